@@ -4,9 +4,9 @@ import ArcadePresentation
 import Foundation
 
 extension Composition {
-  var phrases: any Phrases { language.phrases(formats: formats) }
+  var phrases: any Phrases { SharedPhrases(language, formats: formats) }
 
-  var consolePhrases: any ConsolePhrases { language.consolePhrases }
+  var consolePhrases: ConsolePhrases { language.consolePhrases }
 
   /// To whom something belongs.
   var owners: any OwnerRepository { SQLOwnerRepository(database: database) }

@@ -21,11 +21,11 @@ struct Program {
     let prices = SyncingCatalog(source: StarterFeedSource.catalog, store: InMemoryFeedStore(), time: time)
     let decks = CombinedDecks(kept: InMemoryDeckRepository(), language: language.code)
     let quiz = WordQuiz(decks: decks, games: InMemoryWordGameRepository(), time: time)
-    let shop = ShopActions(shop: .own(prices: prices, time: time), phrases: language.shopPhrases(formats: formats))
-    let words = WordActions(quiz: quiz, phrases: language.wordPhrases(formats: formats))
+    let shop = ShopActions(shop: .own(prices: prices, time: time), phrases: ShopPhrases(language, formats: formats))
+    let words = WordActions(quiz: quiz, phrases: WordPhrases(language, formats: formats))
     let first = MarkdownSession(shop)
     systems = ["shop": first, "words": MarkdownSession(words)]
-    phrases = language.phrases(formats: formats)
+    phrases = SharedPhrases(language, formats: formats)
     current = first
   }
 

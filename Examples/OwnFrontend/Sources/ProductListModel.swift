@@ -19,7 +19,7 @@ public final class ProductListModel {
   @ObservationIgnored private let presenter: PagePresenter<ShopIntent, ShopRoute>
 
   /// Shows the products of a shop in a language.
-  public init(shop: Shop, phrases: any ShopPhrases) {
+  public init(shop: Shop, phrases: ShopPhrases) {
     presenter = ShopActions(shop: shop, phrases: phrases).products()
     presenter.view = self
     presenter.router = self

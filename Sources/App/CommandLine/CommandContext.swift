@@ -41,7 +41,7 @@ struct CommandContext {
   }
 
   var options: GlobalOptions { composition.options }
-  var phrases: any ConsolePhrases { composition.consolePhrases }
+  var phrases: ConsolePhrases { composition.consolePhrases }
 
   /// What screens are drawn on.
   var canvas: Canvas { Canvas(output: output, phrases: phrases, pictures: pictureRenderer) }

@@ -4,13 +4,13 @@ import ArcadePresentation
 
 extension CommandFailure {
   /// Makes a failure of whatever a command threw; wrong usage leads to the help of the command that was meant.
-  init(_ error: any Error, of command: Command, phrases: any Phrases, console: any ConsolePhrases) {
+  init(_ error: any Error, of command: Command, phrases: any Phrases, console: ConsolePhrases) {
     self.init(error, phrases: phrases, console: console)
     guard exit == .usage else { return }
     message += " " + console.usage.seeHelp((["arcade help"] + command.words).joined(separator: " "))
   }
 
-  private init(_ error: any Error, phrases: any Phrases, console: any ConsolePhrases) {
+  private init(_ error: any Error, phrases: any Phrases, console: ConsolePhrases) {
     switch error {
     case let failure as CommandFailure: self = failure
     case let error as UsageError: self.init(exit: .usage, code: "usage", message: console.sentence(for: error))

@@ -37,7 +37,7 @@ struct HelpPage {
     output.raw(document.text + "\n")
   }
 
-  private var phrases: any UsagePhrases { language.consolePhrases.usage }
+  private var phrases: UsagePhrases { language.consolePhrases.usage }
 
   private func usage(of command: Command) -> String {
     "arcade \(command == .menu ? "[COMMAND]" : usageWords(command)) [OPTIONS]"

@@ -48,7 +48,7 @@ struct Tool {
       if invocation.command != .completion { warn(ofUnreadKeys: composition) }
       return await run(invocation, composition)
     } catch {
-      let phrases = early.language.phrases(formats: Formats(locale: early.locale))
+      let phrases = SharedPhrases(early.language, formats: Formats(locale: early.locale))
       let failure = CommandFailure(
         error,
         of: ArgumentParser(table).command(meantBy: arguments),
@@ -112,7 +112,7 @@ struct Tool {
   }
 
   /// A reader that went away is no failure; anything else that kept output back is.
-  private func finish(_ output: ConsoleOutput, _ phrases: any ConsolePhrases) throws -> ExitCode {
+  private func finish(_ output: ConsoleOutput, _ phrases: ConsolePhrases) throws -> ExitCode {
     output.flush()
     guard case .failed(let number)? = output.failure else { return .done }
     throw CommandFailure(exit: .io, code: "output", message: phrases.outputFailed, log: "errno \(number)")

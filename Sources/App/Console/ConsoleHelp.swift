@@ -4,7 +4,7 @@ import ArcadePresentation
 /// Says what can be typed on a screen.
 struct ConsoleHelp {
   let output: ConsoleOutput
-  let phrases: any ConsolePhrases
+  let phrases: ConsolePhrases
   let systems: [ConsoleSystem]
 
   /// Lists what can be done on a screen, and on every screen.

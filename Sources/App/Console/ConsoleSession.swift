@@ -6,7 +6,7 @@ import ArcadePresentation
 final class ConsoleSession {
   let output: ConsoleOutput
   private let lines: any LineSource
-  private let phrases: any ConsolePhrases
+  private let phrases: ConsolePhrases
   private let farewell: Farewell
   private let answers: AnswerRule
   /// What is said before anything else.
@@ -22,7 +22,7 @@ final class ConsoleSession {
   init(
     output: ConsoleOutput,
     lines: any LineSource,
-    phrases: any ConsolePhrases,
+    phrases: ConsolePhrases,
     farewell: Farewell,
     systems: [ConsoleSystem],
     menuPhrases: any Phrases,

@@ -83,5 +83,5 @@ final class Farewell: Sendable {
     return document.text
   }
 
-  private var phrases: any ConsolePhrases { state.withLock { $0.language }.consolePhrases }
+  private var phrases: ConsolePhrases { state.withLock { $0.language }.consolePhrases }
 }

@@ -26,7 +26,7 @@ extension ArcadeSystem {
 
 extension Composition {
   /// The sentences of falling words.
-  var wordPhrases: any WordPhrases { language.wordPhrases(formats: formats) }
+  var wordPhrases: WordPhrases { WordPhrases(language, formats: formats) }
 }
 
 extension Invocation {

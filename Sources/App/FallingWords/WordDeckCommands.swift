@@ -65,7 +65,7 @@ struct WordDeckCommands {
     context.show(phrases.bestTitle(of: best), Table(best, phrases: phrases), orSay: phrases.noGames)
   }
 
-  private var phrases: any WordPhrases { context.composition.wordPhrases }
+  private var phrases: WordPhrases { context.composition.wordPhrases }
 
   private func quiz() throws -> WordQuiz {
     try context.composition.makeWordQuiz(deck: context.invocation.value(of: .deck)).quiz

@@ -28,7 +28,7 @@ extension Deck: JSONConvertible {
 
 extension DeckReading {
   /// What was read, what was left out and why, and what was cleaned.
-  func json(phrases: any WordPhrases) -> JSONText {
+  func json(phrases: WordPhrases) -> JSONText {
     [
       "pairs": pairs.count,
       "leftOut": problems.map { problem -> JSONText in

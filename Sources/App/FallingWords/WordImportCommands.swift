@@ -26,7 +26,7 @@ struct WordImportCommands {
     context.output.paragraph(summary(of: reading))
   }
 
-  private var phrases: any WordPhrases { context.composition.wordPhrases }
+  private var phrases: WordPhrases { context.composition.wordPhrases }
 
   private func read() async throws -> (DeckReading, standIn: String) {
     let path = context.invocation.operands[0]

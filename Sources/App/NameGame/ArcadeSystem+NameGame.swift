@@ -33,5 +33,5 @@ extension ArcadeSystem {
 
 extension Composition {
   /// The sentences of the name game.
-  var namePhrases: any NamePhrases { language.namePhrases(formats: formats) }
+  var namePhrases: NamePhrases { NamePhrases(language, formats: formats) }
 }

@@ -44,5 +44,5 @@ struct NameCommands {
     context.show(phrases.bestTitle(of: best), Table(best, phrases: phrases), orSay: phrases.noGames)
   }
 
-  private var phrases: any NamePhrases { context.composition.namePhrases }
+  private var phrases: NamePhrases { context.composition.namePhrases }
 }

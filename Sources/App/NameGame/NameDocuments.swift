@@ -4,7 +4,7 @@ import ArcadePresentation
 // How the name game stands in JSON documents; their keys are stable.
 
 extension Loaded<PeopleList> {
-  func json(phrases: any NamePhrases) -> JSONText {
+  func json(phrases: NamePhrases) -> JSONText {
     .joining(
       freshness.json,
       [

@@ -25,5 +25,5 @@ extension ArcadeSystem {
 
 extension Composition {
   /// The sentences of the observatory.
-  var watchPhrases: any WatchPhrases { language.watchPhrases(formats: formats) }
+  var watchPhrases: WatchPhrases { WatchPhrases(language, formats: formats) }
 }

@@ -25,7 +25,7 @@ struct FeedDiffCommand {
     if context.invocation.has(.failIfUnchanged), summary.isEmpty { throw CommandFailure.unchanged }
   }
 
-  private var phrases: any WatchPhrases { context.composition.watchPhrases }
+  private var phrases: WatchPhrases { context.composition.watchPhrases }
 
   private func draw(_ summary: FeedSummary, _ difference: FeedDifference?) {
     let output = context.output

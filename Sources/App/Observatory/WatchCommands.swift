@@ -11,9 +11,9 @@ struct WatchCommands {
     observatory = try context.composition.makeObservatory()
   }
 
-  var phrases: any WatchPhrases { context.composition.watchPhrases }
+  var phrases: WatchPhrases { context.composition.watchPhrases }
 
-  var consolePhrases: any WatchConsolePhrases { context.composition.language.watchConsolePhrases }
+  var consolePhrases: WatchConsolePhrases { context.composition.language.watchConsolePhrases }
 
   /// The watch of a name as it was typed; a failure where there is none.
   func watch(_ name: String) async throws -> WatchSummary {

@@ -23,7 +23,7 @@ extension WatchSummary: JSONConvertible {
 }
 
 extension UpdatedWatch {
-  func json(phrases: any WatchPhrases) -> JSONText {
+  func json(phrases: WatchPhrases) -> JSONText {
     [
       "name": watch.name.text,
       "at": update.at,
@@ -59,7 +59,7 @@ extension WatchEvent.Kind: JSONConvertible {
 }
 
 extension ListingProblem {
-  func json(phrases: any WatchPhrases) -> JSONText { .joining(place.json, ["message": phrases.line(for: self)]) }
+  func json(phrases: WatchPhrases) -> JSONText { .joining(place.json, ["message": phrases.line(for: self)]) }
 }
 
 extension ListingSourceProfile: JSONConvertible {

@@ -26,7 +26,7 @@ extension ArcadeSystem {
 
 extension Composition {
   /// The sentences of the price game.
-  var pricePhrases: any PricePhrases { language.pricePhrases(formats: formats) }
+  var pricePhrases: PricePhrases { PricePhrases(language, formats: formats) }
 }
 
 extension Invocation {

@@ -109,7 +109,7 @@ struct PriceCommands {
     }
   }
 
-  private var phrases: any PricePhrases { context.composition.pricePhrases }
+  private var phrases: PricePhrases { context.composition.pricePhrases }
 
   private func failure(_ message: String) -> CommandFailure {
     CommandFailure(exit: .badData, code: "category", message: message)

@@ -28,7 +28,7 @@ extension Opening {
       time: composition.time,
       groups: settingGroups,
       place: composition.dataFolder,
-      phrases: composition.language.settingsPhrases(formats: composition.formats)
+      phrases: SettingsPhrases(composition.language, formats: composition.formats)
     ) { () async throws(RepositoryError) in
       try await ErasedFolder.erase(
         composition.dataFolder,

@@ -6,7 +6,7 @@ import ArcadePresentation
 struct SettingsCommands {
   let context: CommandContext
   private let actions: SettingsActions
-  private var phrases: any SettingsPhrases { actions.phrases }
+  private var phrases: SettingsPhrases { actions.phrases }
 
   init(context: CommandContext) {
     self.context = context

@@ -22,7 +22,7 @@ extension ArcadeSystem {
 
 extension Composition {
   /// The sentences of the shop.
-  var shopPhrases: any ShopPhrases { language.shopPhrases(formats: formats) }
+  var shopPhrases: ShopPhrases { ShopPhrases(language, formats: formats) }
 }
 
 extension Opening {

@@ -3,7 +3,7 @@ import ArcadePresentation
 
 /// Reads the items of `arcade shop price`: `CODE=N` for N pieces or units, and whatever the till reads: `CODE`, `3*CODE`, `CODE 3`.
 struct CartArguments {
-  let phrases: any ShopPhrases
+  let phrases: ShopPhrases
 
   /// Returns a cart of the items, each in its words; throws a failure that names what is wrong.
   func cart(of items: [[String]], from catalog: Catalog) throws -> Cart {

@@ -25,7 +25,7 @@ struct PriceListCheck {
     throw CommandFailure(exit: .badData, code: "mistakes", message: message)
   }
 
-  private var phrases: any ShopConsolePhrases { context.composition.language.shopConsolePhrases }
+  private var phrases: ShopConsolePhrases { context.composition.language.shopConsolePhrases }
 
   private func report(_ catalog: Catalog, from path: String) {
     let sentences = context.composition.shopPhrases

@@ -66,7 +66,7 @@ extension PromotionBook {
   var hints: [ShopProblem] { problems.filter(\.mistake.isHint) }
 
   /// The member `hints`.
-  func hintsJSON(phrases: any ShopPhrases) -> JSONText { ["hints": hints.map { $0.json(phrases: phrases) }] }
+  func hintsJSON(phrases: ShopPhrases) -> JSONText { ["hints": hints.map { $0.json(phrases: phrases) }] }
 }
 
 extension DiscountSimulation {
@@ -92,7 +92,7 @@ extension DiscountSimulation.Change {
 
 extension ShopConsolePhrases {
   /// What a simulation came to.
-  fileprivate func lines(of simulation: DiscountSimulation, _ phrases: any ShopPhrases) -> [String] {
+  fileprivate func lines(of simulation: DiscountSimulation, _ phrases: ShopPhrases) -> [String] {
     let formats = phrases.formats
     let difference = formats.money(simulation.difference)
     var lines = [simulated(orders: simulation.orders, changed: simulation.changed, difference: difference)]

@@ -112,7 +112,7 @@ struct ShopCommands {
     context.show(phrases.receiptTitle(id.number), .ready(Page(order, phrases: phrases)))
   }
 
-  var phrases: any ShopPhrases { context.composition.shopPhrases }
+  var phrases: ShopPhrases { context.composition.shopPhrases }
 
   /// Whether a table is asked for, which is no document.
   private func isTable() throws(UsageError) -> Bool {

@@ -51,11 +51,11 @@ extension TaxShare {
 }
 
 extension CappedList<ShopProblem> {
-  func json(phrases: any ShopPhrases) -> JSONText { problems { $0.json(phrases: phrases) } }
+  func json(phrases: ShopPhrases) -> JSONText { problems { $0.json(phrases: phrases) } }
 }
 
 extension ShopProblem {
-  func json(phrases: any ShopPhrases) -> JSONText {
+  func json(phrases: ShopPhrases) -> JSONText {
     .joining(
       place.json,
       ["message": phrases.sentence(for: mistake), "suggestion": phrases.suggestion(for: mistake)]

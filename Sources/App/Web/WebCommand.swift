@@ -92,7 +92,7 @@ struct WebCommand {
     }
   }
 
-  private var phrases: any WebPhrases { context.composition.language.webPhrases }
+  private var phrases: WebPhrases { context.composition.language.webPhrases }
 
   private func failure(_ exit: ExitCode, _ code: String, _ message: String, log: String = "") -> CommandFailure {
     CommandFailure(exit: exit, code: code, message: message, log: log)

@@ -5,7 +5,7 @@ public struct WordActions: Sendable {
   /// What the game works with.
   public let quiz: WordQuiz
   /// Its sentences.
-  public let phrases: any WordPhrases
+  public let phrases: WordPhrases
   /// How games are played.
   let rules: FallingRules
   /// The deck that is chosen where no other one is; nil for the one played last.
@@ -20,7 +20,7 @@ public struct WordActions: Sendable {
   /// Offers what can be done in games under some rules; a test gives generators of its own.
   public init(
     quiz: WordQuiz,
-    phrases: any WordPhrases,
+    phrases: WordPhrases,
     rules: FallingRules = .usual,
     deck: Deck.ID? = nil,
     topic: String? = nil,
@@ -127,7 +127,7 @@ public struct WordActions: Sendable {
 
 extension Slot<Deck.ID> {
   /// One of the decks that are listed.
-  static func deck(among decks: [DeckSummary], example: String? = nil, _ phrases: any WordPhrases) -> Slot {
+  static func deck(among decks: [DeckSummary], example: String? = nil, _ phrases: WordPhrases) -> Slot {
     let rows = decks.map { ($0.id, Choice($0.id.rawValue, $0.name)) }
     return .row("n", phrases.deckLabel, of: rows, example: example) { phrases.noSuchDeck($0) }
   }

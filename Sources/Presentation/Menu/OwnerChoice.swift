@@ -4,14 +4,14 @@ public import ArcadeDomain
 public struct OwnerChoice: Sendable {
   private let owners: any OwnerRepository
   private let current: Owner
-  private let phrases: any OwnerPhrases
+  private let phrases: OwnerPhrases
   private let choose: @Sendable (Owner) async -> Void
 
   /// Offers the owners of a store; `choose` goes on as one of them, or as another.
   public init(
     among owners: any OwnerRepository,
     current: Owner,
-    phrases: any OwnerPhrases,
+    phrases: OwnerPhrases,
     choose: @escaping @Sendable (Owner) async -> Void
   ) {
     (self.owners, self.current, self.phrases, self.choose) = (owners, current, phrases, choose)

@@ -5,7 +5,7 @@ public struct NameActions: SystemActions, Sendable {
   /// What the game works with.
   public let roster: NameRoster
   /// Its sentences.
-  public let phrases: any NamePhrases
+  public let phrases: NamePhrases
   /// The games that were asked for, and how far they are.
   private(set) var games = SessionGames<GameID, NameGameState>()
   /// Makes the generator of a game that begins.
@@ -18,7 +18,7 @@ public struct NameActions: SystemActions, Sendable {
   /// A test gives generators of its own.
   public init(
     roster: NameRoster,
-    phrases: any NamePhrases,
+    phrases: NamePhrases,
     seconds: Int = 60,
     random: @escaping @Sendable () -> SplitMix64 = { SplitMix64(seed: .random(in: .min ... .max)) }
   ) {

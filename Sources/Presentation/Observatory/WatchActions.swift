@@ -5,7 +5,7 @@ public struct WatchActions: SystemActions, Sendable {
   /// What is watched, and what can be searched.
   public let observatory: Observatory
   /// The sentences in the language in use.
-  public let phrases: any WatchPhrases
+  public let phrases: WatchPhrases
   /// How many listings stand on a page.
   let pageSize: Int
   /// The categories of sources that do not answer at once.
@@ -14,7 +14,7 @@ public struct WatchActions: SystemActions, Sendable {
   /// Offers what can be done in an observatory, with so many listings on a page.
   ///
   /// Twelve in three groups, with all that stands around them, fill the 24 rows of a terminal.
-  public init(observatory: Observatory, phrases: any WatchPhrases, pageSize: Int = 12) {
+  public init(observatory: Observatory, phrases: WatchPhrases, pageSize: Int = 12) {
     self.observatory = observatory
     self.phrases = phrases
     self.pageSize = max(1, pageSize)

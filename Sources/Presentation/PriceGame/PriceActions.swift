@@ -5,7 +5,7 @@ public struct PriceActions: SystemActions, Sendable {
   /// What the game works with.
   public let quiz: PriceQuiz
   /// Its sentences.
-  public let phrases: any PricePhrases
+  public let phrases: PricePhrases
   /// Whether loading a category can take a while, so that it is said.
   let saysLoading: Bool
   /// Makes the generator of a game that begins.
@@ -16,7 +16,7 @@ public struct PriceActions: SystemActions, Sendable {
   /// Offers what can be done in the price game; a test gives generators of its own.
   public init(
     quiz: PriceQuiz,
-    phrases: any PricePhrases,
+    phrases: PricePhrases,
     saysLoading: Bool = true,
     random: @escaping @Sendable () -> SplitMix64 = { SplitMix64(seed: .random(in: .min ... .max)) }
   ) {

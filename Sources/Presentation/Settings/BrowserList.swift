@@ -32,7 +32,7 @@ extension SettingsActions {
 
 extension Table {
   /// Lists browsers in their order.
-  public init(_ browsers: [KnownBrowser], isNumbered: Bool = false, phrases: any SettingsPhrases) {
+  public init(_ browsers: [KnownBrowser], isNumbered: Bool = false, phrases: SettingsPhrases) {
     self.init(
       columns: [
         Column(phrases.browserLabel, mayBeCut: true), Column(phrases.cameLabel), Column(phrases.usedLabel),

@@ -39,7 +39,7 @@ extension SettingsActions {
 
 extension Table {
   /// Lists owners in their order.
-  public init(_ owners: [OwnerSummary], phrases: any SettingsPhrases) {
+  public init(_ owners: [OwnerSummary], phrases: SettingsPhrases) {
     self.init(
       columns: [
         Column(phrases.whoLabel, mayBeCut: true), Column(phrases.gamesLabel, isNumber: true),

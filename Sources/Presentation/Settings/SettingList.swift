@@ -50,7 +50,7 @@ extension Table {
     _ group: SettingGroup,
     _ readings: [SettingReading],
     firstNumber: Int?,
-    phrases: any SettingsPhrases
+    phrases: SettingsPhrases
   ) {
     self.init(
       columns: [

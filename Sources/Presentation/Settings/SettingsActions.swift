@@ -15,7 +15,7 @@ public struct SettingsActions: SystemActions, SystemScreens, Sendable {
   /// Where everything is kept, as a person knows it.
   public let place: String
   /// The sentences in the language in use.
-  public let phrases: any SettingsPhrases
+  public let phrases: SettingsPhrases
   /// Deletes everything that is kept, and returns the names of what others have put there.
   public let erase: @Sendable () async throws(RepositoryError) -> [String]
 
@@ -27,7 +27,7 @@ public struct SettingsActions: SystemActions, SystemScreens, Sendable {
     time: any TimeSource,
     groups: [SettingGroup],
     place: String,
-    phrases: any SettingsPhrases,
+    phrases: SettingsPhrases,
     erase: @escaping @Sendable () async throws(RepositoryError) -> [String]
   ) {
     self.settings = settings

@@ -1,7 +1,7 @@
 /// A language that Arcade speaks.
 ///
-/// Every system has a type with its sentences for each, so that a missing
-/// translation does not compile. To add one, add a case and follow the errors.
+/// Every sentence is said in each of them, side by side, so that a missing translation
+/// does not compile. To add one, add a case, and a parameter to `Speech.say`.
 public enum Language: String, CaseIterable, Hashable, Sendable {
   /// English, with the formats of the United States unless another region is named.
   case english = "en"
@@ -21,15 +21,6 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
 
   /// Its code in ISO 639.
   public var code: String { rawValue }
-
-  /// The sentences that every system needs in this language, with the formats of a region.
-  public func phrases(formats: Formats) -> any Phrases {
-    switch self {
-    case .english: English(formats: formats)
-    case .spanish: Spanish(formats: formats)
-    case .japanese: Japanese(formats: formats)
-    }
-  }
 
   /// What stands between texts in a row.
   public var comma: String {

@@ -1,38 +1,20 @@
-public import ArcadeDomain
+import ArcadeDomain
 
-/// The sentences that every system needs, in one language.
-///
-/// A system adds its own with a protocol that refines `SystemPhrases`.
-public protocol Phrases: SharedPhrases {
-  /// The language they are in.
-  var language: Language { get }
+/// The sentences of a system in a language, with those that every system needs.
+public protocol Phrases: Speech {
   /// How amounts and dates are written.
   var formats: Formats { get }
+}
 
-  /// What happened, why, and what to do next.
-  func sentence(for error: RepositoryError) -> String
-  /// What becomes of answers that could not be stored.
-  var answersWait: String { get }
-  /// The game that was played is not there any more, nor is there a place for its answers.
-  var gameIsGone: String { get }
-  /// What is wrong in a feed.
-  func sentence(for mistake: FeedMistake) -> String
-  /// What to write instead, where that is known.
-  func suggestion(for mistake: FeedMistake) -> String?
-  /// Which element of a list something is part of, from 1.
-  func entry(_ number: Int) -> String
-  /// How many problems there are besides those that were told.
-  func moreProblems(_ count: Int) -> String
-  /// For an error that no one foresaw.
-  func unexpected(_ error: any Error) -> String
-  /// A word and the one that may have been meant.
-  func didYouMean(_ word: String) -> String
-  /// One sentence after another.
-  func joining(_ sentence: String, _ next: String) -> String
-  /// A sentence with what is to be written instead.
-  func adding(_ suggestion: String, to sentence: String) -> String
-  /// Amounts in two currencies, or one too large.
-  func sentence(for error: MoneyError) -> String
+/// The sentences that every system needs, and no others.
+public struct SharedPhrases: Phrases {
+  /// The language of the sentences.
+  public let language: Language
+  /// How amounts and dates are written.
+  public let formats: Formats
+
+  /// Speaks a language, with the formats of a region.
+  public init(_ language: Language, formats: Formats) { (self.language, self.formats) = (language, formats) }
 }
 
 extension Phrases {

@@ -2,7 +2,7 @@ import ArcadeDomain
 
 extension Slot<Order.ID> {
   /// The number of an order; one of those that the screen lists, where it does.
-  static func order(_ name: String, _ label: String, known: [Choice] = [], _ phrases: any ShopPhrases) -> Slot {
+  static func order(_ name: String, _ label: String, known: [Choice] = [], _ phrases: ShopPhrases) -> Slot {
     let kind: Field.Kind = known.isEmpty ? .number(1...Int.max) : .code(known: known)
     let field = Field(name, label, kind, example: known.first?.id ?? "")
     return Slot(field, else: { phrases.noSuchOrder($0) }, read: { Order.ID(text: $0) })

@@ -57,7 +57,7 @@ extension ShopActions {
 
 extension Slot<Measure> {
   /// How much of a product; a page asks for pieces, as a weighing leaves the cart whole.
-  static func measure(_ name: String, _ label: String, _ phrases: any ShopPhrases) -> Slot {
+  static func measure(_ name: String, _ label: String, _ phrases: ShopPhrases) -> Slot {
     Slot(Field(name, label, .number(1...Cart.maximumQuantity)), else: { phrases.notAQuantity($0) }) { text in
       phrases.measure(text).flatMap { $0.isPossible ? $0 : nil }
     }

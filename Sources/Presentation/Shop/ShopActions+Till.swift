@@ -53,7 +53,7 @@ extension ShopActions {
 
 extension Slot<CalendarDay> {
   /// A day such as `2026-12-24`.
-  static func day(_ name: String, _ label: String, example: CalendarDay, _ phrases: any ShopPhrases) -> Slot {
+  static func day(_ name: String, _ label: String, example: CalendarDay, _ phrases: ShopPhrases) -> Slot {
     let field = Field(name, label, .text, example: example.isoText)
     return Slot(field, else: { phrases.notADay($0) }, read: { CalendarDay(iso: $0) })
   }
@@ -61,7 +61,7 @@ extension Slot<CalendarDay> {
 
 extension Slot<Closing.ID> {
   /// The number of a closing; one of those that the screen lists, where it does.
-  static func closing(_ name: String, _ label: String, known: [Choice] = [], _ phrases: any ShopPhrases) -> Slot {
+  static func closing(_ name: String, _ label: String, known: [Choice] = [], _ phrases: ShopPhrases) -> Slot {
     let kind: Field.Kind = known.isEmpty ? .number(1...Int.max) : .code(known: known)
     let field = Field(name, label, kind, example: known.first?.id ?? "")
     return Slot(field, else: { phrases.noSuchClosing($0) }, read: { Closing.ID(text: $0) })

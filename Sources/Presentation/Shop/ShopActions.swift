@@ -7,7 +7,7 @@ public struct ShopActions: SystemActions, Sendable {
   /// How many rows of a long list stand on one screen.
   let pageSize: Int
   /// The sentences in the language in use.
-  public let phrases: any ShopPhrases
+  public let phrases: ShopPhrases
   /// Where it is noted what could not be stored.
   private let unsaved: UnsavedWork
   /// How it is paid where nobody says how.
@@ -23,7 +23,7 @@ public struct ShopActions: SystemActions, Sendable {
   /// numbers of its own.
   public init(
     shop: Shop,
-    phrases: any ShopPhrases,
+    phrases: ShopPhrases,
     unsaved: UnsavedWork = UnsavedWork(),
     usualPayment: Tender.Kind = .card,
     canAsk: Bool = true,

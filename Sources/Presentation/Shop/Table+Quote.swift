@@ -8,7 +8,7 @@ extension Table {
     _ quote: PromotionQuote,
     hints: [PromotionHint] = [],
     gone: [Cart.Line] = [],
-    phrases: any ShopPhrases
+    phrases: ShopPhrases
   ) {
     var nearest: [Product.Code: PromotionHint] = [:]
     for hint in hints where hint.add.count == 1 && !hint.isAboutOrder {
@@ -32,7 +32,7 @@ extension Table {
     )
   }
 
-  private static func sums(of quote: PromotionQuote, phrases: any ShopPhrases) -> [Row] {
+  private static func sums(of quote: PromotionQuote, phrases: ShopPhrases) -> [Row] {
     let formats = phrases.formats
     let total = Row(sum: "total", phrases.totalLabel, formats.money(quote.total), .strong)
     var rows: [Row] = []
@@ -58,7 +58,7 @@ extension PromotionHint {
 }
 
 extension Table.Row {
-  fileprivate init(_ line: PromotionQuote.Line, _ id: String, hint: PromotionHint?, _ phrases: any ShopPhrases) {
+  fileprivate init(_ line: PromotionQuote.Line, _ id: String, hint: PromotionHint?, _ phrases: ShopPhrases) {
     let formats = phrases.formats
     var details = line.discounts.map { Table.Detail.discount($0.name, $0.amount, .good, phrases) }
     if let hint {
@@ -76,7 +76,7 @@ extension Table.Row {
     )
   }
 
-  fileprivate init(gone line: Cart.Line, _ id: String, phrases: any ShopPhrases) {
+  fileprivate init(gone line: Cart.Line, _ id: String, phrases: ShopPhrases) {
     self.init(
       id,
       line.product,
@@ -88,7 +88,7 @@ extension Table.Row {
   }
 
   /// Free pieces, with what makes them free.
-  fileprivate init(_ pieces: AddedPieces, in quote: PromotionQuote, phrases: any ShopPhrases) {
+  fileprivate init(_ pieces: AddedPieces, in quote: PromotionQuote, phrases: ShopPhrases) {
     let name = quote.applied.first { $0.id == pieces.id }?.name ?? LocalizedText(pieces.id)
     let amount = try? pieces.product.price.multiplied(by: pieces.count)
     self.init(
@@ -107,7 +107,7 @@ extension Table.Row {
     _ quantity: String,
     amount: String,
     details: [Table.Detail],
-    phrases: any ShopPhrases
+    phrases: ShopPhrases
   ) {
     self.init(
       id,
@@ -129,7 +129,7 @@ extension Table.Detail {
     _ name: LocalizedText,
     _ amount: Money,
     _ tone: Tone,
-    _ phrases: any ShopPhrases
+    _ phrases: ShopPhrases
   ) -> Table.Detail {
     .cells([
       "", Table.Cell(name.text(in: phrases.language.code), tone), "", "",

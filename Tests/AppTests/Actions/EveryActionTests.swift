@@ -87,7 +87,7 @@ final class EveryActionTests: XCTestCase {
   }
 
   func testNoTwoActionsOfAScreenShareAWord() async throws {
-    let everywhere = EnglishConsole().everywhere.map(\.word) + ["exit", "?"]
+    let everywhere = ConsolePhrases(language: .english).everywhere.map(\.word) + ["exit", "?"]
     try await forEachState { state in
       let words = state.offers.flatMap { [$0.word] + $0.aliases } + everywhere
       XCTAssertEqual(words.count, Set(words).count, "\(state.name): \(words)")

@@ -32,7 +32,7 @@ struct ScreenState {
     doing intent: Presenter.Intent? = nil,
     at address: String = "/here"
   ) async {
-    let (sink, phrases) = (RecordingSink(), EnglishConsole())
+    let (sink, phrases) = (RecordingSink(), ConsolePhrases(language: .english))
     let output = ConsoleOutput(sink: sink, width: 80, theme: Theme())
     let session = ConsoleSession(
       output: output,
@@ -40,7 +40,7 @@ struct ScreenState {
       phrases: phrases,
       farewell: Farewell(in: .english),
       systems: [],
-      menuPhrases: Language.english.phrases(formats: Formats(locale: "en_US"))
+      menuPhrases: SharedPhrases(Language.english, formats: Formats(locale: "en_US"))
     ) { "\($0)" }
     let router = ConsoleRouter<Presenter.Destination>(session: session) { _, _ in
       throw CancellationError()

@@ -57,7 +57,7 @@ final class CommandFailureTests: XCTestCase {
     return CommandFailure(
       error,
       of: .shop,
-      phrases: language.shopPhrases(formats: Formats(locale: "en_US")),
+      phrases: ShopPhrases(language, formats: Formats(locale: "en_US")),
       console: language.consolePhrases
     )
   }

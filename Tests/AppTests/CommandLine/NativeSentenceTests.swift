@@ -10,10 +10,10 @@ import XCTest
 final class NativeSentenceTests: XCTestCase {
   func testSpanish() {
     let formats = Formats(locale: "es_ES", timeZone: "UTC")
-    let names = Language.spanish.namePhrases(formats: formats)
-    let prices = Language.spanish.pricePhrases(formats: formats)
-    let watches = Language.spanish.watchPhrases(formats: formats)
-    let words = Language.spanish.wordPhrases(formats: formats)
+    let names = NamePhrases(Language.spanish, formats: formats)
+    let prices = PricePhrases(Language.spanish, formats: formats)
+    let watches = WatchPhrases(Language.spanish, formats: formats)
+    let words = WordPhrases(Language.spanish, formats: formats)
     let console = Language.spanish.consolePhrases
     let wordConsole = Language.spanish.wordConsolePhrases
 
@@ -22,7 +22,7 @@ final class NativeSentenceTests: XCTestCase {
     expect(words.wrongAnswer, "incorrecta")
     expect(names.meaning(of: .hint), "se van tachando las incorrectas")
     expect(console.unknownCommand("x", nearest: nil), "Aquí no existe la orden «x»")
-    expect(Language.spanish.shopPhrases(formats: formats).unconfirmed("1 €"), "El pago aún no está confirmado")
+    expect(ShopPhrases(Language.spanish, formats: formats).unconfirmed("1 €"), "El pago aún no está confirmado")
     expect(prices.noPage, "No se conoce la página de este producto")
     expect(
       watches.change(of: "Té", watches.words(for: .price, .down), from: "A", to: "B"),
@@ -35,7 +35,7 @@ final class NativeSentenceTests: XCTestCase {
     expect(watches.noChanges(since: .november20), "desde el 20 nov")
     expect(names.loadingPeople, "Cargando personas")
     expect(
-      Language.spanish.settingsPhrases(formats: formats).settingSaved("x", holds: .later),
+      SettingsPhrases(Language.spanish, formats: formats).settingSaved("x", holds: .later),
       "Se aplicará al reiniciar Arcade"
     )
     expect(console.neverAsks(passing: "--yes"), "Esta orden necesita una confirmación")
@@ -46,10 +46,10 @@ final class NativeSentenceTests: XCTestCase {
 
   func testJapanese() throws {
     let formats = Formats(locale: "ja_JP", timeZone: "UTC")
-    let names = Language.japanese.namePhrases(formats: formats)
-    let watches = Language.japanese.watchPhrases(formats: formats)
-    let words = Language.japanese.wordPhrases(formats: formats)
-    let shop = Language.japanese.shopPhrases(formats: formats)
+    let names = NamePhrases(Language.japanese, formats: formats)
+    let watches = WatchPhrases(Language.japanese, formats: formats)
+    let words = WordPhrases(Language.japanese, formats: formats)
+    let shop = ShopPhrases(Language.japanese, formats: formats)
     let console = Language.japanese.consolePhrases
     let watchConsole = Language.japanese.watchConsolePhrases
 
@@ -78,21 +78,20 @@ final class NativeSentenceTests: XCTestCase {
   }
 
   func testWhatSoundedForeignDoesNotComeBack() throws {
-    let spanish = try sentences(in: "Spanish")
-    let japanese = try sentences(in: "Japanese")
+    let sentences = try sentences()
 
     for words in [
       "almacén", "Sin orden", "Por qué cuesta", "era de antes", "es de antes", " tiene las que hay",
       "lo que no tiene nombre",
       "\"Quién\"", "no está pagado", "si no se dice", "menos que cero", "Jugar la mezcla", "productos reales",
     ] {
-      XCTAssertEqual(spanish.filter { $0.contains(words) }, [], words)
+      XCTAssertEqual(sentences.filter { $0.contains(words) }, [], words)
     }
     for words in [
       "だれ", "終わったゲーム「", "違う訳でした", "一覧の種類", "間違いの価格", "違う価格", "もう一度はできません", "復帰", "道具", "ブラウザー", "出どころ",
       "引き出し", "表外", "そちらにはもう", "片割れ", "本物の商品", "同じ種類",
     ] {
-      XCTAssertEqual(japanese.filter { $0.contains(words) }, [], words)
+      XCTAssertEqual(sentences.filter { $0.contains(words) }, [], words)
     }
   }
 
@@ -101,23 +100,23 @@ final class NativeSentenceTests: XCTestCase {
     let japanese = Formats(locale: "ja_JP", timeZone: "UTC")
 
     expect(Language.spanish.consolePhrases.usage.introduction, "Si no se indica una orden, muestra un menú")
-    expect(Language.spanish.shopPhrases(formats: spanish).whyTitle, "Cómo se calcula el precio")
-    expect(Language.spanish.watchPhrases(formats: spanish).noSuchCategory("1"), "Consulta las que hay en la lista")
-    expect(Language.spanish.settingsPhrases(formats: spanish).askToAdopt("x"), "todo lo que no tiene dueño?")
-    let words = Language.japanese.wordPhrases(formats: japanese)
+    expect(ShopPhrases(Language.spanish, formats: spanish).whyTitle, "Cómo se calcula el precio")
+    expect(WatchPhrases(Language.spanish, formats: spanish).noSuchCategory("1"), "Consulta las que hay en la lista")
+    expect(SettingsPhrases(Language.spanish, formats: spanish).askToAdopt("x"), "todo lo que no tiene dueño?")
+    let words = WordPhrases(Language.japanese, formats: japanese)
     expect(words.right("cup", "カップ", isShown: false), "正解！その訳は違います。cup：カップ")
     expect(words.noSuchGame("9"), "プレイ履歴に「9」はありません")
-    expect(Language.japanese.namePhrases(formats: japanese).modeAction, "一覧のモードで始める")
-    expect(Language.japanese.pricePhrases(formats: japanese).cheatAction, "ダミーの価格を二つ隠す")
-    expect(Language.japanese.settingsPhrases(formats: japanese).ownersTitle, "利用者")
-    expect(Language.japanese.watchPhrases(formats: japanese).returnedMark, "再び表示")
+    expect(NamePhrases(Language.japanese, formats: japanese).modeAction, "一覧のモードで始める")
+    expect(PricePhrases(Language.japanese, formats: japanese).cheatAction, "ダミーの価格を二つ隠す")
+    expect(SettingsPhrases(Language.japanese, formats: japanese).ownersTitle, "利用者")
+    expect(WatchPhrases(Language.japanese, formats: japanese).returnedMark, "再び表示")
   }
 
-  /// The lines of all files of a language's sentences.
-  private func sentences(in language: String) throws -> [String] {
+  /// The lines of all files of sentences.
+  private func sentences() throws -> [String] {
     let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources")
     let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
-      .filter { $0.split(separator: "/").last?.hasPrefix(language) == true && $0.hasSuffix(".swift") }
+      .filter { $0.contains("/Phrases") && $0.hasSuffix(".swift") }
     XCTAssertGreaterThan(names.count, 20)
     return try names.flatMap {
       try String(contentsOf: sources.appending(path: $0), encoding: .utf8).split(separator: "\n").map(String.init)

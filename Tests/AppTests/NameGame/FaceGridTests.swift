@@ -90,7 +90,7 @@ final class FaceGridTests: XCTestCase {
     let sink = RecordingSink()
     let output = ConsoleOutput(sink: sink, width: width, theme: Theme(isColoured: isColoured), height: height)
     let context = PictureRenderer(.always, program: Painter(), isTerminal: true, isAccessible: false)
-    return (Canvas(output: output, phrases: EnglishConsole(), pictures: context), sink)
+    return (Canvas(output: output, phrases: ConsolePhrases(language: .english), pictures: context), sink)
   }
 }
 

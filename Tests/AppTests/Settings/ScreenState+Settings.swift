@@ -12,7 +12,7 @@ extension ScreenState {
     let choice = OwnerChoice(
       among: owners,
       current: ana,
-      phrases: language.ownerPhrases(formats: Formats(locale: language.rawValue, timeZone: "UTC"))
+      phrases: OwnerPhrases(language, formats: Formats(locale: language.rawValue, timeZone: "UTC"))
     ) { _ in }
     _ = try await sample.settings.set(.rakutenAccessKey, to: "5b1c")
     let actions = sample.actions(in: language)

@@ -5,7 +5,7 @@ import XCTest
 
 /// Every sentence of the observatory exists in every language, names what it is about, and is a translation.
 final class WatchPhrasesTests: XCTestCase {
-  private typealias Sentence = (any WatchPhrases) -> String
+  private typealias Sentence = (WatchPhrases) -> String
   private let all = Language.allCases.map(\.sampleWatchPhrases)
 
   func testEveryPlainTextIsTranslated() {
@@ -103,7 +103,7 @@ final class WatchPhrasesTests: XCTestCase {
   }
 
   func testCountsStandInEverySentenceThatCounts() {
-    let counted: [(any WatchPhrases, Int) -> String] = [
+    let counted: [(WatchPhrases, Int) -> String] = [
       { $0.found($1) }, { $0.changed($1) }, { $0.new($1) }, { $0.returned($1) }, { $0.outOfSight($1) },
       { $0.emptied($1) }, { $0.searched($1, of: 99_999) }, { $0.searched(1, of: $1) }, { $0.page($1, of: 99_999) },
       { $0.page(1, of: $1) }, { $0.summary(updatedAt: .november20, listings: $1, unread: 0) },
@@ -124,7 +124,7 @@ final class WatchPhrasesTests: XCTestCase {
       source: "demo",
       query: try WatchQuery(keyword: "tea")
     )
-    let counted: [(any WatchPhrases, Int) -> String] = [
+    let counted: [(WatchPhrases, Int) -> String] = [
       { $0.found($1) }, { $0.emptied($1) }, { $0.reviews(nil, $1) }, { $0.sentence(for: .leftOut($1)) },
       { $0.summary(updatedAt: .november20, listings: $1, unread: 0).replacing("2026", with: "") },
       { $0.askToDelete(WatchSummary(watch: watch, counts: [.new: $1], unread: 0, recent: [])) },
@@ -218,7 +218,7 @@ final class WatchPhrasesTests: XCTestCase {
 
   /// The cells of a listing in the list of its watch.
   private func cells(
-    _ phrases: any WatchPhrases,
+    _ phrases: WatchPhrases,
     _ listing: Listing,
     _ last: DatedChange? = nil
   ) throws -> [Table.Cell] {

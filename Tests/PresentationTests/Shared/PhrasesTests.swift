@@ -106,7 +106,7 @@ final class PhrasesTests: XCTestCase {
   func testEveryEndOfAPaymentHasItsSentence() async throws {
     let shop = try SampleShop()
     try await shop.buy("MUG")
-    let sentences: [(String, (any ShopPhrases) -> String)] = [
+    let sentences: [(String, (ShopPhrases) -> String)] = [
       ("paying", { $0.paying("TOTAL") }), ("paid", { $0.paid("TOTAL") }), ("declined", { $0.declined("TOTAL") }),
       ("unconfirmed", { $0.unconfirmed("TOTAL") }), ("meanwhile", { $0.paidMeanwhile("TOTAL", order: 1) }),
       ("never arrived", { $0.neverArrived("TOTAL") }), ("asks", { $0.askToPay("TOTAL") }),
@@ -119,7 +119,7 @@ final class PhrasesTests: XCTestCase {
   }
 
   func testOneIsNotSeveral() {
-    let counted: [(any ShopPhrases) -> (Int) -> String] = [
+    let counted: [(ShopPhrases) -> (Int) -> String] = [
       { $0.productsLeftOut }, { $0.discountsLeftOut }, { $0.askToClear },
     ]
     for count in counted {
@@ -159,7 +159,7 @@ final class PhrasesTests: XCTestCase {
   private let all = Language.allCases.map(\.samplePhrases)
 
   /// Checks that a sentence has no hole, and that no two languages say the same.
-  private func checkTranslations(_ name: String, _ sentence: (any ShopPhrases) -> String?) {
+  private func checkTranslations(_ name: String, _ sentence: (ShopPhrases) -> String?) {
     let texts = all.map(sentence)
     guard texts.contains(where: { $0 != nil }) else { return }
     for text in texts {

@@ -40,7 +40,7 @@ public struct SampleWordQuiz: Sendable {
 
 extension Language {
   /// The sentences of falling words in this language, with its usual formats and times in UTC.
-  public var sampleWordPhrases: any WordPhrases {
-    wordPhrases(formats: Formats(locale: "\(code)_\(defaultRegion)", timeZone: "UTC"))
+  public var sampleWordPhrases: WordPhrases {
+    WordPhrases(self, formats: Formats(locale: "\(code)_\(defaultRegion)", timeZone: "UTC"))
   }
 }

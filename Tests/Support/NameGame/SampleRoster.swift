@@ -63,7 +63,7 @@ extension SampleRoster {
 
 extension Language {
   /// The sentences of the name game in this language, with its usual formats and times in UTC.
-  public var sampleNamePhrases: any NamePhrases {
-    namePhrases(formats: Formats(locale: "\(code)_\(defaultRegion)", timeZone: "UTC"))
+  public var sampleNamePhrases: NamePhrases {
+    NamePhrases(self, formats: Formats(locale: "\(code)_\(defaultRegion)", timeZone: "UTC"))
   }
 }

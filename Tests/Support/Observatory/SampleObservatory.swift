@@ -46,7 +46,7 @@ public struct SampleObservatory: Sendable {
 
 extension Language {
   /// The sentences of the observatory in this language, with its usual formats and times in UTC.
-  public var sampleWatchPhrases: any WatchPhrases {
-    watchPhrases(formats: Formats(locale: "\(code)_\(defaultRegion)", timeZone: "UTC"))
+  public var sampleWatchPhrases: WatchPhrases {
+    WatchPhrases(self, formats: Formats(locale: "\(code)_\(defaultRegion)", timeZone: "UTC"))
   }
 }

@@ -47,7 +47,7 @@ public struct SampleQuiz: Sendable {
 
 extension Language {
   /// The sentences of the price game in this language, with its usual formats and times in UTC.
-  public var samplePricePhrases: any PricePhrases {
-    pricePhrases(formats: Formats(locale: "\(code)_\(defaultRegion)", timeZone: "UTC"))
+  public var samplePricePhrases: PricePhrases {
+    PricePhrases(self, formats: Formats(locale: "\(code)_\(defaultRegion)", timeZone: "UTC"))
   }
 }

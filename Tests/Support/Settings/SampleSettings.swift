@@ -43,7 +43,7 @@ public struct SampleSettings: Sendable {
         SettingGroup("observe", [Choice("observe.rakuten.access-key", "a key")]),
       ],
       place: "/data",
-      phrases: language.settingsPhrases(formats: Formats(locale: language.rawValue, timeZone: "UTC"))
+      phrases: SettingsPhrases(language, formats: Formats(locale: language.rawValue, timeZone: "UTC"))
     ) { () async throws(RepositoryError) in
       if let eraseFailure { throw eraseFailure }
       return ["notes.txt"]

@@ -71,8 +71,8 @@ public struct SampleShop: Sendable {
 
 extension Language {
   /// The sentences of the shop in this language, with its usual formats and times in UTC.
-  public var samplePhrases: any ShopPhrases {
-    shopPhrases(formats: Formats(locale: "\(code)_\(defaultRegion)", timeZone: "UTC"))
+  public var samplePhrases: ShopPhrases {
+    ShopPhrases(self, formats: Formats(locale: "\(code)_\(defaultRegion)", timeZone: "UTC"))
   }
 }
 

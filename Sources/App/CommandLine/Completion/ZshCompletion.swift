@@ -66,7 +66,7 @@ struct ZshCompletion {
     """#
   }
 
-  private var usage: any UsagePhrases { tree.language.consolePhrases.usage }
+  private var usage: UsagePhrases { tree.language.consolePhrases.usage }
 
   private var choices: String {
     tree.choices.map { keys, choices in

@@ -18,7 +18,7 @@ extension Offer {
   }
 
   /// What it does, and how else it can be typed.
-  func summary(_ phrases: any ConsolePhrases) -> String { leadsOutside ? phrases.orOpened(label) : label }
+  func summary(_ phrases: ConsolePhrases) -> String { leadsOutside ? phrases.orOpened(label) : label }
 
   /// A line that does it, with what stands on the screen: with what it needs, or the first thing that it can take.
   ///
@@ -32,7 +32,7 @@ extension Offer {
   }
 
   /// How it is typed at the least, for a hint; `hasNumbers` where the screen numbers its rows.
-  func shortUsage(_ phrases: any ConsolePhrases, hasNumbers: Bool) -> String {
+  func shortUsage(_ phrases: ConsolePhrases, hasNumbers: Bool) -> String {
     if weight == .usual, let field = typedFields.first {
       switch field.kind {
       case .row: return phrases.aNumber

@@ -70,7 +70,7 @@ final class ConsoleOutput {
   }
 
   /// Draws a question to answer with yes or no.
-  func question(_ text: String, enterIsNo: Bool = false, phrases: any ConsolePhrases) {
+  func question(_ text: String, enterIsNo: Bool = false, phrases: ConsolePhrases) {
     paragraph("\(text) \(enterIsNo ? phrases.yesOrElseNo : phrases.yesOrNo)", .strong)
   }
 

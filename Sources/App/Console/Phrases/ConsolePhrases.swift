@@ -1,106 +1,219 @@
+// swift-format-ignore-file
 import ArcadeData
 import ArcadePresentation
 
-/// The sentences of the console and the command line, in one language.
-protocol ConsolePhrases: Sendable {
-  /// When the person leaves, behind sentences on what is saved.
-  func goodbye(_ saved: String) -> String
-  /// When a signal ends the process, before sentences on what is saved.
-  func interrupted(_ saved: String) -> String
+/// The sentences of the console and the command line.
+struct ConsolePhrases: Speech {
+  let language: Language
+}
+
+extension ConsolePhrases {
+  func goodbye(_ saved: String) -> String { say("\(saved) Goodbye!", "\(saved) ¡Hasta pronto!", "\(saved)またどうぞ。") }
+  func interrupted(_ saved: String) -> String { say("Interrupted. \(saved)", "Interrumpido. \(saved)", "中断しました。\(saved)") }
   /// One sentence behind the other.
-  func joined(_ sentences: [String]) -> String
-  /// Everything is saved.
-  var everythingSaved: String { get }
-  /// What was not named is saved.
-  var everythingElseSaved: String { get }
-  /// Not everything is saved.
-  var notEverythingSaved: String { get }
-  /// A change was on its way when a signal ended the process.
-  var notFinished: String { get }
-  /// So many answers of games wait to be stored; none where only what belongs to a game does.
-  func notStored(answers: Int) -> String
-  /// What was changed last could not be stored.
-  func notStored(_ change: StoredChange) -> String
-  /// Standard input cannot be read.
-  var inputFailed: String { get }
-  /// Standard output cannot be written.
-  var outputFailed: String { get }
-  /// What a person types cannot be edited, because a package is missing.
-  func linesNotEdited(without package: String) -> String
-  /// Neither yes nor no was typed.
-  var answerYesOrNo: String { get }
+  func joined(_ sentences: [String]) -> String { say(sentences.joined(separator: " "), sentences.joined(separator: " "), sentences.joined()) }
+  var everythingSaved: String { say("Everything is saved.", "Todo está guardado.", "すべて保存しました。") }
+  var everythingElseSaved: String { say("Everything else is saved.", "Todo lo demás está guardado.", "ほかはすべて保存しました。") }
+  var notEverythingSaved: String { say("Not everything is saved.", "No todo está guardado.", "保存できなかったものがあります。") }
+  var notFinished: String { say(
+    "The last change was not finished and may not be stored.",
+    "El último cambio no llegó a terminarse y puede no estar guardado.",
+    "最後の変更は途中で、保存されていない可能性があります。") }
+  func notStored(answers: Int) -> String {
+    switch language {
+    case .english:
+      return switch answers {
+      case 0: "The last game was not stored."
+      case 1: "1 answer was not stored."
+      default: "\(answers) answers were not stored."
+      }
+    case .spanish:
+      return switch answers {
+      case 0: "La última partida no se guardó."
+      case 1: "1 respuesta no se guardó."
+      default: "\(answers) respuestas no se guardaron."
+      }
+    case .japanese:
+      return answers == 0 ? "最後のゲームは保存されていません。" : "\(answers) 件の回答は保存されていません。"
+    }
+  }
+  func notStored(_ change: StoredChange) -> String {
+    switch change {
+    case .priceGame: say("The last step of the price game was not stored.", "El último paso del juego de precios no se guardó.", "値段当ての最後の操作は保存されていません。")
+    case .decks: say("The last change to the decks was not stored.", "El último cambio en los mazos no se guardó.", "単語帳への最後の変更は保存されていません。")
+    case .watches:
+      say("The last change to the watches was not stored.", "El último cambio en las búsquedas observadas no se guardó.", "観察中の検索への最後の変更は保存されていません。")
+    default: say("The last change was not stored.", "El último cambio no se guardó.", "最後の変更は保存されていません。")
+    }
+  }
+  var inputFailed: String { say("Standard input cannot be read.", "No se puede leer la entrada estándar.", "標準入力を読めません。") }
+  var outputFailed: String { say(
+    "Standard output cannot be written; some of it may be missing.",
+    "No se puede escribir la salida estándar; puede faltar una parte.",
+    "標準出力に書けません。一部が欠けているかもしれません。") }
+  func linesNotEdited(without package: String) -> String { say(
+    "Lines are not edited here, as \(package) is not installed.",
+    "Aquí no se editan las líneas, porque \(package) no está instalado.",
+    "\(package) がないため、行の編集は使えません。") }
+  var answerYesOrNo: String { say("Please answer yes or no.", "Responde yes (sí) o no, por favor.", "yes（はい）か no（いいえ）で答えてください。") }
+  var yesOrElseNo: String { say("(yes/no; Enter is no)", "(yes = sí / no; Intro es no)", "（yes＝はい／no＝いいえ、Enter のみは no）") }
   /// What to type at a question.
-  var yesOrNo: String { get }
-  /// What can be answered where an empty line is a no.
-  var yesOrElseNo: String { get }
-  /// A question came up although nothing may be asked.
-  func neverAsks(passing option: String) -> String
-  /// A question was not answered, because the input has ended.
-  func unanswered(passing option: String) -> String
-  /// A word that is no command here.
-  func unknownCommand(_ word: String, nearest: String?) -> String
-  /// A command whose words after it make no sense.
-  func typedLike(_ usage: String) -> String
-  /// What goes in two lines was typed in one: first the word of a system, then what is done there.
-  func inTwoLines(_ first: String, then rest: String) -> String
-  /// A line that could be typed.
-  func forExample(_ line: String) -> String
-  /// What to type next: the few commands that matter here.
-  func hint(_ usages: [String]) -> String
-  /// In a hint: any number of a row.
-  var aNumber: String { get }
-  /// In a hint: a code.
-  var aCode: String { get }
-  /// In a hint: a code, or the number of its row.
-  var aCodeOrNumber: String { get }
-  /// A remark in brackets.
-  func adding(_ remark: String, to text: String) -> String
+  var yesOrNo: String { say("(yes/no)", "(yes = sí / no)", "（yes＝はい／no＝いいえ）") }
+  func neverAsks(passing option: String) -> String { say(
+    "This would ask, which --no-input and --json leave no room for. Pass \(option).",
+    "Esta orden necesita una confirmación, y con --no-input y --json no se puede pedir. Añade \(option).",
+    "確認が必要ですが、--no-input や --json では聞けません。\(option) を付けてください。") }
+  func unanswered(passing option: String) -> String { say(
+    "Nobody answered, as the input has ended. Nothing was changed; to go ahead without being asked, pass \(option).",
+    "La entrada terminó sin respuesta. No se cambió nada; para seguir sin preguntas, añade \(option).",
+    "回答がないまま入力が終わったため、何も変更していません。確認なしで実行するには \(option) を付けてください。") }
+  func unknownCommand(_ word: String, nearest: String?) -> String {
+    let hint = say(nearest.map { "Did you mean “\($0)”? " } ?? "", nearest.map { "¿Quisiste decir «\($0)»? " } ?? "", nearest.map { "「\($0)」のことですか？ " } ?? "")
+    return say(
+      "Nothing here is called “\(word)”. \(hint)Type help for the commands.",
+      "Aquí no existe la orden «\(word)». \(hint)Escribe help para ver las órdenes.",
+      "「\(word)」というコマンドはありません。\(hint)help でコマンドを表示します。")
+  }
+  func typedLike(_ usage: String) -> String { say("It is typed like this: \(usage)", "Se escribe así: \(usage)", "次のように入力してください：\(usage)") }
+  func inTwoLines(_ first: String, then rest: String) -> String { say(
+    "A session takes two lines for that: first \(first), then \(rest).",
+    "En una sesión eso son dos líneas: primero \(first) y después \(rest).",
+    "これは二行に分けて入力してください。まず \(first)、次に \(rest) です。") }
+  func forExample(_ line: String) -> String { say("For example: \(line)", "Por ejemplo: \(line)", "例：\(line)") }
+  func hint(_ usages: [String]) -> String {
+    let list = usages.joined(separator: "、")
+    return say(
+      "Type \(usages.list(before: " or ")). help lists everything else.",
+      "Escribe \(usages.list(before: " o ")). help muestra todo lo demás.",
+      // Only what is in Latin letters is set apart.
+      "\(list)\(list.last?.isASCII == true ? " " : "")を入力できます。ほかのコマンドは help で表示します。")
+  }
+  var aNumber: String { say("a number", "un número", "番号") }
+  var aCode: String { say("a code", "un código", "コード") }
+  var aCodeOrNumber: String { say("a code or number", "un código o un número", "コードか番号") }
+  func adding(_ remark: String, to text: String) -> String { say("\(text) (\(remark))", "\(text) (\(remark))", "\(text)（\(remark)）") }
   /// Between texts in a row.
-  var comma: String { get }
+  var comma: String { say(Language.english.comma, Language.spanish.comma, Language.japanese.comma) }
   /// Above the numbers that choose a row.
-  var numberHeading: String { get }
-  /// What can be typed after a failure that may pass.
-  var typeRetry: String { get }
-  /// What a command does that says where a page is, or opens it.
-  func orOpened(_ label: String) -> String
-  /// The commands that work on every screen.
-  var everywhere: [Offer] { get }
+  var numberHeading: String { say("No.", "N.º", "番号") }
+  var typeRetry: String { say(
+    "Type retry to try again, or menu for the first screen.",
+    "Escribe retry para intentarlo de nuevo, o menu para volver al principio.",
+    "retry でやり直し、menu で最初の画面に戻ります。") }
+  func orOpened(_ label: String) -> String {
+    say("\(label); --open opens it in the browser", "\(label); con --open se abre en el navegador", "\(label)（--open でブラウザで開く）")
+  }
+  var everywhere: [Offer] { say(
+    [.init("help", "show this list"),.init("back", "the screen before"),.init("menu", "the first screen"),.init("quit", "save and leave")],
+    [.init("help", "muestra esta lista"),.init("back", "la pantalla anterior"),.init("menu", "la primera pantalla"),.init("quit", "guarda y sale")],
+    [.init("help", "この一覧を表示"),.init("back", "前の画面"),.init("menu", "最初の画面"),.init("quit", "保存して終了")]) }
 
-  /// What the settings are for, in the menu.
-  var settingsEntry: String { get }
+  var settingsEntry: String { say("language, addresses, where the data is", "idioma, direcciones, ubicación de los datos", "言語、アドレス、データの場所") }
 
-  /// What the setting of the language is for.
-  var languageSetting: String { get }
-  /// What the setting of the pictures is for.
-  var picturesSetting: String { get }
-  /// What the setting `store` is for.
-  var storeSetting: String { get }
-  /// What the setting `person` is for.
-  var personSetting: String { get }
-  /// Nothing was changed.
-  var nothingChanged: String { get }
-  /// A copy was written, without some settings.
-  func backedUp(_ path: String, without settings: [String]) -> String
-  /// Asks before a copy replaces everything.
-  func askToRestore(_ path: String) -> String
-  /// Some numbers are not in the copy, and are not given again.
-  func numbersLost(_ lost: LostNumbers) -> String
-  /// A copy replaced everything; some settings are missing now.
-  func restored(_ path: String, without settings: [String]) -> String
-  /// What a copy would replace cannot be read.
-  func damagedBeforeRestore(_ path: String) -> String
-  /// A copy would replace a payment of which nobody knows yet how it ended.
-  var paymentOpen: String { get }
+  var languageSetting: String { say("the language", "el idioma", "言語") }
+  var picturesSetting: String { say("whether pictures are drawn", "si se dibujan imágenes", "画像を表示するか") }
+  var storeSetting: String { say(
+    "the server that everything is kept on, for several tills or players",
+    "el servidor donde se guarda todo, para varias cajas o jugadores",
+    "すべてを保存するサーバー（複数のレジやプレイヤーで使う場合）") }
+  var personSetting: String { say(
+    "whose cart and games these are, at a store that several share",
+    "de quién son el carro y las partidas, en una base de datos compartida",
+    "共有の保存先で、カートやゲームの持ち主になる名前") }
+  var nothingChanged: String { say("Nothing was changed.", "No se cambió nada.", "何も変更していません。") }
+  func backedUp(_ path: String, without settings: [String]) -> String {
+    switch language {
+    case .english:
+      let copied = "A copy of everything is in \(path)."
+      guard !settings.isEmpty else { return copied }
+      let names = settings.joined(separator: ", ")
+      return "\(copied) These settings are not in it, as they hold a key or may hold one: \(names)."
+    case .spanish:
+      let copied = "Se ha guardado una copia de seguridad de todo en \(path)."
+      return settings.isEmpty
+        ? copied
+        : "\(copied) Estos ajustes no están en ella, porque son claves o pueden contenerlas: \(settings.joined(separator: ", "))."
+    case .japanese:
+      let copied = "すべてを \(path) にバックアップしました。"
+      return settings.isEmpty ? copied : "\(copied)キーそのもの、またはキーを含みうる次の設定は入っていません：\(settings.joined(separator: "、"))。"
+    }
+  }
+  func askToRestore(_ path: String) -> String {
+    say("Replace everything by the copy in \(path)?", "¿Sustituirlo todo por la copia de seguridad de \(path)?", "すべてを \(path) のバックアップで置き換えますか？")
+  }
+  func numbersLost(_ lost: LostNumbers) -> String {
+    switch language {
+    case .english:
+      let (first, last) = (lost.numbers.lowerBound, lost.numbers.upperBound)
+      let (one, many) =
+        switch lost.kind {
+        case .orders: ("Order", "Orders")
+        case .refunds: ("Refund", "Refunds")
+        case .closings: ("Closing", "Closings")
+        }
+      return first == last
+        ? "\(one) \(first) is not in the copy. Its number is not given again: the next one is \(last + 1)."
+        : "\(many) \(first) to \(last) are not in the copy. Their numbers are not given again: the next one is \(last + 1)."
+    case .spanish:
+      let (first, last) = (lost.numbers.lowerBound, lost.numbers.upperBound)
+      let (one, many) =
+        switch lost.kind {
+        case .orders: ("El pedido", "Los pedidos")
+        case .refunds: ("La devolución", "Las devoluciones")
+        case .closings: ("El cierre", "Los cierres")
+        }
+      return first == last
+        ? "\(one) \(first) no está en la copia. Su número no se vuelve a dar: el siguiente es el \(last + 1)."
+        : "\(many) del \(first) al \(last) no están en la copia. Sus números no se vuelven a dar: el siguiente es el \(last + 1)."
+    case .japanese:
+      let (first, last) = (lost.numbers.lowerBound, lost.numbers.upperBound)
+      let kind =
+        switch lost.kind {
+        case .orders: "注文"
+        case .refunds: "返金"
+        case .closings: "レジ締め"
+        }
+      let numbers = first == last ? "\(kind) \(first)" : "\(kind) \(first)～\(last)"
+      return "\(numbers) はバックアップにありません。同じ番号は二度と使わず、次は \(last + 1) になります。"
+    }
+  }
+  func restored(_ path: String, without settings: [String]) -> String {
+    switch language {
+    case .english:
+      let restored = "Everything is now as in \(path)."
+      guard !settings.isEmpty else { return restored }
+      return "\(restored) These settings are not in the copy and not set here: \(settings.joined(separator: ", ")). Set them again with arcade settings set."
+    case .spanish:
+      let restored = "Se ha restaurado todo desde \(path)."
+      guard !settings.isEmpty else { return restored }
+      return "\(restored) Estos ajustes no están en la copia ni aquí: \(settings.joined(separator: ", ")). Vuelve a ponerlos con arcade settings set."
+    case .japanese:
+      let restored = "すべてを \(path) から復元しました。"
+      guard !settings.isEmpty else { return restored }
+      return "\(restored)次の設定はバックアップになく、ここでも未設定です：\(settings.joined(separator: "、"))。arcade settings set で設定し直してください。"
+    }
+  }
+  func damagedBeforeRestore(_ path: String) -> String { say(
+    "\(path) itself is damaged, so nothing was replaced. Move it away, or run arcade settings erase; then restore again.",
+    "\(path) está dañado, así que no se sustituyó nada. Muévelo a otro sitio o usa arcade settings erase; después, vuelve a restaurar.",
+    "\(path) が壊れているため、何も置き換えていません。別の場所に移すか、arcade settings erase で消してから、もう一度復元してください。") }
+  var paymentOpen: String { say(
+    "A payment is still open, so nothing was replaced. Start arcade shop, which asks what became of it; then restore again.",
+    "Hay un pago sin cerrar, así que no se sustituyó nada. Abre arcade shop, que pregunta cómo acabó; después, vuelve a restaurar.",
+    "まだ終わっていない支払いがあるため、何も置き換えていません。arcade shop を開くと結果が確かめられます。そのあとで、もう一度復元してください。") }
 
-  /// Pictures cannot be drawn.
-  func noPicturesHere(_ address: String?) -> String
-  /// A page was opened.
-  func opened(_ address: String) -> String
-  /// A page could not be opened.
-  func notOpened(_ address: String) -> String
+  func noPicturesHere(_ address: String?) -> String { say(
+    "Pictures cannot be shown here; that takes a terminal and the program chafa." + (address.map { " This one is at \($0)" } ?? ""),
+    "Aquí no se pueden mostrar imágenes; hacen falta un terminal y el programa chafa." + (address.map { " Esta está en \($0)" } ?? ""),
+    "ここでは画像を表示できません。表示するには、端末とプログラム chafa が必要です。" + (address.map { "画像のアドレス：\($0)" } ?? "")) }
+  func opened(_ address: String) -> String { say("Opened in the browser: \(address)", "Abierta en el navegador: \(address)", "ブラウザで開きました：\(address)") }
+  func notOpened(_ address: String) -> String { say(
+    "\(address) could not be opened: it is no address of the web, or there is no browser to open it. Copy it instead.",
+    "No se pudo abrir \(address): no es una dirección web, o no hay un navegador que la abra. Cópiala.",
+    "\(address) を開けませんでした。ウェブのアドレスではないか、ブラウザがありません。コピーして使ってください。") }
 
   /// How the command line is used.
-  var usage: any UsagePhrases { get }
+  var usage: UsagePhrases { say(UsagePhrases(language: .english), UsagePhrases(language: .spanish), UsagePhrases(language: .japanese)) }
 }
 
 extension ConsolePhrases {
@@ -114,11 +227,5 @@ extension ConsolePhrases {
 
 extension Language {
   /// The sentences of the console in this language.
-  var consolePhrases: any ConsolePhrases {
-    switch self {
-    case .english: EnglishConsole()
-    case .spanish: SpanishConsole()
-    case .japanese: JapaneseConsole()
-    }
-  }
+  var consolePhrases: ConsolePhrases { ConsolePhrases(language: self) }
 }

@@ -1,100 +1,134 @@
-/// The sentences of the help and of the mistakes on the command line.
-protocol UsagePhrases: Sendable {
-  /// What Arcade is, in a sentence.
-  var introduction: String { get }
-  /// Above the line that shows how a command is typed.
-  var usageLabel: String { get }
-  /// Above the list of commands.
-  var commandsLabel: String { get }
-  /// Above the list of options.
-  var optionsLabel: String { get }
-  /// Above the list of options that every command takes.
-  var globalOptionsLabel: String { get }
-  /// What a command of the application as a whole does.
-  func summary(of command: GeneralCommand) -> String
-  /// What `--data-dir` does.
-  var dataDir: String { get }
-  /// What `--store` does.
-  var store: String { get }
-  /// What `--as` does.
-  var asPerson: String { get }
-  /// What `--lang` does.
-  var lang: String { get }
-  /// What `--seed` does.
-  var seed: String { get }
-  /// What `--now` does.
-  var now: String { get }
-  /// What `--offline` does.
-  var offline: String { get }
-  /// What `--color` does.
-  var color: String { get }
-  /// What `--accessible` does.
-  var accessible: String { get }
-  /// What `--seconds` does.
-  var seconds: String { get }
-  /// What `--fail-if-stale` does.
-  var failIfStale: String { get }
-  /// What `--name` does.
-  var name: String { get }
-  /// What `--before` does.
-  var before: String { get }
-  /// That a list goes on, and the option that shows it.
-  func older(_ option: String) -> String
-  /// What `--columns` does.
-  var columns: String { get }
-  /// What `--decimal` does.
-  var decimal: String { get }
-  /// An option that says what is missing.
-  func sayIt(with option: String) -> String
-  /// What `--currency` does.
-  var currency: String { get }
-  /// What `--renew` does.
-  var renew: String { get }
-  /// What `--pictures` does.
-  var pictures: String { get }
-  /// What `--json` does.
-  var json: String { get }
-  /// What `--no-input` does.
-  var noInput: String { get }
-  /// What `--yes` does.
-  var yes: String { get }
-  /// What `--quiet` does.
-  var quiet: String { get }
-  /// What `--verbose` does.
-  var verbose: String { get }
-  /// What `--help` does.
-  var help: String { get }
-  /// What `--version` does.
-  var version: String { get }
+// swift-format-ignore-file
+import ArcadePresentation
 
-  /// A word that is no command.
-  func unknownCommand(_ word: String, nearest: String?) -> String
-  /// An option that the command does not take.
-  func unknownOption(_ option: String, nearest: String?) -> String
-  /// An option that the command cannot do without.
-  func missingOption(_ option: String) -> String
-  /// An option without the value that it needs.
-  func missingValue(_ option: String) -> String
-  /// A value for an option that takes none.
-  func needlessValue(_ option: String) -> String
-  /// A value that an option cannot have.
-  func badValue(_ value: String, for option: String, expected: String) -> String
-  /// An option that says nothing without another one.
-  func incomplete(_ option: String, without other: String) -> String
-  /// Two options that say the same in two ways.
-  func conflicting(_ one: String, _ other: String) -> String
-  /// An option whose number is above that of another one, which cannot be.
-  func exceeding(_ option: String, limit: String) -> String
-  /// An operand that is missing.
-  func missingOperand(_ operand: String, of command: String) -> String
-  /// An operand too many.
-  func needlessOperand(_ operand: String) -> String
-  /// An operand that is none of the words to choose from.
-  func badOperand(_ operand: String, nearest: String?, expected: String) -> String
-  /// A session was to be printed as JSON.
-  var sessionAsJSON: String { get }
-  /// Where to read more.
-  func seeHelp(_ command: String) -> String
+/// The sentences of the help and of the mistakes on the command line.
+struct UsagePhrases: Speech {
+  let language: Language
+}
+
+extension UsagePhrases {
+  var introduction: String { say(
+    "Arcade: a shop and games for the console. Without a command it shows a menu.",
+    "Arcade: una tienda y juegos para la consola. Si no se indica una orden, muestra un menú.",
+    "Arcade：コンソールで使うショップとゲーム。コマンドなしではメニューを表示します。") }
+  /// Above the line that shows how a command is typed.
+  var usageLabel: String { say("Usage", "Uso", "使い方") }
+  /// Above the list of commands.
+  var commandsLabel: String { say("Commands", "Órdenes", "コマンド") }
+  /// Above the list of options.
+  var optionsLabel: String { say("Options", "Opciones", "オプション") }
+  var globalOptionsLabel: String { say("Options of every command", "Opciones de todas las órdenes", "すべてのコマンドのオプション") }
+
+  func summary(of command: GeneralCommand) -> String {
+    switch command {
+    case .menu: say("the menu", "el menú", "メニュー")
+    case .settings: say("show the settings and where the data is", "muestra los ajustes y dónde están los datos", "設定とデータの場所を表示")
+    case .set: say("give a setting a value", "da un valor a un ajuste", "設定に値を入れる")
+    case .unset: say("take a setting's value away", "quita el valor de un ajuste", "設定の値を削除")
+    case .token: say(
+      "print the token with which programs ask arcade web",
+      "imprime el token con el que los programas consultan arcade web",
+      "プログラムが arcade web に問い合わせるためのトークンを表示")
+    case .browsers: say("show which browsers the web page knows", "muestra qué navegadores conoce la página web", "ウェブページに登録されたブラウザを表示")
+    case .signOut: say("sign a browser out by its number, or all", "cierra la sesión de un navegador por su número, o la de todos", "番号のブラウザかすべてをサインアウト")
+    case .who: say("show who has something in the store", "muestra quién tiene datos guardados", "保存先にデータがある利用者を表示")
+    case .adopt: say("give what has no name to somebody (asks)", "da a alguien lo que no tiene dueño (pide confirmación)", "名前のないデータを引き継ぐ（確認あり）")
+    case .erase: say("delete all data (asks)", "borra todos los datos (pide confirmación)", "すべてのデータを削除（確認あり）")
+    case .backup: say("copy everything into a new file", "guarda una copia de seguridad en un archivo nuevo", "すべてを新しいファイルにバックアップ")
+    case .restore: say("replace everything by such a copy (asks)", "lo sustituye todo por una copia de seguridad (pide confirmación)", "すべてをバックアップから復元（確認あり）")
+    case .completion: say("print what completes these commands in a shell", "imprime el autocompletado para una shell", "シェルでこれらのコマンドを補完するスクリプトを出力")
+    case .help: say("show how a command is used", "muestra cómo se usa una orden", "コマンドの使い方を表示")
+    }
+  }
+
+  var dataDir: String { say("where the data is kept", "dónde se guardan los datos", "データの保存先") }
+  var store: String { say(
+    "keep everything on a server: postgresql://USER@HOST/NAME",
+    "guarda todo en un servidor: postgresql://USER@HOST/NAME",
+    "すべてサーバーに保存する（postgresql://USER@HOST/NAME）") }
+  var asPerson: String { say("whose cart and games these are", "de quién son el carro y las partidas", "カートやゲームの持ち主の名前") }
+  var lang: String { say("the language", "el idioma", "言語") }
+  var seed: String { say("the same number draws the same random choices", "con el mismo número, el azar se repite", "同じ数なら同じ乱数になる") }
+  var now: String { say("pretend that it is this time", "usa esta hora en lugar de la actual", "現在時刻の代わりに使う時刻") }
+  var offline: String { say("never open a connection", "no abre nunca una conexión", "一切接続しない") }
+  var color: String { say("whether to use colour", "si se usa color", "色を使うかどうか") }
+  var accessible: String { say(
+    "for a screen reader: no colour, no drawing, labels before values",
+    "para un lector de pantalla: sin color ni dibujos, etiquetas antes de los valores",
+    "画面読み上げ用：色と罫線なし、値の前に見出し") }
+  var seconds: String {
+    say("how many seconds a timed game, or a round, lasts", "cuántos segundos dura una partida con tiempo, o una ronda", "時間制限のあるゲーム、または一問の秒数")
+  }
+  var failIfStale: String {
+    say("fail with 69 where a kept copy stands in for the source", "falla con 69 si una copia guardada sustituye a la fuente", "取得元の代わりに保存済みの内容を使う場合は 69 で終了")
+  }
+  var name: String { say("what it is to be called", "el nombre que tendrá", "付ける名前") }
+  var before: String {
+    say("show the rows of a list that are older than this number", "muestra las filas de una lista anteriores a este número", "この番号より古い行を一覧に表示する")
+  }
+  func older(_ option: String) -> String { say("Older ones: \(option)", "Más antiguas: \(option)", "これより古いもの: \(option)") }
+  var columns: String { say("what the columns are called in the file", "cómo se llaman las columnas en el archivo", "ファイルでの列の名前") }
+  var decimal: String {
+    say("what parts the decimals in a table, where nothing else tells it", "qué separa los decimales en una tabla, si nada más lo indica", "表の小数点（表からわからないとき）")
+  }
+  var currency: String { say("the currency of prices; else the usual one", "la moneda de los precios; por defecto, la habitual", "価格の通貨（省略時は既定の通貨）") }
+  var renew: String {
+    say("make a new token; the old one opens nothing any more", "crea un token nuevo; el anterior deja de servir", "新しいトークンを作成（古いものは使えなくなります）")
+  }
+  var pictures: String { say("whether to draw pictures, with chafa", "si se dibujan imágenes, con chafa", "chafa で画像を表示するかどうか") }
+  var json: String { say("print one JSON document", "imprime un documento JSON", "JSON を一つ出力する") }
+  var noInput: String { say("never ask; fail where an answer is missing", "no pregunta nunca; falla si falta una respuesta", "一切質問しない。答えがなければ失敗する") }
+  var yes: String { say("answer every question with yes", "responde que sí a todo", "すべての質問に yes と答える") }
+  var quiet: String { say("print only what was asked for", "imprime solo lo pedido", "求められたものだけを出力する") }
+  var verbose: String { say("print more about errors", "da más detalles de los errores", "エラーを詳しく出力する") }
+  var help: String { say("show this help", "muestra esta ayuda", "このヘルプを表示") }
+  var version: String { say("show the version", "muestra la versión", "バージョンを表示") }
+
+  func unknownCommand(_ word: String, nearest: String?) -> String { say(
+    "There is no command “\(word)”." + didYouMean(nearest),
+    "No existe la orden «\(word)»." + didYouMean(nearest),
+    "「\(word)」というコマンドはありません。" + didYouMean(nearest)) }
+  func unknownOption(_ option: String, nearest: String?) -> String { say(
+    "There is no option “\(option)” here." + didYouMean(nearest),
+    "Aquí no existe la opción «\(option)»." + didYouMean(nearest),
+    "「\(option)」というオプションはここでは使えません。" + didYouMean(nearest)) }
+  func missingOption(_ option: String) -> String { say("This needs an option: \(option).", "Falta una opción: \(option).", "オプションがありません：\(option)") }
+  func missingValue(_ option: String) -> String { say("\(option) needs a value.", "\(option) necesita un valor.", "\(option) には値が必要です。") }
+  func needlessValue(_ option: String) -> String { say("\(option) takes no value.", "\(option) no lleva valor.", "\(option) は値を取りません。") }
+  func badValue(_ value: String, for option: String, expected: String) -> String { say(
+    "\(option) cannot be “\(value)”. It is written like this: \(expected).",
+    "\(option) no puede ser «\(value)». Se escribe así: \(expected).",
+    "\(option) を「\(value)」にはできません。書き方：\(expected)") }
+  func incomplete(_ option: String, without other: String) -> String { say(
+    "\(option) says nothing without \(other): a share needs both numbers. Add \(other).",
+    "\(option) no basta: la proporción necesita también \(other). Añade \(other).",
+    "\(option) だけでは割合がわかりません。\(other) も指定してください。") }
+  func conflicting(_ one: String, _ other: String) -> String { say(
+    "\(one) and \(other) say the same in two ways, and one of them would be ignored. Use only one.",
+    "\(one) y \(other) indican lo mismo, y una de las dos se ignoraría. Usa solo una.",
+    "\(one) と \(other) は同じことを二通りに表すので、一方が無視されます。どちらか一つにしてください。") }
+  func exceeding(_ option: String, limit: String) -> String { say(
+    "\(option) cannot be more than \(limit), which counts those too.",
+    "\(option) no puede ser mayor que \(limit), que las incluye.",
+    "\(option) は \(limit) の内数なので、それより大きくできません。") }
+  func missingOperand(_ operand: String, of command: String) -> String {
+    say("\(command) needs \(operand).", "\(command) necesita \(operand).", "\(command) には \(operand) が必要です。")
+  }
+  func sayIt(with option: String) -> String { say("On the command line: \(option).", "En la línea de órdenes: \(option).", "コマンドラインでは \(option) を付けます。") }
+  func needlessOperand(_ operand: String) -> String { say("“\(operand)” is one word too many.", "Sobra la palabra «\(operand)».", "「\(operand)」は余分です。") }
+  func badOperand(_ operand: String, nearest: String?, expected: String) -> String { say(
+    "It cannot be “\(operand)”.\(didYouMean(nearest)) Choose one of: \(expected).",
+    "No puede ser «\(operand)».\(didYouMean(nearest)) Elige entre: \(expected).",
+    "「\(operand)」にはできません。\(didYouMean(nearest))次から選んでください：\(expected)") }
+  var sessionAsJSON: String { say(
+    "--json goes with a command that prints and ends, such as: arcade shop products.",
+    "--json se usa con órdenes que imprimen y terminan, como: arcade shop products.",
+    "--json は arcade shop products のように、出力して終わるコマンドに付けます。") }
+  func seeHelp(_ command: String) -> String { say("See: \(command)", "Consulta: \(command)", "参照：\(command)") }
+
+  private func didYouMean(_ word: String?) -> String {
+    say(word.map { " Did you mean “\($0)”?" } ?? "", word.map { " ¿Quisiste decir «\($0)»?" } ?? "", word.map { "「\($0)」のことですか？" } ?? "")
+  }
 }
 
 /// The commands of the application as a whole.

@@ -1,46 +1,37 @@
+// swift-format-ignore-file
 import ArcadePresentation
 
-/// What the commands of falling words do, in one language.
-protocol WordConsolePhrases: Sendable {
-  /// What falling words are, in the menu.
-  var falling: String { get }
-  /// What `arcade words decks` does.
-  var decksVerb: String { get }
-  /// What `arcade words import` does.
-  var importVerb: String { get }
-  /// What `arcade words export` does.
-  var exportVerb: String { get }
-  /// What `arcade words check` does.
-  var checkVerb: String { get }
-  /// What `arcade words rename` does.
-  var renameVerb: String { get }
-  /// What `arcade words delete` does.
-  var deleteVerb: String { get }
-  /// What `arcade words history` does.
-  var historyVerb: String { get }
-  /// What `arcade words best` does.
-  var bestVerb: String { get }
-  /// What `--deck` does.
-  var deckOption: String { get }
-  /// What `--topic` does.
-  var topicOption: String { get }
-  /// What `--rounds` does.
-  var roundsOption: String { get }
-  /// What `--right-share` does.
-  var rightShareOption: String { get }
-  /// What `--dry-run` does.
-  var dryRunOption: String { get }
-  /// What `words.deck` is for.
-  var deckSetting: String { get }
+/// What the commands of falling words do.
+struct WordConsolePhrases: Speech {
+  let language: Language
+}
+
+extension WordConsolePhrases {
+  var falling: String {
+    say("say whether a translation is right before it lands", "di si una traducción es correcta antes de que llegue al suelo", "落ちてくる訳が正しいか答える")
+  }
+  var decksVerb: String { say("list the decks", "lista los mazos", "単語帳の一覧") }
+  var importVerb: String { say("keep the words of a file as a deck", "guarda las palabras de un archivo como mazo", "ファイルの単語を単語帳にする") }
+  var exportVerb: String { say("print a deck as text that Anki reads", "muestra un mazo como texto que Anki lee", "Anki で読める形で単語帳を書き出す") }
+  var checkVerb: String {
+    say("show what would be cleaned or left out of a file", "muestra qué se corregiría o descartaría de un archivo", "ファイルで修正・除外されるものを見る")
+  }
+  var renameVerb: String { say("give an imported deck another name", "da otro nombre a un mazo importado", "取り込んだ単語帳の名前を変える") }
+  var deleteVerb: String { say("delete an imported deck (asks)", "borra un mazo importado (pide confirmación)", "取り込んだ単語帳を削除（確認あり）") }
+  var historyVerb: String { say("list the finished games of words", "lista las partidas de palabras terminadas", "単語ゲームのプレイ履歴") }
+  var bestVerb: String { say("list the best game of each deck and direction", "lista la mejor partida de cada mazo y dirección", "単語帳と出題方向ごとの自己ベスト") }
+  var deckOption: String { say("a deck in a file or at an address", "un mazo en un archivo o una dirección", "ファイルかアドレスの単語帳") }
+  var topicOption: String { say("play only this topic", "juega solo este tema", "このテーマだけ") }
+  var roundsOption: String { say("how many rounds a game has", "cuántas rondas tiene una partida", "問題の数") }
+  var rightShareOption: String { say(
+    "how often the rounds that may be wrong are right, 0 to 1",
+    "con qué frecuencia son correctas las rondas que pueden no serlo, de 0 a 1",
+    "正誤を選べる問題で正しい訳を出す割合（0〜1）") }
+  var dryRunOption: String { say("keep nothing, only show", "no guarda nada, solo muestra", "取り込まずに見るだけ") }
+  var deckSetting: String { say("a deck of your own", "un mazo propio", "自分の単語帳") }
 }
 
 extension Language {
   /// What the commands of falling words do, in this language.
-  var wordConsolePhrases: any WordConsolePhrases {
-    switch self {
-    case .english: EnglishWordConsole()
-    case .spanish: SpanishWordConsole()
-    case .japanese: JapaneseWordConsole()
-    }
-  }
+  var wordConsolePhrases: WordConsolePhrases { WordConsolePhrases(language: self) }
 }

@@ -1,28 +1,21 @@
+// swift-format-ignore-file
 import ArcadePresentation
 
-/// What the name game's commands do, in one language.
-protocol NameConsolePhrases: Sendable {
-  /// What the name game is, in the menu.
-  var names: String { get }
-  /// What `arcade names people` does.
-  var peopleVerb: String { get }
-  /// What `arcade names history` does.
-  var historyVerb: String { get }
-  /// What `arcade names best` does.
-  var bestVerb: String { get }
-  /// What `--people` does.
-  var peopleOption: String { get }
-  /// What `names.profiles` is for.
-  var profilesSetting: String { get }
+/// What the name game's commands do.
+struct NameConsolePhrases: Speech {
+  let language: Language
+}
+
+extension NameConsolePhrases {
+  var names: String { say("learn the names of people by face", "aprende los nombres de la gente por su cara", "顔と名前を覚える") }
+  var peopleVerb: String { say("list the people and who was left out", "lista las personas y quién quedó fuera", "メンバーと、除外した人の一覧") }
+  var historyVerb: String { say("list the games that were played", "lista las partidas jugadas", "名前当てのプレイ履歴") }
+  var bestVerb: String { say("list the best game of each mode", "lista la mejor partida de cada modo", "モードごとの自己ベスト") }
+  var peopleOption: String { say("the people to learn", "las personas que hay que aprender", "覚えるメンバー") }
+  var profilesSetting: String { say("where the people come from", "de dónde vienen las personas", "メンバーの一覧") }
 }
 
 extension Language {
   /// What the name game's commands do, in this language.
-  var nameConsolePhrases: any NameConsolePhrases {
-    switch self {
-    case .english: EnglishNameConsole()
-    case .spanish: SpanishNameConsole()
-    case .japanese: JapaneseNameConsole()
-    }
-  }
+  var nameConsolePhrases: NameConsolePhrases { NameConsolePhrases(language: self) }
 }

@@ -1,80 +1,64 @@
+// swift-format-ignore-file
 import ArcadePresentation
 
-/// What the commands of the observatory do, in one language.
-protocol WatchConsolePhrases: Sendable {
-  /// What the observatory is, in the menu.
-  var observe: String { get }
-  /// What `arcade observe search` does.
-  var searchVerb: String { get }
-  /// What `arcade observe update` does.
-  var updateVerb: String { get }
-  /// What `arcade observe list` does.
-  var listVerb: String { get }
-  /// What `arcade observe history` does.
-  var historyVerb: String { get }
-  /// What `arcade observe rename` does.
-  var renameVerb: String { get }
-  /// What `arcade observe delete` does.
-  var deleteVerb: String { get }
-  /// What `arcade observe sources` does.
-  var sourcesVerb: String { get }
-  /// What `arcade observe categories` does.
-  var categoriesVerb: String { get }
-  /// What `arcade observe diff` does.
-  var diffVerb: String { get }
-  /// What `arcade observe export` does.
-  var exportVerb: String { get }
-  /// What `arcade observe every` does.
-  var everyVerb: String { get }
-  /// What `--source` does.
-  var sourceOption: String { get }
-  /// What `--category` does.
-  var categoryOption: String { get }
-  /// What `--order` does.
-  var orderOption: String { get }
-  /// What `--count` does.
-  var countOption: String { get }
-  /// What `--min-price` does.
-  var minPriceOption: String { get }
-  /// What `--max-price` does.
-  var maxPriceOption: String { get }
-  /// What `--group` does.
-  var groupOption: String { get }
-  /// What `--changed` does.
-  var changedOption: String { get }
-  /// What `--unread` does.
-  var unreadOption: String { get }
-  /// What `--fail-if-unchanged` does.
-  var failIfUnchangedOption: String { get }
-  /// What `--format` does.
-  var formatOption: String { get }
-  /// What `--summary` does.
-  var summaryOption: String { get }
-  /// What `--times` does.
-  var timesOption: String { get }
-  /// What `observe.rakuten.application-id` is for.
-  var rakutenApplicationIDSetting: String { get }
-  /// What `observe.rakuten.access-key` is for.
-  var rakutenAccessKeySetting: String { get }
-  /// What `observe.rakuten.referer` is for.
-  var rakutenRefererSetting: String { get }
-  /// What `observe.rakuten.base` is for.
-  var rakutenBaseSetting: String { get }
-  /// There is no watch of that name.
-  func noSuchWatch(_ name: String) -> String
-  /// The watch has no listing of that id.
-  func noSuchListing(_ id: String) -> String
-  /// It is no interval.
-  func badInterval(_ text: String) -> String
+/// What the commands of the observatory do.
+struct WatchConsolePhrases: Speech {
+  let language: Language
+}
+
+extension WatchConsolePhrases {
+  var observe: String {
+    say("watch prices, reviews and stock of a search", "observa precios, opiniones y existencias de una búsqueda", "検索した商品の価格・レビュー・在庫の変化を見る")
+  }
+  var searchVerb: String { say("search and watch what is found", "busca y observa lo que se encuentre", "検索して、見つかったものを観察する") }
+  var updateVerb: String { say("search again and say what changed", "busca de nuevo y dice qué ha cambiado", "もう一度検索して、変化を表示") }
+  var listVerb: String { say("list the watches, or the listings of one", "muestra las búsquedas, o los artículos de una", "検索の一覧、または一つの検索の商品一覧") }
+  var historyVerb: String { say("show how a listing changed", "muestra cómo ha cambiado un artículo", "一つの商品の変化を表示") }
+  var renameVerb: String { say("give a watch another name", "da otro nombre a una búsqueda", "観察中の検索の名前を変える") }
+  var deleteVerb: String { say("delete a watch with its history (asks)", "borra una búsqueda con su historial (pide confirmación)", "観察中の検索を履歴ごと削除（確認あり）") }
+  var sourcesVerb: String { say("list what can be searched, and what it needs", "muestra dónde se puede buscar y qué hace falta", "検索できる提供元と、必要なもの") }
+  var categoriesVerb: String {
+    say("list the categories of a source, or those below one", "muestra las categorías de una fuente, o las de dentro de una", "提供元の分類、または指定した分類の下位分類")
+  }
+  var diffVerb: String {
+    say("compare two feeds: what is new, gone or changed", "compara dos archivos: qué es nuevo, falta o ha cambiado", "二つのファイルを比べて、新着・消失・変化を表示")
+  }
+  var exportVerb: String {
+    say("write the listings of a watch as CSV or JSON", "escribe los artículos de una búsqueda en CSV o JSON", "一つの検索の商品を CSV か JSON で書き出す")
+  }
+  var everyVerb: String { say("update again and again until interrupted", "actualiza una y otra vez hasta que se interrumpa", "止めるまで、間をおいて更新を繰り返す") }
+  var sourceOption: String { say("where to search; demo where none is given", "dónde buscar; demo si no se indica", "検索する提供元（省略時は demo）") }
+  var categoryOption: String { say("the category to search in: its id or name", "la categoría en la que buscar: su id o nombre", "検索する分類（ID か名前）") }
+  var orderOption: String { say("which results come first", "qué resultados van primero", "結果の並び順") }
+  var countOption: String { say("how many results at most; 30 where none is given", "cuántos resultados como mucho; 30 si no se indica", "結果の数の上限（省略時は 30）") }
+  var minPriceOption: String { say("nothing cheaper than this", "nada más barato que esto", "これより安いものは除く") }
+  var maxPriceOption: String { say("nothing dearer than this", "nada más caro que esto", "これより高いものは除く") }
+  var groupOption: String { say("only the listings of this group", "solo los artículos de este grupo", "このグループの商品だけ") }
+  var changedOption: String { say("only what the latest update found changed", "solo lo que cambió en la última actualización", "最後の更新で変わったものだけ") }
+  var unreadOption: String { say("only what was not opened since it changed", "solo lo que no se ha abierto desde que cambió", "変わってからまだ開いていないものだけ") }
+  var failIfUnchangedOption: String { say("exit with 1 where nothing changed", "sale con 1 si nada ha cambiado", "何も変わらなければ 1 で終わる") }
+  var formatOption: String { say("how to write them; csv where none is given", "cómo escribirlos; csv si no se indica", "書き出す形（省略時は csv）") }
+  var summaryOption: String { say("only the counts", "solo los números", "件数だけ") }
+  var timesOption: String { say("end after so many updates", "termina tras tantas actualizaciones", "この回数の更新で終わる") }
+  var rakutenApplicationIDSetting: String { say("your application id at Rakuten", "tu id de aplicación de Rakuten", "楽天のアプリケーション ID") }
+  var rakutenAccessKeySetting: String { say("the access key that goes with it", "la clave de acceso de Rakuten", "楽天のアクセスキー") }
+  var rakutenRefererSetting: String { say("the page of your web application", "la página de tu aplicación web", "楽天に登録したページ") }
+  var rakutenBaseSetting: String { say("a server in place of Rakuten", "un servidor en vez de Rakuten", "楽天の代わりのサーバー") }
+  func noSuchWatch(_ name: String) -> String { say(
+    "There is no watch “\(name)”. arcade observe list shows those that are.",
+    "No hay ninguna búsqueda «\(name)». arcade observe list muestra las que hay.",
+    "検索「\(name)」はありません。arcade observe list で一覧が見られます。") }
+  func noSuchListing(_ id: String) -> String { say(
+    "The watch has no listing “\(id)”. arcade observe list NAME --json shows their ids.",
+    "La búsqueda no tiene ningún artículo «\(id)». arcade observe list NOMBRE --json muestra los id.",
+    "この検索に商品「\(id)」はありません。arcade observe list 名前 --json で ID が見られます。") }
+  func badInterval(_ text: String) -> String { say(
+    "“\(text)” is no interval. Write a number with s, m, h or d, such as 30s, 15m or 2h.",
+    "«\(text)» no es un intervalo. Escribe un número con s, m, h o d, como 30s, 15m o 2h.",
+    "「\(text)」は間隔ではありません。30s、15m、2h のように s、m、h、d を付けてください。") }
 }
 
 extension Language {
   /// What the commands of the observatory do, in this language.
-  var watchConsolePhrases: any WatchConsolePhrases {
-    switch self {
-    case .english: EnglishWatchConsole()
-    case .spanish: SpanishWatchConsole()
-    case .japanese: JapaneseWatchConsole()
-    }
-  }
+  var watchConsolePhrases: WatchConsolePhrases { WatchConsolePhrases(language: self) }
 }

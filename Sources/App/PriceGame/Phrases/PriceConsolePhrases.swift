@@ -1,42 +1,30 @@
+// swift-format-ignore-file
 import ArcadePresentation
 
-/// What the price game's commands do, in one language.
-protocol PriceConsolePhrases: Sendable {
-  /// What `arcade prices options` does.
-  var optionsVerb: String { get }
-  /// What `arcade prices categories` does.
-  var categoriesVerb: String { get }
-  /// What `arcade prices products` does.
-  var productsVerb: String { get }
-  /// What `--price` does.
-  var priceOption: String { get }
-  /// What `--accuracy` does.
-  var accuracyOption: String { get }
-  /// What `--right` does.
-  var rightOption: String { get }
-  /// What `--answered` does.
-  var answeredOption: String { get }
-  /// What `--rule` does.
-  var ruleOption: String { get }
-  /// What `prices.base` is for.
-  var baseSetting: String { get }
-  /// What `prices.rule` is for.
-  var ruleSetting: String { get }
-  /// What the price game is, in the menu.
-  var prices: String { get }
-  /// What `arcade prices history` does.
-  var historyVerb: String { get }
-  /// What `arcade prices best` does.
-  var bestVerb: String { get }
+/// What the price game's commands do.
+struct PriceConsolePhrases: Speech {
+  let language: Language
+}
+
+extension PriceConsolePhrases {
+  var optionsVerb: String { say("make three wrong prices around a right one", "inventa tres precios falsos en torno a uno correcto", "正しい価格のまわりに三つのダミーの価格を作る") }
+  var categoriesVerb: String {
+    say("list the categories at the top, or below one", "lista las categorías principales, o las subcategorías de una", "最上位の分類、または指定した分類の下位分類の一覧")
+  }
+  var productsVerb: String { say("list the products of a category", "lista los productos de una categoría", "分類の商品の一覧") }
+  var priceOption: String { say("the right price", "el precio correcto", "正しい価格") }
+  var accuracyOption: String { say("the share of right answers so far, 0 to 1", "la parte de respuestas correctas hasta ahora, de 0 a 1", "これまでの正答率（0 から 1）") }
+  var rightOption: String { say("how many answers were right so far", "cuántas respuestas fueron correctas hasta ahora", "これまでの正答の数") }
+  var answeredOption: String { say("how many questions were answered so far", "cuántas preguntas se respondieron hasta ahora", "これまでに答えた問題の数") }
+  var ruleOption: String { say("how far wrong prices may lie", "cuánto pueden alejarse los precios falsos", "ダミーの価格がどこまで離れてよいか") }
+  var baseSetting: String { say("where categories and products come from", "de dónde vienen categorías y productos", "分類と商品の取得先") }
+  var ruleSetting: String { say("how far wrong prices may lie", "cuánto pueden alejarse los precios falsos", "ダミーの価格がどこまで離れてよいか") }
+  var prices: String { say("guess what products cost", "adivina cuánto cuesta cada producto", "商品の値段を当てる") }
+  var historyVerb: String { say("list the finished games", "lista las partidas terminadas", "値段当てのプレイ履歴") }
+  var bestVerb: String { say("list the best games by category and rule", "lista las mejores partidas por categoría y regla", "分類とルールごとの自己ベスト") }
 }
 
 extension Language {
   /// What the price game's commands do, in this language.
-  var priceConsolePhrases: any PriceConsolePhrases {
-    switch self {
-    case .english: EnglishPriceConsole()
-    case .spanish: SpanishPriceConsole()
-    case .japanese: JapanesePriceConsole()
-    }
-  }
+  var priceConsolePhrases: PriceConsolePhrases { PriceConsolePhrases(language: self) }
 }

@@ -5,7 +5,7 @@ import ArcadePresentation
 /// The one-shot commands for all that is kept, in a file or on a server.
 struct StoreCommands {
   let context: CommandContext
-  private var phrases: any StorePhrases { context.composition.language.storePhrases }
+  private var phrases: StorePhrases { context.composition.language.storePhrases }
 
   func show() {
     let store = context.composition.database.path

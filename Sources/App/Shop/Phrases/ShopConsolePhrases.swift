@@ -1,96 +1,113 @@
+// swift-format-ignore-file
 import ArcadePresentation
 
-/// What the shop's commands do, in one language.
-protocol ShopConsolePhrases: TillConsolePhrases {
-  /// What the shop is for.
-  var shop: String { get }
-  /// What `arcade shop products` does.
-  var productsVerb: String { get }
-  /// What `arcade shop discounts` does.
-  var discountsVerb: String { get }
-  /// What `arcade shop price` does.
-  var priceVerb: String { get }
-  /// What `arcade shop orders` does.
-  var ordersVerb: String { get }
-  /// Beneath the list of some of them.
-  func newestOrders(_ count: Int) -> String
-  /// What `arcade shop order` does.
-  var orderVerb: String { get }
-  /// What `shop products check` does.
-  var checkProductsVerb: String { get }
-  /// A price list was read: so many products, in a currency.
-  func priceListRead(_ place: String, products: Int, currency: String) -> String
-  /// Some of it was left out.
-  func priceListFaulty(_ place: String, problems: Int) -> String
-  /// What `shop products export` does.
-  var exportProductsVerb: String { get }
-  /// What `--format` does there.
-  var listFormatOption: String { get }
-  /// What `--on` does.
-  var onOption: String { get }
-  /// What `--catalog` does.
-  var catalogOption: String { get }
-  /// What `--discounts` does.
-  var discountsOption: String { get }
-  /// What `--csv` does.
-  var csvOption: String { get }
-  /// What `shop.catalog` is for.
-  var catalogSetting: String { get }
-  /// What `shop.discounts` is for.
-  var discountsSetting: String { get }
-  /// What `shop.gateway` is for.
-  var gatewaySetting: String { get }
-  /// What `shop.pay` is.
-  var paySetting: String { get }
-  /// What `shop.card` is.
-  var cardSetting: String { get }
-  /// What `shop.tax` is.
-  var taxSetting: String { get }
-  /// What `shop.decimal` is.
-  var decimalSetting: String { get }
-  /// What `shop.currency` is.
-  var currencySetting: String { get }
-  /// Units of a price list that mean a piece.
-  func unitsOfPieces(_ units: String) -> String
-  /// What `arcade shop discounts check` does.
-  var checkVerb: String { get }
-  /// What `arcade shop why` does.
-  var whyVerb: String { get }
-  /// What `arcade shop simulate` does.
-  var simulateVerb: String { get }
-  /// What `--code` does.
-  var codeOption: String { get }
-  /// What `--misc` does.
-  var miscOption: String { get }
-  /// What `--customer-group` does.
-  var customerGroupOption: String { get }
-  /// What `--since` does.
-  var sinceOption: String { get }
-  /// What `--shipping` does.
-  var shippingOption: String { get }
-  /// What a discounts file holds.
-  func checked(discounts: Int, mistakes: Int, hints: Int) -> String
-  /// How many orders would have cost something else, and how much in all.
-  func simulated(orders: Int, changed: Int, difference: String) -> String
-  /// How many orders are in another currency.
-  func skippedOrders(_ count: Int) -> String
-  /// The order that would have become cheaper by most.
-  func lowered(order: Int64, before: String, after: String) -> String
-  /// The order that would have become dearer by most.
-  func raised(order: Int64, before: String, after: String) -> String
-  /// The discounts that no order would have used.
-  func neverUsed(_ names: String) -> String
-  /// The title of a price check.
-  func priceTitle(on day: String) -> String
+/// What the shop's commands do.
+struct ShopConsolePhrases: Speech {
+  let language: Language
+}
+
+extension ShopConsolePhrases {
+  var shop: String { say("scan products, see the discounts, pay", "escanea productos, mira los descuentos, paga", "商品を読み取り、割引を見て、支払う") }
+  var productsVerb: String { say("list the products", "lista los productos", "商品の一覧") }
+  var discountsVerb: String { say("list the discounts", "lista los descuentos", "割引の一覧") }
+  var priceVerb: String {
+    say("price a cart; - reads the codes from standard input", "calcula el precio de un carro; - lee los códigos de la entrada", "カートの金額を計算する。- は標準入力からコードを読む")
+  }
+  var ordersVerb: String { say("list what was bought", "lista lo comprado", "注文の一覧") }
+  func newestOrders(_ count: Int) -> String { say(
+    "These are the newest \(count). --csv and --json give all.",
+    "Son los \(count) más recientes. --csv y --json los dan todos.",
+    "新しい順に\(count)件です。--csv または --json ですべて出力します。") }
+  var orderVerb: String { say("show a receipt", "muestra un recibo", "レシートを表示") }
+  var checkProductsVerb: String { say("show what would be left out of a price list", "muestra qué se descartaría de una lista de precios", "価格表から除外されるものを見る") }
+  func priceListRead(_ place: String, products: Int, currency: String) -> String { say(
+    "\(place): \(products) \(products == 1 ? "product" : "products") with prices in \(currency).",
+    "\(place): \(products) \(products == 1 ? "producto" : "productos") con precios en \(currency).",
+    "\(place)：商品 \(products) 点、価格は \(currency)。") }
+  func priceListFaulty(_ place: String, problems: Int) -> String { say(
+    "\(place) has \(problems) \(problems == 1 ? "product that is" : "products that are") left out, as said above.",
+    "En \(place) se \(problems == 1 ? "descarta un producto" : "descartan \(problems) productos"); arriba se dice por qué.",
+    "\(place) のうち \(problems) 点は使えません。理由は上のとおりです。") }
+  var exportProductsVerb: String {
+    say("write the price list as a file that can be read again", "escribe la lista de precios como archivo que se puede volver a leer", "価格表を読み直せるファイルとして書き出す")
+  }
+  var listFormatOption: String { say("csv or json; csv where neither is given", "csv o json; sin indicarlo, csv", "csv または json。指定がなければ csv") }
+  var onOption: String { say("the day whose discounts apply", "el día para el que se calculan los descuentos", "割引を適用する日") }
+  var catalogOption: String { say("the price list to use", "la lista de precios que se usa", "使う価格表") }
+  var discountsOption: String { say("the discounts to use", "los descuentos que se usan", "使う割引") }
+  var csvOption: String { say("print a table for spreadsheets", "imprime una tabla para hojas de cálculo", "表計算ソフト用の表（CSV）を出力") }
+  var catalogSetting: String { say("the shop's price list", "la lista de precios de la tienda", "ショップの価格表") }
+  var discountsSetting: String { say("the shop's discounts", "los descuentos de la tienda", "ショップの割引") }
+  var gatewaySetting: String { say("what the practice payment does", "qué hace el pago de práctica", "練習用の支払いの動作") }
+  var taxSetting: String { say("the tax in prices of which nobody else says it", "el impuesto de los precios que no indican otro", "税率の指定がない価格に含まれる税率") }
+  var paySetting: String { say("how it is paid where nobody says how", "cómo se paga si nadie dice otra cosa", "指定がないときの支払い方法") }
+  var decimalSetting: String { say("the decimal sign of a price list that tells none", "el signo decimal de una lista que no lo aclara", "価格表からわからないときの小数点") }
+  var currencySetting: String { say("the currency of a price list that names none", "la moneda de una lista de precios que no la dice", "通貨のない価格表の通貨") }
+  func unitsOfPieces(_ units: String) -> String { say(
+    "Units that mean a piece, so that nothing is weighed: \(units).",
+    "Unidades que significan una pieza, sin pesar: \(units).",
+    "個数の単位（量り売りにはなりません）：\(units)") }
+  var cardSetting: String { say("how cards are paid: practice, or your own terminal", "cómo se cobran las tarjetas: prueba o datáfono", "カードの支払い先（練習用か決済端末）") }
+  func priceTitle(on day: String) -> String { say("Price on \(day)", "Precio del \(day)", "\(day) の金額") }
+  var checkVerb: String { say("check a discounts file", "comprueba un archivo de descuentos", "割引のファイルを確認する") }
+  var whyVerb: String {
+    say("say why each discount applies or what is missing", "explica por qué se aplica cada descuento o qué falta", "割引が適用される理由、または足りないものを表示")
+  }
+  var simulateVerb: String {
+    say("price the stored orders again under other discounts", "recalcula los pedidos guardados con otros descuentos", "保存された注文を別の割引で計算し直す")
+  }
+  var codeOption: String {
+    say("a discount code that the customer gives; may be repeated", "un código de descuento del cliente; se puede repetir", "お客様の割引コード。繰り返し指定できる")
+  }
+  var miscOption: String {
+    say("something that is not on the price list; may be repeated", "algo que no está en la lista de precios; se puede repetir", "価格表にない商品（繰り返し可）")
+  }
+  var customerGroupOption: String { say("the group that the customer belongs to", "el grupo al que pertenece el cliente", "お客様のグループ") }
+  var sinceOption: String { say("the first day whose orders count", "el primer día cuyos pedidos cuentan", "計算する最初の日") }
+  var shippingOption: String { say("how it is sent and what that costs", "cómo se envía y cuánto cuesta", "配送方法と送料") }
+  func checked(discounts: Int, mistakes: Int, hints: Int) -> String {
+    switch language {
+    case .english:
+      let parts = [(discounts, "discount"), (mistakes, "mistake"), (hints, "hint")]
+      return parts.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ") + "."
+    case .spanish:
+      let parts = [
+        (discounts, "descuento", "descuentos"), (mistakes, "error", "errores"), (hints, "aviso", "avisos"),
+      ]
+      return parts.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }.joined(separator: ", ") + "."
+    case .japanese:
+      return "割引 \(discounts) 件、誤り \(mistakes) 件、注意 \(hints) 件。"
+    }
+  }
+  func simulated(orders: Int, changed: Int, difference: String) -> String { say(
+    "\(orders) \(orders == 1 ? "order" : "orders"), of which \(changed) would have cost something else: \(difference) in all.",
+    "\(orders) \(orders == 1 ? "pedido" : "pedidos"); \(changed) \(changed == 1 ? "habría" : "habrían") costado otra cosa: " + "\(difference) en total.",
+    "注文 \(orders) 件のうち \(changed) 件の金額が変わります。合計の差は \(difference) です。") }
+  func skippedOrders(_ count: Int) -> String { say(
+    "\(count) \(count == 1 ? "order is" : "orders are") in another currency and \(count == 1 ? "was" : "were") left out.",
+    count == 1 ? "Un pedido está en otra moneda y no se calculó." : "\(count) pedidos están en otra moneda y no se calcularon.",
+    "通貨が異なる注文 \(count) 件は計算していません。") }
+  func lowered(order: Int64, before: String, after: String) -> String { say(
+    "Lowered most: order \(order), from \(before) to \(after).",
+    "El que más baja: el pedido \(order), de \(before) a \(after).",
+    "最も安くなる注文：\(order)（\(before) から \(after)）") }
+  func raised(order: Int64, before: String, after: String) -> String { say(
+    "Raised most: order \(order), from \(before) to \(after).",
+    "El que más sube: el pedido \(order), de \(before) a \(after).",
+    "最も高くなる注文：\(order)（\(before) から \(after)）") }
+  func neverUsed(_ names: String) -> String { say("Never used: \(names).", "Sin usar: \(names).", "一度も使われない割引：\(names)") }
+  var dayVerb: String { say("show what a day came to", "mostrar el resumen de un día", "一日の集計を表示する") }
+  var exportVerb: String { say(
+    "write all orders, refunds, payments and taxes for the books",
+    "escribir pedidos, devoluciones, pagos e impuestos para la contabilidad",
+    "注文・返金・支払い・税を帳簿用に書き出す") }
+  var ledgerFormatOption: String { say(
+    "a table (csv, unless said otherwise) or a document (json)",
+    "una tabla (csv, si no se indica otra cosa) o un documento (json)",
+    "表（csv、指定がない場合）または文書（json）") }
 }
 
 extension Language {
   /// What the shop's commands do, in this language.
-  var shopConsolePhrases: any ShopConsolePhrases {
-    switch self {
-    case .english: EnglishShopConsole()
-    case .spanish: SpanishShopConsole()
-    case .japanese: JapaneseShopConsole()
-    }
-  }
+  var shopConsolePhrases: ShopConsolePhrases { ShopConsolePhrases(language: self) }
 }

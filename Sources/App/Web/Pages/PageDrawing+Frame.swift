@@ -3,7 +3,7 @@ import ArcadePresentation
 
 extension HTML {
   /// Draws what stands above the screen on every page.
-  mutating func drawHeader(in frame: PageFrame, _ phrases: any PagePhrases) {
+  mutating func drawHeader(in frame: PageFrame, _ phrases: PagePhrases) {
     let place = frame.place
     markup("<a class=\"skip\" href=\"#main\">")
     text(phrases.skipToContent)
@@ -29,7 +29,7 @@ extension HTML {
   }
 
   /// Draws what stands beneath the screen on every page.
-  mutating func drawFooter(in frame: PageFrame, _ phrases: any PagePhrases) {
+  mutating func drawFooter(in frame: PageFrame, _ phrases: PagePhrases) {
     markup("<footer><p>Arcade ")
     text(frame.version)
     markup("</p>")
@@ -49,13 +49,13 @@ extension HTML {
   /// What no page and no reader changes.
   private static let ends = Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, end(of: $0.pagePhrases)) })
 
-  private static func end(of phrases: any PagePhrases) -> HTML {
+  private static func end(of phrases: PagePhrases) -> HTML {
     var html = HTML()
     html.drawEnd(phrases)
     return html
   }
 
-  private mutating func drawEnd(_ phrases: any PagePhrases) {
+  private mutating func drawEnd(_ phrases: PagePhrases) {
     markup("<dialog id=\"help\" aria-labelledby=\"help-title\"><h2 id=\"help-title\">")
     text(phrases.keys)
     markup("</h2><dl>")
@@ -75,7 +75,7 @@ extension HTML {
   }
 
   /// Draws who it is, with the way to the page where that is said.
-  private mutating func drawOwner(in frame: PageFrame, _ phrases: any PagePhrases) {
+  private mutating func drawOwner(in frame: PageFrame, _ phrases: PagePhrases) {
     let who = phrases.name(of: "who") ?? ""
     guard frame.offersOwners else {
       markup("<span>")
@@ -90,9 +90,9 @@ extension HTML {
   }
 
   /// Draws a button for each other language, called as its readers call it.
-  private mutating func drawLanguages(in frame: PageFrame, _ phrases: any PagePhrases) {
+  private mutating func drawLanguages(in frame: PageFrame, _ phrases: PagePhrases) {
     markup("<form class=\"languages\" method=\"post\" action=\"/language\"")
-    attribute("aria-label", phrases.language)
+    attribute("aria-label", phrases.languageLabel)
     markup("><input type=\"hidden\"")
     attribute("name", literal: FormFields.token)
     attribute("value", exactly: frame.formToken)

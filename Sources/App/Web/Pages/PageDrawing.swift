@@ -9,7 +9,7 @@ struct PageDrawing {
   /// The first part of its address, which names the system.
   let place: String
   /// The sentences of the frame.
-  let phrases: any PagePhrases
+  let phrases: PagePhrases
   /// What actions are called here, by their words.
   let captions: [String: String]
   /// What can be done, as long as it is not drawn.

@@ -112,9 +112,8 @@ struct ArcadeSite: WebSite {
     guard SettingsRoute(address: request.address) != nil, opening.composition.options.language == nil,
       let change = await settled.read()
     else { return }
-    let phrases = await speak(change ?? language(for: request), in: visit).language.settingsPhrases(
-      formats: opening.composition.formats
-    )
+    let language = await speak(change ?? language(for: request), in: visit).language
+    let phrases = SettingsPhrases(language, formats: opening.composition.formats)
     let name = Setting.language.name
     let sentence = change == nil ? phrases.settingRemoved(name, holds: .now) : phrases.settingSaved(name, holds: .now)
     await sessions.known(visit)?.say(Notice(sentence, .good), at: request.address)

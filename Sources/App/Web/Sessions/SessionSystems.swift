@@ -58,7 +58,7 @@ final class SessionSystems {
     let choice = OwnerChoice(
       among: composition.owners,
       current: composition.owner,
-      phrases: composition.language.ownerPhrases(formats: composition.formats),
+      phrases: OwnerPhrases(composition.language, formats: composition.formats),
       choose: choose
     )
     return WebScreen(choice.page(), at: "/who")

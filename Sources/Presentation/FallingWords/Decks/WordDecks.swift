@@ -93,7 +93,7 @@ public enum DeckIntent: Hashable, Sendable {
 
 extension Table {
   /// Lists decks in their order.
-  public init(_ decks: [DeckSummary], phrases: any WordPhrases) {
+  public init(_ decks: [DeckSummary], phrases: WordPhrases) {
     self.init(
       columns: [
         Column(phrases.deckLabel, mayBeCut: true), Column(phrases.languagesLabel, mayBeCut: true, isSecondary: true),

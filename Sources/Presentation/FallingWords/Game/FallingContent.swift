@@ -55,7 +55,7 @@ public enum FallingContent: ScreenContent {
 }
 
 extension FallingContent.Round {
-  init(_ round: FallingRound, limit: Duration?, passed: Duration, phrases: any WordPhrases) {
+  init(_ round: FallingRound, limit: Duration?, passed: Duration, phrases: WordPhrases) {
     self.init(
       word: Fact(phrases.wordLabel, round.prompt.text, .strong),
       translation: Fact(phrases.translationLabel, round.shown.text),
@@ -65,7 +65,7 @@ extension FallingContent.Round {
 }
 
 extension FallingContent.Fall {
-  init(_ limit: Duration, passed: Duration, phrases: any WordPhrases) {
+  init(_ limit: Duration, passed: Duration, phrases: WordPhrases) {
     let steps = limit.secondsRoundedUp
     self.init(
       step: min(Int(max(.zero, passed).components.seconds), max(0, steps - 1)),
@@ -77,7 +77,7 @@ extension FallingContent.Fall {
 
 extension Page {
   /// Says what a game has come to, with the words that were missed and their translations.
-  init(_ facts: [Fact], missed: [Fact], phrases: any WordPhrases) {
+  init(_ facts: [Fact], missed: [Fact], phrases: WordPhrases) {
     self.init([.facts(facts)] + (missed.isEmpty ? [] : [.text(phrases.missedTitle, .strong), .facts(missed)]))
   }
 }

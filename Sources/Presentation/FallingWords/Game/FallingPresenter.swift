@@ -14,7 +14,7 @@ public final class FallingPresenter: Module {
   private var title = ""
 
   private var quiz: WordQuiz { common.quiz }
-  private var phrases: any WordPhrases { common.phrases }
+  private var phrases: WordPhrases { common.phrases }
 
   /// Makes a presenter for a game that was begun, which plays words that were chosen.
   public init(_ common: WordActions, game id: PastWordGame.ID, choice: WordChoice? = nil) {

@@ -63,7 +63,7 @@ extension WordActions {
 
 extension Table {
   /// Lists the topics of a deck, with how many pairs are about each.
-  fileprivate init(topicsOf deck: Deck, _ choice: WordChoice, phrases: any WordPhrases) {
+  fileprivate init(topicsOf deck: Deck, _ choice: WordChoice, phrases: WordPhrases) {
     self.init(
       columns: [Column(phrases.topicLabel, mayBeCut: true), Column(phrases.pairsLabel, isNumber: true)],
       rows: deck.topics.map { topic in

@@ -2,7 +2,7 @@ public import ArcadeDomain
 
 extension Table {
   /// Lists finished games in their order.
-  public init(_ games: [PastWordGame], phrases: any WordPhrases) {
+  public init(_ games: [PastWordGame], phrases: WordPhrases) {
     self.init(
       columns: [Column(phrases.playedLabel, isSecondary: true), Column(phrases.deckLabel, mayBeCut: true)]
         + Self.counts(phrases),
@@ -20,12 +20,12 @@ extension Table {
   }
 
   /// Lists the best games of everybody in their order, with whose they are where anybody has a name.
-  public init(_ best: [Owned<BestWordGames>], phrases: any WordPhrases) {
+  public init(_ best: [Owned<BestWordGames>], phrases: WordPhrases) {
     self = Table(best.map(\.value), phrases: phrases).naming(best.map(\.owner), phrases.whoLabel, phrases)
   }
 
   /// Lists the best games in their order.
-  public init(_ best: [BestWordGames], phrases: any WordPhrases) {
+  public init(_ best: [BestWordGames], phrases: WordPhrases) {
     let formats = phrases.formats
     func share(_ score: FallingScore) -> Cell {
       Cell("\(formats.number(score.right))/\(formats.number(score.rounds))")
@@ -50,7 +50,7 @@ extension Table {
   }
 
   /// Lists pairs with how they were answered.
-  init(_ tallies: some Sequence<WordTally>, phrases: any WordPhrases) {
+  init(_ tallies: some Sequence<WordTally>, phrases: WordPhrases) {
     self.init(
       columns: [
         Column(phrases.wordLabel, mayBeCut: true), Column(phrases.translationLabel),
@@ -66,7 +66,7 @@ extension Table {
     )
   }
 
-  private static func counts(_ phrases: any WordPhrases) -> [Column] {
+  private static func counts(_ phrases: WordPhrases) -> [Column] {
     phrases.counts(of: FallingScore(of: [])).map { Column($0.label, isNumber: true, isSecondary: true) }
   }
 }

@@ -67,7 +67,7 @@ extension WordActions {
 
 extension Page {
   /// Shows what a finished game came to.
-  init(_ owned: Owned<PastWordGame>, phrases: any WordPhrases) {
+  init(_ owned: Owned<PastWordGame>, phrases: WordPhrases) {
     let game = owned.value
     var about = [
       Fact(phrases.deckLabel, phrases.name(of: game.start, deckName: game.start.deckName)),

@@ -79,7 +79,7 @@ public enum NameGameContent: ScreenContent {
 }
 
 extension NameGameContent.Round {
-  init(_ game: NameGame, time: String?, pictures: [Person.ID: String], phrases: any NamePhrases) {
+  init(_ game: NameGame, time: String?, pictures: [Person.ID: String], phrases: NamePhrases) {
     let (round, isReverse) = (game.round, game.mode.isReverse)
     func face(of person: Person) -> NameGameContent.Face {
       NameGameContent.Face(phrases.card(of: person), picture: pictures[person.id])
@@ -101,7 +101,7 @@ extension NameGameContent.Round {
 
 extension [Fact] {
   /// What a game has come to, with the best score so far where that is known.
-  init(_ result: NameGameResult, best: Int?, phrases: any NamePhrases) {
+  init(_ result: NameGameResult, best: Int?, phrases: NamePhrases) {
     let rules = result.mode.rules
     self = [Fact(phrases.rightLabel, phrases.formats.number(result.score))]
     if !result.mode.endsAtFirstMiss { append(Fact(phrases.wrongLabel, phrases.formats.number(result.wrong))) }

@@ -15,7 +15,7 @@ public final class NameGamePresenter: Module {
   private var people: [Person] = []
 
   private var roster: NameRoster { common.roster }
-  private var phrases: any NamePhrases { common.phrases }
+  private var phrases: NamePhrases { common.phrases }
   private var now: Duration { roster.time.elapsed() }
 
   /// Makes a presenter for a game that was asked for.

@@ -15,7 +15,7 @@ extension NameActions {
 
 extension Table {
   /// Lists people in their order; what nobody has answered yet needs no column.
-  public init(_ people: [Person], records: [Person.ID: PersonRecord], phrases: any NamePhrases) {
+  public init(_ people: [Person], records: [Person.ID: PersonRecord], phrases: NamePhrases) {
     let (table, row) = Self.people(people, records: records, phrases: phrases)
     self = table
     rows = people.map(row)
@@ -26,7 +26,7 @@ extension Table {
   public static func people(
     _ people: [Person],
     records: [Person.ID: PersonRecord],
-    phrases: any NamePhrases,
+    phrases: NamePhrases,
     leadsToCards: Bool = true
   ) -> (table: Table, row: (Person) -> Row) {
     let asked = people.filter { records[$0.id] != nil }

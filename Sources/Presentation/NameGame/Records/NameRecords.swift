@@ -42,7 +42,7 @@ extension NameActions {
 
 extension Table {
   /// Lists games in their order.
-  public init(_ games: [NameGameResult], phrases: any NamePhrases) {
+  public init(_ games: [NameGameResult], phrases: NamePhrases) {
     self.init(
       columns: [
         Column(phrases.playedLabel, isSecondary: true), Column(phrases.modeLabel),
@@ -64,12 +64,12 @@ extension Table {
   }
 
   /// Lists the best games of everybody in their order, with whose they are where anybody has a name.
-  public init(_ best: [Owned<BestNameResults>], phrases: any NamePhrases) {
+  public init(_ best: [Owned<BestNameResults>], phrases: NamePhrases) {
     self = Table(best.map(\.value), phrases: phrases).naming(best.map(\.owner), phrases.whoLabel, phrases)
   }
 
   /// Lists the best games in the order of their modes.
-  public init(_ best: [BestNameResults], phrases: any NamePhrases) {
+  public init(_ best: [BestNameResults], phrases: NamePhrases) {
     self.init(
       columns: [
         Column(phrases.modeLabel), Column(phrases.bestLabel, isNumber: true),
@@ -91,7 +91,7 @@ extension Table {
   }
 
   /// Lists people with the answers about them.
-  fileprivate init(_ inNeed: ArraySlice<(Person, PersonRecord)>, among people: [Person], phrases: any NamePhrases) {
+  fileprivate init(_ inNeed: ArraySlice<(Person, PersonRecord)>, among people: [Person], phrases: NamePhrases) {
     self.init(
       title: phrases.inNeedTitle,
       columns: [

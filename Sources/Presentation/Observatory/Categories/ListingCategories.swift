@@ -89,7 +89,7 @@ extension Table {
     _ categories: [ListingCategory],
     for draft: WatchSearchDraft,
     below path: [ListingCategory],
-    phrases: any WatchPhrases
+    phrases: WatchPhrases
   ) {
     self.init(
       columns: [Column(phrases.categoryLabel, mayBeCut: true)],
@@ -101,7 +101,7 @@ extension Table {
   }
 
   /// Lists categories with the ids by which their source knows them.
-  public init(identified categories: [ListingCategory], phrases: any WatchPhrases) {
+  public init(identified categories: [ListingCategory], phrases: WatchPhrases) {
     self.init(
       columns: [Column(phrases.idLabel), Column(phrases.categoryLabel, mayBeCut: true)],
       rows: categories.map { Row($0.id, [Cell($0.id, .strong), Cell($0.name)]) }

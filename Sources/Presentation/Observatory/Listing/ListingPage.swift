@@ -88,7 +88,7 @@ extension Page {
   private static let trendWidth = 32
 
   /// Shows a listing with what happened to it.
-  init(_ summary: ListingSummary, _ history: ListingHistory, terms: [Block], phrases: any WatchPhrases) {
+  init(_ summary: ListingSummary, _ history: ListingHistory, terms: [Block], phrases: WatchPhrases) {
     let (watched, listing) = (summary.watched, summary.watched.listing)
     let state = phrases.state(watched.group)
     let facts = [

@@ -14,7 +14,7 @@ extension Table {
     page: Int = 1,
     size: Int? = nil,
     prices: [[Observed<Money>]] = [],
-    phrases: any WatchPhrases
+    phrases: WatchPhrases
   ) -> [Table] {
     let size = size ?? max(1, listings.count)
     let numbered = Array(listings.enumerated().dropFirst((page - 1) * size).prefix(size))

@@ -1,54 +1,105 @@
+// swift-format-ignore-file
 public import ArcadeDomain
 
-/// The sentences of the observatory, in one language.
-public protocol WatchPhrases: WatchActionPhrases, WatchSearchPhrases, WatchUpdatePhrases, ListingPhrases,
-  WatchRecordPhrases
-{
-  /// The title of the list of watches.
-  var watchesTitle: String { get }
-  /// Where there are no watches yet, with how to begin.
-  var noWatches: String { get }
-  /// Above the names of watches.
-  var watchLabel: String { get }
-  /// Above the numbers of unread listings.
-  var unreadLabel: String { get }
-  /// Above the times of updates.
-  var updatedLabel: String { get }
-  /// There is nothing to read in a name.
-  var nameMissing: String { get }
-  /// Asks before a watch is deleted, and says what is lost.
-  func askToDelete(_ watch: WatchSummary) -> String
-  /// A watch was deleted.
-  func deleted(_ name: String) -> String
-  /// The watch or the listing is not there any more.
-  var watchGone: String { get }
-  /// Somebody is updating the watch; the name is empty for nobody in particular.
-  func watchBusy(by name: String) -> String
-  /// A watch of that name exists.
-  func watchExists(_ name: String) -> String
-  /// A source of that name does not exist.
-  func noSuchSource(_ name: String) -> String
-  /// A file was named from another machine.
-  var fileFromAfar: String { get }
-  /// No path stands behind `file:`.
-  var noPath: String { get }
-  /// A source is not asked, as no connection may be opened.
-  func notAskedOffline(_ server: String) -> String
-  /// A setting of a source is missing or was not accepted, with what the server said against it.
-  func settingNeeded(_ key: String, said reason: String?) -> String
-  /// A word is none of those that can be chosen.
-  func notOneOf(_ text: String, _ words: [String]) -> String
-  /// A sentence about one watch among several.
-  func about(_ name: String, _ sentence: String) -> String
+/// The sentences of the observatory.
+public struct WatchPhrases: Phrases {
+  public let language: Language
+  public let formats: Formats
+
+  /// Speaks a language, with the formats of a region.
+  public init(_ language: Language, formats: Formats) { (self.language, self.formats) = (language, formats) }
 }
 
-extension Language {
-  /// The sentences of the observatory in this language, with the formats of a region.
-  public func watchPhrases(formats: Formats) -> any WatchPhrases {
-    switch self {
-    case .english: EnglishWatches(base: phrases(formats: formats))
-    case .spanish: SpanishWatches(base: phrases(formats: formats))
-    case .japanese: JapaneseWatches(base: phrases(formats: formats))
+extension WatchPhrases {
+  /// The title of the list of watches.
+  public var watchesTitle: String { say("Watches", "Búsquedas observadas", "観察中の検索") }
+  /// Where there are no watches yet, with how to begin.
+  public var noWatches: String { say(
+    "Nothing is watched yet. A search makes a watch: tea, say, finds much in an invented market, offline.",
+    "Todavía no se observa nada. Basta con buscar: té, por ejemplo, aparece en un mercado inventado, sin conexión.",
+    "まだ何も観察していません。検索すると観察が始まります。たとえば「お茶」は、架空の市場で接続なしに見つかります。") }
+  /// Above the names of watches.
+  public var watchLabel: String { say("Watch", "Búsqueda", "検索") }
+  /// Above the numbers of unread listings.
+  public var unreadLabel: String { say("Unread", "Sin leer", "未読") }
+  /// Above the times of updates.
+  public var updatedLabel: String { say("Updated", "Actualizada", "更新日時") }
+  /// There is nothing to read in a name.
+  public var nameMissing: String {
+    say("A watch needs a name, with something in it to read.", "La búsqueda necesita un nombre en el que haya algo que leer.", "検索には、読める文字のある名前が必要です。")
+  }
+  /// Asks before a watch is deleted, and says what is lost.
+  public func askToDelete(_ watch: WatchSummary) -> String {
+    switch language {
+    case .english:
+      let count = watch.counts.values.reduce(0, +)
+      return
+        "Delete the watch “\(watch.watch.name.text)”? Its \(listings(count)) and \(count == 1 ? "its" : "their") whole history are lost."
+    case .spanish:
+      return "¿Borrar la búsqueda «\(watch.watch.name.text)»? Se perderá todo su historial, con \(listings(watch.counts.values.reduce(0, +)))."
+    case .japanese:
+      return "検索「\(watch.watch.name.text)」を削除しますか？\(listings(watch.counts.values.reduce(0, +)))とその履歴がすべて失われます。"
     }
   }
+  /// A watch was deleted.
+  public func deleted(_ name: String) -> String { say("Deleted: “\(name)”.", "Borrada: «\(name)».", "「\(name)」を削除しました。") }
+  /// The watch or the listing is not there any more.
+  public var watchGone: String { say(
+    "It is not there any more: it was deleted elsewhere. The list of the watches has those that are.",
+    "Ya no está: se borró en otra parte. Consulta las que hay en la lista de búsquedas.",
+    "この検索はもうありません。別の場所で削除されました。検索の一覧から選んでください。") }
+  /// Somebody is updating the watch; the name is empty for nobody in particular.
+  public func watchBusy(by name: String) -> String { say(
+    "\(name.isEmpty ? "Another copy of Arcade" : name) is updating this watch; try again in a moment.",
+    "\(name.isEmpty ? "Otra copia de Arcade" : name) está actualizando esta búsqueda; inténtalo de nuevo en un momento.",
+    "\(name.isEmpty ? "ほかで動いている Arcade" : name) がこの検索を更新しています。少し待ってからやり直してください。") }
+  /// A watch of that name exists.
+  public func watchExists(_ name: String) -> String { say(
+    "There is a watch “\(name)” already, and it was left as it is. Choose another name, or update that one.",
+    "Ya hay una búsqueda «\(name)» y ha quedado como estaba. Elige otro nombre, o actualiza esa.",
+    "検索「\(name)」はすでにあります。別の名前にするか、それを更新してください。") }
+  /// A source of that name does not exist.
+  public func noSuchSource(_ name: String) -> String { say(
+    "There is no source “\(name)”. Use demo, rakuten, or file: with a path.",
+    "No hay ninguna fuente «\(name)». Usa demo, rakuten, o file: con una ruta.",
+    "「\(name)」という提供元はありません。demo、rakuten、file: とパスのどれかにしてください。") }
+  var fileFromAfar: String { say(
+    "Only at the machine that Arcade runs on can a file be named. Search there, or choose demo or rakuten.",
+    "Solo se puede indicar un archivo en el equipo en el que se ejecuta Arcade. Busca desde allí, o elige demo o rakuten.",
+    "ファイルを指定できるのは、Arcade が動いているコンピューターだけです。そこで検索するか、demo か rakuten を選んでください。") }
+  var noPath: String { say(
+    "There is no path behind file:. Write one, as in file:shop.csv.",
+    "Falta la ruta detrás de file:. Escríbela, como en file:tienda.csv.",
+    "file: の後にパスがありません。file:shop.csv のように書いてください。") }
+  func notAskedOffline(_ server: String) -> String { say(
+    "\(server) is not asked offline. What was found before is in the watches; a search needs a connection.",
+    "Sin conexión no se pregunta a \(server). Lo encontrado antes sigue en las búsquedas; para buscar hace falta conexión.",
+    "オフラインでは \(server) に問い合わせません。前に見つかったものは残っています。検索するには接続が必要です。") }
+  /// A setting of a source is missing or was not accepted, with what the server said against it.
+  public func settingNeeded(_ key: String, said reason: String?) -> String {
+    switch language {
+    case .english:
+      let why = reason.map { " (\($0))" } ?? ""
+      return
+        "The setting \(key) is missing, or the server does not accept it\(why). Set it in the settings."
+    case .spanish:
+      let why = reason.map { " (\($0))" } ?? ""
+      return "Falta el ajuste \(key), o el servidor no lo acepta\(why). Ponlo en los ajustes."
+    case .japanese:
+      let why = reason.map { "（\($0)）" } ?? ""
+      return "設定 \(key) がないか、サーバーに認められません\(why)。設定画面で設定してください。"
+    }
+  }
+  /// A word is none of those that can be chosen.
+  public func notOneOf(_ text: String, _ words: [String]) -> String { say(
+    "“\(text)” is not one of them. Use \(words.joined(separator: ", ")).",
+    "«\(text)» no es ninguna de las opciones. Usa \(words.joined(separator: ", ")).",
+    "「\(text)」は選べません。\(words.joined(separator: "、")) のどれかにしてください。") }
+  /// A sentence about one watch among several.
+  public func about(_ name: String, _ sentence: String) -> String { say("\(name): \(sentence)", "\(name): \(sentence)", "\(name)：\(sentence)") }
+
+  func listings(_ count: Int) -> String { say(
+    "\(formats.number(count)) \(count == 1 ? "listing" : "listings")",
+    "\(formats.number(count)) \(count == 1 ? "artículo" : "artículos")",
+    "\(formats.number(count)) 件") }
 }

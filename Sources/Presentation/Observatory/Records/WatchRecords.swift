@@ -59,7 +59,7 @@ extension WatchActions {
 
 extension Page {
   /// Shows how something about a listing changed, newest first.
-  public init(_ history: WatchHistory, _ values: ListingHistory, phrases: any WatchPhrases) {
+  public init(_ history: WatchHistory, _ values: ListingHistory, phrases: WatchPhrases) {
     func table<Value>(
       _ attribute: ListingAttribute,
       _ values: [Observed<Value>],
@@ -81,7 +81,7 @@ extension Page {
 
 extension Table {
   /// Lists values with their times and where each went, newest first.
-  fileprivate init(_ attribute: ListingAttribute, _ values: [Observed<ListingValue>], phrases: any WatchPhrases) {
+  fileprivate init(_ attribute: ListingAttribute, _ values: [Observed<ListingValue>], phrases: WatchPhrases) {
     let older = values.dropFirst().map(\.value) + [nil]
     self.init(
       columns: [
@@ -103,7 +103,7 @@ extension Table {
   }
 
   /// Lists the updates of a watch, newest first.
-  fileprivate init(_ updates: [WatchUpdate], phrases: any WatchPhrases) {
+  fileprivate init(_ updates: [WatchUpdate], phrases: WatchPhrases) {
     // Why something is missing takes a sentence; where nothing is, the counts have that room.
     let showsGaps = !updates.allSatisfy(\.isComplete)
     self.init(
@@ -126,7 +126,7 @@ extension Table {
   }
 
   /// Lists what can be searched, and what it needs.
-  public init(_ profiles: [ListingSourceProfile], phrases: any WatchPhrases) {
+  public init(_ profiles: [ListingSourceProfile], phrases: WatchPhrases) {
     self.init(
       columns: [Column(phrases.sourceLabel), Column(phrases.needsLabel), Column(phrases.termsLabel)],
       rows: profiles.map { profile in

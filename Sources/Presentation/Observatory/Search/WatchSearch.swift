@@ -138,7 +138,7 @@ extension WatchSearchDraft {
 
 extension [Fact] {
   /// What is set for a search.
-  init(_ draft: WatchSearchDraft, phrases: any WatchPhrases) {
+  init(_ draft: WatchSearchDraft, phrases: WatchPhrases) {
     let name = draft.watchName
     self =
       [

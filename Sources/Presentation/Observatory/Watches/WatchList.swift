@@ -46,7 +46,7 @@ extension WatchActions {
 
 extension Table {
   /// Lists watches in their order, with how many listings they have.
-  public init(_ watches: [WatchSummary], phrases: any WatchPhrases) {
+  public init(_ watches: [WatchSummary], phrases: WatchPhrases) {
     let formats = phrases.formats
     self.init(
       columns: [Column(phrases.watchLabel, mayBeCut: true)]
@@ -75,7 +75,7 @@ extension Table {
 
 extension Trend {
   /// Says how much updates brought, newest first; nil where fewer than two followed the first search, to which all is new.
-  fileprivate init?(ofChangesIn updates: [WatchUpdate], phrases: any WatchPhrases) {
+  fileprivate init?(ofChangesIn updates: [WatchUpdate], phrases: WatchPhrases) {
     let counts = updates.filter { $0.number > 1 }.map(\.newsCount).reversed()
     guard counts.count > 1, let most = counts.max() else { return nil }
     let share = Double(Self.top) / Double(max(most, 1))

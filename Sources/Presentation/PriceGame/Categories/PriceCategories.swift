@@ -59,7 +59,7 @@ extension PriceActions {
 
 extension Table {
   /// Lists categories, each to go into.
-  init(_ categories: [PriceCategory], below path: [PriceCategory.ID], phrases: any PricePhrases) {
+  init(_ categories: [PriceCategory], below path: [PriceCategory.ID], phrases: PricePhrases) {
     self.init(
       columns: [Column(phrases.categoryLabel)],
       rows: categories.map { category in
@@ -74,7 +74,7 @@ extension Table {
   }
 
   /// Lists categories with the numbers by which their source knows them.
-  public init(numbered categories: [PriceCategory], phrases: any PricePhrases) {
+  public init(numbered categories: [PriceCategory], phrases: PricePhrases) {
     self.init(
       columns: [Column(phrases.idLabel, isNumber: true), Column(phrases.categoryLabel)],
       rows: categories.map { Row(String($0.id), [Cell(String($0.id), .strong), Cell($0.name)]) }
@@ -82,7 +82,7 @@ extension Table {
   }
 
   /// Lists products with their prices, which gives the answers away.
-  public init(_ products: [QuizProduct], phrases: any PricePhrases) {
+  public init(_ products: [QuizProduct], phrases: PricePhrases) {
     self.init(
       columns: [
         Column(phrases.numberLabel, isNumber: true), Column(phrases.nameLabel, mayBeCut: true),

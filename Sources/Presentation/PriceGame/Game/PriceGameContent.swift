@@ -57,7 +57,7 @@ public enum PriceGameContent: ScreenContent {
 }
 
 extension PriceGameContent.Question {
-  init(_ game: PriceGame, phrases: any PricePhrases) {
+  init(_ game: PriceGame, phrases: PricePhrases) {
     let (question, product) = (game.question, game.question.product)
     let stock = product.isInStock ? phrases.inStock : phrases.soldOut
     self.init(
@@ -75,7 +75,7 @@ extension PriceGameContent.Question {
 
 extension [Fact] {
   /// What a game has come to; the score has the tone of the level that was reached.
-  init(_ score: PriceScore, phrases: any PricePhrases) {
+  init(_ score: PriceScore, phrases: PricePhrases) {
     let level = score.accuracy.answered > 0 ? phrases.level(of: score.accuracy.tier) : nil
     self = [
       Fact(phrases.questionsLabel, phrases.formats.number(score.questions)),

@@ -20,7 +20,7 @@ public final class PriceGamePresenter: Module {
   }
 
   private var quiz: PriceQuiz { common.quiz }
-  private var phrases: any PricePhrases { common.phrases }
+  private var phrases: PricePhrases { common.phrases }
 
   /// Makes a presenter for a game that has begun.
   public init(_ common: PriceActions, game id: GameID) {

@@ -15,7 +15,7 @@ extension PriceActions {
 
 extension Page {
   /// Shows the questions of a finished game, and what they came to.
-  public init(_ game: PastPriceGame, phrases: any PricePhrases) {
+  public init(_ game: PastPriceGame, phrases: PricePhrases) {
     let score = game.score
     self.init(
       .table(Table(game.rounds, phrases: phrases)),
@@ -33,7 +33,7 @@ extension Page {
 
 extension Table {
   /// Lists questions in the order in which they were asked.
-  init(_ rounds: [PriceRound], phrases: any PricePhrases) {
+  init(_ rounds: [PriceRound], phrases: PricePhrases) {
     self.init(
       columns: [
         Column(phrases.numberLabel, isNumber: true), Column(phrases.productLabel, mayBeCut: true),
@@ -46,7 +46,7 @@ extension Table {
 }
 
 extension Table.Row {
-  fileprivate init(_ round: PriceRound, number: Int, phrases: any PricePhrases) {
+  fileprivate init(_ round: PriceRound, number: Int, phrases: PricePhrases) {
     let word = phrases.word(for: round.outcome)
     let outcome = round.isCheated ? phrases.withHiddenPrices(word) : word
     self.init(

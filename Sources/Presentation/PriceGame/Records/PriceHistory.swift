@@ -37,7 +37,7 @@ extension PriceActions {
 
 extension Table {
   /// Lists finished games in their order, each with the number that it is known by.
-  public init(_ games: [PastPriceGame], phrases: any PricePhrases) {
+  public init(_ games: [PastPriceGame], phrases: PricePhrases) {
     let formats = phrases.formats
     self.init(
       columns: [
@@ -61,12 +61,12 @@ extension Table {
   }
 
   /// Lists the best games of everybody in their order, with whose they are where anybody has a name.
-  public init(_ best: [Owned<BestPriceGames>], phrases: any PricePhrases) {
+  public init(_ best: [Owned<BestPriceGames>], phrases: PricePhrases) {
     self = Table(best.map(\.value), phrases: phrases).naming(best.map(\.owner), phrases.whoLabel, phrases)
   }
 
   /// Lists the best games in their order.
-  public init(_ best: [BestPriceGames], phrases: any PricePhrases) {
+  public init(_ best: [BestPriceGames], phrases: PricePhrases) {
     let formats = phrases.formats
     self.init(
       columns: [

@@ -1,131 +1,103 @@
-public import ArcadeDomain
+// swift-format-ignore-file
+import ArcadeDomain
 
-/// The sentences of the settings, in one language.
-public protocol SettingsPhrases: SystemPhrases {
+/// The sentences of the settings.
+public struct SettingsPhrases: Phrases {
+  public let language: Language
+  public let formats: Formats
+
+  /// Speaks a language, with the formats of a region.
+  public init(_ language: Language, formats: Formats) { (self.language, self.formats) = (language, formats) }
+}
+
+extension SettingsPhrases {
   /// What stands above all of them.
-  var settingsTitle: String { get }
-  /// Where the data is.
-  func dataFolder(_ path: String) -> String
+  public var settingsTitle: String { say("Settings", "Ajustes", "設定") }
+  func dataFolder(_ path: String) -> String { say("Everything is kept in \(path)", "Todo se guarda en \(path)", "データの保存先：\(path)") }
   /// What is asked for where a setting is meant.
-  var settingLabel: String { get }
+  var settingLabel: String { say("Setting", "Ajuste", "設定") }
   /// Above the values.
-  var valueLabel: String { get }
-  /// Above what settings are for.
-  var purposeLabel: String { get }
-  /// The value of a setting that is not set.
-  var notSet: String { get }
+  var valueLabel: String { say("Value", "Valor", "値") }
+  var purposeLabel: String { say("What it is for", "Para qué sirve", "内容") }
+  var notSet: String { say("not set", "sin definir", "未設定") }
   /// What stands in place of the value of a setting that is a key.
-  var hiddenValue: String { get }
+  var hiddenValue: String { say("(hidden)", "(oculto)", "（非表示）") }
 
-  /// Before where a value comes from.
-  var originLabel: String { get }
-  /// A value comes from the file.
-  var settingsFile: String { get }
-  /// A value comes from a variable of the environment.
-  func environment(_ variable: String) -> String
-  /// Nothing was set.
-  var usualValue: String { get }
-  /// Before what a setting can be.
-  var allowedLabel: String { get }
-  /// A setting can be the place of a feed.
-  var fileOrAddress: String { get }
-  /// A setting can be the address of a server.
-  var anAddress: String { get }
-  /// What the address of a store may be.
-  var aStore: String { get }
-  /// A currency, as what a setting can be.
-  var aCurrency: String { get }
-  /// What the name of somebody may be.
-  var aName: String { get }
-  /// What a part of a whole can be.
-  var aPercentage: String { get }
-  /// A setting can be a key.
-  var aKey: String { get }
-  /// A setting can be anything.
-  var anyText: String { get }
+  var originLabel: String { say("Comes from", "Viene de", "設定元") }
+  var settingsFile: String { say("the settings file", "el archivo de ajustes", "設定ファイル") }
+  func environment(_ variable: String) -> String {
+    say("\(variable), a variable of the environment", "\(variable), una variable de entorno", "環境変数 \(variable)")
+  }
+  var usualValue: String { say("Arcade itself, as nothing was set", "Arcade, porque no se ha definido nada", "Arcade の既定値（未設定のため）") }
+  var allowedLabel: String { say("Can be", "Puede ser", "使える値") }
+  var fileOrAddress: String { say("a file or an address of the web", "un archivo o una dirección web", "ファイルかウェブのアドレス") }
+  var anAddress: String { say("an address of the web", "una dirección web", "ウェブのアドレス") }
+  var aStore: String {
+    say("an address such as postgresql://anna@server/arcade", "una dirección como postgresql://ana@servidor/arcade", "postgresql://hanako@server/shop のようなアドレス")
+  }
+  var aCurrency: String { say("the code of a currency, such as EUR", "el código de una moneda, como EUR", "EUR などの通貨コード") }
+  var aName: String { say("a name of one line", "un nombre de una línea", "一行の名前") }
+  var aPercentage: String { say("a rate from 0 to 100, such as 21", "un porcentaje de 0 a 100, por ejemplo 21", "0 から 100 までの税率（例：10）") }
+  var aKey: String { say("a key, which is never shown", "una clave, que nunca se muestra", "キー（表示されません）") }
+  var anyText: String { say("any text", "cualquier texto", "任意の文字") }
 
-  /// What giving a setting a value is called.
-  var setAction: String { get }
-  /// What taking a value away is called.
-  var unsetAction: String { get }
-  /// What looking at all settings is called.
-  var listAction: String { get }
-  /// What deleting everything is called.
-  var eraseAction: String { get }
-  /// What deleting nothing is called.
-  var keepAction: String { get }
+  var setAction: String { say("give a setting a value", "da un valor a un ajuste", "設定に値を入れる") }
+  var unsetAction: String { say("take its value away", "le quita el valor", "設定の値を削除") }
+  var listAction: String { say("all settings", "todos los ajustes", "設定の一覧") }
+  var eraseAction: String { say("delete all data", "borra todos los datos", "すべてのデータを削除") }
+  var keepAction: String { say("keep everything", "deja todo como está", "何も削除しない") }
 
   /// A setting got a value.
-  func settingSaved(_ setting: String, holds: SettingsHold) -> String
+  public func settingSaved(_ setting: String, holds: SettingsHold) -> String { say(
+    "Saved: \(setting)." + (holds == .later ? " It holds from the next start on." : ""),
+    "Guardado: \(setting)." + (holds == .later ? " Se aplicará al reiniciar Arcade." : ""),
+    "\(setting) を保存しました。" + (holds == .later ? "次回の起動から有効になります。" : "")) }
   /// A setting lost its value.
-  func settingRemoved(_ setting: String, holds: SettingsHold) -> String
-  /// A setting that was to lose its value had none.
-  func settingWasNotSet(_ setting: String) -> String
-  /// A setting names a file that is not there.
-  func fileMissing(_ path: String) -> String
-  /// An environment variable has the last word on a setting.
-  func overridden(_ setting: String, by variable: String) -> String
-  /// There is no such setting.
-  func unknownSetting(_ name: String, nearest: String?) -> String
-  /// A setting was named with a value alone; how it is given.
-  func giveValue(_ line: String) -> String
-  /// A setting cannot have such a value.
-  func badSetting(_ name: String, value: String, allowed: [String]) -> String
-
-  /// What stands above everybody to whom something belongs.
-  var ownersTitle: String { get }
-  /// Above the numbers of orders.
-  var ordersLabel: String { get }
-  /// Nothing belongs to anybody yet.
-  var noOwners: String { get }
-  /// What looking at everybody to whom something belongs is called.
-  var ownersAction: String { get }
-  /// What giving somebody what is nobody's is called.
-  var adoptAction: String { get }
-  /// What leaving it nobody's is called.
-  var leaveAction: String { get }
-  /// Asks before somebody gets what is nobody's.
-  func askToAdopt(_ name: String) -> String
-  /// Somebody has what was nobody's.
-  func adopted(by name: String, games: Int, orders: Int) -> String
-  /// Nothing was nobody's.
-  var nothingToAdopt: String { get }
-  /// Both have what only one can have.
-  func adoptionRefused(_ obstacles: [Adoption.Obstacle], for name: String) -> String
-
-  /// What stands above the browsers that are known.
-  var browsersTitle: String { get }
-  /// Above the names of browsers.
-  var browserLabel: String { get }
-  /// Above when a browser came in.
-  var cameLabel: String { get }
-  /// Above when a browser was used.
-  var usedLabel: String { get }
-  /// Above how a browser came in.
-  var cameByLabel: String { get }
-  /// How somebody came in who opened the printed address.
-  var byKey: String { get }
-  /// How somebody came in who knew what only those know who may.
-  var byPassPhrase: String { get }
-  /// A browser that does not say which one it is.
-  var unknownBrowser: String { get }
-  /// No browser is known.
-  var noBrowsers: String { get }
-  /// What looking at the browsers is called.
-  var browsersAction: String { get }
-  /// What ending a browser is called.
-  var signOutAction: String { get }
-  /// What ending all browsers is called.
-  var signAllOutAction: String { get }
-  /// So many browsers were signed out.
-  func signedOut(_ count: Int) -> String
+  public func settingRemoved(_ setting: String, holds: SettingsHold) -> String { say(
+    "Removed: \(setting)." + (holds == .later ? " That holds from the next start on." : ""),
+    "Quitado: \(setting)." + (holds == .later ? " Se aplicará al reiniciar Arcade." : ""),
+    "\(setting) の値を削除しました。" + (holds == .later ? "次回の起動から有効になります。" : "")) }
+  func settingWasNotSet(_ setting: String) -> String {
+    say("\(setting) was not set, so nothing was changed.", "\(setting) no estaba definido, así que no se cambió nada.", "\(setting) は設定されていないため、何も変更していません。")
+  }
+  func fileMissing(_ path: String) -> String { say(
+    "\(path) does not exist. It was saved all the same; put the file there before the next start, or set another path.",
+    "\(path) no existe. Se ha guardado igualmente; pon ahí el archivo antes de reiniciar Arcade o indica otra ruta.",
+    "\(path) は存在しません。設定はそのまま保存しました。次回の起動までにファイルを置くか、別のパスを設定してください。") }
+  func overridden(_ setting: String, by variable: String) -> String {
+    say("\(setting) comes from \(variable).", "\(setting) viene de \(variable).", "\(setting) は \(variable) で決まっています。")
+  }
+  func unknownSetting(_ name: String, nearest: String?) -> String { say(
+    "There is no setting “\(name)”." + (nearest.map { " Did you mean “\($0)”?" } ?? ""),
+    "No hay ningún ajuste «\(name)»." + (nearest.map { " ¿Quisiste decir «\($0)»?" } ?? ""),
+    "「\(name)」という設定はありません。" + (nearest.map { "「\($0)」のことですか？" } ?? "")) }
+  func giveValue(_ line: String) -> String { say("A value is given like this: \(line)", "Un valor se da así: \(line)", "値を入れるには、次のようにします：\(line)") }
+  func badSetting(_ name: String, value: String, allowed: [String]) -> String { say(
+    "\(name) cannot be “\(value)”. Choose one of: \(allowed.joined(separator: ", ")).",
+    "\(name) no puede ser «\(value)». Elige uno de: \(allowed.joined(separator: ", ")).",
+    "\(name) を「\(value)」にはできません。次のどれかにしてください：\(allowed.joined(separator: "、"))") }
 
   /// Asks before everything is deleted.
-  func askToErase(_ path: String) -> String
+  public func askToErase(_ path: String) -> String { say(
+    "Delete everything in \(path)? Carts, orders, games, decks, watches and settings are gone then.",
+    "¿Borrar todo lo que hay en \(path)? Se perderán carros, pedidos, partidas, mazos, búsquedas y ajustes.",
+    "\(path) の中身をすべて削除しますか？カート、注文、ゲーム、単語帳、観察中の検索、設定が失われます。") }
   /// Nothing was deleted, as nobody knows how a payment ended.
-  var eraseWaits: String { get }
+  public var eraseWaits: String { say(
+    "A payment is still open, so nothing was deleted. Open the shop as whoever began it, and it says what became of it; then delete again.",
+    "Hay un pago sin cerrar, así que no se borró nada. Abre la tienda con el nombre de quien lo empezó y te dirá cómo acabó; después, vuelve a borrar.",
+    "まだ終わっていない支払いがあるため、何も削除していません。その支払いを始めた利用者でショップを開くと、結果が確かめられます。そのあとで、もう一度削除してください。") }
   /// Everything was deleted; what is not Arcade's stayed.
-  func erased(_ path: String, except others: [String]) -> String
+  public func erased(_ path: String, except others: [String]) -> String {
+    let deleted = say(
+      "Deleted: everything that Arcade kept in \(path).",
+      "Borrado: todo lo que Arcade guardaba en \(path).",
+      "\(path) にあった Arcade のデータをすべて削除しました。")
+    return say(
+      others.isEmpty ? deleted : "\(deleted) This is not Arcade's and stayed: \(others.joined(separator: ", ")).",
+      others.isEmpty ? deleted : "\(deleted) Esto no es de Arcade y sigue ahí: \(others.joined(separator: ", ")).",
+      others.isEmpty ? deleted : "\(deleted)Arcade のものではないので残しました：\(others.joined(separator: "、"))。")
+  }
 }
 
 extension SettingsPhrases {
@@ -138,17 +110,6 @@ extension SettingsPhrases {
       Failure(badSetting(name, value: value.firstWord, allowed: allowed), canRetry: false)
     case let error as RepositoryError where error.code == .paymentOpen: Failure(eraseWaits, canRetry: true)
     default: failure(for: error)
-    }
-  }
-}
-
-extension Language {
-  /// The sentences of the settings in this language, with the formats of a region.
-  public func settingsPhrases(formats: Formats) -> any SettingsPhrases {
-    switch self {
-    case .english: EnglishSettings(base: phrases(formats: formats))
-    case .spanish: SpanishSettings(base: phrases(formats: formats))
-    case .japanese: JapaneseSettings(base: phrases(formats: formats))
     }
   }
 }

@@ -126,7 +126,7 @@ extension Slot {
     _ name: String = "n",
     _ label: String,
     of rows: [(Value, Choice)],
-    _ phrases: any SharedPhrases
+    _ phrases: any Phrases
   ) -> Slot {
     row(name, label, of: rows) { phrases.noSuchRow($0) }
   }

@@ -17,7 +17,7 @@ struct ListPages: Hashable {
 
   /// Turns to the pages around it; where a list has only one, that may go without saying.
   func turning<Intent: RoutedIntent>(
-    _ phrases: any SystemPhrases,
+    _ phrases: any Phrases,
     to route: (Int) -> Intent.Destination
   ) -> [Action<Intent>] {
     func turn(_ word: String, aliases: [String] = [], _ label: String, to page: Int) -> Action<Intent> {
@@ -38,5 +38,5 @@ struct ListPages: Hashable {
   }
 
   /// Says which of several pages it is.
-  func line(_ phrases: any SystemPhrases) -> [Block] { count > 1 ? [.text(phrases.page(number, of: count))] : [] }
+  func line(_ phrases: any Phrases) -> [Block] { count > 1 ? [.text(phrases.page(number, of: count))] : [] }
 }

@@ -3,7 +3,7 @@ import ArcadeDomain
 extension ListPart {
   /// Turns to the parts around it, by the numbers of its rows; where a list has only one, that may go without saying.
   func turning<Intent: RoutedIntent>(
-    _ phrases: any SystemPhrases,
+    _ phrases: any Phrases,
     by number: (Row) -> Int64,
     to route: (ListPlace) -> Intent.Destination
   ) -> [Action<Intent>] {

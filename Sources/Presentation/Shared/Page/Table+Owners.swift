@@ -2,7 +2,7 @@ import ArcadeDomain
 
 extension Table {
   /// The same with whose each row is behind the first column; unchanged where everything is nobody's in particular.
-  func naming(_ owners: [Owner], _ label: String, _ phrases: any SharedPhrases) -> Table {
+  func naming(_ owners: [Owner], _ label: String, _ phrases: any Phrases) -> Table {
     guard owners.contains(where: { !$0.isNobody }) else { return self }
     var table = self
     table.columns.insert(Column(label, mayBeCut: true), at: 1)

@@ -66,7 +66,7 @@ extension ShopActions {
 
 extension Page {
   /// Shows a day and, where there is one, what should be in the drawer.
-  public init(_ record: DayRecord, _ drawer: Drawer?, phrases: any ShopPhrases) {
+  public init(_ record: DayRecord, _ drawer: Drawer?, phrases: ShopPhrases) {
     var blocks: [Block] = []
     for totals in record.totals { blocks += totals.blocks(phrases: phrases) }
     if blocks.isEmpty { blocks = [.text(phrases.nothingSold)] }

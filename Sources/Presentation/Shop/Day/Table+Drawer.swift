@@ -6,7 +6,7 @@ extension Table {
     _ drawer: Drawer,
     titled title: String? = nil,
     closedBy closing: Closing? = nil,
-    phrases: any ShopPhrases
+    phrases: ShopPhrases
   ) {
     let formats = phrases.formats
     func row(_ id: String, _ label: String, _ amount: String, _ tone: Tone = .plain) -> Row {
@@ -35,7 +35,7 @@ extension Table {
   }
 
   /// Lists closings in their order.
-  init(_ closings: [Closing], titled title: String? = nil, phrases: any ShopPhrases) {
+  init(_ closings: [Closing], titled title: String? = nil, phrases: ShopPhrases) {
     let formats = phrases.formats
     let table = Table(
       title: title,
@@ -61,7 +61,7 @@ extension Table {
   }
 
   /// Lists what was put into a drawer and taken out.
-  init(_ moves: [DrawerMove], phrases: any ShopPhrases) {
+  init(_ moves: [DrawerMove], phrases: ShopPhrases) {
     let formats = phrases.formats
     self.init(
       title: phrases.movesTitle,

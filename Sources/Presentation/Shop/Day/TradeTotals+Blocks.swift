@@ -2,14 +2,14 @@ import ArcadeDomain
 
 extension TradeTotals {
   /// Everything added up, as a day and a closing show it.
-  func blocks(phrases: any ShopPhrases) -> [Block] {
+  func blocks(phrases: ShopPhrases) -> [Block] {
     let tables = [taxTable(phrases), discountTable(phrases), sellerTable(phrases)]
     let practice: [Block] = payments.contains { $0.isPractice } ? [.text(phrases.practice, .warning)] : []
     return [.facts(facts(phrases))] + [paymentTable(phrases)].filter { !$0.rows.isEmpty }.map(Block.table) + practice
       + tables.filter { !$0.rows.isEmpty }.map(Block.table)
   }
 
-  private func facts(_ phrases: any ShopPhrases) -> [Fact] {
+  private func facts(_ phrases: ShopPhrases) -> [Fact] {
     let formats = phrases.formats
     var facts = [Fact(phrases.salesLabel(orders: orderCount), formats.money(sales), .strong)]
     if refundCount > 0 {
@@ -23,7 +23,7 @@ extension TradeTotals {
     return facts
   }
 
-  private func paymentTable(_ phrases: any ShopPhrases) -> Table {
+  private func paymentTable(_ phrases: ShopPhrases) -> Table {
     Table(
       columns: [
         Table.Column(phrases.paidByTitle), Table.Column(phrases.salesColumn, isNumber: true),
@@ -42,13 +42,13 @@ extension TradeTotals {
     )
   }
 
-  private func taxTable(_ phrases: any ShopPhrases) -> Table {
+  private func taxTable(_ phrases: ShopPhrases) -> Table {
     var table = Table(taxes, phrases: phrases)
     table.title = phrases.taxesTitle
     return table
   }
 
-  private func discountTable(_ phrases: any ShopPhrases) -> Table {
+  private func discountTable(_ phrases: ShopPhrases) -> Table {
     Table(
       title: phrases.discountsGivenTitle,
       columns: [
@@ -68,7 +68,7 @@ extension TradeTotals {
     )
   }
 
-  private func sellerTable(_ phrases: any ShopPhrases) -> Table {
+  private func sellerTable(_ phrases: ShopPhrases) -> Table {
     Table(
       title: phrases.bestSellersTitle,
       columns: [

@@ -21,7 +21,7 @@ extension ShopActions {
 
 extension Table {
   /// Lists discounts as they are on a day, in the order that decides among equals.
-  public init(_ book: PromotionBook, on day: CalendarDay, phrases: any ShopPhrases) {
+  public init(_ book: PromotionBook, on day: CalendarDay, phrases: ShopPhrases) {
     self.init(
       columns: [
         Column(phrases.discountNameLabel, mayBeCut: true), Column(phrases.discountedLabel, mayBeCut: true),

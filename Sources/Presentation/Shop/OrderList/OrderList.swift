@@ -40,7 +40,7 @@ extension ShopActions {
 
 extension Table {
   /// Lists orders in their order, each with the number that it is known by.
-  public init(_ orders: [OrderSummary], phrases: any ShopPhrases) {
+  public init(_ orders: [OrderSummary], phrases: ShopPhrases) {
     let formats = phrases.formats
     let table = Table(
       columns: [

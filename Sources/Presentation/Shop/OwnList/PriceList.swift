@@ -27,7 +27,7 @@ extension ShopActions {
 
 extension Table {
   /// Lists products as they are on their list, in its order, with what is known of their taxes and tags.
-  public init(listing products: [Product], phrases: any ShopPhrases) {
+  public init(listing products: [Product], phrases: ShopPhrases) {
     let taxed = products.contains { $0.tax != nil }
     let tagged = products.contains { !$0.tags.isEmpty }
     self.init(

@@ -47,7 +47,7 @@ public struct PaymentWish: Hashable, Sendable, LosslessStringConvertible {
   }
 
   /// Returns the way of paying in a currency; throws the sentence that says what is wrong with it.
-  func method(usually usual: Tender.Kind, in currency: Currency, _ phrases: any ShopPhrases) throws(Misread)
+  func method(usually usual: Tender.Kind, in currency: Currency, _ phrases: ShopPhrases) throws(Misread)
     -> PaymentMethod
   {
     switch impliedKind ?? kind ?? usual {

@@ -1,156 +1,235 @@
+// swift-format-ignore-file
 public import ArcadeDomain
 
-/// The sentences of the shop, in one language.
-public protocol ShopPhrases: SystemPhrases, ShopActionPhrases, PromotionPhrases, CartPhrases, PaymentPhrases,
-  TillPhrases, OwnListPhrases, OrderListPhrases
-{
-  /// The title of the product list.
-  var productsTitle: String { get }
-  /// Above the codes of products.
-  var codeLabel: String { get }
-  /// Above the names of products.
-  var productNameLabel: String { get }
-  /// Above the prices of products.
-  var priceLabel: String { get }
-  /// Above the numbers of pieces in the cart.
-  var inCartLabel: String { get }
-  /// Above the discounts offered on products.
-  var offerLabel: String { get }
-  /// While products are loaded.
-  var loadingProducts: String { get }
-  /// Where the price list has no product.
-  var noProducts: String { get }
-  /// Where a filter leaves none.
-  func noProducts(matching filter: String) -> String
-  /// How old the prices are.
-  func pricesAsOf(_ moment: Moment) -> String
-  /// How old the discounts are.
-  func discountsAsOf(_ moment: Moment) -> String
-  /// What the cart holds, under the product list.
-  func cartSummary(pieces: Int, total: String) -> String
-  /// How many mistakes were left out of the price list.
-  func productsLeftOut(_ count: Int) -> String
-  /// How many mistakes were left out of the discounts.
-  func discountsLeftOut(_ count: Int) -> String
+/// The sentences of the shop.
+public struct ShopPhrases: Phrases {
+  public let language: Language
+  public let formats: Formats
 
-  /// Pieces went into the cart.
-  func added(_ quantity: Int, _ product: String) -> String
+  /// Speaks a language, with the formats of a region.
+  public init(_ language: Language, formats: Formats) { (self.language, self.formats) = (language, formats) }
+}
+
+extension ShopPhrases {
+  /// The title of the product list.
+  public var productsTitle: String { say("Shop", "Tienda", "ショップ") }
+  /// Above the codes of products.
+  var codeLabel: String { say("Code", "Código", "コード") }
+  /// Above the names of products.
+  var productNameLabel: String { say("Name", "Nombre", "商品名") }
+  /// Above the prices of products.
+  var priceLabel: String { say("Price", "Precio", "価格") }
+  var inCartLabel: String { say("In cart", "En el carro", "カート") }
+  /// Above the discounts offered on products.
+  var offerLabel: String { say("Offer", "Oferta", "割引") }
+  var loadingProducts: String { say("Loading the price list…", "Cargando la lista de precios…", "価格表を読み込み中…") }
+  /// Where the price list has no product.
+  public var noProducts: String { say("The price list has no products.", "La lista de precios no tiene productos.", "価格表に商品がありません。") }
+  /// Where a filter leaves none.
+  public func noProducts(matching filter: String) -> String {
+    say("No product contains “\(filter)”.", "Ningún producto contiene «\(filter)».", "「\(filter)」に一致する商品はありません。")
+  }
+  func pricesAsOf(_ moment: Moment) -> String {
+    say("Prices as of \(formats.moment(moment)).", "Precios del \(formats.moment(moment)).", "\(formats.moment(moment)) 現在の価格です。")
+  }
+  func discountsAsOf(_ moment: Moment) -> String {
+    say("Discounts as of \(formats.moment(moment)).", "Descuentos del \(formats.moment(moment)).", "\(formats.moment(moment)) 現在の割引です。")
+  }
+  func cartSummary(pieces: Int, total: String) -> String {
+    say("In the cart: \(count(pieces)), \(total)", "En el carro: \(count(pieces)), \(total)", "カート：\(count(pieces))、\(total)")
+  }
+  /// How many mistakes were left out of the price list.
+  public func productsLeftOut(_ count: Int) -> String { say(
+    "\(formats.number(count)) \(count == 1 ? "entry" : "entries") of the price list could not be read and "
+      + "\(count == 1 ? "was" : "were") left out. The discounts say why.",
+    count == 1
+      ? "Una entrada de la lista de precios no se pudo leer y se dejó fuera. El motivo está en la lista de descuentos."
+      : "\(formats.number(count)) entradas de la lista de precios no se pudieron leer y se dejaron fuera. El motivo está en la lista de descuentos.",
+    "価格表の \(formats.number(count)) 件が読めなかったため、除外しました。理由は割引の一覧にあります。") }
+  /// How many mistakes were left out of the discounts.
+  public func discountsLeftOut(_ count: Int) -> String { say(
+    "The discounts have \(formats.number(count)) \(count == 1 ? "mistake" : "mistakes"). The list of discounts shows \(count == 1 ? "it" : "them").",
+    count == 1
+      ? "Los descuentos tienen un error. La lista de descuentos lo muestra."
+      : "Los descuentos tienen \(formats.number(count)) errores. La lista de descuentos los muestra.",
+    "割引に誤りが \(formats.number(count)) 件あります。割引の一覧にあります。") }
+
+  func added(_ quantity: Int, _ product: String) -> String { say(
+    "Added: \(formats.number(quantity)) × \(product).",
+    "Añadido: \(formats.number(quantity)) × \(product).",
+    "追加しました：\(product) × \(formats.number(quantity))") }
   /// Pieces were taken out of the cart.
-  func removed(_ product: String, left: Int) -> String
+  public func removed(_ product: String, left: Int) -> String { say(
+    left == 0 ? "Removed: \(product)." : "Removed; \(formats.number(left)) × \(product) left.",
+    left == 0 ? "Quitado: \(product)." : "Quitado; \(left == 1 ? "queda" : "quedan") \(formats.number(left)) × \(product).",
+    left == 0 ? "取り除きました：\(product)" : "減らしました：\(product) は残り \(formats.number(left)) 個です。") }
   /// There is no product with that code.
-  func notSold(_ code: String) -> String
+  public func notSold(_ code: String) -> String {
+    say("No product here has the code “\(code)”.", "Ningún producto tiene el código «\(code)».", "コードが「\(code)」の商品はありません。")
+  }
   /// Something that is not a quantity was typed.
-  func notAQuantity(_ text: String) -> String
+  public func notAQuantity(_ text: String) -> String { say(
+    "“\(text)” is not a quantity. A quantity is a whole number from 1 to 9999.",
+    "«\(text)» no es una cantidad. Una cantidad es un número entero de 1 a 9999.",
+    "「\(text)」は個数ではありません。個数は 1 から 9999 までの整数です。") }
 
   /// What stands above the cart.
-  var cartTitle: String { get }
+  var cartTitle: String { say("Cart", "Carro", "カート") }
   /// Above the prices of one piece.
-  var eachLabel: String { get }
+  var eachLabel: String { say("Each", "Unidad", "単価") }
   /// Above the amounts of lines.
-  var amountLabel: String { get }
-  /// Where the cart holds nothing.
-  var cartEmpty: String { get }
+  var amountLabel: String { say("Amount", "Importe", "金額") }
+  var cartEmpty: String { say("The cart is empty.", "El carro está vacío.", "カートは空です。") }
   /// Asks before the cart is emptied.
-  func askToClear(pieces: Int) -> String
-  /// Asks before a cart is emptied that cannot be read.
-  var askToClearAll: String { get }
-  /// A change of the cart is lost, as it was not stored.
-  var cartNotStored: String { get }
-  /// The cart was left as it is.
-  var cartKept: String { get }
+  public func askToClear(pieces: Int) -> String {
+    say("Take \(count(pieces)) out of the cart?", "¿Vaciar el carro (\(count(pieces)))?", "\(count(pieces))をカートから取り除きますか？")
+  }
+  var askToClearAll: String { say("Take everything out of the cart?", "¿Vaciar el carro?", "カートの中身をすべて取り除きますか？") }
+  var cartNotStored: String { say("The last change to the cart was not stored.", "El último cambio del carro no se guardó.", "カートへの最後の変更は保存されていません。") }
+  var cartKept: String { say("The cart is as it was.", "El carro no ha cambiado.", "カートはそのままです。") }
   /// Why to buy more.
-  func hint(add: Int, saves: String) -> String
-  /// A line that is no longer sold.
-  var noLongerSold: String { get }
-  /// A line whose price is another than the one last shown.
-  func priceChanged(_ product: String, from before: String, to now: String) -> String
-  /// The cart costs something else than when it was last shown, at the same prices.
-  func totalChanged(from before: String, to now: String) -> String
+  public func hint(add: Int, saves: String) -> String { say(
+    "Add \(formats.number(add)) more and save \(saves).",
+    "Añade \(formats.number(add)) más y ahorra \(saves).",
+    "あと \(formats.number(add)) 個で \(saves) お得になります。") }
+  var noLongerSold: String { say("no longer sold; remove it before paying", "ya no se vende; quítalo antes de pagar", "販売終了。支払う前に取り除いてください") }
+  func priceChanged(_ product: String, from before: String, to now: String) -> String { say(
+    "\(product) was \(before) when the cart was last shown and is \(now) now.",
+    "\(product) costaba \(before) cuando se mostró el carro por última vez y ahora cuesta \(now).",
+    "\(product) は前回カートを表示したとき \(before) でしたが、今は \(now) です。") }
+  func totalChanged(from before: String, to now: String) -> String { say(
+    "The cart cost \(before) when it was last shown and costs \(now) now, because the discounts have changed.",
+    "El carro costaba \(before) cuando se mostró por última vez y ahora cuesta \(now), porque cambiaron los descuentos.",
+    "割引が変わったため、前回表示したとき \(before) だったカートは今 \(now) です。") }
   /// The sum without discounts.
-  var subtotalLabel: String { get }
+  var subtotalLabel: String { say("Subtotal", "Subtotal", "小計") }
   /// The sum of the discounts.
-  var discountLabel: String { get }
+  var discountLabel: String { say("Discounts", "Descuentos", "割引") }
   /// The sum to pay.
-  var totalLabel: String { get }
+  var totalLabel: String { say("Total", "Total", "合計") }
 
   /// What stands above a question before paying.
-  var paymentTitle: String { get }
+  var paymentTitle: String { say("Payment", "Pago", "支払い") }
   /// A payment is in progress.
-  func paying(_ total: String) -> String
+  public func paying(_ total: String) -> String { say("Paying \(total)…", "Procesando el pago de \(total)…", "\(total) の支払いを処理中…") }
   /// A payment was completed.
-  func paid(_ total: String) -> String
+  public func paid(_ total: String) -> String {
+    say("Payment completed: \(total). Thank you!", "Pago completado: \(total). ¡Gracias!", "支払いが完了しました：\(total)。ありがとうございます。")
+  }
   /// A payment was declined.
-  func declined(_ total: String) -> String
+  public func declined(_ total: String) -> String { say(
+    "The payment of \(total) was declined. Nothing was charged, and the cart is as it was.",
+    "El pago de \(total) fue rechazado. No se cobró nada y el carro no ha cambiado.",
+    "\(total) の支払いは承認されませんでした。請求はなく、カートはそのままです。") }
   /// Nobody knows whether a payment was completed.
-  func unconfirmed(_ total: String) -> String
+  public func unconfirmed(_ total: String) -> String { say(
+    "The payment of \(total) is not confirmed yet. It will be asked about again and never charged twice; the cart stays until then.",
+    "El pago aún no está confirmado (\(total)). Se volverá a consultar y nunca se cobrará dos veces; hasta entonces el carro se conserva.",
+    "\(total) の支払いはまだ確認できていません。後でもう一度確認します。二重に請求されることはなく、カートはそれまで残ります。") }
   /// A payment is open where somebody leaves.
-  func paymentIsOpen(_ total: String) -> String
+  public func paymentIsOpen(_ total: String) -> String { say(
+    "The payment of \(total) is open; the shop asks what became of it when it is opened next.",
+    "El pago de \(total) queda abierto; la tienda consultará qué fue de él cuando vuelva a abrirse.",
+    "\(total) の支払いは未確定です。次に店を開いたときに結果を確認します。") }
   /// Whether a payment was completed is not known where somebody leaves.
-  func paymentNotHeard(_ total: String) -> String
+  public func paymentNotHeard(_ total: String) -> String { say(
+    "Whether the payment of \(total) was completed is not known, as the store did not answer. Look at the orders before it is paid again.",
+    "No se sabe si el pago de \(total) se completó, porque la base de datos no respondió. Mira los pedidos antes de volver a cobrarlo.",
+    "保存先から応答がなかったため、\(total) の支払いが完了したかどうかわかりません。もう一度支払う前に注文の一覧を確認してください。") }
   /// An earlier payment was completed meanwhile.
-  func paidMeanwhile(_ total: String, order: Int64) -> String
+  public func paidMeanwhile(_ total: String, order: Int64) -> String { say(
+    "The earlier payment of \(total) was completed. It is order \(order) now.",
+    "El pago anterior de \(total) se completó. Ahora es el pedido \(order).",
+    "前回の \(total) の支払いは完了していました。注文 \(order) になりました。") }
   /// An earlier payment turned out never to have arrived.
-  func neverArrived(_ total: String) -> String
-  /// Another payment is not answered yet.
-  var paymentOpen: String { get }
-  /// The cart is not the one that was to be paid.
-  var cartChanged: String { get }
-  /// Others have used a discount of the cart as often as its limit allows.
-  var usedUpMeanwhile: String { get }
+  public func neverArrived(_ total: String) -> String { say(
+    "The earlier payment of \(total) never arrived. Nothing was charged, and the cart is as it was.",
+    "El pago anterior de \(total) no llegó a efectuarse. No se cobró nada y el carro no ha cambiado.",
+    "前回の \(total) の支払いは届いていませんでした。請求はなく、カートはそのままです。") }
+  var paymentOpen: String { say(
+    "Another payment is in progress. Nothing was charged for this one; wait for the other one to end.",
+    "Hay otro pago en curso. Por este no se cobró nada; espera a que acabe el otro.",
+    "別の支払いが進行中です。こちらの請求はありません。終わるまで待ってください。") }
+  var cartChanged: String { say(
+    "The cart was changed meanwhile, so nothing was charged. Look at it, then pay again.",
+    "El carro cambió entretanto, así que no se cobró nada. Míralo y vuelve a pagar.",
+    "その間にカートが変わったため、請求していません。カートを確認してから支払ってください。") }
+  var usedUpMeanwhile: String { say(
+    "A discount of this cart has just been used up at another till. Nothing was charged; look at the new total.",
+    "Un descuento de este carro se acaba de agotar en otra caja. No se cobró nada; mira el nuevo total.",
+    "このカートの割引は、たった今ほかのレジで上限に達しました。請求はしていません。新しい合計を確認してください。") }
   /// Asks before paying at changed prices.
-  func askToPay(_ total: String) -> String
-  /// Nothing was paid, on the shopper's own word.
-  var notPaid: String { get }
-  /// An answer was to another question than the one that is asked now.
-  var questionIsOld: String { get }
-  /// There is nothing to pay.
-  var nothingToPay: String { get }
-  /// Some lines cannot be paid.
-  func removeFirst(_ products: [String]) -> String
+  public func askToPay(_ total: String) -> String { say("Pay \(total) at these prices?", "¿Pagar \(total) a estos precios?", "この価格で \(total) を支払いますか？") }
+  var notPaid: String { say("Nothing was paid.", "No se pagó nada.", "何も支払っていません。") }
+  var questionIsOld: String {
+    say("That question is from before. This is how it stands now.", "Esa pregunta ya no vale. Así está todo ahora.", "以前の質問への回答でした。現在の内容はこちらです。")
+  }
+  var nothingToPay: String {
+    say("The cart is empty, so there is nothing to pay.", "El carro está vacío, así que no hay nada que pagar.", "カートが空なので、支払うものがありません。")
+  }
+  func removeFirst(_ products: [String]) -> String { say(
+    "\(formats.list(products)) \(products.count == 1 ? "is" : "are") no longer sold. Remove \(products.count == 1 ? "it" : "them") from the cart, then pay.",
+    products.count == 1
+      ? "\(formats.list(products)) ya no se vende. Quítalo del carro y después paga."
+      : "\(formats.list(products)) ya no se venden. Quítalos del carro y después paga.",
+    "\(formats.list(products)) は販売を終了しました。カートから取り除いてから支払ってください。") }
 
   /// What stands above one receipt, with its number.
-  func receiptTitle(_ number: Int64) -> String
+  public func receiptTitle(_ number: Int64) -> String { say("Receipt of order \(number)", "Recibo del pedido \(number)", "注文 \(number) のレシート") }
   /// There is no order with that number.
-  func noSuchOrder(_ number: String) -> String
+  public func noSuchOrder(_ number: String) -> String { say("There is no order “\(number)”.", "No hay ningún pedido «\(number)».", "注文「\(number)」はありません。") }
 
   /// The title of the list of orders.
-  var ordersTitle: String { get }
+  public var ordersTitle: String { say("Orders", "Pedidos", "注文") }
   /// Above the numbers of orders.
-  var orderLabel: String { get }
+  public var orderLabel: String { say("Order", "Pedido", "注文") }
   /// Before who took the money.
-  var tillLabel: String { get }
+  var tillLabel: String { say("Till", "Caja", "レジ") }
   /// Above the times at which they were paid.
-  var paidLabel: String { get }
+  var paidLabel: String { say("Paid", "Pagado", "支払い日時") }
   /// Above the numbers of pieces.
-  var piecesLabel: String { get }
+  var piecesLabel: String { say("Pieces", "Cant.", "個数") }
   /// Where nothing was bought yet.
-  var noOrders: String { get }
+  public var noOrders: String { say("Nothing was bought yet.", "Todavía no se ha comprado nada.", "注文はまだありません。") }
 
   /// The title of the list of discounts.
-  func discountsTitle(on day: CalendarDay) -> String
+  public func discountsTitle(on day: CalendarDay) -> String {
+    say("Discounts on \(formats.day(day))", "Descuentos del \(formats.day(day))", "\(formats.day(day))の割引")
+  }
   /// Above the names of discounts.
-  var discountNameLabel: String { get }
+  var discountNameLabel: String { say("Discount", "Descuento", "割引") }
   /// Above the products that a discount is for.
-  var discountedLabel: String { get }
-  /// Above what discounts do.
-  var ruleLabel: String { get }
+  var discountedLabel: String { say("For", "Para", "対象") }
+  var ruleLabel: String { say("What it does", "Qué hace", "内容") }
   /// Above when discounts hold.
-  var periodLabel: String { get }
-  /// Above whether discounts are in force.
-  var inForceLabel: String { get }
+  var periodLabel: String { say("When", "Cuándo", "期間") }
+  var inForceLabel: String { say("In force", "En vigor", "状態") }
   /// Where there is no discount at all.
-  var noDiscounts: String { get }
+  public var noDiscounts: String { say("There are no discounts.", "No hay descuentos.", "割引はありません。") }
   /// When a discount holds.
-  func description(of period: DiscountPeriod) -> String
+  public func description(of period: DiscountPeriod) -> String {
+    switch period {
+    case .always: say("always", "siempre", "いつでも")
+    case .window(let from, let until): say(
+      "\(formats.day(from)) to \(formats.day(until))",
+      "del \(formats.day(from)) al \(formats.day(until))",
+      "\(formats.day(from)) から \(formats.day(until)) まで")
+    case .season(let from, let until): say(
+      "every year, \(formats.monthDay(from)) to \(formats.monthDay(until))",
+      "cada año, del \(formats.monthDay(from)) al \(formats.monthDay(until))",
+      "毎年 \(formats.monthDay(from)) から \(formats.monthDay(until)) まで")
+    case .weekdays(let days): formats.list(Weekday.allCases.filter(days.contains).map(formats.weekday))
+    }
+  }
   /// A discount is in force.
-  var inForce: String { get }
+  public var inForce: String { say("yes", "sí", "適用中") }
   /// A discount is not in force.
-  var notInForce: String { get }
+  public var notInForce: String { say("no", "no", "期間外") }
 
-  /// What is wrong in a file of the shop.
-  func sentence(for mistake: ShopMistake) -> String
-  /// What to write instead, where that is known.
-  func suggestion(for mistake: ShopMistake) -> String?
+  private func count(_ pieces: Int) -> String { say(
+    "\(formats.number(pieces)) \(pieces == 1 ? "piece" : "pieces")",
+    "\(formats.number(pieces)) \(pieces == 1 ? "unidad" : "unidades")",
+    "\(formats.number(pieces)) 個") }
 }
 
 extension ShopPhrases {
@@ -179,17 +258,6 @@ extension ShopPhrases {
     switch error {
     case .notSold(let code, let nearest?): joining(notSold(code), didYouMean(nearest.text))
     case .notSold(let code, nil): notSold(code)
-    }
-  }
-}
-
-extension Language {
-  /// The sentences of the shop in this language, with the formats of a region.
-  public func shopPhrases(formats: Formats) -> any ShopPhrases {
-    switch self {
-    case .english: EnglishShop(base: phrases(formats: formats))
-    case .spanish: SpanishShop(base: phrases(formats: formats))
-    case .japanese: JapaneseShop(base: phrases(formats: formats))
     }
   }
 }

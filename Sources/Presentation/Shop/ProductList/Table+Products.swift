@@ -8,7 +8,7 @@ extension Table {
     _ quote: PromotionQuote? = nil,
     discounts: PromotionBook,
     on day: CalendarDay,
-    phrases: any ShopPhrases
+    phrases: ShopPhrases
   ) {
     let offers = Offers(discounts, on: day, quote)
     let names = products.map { offers.name(on: $0)?.text(in: phrases.language.code) ?? "" }

@@ -14,7 +14,7 @@ extension ShopActions {
 
 extension Page {
   /// Shows why a quote is as it is, and what to add to save more.
-  public init(reasonsOf priced: HintedQuote, terms: CartTerms, phrases: any ShopPhrases) {
+  public init(reasonsOf priced: HintedQuote, terms: CartTerms, phrases: ShopPhrases) {
     let table = Table(reasonsOf: priced.quote, phrases: phrases)
     var blocks: [Block] = [.table(table)]
     if table.rows.isEmpty { blocks = priced.missing == nil ? [.text(phrases.noDiscounts)] : [] }
@@ -25,7 +25,7 @@ extension Page {
 
 extension Table {
   /// Lists the discounts of a quote, those that apply first, with the reasons.
-  public init(reasonsOf quote: PromotionQuote, phrases: any ShopPhrases) {
+  public init(reasonsOf quote: PromotionQuote, phrases: ShopPhrases) {
     let applied = quote.applied.map { Row($0, in: quote, phrases) }
     self.init(
       columns: [
@@ -38,7 +38,7 @@ extension Table {
 }
 
 extension Table.Row {
-  fileprivate init(_ promotion: AppliedPromotion, in quote: PromotionQuote, _ phrases: any ShopPhrases) {
+  fileprivate init(_ promotion: AppliedPromotion, in quote: PromotionQuote, _ phrases: ShopPhrases) {
     let formats = phrases.formats
     let parts = promotion.parts.filter { $0.pieces > 0 && quote.lines.indices.contains($0.line) }.map {
       let line = quote.lines[$0.line].inCart
@@ -60,7 +60,7 @@ extension Table.Row {
     )
   }
 
-  fileprivate init(_ promotion: DeclinedPromotion, in quote: PromotionQuote, _ phrases: any ShopPhrases) {
+  fileprivate init(_ promotion: DeclinedPromotion, in quote: PromotionQuote, _ phrases: ShopPhrases) {
     self.init(
       promotion.id,
       [

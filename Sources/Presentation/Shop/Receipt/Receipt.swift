@@ -16,7 +16,7 @@ extension ShopActions {
 
 extension Page {
   /// Shows an order as its receipt.
-  public init(_ order: Order, phrases: any ShopPhrases) {
+  public init(_ order: Order, phrases: ShopPhrases) {
     let till = order.till.isNobody ? [] : [Block.facts([Fact(phrases.tillLabel, order.till.name)])]
     let taxes = order.quote.taxes
     self.init(

@@ -2,7 +2,7 @@ import ArcadeDomain
 
 extension Table {
   /// Lists what is paid with how it is paid beneath the total, and the change.
-  init(_ payment: Payment, isPractice: Bool = false, phrases: any ShopPhrases) {
+  init(_ payment: Payment, isPractice: Bool = false, phrases: ShopPhrases) {
     self.init(payment.quote, phrases: phrases)
     let formats = phrases.formats
     rows += payment.tenders.enumerated().map { index, tender in
@@ -11,7 +11,7 @@ extension Table {
   }
 
   /// Lists what was bought, each line with the number that a refund takes for it, and how it was paid.
-  init(_ order: Order, phrases: any ShopPhrases) {
+  init(_ order: Order, phrases: ShopPhrases) {
     self.init(Payment(order.quote, tenders: order.tenders), isPractice: order.isPractice, phrases: phrases)
     for (line, row) in rows.enumerated() where !row.isSummary {
       let code = row.cells.first?.text ?? ""
@@ -23,7 +23,7 @@ extension Table {
   }
 
   /// Lists the taxes that are included in what was paid.
-  init(_ taxes: [TaxShare], phrases: any ShopPhrases) {
+  init(_ taxes: [TaxShare], phrases: ShopPhrases) {
     let formats = phrases.formats
     self.init(
       columns: [Column(phrases.taxRateLabel)]

@@ -2,7 +2,7 @@ import ArcadeDomain
 
 extension Table {
   /// Lists what comes back of an order, with how the money goes back.
-  init(_ quote: RefundQuote, titled title: String? = nil, of order: Order, phrases: any ShopPhrases) {
+  init(_ quote: RefundQuote, titled title: String? = nil, of order: Order, phrases: ShopPhrases) {
     let formats = phrases.formats
     var rows = quote.lines.map { line in
       Row(
@@ -40,7 +40,7 @@ extension Table {
   }
 
   /// The same list of orders with what went back for each; unchanged where nothing did.
-  func showingRefunds(of orders: [OrderSummary], _ phrases: any ShopPhrases) -> Table {
+  func showingRefunds(of orders: [OrderSummary], _ phrases: ShopPhrases) -> Table {
     guard orders.contains(where: { !$0.refunded.isZero }) else { return self }
     var table = self
     table.columns.append(Column(phrases.refundedLabel, isNumber: true))
@@ -54,7 +54,7 @@ extension Table {
 
 extension Block {
   /// What came back of an order, refund by refund.
-  static func refunds(of order: Order, phrases: any ShopPhrases) -> [Block] {
+  static func refunds(of order: Order, phrases: ShopPhrases) -> [Block] {
     order.refunds.flatMap { refund -> [Block] in
       let title = phrases.refundLabel(refund.id.number, refund.moment)
       let taxes = refund.quote.taxes

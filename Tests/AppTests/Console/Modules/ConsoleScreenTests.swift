@@ -274,7 +274,7 @@ final class ConsoleScreenTests: XCTestCase {
     await screen.module.show([])
 
     XCTAssertEqual(screen.module.offers.map(\.usage), ["[take] CODE [N]", "look", "yes", "no"])
-    let summaries = screen.module.offers.map { $0.summary(EnglishConsole()) }
+    let summaries = screen.module.offers.map { $0.summary(ConsolePhrases(language: .english)) }
     XCTAssertEqual(summaries, ["take a thing", "look at things", "do it", "leave it"])
   }
 
@@ -333,14 +333,14 @@ private final class ScreenUnderTest {
   init(_ presenter: ScriptedModule, elapsed: Duration) {
     self.presenter = presenter
     output = ConsoleOutput(sink: sink, width: 80, theme: Theme())
-    let phrases = EnglishConsole()
+    let phrases = ConsolePhrases(language: .english)
     let session = ConsoleSession(
       output: output,
       lines: NoLines(),
       phrases: phrases,
       farewell: Farewell(in: .english),
       systems: [],
-      menuPhrases: Language.english.phrases(formats: Formats(locale: "en_US"))
+      menuPhrases: SharedPhrases(Language.english, formats: Formats(locale: "en_US"))
     ) { "\($0)" }
     let router = ConsoleRouter<ScriptedModule.Nowhere>(session: session) { _, _ in
       throw CancellationError()

@@ -30,30 +30,32 @@ final class OfferUsageTests: XCTestCase {
 
   func testAHintSaysTheLeastThatIsTyped() {
     let scan = offer("add", .scan(known: choices(2)), weight: .usual)
-    XCTAssertEqual(scan.shortUsage(EnglishConsole(), hasNumbers: true), "a code or number")
-    XCTAssertEqual(scan.shortUsage(EnglishConsole(), hasNumbers: false), "a code")
-    XCTAssertEqual(scan.shortUsage(SpanishConsole(), hasNumbers: true), "un código o un número")
-    XCTAssertEqual(scan.shortUsage(JapaneseConsole(), hasNumbers: true), "コードか番号")
+    XCTAssertEqual(scan.shortUsage(ConsolePhrases(language: .english), hasNumbers: true), "a code or number")
+    XCTAssertEqual(scan.shortUsage(ConsolePhrases(language: .english), hasNumbers: false), "a code")
+    XCTAssertEqual(scan.shortUsage(ConsolePhrases(language: .spanish), hasNumbers: true), "un código o un número")
+    XCTAssertEqual(scan.shortUsage(ConsolePhrases(language: .japanese), hasNumbers: true), "コードか番号")
     let orders = offer("open", .code(known: [Choice("12"), Choice("7")]), weight: .usual)
     let offers: [(Offer, usage: String)] = [
       (orders, "a number"), (offer("answer", .row(choices(4)), weight: .usual), "a number"), (remove, "remove CODE"),
       (Offer("pay", ""), "pay"), (Offer("list", "", fields: [Field("text", "", .text, isOptional: true)]), "list"),
       (Offer("r", "right"), "r (right)"),
     ]
-    for (offer, usage) in offers { XCTAssertEqual(offer.shortUsage(EnglishConsole(), hasNumbers: false), usage) }
+    for (offer, usage) in offers {
+      XCTAssertEqual(offer.shortUsage(ConsolePhrases(language: .english), hasNumbers: false), usage)
+    }
   }
 
   func testAHintIsOneSentence() {
-    let hints: [(any ConsolePhrases, [[String]: String])] = [
+    let hints: [(ConsolePhrases, [[String]: String])] = [
       (
-        EnglishConsole(),
+        ConsolePhrases(language: .english),
         [
           ["pay"]: "Type pay. help lists everything else.", ["a", "b"]: "Type a or b. help lists everything else.",
           ["a", "b", "c"]: "Type a, b or c. help lists everything else.",
         ]
-      ), (SpanishConsole(), [["a", "b", "c"]: "Escribe a, b o c. help muestra todo lo demás."]),
+      ), (ConsolePhrases(language: .spanish), [["a", "b", "c"]: "Escribe a, b o c. help muestra todo lo demás."]),
       (
-        JapaneseConsole(),
+        ConsolePhrases(language: .japanese),
         [
           ["a", "b", "c"]: "a、b、c を入力できます。ほかのコマンドは help で表示します。",
           ["番号", "a"]: "番号、a を入力できます。ほかのコマンドは help で表示します。",

@@ -1,60 +1,72 @@
+// swift-format-ignore-file
 import ArcadePresentation
 
-/// The sentences of the frame around every page, in one language.
-protocol PagePhrases: Sendable {
-  /// The link past what stands on every page.
-  var skipToContent: String { get }
-  /// The link by which a browser is no longer known.
-  var signOut: String { get }
+/// The sentences of the frame around every page.
+struct PagePhrases: Speech {
+  let language: Language
+}
+
+extension PagePhrases {
+  var signOut: String { say("Sign out", "Cerrar la sesión", "サインアウト") }
+  var skipToContent: String { say("Skip to content", "Saltar al contenido", "本文へ移動") }
   /// What the list of systems is called.
-  var systems: String { get }
+  var systems: String { say("Systems", "Sistemas", "メニュー") }
   /// The system that a word leads to, as one or two words; nil for an unknown one.
-  func name(of system: String) -> String?
-  /// What actions are called on buttons and links, by their words, behind the word of a system where it differs there.
-  var captions: [String: String] { get }
+  func name(of system: String) -> String? {
+    switch system {
+    case "shop": say("Shop", "Tienda", "ショップ")
+    case "prices": say("Prices", "Precios", "値段当て")
+    case "names": say("Names", "Nombres", "名前当て")
+    case "words": say("Words", "Palabras", "単語")
+    case "observe": say("Observatory", "Observatorio", "観測所")
+    case "settings": say("Settings", "Ajustes", "設定")
+    case "who": say("Who", "Usuario", "利用者")
+    default: nil
+    }
+  }
   /// What else can be done.
-  var more: String { get }
+  var more: String { say("More", "Más", "その他の操作") }
   /// Behind the label of a field that may be left out.
-  var optional: String { get }
-  /// Behind the label of a field, what leaving it empty means.
-  func whenEmpty(_ meaning: String) -> String
+  var optional: String { say("(optional)", "(opcional)", "（省略可）") }
+  func whenEmpty(_ meaning: String) -> String { say("(empty: \(meaning))", "(vacío: \(meaning))", "（空欄なら\(meaning)）") }
   /// How much of what is scanned.
-  var quantity: String { get }
-  /// What else can be done in the round of a game, all of which leads away from it.
-  var leaveGame: String { get }
-  /// Before the time that is left.
-  var timeLeft: String { get }
+  var quantity: String { say("Quantity", "Cantidad", "数量") }
+  var leaveGame: String { say("Leave the game", "Salir de la partida", "ゲームを離れる") }
+  var timeLeft: String { say("Time left", "Tiempo restante", "残り時間") }
   /// Before the time that something has taken.
-  var timePassed: String { get }
+  var timePassed: String { say("Time", "Tiempo", "経過時間") }
   /// The keys of the page.
-  var keys: String { get }
-  /// The keys with what they do.
-  var keyMeanings: [(key: String, meaning: String)] { get }
+  var keys: String { say("Keys", "Teclas", "キー操作") }
+  var keyMeanings: [(key: String, meaning: String)] { say(
+    [
+      ("1 … 9", "choose what has the number"), ("Enter", "confirm"), ("/", "go to the first field"),
+      ("Esc", "leave the field, then go back"), ("?", "show these keys"),
+    ],
+    [
+      ("1 … 9", "elegir lo que lleva ese número"), ("Intro", "confirmar"), ("/", "ir al primer campo"),
+      ("Esc", "salir del campo y, después, volver"), ("?", "mostrar estas teclas"),
+    ],
+    [("1 … 9", "その番号のものを選ぶ"), ("Enter", "決定"), ("/", "最初の欄へ移動"), ("Esc", "欄を離れる。もう一度で前の画面へ戻る"), ("?", "このキー一覧を表示")]) }
   /// What ends the list of keys.
-  var close: String { get }
-  /// Arcade does not answer.
-  var notReached: String { get }
-  /// What the table of a chart's points is called.
-  var allPoints: String { get }
+  var close: String { say("Close", "Cerrar", "閉じる") }
+  var notReached: String { say(
+    "Arcade does not answer. Nothing was sent; see whether it still runs, and try again.",
+    "Arcade no responde. No se ha enviado nada; comprueba que sigue en marcha e inténtalo de nuevo.",
+    "Arcade から応答がありません。何も送信されていません。起動しているか確認して、もう一度お試しください。") }
+  var allPoints: String { say("All figures", "Todos los valores", "すべての値") }
   /// Above the moments of a chart's points.
-  var moment: String { get }
+  var moment: String { say("When", "Cuándo", "日時") }
   /// Above the figures of a chart's points.
-  var figure: String { get }
+  var figure: String { say("Figure", "Valor", "値") }
   /// What the choice of a language is called.
-  var language: String { get }
-  /// A form was about something that does not stand on the page any more.
-  var pageIsOld: String { get }
-  /// A text is more than an address can hold.
-  var textIsTooLong: String { get }
+  var languageLabel: String { say("Language", "Idioma", "言語") }
+  var pageIsOld: String {
+    say("This page was from before. Here it is as it is now.", "Esa página ya no está actualizada. Esta es la actual.", "前のページからの操作でした。こちらが現在のページです。")
+  }
+  var textIsTooLong: String { say("That text is too long. Use a shorter one.", "Ese texto es demasiado largo. Usa uno más corto.", "入力が長すぎます。短くしてください。") }
 }
 
 extension Language {
   /// The sentences of the frame around every page in this language.
-  var pagePhrases: any PagePhrases {
-    switch self {
-    case .english: EnglishPages()
-    case .spanish: SpanishPages()
-    case .japanese: JapanesePages()
-    }
-  }
+  var pagePhrases: PagePhrases { PagePhrases(language: self) }
 }

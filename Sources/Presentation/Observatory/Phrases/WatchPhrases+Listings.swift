@@ -1,0 +1,202 @@
+// swift-format-ignore-file
+public import ArcadeDomain
+
+extension WatchPhrases {
+  /// When a watch was updated, how many listings it has and how many are unread.
+  public func summary(updatedAt moment: Moment, listings: Int, unread: Int) -> String { say(
+    "Updated \(formats.moment(moment)): \(self.listings(listings)), \(formats.number(unread)) unread",
+    "Actualizada el \(formats.moment(moment)): \(self.listings(listings)), \(formats.number(unread)) sin leer",
+    "\(formats.moment(moment)) 更新：\(self.listings(listings))、未読 \(formats.number(unread)) 件") }
+  /// Above the places in the result.
+  public var rankColumn: String { say("Rank", "Pos.", "順位") }
+  /// Above how listings are rated, by how many.
+  public var reviewsColumn: String { say("Reviews", "Opiniones", "レビュー") }
+  /// Above the last changes.
+  public var changeColumn: String { say("Last change", "Cambio", "最後の変化") }
+  /// What decides the order within a group.
+  public func word(for sorting: ListingArrangement.Sorting) -> String {
+    switch sorting {
+    case .rank: say("rank", "puesto", "順位")
+    case .name: say("name", "nombre", "名前")
+    case .price: say("price, lowest first", "precio, de menor a mayor", "価格の安い順")
+    case .reviews: say("reviews, most first", "más opiniones primero", "レビューの多い順")
+    case .change: say("last change, newest first", "último cambio primero", "最近変わった順")
+    }
+  }
+  /// What is shown.
+  public func word(for filter: ListingArrangement.Filter) -> String {
+    switch filter {
+    case .all: say("all", "todo", "すべて")
+    case .changed: say("what has changed", "lo que ha cambiado", "変わったもの")
+    case .unread: say("what is unread", "lo que está sin leer", "未読のもの")
+    }
+  }
+  /// A group of listings.
+  public func title(of group: ListingGroup) -> String {
+    switch group {
+    case .new: say("New", "Nuevos", "新着")
+    case .observing: say("Observing", "Observados", "観察中")
+    case .outOfSight: say("Out of sight", "Ya no aparecen", "検索結果になし")
+    }
+  }
+  /// What an update made of one listing.
+  func state(_ group: ListingGroup) -> String {
+    switch language {
+    case .english:
+      return title(of: group)
+    case .spanish:
+      return switch group {
+      case .new: "Nuevo"
+      case .observing: "En observación"
+      case .outOfSight: "Ya no aparece"
+      }
+    case .japanese:
+      return title(of: group)
+    }
+  }
+  /// A mean of reviews with their number, in words.
+  public func reviews(_ average: String?, _ count: Int?) -> String {
+    let number = say(
+      count.map { "\(formats.number($0)) \($0 == 1 ? "review" : "reviews")" },
+      count.map { "\(formats.number($0)) \($0 == 1 ? "opinión" : "opiniones")" },
+      count.map { "レビュー \(formats.number($0)) 件" })
+    return say(
+      [average.map { "\($0) of 5" }, number].compactMap(\.self).joined(separator: ", "),
+      [average.map { "\($0) de 5" }, number].compactMap(\.self).joined(separator: ", "),
+      [average.map { "5 点中 \($0) 点" }, number].compactMap(\.self).joined(separator: "、"))
+  }
+  /// Whether something can be bought.
+  public func stock(_ isAvailable: Bool) -> String {
+    say(isAvailable ? "in stock" : "sold out", isAvailable ? "disponible" : "agotado", isAvailable ? "在庫あり" : "売り切れ")
+  }
+  /// Something unread.
+  public var unreadMark: String { say("unread", "sin leer", "未読") }
+  /// Something that came back.
+  public var returnedMark: String { say("returned", "de vuelta", "再び表示") }
+  /// What is watched, in a word or two.
+  public func label(of attribute: ListingAttribute) -> String {
+    switch attribute {
+    case .price: say("Price", "Precio", "価格")
+    case .currency: say("Currency", "Moneda", "通貨")
+    case .reviewCount: say("Reviews", "Opiniones", "レビュー数")
+    case .reviewAverage: say("Review average", "Valoración media", "平均評価")
+    case .availability: say("Stock", "Existencias", "在庫")
+    }
+  }
+  /// What changed, in a word for a column.
+  public func shortLabel(of attribute: ListingAttribute) -> String {
+    switch attribute {
+    case .price: say("price", "precio", "価格")
+    case .currency: say("currency", "moneda", "通貨")
+    case .reviewCount: say("reviews", "opiniones", "レビュー")
+    case .reviewAverage: say("average", "nota", "評価")
+    case .availability: say("stock", "existencias", "在庫")
+    }
+  }
+  /// What changed and where it went.
+  public func words(for attribute: ListingAttribute, _ direction: ChangeDirection?) -> String {
+    switch language {
+    case .english:
+      return switch (attribute, direction) {
+      case (.reviewCount, .up?): "more reviews"
+      case (.reviewCount, .down?): "fewer reviews"
+      case (.availability, .up?): "in stock again"
+      case (.availability, .down?): "sold out"
+      case (_, .up?): "\(shortLabel(of: attribute)) rose"
+      case (_, .down?): "\(shortLabel(of: attribute)) fell"
+      case (_, nil): "\(shortLabel(of: attribute)) changed"
+      }
+    case .spanish:
+      return switch (attribute, direction) {
+      case (.reviewCount, .up?): "han subido las opiniones"
+      case (.reviewCount, .down?): "han bajado las opiniones"
+      case (.availability, .up?): "disponible de nuevo"
+      case (.availability, .down?): "agotado"
+      case (_, .up?): "\(withArticle(attribute)) ha subido"
+      case (_, .down?): "\(withArticle(attribute)) ha bajado"
+      case (.reviewCount, nil), (.availability, nil): "han cambiado \(withArticle(attribute))"
+      case (_, nil): "\(withArticle(attribute)) ha cambiado"
+      }
+    case .japanese:
+      return switch (attribute, direction) {
+      case (.reviewCount, .up?): "レビュー増"
+      case (.reviewCount, .down?): "レビュー減"
+      case (.availability, .up?): "再入荷"
+      case (.availability, .down?): "売り切れ"
+      case (.price, .up?): "値上がり"
+      case (.price, .down?): "値下がり"
+      case (_, .up?): "\(shortLabel(of: attribute))上昇"
+      case (_, .down?): "\(shortLabel(of: attribute))低下"
+      case (_, nil): "\(shortLabel(of: attribute))変更"
+      }
+    }
+  }
+  /// What changed about a listing, from what to what.
+  public func change(of name: String, _ what: String, from old: String, to new: String) -> String {
+    say("\(name): \(what), from \(old) to \(new)", "\(name): \(what) de \(old) a \(new)", "\(name)：\(what)、\(old) から \(new) へ")
+  }
+  /// A listing was seen for the first time.
+  public func appeared(_ name: String) -> String { say("\(name): new", "\(name): nuevo", "\(name)：新着") }
+  /// A listing came back.
+  public func cameBack(_ name: String) -> String { say("\(name): returned", "\(name): de vuelta", "\(name)：再び表示") }
+  /// A listing was not there any more.
+  public func vanished(_ name: String) -> String { say("\(name): out of sight", "\(name): ya no aparece", "\(name)：検索結果になし") }
+  /// Up or down.
+  public func word(for direction: ChangeDirection) -> String {
+    say(direction == .up ? "up" : "down", direction == .up ? "sube" : "baja", direction == .up ? "上昇" : "下降")
+  }
+  /// All listings were marked as read.
+  public var allRead: String { say("All listings are marked as read.", "Todo queda marcado como leído.", "すべて既読にしました。") }
+  /// No listing is among those that were asked for.
+  public var noneOfThat: String { say("None of the listings is like that.", "Ningún artículo coincide.", "あてはまる商品はありません。") }
+  /// Nothing is left to show.
+  public func nothingToShow(_ filter: ListingArrangement.Filter) -> String {
+    switch filter {
+    case .all: say(
+      "The search has found nothing yet; an update searches again.",
+      "La búsqueda no ha encontrado nada todavía; al actualizarla se busca de nuevo.",
+      "まだ何も見つかっていません。更新すればもう一度検索します。")
+    case .changed: say("The latest update found every listing as it was.", "Nada cambió en la última actualización.", "最後の更新では何も変わっていません。")
+    case .unread: say("Every listing is read.", "Todo está leído.", "すべて既読です。")
+    }
+  }
+
+  /// Before what an update made of a listing.
+  public var stateLabel: String { say("State", "Estado", "状態") }
+  /// Before the place in the result.
+  public var rankLabel: String { say("Rank", "Puesto", "順位") }
+  /// Before what the source calls a listing.
+  public var idLabel: String { "ID" }
+  /// Before the address of a page.
+  public var pageLabel: String { say("Page", "Página", "ページ") }
+  /// A value that the source does not say.
+  public var notSaid: String { say("not given", "sin datos", "不明") }
+  /// What something was before, and until when.
+  public func changed(from value: String, at moment: Moment) -> String {
+    say("\(value) before \(formats.moment(moment))", "\(value) antes del \(formats.moment(moment))", "\(formats.moment(moment)) までは \(value)")
+  }
+  /// Before the prices as a drawing.
+  public var trendLabel: String { say("Price over time", "El precio en el tiempo", "価格の推移") }
+  /// Before the lowest price.
+  public var lowestLabel: String { say("Lowest", "Mínimo", "最安値") }
+  /// Before the highest price.
+  public var highestLabel: String { say("Highest", "Máximo", "最高値") }
+  /// Before the price in the middle.
+  public var medianLabel: String { say("Median", "Mediana", "中央値") }
+  /// Before the last price.
+  public var lastLabel: String { say("Last", "Último", "最新") }
+  /// There is no listing in that direction.
+  public var noFurtherListing: String { say("There is no further listing in that direction.", "No hay más artículos en esa dirección.", "この先に商品はありません。") }
+  /// The listing has no page.
+  public var noPage: String { say("The source gives no page for this listing.", "La fuente no da ninguna página de este artículo.", "この商品のページはありません。") }
+  /// The listing has no picture.
+  public var noPicture: String { say("The source gives no picture of this listing.", "La fuente no da ninguna imagen de este artículo.", "この商品の画像はありません。") }
+  private func withArticle(_ attribute: ListingAttribute) -> String {
+    switch attribute {
+    case .price: "el precio"
+    case .currency: "la moneda"
+    case .reviewAverage: "la valoración"
+    case .reviewCount, .availability: "las \(shortLabel(of: attribute))"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// swift-format-ignore-file
+public import ArcadeDomain
+
+extension WatchPhrases {
+  /// What a search found, in all.
+  public func found(_ count: Int) -> String {
+    say("Found \(listings(count)).", "\(count == 1 ? "Encontrado" : "Encontrados"): \(listings(count)).", "\(listings(count))が見つかりました。")
+  }
+  /// A search found nothing.
+  public func nothingFound(_ text: String) -> String { say(
+    "Nothing found for “\(text)”. The watch is kept.",
+    "No se ha encontrado nada con «\(text)». La búsqueda queda guardada.",
+    "「\(text)」では何も見つかりませんでした。検索は保存しました。") }
+  /// What an update changed, such as `3 changed, 1 new`.
+  public func updated(_ parts: [String]) -> String {
+    say("Updated: \(parts.joined(separator: ", "))", "Actualizada: \(parts.joined(separator: ", "))", "更新しました：\(parts.joined(separator: "、"))")
+  }
+  /// So many listings changed.
+  public func changed(_ count: Int) -> String {
+    say("\(formats.number(count)) changed", "\(formats.number(count)) con cambios", "変化 \(formats.number(count)) 件")
+  }
+  /// So many listings are new.
+  public func new(_ count: Int) -> String {
+    say("\(formats.number(count)) new", "\(formats.number(count)) \(count == 1 ? "nuevo" : "nuevos")", "新着 \(formats.number(count)) 件")
+  }
+  /// So many listings came back.
+  public func returned(_ count: Int) -> String {
+    say("\(formats.number(count)) returned", "\(formats.number(count)) de vuelta", "再び表示 \(formats.number(count)) 件")
+  }
+  /// So many listings went out of sight.
+  public func outOfSight(_ count: Int) -> String {
+    say("\(formats.number(count)) out of sight", "\(formats.number(count)) ya no \(count == 1 ? "aparece" : "aparecen")", "検索結果になし \(formats.number(count)) 件")
+  }
+  /// Nothing changed since the last result.
+  public func noChanges(since moment: Moment) -> String {
+    say("No changes since \(formats.moment(moment))", "Sin cambios desde el \(formats.moment(moment))", "\(formats.moment(moment)) から変化はありません")
+  }
+  /// The search finds nothing any more.
+  public func emptied(_ count: Int) -> String { say(
+    "The search finds nothing any more: \(listings(count)) went out of sight. Nothing was deleted, and \(count == 1 ? "its" : "their") history stays.",
+    "La búsqueda ya no encuentra nada: \(listings(count)) ya no \(count == 1 ? "aparece" : "aparecen"). No se ha borrado nada y el historial sigue ahí.",
+    "検索で何も見つからなくなり、\(listings(count))が検索結果に出なくなりました。何も削除しておらず、履歴も残っています。") }
+  func recentChanges(_ counts: [Int]) -> String { say(
+    "Changes with the latest updates: \(counts.map(formats.number).joined(separator: ", "))",
+    "Cambios en las últimas actualizaciones: \(counts.map(formats.number).joined(separator: ", "))",
+    "最近の更新ごとの変化：\(counts.map(formats.number).joined(separator: "、"))") }
+  /// An update may lack listings.
+  public var incomplete: String { say(
+    "This update is incomplete; what it did not show stays as it was.",
+    "Esta actualización está incompleta; lo que no mostró queda como estaba.",
+    "この更新は不完全です。表示されなかったものは前のままです。") }
+  /// Why it may.
+  public func sentence(for gap: SearchGap) -> String {
+    switch gap {
+    case .pageFailed(let page, let code): say(
+      "Page \(formats.number(page)) could not be read (\(reason(code))).",
+      "No se pudo leer la página \(formats.number(page)) (\(reason(code))).",
+      "\(formats.number(page)) ページ目が読めませんでした（\(reason(code))）。")
+    case .limitHit(let limit): say(
+      "The source has more results than the \(formats.number(limit)) that came.",
+      "La fuente tiene más resultados de los que llegaron (\(formats.number(limit))).",
+      "提供元には、届いた \(formats.number(limit)) 件のほかにも結果があります。")
+    case .countDrifted(let before, let after): say(
+      "The source counted \(formats.number(before)) results first and \(formats.number(after)) later.",
+      "La fuente contó primero \(formats.number(before)) resultados y luego \(formats.number(after)).",
+      "提供元の件数が途中で \(formats.number(before)) から \(formats.number(after)) に変わりました。")
+    case .missing(let missing, let count): say(
+      "The source counts \(formats.number(count)) results, but \(formats.number(missing)) of them did not come.",
+      missing == 1
+        ? "La fuente cuenta \(formats.number(count)) resultados, pero falta 1."
+        : "La fuente cuenta \(formats.number(count)) resultados, pero faltan \(formats.number(missing)).",
+      "提供元によると \(formats.number(count)) 件あるはずですが、\(formats.number(missing)) 件が届きませんでした。")
+    case .leftOut(let count): say(
+      "\(count == 1 ? "1 entry" : "\(formats.number(count)) entries") could not be read.",
+      count == 1 ? "No se pudo leer 1 entrada." : "No se pudieron leer \(formats.number(count)) entradas.",
+      "\(formats.number(count)) 件が読めませんでした。")
+    }
+  }
+
+  func reason(_ code: RepositoryError.Code) -> String {
+    switch code {
+    case .timedOut: say("no answer in time", "sin respuesta a tiempo", "時間内に応答なし")
+    case .unreachable: say("no connection", "sin conexión", "接続なし")
+    case .cutOff: say("the answer broke off", "la respuesta se cortó", "応答が途中で切れた")
+    case .serverError: say("an error of the server", "un error del servidor", "サーバーのエラー")
+    case .badRequest: say("the request was refused", "se rechazó la petición", "リクエストを拒否された")
+    case .redirected: say("a redirect that cannot be followed", "una redirección que no se puede seguir", "転送先に進めない")
+    case .askedToWait: say("a pause was asked for", "el servidor pide una pausa", "待機を求められた")
+    case .unclear: say("it does not say clearly how many results there are", "no dice con claridad cuántos resultados hay", "全部で何件あるのかはっきりしない")
+    default: code.rawValue
+    }
+  }
+}

@@ -1,0 +1,86 @@
+// swift-format-ignore-file
+import ArcadeDomain
+
+extension Phrases {
+  /// The title of the first screen.
+  var menuTitle: String { "Arcade" }
+  var openAction: String { say("open it", "lo abre", "開く") }
+  var retryAction: String { say("try again", "lo intenta de nuevo", "もう一度試す") }
+  var upAction: String { say("back one level", "un nivel arriba", "一つ上へ戻る") }
+  var historyAction: String { say("the finished games", "las partidas terminadas", "プレイ履歴") }
+  var linkAction: String { say("the product's page", "la página del producto", "商品のページ") }
+  var pictureAction: String { say("the product's picture", "la imagen del producto", "商品の画像") }
+  /// Above the numbers that choose a row.
+  public var numberLabel: String { say("No.", "N.º", "番号") }
+  var nextPageAction: String { say("the next page", "la página siguiente", "次のページ") }
+  var previousPageAction: String { say("the page before", "la página anterior", "前のページ") }
+  /// The number of a page.
+  public func page(_ number: Int, of count: Int) -> String { say(
+    "Page \(formats.number(number)) of \(formats.number(count))",
+    "Página \(formats.number(number)) de \(formats.number(count))",
+    "\(formats.number(count)) ページ中 \(formats.number(number)) ページ") }
+  /// There is no page in that direction.
+  public var noFurtherPage: String { say("There is no further page in that direction.", "No hay más páginas en esa dirección.", "この先にページはありません。") }
+  /// No row has the number that was typed.
+  public func noSuchRow(_ text: String) -> String { say(
+    "There is no “\(text)” here. Choose one of those shown.",
+    "Aquí no hay «\(text)». Elige uno de los que se ven.",
+    "「\(text)」はここにありません。表示されている中から選んでください。") }
+  func missing(_ label: String) -> String { say(
+    "“\(label)” is missing, so nothing was done. Fill it in and send it again.",
+    "Falta «\(label)», así que no se hizo nada. Rellénalo y envíalo de nuevo.",
+    "「\(label)」が空いているため、何も行いませんでした。記入してから、もう一度送信してください。") }
+  var staleAction: String { say(
+    "This was about something that is not here any more, so nothing was done. Choose from what is shown now.",
+    "Esto se refería a algo que ya no está aquí, así que no se hizo nada. Elige entre lo que se ve ahora.",
+    "対象がもうここにないため、何も行いませんでした。今表示されている中から選んでください。") }
+  var notOffered: String { say(
+    "This cannot be done here now. Choose from what is shown.",
+    "Esto no se puede hacer aquí ahora. Elige entre lo que se ve.",
+    "今ここではできない操作です。表示されている中から選んでください。") }
+  /// There is no level above the categories that are shown.
+  public var alreadyAtTop: String { say("These are the categories at the top already.", "Ya estás en las categorías principales.", "ここが一番上の分類です。") }
+  /// Something has another name.
+  public func renamed(_ name: String, to newName: String) -> String {
+    say("“\(name)” is called “\(newName)” now.", "«\(name)» se llama ahora «\(newName)».", "「\(name)」の名前を「\(newName)」に変えました。")
+  }
+  /// Nothing was deleted, as was wished.
+  public var nothingDeleted: String { say("Nothing was deleted.", "No se borró nada.", "何も削除していません。") }
+
+  /// The title of the finished games.
+  public var historyTitle: String { say("Finished games", "Partidas terminadas", "プレイ履歴") }
+  /// The title of the best games.
+  public var bestTitle: String { say("Best games", "Mejores partidas", "自己ベスト") }
+  /// The title of the best games together with what is worth another look.
+  var statsTitle: String { say("Statistics", "Estadísticas", "成績") }
+  /// Where no game was finished yet.
+  public var noGames: String { say("No game was finished yet.", "Aún no se ha terminado ninguna partida.", "プレイ履歴はまだありません。") }
+  /// Above the times of games.
+  var playedLabel: String { say("Played", "Jugada", "日時") }
+  /// Above the best results.
+  var bestLabel: String { say("Best", "Mejor", "最高") }
+  /// Above the numbers of games.
+  var gamesLabel: String { say("Games", "Partidas", "回数") }
+  /// Above whose something is.
+  var whoLabel: String { say("Who", "Usuario", "利用者") }
+  var noOwner: String { say("no name", "sin nombre", "名前なし") }
+  /// Who it is that everything is kept for.
+  public func youAre(_ name: String) -> String { say("You are \(name).", "Eres \(name).", "「\(name)」として使っています。") }
+  /// Nobody can be called that.
+  public func badOwner(_ name: String) -> String { say(
+    "“\(name)” cannot be a name here. Write up to \(Owner.longestName) characters that can be seen.",
+    "«\(name)» no puede ser un nombre aquí. Usa hasta \(Owner.longestName) caracteres visibles.",
+    "「\(name)」は名前にできません。目に見える文字で、\(Owner.longestName) 文字以内にしてください。") }
+  var everybodysBestTitle: String { say("Best games of all", "Las mejores partidas de todos", "みんなのベスト") }
+  /// Before the number of right answers.
+  var rightLabel: String { say("Right", "Aciertos", "正解") }
+  /// Before the number of wrong answers.
+  var wrongLabel: String { say("Wrong", "Fallos", "不正解") }
+  /// Before how often somebody or something was asked for.
+  var askedLabel: String { say("Asked", "Preguntas", "出題") }
+  /// An answer came when it counted no more.
+  public var tooLate: String { say("That came too late and does not count.", "Llegó demasiado tarde y no cuenta.", "時間切れのため無効です。") }
+  var gameNotInProgress: String {
+    say("This game is not in progress any more. Begin a new one.", "Esta partida ya no está en curso. Empieza otra.", "このゲームはもう続いていません。新しく始めてください。")
+  }
+}
