@@ -4,23 +4,14 @@ extension FallingContent: WebDrawable {
   /// Draws the word with its translation, which falls further with each second; where nothing falls, as a page.
   func draw(in drawing: inout PageDrawing) {
     guard case .round(let round) = self else { return page.blocks.forEach { $0.draw(in: &drawing) } }
-    drawing.html.markup("<dl class=\"round\"><dt class=\"unseen\">")
-    drawing.html.text(round.word.label)
-    drawing.html.markup("</dt><dd class=\"prompt\">")
-    drawing.html.text(round.word.value)
-    drawing.html.markup("</dd><dt class=\"unseen\">")
-    drawing.html.text(round.translation.label)
-    drawing.html.markup("</dt><dd")
+    drawing.html.add(#"<dl class="round"><dt class="unseen">\#(round.word.label)</dt><dd class="prompt">"#)
+    drawing.html.add(#"\#(round.word.value)</dd><dt class="unseen">\#(round.translation.label)</dt><dd"#)
     if let fall = round.fall {
-      drawing.html.attribute("class", "fall \(fall.steps.steps)")
-      drawing.html.markup("><span")
-      drawing.html.attribute("class", "falling \(fall.step.steps)")
+      drawing.html.add(#" class="\#("fall \(fall.steps.steps)")"><span class="\#("falling \(fall.step.steps)")""#)
     } else {
       drawing.html.markup(" class=\"shown\"><span")
     }
-    drawing.html.markup(">")
-    drawing.html.text(round.translation.value)
-    drawing.html.markup("</span></dd></dl>")
+    drawing.html.add(#">\#(round.translation.value)</span></dd></dl>"#)
   }
 }
 

@@ -22,11 +22,7 @@ extension PageDrawing {
     guard !facts.isEmpty, facts.count(where: { standing.contains($0.label) }) < 2 else { return }
     html.markup("<dl class=\"facts\">")
     for fact in facts {
-      html.markup("<div><dt>")
-      html.text(fact.label)
-      html.markup("</dt><dd class=\"v")
-      html.markup(fact.tone.className)
-      html.markup("\">")
+      html.add(#"<div><dt>\#(fact.label)</dt><dd class="v\#(literal: fact.tone.className)">"#)
       drawSigns(fact.value, spoken: fact.spoken)
       html.markup("</dd></div>")
     }
@@ -57,9 +53,6 @@ extension PageDrawing {
 
   /// Draws an image that a page has an address for.
   mutating func drawImage(_ address: String, _ words: String) {
-    html.markup("<img decoding=\"async\"")
-    html.attribute("src", exactly: address)
-    html.attribute("alt", words)
-    html.markup(">")
+    html.add(#"<img decoding="async" src="\#(exactly: address)" alt="\#(words)">"#)
   }
 }

@@ -3,20 +3,12 @@ import ArcadePresentation
 /// Draws a screen as a whole document.
 func document(of screen: Screen<some ScreenContent>, in frame: PageFrame, at reading: Duration) -> HTML {
   var drawing = PageDrawing(of: screen, in: frame)
-  drawing.html.markup("<!doctype html><html")
-  drawing.html.attribute("lang", frame.language.code)
-  drawing.html.markup("><head><meta charset=\"utf-8\">")
-  drawing.html.markup("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>")
-  drawing.html.text(screen.documentTitle)
-  drawing.html.markup("</title><link rel=\"stylesheet\" href=\"/style.css?")
-  drawing.html.text(frame.version)
-  drawing.html.markup("\"><script src=\"/script.js?")
-  drawing.html.text(frame.version)
-  drawing.html.markup("\" defer></script>")
+  drawing.html.add(#"<!doctype html><html lang="\#(frame.language.code)"><head><meta charset="utf-8">"#)
+  drawing.html.markup(#"<meta name="viewport" content="width=device-width, initial-scale=1"><title>"#)
+  drawing.html.add(#"\#(screen.documentTitle)</title><link rel="stylesheet" href="/style.css?\#(frame.version)"#)
+  drawing.html.add(#""><script src="/script.js?\#(frame.version)" defer></script>"#)
   if let seconds = screen.secondsUntilWake(at: reading) {
-    drawing.html.markup("<noscript><meta http-equiv=\"refresh\" content=\"")
-    drawing.html.number(seconds)
-    drawing.html.markup("\"></noscript>")
+    drawing.html.add(#"<noscript><meta http-equiv="refresh" content="\#(seconds)"></noscript>"#)
   }
   drawing.html.markup("</head><body>")
   drawing.html.drawHeader(in: frame, drawing.phrases)
@@ -42,17 +34,12 @@ extension PageDrawing {
   }
 
   fileprivate mutating func drawMain(_ screen: Screen<some ScreenContent>, at reading: Duration) {
-    html.markup("<main id=\"main\"")
-    html.attribute("data-title", screen.documentTitle)
-    html.attribute("data-address", exactly: frame.address)
-    if screen.isLive { html.markup(" data-live") }
-    if let subject = screen.subject { html.attribute("data-subject", subject) }
-    if screen.content.isLoading { html.markup(" aria-busy=\"true\"") }
-    html.markup(">")
+    html.add(#"<main id="main" data-title="\#(screen.documentTitle)" data-address="\#(exactly: frame.address)""#)
+    html.add(#"\#(literal: screen.isLive ? " data-live" : "")"#)
+    if let subject = screen.subject { html.add(#" data-subject="\#(subject)""#) }
+    html.add(#"\#(literal: screen.content.isLoading ? " aria-busy=\"true\"" : "")>"#)
     if screen.question == nil, screen.subject == nil { drawPlaces() }
-    html.markup("<h1 tabindex=\"-1\">")
-    html.text(screen.title)
-    html.markup("</h1>")
+    html.add(#"<h1 tabindex="-1">\#(screen.title)</h1>"#)
     drawNews(screen.news)
     for notice in screen.standing { drawText(notice.text, notice.tone, "note") }
     if let countdown = screen.countdown { draw(countdown, at: reading) }

@@ -30,7 +30,7 @@ struct DrawnTable {
     cells = table.columns.enumerated().map { place, column in
       var cell = HTML()
       if place == name { cell.markup("<th scope=\"row\"") } else { cell.markup("<td") }
-      if place != name, !isPair { cell.attribute("data-label", column.title) }
+      if place != name, !isPair { cell.add(#" data-label="\#(column.title)""#) }
       cell.markup(" class=\"c")
       if column.isNumber {
         cell.markup(" n")

@@ -46,40 +46,11 @@ struct HTML: Sendable {
     harmless.withUTF8 { appendEscaped($0) }
   }
 
-  /// Adds an attribute whose value a person may come to see or hear.
-  mutating func attribute(_ name: StaticString, _ value: String) {
-    begin(name)
-    text(value)
-    markup("\"")
-  }
-
-  /// Adds an attribute whose value has to come back as it is, behind what all such values begin with.
-  mutating func attribute(_ name: StaticString, exactly value: String, after prefix: StaticString = "") {
-    begin(name)
-    markup(prefix)
-    exactly(value)
-    markup("\"")
-  }
-
-  /// Adds a part of a value that has to come back as it is.
+  /// Adds a text that has to come back as it is.
   mutating func exactly(_ value: String) {
     guard value.utf8.withContiguousStorageIfAvailable({ appendEscaped($0) }) == nil else { return }
     var value = value
     value.withUTF8 { appendEscaped($0) }
-  }
-
-  /// Adds an attribute whose value is known before anything is drawn.
-  mutating func attribute(_ name: StaticString, literal value: StaticString) {
-    begin(name)
-    markup(value)
-    markup("\"")
-  }
-
-  /// Adds an attribute that is a number.
-  mutating func attribute(_ name: StaticString, _ value: Int) {
-    begin(name)
-    number(value)
-    markup("\"")
   }
 
   /// Adds a whole number in plain digits.
@@ -97,22 +68,6 @@ struct HTML: Sendable {
       (to + place).initialize(from: from, count: part.count)
     }
     count += part.count
-  }
-
-  @inline(__always)
-  private mutating func begin(_ name: StaticString) {
-    name.withUTF8Buffer { name in
-      let (start, end) = (count, count + name.count + 3)
-      if room.count < end { reserve(name.count + 3) }
-      room.withUnsafeMutableBufferPointer { room in
-        guard let from = name.baseAddress, let to = room.baseAddress else { return }
-        to[start] = UInt8(ascii: " ")
-        (to + start + 1).initialize(from: from, count: name.count)
-        to[end - 2] = UInt8(ascii: "=")
-        to[end - 1] = UInt8(ascii: "\"")
-      }
-      count = end
-    }
   }
 
   /// Adds a text without anything to look after; whether it is one.

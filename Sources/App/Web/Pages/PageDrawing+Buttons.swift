@@ -9,10 +9,8 @@ extension PageDrawing {
     if let reason = offer.closed { return draw(closed: offer, reason) }
     if offer.address != nil { return draw(link: offer, isFirst) }
     form(offer, "one") { drawing in
-      drawing.html.markup("<button class=\"button")
-      if isFirst { drawing.html.markup(" first") }
-      drawing.html.markup("\"")
-      drawing.html.attribute("id", exactly: offer.word.slug, after: "b-")
+      drawing.html.add(#"<button class="button\#(literal: isFirst ? " first" : "")" id="b-"#)
+      drawing.html.add(#"\#(exactly: offer.word.slug)""#)
       drawing.endButton(offer)
       drawing.html.markup("</button>")
     }
@@ -24,7 +22,7 @@ extension PageDrawing {
     form(offer, `class`) { drawing in
       for field in offer.openFields { drawing.draw(field, of: offer) }
       drawing.html.markup(isFirst ? "<button class=\"button first\"" : "<button class=\"button\"")
-      drawing.html.attribute("id", exactly: offer.word.slug, after: "b-")
+      drawing.html.add(#" id="b-\#(exactly: offer.word.slug)""#)
       drawing.endButton(offer)
       drawing.html.markup("</button>")
       if offer.weight != .usual { drawing.drawMeaning(of: offer) }
@@ -37,50 +35,36 @@ extension PageDrawing {
     guard let caption = caption(of: offer),
       caption.utf8.count != label.utf8.count || caption.lowercased() != label.lowercased()
     else { return }
-    html.markup("<span class=\"why faint\">")
-    html.text(label)
-    html.markup("</span>")
+    html.add(#"<span class="why faint">\#(label)</span>"#)
   }
 
   private mutating func draw(link offer: Offer, _ isFirst: Bool) {
     let address = offer.address ?? ""
     // What a feed says is no address of the web leads nowhere.
     guard offer.leadsInside || address.isOfTheWeb else { return drawText(offer.label, .faint, "text") }
-    html.markup("<a class=\"button")
-    if isFirst { html.markup(" first") }
-    html.markup("\"")
-    html.attribute("id", exactly: offer.word.slug, after: "b-")
-    html.attribute("href", exactly: address)
-    if offer.leadsOutside { html.markup(" target=\"_blank\" rel=\"noopener noreferrer external\"") }
+    html.add(#"<a class="button\#(literal: isFirst ? " first" : "")" id="b-\#(exactly: offer.word.slug)" href=""#)
+    html.add(#"\#(exactly: address)""#)
+    html.add(#"\#(literal: offer.leadsOutside ? " target=\"_blank\" rel=\"noopener noreferrer external\"" : "")"#)
     endButton(offer)
     html.markup("</a>")
   }
 
   private mutating func draw(closed offer: Offer, _ reason: String) {
     let id = "why-\(offer.word.slug)"
-    html.markup("<div class=\"closed\"><button type=\"button\" class=\"button\" disabled")
-    html.attribute("aria-describedby", id)
+    html.add(#"<div class="closed"><button type="button" class="button" disabled aria-describedby="\#(id)""#)
     endButton(offer)
-    html.markup("</button> <span class=\"why faint\"")
-    html.attribute("id", id)
-    html.markup(">")
-    html.text(reason)
-    html.markup("</span></div>")
+    html.add(#"</button> <span class="why faint" id="\#(id)">\#(reason)</span></div>"#)
   }
 
   /// Ends the tag of a button, with the keys that press it, and says what it is called.
   private mutating func endButton(_ offer: Offer) {
     let keys = offer.word.isKey || offer.aliases.contains(where: \.isKey) ? offer.names.filter(\.isKey) : []
-    if !keys.isEmpty { html.attribute("data-keys", keys.joined(separator: " ")) }
+    if !keys.isEmpty { html.add(#" data-keys="\#(keys.joined(separator: " "))""#) }
     let caption = caption(of: offer)
-    if caption != nil { html.attribute("title", offer.label) }
+    if caption != nil { html.add(#" title="\#(offer.label)""#) }
     html.markup(">")
     if let key = keys.first, caption == nil {
-      html.markup("<kbd class=\"key\" aria-hidden=\"true\">")
-      html.text(key.uppercased())
-      html.markup("</kbd> <span>")
-      html.text(offer.label)
-      html.markup("</span>")
+      html.add(#"<kbd class="key" aria-hidden="true">\#(key.uppercased())</kbd> <span>\#(offer.label)</span>"#)
     } else {
       html.text(caption ?? offer.label)
     }

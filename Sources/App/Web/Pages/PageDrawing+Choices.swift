@@ -17,17 +17,11 @@ extension PageDrawing {
       _ = take(press.offer.word)
       if links.isEmpty { makePressable(press) }
     }
-    html.markup("<ol class=\"")
-    html.markup(`class`)
-    html.markup("\">")
+    html.add(#"<ol class="\#(literal: `class`)">"#)
     for (index, choice) in choices.enumerated() {
-      html.markup("<li")
-      html.attribute("data-n", index + 1)
-      html.markup(">")
+      html.add(#"<li data-n="\#(index + 1)">"#)
       if let link = links.first(where: { $0.word == choice.id }) {
-        html.markup("<a class=\"choice\"")
-        html.attribute("href", exactly: link.address ?? "")
-        html.markup(">")
+        html.add(#"<a class="choice" href="\#(exactly: link.address ?? "")">"#)
         draw(choice, index + 1, nil, name: phrases.name(of: choice.id))
         html.markup("</a>")
       } else if let press, links.isEmpty, press.ids.contains(choice.id), !struckOut.contains(choice.id) {
@@ -50,12 +44,9 @@ extension PageDrawing {
     if let picture, let address = frame.picture(picture) { return drawImage(address, picture.words) }
     html.markup("<span>")
     if let name {
-      html.markup("<b>")
-      html.text(name)
-      html.markup("</b> ")
+      html.add(#"<b>\#(name)</b> "#)
     }
-    html.text(choice.label)
-    html.markup("</span>")
+    html.add(#"\#(choice.label)</span>"#)
   }
 
   /// Draws the number that chooses something, for whoever has a keyboard.

@@ -13,14 +13,9 @@ extension PageDrawing {
     }
     let id = FieldID(offer: offer.word.slug, field: field.name.slug)
     if case .rows(let rows) = field.kind { return draw(rows, of: field, checked: value) }
-    html.markup("<p class=\"field\"><label")
-    html.attribute("for", id)
-    html.markup(">")
-    html.text(field.label)
+    html.add(#"<p class="field"><label for="\#(id)">\#(field.label)"#)
     if field.isOptional, !(field.omitted != nil && field.isChosen) {
-      html.markup(" <span class=\"faint\">")
-      html.text(field.omitted.map(phrases.whenEmpty) ?? phrases.optional)
-      html.markup("</span>")
+      html.add(#" <span class="faint">\#(field.omitted.map(phrases.whenEmpty) ?? phrases.optional)</span>"#)
     }
     html.markup("</label>")
     switch field.kind {
@@ -40,16 +35,9 @@ extension PageDrawing {
   /// How much of what is scanned; it is sent under the same name, behind the code.
   private mutating func drawQuantity(_ quantity: String?, of field: Field, id scan: FieldID) {
     let id = FieldID(offer: scan.offer, field: scan.field + "--quantity")
-    html.markup("<p class=\"field\"><label")
-    html.attribute("for", id)
-    html.markup(">")
-    html.text(phrases.quantity)
-    html.markup(" <span class=\"faint\">")
-    html.text(phrases.whenEmpty("1"))
-    html.markup("</span></label><input type=\"text\"")
-    html.attribute("id", id)
-    html.attribute("name", of: field)
-    if let quantity { html.attribute("value", exactly: quantity) }
+    html.add(#"<p class="field"><label for="\#(id)">\#(phrases.quantity) <span class="faint">"#)
+    html.add(#"\#(phrases.whenEmpty("1"))</span></label><input type="text" id="\#(id)" name="\#(nameOf: field)""#)
+    if let quantity { html.add(#" value="\#(exactly: quantity)""#) }
     html.markup(" autocomplete=\"off\" inputmode=\"decimal\" data-scan></p>")
   }
 
@@ -62,17 +50,13 @@ extension PageDrawing {
   }
 
   private mutating func beginInput(_ type: StaticString, of field: Field, id: FieldID, value: String?) {
-    html.markup("<input type=\"")
-    html.markup(type)
-    html.markup("\"")
+    html.add(#"<input type="\#(literal: type)""#)
     begin(field, id: id)
-    if let value { html.attribute("value", exactly: value) }
+    if let value { html.add(#" value="\#(exactly: value)""#) }
   }
 
   private mutating func begin(_ field: Field, id: FieldID) {
-    html.attribute("id", id)
-    html.attribute("name", of: field)
-    if !field.isOptional { html.markup(" required") }
+    html.add(#" id="\#(id)" name="\#(nameOf: field)"\#(literal: !field.isOptional ? " required" : "")"#)
   }
 
   private mutating func draw(
@@ -87,16 +71,15 @@ extension PageDrawing {
     beginInput("text", of: field, id: id, value: value)
     html.markup(" autocomplete=\"off\" autocapitalize=\"off\" spellcheck=\"false\"")
     if isScanned { html.markup(" data-scan") }
-    if let list { html.attribute("list", list) }
+    if let list { html.add(#" list="\#(list)""#) }
     html.markup(">")
   }
 
   private mutating func draw(_ range: ClosedRange<Int>, of field: Field, id: FieldID, value: String?) {
     beginInput("number", of: field, id: id, value: value)
-    html.markup(" inputmode=\"numeric\" step=\"1\"")
-    html.attribute("min", range.lowerBound)
+    html.add(#" inputmode="numeric" step="1" min="\#(range.lowerBound)""#)
     // A browser calculates with floating point, and so not with the largest number.
-    if range.upperBound < 1 << 53 { html.attribute("max", range.upperBound) }
+    if range.upperBound < 1 << 53 { html.add(#" max="\#(range.upperBound)""#) }
     html.markup(">")
   }
 
@@ -105,17 +88,11 @@ extension PageDrawing {
     begin(field, id: id)
     html.markup(">")
     if field.isOptional || value == nil {
-      html.markup("<option value=\"\">")
-      html.text(field.omitted ?? "")
-      html.markup("</option>")
+      html.add(#"<option value="">\#(field.omitted ?? "")</option>"#)
     }
     for choice in choices {
-      html.markup("<option")
-      html.attribute("value", exactly: choice.id)
-      if choice.id == value { html.markup(" selected") }
-      html.markup(">")
-      html.text(choice.label)
-      html.markup("</option>")
+      html.add(#"<option value="\#(exactly: choice.id)"\#(literal: choice.id == value ? " selected" : "")>"#)
+      html.add(#"\#(choice.label)</option>"#)
     }
     html.markup("</select>")
   }
@@ -124,17 +101,10 @@ extension PageDrawing {
     // Where nothing can be ticked, a heading would be about nothing.
     guard !rows.isEmpty else { return }
     let checked = Set((checked ?? "").split(separator: " ").map(String.init))
-    html.markup("<fieldset><legend>")
-    html.text(field.label)
-    html.markup("</legend>")
+    html.add(#"<fieldset><legend>\#(field.label)</legend>"#)
     for row in rows {
-      html.markup("<label><input type=\"checkbox\"")
-      html.attribute("name", of: field)
-      html.attribute("value", exactly: row.id)
-      if checked.contains(row.id) { html.markup(" checked") }
-      html.markup("> ")
-      html.text(row.label)
-      html.markup("</label>")
+      html.add(#"<label><input type="checkbox" name="\#(nameOf: field)" value="\#(exactly: row.id)""#)
+      html.add(#"\#(literal: checked.contains(row.id) ? " checked" : "")> \#(row.label)</label>"#)
     }
     html.markup("</fieldset>")
   }
@@ -145,16 +115,13 @@ struct FieldID {
   let offer, field: String
 }
 
-extension HTML {
+extension Markup.StringInterpolation {
   /// Adds the id of a field.
-  fileprivate mutating func attribute(_ name: StaticString, _ id: FieldID) {
-    markup(" ")
-    markup(name)
-    markup("=\"f-")
-    exactly(id.offer)
-    markup("--")
-    exactly(id.field)
-    markup("\"")
+  mutating func appendInterpolation(_ id: FieldID) {
+    appendLiteral("f-")
+    appendInterpolation(exactly: id.offer)
+    appendLiteral("--")
+    appendInterpolation(exactly: id.field)
   }
 }
 

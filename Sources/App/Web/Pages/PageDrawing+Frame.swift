@@ -5,22 +5,14 @@ extension HTML {
   /// Draws what stands above the screen on every page.
   mutating func drawHeader(in frame: PageFrame, _ phrases: PagePhrases) {
     let place = frame.place
-    markup("<a class=\"skip\" href=\"#main\">")
-    text(phrases.skipToContent)
-    markup("</a><header><a class=\"brand\" href=\"/\"")
-    if place.isEmpty { markup(" aria-current=\"page\"") }
-    markup(">Arcade</a>")
+    add(##"<a class="skip" href="#main">\##(phrases.skipToContent)</a><header><a class="brand" href="/""##)
+    add(#"\#(literal: place.isEmpty ? " aria-current=\"page\"" : "")>Arcade</a>"#)
     if !frame.systems.isEmpty {
-      markup("<nav")
-      attribute("aria-label", phrases.systems)
-      markup("><ul>")
+      add(#"<nav aria-label="\#(phrases.systems)"><ul>"#)
       for link in frame.systems {
-        markup("<li><a")
-        attribute("href", exactly: link.address)
+        add(#"<li><a href="\#(exactly: link.address)""#)
         if !place.isEmpty, link.address.utf8.dropFirst().elementsEqual(place.utf8) { markup(" aria-current=\"page\"") }
-        markup(">")
-        text(link.label)
-        markup("</a></li>")
+        add(#">\#(link.label)</a></li>"#)
       }
       markup("</ul></nav>")
     }
@@ -30,20 +22,14 @@ extension HTML {
 
   /// Draws what stands beneath the screen on every page.
   mutating func drawFooter(in frame: PageFrame, _ phrases: PagePhrases) {
-    markup("<footer><p>Arcade ")
-    text(frame.version)
-    markup("</p>")
+    add(#"<footer><p>Arcade \#(frame.version)</p>"#)
     if frame.owner.isNobody, frame.offersOwners { drawOwner(in: frame, phrases) }
     if frame.canSignOut {
-      markup("<a href=\"/sign-out\">")
-      text(phrases.signOut)
-      markup("</a>")
+      add(#"<a href="/sign-out">\#(phrases.signOut)</a>"#)
     }
     if frame.offersLanguages { drawLanguages(in: frame, phrases) }
-    markup("<button type=\"button\" id=\"keys\" class=\"quiet\" hidden aria-keyshortcuts=\"?\">")
-    text(phrases.keys)
-    markup(" <kbd aria-hidden=\"true\">?</kbd></button></footer>")
-    append(Self.ends[frame.language] ?? HTML())
+    add(#"<button type="button" id="keys" class="quiet" hidden aria-keyshortcuts="?">\#(phrases.keys)"#)
+    add(#" <kbd aria-hidden="true">?</kbd></button></footer>\#(part: Self.ends[frame.language] ?? HTML())"#)
   }
 
   /// What no page and no reader changes.
@@ -56,58 +42,36 @@ extension HTML {
   }
 
   private mutating func drawEnd(_ phrases: PagePhrases) {
-    markup("<dialog id=\"help\" aria-labelledby=\"help-title\"><h2 id=\"help-title\">")
-    text(phrases.keys)
-    markup("</h2><dl>")
+    add(#"<dialog id="help" aria-labelledby="help-title"><h2 id="help-title">\#(phrases.keys)</h2><dl>"#)
     for (key, meaning) in phrases.keyMeanings {
-      markup("<div><dt><kbd>")
-      text(key)
-      markup("</kbd></dt><dd>")
-      text(meaning)
-      markup("</dd></div>")
+      add(#"<div><dt><kbd>\#(key)</kbd></dt><dd>\#(meaning)</dd></div>"#)
     }
-    markup("</dl><form method=\"dialog\"><button>")
-    text(phrases.close)
-    markup("</button></form></dialog><div id=\"live\" class=\"unseen\" aria-live=\"polite\"></div>")
-    markup("<p id=\"lost\" role=\"alert\" hidden>")
-    text(phrases.notReached)
-    markup("</p>")
+    add(#"</dl><form method="dialog"><button>\#(phrases.close)"#)
+    markup(#"</button></form></dialog><div id="live" class="unseen" aria-live="polite"></div>"#)
+    add(#"<p id="lost" role="alert" hidden>\#(phrases.notReached)</p>"#)
   }
 
   /// Draws who it is, with the way to the page where that is said.
   private mutating func drawOwner(in frame: PageFrame, _ phrases: PagePhrases) {
     let who = phrases.name(of: "who") ?? ""
     guard frame.offersOwners else {
-      markup("<span>")
-      text(frame.owner.name)
+      add(#"<span>\#(frame.owner.name)"#)
       return markup("</span>")
     }
     markup("<a href=\"/who\"")
-    if !frame.owner.isNobody { attribute("title", who) }
-    markup(">")
-    text(frame.owner.isNobody ? who : frame.owner.name)
-    markup("</a>")
+    if !frame.owner.isNobody { add(#" title="\#(who)""#) }
+    add(#">\#(frame.owner.isNobody ? who : frame.owner.name)</a>"#)
   }
 
   /// Draws a button for each other language, called as its readers call it.
   private mutating func drawLanguages(in frame: PageFrame, _ phrases: PagePhrases) {
-    markup("<form class=\"languages\" method=\"post\" action=\"/language\"")
-    attribute("aria-label", phrases.languageLabel)
-    markup("><input type=\"hidden\"")
-    attribute("name", literal: FormFields.token)
-    attribute("value", exactly: frame.formToken)
-    markup("><input type=\"hidden\"")
-    attribute("name", exactly: LanguageForm.page, after: FormFields.prefix)
-    attribute("value", exactly: frame.address)
-    markup(">")
+    add(#"<form class="languages" method="post" action="/language" aria-label="\#(phrases.languageLabel)""#)
+    add(#"><input type="hidden" name="\#(literal: FormFields.token)" value="\#(exactly: frame.formToken)""#)
+    add(#"><input type="hidden" name="\#(literal: FormFields.prefix)\#(exactly: LanguageForm.page)" value=""#)
+    add(#"\#(exactly: frame.address)">"#)
     for language in Language.allCases where language != frame.language {
-      markup("<button class=\"quiet\"")
-      attribute("name", exactly: LanguageForm.language, after: FormFields.prefix)
-      attribute("value", exactly: language.code)
-      attribute("lang", exactly: language.code)
-      markup(">")
-      text(language.ownName)
-      markup("</button>")
+      add(#"<button class="quiet" name="\#(literal: FormFields.prefix)\#(exactly: LanguageForm.language)" value=""#)
+      add(#"\#(exactly: language.code)" lang="\#(exactly: language.code)">\#(language.ownName)</button>"#)
     }
     markup("</form>")
   }
@@ -138,27 +102,23 @@ extension PageDrawing {
   /// Draws how long is left or, where there is no end, how long it has taken; the script goes on counting.
   mutating func draw(_ countdown: Countdown, at reading: Duration) {
     let left = countdown.left(at: reading)
-    html.markup("<p class=\"timer\" role=\"timer\">")
-    html.text(left == nil ? phrases.timePassed : phrases.timeLeft)
-    html.markup(" <b")
+    html.add(#"<p class="timer" role="timer">\#(left == nil ? phrases.timePassed : phrases.timeLeft) <b"#)
     let shown = left ?? max(.zero, reading - countdown.begin)
     if left == nil {
-      html.attribute("data-passed", shown.milliseconds)
+      html.add(#" data-passed="\#(shown.milliseconds)""#)
     } else {
-      html.attribute("data-left", shown.milliseconds)
+      html.add(#" data-left="\#(shown.milliseconds)""#)
     }
     html.markup(">")
     let seconds = left == nil ? Int(shown.components.seconds) : shown.wholeSecondsLeft
-    html.text("\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)")
-    html.markup("</b></p>")
+    html.add(#"\#("\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)")</b></p>"#)
   }
 
   /// Draws the question with its answers as buttons.
   mutating func drawQuestion(_ question: String) {
     let answers = take { $0.openFields.isEmpty }
-    html.markup("<section class=\"question\" aria-labelledby=\"question\"><p id=\"question\">")
-    html.text(question)
-    html.markup("</p><div class=\"bar\">")
+    html.add(#"<section class="question" aria-labelledby="question"><p id="question">\#(question)"#)
+    html.markup(#"</p><div class="bar">"#)
     for (index, answer) in answers.enumerated() { draw(button: answer, isFirst: index == 0) }
     html.markup("</div></section>")
   }
@@ -168,11 +128,7 @@ extension PageDrawing {
     guard !frame.downloads.isEmpty else { return }
     html.markup("<p class=\"downloads\">")
     for link in frame.downloads {
-      html.markup("<a download")
-      html.attribute("href", exactly: link.address)
-      html.markup(">")
-      html.text(link.label)
-      html.markup("</a> ")
+      html.add(#"<a download href="\#(exactly: link.address)">\#(link.label)</a> "#)
     }
     html.markup("</p>")
   }

@@ -29,19 +29,14 @@ extension PageDrawing {
       return offer.address != nil && (isMenu || offer.weight == .other)
     }
     guard !places.isEmpty else { return }
-    html.markup("<nav class=\"places\"")
-    html.attribute("aria-label", phrases.name(of: place) ?? phrases.systems)
-    html.markup("><ul>")
+    html.add(#"<nav class="places" aria-label="\#(phrases.name(of: place) ?? phrases.systems)"><ul>"#)
     let here = frame.address.path
     for place in places {
       html.markup("<li><a")
       let address = place.address ?? place.homes.first ?? ""
-      html.attribute("href", exactly: address)
-      html.attribute("title", place.label)
-      if address.path == here { html.markup(" aria-current=\"page\"") }
-      html.markup(">")
-      html.text(caption(of: place) ?? place.label)
-      html.markup("</a></li>")
+      html.add(#" href="\#(exactly: address)" title="\#(place.label)""#)
+      html.add(#"\#(literal: address.path == here ? " aria-current=\"page\"" : "")>"#)
+      html.add(#"\#(caption(of: place) ?? place.label)</a></li>"#)
     }
     html.markup("</ul></nav>")
   }
@@ -83,9 +78,7 @@ extension PageDrawing {
 
   private mutating func drawRest(_ rest: [Offer]) {
     guard !rest.isEmpty else { return }
-    html.markup("<details class=\"more\" id=\"more\"><summary>")
-    html.text(isRound ? phrases.leaveGame : phrases.more)
-    html.markup("</summary>")
+    html.add(#"<details class="more" id="more"><summary>\#(isRound ? phrases.leaveGame : phrases.more)</summary>"#)
     let forms = rest.filter { $0.closed == nil && $0.needsForm }
     if !isRound { drawForms(forms) }
     html.markup("<ul class=\"others\">")
@@ -111,10 +104,8 @@ extension PageDrawing {
 
   private mutating func drawRow(_ offers: [Offer], _ class: StaticString, id: String? = nil, hasFirst: Bool = false) {
     guard !offers.isEmpty else { return }
-    html.markup("<div class=\"")
-    html.markup(`class`)
-    html.markup("\"")
-    if let id { html.attribute("id", id) }
+    html.add(#"<div class="\#(literal: `class`)""#)
+    if let id { html.add(#" id="\#(id)""#) }
     html.markup(">")
     for (index, offer) in offers.enumerated() { draw(button: offer, isFirst: hasFirst && index == 0) }
     html.markup("</div>")

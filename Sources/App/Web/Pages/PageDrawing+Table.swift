@@ -8,11 +8,7 @@ extension PageDrawing {
     if let press = drawn.rowPress { makePressable(press) }
     for button in drawn.buttons { makePressable(button.press) }
     html.markup(drawn.isPair ? "<div class=\"pair\"><table>" : "<div class=\"table\"><table>")
-    if let title = table.title {
-      html.markup("<caption>")
-      html.text(title)
-      html.markup("</caption>")
-    }
+    if let title = table.title { html.add("<caption>\(title)</caption>") }
     drawHead(of: drawn)
     html.markup("<tbody>")
     let sums = table.rows.reversed().prefix(while: \.isSummary).count
@@ -58,11 +54,7 @@ extension PageDrawing {
       html.markup("<td class=\"k\"></td>")
     }
     for column in drawn.table.columns {
-      html.markup("<th scope=\"col\"")
-      if column.isNumber { html.markup(" class=\"n\"") }
-      html.markup(">")
-      html.text(column.title)
-      html.markup("</th>")
+      html.add(#"<th scope="col"\#(literal: column.isNumber ? " class=\"n\"" : "")>\#(column.title)</th>"#)
     }
     if !drawn.buttons.isEmpty { html.markup("<td></td>") }
     html.markup("</tr></thead>")
@@ -71,9 +63,9 @@ extension PageDrawing {
   private mutating func draw(_ row: Table.Row, of drawn: DrawnTable, number: Int?) {
     if row.isSummary { return drawSum(row, of: drawn) }
     if let number {
-      html.markup("<tr")
-      html.attribute("data-n", number)
-      html.markup("><td class=\"k\">")
+      html.markup("<tr data-n=\"")
+      html.number(number)
+      html.markup("\"><td class=\"k\">")
       drawKey(number)
       html.markup("</td>")
     } else {
@@ -97,9 +89,9 @@ extension PageDrawing {
       return html.markup("</td>")
     }
     if let address = row.address {
-      html.markup("<a")
-      html.attribute("href", exactly: address)
-      html.markup(">")
+      html.markup("<a href=\"")
+      html.exactly(address)
+      html.markup("\">")
       drawSigns(row.cells[place].text, spoken: row.cells[place].spoken)
       html.markup("</a></th>")
     } else if let press = drawn.rowPress, drawn.pressedIDs.contains(row.id) {
@@ -126,9 +118,7 @@ extension PageDrawing {
     html.markup("<tr class=\"sum\">")
     if drawn.table.firstNumber != nil { html.markup("<td class=\"k\"></td>") }
     for _ in 0..<label { html.markup("<td></td>") }
-    html.markup("<th scope=\"row\"")
-    html.attribute("colspan", 1 + empty)
-    html.markup(" class=\"c")
+    html.add(#"<th scope="row" colspan="\#(1 + empty)" class="c"#)
     if row.cells.indices.contains(label) {
       html.markup(row.cells[label].tone.className)
       html.markup("\">")
@@ -152,7 +142,7 @@ extension PageDrawing {
     case .text(let text, let tone, let column):
       for _ in 0..<column { html.markup("<td></td>") }
       html.markup("<td")
-      html.attribute("colspan", max(1, drawn.table.columns.count - column + (drawn.buttons.isEmpty ? 0 : 1)))
+      html.add(#" colspan="\#(max(1, drawn.table.columns.count - column + (drawn.buttons.isEmpty ? 0 : 1)))""#)
       html.markup(" class=\"c")
       html.markup(tone.className)
       html.markup("\">")

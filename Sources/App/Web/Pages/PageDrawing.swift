@@ -41,16 +41,10 @@ struct PageDrawing {
     usual = offers.lazy.filter { $0.weight == .usual && !$0.isAnswered(by: linkedRows) }.compactMap(Press.init).first
     wholeForm = offers.first { $0.closed == nil && $0.openFields.count { $0.value != nil } > 1 }
     var beginning = HTML()
-    beginning.markup(" method=\"post\"")
-    beginning.attribute("action", exactly: frame.address)
-    beginning.markup("><input type=\"hidden\"")
-    beginning.attribute("name", literal: FormFields.token)
-    beginning.attribute("value", exactly: frame.formToken)
-    beginning.markup("><input type=\"hidden\"")
-    beginning.attribute("name", literal: FormFields.page)
-    beginning.attribute("value", exactly: frame.mark)
-    beginning.markup("><input type=\"hidden\"")
-    beginning.attribute("name", literal: FormFields.action)
+    beginning.add(#" method="post" action="\#(exactly: frame.address)">"#)
+    beginning.add(#"<input type="hidden" name="\#(literal: FormFields.token)" value="\#(exactly: frame.formToken)">"#)
+    beginning.add(#"<input type="hidden" name="\#(literal: FormFields.page)" value="\#(exactly: frame.mark)">"#)
+    beginning.add(#"<input type="hidden" name="\#(literal: FormFields.action)""#)
     formBeginning = beginning
   }
 
@@ -72,19 +66,12 @@ struct PageDrawing {
 
   /// Writes a form with what nobody fills in, and what `fill` writes into it.
   mutating func form(_ offer: Offer, id: String? = nil, _ class: StaticString, _ fill: (inout PageDrawing) -> Void) {
-    html.markup("<form class=\"")
-    html.markup(`class`)
-    html.markup("\"")
-    if let id { html.attribute("id", id) }
-    html.append(formBeginning)
-    html.attribute("value", exactly: offer.word)
-    html.markup(">")
+    html.add(#"<form class="\#(literal: `class`)""#)
+    if let id { html.add(#" id="\#(id)""#) }
+    html.add(#"\#(part: formBeginning) value="\#(exactly: offer.word)">"#)
     for field in offer.fields {
       guard case .fixed(let value) = field.kind else { continue }
-      html.markup("<input type=\"hidden\"")
-      html.attribute("name", of: field)
-      html.attribute("value", exactly: value)
-      html.markup(">")
+      html.add(#"<input type="hidden" name="\#(nameOf: field)" value="\#(exactly: value)">"#)
     }
     fill(&self)
     html.markup("</form>")
@@ -98,12 +85,8 @@ struct PageDrawing {
 
   /// Begins the tag of a button that sends an offer with a value.
   mutating func beginButton(_ press: Press, _ value: String, _ class: StaticString) {
-    html.markup("<button class=\"")
-    html.markup(`class`)
-    html.markup("\"")
-    html.attribute("form", press.formID)
-    html.attribute("name", of: press.field)
-    html.attribute("value", exactly: value)
+    html.add(#"<button class="\#(literal: `class`)" form="\#(press.formID)" name="\#(nameOf: press.field)" value=""#)
+    html.add(#"\#(exactly: value)""#)
   }
 
   /// Lists codes for the fields that know them, once; the id of the list.
@@ -111,16 +94,10 @@ struct PageDrawing {
     if let known = lists.first(where: { $0.codes == codes }) { return known.id }
     let id = "list-\(lists.count + 1)"
     lists.append((codes, id))
-    html.markup("<datalist")
-    html.attribute("id", id)
-    html.markup(">")
+    html.add(#"<datalist id="\#(id)">"#)
     // More of them would take a browser longer than they save its reader.
     for code in codes.prefix(300) {
-      html.markup("<option")
-      html.attribute("value", exactly: code.id)
-      html.markup(">")
-      html.text(code.label)
-      html.markup("</option>")
+      html.add(#"<option value="\#(exactly: code.id)">\#(code.label)</option>"#)
     }
     html.markup("</datalist>")
     return id
@@ -148,12 +125,5 @@ extension Offer {
         case .code, .scan, .number, .amount, .text, .secret, .file, .fixed: true
         }
       }
-  }
-}
-
-extension HTML {
-  /// Adds the name of a field in a form.
-  mutating func attribute(_ name: StaticString, of field: Field) {
-    attribute(name, exactly: field.name, after: FormFields.prefix)
   }
 }

@@ -25,19 +25,10 @@ final class RowButton {
       guard rows.contains(where: ids.contains) else { return nil }
       self.ids = ids
     }
-    beginning.markup("<button class=\"act\"")
-    beginning.attribute("form", press.formID)
-    beginning.attribute("name", of: press.field)
-    beginning.markup(" value=\"")
-    middle.markup("\" aria-label=\"")
-    middle.text(press.offer.label)
-    middle.markup(": ")
-    end.markup("\"")
-    end.attribute("title", press.offer.label)
-    if press.offer.weight == .usual { end.markup(" data-usual") }
-    end.markup(">")
-    end.markup(press.offer.sign)
-    end.markup("</button>")
+    beginning.add(#"<button class="act" form="\#(press.formID)" name="\#(nameOf: press.field)" value=""#)
+    middle.add(#"" aria-label="\#(press.offer.label): "#)
+    end.add(#"" title="\#(press.offer.label)"\#(literal: press.offer.weight == .usual ? " data-usual" : "")>"#)
+    end.add("\(literal: press.offer.sign)</button>")
   }
 
   /// Draws it behind a row, where it stands behind that.

@@ -21,9 +21,8 @@ extension PageDrawing {
 
   private mutating func drawChart(_ trend: Trend) {
     let marked = Set([trend.points.lowest, trend.points.highest, trend.points.count - 1])
-    html.markup("<svg viewBox=\"0 0 640 240\" role=\"group\"")
-    html.attribute("aria-label", trend.label)
-    html.markup("><path class=\"axis\" d=\"M8 8V210H632\"/><polyline class=\"line\" points=\"")
+    html.add(#"<svg viewBox="0 0 640 240" role="group" aria-label="\#(trend.label)""#)
+    html.markup(#"><path class="axis" d="M8 8V210H632"/><polyline class="line" points=""#)
     for (place, point) in trend.points.enumerated() {
       if place > 0 { html.markup(" ") }
       drawPlace(of: point)
@@ -40,44 +39,22 @@ extension PageDrawing {
   private mutating func draw(_ point: Trend.Point, isMarked: Bool, isLast: Bool) {
     let words = "\(point.label): \(point.figure)"
     let (x, y) = Self.place(of: point)
-    html.markup("<g role=\"img\" class=\"at")
-    if isMarked { html.markup(" marked") }
-    html.markup("\" tabindex=\"")
+    html.add(#"<g role="img" class="at\#(literal: isMarked ? " marked" : "")" tabindex=""#)
     // One stop for all of them; arrows lead on from there.
-    html.number(isLast ? 0 : -1)
-    html.markup("\"")
-    html.attribute("aria-label", words)
-    html.markup("><title>")
-    html.text(words)
-    html.markup("</title><circle class=\"point\"")
-    html.attribute("cx", x)
-    html.attribute("cy", y)
-    html.markup(" r=\"5\"/><text")
-    html.attribute("x", min(max(x, 8), 632))
-    html.attribute("y", point.height < 0.2 ? y + 24 : y - 12)
-    html.markup(" text-anchor=\"")
-    html.markup(point.place < 0.15 ? "start" : point.place > 0.85 ? "end" : "middle")
-    html.markup("\">")
-    html.text(point.figure)
-    html.markup("</text></g>")
+    html.add(#"\#(isLast ? 0 : -1)" aria-label="\#(words)"><title>\#(words)</title><circle class="point" cx="\#(x)""#)
+    html.add(#" cy="\#(y)" r="5"/><text x="\#(min(max(x, 8), 632))" y="\#(point.height < 0.2 ? y + 24 : y - 12)""#)
+    html.add(#" text-anchor="\#(literal: point.place < 0.15 ? "start" : point.place > 0.85 ? "end" : "middle")">"#)
+    html.add(#"\#(point.figure)</text></g>"#)
   }
 
   private mutating func drawDate(_ point: Trend.Point?, x: Int, anchor: StaticString) {
     guard let point else { return }
-    html.markup("<text y=\"230\"")
-    html.attribute("x", x)
-    html.markup(" text-anchor=\"")
-    html.markup(anchor)
-    html.markup("\">")
-    html.text(point.label)
-    html.markup("</text>")
+    html.add(#"<text y="230" x="\#(x)" text-anchor="\#(literal: anchor)">\#(point.label)</text>"#)
   }
 
   private mutating func drawPlace(of point: Trend.Point) {
     let (x, y) = Self.place(of: point)
-    html.number(x)
-    html.markup(",")
-    html.number(y)
+    html.add(#"\#(x),\#(y)"#)
   }
 
   private static func place(of point: Trend.Point) -> (x: Int, y: Int) {
@@ -89,19 +66,11 @@ extension PageDrawing {
 
   /// Draws all points as a table, newest first, for whoever reads rather than looks.
   private mutating func drawTable(_ points: [Trend.Point]) {
-    html.markup("<details id=\"points\"><summary>")
-    html.text(phrases.allPoints)
-    html.markup("</summary><table class=\"points\"><thead><tr><th scope=\"col\">")
-    html.text(phrases.moment)
-    html.markup("</th><th scope=\"col\" class=\"n\">")
-    html.text(phrases.figure)
-    html.markup("</th></tr></thead><tbody>")
+    html.add(#"<details id="points"><summary>\#(phrases.allPoints)"#)
+    html.add(#"</summary><table class="points"><thead><tr><th scope="col">\#(phrases.moment)"#)
+    html.add(#"</th><th scope="col" class="n">\#(phrases.figure)</th></tr></thead><tbody>"#)
     for point in points.reversed() {
-      html.markup("<tr><th scope=\"row\">")
-      html.text(point.label)
-      html.markup("</th><td class=\"n\">")
-      html.text(point.figure)
-      html.markup("</td></tr>")
+      html.add(#"<tr><th scope="row">\#(point.label)</th><td class="n">\#(point.figure)</td></tr>"#)
     }
     html.markup("</tbody></table></details>")
   }
@@ -112,13 +81,9 @@ extension PageDrawing {
       drawSparkline(trend.levels)
       html.markup(" ")
     }
-    html.markup("<span class=\"unseen\">")
-    html.text(trend.label)
+    html.add(#"<span class="unseen">\#(trend.label)"#)
     for (place, figure) in trend.figures.enumerated() {
-      html.markup(place > 0 ? ", " : ": ")
-      html.text(figure.label)
-      html.markup(" ")
-      html.text(figure.value)
+      html.add(#"\#(literal: place > 0 ? ", " : ": ")\#(figure.label) \#(figure.value)"#)
     }
     html.markup(". </span>")
   }
@@ -126,10 +91,8 @@ extension PageDrawing {
   private mutating func drawSparkline(_ levels: [Int]) {
     html.markup("<svg class=\"spark\" viewBox=\"0 0 120 24\" aria-hidden=\"true\"><polyline class=\"line\" points=\"")
     for (place, level) in levels.enumerated() {
-      if place > 0 { html.markup(" ") }
-      html.number(2 + place * 116 / max(1, levels.count - 1))
-      html.markup(",")
-      html.number(22 - max(0, min(level, 7)) * 20 / 7)
+      html.add(#"\#(literal: place > 0 ? " " : "")\#(2 + place * 116 / max(1, levels.count - 1)),"#)
+      html.add(#"\#(22 - max(0, min(level, 7)) * 20 / 7)"#)
     }
     html.markup("\"/></svg>")
   }

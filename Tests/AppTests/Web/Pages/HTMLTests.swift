@@ -45,11 +45,7 @@ final class HTMLTests: XCTestCase {
         random.text(length: 24)
         + ["<b>", "\"", "'", "&", "-->", "</p>"][Int.random(in: 0..<6, using: &random.generator)]
       var html = HTML()
-      html.markup("<p")
-      html.attribute("title", text)
-      html.markup(">")
-      html.text(text)
-      html.markup("</p>")
+      html.add(#"<p title="\#(text)">\#(text)</p>"#)
 
       let page = PageMarkup(html.string)
 
@@ -64,9 +60,7 @@ final class HTMLTests: XCTestCase {
   func testWhatHasToComeBackAsItIsIsOnlyEscaped() {
     for text in ["a\u{202E}b", "a\nb", "a\rb", "\"><script>", "&amp;", "  x  "] {
       var html = HTML()
-      html.markup("<input")
-      html.attribute("value", exactly: text)
-      html.markup(">")
+      html.add(#"<input value="\#(exactly: text)">"#)
       XCTAssertEqual(PageMarkup(html.string).elements.first?["value"], text)
       XCTAssertFalse(html.bytes.contains { $0 == 10 || $0 == 13 }, "would end a line of an event stream")
     }
