@@ -12,9 +12,7 @@ enum GrowthBenchmarks {
       let file = Database(path: folder.path("\(orders).sqlite"), migrations: migrations)
       let server = Database(server: try cluster.makeDatabase(), migrations: migrations)
       for (engine, store) in [("SQLite", file), ("PostgreSQL", server)] {
-        try await store.write { connection in
-          for sql in GrownStore.statements(orders: orders) { try connection.run(sql) }
-        }
+        for sql in GrownStore.statements(orders: orders) { try await store.write { try $0.run(sql) } }
         if engine == "PostgreSQL" { try await store.write { try $0.run("ANALYZE") } }
         for (name, work) in GrownStore.steps(in: store) {
           let row = try await Benchmark("\(name), \(orders) orders, \(engine)", runs: 11, work)
