@@ -79,10 +79,8 @@ struct Composition: Sendable {
   /// The people of the name game: of a file or an address, else of the settings, else those that ship with Arcade.
   ///
   /// Behind a `#`, the place of a table may say what its columns are called; so may a command line.
-  func makePeople(_ invocation: Invocation) throws -> any PeopleRepository {
-    let people = invocation.value(of: .people)
+  func makePeople(from people: String?, columns: PeopleColumns?) throws -> any PeopleRepository {
     let place = (people ?? settings[.nameProfiles]).map(PeopleColumns.split)
-    let columns = try invocation.checked(.columns) { try? PeopleColumns($0) }
     let source = try self.source(place?.place, else: StarterFeedSource.people)
     return SyncingPeople(
       source: source,

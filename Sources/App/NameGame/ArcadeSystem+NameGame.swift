@@ -17,7 +17,7 @@ extension ArcadeSystem {
     let (composition, randomness) = (opening.composition, opening.composition.randomness)
     return NameActions(
       roster: NameRoster(
-        people: try composition.makePeople(opening.invocation),
+        people: try opening.invocation.people(of: composition),
         games: composition.makeNameGames(),
         portraits: opening.surface.showsPictures ? composition.makePortraits() : nil,
         time: composition.time,
@@ -34,4 +34,12 @@ extension ArcadeSystem {
 extension Composition {
   /// The sentences of the name game.
   var namePhrases: NamePhrases { NamePhrases(language, formats: formats) }
+}
+
+extension Invocation {
+  /// The people that a command line names, else those of the settings.
+  func people(of composition: Composition) throws -> any PeopleRepository {
+    let columns = try checked(.columns) { try? PeopleColumns($0) }
+    return try composition.makePeople(from: value(of: .people), columns: columns)
+  }
 }

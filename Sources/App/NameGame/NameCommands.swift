@@ -6,7 +6,7 @@ struct NameCommands {
   let context: CommandContext
 
   func people() async throws {
-    let loaded = try await context.composition.makePeople(context.invocation).people()
+    let loaded = try await context.invocation.people(of: context.composition).people()
     try context.warn(ofStale: phrases.notices(about: loaded.freshness, asOf: phrases.peopleAsOf))
     guard !context.options.isJSON else { return context.print("arcade.people/1", loaded.json(phrases: phrases)) }
     let list = loaded.value

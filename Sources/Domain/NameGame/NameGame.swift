@@ -5,7 +5,7 @@
 /// game from the same history, whatever order the people come in.
 public struct NameGame: Hashable, Sendable {
   /// How many people of different names a game needs.
-  public static let fewestPeople = 2
+  public static let fewestPeople = PeopleDeck.fewest
 
   /// What it asks and when it ends.
   public let mode: NameGameMode
@@ -71,8 +71,53 @@ public enum NameGameEnd: String, CaseIterable, Hashable, Sendable {
   case brokenOff
 }
 
-/// Why there is no game.
-public enum NameGameError: Error, Hashable, Sendable {
-  /// So many people of different names are there, and so many are needed.
-  case tooFewPeople(usable: Int, needed: Int)
+extension NameGame {
+  /// Returns whose pictures the game can need, at most so many: everybody, else those of the first rounds.
+  ///
+  /// The rounds are those of a player who never errs; in reverse only who is asked for has a picture.
+  public func peopleAhead(atMost most: Int) -> [Person] {
+    guard deck.people.count > most else { return deck.people }
+    var (people, ids, ahead) = ([Person](), Set<Person.ID>(), self)
+    for _ in 0..<most where people.count < most {
+      let shown = mode.isReverse ? [ahead.round.asked] : ahead.round.options
+      people += shown.filter { ids.insert($0.id).inserted }
+      ahead.drawRound()
+    }
+    return Array(people.prefix(most))
+  }
+
+  /// Puts the next round in the place of this one.
+  mutating func drawRound() {
+    round = deck.round(round.number + 1, after: round.asked.id, history, hasHints: mode.rules == .hint, &random)
+  }
+}
+
+extension NameGame {
+  /// Returns how long until something must happen: the limit, a warning, a hint; nil where nothing will.
+  public func nextWake(at reading: Duration) -> Duration? {
+    guard phase == .playing else { return nil }
+    let awaitsHint = hasClock && !round.hints.isEmpty
+    return clock?.nextWake(at: reading, afterHints: awaitsHint ? round.struckOut.count : nil)
+  }
+
+  /// Returns how long the game has gone on; it stands still before the beginning and after the end.
+  public func elapsed(at reading: Duration) -> Duration {
+    guard var clock else { return .zero }
+    if phase == .playing { _ = clock.advance(to: reading) }
+    return clock.elapsed
+  }
+
+  /// Returns how much of the limit is left; nil where there is none.
+  public func remaining(at reading: Duration) -> Duration? {
+    mode.limit.map { $0 - elapsed(at: reading) }
+  }
+
+  /// The share of right answers.
+  public var accuracy: Accuracy { Accuracy(right: right, answered: right + wrong) }
+
+  /// Returns what the game came to; nil while it goes on, and where it was broken off.
+  public func result(finishedAt moment: Moment) -> NameGameResult? {
+    guard case .over(let end) = phase, end != .brokenOff, let clock else { return nil }
+    return NameGameResult(mode: mode, right: right, wrong: wrong, duration: clock.elapsed, finishedAt: moment)
+  }
 }

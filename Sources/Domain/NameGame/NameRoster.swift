@@ -26,3 +26,49 @@ public struct NameRoster: Sendable {
     self.hasClock = hasClock
   }
 }
+
+extension NameRoster {
+  /// Begins a game with the people at hand, and with what is known of who was taken for whom; throws `TooFewPeople` where there are not enough to choose from.
+  ///
+  /// Nobody stands beside somebody with an equal card. Whoever was asked for
+  /// `last`, in the game before, is not asked for first.
+  public func beginNameGame(
+    _ mode: NameGameMode,
+    card: (Person) -> String?,
+    after last: Person.ID? = nil,
+    random: SplitMix64
+  ) async throws -> NameGame {
+    let list = try await people.people().value
+    let history = ConfusionHistory(try await games.records())
+    do {
+      return try NameGame(
+        of: list.people,
+        mode: mode,
+        hasClock: hasClock,
+        card: card,
+        after: last,
+        history: history,
+        random: random
+      )
+    } catch .tooFewPeople(let usable, let needed) {
+      throw TooFewPeople(usable: usable, needed: needed, excluded: list.excluded)
+    }
+  }
+}
+
+/// There are not enough people for a game.
+public struct TooFewPeople: Error, Hashable, Sendable {
+  /// How many people of different names can be asked for.
+  public let usable: Int
+  /// How many are needed.
+  public let needed: Int
+  /// Those who were left out, which may be why.
+  public let excluded: CappedList<ExcludedPerson>
+
+  /// Says how many there are, and who is missing.
+  public init(usable: Int, needed: Int, excluded: CappedList<ExcludedPerson>) {
+    self.usable = usable
+    self.needed = needed
+    self.excluded = excluded
+  }
+}

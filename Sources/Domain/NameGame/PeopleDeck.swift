@@ -1,5 +1,7 @@
 /// The people of a game, from whom rounds are drawn.
 struct PeopleDeck: Hashable {
+  /// How many people of different names a game needs.
+  static let fewest = 2
   /// The most people in a round.
   static let largest = 6
   /// Each person once, by id, so that the order in which they came changes nothing.
@@ -15,7 +17,7 @@ struct PeopleDeck: Hashable {
     self.people = people.sorted { ($0.id, $0.name, $0.matchKey) < ($1.id, $1.name, $1.matchKey) }
       .filter { ids.insert($0.id).inserted }
     let names = Set(self.people.map(\.matchKey)).count
-    guard names >= NameGame.fewestPeople else { throw .tooFewPeople(usable: names, needed: NameGame.fewestPeople) }
+    guard names >= Self.fewest else { throw .tooFewPeople(usable: names, needed: Self.fewest) }
     size = min(Self.largest, names)
     let said = self.people.compactMap { person in card(person).map { (person.id, $0.lowercased()) } }
     cards = Dictionary(uniqueKeysWithValues: said)

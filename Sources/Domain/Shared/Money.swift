@@ -49,3 +49,13 @@ public struct Money: Hashable, Sendable {
     return Money(minorUnits: result.partialValue, currency: currency)
   }
 }
+
+/// Why amounts could not be worked with.
+public enum MoneyError: Error, Hashable, Sendable {
+  /// The result is larger than an amount can be.
+  case overflow
+  /// Amounts of two currencies never add.
+  case currenciesDiffer(Currency, Currency)
+  /// An amount that must be above zero is not.
+  case notPositive(Money)
+}

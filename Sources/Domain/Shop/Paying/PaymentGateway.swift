@@ -10,13 +10,3 @@ public protocol PaymentGateway: Sendable {
   /// still on its way cannot arrive after somebody was told that it did not.
   func resolve(_ key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer
 }
-
-/// What a gateway says of a charge.
-public enum PaymentAnswer: Hashable, Sendable {
-  /// The money was moved; the gateway's own number for it.
-  case completed(reference: String)
-  /// The money was not moved.
-  case declined
-  /// The charge never arrived, and will not be made if it does now.
-  case void
-}

@@ -1,5 +1,5 @@
 /// The content of nearly every screen: blocks, one beneath the other, that every frontend knows how to draw.
-public struct Page: ScreenContent {
+public struct Page: Hashable, Sendable {
   /// The blocks in their order.
   public var blocks: [Block]
 
@@ -8,9 +8,6 @@ public struct Page: ScreenContent {
 
   /// Joins blocks.
   public init(_ blocks: Block...) { self.blocks = blocks }
-
-  /// Itself.
-  public var page: Page { self }
 
   /// The ids of the rows that are chosen by a number, by that number.
   public var numberedRows: [Int: String] {

@@ -4,6 +4,11 @@ public protocol ScreenContent: Hashable, Sendable {
   var page: Page { get }
 }
 
+extension Page: ScreenContent {
+  /// Itself.
+  public var page: Page { self }
+}
+
 /// What a person sees at one moment, already formatted and translated; whoever draws it needs to ask nothing else.
 ///
 /// Every screen is complete. A frontend that appends, as a console does, compares it with the one that it drew before.
