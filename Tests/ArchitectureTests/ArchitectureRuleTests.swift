@@ -95,6 +95,30 @@ final class ArchitectureRuleTests: XCTestCase {
     )
   }
 
+  func testAnArrowTheOtherWayIsFound() {
+    let files = [
+      SourceFile(path: "Sources/Domain/Shop/Promotions/Offers/Promotion.swift", text: "public struct Promotion {}"),
+      SourceFile(
+        path: "Sources/Domain/Shop/Promotions/Pricing/Engine.swift",
+        text: "struct Engine {\n  let a: Promotion\n}"
+      ),
+      SourceFile(
+        path: "Sources/Domain/Shop/Promotions/Offers/Rule.swift",
+        text: "extension Promotion {\n  let a: Engine\n}"
+      ),
+      SourceFile(path: "Sources/Domain/Shop/Promotions/Book.swift", text: "struct Book {\n  let a: Engine\n}"),
+      SourceFile(path: "Sources/Domain/Shop/Promotions/Pricing/Hints.swift", text: "let a: [Book] = []"),
+    ]
+
+    XCTAssertEqual(
+      ArrowRule.violations(in: files).map(\.description),
+      [
+        "Sources/Domain/Shop/Promotions/Offers/Rule.swift:2: names Engine, which belongs to Domain/Shop/Promotions/Pricing",
+        "Sources/Domain/Shop/Promotions/Pricing/Hints.swift:1: names Book, which belongs to Domain/Shop/Promotions",
+      ]
+    )
+  }
+
   func testALongFileIsFound() {
     let text = String(repeating: "\n", count: 200)
     let files = ["Sources/App/Shop/A.swift", "Tests/AppTests/A.swift"].map { SourceFile(path: $0, text: text) }

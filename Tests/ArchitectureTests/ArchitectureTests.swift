@@ -20,6 +20,10 @@ final class ArchitectureTests: XCTestCase {
     expectNone(SystemRule.violations(in: try sources()))
   }
 
+  func testPromotionsFlowOneWay() throws {
+    expectNone(ArrowRule.violations(in: try SourceFile.all(in: "Sources/Domain")))
+  }
+
   func testPresentationSaysNothingAboutTyping() throws {
     expectNone(SentenceRule.violations(in: try sources()))
   }

@@ -26,7 +26,8 @@ enum SystemRule {
 
   private static let kinds: Set = ["struct", "enum", "class", "actor", "protocol", "typealias"]
 
-  private static func typeDeclared(in line: CodeLine) -> String? {
+  /// The type that a line declares at the top of a file; nil where it declares none.
+  static func typeDeclared(in line: CodeLine) -> String? {
     guard line.has(kinds) else { return nil }
     let pattern = /^(?:@\w+\s+)*(?:\w+\s+)*?(?:struct|enum|class|actor|protocol|typealias)\s+([A-Z]\w*)/
     return line.text.firstMatch(of: pattern).map { String($0.output.1) }

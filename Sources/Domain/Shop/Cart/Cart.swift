@@ -5,7 +5,7 @@
 /// its own. No line ever has less than one piece or more than `maximumQuantity`.
 public struct Cart: Hashable, Sendable {
   /// The most pieces that a line can hold, and the most units of one weighing.
-  public static let maximumQuantity = Quantity.mostPieces
+  public static let maximumQuantity = Product.mostPieces
 
   /// What is in the cart.
   public private(set) var lines: [Line] = []

@@ -5,10 +5,8 @@ public enum Quantity: Hashable, Sendable {
   /// One weighing or measuring, in thousandths of the product's unit: 350 is 0.35 kg.
   case weighing(thousandths: Int64)
 
-  /// The most pieces of a line.
-  public static let mostPieces = 9_999
   /// The most of one weighing: as many units as a line can hold pieces.
-  public static let mostThousandths = Int64(mostPieces) * 1_000
+  public static let mostThousandths = Int64(Product.mostPieces) * 1_000
 
   /// How many pieces rules see; a weighing is one.
   public var pieceCount: Int {
@@ -26,7 +24,7 @@ public enum Quantity: Hashable, Sendable {
   /// Whether a line can hold so much.
   public var isInRange: Bool {
     switch self {
-    case .pieces(let count): (1...Self.mostPieces).contains(count)
+    case .pieces(let count): (1...Product.mostPieces).contains(count)
     case .weighing(let thousandths): (1...Self.mostThousandths).contains(thousandths)
     }
   }

@@ -1,5 +1,8 @@
 /// Something that the shop sells.
 public struct Product: Hashable, Sendable {
+  /// How many pieces of it one line, or one offer, counts at most.
+  public static let mostPieces = 9_999
+
   /// What a scanner types for it.
   public let code: Code
   /// What it is called.

@@ -6,16 +6,15 @@
 /// ```
 public struct PromotionBook: Hashable, Sendable {
   /// The promotions in the order of the file, which decides among those of one priority.
-  public let promotions: [Promotion]
+  public var promotions: [Promotion] { index.promotions }
   /// Which of them apply where several could.
-  public let stacking: Stacking
+  public var stacking: Stacking { index.stacking }
   /// The lanes in their order; where there are none, all promotions are in one.
-  public let lanes: [String]
+  public var lanes: [String] { index.lanes }
   /// How shares become whole minor units.
-  public let rounding: RoundingRule
+  public var rounding: RoundingRule { index.rounding }
   /// What was left out, and what is surely not meant, when the file was read.
   public let problems: CappedList<ShopProblem>
-
   /// Those that no cart of the price list can have, and which are not offered.
   public let outOfReach: Set<Promotion.ID>
 
@@ -30,13 +29,9 @@ public struct PromotionBook: Hashable, Sendable {
     problems: CappedList<ShopProblem> = [],
     outOfReach: Set<Promotion.ID> = []
   ) {
-    self.promotions = promotions
-    self.stacking = stacking
-    self.lanes = lanes
-    self.rounding = rounding
     self.problems = problems
     self.outOfReach = outOfReach
-    index = PromotionIndex(promotions, lanes: lanes)
+    index = PromotionIndex(promotions, stacking: stacking, lanes: lanes, rounding: rounding)
   }
 
   /// Returns the promotions whose day it is, in the order of the file.
@@ -56,26 +51,12 @@ public struct PromotionBook: Hashable, Sendable {
 
   /// Prices a cart, with the reasons; throws where a sum does not fit or currencies differ.
   public func quote(for request: QuoteRequest) throws(MoneyError) -> PromotionQuote {
-    if let local = LocalPricing(self, request) { return try local.quote() }
-    var engine = try PromotionEngine(self, request)
-    engine.run()
-    return try engine.quote()
-  }
-
-  /// Prices a cart that is only thought of; nil where that would take long, or a sum does not fit.
-  func supposition(for request: QuoteRequest) -> PromotionQuote? {
-    if let local = LocalPricing(self, request) { return try? local.quote() }
-    guard var engine = try? PromotionEngine(self, request, mostInOrders: CheapestOrder.most) else { return nil }
-    engine.run()
-    return engine.isCutOff ? nil : try? engine.quote()
+    try index.quote(for: request)
   }
 
   /// Prices a cart without the reasons, which is several times as fast.
   public func totals(for request: QuoteRequest) throws(MoneyError) -> PromotionTotals {
-    if let local = LocalPricing(self, request) { return try local.totals() }
-    var engine = try PromotionEngine(self, request)
-    engine.run()
-    return try engine.totals()
+    try index.totals(for: request)
   }
 
   /// Returns what to add to a cart to save more, each tried, at most one for a promotion and three pieces for one.
@@ -84,7 +65,7 @@ public struct PromotionBook: Hashable, Sendable {
   }
 
   func hints(for request: QuoteRequest, after quote: PromotionQuote) -> [PromotionHint] {
-    var search = HintSearch(self, request, quote)
+    var search = HintSearch(index, request, quote)
     return search.hints()
   }
 }

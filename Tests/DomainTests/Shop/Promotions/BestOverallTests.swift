@@ -160,7 +160,7 @@ final class BestOverallTests: XCTestCase {
 
   /// The search for the cheapest order, come to its end.
   private func search(_ stall: Stall, _ cart: String) throws -> CheapestOrder {
-    let engine = try PromotionEngine(stall.book, stall.request(cart))
+    let engine = try PromotionEngine(stall.book.index, stall.request(cart))
     let all = Array(engine.index.plans.indices)
     var search = CheapestOrder(engine, all, all)
     _ = search.order()

@@ -1,0 +1,11 @@
+/// An amount off each line, once.
+public struct LineAmountOff: Hashable, Sendable {
+  /// What is taken off.
+  public let amount: Money
+
+  /// Takes an amount off; throws where it is negative.
+  public init(amount: Money) throws(PromotionMistake) {
+    try PromotionMistake.check(amount)
+    self.amount = amount
+  }
+}

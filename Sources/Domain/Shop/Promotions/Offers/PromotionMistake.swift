@@ -1,0 +1,51 @@
+/// Why a promotion makes no sense.
+public enum PromotionMistake: Error, Hashable, Sendable {
+  /// Of so many pieces at least one must be free.
+  case payNotBelowBuy(pay: Int, buy: Int)
+  /// A number of pieces is 1 to 9,999.
+  case countOutOfRange(Int)
+  /// An amount below zero.
+  case negativeAmount(Money)
+  /// A percentage is 0 to 100.
+  case percentOutOfRange(Percent)
+  /// A window that ends before it begins.
+  case windowEmpty(from: CalendarDay, until: CalendarDay)
+  /// An offer on no day of the week.
+  case noWeekdays
+  /// An offer that takes nothing off.
+  case noRules
+  /// A list of products or tags without any.
+  case nothingSelected
+  /// A range of prices that ends before it begins.
+  case pricesReversed(from: Money, until: Money)
+  /// A condition that names neither products nor tags.
+  case nothingToContain
+  /// A bundle of no products.
+  case emptyBundle
+  /// A ladder without a step.
+  case noTiers
+  /// A ladder whose step is counted in pieces where it should be money, or the other way round.
+  case tierOfOtherBasis
+  /// Amounts of two currencies in one promotion.
+  case currenciesDiffer(Currency, Currency)
+  /// Less often than never.
+  case negativeLimit(Int)
+}
+
+extension PromotionMistake {
+  static func check(count: Int) throws(PromotionMistake) {
+    guard (1...Product.mostPieces).contains(count) else { throw .countOutOfRange(count) }
+  }
+
+  static func check(count: Int?) throws(PromotionMistake) {
+    if let count { try check(count: count) }
+  }
+
+  static func check(_ amount: Money?) throws(PromotionMistake) {
+    if let amount, amount.isNegative { throw .negativeAmount(amount) }
+  }
+
+  static func check(_ percent: Percent) throws(PromotionMistake) {
+    guard percent.isShare else { throw .percentOutOfRange(percent) }
+  }
+}

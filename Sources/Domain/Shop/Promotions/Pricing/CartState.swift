@@ -1,0 +1,87 @@
+/// A cart while promotions are taken off it one after the other.
+struct CartState {
+  let request: QuoteRequest
+  /// The lines in the order of their codes.
+  var lines: [PricingLine]
+  /// What the shipping still costs.
+  var shipping: Int64
+
+  init(_ request: QuoteRequest) throws(MoneyError) {
+    var lines: [PricingLine] = []
+    lines.reserveCapacity(request.lines.count)
+    var sum = Money.zero(request.currency)
+    for index in request.lines.indices {
+      let line = try PricingLine(request.lines[index], at: index, currency: request.currency)
+      sum = try sum.adding(Money(minorUnits: line.price, currency: request.currency).multiplied(by: line.count))
+      lines.append(line)
+    }
+    if let shipping = request.shipping { _ = try sum.adding(shipping.price) }
+    shipping = request.shipping.map { max(0, $0.price.minorUnits) } ?? 0
+    self.request = request
+    self.lines = lines.sorted { one, other in
+      let (first, second) = (request.lines[one.index].product.code, request.lines[other.index].product.code)
+      if first != second { return first < second }
+      // Weighings of one product stand dearest first, so that the order of scanning changes nothing.
+      if one.isWeighing != other.isWeighing { return other.isWeighing }
+      return one.price != other.price ? one.price > other.price : one.count > other.count
+    }
+  }
+
+  /// What the items still cost.
+  var left: Int64 { lines.reduce(0) { $0 + $1.left } }
+
+  /// Works out what one promotion takes off the pieces at work, without doing it.
+  func deal(
+    _ plan: PromotionPlan,
+    _ subjects: Set<PromotionRule.Subject>,
+    _ members: [Int],
+    without excluded: Set<Int> = [],
+    rounding: RoundingRule
+  ) -> Deal {
+    let rules = plan.promotion.rules.filter { subjects.contains($0.subject) }
+    var deal = Deal(promotion: plan.position)
+    let needsAll = rules.contains { $0.subject == .order }
+    let positions = (needsAll ? Array(lines.indices) : members).filter {
+      lines[$0].count > 0 && !excluded.contains($0)
+    }
+    var work = PromotionWork(
+      plan.promotion,
+      cart: request.lines,
+      lines: positions.map { lines[$0] },
+      rounding: rounding
+    )
+    if needsAll { mark(&work.lines, positions, plan.promotion, members) }
+    work.shipping = subjects.contains(.shipping) && request.shipping != nil ? shipping : 0
+    let before = work.shipping
+    for rule in rules { work.apply(rule) }
+    deal.read(work, positions, from: lines)
+    deal.shipping = before - work.shipping
+    return deal
+  }
+
+  // Says which lines belong to a promotion about the order; without a selection all do, also what is on no list.
+  private func mark(_ lines: inout [PricingLine], _ positions: [Int], _ promotion: Promotion, _ members: [Int]) {
+    var next = members.startIndex
+    for place in positions.indices {
+      while next < members.endIndex, members[next] < positions[place] { next += 1 }
+      let isMember = next < members.endIndex && members[next] == positions[place]
+      let isKept = !(promotion.skipsReduced && lines[place].isReduced)
+      lines[place].isMember = isMember
+      lines[place].isInOrder = isKept
+      lines[place].isOrderMember = isMember || isKept && promotion.selection.isAll
+    }
+  }
+
+  /// Does what was worked out.
+  mutating func commit(_ deal: Deal) {
+    for part in deal.parts {
+      lines[part.position].runs = part.runs
+      for run in part.runs.indices {
+        lines[part.position].runs[run].isTouched = false
+        lines[part.position].runs[run].base = 0
+      }
+      lines[part.position].normalize()
+    }
+    shipping -= deal.shipping
+  }
+}

@@ -1,0 +1,190 @@
+/// Finds the sets of different products that take most off.
+///
+/// It remembers what is best for each number of pieces that remain of each product, whose pieces are used dearest first.
+/// Where that would take more than so many steps, it takes the best of what is near.
+struct CheapestSets {
+  static let limit = 20_000
+  // Each set goes one deeper.
+  private static let mostPieces = 300
+
+  /// One product's pieces, dearest first.
+  private struct Title {
+    let pieces: [PieceMembers]
+    let base: [Int64]
+    let room: [Int64]
+    /// What one more piece of it that remains adds to the place among the memories.
+    let stride: Int
+  }
+
+  private let percents: [Int64]
+  private let rounding: RoundingRule
+  /// How many sets there may be, and whether that is a limit.
+  private let atMost: Int
+  private let isLimited: Bool
+  private var titles: [Title] = []
+  /// Whether all pieces cost the same, so that only numbers matter.
+  private let isUniform: Bool
+  /// How many pieces of each product remain.
+  private var counts: [Int]
+  private var memory: [Int: (most: Int64, chosen: [Int])] = [:]
+  /// How many sets were looked at.
+  private(set) var steps = 0
+  /// Whether the search came to its end.
+  private(set) var isProven = true
+
+  init(_ byDistinct: [SetPercentOff.Step], _ titles: [[PieceMembers]], in work: PromotionWork) {
+    var percents: [Int64] = []
+    for step in byDistinct where step.distinct <= titles.count {
+      percents += Array(repeating: 0, count: step.distinct - 1 - percents.count) + [step.percent.hundredths]
+    }
+    self.percents = percents
+    rounding = work.rounding
+    // Most pieces first, and dear ones first among equals, so that the sets that are taken together are found first.
+    let sorted = titles.map { $0.flatMap { one in (0..<one.count).map { _ in one.single } } }
+      .sorted { ($1.count, work.left($1[0])) < ($0.count, work.left($0[0])) }
+    counts = sorted.map(\.count)
+    let pieces = counts.reduce(0, +)
+    atMost = min(work.atMost ?? .max, pieces)
+    isLimited = atMost < pieces
+    if pieces > Self.mostPieces { isProven = false }
+    var stride = isLimited ? atMost + 1 : 1
+    for pieces in sorted {
+      self.titles.append(
+        Title(
+          pieces: pieces,
+          base: pieces.map { work.base([$0]) },
+          room: pieces.map { work.room([$0]) },
+          stride: stride
+        )
+      )
+      let (next, overflows) = stride.multipliedReportingOverflow(by: pieces.count + 1)
+      if overflows { isProven = false }
+      stride = overflows ? 0 : next
+    }
+    isUniform = Set(self.titles.flatMap(\.base)).count == 1 && Set(self.titles.flatMap(\.room)).count == 1
+    // With more to remember than steps it would not come to its end.
+    if !isUniform, stride > Self.limit { isProven = false }
+  }
+
+  /// The sets with their shares.
+  mutating func sets() -> [(members: [PieceMembers], percent: Percent)] {
+    guard percents.contains(where: { $0 > 0 }) else { return [] }
+    let all = counts
+    if isProven { _ = best(atMost) }
+    let chosen = isProven ? remembered() : nearest()
+    counts = all
+    return chosen.map { set in
+      let members = set.map { titles[$0].pieces[titles[$0].pieces.count - counts[$0]] }
+      for title in set { counts[title] -= 1 }
+      return (members, Percent(hundredths: percents[set.count - 1]))
+    }
+  }
+
+  // The products that still have pieces, in the order in which they are looked at.
+  private var open: [Int] {
+    let open = counts.indices.filter { counts[$0] > 0 }
+    return isUniform ? open.sorted { (counts[$1], $0) < (counts[$0], $1) } : open
+  }
+
+  private func place(_ open: [Int], _ rest: Int) -> Int {
+    open.enumerated().reduce(isLimited ? rest : 0) { place, title in
+      place + titles[isUniform ? title.offset : title.element].stride * counts[title.element]
+    }
+  }
+
+  // The most that can be taken off what remains, in so many sets; the first product is in one, or in none any more.
+  private mutating func best(_ rest: Int) -> Int64 {
+    let open = open
+    guard rest > 0, isProven, let first = open.first else { return 0 }
+    let place = place(open, rest)
+    if let known = memory[place] { return known.most }
+    let count = counts[first]
+    counts[first] = 0
+    var found = (most: best(rest), chosen: [Int]())
+    counts[first] = count
+    if isUniform {
+      // Of all sets of a size that of the products with most pieces leaves the best.
+      for size in percents.indices where percents[size] > 0 && size < open.count {
+        steps += 1
+        if steps > Self.limit { isProven = false }
+        look(at: Array(open[...size]), rest, &found)
+      }
+    } else {
+      var chosen = [first]
+      extend(&chosen, open[1...], rest, &found)
+    }
+    memory[place] = found
+    return found.most
+  }
+
+  private mutating func extend(
+    _ chosen: inout [Int],
+    _ open: ArraySlice<Int>,
+    _ rest: Int,
+    _ found: inout (most: Int64, chosen: [Int])
+  ) {
+    steps += 1
+    if steps > Self.limit { isProven = false }
+    if percents[chosen.count - 1] > 0 { look(at: chosen, rest, &found) }
+    guard isProven, chosen.count < percents.count else { return }
+    for position in open.indices {
+      chosen.append(open[position])
+      extend(&chosen, open[(position + 1)...], rest, &found)
+      chosen.removeLast()
+    }
+  }
+
+  private mutating func look(at chosen: [Int], _ rest: Int, _ found: inout (most: Int64, chosen: [Int])) {
+    let now = taken(chosen)
+    for title in chosen { counts[title] -= 1 }
+    let most = now + best(rest - 1)
+    for title in chosen { counts[title] += 1 }
+    if most > found.most { found = (most, chosen) }
+  }
+
+  // The sets that were found best, one after the other.
+  private mutating func remembered() -> [[Int]] {
+    var sets: [[Int]] = []
+    while true {
+      let open = open
+      guard let first = open.first, let known = memory[place(open, atMost - sets.count)], known.most > 0 else {
+        return sets
+      }
+      // Where only numbers matter, other products had them when it was found.
+      let chosen = isUniform ? Array(open.prefix(known.chosen.count)) : known.chosen
+      if chosen.isEmpty { counts[first] = 0 } else { sets.append(chosen) }
+      for title in chosen { counts[title] -= 1 }
+    }
+  }
+
+  // For each size the sets that take most off now, one after the other, up to that size; the best of these.
+  private mutating func nearest() -> [[Int]] {
+    let all = counts
+    var best: (taken: Int64, sets: [[Int]]) = (0, [])
+    for most in percents.indices where percents[most] > 0 {
+      var found: (taken: Int64, sets: [[Int]]) = (0, [])
+      counts = all
+      while found.sets.count < atMost {
+        let open = counts.indices.filter { counts[$0] > 0 }.sorted { (counts[$1], $0) < (counts[$0], $1) }
+        let sizes = (0...most).filter { percents[$0] > 0 && $0 < open.count }
+        let sets = sizes.map { Array(open[...$0]) }.map { (taken: taken($0), set: $0) }
+        guard let next = sets.max(by: { $0.taken < $1.taken }), next.taken > 0 else { break }
+        for title in next.set { counts[title] -= 1 }
+        found.taken += next.taken
+        found.sets.append(next.set)
+      }
+      if found.taken > best.taken { best = found }
+    }
+    return best.sets
+  }
+
+  private func taken(_ chosen: [Int]) -> Int64 {
+    var (base, room): (Int64, Int64) = (0, 0)
+    for title in chosen {
+      let next = titles[title].pieces.count - counts[title]
+      base += titles[title].base[next]
+      room += titles[title].room[next]
+    }
+    return min(rounding.share(hundredths: percents[chosen.count - 1], of: base), room)
+  }
+}
