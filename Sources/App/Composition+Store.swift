@@ -30,6 +30,15 @@ extension Composition {
     return try server(at: store, process: process, options)
   }
 
+  /// The same over the file in the data folder as it stands, which is neither made nor changed; nil where everything is
+  /// kept on a server.
+  func reading() -> Composition? {
+    guard options.store ?? settings[.store] == nil else { return nil }
+    var composition = self
+    composition.database = Database(reading: database.path, migrations: ArcadeSchema.migrations)
+    return composition
+  }
+
   private static func server(
     at text: String,
     process: ProcessEnvironment,

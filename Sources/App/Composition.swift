@@ -12,7 +12,7 @@ struct Composition: Sendable {
   let settingMistakes: [RepositoryError]
   var language: Language
   var formats: Formats
-  let database: Database
+  var database: Database
   /// Whose carts and games these are.
   var owner: Owner
   /// What the games could not store yet; a session ends in order where nothing is left in it.

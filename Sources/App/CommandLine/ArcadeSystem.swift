@@ -11,6 +11,8 @@ struct ArcadeSystem: Sendable {
   var commands: [Command] = []
   /// Its settings.
   var settings: [SettingEntry] = []
+  /// What is kept for an operand of its commands, by the operand.
+  var names: [String: @Sendable (Composition) async throws -> [String]] = [:]
   /// What loads the pictures that its screens name; nil where they name none.
   var pictures: (@Sendable (Composition) -> any PictureRepository)?
   /// Puts its screens together.

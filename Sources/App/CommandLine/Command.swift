@@ -65,21 +65,3 @@ extension Command: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(words) }
 }
-
-extension Command {
-  static let menu = Command("", { $0.consolePhrases.usage.summary(of: .menu) }, example: "--lang es", isSession: true)
-
-  static let completion = Command(
-    "completion",
-    { $0.consolePhrases.usage.summary(of: .completion) },
-    CompletionShell.allCases.map(\.rawValue).joined(separator: "|"),
-    example: "bash"
-  )
-
-  static let help = Command(
-    "help",
-    { $0.consolePhrases.usage.summary(of: .help) },
-    "[COMMAND…]",
-    example: "shop price"
-  )
-}

@@ -5,9 +5,14 @@ import ArcadePresentation
 /// Runs one command line from its words to its exit code.
 struct Tool {
   let process: ProcessEnvironment
-  private let table = CommandTable.arcade
+  let table = CommandTable.arcade
 
   func run(_ arguments: [String]) async -> ExitCode {
+    // No command of the table, as no person types it.
+    if arguments.first == "complete" {
+      await complete(Array(arguments.dropFirst()))
+      return .done
+    }
     let early = LanguageChoice(
       option: Self.languageAsked(in: arguments),
       setting: nil,
@@ -76,7 +81,6 @@ struct Tool {
         try await WebCommand(context: context) {
           ArcadeSite(ArcadeSystem.all, context: $0, run: Self.commandRun(beside: $0))
         }.run()
-      case .completion: try context.printCompletion(of: table, SettingEntry.all)
       case let command where command.isSession:
         try await context.runSession(in: command.words.first, of: ArcadeSystem.all)
       case let command: try await StepReads.during { try await command.run?(context) }

@@ -13,6 +13,7 @@ extension ArcadeSystem {
       SettingEntry(.rakutenReferer) { $0.watchConsolePhrases.rakutenRefererSetting },
       SettingEntry(.rakutenBase) { $0.watchConsolePhrases.rakutenBaseSetting },
     ],
+    names: ["NAME": { try await $0.makeObservatory().watches.watches().map(\.watch.name.text) }],
     pictures: { $0.makeListingPictures() }
   ) { opening in
     WatchActions(

@@ -28,6 +28,14 @@ public final class Database: Sendable {
     engine = SQLiteFile(path: path, migrations: migrations)
   }
 
+  /// Names a file that is only read, as it stands; where there is none, nothing is in it.
+  ///
+  /// Nothing is made, brought up to date or left beside it.
+  public init(reading path: String, migrations: [Migration]) {
+    (self.path, self.migrations) = (path, migrations)
+    engine = SQLiteSnapshot(path: path, migrations: migrations)
+  }
+
   /// Names a server and the steps to the newest schema there; nothing is opened yet.
   ///
   /// The tables live in a schema `arcade`, which is made by whoever comes first. The

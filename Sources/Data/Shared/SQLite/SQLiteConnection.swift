@@ -9,12 +9,18 @@ final class SQLiteConnection: SQLDriver {
 
   var subject: String { path }
 
-  /// Opens a file; nothing in it is read or written yet.
-  init(path: String, flags: Int32) throws(RepositoryError) {
+  /// Opens a file, which may be one that nobody changes meanwhile; nothing in it is read or written yet.
+  init(path: String, flags: Int32, isUnchanging: Bool = false) throws(RepositoryError) {
     // A name without a slash could be `:memory:`.
     let name = path.hasPrefix("/") ? path : "./\(path)"
+    let escaped = name.replacing("%", with: "%25").replacing("?", with: "%3f").replacing("#", with: "%23")
     var handle: OpaquePointer?
-    let result = sqlite3_open_v2(name, &handle, flags | SQLITE_OPEN_NOMUTEX, nil)
+    let result = sqlite3_open_v2(
+      isUnchanging ? "file:\(escaped)?immutable=1" : name,
+      &handle,
+      flags | SQLITE_OPEN_NOMUTEX | (isUnchanging ? SQLITE_OPEN_URI : 0),
+      nil
+    )
     guard result == SQLITE_OK, let handle else {
       let failure = SQLiteFailure(extendedCode: result, systemError: sqlite3_system_errno(handle))
       sqlite3_close_v2(handle)

@@ -3,9 +3,10 @@ import Foundation
 
 @testable import ArcadeApp
 
-/// A shell at a terminal that has a completion script, and a command `arcade` that prints the words it gets.
+/// A shell at a terminal that has a completion script, and a command `arcade` that prints the words it gets, unless it is
+/// asked to complete.
 ///
-/// Nothing is in its `PATH`, so that a script which starts a program is found out.
+/// Nothing is in its `PATH`, so that a script which starts another program is found out.
 final class CompletingShell {
   /// Says how to install what a test needs.
   struct Missing: Error, CustomStringConvertible {
@@ -19,11 +20,16 @@ final class CompletingShell {
   private let program: RunningProgram
   private let folder: TemporaryFolder
 
-  /// Starts a shell in a folder, with a script, and with more that it runs afterwards.
-  init(_ shell: CompletionShell, _ script: String, more: String = "", in folder: TemporaryFolder) throws {
+  /// Starts a shell in a folder, with a program that is asked to complete, and with more that it runs afterwards.
+  init(
+    _ shell: CompletionShell,
+    asking program: String = ArcadeProcess.path,
+    more: String = "",
+    in folder: TemporaryFolder
+  ) throws {
     self.folder = folder
-    try folder.write(Data(script.utf8), to: "script")
-    let start = "\(Self.start(of: shell))\n. ./script\n\(more)\n\(Self.prompt(of: shell))\n"
+    try folder.write(Data(shell.script.utf8), to: "script")
+    let start = "\(Self.start(of: shell, asking: program))\n. ./script\n\(more)\n\(Self.prompt(of: shell))\n"
     let rc = try folder.write(Data("cd '\(folder.url.path)'\n\(start)".utf8), to: ".zshrc")
     let arguments =
       switch shell {
@@ -32,13 +38,16 @@ final class CompletingShell {
       case .fish: ["--no-config", "-i", "-C", "source '\(rc)'"]
       }
     let home = folder.url.path
-    program = try RunningProgram(
+    self.program = try RunningProgram(
       try Self.path(of: shell),
       arguments,
-      environment: ["TERM": "dumb", "HOME": home, "ZDOTDIR": home, "PATH": home, "LC_ALL": "C.UTF-8"],
+      environment: [
+        "TERM": "dumb", "HOME": home, "ZDOTDIR": home, "PATH": home, "LC_ALL": "C.UTF-8",
+        "ARCADE_DATA_DIR": folder.path("data"),
+      ],
       streams: ProgramStreams(input: .terminal, output: .terminal, errors: .terminal)
     )
-    try program.read(until: "ready> ")
+    try self.program.read(until: "ready> ")
   }
 
   /// Types keys and a return, and gives the words that the command got.
@@ -65,11 +74,28 @@ final class CompletingShell {
     return path
   }
 
-  private static func start(of shell: CompletionShell) -> String {
+  /// A function `arcade`, which asks a program what can be typed.
+  static func start(of shell: CompletionShell, asking program: String) -> String {
     switch shell {
-    case .bash: "arcade() { local IFS='|'; printf '<:%s:>\\n' \"$*\"; }"
-    case .zsh: "autoload -Uz compinit; compinit -u -D; arcade() { print -r -- \"<:${(j:|:)@}:>\" }"
-    case .fish: "function arcade; printf '<:%s:>\\n' (string join '|' -- $argv); end"
+    case .bash:
+      """
+      arcade() {
+        if [[ $1 == complete ]]; then '\(program)' "$@"; return; fi
+        local IFS='|'; printf '<:%s:>\\n' "$*"
+      }
+      """
+    case .zsh:
+      """
+      autoload -Uz compinit; compinit -u -D
+      arcade() { if [[ $1 == complete ]] { '\(program)' "$@" } else { print -r -- "<:${(j:|:)@}:>" } }
+      """
+    case .fish:
+      """
+      function arcade
+        if test "$argv[1]" = complete; '\(program)' $argv; return; end
+        printf '<:%s:>\\n' (string join '|' -- $argv)
+      end
+      """
     }
   }
 

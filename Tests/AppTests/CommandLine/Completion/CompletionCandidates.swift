@@ -6,17 +6,19 @@ import Foundation
 /// What a shell offers for a line, as it would show it.
 final class CompletionCandidates {
   private let shell: CompletionShell
+  private let program: String
   private let folder: TemporaryFolder
   private var terminal: CompletingShell?
 
-  init(_ shell: CompletionShell, _ tree: CompletionTree, in folder: TemporaryFolder) throws {
+  /// Starts a shell that asks a program, in a folder.
+  init(_ shell: CompletionShell, asking program: String = ArcadeProcess.path, in folder: TemporaryFolder) throws {
     self.shell = shell
+    self.program = program
     self.folder = folder
-    let script = shell.script(for: tree)
     switch shell {
-    case .bash: terminal = try CompletingShell(shell, script, more: Self.tellingBash, in: folder)
-    case .zsh: terminal = try CompletingShell(shell, script, more: Self.tellingZsh, in: folder)
-    case .fish: try folder.write(Data(script.utf8), to: "script")
+    case .bash: terminal = try CompletingShell(shell, asking: program, more: Self.tellingBash, in: folder)
+    case .zsh: terminal = try CompletingShell(shell, asking: program, more: Self.tellingZsh, in: folder)
+    case .fish: try folder.write(Data(shell.script.utf8), to: "script")
     }
   }
 
@@ -37,11 +39,14 @@ final class CompletionCandidates {
   }
 
   private func askFish(_ line: String) throws -> [String] {
-    let command = "cd '\(folder.url.path)'; source script; complete -C \"$argv[1]\""
+    let start = CompletingShell.start(of: shell, asking: program)
+    let command = "\(start)\ncd '\(folder.url.path)'; source script; complete -C \"$argv[1]\""
     let program = try RunningProgram(
       try CompletingShell.path(of: shell),
       ["--no-config", "-c", command, line],
-      environment: ["HOME": folder.url.path, "PATH": folder.url.path, "LC_ALL": "C.UTF-8"]
+      environment: [
+        "HOME": folder.url.path, "PATH": folder.url.path, "LC_ALL": "C.UTF-8", "ARCADE_DATA_DIR": folder.path("data"),
+      ]
     )
     _ = try program.ending()
     // Where nothing begins with what was typed, fish offers what has its letters in any place.

@@ -2,6 +2,7 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 import ArcadeTesting
+import Foundation
 import XCTest
 
 @testable import ArcadeApp
@@ -11,10 +12,6 @@ final class CompletionCandidatesTests: XCTestCase {
   func testBashOffersWhatCanFollow() throws { try check(.bash) }
   func testZshOffersWhatCanFollow() throws { try check(.zsh) }
   func testFishOffersWhatCanFollow() throws { try check(.fish) }
-
-  func testBashKnowsWhatPlaceholdersSay() throws { try checkSample(.bash) }
-  func testZshKnowsWhatPlaceholdersSay() throws { try checkSample(.zsh) }
-  func testFishKnowsWhatPlaceholdersSay() throws { try checkSample(.fish) }
 
   func testZshShowsEveryLetterOfASummary() throws { try checkSummaries(.zsh) { "\($0)  -- \($1)" } }
   func testFishShowsEveryLetterOfASummary() throws { try checkSummaries(.fish) { $1 } }
@@ -81,42 +78,28 @@ final class CompletionCandidatesTests: XCTestCase {
       ("arcade settings unset language ", []),
       ("arcade settings set language ", ["en", "es", "ja"]),
       ("arcade settings set language en ", []),
+      ("arcade observe search --source ", ["demo", "rakuten", "file:"]),
+      ("arcade observe search --source f", ["file:"]),
+      ("arcade observe search --source=d", ["demo"]),
     ]
-    let candidates = try CompletionCandidates(shell, CompletionTree(ofArcadeIn: .english), in: TemporaryFolder())
+    let candidates = try CompletionCandidates(shell, in: TemporaryFolder())
     for (line, words) in cases {
       let offered = try candidates.words(for: line)
       XCTAssertEqual(offered, words.sorted(), "\(shell): \(line)")
     }
   }
 
-  private func checkSample(_ shell: CompletionShell) throws {
-    let cases: [(line: String, words: [String])] = [
-      ("arcade ", ["market", "name"]),
-      ("arcade market --source ", ["demo", "file:"]),
-      ("arcade market --source f", ["file:"]),
-      ("arcade market --source=d", ["demo"]),
-      ("arcade market ", ["here", "over-there"]),
-      ("arcade market here ", []),
-      ("arcade name a b --", ["--source", "--all"]),
-    ]
-    let candidates = try CompletionCandidates(shell, CompletionSample.tree, in: TemporaryFolder())
-    for (line, words) in cases {
-      let offered = try candidates.words(for: line)
-      XCTAssertEqual(offered, words.sorted(), "\(shell): \(line)")
-    }
-  }
-
+  /// Words whose meaning has what shells read something in.
   private func checkSummaries(_ shell: CompletionShell, shown: (String, String) -> String) throws {
-    let candidates = try CompletionCandidates(shell, CompletionSample.tree, in: TemporaryFolder())
-    let commands = try candidates.lines(for: "arcade ")
+    let odd = #"it's [a] (b): "c" $HOME `d` \ \n %s * ~ # ; | & {e,f} 100%"#
+    let folder = try TemporaryFolder()
+    try folder.write(Data("market\ta plain one\nname\t\(odd)\n".utf8), to: "answer")
+    let program = try folder.write(Data("#!/bin/sh\nexec /bin/cat '\(folder.path("answer"))'\n".utf8), to: "program")
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+    let candidates = try CompletionCandidates(shell, asking: program, in: folder)
     XCTAssertEqual(
-      commands,
-      ["market\t\(shown("market", "a plain one"))", "name\t\(shown("name  ", CompletionSample.odd))"],
-      "\(shell)"
-    )
-    XCTAssertEqual(
-      try candidates.lines(for: "arcade name --a"),
-      ["--all\t\(shown("--all", CompletionSample.odd))"],
+      try candidates.lines(for: "arcade "),
+      ["market\t\(shown("market", "a plain one"))", "name\t\(shown("name  ", odd))"],
       "\(shell)"
     )
   }

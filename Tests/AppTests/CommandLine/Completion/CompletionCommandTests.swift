@@ -6,13 +6,10 @@ import XCTest
 @testable import ArcadeApp
 
 final class CompletionCommandTests: XCTestCase {
-  func testTheScriptIsPrintedInTheLanguageInUse() throws {
+  func testTheScriptIsPrinted() throws {
     for shell in CompletionShell.allCases {
-      for language in Language.allCases {
-        let printed = try ArcadeProcess().print(["completion", "\(shell)", "--lang", language.code])
-        XCTAssertEqual(printed, shell.script(for: CompletionTree(ofArcadeIn: language)), "\(shell) \(language)")
-        XCTAssertTrue(printed.hasSuffix("\n"))
-      }
+      XCTAssertEqual(try ArcadeProcess().print(["completion", "\(shell)"]), shell.script)
+      XCTAssertTrue(shell.script.hasSuffix("\n"))
     }
   }
 
@@ -23,7 +20,7 @@ final class CompletionCommandTests: XCTestCase {
     XCTAssertEqual(document?.keys.sorted(), ["schema", "script", "shell"])
     XCTAssertEqual(document?["schema"], "arcade.completion/1")
     XCTAssertEqual(document?["shell"], "fish")
-    XCTAssertEqual(document?["script"], CompletionShell.fish.script(for: CompletionTree(ofArcadeIn: .english)))
+    XCTAssertEqual(document?["script"], CompletionShell.fish.script)
   }
 
   func testMistakenSettingsKeepNoScriptBack() throws {
@@ -31,9 +28,6 @@ final class CompletionCommandTests: XCTestCase {
     try FileManager.default.createDirectory(atPath: arcade.folder.path("data"), withIntermediateDirectories: true)
     try arcade.folder.write(Data(#"{"language": "xx"}"#.utf8), to: "data/config.json")
 
-    XCTAssertEqual(
-      try arcade.print(["completion", "bash"]),
-      CompletionShell.bash.script(for: CompletionTree(ofArcadeIn: .english))
-    )
+    XCTAssertEqual(try arcade.print(["completion", "bash"]), CompletionShell.bash.script)
   }
 }

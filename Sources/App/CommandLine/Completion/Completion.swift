@@ -1,0 +1,85 @@
+import ArcadeDomain
+import ArcadePresentation
+
+/// Finds in the one table what can be typed next on a command line.
+struct Completion {
+  let table: CommandTable
+  let settings: [SettingEntry]
+  let language: Language
+  /// Returns the names that are kept for an operand of a command, such as those of watches.
+  let names: (_ operand: String, _ command: Command) async -> [String]
+
+  /// Returns what goes on from the word that is being typed.
+  func candidates(for line: UnfinishedLine) async -> [CompletionCandidate] {
+    let current = line.current
+    if let option = line.pending { return values(of: option).going(on: current) }
+    guard !line.isEnded, current.hasPrefix("-") else { return await operands(after: line.words).going(on: current) }
+    if let sign = current.firstIndex(of: "="), let option = table.options.first(where: { $0.flag == current[..<sign] })
+    {
+      return values(of: option).going(on: String(current[sign...].dropFirst()), after: "\(option.flag)=")
+    }
+    let options = CommandOption.everywhere + command(of: line.words).options
+    return options.filter { $0.isRepeatable || line.options[$0] == nil }
+      .map { CompletionCandidate(text: $0.flag, summary: $0.summary(language)) }.going(on: current)
+  }
+
+  private func command(of words: [String]) -> Command {
+    let lengths = stride(from: min(table.mostWords, words.count), through: 0, by: -1)
+    return lengths.lazy.compactMap { table.command(words.prefix($0)) }.first ?? .menu
+  }
+
+  private func values(of option: CommandOption) -> [CompletionCandidate] {
+    ValueKind(option.placeholder ?? "").candidates
+  }
+
+  private func operands(after words: [String]) async -> [CompletionCandidate] {
+    let command = command(of: words)
+    let given = words.dropFirst(command.words.count)
+    let isRepeating = command.operands.last.map { ValueKind($0).isRepeating } ?? false
+    let index = isRepeating ? min(given.count, command.operands.count - 1) : given.count
+    guard command.operands.indices.contains(index) else { return verbs(after: words) }
+    let operand = command.operands[index]
+    let kind = ValueKind(operand)
+    var candidates = verbs(after: words) + kind.candidates
+    if kind.nouns.contains(.command) { candidates += verbs(after: Array(given)) }
+    if kind.nouns.contains(.setting) {
+      candidates += settings.map { .init(text: $0.setting.name, summary: $0.meaning(language)) }
+    }
+    if index > 0, ValueKind(command.operands[index - 1]).nouns.contains(.setting) {
+      candidates += settings.first { $0.setting.name == given.last }.map { values(of: $0.setting) } ?? []
+    }
+    let names = await names(operand.filter { !"[]…".contains($0) }, command)
+    return candidates + names.filter { !given.contains($0) }.map { .init(text: $0) }
+  }
+
+  private func values(of setting: Setting) -> [CompletionCandidate] {
+    (setting.allowedValues ?? []).map { .init(text: $0) } + (setting.isPlace ? [.files] : [])
+  }
+
+  /// The words that can follow others, with what they do.
+  private func verbs(after words: [String]) -> [CompletionCandidate] {
+    table.commands.filter { $0.words.count == words.count + 1 && $0.words.starts(with: words) }.map {
+      .init(text: $0.words[words.count], summary: $0.summary(language))
+    }
+  }
+}
+
+extension ValueKind {
+  /// What it offers by itself.
+  fileprivate var candidates: [CompletionCandidate] {
+    words.map { .init(text: $0) } + (nouns.contains(.file) ? [.files] : [])
+      + (nouns.contains(.folder) ? [.folders] : [])
+  }
+}
+
+extension [CompletionCandidate] {
+  /// Those that begin as what is typed, each after `head`; paths are offered after a word that ends in a colon.
+  fileprivate func going(on typed: String, after head: String = "") -> [CompletionCandidate] {
+    filter { $0.text.hasPrefix(typed) || $0.text.isEmpty || $0.text.hasSuffix(":") && typed.hasPrefix($0.text) }
+      .map { candidate in
+        if candidate.text.isEmpty { return candidate }
+        if candidate.text.hasSuffix(":"), typed.hasPrefix(candidate.text) { return .files }
+        return CompletionCandidate(text: head + candidate.text, summary: candidate.summary)
+      }
+  }
+}

@@ -1,0 +1,31 @@
+/// A command line on which somebody still types, so that it need not make sense yet.
+struct UnfinishedLine {
+  /// What is neither an option nor the value of one.
+  private(set) var words: [String] = []
+  private(set) var options: [CommandOption: String] = [:]
+  /// The option whose value is being typed.
+  private(set) var pending: CommandOption?
+  /// Whether `--` has ended the options.
+  private(set) var isEnded = false
+  /// The word that is being typed, as far as it is there.
+  let current: String
+
+  /// Reads the words after `arcade`, the last of which is being typed.
+  init(_ arguments: [String], options known: [CommandOption]) {
+    current = arguments.last ?? ""
+    for argument in arguments.dropLast() {
+      if let option = pending {
+        (options[option], pending) = (argument, nil)
+      } else if isEnded || !argument.hasPrefix("-") || argument == "-" {
+        words.append(argument)
+      } else if argument == "--" {
+        isEnded = true
+      } else {
+        let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+        guard let option = known.first(where: { $0.flag == parts[0] }) else { continue }
+        let isPending = option.placeholder != nil && !argument.contains("=")
+        if isPending { pending = option } else { options[option] = parts.count > 1 ? parts[1] : "" }
+      }
+    }
+  }
+}

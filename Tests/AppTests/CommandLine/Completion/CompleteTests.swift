@@ -1,0 +1,111 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import Foundation
+import XCTest
+
+@testable import ArcadeApp
+
+/// What `arcade complete` answers to shells.
+final class CompleteTests: XCTestCase {
+  func testEachWordIsALineWithWhatItDoesBehindATab() async throws {
+    let run = try BareRun()
+    _ = await run(["observe", "search", "tea", "--name", "green tea"])
+    _ = await run(["observe", "search", "cup", "--name", "cups"])
+    try run.folder.write(Data("#columns:English\tSpanish\nto run\tcorrer\n".utf8), to: "verbs.txt")
+    _ = await run(["words", "import", run.folder.path("verbs.txt"), "--name", "Verbs"])
+    let decks = ["English–Spanish", "English–Japanese", "English–French", "Verbs"]
+    let cases: [(words: [String], lines: [String])] = [
+      (["sho"], ["shop\tscan products, see the discounts, pay"]),
+      (["--lang", "es", "sho"], ["shop\tescanea productos, mira los descuentos, paga"]),
+      (["shop", "products", "--of"], ["--offline\tnever open a connection"]),
+      (["prices", "options", "--rule="], ["--rule=adaptive", "--rule=classic"]),
+      (["settings", "set", "pict"], ["pictures\twhether pictures are drawn"]),
+      (["settings", "set", "language", ""], ["en", "es", "ja"]),
+      (["settings", "set", "shop.catalog", ""], ["\tfiles"]),
+      (["words", "check", ""], ["\tfiles"]),
+      (["--data-dir", ""], ["\tfolders"]),
+      (["--data-dir=x"], ["\tfolders"]),
+      (["observe", "search", "--source", "file:x"], ["\tfiles"]),
+      (["observe", "update", ""], ["green tea", "cups"]),
+      (["observe", "update", "cups", ""], ["green tea"]),
+      (["observe", "list", "cups", ""], []),
+      (["observe", "rename", "g"], ["green tea"]),
+      (["observe", "rename", "cups", ""], []),
+      (["observe", "every", ""], []),
+      (["observe", "every", "1h", "c"], ["cups"]),
+      (["words", "export", ""], decks),
+      (["words", "rename", "Verbs", ""], []),
+      (["--as", "nobody", "observe", "export", "gr"], ["green tea"]),
+      (["observe", "search", "--name", ""], []),
+      (["complete", ""], []),
+      (["nothing", ""], []),
+      (["--seed"], ["--seed\tthe same number draws the same random choices"]),
+      (["--lang", "xx", "--seed", "x", "sho"], ["shop\tscan products, see the discounts, pay"]),
+    ]
+    for (words, lines) in cases {
+      let outcome = await run(["complete"] + words)
+      XCTAssertEqual(outcome.printed.split(separator: "\n").map(String.init), lines, "\(words)")
+      XCTAssertEqual(outcome.complained, "", "\(words)")
+      XCTAssertEqual(outcome.exit, .done, "\(words)")
+    }
+  }
+
+  func testEveryCommandAndEveryOptionIsOffered() async throws {
+    let run = try BareRun()
+    for language in Language.allCases {
+      let summaries = CommandTable.arcade.commands.map { $0.summary(language) }
+      for text in summaries + CommandTable.arcade.options.map({ $0.summary(language) }) {
+        XCTAssertFalse(text.contains { $0.isNewline || $0 == "\t" }, text)
+      }
+    }
+    for command in CommandTable.arcade.commands where !command.words.isEmpty {
+      let verbs = await run(["complete"] + command.words).printed
+      let line = "\(command.words.last ?? "")\t\(command.summary(.english))"
+      XCTAssertTrue(verbs.split(separator: "\n").contains { $0 == line }, command.name)
+      let options = await run(["complete"] + command.words + ["--"]).printed
+      XCTAssertEqual(
+        options.split(separator: "\n").compactMap { $0.split(separator: "\t").first.map(String.init) },
+        (CommandOption.everywhere + command.options).map(\.flag),
+        command.name
+      )
+    }
+  }
+
+  func testASettingIsFollowedByItsValues() async throws {
+    let run = try BareRun()
+    for setting in Setting.all {
+      let answer = await run(["complete", "settings", "set", setting.name, ""]).printed
+      let values = (setting.allowedValues ?? []) + (setting.isPlace ? ["\tfiles"] : [])
+      XCTAssertEqual(answer.split(separator: "\n").map(String.init), values, setting.name)
+    }
+  }
+
+  func testNothingIsMadeOrChanged() async throws {
+    let (fresh, run) = (try BareRun(), try BareRun())
+    let offered = await fresh(["complete", "words", "export", "English–S"])
+    XCTAssertEqual(offered.printed, "English–Spanish\n")
+    XCTAssertEqual(try fresh.folder.contents(), [:])
+    XCTAssertFalse(FileManager.default.fileExists(atPath: fresh.folder.path("data")))
+    _ = await run(["observe", "search", "tea"])
+    let before = try run.folder.contents()
+
+    let names = await run(["complete", "observe", "update", ""])
+
+    XCTAssertEqual(names.printed, "tea\n")
+    XCTAssertEqual(try run.folder.contents(), before)
+  }
+
+  func testAStoreThatCannotBeReadOrIsElsewhereOffersNoNames() async throws {
+    let run = try BareRun()
+    _ = await run(["observe", "search", "tea"])
+    let server = ["ARCADE_STORE": "postgresql://ana@127.0.0.1:1/arcade"]
+    let elsewhere = await run(["complete", "observe", "update", ""], environment: server)
+    XCTAssertEqual(elsewhere.printed + elsewhere.complained, "")
+    try run.folder.write(Data("no database".utf8), to: "data/arcade.sqlite")
+    let broken = await run(["complete", "observe", "update", ""])
+    XCTAssertEqual(broken.printed + broken.complained, "")
+    XCTAssertEqual(broken.exit, .done)
+  }
+}
