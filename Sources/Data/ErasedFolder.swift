@@ -24,7 +24,7 @@ public enum ErasedFolder {
     ScratchFolder.clear(in: folder)
     let pictures = PictureFolder(path: folder + "/pictures", limit: 0)
     let others = [
-      "pictures": try pictures.erase().map { "pictures/\($0)" },
+      "pictures": pictures.erase().map { "pictures/\($0)" },
       "history": HistoryFile.erase(in: folder).map { "history/\($0)" },
     ]
     try remove(FileBrowsers.path(in: folder))

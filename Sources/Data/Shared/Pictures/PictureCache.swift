@@ -9,7 +9,6 @@ public actor PictureCache {
   private let memoryLimit: Int
   private let time: any TimeSource
   private var memory: [(address: String, kept: KeptPicture)] = []
-  private var lastUse: Moment?
 
   /// Keeps pictures in a folder, which is created with mode 0700 when the first one comes.
   public init(folder: String, limit: Int = 64_000_000, memoryLimit: Int = 16_000_000, time: any TimeSource) {
@@ -22,11 +21,11 @@ public actor PictureCache {
   func kept(for address: String) -> KeptPicture? {
     let remembered = memory.first { $0.address == address }?.kept
     let isThere = remembered?.picture.path.map { FileKind(at: $0) == .file } ?? true
-    guard let kept = isThere ? remembered ?? folder.kept(for: address) : folder.kept(for: address) else {
+    guard let kept = (isThere ? remembered : nil) ?? folder.kept(for: address) else {
       memory.removeAll { $0.address == address }
       return nil
     }
-    if let path = kept.picture.path { folder.touch(path, at: nextUse()) }
+    if let path = kept.picture.path { folder.touch(path) }
     remember(kept, for: address)
     return kept
   }
@@ -35,7 +34,7 @@ public actor PictureCache {
   func keep(_ data: Data, _ kind: PictureKind, _ validator: HTTPValidator?, for address: String) -> KeptPicture {
     let now = time.now()
     let note = PictureNote(address: address, data: data, kind: kind, validator: validator, checkedAt: now)
-    let path = try? folder.keep(data, note, usedAt: nextUse())
+    let path = try? folder.keep(data, note)
     let picture = LoadedPicture(data: data, kind: kind, path: path)
     let kept = KeptPicture(picture: picture, validator: validator, checkedAt: now)
     remember(kept, for: address)
@@ -61,13 +60,5 @@ public actor PictureCache {
     memory.append((address, kept))
     var total = memory.map(\.kept.picture.data.count).reduce(0, +)
     while total > memoryLimit, !memory.isEmpty { total -= memory.removeFirst().kept.picture.data.count }
-  }
-
-  /// A moment after every other use, also where the clock stands still or was set back.
-  private func nextUse() -> Moment {
-    let last = lastUse ?? folder.lastUse()
-    let next = max(time.now(), last.advanced(by: .milliseconds(1)))
-    lastUse = next
-    return next
   }
 }

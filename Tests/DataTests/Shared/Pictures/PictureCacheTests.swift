@@ -10,7 +10,10 @@ final class PictureCacheTests: XCTestCase {
 
   func testTheLeastRecentlyUsedGoFirstAlsoAfterARestart() async throws {
     let folder = try TemporaryFolder()
-    for address in ["a", "b", "c"] { _ = await makeCache(folder).keep(picture(), .svg, nil, for: address) }
+    for (address, days) in [("a", 4.0), ("b", 3), ("c", 2)] {
+      _ = await makeCache(folder).keep(picture(), .svg, nil, for: address)
+      try age(address, days: days, in: folder)
+    }
     _ = await makeCache(folder).kept(for: "a")
 
     _ = await makeCache(folder, limit: 9_900).keep(picture(), .svg, nil, for: "d")
@@ -24,6 +27,7 @@ final class PictureCacheTests: XCTestCase {
     let cache = makeCache(folder, limit: 20_000)
     for number in 0..<30 {
       _ = await cache.keep(picture(bytes: 1_000 + number * 100), .svg, nil, for: "\(number)")
+      try age("\(number)", days: Double(40 - number), in: folder)
       let bytes = try folder.contents().values.map(\.count).reduce(0, +)
       XCTAssertLessThanOrEqual(bytes, 20_000)
     }
@@ -31,17 +35,30 @@ final class PictureCacheTests: XCTestCase {
     XCTAssertEqual(left, ["25", "26", "27", "28", "29"])
   }
 
-  func testAClockThatIsSetBackKeepsTheOrder() async throws {
+  func testAUseIsNotedOnceADay() async throws {
     let folder = try TemporaryFolder()
-    for address in ["a", "b", "c"] {
-      _ = await makeCache(folder).keep(picture(), .svg, nil, for: address)
-      time.set(now: time.now().advanced(by: .seconds(-3_600)))
+    let kept = await makeCache(folder).keep(picture(), .svg, nil, for: "a")
+    let path = try XCTUnwrap(kept.picture.path)
+    for (days, isNoted) in [(0.9, false), (1.1, true)] {
+      try age("a", days: days, in: folder)
+      let before = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+
+      _ = await makeCache(folder).kept(for: "a")
+
+      let after = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+      XCTAssertEqual(after != before, isNoted, "\(days)")
     }
+  }
 
-    _ = await makeCache(folder, limit: 9_900).keep(picture(), .svg, nil, for: "d")
+  func testWhatAKilledProcessLeftIsCountedAndGoes() async throws {
+    let folder = try TemporaryFolder()
+    let left = Fingerprint.of("b".utf8) + ".png.17"
+    try folder.write(Data(count: 9_000), to: left)
+    try age("b", days: 2, in: folder)
 
-    let left = await addresses(in: folder)
-    XCTAssertEqual(left, ["c", "d"])
+    _ = await makeCache(folder, limit: 9_000).keep(picture(), .svg, nil, for: "a")
+
+    XCTAssertNil(try folder.contents()[left])
   }
 
   func testTheNewestStaysThoughItIsLargerThanTheLimit() async throws {
@@ -62,45 +79,6 @@ final class PictureCacheTests: XCTestCase {
     _ = await cache.keep(picture(), .svg, nil, for: "b")
 
     XCTAssertEqual(try folder.contents()["holiday.png"]?.count, 90_000)
-  }
-
-  func testAStrangersFileWithANameAsOfTheCacheStays() async throws {
-    let folder = try TemporaryFolder()
-    let (noted, bare) = (String(repeating: "a", count: 32), String(repeating: "b", count: 32))
-    let theirs = ["\(bare).png", "\(noted).json", "\(noted).png"]
-    for name in theirs { try folder.write(Data(count: 90_000), to: name) }
-    let cache = makeCache(folder, limit: 10_000)
-    _ = await cache.keep(picture(), .svg, nil, for: "a")
-    _ = await cache.keep(picture(), .svg, nil, for: "b")
-
-    XCTAssertEqual(try theirs.filter { try folder.contents()[$0]?.count == 90_000 }, theirs)
-    let left = await addresses(in: folder)
-    XCTAssertEqual(left, ["a", "b"])
-  }
-
-  func testAStrangersPictureIsNeitherReplacedNorNoted() async throws {
-    let folder = try TemporaryFolder()
-    try folder.write(Data("theirs".utf8), to: Fingerprint.of("a".utf8) + ".svg")
-    let before = try folder.contents()
-
-    let kept = await makeCache(folder).keep(picture(), .svg, nil, for: "a")
-
-    XCTAssertNil(kept.picture.path)
-    XCTAssertEqual(try folder.contents(), before)
-  }
-
-  func testNothingIsKeptInALinkedFolder() async throws {
-    let (folder, elsewhere) = (try TemporaryFolder(), try TemporaryFolder())
-    let link = folder.path("pictures")
-    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: elsewhere.url.path)
-    let cache = PictureCache(folder: link, time: time)
-
-    let kept = await cache.keep(picture(), .svg, nil, for: "a")
-
-    XCTAssertNil(kept.picture.path)
-    XCTAssertEqual(try elsewhere.contents(), [:])
-    let again = await cache.kept(for: "a")
-    XCTAssertEqual(again, kept)
   }
 
   func testANoteOfAnotherAddressIsNotBelieved() async throws {
@@ -146,6 +124,14 @@ final class PictureCacheTests: XCTestCase {
     XCTAssertEqual(Fingerprint.of("".utf8).count, 32)
     XCTAssertTrue(Fingerprint.of("a".utf8).hasPrefix("af63dc4c8601ec8c"))
     XCTAssertEqual(Set((0..<10_000).map { Fingerprint.of("\($0)".utf8) }).count, 10_000)
+  }
+
+  /// Lets what is kept for an address look as if it was last used some days ago.
+  private func age(_ address: String, days: Double, in folder: TemporaryFolder) throws {
+    let date = Date(timeIntervalSinceNow: -days * 86_400)
+    for name in try folder.contents().keys where name.hasPrefix(Fingerprint.of(address.utf8)) {
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: folder.path(name))
+    }
   }
 
   private func picture(bytes: Int = 4_000) -> Data {

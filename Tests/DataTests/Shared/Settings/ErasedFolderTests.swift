@@ -139,42 +139,25 @@ final class ErasedFolderTests: XCTestCase {
     }
   }
 
-  func testPicturesWithoutANoteOfArcadesStay() async throws {
-    let folder = try TemporaryFolder()
-    let name = String(repeating: "a", count: 32)
-    let theirs = ["\(name).png", "\(name).json", "\(name).png.17", String(repeating: "b", count: 32) + ".gif"]
-      .map { "pictures/\($0)" }
-    try FileManager.default.createDirectory(atPath: folder.path("pictures"), withIntermediateDirectories: false)
-    for file in theirs { try folder.write(Data("{}".utf8), to: file) }
-    let database = Database(path: folder.path("arcade.sqlite"), migrations: ArcadeSchema.migrations)
-
-    let settings = SettingsFile(folder: folder.url.path)
-    let left = try await ErasedFolder.erase(folder.url.path, database: database, settings: settings)
-
-    XCTAssertEqual(left, theirs.sorted())
-    XCTAssertEqual(try folder.contents().keys.sorted(), theirs.sorted())
-  }
-
-  func testALinkedFolderOfPicturesStaysUntouched() async throws {
+  func testALinkedFolderOfPicturesIsEmptiedOfWhatIsArcades() async throws {
     let (folder, elsewhere) = (try TemporaryFolder(), try TemporaryFolder())
-    let data = Data("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8)
-    let theirs = PictureCache(folder: elsewhere.url.path, time: HandDrivenTime())
-    let client = HTTPClient(transport: SystemTransport())
-    let loader = PictureLoader(cache: theirs, client: client, time: HandDrivenTime())
-    _ = await loader.picture(svg: String(decoding: data, as: UTF8.self))
-    let before = try elsewhere.contents()
+    try elsewhere.write(Data("theirs".utf8), to: "holiday.jpg")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("pictures"),
       withDestinationPath: elsewhere.url.path
     )
+    let cache = PictureCache(folder: folder.path("pictures"), time: HandDrivenTime())
+    let client = HTTPClient(transport: SystemTransport())
+    let loader = PictureLoader(cache: cache, client: client, time: HandDrivenTime())
+    _ = await loader.picture(svg: "<svg xmlns='http://www.w3.org/2000/svg'/>")
+    XCTAssertEqual(try elsewhere.contents().count, 3)
     let database = Database(path: folder.path("arcade.sqlite"), migrations: ArcadeSchema.migrations)
 
     let settings = SettingsFile(folder: folder.url.path)
     let left = try await ErasedFolder.erase(folder.url.path, database: database, settings: settings)
 
-    XCTAssertEqual(left, ["pictures"])
-    XCTAssertEqual(before.count, 2)
-    XCTAssertEqual(try elsewhere.contents(), before)
+    XCTAssertEqual(left, ["pictures/holiday.jpg"])
+    XCTAssertEqual(try elsewhere.contents().keys.sorted(), ["holiday.jpg"])
   }
 
   func testALogWithoutADatabaseIsNotArcades() async throws {
