@@ -4,97 +4,76 @@ import ArcadePresentation
 struct GatePage {
   let language: Language
 
+  private var phrases: WebPhrases { language.webPhrases }
+
   /// A page that says why there is nothing else; what was typed can be sent again from it.
   ///
   /// `also` stands beneath it.
   func message(_ message: GateMessage, also: String? = nil, keeping kept: KeptForm? = nil) -> WebResponse {
-    let phrases = language.webPhrases
-    let words = phrases.words(for: message)
-    let link = message.leadsToStart ? "<p><a href=\"/\">\(Self.escaped(phrases.toStart))</a></p>" : ""
-    let form =
-      kept.map { kept in
-        """
-        <p>\(Self.escaped(phrases.typedIsKept))</p>
-        <form method="post" action="\(Self.escaped(kept.address))">
-        \(Self.fields(of: kept))
-        <button>\(Self.escaped(phrases.goOn))</button>
-        </form>
-        """
-      } ?? ""
-    let more = also.map { "<p>\(Self.escaped($0))</p>" } ?? ""
-    return gatePage(message.status, words.title, words.sentence, more + link + form)
+    page(message) { html in
+      if let also { html.drawParagraph(also) }
+      drawWayOn(from: message, in: &html)
+      guard let kept else { return }
+      html.drawParagraph(phrases.typedIsKept)
+      html.drawForm(to: kept.address, kept.fields) { html in
+        html.add("<button>\(phrases.goOn)")
+      }
+    }
   }
 
   /// A page with one button, which sends a field to an address: a press means it, and what only looks at pages does not press.
   func button(_ message: GateMessage, _ label: String, to address: String, _ name: String, _ value: String)
     -> WebResponse
   {
-    let words = language.webPhrases.words(for: message)
-    let form = """
-      <form method="post" action="\(Self.escaped(address))">
-      <input type="hidden" name="\(Self.escaped(name))" value="\(Self.escaped(value))">
-      <button autofocus>\(Self.escaped(label))</button>
-      </form>
-      """
-    let link = message.leadsToStart ? "<p><a href=\"/\">\(Self.escaped(language.webPhrases.toStart))</a></p>" : ""
-    return gatePage(message.status, words.title, words.sentence, form + link)
+    page(message) { html in
+      html.drawForm(to: address, [(name, value)]) { html in
+        html.add("<button autofocus>\(label)")
+      }
+      drawWayOn(from: message, in: &html)
+    }
   }
 
   /// A page that asks for the pass phrase, and sends it to the address that was asked for, beside what was typed there.
   func login(_ message: GateMessage, to address: String, keeping kept: KeptForm? = nil) -> WebResponse {
-    let phrases = language.webPhrases
-    let words = phrases.words(for: message)
-    let form = """
-      <form method="post" action="\(Self.escaped(address))">
-      \(kept.map(Self.fields) ?? "")
-      <label for="phrase">\(Self.escaped(phrases.passPhrase))</label>
-      <input type="password" id="phrase" name="phrase" autocomplete="current-password" required autofocus>
-      <button>\(Self.escaped(phrases.enter))</button>
-      </form>
-      """
-    return gatePage(message.status, words.title, words.sentence, form)
-  }
-
-  /// The one place where these pages are drawn.
-  func gatePage(_ status: Int, _ title: String, _ sentence: String, _ rest: String = "") -> WebResponse {
-    let document = """
-      <!DOCTYPE html>
-      <html lang="\(language.code)">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(Self.escaped(title)) · Arcade</title>
-      <link rel="stylesheet" href="/style.css">
-      </head>
-      <body>
-      <main>
-      <h1>\(Self.escaped(title))</h1>
-      <p>\(Self.escaped(sentence))</p>
-      \(rest)
-      </main>
-      </body>
-      </html>
-
-      """
-    return WebResponse(status, type: "text/html; charset=utf-8", Array(document.utf8))
-  }
-
-  private static func fields(of kept: KeptForm) -> String {
-    kept.fields.map { "<input type=\"hidden\" name=\"\(escaped($0.name))\" value=\"\(escaped($0.value))\">" }
-      .joined(separator: "\n")
-  }
-
-  /// By scalars, as a mark together with an accent on it is another character.
-  private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { escaped, scalar in
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(scalar)
+    page(message) { html in
+      html.drawForm(to: address, kept?.fields ?? []) { html in
+        html.add(#"<label for="phrase">\#(phrases.passPhrase)</label><input type="password" id="phrase" name="phrase""#)
+        html.add(#" autocomplete="current-password" required autofocus><button>\#(phrases.enter)"#)
       }
     }
+  }
+
+  private func page(_ message: GateMessage, _ draw: (inout HTML) -> Void) -> WebResponse {
+    let words = phrases.words(for: message)
+    var html = HTML()
+    html.beginDocument("\(words.title) · Arcade", in: language, version: nil)
+    html.add("</head><body><main><h1>\(words.title)</h1>")
+    html.drawParagraph(words.sentence)
+    draw(&html)
+    html.markup("</main></body></html>")
+    return WebResponse(message.status, type: "text/html; charset=utf-8", html.bytes)
+  }
+
+  private func drawWayOn(from message: GateMessage, in html: inout HTML) {
+    guard message.leadsToStart else { return }
+    html.add(#"<p><a href="/">\#(phrases.toStart)</a></p>"#)
+  }
+}
+
+extension HTML {
+  fileprivate mutating func drawParagraph(_ sentence: String) { add("<p>\(sentence)</p>") }
+
+  /// Draws a form whose fields are hidden but for what is drawn up to the label of its button.
+  fileprivate mutating func drawForm(
+    to address: String,
+    _ fields: [(name: String, value: String)],
+    _ draw: (inout HTML) -> Void
+  ) {
+    add(#"<form method="post" action="\#(exactly: address)">"#)
+    for field in fields {
+      add(#"<input type="hidden" name="\#(exactly: field.name)" value="\#(exactly: field.value)">"#)
+    }
+    draw(&self)
+    markup("</button></form>")
   }
 }

@@ -3,10 +3,8 @@ import ArcadePresentation
 /// Draws a screen as a whole document.
 func document(of screen: Screen<some ScreenContent>, in frame: PageFrame, at reading: Duration) -> HTML {
   var drawing = PageDrawing(of: screen, in: frame)
-  drawing.html.add(#"<!doctype html><html lang="\#(frame.language.code)"><head><meta charset="utf-8">"#)
-  drawing.html.markup(#"<meta name="viewport" content="width=device-width, initial-scale=1"><title>"#)
-  drawing.html.add(#"\#(screen.documentTitle)</title><link rel="stylesheet" href="/style.css?\#(frame.version)"#)
-  drawing.html.add(#""><script src="/script.js?\#(frame.version)" defer></script>"#)
+  drawing.html.beginDocument(screen.documentTitle, in: frame.language, version: frame.version)
+  drawing.html.add(#"<script src="/script.js?\#(frame.version)" defer></script>"#)
   if let seconds = screen.secondsUntilWake(at: reading) {
     drawing.html.add(#"<noscript><meta http-equiv="refresh" content="\#(seconds)"></noscript>"#)
   }
@@ -23,6 +21,15 @@ func mainPart(of screen: Screen<some ScreenContent>, in frame: PageFrame, at rea
   var drawing = PageDrawing(of: screen, in: frame)
   drawing.drawMain(screen, at: reading)
   return drawing.html
+}
+
+extension HTML {
+  /// Begins a document with what stands in the head of each; a browser keeps the style sheet of a version.
+  mutating func beginDocument(_ title: String, in language: Language, version: String?) {
+    add(#"<!doctype html><html lang="\#(language.code)"><head><meta charset="utf-8">"#)
+    markup(#"<meta name="viewport" content="width=device-width, initial-scale=1"><title>"#)
+    add(#"\#(title)</title><link rel="stylesheet" href="/style.css\#(version.map { "?" + $0 } ?? "")">"#)
+  }
 }
 
 extension PageDrawing {
