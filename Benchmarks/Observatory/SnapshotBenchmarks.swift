@@ -6,14 +6,10 @@ enum SnapshotBenchmarks {
 
   static func run() async throws -> [Benchmark] {
     let (old, new) = (snapshot(from: 0, isNewer: false), snapshot(from: count / 100, isNewer: true))
-    let rows = (old.listings.map(NumberedRow.init), new.listings.map(NumberedRow.init))
     let diffSnapshot = DiffSnapshot()
-    let name = "`DiffSnapshot` of two snapshots,"
-    let listings = await Benchmark("\(name) listings", count: count, runs: 11) { diffSnapshot(from: old, to: new) }
-    let plain = await Benchmark("\(name) rows without text", count: count, runs: 11) {
-      diffSnapshot(from: rows.0, to: rows.1)
-    }
-    return [listings, plain.compared(to: listings, "listings")]
+    return [
+      await Benchmark("`DiffSnapshot` of two snapshots", count: count, runs: 11) { diffSnapshot(from: old, to: new) }
+    ]
   }
 
   private static func snapshot(from first: Int, isNewer: Bool) -> ListingSnapshot {
@@ -35,22 +31,4 @@ enum SnapshotBenchmarks {
     }
     return ListingSnapshot(listings)
   }
-}
-
-/// A row without any reference in it, as the bytes of a feed have none.
-private struct NumberedRow: SnapshotRow {
-  let id: Int
-  let rank = 0
-  let figures: ListingFigures
-
-  init(_ listing: Listing) {
-    id = listing.rank
-    figures = listing.figures
-  }
-
-  func idOrder(relativeTo other: NumberedRow) -> IDOrder {
-    id == other.id ? .same : id < other.id ? .before : .after
-  }
-
-  func isSurelyUnchanged(since old: NumberedRow) -> Bool { figures == old.figures }
 }

@@ -7,7 +7,7 @@ enum TwoSnapshots {
       tea("green", 980, reviews: 41, rank: 1), tea("black", 1_200, reviews: 8, rank: 2),
       tea("white", 2_400, reviews: nil, rank: 3),
     ])
-    // Rows come in any order; a snapshot puts them in that of their ids.
+    // Listings come in any order; a snapshot puts them in that of their ids.
     let tuesday = ListingSnapshot([
       tea("black", 1_200, reviews: 8, rank: 1), tea("green", 890, reviews: 43, rank: 2),
       tea("oolong", 1_850, reviews: 2, rank: 3),
@@ -15,16 +15,15 @@ enum TwoSnapshots {
     let difference = DiffSnapshot()(from: monday, to: tuesday)
 
     print("Since Monday")
-    for row in difference.changed {
-      for change in row.changes {
+    for listing in difference.changed {
+      for change in listing.changes {
         // A value that its shop does not say is missing, which is not the same as zero.
         let (from, to) = (change.from?.machineText ?? "unknown", change.to?.machineText ?? "unknown")
-        print("  \(row.new.name): \(change.attribute.rawValue) \(from) -> \(to)")
+        print("  \(listing.new.name): \(change.attribute.rawValue) \(from) -> \(to)")
       }
     }
     for listing in difference.new { print("  \(listing.name): new") }
     for listing in difference.outOfSight { print("  \(listing.name): out of sight") }
-    for row in difference.moved { print("  \(row.new.name): place \(row.old.rank) -> \(row.new.rank)") }
   }
 
   private static func tea(_ name: String, _ price: Int64, reviews: Int?, rank: Int) -> Listing {

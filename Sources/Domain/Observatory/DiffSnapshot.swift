@@ -4,60 +4,51 @@
 /// with what is stored, and one feed with another.
 public struct DiffSnapshot: Sendable {
   /// Makes the comparison.
-  @inlinable
   public init() {}
 
-  /// Compares two snapshots.
-  public func callAsFunction(from old: ListingSnapshot, to new: ListingSnapshot) -> SnapshotDifference<Listing> {
-    difference(from: old.listings, to: new.listings)
-  }
-
-  /// Compares rows by their ids, of those with the same id the first one; the answer is in the order of the ids.
-  ///
-  /// Nothing is looked up, and rows that stand in that order are not sorted, so it takes as long as reading both.
-  @inlinable
-  public func callAsFunction<Row: SnapshotRow>(from old: [Row], to new: [Row]) -> SnapshotDifference<Row> {
-    difference(
-      from: old.inOrder { $0.idOrder(relativeTo: $1) },
-      to: new.inOrder { $0.idOrder(relativeTo: $1) }
-    )
-  }
-
-  /// Compares rows that stand in the order of their ids, each id once.
-  @inlinable
-  func difference<Row: SnapshotRow>(from old: [Row], to new: [Row]) -> SnapshotDifference<Row> {
-    var added: [Row] = []
-    var gone: [Row] = []
-    var changed: [ChangedRow<Row>] = []
-    var moved = MovedRows(old: old, new: new)
-    var (unchanged, oldIndex, newIndex) = (0, 0, 0)
-    while oldIndex < old.count, newIndex < new.count {
-      switch new[newIndex].idOrder(relativeTo: old[oldIndex]) {
-      case .before:
-        added.append(new[newIndex])
-        newIndex += 1
-      case .after:
-        gone.append(old[oldIndex])
-        oldIndex += 1
-      case .same:
-        if new[newIndex].rank != old[oldIndex].rank { moved.append(oldIndex, newIndex) }
-        let changes = Self.changes(from: old[oldIndex], to: new[newIndex])
-        if changes.isEmpty {
-          unchanged += 1
-        } else {
-          changed.append(ChangedRow(old: old[oldIndex], new: new[newIndex], changes: changes))
-        }
-        oldIndex += 1
-        newIndex += 1
+  /// Compares two snapshots, listing by listing; nothing is looked up or sorted.
+  public func callAsFunction(from old: ListingSnapshot, to new: ListingSnapshot) -> SnapshotDifference {
+    var (added, gone, changed, unchanged): ([Listing], [Listing], [ChangedListing], Int) = ([], [], [], 0)
+    old.listings.join(
+      with: new.listings,
+      by: { $0.idOrder(relativeTo: $1) },
+      onlyHere: { gone.append($0) },
+      onlyThere: { added.append($0) },
+      inBoth: { before, now in
+        if let change = ChangedListing(from: before, to: now) { changed.append(change) } else { unchanged += 1 }
       }
-    }
-    gone += old[oldIndex...]
-    added += new[newIndex...]
-    return SnapshotDifference(new: added, outOfSight: gone, changed: changed, moved: moved, unchanged: unchanged)
+    )
+    return SnapshotDifference(new: added, outOfSight: gone, changed: changed, unchanged: unchanged)
   }
+}
 
-  @inlinable
-  static func changes<Row: SnapshotRow>(from old: Row, to new: Row) -> [ListingChange] {
-    new.isSurelyUnchanged(since: old) ? [] : new.figures.changes(since: old.figures)
+/// What changed from one snapshot to the next, with the listings of both ends, by the bytes of their ids.
+public struct SnapshotDifference: Equatable, Sendable {
+  /// The listings that only the new snapshot has.
+  public let new: [Listing]
+  /// The listings that only the old snapshot has.
+  public let outOfSight: [Listing]
+  /// The listings of both in which something watched differs.
+  public let changed: [ChangedListing]
+  /// How many listings of both are the same in all that is watched.
+  public let unchanged: Int
+
+  /// Whether there is nothing to report.
+  public var isEmpty: Bool { new.isEmpty && outOfSight.isEmpty && changed.isEmpty }
+}
+
+/// A listing in which something watched is not what it was.
+public struct ChangedListing: Hashable, Sendable {
+  /// The listing as it was.
+  public let old: Listing
+  /// The listing as it is.
+  public let new: Listing
+  /// What differs, in the order of the attributes; never empty.
+  public let changes: [ListingChange]
+
+  /// Compares two listings with the same id; nil where nothing watched differs.
+  init?(from old: Listing, to new: Listing) {
+    guard old.figures != new.figures else { return nil }
+    (self.old, self.new, changes) = (old, new, new.figures.changes(since: old.figures))
   }
 }

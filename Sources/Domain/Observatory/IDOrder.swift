@@ -26,7 +26,6 @@
 
 extension Array {
   /// Returns the elements by their ids, of those with the same id the first one; itself where it is in that order.
-  @inlinable
   func inOrder(by order: (Element, Element) -> IDOrder) -> [Element] {
     guard indices.dropFirst().contains(where: { order(self[$0 - 1], self[$0]) != .before }) else { return self }
     let positions = indices.sorted { first, second in
@@ -40,5 +39,33 @@ extension Array {
       result.append(self[position])
     }
     return result
+  }
+
+  /// Walks over this array and another one, both in the order of their ids, and tells what each id is found in.
+  @inline(__always)
+  func join<Other>(
+    with others: [Other],
+    by order: (Element, Other) -> IDOrder,
+    onlyHere: (Element) -> Void,
+    onlyThere: (Other) -> Void,
+    inBoth: (Element, Other) -> Void
+  ) {
+    var (position, otherPosition) = (0, 0)
+    while position < count, otherPosition < others.count {
+      switch order(self[position], others[otherPosition]) {
+      case .before:
+        onlyHere(self[position])
+        position += 1
+      case .after:
+        onlyThere(others[otherPosition])
+        otherPosition += 1
+      case .same:
+        inBoth(self[position], others[otherPosition])
+        position += 1
+        otherPosition += 1
+      }
+    }
+    self[position...].forEach(onlyHere)
+    others[otherPosition...].forEach(onlyThere)
   }
 }

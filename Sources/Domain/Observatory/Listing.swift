@@ -46,12 +46,7 @@ public struct Listing: Hashable, Identifiable, Sendable {
   public var reviewAverage: ReviewAverage? { figures.reviewAverage }
   /// Whether it can be bought now, where its source says so.
   public var isAvailable: Bool? { figures.isAvailable }
-}
 
-extension Listing: SnapshotRow {
   /// Tells by the bytes of the ids which one stands first.
   public func idOrder(relativeTo other: Listing) -> IDOrder { IDOrder(of: id, relativeTo: other.id) }
-
-  /// Whether all that is watched is the same.
-  public func isSurelyUnchanged(since old: Listing) -> Bool { figures == old.figures }
 }

@@ -35,7 +35,7 @@ public struct SearchResult: Hashable, Sendable {
 extension SearchResult {
   /// Whether one of some listings is not in it.
   func lacks(anyOf known: [Listing]) -> Bool {
-    !DiffSnapshot()(from: known, to: snapshot.listings).outOfSight.isEmpty
+    !DiffSnapshot()(from: ListingSnapshot(known), to: snapshot).outOfSight.isEmpty
   }
 
   /// Returns what two looks show together, which is complete where each of them is.

@@ -1,46 +1,23 @@
 /// What one result did to a watch.
 public struct WatchStep: Equatable, Sendable {
   /// What the watch knows afterwards.
-  public let state: WatchState
+  public fileprivate(set) var state = WatchState()
   /// The listings that were never seen before.
-  public let new: [Listing]
+  public fileprivate(set) var new: [Listing] = []
   /// The listings that were out of sight and are back.
-  public let returned: [Listing]
+  public fileprivate(set) var returned: [Listing] = []
   /// The listings that are not there any more; none where the result is incomplete.
-  public let outOfSight: [Listing]
+  public fileprivate(set) var outOfSight: [Listing] = []
   /// The listings that were seen before and differ in something watched, those that are back among them.
-  public let changed: [ChangedRow<Listing>]
-  /// The listings that were there and stand elsewhere in the result.
-  public let moved: MovedRows<Listing>
+  public fileprivate(set) var changed: [ChangedListing] = []
   /// How many listings that were there differ in nothing watched.
-  public let unchanged: Int
+  public fileprivate(set) var unchanged = 0
   /// Why listings may be missing.
   public let gaps: [SearchGap]
   /// What was left out of what the source sent.
   public let problems: CappedList<ListingProblem>
 
-  /// Describes what a result did.
-  public init(
-    state: WatchState,
-    new: [Listing],
-    returned: [Listing],
-    outOfSight: [Listing],
-    changed: [ChangedRow<Listing>],
-    moved: MovedRows<Listing>,
-    unchanged: Int,
-    gaps: [SearchGap],
-    problems: CappedList<ListingProblem> = []
-  ) {
-    self.state = state
-    self.new = new
-    self.returned = returned
-    self.outOfSight = outOfSight
-    self.changed = changed
-    self.moved = moved
-    self.unchanged = unchanged
-    self.gaps = gaps
-    self.problems = problems
-  }
+  fileprivate init(_ result: SearchResult) { (gaps, problems) = (result.gaps, result.problems) }
 
   /// Whether the result had all that it should.
   public var isComplete: Bool { gaps.isEmpty }
@@ -61,18 +38,51 @@ public struct WatchStep: Equatable, Sendable {
       unchanged: unchanged
     )
   }
+}
 
-  func with(_ state: WatchState) -> WatchStep {
-    WatchStep(
-      state: state,
-      new: new,
-      returned: returned,
-      outOfSight: outOfSight,
-      changed: changed,
-      moved: moved,
-      unchanged: unchanged,
-      gaps: gaps,
-      problems: problems
+extension WatchState {
+  /// Returns what the first result makes of a watch: every listing is new, and read.
+  public static func beginning(with result: SearchResult) -> WatchStep {
+    var step = WatchState().after(result)
+    step.state = WatchState(step.state.listings.map { $0.asRead })
+    return step
+  }
+
+  /// Returns what a later result makes of it, in one walk over both.
+  ///
+  /// | listing | in the result | becomes |
+  /// | --- | --- | --- |
+  /// | unknown | yes | new |
+  /// | new, observing | yes | observing; changed where something watched differs |
+  /// | out of sight | yes | observing and returned; changed as well where something watched differs |
+  /// | any | no, and the result is complete | out of sight |
+  /// | any | no, but the result is incomplete | as it was |
+  public func after(_ result: SearchResult) -> WatchStep {
+    var (step, next): (WatchStep, [WatchedListing]) = (WatchStep(result), [])
+    listings.join(
+      with: result.snapshot.listings,
+      by: { $0.listing.idOrder(relativeTo: $1) },
+      onlyHere: { known in
+        let missed = known.missed(isComplete: result.isComplete)
+        if missed.group != known.group { step.outOfSight.append(known.listing) }
+        next.append(missed)
+      },
+      onlyThere: { latest in
+        step.new.append(latest)
+        next.append(WatchedListing(latest, group: .new, isUnread: true))
+      },
+      inBoth: { known, latest in
+        let seen = known.seen(as: latest)
+        if seen.hasReturned { step.returned.append(latest) }
+        if let change = ChangedListing(from: known.listing, to: latest) {
+          step.changed.append(change)
+        } else if !seen.hasReturned {
+          step.unchanged += 1
+        }
+        next.append(seen)
+      }
     )
+    step.state = WatchState(next)
+    return step
   }
 }
