@@ -14,19 +14,20 @@ struct DeckHeaders {
   private(set) var tagsColumn: Int?
   /// The columns that hold no word, from 0.
   private(set) var otherColumns: Set<Int> = []
-  /// The first line that is no header, from 1.
-  private(set) var firstRow = 1
   /// What they say that makes no sense, with their lines.
   private(set) var mistakes: [(line: Int, mistake: FeedMistake)] = []
 
+  /// The line that is read, from 1.
+  private var line = 1
+
   /// Reads lines that begin with `#`.
   init(_ lines: [Substring.UTF8View.SubSequence]) {
-    for line in lines {
-      let parts = line.dropFirst().split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
+    for text in lines {
+      let parts = text.dropFirst().split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
       if parts.count == 2 {
         read(DeckText.line(String(Substring(parts[0]))).lowercased(), String(Substring(parts[1])))
       }
-      firstRow += 1
+      line += 1
     }
   }
 
@@ -46,11 +47,11 @@ struct DeckHeaders {
   /// Reads the number of a column, from 1.
   private mutating func column(_ word: String) -> Int? {
     guard let number = Int(word) else {
-      mistakes.append((firstRow, .wrongShape(expected: .wholeNumber)))
+      mistakes.append((line, .wrongShape(expected: .wholeNumber)))
       return nil
     }
     guard number > 0 else {
-      mistakes.append((firstRow, .outOfRange(String(word.prefix(40)), lowest: "1", highest: nil)))
+      mistakes.append((line, .outOfRange(String(word.prefix(40)), lowest: "1", highest: nil)))
       return nil
     }
     return number - 1
@@ -65,7 +66,7 @@ struct DeckHeaders {
         allowed: Delimiter.allCases.map(\.name),
         nearest: NearestMatch.of(word, among: Delimiter.allCases.map(\.name))
       )
-      mistakes.append((firstRow, mistake))
+      mistakes.append((line, mistake))
     }
   }
 }

@@ -9,7 +9,7 @@ struct DelimitedDeck {
 
   init(reading text: String, subject: String) {
     let headers = DeckHeaders(Self.headers(of: text))
-    let table = DelimitedText(text, delimiter: headers.delimiter, firstLine: headers.firstRow, remark: .hash)
+    let table = DelimitedText(text, delimiter: headers.delimiter, remark: .hash)
     var rows = table.scan()
     var ahead = rows
     let top = ahead.next()

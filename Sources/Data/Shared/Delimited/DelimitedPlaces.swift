@@ -1,20 +1,23 @@
 /// A walk over the rows of a delimited text that tells where they stand and makes no texts of them.
 ///
-/// It finds the rows that ``DelimitedText`` reads. What decides is found by
+/// What decides is found by
 /// looking for single bytes, so a text without quotes goes by as fast as it can be looked through.
 struct DelimitedPlaces {
   /// Where the quote is that is never closed; its row is left out.
   private(set) var unclosedQuote: Int?
 
   private let delimiter: UInt8
+  private let remark: UInt8?
   private var position: Int
   private var lineFeeds: ByteFinder
   private var quotes: ByteFinder
   private var returns: ByteFinder
 
   /// Begins a walk; the bytes are lent to each step, and have to be the same.
-  init(delimiter: Delimiter, from start: Int = 0) {
-    self.delimiter = delimiter.rawValue
+  ///
+  /// Where a remark is given, the lines that begin with it are no rows.
+  init(delimiter: Delimiter, from start: Int = 0, remark: UInt8? = nil) {
+    (self.delimiter, self.remark) = (delimiter.rawValue, remark)
     position = start
     lineFeeds = ByteFinder(.lineFeed, from: start)
     quotes = ByteFinder(.quote, from: start)
@@ -24,8 +27,9 @@ struct DelimitedPlaces {
   /// Returns where the next row stands, without its line end; nil at the end.
   @inline(__always)
   mutating func next(in bytes: LentBytes) -> Range<Int>? {
-    while position < bytes.count {
-      let start = position
+    while true {
+      let start = Self.startOfRow(in: bytes, from: position, remark: remark)
+      guard start < bytes.count else { return nil }
       let lineFeed = lineFeeds.first(in: bytes, from: start, to: bytes.count) ?? bytes.count
       var end = returns.first(in: bytes, from: start, to: lineFeed) ?? lineFeed
       if quotes.first(in: bytes, from: start, to: end) != nil {
@@ -33,9 +37,20 @@ struct DelimitedPlaces {
         end = quoted
       }
       position = min(end + 1, bytes.count)
-      if start < end { return start..<end }
+      return start..<end
     }
-    return nil
+  }
+
+  /// Finds the next line that is neither empty nor a remark; where there is none, the end.
+  @inline(__always)
+  static func startOfRow(in bytes: LentBytes, from start: Int, remark: UInt8?) -> Int {
+    var place = start
+    while place < bytes.count {
+      if bytes[place] == remark { place = lineEnd(in: bytes, from: place) }
+      guard place < bytes.count, bytes[place] == .lineFeed || bytes[place] == .carriageReturn else { break }
+      place += 1
+    }
+    return place
   }
 
   /// Finds the end of a row that has quotes; nil, and behind its line, where one is not closed.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The rows of a text whose fields are separated by commas, semicolons, tabs or the like.
 ///
 /// A field in quotes may hold delimiters, line ends and, doubled, quotes. Empty
@@ -9,18 +11,14 @@ struct DelimitedText: Sendable {
 
   /// Reads a text, with or without a byte order mark.
   ///
-  /// The delimiter is found by content unless it is given. What stands before `firstLine`, from 1, is for somebody else;
-  /// where a remark is given, the lines that begin with it are no rows.
-  init(_ text: String, delimiter: Delimiter? = nil, firstLine: Int = 1, remark: UInt8? = nil) {
-    let bytes = Array(text.utf8)
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    var scan = DelimitedScan(bytes, from: bytes.starts(with: mark) ? mark.count : 0)
-    while scan.line < firstLine, scan.skipLine() {}
-    scan.remark = remark
-    _ = scan.skipToRow()
-    scan.delimiter = delimiter ?? Delimiter(foundIn: scan.rest)
-    self.delimiter = scan.delimiter
-    start = scan
+  /// The delimiter is found by content unless it is given. Where a remark is given, the lines that begin with it are no rows.
+  init(_ text: String, delimiter: Delimiter? = nil, remark: UInt8? = nil) {
+    let bytes = Data(text.utf8)
+    let start = bytes.lend { bytes in
+      DelimitedPlaces.startOfRow(in: bytes, from: FeedMark.end(in: bytes), remark: remark)
+    }
+    self.delimiter = delimiter ?? Delimiter(foundIn: bytes[start...])
+    self.start = DelimitedScan(bytes, delimiter: self.delimiter, from: start, remark: remark)
   }
 
   /// Returns a walk over the rows.
@@ -37,5 +35,58 @@ struct DelimitedText: Sendable {
     var rows: [DelimitedRow] = []
     while let row = scan.next() { rows.append(row) }
     return (rows, scan.unclosedQuote)
+  }
+}
+
+/// One row of a delimited text.
+struct DelimitedRow: Hashable, Sendable {
+  /// The line of the file on which it begins, from 1.
+  let line: Int
+  /// What stands between the delimiters, without quotes.
+  let fields: [String]
+
+  /// The field of a column, from 0; nil where the row is too short.
+  subscript(column: Int) -> String? {
+    fields.indices.contains(column) ? fields[column] : nil
+  }
+}
+
+/// A walk over the rows of a delimited text, each with its line.
+struct DelimitedScan: Sendable {
+  /// The line of a quote that is never closed; its row is left out.
+  private(set) var unclosedQuote: Int?
+
+  /// Nothing has a use for more fields of a row, of which a file of commas can have millions.
+  private static let mostFields = 10_000
+
+  private let bytes: Data
+  private let delimiter: Delimiter
+  private var places: DelimitedPlaces
+  private var lines = TextPlace()
+
+  init(_ bytes: Data, delimiter: Delimiter, from start: Int, remark: UInt8? = nil) {
+    (self.bytes, self.delimiter) = (bytes, delimiter)
+    places = DelimitedPlaces(delimiter: delimiter, from: start, remark: remark)
+  }
+
+  /// Returns the next row; nil at the end.
+  mutating func next() -> DelimitedRow? {
+    let delimiter = delimiter
+    return next { line, row in
+      let fields = DelimitedFields(row, delimiter: delimiter).prefix(Self.mostFields)
+      return DelimitedRow(line: line, fields: fields.map { DelimitedFields.text($0, of: row) })
+    }
+  }
+
+  /// Returns what is made of the next row and its line; nil at the end.
+  mutating func next<Row>(_ read: (_ line: Int, _ row: LentBytes) -> Row) -> Row? {
+    let bytes = bytes
+    return bytes.lend { bytes in
+      let place = places.next(in: bytes)
+      if unclosedQuote == nil, let quote = places.unclosedQuote {
+        unclosedQuote = lines.place(of: quote, in: bytes).line
+      }
+      return place.map { read(lines.place(of: $0.lowerBound, in: bytes).line, bytes[$0]) }
+    }
   }
 }

@@ -87,31 +87,25 @@ struct TableRow<Field: TableField> {
 
 /// A walk over the rows of a table.
 struct TableRows<Field: TableField>: IteratorProtocol {
-  /// The line of a quote that is never closed; its row is left out.
-  private(set) var unclosedQuote: Int?
-
-  private let table: HeadedTable<Field>
-  private var places: DelimitedPlaces
-  private var lines = TextPlace()
+  private let layout: TableLayout<Field>
+  private var scan: DelimitedScan
 
   init(_ table: HeadedTable<Field>) {
-    self.table = table
-    places = DelimitedPlaces(delimiter: table.layout.delimiter, from: table.start)
+    layout = table.layout
+    scan = DelimitedScan(table.bytes, delimiter: table.layout.delimiter, from: table.start)
   }
+
+  /// The line of a quote that is never closed; its row is left out.
+  var unclosedQuote: Int? { scan.unclosedQuote }
 
   /// Returns the next row; nil at the end.
   mutating func next() -> TableRow<Field>? {
-    let table = table
-    return table.bytes.lend { bytes in
-      let place = places.next(in: bytes)
-      if unclosedQuote == nil, let quote = places.unclosedQuote {
-        unclosedQuote = lines.place(of: quote, in: bytes).line
-      }
-      guard let place else { return nil }
-      var row = TableRow<Field>(line: lines.place(of: place.lowerBound, in: bytes).line)
-      row.mistake = table.layout.read(bytes[place]) { field, text, _ in row.texts.append((field, text)) }
+    let layout = layout
+    return scan.next { line, bytes in
+      var row = TableRow<Field>(line: line)
+      row.mistake = layout.read(bytes) { field, text, _ in row.texts.append((field, text)) }
       // What another program could not read is no text either.
-      if !bytes[place].isASCII, row.texts.contains(where: { $0.text.unicodeScalars.contains("\u{FFFD}") }) {
+      if !bytes.isASCII, row.texts.contains(where: { $0.text.unicodeScalars.contains("\u{FFFD}") }) {
         row.mistake = .notUTF8
       }
       return row

@@ -42,3 +42,11 @@ final class TableLayout<Field: TableField>: Sendable {
     return end + 1 < field.upperBound && row.first(.lineFeed, from: field.lowerBound, to: end) != nil
   }
 }
+
+/// What a table can say about one thing, by the name of its column.
+public protocol TableField: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == String {
+  /// What tables call it besides its own name, the likeliest first.
+  var headings: [String] { get }
+  /// Whether amounts stand in its column.
+  var isAmount: Bool { get }
+}

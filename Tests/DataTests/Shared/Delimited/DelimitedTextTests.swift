@@ -54,16 +54,6 @@ final class DelimitedTextTests: XCTestCase {
     }
   }
 
-  func testLinesBeforeTheFirstAreLeftToOthers() {
-    let text = "\u{FEFF}#separator:Semicolon\r\n#html:false, \"quite\r\n\r\na,b;c\r\n\"d;e\"\r\n"
-    let read = DelimitedText(text, firstLine: 3)
-    XCTAssertEqual(
-      read.rows,
-      [DelimitedRow(line: 4, fields: ["a,b", "c"]), DelimitedRow(line: 5, fields: ["d;e"])]
-    )
-    XCTAssertEqual(DelimitedText("a\nb", firstLine: 9).rows, [])
-  }
-
   func testRemarksAreNoRowsAndTheirLinesCount() {
     let text = "\n#a;b;c\na,b\r\n# \"quote\r\n\r#\r\"c\n# d\",e\n#"
     let read = DelimitedText(text, remark: UInt8(ascii: "#"))
