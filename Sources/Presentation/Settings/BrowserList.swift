@@ -33,23 +33,12 @@ extension SettingsActions {
 extension Table {
   /// Lists browsers in their order.
   public init(_ browsers: [KnownBrowser], isNumbered: Bool = false, phrases: SettingsPhrases) {
-    self.init(
-      columns: [
-        Column(phrases.browserLabel, mayBeCut: true), Column(phrases.cameLabel), Column(phrases.usedLabel),
-        Column(phrases.cameByLabel),
-      ],
-      rows: browsers.map { browser in
-        Row(
-          browser.id,
-          [
-            Cell(phrases.name(of: browser), .strong), Cell(phrases.formats.moment(browser.came)),
-            Cell(phrases.formats.moment(browser.used)),
-            Cell(browser.phrase == nil ? phrases.byKey : phrases.byPassPhrase, .faint),
-          ]
-        )
-      },
-      firstNumber: isNumbered ? 1 : nil
-    )
+    self.init(of: browsers, firstNumber: isNumbered ? 1 : nil, id: { $0.id }) {
+      TableColumn(phrases.browserLabel, mayBeCut: true) { Cell(phrases.name(of: $0), .strong) }
+      TableColumn(phrases.cameLabel) { phrases.formats.moment($0.came) }
+      TableColumn(phrases.usedLabel) { phrases.formats.moment($0.used) }
+      TableColumn(phrases.cameByLabel) { Cell($0.phrase == nil ? phrases.byKey : phrases.byPassPhrase, .faint) }
+    }
   }
 }
 

@@ -40,21 +40,12 @@ extension SettingsActions {
 extension Table {
   /// Lists owners in their order.
   public init(_ owners: [OwnerSummary], phrases: SettingsPhrases) {
-    self.init(
-      columns: [
-        Column(phrases.whoLabel, mayBeCut: true), Column(phrases.gamesLabel, isNumber: true),
-        Column(phrases.ordersLabel, isNumber: true),
-      ],
-      rows: owners.map { summary in
-        let owner = summary.owner
-        return Row(
-          owner.key,
-          [
-            owner.isNobody ? Cell(phrases.noOwner, .faint) : Cell(owner.name, .strong),
-            Cell(phrases.formats.number(summary.games)), Cell(phrases.formats.number(summary.orders)),
-          ]
-        )
+    self.init(of: owners, id: { $0.owner.key }) {
+      TableColumn(phrases.whoLabel, mayBeCut: true) {
+        $0.owner.isNobody ? Cell(phrases.noOwner, .faint) : Cell($0.owner.name, .strong)
       }
-    )
+      TableColumn(phrases.gamesLabel, isNumber: true) { phrases.formats.number($0.games) }
+      TableColumn(phrases.ordersLabel, isNumber: true) { phrases.formats.number($0.orders) }
+    }
   }
 }

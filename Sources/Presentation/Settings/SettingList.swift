@@ -52,26 +52,21 @@ extension Table {
     firstNumber: Int?,
     phrases: SettingsPhrases
   ) {
+    let settings = group.settings.map { setting in (setting, readings.first { $0.setting.name == setting.id }) }
     self.init(
-      columns: [
-        Column(group.title), Column(phrases.valueLabel),
-        Column(phrases.purposeLabel, mayBeCut: true, isSecondary: true),
-      ],
-      rows: group.settings.map { setting in
-        let reading = readings.first { $0.setting.name == setting.id }
-        var details: [Detail] = []
-        if case .environment(let variable)? = reading?.origin {
-          details = [.text(phrases.overridden(setting.id, by: variable), .warning)]
-        }
-        return Row(
-          setting.id,
-          [Cell(setting.id, .strong), phrases.value(of: reading), Cell(setting.label, .faint)],
-          details: details,
-          address: SettingsRoute.setting(setting.id).address
-        )
-      },
-      firstNumber: firstNumber
-    )
+      of: settings,
+      firstNumber: firstNumber,
+      id: { $0.0.id },
+      address: { SettingsRoute.setting($0.0.id).address },
+      details: { setting, reading in
+        guard case .environment(let variable)? = reading?.origin else { return [] }
+        return [.text(phrases.overridden(setting.id, by: variable), .warning)]
+      }
+    ) {
+      TableColumn(group.title) { Cell($0.0.id, .strong) }
+      TableColumn(phrases.valueLabel) { phrases.value(of: $0.1) }
+      TableColumn(phrases.purposeLabel, mayBeCut: true, isSecondary: true) { Cell($0.0.label, .faint) }
+    }
   }
 }
 

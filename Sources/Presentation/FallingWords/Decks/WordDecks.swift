@@ -95,24 +95,17 @@ extension Table {
   /// Lists decks in their order.
   public init(_ decks: [DeckSummary], phrases: WordPhrases) {
     self.init(
-      columns: [
-        Column(phrases.deckLabel, mayBeCut: true), Column(phrases.languagesLabel, mayBeCut: true, isSecondary: true),
-        Column(phrases.pairsLabel, isNumber: true), Column(phrases.originLabel, isSecondary: true),
-      ],
-      rows: decks.map { deck in
-        Row(
-          deck.id.rawValue,
-          [
-            Cell(deck.name, .strong),
-            Cell(
-              deck.languages.map { phrases.direction(phrases.name(of: $0.first), phrases.name(of: $0.second)) } ?? ""
-            ),
-            Cell(deck.pairs.map(phrases.formats.number) ?? ""), Cell(phrases.word(for: deck.origin)),
-          ],
-          address: WordRoute(.home, WordChoice(WordLesson(deck.id))).address
-        )
-      },
-      firstNumber: 1
-    )
+      of: decks,
+      firstNumber: 1,
+      id: { $0.id.rawValue },
+      address: { WordRoute(.home, WordChoice(WordLesson($0.id))).address }
+    ) {
+      TableColumn(phrases.deckLabel, mayBeCut: true) { Cell($0.name, .strong) }
+      TableColumn(phrases.languagesLabel, mayBeCut: true, isSecondary: true) {
+        $0.languages.map { phrases.direction(phrases.name(of: $0.first), phrases.name(of: $0.second)) } ?? ""
+      }
+      TableColumn(phrases.pairsLabel, isNumber: true) { $0.pairs.map(phrases.formats.number) ?? "" }
+      TableColumn(phrases.originLabel, isSecondary: true) { phrases.word(for: $0.origin) }
+    }
   }
 }

@@ -64,16 +64,11 @@ extension WordActions {
 extension Table {
   /// Lists the topics of a deck, with how many pairs are about each.
   fileprivate init(topicsOf deck: Deck, _ choice: WordChoice, phrases: WordPhrases) {
-    self.init(
-      columns: [Column(phrases.topicLabel, mayBeCut: true), Column(phrases.pairsLabel, isNumber: true)],
-      rows: deck.topics.map { topic in
-        Row(
-          topic,
-          [Cell(topic, .strong), Cell(phrases.formats.number(deck.pairs.count { $0.topic == topic }))],
-          address: WordRoute(.home, choice.about(topic)).address
-        )
-      },
-      firstNumber: 1
-    )
+    self.init(of: deck.topics, firstNumber: 1, id: { $0 }, address: { WordRoute(.home, choice.about($0)).address }) {
+      TableColumn(phrases.topicLabel, mayBeCut: true) { Cell($0, .strong) }
+      TableColumn(phrases.pairsLabel, isNumber: true) { topic in
+        phrases.formats.number(deck.pairs.count { $0.topic == topic })
+      }
+    }
   }
 }

@@ -3,82 +3,60 @@ public import ArcadeDomain
 extension Table {
   /// Lists finished games in their order.
   public init(_ games: [PastWordGame], phrases: WordPhrases) {
-    self.init(
-      columns: [Column(phrases.playedLabel, isSecondary: true), Column(phrases.deckLabel, mayBeCut: true)]
-        + Self.counts(phrases),
-      rows: games.map { game in
-        Row(
-          String(game.id.number),
-          [
-            Cell(phrases.formats.moment(game.finishedAt), .strong),
-            Cell(phrases.name(of: game.start, deckName: game.start.deckName)),
-          ] + phrases.counts(of: game.score).map { Cell($0.value) },
-          address: WordRoute(.pastGame(game.id)).address
-        )
-      }
-    )
+    self.init(of: games, id: { String($0.id.number) }, address: { WordRoute(.pastGame($0.id)).address }) {
+      TableColumn(phrases.playedLabel, isSecondary: true) { Cell(phrases.formats.moment($0.finishedAt), .strong) }
+      TableColumn(phrases.deckLabel, mayBeCut: true) { phrases.name(of: $0.start, deckName: $0.start.deckName) }
+      for count in phrases.counts { TableColumn(count.label, isNumber: true, isSecondary: true) { count.of($0.score) } }
+    }
   }
 
   /// Lists the best games of everybody in their order, with whose they are where anybody has a name.
   public init(_ best: [Owned<BestWordGames>], phrases: WordPhrases) {
-    self = Table(best.map(\.value), phrases: phrases).naming(best.map(\.owner), phrases.whoLabel, phrases)
+    let formats = phrases.formats
+    func share(_ score: FallingScore) -> String { "\(formats.number(score.right))/\(formats.number(score.rounds))" }
+    self.init(
+      of: best,
+      id: { String($0.value.best.id.number) },
+      address: { WordRoute(.pastGame($0.value.best.id)).address }
+    ) {
+      TableColumn(phrases.deckLabel, mayBeCut: true) {
+        Cell(phrases.name(of: $0.value.best.start, deckName: $0.value.deckName), .strong)
+      }
+      TableColumn(phrases.whoLabel, owners: best, phrases) { $0.owner }
+      TableColumn(phrases.bestLabel, isNumber: true) { share($0.value.best.score) }
+      TableColumn(phrases.playedLabel, isSecondary: true) { formats.moment($0.value.best.finishedAt) }
+      TableColumn(phrases.gamesLabel, isNumber: true, isSecondary: true) { formats.number($0.value.games) }
+      TableColumn(phrases.totalLabel, isNumber: true, isSecondary: true) { share($0.value.total) }
+    }
   }
 
   /// Lists the best games in their order.
   public init(_ best: [BestWordGames], phrases: WordPhrases) {
-    let formats = phrases.formats
-    func share(_ score: FallingScore) -> Cell {
-      Cell("\(formats.number(score.right))/\(formats.number(score.rounds))")
-    }
-    self.init(
-      columns: [
-        Column(phrases.deckLabel, mayBeCut: true), Column(phrases.bestLabel, isNumber: true),
-        Column(phrases.playedLabel, isSecondary: true), Column(phrases.gamesLabel, isNumber: true, isSecondary: true),
-        Column(phrases.totalLabel, isNumber: true, isSecondary: true),
-      ],
-      rows: best.map { best in
-        Row(
-          String(best.best.id.number),
-          [
-            Cell(phrases.name(of: best.best.start, deckName: best.deckName), .strong), share(best.best.score),
-            Cell(formats.moment(best.best.finishedAt)), Cell(formats.number(best.games)), share(best.total),
-          ],
-          address: WordRoute(.pastGame(best.best.id)).address
-        )
-      }
-    )
+    self.init(best.map { Owned($0, of: .nobody) }, phrases: phrases)
   }
 
   /// Lists pairs with how they were answered.
   init(_ tallies: some Sequence<WordTally>, phrases: WordPhrases) {
-    self.init(
-      columns: [
-        Column(phrases.wordLabel, mayBeCut: true), Column(phrases.translationLabel),
-        Column(phrases.askedLabel, isNumber: true, isSecondary: true),
-      ] + Self.counts(phrases),
-      rows: tallies.map { tally in
-        Row(
-          tally.pair.rawValue,
-          [Cell(tally.prompt, .strong), Cell(tally.answer), Cell(phrases.formats.number(tally.score.rounds))]
-            + phrases.counts(of: tally.score).map { Cell($0.value) }
-        )
-      }
-    )
-  }
-
-  private static func counts(_ phrases: WordPhrases) -> [Column] {
-    phrases.counts(of: FallingScore(of: [])).map { Column($0.label, isNumber: true, isSecondary: true) }
+    self.init(of: tallies, id: { $0.pair.rawValue }) {
+      TableColumn(phrases.wordLabel, mayBeCut: true) { Cell($0.prompt, .strong) }
+      TableColumn(phrases.translationLabel) { $0.answer }
+      TableColumn(phrases.askedLabel, isNumber: true, isSecondary: true) { phrases.formats.number($0.score.rounds) }
+      for count in phrases.counts { TableColumn(count.label, isNumber: true, isSecondary: true) { count.of($0.score) } }
+    }
   }
 }
 
 extension WordPhrases {
   /// How many answers were right, wrong and missing.
-  func counts(of score: FallingScore) -> [Fact] {
+  var counts: [(label: String, of: (FallingScore) -> String)] {
     [
-      Fact(rightLabel, formats.number(score.right)), Fact(wrongLabel, formats.number(score.wrong)),
-      Fact(unansweredLabel, formats.number(score.unanswered)),
+      (rightLabel, { formats.number($0.right) }), (wrongLabel, { formats.number($0.wrong) }),
+      (unansweredLabel, { formats.number($0.unanswered) }),
     ]
   }
+
+  /// How many answers of a game were right, wrong and missing.
+  func counts(of score: FallingScore) -> [Fact] { counts.map { Fact($0.label, $0.of(score)) } }
 
   /// A deck with its direction, and which of its words were asked.
   func name(of game: WordGameStart, deckName: String) -> String {

@@ -43,72 +43,47 @@ extension NameActions {
 extension Table {
   /// Lists games in their order.
   public init(_ games: [NameGameResult], phrases: NamePhrases) {
-    self.init(
-      columns: [
-        Column(phrases.playedLabel, isSecondary: true), Column(phrases.modeLabel),
-        Column(phrases.rightLabel, isNumber: true),
-        Column(phrases.wrongLabel, isNumber: true, isSecondary: true),
-        Column(phrases.accuracyLabel, isNumber: true, isSecondary: true),
-      ],
-      rows: games.enumerated().map { index, game in
-        Row(
-          String(index + 1),
-          [
-            Cell(phrases.formats.moment(game.finishedAt)), Cell(phrases.name(of: game.mode)),
-            Cell(phrases.formats.number(game.score)), Cell(phrases.formats.number(game.wrong)),
-            Cell(phrases.share(game.accuracy)),
-          ]
-        )
-      }
-    )
+    self.init(of: games) {
+      TableColumn(phrases.playedLabel, isSecondary: true) { phrases.formats.moment($0.finishedAt) }
+      TableColumn(phrases.modeLabel) { phrases.name(of: $0.mode) }
+      TableColumn(phrases.rightLabel, isNumber: true) { phrases.formats.number($0.score) }
+      TableColumn(phrases.wrongLabel, isNumber: true, isSecondary: true) { phrases.formats.number($0.wrong) }
+      TableColumn(phrases.accuracyLabel, isNumber: true, isSecondary: true) { phrases.share($0.accuracy) }
+    }
   }
 
   /// Lists the best games of everybody in their order, with whose they are where anybody has a name.
   public init(_ best: [Owned<BestNameResults>], phrases: NamePhrases) {
-    self = Table(best.map(\.value), phrases: phrases).naming(best.map(\.owner), phrases.whoLabel, phrases)
+    self.init(of: best) {
+      TableColumn(phrases.modeLabel) { phrases.name(of: $0.value.mode) }
+      TableColumn(phrases.whoLabel, owners: best, phrases) { $0.owner }
+      TableColumn(phrases.bestLabel, isNumber: true) { phrases.formats.number($0.value.best.score) }
+      TableColumn(phrases.playedLabel, isSecondary: true) { phrases.formats.moment($0.value.best.finishedAt) }
+      TableColumn(phrases.gamesLabel, isNumber: true, isSecondary: true) { phrases.formats.number($0.value.games) }
+      TableColumn(phrases.accuracyLabel, isNumber: true, isSecondary: true) { phrases.share($0.value.accuracy) }
+    }
   }
 
   /// Lists the best games in the order of their modes.
   public init(_ best: [BestNameResults], phrases: NamePhrases) {
-    self.init(
-      columns: [
-        Column(phrases.modeLabel), Column(phrases.bestLabel, isNumber: true),
-        Column(phrases.playedLabel, isSecondary: true),
-        Column(phrases.gamesLabel, isNumber: true, isSecondary: true),
-        Column(phrases.accuracyLabel, isNumber: true, isSecondary: true),
-      ],
-      rows: best.enumerated().map { index, best in
-        Row(
-          String(index + 1),
-          [
-            Cell(phrases.name(of: best.mode)), Cell(phrases.formats.number(best.best.score)),
-            Cell(phrases.formats.moment(best.best.finishedAt)), Cell(phrases.formats.number(best.games)),
-            Cell(phrases.share(best.accuracy)),
-          ]
-        )
-      }
-    )
+    self.init(best.map { Owned($0, of: .nobody) }, phrases: phrases)
   }
 
   /// Lists people with the answers about them.
   fileprivate init(_ inNeed: ArraySlice<(Person, PersonRecord)>, among people: [Person], phrases: NamePhrases) {
     self.init(
+      of: inNeed,
       title: phrases.inNeedTitle,
-      columns: [
-        Column(phrases.nameLabel), Column(phrases.askedLabel, isNumber: true),
-        Column(phrases.rightLabel, isNumber: true), Column(phrases.confusedLabel, isSecondary: true, needsTitle: true),
-      ],
-      rows: inNeed.map { person, record in
-        Row(
-          person.id.key,
-          [
-            Cell(person.name), Cell(phrases.formats.number(record.seen)), Cell(phrases.formats.number(record.right)),
-            Cell(phrases.confusions(in: record, among: people)),
-          ],
-          address: NameRoute.person(person.id).address
-        )
+      id: { $0.0.id.key },
+      address: { NameRoute.person($0.0.id).address }
+    ) {
+      TableColumn(phrases.nameLabel) { $0.0.name }
+      TableColumn(phrases.askedLabel, isNumber: true) { phrases.formats.number($0.1.seen) }
+      TableColumn(phrases.rightLabel, isNumber: true) { phrases.formats.number($0.1.right) }
+      TableColumn(phrases.confusedLabel, isSecondary: true, needsTitle: true) {
+        phrases.confusions(in: $0.1, among: people)
       }
-    )
+    }
   }
 }
 

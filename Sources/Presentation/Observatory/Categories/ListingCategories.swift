@@ -92,19 +92,20 @@ extension Table {
     phrases: WatchPhrases
   ) {
     self.init(
-      columns: [Column(phrases.categoryLabel, mayBeCut: true)],
-      rows: categories.map {
-        Row($0.id, [Cell($0.name, .strong)], address: WatchRoute.categories(for: draft, below: path + [$0]).address)
-      },
-      firstNumber: 1
-    )
+      of: categories,
+      firstNumber: 1,
+      id: { $0.id },
+      address: { WatchRoute.categories(for: draft, below: path + [$0]).address }
+    ) {
+      TableColumn(phrases.categoryLabel, mayBeCut: true) { Cell($0.name, .strong) }
+    }
   }
 
   /// Lists categories with the ids by which their source knows them.
   public init(identified categories: [ListingCategory], phrases: WatchPhrases) {
-    self.init(
-      columns: [Column(phrases.idLabel), Column(phrases.categoryLabel, mayBeCut: true)],
-      rows: categories.map { Row($0.id, [Cell($0.id, .strong), Cell($0.name)]) }
-    )
+    self.init(of: categories, id: { $0.id }) {
+      TableColumn(phrases.idLabel) { Cell($0.id, .strong) }
+      TableColumn(phrases.categoryLabel, mayBeCut: true) { $0.name }
+    }
   }
 }

@@ -28,27 +28,29 @@ extension Table {
       guard let first = rows.first else { return nil }
       let all = listings.count { $0.watched.group == group }
       return Table(
+        of: rows,
         title: phrases.adding(phrases.formats.number(all), to: phrases.title(of: group)),
-        columns: [
-          Column(phrases.rankColumn, isNumber: true, isSecondary: true), Column(phrases.nameLabel, mayBeCut: true),
-          Column(phrases.label(of: .price), isNumber: true), Column(phrases.reviewsColumn, isSecondary: true),
-          Column(phrases.label(of: .availability), isSecondary: true),
-        ] + (hasNews ? [Column(phrases.changeColumn, isSecondary: true)] : []),
-        rows: rows.map { place, summary in
-          let listing = summary.watched.listing
-          return Row(
-            listing.id,
-            [
-              Cell(phrases.formats.number(listing.rank)), phrases.name(of: summary.watched),
-              Cell(listing.price.map(phrases.formats.money) ?? "", trend: trends[place]),
-              phrases.reviews(of: listing.figures),
-              Cell(listing.isAvailable.map { phrases.stock($0) } ?? ""),
-            ] + (hasNews ? [phrases.news(of: summary, at: latest)] : []),
-            address: WatchRoute.listing(listing.id, of: watch.id, in: arrangement).address
-          )
-        },
-        firstNumber: first.offset + 1
-      )
+        firstNumber: first.offset + 1,
+        id: { $0.element.id },
+        address: { WatchRoute.listing($0.element.id, of: watch.id, in: arrangement).address }
+      ) {
+        TableColumn(phrases.rankColumn, isNumber: true, isSecondary: true) {
+          phrases.formats.number($0.element.watched.listing.rank)
+        }
+        TableColumn(phrases.nameLabel, mayBeCut: true) { phrases.name(of: $0.element.watched) }
+        TableColumn(phrases.label(of: .price), isNumber: true) {
+          Cell($0.element.watched.listing.price.map(phrases.formats.money) ?? "", trend: trends[$0.offset])
+        }
+        TableColumn(phrases.reviewsColumn, isSecondary: true) {
+          phrases.reviews(of: $0.element.watched.listing.figures)
+        }
+        TableColumn(phrases.label(of: .availability), isSecondary: true) {
+          $0.element.watched.listing.isAvailable.map { phrases.stock($0) } ?? ""
+        }
+        if hasNews {
+          TableColumn(phrases.changeColumn, isSecondary: true) { phrases.news(of: $0.element, at: latest) }
+        }
+      }
     }
   }
 }

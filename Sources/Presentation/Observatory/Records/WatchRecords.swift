@@ -83,62 +83,45 @@ extension Table {
   /// Lists values with their times and where each went, newest first.
   fileprivate init(_ attribute: ListingAttribute, _ values: [Observed<ListingValue>], phrases: WatchPhrases) {
     let older = values.dropFirst().map(\.value) + [nil]
-    self.init(
-      columns: [
-        Column(phrases.sinceLabel), Column(phrases.label(of: attribute), isNumber: attribute != .availability),
-        Column(phrases.directionLabel, isSecondary: true),
-      ],
-      rows: zip(values, older).enumerated().map { index, pair in
-        let (observed, before) = pair
-        let direction = before.flatMap { before in observed.value.flatMap(before.direction(to:)) }
-        return Row(
-          String(values.count - index),
-          [
-            Cell(phrases.formats.moment(observed.at)), Cell(phrases.text(of: observed.value)),
-            Cell(direction.map(phrases.word(for:)) ?? ""),
-          ]
-        )
+    self.init(of: zip(values, older).enumerated(), id: { String(values.count - $0.offset) }) {
+      TableColumn(phrases.sinceLabel) { phrases.formats.moment($0.element.0.at) }
+      TableColumn(phrases.label(of: attribute), isNumber: attribute != .availability) {
+        phrases.text(of: $0.element.0.value)
       }
-    )
+      TableColumn(phrases.directionLabel, isSecondary: true) {
+        let (observed, before) = $0.element
+        let direction = before.flatMap { before in observed.value.flatMap(before.direction(to:)) }
+        return direction.map(phrases.word(for:)) ?? ""
+      }
+    }
   }
 
   /// Lists the updates of a watch, newest first.
   fileprivate init(_ updates: [WatchUpdate], phrases: WatchPhrases) {
     // Why something is missing takes a sentence; where nothing is, the counts have that room.
     let showsGaps = !updates.allSatisfy(\.isComplete)
-    self.init(
-      columns: [
-        Column(phrases.updatedLabel), Column(phrases.changedLabel, isNumber: true),
-        Column(phrases.title(of: .new), isNumber: true),
-        Column(phrases.returnedLabel, isNumber: true, isSecondary: true),
-        Column(phrases.title(of: .outOfSight), isNumber: true, isSecondary: true),
-        Column(phrases.unchangedLabel, isNumber: true, isSecondary: true),
-      ] + (showsGaps ? [Column(phrases.incompleteLabel, isSecondary: true, needsTitle: true)] : []),
-      rows: updates.map { update in
-        let counts = [update.changed, update.new, update.returned, update.outOfSight, update.unchanged]
-        return Row(
-          String(update.number),
-          [Cell(phrases.formats.moment(update.at))] + counts.map { Cell(phrases.formats.number($0)) }
-            + (showsGaps ? [Cell(phrases.words(for: update.gaps))] : [])
-        )
+    let number = phrases.formats.number
+    self.init(of: updates, id: { String($0.number) }) {
+      TableColumn(phrases.updatedLabel) { phrases.formats.moment($0.at) }
+      TableColumn(phrases.changedLabel, isNumber: true) { number($0.changed) }
+      TableColumn(phrases.title(of: .new), isNumber: true) { number($0.new) }
+      TableColumn(phrases.returnedLabel, isNumber: true, isSecondary: true) { number($0.returned) }
+      TableColumn(phrases.title(of: .outOfSight), isNumber: true, isSecondary: true) { number($0.outOfSight) }
+      TableColumn(phrases.unchangedLabel, isNumber: true, isSecondary: true) { number($0.unchanged) }
+      if showsGaps {
+        TableColumn(phrases.incompleteLabel, isSecondary: true, needsTitle: true) { phrases.words(for: $0.gaps) }
       }
-    )
+    }
   }
 
   /// Lists what can be searched, and what it needs.
   public init(_ profiles: [ListingSourceProfile], phrases: WatchPhrases) {
-    self.init(
-      columns: [Column(phrases.sourceLabel), Column(phrases.needsLabel), Column(phrases.termsLabel)],
-      rows: profiles.map { profile in
-        let needs = profile.needs.map(phrases.words(for:))
-        return Row(
-          profile.name,
-          [
-            Cell(profile.needs.contains(.path) ? "\(profile.name):PATH" : profile.name),
-            Cell(needs.isEmpty ? phrases.needsNothing : phrases.formats.list(needs)), Cell(profile.terms ?? ""),
-          ]
-        )
+    self.init(of: profiles, id: { $0.name }) {
+      TableColumn(phrases.sourceLabel) { $0.needs.contains(.path) ? "\($0.name):PATH" : $0.name }
+      TableColumn(phrases.needsLabel) {
+        $0.needs.isEmpty ? phrases.needsNothing : phrases.formats.list($0.needs.map(phrases.words(for:)))
       }
-    )
+      TableColumn(phrases.termsLabel) { $0.terms ?? "" }
+    }
   }
 }

@@ -49,27 +49,26 @@ extension Table {
   public init(_ watches: [WatchSummary], phrases: WatchPhrases) {
     let formats = phrases.formats
     self.init(
-      columns: [Column(phrases.watchLabel, mayBeCut: true)]
-        + ListingGroup.allCases.map { Column(phrases.title(of: $0), isNumber: true, isSecondary: true) }
-        + [Column(phrases.unreadLabel, isNumber: true), Column(phrases.updatedLabel, isSecondary: true)],
-      rows: watches.map { summary in
-        Row(
-          String(summary.id.number),
-          [Cell(summary.watch.name.text, .strong)]
-            + ListingGroup.allCases.map { Cell(formats.number(summary.counts[$0] ?? 0)) }
-            + [
-              Cell(formats.number(summary.unread)),
-              Cell(
-                summary.latest.map { formats.moment($0.at) } ?? "",
-                trend: Trend(ofChangesIn: summary.recent, phrases: phrases)
-              ),
-            ],
-          address: WatchRoute.listings(summary.id).address
-        )
-      },
+      of: watches,
       firstNumber: 1,
-      isWatched: true
-    )
+      isWatched: true,
+      id: { String($0.id.number) },
+      address: { WatchRoute.listings($0.id).address }
+    ) {
+      TableColumn(phrases.watchLabel, mayBeCut: true) { Cell($0.watch.name.text, .strong) }
+      for group in ListingGroup.allCases {
+        TableColumn(phrases.title(of: group), isNumber: true, isSecondary: true) {
+          formats.number($0.counts[group] ?? 0)
+        }
+      }
+      TableColumn(phrases.unreadLabel, isNumber: true) { formats.number($0.unread) }
+      TableColumn(phrases.updatedLabel, isSecondary: true) {
+        Cell(
+          $0.latest.map { formats.moment($0.at) } ?? "",
+          trend: Trend(ofChangesIn: $0.recent, phrases: phrases)
+        )
+      }
+    }
   }
 }
 

@@ -34,30 +34,19 @@ extension Page {
 extension Table {
   /// Lists questions in the order in which they were asked.
   init(_ rounds: [PriceRound], phrases: PricePhrases) {
-    self.init(
-      columns: [
-        Column(phrases.numberLabel, isNumber: true), Column(phrases.productLabel, mayBeCut: true),
-        Column(phrases.givenLabel, isNumber: true, isSecondary: true), Column(phrases.rightAnswerLabel, isNumber: true),
-        Column(phrases.outcomeLabel, isSecondary: true),
-      ],
-      rows: rounds.enumerated().map { Row($1, number: $0 + 1, phrases: phrases) }
-    )
-  }
-}
-
-extension Table.Row {
-  fileprivate init(_ round: PriceRound, number: Int, phrases: PricePhrases) {
-    let word = phrases.word(for: round.outcome)
-    let outcome = round.isCheated ? phrases.withHiddenPrices(word) : word
-    self.init(
-      String(number),
-      [
-        Table.Cell(String(number)), Table.Cell(round.product.name, .strong),
-        Table.Cell(round.given.map(phrases.formats.money) ?? ""),
-        Table.Cell(phrases.formats.money(round.product.price)),
-        Table.Cell("\(round.outcome.sign) \(outcome)", round.outcome.tone, spoken: outcome),
-      ]
-    )
+    self.init(of: rounds.enumerated()) {
+      TableColumn(phrases.numberLabel, isNumber: true) { String($0.offset + 1) }
+      TableColumn(phrases.productLabel, mayBeCut: true) { Cell($0.element.product.name, .strong) }
+      TableColumn(phrases.givenLabel, isNumber: true, isSecondary: true) {
+        $0.element.given.map(phrases.formats.money) ?? ""
+      }
+      TableColumn(phrases.rightAnswerLabel, isNumber: true) { phrases.formats.money($0.element.product.price) }
+      TableColumn(phrases.outcomeLabel, isSecondary: true) {
+        let (outcome, word) = ($0.element.outcome, phrases.word(for: $0.element.outcome))
+        let words = $0.element.isCheated ? phrases.withHiddenPrices(word) : word
+        return Cell("\(outcome.sign) \(words)", outcome.tone, spoken: words)
+      }
+    }
   }
 }
 

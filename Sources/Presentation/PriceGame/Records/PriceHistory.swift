@@ -39,55 +39,37 @@ extension Table {
   /// Lists finished games in their order, each with the number that it is known by.
   public init(_ games: [PastPriceGame], phrases: PricePhrases) {
     let formats = phrases.formats
-    self.init(
-      columns: [
-        Column(phrases.gameLabel, isNumber: true), Column(phrases.playedLabel, isSecondary: true),
-        Column(phrases.categoryLabel, mayBeCut: true), Column(phrases.ruleLabel, isSecondary: true),
-        Column(phrases.rightLabel, isNumber: true, isSecondary: true), Column(phrases.scoreLabel, isNumber: true),
-      ],
-      rows: games.map { game in
-        Row(
-          String(game.id.number),
-          [
-            Cell(String(game.id.number), .strong), Cell(formats.moment(game.finishedAt)),
-            Cell(phrases.name(of: game.trails)), Cell(phrases.name(ofRule: game.ruleName)),
-            Cell(phrases.right(game.score.right, percent: game.score.accuracy.percent)),
-            Cell(formats.number(game.score.points)),
-          ],
-          address: PriceRoute.pastGame(game.id).address
-        )
+    self.init(of: games, id: { String($0.id.number) }, address: { PriceRoute.pastGame($0.id).address }) {
+      TableColumn(phrases.gameLabel, isNumber: true) { Cell(String($0.id.number), .strong) }
+      TableColumn(phrases.playedLabel, isSecondary: true) { formats.moment($0.finishedAt) }
+      TableColumn(phrases.categoryLabel, mayBeCut: true) { phrases.name(of: $0.trails) }
+      TableColumn(phrases.ruleLabel, isSecondary: true) { phrases.name(ofRule: $0.ruleName) }
+      TableColumn(phrases.rightLabel, isNumber: true, isSecondary: true) {
+        phrases.right($0.score.right, percent: $0.score.accuracy.percent)
       }
-    )
+      TableColumn(phrases.scoreLabel, isNumber: true) { formats.number($0.score.points) }
+    }
   }
 
   /// Lists the best games of everybody in their order, with whose they are where anybody has a name.
   public init(_ best: [Owned<BestPriceGames>], phrases: PricePhrases) {
-    self = Table(best.map(\.value), phrases: phrases).naming(best.map(\.owner), phrases.whoLabel, phrases)
+    let formats = phrases.formats
+    self.init(of: best) {
+      TableColumn(phrases.categoryLabel) { Cell(phrases.name(of: $0.value.trails), .strong) }
+      TableColumn(phrases.whoLabel, owners: best, phrases) { $0.owner }
+      TableColumn(phrases.ruleLabel, isSecondary: true) { phrases.name(ofRule: $0.value.ruleName) }
+      TableColumn(phrases.bestLabel, isNumber: true) { formats.number($0.value.bestPoints) }
+      TableColumn(phrases.streakLabel, isNumber: true, isSecondary: true) { formats.number($0.value.longestStreak) }
+      TableColumn(phrases.gamesLabel, isNumber: true, isSecondary: true) { formats.number($0.value.games) }
+      TableColumn(phrases.totalLabel, isNumber: true, isSecondary: true) { formats.number($0.value.totalPoints) }
+      TableColumn(phrases.rightLabel, isNumber: true, isSecondary: true) {
+        phrases.right($0.value.accuracy.right, percent: $0.value.accuracy.percent)
+      }
+    }
   }
 
   /// Lists the best games in their order.
   public init(_ best: [BestPriceGames], phrases: PricePhrases) {
-    let formats = phrases.formats
-    self.init(
-      columns: [
-        Column(phrases.categoryLabel), Column(phrases.ruleLabel, isSecondary: true),
-        Column(phrases.bestLabel, isNumber: true),
-        Column(phrases.streakLabel, isNumber: true, isSecondary: true),
-        Column(phrases.gamesLabel, isNumber: true, isSecondary: true),
-        Column(phrases.totalLabel, isNumber: true, isSecondary: true),
-        Column(phrases.rightLabel, isNumber: true, isSecondary: true),
-      ],
-      rows: best.enumerated().map { index, best in
-        Row(
-          String(index + 1),
-          [
-            Cell(phrases.name(of: best.trails), .strong), Cell(phrases.name(ofRule: best.ruleName)),
-            Cell(formats.number(best.bestPoints)), Cell(formats.number(best.longestStreak)),
-            Cell(formats.number(best.games)), Cell(formats.number(best.totalPoints)),
-            Cell(phrases.right(best.accuracy.right, percent: best.accuracy.percent)),
-          ]
-        )
-      }
-    )
+    self.init(best.map { Owned($0, of: .nobody) }, phrases: phrases)
   }
 }

@@ -37,51 +37,34 @@ extension Table {
   /// Lists closings in their order.
   init(_ closings: [Closing], titled title: String? = nil, phrases: ShopPhrases) {
     let formats = phrases.formats
-    let table = Table(
+    self.init(
+      of: closings,
       title: title,
-      columns: [
-        Column(phrases.closingLabel, isNumber: true), Column(phrases.closedLabel),
-        Column(phrases.expectedLabel, isNumber: true, isSecondary: true),
-        Column(phrases.countedLabel, isNumber: true, isSecondary: true),
-        Column(phrases.differenceLabel, isNumber: true),
-      ],
-      rows: closings.map { closing in
-        Row(
-          String(closing.id.number),
-          [
-            Cell(String(closing.id.number), .strong), Cell(formats.moment(closing.moment)),
-            Cell(formats.money(closing.expected)), Cell(formats.money(closing.counted)),
-            Cell(formats.money(closing.difference), closing.difference.isZero ? .plain : .warning),
-          ],
-          address: ShopRoute.closing(closing.id).address
-        )
+      id: { String($0.id.number) },
+      address: { ShopRoute.closing($0.id).address }
+    ) {
+      TableColumn(phrases.closingLabel, isNumber: true) { Cell(String($0.id.number), .strong) }
+      TableColumn(phrases.tillLabel, owners: closings, phrases) { $0.till }
+      TableColumn(phrases.closedLabel) { formats.moment($0.moment) }
+      TableColumn(phrases.expectedLabel, isNumber: true, isSecondary: true) { formats.money($0.expected) }
+      TableColumn(phrases.countedLabel, isNumber: true, isSecondary: true) { formats.money($0.counted) }
+      TableColumn(phrases.differenceLabel, isNumber: true) {
+        Cell(formats.money($0.difference), $0.difference.isZero ? .plain : .warning)
       }
-    )
-    self = table.naming(closings.map(\.till), phrases.tillLabel, phrases)
+    }
   }
 
   /// Lists what was put into a drawer and taken out.
   init(_ moves: [DrawerMove], phrases: ShopPhrases) {
     let formats = phrases.formats
-    self.init(
-      title: phrases.movesTitle,
-      columns: [
-        Column(phrases.movedAtLabel), Column(""), Column(phrases.moveReasonLabel, mayBeCut: true),
-        Column(phrases.amountLabel, isNumber: true),
-      ],
-      rows: moves.enumerated().map { place, move in
-        Row(
-          String(place),
-          [
-            Cell(formats.moment(move.moment)), Cell(phrases.name(of: move)), Cell(move.why),
-            Cell(
-              (move.kind == .out) == (move.takesBack == nil)
-                ? formats.reduction(move.amount) : formats.money(move.amount)
-            ),
-          ]
-        )
+    self.init(of: moves.enumerated(), title: phrases.movesTitle, id: { String($0.offset) }) {
+      TableColumn(phrases.movedAtLabel) { formats.moment($0.element.moment) }
+      TableColumn("") { phrases.name(of: $0.element) }
+      TableColumn(phrases.moveReasonLabel, mayBeCut: true) { $0.element.why }
+      TableColumn(phrases.amountLabel, isNumber: true) { _, move in
+        (move.kind == .out) == (move.takesBack == nil) ? formats.reduction(move.amount) : formats.money(move.amount)
       }
-    )
+    }
   }
 }
 

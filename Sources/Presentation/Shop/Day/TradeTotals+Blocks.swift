@@ -24,22 +24,12 @@ extension TradeTotals {
   }
 
   private func paymentTable(_ phrases: ShopPhrases) -> Table {
-    Table(
-      columns: [
-        Table.Column(phrases.paidByTitle), Table.Column(phrases.salesColumn, isNumber: true),
-        Table.Column(phrases.refundsColumn, isNumber: true), Table.Column(phrases.leftColumn, isNumber: true),
-      ],
-      rows: payments.map { payment in
-        Table.Row(
-          payment.isPractice ? "practice" : payment.kind.rawValue,
-          [
-            Table.Cell(phrases.name(of: payment.kind, isPractice: payment.isPractice)),
-            Table.Cell(phrases.formats.money(payment.sales)),
-            Table.Cell(phrases.formats.reduction(payment.refunds)), Table.Cell(phrases.formats.money(payment.net)),
-          ]
-        )
-      }
-    )
+    Table(of: payments, id: { $0.isPractice ? "practice" : $0.kind.rawValue }) {
+      TableColumn(phrases.paidByTitle) { phrases.name(of: $0.kind, isPractice: $0.isPractice) }
+      TableColumn(phrases.salesColumn, isNumber: true) { phrases.formats.money($0.sales) }
+      TableColumn(phrases.refundsColumn, isNumber: true) { phrases.formats.reduction($0.refunds) }
+      TableColumn(phrases.leftColumn, isNumber: true) { phrases.formats.money($0.net) }
+    }
   }
 
   private func taxTable(_ phrases: ShopPhrases) -> Table {
@@ -49,42 +39,21 @@ extension TradeTotals {
   }
 
   private func discountTable(_ phrases: ShopPhrases) -> Table {
-    Table(
-      title: phrases.discountsGivenTitle,
-      columns: [
-        Table.Column(phrases.discountNameLabel, mayBeCut: true), Table.Column(phrases.ordersColumn, isNumber: true),
-        Table.Column(phrases.amountLabel, isNumber: true),
-      ],
-      rows: discounts.map { discount in
-        Table.Row(
-          discount.id,
-          [
-            Table.Cell(discount.name.text(in: phrases.language.code)),
-            Table.Cell(phrases.formats.number(discount.orderCount)),
-            Table.Cell(phrases.formats.reduction(discount.amount)),
-          ]
-        )
-      }
-    )
+    Table(of: discounts, title: phrases.discountsGivenTitle, id: { $0.id }) {
+      TableColumn(phrases.discountNameLabel, mayBeCut: true) { $0.name.text(in: phrases.language.code) }
+      TableColumn(phrases.ordersColumn, isNumber: true) { phrases.formats.number($0.orderCount) }
+      TableColumn(phrases.amountLabel, isNumber: true) { phrases.formats.reduction($0.amount) }
+    }
   }
 
   private func sellerTable(_ phrases: ShopPhrases) -> Table {
-    Table(
-      title: phrases.bestSellersTitle,
-      columns: [
-        Table.Column(phrases.codeLabel), Table.Column(phrases.productNameLabel, mayBeCut: true),
-        Table.Column(phrases.piecesLabel, isNumber: true), Table.Column(phrases.amountLabel, isNumber: true),
-      ],
-      rows: bestSellers.enumerated().map { place, seller in
-        Table.Row(
-          String(place),
-          [
-            Table.Cell(seller.product.code.text, .strong), Table.Cell(seller.product.name),
-            Table.Cell(phrases.text(of: seller.quantity, seller.product.unit)),
-            Table.Cell(phrases.formats.money(seller.amount)),
-          ]
-        )
+    Table(of: bestSellers.enumerated(), title: phrases.bestSellersTitle, id: { String($0.offset) }) {
+      TableColumn(phrases.codeLabel) { Table.Cell($0.element.product.code.text, .strong) }
+      TableColumn(phrases.productNameLabel, mayBeCut: true) { $0.element.product.name }
+      TableColumn(phrases.piecesLabel, isNumber: true) {
+        phrases.text(of: $0.element.quantity, $0.element.product.unit)
       }
-    )
+      TableColumn(phrases.amountLabel, isNumber: true) { phrases.formats.money($0.element.amount) }
+    }
   }
 }

@@ -22,24 +22,14 @@ extension ShopActions {
 extension Table {
   /// Lists discounts as they are on a day, in the order that decides among equals.
   public init(_ book: PromotionBook, on day: CalendarDay, phrases: ShopPhrases) {
-    self.init(
-      columns: [
-        Column(phrases.discountNameLabel, mayBeCut: true), Column(phrases.discountedLabel, mayBeCut: true),
-        Column(phrases.ruleLabel, isSecondary: true), Column(phrases.periodLabel, isSecondary: true),
-        Column(phrases.inForceLabel),
-      ],
-      rows: book.promotions.map { discount in
-        let isInForce = discount.when.contains(day)
-        return Row(
-          discount.id,
-          [
-            Cell(discount.name.text(in: phrases.language.code), .strong),
-            Cell(phrases.description(of: discount.selection)),
-            Cell(phrases.description(of: discount)), Cell(phrases.description(of: discount.when)),
-            Cell(isInForce ? phrases.inForce : phrases.notInForce, isInForce ? .good : .faint),
-          ]
-        )
+    self.init(of: book.promotions, id: { $0.id }) {
+      TableColumn(phrases.discountNameLabel, mayBeCut: true) { Cell($0.name.text(in: phrases.language.code), .strong) }
+      TableColumn(phrases.discountedLabel, mayBeCut: true) { phrases.description(of: $0.selection) }
+      TableColumn(phrases.ruleLabel, isSecondary: true) { phrases.description(of: $0) }
+      TableColumn(phrases.periodLabel, isSecondary: true) { phrases.description(of: $0.when) }
+      TableColumn(phrases.inForceLabel) {
+        $0.when.contains(day) ? Cell(phrases.inForce, .good) : Cell(phrases.notInForce, .faint)
       }
-    )
+    }
   }
 }

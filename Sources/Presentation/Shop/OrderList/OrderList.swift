@@ -42,22 +42,15 @@ extension Table {
   /// Lists orders in their order, each with the number that it is known by.
   public init(_ orders: [OrderSummary], phrases: ShopPhrases) {
     let formats = phrases.formats
-    let table = Table(
-      columns: [
-        Column(phrases.orderLabel, isNumber: true), Column(phrases.paidLabel),
-        Column(phrases.piecesLabel, isNumber: true), Column(phrases.totalLabel, isNumber: true),
-      ],
-      rows: orders.map { order in
-        Row(
-          String(order.id.number),
-          [
-            Cell(String(order.id.number), .strong), Cell(formats.moment(order.paidAt)),
-            Cell(formats.number(order.pieces)), Cell(formats.money(order.total)),
-          ],
-          address: ShopRoute.order(order.id).address
-        )
+    self.init(of: orders, id: { String($0.id.number) }, address: { ShopRoute.order($0.id).address }) {
+      TableColumn(phrases.orderLabel, isNumber: true) { Cell(String($0.id.number), .strong) }
+      TableColumn(phrases.tillLabel, owners: orders, phrases) { $0.till }
+      TableColumn(phrases.paidLabel) { formats.moment($0.paidAt) }
+      TableColumn(phrases.piecesLabel, isNumber: true) { formats.number($0.pieces) }
+      TableColumn(phrases.totalLabel, isNumber: true) { formats.money($0.total) }
+      if orders.contains(where: { !$0.refunded.isZero }) {
+        TableColumn(phrases.refundedLabel, isNumber: true) { $0.refunded.isZero ? "" : formats.money($0.refunded) }
       }
-    )
-    self = table.showingRefunds(of: orders, phrases).naming(orders.map(\.till), phrases.tillLabel, phrases)
+    }
   }
 }

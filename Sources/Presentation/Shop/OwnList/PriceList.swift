@@ -28,22 +28,16 @@ extension ShopActions {
 extension Table {
   /// Lists products as they are on their list, in its order, with what is known of their taxes and tags.
   public init(listing products: [Product], phrases: ShopPhrases) {
-    let taxed = products.contains { $0.tax != nil }
-    let tagged = products.contains { !$0.tags.isEmpty }
-    self.init(
-      columns: [
-        Column(phrases.codeLabel), Column(phrases.productNameLabel, mayBeCut: true),
-        Column(phrases.priceLabel, isNumber: true),
-      ] + (taxed ? [Column(phrases.taxRateLabel, isNumber: true)] : [])
-        + (tagged ? [Column(phrases.tagsLabel, mayBeCut: true)] : []),
-      rows: products.map { product in
-        Row(
-          product.code.text,
-          [Cell(product.code.text, .strong), Cell(product.name), Cell(phrases.price(of: product))]
-            + (taxed ? [Cell(product.tax.map(phrases.formats.percent) ?? "")] : [])
-            + (tagged ? [Cell(product.tags.joined(separator: ", "))] : [])
-        )
+    self.init(of: products, id: { $0.code.text }) {
+      TableColumn(phrases.codeLabel) { Cell($0.code.text, .strong) }
+      TableColumn(phrases.productNameLabel, mayBeCut: true) { $0.name }
+      TableColumn(phrases.priceLabel, isNumber: true) { phrases.price(of: $0) }
+      if products.contains(where: { $0.tax != nil }) {
+        TableColumn(phrases.taxRateLabel, isNumber: true) { $0.tax.map(phrases.formats.percent) ?? "" }
       }
-    )
+      if products.contains(where: { !$0.tags.isEmpty }) {
+        TableColumn(phrases.tagsLabel, mayBeCut: true) { $0.tags.joined(separator: ", ") }
+      }
+    }
   }
 }

@@ -12,28 +12,19 @@ extension Table {
   ) {
     let offers = Offers(discounts, on: day, quote)
     let names = products.map { offers.name(on: $0)?.text(in: phrases.language.code) ?? "" }
-    let offersAny = names.contains { !$0.isEmpty }
-    let holdsAny = products.contains { cart.quantity(of: $0.code) != nil }
-    self.init(
-      columns: [
-        Column(phrases.codeLabel), Column(phrases.productNameLabel, mayBeCut: true),
-        Column(phrases.priceLabel, isNumber: true),
-      ]
-        + (holdsAny ? [Column(phrases.inCartLabel, isNumber: true)] : [])
-        + (offersAny ? [Column(phrases.offerLabel, mayBeCut: true, isSecondary: true)] : []),
-      rows: zip(products, names).map { product, offer in
-        let held = cart.quantity(of: product.code)
-        return Row(
-          product.code.text,
-          [
-            Cell(product.code.text, .strong), Cell(product.name), Cell(phrases.price(of: product)),
-          ]
-            + (holdsAny ? [Cell(held.map { phrases.text(of: $0, product.unit) } ?? "")] : [])
-            + (offersAny ? [Cell(offer, .good)] : [])
-        )
-      },
-      firstNumber: 1
-    )
+    self.init(of: zip(products, names), firstNumber: 1, id: { $0.0.code.text }) {
+      TableColumn(phrases.codeLabel) { Cell($0.0.code.text, .strong) }
+      TableColumn(phrases.productNameLabel, mayBeCut: true) { $0.0.name }
+      TableColumn(phrases.priceLabel, isNumber: true) { phrases.price(of: $0.0) }
+      if products.contains(where: { cart.quantity(of: $0.code) != nil }) {
+        TableColumn(phrases.inCartLabel, isNumber: true) { product, _ in
+          cart.quantity(of: product.code).map { phrases.text(of: $0, product.unit) } ?? ""
+        }
+      }
+      if names.contains(where: { !$0.isEmpty }) {
+        TableColumn(phrases.offerLabel, mayBeCut: true, isSecondary: true) { Cell($0.1, .good) }
+      }
+    }
   }
 }
 

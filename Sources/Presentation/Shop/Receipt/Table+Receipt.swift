@@ -25,16 +25,11 @@ extension Table {
   /// Lists the taxes that are included in what was paid.
   init(_ taxes: [TaxShare], phrases: ShopPhrases) {
     let formats = phrases.formats
-    self.init(
-      columns: [Column(phrases.taxRateLabel)]
-        + [phrases.netLabel, phrases.taxLabel, phrases.grossLabel].map { Column($0, isNumber: true) },
-      rows: taxes.map { share in
-        Row(
-          "tax\(share.rate.shortText)",
-          [Cell(phrases.taxed(formats.percent(share.rate)))]
-            + [share.net, share.tax, share.gross].map { Cell(formats.money($0)) }
-        )
-      }
-    )
+    self.init(of: taxes, id: { "tax\($0.rate.shortText)" }) {
+      TableColumn(phrases.taxRateLabel) { phrases.taxed(formats.percent($0.rate)) }
+      TableColumn(phrases.netLabel, isNumber: true) { formats.money($0.net) }
+      TableColumn(phrases.taxLabel, isNumber: true) { formats.money($0.tax) }
+      TableColumn(phrases.grossLabel, isNumber: true) { formats.money($0.gross) }
+    }
   }
 }

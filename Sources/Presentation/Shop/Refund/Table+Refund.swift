@@ -38,18 +38,6 @@ extension Table {
       rows: rows
     )
   }
-
-  /// The same list of orders with what went back for each; unchanged where nothing did.
-  func showingRefunds(of orders: [OrderSummary], _ phrases: ShopPhrases) -> Table {
-    guard orders.contains(where: { !$0.refunded.isZero }) else { return self }
-    var table = self
-    table.columns.append(Column(phrases.refundedLabel, isNumber: true))
-    table.rows = zip(rows, orders).map { row, order in
-      let cell = Cell(order.refunded.isZero ? "" : phrases.formats.money(order.refunded))
-      return Row(row.id, row.cells + [cell], details: row.details, isSummary: row.isSummary, address: row.address)
-    }
-    return table
-  }
 }
 
 extension Block {
