@@ -11,7 +11,7 @@ enum FallingBenchmarks {
     let drawing = try await Benchmark("drawing \(rounds.count) rounds from \(deck.pairs.count) pairs", runs: 101) {
       try self.rounds(of: deck)
     }
-    let playing = await Benchmark("playing rounds", count: rounds.count) { played(rounds, of: deck) }
+    let playing = try await Benchmark("playing rounds", count: rounds.count) { try played(rounds, of: deck) }
     return [drawing, playing]
   }
 
@@ -20,8 +20,8 @@ enum FallingBenchmarks {
     return try MakeRounds()(from: deck, using: &random)
   }
 
-  /// Answers every round rightly, and returns the state at the end.
-  private static func played(_ rounds: [FallingRound], of deck: Deck) -> FallingState {
+  /// Answers every round rightly, and returns the game at its end.
+  private static func played(_ rounds: [FallingRound], of deck: Deck) throws(WordsError) -> FallingPlay {
     let game = FallingGame(
       deckName: deck.name,
       languages: deck.languages,
@@ -29,11 +29,8 @@ enum FallingBenchmarks {
       rounds: rounds,
       wanted: rounds.count
     )
-    var state = FallingState().after(.start(FallingPlan(WordLesson(deck.id))))
-    state = state.after(.loaded(game, number: state.number, at: .zero))
-    while let turn = state.turn, let round = state.play?.round {
-      state = state.after(.answered(round.isRight ? .right : .wrong, turn, at: .zero))
-    }
-    return state
+    var play = try FallingPlay(game, of: FallingPlan(WordLesson(deck.id)), begunAt: .zero)
+    while let round = play.round { _ = play.answer(round.isRight ? .right : .wrong, round: play.number, at: .zero) }
+    return play
   }
 }

@@ -22,9 +22,9 @@ extension WordActions {
   }
 
   /// What can be done at the end of a game.
-  func leaving(_ play: FallingPlay, of plan: FallingPlan, _ scope: WordScope) -> [Action<FallingIntent>] {
+  func leaving(_ play: FallingPlay, _ scope: WordScope) -> [Action<FallingIntent>] {
     let missed = play.missed.map(\.round.pair.id)
-    let choice = WordChoice(plan.lesson, topic: plan.topic)
+    let choice = WordChoice(play.plan.lesson, topic: play.plan.topic)
     return [
       Action(
         "missed",
@@ -32,7 +32,7 @@ extension WordActions {
         weight: missed.isEmpty ? .other : .main,
         closed: missed.isEmpty ? phrases.sentence(for: .nothingMissed) : nil
       ) { .common(.play(choice, .these(missed))) },
-      Action("again", phrases.againAction, weight: .main) { .common(.play(choice, plan.choice)) },
+      Action("again", phrases.againAction, weight: .main) { .common(.play(choice, play.plan.choice)) },
     ]
       + declared(scope, naming: ["stats"]).filter { !["missed", "retry"].contains($0.offer.word) }
       .map { $0.map(FallingIntent.common) }

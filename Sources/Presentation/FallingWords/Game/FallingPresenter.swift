@@ -34,17 +34,17 @@ public final class FallingPresenter: Module {
   public func perform(_ intent: FallingIntent) async {
     switch intent {
     case .answer(let answer, let round):
-      // No round has the number 0: what was meant for another game comes too late.
-      let turn = FallingTurn(game: state.number, round: round.game == id.number ? round.number : 0)
-      let said = await happened(.answered(answer, turn, at: quiz.time.elapsed()))
-      render(said ?? [Notice(phrases.tooLate, .warning)])
+      let time = quiz.time.elapsed()
+      let isMeant = round.game == id.number
+      let result = isMeant ? progress?.play?.answer(answer, round: round.number, at: time) : nil
+      render(await noted(result) ?? [Notice(phrases.tooLate, .warning)])
     case .common(let intent): await common.perform(intent, on: stage)
     }
   }
 
   /// Does what is due by now: the next step of the fall, or its end.
   public func wake() async {
-    guard state.turn != nil else { return }
+    guard play?.round != nil else { return }
     render(await landed() ?? [])
   }
 }
@@ -55,20 +55,18 @@ extension FallingPresenter {
     set { common.games[id] = newValue }
   }
 
-  private var state: FallingState { progress?.state ?? FallingState() }
+  private var play: FallingPlay? { progress?.play }
 
   /// What can be done now.
   public var actions: [Action<FallingIntent>] {
-    switch state.phase {
-    case .playing(let play): common.answering(round(of: play), scope)
-    case .finished(let play): state.plan.map { common.leaving(play, of: $0, scope) } ?? []
-    case .idle, .loading, .failed, .closed:
-      common.declared(scope, naming: ["play", "history"]).map { $0.map(FallingIntent.common) }
+    guard let play else {
+      return common.declared(scope, naming: ["play", "history"]).map { $0.map(FallingIntent.common) }
     }
+    return play.round == nil ? common.leaving(play, scope) : common.answering(round(of: play), scope)
   }
 
   /// What the round that is played is known by.
-  private func round(of play: FallingPlay) -> RoundID { RoundID(game: id.number, number: play.results.count + 1) }
+  private func round(of play: FallingPlay) -> RoundID { RoundID(game: id.number, number: play.number) }
 
   private var stage: Stage<WordRoute> {
     stage(at: WordRoute(.game(id), choice)) { self.view?.render(Screen(title: self.title, content: .loading($0))) }
@@ -76,19 +74,15 @@ extension FallingPresenter {
 
   /// Ends the round if its time is over, and returns what to say of it then.
   private func landed() async -> [Notice]? {
-    guard let turn = state.turn else { return nil }
-    return await happened(.timedOut(turn, at: quiz.time.elapsed()))
+    await noted(progress?.play?.land(at: quiz.time.elapsed()))
   }
 
-  /// Something happened in a round; where it ended one, that is kept, and what to say of it is returned.
-  private func happened(_ event: FallingEvent) async -> [Notice]? {
-    guard let result = progress?.note(event) else { return nil }
-    let state = state
+  /// Keeps what came of a round where one has ended, and returns what to say of it.
+  private func noted(_ result: FallingResult?) async -> [Notice]? {
+    guard let result, let play else { return nil }
     var news = [phrases.notice(for: result)]
-    news += await keeping { try await quiz.games.note(result, round: state.play?.results.count ?? 0, of: id) }
-    if case .finished = state.phase {
-      news += await keeping { _ = try await quiz.games.finish(id, at: quiz.time.now()) }
-    }
+    news += await keeping { try await quiz.games.note(result, round: play.results.count, of: id) }
+    if play.round == nil { news += await keeping { _ = try await quiz.games.finish(id, at: quiz.time.now()) } }
     return news + phrases.notices(aboutUnsaved: quiz.games.unsaved)
   }
 
@@ -115,23 +109,20 @@ extension FallingPresenter {
       news: news,
       offers: actions.map(\.offer)
     )
-    switch state.phase {
-    case .playing(let play):
-      guard let round = play.round else { break }
+    if let play, let round = play.round {
       let id = self.round(of: play)
       let passed = max(.zero, quiz.time.elapsed() - play.roundBegunAt)
-      let limit = state.plan?.rules.limit
+      let limit = play.plan.rules.limit
       screen.title = phrases.roundTitle(id.number, of: play.game.rounds.count)
       screen.content = .ready(.round(.init(round, limit: limit, passed: passed, phrases: phrases)))
       screen.subject = id.description
       // Each second the translation falls.
       let next = play.roundBegunAt + .seconds(passed.components.seconds + 1)
       screen.countdown = limit.map { Countdown(begin: play.roundBegunAt, end: play.roundBegunAt + $0, wake: next) }
-    case .finished(let play):
+    } else if let play {
       let missed = play.missed.map { Fact($0.round.prompt.text, $0.round.answer.text) }
       screen.title = phrases.resultsTitle(play.game.deckName)
       screen.content = .ready(.over(Page(phrases.counts(of: play.score), missed: missed, phrases: phrases)))
-    case .idle, .loading, .failed, .closed: break
     }
     title = screen.title
     view?.render(screen)
