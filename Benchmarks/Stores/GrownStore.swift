@@ -15,6 +15,16 @@ enum GrownStore {
     return [
       ("day of 2,740 orders", { _ = try await till.totals(from: start, until: start.advanced(by: .seconds(86_400))) }),
       ("drawer, never closed", { _ = try await till.drawer(in: .eur) }),
+      (
+        "close, never closed, and its page",
+        {
+          _ = try await till.closing(try await till.close(counted: .zero(.eur), at: start).id)
+          try await store.write { connection in
+            try connection.run("UPDATE drawers SET closing_id = NULL")
+            try connection.run("DELETE FROM closings")
+          }
+        }
+      ),
       ("page of orders", { _ = try await orders.summaries(in: .all, at: .newest, most: ListPlace.usualSize) }),
       (
         "all orders of a day",
@@ -69,16 +79,16 @@ enum GrownStore {
         SELECT i, 0, 'cash', 1500, 2000 FROM n
         """
       ),
+      ["INSERT INTO drawers (owner, currency, sales_minor) VALUES ('', 'EUR', \(orders * 1_500))"],
       many(
         orders,
         """
-        INSERT INTO orders (id, attempt_id, paid_at, reference)
-        SELECT i, i, \(day)|| 'T09:00:00.000Z', 'cash' FROM n
+        INSERT INTO orders (id, attempt_id, paid_at, reference, drawer_id)
+        SELECT i, i, \(day)|| 'T09:00:00.000Z', 'cash', (SELECT id FROM drawers) FROM n
         """
       ),
       ["UPDATE counters SET value = \(orders) WHERE name = 'orders'"],
       ["INSERT INTO order_counts (owner, orders) VALUES ('', \(orders))"],
-      ["INSERT INTO drawer_sums (owner, currency, kind, amount_minor) VALUES ('', 'EUR', 'sales', \(orders * 1_500))"],
       many(
         games,
         """

@@ -105,9 +105,12 @@ struct PaymentSteps: StoreSteps {
     try raw.hold("payment_attempts WHERE id", attempt)
     let next = "UPDATE counters SET value = value + 1 WHERE name = 'orders' RETURNING value"
     let order = try raw.number(next, [], "value")
+    let open = "SELECT id FROM drawers WHERE owner = ? AND currency = 'EUR' AND closing_id IS NULL"
+    try raw.run("INSERT INTO drawers (owner, currency) SELECT ?, 'EUR' WHERE NOT EXISTS (\(open))", [owner, owner])
+    try raw.run("UPDATE drawers SET sales_minor = sales_minor + 0 WHERE id = (\(open))", [owner])
     try raw.run(
-      "INSERT INTO orders (id, attempt_id, paid_at, reference) VALUES (?, ?, ?, ?)",
-      [order, attempt, moment, reference]
+      "INSERT INTO orders (id, attempt_id, paid_at, reference, drawer_id) VALUES (?, ?, ?, ?, (\(open)))",
+      [order, attempt, moment, reference, owner]
     )
     let counted = "ON CONFLICT (owner) DO UPDATE SET orders = order_counts.orders + excluded.orders"
     try raw.run("INSERT INTO order_counts (owner, orders) VALUES (?, 1) \(counted)", [owner])

@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-/// Keeps what came back in `refunds`, what was moved in `drawer_moves`, and `closings`.
+/// Keeps what came back in `refunds`, what was moved in `drawer_moves`, what that comes to in `drawers`, and `closings`.
 public struct SQLTillRepository: TillRepository {
   private let database: Database
   private let owner: Owner
@@ -35,38 +35,45 @@ public struct SQLTillRepository: TillRepository {
   public func add(_ move: DrawerMove) async throws(RepositoryError) {
     try await database.write { connection in
       try connection.hold(owner)
+      try connection.add(move.amount, as: DrawerSum(move.kind), of: owner)
       try connection.run(
-        "INSERT INTO drawer_moves (owner, moved_at, kind, amount_minor, currency, reason) VALUES (?, ?, ?, ?, ?, ?)",
+        """
+        INSERT INTO drawer_moves (owner, moved_at, kind, amount_minor, currency, reason, drawer_id)
+        VALUES (?, ?, ?, ?, ?, ?, \(Connection.openDrawer))
+        """,
         owner,
         move.moment,
         move.kind.rawValue,
         move.amount.minorUnits,
         move.amount.currency.code,
-        move.why
-      )
-      try connection.add(
-        [owner, move.amount.currency.code, move.kind.rawValue, move.amount.minorUnits],
-        to: .drawerSums
+        move.why,
+        owner,
+        move.amount.currency.code
       )
     }
   }
 
-  /// Writes a second row that names the first.
+  /// Writes a second row that names the first, and is of the same drawer.
   public func takeBack(at moment: Moment) async throws(RepositoryError) -> DrawerMove? {
     try await database.write { connection in
       try connection.hold(owner)
       let sql = """
-        INSERT INTO drawer_moves (owner, moved_at, kind, amount_minor, currency, reason, takes_back)
-        SELECT owner, ?, kind, amount_minor, currency, reason, id FROM drawer_moves AS one
-        WHERE owner = ? AND closing_id IS NULL AND takes_back IS NULL
+        INSERT INTO drawer_moves (owner, moved_at, kind, amount_minor, currency, reason, takes_back, drawer_id)
+        SELECT owner, ?, kind, amount_minor, currency, reason, id, drawer_id FROM drawer_moves AS one
+        WHERE drawer_id IN (SELECT id FROM drawers WHERE owner = ? AND closing_id IS NULL) AND takes_back IS NULL
           AND NOT EXISTS (SELECT 1 FROM drawer_moves AS later WHERE later.takes_back = one.id)
         ORDER BY id DESC LIMIT 1 RETURNING id
         """
       let id = try connection.row(sql, moment, owner) { try $0.integer("id") }
       guard let id else { return nil }
-      let taken = "SELECT owner, currency, kind, -amount_minor FROM drawer_moves WHERE id = ?"
-      try connection.add(from: taken, id, to: .drawerSums)
-      return try connection.moves(where: "drawer_moves.id = ?", id).first
+      guard let back = try connection.moves(where: "drawer_moves.id = ?", id).first else { return nil }
+      let column = DrawerSum(back.kind).column
+      try connection.run(
+        "UPDATE drawers SET \(column) = \(column) - ? WHERE id = (SELECT drawer_id FROM drawer_moves WHERE id = ?)",
+        back.amount.minorUnits,
+        id
+      )
+      return back
     }
   }
 
@@ -75,7 +82,7 @@ public struct SQLTillRepository: TillRepository {
     try await database.read { connection in try connection.drawer(of: owner, in: currency) }
   }
 
-  /// Writes the closing, and on all that belongs to no closing yet that it belongs to this one, in one transaction.
+  /// Writes the closing, and on the drawer that it was counted, in one transaction.
   public func close(counted: Money, at moment: Moment) async throws(RepositoryError) -> Closing {
     let closing = try await database.write { connection in
       try connection.hold(owner)

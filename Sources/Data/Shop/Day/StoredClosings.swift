@@ -8,28 +8,7 @@ extension Connection {
     }
   }
 
-  /// Returns what came into the drawer of an owner and went out, and belongs to no closing yet.
-  func drawer(of owner: Owner, in currency: Currency) throws(RepositoryError) -> Drawer {
-    let sql = "SELECT kind, amount_minor FROM drawer_sums WHERE owner = ? AND currency = ?"
-    let found = try rows(sql, owner, currency.code) { (try $0.text("kind"), try $0.integer("amount_minor")) }
-    let sums = Dictionary(found) { first, _ in first }
-    func sum(_ what: String) -> Money { Money(minorUnits: sums[what] ?? 0, currency: currency) }
-    func moved(_ kind: DrawerMove.Kind) -> Money { sum(kind.rawValue) }
-    do {
-      return try Drawer(
-        float: moved(.float),
-        putIn: moved(.in),
-        takenOut: moved(.out),
-        sales: sum("sales"),
-        refunds: sum("refunds"),
-        isUsed: !sums.isEmpty
-      )
-    } catch {
-      throw .broken("drawer_sums", where: "owner", owner, in: subject, "the sum is too large")
-    }
-  }
-
-  /// Writes a closing, and on all that it is of that it belongs to it.
+  /// Writes a closing, and on the open drawers of an owner that it counted them.
   func close(
     _ owner: Owner,
     counted: Money,
@@ -49,23 +28,11 @@ extension Connection {
       counted.minorUnits
     )
     try run(
-      """
-      UPDATE orders SET closing_id = ? WHERE closing_id IS NULL AND EXISTS (SELECT 1 FROM payment_attempts
-        WHERE payment_attempts.id = orders.attempt_id AND payment_attempts.owner = ? AND payment_attempts.currency = ?)
-      """,
+      "UPDATE drawers SET closing_id = ? WHERE id IN (\(Self.openDrawers))",
       number,
       owner,
       counted.currency.code
     )
-    for table in ["refunds", "drawer_moves"] {
-      try run(
-        "UPDATE \(table) SET closing_id = ? WHERE closing_id IS NULL AND owner = ? AND currency = ?",
-        number,
-        owner,
-        counted.currency.code
-      )
-    }
-    try run("DELETE FROM drawer_sums WHERE owner = ? AND currency = ?", owner, counted.currency.code)
     return Closing(
       id: Closing.ID(number: number),
       moment: moment,
@@ -101,13 +68,22 @@ extension Connection {
     }
   }
 
+  /// Of more orders than so many a closing says what was paid, and not what for.
+  static let mostDetailed = 5_000
+
   /// Returns a closing with what belongs to it; nil where there is none with that number.
   func closedDrawer(_ id: Closing.ID) throws(RepositoryError) -> ClosedDrawer? {
-    let (chosen, moved) = ("WHERE closings.id = ?", "drawer_moves.closing_id = ?")
+    func counted(_ table: String) -> String { "\(table).drawer_id IN (SELECT id FROM drawers WHERE closing_id = ?)" }
+    let (chosen, moved) = ("WHERE closings.id = ?", counted("drawer_moves"))
+    let many = "SELECT orders.id FROM orders WHERE \(counted("orders")) LIMIT 1 OFFSET \(Self.mostDetailed)"
     try ask(Self.closings + chosen, id.number)
     try ask(Self.moves(where: moved), id.number)
-    let totals = try totals(orders: "orders.closing_id = ?", refunds: "refunds.closing_id = ?", [id.number])
+    let isMany = try row(many, id.number) { _ in true } ?? false
     guard let closing = try closings(chosen, id.number).first else { return nil }
+    let totals =
+      isMany
+      ? [try sums(orders: counted("orders"), refunds: counted("refunds"), id.number, in: closing.counted.currency)]
+      : try totals(orders: counted("orders"), refunds: counted("refunds"), [id.number])
     return ClosedDrawer(closing, totals: totals, moves: try moves(where: moved, id.number))
   }
 
@@ -131,23 +107,4 @@ extension Connection {
     WHERE \(condition) ORDER BY drawer_moves.id
     """
   }
-}
-
-extension SummaryTable {
-  /// What came into each drawer and went out since it was counted.
-  static let drawerSums = SummaryTable(
-    name: "drawer_sums",
-    key: ["owner", "currency", "kind"],
-    sums: ["amount_minor"],
-    expected: """
-      SELECT owner, currency, 'sales' AS kind, sum(coalesce((SELECT sum(amount_minor) FROM sale_tenders
-        WHERE sale_tenders.attempt_id = orders.attempt_id AND kind = 'cash'), 0)) AS amount_minor
-      FROM orders JOIN payment_attempts ON payment_attempts.id = orders.attempt_id WHERE closing_id IS NULL
-      GROUP BY owner, currency
-      UNION ALL SELECT owner, currency, 'refunds', sum(cash_minor) FROM refunds WHERE closing_id IS NULL
-      GROUP BY owner, currency
-      UNION ALL SELECT owner, currency, kind, sum(CASE WHEN takes_back IS NULL THEN amount_minor ELSE -amount_minor END)
-      FROM drawer_moves WHERE closing_id IS NULL GROUP BY owner, currency, kind
-      """
-  )
 }

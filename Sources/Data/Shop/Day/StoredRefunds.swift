@@ -28,10 +28,13 @@ extension Connection {
     at moment: Moment
   ) throws(RepositoryError) -> Refund {
     let number = try nextNumber(of: "refunds")
+    let cash = quote.amount(by: .cash)
+    try add(cash, as: .refunds, of: owner)
     try run(
       """
-      INSERT INTO refunds (id, order_id, owner, refunded_at, currency, shipping_minor, cash_minor, card_minor)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO refunds (id, order_id, owner, refunded_at, currency, shipping_minor, cash_minor, card_minor,
+        drawer_id)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, \(Self.openDrawer))
       """,
       number,
       order.number,
@@ -39,11 +42,11 @@ extension Connection {
       moment,
       quote.total.currency.code,
       quote.shipping?.minorUnits,
-      quote.amount(by: .cash).minorUnits,
-      quote.amount(by: .card).minorUnits
+      cash.minorUnits,
+      quote.amount(by: .card).minorUnits,
+      owner,
+      cash.currency.code
     )
-    let cash = quote.amount(by: .cash).minorUnits
-    try add([owner, quote.total.currency.code, "refunds", cash], to: .drawerSums)
     for line in quote.lines {
       for (place, pieces) in line.pieces.enumerated() {
         try run(

@@ -46,6 +46,54 @@ extension Connection {
     }
   }
 
+  /// Adds up what was paid for the orders of a currency that satisfy a condition, and what went back for refunds that satisfy
+  /// another one, without a look at any by itself.
+  func sums(
+    orders sold: String,
+    refunds back: String,
+    _ value: Int64,
+    in currency: Currency
+  ) throws(RepositoryError) -> TradeTotals {
+    let isPractice = "CASE WHEN kind = 'card' AND substr(reference, 1, 9) = 'practice-' THEN 1 ELSE 0 END"
+    let refunded = ["cash", "card"].map { kind in
+      """
+      SELECT '\(kind)' AS kind, reference, 0 AS sold, \(kind)_minor AS back FROM refunds
+        JOIN orders ON orders.id = refunds.order_id WHERE \(back)
+      """
+    }
+    let ways = """
+      SELECT kind, \(isPractice) AS is_practice, CAST(sum(sold) AS BIGINT) AS sold, CAST(sum(back) AS BIGINT) AS back FROM (
+        SELECT kind, reference, amount_minor AS sold, 0 AS back FROM orders
+        JOIN sale_tenders ON sale_tenders.attempt_id = orders.attempt_id WHERE \(sold)
+        UNION ALL \(refunded.joined(separator: " UNION ALL "))
+      ) AS paid GROUP BY kind, is_practice
+      """
+    let payments = try rows(ways, value, value, value) { row in
+      try TradeTotals.Payment(
+        try row.checked("kind", Tender.Kind.init),
+        isPractice: try row.flag("is_practice"),
+        sales: row.amount("sold", in: currency),
+        refunds: row.amount("back", in: currency)
+      )
+    }
+    let counts = """
+      SELECT count(*) AS orders, coalesce(min(id), 0) AS first, coalesce(max(id), 0) AS last,
+        (SELECT count(*) FROM refunds WHERE \(back)) AS refunds
+      FROM orders WHERE \(sold)
+      """
+    let totals = try row(counts, value, value) { row in
+      try TradeTotals(
+        orders: try row.count("orders"),
+        from: Order.ID(number: try row.integer("first")),
+        to: Order.ID(number: try row.integer("last")),
+        refunds: try row.count("refunds"),
+        payments: payments,
+        in: currency
+      )
+    }
+    return totals ?? TradeTotals(in: currency)
+  }
+
   /// Returns the next orders behind a number that satisfy a condition; nil where there are none.
   private func page(
     where condition: String,

@@ -156,21 +156,19 @@ extension Connection {
     guard let order else { throw RepositoryError(.notFound, subject: "payment \(attempt.number)") }
     try run("UPDATE payment_attempts SET state = 'paid' WHERE id = ?", attempt.number)
     guard let number else { return order }
+    let cash = order.tenders.amount(by: .cash, in: order.quote.total.currency)
+    try add(cash, as: .sales, of: order.till)
     try run(
-      "INSERT INTO orders (id, attempt_id, paid_at, reference) VALUES (?, ?, ?, ?)",
+      "INSERT INTO orders (id, attempt_id, paid_at, reference, drawer_id) VALUES (?, ?, ?, ?, \(Self.openDrawer))",
       number,
       attempt.number,
       moment,
-      reference
+      reference,
+      order.till,
+      cash.currency.code
     )
     try add(from: "SELECT owner, 1 FROM payment_attempts WHERE id = ?", attempt.number, to: .orderCounts)
     try takeUses(for: attempt)
-    let sold = """
-      SELECT owner, currency, 'sales', coalesce((SELECT sum(amount_minor) FROM sale_tenders
-        WHERE sale_tenders.attempt_id = payment_attempts.id AND kind = 'cash'), 0)
-      FROM payment_attempts WHERE id = ?
-      """
-    try add(from: sold, attempt.number, to: .drawerSums)
     try removeFromCart(soldIn: attempt)
     return order
   }

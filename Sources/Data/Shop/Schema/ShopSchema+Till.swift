@@ -1,7 +1,7 @@
 extension ShopSchema {
   /// Receipts, what came back, what was moved in a drawer, and closings.
   ///
-  /// What is in no closing yet belongs to the next one of its till.
+  /// A drawer is closed by one change, however much is in it.
   static let till = """
     CREATE TABLE closings (                        -- what was counted in a drawer, numbered without a gap
       id             ID,                           -- its number, from 1
@@ -14,16 +14,30 @@ extension ShopSchema {
     CREATE INDEX closings_by_time ON closings (closed_at);
     CREATE INDEX closings_of_owner ON closings (owner);
 
+    CREATE TABLE drawers (                         -- what came into a drawer and went out, in cash, from one count to the next
+      id             ID AUTOINCREMENT,             -- what orders, refunds and moves name
+      owner          OWNER,                        -- whose drawer it is
+      currency       CURRENCY NOT NULL,            -- of all amounts
+      closing_id     INTEGER REFERENCES closings (id),  -- what counted it; NULL where it is open
+      float_minor    AMOUNT NOT NULL DEFAULT 0,    -- what it began with
+      in_minor       AMOUNT NOT NULL DEFAULT 0,    -- what was put in besides
+      out_minor      AMOUNT NOT NULL DEFAULT 0,    -- what was taken out
+      sales_minor    AMOUNT NOT NULL DEFAULT 0,    -- what was paid
+      refunds_minor  AMOUNT NOT NULL DEFAULT 0     -- what went back
+    ) STRICT;
+    CREATE INDEX drawers_of_owner ON drawers (owner, closing_id, currency);
+    CREATE INDEX drawers_of_closings ON drawers (closing_id);
+
     CREATE TABLE orders (                          -- the receipts, numbered without a gap in the order of payment
       id         ID,                               -- the number of the receipt, from 1
       attempt_id INTEGER NOT NULL UNIQUE REFERENCES payment_attempts (id),  -- the payment
       paid_at    MOMENT NOT NULL,                  -- when it was paid
       reference  LABEL NOT NULL,                   -- the gateway's number; practice- and more, cash or terminal without one
-      closing_id INTEGER REFERENCES closings (id)  -- NULL where the drawer was not counted since
+      drawer_id  INTEGER NOT NULL REFERENCES drawers (id)  -- the drawer that the cash is in
     ) STRICT;
     CREATE INDEX orders_by_time ON orders (paid_at);
     CREATE UNIQUE INDEX a_charge_is_of_one_order ON orders (reference) WHERE reference NOT IN ('cash', 'terminal');
-    CREATE INDEX orders_of_closings ON orders (closing_id);
+    CREATE INDEX orders_of_drawers ON orders (drawer_id);
 
     CREATE TABLE refunds (                         -- what went back for what came back, numbered without a gap
       id             ID,                           -- its number, from 1
@@ -34,12 +48,12 @@ extension ShopSchema {
       shipping_minor AMOUNT,                       -- NULL where nothing of the shipping went back
       cash_minor     AMOUNT NOT NULL,              -- what went back in cash
       card_minor     AMOUNT NOT NULL,              -- what went back by card
-      closing_id     INTEGER REFERENCES closings (id)  -- NULL where the drawer was not counted since
+      drawer_id      INTEGER NOT NULL REFERENCES drawers (id)  -- the drawer that the cash is from
     ) STRICT;
     CREATE INDEX refunds_of_owner ON refunds (owner);
     CREATE INDEX refunds_of_orders ON refunds (order_id);
     CREATE INDEX refunds_by_time ON refunds (refunded_at);
-    CREATE INDEX refunds_of_closings ON refunds (closing_id);
+    CREATE INDEX refunds_of_drawers ON refunds (drawer_id);
 
     CREATE TABLE refund_pieces (                   -- the pieces that came back
       refund_id   INTEGER NOT NULL REFERENCES refunds (id),  -- what went back for them
@@ -59,19 +73,11 @@ extension ShopSchema {
       currency     CURRENCY NOT NULL,              -- of the amount
       reason       TEXT NOT NULL,                  -- why; empty for a float
       takes_back   INTEGER UNIQUE REFERENCES drawer_moves (id),  -- the row that this one takes back; NULL for what was moved
-      closing_id   INTEGER REFERENCES closings (id),  -- NULL where the drawer was not counted since
+      drawer_id    INTEGER NOT NULL REFERENCES drawers (id),  -- the drawer
       CONSTRAINT only_an_earlier_move_is_taken_back CHECK (takes_back < id)
     ) STRICT;
     CREATE INDEX drawer_moves_of_owner ON drawer_moves (owner);
-    CREATE INDEX drawer_moves_of_closings ON drawer_moves (closing_id);
-
-    CREATE TABLE drawer_sums (                     -- what came into each drawer and went out since it was counted
-      owner        OWNER,                          -- whose drawer it is
-      currency     CURRENCY NOT NULL,              -- of the amount
-      kind         TEXT NOT NULL CONSTRAINT kind_is_known CHECK (kind IN ('sales', 'refunds', 'float', 'in', 'out')),  -- in what way, in cash
-      amount_minor INTEGER NOT NULL,               -- how much; 0 where all was paid by card
-      PRIMARY KEY (owner, currency, kind)
-    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX drawer_moves_of_drawers ON drawer_moves (drawer_id);
 
     INSERT INTO counters (name, value) VALUES ('orders', 0), ('refunds', 0), ('closings', 0);
     """

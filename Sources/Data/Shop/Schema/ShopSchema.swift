@@ -7,7 +7,8 @@ enum ShopSchema {
   /// Payments come first, as whoever settles one changes the cart after it.
   static let owned = OwnedTables(
     tables: [
-      "payment_attempts", "cart_shown", "cart_terms", "cart_steps", "cart_lines", "refunds", "drawer_moves", "closings",
+      "payment_attempts", "cart_shown", "cart_terms", "cart_steps", "cart_lines", "refunds", "drawer_moves", "drawers",
+      "closings",
     ],
     single: [(.cart, "cart_lines"), (.payment, "payment_attempts WHERE state = 'open'")],
     doubles: [
@@ -19,7 +20,7 @@ enum ShopSchema {
       "cart_steps WHERE owner = '' AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = '')",
       "cart_steps WHERE owner = ? AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = ?)",
     ],
-    summaries: [.orderCounts, .drawerSums],
+    summaries: [.orderCounts],
     orders: "SELECT sum(orders) FROM order_counts WHERE order_counts.owner = owners.owner"
   )
 

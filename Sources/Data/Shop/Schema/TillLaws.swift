@@ -1,3 +1,5 @@
+import ArcadeDomain
+
 /// What holds for what came back, drawers and closings.
 enum TillLaws {
   static let all: [StoreLaw] =
@@ -40,35 +42,52 @@ enum TillLaws {
         brokenWhere: """
           amount_minor < 1 OR takes_back IS NOT NULL AND NOT EXISTS (SELECT 1 FROM drawer_moves AS first
           WHERE first.id = drawer_moves.takes_back AND first.id < drawer_moves.id AND first.takes_back IS NULL
-          AND first.owner = drawer_moves.owner AND first.kind = drawer_moves.kind
-          AND first.amount_minor = drawer_moves.amount_minor AND first.currency = drawer_moves.currency)
+          AND first.drawer_id = drawer_moves.drawer_id AND first.kind = drawer_moves.kind
+          AND first.amount_minor = drawer_moves.amount_minor)
           """
       ),
       StoreLaw(
         .drawer,
         "closings",
         brokenWhere: """
-          expected_minor <> (SELECT coalesce(sum(CAST(amount_minor AS NUMERIC)), 0) FROM orders JOIN sale_tenders
-          ON sale_tenders.attempt_id = orders.attempt_id WHERE orders.closing_id = closings.id AND kind = 'cash')
-          - (SELECT coalesce(sum(CAST(cash_minor AS NUMERIC)), 0) FROM refunds WHERE refunds.closing_id = closings.id)
-          + (SELECT coalesce(sum(CASE WHEN (kind = 'out') = (takes_back IS NULL) THEN -CAST(amount_minor AS NUMERIC)
-          ELSE amount_minor END), 0)
-          FROM drawer_moves WHERE drawer_moves.closing_id = closings.id)
+          expected_minor <> (SELECT coalesce(sum(CAST(float_minor AS NUMERIC) + in_minor - out_minor + sales_minor
+          - refunds_minor), 0) FROM drawers WHERE drawers.closing_id = closings.id)
           """
+      ),
+      StoreLaw(
+        .drawer,
+        "drawers",
+        brokenWhere: """
+          sales_minor <> (SELECT coalesce(sum(CAST(amount_minor AS NUMERIC)), 0) FROM orders JOIN sale_tenders
+          ON sale_tenders.attempt_id = orders.attempt_id WHERE orders.drawer_id = drawers.id AND kind = 'cash')
+          OR refunds_minor <> (SELECT coalesce(sum(CAST(cash_minor AS NUMERIC)), 0) FROM refunds
+          WHERE refunds.drawer_id = drawers.id)
+          """
+          + DrawerMove.Kind.allCases.map { kind in
+            """
+             OR \(DrawerSum(kind).column) <> (SELECT coalesce(sum(CASE WHEN takes_back IS NULL THEN
+            CAST(amount_minor AS NUMERIC) ELSE -CAST(amount_minor AS NUMERIC) END), 0) FROM drawer_moves
+            WHERE drawer_moves.drawer_id = drawers.id AND kind = '\(kind.rawValue)')
+            """
+          }.joined()
       ),
     ]
     + [
-      ("refunds", "refunds.owner", "refunds.currency", ""),
-      ("drawer_moves", "drawer_moves.owner", "drawer_moves.currency", ""),
-      ("orders", "sale.owner", "sale.currency", "JOIN payment_attempts AS sale ON sale.id = orders.attempt_id"),
-    ].map { table, owner, currency, join in
-      // What is closed belongs to the till and the currency of its closing.
+      ("drawers", "drawers.owner", "drawers.currency", ("closings", "closing_id"), ""),
+      ("refunds", "refunds.owner", "refunds.currency", ("drawers", "drawer_id"), ""),
+      ("drawer_moves", "drawer_moves.owner", "drawer_moves.currency", ("drawers", "drawer_id"), ""),
+      (
+        "orders", "sale.owner", "sale.currency", ("drawers", "drawer_id"),
+        "JOIN payment_attempts AS sale ON sale.id = orders.attempt_id"
+      ),
+    ].map { table, owner, currency, whole, join in
+      // What is in a drawer belongs to its till and is in its currency, and so does a drawer to its closing.
       StoreLaw(
         .closing,
         table,
         brokenWhere: """
-          EXISTS (SELECT 1 FROM closings \(join) WHERE closings.id = \(table).closing_id
-          AND (closings.owner <> \(owner) OR closings.currency <> \(currency)))
+          EXISTS (SELECT 1 FROM \(whole.0) AS whole \(join) WHERE whole.id = \(table).\(whole.1)
+          AND (whole.owner <> \(owner) OR whole.currency <> \(currency)))
           """
       )
     }

@@ -12,6 +12,13 @@ extension TradeTotals {
     /// What was paid less what went back.
     public internal(set) var net: Money
 
+    /// Describes a way; throws where what is left does not fit.
+    public init(_ kind: Tender.Kind, isPractice: Bool, sales: Money, refunds: Money) throws(MoneyError) {
+      let way = Way(kind, isPractice: isPractice)
+      (self.kind, self.isPractice) = (way.kind, way.isPractice)
+      (self.sales, self.refunds, net) = (sales, refunds, try sales.subtracting(refunds))
+    }
+
     init(_ way: Way, in currency: Currency) {
       (kind, isPractice) = (way.kind, way.isPractice)
       (sales, refunds, net) = (.zero(currency), .zero(currency), .zero(currency))

@@ -14,6 +14,8 @@ public struct TradeTotals: Hashable, Sendable {
   public private(set) var first: Order.ID?
   /// The last one.
   public private(set) var last: Order.ID?
+  /// Whether each order was looked at: else there were too many, and nothing is said of taxes, discounts and best sellers.
+  public private(set) var isDetailed = true
 
   private var ways: [Payment.Way: Payment] = [:]
   private var rates: [Percent: TaxShare] = [:]
@@ -26,6 +28,25 @@ public struct TradeTotals: Hashable, Sendable {
   /// Begins with nothing in a currency.
   public init(in currency: Currency) {
     (sales, refunds, net) = (.zero(currency), .zero(currency), .zero(currency))
+  }
+
+  /// Joins what was added up without a look at each order; throws where a sum does not fit.
+  public init(
+    orders: Int,
+    from first: Order.ID,
+    to last: Order.ID,
+    refunds: Int,
+    payments: [Payment],
+    in currency: Currency
+  ) throws(MoneyError) {
+    self.init(in: currency)
+    (orderCount, refundCount, self.first, self.last, isDetailed) = (orders, refunds, first, last, false)
+    for payment in payments {
+      ways[Payment.Way(payment.kind, isPractice: payment.isPractice)] = payment
+      sales = try sales.adding(payment.sales)
+      self.refunds = try self.refunds.adding(payment.refunds)
+    }
+    net = try sales.subtracting(self.refunds)
   }
 
   /// Both for each way of paying that was used, cash first and practice last.

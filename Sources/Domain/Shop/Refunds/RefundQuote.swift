@@ -76,7 +76,7 @@ extension [Tender] {
   }
 
   /// What was paid in one way.
-  func amount(by kind: Tender.Kind, in currency: Currency) -> Money {
+  public func amount(by kind: Tender.Kind, in currency: Currency) -> Money {
     Money(minorUnits: reduce(0) { $1.kind == kind ? $0 + $1.amount.minorUnits : $0 }, currency: currency)
   }
 }

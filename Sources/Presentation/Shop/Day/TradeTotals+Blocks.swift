@@ -6,7 +6,7 @@ extension TradeTotals {
     let tables = [taxTable(phrases), discountTable(phrases), sellerTable(phrases)]
     let practice: [Block] = payments.contains { $0.isPractice } ? [.text(phrases.practice, .warning)] : []
     return [.facts(facts(phrases))] + [paymentTable(phrases)].filter { !$0.rows.isEmpty }.map(Block.table) + practice
-      + tables.filter { !$0.rows.isEmpty }.map(Block.table)
+      + (isDetailed ? tables.filter { !$0.rows.isEmpty }.map(Block.table) : [.text(phrases.tooManyToDetail, .faint)])
   }
 
   private func facts(_ phrases: ShopPhrases) -> [Fact] {

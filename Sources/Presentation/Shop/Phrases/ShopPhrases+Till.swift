@@ -101,6 +101,11 @@ extension ShopPhrases {
   var discountsGivenTitle: String { say("Discounts given", "Descuentos aplicados", "適用した割引") }
   /// Above how many orders had a discount.
   var ordersColumn: String { say("Orders", "Pedidos", "注文数") }
+  /// Instead of the tables of a closing of more orders than are looked at one by one.
+  var tooManyToDetail: String { say(
+    "Taxes, discounts and best sellers are not added up for so many orders; the page of each day has them.",
+    "Con tantos pedidos no se suman los impuestos, los descuentos ni lo más vendido; están en la página de cada día.",
+    "注文が多いため、税・割引・売れ筋は集計していません。各日のページで確認できます。") }
   var bestSellersTitle: String { say("Best sellers", "Lo más vendido", "売れ筋") }
 
   var drawerTitle: String { say("In the drawer since the last closing", "En la caja desde el último cierre", "前回の締め以降のレジ内現金") }

@@ -69,13 +69,12 @@ final class SchemaTests: XCTestCase {
     "position": ["-1", largest], "number": ["-1", largest], "watch_gaps.number": ["-1"], "first_line": ["-1", largest],
     "line_count": ["-1", largest], "quantity": ["0", "-1", largest], "thousandths": ["0", "9999001"],
     "rank": ["0", largest], "times": ["-1"], "value": ["-1"], "day": ["'2026-02-30'", "'20261120'"],
-    "attempt_id": [largest], "closing_id": [largest], "order_id": [largest], "refund_id": [largest],
+    "attempt_id": [largest], "closing_id": [largest], "drawer_id": [largest], "order_id": [largest], "refund_id": [largest],
     "game_id": [largest], "deck_id": [largest], "watch_id": [largest], "update_id": [largest], "listing_id": [largest],
     "takes_back": [largest, "2"], "state": ["'lost'"], "kind": ["'shell'"], "step": ["'dance'"], "question": ["'why'"],
     "answer": ["'no'"], "word_rounds.answer": ["NULL"], "word_tallies.answer": ["NULL"], "outcome": ["'odd'"],
     "direction": ["'up'"],
-    "note": ["'odd'"], "reason": ["'odd'"], "drawer_moves.reason": ["NULL"],
-    "drawer_sums.amount_minor": ["NULL"], "sort_order": ["'best'"],
+    "note": ["'odd'"], "reason": ["'odd'"], "drawer_moves.reason": ["NULL"], "sort_order": ["'best'"],
     "codes": ["'{}'", "'odd'"], "tags": ["'{}'", "'odd'"], "path": ["'{}'", "'odd'"], "lines": ["'{}'", "'odd'"],
     "right_answers": ["-1"], "wrong_answers": ["-1"], "duration_ms": ["-1"], "result_count": ["0", "3001"],
     "word_tallies.right_answers": ["NULL"], "word_tallies.wrong_answers": ["NULL"],
@@ -122,11 +121,11 @@ final class SchemaTests: XCTestCase {
     INSERT INTO sale_tenders VALUES (1, 0, 'card', 750, 750);
     INSERT INTO practice_charges VALUES ('1-7', 'completed', 750, 'EUR');
     INSERT INTO closings VALUES (1, 'ann', '2026-11-20T18:00:00.000Z', 'EUR', -5, 0);
+    INSERT INTO drawers VALUES (1, 'ann', 'EUR', 1, 5000, 0, 0, 0, 50);
     INSERT INTO orders VALUES (1, 1, '2026-11-20T09:00:01.000Z', 'practice-1-7', 1);
     INSERT INTO refunds VALUES (1, 1, 'ann', '2026-11-20T17:00:00.000Z', 'EUR', 0, 50, 50, 1);
     INSERT INTO refund_pieces VALUES (1, 0, 0, 1, 100);
     INSERT INTO drawer_moves VALUES (1, 'ann', '2026-11-20T08:00:00.000Z', 'float', 5000, 'EUR', '', NULL, 1);
-    INSERT INTO drawer_sums VALUES ('ann', 'EUR', 'float', 5000);
     INSERT INTO price_games VALUES (1, 'ann', 'open', 'classic', 1, 5, 'p', 1, NULL);
     INSERT INTO price_game_categories VALUES (1, 0, 3, '["Kitchen"]');
     INSERT INTO price_products VALUES (1, 'p', 'P', 'M', 100, 'EUR', TRUE, 'https://a', 'https://b');

@@ -176,12 +176,12 @@ final class StoreLawTests: XCTestCase {
     ),
     Breach(
       breaking: "UPDATE sale_tenders SET amount_minor = 999, given_minor = 999 WHERE attempt_id = 1 AND kind = 'cash'",
-      found: ["tenders payment_attempts id = 1", "refund refunds id = 1", "drawer closings id = 1"],
+      found: ["tenders payment_attempts id = 1", "refund refunds id = 1", "drawer drawers id = 1"],
       mending: "UPDATE sale_tenders SET amount_minor = 1000, given_minor = 1000 WHERE attempt_id = 1 AND kind = 'cash'"
     ),
     Breach(
       breaking: "UPDATE sale_tenders SET kind = 'cash' WHERE attempt_id = 1",
-      found: ["sum orders id = 1", "drawer closings id = 1"],
+      found: ["sum orders id = 1", "drawer drawers id = 1"],
       mending: "UPDATE sale_tenders SET kind = 'card' WHERE attempt_id = 1 AND position = 1"
     ),
     Breach(
@@ -211,12 +211,12 @@ final class StoreLawTests: XCTestCase {
     ),
     Breach(
       breaking: "UPDATE refunds SET cash_minor = 1001, card_minor = 899",
-      found: ["refund refunds id = 1", "drawer closings id = 1"],
+      found: ["refund refunds id = 1", "drawer drawers id = 1"],
       mending: "UPDATE refunds SET cash_minor = 1000, card_minor = 900"
     ),
     Breach(
-      breaking: "UPDATE drawer_moves SET amount_minor = 0",
-      found: ["drawer drawer_moves id = 1", "drawer closings id = 1"],
+      breaking: "UPDATE drawer_moves SET amount_minor = 4999",
+      found: ["drawer drawers id = 1"],
       mending: "UPDATE drawer_moves SET amount_minor = 5000"
     ),
     Breach(
@@ -225,9 +225,14 @@ final class StoreLawTests: XCTestCase {
       mending: "UPDATE closings SET expected_minor = 5000"
     ),
     Breach(
-      breaking: "UPDATE orders SET closing_id = 1 WHERE id = 2",
-      found: ["drawer closings id = 1", "closing orders id = 2", "summary owners owner = ''"],
-      mending: "UPDATE orders SET closing_id = NULL WHERE id = 2"
+      breaking: "UPDATE orders SET drawer_id = 1 WHERE id = 2",
+      found: ["drawer drawers id = 1", "drawer drawers id = 2", "closing orders id = 2"],
+      mending: "UPDATE orders SET drawer_id = 2 WHERE id = 2"
+    ),
+    Breach(
+      breaking: "UPDATE drawers SET closing_id = 1 WHERE id = 2",
+      found: ["drawer closings id = 1", "closing drawers id = 2"],
+      mending: "UPDATE drawers SET closing_id = NULL WHERE id = 2"
     ),
     Breach(
       breaking: "UPDATE order_counts SET orders = 2 WHERE owner = 'ann'",
@@ -307,17 +312,17 @@ final class StoreLawTests: XCTestCase {
     INSERT INTO sale_tenders (attempt_id, position, kind, amount_minor, given_minor) VALUES
       (1, 0, 'cash', 1000, 1000), (1, 1, 'card', 2900, 2900), (2, 0, 'cash', 750, 1000), (3, 0, 'card', 750, 750),
       (4, 0, 'card', 0, 0);
-    INSERT INTO orders (id, attempt_id, paid_at, reference) VALUES
-      (1, 1, '2026-11-20T09:00:01.000Z', 'practice-1-7'), (2, 2, '2026-11-20T09:00:01.000Z', 'by hand');
-    UPDATE counters SET value = 2 WHERE name = 'orders';
-    INSERT INTO order_counts (owner, orders) VALUES ('ann', 1), ('', 1);
-    INSERT INTO drawer_sums (owner, currency, kind, amount_minor) VALUES ('', 'EUR', 'sales', 750);
     INSERT INTO closings (id, owner, closed_at, currency, expected_minor, counted_minor)
       VALUES (1, 'ann', '2026-11-20T18:00:00.000Z', 'EUR', 5000, 4900);
-    INSERT INTO drawer_moves (id, owner, moved_at, kind, amount_minor, currency, reason, closing_id)
+    INSERT INTO drawers (id, owner, currency, closing_id, float_minor, sales_minor, refunds_minor) VALUES
+      (1, 'ann', 'EUR', 1, 5000, 1000, 1000), (2, '', 'EUR', NULL, 0, 750, 0);
+    INSERT INTO orders (id, attempt_id, paid_at, reference, drawer_id) VALUES
+      (1, 1, '2026-11-20T09:00:01.000Z', 'practice-1-7', 1), (2, 2, '2026-11-20T09:00:01.000Z', 'by hand', 2);
+    UPDATE counters SET value = 2 WHERE name = 'orders';
+    INSERT INTO order_counts (owner, orders) VALUES ('ann', 1), ('', 1);
+    INSERT INTO drawer_moves (id, owner, moved_at, kind, amount_minor, currency, reason, drawer_id)
       VALUES (1, 'ann', '2026-11-20T08:00:00.000Z', 'float', 5000, 'EUR', '', 1);
-    UPDATE orders SET closing_id = 1 WHERE id = 1;
-    INSERT INTO refunds (id, order_id, owner, refunded_at, currency, cash_minor, card_minor, closing_id)
+    INSERT INTO refunds (id, order_id, owner, refunded_at, currency, cash_minor, card_minor, drawer_id)
       VALUES (1, 1, 'ann', '2026-11-20T17:00:00.000Z', 'EUR', 1000, 900, 1);
     INSERT INTO refund_pieces (refund_id, position, number, quantity, price_minor) VALUES (1, 1, 0, 1, 1900);
     UPDATE counters SET value = 1 WHERE name IN ('refunds', 'closings');

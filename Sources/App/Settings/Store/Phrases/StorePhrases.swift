@@ -94,7 +94,10 @@ extension StorePhrases {
       "販売した数より多く返品されたか、返金額が支払額と一致しません。")
     case .drawer:
       say("Its amounts do not add up to what should be in the drawer.", "Sus importes no suman lo que debería haber en la caja.", "金額の合計が、レジにあるはずの現金と一致しません。")
-    case .closing: say("Its closing belongs to another till or currency.", "Su cierre es de otra caja o de otra moneda.", "別のレジまたは別の通貨の締めに属しています。")
+    case .closing: say(
+      "The drawer or the closing that it is in belongs to another till or currency.",
+      "El cajón o el cierre en el que está es de otra caja o de otra moneda.",
+      "別のレジまたは別の通貨の現金箱か締めに属しています。")
     case .summary: say(
       "A total of theirs is not what their games, answers or orders come to.",
       "Uno de sus totales no es la suma de sus partidas, respuestas o pedidos.",
