@@ -89,6 +89,39 @@ final class ShopStorageTests: XCTestCase {
     }
   }
 
+  func testAnOrderWhosePaymentIsGoneIsNamedInEveryListOfItsDay() async throws {
+    try await onEveryEngine { database in
+      _ = try await SoldMugs.sell(1, in: database)
+      _ = try await SoldMugs.sell(1, in: database)
+      let orders = SQLOrderRepository(database: database)
+      let order = try await orders.order(Order.ID(number: 2))
+      let day = try XCTUnwrap(order?.quote.day)
+      let noon = "\(day.isoText)T12:00:00.000Z"
+      try database.runByHand("UPDATE orders SET paid_at = '\(noon)'; DELETE FROM payment_attempts WHERE id = 2")
+      let paid = try XCTUnwrap(Moment(iso: noon))
+      let lists: [(String, () async throws -> Void)] = [
+        ("list", { _ = try await orders.summaries(in: .on(day), at: .newest, most: 10) }),
+        ("all", { _ = try await orders.summaries(in: .all, at: .newest, most: 10) }),
+        ("orders", { _ = try await orders.orders(.oldestFirst(in: .on(day))) }),
+        ("one", { _ = try await orders.order(Order.ID(number: 2)) }),
+        (
+          "day",
+          {
+            let till = SQLTillRepository(database: database)
+            _ = try await till.totals(from: paid, until: paid.advanced(by: .seconds(1)))
+          }
+        ),
+      ]
+      for (name, list) in lists {
+        let failure = await repositoryFailure { try await list() }
+        XCTAssertEqual(failure?.row, "orders (id = 2)", name)
+      }
+      try database.runByHand("DELETE FROM payment_attempts")
+      let failure = await repositoryFailure { try await orders.summaries(in: .on(day), at: .newest, most: 10) }
+      XCTAssertEqual(failure?.row, "orders (id = 2)")
+    }
+  }
+
   func testAReceiptKeepsTheNamesOfItsDiscountsInEveryLanguage() async throws {
     let translated = try XCTUnwrap(LocalizedText(byLanguage: ["en": "“Sale”", "es": "Rebajas", "ja": "セール"]))
     let names = [
