@@ -25,25 +25,26 @@ extension Connection {
     let ids = "SELECT id FROM refunds WHERE \(back)"
     try ask(selection)
     try ask(ids, values: values)
-    do {
-      var sums = try TradeSums()
-      var last = Int64.min
-      while let next = try page(where: sold, values, after: last) {
-        for order in next.orders { try sums.add(order) }
-        guard next.isMore else { break }
-        last = next.last
+    var (sums, last) = (TradeSums(), Int64.min)
+    func add(_ table: String, _ id: Int64, _ change: () throws(MoneyError) -> Void) throws(RepositoryError) {
+      do {
+        try change()
+      } catch {
+        throw .broken(table, where: "id", id, in: subject, "the sum is too large")
       }
-      let wanted = Set(try rows(ids, values: values) { try $0.integer("id") })
-      for refund in try orders(selection, isAskedFor: true).flatMap(\.refunds)
-      where wanted.contains(refund.id.number) {
-        try sums.add(refund)
-      }
-      return sums.totals
-    } catch let error as RepositoryError {
-      throw error
-    } catch {
-      throw RepositoryError(.corrupt, subject: subject, detail: "orders: the sum is too large")
     }
+    while let next = try page(where: sold, values, after: last) {
+      for order in next.orders { try add("orders", order.id.number) { () throws(MoneyError) in try sums.add(order) } }
+      guard next.isMore else { break }
+      last = next.last
+    }
+    var wanted = Set(try rows(ids, values: values) { try $0.integer("id") })
+    for refund in try orders(selection, isAskedFor: true).flatMap(\.refunds) {
+      guard wanted.remove(refund.id.number) != nil else { continue }
+      try add("refunds", refund.id.number) { () throws(MoneyError) in try sums.add(refund) }
+    }
+    if let lost = wanted.min() { throw .broken("refunds", where: "id", lost, in: subject, "the order is gone") }
+    return sums.totals
   }
 
   /// Adds up what was paid for the orders of a currency that satisfy a condition, and what went back for refunds that satisfy

@@ -60,10 +60,17 @@ extension Connection {
   func orders(_ selection: SaleSelection, isAskedFor: Bool = false) throws(RepositoryError) -> [Order] {
     if !isAskedFor { try ask(selection) }
     let orders = try sales(selection, isAskedFor: true) { row in
-      let id = Order.ID(number: try row.integer("order_id"))
+      let id = try orderID(of: row)
       return try order(id, paidAt: row.moment("paid_at"), reference: row.text("reference"), of: row)
     }
     return try addRefunds(selection, to: orders)
+  }
+
+  /// The number of the order in a row that has the currency of its payment too; throws where that payment is gone.
+  func orderID(of row: Row) throws(RepositoryError) -> Order.ID {
+    let number = try row.integer("order_id")
+    guard try row.optionalText("currency") == nil else { return Order.ID(number: number) }
+    throw .broken("orders", where: "id", number, in: subject, "the payment is gone")
   }
 
   /// Makes an order of the row of its payment and what was bought with it.

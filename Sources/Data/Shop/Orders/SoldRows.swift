@@ -103,7 +103,10 @@ extension Connection {
     isAskedFor: Bool = false,
     _ make: (Row) throws -> (Payment) -> Value
   ) throws(RepositoryError) -> [Value] {
-    let heads = try rows(selection.heads, values: selection.values) { row in (try SoldHead(row), try make(row)) }
+    let heads = try rows(selection.heads, values: selection.values) { row in
+      let value = try make(row)
+      return (try SoldHead(row), value)
+    }
     guard !heads.isEmpty else { return [] }
     if !isAskedFor { try askForRows(of: selection) }
     let currencies = Dictionary(heads.map { ($0.0.payment, $0.0.currency) }) { first, _ in first }

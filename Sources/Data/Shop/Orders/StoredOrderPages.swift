@@ -14,12 +14,18 @@ extension Connection {
     case .newestFirst(.all), .oldestFirst(.all), .booked(nil):
       sql = "SELECT (SELECT min(id) FROM orders) AS first, (SELECT max(id) FROM orders) AS last"
     case .newestFirst(let days), .oldestFirst(let days):
-      // A cross join of SQLite begins with its left table.
+      // A cross join of SQLite begins with its left table. Of an order whose payment is gone nobody knows the day: it is
+      // named where it was paid on one of them, or the day before or after, as days end at other times elsewhere.
       sql = """
-        SELECT min(orders.id) AS first, max(orders.id) AS last FROM payment_attempts CROSS JOIN orders
-        WHERE payment_attempts.day >= ? AND payment_attempts.day <= ? AND orders.attempt_id = payment_attempts.id
+        SELECT min(id) AS first, max(id) AS last FROM (
+          SELECT orders.id FROM payment_attempts CROSS JOIN orders
+          WHERE payment_attempts.day >= ? AND payment_attempts.day <= ? AND orders.attempt_id = payment_attempts.id
+          UNION ALL SELECT orders.id FROM orders WHERE paid_at >= ? AND paid_at < ? AND NOT EXISTS (
+            SELECT 1 FROM payment_attempts WHERE payment_attempts.id = orders.attempt_id
+          )
+        ) AS found
         """
-      values = days.bounds
+      values = days.bounds + days.widened(by: 1).bounds
     case .booked(let start?):
       // The sum keeps the engines from looking through all orders in their order.
       sql = """
@@ -74,11 +80,12 @@ extension Connection {
     let selection = wanted.selection(from: first, to: last)
     let sql = selection.summaries(isNewestFirst: isNewestFirst, most: most)
     let found = try rows(sql, values: selection.values) { row in
+      let id = try orderID(of: row)
       let total = try row.money("total_minor")
       // SQLite holds there what does not fit.
       guard total.minorUnits < .max else { throw row.mismatch("is too large", "total_minor") }
       return OrderSummary(
-        id: Order.ID(number: try row.integer("order_id")),
+        id: id,
         paidAt: try row.moment("paid_at"),
         pieces: try row.count("pieces"),
         total: total,
@@ -97,7 +104,7 @@ extension OrderSelection {
     switch self {
     case .newestFirst(.all), .oldestFirst(.all), .booked(nil): return .orders(where: between, numbers)
     case .newestFirst(let days), .oldestFirst(let days):
-      let ofDays = "payment_attempts.day >= ? AND payment_attempts.day <= ?"
+      let ofDays = "(payment_attempts.day >= ? AND payment_attempts.day <= ? OR payment_attempts.id IS NULL)"
       return .orders(where: "\(between) AND \(ofDays)", numbers + days.bounds)
     case .booked(let start?):
       let refunded = "orders.id IN (SELECT refunds.order_id FROM refunds WHERE refunds.refunded_at >= ?)"
@@ -112,4 +119,12 @@ extension OrderSelection {
 extension DaySpan {
   /// A text that no day of it stands before, and one that none stands behind.
   fileprivate var bounds: [any SQLConvertible] { [from?.isoText ?? "", until?.isoText ?? "~"] }
+
+  /// So many days more at both ends.
+  fileprivate func widened(by days: Int) -> DaySpan {
+    func day(_ day: CalendarDay?, _ days: Int) -> CalendarDay? {
+      day.map { CalendarDay(daysSince1970: $0.daysSince1970 + days) }
+    }
+    return DaySpan(from: day(from, -days), until: day(until, days + 1))
+  }
 }

@@ -2,8 +2,11 @@
 public struct TradeSums: Sendable {
   private var sums: [Currency: TradeTotals] = [:]
 
+  /// Begins with nothing.
+  public init() {}
+
   /// Adds up orders, oldest first, and refunds that are at hand; throws where a sum does not fit.
-  public init(orders: [Order] = [], refunds: [Refund] = []) throws(MoneyError) {
+  public init(orders: [Order], refunds: [Refund] = []) throws(MoneyError) {
     for order in orders { try add(order) }
     for refund in refunds { try add(refund) }
   }
