@@ -54,6 +54,8 @@ extension Money {
   /// Reads an exact amount such as `7.5` or `7.50`; the decimals may not exceed the currency's.
   public init(decimal text: String, currency: Currency) throws(AmountError) {
     let units = try DecimalText.units(of: text, scale: Int(currency.exponent))
+    // Where sums are stored, the largest number stands for one that does not fit.
+    guard units < .max else { throw .tooLarge(String(text.prefix(40))) }
     self.init(minorUnits: units, currency: currency)
   }
 

@@ -7,5 +7,5 @@ public struct GameID: Hashable, Sendable {
   public init(number: Int64) { self.number = number }
 
   /// The id of the game that begins with a generator.
-  public init(of random: SplitMix64) { number = max(1, Int64(truncatingIfNeeded: random.state) & .max) }
+  public init(of random: SplitMix64) { number = min(max(1, Int64(truncatingIfNeeded: random.state) & .max), .max - 1) }
 }

@@ -29,12 +29,15 @@ struct ColumnWord {
 
   private static let owner = Saying(type: "TEXT NOT NULL CONSTRAINT owner_is_known REFERENCES owners (owner)")
 
+  /// The largest number but one: that one stands for a sum that does not fit.
+  private static let largest = Int64.max - 1
+
   // A date that does not exist, such as 2026-02-30, is another one after no days.
   static let all: [ColumnWord] = [
-    ColumnWord("ID", "INTEGER PRIMARY KEY", "is_1_or_more", "? >= 1"),
+    ColumnWord("ID", "INTEGER PRIMARY KEY", "is_1_or_more", "? BETWEEN 1 AND \(largest)"),
     ColumnWord("OWNER", owner, owner),
-    ColumnWord("AMOUNT", "INTEGER", "is_0_or_more", "? >= 0"),
-    ColumnWord("COUNT", "INTEGER", "is_0_or_more", "? >= 0"),
+    ColumnWord("AMOUNT", "INTEGER", "is_0_or_more", "? BETWEEN 0 AND \(largest)"),
+    ColumnWord("COUNT", "INTEGER", "is_0_to_999999999999", "? BETWEEN 0 AND 999999999999"),
     ColumnWord("POSITION", "INTEGER", "is_0_to_999999999", "? BETWEEN 0 AND 999999999"),
     ColumnWord("POSITIVE", "INTEGER", "is_1_to_999999999", "? BETWEEN 1 AND 999999999"),
     ColumnWord("PIECES", "INTEGER", "is_1_to_9999", "? BETWEEN 1 AND 9999"),
@@ -59,6 +62,12 @@ struct ColumnWord {
       "is_a_time_in_utc_with_milliseconds",
       sqlite: "? IS date(?, '+0 days') || strftime('T%H:%M:%fZ', ?)",
       postgreSQL: #"? = to_char(CAST(? AS TIMESTAMP), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')"#
+    ),
+    ColumnWord(
+      "OBJECT",
+      "is_a_json_object",
+      sqlite: "json_type(?) = 'object'",
+      postgreSQL: "json_typeof(CAST(? AS JSON)) = 'object'"
     ),
     ColumnWord(
       "LIST",

@@ -8,8 +8,8 @@ public struct Migration: Hashable, Sendable {
   /// Makes a step from a script in words of SQLite that stand for those of both engines.
   ///
   /// Statements are each ended by a semicolon, without `BEGIN` and `COMMIT`. A column can be
-  /// declared by what it holds: `BOOLEAN`, `CURRENCY`, `DAY`, `MOMENT`, `LIST` (of JSON), `LABEL` (a text that is not
-  /// empty), `AMOUNT` and `COUNT` (not below zero), `POSITION` (from 0), `POSITIVE` (from 1), `ID`, `OWNER`. Generated
+  /// declared by what it holds: `BOOLEAN`, `CURRENCY`, `DAY`, `MOMENT`, `LIST` and `OBJECT` (of JSON), `LABEL` (a text that is not
+  /// empty), `AMOUNT` and `COUNT` (from 0), `POSITION` (from 0), `POSITIVE` (from 1), `ID`, `OWNER`. Generated
   /// ones are `STORED`. The comment behind a table or a column becomes its comment on PostgreSQL.
   public init(_ script: String) { self.script = script }
 

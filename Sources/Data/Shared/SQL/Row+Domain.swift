@@ -19,7 +19,7 @@ extension Row {
 
   /// Returns an amount of minor units that is not below zero.
   func amount(_ column: String, in currency: Currency) throws(RepositoryError) -> Money {
-    Money(minorUnits: try integer(column, in: 0 ... .max), currency: currency)
+    Money(minorUnits: try integer(column, in: 0 ... .max - 1), currency: currency)
   }
 
   /// Returns how many there are of something, or where it stands.

@@ -43,7 +43,7 @@ extension ShopSchema {
       first_line POSITION NOT NULL,                -- where lines changed, from 0
       line_count POSITION NOT NULL,                -- how many stand there since
       lines      LIST NOT NULL,                    -- a JSON list: those that stood there before
-      terms      LABEL,                            -- JSON: what had been given and chosen; NULL where that is the same
+      terms      OBJECT,                           -- JSON: what had been given and chosen; NULL where that is the same
       PRIMARY KEY (owner, number)
     ) STRICT, WITHOUT ROWID;
 
