@@ -57,7 +57,7 @@ extension Connection {
     }
     let games = sum(ArcadeSchema.owned.compactMap(\.finishedGames))
     let orders = sum(ArcadeSchema.owned.compactMap(\.orders))
-    return try rows("SELECT name, \(games) AS games, \(orders) AS orders FROM owners") { row in
+    return try rows("SELECT owner, name, \(games) AS games, \(orders) AS orders FROM owners") { row in
       OwnerSummary(
         try row.owner(named: "name"),
         games: try row.count("games"),

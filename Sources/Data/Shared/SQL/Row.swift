@@ -98,6 +98,10 @@ extension Row {
   func mismatch(_ what: String, _ column: String) -> RepositoryError {
     var error = mismatch("column \(column) \(what)")
     error.row = columns.firstIndex(of: column).flatMap { statement.origin(of: $0) }
+    // Of what is read beside a row, as the newest of a history, only the table is known.
+    if let row = error.row, !row.hasSuffix(")"), let first = statement.origin(of: 0), first.hasSuffix(")") {
+      error.row = "\(row), \(first)"
+    }
     return error
   }
 }
