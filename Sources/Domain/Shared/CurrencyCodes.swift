@@ -1,4 +1,7 @@
 extension Currency {
+  /// The codes that ISO 4217 lists, in the order of the alphabet.
+  public static var codes: [String] { exponents.keys.sorted() }
+
   /// The decimals of the currency with a code; nil where ISO 4217 lists none.
   static func exponent(of code: String) -> Int32? {
     exponents[code]

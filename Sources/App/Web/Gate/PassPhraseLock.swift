@@ -4,7 +4,8 @@ import Synchronization
 /// Holds what visitors type against the pass phrase.
 ///
 /// Five wrong ones close the address that they came from, for a minute first and each time twice as long, up to an hour;
-/// a right one opens it for good. Where very many come from anywhere, all of them wait for their turn, and none is shut out.
+/// a right one opens it for good. Where very many come from anywhere, all of them wait for their turn, and whoever would wait
+/// for more than ten turns is told when to come again.
 final class PassPhraseLock: Sendable {
   enum Verdict: Hashable {
     case right

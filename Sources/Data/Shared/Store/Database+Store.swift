@@ -30,7 +30,7 @@ extension Database {
     return try await read { connection in
       let engine = try connection.faultsOfEngine(in: shapes, asMadeBy: migrations)
       var faults: [StoreFault] = []
-      for law in laws + StoreLaw.ofReferences(in: shapes) {
+      for law in laws + StoreLaw.ofCurrencies(in: shapes) + StoreLaw.ofReferences(in: shapes) {
         do throws(RepositoryError) {
           faults += try connection.faults(against: law, in: shapes)
         } catch {

@@ -34,11 +34,9 @@ public struct StoreLaw: Sendable {
     case missingOrder = "missing-order"
     /// What was paid for has lines.
     case emptyPayment = "empty-payment"
-    /// One payment of an owner is open.
-    case openPayments = "open-payments"
-    /// Of what is sold there is some, at no price below zero.
-    case line
-    /// What is taken off a line is a part of it.
+    /// A currency is one of ISO 4217.
+    case currency
+    /// What is taken off a line is what its discounts took.
     case discount
     /// Each payment that was not given up uses its discounts once, and the counter says how many do.
     case use
@@ -50,20 +48,16 @@ public struct StoreLaw: Sendable {
     case charge
     /// What was handed over pays for the lines and the shipping.
     case tenders
-    /// Change is given on cash alone, and never more than was handed over.
-    case change
     /// The counter stands at the last number.
     case counter
     /// No more came back than was sold, and no more went back than was paid for it.
     case refund
     /// What is expected in a drawer is what came in less what went out.
     case drawer
-    /// What a closing is of belongs to the same till.
+    /// What is in a drawer, and what a closing is of, belongs to the same till and is in the same currency.
     case closing
     /// What the rows of an owner come to stands beside them.
     case summary
-    /// One price game of an owner is open.
-    case openGames = "open-games"
   }
 }
 
@@ -99,16 +93,14 @@ extension StoreLaw {
     ]
   }
 
-  /// An owner has one row in a state at most.
-  static func single(_ kind: Kind, _ table: String, in state: String) -> StoreLaw {
-    StoreLaw(
-      kind,
-      table,
-      brokenWhere: """
-        state = '\(state)' AND EXISTS (SELECT 1 FROM \(table) AS other
-        WHERE other.owner = \(table).owner AND other.state = '\(state)' AND other.id < \(table).id)
-        """
-    )
+  /// What every schema says of itself: each currency is known.
+  static func ofCurrencies(in shapes: [TableShape]) -> [StoreLaw] {
+    let known = Currency.codes.map { "'\($0)'" }.joined(separator: ", ")
+    return shapes.flatMap { shape in
+      shape.columns.filter { $0.name.hasSuffix("currency") }.map { column in
+        StoreLaw(.currency, shape.name, brokenWhere: "\(column.name) NOT IN (\(known))")
+      }
+    }
   }
 
   /// What every schema says of itself: no row refers to what is not there, and none belongs to somebody unknown.

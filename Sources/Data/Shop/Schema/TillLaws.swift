@@ -8,7 +8,6 @@ enum TillLaws {
         .refund,
         "refund_pieces",
         brokenWhere: """
-          refund_pieces.quantity < 1 OR
           (SELECT sum(other.quantity) FROM refund_pieces AS other JOIN refunds ON refunds.id = other.refund_id
           WHERE other.position = refund_pieces.position AND other.price_minor = refund_pieces.price_minor
           AND refunds.order_id = (SELECT order_id FROM refunds WHERE refunds.id = refund_pieces.refund_id)) >
@@ -27,7 +26,7 @@ enum TillLaws {
         .refund,
         "refunds",
         brokenWhere: """
-          cash_minor < 0 OR card_minor < 0 OR CAST(cash_minor AS NUMERIC) + card_minor <> coalesce(shipping_minor, 0) +
+          CAST(cash_minor AS NUMERIC) + card_minor <> coalesce(shipping_minor, 0) +
           (SELECT coalesce(sum(CAST(price_minor AS NUMERIC) * quantity), 0) FROM refund_pieces
           WHERE refund_pieces.refund_id = refunds.id)
           OR (SELECT sum(CAST(earlier.cash_minor AS NUMERIC)) FROM refunds AS earlier
@@ -40,7 +39,7 @@ enum TillLaws {
         .drawer,
         "drawer_moves",
         brokenWhere: """
-          amount_minor < 1 OR takes_back IS NOT NULL AND NOT EXISTS (SELECT 1 FROM drawer_moves AS first
+          takes_back IS NOT NULL AND NOT EXISTS (SELECT 1 FROM drawer_moves AS first
           WHERE first.id = drawer_moves.takes_back AND first.id < drawer_moves.id AND first.takes_back IS NULL
           AND first.drawer_id = drawer_moves.drawer_id AND first.kind = drawer_moves.kind
           AND first.amount_minor = drawer_moves.amount_minor)
@@ -63,13 +62,13 @@ enum TillLaws {
           OR refunds_minor <> (SELECT coalesce(sum(CAST(cash_minor AS NUMERIC)), 0) FROM refunds
           WHERE refunds.drawer_id = drawers.id)
           """
-          + DrawerMove.Kind.allCases.map { kind in
-            """
-             OR \(DrawerSum(kind).column) <> (SELECT coalesce(sum(CASE WHEN takes_back IS NULL THEN
-            CAST(amount_minor AS NUMERIC) ELSE -CAST(amount_minor AS NUMERIC) END), 0) FROM drawer_moves
-            WHERE drawer_moves.drawer_id = drawers.id AND kind = '\(kind.rawValue)')
-            """
-          }.joined()
+            + DrawerMove.Kind.allCases.map { kind in
+              """
+               OR \(DrawerSum(kind).column) <> (SELECT coalesce(sum(CASE WHEN takes_back IS NULL THEN
+              CAST(amount_minor AS NUMERIC) ELSE -CAST(amount_minor AS NUMERIC) END), 0) FROM drawer_moves
+              WHERE drawer_moves.drawer_id = drawers.id AND kind = '\(kind.rawValue)')
+              """
+            }.joined()
       ),
     ]
     + [

@@ -65,12 +65,11 @@ extension StorePhrases {
     case .unpaidOrder: say("Its payment was not paid.", "Su pago no se completó.", "対応する支払いが完了していません。")
     case .missingOrder: say("It was paid, but there is no order.", "Está pagado, pero no tiene pedido.", "支払い済みなのに注文がありません。")
     case .emptyPayment: say("Nothing was bought with it.", "No se compró nada con este pago.", "何も購入されていません。")
-    case .openPayments: say("The same owner has another open payment.", "La misma persona tiene otro pago abierto.", "同じ人に未完了の支払いがほかにもあります。")
-    case .line: say("Its quantity or its price is impossible.", "Su cantidad o su precio es imposible.", "数量または価格がありえない値です。")
+    case .currency: say("Its currency is not one of ISO 4217.", "Su moneda no es ninguna de ISO 4217.", "通貨が ISO 4217 にありません。")
     case .discount: say(
-      "Its discount is incomplete, below zero or larger than the line.",
-      "Su descuento está incompleto, es negativo o supera la línea.",
-      "割引が不完全か、負の値か、明細の金額を超えています。")
+      "Its discount is not what its discounts took off.",
+      "Su descuento no es la suma de los que se le aplicaron.",
+      "割引額が、適用された割引の合計と一致しません。")
     case .use: say(
       "The uses of the discount are not those of the payments that are paid or open.",
       "Los usos del descuento no son los de los pagos hechos o en curso.",
@@ -83,10 +82,6 @@ extension StorePhrases {
       "Se cobró, pero no hay ningún pedido y su pago no está en curso.",
       "請求済みですが、注文がなく、支払いも進行中ではありません。")
     case .tenders: say("What was handed over does not pay for what was sold.", "Lo que se entregó no paga lo que se vendió.", "お預かりの合計が、販売した金額と一致しません。")
-    case .change: say(
-      "Change was given on something else than cash, or more than was handed over.",
-      "Se dio cambio de algo que no era efectivo, o más de lo que se entregó.",
-      "現金以外にお釣りが出ているか、お預かりより多いお釣りが出ています。")
     case .counter: say("The counter does not stand at the last number.", "El contador no coincide con el último número.", "カウンターが最後の番号と一致しません。")
     case .refund: say(
       "More came back than was sold, or something else went back than was paid for it.",
@@ -102,7 +97,6 @@ extension StorePhrases {
       "A total of theirs is not what their games, answers or orders come to.",
       "Uno de sus totales no es la suma de sus partidas, respuestas o pedidos.",
       "合計の一つが、その人のゲーム・回答・注文の集計と一致しません。")
-    case .openGames: say("The same owner has another open price game.", "La misma persona tiene otra partida de precios abierta.", "同じ人に進行中の値段当てがほかにもあります。")
     }
   }
 
