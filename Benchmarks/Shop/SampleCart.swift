@@ -23,8 +23,8 @@ struct SampleCart {
           selection: PieceSelection(products: [code]),
           rules: [
             number.isMultiple(of: 2)
-              ? .nForM(NForM(buy: 2, pay: 1))
-              : .bulkPrice(BulkPrice(minimum: 3, unitPrice: Money(minorUnits: 400, currency: .eur)))
+              ? .nForM(buy: 2, pay: 1)
+              : .bulkPrice(minimum: 3, unitPrice: Money(minorUnits: 400, currency: .eur))
           ]
         )
       )

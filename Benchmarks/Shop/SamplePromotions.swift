@@ -20,7 +20,7 @@ struct SamplePromotions {
         selection: PieceSelection(products: [line.product.code]),
         rules: [
           number.isMultiple(of: 2)
-            ? .nForM(NForM(buy: 2, pay: 1)) : .bulkPrice(BulkPrice(minimum: 3, unitPrice: euro(400)))
+            ? .nForM(buy: 2, pay: 1) : .bulkPrice(minimum: 3, unitPrice: euro(400))
         ]
       )
     }
@@ -48,20 +48,20 @@ struct SamplePromotions {
     func bundle(_ numbers: Int...) -> [Product.Code: Int] {
       Dictionary(uniqueKeysWithValues: numbers.map { (lines[$0].product.code, 1) })
     }
-    let two = try BuyGet.Side(count: 2)
+    let two = PromotionRule.Side(count: 2)
     let offers: [(selection: PieceSelection, rule: PromotionRule)] = [
-      (.all, .groupPrice(try GroupPrice(size: 3, price: euro(1_600)))),
-      (try some(0..<14), .groupPercentOff(try GroupPercentOff(size: 4, percent: Percent(whole: 100), off: .cheapest))),
-      (.all, .bundlePrice(try BundlePrice(pieces: bundle(1, 5, 8), price: euro(1_200)))),
-      (try some(6..<20), .buyGet(try BuyGet(buy: two, get: BuyGet.Side(), percent: Percent(whole: 50)))),
-      (try some(3..<17), .fullGroups(try FullGroups(size: 5, gives: .percent(Percent(whole: 18))))),
-      (try some(4..<12), .percentOff(try PercentOff(percent: Percent(whole: 15)))),
-      (.all, .firstAndFurther(try FirstAndFurther(first: euro(40), further: euro(90)))),
-      (.all, .setPercentOff(try SetPercentOff(byDistinct: [3: Percent(whole: 10), 6: Percent(whole: 20)]))),
-      (try some(10..<20), .amountOff(try AmountOff(amount: euro(70)))),
-      (.all, .bundlePrice(try BundlePrice(pieces: bundle(2, 9, 13, 15), price: euro(1_500)))),
-      (try some(0..<9), .lineAmountOff(try LineAmountOff(amount: euro(150)))),
-      (try some(8..<18), .groupPrice(try GroupPrice(size: 2, price: euro(999)))),
+      (.all, .groupPrice(size: 3, price: euro(1_600))),
+      (try some(0..<14), .groupPercentOff(size: 4, percent: Percent(whole: 100), off: .cheapest)),
+      (.all, .bundlePrice(pieces: bundle(1, 5, 8), price: euro(1_200))),
+      (try some(6..<20), .buyGet(buy: two, get: PromotionRule.Side(), percent: Percent(whole: 50))),
+      (try some(3..<17), .fullGroups(size: 5, gives: .percent(Percent(whole: 18)))),
+      (try some(4..<12), .percentOff(Percent(whole: 15))),
+      (.all, .firstAndFurther(first: euro(40), further: euro(90))),
+      (.all, .setPercentOff(byDistinct: [3: Percent(whole: 10), 6: Percent(whole: 20)])),
+      (try some(10..<20), .amountOff(euro(70))),
+      (.all, .bundlePrice(pieces: bundle(2, 9, 13, 15), price: euro(1_500))),
+      (try some(0..<9), .lineAmountOff(euro(150))),
+      (try some(8..<18), .groupPrice(size: 2, price: euro(999))),
     ]
     var request = QuoteRequest(lines: lines, currency: .eur, day: day)
     request.catalog = try Catalog(lines.map(\.product))
@@ -87,7 +87,7 @@ struct SamplePromotions {
       }
     }
     let shares = [2: 5, 3: 10, 4: 20, 5: 25].mapValues(Percent.init(whole:))
-    let rule = PromotionRule.setPercentOff(try SetPercentOff(byDistinct: shares))
+    let rule = PromotionRule.setPercentOff(byDistinct: shares)
     return SamplePromotions(
       request: QuoteRequest(lines: lines, currency: .eur, day: day),
       promotions: [try Promotion(id: "potter", name: LocalizedText("Potter"), rules: [rule])],

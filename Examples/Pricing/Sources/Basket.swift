@@ -14,14 +14,14 @@ enum Basket {
         id: "vouchers",
         name: LocalizedText("2-for-1"),
         selection: PieceSelection(products: [voucherCode]),
-        rules: [.nForM(NForM(buy: 2, pay: 1))]
+        rules: [.nForM(buy: 2, pay: 1)]
       ),
       // Amounts are whole minor units: 1,900 cents are 19.00, and no sum is ever off by one.
       try Promotion(
         id: "shirts",
         name: LocalizedText("3 or more: 19.00 each"),
         selection: PieceSelection(products: [shirtCode]),
-        rules: [.bulkPrice(BulkPrice(minimum: 3, unitPrice: Money(minorUnits: 1_900, currency: .eur)))]
+        rules: [.bulkPrice(minimum: 3, unitPrice: Money(minorUnits: 1_900, currency: .eur))]
       ),
     ])
 

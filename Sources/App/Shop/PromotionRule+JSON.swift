@@ -3,43 +3,48 @@ import ArcadeDomain
 extension PromotionRule: JSONConvertible {
   var json: JSONText {
     switch self {
-    case .nForM(let rule): ["type": "nForM", "buy": rule.buy, "pay": rule.pay]
-    case .bulkPrice(let rule): ["type": "bulkPrice", "minimum": rule.minimum, "unitPrice": rule.unitPrice]
-    case .amountOff(let rule):
-      .joining(["type": "amountOff", "minimum": rule.minimum, "amount": rule.amount], rule.picking.json)
-    case .percentOff(let rule):
-      .joining(
-        ["type": "percentOff", "minimum": rule.minimum, "percent": rule.percent.decimalText],
-        rule.picking.json
-      )
-    case .lineAmountOff(let rule): ["type": "lineAmountOff", "amount": rule.amount]
-    case .acrossLines(let rule): ["type": "acrossLines", "amount": rule.amount]
-    case .orderAmountOff(let rule): ["type": "orderAmountOff", "amount": rule.amount]
-    case .orderPercentOff(let rule):
-      .joining(
-        ["type": "orderPercentOff", "percent": rule.percent.decimalText],
-        .present("most", rule.most)
-      )
-    case .orderPrice(let rule): ["type": "orderPrice", "price": rule.price]
-    case .groupPrice(let rule): ["type": "groupPrice", "size": rule.size, "price": rule.price]
-    case .groupPercentOff(let rule):
+    case .nForM(let buy, let pay): ["type": "nForM", "buy": buy, "pay": pay]
+    case .bulkPrice(let minimum, let unitPrice): ["type": "bulkPrice", "minimum": minimum, "unitPrice": unitPrice]
+    case .amountOff(let amount, let minimum, let picking):
+      .joining(["type": "amountOff", "minimum": minimum, "amount": amount], picking.json)
+    case .percentOff(let percent, let minimum, let picking):
+      .joining(["type": "percentOff", "minimum": minimum, "percent": percent.decimalText], picking.json)
+    case .lineAmountOff(let amount): ["type": "lineAmountOff", "amount": amount]
+    case .acrossLines(let amount): ["type": "acrossLines", "amount": amount]
+    case .orderAmountOff(let amount): ["type": "orderAmountOff", "amount": amount]
+    case .orderPercentOff(let percent, let most):
+      .joining(["type": "orderPercentOff", "percent": percent.decimalText], .present("most", most))
+    case .orderPrice(let price): ["type": "orderPrice", "price": price]
+    case .groupPrice(let size, let price): ["type": "groupPrice", "size": size, "price": price]
+    case .groupPercentOff(let size, let percent, let off):
       .joining(
         ["type": "groupPercentOff"],
-        .present("size", rule.size),
-        ["percent": rule.percent.decimalText, "off": rule.off.rawValue]
+        .present("size", size),
+        ["percent": percent.decimalText, "off": off.rawValue]
       )
-    case .bundlePrice(let rule):
-      ["type": "bundlePrice", "pieces": JSONText.counts(of: rule), "price": rule.price]
-    case .buyGet(let rule): rule.json
-    case .setPercentOff(let rule):
-      ["type": "setPercentOff", "byDistinct": JSONText.shares(of: rule)]
-    case .tiers(let rule): rule.json
-    case .firstAndFurther(let rule):
-      ["type": "firstAndFurther", "first": rule.first, "further": rule.further, "most": rule.most]
-    case .fullGroups(let rule): .joining(["type": "fullGroups", "size": rule.size], rule.gives.json)
-    case .freePiece(let rule): ["type": "freePiece", "product": rule.product.text, "count": rule.count]
-    case .shippingPercentOff(let rule): ["type": "shippingPercentOff", "percent": rule.percent.decimalText]
-    case .shippingPrice(let rule): ["type": "shippingPrice", "price": rule.price]
+    case .bundlePrice(let pieces, let price):
+      [
+        "type": "bundlePrice",
+        "pieces": JSONText.object(pieces.inOrder.map { ($0.key.text, .integer(Int64($0.value))) }), "price": price,
+      ]
+    case .buyGet(let buy, let get, let percent, let pick, let repeats, let atMostPieces):
+      .joining(
+        ["type": "buyGet", "buy": buy.json, "get": get.json, "percent": percent.decimalText, "pick": pick.rawValue],
+        ["repeats": repeats],
+        .present("atMostPieces", atMostPieces)
+      )
+    case .setPercentOff(let byDistinct):
+      [
+        "type": "setPercentOff",
+        "byDistinct": JSONText.object(byDistinct.inOrder.map { (String($0.key), .string($0.value.decimalText)) }),
+      ]
+    case .tiers(let tiers): tiers.json
+    case .firstAndFurther(let first, let further, let most):
+      ["type": "firstAndFurther", "first": first, "further": further, "most": most]
+    case .fullGroups(let size, let gives): .joining(["type": "fullGroups", "size": size], gives.json)
+    case .freePiece(let code, let count): ["type": "freePiece", "product": code.text, "count": count]
+    case .shippingPercentOff(let percent): ["type": "shippingPercentOff", "percent": percent.decimalText]
+    case .shippingPrice(let price): ["type": "shippingPrice", "price": price]
     }
   }
 }
@@ -55,17 +60,7 @@ extension Picking {
   }
 }
 
-extension BuyGet {
-  fileprivate var json: JSONText {
-    .joining(
-      ["type": "buyGet", "buy": buy.json, "get": get.json, "percent": percent.decimalText, "pick": pick.rawValue],
-      ["repeats": repeats],
-      .present("atMostPieces", atMostPieces)
-    )
-  }
-}
-
-extension BuyGet.Side {
+extension PromotionRule.Side {
   fileprivate var json: JSONText { .joining(["count": count], selection.json) }
 }
 
@@ -96,15 +91,5 @@ extension Tiers.Reward {
     case .amount(let amount): ["amount": amount]
     case .percent(let percent): ["percent": percent.decimalText]
     }
-  }
-}
-
-extension JSONText {
-  fileprivate static func counts(of rule: BundlePrice) -> JSONText {
-    .object(rule.pieces.map { ($0.product.text, .integer(Int64($0.count))) })
-  }
-
-  fileprivate static func shares(of rule: SetPercentOff) -> JSONText {
-    .object(rule.byDistinct.map { (String($0.distinct), .string($0.percent.decimalText)) })
   }
 }

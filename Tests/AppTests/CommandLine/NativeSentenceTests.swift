@@ -68,7 +68,7 @@ final class NativeSentenceTests: XCTestCase {
     expect(console.backedUp("/x", without: []), "すべてを /x にバックアップしました")
     expect(shop.inForce, "適用中")
     expect(shop.notInForce, "期間外")
-    expect(shop.description(of: .nForM(try NForM(buy: 2, pay: 1))), "2 個で 1 個分の値段")
+    expect(shop.description(of: .nForM(buy: 2, pay: 1)), "2 個で 1 個分の値段")
     expect(names.tooLate, "時間切れのため無効です")
     expect(names.sentence(for: RepositoryError(.timedOut, subject: "x")), "応答がありません")
     expect(watches.words(for: .reviewAverage, .down), "評価低下")

@@ -3,7 +3,7 @@ import ArcadeDomain
 func priceOfTwoVouchers() throws -> String {
   guard let code = Product.Code("VOUCHER") else { return "" }
   let voucher = Product(code: code, name: "Voucher", price: try Money(decimal: "5.00", currency: .eur))
-  let rule = PromotionRule.nForM(try NForM(buy: 2, pay: 1))
+  let rule = PromotionRule.nForM(buy: 2, pay: 1)
   let only = try PieceSelection(products: [code])
   let offer = try Promotion(id: "2-for-1", name: LocalizedText("2-for-1"), selection: only, rules: [rule])
   var cart = Cart(currency: .eur)

@@ -182,7 +182,7 @@ final class ShopStorageTests: XCTestCase {
   }
 
   private func quote(named name: LocalizedText, in shop: Shop) async throws -> PromotionQuote {
-    let discount = try Promotion.sample("x", .nForM(NForM(buy: 2, pay: 1)), on: ["VOUCHER"], named: name)
+    let discount = try Promotion.sample("x", .nForM(buy: 2, pay: 1), on: ["VOUCHER"], named: name)
     let review = try await shop.openCart()
     return try PromotionBook([discount]).quote(for: review.cart, on: shop.time.today())
   }

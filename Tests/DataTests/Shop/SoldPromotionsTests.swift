@@ -68,24 +68,24 @@ final class SoldPromotionsTests: XCTestCase {
     let mug = try XCTUnwrap(Product.Code("MUG"))
     return PromotionBook(
       [
-        try .sample("vouchers", .nForM(NForM(buy: 2, pay: 1)), on: ["VOUCHER"]),
+        try .sample("vouchers", .nForM(buy: 2, pay: 1), on: ["VOUCHER"]),
         try Promotion(
           id: "staff",
           name: LocalizedText("staff"),
           selection: PieceSelection(products: ["TSHIRT"].compactMap(Product.Code.init)),
-          rules: [.percentOff(PercentOff(percent: Percent(whole: 10)))],
+          rules: [.percentOff(Percent(whole: 10))],
           conditions: [.customerGroup("staff")]
         ),
         try Promotion(
           id: "mug",
           name: LocalizedText("mug"),
-          rules: [.freePiece(FreePiece(product: mug))],
+          rules: [.freePiece(mug)],
           code: PromotionCode("SPRING")
         ),
         try Promotion(
           id: "post",
           name: LocalizedText("post"),
-          rules: [.shippingPrice(ShippingPrice(price: euro(100)))],
+          rules: [.shippingPrice(euro(100))],
           code: PromotionCode("TEN")
         ),
       ],

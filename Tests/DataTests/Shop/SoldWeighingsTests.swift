@@ -141,7 +141,7 @@ final class SoldWeighingsTests: XCTestCase {
   }
 
   private func quote(_ cart: Cart) throws -> PromotionQuote {
-    let ten = PromotionRule.percentOff(try PercentOff(percent: Percent(whole: 10)))
+    let ten = PromotionRule.percentOff(Percent(whole: 10))
     return try PromotionBook([.sample("ten", ten, on: ["TOM"])]).quote(
       for: cart,
       on: CalendarDay(daysSince1970: 20_000)

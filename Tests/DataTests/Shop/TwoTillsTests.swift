@@ -54,7 +54,7 @@ final class TwoTillsTests: XCTestCase {
       let voucher = try Promotion(
         id: "welcome",
         name: LocalizedText("Welcome"),
-        rules: [.orderAmountOff(OrderAmountOff(amount: euro(100)))],
+        rules: [.orderAmountOff(euro(100))],
         limit: 1
       )
       let book = PromotionBook([voucher])

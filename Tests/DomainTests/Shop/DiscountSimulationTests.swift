@@ -6,8 +6,8 @@ final class DiscountSimulationTests: XCTestCase {
   func testOrdersArePricedAgainAsTheyWereBought() throws {
     let orders = [try order(1, ["VOUCHER", "VOUCHER"]), try order(2, ["MUG"]), try order(3, ["TSHIRT", "MUG"])]
     let off = try book([
-      .sample("mugs", .amountOff(AmountOff(amount: euro(100))), on: ["MUG"]),
-      .sample("never", .amountOff(AmountOff(amount: euro(100))), on: ["ZEBRA"]),
+      .sample("mugs", .amountOff(euro(100)), on: ["MUG"]),
+      .sample("never", .amountOff(euro(100)), on: ["ZEBRA"]),
     ])
 
     let simulation = try DiscountSimulation(of: orders, under: off, catalog: .sample())
@@ -26,7 +26,7 @@ final class DiscountSimulationTests: XCTestCase {
     let limited = try Promotion(
       id: "one",
       name: LocalizedText("one"),
-      rules: [.orderAmountOff(OrderAmountOff(amount: euro(100)))],
+      rules: [.orderAmountOff(euro(100))],
       limit: 2
     )
     let simulation = try DiscountSimulation(of: orders.reversed(), under: PromotionBook([limited]), catalog: .sample())
@@ -40,7 +40,7 @@ final class DiscountSimulationTests: XCTestCase {
     let limited = try Promotion(
       id: "two",
       name: LocalizedText("two"),
-      rules: [.orderAmountOff(OrderAmountOff(amount: euro(100)))],
+      rules: [.orderAmountOff(euro(100))],
       limit: 2
     )
     // The first order and the second use it up, of which only the second is asked about.
@@ -69,7 +69,7 @@ final class DiscountSimulationTests: XCTestCase {
       try Promotion(
         id: "spring",
         name: LocalizedText("spring"),
-        rules: [.orderAmountOff(OrderAmountOff(amount: euro(100)))],
+        rules: [.orderAmountOff(euro(100))],
         conditions: [.customerGroup("staff")],
         when: .window(from: CalendarDay(daysSince1970: 20_000), until: CalendarDay(daysSince1970: 20_000)),
         code: PromotionCode("spring")

@@ -5,21 +5,21 @@ import XCTest
 /// What held of discounts on single products, which the usual stacking keeps.
 final class PromotionBookTests: XCTestCase {
   func testTheDiscountThatTakesMostOffApplies() throws {
-    let book = try book(.amountOff(AmountOff(amount: euro(100))), .amountOff(AmountOff(amount: euro(200))))
+    let book = try book(.amountOff(euro(100)), .amountOff(euro(200)))
     XCTAssertEqual(try line(book, quantity: 1).discounts.map(\.id), ["1"])
     XCTAssertEqual(try line(book, quantity: 1).discounts.map(\.amount), [euro(200)])
   }
 
   func testTheFirstListedWinsAmongEquals() throws {
     let equals = try book(
-      .amountOff(AmountOff(amount: euro(100))),
-      .bulkPrice(BulkPrice(minimum: 1, unitPrice: euro(900)))
+      .amountOff(euro(100)),
+      .bulkPrice(minimum: 1, unitPrice: euro(900))
     )
     XCTAssertEqual(try line(equals, quantity: 1).discounts.map(\.id), ["0"])
   }
 
   func testADiscountOutsideItsPeriodIsNotOffered() throws {
-    let ended = try Promotion.sample("ended", .nForM(NForM(buy: 2, pay: 1)), on: ["TEA"], when: .weekdays([.monday]))
+    let ended = try Promotion.sample("ended", .nForM(buy: 2, pay: 1), on: ["TEA"], when: .weekdays([.monday]))
     let quote = try PromotionBook([ended]).quote(for: cart(2), on: day())
     XCTAssertEqual(quote.lines.first?.discounts, [])
     XCTAssertEqual(quote.notApplied.map(\.reason), [.outsideItsTime])
@@ -28,24 +28,24 @@ final class PromotionBookTests: XCTestCase {
 
   func testWhatEachRuleOfOldFilesTakesOff() throws {
     let cases: [(PromotionRule, quantity: Int, price: Int64, off: Int64)] = [
-      (.nForM(try NForM(buy: 2, pay: 1)), 1, 500, 0), (.nForM(try NForM(buy: 2, pay: 1)), 2, 500, 500),
-      (.nForM(try NForM(buy: 2, pay: 1)), 5, 500, 1_000), (.nForM(try NForM(buy: 3, pay: 2)), 7, 100, 200),
-      (.nForM(try NForM(buy: 5, pay: 2)), 5, 100, 300), (.nForM(try NForM(buy: 1, pay: 0)), 3, 100, 300),
-      (.bulkPrice(try BulkPrice(minimum: 3, unitPrice: euro(1_900))), 2, 2_000, 0),
-      (.bulkPrice(try BulkPrice(minimum: 3, unitPrice: euro(1_900))), 3, 2_000, 300),
-      (.bulkPrice(try BulkPrice(minimum: 3, unitPrice: euro(2_100))), 3, 2_000, 0),
-      (.bulkPrice(try BulkPrice(minimum: 1, unitPrice: euro(0))), 2, 2_000, 4_000),
-      (.amountOff(try AmountOff(amount: euro(150), minimum: 2)), 1, 1_000, 0),
-      (.amountOff(try AmountOff(amount: euro(150), minimum: 2)), 4, 1_000, 600),
-      (.amountOff(try AmountOff(amount: euro(150))), 4, 100, 400),
-      (.percentOff(try PercentOff(percent: Percent(hundredths: 1_250))), 1, 999, 125),
-      (.percentOff(try PercentOff(percent: Percent(hundredths: 5_000))), 1, 1, 1),
-      (.percentOff(try PercentOff(percent: Percent(hundredths: 4_999))), 1, 1, 0),
-      (.percentOff(try PercentOff(percent: Percent(hundredths: 10_000))), 3, 333, 999),
-      (.percentOff(try PercentOff(percent: Percent(hundredths: 1_000), minimum: 4)), 3, 1_000, 0),
+      (.nForM(buy: 2, pay: 1), 1, 500, 0), (.nForM(buy: 2, pay: 1), 2, 500, 500),
+      (.nForM(buy: 2, pay: 1), 5, 500, 1_000), (.nForM(buy: 3, pay: 2), 7, 100, 200),
+      (.nForM(buy: 5, pay: 2), 5, 100, 300), (.nForM(buy: 1, pay: 0), 3, 100, 300),
+      (.bulkPrice(minimum: 3, unitPrice: euro(1_900)), 2, 2_000, 0),
+      (.bulkPrice(minimum: 3, unitPrice: euro(1_900)), 3, 2_000, 300),
+      (.bulkPrice(minimum: 3, unitPrice: euro(2_100)), 3, 2_000, 0),
+      (.bulkPrice(minimum: 1, unitPrice: euro(0)), 2, 2_000, 4_000),
+      (.amountOff(euro(150), minimum: 2), 1, 1_000, 0),
+      (.amountOff(euro(150), minimum: 2), 4, 1_000, 600),
+      (.amountOff(euro(150)), 4, 100, 400),
+      (.percentOff(Percent(hundredths: 1_250)), 1, 999, 125),
+      (.percentOff(Percent(hundredths: 5_000)), 1, 1, 1),
+      (.percentOff(Percent(hundredths: 4_999)), 1, 1, 0),
+      (.percentOff(Percent(hundredths: 10_000)), 3, 333, 999),
+      (.percentOff(Percent(hundredths: 1_000), minimum: 4), 3, 1_000, 0),
       // A percentage is rounded half up for the line as a whole.
-      (.percentOff(try PercentOff(percent: Percent(hundredths: 1_000))), 3, 5, 2),
-      (.percentOff(try PercentOff(percent: Percent(hundredths: 1_000))), 1, 4, 0),
+      (.percentOff(Percent(hundredths: 1_000)), 3, 5, 2),
+      (.percentOff(Percent(hundredths: 1_000)), 1, 4, 0),
     ]
     for (rule, quantity, price, off) in cases {
       let quote = try book(rule).quote(for: cart(quantity, at: price), on: day())
@@ -66,9 +66,9 @@ final class PromotionBookTests: XCTestCase {
   }
 
   func testAnAmountInAnotherCurrencyAndASumThatDoesNotFitAreErrors() throws {
-    let yen = try book(.bulkPrice(BulkPrice(minimum: 1, unitPrice: Money(minorUnits: 1, currency: .jpy))))
+    let yen = try book(.bulkPrice(minimum: 1, unitPrice: Money(minorUnits: 1, currency: .jpy)))
     XCTAssertThrowsError(try yen.quote(for: cart(1), on: day()))
-    let book = try book(.bulkPrice(BulkPrice(minimum: 3, unitPrice: euro(1))))
+    let book = try book(.bulkPrice(minimum: 3, unitPrice: euro(1)))
     XCTAssertThrowsError(try book.quote(for: cart(3, at: .max / 2), on: day())) {
       XCTAssertEqual($0 as? MoneyError, .overflow)
     }
@@ -76,18 +76,22 @@ final class PromotionBookTests: XCTestCase {
 
   func testADiscountThatMakesNoSenseCannotBeMade() throws {
     let (may, june) = (try day("2026-05-01"), try day("2026-06-01"))
-    let rules: [PromotionRule] = [.nForM(try NForM(buy: 2, pay: 1))]
+    let rules: [PromotionRule] = [.nForM(buy: 2, pay: 1)]
     func make(_ when: DiscountPeriod) throws -> Promotion {
       try Promotion(id: "x", name: LocalizedText("x"), rules: rules, when: when)
     }
-    expect(.payNotBelowBuy(pay: 2, buy: 2)) { try NForM(buy: 2, pay: 2) }
-    expect(.payNotBelowBuy(pay: -1, buy: 2)) { try NForM(buy: 2, pay: -1) }
-    expect(.countOutOfRange(0)) { try NForM(buy: 0, pay: -1) }
-    expect(.countOutOfRange(0)) { try BulkPrice(minimum: 0, unitPrice: .zero(.eur)) }
-    expect(.negativeAmount(euro(-1))) { try BulkPrice(minimum: 1, unitPrice: euro(-1)) }
-    expect(.countOutOfRange(10_000)) { try AmountOff(amount: .zero(.eur), minimum: 10_000) }
-    expect(.percentOutOfRange(Percent(hundredths: 10_001))) { try PercentOff(percent: Percent(hundredths: 10_001)) }
-    expect(.percentOutOfRange(Percent(hundredths: -1))) { try PercentOff(percent: Percent(hundredths: -1)) }
+    expect(.payNotBelowBuy(pay: 2, buy: 2)) { try PromotionRule.nForM(buy: 2, pay: 2).check() }
+    expect(.payNotBelowBuy(pay: -1, buy: 2)) { try PromotionRule.nForM(buy: 2, pay: -1).check() }
+    expect(.countOutOfRange(0)) { try PromotionRule.nForM(buy: 0, pay: -1).check() }
+    expect(.countOutOfRange(0)) { try PromotionRule.bulkPrice(minimum: 0, unitPrice: .zero(.eur)).check() }
+    expect(.negativeAmount(euro(-1))) { try PromotionRule.bulkPrice(minimum: 1, unitPrice: euro(-1)).check() }
+    expect(.countOutOfRange(10_000)) { try PromotionRule.amountOff(.zero(.eur), minimum: 10_000).check() }
+    expect(.percentOutOfRange(Percent(hundredths: 10_001))) {
+      try PromotionRule.percentOff(Percent(hundredths: 10_001)).check()
+    }
+    expect(.percentOutOfRange(Percent(hundredths: -1))) {
+      try PromotionRule.percentOff(Percent(hundredths: -1)).check()
+    }
     expect(.windowEmpty(from: june, until: may)) { try make(.window(from: june, until: may)) }
     expect(.noWeekdays) { try make(.weekdays([])) }
     expect(.nothingSelected) { try PieceSelection(products: []) }
@@ -129,12 +133,12 @@ final class PromotionBookTests: XCTestCase {
     switch random.integer(below: 4) {
     case 0:
       let buy = 1 + random.integer(below: 5)
-      return .nForM(try NForM(buy: buy, pay: random.integer(below: buy)))
-    case 1: return .bulkPrice(try BulkPrice(minimum: minimum, unitPrice: amount))
-    case 2: return .amountOff(try AmountOff(amount: amount, minimum: minimum))
+      return .nForM(buy: buy, pay: random.integer(below: buy))
+    case 1: return .bulkPrice(minimum: minimum, unitPrice: amount)
+    case 2: return .amountOff(amount, minimum: minimum)
     default:
       let percent = Percent(hundredths: Int64(random.integer(below: 10_001)))
-      return .percentOff(try PercentOff(percent: percent, minimum: minimum))
+      return .percentOff(percent, minimum: minimum)
     }
   }
 

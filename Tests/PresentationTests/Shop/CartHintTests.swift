@@ -12,7 +12,7 @@ final class CartHintTests: XCTestCase {
     let off = try Promotion(
       id: "ten",
       name: LocalizedText("Ten off"),
-      rules: [.orderAmountOff(OrderAmountOff(amount: ten))],
+      rules: [.orderAmountOff(ten)],
       conditions: [.itemsTotal(minimum: Money(minorUnits: 6_000, currency: .eur))]
     )
     let screen = try await cart(of: Array(repeating: "MUG", count: 7), under: [off])
@@ -23,7 +23,7 @@ final class CartHintTests: XCTestCase {
 
   // The second voucher is free, so that it saves 5.00.
   func testWhatIsAboutAProductStandsBeneathItsLine() async throws {
-    let two = try Promotion.sample("2-for-1", .nForM(NForM(buy: 2, pay: 1)), on: ["VOUCHER"])
+    let two = try Promotion.sample("2-for-1", .nForM(buy: 2, pay: 1), on: ["VOUCHER"])
     let screen = try await cart(of: ["VOUCHER"], under: [two])
 
     XCTAssertEqual(screen.row("VOUCHER")?.details.count, 2)

@@ -109,17 +109,17 @@ final class DiscountListPresenterTests: XCTestCase {
 
   private func everyKind() throws -> PromotionBook {
     let kinds: [(String, PromotionRule, DiscountPeriod)] = [
-      ("a", .nForM(try NForM(buy: 3, pay: 2)), .always),
+      ("a", .nForM(buy: 3, pay: 2), .always),
       (
-        "b", .bulkPrice(try BulkPrice(minimum: 3, unitPrice: Money(minorUnits: 1_900, currency: .eur))),
+        "b", .bulkPrice(minimum: 3, unitPrice: Money(minorUnits: 1_900, currency: .eur)),
         .window(from: try day("2026-11-27"), until: try day("2026-11-30"))
       ),
       (
-        "c", .amountOff(try AmountOff(amount: Money(minorUnits: 100, currency: .eur))),
+        "c", .amountOff(Money(minorUnits: 100, currency: .eur)),
         .season(from: try XCTUnwrap(MonthDay(iso: "12-01")), until: try XCTUnwrap(MonthDay(iso: "01-06")))
       ),
       (
-        "d", .percentOff(try PercentOff(percent: Percent(hundredths: 1_250), minimum: 1_000)),
+        "d", .percentOff(Percent(hundredths: 1_250), minimum: 1_000),
         .weekdays([.sunday, .saturday])
       ),
     ]

@@ -8,7 +8,7 @@ extension PromotionBook {
     return PromotionBook([
       try .sample(
         "voucher-2-for-1",
-        .nForM(NForM(buy: 2, pay: 1)),
+        .nForM(buy: 2, pay: 1),
         on: ["VOUCHER"],
         named: LocalizedText(byLanguage: names)
       )

@@ -51,7 +51,7 @@ final class TermsTests: XCTestCase {
 
   func testEachDiscountSaysWhyItAppliesOrWhatIsMissing() async throws {
     let amount = Money(minorUnits: 100, currency: .eur)
-    let shop = try await shop(with: .sample("mugs", .amountOff(AmountOff(amount: amount)), on: ["MUG"]))
+    let shop = try await shop(with: .sample("mugs", .amountOff(amount), on: ["MUG"]))
     let (presenter, view, _) = watched(shop.actions().reasons())
     await presenter.show()
 
@@ -72,7 +72,7 @@ final class TermsTests: XCTestCase {
       try Promotion(
         id: id,
         name: LocalizedText(id),
-        rules: [.orderAmountOff(OrderAmountOff(amount: .zero(.eur)))],
+        rules: [.orderAmountOff(.zero(.eur))],
         conditions: conditions,
         code: PromotionCode(id),
         limit: limit

@@ -75,11 +75,11 @@ public enum PaymentRepositoryContract {
     carts: any CartRepository,
     orders: any OrderRepository
   ) async throws {
-    let euro = try OrderAmountOff(amount: Money(minorUnits: 100, currency: .eur))
+    let euro = PromotionRule.orderAmountOff(Money(minorUnits: 100, currency: .eur))
     let promotion = try Promotion(
       id: "welcome",
       name: LocalizedText("Welcome"),
-      rules: [.orderAmountOff(euro)],
+      rules: [euro],
       limit: 2
     )
     let cart = try Cart.scanning(["MUG"], from: .sample())

@@ -69,15 +69,15 @@ extension Promotion {
 extension PromotionBook {
   /// The two discounts of the example shop.
   public static func sample() throws -> PromotionBook {
-    let bulk = try BulkPrice(minimum: 3, unitPrice: Money(minorUnits: 1900, currency: .eur))
+    let bulk = PromotionRule.bulkPrice(minimum: 3, unitPrice: Money(minorUnits: 1900, currency: .eur))
     return PromotionBook([
       try .sample(
         "voucher-2-for-1",
-        .nForM(NForM(buy: 2, pay: 1)),
+        .nForM(buy: 2, pay: 1),
         on: ["VOUCHER"],
         named: LocalizedText("2-for-1")
       ),
-      try .sample("tshirt-bulk", .bulkPrice(bulk), on: ["TSHIRT"], named: LocalizedText("3 or more: 19.00 each")),
+      try .sample("tshirt-bulk", bulk, on: ["TSHIRT"], named: LocalizedText("3 or more: 19.00 each")),
     ])
   }
 

@@ -71,35 +71,39 @@ extension Promotion {
     let counted = products.filter { $0.unit == nil }
     if rule.countsPieces, counted.isEmpty { return .onlyWeighed }
     switch rule {
-    case .bulkPrice(let rule):
-      if let product = counted.first(where: { $0.price.minorUnits < rule.unitPrice.minorUnits }) {
-        return .bulkPriceAboveList(product.code, rule.unitPrice, list: product.price)
+    case .bulkPrice(_, let unitPrice):
+      if let product = counted.first(where: { $0.price.minorUnits < unitPrice.minorUnits }) {
+        return .bulkPriceAboveList(product.code, unitPrice, list: product.price)
       }
-      return counted.contains { rule.unitPrice.minorUnits < $0.price.minorUnits } ? nil : .takesNothing
-    case .freePiece(let rule):
-      return catalog[rule.product].map { $0.lowest == nil } == false ? .takesNothing : nil
-    case .groupPrice(let rule):
+      return counted.contains { unitPrice.minorUnits < $0.price.minorUnits } ? nil : .takesNothing
+    case .freePiece(let code, _):
+      return catalog[code].map { $0.lowest == nil } == false ? .takesNothing : nil
+    case .groupPrice(let size, let price):
       let dearest = counted.map(\.price.minorUnits).max() ?? 0
-      let (together, overflows) = dearest.multipliedReportingOverflow(by: Int64(rule.size))
-      return !overflows && together <= rule.price.minorUnits ? .takesNothing : nil
-    case .bundlePrice(let rule): return doubt(about: rule, catalog)
-    case .setPercentOff(let rule):
-      let fewest = rule.byDistinct.first { !$0.percent.isZero }?.distinct ?? 0
+      let (together, overflows) = dearest.multipliedReportingOverflow(by: Int64(size))
+      return !overflows && together <= price.minorUnits ? .takesNothing : nil
+    case .bundlePrice(let pieces, let price): return doubt(aboutBundle: pieces, for: price, catalog)
+    case .setPercentOff(let byDistinct):
+      let fewest = byDistinct.inOrder.first { !$0.value.isZero }?.key ?? 0
       return counted.count < fewest ? .tooFewProducts(counted.count) : nil
     default: return nil
     }
   }
 
-  private func doubt(about bundle: BundlePrice, _ catalog: Catalog) -> PromotionDoubt? {
-    var together = Money.zero(bundle.price.currency)
-    for part in bundle.pieces {
-      guard let product = catalog[part.product] else { return nil }
-      if !selection.contains(product) { return .outsideSelection(part.product) }
+  private func doubt(
+    aboutBundle pieces: [Product.Code: Int],
+    for price: Money,
+    _ catalog: Catalog
+  ) -> PromotionDoubt? {
+    var together = Money.zero(price.currency)
+    for (code, count) in pieces.inOrder {
+      guard let product = catalog[code] else { return nil }
+      if !selection.contains(product) { return .outsideSelection(code) }
       if product.unit != nil { return .onlyWeighed }
-      guard let sum = try? together.adding(product.price.multiplied(by: part.count)) else { return nil }
+      guard let sum = try? together.adding(product.price.multiplied(by: count)) else { return nil }
       together = sum
     }
-    return together.minorUnits <= bundle.price.minorUnits ? .bundleNotCheaper(pieces: together) : nil
+    return together.minorUnits <= price.minorUnits ? .bundleNotCheaper(pieces: together) : nil
   }
 
   /// Whether its selection names a product or a tag that the price list lacks.
@@ -113,27 +117,25 @@ extension Promotion {
 extension PromotionRule {
   /// Whether two steps of a ladder begin at the same place.
   fileprivate var hasEqualSteps: Bool {
-    guard case .tiers(let rule) = self else { return false }
-    return Set(rule.steps.map(\.from)).count < rule.steps.count
+    guard case .tiers(let tiers) = self else { return false }
+    return Set(tiers.steps.map(\.from)).count < tiers.steps.count
   }
 
   /// Whether its own numbers say that it takes nothing off, whatever is bought.
   fileprivate var neverTakesAnything: Bool {
     switch self {
     case .nForM, .bulkPrice, .orderPrice, .groupPrice, .bundlePrice, .freePiece, .shippingPrice: false
-    case .amountOff(let rule): rule.amount.isZero
-    case .percentOff(let rule): rule.percent.isZero
-    case .lineAmountOff(let rule): rule.amount.isZero
-    case .acrossLines(let rule): rule.amount.isZero
-    case .orderAmountOff(let rule): rule.amount.isZero
-    case .orderPercentOff(let rule): rule.percent.isZero || rule.most?.isZero == true
-    case .groupPercentOff(let rule): rule.percent.isZero
-    case .buyGet(let rule): rule.percent.isZero
-    case .setPercentOff(let rule): rule.byDistinct.allSatisfy(\.percent.isZero)
-    case .tiers(let rule): rule.steps.allSatisfy(\.gives.isNothing)
-    case .firstAndFurther(let rule): rule.first.isZero && rule.further.isZero
-    case .fullGroups(let rule): rule.gives.isNothing
-    case .shippingPercentOff(let rule): rule.percent.isZero
+    case .amountOff(let amount, _, _), .lineAmountOff(let amount), .acrossLines(let amount),
+      .orderAmountOff(let amount):
+      amount.isZero
+    case .percentOff(let percent, _, _), .groupPercentOff(_, let percent, _), .buyGet(_, _, let percent, _, _, _),
+      .shippingPercentOff(let percent):
+      percent.isZero
+    case .orderPercentOff(let percent, let most): percent.isZero || most?.isZero == true
+    case .setPercentOff(let byDistinct): byDistinct.values.allSatisfy(\.isZero)
+    case .tiers(let tiers): tiers.steps.allSatisfy(\.gives.isNothing)
+    case .firstAndFurther(let first, let further, _): first.isZero && further.isZero
+    case .fullGroups(_, let gives): gives.isNothing
     }
   }
 }

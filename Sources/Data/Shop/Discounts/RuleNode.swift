@@ -50,10 +50,10 @@ struct RuleNode {
     return pieces
   }
 
-  func side(_ key: String) throws -> BuyGet.Side {
+  func side(_ key: String) throws -> PromotionRule.Side {
     let node = try required(key)
     if let unknown = try node.firstUnknownKey(besides: ["count"] + PieceSelection.keys) { throw unknown }
-    return try BuyGet.Side(count: node.optional("count")?.count() ?? 1, selection: node.selection(in: currency))
+    return try PromotionRule.Side(count: node.optional("count")?.count() ?? 1, selection: node.selection(in: currency))
   }
 
   func byDistinct() throws -> [Int: Percent] {

@@ -5,74 +5,74 @@ extension ShopPhrases {
   /// What a rule does.
   public func description(of rule: PromotionRule) -> String {
     switch rule {
-    case .nForM(let rule): say("of every \(rule.buy) you pay \(rule.pay)", "llévate \(rule.buy) y paga \(rule.pay)", "\(rule.buy) 個で \(rule.pay) 個分の値段")
-    case .bulkPrice(let rule): say(
-      "\(from(rule.minimum))\(formats.money(rule.unitPrice)) each",
-      "\(from(rule.minimum))\(formats.money(rule.unitPrice)) por unidad",
-      "\(from(rule.minimum))1 個 \(formats.money(rule.unitPrice))")
-    case .amountOff(let rule): say(
-      "\(from(rule.minimum))\(formats.money(rule.amount)) off each" + most(rule.picking),
-      "\(from(rule.minimum))\(formats.money(rule.amount)) de descuento por unidad" + most(rule.picking),
-      "\(from(rule.minimum))1 個につき \(formats.money(rule.amount)) 引き" + most(rule.picking))
-    case .percentOff(let rule): say(
-      "\(from(rule.minimum))\(formats.percent(rule.percent)) off" + most(rule.picking),
-      "\(from(rule.minimum))\(formats.percent(rule.percent)) de descuento" + most(rule.picking),
-      "\(from(rule.minimum))\(formats.percent(rule.percent)) 引き" + most(rule.picking))
-    case .lineAmountOff(let rule):
-      say("\(formats.money(rule.amount)) off each line", "\(formats.money(rule.amount)) de descuento por línea", "1 明細につき \(formats.money(rule.amount)) 引き")
-    case .acrossLines(let rule): say(
-      "\(formats.money(rule.amount)) off them together",
-      "\(formats.money(rule.amount)) de descuento entre todos",
-      "対象商品の合計から \(formats.money(rule.amount)) 引き")
-    case .orderAmountOff(let rule):
-      say("\(formats.money(rule.amount)) off the order", "\(formats.money(rule.amount)) de descuento en el pedido", "注文全体から \(formats.money(rule.amount)) 引き")
-    case .orderPercentOff(let rule): say(
-      "\(formats.percent(rule.percent)) off the order" + (rule.most.map { ", at most \(formats.money($0))" } ?? ""),
-      "\(formats.percent(rule.percent)) de descuento en el pedido" + (rule.most.map { ", como mucho \(formats.money($0))" } ?? ""),
-      "注文全体から \(formats.percent(rule.percent)) 引き" + (rule.most.map { "（最大 \(formats.money($0))）" } ?? ""))
-    case .orderPrice(let rule):
-      say("all items for \(formats.money(rule.price))", "todos los artículos por \(formats.money(rule.price))", "全商品まとめて \(formats.money(rule.price))")
-    case .groupPrice(let rule): say(
-      "any \(rule.size) for \(formats.money(rule.price))",
-      "\(rule.size) a elegir por \(formats.money(rule.price))",
-      "よりどり \(rule.size) 個で \(formats.money(rule.price))")
-    case .groupPercentOff(let rule): description(of: rule)
-    case .bundlePrice(let rule): say(
-      "\(rule.pieces.map { "\($0.count) × \($0.product)" }.joined(separator: " + ")) for \(formats.money(rule.price))",
-      "\(rule.pieces.map { "\($0.count) × \($0.product)" }.joined(separator: " + ")) por \(formats.money(rule.price))",
-      "\(rule.pieces.map { "\($0.product) \($0.count) 個" }.joined(separator: "＋"))のセットで \(formats.money(rule.price))")
-    case .buyGet(let rule): say(
-      "buy \(rule.buy.count), get \(rule.get.count) for \(formats.percent(rule.percent)) less" + (rule.repeats ? "" : ", once"),
-      "compra \(rule.buy.count) y llévate \(rule.get.count) con un \(formats.percent(rule.percent)) menos" + (rule.repeats ? "" : ", una vez"),
-      "\(rule.buy.count) 個買うと \(rule.get.count) 個が \(formats.percent(rule.percent)) 引き" + (rule.repeats ? "" : "（1 回まで）"))
-    case .setPercentOff(let rule): say(
-      rule.byDistinct.map { "\($0.distinct) different: \(formats.percent($0.percent)) off" }.joined(separator: ", "),
-      rule.byDistinct.map { "\($0.distinct) distintos: \(formats.percent($0.percent)) de descuento" }.joined(separator: ", "),
-      rule.byDistinct.map { "\($0.distinct) 種類で \(formats.percent($0.percent)) 引き" }.joined(separator: "、"))
-    case .tiers(let rule): say(
-      rule.steps.map { "\(from($0.from)): \(gives($0.gives))" }.joined(separator: ", "),
-      rule.steps.map { "\(from($0.from)): \(gives($0.gives))" }.joined(separator: ", "),
-      rule.steps.map { "\(from($0.from))\(gives($0.gives))" }.joined(separator: "、"))
-    case .firstAndFurther(let rule): say(
-      "\(formats.money(rule.first)) off the first, \(formats.money(rule.further)) off each further one"
-        + (rule.most == 0 ? "" : ", at most \(formats.number(rule.most)) pieces"),
-      "\(formats.money(rule.first)) de descuento en la primera unidad y \(formats.money(rule.further)) en cada una de las demás"
-        + (rule.most == 0 ? "" : ", como mucho \(pieces(rule.most))"),
-      "1 個目は \(formats.money(rule.first)) 引き、2 個目からは \(formats.money(rule.further)) 引き" + (rule.most == 0 ? "" : "（\(pieces(rule.most))まで）"))
-    case .fullGroups(let rule): say(
-      "in full groups of \(rule.size): \(gives(rule.gives)) each",
-      "en grupos completos de \(rule.size): \(gives(rule.gives)) por unidad",
-      "\(rule.size) 個そろうごとに 1 個につき \(gives(rule.gives))")
-    case .freePiece(let rule): say(
-      "\(formats.number(rule.count)) × \(rule.product) free",
-      "\(formats.number(rule.count)) × \(rule.product) gratis",
-      "\(rule.product) \(pieces(rule.count))を無料で進呈")
-    case .shippingPercentOff(let rule): say(
-      "\(formats.percent(rule.percent)) off the shipping",
-      "\(formats.percent(rule.percent)) de descuento en el envío",
-      "送料 \(formats.percent(rule.percent)) 引き")
-    case .shippingPrice(let rule):
-      say("shipping for \(formats.money(rule.price))", "envío por \(formats.money(rule.price))", "送料 \(formats.money(rule.price))")
+    case .nForM(let buy, let pay): say("of every \(buy) you pay \(pay)", "llévate \(buy) y paga \(pay)", "\(buy) 個で \(pay) 個分の値段")
+    case .bulkPrice(let minimum, let unitPrice): say(
+      "\(from(minimum))\(formats.money(unitPrice)) each",
+      "\(from(minimum))\(formats.money(unitPrice)) por unidad",
+      "\(from(minimum))1 個 \(formats.money(unitPrice))")
+    case .amountOff(let amount, let minimum, let picking): say(
+      "\(from(minimum))\(formats.money(amount)) off each" + most(picking),
+      "\(from(minimum))\(formats.money(amount)) de descuento por unidad" + most(picking),
+      "\(from(minimum))1 個につき \(formats.money(amount)) 引き" + most(picking))
+    case .percentOff(let percent, let minimum, let picking): say(
+      "\(from(minimum))\(formats.percent(percent)) off" + most(picking),
+      "\(from(minimum))\(formats.percent(percent)) de descuento" + most(picking),
+      "\(from(minimum))\(formats.percent(percent)) 引き" + most(picking))
+    case .lineAmountOff(let amount):
+      say("\(formats.money(amount)) off each line", "\(formats.money(amount)) de descuento por línea", "1 明細につき \(formats.money(amount)) 引き")
+    case .acrossLines(let amount): say(
+      "\(formats.money(amount)) off them together",
+      "\(formats.money(amount)) de descuento entre todos",
+      "対象商品の合計から \(formats.money(amount)) 引き")
+    case .orderAmountOff(let amount):
+      say("\(formats.money(amount)) off the order", "\(formats.money(amount)) de descuento en el pedido", "注文全体から \(formats.money(amount)) 引き")
+    case .orderPercentOff(let percent, let most): say(
+      "\(formats.percent(percent)) off the order" + (most.map { ", at most \(formats.money($0))" } ?? ""),
+      "\(formats.percent(percent)) de descuento en el pedido" + (most.map { ", como mucho \(formats.money($0))" } ?? ""),
+      "注文全体から \(formats.percent(percent)) 引き" + (most.map { "（最大 \(formats.money($0))）" } ?? ""))
+    case .orderPrice(let price):
+      say("all items for \(formats.money(price))", "todos los artículos por \(formats.money(price))", "全商品まとめて \(formats.money(price))")
+    case .groupPrice(let size, let price): say(
+      "any \(size) for \(formats.money(price))",
+      "\(size) a elegir por \(formats.money(price))",
+      "よりどり \(size) 個で \(formats.money(price))")
+    case .groupPercentOff(let size, let percent, let off): groupPercentOff(size, percent, off)
+    case .bundlePrice(let pieces, let price): say(
+      "\(pieces.inOrder.map { "\($0.value) × \($0.key)" }.joined(separator: " + ")) for \(formats.money(price))",
+      "\(pieces.inOrder.map { "\($0.value) × \($0.key)" }.joined(separator: " + ")) por \(formats.money(price))",
+      "\(pieces.inOrder.map { "\($0.key) \($0.value) 個" }.joined(separator: "＋"))のセットで \(formats.money(price))")
+    case .buyGet(let buy, let get, let percent, _, let repeats, _): say(
+      "buy \(buy.count), get \(get.count) for \(formats.percent(percent)) less" + (repeats ? "" : ", once"),
+      "compra \(buy.count) y llévate \(get.count) con un \(formats.percent(percent)) menos" + (repeats ? "" : ", una vez"),
+      "\(buy.count) 個買うと \(get.count) 個が \(formats.percent(percent)) 引き" + (repeats ? "" : "（1 回まで）"))
+    case .setPercentOff(let byDistinct): say(
+      byDistinct.inOrder.map { "\($0.key) different: \(formats.percent($0.value)) off" }.joined(separator: ", "),
+      byDistinct.inOrder.map { "\($0.key) distintos: \(formats.percent($0.value)) de descuento" }.joined(separator: ", "),
+      byDistinct.inOrder.map { "\($0.key) 種類で \(formats.percent($0.value)) 引き" }.joined(separator: "、"))
+    case .tiers(let tiers): say(
+      tiers.steps.map { "\(from($0.from)): \(gives($0.gives))" }.joined(separator: ", "),
+      tiers.steps.map { "\(from($0.from)): \(gives($0.gives))" }.joined(separator: ", "),
+      tiers.steps.map { "\(from($0.from))\(gives($0.gives))" }.joined(separator: "、"))
+    case .firstAndFurther(let first, let further, let most): say(
+      "\(formats.money(first)) off the first, \(formats.money(further)) off each further one"
+        + (most == 0 ? "" : ", at most \(formats.number(most)) pieces"),
+      "\(formats.money(first)) de descuento en la primera unidad y \(formats.money(further)) en cada una de las demás"
+        + (most == 0 ? "" : ", como mucho \(pieces(most))"),
+      "1 個目は \(formats.money(first)) 引き、2 個目からは \(formats.money(further)) 引き" + (most == 0 ? "" : "（\(pieces(most))まで）"))
+    case .fullGroups(let size, let reward): say(
+      "in full groups of \(size): \(gives(reward)) each",
+      "en grupos completos de \(size): \(gives(reward)) por unidad",
+      "\(size) 個そろうごとに 1 個につき \(gives(reward))")
+    case .freePiece(let product, let count): say(
+      "\(formats.number(count)) × \(product) free",
+      "\(formats.number(count)) × \(product) gratis",
+      "\(product) \(pieces(count))を無料で進呈")
+    case .shippingPercentOff(let percent): say(
+      "\(formats.percent(percent)) off the shipping",
+      "\(formats.percent(percent)) de descuento en el envío",
+      "送料 \(formats.percent(percent)) 引き")
+    case .shippingPrice(let price):
+      say("shipping for \(formats.money(price))", "envío por \(formats.money(price))", "送料 \(formats.money(price))")
     }
   }
 
@@ -170,16 +170,16 @@ extension ShopPhrases {
     say("Write an amount such as \(example).", "Indica un importe como \(example.replacing(".", with: ",")).", "\(example) のように書いてください。")
   }
 
-  private func description(of rule: GroupPercentOff) -> String {
-    let percent = formats.percent(rule.percent)
+  private func groupPercentOff(_ size: Int?, _ share: Percent, _ off: PromotionRule.GroupPart) -> String {
+    let percent = formats.percent(share)
     let group = say(
-      rule.size.map { "any \($0)" } ?? "together",
-      rule.size.map { "\($0) a elegir" } ?? "todos juntos",
-      rule.size.map { "よりどり \($0) 個で" } ?? "まとめて")
+      size.map { "any \($0)" } ?? "together",
+      size.map { "\($0) a elegir" } ?? "todos juntos",
+      size.map { "よりどり \($0) 個で" } ?? "まとめて")
     return say(
-      rule.off == .all ? "\(group): \(percent) off" : "\(group): \(percent) off the cheapest",
-      rule.off == .all ? "\(group): \(percent) de descuento" : "\(group): \(percent) de descuento en el más barato",
-      "\(group)\(rule.off == .all ? "" : "いちばん安い 1 個が ")\(formats.percent(rule.percent)) 引き")
+      off == .all ? "\(group): \(percent) off" : "\(group): \(percent) off the cheapest",
+      off == .all ? "\(group): \(percent) de descuento" : "\(group): \(percent) de descuento en el más barato",
+      "\(group)\(off == .all ? "" : "いちばん安い 1 個が ")\(percent) 引き")
   }
   private func from(_ minimum: Int) -> String { say(
     minimum == 1 ? "" : "\(formats.number(minimum)) or more: ",

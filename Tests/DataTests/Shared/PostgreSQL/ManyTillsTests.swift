@@ -130,7 +130,7 @@ final class ManyTillsTests: XCTestCase {
     let welcome = try Promotion(
       id: "welcome",
       name: LocalizedText("Welcome"),
-      rules: [.orderAmountOff(OrderAmountOff(amount: euro(100)))],
+      rules: [.orderAmountOff(euro(100))],
       limit: 1
     )
     return Shop(

@@ -18,7 +18,7 @@ final class TaxSumTests: XCTestCase {
       id: "fruit",
       name: LocalizedText("fruit"),
       selection: PieceSelection(products: ["PLUM", "PEAR"].compactMap(Product.Code.init)),
-      rules: [.percentOff(PercentOff(percent: Percent(whole: 10)))]
+      rules: [.percentOff(Percent(whole: 10))]
     )
 
     let request = QuoteRequest(cart, on: CalendarDay(daysSince1970: 20_000), catalog: catalog)
@@ -69,9 +69,9 @@ final class TaxSumTests: XCTestCase {
       let percent = Percent(hundredths: Int64(1 + random.integer(below: 9_999)))
       let rule: PromotionRule =
         switch random.integer(below: 3) {
-        case 0: try .percentOff(PercentOff(percent: percent))
-        case 1: try .orderPercentOff(OrderPercentOff(percent: percent))
-        default: try .nForM(NForM(buy: 3, pay: 2))
+        case 0: .percentOff(percent)
+        case 1: .orderPercentOff(percent)
+        default: .nForM(buy: 3, pay: 2)
         }
       promotions.append(try Promotion(id: "d\(number)", name: LocalizedText("d\(number)"), rules: [rule]))
     }

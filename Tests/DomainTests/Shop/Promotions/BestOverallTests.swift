@@ -9,8 +9,8 @@ final class BestOverallTests: XCTestCase {
     var stall = try Stall.usual()
     stall.stacking = .bestOverall
     let pieces = [try code("A"): 1, try code("C"): 1]
-    try stall.offer("two", [.groupPrice(GroupPrice(size: 2, price: euro(900)))])
-    try stall.offer("bundle", [.bundlePrice(BundlePrice(pieces: pieces, price: euro(500)))])
+    try stall.offer("two", [.groupPrice(size: 2, price: euro(900))])
+    try stall.offer("bundle", [.bundlePrice(pieces: pieces, price: euro(500))])
     let quote = try stall.quote("2A B C")
     XCTAssertEqual(quote.deals, "two 1x 700, bundle 1x 900")
     XCTAssertEqual(quote.total, euro(1_400))
@@ -23,13 +23,13 @@ final class BestOverallTests: XCTestCase {
     // Three for two and a fifth off each: of five A three for two saves 10.00, the other two 2.00 each.
     var stall = try Stall.usual()
     stall.stacking = .bestOverall
-    try stall.offer("three", [.nForM(NForM(buy: 3, pay: 2))])
-    try stall.offer("fifth", [.percentOff(PercentOff(percent: percent(20)))])
+    try stall.offer("three", [.nForM(buy: 3, pay: 2)])
+    try stall.offer("fifth", [.percentOff(percent(20))])
     XCTAssertEqual(try stall.quote("5A").deals, "three 1x 1000, fifth 1x 400")
     XCTAssertEqual(try stall.quote("2A").deals, "fifth 1x 400")
     XCTAssertEqual(try stall.quote("2A").reason("three"), .takesNothing)
     // What takes as much is left out where it is later; the cart is no cheaper with it.
-    try stall.offer("also", [.percentOff(PercentOff(percent: percent(20)))])
+    try stall.offer("also", [.percentOff(percent(20))])
     XCTAssertEqual(try stall.quote("2A").reason("also"), .outdone(by: nil))
   }
 
@@ -37,9 +37,9 @@ final class BestOverallTests: XCTestCase {
     // A tenth off A and B takes 1.60; but from 16.00 on 5.00 are off.
     var stall = try Stall.usual()
     stall.stacking = .bestOverall
-    try stall.offer("tenth", [.percentOff(PercentOff(percent: percent(10)))])
+    try stall.offer("tenth", [.percentOff(percent(10))])
     let left = PromotionCondition.itemsTotal(minimum: euro(1_600), of: .discounted)
-    try stall.offer("five", [.orderAmountOff(OrderAmountOff(amount: euro(500)))], if: [left])
+    try stall.offer("five", [.orderAmountOff(euro(500))], if: [left])
     XCTAssertEqual(try stall.quote("A B").deals, "five 1x 500")
     // 20.00 less 2.00 is enough for both.
     XCTAssertEqual(try stall.quote("2A").deals, "tenth 1x 200, five 1x 500")
@@ -49,10 +49,10 @@ final class BestOverallTests: XCTestCase {
     // Half off A or a tenth off each; 3.00 off B and C, which they can take whatever was taken off them before.
     var stall = try Stall.usual()
     stall.stacking = .bestOverall
-    try stall.offer("half", [.percentOff(PercentOff(percent: percent(50)))], PieceSelection(products: [code("A")]))
-    try stall.offer("tenth", [.percentOff(PercentOff(percent: percent(10)))])
+    try stall.offer("half", [.percentOff(percent(50))], PieceSelection(products: [code("A")]))
+    try stall.offer("tenth", [.percentOff(percent(10))])
     let some = try PieceSelection(products: [code("B"), code("C")])
-    try stall.offer("three", [.acrossLines(AcrossLines(amount: euro(300)))], some)
+    try stall.offer("three", [.acrossLines(euro(300))], some)
     let quote = try stall.quote("A B C")
     XCTAssertEqual(quote.deals, "half 1x 500, tenth 1x 100, three 1x 300")
     XCTAssertTrue(quote.isProven)
@@ -65,20 +65,23 @@ final class BestOverallTests: XCTestCase {
     for number in 1...6 { try stall.sell("X\(number)", Int64(number * 100 + 7)) }
     for number in 1...6 {
       let one = try PieceSelection(products: [code("X\(number)")])
-      try stall.offer("\(number)", [.percentOff(PercentOff(percent: percent(10)))], one)
+      try stall.offer("\(number)", [.percentOff(percent(10))], one)
     }
     let cart = (1...6).map { "2X\($0)" }.joined(separator: " ")
     XCTAssertEqual(try search(stall, cart).workings, 6)
     stall.promotions = []
     for number in 1...6 {
-      let bundle = try BundlePrice(pieces: [code("X\(number)"): 1, code("X\(number % 6 + 1)"): 1], price: euro(90))
-      try stall.offer("\(number)", [.bundlePrice(bundle)], atMost: 1)
+      let bundle = try PromotionRule.bundlePrice(
+        pieces: [code("X\(number)"): 1, code("X\(number % 6 + 1)"): 1],
+        price: euro(90)
+      )
+      try stall.offer("\(number)", [bundle], atMost: 1)
     }
     let search = try search(stall, cart)
     XCTAssertLessThanOrEqual(search.workings, 1_956)
     XCTAssertTrue(search.isProven)
     // One more is more than six.
-    try stall.offer("seven", [.percentOff(PercentOff(percent: percent(10)))])
+    try stall.offer("seven", [.percentOff(percent(10))])
     XCTAssertFalse(try self.search(stall, cart).isProven)
     stall.stacking = .bestOverall
     XCTAssertFalse(try stall.quote(cart).isProven)
@@ -89,7 +92,7 @@ final class BestOverallTests: XCTestCase {
     var stall = Stall()
     for number in 1...20 { try stall.sell("X\(number)", Int64(number * 100)) }
     let shares = [2: percent(5), 3: percent(10), 4: percent(15), 5: percent(20), 6: percent(22), 7: percent(25)]
-    try stall.offer("sets", [.setPercentOff(SetPercentOff(byDistinct: shares))])
+    try stall.offer("sets", [.setPercentOff(byDistinct: shares)])
     for stacking in [Stacking.bestPerLine, .bestOverall] {
       stall.stacking = stacking
       let quote = try stall.quote((1...7).map { "2X\($0)" }.joined(separator: " "))
@@ -99,14 +102,14 @@ final class BestOverallTests: XCTestCase {
     // Twenty products three times each are too many to try all sets, but twelve sets of five are at hand: a quarter off
     // 630.00.
     stall.promotions = []
-    try stall.offer("sets", [.setPercentOff(SetPercentOff(byDistinct: [2: percent(10), 5: percent(25)]))])
+    try stall.offer("sets", [.setPercentOff(byDistinct: [2: percent(10), 5: percent(25)])])
     let many = (1...20).map { "3X\($0)" }.joined(separator: " ")
     let quote = try stall.quote(many)
     XCTAssertEqual(quote.total, euro(47_250))
     XCTAssertFalse(quote.isProven)
     // With seven more deals the orders end too.
     for number in 1...7 {
-      try stall.offer("\(number)", [.groupPrice(GroupPrice(size: number + 1, price: euro(Int64(number * 500))))])
+      try stall.offer("\(number)", [.groupPrice(size: number + 1, price: euro(Int64(number * 500)))])
     }
     let search = try search(stall, many)
     XCTAssertEqual(search.takingPart.count, 8)
@@ -115,8 +118,8 @@ final class BestOverallTests: XCTestCase {
 
   func testTheSecondAtHalfPrice() throws {
     // Of two A one has half off, 5.00.
-    let second = try PercentOff(percent: percent(50), minimum: 2, picking: Picking(atMostPiecesPerLine: 1))
-    var stall = try Stall.with(.percentOff(second))
+    let second = PromotionRule.percentOff(percent(50), minimum: 2, picking: Picking(atMostPiecesPerLine: 1))
+    var stall = try Stall.with(second)
     stall.stacking = .bestOverall
     try expect(stall, "2A", costs: "A 1x1000 1x500", deals: "deal 1x 500")
   }
@@ -125,10 +128,10 @@ final class BestOverallTests: XCTestCase {
     // A tenth of 16.00 is 1.60; 30.00 off A and B from 100.00 on are far.
     var stall = try Stall.usual()
     stall.stacking = .bestOverall
-    try stall.offer("tenth", [.percentOff(PercentOff(percent: percent(10)))])
+    try stall.offer("tenth", [.percentOff(percent(10))])
     let some = try PieceSelection(products: [code("A"), code("B")])
     let far = PromotionCondition.itemsTotal(minimum: euro(10_000), of: .discounted, selection: some)
-    try stall.offer("far", [.orderAmountOff(OrderAmountOff(amount: euro(3_000)))], if: [far])
+    try stall.offer("far", [.orderAmountOff(euro(3_000))], if: [far])
     XCTAssertEqual(try stall.quote("A B").deals, "tenth 1x 160")
     stall.promotions.removeLast()
     let steps = [Tiers.Step(from: .total(euro(10_000)), gives: .amount(euro(3_000)))]
@@ -144,7 +147,7 @@ final class BestOverallTests: XCTestCase {
       stall.stacking = stacking
       for title in ["P1", "P2", "P3", "P4", "P5"] { try stall.sell(title, 800) }
       let shares = [2: percent(5), 3: percent(10), 4: percent(20), 5: percent(25)]
-      try stall.offer("potter", [.setPercentOff(SetPercentOff(byDistinct: shares))])
+      try stall.offer("potter", [.setPercentOff(byDistinct: shares)])
       let examples: [(String, Int64)] = [
         ("P1", 800), ("2P1", 1_600), ("P1 P2", 1_520), ("P1 P2 P3", 2_160), ("P1 P2 P3 P4", 2_560),
         ("P1 P2 P3 P4 P5", 3_000), ("2P1 P2", 2_320), ("2P1 2P2", 3_040), ("2P1 P2 2P3 P4", 4_080),

@@ -11,11 +11,11 @@ final class LocalPricingTests: XCTestCase {
       stall.codes = ["b"]
       for place in 0..<1 + random.below(4) {
         let rules: [PromotionRule] = [
-          .nForM(try NForM(buy: 2 + random.below(3), pay: random.below(2))),
-          .bulkPrice(try BulkPrice(minimum: 1 + random.below(3), unitPrice: random.amount())),
-          .amountOff(try AmountOff(amount: random.amount(), minimum: 1 + random.below(3))),
-          .percentOff(try PercentOff(percent: random.share(), minimum: 1 + random.below(3))),
-          .lineAmountOff(try LineAmountOff(amount: random.amount())),
+          .nForM(buy: 2 + random.below(3), pay: random.below(2)),
+          .bulkPrice(minimum: 1 + random.below(3), unitPrice: random.amount()),
+          .amountOff(random.amount(), minimum: 1 + random.below(3)),
+          .percentOff(random.share(), minimum: 1 + random.below(3)),
+          .lineAmountOff(random.amount()),
         ]
         let code = random.oneIn(4) ? ["a", "b"][random.below(2)] : nil
         try stall.offer(
@@ -32,7 +32,7 @@ final class LocalPricingTests: XCTestCase {
       // A deal over several lines, which finds no piece.
       try stall.offer(
         "none",
-        [.groupPrice(GroupPrice(size: 2, price: euro(0)))],
+        [.groupPrice(size: 2, price: euro(0))],
         PieceSelection(products: [code("NONE")])
       )
       let general = try stall.book.quote(for: request)
@@ -49,7 +49,7 @@ final class LocalPricingTests: XCTestCase {
     var stall = try Stall.usual()
     try stall.sell("X", .max / 2)
     for rule in [
-      PromotionRule.lineAmountOff(try LineAmountOff(amount: euro(1))), .orderPrice(try OrderPrice(price: euro(0))),
+      PromotionRule.lineAmountOff(euro(1)), .orderPrice(euro(0)),
     ] {
       stall.promotions = []
       try stall.offer("deal", [rule])
@@ -58,7 +58,7 @@ final class LocalPricingTests: XCTestCase {
     }
     stall.promotions = []
     let yen = Money(minorUnits: 1, currency: try XCTUnwrap(Currency(code: "JPY")))
-    try stall.offer("deal", [.lineAmountOff(LineAmountOff(amount: yen))])
+    try stall.offer("deal", [.lineAmountOff(yen)])
     XCTAssertThrowsError(try stall.quote("A")) {
       XCTAssertEqual($0 as? MoneyError, .currenciesDiffer(.eur, yen.currency))
     }

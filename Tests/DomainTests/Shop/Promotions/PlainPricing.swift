@@ -197,12 +197,11 @@ struct PlainPricing {
     for promotion in promotions where promotion.rules[0].subject == .order && holds(promotion, state) {
       var off: Int64 = 0
       switch promotion.rules[0] {
-      case .orderAmountOff(let rule): off = rule.amount.minorUnits
-      case .acrossLines(let rule): off = rule.amount.minorUnits
-      case .orderPercentOff(let rule): off = min(share(rule.percent, left), rule.most?.minorUnits ?? .max)
-      case .orderPrice(let rule): off = max(0, left - rule.price.minorUnits)
-      case .tiers(let rule):
-        for step in rule.steps {
+      case .orderAmountOff(let amount), .acrossLines(let amount): off = amount.minorUnits
+      case .orderPercentOff(let percent, let most): off = min(share(percent, left), most?.minorUnits ?? .max)
+      case .orderPrice(let price): off = max(0, left - price.minorUnits)
+      case .tiers(let tiers):
+        for step in tiers.steps {
           if case .total(let from) = step.from, case .amount(let amount) = step.gives, from.minorUnits <= list {
             off = amount.minorUnits
           }

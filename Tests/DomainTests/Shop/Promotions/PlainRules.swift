@@ -36,11 +36,11 @@ extension PlainPricing {
       let counted = own.filter { !pieces[$0].isWeighing }
       let loose = counted.filter { !pieces[$0].isGrouped }
       switch rule {
-      case .nForM(let rule):
+      case .nForM(let buy, let pay):
         var groups: [Group] = []
         for line in lines(loose) {
-          groups += full(rule.buy, line).map { group in
-            Group(all: group, less: Array(group[rule.pay...]), wanted: left(Array(group[rule.pay...])))
+          groups += full(buy, line).map { group in
+            Group(all: group, less: Array(group[pay...]), wanted: left(Array(group[pay...])))
           }
         }
         if promotion.atMost != nil {
@@ -48,73 +48,74 @@ extension PlainPricing {
           groups = order.map { groups[$0] }
         }
         take(groups)
-      case .bulkPrice(let rule):
-        for line in lines(counted) where line.count >= rule.minimum {
-          for piece in line { take(pieces[piece].left - rule.unitPrice.minorUnits, off: [piece]) }
+      case .bulkPrice(let minimum, let unitPrice):
+        for line in lines(counted) where line.count >= minimum {
+          for piece in line { take(pieces[piece].left - unitPrice.minorUnits, off: [piece]) }
         }
-      case .amountOff(let rule):
-        let lines = lines(counted).filter { $0.count >= rule.minimum }
-        for piece in picked(rule.picking, lines) { take(rule.amount.minorUnits, off: [piece]) }
-      case .percentOff(let rule):
-        share(rule.percent, picked(rule.picking, lines(own).filter { $0.count >= rule.minimum }))
-      case .lineAmountOff(let rule):
-        for line in lines(own) { take(rule.amount.minorUnits, off: line) }
-      case .firstAndFurther(let rule):
-        var rest = rule.most == 0 ? Int.max : rule.most
+      case .amountOff(let amount, let minimum, let picking):
+        let lines = lines(counted).filter { $0.count >= minimum }
+        for piece in picked(picking, lines) { take(amount.minorUnits, off: [piece]) }
+      case .percentOff(let percent, let minimum, let picking):
+        share(percent, picked(picking, lines(own).filter { $0.count >= minimum }))
+      case .lineAmountOff(let amount):
+        for line in lines(own) { take(amount.minorUnits, off: line) }
+      case .firstAndFurther(let first, let further, let most):
+        var rest = most == 0 ? Int.max : most
         for line in lines(counted) {
           for (place, piece) in line.enumerated() where rest > 0 {
-            take((place == 0 ? rule.first : rule.further).minorUnits, off: [piece])
+            take((place == 0 ? first : further).minorUnits, off: [piece])
             rest -= 1
           }
         }
-      case .groupPrice(let rule):
-        take(full(rule.size, sorted(loose)).map { Group(all: $0, less: $0, wanted: left($0) - rule.price.minorUnits) })
-      case .groupPercentOff(let rule):
-        let all = sorted(rule.size == nil ? counted : loose)
-        let groups = rule.size.map { full($0, all) } ?? (all.isEmpty ? [] : [all])
+      case .groupPrice(let size, let price):
+        take(full(size, sorted(loose)).map { Group(all: $0, less: $0, wanted: left($0) - price.minorUnits) })
+      case .groupPercentOff(let size, let percent, let off):
+        let all = sorted(size == nil ? counted : loose)
+        let groups = size.map { full($0, all) } ?? (all.isEmpty ? [] : [all])
         for group in groups {
-          let less = rule.off == .all ? group : Array(group.suffix(1))
-          let wanted = pricing.share(rule.percent, base(less))
-          if rule.size == nil { take(wanted, off: less) }
+          let less = off == .all ? group : Array(group.suffix(1))
+          let wanted = pricing.share(percent, base(less))
+          if size == nil { take(wanted, off: less) }
         }
-        if rule.size != nil {
+        if size != nil {
           take(
             groups.map { group in
-              let less = rule.off == .all ? group : Array(group.suffix(1))
-              return Group(all: group, less: less, wanted: pricing.share(rule.percent, base(less)))
+              let less = off == .all ? group : Array(group.suffix(1))
+              return Group(all: group, less: less, wanted: pricing.share(percent, base(less)))
             }
           )
         }
-      case .bundlePrice(let rule):
-        var queues = rule.pieces.map { part in
-          (part.count, sorted(loose.filter { pieces[$0].product.code == part.product }))
+      case .bundlePrice(let bundle, let price):
+        var queues = bundle.map { code, count in
+          (count, sorted(loose.filter { pieces[$0].product.code == code }))
         }
         var groups: [Group] = []
         while queues.allSatisfy({ $0.1.count >= $0.0 }) {
           let group = queues.flatMap { $0.1.prefix($0.0) }
           for place in queues.indices { queues[place].1.removeFirst(queues[place].0) }
-          groups.append(Group(all: group, less: group, wanted: left(group) - rule.price.minorUnits))
+          groups.append(Group(all: group, less: group, wanted: left(group) - price.minorUnits))
         }
         take(groups)
-      case .buyGet(let rule): take(sets(of: rule, loose))
-      case .tiers(let rule):
+      case .buyGet(let buy, let get, let percent, let pick, let repeats, let atMostPieces):
+        take(sets(buy, get, percent, pick, repeats, atMostPieces, loose))
+      case .tiers(let tiers):
         let whole = pricing.pieces.filter { piece in
-          rule.counted.map { $0.contains(piece.product) }
+          tiers.counted.map { $0.contains(piece.product) }
             ?? (promotion.selection.contains(piece.product)
               && !(promotion.skipsReduced && piece.product.reducedFrom != nil))
         }
         let reached =
-          rule.countsPieces
+          tiers.countsPieces
           ? Int64(whole.count { !$0.isWeighing }) : whole.reduce(0) { $0 + $1.price }
         var percent: Percent?
-        for step in rule.steps where step.from.units <= reached {
+        for step in tiers.steps where step.from.units <= reached {
           if case .percent(let share) = step.gives { percent = share }
         }
-        if let percent { share(percent, rule.countsPieces ? counted : own) }
-      case .fullGroups(let rule):
+        if let percent { share(percent, tiers.countsPieces ? counted : own) }
+      case .fullGroups(let size, let gives):
         take(
-          full(rule.size, lines(loose).flatMap { $0 }).map { group in
-            switch rule.gives {
+          full(size, lines(loose).flatMap { $0 }).map { group in
+            switch gives {
             case .percent(let percent): Group(all: group, less: group, wanted: pricing.share(percent, base(group)))
             case .amount(let amount): Group(all: group, less: group, wanted: amount.minorUnits, isEach: true)
             }
@@ -131,23 +132,31 @@ extension PlainPricing {
       var isEach = false
     }
 
-    private func sets(of rule: BuyGet, _ loose: [Int]) -> [Group] {
-      let bought = loose.filter { rule.buy.selection.contains(pieces[$0].product) }
-      let had = sorted(loose.filter { rule.get.selection.contains(pieces[$0].product) }, rule.pick)
-      let most = rule.atMostPieces ?? .max
+    private func sets(
+      _ buy: PromotionRule.Side,
+      _ get: PromotionRule.Side,
+      _ percent: Percent,
+      _ pick: Picking.Pick,
+      _ repeats: Bool,
+      _ atMostPieces: Int?,
+      _ loose: [Int]
+    ) -> [Group] {
+      let bought = loose.filter { buy.selection.contains(pieces[$0].product) }
+      let had = sorted(loose.filter { get.selection.contains(pieces[$0].product) }, pick)
+      let most = atMostPieces ?? .max
       var sets = 0
       // As many full sets as there can be: so many to have that enough others remain to buy.
-      while sets < (promotion.atMost ?? .max), rule.repeats || sets < 1, sets * rule.get.count < most {
+      while sets < (promotion.atMost ?? .max), repeats || sets < 1, sets * get.count < most {
         let next = sets + 1
         let onlyHad = had.filter { !bought.contains($0) }.count
         let shared = had.count - onlyHad
-        let sharedHad = max(0, next * rule.get.count - onlyHad)
-        guard sharedHad <= shared, bought.count - sharedHad >= next * rule.buy.count else { break }
+        let sharedHad = max(0, next * get.count - onlyHad)
+        guard sharedHad <= shared, bought.count - sharedHad >= next * buy.count else { break }
         sets = next
       }
-      var spare = bought.count - sets * rule.buy.count
+      var spare = bought.count - sets * buy.count
       var got: [Int] = []
-      for piece in had where got.count < sets * rule.get.count {
+      for piece in had where got.count < sets * get.count {
         if bought.contains(piece) {
           if spare == 0 { continue }
           spare -= 1
@@ -156,12 +165,12 @@ extension PlainPricing {
       }
       let rest = sorted(bought.filter { !got.contains($0) })
       return (0..<sets).map { set in
-        let less = got[(set * rule.get.count)..<min(most, (set + 1) * rule.get.count)]
-        let paid = rest[(set * rule.buy.count)..<((set + 1) * rule.buy.count)]
+        let less = got[(set * get.count)..<min(most, (set + 1) * get.count)]
+        let paid = rest[(set * buy.count)..<((set + 1) * buy.count)]
         return Group(
           all: Array(paid) + Array(less),
           less: Array(less),
-          wanted: pricing.share(rule.percent, base(Array(less)))
+          wanted: pricing.share(percent, base(Array(less)))
         )
       }
     }
@@ -275,7 +284,7 @@ extension PromotionRule {
   fileprivate var isShare: Bool {
     switch self {
     case .percentOff, .groupPercentOff, .buyGet: true
-    case .fullGroups(let rule): if case .percent = rule.gives { true } else { false }
+    case .fullGroups(_, let gives): if case .percent = gives { true } else { false }
     case .tiers: true
     default: false
     }

@@ -139,11 +139,11 @@ final class PromotionFuzzTests: XCTestCase {
         let kind = random.below(5)
         func rule(_ factor: Int64) throws -> PromotionRule {
           switch kind {
-          case 0: .nForM(try NForM(buy: size + 1, pay: size))
-          case 1: .bulkPrice(try BulkPrice(minimum: size, unitPrice: euro(amount * factor)))
-          case 2: .amountOff(try AmountOff(amount: euro(amount * factor)))
-          case 3: .percentOff(try PercentOff(percent: percent))
-          default: .fullGroups(try FullGroups(size: size, gives: .amount(euro(amount * factor))))
+          case 0: .nForM(buy: size + 1, pay: size)
+          case 1: .bulkPrice(minimum: size, unitPrice: euro(amount * factor))
+          case 2: .amountOff(euro(amount * factor))
+          case 3: .percentOff(percent)
+          default: .fullGroups(size: size, gives: .amount(euro(amount * factor)))
           }
         }
         try one.offer("\(place)", [rule(1)])

@@ -9,12 +9,12 @@ final class PromotionHintTests: XCTestCase {
     var stall = try Stall.usual()
     try stall.offer(
       "two-boxes",
-      [.groupPrice(GroupPrice(size: 2, price: euro(700)))],
+      [.groupPrice(size: 2, price: euro(700))],
       PieceSelection(products: [code("C")])
     )
     try stall.offer(
       "ten-off",
-      [.orderAmountOff(OrderAmountOff(amount: euro(1_000)))],
+      [.orderAmountOff(euro(1_000))],
       if: [.itemsTotal(minimum: euro(5_000))],
       code: "SPRING"
     )
@@ -37,14 +37,14 @@ final class PromotionHintTests: XCTestCase {
     // 40.00 more is four A; three pieces are the most that anybody is told to add.
     var stall = try Stall.usual()
     let far = PromotionCondition.itemsTotal(minimum: euro(5_000))
-    try stall.offer("far", [.orderAmountOff(OrderAmountOff(amount: euro(1_000)))], if: [far])
+    try stall.offer("far", [.orderAmountOff(euro(1_000))], if: [far])
     XCTAssertEqual(try hints(stall, "A"), [])
     XCTAssertEqual(try hints(stall, "2A"), ["far: 3A saves 1000"])
     // What is weighed can be in no bundle.
     try stall.sell("T", 299, unit: "kg")
     stall.promotions = []
-    let bundle = try BundlePrice(pieces: [code("A"): 1, code("T"): 1], price: euro(100))
-    try stall.offer("bundle", [.bundlePrice(bundle)])
+    let bundle = try PromotionRule.bundlePrice(pieces: [code("A"): 1, code("T"): 1], price: euro(100))
+    try stall.offer("bundle", [bundle])
     XCTAssertEqual(try hints(stall, "A"), [])
   }
 
@@ -54,8 +54,8 @@ final class PromotionHintTests: XCTestCase {
     let names = (10...39).map { "X\($0)" }
     for (number, name) in names.enumerated() {
       try stall.sell(name, 500)
-      let rule = try NForM(buy: number % 2 == 0 ? 3 : 2, pay: 1)
-      try stall.offer(name, [.nForM(rule)], PieceSelection(products: [code(name)]))
+      let rule = PromotionRule.nForM(buy: number % 2 == 0 ? 3 : 2, pay: 1)
+      try stall.offer(name, [rule], PieceSelection(products: [code(name)]))
     }
     // The fifteen that need one piece, then the first nine of those that need two: 24 carts.
     let odd = names.indices.filter { $0 % 2 == 1 }
@@ -74,19 +74,19 @@ final class PromotionHintTests: XCTestCase {
   }
 
   func testTheNextStepOfEachRule() throws {
-    XCTAssertEqual(try hint(.nForM(NForM(buy: 3, pay: 2)), "4A"), ["deal: 2A saves 1000"])
-    XCTAssertEqual(try hint(.nForM(NForM(buy: 3, pay: 2)), "3A"), [])
-    XCTAssertEqual(try hint(.bulkPrice(BulkPrice(minimum: 3, unitPrice: euro(500))), "A 2B"), ["deal: 1B saves 300"])
-    XCTAssertEqual(try hint(.bulkPrice(BulkPrice(minimum: 3, unitPrice: euro(600))), "2B"), [])
-    XCTAssertEqual(try hint(.percentOff(PercentOff(percent: percent(10), minimum: 2)), "A"), ["deal: 1A saves 200"])
+    XCTAssertEqual(try hint(.nForM(buy: 3, pay: 2), "4A"), ["deal: 2A saves 1000"])
+    XCTAssertEqual(try hint(.nForM(buy: 3, pay: 2), "3A"), [])
+    XCTAssertEqual(try hint(.bulkPrice(minimum: 3, unitPrice: euro(500)), "A 2B"), ["deal: 1B saves 300"])
+    XCTAssertEqual(try hint(.bulkPrice(minimum: 3, unitPrice: euro(600)), "2B"), [])
+    XCTAssertEqual(try hint(.percentOff(percent(10), minimum: 2), "A"), ["deal: 1A saves 200"])
     // 10.00 and 4.00 for 7.00, or 10.00 and 10.00.
-    XCTAssertEqual(try hint(.groupPrice(GroupPrice(size: 2, price: euro(700))), "A"), ["deal: 1A saves 1300"])
-    let bundle = try BundlePrice(pieces: [code("A"): 1, code("C"): 2], price: euro(1_500))
-    XCTAssertEqual(try hint(.bundlePrice(bundle), "A"), ["deal: 2C saves 300"])
-    XCTAssertEqual(try hint(.bundlePrice(bundle), "B"), [])
-    let sets = try SetPercentOff(byDistinct: [2: percent(10)])
+    XCTAssertEqual(try hint(.groupPrice(size: 2, price: euro(700)), "A"), ["deal: 1A saves 1300"])
+    let bundle = try PromotionRule.bundlePrice(pieces: [code("A"): 1, code("C"): 2], price: euro(1_500))
+    XCTAssertEqual(try hint(bundle, "A"), ["deal: 2C saves 300"])
+    XCTAssertEqual(try hint(bundle, "B"), [])
+    let sets = PromotionRule.setPercentOff(byDistinct: [2: percent(10)])
     // With another A there are still no two different; B, the dearest of the others, takes 1.60 off.
-    XCTAssertEqual(try hint(.setPercentOff(sets), "A"), ["deal: 1B saves 160"])
+    XCTAssertEqual(try hint(sets, "A"), ["deal: 1B saves 160"])
     let steps = [Tiers.Step(from: .total(euro(1_500)), gives: .amount(euro(300)))]
     XCTAssertEqual(try hint(.tiers(Tiers(steps: steps)), "A"), ["deal: 1A saves 300"])
   }

@@ -63,61 +63,53 @@ struct RandomStall {
   mutating func itemRule() throws -> PromotionRule {
     let size = 1 + below(4)
     switch below(15) {
-    case 0: return .nForM(try NForM(buy: size + 1, pay: below(size + 1)))
-    case 1: return .bulkPrice(try BulkPrice(minimum: size, unitPrice: amount()))
-    case 2: return .amountOff(try AmountOff(amount: amount(300), minimum: 1 + below(2), picking: picking()))
-    case 3: return .percentOff(try PercentOff(percent: share(), minimum: 1 + below(2), picking: picking()))
-    case 4: return .lineAmountOff(try LineAmountOff(amount: amount()))
-    case 5, 6: return .groupPrice(try GroupPrice(size: size, price: amount()))
-    case 7: return .groupPercentOff(try GroupPercentOff(size: size, percent: share(), off: oneIn(2) ? .all : .cheapest))
-    case 8: return .groupPercentOff(try GroupPercentOff(percent: share(), off: oneIn(2) ? .all : .cheapest))
+    case 0: return .nForM(buy: size + 1, pay: below(size + 1))
+    case 1: return .bulkPrice(minimum: size, unitPrice: amount())
+    case 2: return .amountOff(amount(300), minimum: 1 + below(2), picking: picking())
+    case 3: return .percentOff(share(), minimum: 1 + below(2), picking: picking())
+    case 4: return .lineAmountOff(amount())
+    case 5, 6: return .groupPrice(size: size, price: amount())
+    case 7: return .groupPercentOff(size: size, percent: share(), off: oneIn(2) ? .all : .cheapest)
+    case 8: return .groupPercentOff(percent: share(), off: oneIn(2) ? .all : .cheapest)
     case 9:
       let pieces = try ["A", "B", "C"].inRandomOrder(using: &random).prefix(1 + below(3)).map { try code($0) }
-      return .bundlePrice(
-        try BundlePrice(pieces: Dictionary(uniqueKeysWithValues: pieces.map { ($0, 1 + below(2)) }), price: amount())
-      )
+      return .bundlePrice(pieces: Dictionary(uniqueKeysWithValues: pieces.map { ($0, 1 + below(2)) }), price: amount())
     case 10, 11:
-      let buy = try BuyGet.Side(count: 1 + below(2), selection: selection())
-      let get = try BuyGet.Side(count: 1 + below(2), selection: oneIn(2) ? buy.selection : selection())
+      let buy = try PromotionRule.Side(count: 1 + below(2), selection: selection())
+      let get = try PromotionRule.Side(count: 1 + below(2), selection: oneIn(2) ? buy.selection : selection())
       return .buyGet(
-        try BuyGet(
-          buy: buy,
-          get: get,
-          percent: share(),
-          pick: oneIn(2) ? .cheapest : .dearest,
-          repeats: !oneIn(4),
-          atMostPieces: oneIn(4) ? 1 + below(4) : nil
-        )
+        buy: buy,
+        get: get,
+        percent: share(),
+        pick: oneIn(2) ? .cheapest : .dearest,
+        repeats: !oneIn(4),
+        atMostPieces: oneIn(4) ? 1 + below(4) : nil
       )
     case 12:
-      return .setPercentOff(try SetPercentOff(byDistinct: [2: share(), 3: share(), 4: share()]))
+      return .setPercentOff(byDistinct: [2: share(), 3: share(), 4: share()])
     case 13:
-      return .fullGroups(
-        try FullGroups(size: size, gives: oneIn(2) ? .percent(share()) : .amount(amount(200)))
-      )
+      return .fullGroups(size: size, gives: oneIn(2) ? .percent(share()) : .amount(amount(200)))
     default:
-      return .firstAndFurther(
-        try FirstAndFurther(first: amount(300), further: amount(300), most: oneIn(2) ? 0 : 1 + below(4))
-      )
+      return .firstAndFurther(first: amount(300), further: amount(300), most: oneIn(2) ? 0 : 1 + below(4))
     }
   }
 
   mutating func orderRule() throws -> PromotionRule {
     switch below(5) {
-    case 0: return .orderAmountOff(try OrderAmountOff(amount: amount()))
-    case 1: return .orderPercentOff(try OrderPercentOff(percent: share(), most: oneIn(2) ? amount() : nil))
-    case 2: return .orderPrice(try OrderPrice(price: amount(2_000)))
-    case 3: return .acrossLines(try AcrossLines(amount: amount()))
+    case 0: return .orderAmountOff(amount())
+    case 1: return .orderPercentOff(share(), most: oneIn(2) ? amount() : nil)
+    case 2: return .orderPrice(amount(2_000))
+    case 3: return .acrossLines(amount())
     default:
       let steps = [Tiers.Step(from: .total(amount(1_000)), gives: .amount(amount(300)))]
-      return .tiers(try Tiers(steps: steps))
+      return .tiers(Tiers(steps: steps))
     }
   }
 
   mutating func anyRule() throws -> PromotionRule {
     switch below(8) {
     case 0, 1: return try orderRule()
-    case 2: return .shippingPercentOff(try ShippingPercentOff(percent: share()))
+    case 2: return .shippingPercentOff(share())
     case 3:
       let steps = [Tiers.Step(from: .quantity(1 + below(4)), gives: .percent(share()))]
       return .tiers(try Tiers(steps: steps, counted: oneIn(2) ? nil : selection()))
@@ -187,9 +179,9 @@ struct RandomStall {
     }
   }
 
-  private mutating func picking() throws -> Picking {
+  private mutating func picking() -> Picking {
     guard oneIn(3) else { return .every }
-    return try Picking(
+    return Picking(
       atMostPieces: oneIn(2) ? 1 + below(4) : nil,
       atMostPiecesPerLine: oneIn(2) ? 1 + below(3) : nil,
       pick: oneIn(2) ? .cheapest : .dearest

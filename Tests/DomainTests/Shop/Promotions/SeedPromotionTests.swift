@@ -8,8 +8,8 @@ final class SeedPromotionTests: XCTestCase {
     try stall.sell("VOUCHER", 500)
     try stall.sell("TSHIRT", 2_000)
     try stall.sell("MUG", 750)
-    let two = PromotionRule.nForM(try NForM(buy: 2, pay: 1))
-    let bulk = PromotionRule.bulkPrice(try BulkPrice(minimum: 3, unitPrice: euro(1_900)))
+    let two = PromotionRule.nForM(buy: 2, pay: 1)
+    let bulk = PromotionRule.bulkPrice(minimum: 3, unitPrice: euro(1_900))
     try stall.offer("voucher-2-for-1", [two], PieceSelection(products: [code("VOUCHER")]))
     try stall.offer("tshirt-bulk", [bulk], PieceSelection(products: [code("TSHIRT")]))
     let carts: [(String, Int64)] = [

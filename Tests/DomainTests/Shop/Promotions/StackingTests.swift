@@ -23,7 +23,7 @@ final class StackingTests: XCTestCase {
     // tenth, so the bundle does harm.
     var stall = try Stall.usual()
     let pieces = [try code("A"): 1, try code("C"): 1]
-    try stall.offer("bundle", [.bundlePrice(BundlePrice(pieces: pieces, price: euro(1_200)))])
+    try stall.offer("bundle", [.bundlePrice(pieces: pieces, price: euro(1_200))])
     try stall.offer("half", [share(50)], PieceSelection(products: [code("A")]))
     try stall.offer("tenth", [share(10)])
     try expect(stall, "A C", costs: "A 1x500, C 1x360", deals: "half 1x 500, tenth 1x 40")
@@ -33,12 +33,12 @@ final class StackingTests: XCTestCase {
   func testAPieceThatWasBoughtForAnotherLeavesWhereItChoosesOtherwise() throws {
     // C is free with A, which is 4.00, but A has half off, which is 5.00 and more than nothing. A tenth would do harm.
     var stall = try Stall.usual()
-    let rule = try BuyGet(
-      buy: BuyGet.Side(selection: PieceSelection(products: [code("A")])),
-      get: BuyGet.Side(selection: PieceSelection(products: [code("C")])),
+    let rule = try PromotionRule.buyGet(
+      buy: PromotionRule.Side(selection: PieceSelection(products: [code("A")])),
+      get: PromotionRule.Side(selection: PieceSelection(products: [code("C")])),
       percent: percent(100)
     )
-    try stall.offer("free", [.buyGet(rule)])
+    try stall.offer("free", [rule])
     try expect(stall, "A C", costs: "A 1x1000, C 1x0", deals: "free 1x 400")
     try stall.offer("tenth", [share(10)], PieceSelection(products: [code("A")]))
     try expect(stall, "A C", costs: "A 1x1000, C 1x0", deals: "free 1x 400")
@@ -52,17 +52,17 @@ final class StackingTests: XCTestCase {
     // bundle, B the sixth, and both deals fall apart. The bundle alone takes 2.00, the sixth 1.00.
     var stall = try Stall.usual()
     let pieces = [try code("A"): 1, try code("B"): 1]
-    try stall.offer("bundle", [.bundlePrice(BundlePrice(pieces: pieces, price: euro(1_400)))])
-    let rule = try BuyGet(
-      buy: BuyGet.Side(selection: PieceSelection(products: [code("A")])),
-      get: BuyGet.Side(selection: PieceSelection(products: [code("B")])),
+    try stall.offer("bundle", [.bundlePrice(pieces: pieces, price: euro(1_400))])
+    let rule = try PromotionRule.buyGet(
+      buy: PromotionRule.Side(selection: PieceSelection(products: [code("A")])),
+      get: PromotionRule.Side(selection: PieceSelection(products: [code("B")])),
       percent: Percent(hundredths: 1_667)
     )
-    try stall.offer("sixth", [.buyGet(rule)])
+    try stall.offer("sixth", [rule])
     try expect(stall, "A B", costs: "A 1x875, B 1x525", deals: "bundle 1x 200")
     // A fifth off A is 2.00, more than 1.25; but the bundle for 13.00 takes 3.00 off both.
     stall.promotions = []
-    try stall.offer("bundle", [.bundlePrice(BundlePrice(pieces: pieces, price: euro(1_300)))])
+    try stall.offer("bundle", [.bundlePrice(pieces: pieces, price: euro(1_300))])
     try stall.offer("fifth", [share(20)], PieceSelection(products: [code("A")]))
     XCTAssertEqual(try stall.quote("A B").total, euro(1_300))
     XCTAssertEqual(try stall.quote("A B").reason("fifth"), .outdone(by: nil))
@@ -72,9 +72,9 @@ final class StackingTests: XCTestCase {
     // As above, but the fifth gives a D too and takes 1.00 off the order: 13.00 less 1.00, and 2.50 is given.
     var stall = try Stall.usual()
     let pieces = [try code("A"): 1, try code("B"): 1]
-    try stall.offer("bundle", [.bundlePrice(BundlePrice(pieces: pieces, price: euro(1_300)))])
-    let gift = PromotionRule.freePiece(try FreePiece(product: code("D")))
-    let order = PromotionRule.orderAmountOff(try OrderAmountOff(amount: euro(100)))
+    try stall.offer("bundle", [.bundlePrice(pieces: pieces, price: euro(1_300))])
+    let gift = try PromotionRule.freePiece(code("D"))
+    let order = PromotionRule.orderAmountOff(euro(100))
     try stall.offer("fifth", [share(20), gift, order], PieceSelection(products: [code("A")]))
     for stacking in [Stacking.bestPerLine, .bestOverall] {
       stall.stacking = stacking
@@ -89,8 +89,8 @@ final class StackingTests: XCTestCase {
     // 16.00 less 1.60 leaves 14.40; a tenth of that is 1.44, less than 1.50.
     var stall = try Stall.usual()
     try stall.offer("tenth", [share(10)])
-    try stall.offer("order", [.orderPercentOff(OrderPercentOff(percent: percent(10)))])
-    try stall.offer("amount", [.orderAmountOff(OrderAmountOff(amount: euro(150)))])
+    try stall.offer("order", [.orderPercentOff(percent(10))])
+    try stall.offer("amount", [.orderAmountOff(euro(150))])
     XCTAssertEqual(try stall.quote("A B").deals, "tenth 1x 160, amount 1x 150")
     XCTAssertEqual(try stall.quote("A B").reason("order"), .outdone(by: "tenth"))
   }
@@ -109,7 +109,7 @@ final class StackingTests: XCTestCase {
   func testStagedTakesAllAboutItemsBeforeTheOrder() throws {
     // Sequential: 5.00 off 10.00, then half of 5.00. Staged: half of 10.00, then 5.00 off 5.00.
     var stall = try Stall.usual()
-    try stall.offer("five", [.orderAmountOff(OrderAmountOff(amount: euro(500)))])
+    try stall.offer("five", [.orderAmountOff(euro(500))])
     try stall.offer("half", [share(50)])
     stall.stacking = .sequential
     try expect(stall, "A", costs: "A 1x250")
@@ -126,8 +126,8 @@ final class StackingTests: XCTestCase {
     for stacking in [Stacking.sequential, .staged, .bestPerLine, .bestOverall] {
       var stall = stall
       stall.stacking = stacking
-      try stall.offer("list", [.orderAmountOff(OrderAmountOff(amount: euro(100)))], if: [list])
-      try stall.offer("left", [.orderAmountOff(OrderAmountOff(amount: euro(200)))], if: [left])
+      try stall.offer("list", [.orderAmountOff(euro(100))], if: [list])
+      try stall.offer("left", [.orderAmountOff(euro(200))], if: [left])
       if stacking == .bestOverall {
         // 2.00 off 10.00 is as good as 1.00 and 1.00.
         XCTAssertEqual(try stall.quote("A").total, euro(800))
@@ -206,7 +206,7 @@ final class StackingTests: XCTestCase {
     try stall.offer("sweet", [share(10)], PieceSelection(tags: ["sweet", "salty"]), priority: 1)
     try stall.offer("apples", [share(10)], PieceSelection(products: [code("A")]))
     try stall.offer("usual", [share(10)], skipsReduced: true)
-    try stall.offer("order", [.orderAmountOff(OrderAmountOff(amount: euro(1)))])
+    try stall.offer("order", [.orderAmountOff(euro(1))])
     let offers = { (stall: Stall, name: String) in
       stall.products.first { $0.code.text == name }.map { stall.book.offers(for: $0, on: stall.day).map(\.id) }
     }
@@ -215,8 +215,8 @@ final class StackingTests: XCTestCase {
     // What can never be had is none: two of what is weighed, and a bundle in which it is not.
     try stall.sell("T", 299, unit: "kg")
     stall.promotions = []
-    try stall.offer("two", [.nForM(NForM(buy: 2, pay: 1))])
-    try stall.offer("bundle", [.bundlePrice(BundlePrice(pieces: [code("A"): 1], price: euro(1)))])
+    try stall.offer("two", [.nForM(buy: 2, pay: 1)])
+    try stall.offer("bundle", [.bundlePrice(pieces: [code("A"): 1], price: euro(1))])
     XCTAssertEqual(offers(stall, "T"), [])
     XCTAssertEqual(offers(stall, "B"), ["two"])
     XCTAssertEqual(offers(stall, "A"), ["two", "bundle"])
@@ -229,8 +229,8 @@ final class StackingTests: XCTestCase {
   }
 
   private func share(_ whole: Int) throws -> PromotionRule {
-    .percentOff(try PercentOff(percent: percent(whole)))
+    .percentOff(percent(whole))
   }
 
-  private func off(_ amount: Int64) throws -> PromotionRule { .amountOff(try AmountOff(amount: euro(amount))) }
+  private func off(_ amount: Int64) throws -> PromotionRule { .amountOff(euro(amount)) }
 }

@@ -7,7 +7,7 @@ final class RefundTests: XCTestCase {
   private func order(_ tenders: [Tender]? = nil) throws -> Order {
     var stall = try Stall.usual()
     stall.shipping = Shipping(method: "post", price: euro(490))
-    try stall.offer("3 for 2", [.nForM(NForM(buy: 3, pay: 2))], PieceSelection(products: [code("A")]))
+    try stall.offer("3 for 2", [.nForM(buy: 3, pay: 2)], PieceSelection(products: [code("A")]))
     return Order(
       id: Order.ID(number: 7),
       paidAt: Moment(milliseconds: 0),

@@ -1,7 +1,7 @@
 /// Which of the pieces a rule is for, where not for all.
 public struct Picking: Hashable, Sendable {
   /// Every piece.
-  public static let every = Picking(unchecked: nil, perLine: nil, pick: .cheapest)
+  public static let every = Picking()
 
   /// How many pieces in all; nil without a limit.
   public let atMostPieces: Int?
@@ -10,20 +10,10 @@ public struct Picking: Hashable, Sendable {
   /// Which pieces come first.
   public let pick: Pick
 
-  /// Limits pieces; throws where a number is out of range.
-  public init(
-    atMostPieces: Int? = nil,
-    atMostPiecesPerLine: Int? = nil,
-    pick: Pick = .cheapest
-  ) throws(PromotionMistake) {
-    try PromotionMistake.check(count: atMostPieces)
-    try PromotionMistake.check(count: atMostPiecesPerLine)
-    self.init(unchecked: atMostPieces, perLine: atMostPiecesPerLine, pick: pick)
-  }
-
-  private init(unchecked atMostPieces: Int?, perLine: Int?, pick: Pick) {
+  /// Limits pieces.
+  public init(atMostPieces: Int? = nil, atMostPiecesPerLine: Int? = nil, pick: Pick = .cheapest) {
     self.atMostPieces = atMostPieces
-    atMostPiecesPerLine = perLine
+    self.atMostPiecesPerLine = atMostPiecesPerLine
     self.pick = pick
   }
 

@@ -44,6 +44,7 @@ public struct Promotion: Hashable, Identifiable, Sendable {
     skipsReduced: Bool = false
   ) throws(PromotionMistake) {
     guard !rules.isEmpty else { throw .noRules }
+    for rule in rules { try rule.check() }
     for condition in conditions { try condition.check() }
     try Self.check(when)
     try PromotionMistake.check(count: atMost)

@@ -1,45 +1,81 @@
-/// What a promotion takes off; each kind is a type of its own.
+/// What a promotion takes off.
+///
+/// ```swift
+/// let rules: [PromotionRule] = [.nForM(buy: 3, pay: 2), .percentOff(Percent(whole: 10), minimum: 5)]
+/// ```
 public enum PromotionRule: Hashable, Sendable {
-  /// Of every so many pieces of one product some are free.
-  case nForM(NForM)
-  /// From so many pieces on, each costs a lower price.
-  case bulkPrice(BulkPrice)
-  /// So much off each piece.
-  case amountOff(AmountOff)
-  /// A share off the pieces of a product.
-  case percentOff(PercentOff)
-  /// So much off each line, once.
-  case lineAmountOff(LineAmountOff)
+  /// Of every `buy` pieces of one product, dearest first, only the `pay` dearest are paid.
+  case nForM(buy: Int, pay: Int)
+  /// From `minimum` pieces of one product on, each costs `unitPrice`, where that is less.
+  case bulkPrice(minimum: Int, unitPrice: Money)
+  /// So much off each piece of a product with at least `minimum` pieces, never below nothing.
+  case amountOff(Money, minimum: Int = 1, picking: Picking = .every)
+  /// A share off the pieces of a product with at least `minimum` of them, rounded once per line.
+  case percentOff(Percent, minimum: Int = 1, picking: Picking = .every)
+  /// An amount off each line, once.
+  case lineAmountOff(Money)
   /// An amount spread over the lines with pieces.
-  case acrossLines(AcrossLines)
+  case acrossLines(Money)
   /// An amount spread over all lines.
-  case orderAmountOff(OrderAmountOff)
-  /// A share of what the items cost.
-  case orderPercentOff(OrderPercentOff)
-  /// One price for all items together.
-  case orderPrice(OrderPrice)
-  /// One price for any so many pieces.
-  case groupPrice(GroupPrice)
-  /// A share off any so many pieces, or off the cheapest of them.
-  case groupPercentOff(GroupPercentOff)
-  /// One price for named pieces together.
-  case bundlePrice(BundlePrice)
-  /// Other pieces for less, for what was bought.
-  case buyGet(BuyGet)
-  /// A share off sets of different products.
-  case setPercentOff(SetPercentOff)
+  case orderAmountOff(Money)
+  /// A share of what the items cost, computed once, at most `most`, spread over all lines.
+  case orderPercentOff(Percent, most: Money? = nil)
+  /// The items together cost so much, where that is less.
+  case orderPrice(Money)
+  /// Any `size` pieces together cost `price`; dearest first, again and again, and nothing where it would be dearer.
+  case groupPrice(size: Int, price: Money)
+  /// A share off any `size` pieces, or off the cheapest of each group; without a size all of them are one group, once.
+  case groupPercentOff(size: Int? = nil, percent: Percent, off: GroupPart = .all)
+  /// Named pieces together cost `price`; dearest first, again and again, and nothing where it would be dearer.
+  case bundlePrice(pieces: [Product.Code: Int], price: Money)
+  /// For every so many pieces bought, the next ones of others, in the order of `pick`, cost so much less, once or again
+  /// and again, and at most so many of them.
+  case buyGet(
+    buy: Side,
+    get: Side,
+    percent: Percent,
+    pick: Picking.Pick = .cheapest,
+    repeats: Bool = true,
+    atMostPieces: Int? = nil
+  )
+  /// Sets of different products, so much off by their number; the sets that make it cheapest.
+  case setPercentOff(byDistinct: [Int: Percent])
   /// A ladder: more for more.
   case tiers(Tiers)
-  /// One amount off the first piece of a product, another off each further one.
-  case firstAndFurther(FirstAndFurther)
-  /// So much off the pieces of full groups.
-  case fullGroups(FullGroups)
-  /// A free piece of a product.
-  case freePiece(FreePiece)
+  /// One amount off the first piece of each product, another off each one after it, on at most `most` pieces in all, in
+  /// the order of the lines; 0 is no limit.
+  case firstAndFurther(first: Money, further: Money, most: Int = 0)
+  /// So much off the pieces of full groups, counted over all lines in their order: each piece an amount, or the group a
+  /// share.
+  case fullGroups(size: Int, gives: Tiers.Reward)
+  /// Adds pieces of a product of the price list, free; nothing where the product has a lowest price.
+  case freePiece(Product.Code, count: Int = 1)
   /// A share off the shipping.
-  case shippingPercentOff(ShippingPercentOff)
-  /// A lower price for the shipping.
-  case shippingPrice(ShippingPrice)
+  case shippingPercentOff(Percent)
+  /// The shipping costs so much, where that is less.
+  case shippingPrice(Money)
+
+  /// So many pieces of a selection: one side of a `buyGet`.
+  public struct Side: Hashable, Sendable {
+    /// How many pieces.
+    public let count: Int
+    /// Of which ones, among those of the promotion.
+    public let selection: PieceSelection
+
+    /// Joins a number with a selection.
+    public init(count: Int = 1, selection: PieceSelection = .all) {
+      self.count = count
+      self.selection = selection
+    }
+  }
+
+  /// What of a group costs less, by the names that files use.
+  public enum GroupPart: String, Hashable, Sendable, CaseIterable {
+    /// The whole group.
+    case all
+    /// The last piece of the group.
+    case cheapest
+  }
 
   /// What a rule is about, which decides the step that it belongs to.
   public enum Subject: Int, Hashable, Comparable, Sendable {
@@ -58,7 +94,7 @@ public enum PromotionRule: Hashable, Sendable {
   public var subject: Subject {
     switch self {
     case .acrossLines, .orderAmountOff, .orderPercentOff, .orderPrice: .order
-    case .tiers(let rule): rule.hasAmounts ? .order : .items
+    case .tiers(let tiers): tiers.hasAmounts ? .order : .items
     case .shippingPercentOff, .shippingPrice: .shipping
     default: .items
     }
@@ -68,7 +104,7 @@ public enum PromotionRule: Hashable, Sendable {
   public var isGrouping: Bool {
     switch self {
     case .nForM, .groupPrice, .bundlePrice, .buyGet, .setPercentOff, .fullGroups: true
-    case .groupPercentOff(let rule): rule.size != nil
+    case .groupPercentOff(let size, _, _): size != nil
     default: false
     }
   }
@@ -79,7 +115,7 @@ public enum PromotionRule: Hashable, Sendable {
     case .nForM, .bulkPrice, .amountOff, .groupPrice, .groupPercentOff, .bundlePrice, .buyGet, .setPercentOff,
       .firstAndFurther, .fullGroups:
       true
-    case .tiers(let rule): rule.countsPieces
+    case .tiers(let tiers): tiers.countsPieces
     default: false
     }
   }
@@ -88,8 +124,8 @@ public enum PromotionRule: Hashable, Sendable {
   func concerns(_ product: Product) -> Bool {
     guard subject == .items, product.unit == nil || !countsPieces else { return false }
     return switch self {
-    case .bundlePrice(let rule): rule.pieces.contains { $0.product == product.code }
-    case .buyGet(let rule): rule.buy.selection.contains(product) || rule.get.selection.contains(product)
+    case .bundlePrice(let pieces, _): pieces[product.code] != nil
+    case .buyGet(let buy, let get, _, _, _, _): buy.selection.contains(product) || get.selection.contains(product)
     default: true
     }
   }

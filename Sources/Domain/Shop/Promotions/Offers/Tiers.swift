@@ -5,20 +5,8 @@ public struct Tiers: Hashable, Sendable {
   /// What is counted in the whole cart; nil for the pieces of the promotion.
   public let counted: PieceSelection?
 
-  /// Makes a ladder; throws where it has no step or its steps are counted in two ways.
-  public init(steps: [Step], counted: PieceSelection? = nil) throws(PromotionMistake) {
-    guard let first = steps.first else { throw .noTiers }
-    for step in steps {
-      switch (first.from, step.from) {
-      case (.total, .total(let amount)): try PromotionMistake.check(amount)
-      case (.quantity, .quantity(let count)): if count != 0 { try PromotionMistake.check(count: count) }
-      default: throw .tierOfOtherBasis
-      }
-      switch step.gives {
-      case .amount(let amount): try PromotionMistake.check(amount)
-      case .percent(let percent): try PromotionMistake.check(percent)
-      }
-    }
+  /// Makes a ladder out of steps in any order.
+  public init(steps: [Step], counted: PieceSelection? = nil) {
     self.steps = steps.sorted { $0.from.number < $1.from.number }
     self.counted = counted
   }

@@ -32,12 +32,9 @@ struct CheapestSets {
   /// Whether the search came to its end.
   private(set) var isProven = true
 
-  init(_ byDistinct: [SetPercentOff.Step], _ titles: [[PieceMembers]], in work: PromotionWork) {
-    var percents: [Int64] = []
-    for step in byDistinct where step.distinct <= titles.count {
-      percents += Array(repeating: 0, count: step.distinct - 1 - percents.count) + [step.percent.hundredths]
-    }
-    self.percents = percents
+  init(_ byDistinct: [Int: Percent], _ titles: [[PieceMembers]], in work: PromotionWork) {
+    let sizes = byDistinct.keys.filter { $0 <= titles.count }
+    percents = (0..<(sizes.max() ?? 0)).map { byDistinct[$0 + 1]?.hundredths ?? 0 }
     rounding = work.rounding
     // Most pieces first, and dear ones first among equals, so that the sets that are taken together are found first.
     let sorted = titles.map { $0.flatMap { one in (0..<one.count).map { _ in one.single } } }

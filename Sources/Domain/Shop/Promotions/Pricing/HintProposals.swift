@@ -33,25 +33,21 @@ extension HintSearch {
   private func steps(of rule: PromotionRule, _ promotion: Promotion) -> [[Pieces]] {
     let selection = promotion.selection
     switch rule {
-    case .nForM(let rule): return lines(selection) { $0 % rule.buy == 0 ? 0 : rule.buy - $0 % rule.buy }
-    case .bulkPrice(let rule): return lines(selection) { rule.minimum - $0 }
-    case .amountOff(let rule): return lines(selection) { rule.minimum - $0 }
-    case .percentOff(let rule): return lines(selection) { rule.minimum - $0 }
-    case .groupPrice(let rule): return group(rule.size, selection)
-    case .groupPercentOff(let rule): return rule.size.map { group($0, selection) } ?? []
-    case .fullGroups(let rule): return group(rule.size, selection)
-    case .bundlePrice(let rule): return bundle(rule)
-    case .buyGet(let rule):
-      let gets = candidates(rule.get.selection).filter(selection.contains).flatMap { product in
-        (1...min(rule.get.count, 4)).map { [Pieces(product: product, count: $0)] }
+    case .nForM(let buy, _): return lines(selection) { $0 % buy == 0 ? 0 : buy - $0 % buy }
+    case .bulkPrice(let minimum, _), .amountOff(_, let minimum, _), .percentOff(_, let minimum, _):
+      return lines(selection) { minimum - $0 }
+    case .groupPrice(let size, _), .fullGroups(let size, _): return group(size, selection)
+    case .groupPercentOff(let size, _, _): return size.map { group($0, selection) } ?? []
+    case .bundlePrice(let pieces, _): return bundle(pieces.inOrder.map { ($0.key, $0.value) })
+    case .buyGet(let buy, let get, _, _, _, _):
+      return [get, buy].flatMap { side in
+        candidates(side.selection).filter(selection.contains).flatMap { product in
+          (1...min(side.count, 4)).map { [Pieces(product: product, count: $0)] }
+        }
       }
-      let buys = candidates(rule.buy.selection).filter(selection.contains).flatMap { product in
-        (1...min(rule.buy.count, 4)).map { [Pieces(product: product, count: $0)] }
-      }
-      return gets + buys
     case .setPercentOff:
       return candidates(selection, wider: true).map { [Pieces(product: $0, count: 1)] }
-    case .tiers(let rule): return rule.steps.flatMap { step in tier(step, rule.counted ?? selection) }
+    case .tiers(let tiers): return tiers.steps.flatMap { step in tier(step, tiers.counted ?? selection) }
     default: return []
     }
   }
@@ -72,14 +68,14 @@ extension HintSearch {
     return rest == 0 ? [] : each(selection, size - rest)
   }
 
-  private func bundle(_ rule: BundlePrice) -> [[Pieces]] {
-    let held = rule.pieces.map { part in request.lines.first { $0.product.code == part.product && $0.holdsPieces } }
+  private func bundle(_ parts: [(code: Product.Code, count: Int)]) -> [[Pieces]] {
+    let held = parts.map { part in request.lines.first { $0.product.code == part.code && $0.holdsPieces } }
     let counts = held.map { $0?.quantity.pieceCount ?? 0 }
     guard counts.contains(where: { $0 > 0 }) else { return [] }
-    let bundles = zip(counts, rule.pieces).map { $0 / $1.count }.min() ?? 0
+    let bundles = zip(counts, parts).map { $0 / $1.count }.min() ?? 0
     var add: [Pieces] = []
-    for (number, part) in rule.pieces.enumerated() where counts[number] < (bundles + 1) * part.count {
-      guard let product = held[number]?.product ?? request.catalog?[part.product], product.unit == nil else {
+    for (number, part) in parts.enumerated() where counts[number] < (bundles + 1) * part.count {
+      guard let product = held[number]?.product ?? request.catalog?[part.code], product.unit == nil else {
         return []
       }
       add.append(Pieces(product: product, count: (bundles + 1) * part.count - counts[number]))

@@ -10,16 +10,16 @@ enum LocalRule: Hashable, Sendable {
   init?(_ promotion: Promotion) {
     guard promotion.rules.count == 1 else { return nil }
     switch promotion.rules[0] {
-    case .nForM(let rule) where promotion.atMost == nil:
-      self = .nForM(buy: rule.buy, pay: rule.pay)
-    case .bulkPrice(let rule):
-      self = .bulkPrice(minimum: rule.minimum, unitPrice: rule.unitPrice.minorUnits)
-    case .amountOff(let rule) where rule.picking.isEvery:
-      self = .amountOff(minimum: rule.minimum, amount: rule.amount.minorUnits)
-    case .percentOff(let rule) where rule.picking.isEvery:
-      self = .percentOff(minimum: rule.minimum, hundredths: rule.percent.hundredths)
-    case .lineAmountOff(let rule):
-      self = .lineAmountOff(rule.amount.minorUnits)
+    case .nForM(let buy, let pay) where promotion.atMost == nil:
+      self = .nForM(buy: buy, pay: pay)
+    case .bulkPrice(let minimum, let unitPrice):
+      self = .bulkPrice(minimum: minimum, unitPrice: unitPrice.minorUnits)
+    case .amountOff(let amount, let minimum, let picking) where picking.isEvery:
+      self = .amountOff(minimum: minimum, amount: amount.minorUnits)
+    case .percentOff(let percent, let minimum, let picking) where picking.isEvery:
+      self = .percentOff(minimum: minimum, hundredths: percent.hundredths)
+    case .lineAmountOff(let amount):
+      self = .lineAmountOff(amount.minorUnits)
     default:
       return nil
     }

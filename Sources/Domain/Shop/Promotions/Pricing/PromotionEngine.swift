@@ -118,9 +118,9 @@ struct PromotionEngine {
   /// Adds the free pieces of a promotion whose pieces are in the cart; whatever else becomes of it.
   mutating func give(_ plan: Int) {
     var deal = Deal(promotion: plan)
-    for case .freePiece(let rule) in index.plans[plan].promotion.rules where !members[plan].isEmpty {
-      if let product = given(rule.product) {
-        deal.added.append((product, rule.count))
+    for case .freePiece(let code, let count) in index.plans[plan].promotion.rules where !members[plan].isEmpty {
+      if let product = given(code) {
+        deal.added.append((product, count))
       }
     }
     commit(deal)

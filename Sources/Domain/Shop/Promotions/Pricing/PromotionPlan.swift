@@ -68,29 +68,23 @@ extension PromotionRule {
     switch self {
     case .bulkPrice, .lineAmountOff, .tiers, .freePiece: true
     case .nForM: atMost == nil
-    case .amountOff(let rule): rule.picking.atMostPieces == nil
-    case .percentOff(let rule): rule.picking.atMostPieces == nil
-    case .firstAndFurther(let rule): rule.most == 0
+    case .amountOff(_, _, let picking), .percentOff(_, _, let picking): picking.atMostPieces == nil
+    case .firstAndFurther(_, _, let most): most == 0
     default: false
     }
   }
 
   fileprivate var amounts: [Money] {
     switch self {
-    case .bulkPrice(let rule): [rule.unitPrice]
-    case .amountOff(let rule): [rule.amount]
-    case .lineAmountOff(let rule): [rule.amount]
-    case .acrossLines(let rule): [rule.amount]
-    case .orderAmountOff(let rule): [rule.amount]
-    case .orderPercentOff(let rule): rule.most.map { [$0] } ?? []
-    case .orderPrice(let rule): [rule.price]
-    case .groupPrice(let rule): [rule.price]
-    case .bundlePrice(let rule): [rule.price]
-    case .buyGet(let rule): rule.buy.selection.amounts + rule.get.selection.amounts
-    case .tiers(let rule): rule.steps.flatMap(\.amounts) + (rule.counted?.amounts ?? [])
-    case .firstAndFurther(let rule): [rule.first, rule.further]
-    case .fullGroups(let rule): rule.gives.amounts
-    case .shippingPrice(let rule): [rule.price]
+    case .amountOff(let amount, _, _), .bulkPrice(_, let amount), .groupPrice(_, let amount),
+      .bundlePrice(_, let amount), .lineAmountOff(let amount), .acrossLines(let amount), .orderAmountOff(let amount),
+      .orderPrice(let amount), .shippingPrice(let amount):
+      [amount]
+    case .orderPercentOff(_, let most): most.map { [$0] } ?? []
+    case .buyGet(let buy, let get, _, _, _, _): buy.selection.amounts + get.selection.amounts
+    case .tiers(let tiers): tiers.steps.flatMap(\.amounts) + (tiers.counted?.amounts ?? [])
+    case .firstAndFurther(let first, let further, _): [first, further]
+    case .fullGroups(_, let gives): gives.amounts
     case .nForM, .percentOff, .groupPercentOff, .setPercentOff, .freePiece, .shippingPercentOff: []
     }
   }

@@ -1,22 +1,22 @@
 extension PromotionWork {
-  mutating func applyBuyGet(_ rule: BuyGet) {
+  mutating func applyBuyGet(_ sides: BuyGetSides, _ percent: Percent, once: Bool, atMostPieces: Int?) {
     fixBase()
-    let sides = BuyGetSides(of: rule, in: self)
-    let sets = sides.sets(of: rule, atMost: atMost)
+    let (buy, get) = (sides.buy, sides.get)
+    let most = atMostPieces.map { ($0 + get - 1) / get } ?? .max
+    let sets = min(sides.sets, atMost ?? .max, most, once ? 1 : .max)
     guard sets > 0 else { return }
-    let (buy, get) = (rule.buy.count, rule.get.count)
     let got = sides.got(sets * get, bought: sets * buy)
-    var gets = sorted(got, rule.pick)
+    var gets = sorted(got, sides.pick)
     var buys = sorted(sides.remaining(after: got)).split(at: sets * buy).first
     var groups: [PieceGroup] = []
-    var rest = rule.atMostPieces ?? .max
+    var rest = atMostPieces ?? .max
     while gets.pieces >= get, rest > 0 {
       // How many sets begin with the same pieces.
       let times = max(1, min(gets[0].count / get, buys[0].count / buy, rest / get))
       // What is past the limit is in the set, but costs what it costs and can still be used otherwise.
       let less = gets.split(at: min(get, rest)).first
       let bought = buys.split(at: buy).first
-      let wanted = share(rule.percent, of: less)
+      let wanted = share(percent, of: less)
       groups.append(PieceGroup(kept: bought, discounted: less, wanted: .together(wanted), times: times))
       gets = gets.split(at: get * times).rest
       buys = buys.split(at: buy * times).rest
@@ -27,19 +27,24 @@ extension PromotionWork {
 }
 
 /// The pieces of each side of a `buyGet`: some can only be bought, some only had, some both.
-private struct BuyGetSides {
-  var bought: [PieceMembers] = []
-  var both: [PieceMembers] = []
+struct BuyGetSides {
+  /// How many pieces of each side make a set.
+  let buy: Int
+  let get: Int
+  let pick: Picking.Pick
+  private var bought: [PieceMembers] = []
+  private var both: [PieceMembers] = []
   /// What can be had, in the order of picking, with whether it could be bought too.
-  var candidates: [(pieces: PieceMembers, isBoth: Bool)] = []
+  private var candidates: [(pieces: PieceMembers, isBoth: Bool)] = []
 
-  init(of rule: BuyGet, in work: PromotionWork) {
+  init(_ buy: PromotionRule.Side, _ get: PromotionRule.Side, _ pick: Picking.Pick, in work: PromotionWork) {
+    (self.buy, self.get, self.pick) = (buy.count, get.count, pick)
     var had: [PieceMembers] = []
     var joint: Set<Int> = []
     for line in work.memberLines(weighings: false) {
       let product = work.cart[work.lines[line].index].product
       let pieces = work.pieces(of: line, ungrouped: true)
-      switch (rule.buy.selection.contains(product), rule.get.selection.contains(product)) {
+      switch (buy.selection.contains(product), get.selection.contains(product)) {
       case (true, true):
         both += pieces
         had += pieces
@@ -49,16 +54,13 @@ private struct BuyGetSides {
       case (false, false): break
       }
     }
-    candidates = work.sorted(had, rule.pick).map { ($0, joint.contains($0.line)) }
+    candidates = work.sorted(had, pick).map { ($0, joint.contains($0.line)) }
   }
 
-  /// As many full sets as there can be.
-  func sets(of rule: BuyGet, atMost: Int?) -> Int {
-    let (buy, get) = (rule.buy.count, rule.get.count)
+  /// How many full sets there can be.
+  var sets: Int {
     let had = candidates.reduce(0) { $0 + $1.pieces.count }
-    let sets = min((bought + both).pieces / buy, had / get, (bought.pieces + had) / (buy + get))
-    let most = rule.atMostPieces.map { ($0 + get - 1) / get }
-    return min(sets, atMost ?? .max, most ?? .max, rule.repeats ? .max : 1)
+    return min((bought + both).pieces / buy, had / get, (bought.pieces + had) / (buy + get))
   }
 
   /// The pieces to have, in their order, so that enough remain to be bought.

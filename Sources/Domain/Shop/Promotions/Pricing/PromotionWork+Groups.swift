@@ -8,7 +8,7 @@ extension PromotionWork {
     )
   }
 
-  mutating func applyGroupPercentOff(_ percent: Percent, size: Int?, _ off: GroupPercentOff.Part) {
+  mutating func applyGroupPercentOff(_ percent: Percent, size: Int?, _ off: PromotionRule.GroupPart) {
     fixBase()
     guard let size else {
       let all = dearestFirst(ungrouped: false)
@@ -39,12 +39,12 @@ extension PromotionWork {
     )
   }
 
-  mutating func applyBundlePrice(_ price: Money, of parts: [BundlePrice.Part]) {
+  mutating func applyBundlePrice(_ price: Money, of parts: [Product.Code: Int]) {
     var queues: [(count: Int, pieces: [PieceMembers])] = []
     let own = memberLines(weighings: false)
-    for part in parts {
-      guard let line = own.first(where: { cart[lines[$0].index].product.code == part.product }) else { return }
-      queues.append((part.count, pieces(of: line, ungrouped: true)))
+    for (code, count) in parts.inOrder {
+      guard let line = own.first(where: { cart[lines[$0].index].product.code == code }) else { return }
+      queues.append((count, pieces(of: line, ungrouped: true)))
     }
     var groups: [PieceGroup] = []
     while queues.allSatisfy({ $0.pieces.pieces >= $0.count }) {
@@ -59,7 +59,7 @@ extension PromotionWork {
     take(grouping: groups)
   }
 
-  mutating func applySetPercentOff(_ byDistinct: [SetPercentOff.Step]) {
+  mutating func applySetPercentOff(_ byDistinct: [Int: Percent]) {
     fixBase()
     let titles = memberLines(weighings: false).map { pieces(of: $0, ungrouped: true) }.filter { !$0.isEmpty }
     var search = CheapestSets(byDistinct, titles, in: self)
