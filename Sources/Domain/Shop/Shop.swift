@@ -59,8 +59,6 @@ public struct Shop: Sendable {
   public var removeProduct: RemoveProduct { RemoveProduct(carts: carts) }
   /// Puts something into the cart that is not on the price list.
   public var sellUnlisted: SellUnlisted { SellUnlisted(carts: carts, catalog: catalog) }
-  /// Takes back the last step in the cart.
-  public var undoStep: UndoStep { UndoStep(carts: carts) }
   /// Remembers which prices a shopper has seen.
   public var keepShownPrices: KeepShownPrices { KeepShownPrices(carts: carts) }
   /// Decides whether the cart can be paid.

@@ -48,7 +48,7 @@ extension ShopActions {
 
   /// Takes back the last step in the cart, and says which.
   func undone() async throws -> Notice {
-    guard let undone = try await keeping({ try await shop.undoStep() }) else {
+    guard let undone = try await keeping({ try await shop.carts.takeBack() }) else {
       return Notice(phrases.nothingToUndo, .bad)
     }
     return Notice(phrases.sentence(for: undone), .good)
