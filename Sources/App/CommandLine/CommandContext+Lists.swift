@@ -15,7 +15,7 @@ extension CommandContext {
     _ title: String,
     _ table: Table,
     orSay none: String,
-    olderThan last: Int64?
+    olderThan last: Int64? = nil
   ) {
     guard !options.isJSON else {
       return print(schema, [rows.key: rows.json], last.map { ["before": $0] } ?? [:])

@@ -61,8 +61,8 @@ struct WordDeckCommands {
 
   func best() async throws {
     let best = try await quiz().games.everybodysBest()
-    guard !context.options.isJSON else { return context.print("arcade.wordBest/1", ["best": best]) }
-    context.show(phrases.bestTitle(of: best), Table(best, phrases: phrases), orSay: phrases.noGames)
+    let table = Table(best, phrases: phrases)
+    context.show(("best", best), as: "arcade.wordBest/1", phrases.bestTitle(of: best), table, orSay: phrases.noGames)
   }
 
   private var phrases: WordPhrases { context.composition.wordPhrases }

@@ -40,8 +40,8 @@ struct NameCommands {
 
   func best() async throws {
     let best = try await context.composition.makeNameGames().everybodysBest()
-    guard !context.options.isJSON else { return context.print("arcade.nameBest/1", ["best": best]) }
-    context.show(phrases.bestTitle(of: best), Table(best, phrases: phrases), orSay: phrases.noGames)
+    let table = Table(best, phrases: phrases)
+    context.show(("best", best), as: "arcade.nameBest/1", phrases.bestTitle(of: best), table, orSay: phrases.noGames)
   }
 
   private var phrases: NamePhrases { context.composition.namePhrases }

@@ -64,8 +64,8 @@ struct PriceCommands {
 
   func best() async throws {
     let best = try await context.composition.makePriceGames().everybodysBest()
-    guard !context.options.isJSON else { return context.print("arcade.priceBest/1", ["best": best]) }
-    context.show(phrases.bestTitle(of: best), Table(best, phrases: phrases), orSay: phrases.noGames)
+    let table = Table(best, phrases: phrases)
+    context.show(("best", best), as: "arcade.priceBest/1", phrases.bestTitle(of: best), table, orSay: phrases.noGames)
   }
 
   private func show(
