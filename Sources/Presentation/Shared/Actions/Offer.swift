@@ -12,45 +12,31 @@ public struct Offer: Hashable, Sendable, Identifiable {
   }
 
   /// What the action is known by, in every language: one word or more, such as `mark all read`.
-  @inlinable
-  public var word: String { parts.word }
+  public let word: String
   /// Other words that mean the same.
-  @inlinable
-  public var aliases: [String] { parts.aliases }
+  public private(set) var aliases: [String]
   /// What people also call it; that does not mean it, but whoever says it is told the word.
-  public var alsoCalled: [String] { parts.alsoCalled }
+  public let alsoCalled: [String]
   /// What it does, in the language in use, as a few words that a button can show.
-  @inlinable
-  public var label: String { parts.label }
+  public let label: String
   /// The values that it needs, the fixed ones first.
-  @inlinable
-  public var fields: [Field] { parts.fields }
+  public let fields: [Field]
   /// The fields that a person fills in.
-  @inlinable
-  public var openFields: [Field] { parts.openFields }
+  public let openFields: [Field]
   /// How much it is put forward.
-  @inlinable
-  public var weight: Weight { parts.weight }
+  public private(set) var weight: Weight
   /// Where it leads, if it does nothing else: a link needs no form, and what could be filled in is left out. One of the web
   /// leads outside Arcade.
-  @inlinable
-  public var address: String? { parts.address }
+  public let address: String?
   /// Why it cannot be done now, though it is known here.
-  @inlinable
-  public var closed: String? { parts.closed }
+  public let closed: String?
   /// The addresses of the screens that it belongs to; none where it belongs to all.
   ///
   /// It can be said on any screen, but forms of all that is done once a day would bury what is done all day: a frontend
   /// that draws forms draws it on these screens only.
-  @inlinable
-  public var homes: [String] { parts.homes }
-
-  /// What it consists of, in one place: lists of offers are copied and searched for every screen that is drawn.
-  @usableFromInline
-  let parts: OfferParts
+  public private(set) var homes: [String]
 
   /// Its word, which no other offer of a screen has.
-  @inlinable
   public var id: String { word }
 
   /// Describes an offer, as a preview or a test does; a presenter declares an `Action`.
@@ -65,22 +51,19 @@ public struct Offer: Hashable, Sendable, Identifiable {
     closed: String? = nil,
     homes: [String] = []
   ) {
-    parts = OfferParts(word, aliases, alsoCalled, label, fields, weight, address, closed, homes)
+    (self.word, self.aliases, self.alsoCalled) = (word, aliases, alsoCalled)
+    (self.label, self.fields) = (label, fields)
+    openFields = fields.contains(where: \.isFixed) ? fields.filter { !$0.isFixed } : fields
+    (self.weight, self.address, self.closed, self.homes) = (weight, address, closed, homes)
   }
 
   /// The same offer, of which something is another.
   func with(aliases: [String]? = nil, weight: Weight? = nil, homes: [String]? = nil) -> Offer {
-    Offer(
-      word,
-      aliases: aliases ?? self.aliases,
-      alsoCalled: alsoCalled,
-      label,
-      fields: fields,
-      weight: weight ?? self.weight,
-      address: address,
-      closed: closed,
-      homes: homes ?? self.homes
-    )
+    var same = self
+    if let aliases { same.aliases = aliases }
+    if let weight { same.weight = weight }
+    if let homes { same.homes = homes }
+    return same
   }
 
   /// Whether a frontend that draws forms draws it on the screen with an address, whatever is chosen there.
@@ -103,55 +86,5 @@ public struct Offer: Hashable, Sendable, Identifiable {
       if case .fixed(let value) = field.kind { texts[field.name] = value }
     }
     return texts
-  }
-}
-
-/// The parts of an offer.
-@usableFromInline
-final class OfferParts: Hashable, Sendable {
-  @usableFromInline
-  let word, label: String
-  @usableFromInline
-  let aliases, alsoCalled: [String]
-  @usableFromInline
-  let fields, openFields: [Field]
-  @usableFromInline
-  let weight: Offer.Weight
-  @usableFromInline
-  let address, closed: String?
-  @usableFromInline
-  let homes: [String]
-
-  init(
-    _ word: String,
-    _ aliases: [String],
-    _ alsoCalled: [String],
-    _ label: String,
-    _ fields: [Field],
-    _ weight: Offer.Weight,
-    _ address: String?,
-    _ closed: String?,
-    _ homes: [String]
-  ) {
-    (self.word, self.aliases, self.alsoCalled) = (word, aliases, alsoCalled)
-    (self.label, self.fields) = (label, fields)
-    openFields = fields.contains(where: \.isFixed) ? fields.filter { !$0.isFixed } : fields
-    (self.weight, self.address, self.closed, self.homes) = (weight, address, closed, homes)
-  }
-
-  @usableFromInline
-  static func == (one: OfferParts, other: OfferParts) -> Bool {
-    one === other
-      || one.word == other.word && one.aliases == other.aliases && one.alsoCalled == other.alsoCalled
-        && one.label == other.label && one.fields == other.fields && one.weight == other.weight
-        && one.address == other.address
-        && one.closed == other.closed && one.homes == other.homes
-  }
-
-  @usableFromInline
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(word)
-    hasher.combine(label)
-    hasher.combine(fields)
   }
 }
