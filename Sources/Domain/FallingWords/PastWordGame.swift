@@ -21,10 +21,5 @@ public struct PastWordGame: Hashable, Identifiable, Sendable {
   public var score: FallingScore { FallingScore(of: rounds.map(\.outcome)) }
 
   /// The number of a game.
-  public struct ID: Hashable, Sendable {
-    /// The number, from 1.
-    public let number: Int64
-    /// Wraps a number.
-    public init(number: Int64) { self.number = number }
-  }
+  public typealias ID = NumberedID<PastWordGame>
 }

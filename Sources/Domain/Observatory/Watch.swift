@@ -18,12 +18,7 @@ public struct Watch: Hashable, Identifiable, Sendable {
   }
 
   /// The number of a watch.
-  public struct ID: Hashable, Sendable {
-    /// The number, from 1; it is not used again.
-    public let number: Int64
-    /// Wraps a number.
-    public init(number: Int64) { self.number = number }
-  }
+  public typealias ID = NumberedID<Watch>
 
   /// What a watch is called.
   public struct Name: Hashable, Sendable {

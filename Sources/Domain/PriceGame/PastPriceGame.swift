@@ -24,10 +24,5 @@ public struct PastPriceGame: Hashable, Identifiable, Sendable {
   public var score: PriceScore { PriceScore(of: rounds) }
 
   /// The number of a finished game.
-  public struct ID: Hashable, Sendable {
-    /// The number, from 1.
-    public let number: Int64
-    /// Wraps a number.
-    public init(number: Int64) { self.number = number }
-  }
+  public typealias ID = NumberedID<PastPriceGame>
 }

@@ -104,5 +104,3 @@ extension [String: String] {
   /// What is asked for together with more.
   fileprivate func adding(_ more: [String: String]) -> [String: String] { merging(more) { $1 } }
 }
-
-extension Watch.ID: NumberedID {}

@@ -58,5 +58,3 @@ public enum PriceRoute: Route {
     }
   }
 }
-
-extension PastPriceGame.ID: NumberedID {}

@@ -1,4 +1,4 @@
-public import ArcadeDomain
+import ArcadeDomain
 
 extension ShopActions {
   /// What whoever stands at the till can do besides selling.
@@ -67,8 +67,6 @@ extension Slot<Closing.ID> {
     return Slot(field, else: { phrases.noSuchClosing($0) }, read: { Closing.ID(text: $0) })
   }
 }
-
-extension Closing.ID: NumberedID {}
 
 extension Money {
   /// The amount without its sign.

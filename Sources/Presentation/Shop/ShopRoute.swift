@@ -146,5 +146,3 @@ public enum ShopRoute: Route {
     return Int(text).flatMap { $0 > 0 ? $0 : nil }
   }
 }
-
-extension Order.ID: NumberedID {}

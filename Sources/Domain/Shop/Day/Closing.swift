@@ -27,12 +27,7 @@ public struct Closing: Hashable, Identifiable, Sendable {
   }
 
   /// The number of a closing.
-  public struct ID: Hashable, Sendable {
-    /// The number, from 1.
-    public let number: Int64
-    /// Wraps a number.
-    public init(number: Int64) { self.number = number }
-  }
+  public typealias ID = NumberedID<Closing>
 }
 
 /// A closing with what belongs to it.

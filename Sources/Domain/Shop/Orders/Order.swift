@@ -66,10 +66,5 @@ extension Order {
   }
 
   /// The number of an order.
-  public struct ID: Hashable, Sendable {
-    /// The number, from 1.
-    public let number: Int64
-    /// Wraps a number.
-    public init(number: Int64) { self.number = number }
-  }
+  public typealias ID = NumberedID<Order>
 }

@@ -31,12 +31,7 @@ public struct PaymentAttempt: Hashable, Identifiable, Sendable {
 
 extension PaymentAttempt {
   /// The number of an attempt in its store.
-  public struct ID: Hashable, Sendable {
-    /// The number, from 1.
-    public let number: Int64
-    /// Wraps a number.
-    public init(number: Int64) { self.number = number }
-  }
+  public typealias ID = NumberedID<PaymentAttempt>
 
   /// An idempotency key.
   public struct Key: Hashable, Sendable {

@@ -21,10 +21,5 @@ public struct Refund: Hashable, Identifiable, Sendable {
   }
 
   /// The number of a refund.
-  public struct ID: Hashable, Sendable {
-    /// The number, from 1.
-    public let number: Int64
-    /// Wraps a number.
-    public init(number: Int64) { self.number = number }
-  }
+  public typealias ID = NumberedID<Refund>
 }
