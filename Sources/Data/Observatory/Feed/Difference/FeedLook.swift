@@ -1,4 +1,4 @@
-import ArcadeDomain
+public import ArcadeDomain
 
 /// What was seen in the rows of both feeds that do not say the same, by the rule of `DiffSnapshot`.
 ///
@@ -120,4 +120,12 @@ extension ComparedFeed {
     let ids = try reader.rows(at: rows).map(\.id)
     return ids.sorted { IDOrder(of: $0, relativeTo: $1) == .before }
   }
+}
+
+/// A listing of two feeds in which something watched is not what it was.
+public struct FeedChange: Hashable, Identifiable, Sendable {
+  /// What both feeds call it.
+  public let id: String
+  /// What differs, in the order of the attributes; never empty.
+  public let changes: [ListingChange]
 }

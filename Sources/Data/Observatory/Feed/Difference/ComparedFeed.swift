@@ -1,0 +1,88 @@
+import ArcadeDomain
+import Dispatch
+import Foundation
+import Synchronization
+
+/// One of two feeds that are compared: how it is written, and where its bytes are.
+struct ComparedFeed: Sendable {
+  let feed: ListingFeed
+  let source: FeedBytes
+
+  /// Opens a feed; of a table in a file no more than the top is read here.
+  init(reading path: String, columns: FeedColumns) throws(RepositoryError) {
+    do throws(RepositoryError) {
+      let file = try OpenFile(path)
+      if let table = try Self.table(in: file, columns) {
+        self.init(.table(table), .file(file))
+      } else {
+        let bytes = try FileBytes.whole(file, atMost: FeedFile.mostBytes)
+        self.init(try ListingFeed(FeedFile(path: path, bytes), columns: columns))
+      }
+    } catch {
+      throw FeedFile.withoutSecrets(error)
+    }
+  }
+
+  /// Takes a feed that is in memory.
+  init(_ feed: ListingFeed) { self.init(feed, .memory(feed.file.data)) }
+
+  /// The same in memory and in UTF-8, where it is a file in another encoding; nil where it is not.
+  func inUTF8() throws(RepositoryError) -> ComparedFeed? {
+    guard case .file(let file) = source, case .table(let table) = feed else { return nil }
+    let bytes = try FileBytes.whole(file, atMost: FeedFile.mostBytes)
+    let whole = FeedFile(path: file.path, bytes)
+    return whole.data == bytes ? nil : ComparedFeed(try ListingFeed(whole, columns: table.columns))
+  }
+
+  private init(_ feed: ListingFeed, _ source: FeedBytes) { (self.feed, self.source) = (feed, source) }
+
+  /// The delimiter and the headings of a table, where all of them stand in the first part.
+  private static func table(in file: OpenFile, _ columns: FeedColumns) throws(RepositoryError) -> FeedTable? {
+    guard file.kind == .file, file.size <= FeedFile.mostBytes else { return nil }
+    var top = [UInt8](repeating: 0, count: min(file.size, FeedBytes.part))
+    top.removeLast(top.count - (try file.read(at: 0, into: &top, 0..<top.count)))
+    // A letter of UTF-8 that is cut in two would look like one of another encoding.
+    while file.size > top.count, top.last ?? 0 > 0x7F { top.removeLast() }
+    let head = FeedFile(path: file.path, Data(top))
+    guard head.data.elementsEqual(top) else { return nil }
+    // What is wrong with one of which this is not enough is found where it is read as a whole.
+    guard case .table(let delimiter) = head.kind,
+      let table = try? FeedTable(head, delimiter: delimiter, columns: columns), table.hasWholeHeadings
+    else { return nil }
+    return table
+  }
+}
+
+extension Both<ComparedFeed> {
+  /// Opens two files at the same time.
+  init(reading old: String, _ new: String, columns: FeedColumns) throws(RepositoryError) {
+    try self.init { isOld throws(RepositoryError) in
+      try ComparedFeed(reading: isOld ? old : new, columns: columns)
+    }
+  }
+}
+
+/// Something of each of two feeds that are compared.
+struct Both<Value: Sendable>: Sendable {
+  let old: Value
+  let new: Value
+
+  /// Makes both at the same time; where neither can be made, throws what is wrong with the old one.
+  init(_ make: @Sendable (_ isOld: Bool) throws(RepositoryError) -> Value) throws(RepositoryError) {
+    let made = Mutex<[Bool: Result<Value, RepositoryError>]>([:])
+    DispatchQueue.concurrentPerform(iterations: 2) { number in
+      let result: Result<Value, RepositoryError>
+      do throws(RepositoryError) {
+        result = .success(try make(number == 0))
+      } catch {
+        result = .failure(error)
+      }
+      made.withLock { $0[number == 0] = result }
+    }
+    let results = made.withLock { $0 }
+    let missing = Result<Value, RepositoryError>.failure(RepositoryError(.unavailable, subject: ""))
+    (old, new) = (try (results[true] ?? missing).get(), try (results[false] ?? missing).get())
+  }
+
+  init(old: Value, new: Value) { (self.old, self.new) = (old, new) }
+}
