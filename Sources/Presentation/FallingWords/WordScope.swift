@@ -35,39 +35,3 @@ struct WordScope {
     return topics.first { $0 == text } ?? topics.first { SearchKey.of($0) == key } ?? topics.row(numbered: text)
   }
 }
-
-extension WordActions {
-  /// Finds out what the actions of a screen are about; without a choice, the deck that was asked for, else the one
-  /// played last, else the first.
-  ///
-  /// The deck is loaded anew for a retry; `progress` says that one is loaded which does not ship with the app.
-  func scope(
-    of wanted: WordChoice?,
-    isRetry: Bool = false,
-    progress: (String) -> Void = { _ in }
-  ) async -> WordScope {
-    var scope = WordScope(choice: wanted)
-    do throws(RepositoryError) {
-      scope.decks = try await quiz.decks.decks()
-      if wanted == nil { scope.choice = await usual(among: scope.decks) }
-      guard let choice = scope.choice else { return scope }
-      let id = choice.lesson.deck
-      if scope.decks.first(where: { $0.id == id })?.origin != .bundled { progress(phrases.loadingDeck) }
-      scope.deck = try await isRetry ? quiz.decks.refreshed(id) : quiz.decks.deck(id)
-      guard let topic = choice.topic else { return scope }
-      let found = scope.topic(topic)
-      scope.choice = choice.about(found)
-      if found == nil { scope.missingTopic = topic }
-    } catch {
-      scope.failure = .repository(error)
-    }
-    return scope
-  }
-
-  private func usual(among decks: [DeckSummary]) async -> WordChoice? {
-    if let deck { return WordChoice(WordLesson(deck), topic: topic) }
-    let last = try? await quiz.games.history(at: .newest, most: 1).rows.first?.start.lesson
-    let known = last.flatMap { last in decks.contains { $0.id == last.deck } ? last : nil }
-    return (known ?? decks.first.map { WordLesson($0.id) }).map { WordChoice($0, topic: topic) }
-  }
-}

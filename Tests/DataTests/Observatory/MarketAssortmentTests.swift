@@ -12,7 +12,7 @@ final class MarketAssortmentTests: XCTestCase {
     XCTAssertEqual(shelves.categories.count, 12)
     let sizes = Dictionary(grouping: shelves.products, by: \.shelf.category.id).mapValues(\.count)
     XCTAssertEqual(sizes, Dictionary(uniqueKeysWithValues: shelves.categories.map { ($0.category.id, 25) }))
-    XCTAssertEqual(Set(shelves.categories.map(\.shape)), Set(ProductDrawing.Shape.allCases))
+    XCTAssertEqual(Set(shelves.categories.map(\.shape)), Set(MarketCategory.Shape.allCases))
   }
 
   func testEveryProductIsItsOwn() throws {

@@ -1,5 +1,11 @@
+/// What a screen is about: a page or, for the round of a game, a value that can say itself as one.
+public protocol ScreenContent: Hashable, Sendable {
+  /// The same as blocks, for whoever draws nothing better.
+  var page: Page { get }
+}
+
 /// The content of nearly every screen: blocks, one beneath the other, that every frontend knows how to draw.
-public struct Page: Hashable, Sendable {
+public struct Page: ScreenContent {
   /// The blocks in their order.
   public var blocks: [Block]
 
@@ -8,6 +14,9 @@ public struct Page: Hashable, Sendable {
 
   /// Joins blocks.
   public init(_ blocks: Block...) { self.blocks = blocks }
+
+  /// Itself.
+  public var page: Page { self }
 
   /// The ids of the rows that are chosen by a number, by that number.
   public var numberedRows: [Int: String] {

@@ -1,14 +1,3 @@
-/// What a screen is about: a page or, for the round of a game, a value that can say itself as one.
-public protocol ScreenContent: Hashable, Sendable {
-  /// The same as blocks, for whoever draws nothing better.
-  var page: Page { get }
-}
-
-extension Page: ScreenContent {
-  /// Itself.
-  public var page: Page { self }
-}
-
 /// What a person sees at one moment, already formatted and translated; whoever draws it needs to ask nothing else.
 ///
 /// Every screen is complete. A frontend that appends, as a console does, compares it with the one that it drew before.
@@ -76,4 +65,12 @@ extension Screen {
       followsStore: followsStore
     )
   }
+}
+
+/// Draws screens; takes no decision and keeps no state that a screen could carry.
+public protocol ScreenView<Content>: AnyObject {
+  /// What its screens are about.
+  associatedtype Content: ScreenContent
+  /// Draws a screen in place of, or below, the one before.
+  func render(_ screen: Screen<Content>)
 }

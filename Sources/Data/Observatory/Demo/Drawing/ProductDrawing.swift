@@ -3,12 +3,7 @@
 /// The shape is that of its category, and no two products of one have both the
 /// same colour and the same backdrop.
 struct ProductDrawing: Hashable, Sendable {
-  /// What products look like, by the id of their category.
-  enum Shape: String, CaseIterable, Hashable, Sendable {
-    case tea, coffee, chocolate, cup, kettle, pan, lamp, candle, blanket, notebook, pen, bag
-  }
-
-  private let shape: Shape
+  private let shape: MarketCategory.Shape
   private let number: Int
 
   /// Draws a product.
