@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import ArcadeDomain
+public import ArcadeDomain
 
 extension Phrases {
   /// The title of the first screen.
@@ -82,5 +82,12 @@ extension Phrases {
   public var tooLate: String { say("That came too late and does not count.", "Llegó demasiado tarde y no cuenta.", "時間切れのため無効です。") }
   var gameNotInProgress: String {
     say("This game is not in progress any more. Begin a new one.", "Esta partida ya no está en curso. Empieza otra.", "このゲームはもう続いていません。新しく始めてください。")
+  }
+}
+
+extension Phrases {
+  /// The title of best games: those of several where anybody has a name.
+  public func bestTitle<Value>(of best: [Owned<Value>]) -> String {
+    best.contains { !$0.owner.isNobody } ? everybodysBestTitle : bestTitle
   }
 }

@@ -27,3 +27,17 @@ extension LineSource {
   func remember(_ line: String) {}
   func notice(_ changes: StoreChanges) {}
 }
+
+/// What waiting for a line of input led to.
+enum LineRead: Hashable, Sendable {
+  case line(String)
+  case timeLimitPassed
+  /// What is kept was changed, and nothing was typed.
+  case storeChanged
+  case endOfInput
+}
+
+/// Why input cannot be read: the system refused, with this `errno`.
+enum InputFailure: Error, Hashable, Sendable {
+  case failed(Int32)
+}

@@ -3,3 +3,11 @@ protocol TextSink {
   /// Writes all of the bytes or throws.
   func write(_ bytes: [UInt8]) throws(OutputFailure)
 }
+
+/// Why output cannot go on.
+enum OutputFailure: Error, Hashable, Sendable {
+  /// The reader has gone away, as `head` does; no cause for a complaint.
+  case closed
+  /// The system refused, with this `errno`.
+  case failed(Int32)
+}

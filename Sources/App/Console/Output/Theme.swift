@@ -40,3 +40,11 @@ extension Tone {
     }
   }
 }
+
+/// A piece of a line in one tone.
+typealias Span = Table.Cell
+
+extension Span {
+  /// The columns that its text takes.
+  var columns: Int { DisplayWidth.columns(of: text) }
+}

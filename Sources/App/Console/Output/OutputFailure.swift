@@ -1,7 +1,0 @@
-/// Why output cannot go on.
-enum OutputFailure: Error, Hashable, Sendable {
-  /// The reader has gone away, as `head` does; no cause for a complaint.
-  case closed
-  /// The system refused, with this `errno`.
-  case failed(Int32)
-}
