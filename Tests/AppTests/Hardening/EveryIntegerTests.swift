@@ -63,7 +63,7 @@ final class EveryIntegerTests: XCTestCase {
         // What has another number now is not there.
         let isSaid = [.done, .badData].contains(outcome.exit) || outcome.complained.contains(" no ")
         XCTAssertTrue(isSaid, "\(change): \(words): \(outcome.complained)")
-        guard outcome.exit == .badData else { continue }
+        guard outcome.exit == .badData, !outcome.complained.hasPrefix("No product") else { continue }
         let said = (outcome.printed + outcome.complained).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         XCTAssertTrue(said.contains(#/\w \(\w+ = /#), "\(change): \(words): \(said)")
       }

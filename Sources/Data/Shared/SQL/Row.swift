@@ -99,8 +99,10 @@ extension Row {
     var error = mismatch("column \(column) \(what)")
     error.row = columns.firstIndex(of: column).flatMap { statement.origin(of: $0) }
     // Of what is read beside a row, as the newest of a history, only the table is known.
-    if let row = error.row, !row.hasSuffix(")"), let first = statement.origin(of: 0), first.hasSuffix(")") {
-      error.row = "\(row), \(first)"
+    if let row = error.row, !row.hasSuffix(")"),
+      let beside = columns.indices.lazy.compactMap({ statement.origin(of: $0) }).first(where: { $0.hasSuffix(")") })
+    {
+      error.row = "\(row), \(beside)"
     }
     return error
   }

@@ -34,6 +34,30 @@ final class ClosedDrawerTests: XCTestCase {
     }
   }
 
+  func testWhatIsSoldWhileADrawerIsClosedIsInOneClosing() async throws {
+    try await onEveryEngine { database in
+      let till = SQLTillRepository(database: database)
+      try await withThrowingTaskGroup { group in
+        group.addTask { for _ in 1...20 { _ = try await SoldMugs.sell(1, in: database) } }
+        // Now and then a payment is open, or nothing was sold.
+        group.addTask {
+          for _ in 1...20 { _ = try? await till.close(counted: .zero(.eur), at: Moment(milliseconds: 1)) }
+        }
+        try await group.waitForAll()
+      }
+      _ = try? await till.close(counted: .zero(.eur), at: Moment(milliseconds: 1))
+      var sold: [Int64] = []
+      for closing in try await till.closings().reversed() {
+        let totals = try await till.closing(closing.id)?.totals.first
+        sold += (totals?.first?.number ?? 0)...(totals?.last?.number ?? 0)
+        XCTAssertEqual(totals?.sales, closing.expected, "closing \(closing.id.number)")
+      }
+      XCTAssertEqual(sold, Array(1...20))
+      let faults = try await database.faults(against: ArcadeLaws.all)
+      XCTAssertEqual(faults, [])
+    }
+  }
+
   func testWhoAdoptsAClosingAndADrawerKeepsThemApart() async throws {
     try await onEveryEngine { database in
       let ann = try XCTUnwrap(Owner("Ann"))
