@@ -42,19 +42,18 @@ final class StoreProcessTests: XCTestCase {
       english.printed,
       """
       orders (id = 1): Its payment was not paid.
-      sale_lines (attempt_id = 1 AND position = 0): Its quantity or its price is impossible.
       sale_lines (attempt_id = 1 AND position = 0): What its pieces cost is not what was paid for it.
 
       """
     )
     XCTAssertEqual(
       english.complained,
-      "3 rows in \(file) cannot be right. Nothing was changed. Restore a backup, or mend them by hand.\n"
+      "2 rows in \(file) cannot be right. Nothing was changed. Restore a backup, or mend them by hand.\n"
     )
     XCTAssertTrue(spanish.printed.hasPrefix("orders (id = 1): Su pago no se completó.\n"), spanish.printed)
-    XCTAssertTrue(spanish.complained.hasPrefix("3 filas de \(file) no pueden ser correctas."), spanish.complained)
+    XCTAssertTrue(spanish.complained.hasPrefix("2 filas de \(file) no pueden ser correctas."), spanish.complained)
     XCTAssertTrue(japanese.printed.hasPrefix("orders (id = 1): 対応する支払いが完了していません。\n"), japanese.printed)
-    XCTAssertTrue(japanese.complained.hasPrefix("\(file) に正しくない行が 3 行あります。"), japanese.complained)
+    XCTAssertTrue(japanese.complained.hasPrefix("\(file) に正しくない行が 2 行あります。"), japanese.complained)
   }
 
   func testADocumentHoldsWhatIsWrong() throws {
