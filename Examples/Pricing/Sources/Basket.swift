@@ -37,7 +37,7 @@ enum Basket {
       let offer = line.discounts.first.map { ", \($0.name.text(in: "en"))" } ?? ""
       print("  \(line.quantity.pieceCount) x \(line.product.name)\(offer): \(line.total.decimalText)")
     }
-    for hint in try book.hints(for: request) {
+    for hint in book.hints(for: request, after: quote) {
       let more = hint.add.map { "\($0.count) x \($0.product.name)" }.joined(separator: ", ")
       print("  \(more) more would save \(hint.saves.decimalText)")
     }

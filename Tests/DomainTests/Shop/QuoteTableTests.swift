@@ -51,7 +51,7 @@ final class QuoteTableTests: XCTestCase {
 
   /// What to add to what is in the cart, of the products that are.
   private func hints(_ items: [String]) throws -> [String] {
-    try PromotionBook.sample().hints(for: request(items)).flatMap { hint in
+    try PromotionBook.sample().hints(for: request(items), after: quote(items)).flatMap { hint in
       hint.add.filter { items.contains($0.product.code.text) }.map {
         "\(hint.id) \($0.count) \($0.product.code) \(hint.saves.decimalText)"
       }

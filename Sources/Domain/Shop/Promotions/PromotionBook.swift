@@ -59,12 +59,9 @@ public struct PromotionBook: Hashable, Sendable {
     try index.totals(for: request)
   }
 
-  /// Returns what to add to a cart to save more, each tried, at most one for a promotion and three pieces for one.
-  public func hints(for request: QuoteRequest) throws(MoneyError) -> [PromotionHint] {
-    try hints(for: request, after: quote(for: request))
-  }
-
-  func hints(for request: QuoteRequest, after quote: PromotionQuote) -> [PromotionHint] {
+  /// Returns what to add to a cart with this quote to save more, each tried, at most one for a promotion and three pieces
+  /// for one.
+  public func hints(for request: QuoteRequest, after quote: PromotionQuote) -> [PromotionHint] {
     var search = HintSearch(index, request, quote)
     return search.hints()
   }

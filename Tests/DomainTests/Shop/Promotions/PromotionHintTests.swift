@@ -101,7 +101,7 @@ final class PromotionHintTests: XCTestCase {
       let request = try stall.request(random.cart(of: stall, pieces: 5))
       let book = stall.book
       let before = try book.totals(for: request)
-      for hint in try book.hints(for: request) {
+      for hint in book.hints(for: request, after: try book.quote(for: request)) {
         hints += 1
         var larger = request
         for add in hint.add {
@@ -123,7 +123,8 @@ final class PromotionHintTests: XCTestCase {
   private func hint(_ rule: PromotionRule, _ cart: String) throws -> [String] { try hints(.with(rule), cart) }
 
   private func hints(_ stall: Stall, _ cart: String) throws -> [String] {
-    try stall.book.hints(for: stall.request(cart)).map { hint in
+    let request = try stall.request(cart)
+    return stall.book.hints(for: request, after: try stall.book.quote(for: request)).map { hint in
       "\(hint.id): \(hint.add.map { "\($0.count)\($0.product.code)" }.joined(separator: " ")) saves \(hint.saves.minorUnits)"
     }
   }

@@ -21,8 +21,10 @@ struct HintSearch {
 
   /// For each promotion the fewest pieces that make it take more off; of as many those that save most.
   mutating func hints() -> [PromotionHint] {
-    // What was proven was not cut off.
-    guard !request.lines.isEmpty, before.isProven || index.supposition(for: request) != nil else { return [] }
+    // What was proven was not cut off, and only a search for the cheapest order is.
+    guard !request.lines.isEmpty,
+      before.isProven || index.stacking != .bestOverall || index.supposition(for: request) != nil
+    else { return [] }
     var proposals: [(number: Int, add: [PromotionHint.Pieces])] = []
     for (number, promotion) in index.promotions.enumerated() where request.refusal(of: promotion) == nil {
       proposals += self.proposals(for: promotion).map { (number, $0) }
