@@ -1,13 +1,8 @@
 extension LocalPricing {
-  /// What each plan did, over all lines.
-  private struct Tally {
-    var amount: Int64 = 0
-    var unused: Int64 = 0
-    var groups = 0
-    var parts: [AppliedPromotion.Part] = []
-    // Who took more off the first line that it lost, in the order of the codes.
+  /// Who took more off the first line that a promotion lost, in the order of the codes.
+  private struct Loss {
     var winner = -1
-    var lostAt = -1
+    var line = -1
   }
 
   private func isFirst(_ lines: UnsafeBufferPointer<QuoteRequest.Line>, _ position: Int, _ other: Int) -> Bool {
@@ -16,7 +11,8 @@ extension LocalPricing {
 
   /// The quote with the reasons.
   func quote() throws(MoneyError) -> PromotionQuote {
-    var tallies = Array(repeating: Tally(), count: index.plans.count)
+    var tallies = Array(repeating: PromotionTally(), count: index.plans.count)
+    var losses = Array(repeating: Loss(), count: index.plans.count)
     var lines: [PromotionQuote.Line] = []
     lines.reserveCapacity(request.lines.count)
     var losers: [Int] = []
@@ -26,31 +22,25 @@ extension LocalPricing {
         let (amount, choice) = try price(asked, position) { plan, off in
           if off > 0 { losers.append(plan) }
         }
-        for plan in losers where plan != choice.plan && isFirst(asked, position, tallies[plan].lostAt) {
-          tallies[plan].winner = choice.plan
-          tallies[plan].lostAt = position
+        for plan in losers where plan != choice.plan && isFirst(asked, position, losses[plan].line) {
+          losses[plan] = Loss(winner: choice.plan, line: position)
         }
         if asked[position].product.hasExtras || amount == 0 { try noteMissed(asked[position], &tallies) }
         lines.append(try line(asked[position], amount, choice, position, &tallies))
       }
     }
-    let shipping = request.shipping.map {
-      ShippingQuote(shipping: $0, discount: .zero(request.currency), tax: request.catalog?.tax)
-    }
-    return try PromotionQuote(
-      day: request.day,
-      currency: request.currency,
-      lines: lines,
-      applied: applied(&tallies),
-      notApplied: notApplied(tallies),
-      codes: request.codes.map { CodeAnswer(code: $0, refusal: refusal(of: $0)) },
-      shipping: shipping
+    return try index.quote(
+      for: request,
+      lines,
+      tallies,
+      failure: { request.refusal(of: index.plans[$0].promotion) },
+      outdone: { losses[$0].winner < 0 ? .takesNothing : .outdone(by: index.plans[losses[$0].winner].promotion.id) }
     )
   }
 
   // What promotions would have taken off a line that can lose nothing.
   @inline(never)
-  private func noteMissed(_ line: QuoteRequest.Line, _ tallies: inout [Tally]) throws(MoneyError) {
+  private func noteMissed(_ line: QuoteRequest.Line, _ tallies: inout [PromotionTally]) throws(MoneyError) {
     let pricing = try PricingLine(line, at: 0, currency: request.currency)
     guard line.isListed, pricing.price == pricing.floor else { return }
     index.visit(line.product, isReduced: pricing.isReduced) { plan in
@@ -69,7 +59,7 @@ extension LocalPricing {
     _ amount: Int64,
     _ choice: Choice,
     _ position: Int,
-    _ tallies: inout [Tally]
+    _ tallies: inout [PromotionTally]
   ) throws(MoneyError) -> PromotionQuote.Line {
     var discounts: [PromotionQuote.Discount] = []
     var pieces: [PromotionQuote.Pieces] = []
@@ -113,43 +103,5 @@ extension LocalPricing {
       pieces: pieces,
       total: money(amount - choice.amount)
     )
-  }
-
-  private func applied(_ tallies: inout [Tally]) -> [AppliedPromotion] {
-    var applied: [AppliedPromotion] = []
-    for plan in tallies.indices where tallies[plan].amount > 0 {
-      applied.append(
-        AppliedPromotion(
-          id: index.plans[plan].promotion.id,
-          name: index.plans[plan].promotion.name,
-          times: max(1, tallies[plan].groups),
-          amount: money(tallies[plan].amount),
-          unused: money(tallies[plan].unused),
-          parts: tallies[plan].parts,
-          limit: index.plans[plan].promotion.limit
-        )
-      )
-    }
-    return applied
-  }
-
-  private func notApplied(_ tallies: [Tally]) -> [DeclinedPromotion] {
-    var declined: [DeclinedPromotion] = []
-    for plan in tallies.indices where tallies[plan].amount == 0 {
-      let promotion = index.plans[plan].promotion
-      let winner = tallies[plan].winner
-      let reason: DeclinedPromotion.Reason =
-        request.refusal(of: promotion)
-        ?? (winner < 0 ? .takesNothing : .outdone(by: index.plans[winner].promotion.id))
-      declined.append(DeclinedPromotion(id: promotion.id, name: promotion.name, reason: reason))
-    }
-    return declined
-  }
-
-  private func refusal(of code: PromotionCode) -> CodeAnswer.Refusal? {
-    let plans = index.plans.filter { $0.promotion.code == code }
-    guard let first = plans.first else { return .unknown }
-    let reasons = plans.map { request.refusal(of: $0.promotion) }
-    return reasons.contains(nil) ? nil : .declined(request.refusal(of: first.promotion) ?? .takesNothing)
   }
 }

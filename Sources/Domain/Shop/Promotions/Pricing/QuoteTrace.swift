@@ -4,19 +4,15 @@ extension PromotionEngine {
     let added = deals.flatMap { deal in
       deal.added.map { AddedPieces(id: promotion(deal).id, product: $0.product, count: $0.count) }
     }
-    let shipping = request.shipping.map {
-      ShippingQuote(shipping: $0, discount: money(list.shipping - state.shipping), tax: request.catalog?.tax)
-    }
-    return try PromotionQuote(
-      day: request.day,
-      currency: request.currency,
-      lines: lines(),
+    return try index.quote(
+      for: request,
+      lines(),
+      tallies(),
       added: added,
-      applied: applied(),
-      notApplied: notApplied(),
-      codes: request.codes.map { CodeAnswer(code: $0, refusal: refusal(of: $0)) },
-      shipping: shipping,
-      isProven: isProven
+      shippingTaken: list.shipping - state.shipping,
+      isProven: isProven,
+      failure: { wasEligible[$0] ? nil : failures[$0] },
+      outdone: outdone
     )
   }
 
@@ -68,29 +64,22 @@ extension PromotionEngine {
     )
   }
 
-  private func applied() throws(MoneyError) -> [AppliedPromotion] {
+  private func tallies() throws(MoneyError) -> [PromotionTally] {
     var byPlan: [[Deal]] = Array(repeating: [], count: index.plans.count)
     for deal in deals { byPlan[deal.promotion].append(deal) }
-    var applied: [AppliedPromotion] = []
+    var tallies = Array(repeating: PromotionTally(), count: byPlan.count)
     for (plan, deals) in byPlan.enumerated() where !deals.isEmpty {
       var amount = Money.zero(request.currency)
       for deal in deals {
         amount = try amount.adding(money(deal.items)).adding(money(deal.shipping))
         for (product, count) in deal.added { amount = try amount.adding(product.price.multiplied(by: count)) }
+        tallies[plan].unused = tallies[plan].unused.addingClamping(deal.unused)
+        tallies[plan].groups += deal.groups
       }
-      applied.append(
-        AppliedPromotion(
-          id: index.plans[plan].promotion.id,
-          name: index.plans[plan].promotion.name,
-          times: max(1, deals.reduce(0) { $0 + $1.groups }),
-          amount: amount,
-          unused: money(deals.reduce(0) { $0.addingClamping($1.unused) }),
-          parts: parts(of: deals),
-          limit: index.plans[plan].promotion.limit
-        )
-      )
+      tallies[plan].amount = amount.minorUnits
+      tallies[plan].parts = parts(of: deals)
     }
-    return applied
+    return tallies
   }
 
   private func parts(of deals: [Deal]) -> [AppliedPromotion.Part] {
@@ -112,16 +101,7 @@ extension PromotionEngine {
     return parts.sorted { $0.line < $1.line }
   }
 
-  private func notApplied() -> [DeclinedPromotion] {
-    let applied = Set(deals.map(\.promotion))
-    return index.plans.indices.filter { !applied.contains($0) }.map { plan in
-      let promotion = index.plans[plan].promotion
-      return DeclinedPromotion(id: promotion.id, name: promotion.name, reason: reason(plan))
-    }
-  }
-
-  private func reason(_ plan: Int) -> DeclinedPromotion.Reason {
-    if !wasEligible[plan], let failure = failures[plan] { return failure }
+  private func outdone(_ plan: Int) -> DeclinedPromotion.Reason {
     if leftOut.contains(plan) { return .outdone(by: nil) }
     let alone = alone(plan)
     guard alone.isSomething, let winner = winner(over: alone) else { return .takesNothing }
@@ -138,13 +118,6 @@ extension PromotionEngine {
       if let best = rivals.max(by: { ($0.amount, $1.plan) < ($1.amount, $0.plan) }) { return best.plan }
     }
     return deals.first { alone.shipping > 0 && $0.shipping > 0 }?.promotion ?? deals.first?.promotion
-  }
-
-  private func refusal(of code: PromotionCode) -> CodeAnswer.Refusal? {
-    let plans = index.plans.indices.filter { index.plans[$0].promotion.code == code }
-    guard let first = plans.first else { return .unknown }
-    if plans.contains(where: { wasEligible[$0] }) { return nil }
-    return .declined(failures[first] ?? .takesNothing)
   }
 }
 
