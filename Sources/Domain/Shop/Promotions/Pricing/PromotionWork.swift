@@ -88,33 +88,25 @@ struct PromotionWork {
 
   /// Takes amounts off pieces; no piece may stand in two of them.
   mutating func take(_ groups: [PieceGroup], isGrouping: Bool = false) {
-    var done: [(line: Int, run: PieceRun)] = []
+    // What pieces become joins their line once all groups are through, which name runs by their place.
+    var changed: [Int: [PieceRun]] = [:]
     for group in groups {
-      for members in group.kept {
-        done.append(moved(members, group.times, off: 0, isGrouping))
+      let (taken, missed) = taken(off: group)
+      for (members, off) in group.kept.map({ ($0, 0) }) + taken {
+        let count = members.count * group.times
+        var run = lines[members.line].runs[members.run]
+        lines[members.line].runs[members.run].count -= count
+        run.count = count
+        run.left -= off
+        run.isGrouped = run.isGrouped || isGrouping
+        run.isTouched = run.isTouched || isGrouping || off > 0
+        changed[members.line, default: []].append(run)
       }
-      switch group.wanted {
-      case .each(let amount):
-        for members in group.discounted {
-          let off = min(amount, lines[members.line].room(members.run))
-          let missed = (amount - off).multipliedClamping(by: members.count * group.times)
-          unused = unused.addingClamping(missed)
-          done.append(moved(members, group.times, off: off, isGrouping))
-        }
-      case .together(let amount):
-        let room = room(group.discounted)
-        for (members, off) in spread(amount, over: group.discounted) {
-          done.append(moved(members, group.times, off: off, isGrouping))
-        }
-        let missed = max(0, amount - room).multipliedClamping(by: group.times)
-        unused = unused.addingClamping(missed)
-      }
+      unused = unused.addingClamping(missed.multipliedClamping(by: group.times))
     }
-    for (line, run) in done { lines[line].runs.append(run) }
-    var last = -1
-    for (line, _) in done.sorted(by: { $0.line < $1.line }) where line != last {
+    for (line, runs) in changed {
+      lines[line].runs += runs
       lines[line].normalize()
-      last = line
     }
   }
 
@@ -131,20 +123,18 @@ struct PromotionWork {
     return shippingBase
   }
 
-  // Takes pieces out of their run; what they become is added once all groups are through.
-  private mutating func moved(
-    _ members: PieceMembers,
-    _ times: Int,
-    off: Int64,
-    _ isGrouping: Bool
-  ) -> (line: Int, run: PieceRun) {
-    var run = lines[members.line].runs[members.run]
-    lines[members.line].runs[members.run].count -= members.count * times
-    run.count = members.count * times
-    run.left -= off
-    run.isGrouped = run.isGrouped || isGrouping
-    run.isTouched = run.isTouched || isGrouping || off > 0
-    return (members.line, run)
+  // What each piece of a group loses, and what the group could not lose.
+  private func taken(off group: PieceGroup) -> (taken: [(members: PieceMembers, off: Int64)], missed: Int64) {
+    switch group.wanted {
+    case .each(let amount):
+      let taken = group.discounted.map { (members: $0, off: min(amount, lines[$0.line].room($0.run))) }
+      let missed = taken.reduce(Int64(0)) { sum, part in
+        sum.addingClamping((amount - part.off).multipliedClamping(by: part.members.count))
+      }
+      return (taken, missed)
+    case .together(let amount):
+      return (spread(amount, over: group.discounted), max(0, amount - room(group.discounted)))
+    }
   }
 
   // First over the lines, then inside each over its pieces.
