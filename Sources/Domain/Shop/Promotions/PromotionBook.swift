@@ -34,6 +34,12 @@ public struct PromotionBook: Hashable, Sendable {
     index = PromotionIndex(promotions, stacking: stacking, lanes: lanes, rounding: rounding)
   }
 
+  /// What was left out when the file was read, without the hints, which leave in force what they are about.
+  public var mistakes: CappedList<ShopProblem> {
+    let mistakes = problems.filter { !$0.mistake.isHint }
+    return CappedList(mistakes, of: mistakes.count + problems.further)
+  }
+
   /// Returns the promotions whose day it is, in the order of the file.
   public func inForce(on day: CalendarDay) -> [Promotion] {
     promotions.filter { $0.when.contains(day) }
