@@ -47,7 +47,7 @@ public struct Promotion: Hashable, Identifiable, Sendable {
     for rule in rules { try rule.check() }
     for condition in conditions { try condition.check() }
     try Self.check(when)
-    try PromotionMistake.check(count: atMost)
+    try PromotionMistake.check(counts: atMost)
     if let limit, limit < 0 { throw .negativeLimit(limit) }
     self.id = id
     self.name = name

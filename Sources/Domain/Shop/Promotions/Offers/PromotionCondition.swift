@@ -61,8 +61,8 @@ public enum PromotionCondition: Hashable, Sendable {
 
   func check() throws(PromotionMistake) {
     switch self {
-    case .itemsTotal(let minimum, _, _): try PromotionMistake.check(minimum)
-    case .quantity(let minimum, _), .lineQuantity(let minimum, _): try PromotionMistake.check(count: minimum)
+    case .itemsTotal(let minimum, _, _): try PromotionMistake.check(amounts: minimum)
+    case .quantity(let minimum, _), .lineQuantity(let minimum, _): try PromotionMistake.check(counts: minimum)
     case .contains(let selection) where selection.isAll: throw .nothingToContain
     default: break
     }

@@ -33,19 +33,10 @@ public enum PromotionMistake: Error, Hashable, Sendable {
 }
 
 extension PromotionMistake {
-  static func check(count: Int) throws(PromotionMistake) {
-    guard (1...Product.mostPieces).contains(count) else { throw .countOutOfRange(count) }
-  }
-
-  static func check(count: Int?) throws(PromotionMistake) {
-    if let count { try check(count: count) }
-  }
-
-  static func check(_ amount: Money?) throws(PromotionMistake) {
-    if let amount, amount.isNegative { throw .negativeAmount(amount) }
-  }
-
-  static func check(_ percent: Percent) throws(PromotionMistake) {
-    guard percent.isShare else { throw .percentOutOfRange(percent) }
+  /// Throws for a number of pieces out of range, an amount below zero or a percentage that is no share; nil is none.
+  static func check(counts: Int?..., amounts: Money?..., percents: Percent...) throws(PromotionMistake) {
+    for case let count? in counts where !(1...Product.mostPieces).contains(count) { throw .countOutOfRange(count) }
+    for case let amount? in amounts where amount.isNegative { throw .negativeAmount(amount) }
+    for percent in percents where !percent.isShare { throw .percentOutOfRange(percent) }
   }
 }
