@@ -78,6 +78,7 @@ extension Connection {
     let many = "SELECT orders.id FROM orders WHERE \(counted("orders")) LIMIT 1 OFFSET \(Self.mostDetailed)"
     try ask(Self.closings + chosen, id.number)
     try ask(Self.moves(where: moved), id.number)
+    try askForOrders(where: counted("orders"), [id.number])
     let isMany = try row(many, id.number) { _ in true } ?? false
     guard let closing = try closings(chosen, id.number).first else { return nil }
     let totals =

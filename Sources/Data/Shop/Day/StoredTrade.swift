@@ -95,16 +95,30 @@ extension Connection {
     return totals ?? TradeTotals(in: currency)
   }
 
+  /// Says that the orders that satisfy a condition will be added up.
+  func askForOrders(where condition: String, _ values: [any SQLConvertible]) throws(RepositoryError) {
+    let first = Self.ahead(of: .min, where: condition, values)
+    try ask(first.sql, values: first.values)
+  }
+
+  /// The query for the numbers of the next orders behind a number that satisfy a condition.
+  private static func ahead(
+    of number: Int64,
+    where condition: String,
+    _ values: [any SQLConvertible]
+  ) -> (sql: String, values: [any SQLConvertible]) {
+    let all = SaleSelection.orders(where: "\(condition) AND orders.id > ?", values + [number])
+    return (all.numbers(isNewestFirst: false, most: pageSize), all.values)
+  }
+
   /// Returns the next orders behind a number that satisfy a condition; nil where there are none.
   private func page(
     where condition: String,
     _ values: [any SQLConvertible],
     after number: Int64
   ) throws(RepositoryError) -> (orders: [Order], last: Int64, isMore: Bool)? {
-    let all = SaleSelection.orders(where: "\(condition) AND orders.id > ?", values + [number])
-    let numbers = try rows(all.numbers(isNewestFirst: false, most: Self.pageSize), values: all.values) { row in
-      try row.integer("id")
-    }
+    let all = Self.ahead(of: number, where: condition, values)
+    let numbers = try rows(all.sql, values: all.values) { try $0.integer("id") }
     guard let last = numbers.last else { return nil }
     let page = SaleSelection.orders(
       where: "\(condition) AND orders.id > ? AND orders.id <= ?",
