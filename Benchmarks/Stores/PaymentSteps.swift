@@ -34,7 +34,7 @@ struct PaymentSteps: StoreSteps {
   }
 
   private func begin(_ raw: any RawStatements, _ nonce: Int64, for owner: String) throws -> Int64 {
-    try raw.hold("owners WHERE owner", owner)
+    try raw.lockRow("owners WHERE owner", owner)
     let open = "SELECT count(*) AS n FROM payment_attempts WHERE owner = ? AND state = 'open'"
     guard try raw.number(open, [owner], "n") == 0 else { throw RawSQLite.Refused() }
     let cart = "SELECT code, price_minor, quantity FROM cart_lines WHERE owner = ? ORDER BY position"
@@ -101,8 +101,8 @@ struct PaymentSteps: StoreSteps {
   private func settle(_ raw: any RawStatements, _ attempt: Int64, _ reference: String, for owner: String) throws
     -> Int64
   {
-    try raw.hold("owners WHERE owner", owner)
-    try raw.hold("payment_attempts WHERE id", attempt)
+    try raw.lockRow("owners WHERE owner", owner)
+    try raw.lockRow("payment_attempts WHERE id", attempt)
     let next = "UPDATE counters SET value = value + 1 WHERE name = 'orders' RETURNING value"
     let order = try raw.number(next, [], "value")
     let open = "SELECT id FROM drawers WHERE owner = ? AND currency = 'EUR' AND closing_id IS NULL"

@@ -11,7 +11,7 @@ protocol RawStatements {
 
 extension RawStatements {
   /// Keeps others from doing the same to a row.
-  func hold(_ row: String, _ key: any SQLConvertible) throws {
+  func lockRow(_ row: String, _ key: any SQLConvertible) throws {
     if isServer { try run("SELECT 1 FROM \(row) = ? FOR UPDATE", [key]) }
   }
 

@@ -29,7 +29,7 @@ struct RoundSteps: StoreSteps {
 
   func perform(_ number: Int64, on store: any RawStore, for owner: Owner) async throws {
     try await store.write { raw in
-      try raw.hold("owners WHERE owner", owner.key)
+      try raw.lockRow("owners WHERE owner", owner.key)
       let open = "SELECT id, question_product_id FROM price_games WHERE owner = ? AND state = 'open'"
       let found = try raw.rows(open, [owner.key]) { row in
         (try row.integer("id", at: 0), try row.text("question_product_id", at: 1))

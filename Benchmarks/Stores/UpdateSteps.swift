@@ -25,7 +25,7 @@ struct UpdateSteps: StoreSteps {
   func perform(_ number: Int64, on store: any RawStore, for owner: Owner) async throws {
     let (watch, listings) = (watch(of: owner).number, WatchBenchmarks.result(number).snapshot.listings)
     try await store.write { raw in
-      try raw.hold("watches WHERE id", watch)
+      try raw.lockRow("watches WHERE id", watch)
       let name = try raw.rows("SELECT name FROM watches WHERE id = ?", [watch]) { try $0.text("name", at: 0) }
       let current = """
         SELECT id, item_id, name, price_minor, review_count, review_average_thousandths, is_available

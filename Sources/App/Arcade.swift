@@ -11,7 +11,7 @@ struct ArcadeProgram {
     ProcessStart.makeLocaleHarmless()
     let language = LanguageChoice(option: Tool.languageAsked(in: arguments), setting: nil, environment: environment)
       .language
-    let farewell = Farewell(in: language, isJSON: Tool.isJSONAsked(in: arguments))
+    let farewell = ShutdownReporter(in: language, isJSON: Tool.isJSONAsked(in: arguments))
     SignalWatcher.start(output: farewell.descriptor) { _ in
       farewell.retry(within: .seconds(1))
       return farewell.interrupted

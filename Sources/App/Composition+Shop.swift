@@ -20,7 +20,10 @@ extension Composition {
       time: time,
       isOffline: options.isOffline
     )
-    let own = OwnList(SQLOwnList(database: database, owner: owner), named: place.map { _ in catalogSource.subject })
+    let own = EditablePriceList(
+      SQLEditablePriceList(database: database, owner: owner),
+      named: place.map { _ in catalogSource.subject }
+    )
     let catalogRepository: any CatalogRepository =
       place == nil ? OwnCatalog(own.repository, else: listed, tax: shopTax) : listed
     return Shop(

@@ -16,7 +16,7 @@ struct Composition: Sendable {
   /// Whose carts and games these are.
   var owner: Owner
   /// What the games could not store yet; a session ends in order where nothing is left in it.
-  let waiting = WaitingWrites()
+  let waiting = WriteQueue()
   /// The payments that are open, or whose end was not heard.
   let openPayments = OpenPayments()
   /// The watches that are being updated.

@@ -17,12 +17,12 @@ public struct SQLOwnerRepository: OwnerRepository {
   }
 
   /// Gives the rows of all systems another owner, in one transaction.
-  public func adopt(by owner: Owner) async throws(RepositoryError) -> Adoption {
+  public func adopt(by owner: Owner) async throws(RepositoryError) -> OwnershipTransfer {
     guard !owner.isNobody else { return .nothing }
     return try await database.write { connection in
-      try connection.hold(.nobody)
+      try connection.lockRow(.nobody)
       guard try connection.hasAnything(of: .nobody) else { return .nothing }
-      try connection.hold(owner)
+      try connection.lockRow(owner)
       let obstacles = try connection.obstacles(to: owner)
       guard obstacles.isEmpty else { return .refused(obstacles) }
       let summaries = try connection.ownerSummaries()
@@ -43,8 +43,8 @@ extension Connection {
   }
 
   /// What nobody has and somebody too, where only one can.
-  fileprivate func obstacles(to owner: Owner) throws(RepositoryError) -> [Adoption.Obstacle] {
-    var obstacles: [Adoption.Obstacle] = []
+  fileprivate func obstacles(to owner: Owner) throws(RepositoryError) -> [OwnershipTransfer.Obstacle] {
+    var obstacles: [OwnershipTransfer.Obstacle] = []
     for (obstacle, rows) in ArcadeSchema.owned.flatMap(\.single) {
       if try has(rows, of: .nobody), try has(rows, of: owner) { obstacles.append(obstacle) }
     }

@@ -21,8 +21,8 @@ struct Program {
     let prices = SyncingCatalog(source: StarterFeedSource.catalog, store: InMemoryFeedStore(), time: time)
     let decks = CombinedDecks(kept: InMemoryDeckRepository(), language: language.code)
     let quiz = WordQuiz(decks: decks, games: InMemoryWordGameRepository(), time: time)
-    let shop = ShopActions(shop: .own(prices: prices, time: time), phrases: ShopPhrases(language, formats: formats))
-    let words = WordActions(quiz: quiz, phrases: WordPhrases(language, formats: formats))
+    let shop = ShopScreens(shop: .own(prices: prices, time: time), phrases: ShopPhrases(language, formats: formats))
+    let words = WordScreens(quiz: quiz, phrases: WordPhrases(language, formats: formats))
     let first = MarkdownSession(shop)
     systems = ["shop": first, "words": MarkdownSession(words)]
     phrases = SharedPhrases(language, formats: formats)
@@ -30,7 +30,7 @@ struct Program {
   }
 
   private mutating func answer(to line: String) async -> String {
-    do throws(Misread) {
+    do throws(InputError) {
       let parts = line.split(separator: " ").map(String.init)
       if let address = Address(line) {
         guard let system = systems[address.parts.first ?? ""], await system.open(line) else { throw .notOffered(line) }
@@ -50,6 +50,6 @@ struct Program {
   private func hasMovedOn() async -> Bool {
     guard let before = current.screen, let wake = before.countdown?.wake, wake <= time.elapsed() else { return false }
     await current.wake()
-    return current.screen?.subject != before.subject
+    return current.screen?.roundID != before.roundID
   }
 }

@@ -20,7 +20,7 @@ public final class ProductListModel {
 
   /// Shows the products of a shop in a language.
   public init(shop: Shop, phrases: ShopPhrases) {
-    presenter = ShopActions(shop: shop, phrases: phrases).products()
+    presenter = ShopScreens(shop: shop, phrases: phrases).products()
     presenter.view = self
     presenter.router = self
   }
@@ -32,7 +32,7 @@ public final class ProductListModel {
   public func add(_ code: String) async { await presenter.perform(.add(Scan(code))) }
 
   /// Does what the screen offers, with texts for its fields by their names, as a form that knows nothing of shops does.
-  public func send(_ offer: Offer, _ texts: [String: String] = [:]) async throws(Misread) {
+  public func send(_ offer: Offer, _ texts: [String: String] = [:]) async throws(InputError) {
     try await presenter.perform(offer.word, texts)
   }
 }

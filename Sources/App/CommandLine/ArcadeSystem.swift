@@ -16,5 +16,5 @@ struct ArcadeSystem: Sendable {
   /// What loads the pictures that its screens name; nil where they name none.
   var pictures: (@Sendable (Composition) -> any PictureRepository)?
   /// Puts its screens together.
-  let open: @Sendable (Opening) throws -> any SystemScreens
+  let open: @Sendable (ScreenContext) throws -> any SystemScreens
 }

@@ -24,14 +24,14 @@ struct CommandContext {
   }
 
   /// What screens are put together with.
-  var opening: Opening {
-    Opening(
+  var opening: ScreenContext {
+    ScreenContext(
       composition: composition,
       invocation: invocation,
       environment: process.environment,
       unsaved: process.farewell.unsaved,
       settingGroups: settingGroups,
-      surface: Surface(
+      surface: FrontendCapabilities(
         showsPictures: pictureRenderer.isOpen,
         hasClock: !output.theme.isAccessible,
         canAsk: process.lines.isTerminal && options.answers == .ask,
@@ -47,8 +47,8 @@ struct CommandContext {
   var canvas: Canvas { Canvas(output: output, phrases: phrases, pictures: pictureRenderer) }
 
   /// Draws a screen that nothing can be done on.
-  func show(_ title: String, _ content: Loadable<Page>, standing: [Notice] = []) {
-    Screen(title: title, content: content, standing: standing).draw(on: canvas)
+  func show(_ title: String, _ content: Loadable<Page>, banners: [Notice] = []) {
+    Screen(title: title, content: content, banners: banners).draw(on: canvas)
   }
 
   /// What draws pictures, as the options, the settings and the terminal have it.
@@ -67,8 +67,8 @@ struct CommandContext {
   }
 
   /// Draws a table that nothing can be done on; a sentence in its place where it has no rows.
-  func show(_ title: String, _ table: Table, orSay none: String, standing: [Notice] = []) {
-    show(title, table.rows.isEmpty ? .empty(none) : .ready(Page(.table(table))), standing: standing)
+  func show(_ title: String, _ table: Table, orSay none: String, banners: [Notice] = []) {
+    show(title, table.rows.isEmpty ? .empty(none) : .ready(Page(.table(table))), banners: banners)
   }
 
   /// Prints the one JSON document of a command: its schema, and the members of objects.

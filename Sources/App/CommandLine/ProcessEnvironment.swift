@@ -12,7 +12,7 @@ struct ProcessEnvironment {
   /// What hears the remarks of a server, for whoever asks for details.
   var remarks: @Sendable (String) -> Void = { _ in }
   /// What is said at the end, and what is not saved by then.
-  var farewell = Farewell(in: .english)
+  var farewell = ShutdownReporter(in: .english)
   /// How many columns there are to draw in.
   var columns = 80
   /// How many rows a screen has.

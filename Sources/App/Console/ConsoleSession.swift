@@ -7,7 +7,7 @@ final class ConsoleSession {
   let output: ConsoleOutput
   private let lines: any LineSource
   private let phrases: ConsolePhrases
-  private let farewell: Farewell
+  private let farewell: ShutdownReporter
   private let answers: AnswerRule
   /// What is said before anything else.
   private let greeting: String?
@@ -23,7 +23,7 @@ final class ConsoleSession {
     output: ConsoleOutput,
     lines: any LineSource,
     phrases: ConsolePhrases,
-    farewell: Farewell,
+    farewell: ShutdownReporter,
     systems: [ConsoleSystem],
     menuPhrases: any Phrases,
     answers: AnswerRule = .ask,

@@ -13,7 +13,7 @@ extension ArcadeSystem {
     let (invocation, randomness) = (opening.invocation, opening.composition.randomness)
     let (quiz, linked) = try opening.composition.makeWordQuiz(deck: invocation.value(of: .deck))
     let rules = try invocation.fallingRules()
-    return WordActions(
+    return WordScreens(
       quiz: quiz,
       phrases: opening.composition.wordPhrases,
       rules: opening.surface.hasClock ? rules : rules.withoutLimit,

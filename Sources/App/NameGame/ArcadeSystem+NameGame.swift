@@ -15,8 +15,8 @@ extension ArcadeSystem {
       Int(text).flatMap { NameGameMode.possibleSeconds.contains($0) ? $0 : nil }
     }
     let (composition, randomness) = (opening.composition, opening.composition.randomness)
-    return NameActions(
-      roster: NameRoster(
+    return NameScreens(
+      roster: NameQuiz(
         people: try opening.invocation.people(of: composition),
         games: composition.makeNameGames(),
         portraits: opening.surface.showsPictures ? composition.makePortraits() : nil,

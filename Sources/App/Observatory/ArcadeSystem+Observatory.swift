@@ -16,7 +16,7 @@ extension ArcadeSystem {
     names: ["NAME": { try await $0.makeObservatory().watches.watches().map(\.watch.name.text) }],
     pictures: { $0.makeListingPictures() }
   ) { opening in
-    WatchActions(
+    WatchScreens(
       observatory: try opening.composition.makeObservatory(namesFiles: opening.surface.namesFiles),
       phrases: opening.composition.watchPhrases,
       pageSize: opening.surface.listings

@@ -51,7 +51,7 @@ extension ListingHistory {
     }
   }
 
-  private func values<Value>(_ values: [Observed<Value>], _ json: (Value?) -> JSONText) -> [JSONText] {
+  private func values<Value>(_ values: [DatedValue<Value>], _ json: (Value?) -> JSONText) -> [JSONText] {
     values.map { .joining(["at": $0.at], json($0.value)) }
   }
 }

@@ -22,7 +22,7 @@ extension WatchSummary: JSONConvertible {
   }
 }
 
-extension UpdatedWatch {
+extension UpdateResult {
   func json(phrases: WatchPhrases) -> JSONText {
     [
       "name": watch.name.text,
@@ -81,7 +81,7 @@ extension ListingCategory: JSONConvertible {
   var json: JSONText { ["id": id, "name": name] }
 }
 
-extension SearchGap: JSONConvertible {
+extension IncompleteReason: JSONConvertible {
   var json: JSONText {
     switch self {
     case .pageFailed(let page, let code): ["reason": "pageFailed", "page": page, "code": code.rawValue]

@@ -30,7 +30,7 @@ extension WatchCommands {
     context.show(
       watch.watch.name.text,
       shown.isEmpty ? .empty(none) : .ready(Page(tables + (terms ?? []))),
-      standing: [Notice(phrases.summary(of: watch))]
+      banners: [Notice(phrases.summary(of: watch))]
     )
   }
 

@@ -6,7 +6,7 @@ extension WatchCommands {
   func update() async throws {
     let watches = try await watches(context.invocation.operands)
     if watches.isEmpty, !context.options.isJSON { sayNothingIsWatched() }
-    var (updates, failures): ([UpdatedWatch], [CommandFailure]) = ([], [])
+    var (updates, failures): ([UpdateResult], [CommandFailure]) = ([], [])
     for summary in watches {
       do {
         let updated = try await updated(summary, progress: progress(of: summary.watch.name.text))
@@ -58,7 +58,7 @@ extension WatchCommands {
   private func updated(
     _ summary: WatchSummary,
     progress: (SearchProgress) -> Void = { _ in }
-  ) async throws(CommandFailure) -> UpdatedWatch {
+  ) async throws(CommandFailure) -> UpdateResult {
     do {
       return try await observatory.updateWatch(summary.id, progress: progress)
     } catch {
@@ -69,17 +69,17 @@ extension WatchCommands {
   }
 
   /// The document of updates.
-  func printUpdates(_ updates: [UpdatedWatch]) {
+  func printUpdates(_ updates: [UpdateResult]) {
     context.print("arcade.update/1", ["watches": updates.map { $0.json(phrases: phrases) }])
   }
 
-  private func show(_ updated: UpdatedWatch) {
+  private func show(_ updated: UpdateResult) {
     context.output.notices(phrases.notices(about: updated, isNamed: true))
     for event in updated.events { context.output.paragraph(phrases.line(for: event), indent: 2) }
   }
 
   /// Prints one line a change; what kept the update from being complete goes to standard error.
-  private func report(_ updated: UpdatedWatch) {
+  private func report(_ updated: UpdateResult) {
     let name = updated.watch.name.text
     for event in updated.events {
       if context.options.isJSON {

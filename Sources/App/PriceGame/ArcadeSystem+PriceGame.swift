@@ -14,7 +14,7 @@ extension ArcadeSystem {
     pictures: { $0.makeGoodsPictures() }
   ) { opening in
     let (composition, randomness) = (opening.composition, opening.composition.randomness)
-    return PriceActions(
+    return PriceScreens(
       quiz: try composition.makePriceQuiz(rule: opening.invocation.priceRule()),
       phrases: composition.pricePhrases,
       saysLoading: composition.settings[.priceBase] != nil && !composition.options.isOffline

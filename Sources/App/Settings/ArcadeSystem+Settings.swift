@@ -17,11 +17,11 @@ extension ArcadeSystem {
   ) { opening in opening.settingsActions }
 }
 
-extension Opening {
+extension ScreenContext {
   /// What can be done with the settings, for a session or for one command.
-  var settingsActions: SettingsActions {
+  var settingsActions: SettingsScreens {
     let composition = composition
-    return SettingsActions(
+    return SettingsScreens(
       settings: FileSettings(composition.settingsFile, environment: environment),
       owners: composition.owners,
       browsers: composition.browsers,

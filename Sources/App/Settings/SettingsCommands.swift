@@ -5,7 +5,7 @@ import ArcadePresentation
 /// The one-shot commands for the settings and for the data as a whole.
 struct SettingsCommands {
   let context: CommandContext
-  private let actions: SettingsActions
+  private let actions: SettingsScreens
   private var phrases: SettingsPhrases { actions.phrases }
 
   init(context: CommandContext) {

@@ -25,14 +25,14 @@ extension Composition {
   var shopPhrases: ShopPhrases { ShopPhrases(language, formats: formats) }
 }
 
-extension Opening {
+extension ScreenContext {
   /// What can be done in the shop, for a session or for one command.
   func shopActions(
     catalog: String? = nil,
     discounts: String? = nil
-  ) throws -> ShopActions {
+  ) throws -> ShopScreens {
     let randomness = composition.randomness
-    return ShopActions(
+    return ShopScreens(
       shop: try composition.makeShop(catalog: catalog, discounts: discounts, invocation),
       phrases: composition.shopPhrases,
       unsaved: unsaved,

@@ -34,7 +34,7 @@ struct ShopCommands {
       on: shop.time.today(),
       phrases: phrases
     )
-    context.show(phrases.productsTitle, table, orSay: phrases.noProducts, standing: trouble)
+    context.show(phrases.productsTitle, table, orSay: phrases.noProducts, banners: trouble)
     report(loaded.value.problems + discounts.value.mistakes)
   }
 
@@ -132,7 +132,7 @@ struct ShopCommands {
     for line in phrases.lines(for: problems, phrases.line) { context.output.paragraph(line, .warning) }
   }
 
-  func shopActions() throws -> ShopActions {
+  func shopActions() throws -> ShopScreens {
     try context.opening.shopActions(
       catalog: context.invocation.value(of: .catalog),
       discounts: context.invocation.value(of: .discounts)

@@ -50,7 +50,7 @@ extension DayRecord {
   }
 }
 
-extension TradeTotals {
+extension SalesReport {
   fileprivate func json(in language: Language) -> JSONText {
     [
       "currency": sales.currency.code,

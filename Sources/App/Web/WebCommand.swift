@@ -27,7 +27,7 @@ struct WebCommand {
     let (said, continuation) = AsyncStream.makeStream(of: Said.self)
     let browsers = context.composition.browsers
     if let passPhrase {
-      let mark = Seal(secret: secret).mark(of: passPhrase)
+      let mark = CookieSigner(secret: secret).mark(of: passPhrase)
       try await browsers.end { $0.phrase != nil && $0.phrase != mark }
     }
     let gate = Gate(

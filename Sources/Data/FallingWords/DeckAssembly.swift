@@ -19,7 +19,7 @@ struct DeckAssembly {
   }
 
   /// Takes a row: its pair, or why it is none.
-  mutating func add(_ first: Cell, _ second: Cell, topic: Cell?, row: FoundPlace) {
+  mutating func add(_ first: Cell, _ second: Cell, topic: Cell?, row: UnresolvedPlace) {
     do throws(DeckProblem) {
       let (one, other) = (try first.cleaned(), try second.cleaned())
       // Before anything is made of the other side, as a file may hold millions of rows with only one.
@@ -48,12 +48,15 @@ struct DeckAssembly {
     return DeckReading(name: name, languages: languages, pairs: pairs, problems: problems, changes: changes)
   }
 
-  private func requireWords(_ text: DeckText, of language: DeckLanguage, at place: FoundPlace) throws(DeckProblem) {
+  private func requireWords(_ text: DeckText, of language: DeckLanguage, at place: UnresolvedPlace) throws(DeckProblem)
+  {
     guard text.forms.isEmpty else { return }
     throw DeckProblem(at: place.place, .feed(.missing(key: language.rawValue)))
   }
 
-  private func side(_ text: DeckText, of language: DeckLanguage, at place: FoundPlace) throws(DeckProblem) -> WordSide {
+  private func side(_ text: DeckText, of language: DeckLanguage, at place: UnresolvedPlace) throws(DeckProblem)
+    -> WordSide
+  {
     guard let side = WordSide(text) else {
       throw DeckProblem(at: place.place, .feed(.missing(key: language.rawValue)))
     }
@@ -73,7 +76,7 @@ struct DeckAssembly {
   }
 
   /// Notes what was cleaned; alternatives that say the same are one.
-  private mutating func note(_ text: DeckText, as side: WordSide, at place: FoundPlace) {
+  private mutating func note(_ text: DeckText, as side: WordSide, at place: UnresolvedPlace) {
     for change in text.changes { changes.append(DeckChange(at: place.place, change)) }
     if text.forms.count > 1, side.forms.count < text.forms.count, !text.changes.contains(.alternatives) {
       changes.append(DeckChange(at: place.place, .alternatives))
@@ -83,7 +86,7 @@ struct DeckAssembly {
   /// Keeps a pair at its end, or joins it with the earlier one that says the same.
   ///
   /// How the two are written may differ; which of them stays does not depend on which comes first.
-  private mutating func keep(_ pair: TranslatedWord, row: FoundPlace) {
+  private mutating func keep(_ pair: TranslatedWord, row: UnresolvedPlace) {
     let id = pair.id
     guard let position = positions[id] else {
       positions[id] = pairs.count
@@ -102,7 +105,7 @@ extension DeckAssembly {
   /// A text of a row, with where it stands.
   struct Cell {
     let text: String
-    let place: FoundPlace
+    let place: UnresolvedPlace
     var isMarkup = false
 
     /// Returns the alternatives of a side.

@@ -44,7 +44,7 @@ struct DeckText: Hashable, Sendable {
   private static func isClean(_ text: String) -> Bool { text.isEveryday && !text.hasLooseSpaces }
 
   /// Composed letters, as they will be seen; what is not seen would make two texts differ.
-  private static func normal(_ text: String) -> String { text.harmless.precomposedStringWithCanonicalMapping }
+  private static func normal(_ text: String) -> String { text.sanitized.precomposedStringWithCanonicalMapping }
 
   /// A wide slash needs no spaces around it to tell alternatives apart.
   private static func withNarrowSlashes(_ text: String) -> String {

@@ -27,7 +27,7 @@ struct DelimitedDeck {
       deck.leaveOut(DeckProblem(at: "\(file):\(line)", .feed(mistake)))
     }
     while let row = rows.next() {
-      let place = FoundPlace.line(row.line, of: file)
+      let place = UnresolvedPlace.line(row.line, of: file)
       let cell = { (column: Int) in
         DeckAssembly.Cell(text: row[column] ?? "", place: place, isMarkup: headers.isMarkup)
       }

@@ -21,7 +21,7 @@ struct JSONDeck {
     var deck = DeckAssembly(DeckLanguages(DeckLanguage(column: keys[0]), DeckLanguage(column: keys[1])))
     for row in rows {
       do throws(JSONNode.Problem) {
-        let (place, topic) = (FoundPlace.node(row), try? row.optional("topic")?.text())
+        let (place, topic) = (UnresolvedPlace.node(row), try? row.optional("topic")?.text())
         deck.add(
           try Self.cell(row, keys[0]),
           try Self.cell(row, keys[1]),

@@ -26,7 +26,7 @@ extension Connection {
   private static let roundsOfGame = "SELECT * FROM word_rounds WHERE game_id = ? ORDER BY number"
 
   private func askForRounds(of games: [PastWordGame]) throws(RepositoryError) {
-    for game in games { try ask(Self.roundsOfGame, game.id.number) }
+    for game in games { try prefetch(Self.roundsOfGame, game.id.number) }
   }
 
   /// Returns a game with its rounds.

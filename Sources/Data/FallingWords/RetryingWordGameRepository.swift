@@ -4,7 +4,7 @@ import Synchronization
 /// Games of falling words that wait in memory while another repository cannot store them.
 public final class RetryingWordGameRepository: WordGameRepository {
   private let games: any WordGameRepository
-  private let waiting: WaitingWrites
+  private let waiting: WriteQueue
   /// What the games are called that had to wait: a number below 0 until they are stored.
   private let stored = Mutex<[PastWordGame.ID: PastWordGame.ID]>([:])
 
@@ -14,7 +14,7 @@ public final class RetryingWordGameRepository: WordGameRepository {
   }
 
   /// Stands before a repository; what waits, waits with other writes.
-  public init(_ games: any WordGameRepository, waiting: WaitingWrites = WaitingWrites()) {
+  public init(_ games: any WordGameRepository, waiting: WriteQueue = WriteQueue()) {
     self.games = games
     self.waiting = waiting
   }

@@ -11,7 +11,7 @@ public struct SQLWordGameRepository: WordGameRepository {
   /// Writes the row of a game.
   public func begin(_ game: WordGameStart, at moment: Moment) async throws(RepositoryError) -> PastWordGame.ID {
     try await database.write { connection in
-      try connection.hold(owner)
+      try connection.lockRow(owner)
       let number = try connection.number(
         """
         INSERT INTO word_games (owner, deck, direction, deck_name, topic, is_of_missed, began_at)
@@ -36,8 +36,8 @@ public struct SQLWordGameRepository: WordGameRepository {
       let keeper = try connection.keeper(of: game, begunBy: owner)
       let begun = "SELECT * FROM word_games WHERE owner = ? AND id = ? AND finished_at IS NULL"
       let replaced = "SELECT * FROM word_rounds WHERE game_id = ? AND number = ?"
-      try connection.ask(begun, keeper, game.number)
-      try connection.ask(replaced, game.number, round)
+      try connection.prefetch(begun, keeper, game.number)
+      try connection.prefetch(replaced, game.number, round)
       let start = try connection.row(begun, keeper, game.number) { row in try row.wordGameStart() }
       guard let start else { throw RepositoryError(.notFound, subject: "\(game.number)") }
       let old = try connection.row(replaced, game.number, round) { row in try row.pastWordRound() }
@@ -95,13 +95,13 @@ public struct SQLWordGameRepository: WordGameRepository {
 extension Connection {
   /// Whose a game is by now: what was nobody's when it began may have been given to somebody meanwhile.
   fileprivate func keeper(of game: PastWordGame.ID, begunBy owner: Owner) throws(RepositoryError) -> Owner {
-    try hold(owner)
+    try lockRow(owner)
     guard owner.isNobody else { return owner }
     let sql = "SELECT name FROM owners JOIN word_games ON word_games.owner = owners.owner WHERE word_games.id = ?"
     guard let keeper = try row(sql, game.number, map: { try $0.owner(named: "name") }), !keeper.isNobody else {
       return owner
     }
-    try hold(keeper)
+    try lockRow(keeper)
     return keeper
   }
 }

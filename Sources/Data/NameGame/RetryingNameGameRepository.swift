@@ -3,10 +3,10 @@ public import ArcadeDomain
 /// Answers and games that wait in memory while another repository cannot store them.
 public struct RetryingNameGameRepository: NameGameRepository {
   private let games: any NameGameRepository
-  private let waiting: WaitingWrites
+  private let waiting: WriteQueue
 
   /// Stands before a repository; what waits, waits with other writes.
-  public init(_ games: any NameGameRepository, waiting: WaitingWrites = WaitingWrites()) {
+  public init(_ games: any NameGameRepository, waiting: WriteQueue = WriteQueue()) {
     self.games = games
     self.waiting = waiting
   }

@@ -11,7 +11,7 @@ public struct SQLNameGameRepository: NameGameRepository {
   /// Adds a row for an answer.
   public func record(_ answer: NameAnswer, at moment: Moment) async throws(RepositoryError) {
     try await database.write { connection in
-      try connection.hold(owner)
+      try connection.lockRow(owner)
       try connection.run(
         """
         INSERT INTO name_answers (owner, mode, asked_id, asked_name, chosen_id, chosen_name, is_first, answered_at)
@@ -36,7 +36,7 @@ public struct SQLNameGameRepository: NameGameRepository {
   /// Adds a row for a game.
   public func finish(_ result: NameGameResult) async throws(RepositoryError) {
     try await database.write { connection in
-      try connection.hold(owner)
+      try connection.lockRow(owner)
       try connection.run(
         """
         INSERT INTO name_games (owner, mode, right_answers, wrong_answers, duration_ms, finished_at)

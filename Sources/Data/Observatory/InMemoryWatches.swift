@@ -28,7 +28,7 @@ public final class InMemoryWatches: WatchRepository {
     _ watch: NewWatch,
     with result: SearchResult,
     at moment: Moment
-  ) async throws(RepositoryError) -> UpdatedWatch {
+  ) async throws(RepositoryError) -> UpdateResult {
     try state.withLock { ledger throws(RepositoryError) in
       try ledger.add(watch, WatchState.beginning(with: result), at: moment)
     }
@@ -40,7 +40,7 @@ public final class InMemoryWatches: WatchRepository {
     with result: SearchResult,
     under lease: WatchLease?,
     at moment: Moment
-  ) async throws(RepositoryError) -> UpdatedWatch {
+  ) async throws(RepositoryError) -> UpdateResult {
     try state.withLock { ledger throws(RepositoryError) in
       if let lease { try ledger.requireLease(lease) }
       return try ledger.change(id) { entry in entry.apply(entry.state.after(result), at: moment) }
@@ -92,13 +92,13 @@ public final class InMemoryWatches: WatchRepository {
     of listings: [Listing.ID],
     in id: Watch.ID,
     most: Int
-  ) async throws(RepositoryError) -> [[Observed<Money>]] {
+  ) async throws(RepositoryError) -> [[DatedValue<Money>]] {
     let entry = state.withLock { $0.entry(id) }
     return listings.map { Array(entry?.history(of: $0)?.prices.prefix(most) ?? []) }
   }
 
   /// Returns the records of a watch.
-  public func updates(of id: Watch.ID) async throws(RepositoryError) -> [WatchUpdate] {
+  public func updates(of id: Watch.ID) async throws(RepositoryError) -> [UpdateRecord] {
     state.withLock { $0.entry(id)?.updates.reversed() ?? [] }
   }
 

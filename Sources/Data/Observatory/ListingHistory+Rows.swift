@@ -4,7 +4,7 @@ extension Connection {
   /// Reads a listing's histories, the newest rows first.
   func listingHistory(of row: Int64) throws(RepositoryError) -> ListingHistory {
     for table in ["price_history", "review_count_history", "review_average_history", "stock_history"] {
-      try ask(Self.history(table), row)
+      try prefetch(Self.history(table), row)
     }
     return ListingHistory(
       prices: try history("price_history", of: row) { row throws(RepositoryError) in
@@ -23,15 +23,15 @@ extension Connection {
   }
 
   /// Reads the newest prices of a listing; none of one that is not there.
-  func prices(of listing: Listing.ID, in id: Watch.ID, most: Int) throws(RepositoryError) -> [Observed<Money>] {
+  func prices(of listing: Listing.ID, in id: Watch.ID, most: Int) throws(RepositoryError) -> [DatedValue<Money>] {
     try rows(Self.newestPrices, id.number, listing, most) { row in
-      Observed(try row.optionalMoney("price_minor"), at: try row.moment("observed_at"))
+      DatedValue(try row.optionalMoney("price_minor"), at: try row.moment("observed_at"))
     }
   }
 
   /// Says of which listings the newest prices will be read.
   func askForPrices(of listings: [Listing.ID], in id: Watch.ID, most: Int) throws(RepositoryError) {
-    for listing in listings { try ask(Self.newestPrices, id.number, listing, most) }
+    for listing in listings { try prefetch(Self.newestPrices, id.number, listing, most) }
   }
 
   private static let newestPrices = """
@@ -82,9 +82,9 @@ extension Connection {
     _ table: String,
     of row: Int64,
     _ value: (Row) throws(RepositoryError) -> Value?
-  ) throws(RepositoryError) -> [Observed<Value>] {
+  ) throws(RepositoryError) -> [DatedValue<Value>] {
     try rows(Self.history(table), row) { row in
-      Observed(try value(row), at: try row.moment("observed_at"))
+      DatedValue(try value(row), at: try row.moment("observed_at"))
     }
   }
 }

@@ -71,11 +71,11 @@ extension Row {
     _ table: String,
     since: String,
     _ value: (_ before: String) throws(RepositoryError) -> Value?
-  ) throws(RepositoryError) -> [Observed<Value>] {
+  ) throws(RepositoryError) -> [DatedValue<Value>] {
     guard try optionalText("old_\(table)_observed_at") != nil else { return [] }
     return [
-      Observed(try value(""), at: try moment(since)),
-      Observed(try value("old_\(table)_"), at: try moment("old_\(table)_observed_at")),
+      DatedValue(try value(""), at: try moment(since)),
+      DatedValue(try value("old_\(table)_"), at: try moment("old_\(table)_observed_at")),
     ]
   }
 }

@@ -1,6 +1,6 @@
 /// What holds for all watches, their listings and histories.
 enum ObservatoryLaws {
-  static let all: [StoreLaw] =
+  static let all: [IntegrityCheck] =
     [
       .numbered("watch_updates", "number", from: 1, within: "watch_id"),
       .numbered("watch_gaps", "position", from: 0, within: "update_id"),
@@ -10,9 +10,9 @@ enum ObservatoryLaws {
     }
 
   /// What was observed of a listing stands in the order in which it was, without regard to the end of a text that says when.
-  private static func inOrder(_ table: String) -> StoreLaw {
+  private static func inOrder(_ table: String) -> IntegrityCheck {
     let time = "replace(observed_at, 'Z', '')"
-    return StoreLaw(
+    return IntegrityCheck(
       .order,
       table,
       brokenWhere: """
@@ -24,8 +24,8 @@ enum ObservatoryLaws {
   }
 
   /// Each listing has a row in each history: the newest says what it costs now.
-  private static func present(_ table: String) -> StoreLaw {
-    StoreLaw(
+  private static func present(_ table: String) -> IntegrityCheck {
+    IntegrityCheck(
       .history,
       "listings",
       brokenWhere: "NOT EXISTS (SELECT 1 FROM \(table) WHERE \(table).listing_id = listings.id)"

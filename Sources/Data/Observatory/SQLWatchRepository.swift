@@ -37,7 +37,7 @@ public struct SQLWatchRepository: WatchRepository {
     _ watch: NewWatch,
     with result: SearchResult,
     at moment: Moment
-  ) async throws(RepositoryError) -> UpdatedWatch {
+  ) async throws(RepositoryError) -> UpdateResult {
     try await database.write(of: .watches) { connection in
       let watch = try connection.insertWatch(watch)
       let step = WatchState.beginning(with: result)
@@ -51,9 +51,9 @@ public struct SQLWatchRepository: WatchRepository {
     with result: SearchResult,
     under lease: WatchLease?,
     at moment: Moment
-  ) async throws(RepositoryError) -> UpdatedWatch {
+  ) async throws(RepositoryError) -> UpdateResult {
     try await database.write(of: .watches) { connection in
-      try connection.hold(id.number, of: "id", in: "watches")
+      try connection.lockRow(id.number, of: "id", in: "watches")
       try connection.askForUpdate(of: id)
       let watch = try connection.existingWatch(id)
       if let lease { try connection.requireLease(lease) }
@@ -126,7 +126,7 @@ extension SQLWatchRepository {
     of listings: [Listing.ID],
     in id: Watch.ID,
     most: Int
-  ) async throws(RepositoryError) -> [[Observed<Money>]] {
+  ) async throws(RepositoryError) -> [[DatedValue<Money>]] {
     try await database.read { connection in
       try connection.askForPrices(of: listings, in: id, most: most)
       return try listings.map { try connection.prices(of: $0, in: id, most: most) }
@@ -134,7 +134,7 @@ extension SQLWatchRepository {
   }
 
   /// Reads the records of a watch.
-  public func updates(of id: Watch.ID) async throws(RepositoryError) -> [WatchUpdate] {
+  public func updates(of id: Watch.ID) async throws(RepositoryError) -> [UpdateRecord] {
     try await database.read { connection in try connection.watchUpdates(of: id) }
   }
 
@@ -156,11 +156,11 @@ extension SQLWatchRepository {
 extension Connection {
   /// Writes what a result did to a watch, and the record of it.
   fileprivate func store(
-    _ step: WatchStep,
+    _ step: WatchChanges,
     of watch: Watch,
     over stored: [StoredListing],
     at moment: Moment
-  ) throws(RepositoryError) -> UpdatedWatch {
+  ) throws(RepositoryError) -> UpdateResult {
     let latest = try lastWatchUpdate(of: watch.id)
     let (number, isTooLarge) = (latest?.number ?? 0).addingReportingOverflow(1)
     guard !isTooLarge else {
@@ -169,7 +169,7 @@ extension Connection {
     let update = step.recorded(as: number, at: moment)
     try storeListings(step.state.listings, over: stored, of: watch.id, at: moment)
     try insertWatchUpdate(update, of: watch.id)
-    return UpdatedWatch(watch: watch, update: update, previous: latest?.at, step: step)
+    return UpdateResult(watch: watch, update: update, previous: latest?.at, step: step)
   }
 }
 

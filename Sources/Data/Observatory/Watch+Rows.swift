@@ -59,8 +59,8 @@ extension Connection {
   /// Reads how watches stand.
   func summaries(of watches: [Watch]) throws -> [WatchSummary] {
     for watch in watches {
-      try ask(Self.listingCounts, watch.id.number)
-      try ask(Self.watchUpdates, watch.id.number, WatchSummary.mostRecent)
+      try prefetch(Self.listingCounts, watch.id.number)
+      try prefetch(Self.watchUpdates, watch.id.number, WatchSummary.mostRecent)
     }
     return try watches.map { try summary(of: $0) }
   }

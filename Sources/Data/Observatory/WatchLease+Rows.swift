@@ -8,8 +8,8 @@ extension Connection {
 
   /// Writes who updates a watch; throws where somebody else's lease of it has not ended yet.
   func storeLease(_ lease: WatchLease, of owner: Owner, at moment: Moment) throws(RepositoryError) {
-    try hold(owner)
-    try hold(lease.watch.number, of: "id", in: "watches")
+    try lockRow(owner)
+    try lockRow(lease.watch.number, of: "id", in: "watches")
     _ = try existingWatch(lease.watch)
     let now = try clock(besides: moment)
     if let other = try self.lease(of: lease.watch), other.holder != lease.holder, other.end > now {
@@ -30,7 +30,7 @@ extension Connection {
 
   /// Writes a later end of a lease that nobody has taken since then.
   func renewLease(_ lease: WatchLease, at moment: Moment) throws(RepositoryError) {
-    try hold(lease.watch.number, of: "id", in: "watches")
+    try lockRow(lease.watch.number, of: "id", in: "watches")
     try requireLease(lease)
     try run(
       "UPDATE watch_leases SET ends_at = ? WHERE watch_id = ?",

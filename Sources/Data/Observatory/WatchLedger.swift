@@ -8,7 +8,7 @@ struct WatchLedger {
 
   func entry(_ id: Watch.ID) -> WatchEntry? { entries.first { $0.watch.id == id } }
 
-  mutating func add(_ new: NewWatch, _ step: WatchStep, at moment: Moment) throws(RepositoryError) -> UpdatedWatch {
+  mutating func add(_ new: NewWatch, _ step: WatchChanges, at moment: Moment) throws(RepositoryError) -> UpdateResult {
     try requireFree(new.name)
     lastNumber += 1
     let id = Watch.ID(number: lastNumber)
@@ -81,11 +81,11 @@ struct WatchEntry {
   var state = WatchState()
   // By bytes, as two texts can be equal without being the same id.
   private var histories: [[UInt8]: ListingHistory] = [:]
-  private(set) var updates: [WatchUpdate] = []
+  private(set) var updates: [UpdateRecord] = []
 
   init(watch: Watch) { self.watch = watch }
 
-  mutating func apply(_ step: WatchStep, at moment: Moment) -> UpdatedWatch {
+  mutating func apply(_ step: WatchChanges, at moment: Moment) -> UpdateResult {
     let previous = updates.last
     let update = step.recorded(as: (previous?.number ?? 0) + 1, at: moment)
     state = step.state
@@ -94,7 +94,7 @@ struct WatchEntry {
       histories[key] = ListingHistory(histories[key], then: listing.figures, at: moment)
     }
     updates.append(update)
-    return UpdatedWatch(watch: watch, update: update, previous: previous?.at, step: step)
+    return UpdateResult(watch: watch, update: update, previous: previous?.at, step: step)
   }
 
   func history(of listing: Listing.ID) -> ListingHistory? { histories[Array(listing.utf8)] }
@@ -120,9 +120,9 @@ struct WatchEntry {
 extension ListingHistory {
   /// Adds the values that are not the newest ones.
   fileprivate init(_ old: ListingHistory?, then figures: ListingFigures, at moment: Moment) {
-    func adding<Value>(_ value: Value?, to values: [Observed<Value>]?) -> [Observed<Value>] {
-      guard let values, let newest = values.first else { return [Observed(value, at: moment)] }
-      return newest.value == value ? values : [Observed(value, at: moment)] + values
+    func adding<Value>(_ value: Value?, to values: [DatedValue<Value>]?) -> [DatedValue<Value>] {
+      guard let values, let newest = values.first else { return [DatedValue(value, at: moment)] }
+      return newest.value == value ? values : [DatedValue(value, at: moment)] + values
     }
     self.init(
       prices: adding(figures.price, to: old?.prices),

@@ -18,7 +18,7 @@ extension Connection {
     knowing known: PriceGame? = nil
   ) throws(RepositoryError) -> OpenPriceGame? {
     let rows = PriceGameRows.ofOpenGame(of: owner)
-    for sql in [rows.products, rows.trails, rows.rounds, rows.options, rows.upcoming] { try ask(sql, rows.key) }
+    for sql in [rows.products, rows.trails, rows.rounds, rows.options, rows.upcoming] { try prefetch(sql, rows.key) }
     return try row("SELECT * FROM price_games WHERE owner = ? AND state = 'open'", owner) { row in
       let ruleName = try row.text("rule")
       guard let rule = ReachRules.named(ruleName, among: rules) else { throw PriceGameError.broken }

@@ -29,7 +29,7 @@ extension Connection {
     let games = try part(sql, owner, at: place, most: most) { try $0.priceGameEnd() }
     for game in games.rows {
       let rows = PriceGameRows.ofGame(game.id)
-      for sql in [rows.trails, rows.rounds] { try ask(sql, rows.key) }
+      for sql in [rows.trails, rows.rounds] { try prefetch(sql, rows.key) }
     }
     return try games.map { try pastPriceGame($0.id, $0.value) }
   }
@@ -81,7 +81,7 @@ extension Connection {
       )
     }
     let rows = totals.map { PriceGameRows.ofGame($0.value.latest.number) }
-    for game in rows { try ask(game.trails, game.key) }
+    for game in rows { try prefetch(game.trails, game.key) }
     return BestPriceGames.ranking(
       try zip(totals, rows).map { sum, game in Owned(sum.value.calling(try priceTrails(game)), of: sum.owner) }
     )

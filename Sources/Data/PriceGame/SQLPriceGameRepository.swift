@@ -24,7 +24,7 @@ public struct SQLPriceGameRepository: PriceGameRepository {
   /// Writes what is new about the game in progress.
   public func save(_ game: PriceGame) async throws(RepositoryError) {
     try await database.write(of: .priceGame) { connection in
-      try connection.hold(owner)
+      try connection.lockRow(owner)
       try connection.updateOpenPriceGame(of: owner, to: game, rules)
     }
   }
@@ -35,7 +35,7 @@ public struct SQLPriceGameRepository: PriceGameRepository {
       throw RepositoryError(.configuration, subject: game.ruleName, detail: "no rule has this name")
     }
     return try await database.write(of: .priceGame) { connection in
-      try connection.hold(owner)
+      try connection.lockRow(owner)
       let finished = try connection.finishOpenPriceGame(of: owner, at: moment, rules)
       try connection.insertOpenPriceGame(game, of: owner)
       return finished
@@ -45,7 +45,7 @@ public struct SQLPriceGameRepository: PriceGameRepository {
   /// Saves the game, closes it, and deletes what only an open game needs.
   public func finish(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame? {
     try await database.write(of: .priceGame) { connection in
-      try connection.hold(owner)
+      try connection.lockRow(owner)
       try connection.updateOpenPriceGame(of: owner, to: game, rules)
       return try connection.finishOpenPriceGame(of: owner, at: moment, rules)
     }
@@ -70,7 +70,7 @@ public struct SQLPriceGameRepository: PriceGameRepository {
   public func lastTrails() async throws(RepositoryError) -> [CategoryTrail] {
     try await database.read { connection in
       let last = "SELECT id FROM price_games WHERE owner = ? AND state = ? ORDER BY id DESC LIMIT 1"
-      for state in ["open", "finished"] { try connection.ask(last, owner, state) }
+      for state in ["open", "finished"] { try connection.prefetch(last, owner, state) }
       for state in ["open", "finished"] {
         guard let id = try connection.row(last, owner, state, map: { try $0.integer("id") }) else { continue }
         return try connection.priceTrails(.ofGame(id))
@@ -91,7 +91,7 @@ public struct SQLPriceGameRepository: PriceGameRepository {
   /// Writes the rows of `price_mix` anew.
   public func keepMix(_ trails: [CategoryTrail]) async throws(RepositoryError) {
     try await database.write(of: .priceGame) { connection in
-      try connection.hold(owner)
+      try connection.lockRow(owner)
       try connection.run("DELETE FROM price_mix WHERE owner = ?", owner)
       for (position, trail) in trails.enumerated() {
         try connection.run(
@@ -116,7 +116,7 @@ public struct SQLPriceGameRepository: PriceGameRepository {
   /// Writes the note, once.
   public func noteInstructionsSeen() async throws(RepositoryError) {
     try await database.write(isWork: false) { connection in
-      try connection.hold(owner)
+      try connection.lockRow(owner)
       let sql = "INSERT INTO price_notes (owner, note) VALUES (?, 'instructions') ON CONFLICT DO NOTHING"
       try connection.run(sql, owner)
     }

@@ -45,8 +45,8 @@ extension Connection {
   fileprivate func tillState(of owner: Owner) throws(RepositoryError) -> TillState {
     try askForCart(of: owner)
     try askForOpenPayments(of: owner)
-    try ask(Self.cards)
-    try ask(Self.changes, Self.ownList)
+    try prefetch(Self.cards)
+    try prefetch(Self.changes, Self.ownList)
     return TillState(
       cart: read { () throws(RepositoryError) in try cart(of: owner) },
       open: read { () throws(RepositoryError) in try openPayments(of: owner) },

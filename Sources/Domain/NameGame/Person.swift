@@ -7,7 +7,7 @@ public struct Person: Hashable, Identifiable, Sendable {
   /// The full name without case and accents; two people who have the same one never stand in one round.
   public let matchKey: String
   /// What can be said about how the person looks.
-  public let likeness: Likeness
+  public let likeness: Appearance
   private let more: More
 
   /// The id as the source gave it; nil where it gave none.
@@ -39,7 +39,7 @@ public struct Person: Hashable, Identifiable, Sendable {
     title: String? = nil,
     team: String? = nil,
     matchKey: String,
-    likeness: Likeness = .unknown,
+    likeness: Appearance = .unknown,
     picture: PictureSource? = nil
   ) {
     self.id = id

@@ -3,20 +3,20 @@
 /// The first of each list is the current value; next to each other stand only different ones.
 public struct ListingHistory: Hashable, Sendable {
   /// What it cost, from when on.
-  public let prices: [Observed<Money>]
+  public let prices: [DatedValue<Money>]
   /// The numbers of reviews.
-  public let reviewCounts: [Observed<Int>]
+  public let reviewCounts: [DatedValue<Int>]
   /// The means of the reviews.
-  public let reviewAverages: [Observed<ReviewAverage>]
+  public let reviewAverages: [DatedValue<ReviewAverage>]
   /// Whether it could be bought.
-  public let stock: [Observed<Bool>]
+  public let stock: [DatedValue<Bool>]
 
   /// Joins the histories of a listing's attributes.
   public init(
-    prices: [Observed<Money>],
-    reviewCounts: [Observed<Int>],
-    reviewAverages: [Observed<ReviewAverage>],
-    stock: [Observed<Bool>]
+    prices: [DatedValue<Money>],
+    reviewCounts: [DatedValue<Int>],
+    reviewAverages: [DatedValue<ReviewAverage>],
+    stock: [DatedValue<Bool>]
   ) {
     self.prices = prices
     self.reviewCounts = reviewCounts
@@ -61,7 +61,7 @@ public struct DatedChange: Hashable, Sendable {
   public let at: Moment
 
   static func all<Value>(
-    in values: [Observed<Value>],
+    in values: [DatedValue<Value>],
     _ figures: (Value?) -> ListingFigures
   ) -> [DatedChange] {
     zip(values, values.dropFirst()).flatMap { newer, older in

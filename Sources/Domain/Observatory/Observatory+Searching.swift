@@ -9,7 +9,7 @@ extension Observatory {
     at source: String,
     named name: Watch.Name? = nil,
     progress: (SearchProgress) -> Void = { _ in }
-  ) async throws(RepositoryError) -> UpdatedWatch {
+  ) async throws(RepositoryError) -> UpdateResult {
     guard let name = name ?? query.usualName else {
       throw RepositoryError(.configuration, subject: source, detail: "a watch without a name")
     }
@@ -31,7 +31,7 @@ extension Observatory {
   public func updateWatch(
     _ id: Watch.ID,
     progress: (SearchProgress) -> Void = { _ in }
-  ) async throws(RepositoryError) -> UpdatedWatch {
+  ) async throws(RepositoryError) -> UpdateResult {
     guard let watch = try await watches.watch(id)?.watch else {
       throw RepositoryError(.noSuchWatch, subject: String(id.number))
     }

@@ -7,7 +7,7 @@ public struct PriceTrend: Hashable, Sendable {
   public init?(of history: ListingHistory) { self.init(of: history.prices) }
 
   /// Sums up prices, newest first; nil where there is none now.
-  public init?(of observed: [Observed<Money>]) {
+  public init?(of observed: [DatedValue<Money>]) {
     guard let currency = observed.first?.value?.currency else { return nil }
     prices = observed.compactMap { $0.value }.filter { $0.currency == currency }.reversed()
   }

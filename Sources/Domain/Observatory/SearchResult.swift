@@ -3,7 +3,7 @@ public struct SearchResult: Hashable, Sendable {
   /// The listings.
   public let snapshot: ListingSnapshot
   /// Why listings may be missing; empty where none is.
-  public let gaps: [SearchGap]
+  public let gaps: [IncompleteReason]
   /// What was left out of what the source sent, with where it stands; what it sent twice makes no gap.
   public let problems: CappedList<ListingProblem>
   /// Whether all of it was there at one moment; listings may move past a search that asks for one page after another.
@@ -16,7 +16,7 @@ public struct SearchResult: Hashable, Sendable {
   /// So many may be missing as are `leftOut`, else all: what repeats a listing that was found is not.
   public init(
     _ snapshot: ListingSnapshot,
-    gaps: [SearchGap] = [],
+    gaps: [IncompleteReason] = [],
     problems: CappedList<ListingProblem> = [],
     leftOut: Int? = nil,
     isOneMoment: Bool = true,

@@ -24,7 +24,7 @@ public struct WatchEvent: Hashable, Sendable {
   }
 }
 
-extension UpdatedWatch {
+extension UpdateResult {
   /// What the update did, one thing after another: changes first, each attribute on its own.
   public var events: [WatchEvent] {
     let changed = step.changed.flatMap { row in row.changes.map { WatchEvent(row.new, .changed($0)) } }

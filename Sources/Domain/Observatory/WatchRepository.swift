@@ -10,7 +10,7 @@ public protocol WatchRepository: Sendable {
   func watch(named name: Watch.Name) async throws(RepositoryError) -> WatchSummary?
   /// Adds a watch with its first result, in one step, by ``WatchState/beginning(with:)``.
   func add(_ watch: NewWatch, with result: SearchResult, at moment: Moment) async throws(RepositoryError)
-    -> UpdatedWatch
+    -> UpdateResult
   /// Moves a watch on by ``WatchState/after(_:)``, in one step.
   ///
   /// The result is compared with what is stored at that moment, whoever stored it, so that of two
@@ -22,7 +22,7 @@ public protocol WatchRepository: Sendable {
     with result: SearchResult,
     under lease: WatchLease?,
     at moment: Moment
-  ) async throws(RepositoryError) -> UpdatedWatch
+  ) async throws(RepositoryError) -> UpdateResult
   /// Keeps others from updating a watch until a lease ends.
   ///
   /// Throws `.watchBusy`, about whoever has it, while another holder's lease lasts. Where several machines
@@ -48,9 +48,9 @@ public protocol WatchRepository: Sendable {
     of listings: [Listing.ID],
     in id: Watch.ID,
     most: Int
-  ) async throws(RepositoryError) -> [[Observed<Money>]]
+  ) async throws(RepositoryError) -> [[DatedValue<Money>]]
   /// Returns the records of a watch, newest first.
-  func updates(of id: Watch.ID) async throws(RepositoryError) -> [WatchUpdate]
+  func updates(of id: Watch.ID) async throws(RepositoryError) -> [UpdateRecord]
   /// Notes that a listing was opened.
   func markRead(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError)
   /// Notes that all listings of a watch were.
@@ -63,7 +63,7 @@ extension WatchRepository {
     _ id: Watch.ID,
     with result: SearchResult,
     at moment: Moment
-  ) async throws(RepositoryError) -> UpdatedWatch {
+  ) async throws(RepositoryError) -> UpdateResult {
     try await update(id, with: result, under: nil, at: moment)
   }
 }

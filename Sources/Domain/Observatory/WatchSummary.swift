@@ -7,16 +7,16 @@ public struct WatchSummary: Hashable, Identifiable, Sendable {
   /// How many listings are unread.
   public let unread: Int
   /// The records of the latest results, newest first, at most ``mostRecent``.
-  public let recent: [WatchUpdate]
+  public let recent: [UpdateRecord]
 
   /// How many records a summary has at most.
   public static let mostRecent = 12
 
   /// The record of the latest result.
-  public var latest: WatchUpdate? { recent.first }
+  public var latest: UpdateRecord? { recent.first }
 
   /// Describes how a watch stands.
-  public init(watch: Watch, counts: [ListingGroup: Int], unread: Int, recent: [WatchUpdate]) {
+  public init(watch: Watch, counts: [ListingGroup: Int], unread: Int, recent: [UpdateRecord]) {
     self.watch = watch
     self.counts = counts
     self.unread = unread

@@ -11,7 +11,7 @@ public struct Shop: Sendable {
   /// What came back, the drawer and its closings.
   public let till: any TillRepository
   /// The shop's own price list; nil where it keeps none.
-  public let ownList: OwnList?
+  public let ownList: EditablePriceList?
   /// The clock and the calendar.
   public let time: any TimeSource
   /// Payments that were begun.
@@ -33,7 +33,7 @@ public struct Shop: Sendable {
     gateway: any PaymentGateway,
     cards: CardReader? = .gateway,
     time: any TimeSource,
-    ownList: OwnList? = nil
+    ownList: EditablePriceList? = nil
   ) {
     self.catalog = catalog
     self.discounts = discounts

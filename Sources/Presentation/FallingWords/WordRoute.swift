@@ -27,10 +27,10 @@ public struct WordRoute: Route {
   /// Where it leads.
   public let screen: Screen
   /// The words that are chosen; nil for those played last.
-  public let choice: WordChoice?
+  public let choice: DeckSelection?
 
   /// Leads to a screen, with words that are chosen.
-  public init(_ screen: Screen, _ choice: WordChoice? = nil) {
+  public init(_ screen: Screen, _ choice: DeckSelection? = nil) {
     self.screen = screen
     self.choice = choice
   }
@@ -54,7 +54,7 @@ public struct WordRoute: Route {
     if address.query["deck"] == nil {
       self.init(screen)
     } else {
-      guard let choice = WordChoice(address.query) else { return nil }
+      guard let choice = DeckSelection(address.query) else { return nil }
       self.init(screen, choice)
     }
   }

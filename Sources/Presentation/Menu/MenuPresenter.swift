@@ -33,7 +33,7 @@ public final class MenuPresenter: Module {
     let who = owner.isNobody ? [] : [Notice(phrases.youAre(owner.name))]
     let offers = actions.map(\.offer)
     view?.render(
-      Screen(title: phrases.menuTitle, content: .ready(page), standing: who, news: news, offers: offers)
+      Screen(title: phrases.menuTitle, content: .ready(page), banners: who, news: news, offers: offers)
     )
   }
 
@@ -59,9 +59,9 @@ public struct MenuRoute: Route {
   }
 }
 
-extension Slot<MenuRoute> {
-  fileprivate static func entry(_ entries: [Choice], _ phrases: any Phrases) -> Slot {
-    Slot(Field("n", phrases.openAction, .row(entries)), else: { phrases.noSuchRow($0) }) { text in
+extension Parameter<MenuRoute> {
+  fileprivate static func entry(_ entries: [Choice], _ phrases: any Phrases) -> Parameter {
+    Parameter(Field("n", phrases.openAction, .row(entries)), else: { phrases.noSuchRow($0) }) { text in
       entries.contains { $0.id == text } ? MenuRoute(text) : nil
     }
   }

@@ -27,9 +27,9 @@ public struct OwnerChoice: Sendable {
         if !known.isEmpty { blocks.append(.choices(known.map { Choice($0.name) })) }
         contents.actions = actions(among: known)
       } catch {
-        contents.standing = [Notice(phrases.sentence(for: error), .bad)]
+        contents.banners = [Notice(phrases.sentence(for: error), .bad)]
       }
-      if !current.isNobody { contents.standing.append(Notice(phrases.youAre(current.name))) }
+      if !current.isNobody { contents.banners.append(Notice(phrases.youAre(current.name))) }
       contents.content = .ready(Page(blocks))
       return contents
     } act: { owner, stage in
@@ -39,8 +39,8 @@ public struct OwnerChoice: Sendable {
   }
 
   private func actions(among known: [Owner]) -> [Action<Owner>] {
-    let row = Slot.row("n", phrases.nameLabel, of: known.map { ($0, Choice($0.name)) }, phrases)
-    let name = Slot(Field("name", phrases.nameLabel, .text), else: { [phrases] in phrases.badOwner($0) }) { text in
+    let row = Parameter.row("n", phrases.nameLabel, of: known.map { ($0, Choice($0.name)) }, phrases)
+    let name = Parameter(Field("name", phrases.nameLabel, .text), else: { [phrases] in phrases.badOwner($0) }) { text in
       // Whoever is known is called as they are.
       Owner(text).map { owner in known.first { $0 == owner } ?? owner }
     }

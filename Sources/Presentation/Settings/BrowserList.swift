@@ -1,12 +1,12 @@
 public import ArcadeDomain
 
-extension SettingsActions {
+extension SettingsScreens {
   /// Makes the list of the browsers that the web page knows, each to be signed out.
   public func browserList() -> PagePresenter<SettingsIntent, SettingsRoute> {
     page(at: .browsers, titled: phrases.browsersTitle) { contents, _ in
       let known = try await browsers.known(at: time.now())
       let rows = known.map { ($0.id, Choice($0.id, phrases.name(of: $0))) }
-      let row = Slot.row("n", phrases.browserLabel, of: rows, phrases)
+      let row = Parameter.row("n", phrases.browserLabel, of: rows, phrases)
       contents.content = .tables(
         Table(known, isNumbered: true, phrases: phrases),
         else: phrases.noBrowsers

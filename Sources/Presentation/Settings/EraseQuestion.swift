@@ -1,4 +1,4 @@
-extension SettingsActions {
+extension SettingsScreens {
   /// Makes the question whether to delete everything that is kept.
   public func eraseQuestion() -> PagePresenter<SettingsIntent, SettingsRoute> {
     page(at: .erase, titled: phrases.settingsTitle) { contents, _ in

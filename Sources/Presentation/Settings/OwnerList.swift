@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-extension SettingsActions {
+extension SettingsScreens {
   /// Makes the list of everybody to whom something belongs.
   public func ownerList() -> PagePresenter<SettingsIntent, SettingsRoute> {
     page(at: .owners, titled: phrases.ownersTitle, naming: ["adopt"]) { contents, _ in
@@ -22,12 +22,14 @@ extension SettingsActions {
 
   /// What gives somebody what is nobody's, once that was asked.
   var adopting: Action<SettingsIntent> {
-    let name = Slot(Field("name", phrases.whoLabel, .text), else: { [phrases] in phrases.badOwner($0) }) { Owner($0) }
+    let name = Parameter(Field("name", phrases.whoLabel, .text), else: { [phrases] in phrases.badOwner($0) }) {
+      Owner($0)
+    }
     return Action("adopt", phrases.adoptAction, name) { .go(.adoption($0)) }
   }
 
   /// Says what came of giving somebody what is nobody's.
-  public func notice(of adoption: Adoption, by owner: Owner) -> Notice {
+  public func notice(of adoption: OwnershipTransfer, by owner: Owner) -> Notice {
     switch adoption {
     case .adopted(let summary):
       Notice(phrases.adopted(by: summary.owner.name, games: summary.games, orders: summary.orders), .good)

@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-extension SettingsActions {
+extension SettingsScreens {
   /// Makes the list of all settings.
   public func list() -> PagePresenter<SettingsIntent, SettingsRoute> {
     page(at: .list, titled: phrases.settingsTitle) { contents, _ in
@@ -15,9 +15,9 @@ extension SettingsActions {
         return phrases.giveValue("set \(setting.allowedValues == nil ? "\(name) …" : text)")
       }
       let few = known.first { $0.allowedValues != nil }
-      let setting = Slot.code("setting", phrases.settingLabel, known: choices, example: few?.name)
-      let value = Slot.text("value", phrases.valueLabel, example: few?.allowedValues?.first)
-      let row = Slot.row("setting", phrases.settingLabel, of: rows, else: notASetting)
+      let setting = Parameter.code("setting", phrases.settingLabel, known: choices, example: few?.name)
+      let value = Parameter.text("value", phrases.valueLabel, example: few?.allowedValues?.first)
+      let row = Parameter.row("setting", phrases.settingLabel, of: rows, else: notASetting)
       contents.content = .ready(await listPage(isNumbered: true))
       contents.actions =
         [

@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-extension SettingsActions {
+extension SettingsScreens {
   /// Makes the page of the setting with a name, which need not exist: what it is for, its value, and what it can be.
   public func setting(_ name: String) -> PagePresenter<SettingsIntent, SettingsRoute> {
     page(at: .setting(name), titled: phrases.settingsTitle) { contents, _ in

@@ -28,7 +28,7 @@ extension Phrases {
   }
 
   /// Why what was sent became nothing, for frontends that do not say it better.
-  public func sentence(for misread: Misread) -> String {
+  public func sentence(for misread: InputError) -> String {
     switch misread {
     case .missing(let field) where !field.isFixed: missing(field.label)
     case .missing, .stale: staleAction

@@ -5,13 +5,13 @@ public enum ShopIntent: Hashable, RoutedIntent {
   /// Pieces of a product in the cart.
   case add(Scan)
   /// Some of a product out of the cart, or of the line with that name; the whole line where no quantity is given.
-  case remove(code: String, Measure?)
+  case remove(code: String, TypedQuantity?)
   /// Something in the cart that is not on the price list, at a price as it was given.
   case sell(price: String, name: String?)
   /// The last step in the cart taken back.
   case undo
   /// The cart paid in some way; another total than the one that was shown is asked about first.
-  case pay(shown: Money?, by: PaymentWish = .usual)
+  case pay(shown: Money?, by: RequestedPayment = .usual)
   /// What the stall's own terminal did for a payment.
   case terminal(PaymentAttempt.ID, tookCard: Bool)
   /// A discount code given; all taken back where there is none.

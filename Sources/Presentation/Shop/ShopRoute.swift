@@ -11,7 +11,7 @@ public enum ShopRoute: Route {
   /// To the question whether to empty the cart.
   case clearCart
   /// To the question whether to pay, in some way, at prices that have changed, or whether the terminal took the card.
-  case payment(PaymentWish)
+  case payment(RequestedPayment)
   /// To the reasons for what the cart costs.
   case why
   /// To the discounts.
@@ -94,7 +94,7 @@ public enum ShopRoute: Route {
       self = .products(matching: text, page: page)
     case ["cart"]: self = .cart
     case ["cart", "clear"]: self = .clearCart
-    case ["payment"]: self = .payment(address.query["by"].flatMap(PaymentWish.init) ?? .usual)
+    case ["payment"]: self = .payment(address.query["by"].flatMap(RequestedPayment.init) ?? .usual)
     case ["why"]: self = .why
     case ["discounts"]: self = .discounts
     case ["orders"]:

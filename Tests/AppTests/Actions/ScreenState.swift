@@ -38,7 +38,7 @@ struct ScreenState {
       output: output,
       lines: NoLines(),
       phrases: phrases,
-      farewell: Farewell(in: .english),
+      farewell: ShutdownReporter(in: .english),
       systems: [],
       menuPhrases: SharedPhrases(Language.english, formats: Formats(locale: "en_US"))
     ) { "\($0)" }
@@ -85,7 +85,7 @@ private func typed<Presenter: Module>(
     return (line, ["\(error)"])
   }
   // Where nothing can be had, or an answer may be wrong, it is enough to be understood.
-  guard before.failure == nil, before.subject == nil else { return (line, []) }
+  guard before.failure == nil, before.roundID == nil else { return (line, []) }
   var trouble = view.screens.dropFirst(shown).flatMap(\.trouble)
   if let route = router.routes.last, let screens {
     trouble += await screens.module(at: route).trouble(saying: router.news.last ?? [])

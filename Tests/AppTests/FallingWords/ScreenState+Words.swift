@@ -40,7 +40,7 @@ extension ScreenState {
 
   /// Begins a game of one round.
   private static func begun(
-    _ actions: WordActions
+    _ actions: WordScreens
   ) async throws -> (presenter: FallingPresenter, id: PastWordGame.ID) {
     let (home, router) = (actions.home(), RecordingRouter<WordRoute>())
     home.router = router
@@ -50,7 +50,7 @@ extension ScreenState {
   }
 
   /// Plays a game of one round to its end.
-  private static func ended(_ actions: WordActions, rightly: Bool) async throws -> FallingPresenter {
+  private static func ended(_ actions: WordScreens, rightly: Bool) async throws -> FallingPresenter {
     let (presenter, id) = try await begun(actions)
     let view = RecordingView<FallingContent>()
     presenter.view = view

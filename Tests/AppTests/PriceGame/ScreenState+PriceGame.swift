@@ -39,7 +39,7 @@ extension ScreenState {
   }
 
   /// Plays a game to its end and begins another.
-  private static func inAGame(in language: Language) async throws -> (PastPriceGame.ID, PriceActions) {
+  private static func inAGame(in language: Language) async throws -> (PastPriceGame.ID, PriceScreens) {
     let sample = SampleQuiz()
     let past = try await sample.play("rw")
     _ = try await sample.games.begin(SamplePrices.game(), at: sample.time.now())

@@ -12,10 +12,10 @@ extension ScreenState {
     let (terminal, first) = (try await SampleShop.terminal().actions(in: language), Order.ID(number: 1))
     let stall = try await SampleShop.stall().actions(in: language)
     var unlisted = try SampleShop()
-    unlisted.ownList = OwnList(InMemoryOwnList())
+    unlisted.ownList = EditablePriceList(InMemoryEditablePriceList())
     let beginning = unlisted.actions(in: language)
     var askedOnce = full
-    (askedOnce.cards, askedOnce.ownList) = (nil, OwnList(InMemoryOwnList(), named: "prices.csv"))
+    (askedOnce.cards, askedOnce.ownList) = (nil, EditablePriceList(InMemoryEditablePriceList(), named: "prices.csv"))
     let unasked = askedOnce.actions(in: language)
     return [
       await ScreenState("products, empty cart", of: none, none.products()),
@@ -81,7 +81,7 @@ extension SampleShop {
       unit: "kg"
     )
     let tea = try XCTUnwrap(Product.sample("TEA", name: "緑茶", minorUnits: 500, currency: .jpy))
-    let list = OwnList(InMemoryOwnList())
+    let list = EditablePriceList(InMemoryEditablePriceList())
     for product in [leeks, tea] { _ = try await list.add(product) }
     shop.ownList = list
     shop.discounts.replace(with: PromotionBook([]))

@@ -64,7 +64,7 @@ final class GateBrowserTests: XCTestCase {
   /// The cookie of an earlier version is signed as ever, but nobody noted whose it is.
   func testACookieFromBeforeEndsOnceWithASentence() throws {
     let gate = try ServedGate()
-    let old = "arcade-\(gate.port)=\(Seal(secret: [1, 2, 3]).cookie(of: "0123"))"
+    let old = "arcade-\(gate.port)=\(CookieSigner(secret: [1, 2, 3]).cookie(of: "0123"))"
 
     let answer = try gate.ask("GET /shop", "Cookie: \(old)")
 
@@ -116,7 +116,7 @@ final class GateBrowserTests: XCTestCase {
     ) { _ in }
     let now = site.time.now()
     try await browsers.add(KnownBrowser(id: "a", name: "", came: now, used: now, phrase: nil))
-    let cookie = "arcade-1=\(Seal(secret: [1]).cookie(of: "a"))"
+    let cookie = "arcade-1=\(CookieSigner(secret: [1]).cookie(of: "a"))"
     let request = WebRequest(
       method: "GET",
       path: "/events",
@@ -145,7 +145,7 @@ private struct StreamingSite: WebSite {
 
   init(_ events: AsyncStream<String>) { self.events = events }
 
-  func respond(to request: WebRequest, in visit: Visit) async -> WebResponse { WebResponse(events: events) }
+  func respond(to request: WebRequest, in visit: RequestContext) async -> WebResponse { WebResponse(events: events) }
 
-  func keep(_ request: WebRequest, in visit: Visit) async -> WebResponse { .redirect(to: "/") }
+  func keep(_ request: WebRequest, in visit: RequestContext) async -> WebResponse { .redirect(to: "/") }
 }

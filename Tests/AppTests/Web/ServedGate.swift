@@ -9,20 +9,20 @@ import XCTest
 /// A site that says who asked for what.
 final class RecordingSite: WebSite {
   let openPaths: Set<String> = ["/style.css"]
-  private let state = Mutex<[(request: WebRequest, visit: Visit)]>([])
-  private let old = Mutex<[(form: PostedForm, visit: Visit)]>([])
+  private let state = Mutex<[(request: WebRequest, visit: RequestContext)]>([])
+  private let old = Mutex<[(form: PostedForm, visit: RequestContext)]>([])
 
   var requests: [WebRequest] { state.withLock { $0.map(\.request) } }
-  var visits: [Visit] { state.withLock { $0.map(\.visit) } }
+  var visits: [RequestContext] { state.withLock { $0.map(\.visit) } }
   /// What was typed into forms of pages from before, and by whom.
-  var oldForms: [(form: PostedForm, visit: Visit)] { old.withLock { $0 } }
+  var oldForms: [(form: PostedForm, visit: RequestContext)] { old.withLock { $0 } }
 
-  func respond(to request: WebRequest, in visit: Visit) async -> WebResponse {
+  func respond(to request: WebRequest, in visit: RequestContext) async -> WebResponse {
     state.withLock { $0.append((request, visit)) }
     return .text("\(request.method) \(request.address)")
   }
 
-  func keep(_ request: WebRequest, in visit: Visit) async -> WebResponse {
+  func keep(_ request: WebRequest, in visit: RequestContext) async -> WebResponse {
     old.withLock { $0.append((FormFields.read(request.body), visit)) }
     return .redirect(to: request.address)
   }

@@ -60,7 +60,7 @@ final class EntryMaskTests: XCTestCase {
     return entry.name == "\(entry.firstName) \(entry.lastName)" ? [halves] : [halves, whole]
   }
 
-  private let place = FoundPlace.line(1, of: "people.csv")
+  private let place = UnresolvedPlace.line(1, of: "people.csv")
   private let names = [
     "Jo", "Q", "Garner", "Ann", "Anne-Marie", "O'Brien", "van der Berg", "X2", "Bo Li", "7", "", "  ", "José", "Müller",
     "山田太郎", "Ａｎｎ", "Ann\u{1B}[1m", "Jose\u{301} Núñez", "Ørsted", "Straße", "山田 ガ", "カ\u{3099}", "김 민수", "👩‍👩‍👧 Bo",

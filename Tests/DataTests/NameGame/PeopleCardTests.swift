@@ -7,7 +7,7 @@ import XCTest
 /// What stands on a card, and what never does.
 final class PeopleCardTests: XCTestCase {
   func testTheTextOfAPictureSaysHowSomebodyLooksOrNothing() throws {
-    let cases: [(name: String, alt: String, likeness: Likeness)] = [
+    let cases: [(name: String, alt: String, likeness: Appearance)] = [
       ("Jo Garner", "Jo Garner in a red scarf", .described("… in a red scarf")),
       ("Jo Garner", "JO GARNER, laughing", .described("…, laughing")),
       ("José Muñoz", "jose munoz with a beard", .described("… with a beard")),

@@ -68,7 +68,7 @@ final class WatchStorageTests: XCTestCase {
 
     let updated = try await watches.update(id, with: result, at: at(1))
 
-    XCTAssertEqual(updated.update, WatchUpdate(number: 2, at: at(1), changed: 3, unchanged: 27))
+    XCTAssertEqual(updated.update, UpdateRecord(number: 2, at: at(1), changed: 3, unchanged: 27))
     XCTAssertEqual(updated.step.changed.flatMap(\.changes).map(\.from?.machineText), ["1000", "1000", "1000"])
     let unread = try await watches.watch(id)?.unread
     XCTAssertEqual(unread, 3)
@@ -86,7 +86,7 @@ final class WatchStorageTests: XCTestCase {
 
     let history = try await watches.history(of: "a", in: id)
     XCTAssertEqual(updated.step.changed.flatMap(\.changes).map(\.attribute), [.availability])
-    XCTAssertEqual(history?.stock, [Observed(true, at: at(2))])
+    XCTAssertEqual(history?.stock, [DatedValue(true, at: at(2))])
   }
 
   func testAResultThatChangesNothingWritesItsRecordAlone() async throws {
@@ -111,7 +111,7 @@ final class WatchStorageTests: XCTestCase {
       let result = Sample.result(ids.map { Sample.listing($0) })
       let id = try await watches.add(Sample.watch(), with: result, at: at(1)).watch.id
       let updated = try await watches.update(id, with: result, at: at(2))
-      XCTAssertEqual(updated.update, WatchUpdate(number: 2, at: at(2), unchanged: ids.count))
+      XCTAssertEqual(updated.update, UpdateRecord(number: 2, at: at(2), unchanged: ids.count))
       let dearer = Sample.result(ids.enumerated().map { Sample.listing($1, yen: 2_000 + Int64($0)) })
       _ = try await watches.update(id, with: dearer, at: at(3))
       for (index, item) in ids.enumerated() {

@@ -5,7 +5,7 @@ import XCTest
 
 /// A process that is killed at every step of paying, and started again.
 final class KilledPaymentTests: XCTestCase {
-  private typealias Step = (call: ShopCall, stage: Faults<ShopCall>.Stage)
+  private typealias Step = (call: ShopCall, stage: Faults<ShopCall>.ActionContext)
 
   /// A mug for 7.50.
   private static let ways: [(name: String, cards: CardReader, tenders: [Tender])] = [
@@ -48,7 +48,7 @@ final class KilledPaymentTests: XCTestCase {
           let (orders, cart) = (try await next.orders.orders(), try await next.carts.cart())
           XCTAssertEqual(orders.map(\.tenders), sales, label)
           XCTAssertEqual(cart?.pieces ?? 0, sold.contains(way.name) ? 0 : 1, label)
-          let faultsFound = try await database.faults(against: ArcadeLaws.all)
+          let faultsFound = try await database.faults(against: ArcadeIntegrityChecks.all)
           XCTAssertEqual(faultsFound, [], label)
           let again = try await next.settlePayments()
           XCTAssertEqual(again.count, 0, label)
@@ -66,7 +66,7 @@ final class KilledPaymentTests: XCTestCase {
 
   func testATerminalThatTookNothingSellsNothingWhenItIsAskedAgain() async throws {
     try await onEveryEngine { database in
-      for stage in [Faults<ShopCall>.Stage.before, .after] {
+      for stage in [Faults<ShopCall>.ActionContext.before, .after] {
         let faults = Faults<ShopCall>()
         let dying = try makeShop(database, .terminal, faults)
         try await dying.carts.save(.scanning(["MUG"], from: .sample()))

@@ -36,8 +36,8 @@ final class PriceTableTests: XCTestCase {
   }
 
   func testTheShopsOwnListHasTaxesAndTagsAndTheUsualTaxElse() async throws {
-    let repository = InMemoryOwnList()
-    let list = OwnList(repository)
+    let repository = InMemoryEditablePriceList()
+    let list = EditablePriceList(repository)
     let codes = try ["A", "B"].map { try XCTUnwrap(Product.Code($0)) }
     for code in codes {
       _ = try await list.add(Product(code: code, name: code.text, price: Money(minorUnits: 100, currency: .eur)))

@@ -57,7 +57,7 @@ final class ShopContractTests: XCTestCase {
           orders: SQLOrderRepository(database: database)
         )
       )
-      let faults = try await database.faults(against: ArcadeLaws.all)
+      let faults = try await database.faults(against: ArcadeIntegrityChecks.all)
       XCTAssertEqual(faults, [])
     }
   }

@@ -26,7 +26,7 @@ final class SoldWeighingsTests: XCTestCase {
       XCTAssertEqual(order.quote.lines.map(\.isListed), [true, true, true, true, false])
       let left = try await carts.cart()
       XCTAssertNil(left)
-      let faults = try await database.faults(against: ArcadeLaws.all)
+      let faults = try await database.faults(against: ArcadeIntegrityChecks.all)
       XCTAssertEqual(faults, [])
     }
   }
@@ -112,7 +112,7 @@ final class SoldWeighingsTests: XCTestCase {
       let attempt = try await payments.begin(quote(cart), nonce: 1, at: .november20)
       _ = try await payments.settle(attempt.id, reference: "r-\(attempt.id.number)", at: .november20)
       try await database.change(edit)
-      let faults = try await database.faults(against: ArcadeLaws.all)
+      let faults = try await database.faults(against: ArcadeIntegrityChecks.all)
       XCTAssertFalse(faults.isEmpty, edit)
     }
   }

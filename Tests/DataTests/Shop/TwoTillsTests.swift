@@ -20,7 +20,7 @@ final class TwoTillsTests: XCTestCase {
         let sold = orders.reversed().filter { $0.till.name == name }
         XCTAssertEqual(sold.map(\.tenders), try (0..<9).map { try ways[$0 % 3].tenders(for: euro(750)) }, name)
       }
-      let faults = try await database.faults(against: ArcadeLaws.all)
+      let faults = try await database.faults(against: ArcadeIntegrityChecks.all)
       XCTAssertEqual(faults, [])
     }
   }

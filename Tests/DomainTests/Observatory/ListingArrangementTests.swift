@@ -166,7 +166,7 @@ final class ListingArrangementTests: XCTestCase {
     let change = moment.flatMap { moment in
       ListingHistory(
         prices: [],
-        reviewCounts: [Observed(1, at: moment), Observed(2, at: Moment(milliseconds: 0))],
+        reviewCounts: [DatedValue(1, at: moment), DatedValue(2, at: Moment(milliseconds: 0))],
         reviewAverages: [],
         stock: []
       ).lastChange

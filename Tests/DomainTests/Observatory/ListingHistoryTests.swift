@@ -33,13 +33,13 @@ final class ListingHistoryTests: XCTestCase {
   private func makeHistory(soldOutAt soldOut: Int64 = 5, reviewedAt reviewed: Int64 = 2) -> ListingHistory {
     ListingHistory(
       prices: [
-        Observed(Money(minorUnits: 7, currency: .usd), at: at(4)),
-        Observed(Money(minorUnits: 900, currency: .jpy), at: at(3)),
-        Observed(Money(minorUnits: 1_000, currency: .jpy), at: at(2)), Observed(nil, at: at(1)),
+        DatedValue(Money(minorUnits: 7, currency: .usd), at: at(4)),
+        DatedValue(Money(minorUnits: 900, currency: .jpy), at: at(3)),
+        DatedValue(Money(minorUnits: 1_000, currency: .jpy), at: at(2)), DatedValue(nil, at: at(1)),
       ],
-      reviewCounts: [Observed(3, at: at(reviewed)), Observed(2, at: at(1))],
-      reviewAverages: [Observed(nil, at: at(1))],
-      stock: [Observed(false, at: at(soldOut)), Observed(true, at: at(1))]
+      reviewCounts: [DatedValue(3, at: at(reviewed)), DatedValue(2, at: at(1))],
+      reviewAverages: [DatedValue(nil, at: at(1))],
+      stock: [DatedValue(false, at: at(soldOut)), DatedValue(true, at: at(1))]
     )
   }
 

@@ -17,7 +17,7 @@ final class ObservatoryTests: XCTestCase {
       searched.watch,
       Watch(id: searched.watch.id, name: try Sample.name("tea"), source: "demo", query: query)
     )
-    XCTAssertEqual(searched.update, WatchUpdate(number: 1, at: .november20, new: 1))
+    XCTAssertEqual(searched.update, UpdateRecord(number: 1, at: .november20, new: 1))
     let watches = try await observatory.watches.watches()
     XCTAssertEqual(watches.map(\.watch), [searched.watch])
   }
@@ -40,7 +40,7 @@ final class ObservatoryTests: XCTestCase {
   func testNothingFoundIsNoError() async throws {
     let (observatory, source) = makeObservatory()
     let searched = try await observatory.searchWatch(for: WatchQuery(keyword: "tea"), at: "demo")
-    XCTAssertEqual(searched.update, WatchUpdate(number: 1, at: .november20))
+    XCTAssertEqual(searched.update, UpdateRecord(number: 1, at: .november20))
 
     source.answer(Sample.result(Sample.listing("a")))
     let updated = try await observatory.updateWatch(searched.watch.id)
@@ -75,7 +75,7 @@ final class ObservatoryTests: XCTestCase {
     XCTAssertFalse(quiet.update.hasNews)
     XCTAssertEqual(quiet.previous, .november20)
     XCTAssertEqual(loud.previous, quiet.update.at)
-    XCTAssertEqual(loud.update, WatchUpdate(number: 3, at: quiet.update.at, outOfSight: 1, changed: 1))
+    XCTAssertEqual(loud.update, UpdateRecord(number: 3, at: quiet.update.at, outOfSight: 1, changed: 1))
     XCTAssertEqual(loud.step.outOfSight.map(\.id), ["a"])
     XCTAssertEqual(loud.step.changed.map(\.new.id), ["b"])
   }
@@ -101,11 +101,11 @@ final class ObservatoryTests: XCTestCase {
   }
 
   func testWhatMayHaveMovedBetweenPagesIsLookedForASecondTime() async throws {
-    let gap = SearchGap.missing(1, of: 3)
+    let gap = IncompleteReason.missing(1, of: 3)
     let failed = RepositoryError(.askedToWait, subject: "shop.example")
     // What the first look finds of a, b and c, and what keeps it from being complete; the same of the second.
     let cases:
-      [(first: SearchResult, second: Result<SearchResult, RepositoryError>, gone: [String], gaps: [SearchGap])] =
+      [(first: SearchResult, second: Result<SearchResult, RepositoryError>, gone: [String], gaps: [IncompleteReason])] =
         [
           (pages("ab"), .success(pages("abc")), [], []),
           (pages("abc"), .success(pages("")), [], []),
@@ -132,8 +132,8 @@ final class ObservatoryTests: XCTestCase {
   }
 
   func testWhereNothingCanBeFoundOutThereIsNoSecondLook() async throws {
-    let failure = SearchGap.pageFailed(2, because: .timedOut)
-    let cases: [(look: SearchResult, gone: [String], gaps: [SearchGap])] = [
+    let failure = IncompleteReason.pageFailed(2, because: .timedOut)
+    let cases: [(look: SearchResult, gone: [String], gaps: [IncompleteReason])] = [
       (Sample.result(Sample.listing("a")), ["b"], []), (pages("abc"), [], []), (pages("ab", hasMore: true), [], []),
       (pages("a", hasMore: true), [], [.limitHit(30)]), (pages("a", failure), [], [failure]),
     ]
@@ -162,7 +162,7 @@ final class ObservatoryTests: XCTestCase {
   }
 
   /// A result of several pages with a listing for each letter.
-  private func pages(_ ids: String, _ gaps: SearchGap..., hasMore: Bool = false) -> SearchResult {
+  private func pages(_ ids: String, _ gaps: IncompleteReason..., hasMore: Bool = false) -> SearchResult {
     let listings = ids.enumerated().map { Sample.listing(String($1), rank: $0 + 1) }
     return SearchResult(ListingSnapshot(listings), gaps: gaps, isOneMoment: false, hasMore: hasMore)
   }

@@ -19,13 +19,14 @@ final class PriceTrendTests: XCTestCase {
   func testOnlyThePricesInTheCurrencyOfNowCount() {
     let dollars = Money(minorUnits: 100, currency: .usd)
     let prices = [
-      Observed(yen(3), at: at(4)), Observed(nil, at: at(3)), Observed(dollars, at: at(2)), Observed(yen(9), at: at(1)),
+      DatedValue(yen(3), at: at(4)), DatedValue(nil, at: at(3)), DatedValue(dollars, at: at(2)),
+      DatedValue(yen(9), at: at(1)),
     ]
     XCTAssertEqual(PriceTrend(of: history(of: prices))?.prices, [yen(9), yen(3)])
   }
 
   func testWithoutAPriceNowThereIsNoTrend() {
-    XCTAssertNil(PriceTrend(of: history(of: [Observed(nil, at: at(2)), Observed(yen(9), at: at(1))])))
+    XCTAssertNil(PriceTrend(of: history(of: [DatedValue(nil, at: at(2)), DatedValue(yen(9), at: at(1))])))
     XCTAssertNil(PriceTrend(of: history(of: [])))
   }
 
@@ -67,10 +68,10 @@ final class PriceTrendTests: XCTestCase {
 
   /// Returns a history of prices in yen, newest first.
   private func history(_ prices: [Int64]) -> ListingHistory {
-    history(of: prices.enumerated().map { Observed(yen($1), at: at(Int64(prices.count - $0))) })
+    history(of: prices.enumerated().map { DatedValue(yen($1), at: at(Int64(prices.count - $0))) })
   }
 
-  private func history(of prices: [Observed<Money>]) -> ListingHistory {
+  private func history(of prices: [DatedValue<Money>]) -> ListingHistory {
     ListingHistory(prices: prices, reviewCounts: [], reviewAverages: [], stock: [])
   }
 

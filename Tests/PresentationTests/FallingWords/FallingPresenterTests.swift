@@ -48,8 +48,8 @@ final class FallingPresenterTests: XCTestCase {
       Page(.facts([round.word, round.translation]), .text("4 seconds left"))
     )
     XCTAssertEqual([round.word.label, round.translation.label], ["Word", "Translation"])
-    XCTAssertEqual(view.screens.last?.subject, "1-1")
-    XCTAssertEqual(router.routes.last, WordRoute(.game(PastWordGame.ID(number: 1)), WordChoice(SampleWords.lesson)))
+    XCTAssertEqual(view.screens.last?.roundID, "1-1")
+    XCTAssertEqual(router.routes.last, WordRoute(.game(PastWordGame.ID(number: 1)), DeckSelection(SampleWords.lesson)))
     XCTAssertEqual(view.screens.last?.offers.filter { $0.weight == .main }.map(\.word), ["r", "w"])
   }
 
@@ -86,7 +86,7 @@ final class FallingPresenterTests: XCTestCase {
     XCTAssertEqual(facts.count, 5)
     XCTAssertTrue(facts.dropFirst(3).allSatisfy { $0.value == $0.label.replacing("word", with: "palabra") })
     XCTAssertNil(view.screens.last?.countdown)
-    XCTAssertNil(view.screens.last?.subject)
+    XCTAssertNil(view.screens.last?.roundID)
     let history = try await sample.games.history()
     XCTAssertEqual(history.map(\.score.right), [8])
   }
@@ -197,7 +197,7 @@ final class FallingPresenterTests: XCTestCase {
   }
 
   func testAgainBeginsAnotherGameOfTheSame() async throws {
-    let choice = WordChoice(SampleWords.lesson.swapped, topic: "Even")
+    let choice = DeckSelection(SampleWords.lesson.swapped, topic: "Even")
     let sample = SampleWordQuiz()
     let actions = sample.actions(rules: try XCTUnwrap(FallingRules(rounds: 1)))
     let (presenter, view, router) = try await begin(sample, choice, actions: actions)
@@ -209,7 +209,7 @@ final class FallingPresenterTests: XCTestCase {
     let (_, nextView) = try await open(router, actions)
 
     XCTAssertEqual(nextView.screens.map(\.title), ["Round 1 of 1"])
-    XCTAssertEqual(nextView.screens.last?.subject, "2-1")
+    XCTAssertEqual(nextView.screens.last?.roundID, "2-1")
     XCTAssertEqual(router.routes.last?.choice, choice)
   }
 
@@ -268,8 +268,8 @@ final class FallingPresenterTests: XCTestCase {
 
   private func begin(
     _ sample: SampleWordQuiz,
-    _ choice: WordChoice = WordChoice(SampleWords.lesson),
-    actions: WordActions? = nil
+    _ choice: DeckSelection = DeckSelection(SampleWords.lesson),
+    actions: WordScreens? = nil
   ) async throws -> (FallingPresenter, RecordingView<FallingContent>, RecordingRouter<WordRoute>) {
     let actions = actions ?? sample.actions
     let (home, _, router) = watched(actions.home())
@@ -282,7 +282,7 @@ final class FallingPresenterTests: XCTestCase {
   /// Opens the game that was gone to last.
   private func open(
     _ router: RecordingRouter<WordRoute>,
-    _ actions: WordActions
+    _ actions: WordScreens
   ) async throws -> (FallingPresenter, RecordingView<FallingContent>) {
     let route = try XCTUnwrap(router.routes.last)
     let (presenter, view, _) = watched(try XCTUnwrap(actions.module(at: route) as? FallingPresenter))
@@ -304,7 +304,7 @@ extension RecordingView<FallingContent> {
   }
 
   /// The number of the round that is shown.
-  fileprivate var number: Int? { screens.last?.subject?.split(separator: "-").last.flatMap { Int($0) } }
+  fileprivate var number: Int? { screens.last?.roundID?.split(separator: "-").last.flatMap { Int($0) } }
 
   /// The facts of a game that is over.
   fileprivate var results: [Fact]? {

@@ -19,7 +19,7 @@ final class WordDecksTests: XCTestCase {
     )
     XCTAssertEqual(view.screens.last?.tables.first?.firstNumber, 1)
     XCTAssertEqual(view.screens.last?.row("sample")?.address, "/words?deck=sample")
-    XCTAssertEqual(router.routes, [WordRoute(.home, WordChoice(WordLesson(kept)))])
+    XCTAssertEqual(router.routes, [WordRoute(.home, DeckSelection(WordLesson(kept)))])
   }
 
   func testAnImportedDeckGetsAnotherName() async throws {
@@ -72,7 +72,7 @@ final class WordDecksTests: XCTestCase {
       games: InMemoryWordGameRepository(),
       time: HandDrivenTime()
     )
-    let actions = WordActions(quiz: quiz, phrases: Language.english.sampleWordPhrases)
+    let actions = WordScreens(quiz: quiz, phrases: Language.english.sampleWordPhrases)
     let (presenter, view, _) = watched(actions.decks())
     await presenter.show()
     let decks = view.screens.last?.rows

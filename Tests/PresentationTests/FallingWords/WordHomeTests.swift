@@ -7,7 +7,7 @@ import XCTest
 /// The first screen of falling words, and what is chosen there.
 final class WordHomeTests: XCTestCase {
   func testHomeShowsWhatWouldBePlayed() async throws {
-    let choice = WordChoice(SampleWords.lesson.swapped, topic: "even")
+    let choice = DeckSelection(SampleWords.lesson.swapped, topic: "even")
     let (presenter, view, router) = watched(SampleWordQuiz().actions.home(choice))
 
     await presenter.show()
@@ -22,13 +22,13 @@ final class WordHomeTests: XCTestCase {
         Fact("Game", "10 rounds of 4 seconds"),
       ]
     )
-    let played = WordChoice(SampleWords.lesson.swapped, topic: "Even")
+    let played = DeckSelection(SampleWords.lesson.swapped, topic: "Even")
     XCTAssertEqual(router.routes, [WordRoute(.game(PastWordGame.ID(number: 1)), played)])
     XCTAssertEqual(view.screens[1].offers.filter { $0.weight == .main }.map(\.word), ["play", "decks"])
   }
 
   func testWhatIsChosenIsTakenAlongToEveryScreen() async throws {
-    let choice = WordChoice(SampleWords.lesson, topic: "Even")
+    let choice = DeckSelection(SampleWords.lesson, topic: "Even")
     let (presenter, _, router) = watched(SampleWordQuiz().actions.home(choice))
     await presenter.show()
 
@@ -36,7 +36,7 @@ final class WordHomeTests: XCTestCase {
 
     XCTAssertEqual(
       router.routes,
-      [WordRoute(.home, WordChoice(SampleWords.lesson.swapped, topic: "Even"))]
+      [WordRoute(.home, DeckSelection(SampleWords.lesson.swapped, topic: "Even"))]
         + [WordRoute.Screen.decks, .stats, .history(), .best, .words, .topics].map { WordRoute($0, choice) }
     )
   }
@@ -93,7 +93,7 @@ final class WordHomeTests: XCTestCase {
     XCTAssertEqual(topicsView.screens.last?.title, "Topics of Sample")
     XCTAssertEqual(topicsView.screens.last?.tables.first?.firstNumber, 1)
     XCTAssertEqual(topicsView.screens.last?.rows, [["Even", "6"], ["Odd", "6"]])
-    let (odd, all) = (WordChoice(SampleWords.lesson, topic: "Odd"), WordChoice(SampleWords.lesson))
+    let (odd, all) = (DeckSelection(SampleWords.lesson, topic: "Odd"), DeckSelection(SampleWords.lesson))
     XCTAssertEqual(router.routes, [odd, odd, odd, all].map { WordRoute(.home, $0) })
     XCTAssertEqual(topicsRouter.routes, [odd, all].map { WordRoute(.home, $0) })
     XCTAssertEqual(topicsView.screens.last?.row("Odd")?.address, "/words?deck=sample&topic=Odd")
@@ -136,24 +136,24 @@ final class WordHomeTests: XCTestCase {
     XCTAssertEqual(first, Fact("Deck", "Sample"))
     XCTAssertEqual(view.facts?.prefix(2).map(\.value), ["Yours", "Spanish to English"])
     XCTAssertEqual(view.facts?.last, Fact("Missed", "1"))
-    XCTAssertEqual(router.routes, [WordRoute(.home, WordChoice(SampleWords.lesson))])
+    XCTAssertEqual(router.routes, [WordRoute(.home, DeckSelection(SampleWords.lesson))])
     let (other, otherView, _) = watched(actions.home(router.routes.last?.choice))
     await other.show()
     XCTAssertEqual(otherView.facts?.first?.value, "Sample")
   }
 
   func testATopicThatWasAskedForIsFoundByTheSameRuleOrSaidToBeMissing() async {
-    for (topic, shown, standing) in [
+    for (topic, shown, banners) in [
       ("EVEN", "Even", []), ("Cars", "all", [Notice("This deck has nothing about “Cars”.", .warning)]),
     ] {
-      let choice = WordChoice(SampleWords.lesson, topic: topic)
+      let choice = DeckSelection(SampleWords.lesson, topic: topic)
       let (usual, sample) = (SampleWordQuiz().actions(topic: topic), SampleWordQuiz().actions)
       for home in [usual.home(), sample.home(choice)] {
         let (presenter, view, _) = watched(home)
         await presenter.show()
 
         XCTAssertEqual(view.facts?[2], Fact("Topic", shown))
-        XCTAssertEqual(view.screens.last?.standing, standing)
+        XCTAssertEqual(view.screens.last?.banners, banners)
       }
     }
   }
@@ -169,7 +169,7 @@ final class WordHomeTests: XCTestCase {
     try await presenter.perform("retry")
 
     XCTAssertEqual(failure?.canRetry, true)
-    XCTAssertEqual(router.routes, [WordRoute(.home, WordChoice(SampleWords.lesson))], "others can be chosen")
+    XCTAssertEqual(router.routes, [WordRoute(.home, DeckSelection(SampleWords.lesson))], "others can be chosen")
     XCTAssertNotNil(view.facts)
   }
 
@@ -201,7 +201,7 @@ final class WordHomeTests: XCTestCase {
       games: InMemoryWordGameRepository(),
       time: HandDrivenTime()
     )
-    let actions = WordActions(quiz: quiz, phrases: Language.english.sampleWordPhrases)
+    let actions = WordScreens(quiz: quiz, phrases: Language.english.sampleWordPhrases)
     let (presenter, view, router) = watched(actions.home())
 
     await presenter.show()

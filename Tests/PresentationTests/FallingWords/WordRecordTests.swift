@@ -11,7 +11,7 @@ final class WordRecordTests: XCTestCase {
   func testWhatWasPlayedIsListedByLesson() async throws {
     let sample = SampleWordQuiz()
     try await SampleWords.play("rwn", in: sample.games)
-    let swapped = WordChoice(SampleWords.lesson.swapped)
+    let swapped = DeckSelection(SampleWords.lesson.swapped)
 
     let history = await rows(.history(), sample)
     let best = await rows(.best, sample)
@@ -69,7 +69,7 @@ final class WordRecordTests: XCTestCase {
 
     XCTAssertEqual(view.screens.last?.row("1")?.address, "/words/games/1")
     XCTAssertEqual(gameView.screens.last?.title, "Game 1")
-    XCTAssertEqual(route, WordRoute(.pastGame(PastWordGame.ID(number: 1)), WordChoice(SampleWords.lesson)))
+    XCTAssertEqual(route, WordRoute(.pastGame(PastWordGame.ID(number: 1)), DeckSelection(SampleWords.lesson)))
     XCTAssertEqual(
       gameView.screens.last?.content,
       .ready(
@@ -110,7 +110,7 @@ final class WordRecordTests: XCTestCase {
   private func rows(
     _ screen: WordRoute.Screen,
     _ sample: SampleWordQuiz,
-    _ choice: WordChoice = WordChoice(SampleWords.lesson)
+    _ choice: DeckSelection = DeckSelection(SampleWords.lesson)
   ) async -> [[String]] {
     let (presenter, view, _) = watched(page(screen, sample, choice))
     await presenter.show()
@@ -120,7 +120,7 @@ final class WordRecordTests: XCTestCase {
   private func page(
     _ screen: WordRoute.Screen,
     _ sample: SampleWordQuiz,
-    _ choice: WordChoice = WordChoice(SampleWords.lesson)
+    _ choice: DeckSelection = DeckSelection(SampleWords.lesson)
   ) -> PagePresenter<WordIntent, WordRoute> {
     guard let page = sample.actions.module(at: WordRoute(screen, choice)) as? PagePresenter<WordIntent, WordRoute>
     else {

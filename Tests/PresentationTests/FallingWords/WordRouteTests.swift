@@ -15,10 +15,10 @@ final class WordRouteTests: XCTestCase {
       (WordRoute(.pastGame(game)), "/words/games/4"), (WordRoute(.best), "/words/best"),
       (WordRoute(.words), "/words/words"), (WordRoute(.stats), "/words/stats"),
       (WordRoute(.game(PastWordGame.ID(number: -2))), "/words/game/-2"),
-      (WordRoute(.home, WordChoice(SampleWords.lesson)), "/words?deck=sample"),
-      (WordRoute(.stats, WordChoice(SampleWords.lesson, topic: "Even")), "/words/stats?deck=sample&topic=Even"),
+      (WordRoute(.home, DeckSelection(SampleWords.lesson)), "/words?deck=sample"),
+      (WordRoute(.stats, DeckSelection(SampleWords.lesson, topic: "Even")), "/words/stats?deck=sample&topic=Even"),
       (
-        WordRoute(.decks, WordChoice(lesson)),
+        WordRoute(.decks, DeckSelection(lesson)),
         "/words/decks?deck=https%3A%2F%2Fwords.example%2Fa%20deck%3F%26&direction=backward"
       ),
     ]
@@ -38,7 +38,7 @@ final class WordRouteTests: XCTestCase {
   }
 
   func testOtherWordsAndANewGameTakeTheirPlace() {
-    let other = WordChoice(SampleWords.lesson)
+    let other = DeckSelection(SampleWords.lesson)
     XCTAssertEqual(WordRoute(.home, other).place, WordRoute(.home).place)
     XCTAssertEqual(WordRoute(.game(game)).place, WordRoute(.game(PastWordGame.ID(number: 5)), other).place)
     XCTAssertNotEqual(WordRoute(.pastGame(game)).place, WordRoute(.pastGame(PastWordGame.ID(number: 5))).place)

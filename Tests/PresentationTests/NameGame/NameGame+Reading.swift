@@ -6,7 +6,7 @@ import XCTest
 extension XCTestCase {
   /// Begins a game, and checks that its presenter dies with the test.
   func begun(
-    _ actions: NameActions,
+    _ actions: NameScreens,
     _ mode: NameGameMode = .practice
   ) async -> (NameGamePresenter, RecordingView<NameGameContent>, RecordingRouter<NameRoute>) {
     let (presenter, view, router) = watched(NameGamePresenter(actions, playing: mode))
@@ -34,7 +34,7 @@ extension RecordingView<NameGameContent> {
   var last: Screen<NameGameContent>? { screens.last }
 
   /// What the round that is asked is known by.
-  var id: RoundID { last?.subject.flatMap { RoundID($0) } ?? RoundID(game: 0, number: 0) }
+  var id: RoundID { last?.roundID.flatMap { RoundID($0) } ?? RoundID(game: 0, number: 0) }
 
   /// The texts of what was said last.
   var news: [String]? { last?.news.map(\.text) }

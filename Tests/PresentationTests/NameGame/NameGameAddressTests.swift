@@ -77,7 +77,7 @@ final class NameGameAddressTests: XCTestCase {
   }
 
   /// Begins a game, and returns the address of its screen.
-  private func play(_ mode: NameGameMode, _ actions: NameActions) async throws -> String {
+  private func play(_ mode: NameGameMode, _ actions: NameScreens) async throws -> String {
     let (home, _, router) = watched(actions.home())
     await home.perform(.play(mode))
     return try XCTUnwrap(router.routes.last?.address)
@@ -85,7 +85,7 @@ final class NameGameAddressTests: XCTestCase {
 
   private func open(
     _ address: String,
-    _ actions: NameActions
+    _ actions: NameScreens
   ) async throws -> (NameGamePresenter, RecordingView<NameGameContent>) {
     let route = try XCTUnwrap(NameRoute(address: address))
     let (presenter, view, _) = watched(try XCTUnwrap(actions.module(at: route) as? NameGamePresenter))

@@ -12,7 +12,7 @@ final class NameGamePresenterTests: XCTestCase {
     let round = try XCTUnwrap(screen.round)
     XCTAssertEqual(view.screens.count, 1)
     XCTAssertEqual(screen.title, "Round 1, 0 right")
-    XCTAssertEqual(screen.subject, "5-1")
+    XCTAssertEqual(screen.roundID, "5-1")
     XCTAssertTrue(round.question.hasPrefix("Who is "), round.question)
     XCTAssertNil(round.face)
     XCTAssertEqual(round.options.map(\.id), ["1", "2", "3", "4", "5", "6"])
@@ -42,12 +42,12 @@ final class NameGamePresenterTests: XCTestCase {
 
     for _ in 0..<3 { await presenter.answer(isRight: true, on: view) }
     XCTAssertEqual(view.last?.title, "Round 4, 3 right")
-    XCTAssertEqual(view.last?.subject, "5-4")
+    XCTAssertEqual(view.last?.roundID, "5-4")
     XCTAssertEqual(view.last?.news.map(\.tone), [.good])
     await presenter.answer(isRight: false, on: view)
 
     XCTAssertEqual(view.last?.title, "The game is over: practice")
-    XCTAssertNil(view.last?.subject)
+    XCTAssertNil(view.last?.roundID)
     XCTAssertEqual(view.last?.facts?.first, Fact("Right", "3"))
     XCTAssertEqual(router.routes, [])
     let (history, records) = (try await sample.games.history(), try await sample.games.records())
@@ -103,7 +103,7 @@ final class NameGamePresenterTests: XCTestCase {
     try await presenter.perform("answer", ["round": "5-1", "n": place])
 
     XCTAssertEqual(view.last?.title, "Round 2, 1 right")
-    do throws(Misread) {
+    do throws(InputError) {
       try await presenter.perform("answer", ["round": "one", "n": "1"])
       XCTFail("there is no such round")
     } catch {
@@ -171,7 +171,7 @@ final class NameGamePresenterTests: XCTestCase {
     await presenter.answer(isRight: true, on: view)
 
     XCTAssertEqual(view.last?.news.map(\.tone), [.good, .bad])
-    XCTAssertEqual(view.last?.subject, "5-2")
+    XCTAssertEqual(view.last?.roundID, "5-2")
   }
 
   func testPeopleThatCannotBeLoadedCanBeTriedAgain() async throws {
@@ -218,9 +218,9 @@ final class NameGamePresenterTests: XCTestCase {
 
     XCTAssertEqual(router.routes + elsewhere.2.routes, [.game(6), .game(7)])
     XCTAssertEqual(timedView.last?.title, "Round 1, 0 right")
-    XCTAssertEqual(timedView.last?.subject, "6-1")
+    XCTAssertEqual(timedView.last?.roundID, "6-1")
     XCTAssertEqual(timedView.last?.round?.time, "30 seconds left")
-    XCTAssertEqual(reverseView.last?.subject, "7-1")
+    XCTAssertEqual(reverseView.last?.roundID, "7-1")
     XCTAssertEqual(reverseView.last?.round?.question, "Who is this?")
   }
 

@@ -21,7 +21,7 @@ final class NameRetryTests: XCTestCase {
   }
 
   func testEveryPageIsTriedAgain() async throws {
-    let pages: [(NameActions) -> PagePresenter<NameIntent, NameRoute>] = [
+    let pages: [(NameScreens) -> PagePresenter<NameIntent, NameRoute>] = [
       { $0.home() }, { $0.people() }, { $0.person(Person.ID("P00")) }, { $0.stats() },
     ]
     for code in codes {
@@ -56,15 +56,15 @@ final class NameRetryTests: XCTestCase {
     XCTAssertEqual(view.screens.last?.failure?.canRetry, false)
   }
 
-  private func makeActions(_ code: RepositoryError.Code, isOffline: Bool = false) -> NameActions {
+  private func makeActions(_ code: RepositoryError.Code, isOffline: Bool = false) -> NameScreens {
     let source = FlakyPeopleSource(
       ProfileDocument.profiles(8),
       failing: [RepositoryError(code, subject: "people.example")]
     )
     let time = HandDrivenTime()
     let people = SyncingPeople(source: source, store: InMemoryFeedStore(), time: time, isOffline: isOffline)
-    return NameActions(
-      roster: NameRoster(people: people, games: InMemoryNameGameRepository(), time: time),
+    return NameScreens(
+      roster: NameQuiz(people: people, games: InMemoryNameGameRepository(), time: time),
       phrases: Language.english.sampleNamePhrases
     ) {
       SplitMix64(seed: 1)

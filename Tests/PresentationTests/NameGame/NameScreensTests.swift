@@ -29,7 +29,7 @@ final class NameScreensTests: XCTestCase {
         "one name, several faces, as many as you can in 30 seconds",
       ]
     )
-    XCTAssertEqual(view.screens.last?.standing.map(\.text), ["1 person was left out: 1 without a picture."])
+    XCTAssertEqual(view.screens.last?.banners.map(\.text), ["1 person was left out: 1 without a picture."])
   }
 
   func testWithoutAClockHomeOffersGamesWithoutALimit() async {
@@ -83,7 +83,7 @@ final class NameScreensTests: XCTestCase {
 
     await presenter.show()
 
-    XCTAssertEqual(view.screens.last?.standing.last, Notice(busyText, .bad))
+    XCTAssertEqual(view.screens.last?.banners.last, Notice(busyText, .bad))
     XCTAssertEqual(view.screens.last?.choices.count, 5)
   }
 
@@ -117,7 +117,7 @@ final class NameScreensTests: XCTestCase {
     XCTAssertEqual(router.routes, [.person(Person.ID("P01"))])
     await assertRefuses("person", ["n": "x"], by: presenter, "There is nobody with number x.")
     XCTAssertEqual(view.screens.last?.content, .failed(Failure(busyText, canRetry: true)))
-    XCTAssertEqual(view.screens.last?.standing, view.screens.first?.standing)
+    XCTAssertEqual(view.screens.last?.banners, view.screens.first?.banners)
   }
 
   func testWhereThereIsNobodyThatIsSaid() async {

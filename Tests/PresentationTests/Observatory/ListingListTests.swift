@@ -20,7 +20,7 @@ final class ListingListTests: XCTestCase {
     XCTAssertEqual(view.screens.count, 1)
     XCTAssertEqual(screen.title, "tea")
     XCTAssertEqual(screen.news, [Notice("Found 2 listings.")])
-    XCTAssertEqual(screen.standing, [Notice("Updated Nov 20, 2026 at 10:00 AM: 3 listings, 3 unread")])
+    XCTAssertEqual(screen.banners, [Notice("Updated Nov 20, 2026 at 10:00 AM: 3 listings, 3 unread")])
     XCTAssertEqual(screen.texts, ["By Demo"])
     XCTAssertEqual(screen.tables.map(\.title), ["New (1)", "Observing (1)", "Out of sight (1)"])
     XCTAssertEqual(screen.tables.map(\.firstNumber), [1, 2, 3])
@@ -183,7 +183,7 @@ final class ListingListTests: XCTestCase {
     )
 
     let summary = [Notice("Updated Nov 20, 2026 at 9:00 AM: 2 listings, 0 unread")]
-    XCTAssertEqual([seenChanged.screens.first?.standing, seenUnread.screens.first?.standing], [summary, summary])
+    XCTAssertEqual([seenChanged.screens.first?.banners, seenUnread.screens.first?.banners], [summary, summary])
     XCTAssertEqual(seenChanged.screens.first?.content, .empty("The latest update found every listing as it was."))
     XCTAssertEqual(seenUnread.screens.first?.content, .empty("Every listing is read."))
     XCTAssertEqual(seenUnread.screens.first?.offer("only")?.weight, .main)
@@ -304,7 +304,7 @@ final class ListingListTests: XCTestCase {
     await list.show()
 
     XCTAssertEqual(
-      view.screens.last?.standing,
+      view.screens.last?.banners,
       [Notice("Updated Nov 20, 2026 at 9:00 AM: 0 listings, 0 unread")]
     )
     XCTAssertEqual(view.screens.last?.content, .empty("The search has found nothing yet; an update searches again."))

@@ -101,8 +101,8 @@ final class ListingPageTests: XCTestCase {
     await page.show()
 
     XCTAssertNotNil(view.screens.last?.content.value)
-    XCTAssertEqual(view.screens.last?.standing.map(\.tone), [.bad])
-    XCTAssertEqual(view.screens.last?.standing.first?.text.contains("the disk is full"), true)
+    XCTAssertEqual(view.screens.last?.banners.map(\.tone), [.bad])
+    XCTAssertEqual(view.screens.last?.banners.first?.text.contains("the disk is full"), true)
   }
 
   func testWhatIsReadAlreadyIsNotMarkedAgain() async throws {
@@ -113,7 +113,7 @@ final class ListingPageTests: XCTestCase {
 
     await page.show()
 
-    XCTAssertEqual(view.screens.map(\.standing), [[]])
+    XCTAssertEqual(view.screens.map(\.banners), [[]])
   }
 
   func testItLeadsAlongTheListAsItIsArranged() async throws {

@@ -51,10 +51,10 @@ final class PriceRangeTypingTests: XCTestCase {
   private func typed(_ text: String, currency: Currency?) async -> String? {
     let source = ScriptedListings(profiles: [ListingSourceProfile(name: "demo", currency: currency)])
     let observatory = Observatory(watches: SampleObservatory().watches, sources: source, time: HandDrivenTime())
-    let actions = WatchActions(observatory: observatory, phrases: Language.english.sampleWatchPhrases)
+    let actions = WatchScreens(observatory: observatory, phrases: Language.english.sampleWatchPhrases)
     let (search, _, router) = watched(actions.search())
     await search.show()
-    do throws(Misread) {
+    do throws(InputError) {
       try await search.perform("prices", ["prices": text])
     } catch {
       if case .refused(let sentence) = error { return sentence } else { return nil }

@@ -209,7 +209,7 @@ final class WatchListTests: XCTestCase {
     let (list, _, _) = watched(sample.actions().watches())
     await list.show()
 
-    do throws(Misread) {
+    do throws(InputError) {
       try await list.perform("yes")
       XCTFail("nothing was asked")
     } catch {

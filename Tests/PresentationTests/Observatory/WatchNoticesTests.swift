@@ -117,7 +117,7 @@ final class WatchNoticesTests: XCTestCase {
 
   func testAnIncompleteUpdateSaysWhy() async throws {
     let head = "This update is incomplete; what it did not show stays as it was."
-    let gaps: [([SearchGap], String)] = [
+    let gaps: [([IncompleteReason], String)] = [
       ([.pageFailed(2, because: .timedOut)], "Page 2 could not be read (no answer in time)."),
       ([.limitHit(3_000)], "The source has more results than the 3,000 that came."),
       ([.countDrifted(from: 91, to: 90)], "The source counted 91 results first and 90 later."),

@@ -83,7 +83,7 @@ final class WatchPhrasesTests: XCTestCase {
       }
     }
     checkTranslations("no currency") { $0.sentence(for: WatchSearchMistake.currencyMissing) }
-    let gaps: [SearchGap] = [
+    let gaps: [IncompleteReason] = [
       .pageFailed(2, because: .timedOut), .limitHit(30), .countDrifted(from: 2, to: 3), .missing(1, of: 60),
       .missing(5, of: 60), .leftOut(1), .leftOut(2),
     ]
@@ -170,13 +170,13 @@ final class WatchPhrasesTests: XCTestCase {
       Moment.november20, Money(minorUnits: 9, currency: .jpy), Money(minorUnits: 8, currency: .jpy)
     )
     let history = ListingHistory(
-      prices: [Observed(eight, at: at), Observed(nine, at: at)],
-      reviewCounts: [Observed(2, at: at), Observed(1, at: at)],
+      prices: [DatedValue(eight, at: at), DatedValue(nine, at: at)],
+      reviewCounts: [DatedValue(2, at: at), DatedValue(1, at: at)],
       reviewAverages: [],
-      stock: [Observed(false, at: at), Observed(true, at: at)]
+      stock: [DatedValue(false, at: at), DatedValue(true, at: at)]
     )
     let abroad = ListingHistory(
-      prices: [Observed(Money(minorUnits: 8, currency: .usd), at: at), Observed(eight, at: at)],
+      prices: [DatedValue(Money(minorUnits: 8, currency: .usd), at: at), DatedValue(eight, at: at)],
       reviewCounts: [],
       reviewAverages: [],
       stock: []

@@ -64,7 +64,7 @@ final class WatchRecordTests: XCTestCase {
   func testACurrencyThatChangedHasNoDirection() {
     let (yen, dollars) = (Money(minorUnits: 900, currency: .jpy), Money(minorUnits: 1_000, currency: .usd))
     let history = ListingHistory(
-      prices: [Observed(dollars, at: .november20), Observed(yen, at: .november20)],
+      prices: [DatedValue(dollars, at: .november20), DatedValue(yen, at: .november20)],
       reviewCounts: [],
       reviewAverages: [],
       stock: []
@@ -113,7 +113,7 @@ final class WatchRecordTests: XCTestCase {
       ),
     ])
     let observatory = Observatory(watches: SampleObservatory().watches, sources: source, time: HandDrivenTime())
-    let actions = WatchActions(observatory: observatory, phrases: Language.english.sampleWatchPhrases)
+    let actions = WatchScreens(observatory: observatory, phrases: Language.english.sampleWatchPhrases)
     let (record, view, _) = watched(actions.sources())
 
     await record.show()

@@ -69,7 +69,7 @@ final class PriceGameAddressTests: XCTestCase {
   }
 
   /// Begins a game, and returns the address of its screen.
-  private func play(_ actions: PriceActions) async throws -> String {
+  private func play(_ actions: PriceScreens) async throws -> String {
     let (home, _, router) = watched(actions.home())
     await home.perform(.play([CategoryTrail(.blenders)]))
     return try XCTUnwrap(router.routes.last?.address)
@@ -77,7 +77,7 @@ final class PriceGameAddressTests: XCTestCase {
 
   private func open(
     _ address: String,
-    _ actions: PriceActions
+    _ actions: PriceScreens
   ) async throws -> (PriceGamePresenter, RecordingView<PriceGameContent>) {
     let route = try XCTUnwrap(PriceRoute(address: address))
     let (presenter, view, _) = watched(try XCTUnwrap(actions.module(at: route) as? PriceGamePresenter))

@@ -13,7 +13,7 @@ final class PriceGameEndTests: XCTestCase {
 
     let screen = try XCTUnwrap(view.screens.last)
     XCTAssertEqual(screen.title, "The game is over: Kitchen > Blenders")
-    XCTAssertNil(screen.subject)
+    XCTAssertNil(screen.roundID)
     XCTAssertEqual(
       screen.facts,
       [

@@ -15,7 +15,7 @@ final class PriceGamePresenterTests: XCTestCase {
     let screen = try XCTUnwrap(view.screens.last)
     let question = try XCTUnwrap(screen.asked)
     XCTAssertEqual(screen.title, "Question 1, 0 points")
-    XCTAssertEqual(screen.subject, "1-1")
+    XCTAssertEqual(screen.roundID, "1-1")
     XCTAssertEqual(question.category, "Kitchen > Blenders")
     XCTAssertEqual(question.product, product.name)
     XCTAssertEqual(question.about, product.isInStock ? "Fennick, in stock" : "Fennick, sold out")
@@ -53,7 +53,7 @@ final class PriceGamePresenterTests: XCTestCase {
     await presenter.perform(.skip(question: RoundID(game: 1, number: 3)))
     XCTAssertEqual(view.screens.last?.news.first?.text.hasPrefix("Skipped. "), true)
     XCTAssertEqual(view.screens.last?.title, "Question 4, 10 points")
-    XCTAssertEqual(view.screens.last?.subject, "1-4")
+    XCTAssertEqual(view.screens.last?.roundID, "1-4")
   }
 
   func testWhatIsNoOptionCountsAsNoAnswer() async throws {

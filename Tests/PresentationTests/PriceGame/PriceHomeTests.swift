@@ -46,7 +46,7 @@ final class PriceHomeTests: XCTestCase {
     await home.show()
 
     XCTAssertEqual(view.screens.map(\.texts.count), [3])
-    XCTAssertEqual(view.screens.map(\.standing), [[]])
+    XCTAssertEqual(view.screens.map(\.banners), [[]])
     let hasSeen = try await sample.games.hasSeenInstructions()
     XCTAssertTrue(hasSeen)
   }
@@ -58,7 +58,7 @@ final class PriceHomeTests: XCTestCase {
 
     await home.show()
 
-    XCTAssertEqual(view.screens.flatMap { $0.standing + $0.news }, [])
+    XCTAssertEqual(view.screens.flatMap { $0.banners + $0.news }, [])
   }
 
   func testADefaultCategoryThatCannotBeLoadedIsSaidAndKeepsNobodyOut() async throws {
@@ -70,8 +70,8 @@ final class PriceHomeTests: XCTestCase {
     await home.show()
 
     XCTAssertEqual(view.screens.last?.texts.count, 3)
-    XCTAssertEqual(view.screens.last?.standing.map(\.tone), [.warning])
-    XCTAssertEqual(view.screens.last?.standing.first?.text.hasPrefix("prices.example could not be reached"), true)
+    XCTAssertEqual(view.screens.last?.banners.map(\.tone), [.warning])
+    XCTAssertEqual(view.screens.last?.banners.first?.text.hasPrefix("prices.example could not be reached"), true)
   }
 
   func testItPlaysTheDefaultCategory() async throws {
@@ -89,7 +89,7 @@ final class PriceHomeTests: XCTestCase {
 
   func testWhereLoadingTakesNoTimeNothingIsSaidOfIt() async throws {
     let sample = SampleQuiz()
-    let actions = PriceActions(quiz: sample.quiz, phrases: Language.english.samplePricePhrases, saysLoading: false)
+    let actions = PriceScreens(quiz: sample.quiz, phrases: Language.english.samplePricePhrases, saysLoading: false)
     let (home, view, router) = watched(actions.home())
 
     await home.show()
@@ -170,7 +170,7 @@ final class PriceHomeTests: XCTestCase {
   func testTheDefaultCategoryIsCalledAsInTheLanguageInUse() async throws {
     for (language, name) in [(Language.spanish, "Batidoras"), (.japanese, "ミキサー"), (.english, "Blenders")] {
       let sample = SampleQuiz()
-      let (home, _, _) = watched(PriceActions(quiz: sample.quiz, phrases: language.samplePricePhrases).home())
+      let (home, _, _) = watched(PriceScreens(quiz: sample.quiz, phrases: language.samplePricePhrases).home())
 
       await home.show()
       try await home.perform("play")
@@ -192,7 +192,7 @@ final class PriceHomeTests: XCTestCase {
 
     let sentence = "/data/arcade.sqlite is in use by another running Arcade. Try again in a moment."
     let shown = view.screens.filter { !$0.content.isLoading }
-    XCTAssertEqual(shown.map { $0.standing.map(\.text) }, [[sentence], [], []])
+    XCTAssertEqual(shown.map { $0.banners.map(\.text) }, [[sentence], [], []])
     XCTAssertEqual(shown.map { $0.news.map(\.text) }, [[], [sentence], [sentence]])
     XCTAssertEqual(router.routes, [])
   }
@@ -214,7 +214,7 @@ final class PriceHomeTests: XCTestCase {
     PagePresenter<PriceIntent, PriceRoute>, RecordingView<Page>, RecordingRouter<PriceRoute>
   ) {
     let quiz = catalog.map { PriceQuiz(catalog: $0, games: sample.games, time: sample.time) } ?? sample.quiz
-    return watched(PriceActions(quiz: quiz, phrases: Language.english.samplePricePhrases).home())
+    return watched(PriceScreens(quiz: quiz, phrases: Language.english.samplePricePhrases).home())
   }
 }
 

@@ -128,7 +128,7 @@ final class PriceRecordTests: XCTestCase {
 
   func testWhatCannotBeReadSaysWhyAndNothingIsSaidToBeEmpty() async throws {
     let none = "No game was finished yet."
-    let pages: [(PriceActions) -> PagePresenter<PriceIntent, PriceRoute>] = [{ $0.history() }, { $0.best() }]
+    let pages: [(PriceScreens) -> PagePresenter<PriceIntent, PriceRoute>] = [{ $0.history() }, { $0.best() }]
     for make in pages {
       let sample = SampleQuiz()
       sample.gameFaults.fail(.history, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))

@@ -19,7 +19,7 @@ final class OwnerListTests: XCTestCase {
 
   func testItIsAskedBeforeAndSaidAfterwards() async throws {
     let ana = try XCTUnwrap(Owner("Ana"))
-    let outcomes: [(Adoption, Notice)] = [
+    let outcomes: [(OwnershipTransfer, Notice)] = [
       (
         .adopted(OwnerSummary(ana, games: 1, orders: 2)),
         Notice("What had no name belongs to “Ana” now, among it 1 game and 2 orders.", .good)

@@ -16,7 +16,7 @@ final class ActionTests: XCTestCase {
   func testWhatIsMissingIsNamed() {
     for texts in [["question": "q1"], ["question": "q1", "n": "3"], ["question": "q1", "code": "", "n": "3"]] {
       XCTAssertThrowsError(try take.intent(texts)) { error in
-        XCTAssertEqual(error as? Misread, .missing(take.offer.fields[1]))
+        XCTAssertEqual(error as? InputError, .missing(take.offer.fields[1]))
       }
     }
   }
@@ -24,17 +24,17 @@ final class ActionTests: XCTestCase {
   func testANumberOutsideItsRangeIsRefused() {
     for text in ["0", "10", "-1", "x", "1.5", " 3", "99999999999999999999"] {
       XCTAssertThrowsError(try take.intent(["question": "q1", "code": "MUG", "n": text]), text) { error in
-        XCTAssertEqual(error as? Misread, .refused("no \(text)"))
+        XCTAssertEqual(error as? InputError, .refused("no \(text)"))
       }
     }
   }
 
   func testWithoutWhatItIsAboutItIsStale() {
-    XCTAssertThrowsError(try take.intent(["code": "MUG"])) { XCTAssertEqual($0 as? Misread, .stale) }
-    let answer = Action("answer", "", Slot.fixed("question", 7)) { $0 }
+    XCTAssertThrowsError(try take.intent(["code": "MUG"])) { XCTAssertEqual($0 as? InputError, .stale) }
+    let answer = Action("answer", "", Parameter.fixed("question", 7)) { $0 }
     XCTAssertEqual(try answer.intent(["question": "7"]), 7)
     XCTAssertEqual(try answer.intent(["question": "8"]), 8, "whether that is still asked is for whoever performs it")
-    XCTAssertThrowsError(try answer.intent(["question": "seven"])) { XCTAssertEqual($0 as? Misread, .stale) }
+    XCTAssertThrowsError(try answer.intent(["question": "seven"])) { XCTAssertEqual($0 as? InputError, .stale) }
   }
 
   func testWhatIsClosedIsRefusedWithItsReason() async {
@@ -83,7 +83,7 @@ final class ActionTests: XCTestCase {
     try await module.perform("tally", ["n": "4"])
 
     XCTAssertEqual(module.performed, [3, 4])
-    let refused: [(word: String, texts: [String: String], misread: Misread)] = [
+    let refused: [(word: String, texts: [String: String], misread: InputError)] = [
       ("forget", [:], .notOffered("forget")), ("", [:], .notOffered("")), ("count", ["n": "x"], .refused("no x")),
       ("count", [:], .missing(module.actions[0].offer.fields[0])),
     ]
@@ -104,7 +104,7 @@ final class ActionTests: XCTestCase {
     "take pieces out",
     .fixed("question", "q1"),
     .code("code", "Product", known: [Choice("MUG", "Mug")]),
-    Slot.number("n", "Pieces", in: 1...9, else: { "no \($0)" }).optional,
+    Parameter.number("n", "Pieces", in: 1...9, else: { "no \($0)" }).optional,
     weight: .main
   ) { question, code, pieces in "\(question) \(code) \(pieces.map(String.init) ?? "–")" }
 }
@@ -125,7 +125,7 @@ private final class Counter: Module {
 
   var actions: [Action<Int>] {
     [
-      Action("count", aliases: ["tally"], "count", Slot.number("n", "N", in: 1...9, else: { "no \($0)" })) { $0 },
+      Action("count", aliases: ["tally"], "count", Parameter.number("n", "N", in: 1...9, else: { "no \($0)" })) { $0 },
       Action("stop", "stop", closed: "nothing was begun") { 0 },
     ]
   }

@@ -14,10 +14,10 @@ final class OfferTests: XCTestCase {
   }
 
   func testATextSlotTakesAnythingButNothing() {
-    let find = Action("find", "", Slot.text("text", "Search")) { $0 }
+    let find = Action("find", "", Parameter.text("text", "Search")) { $0 }
     XCTAssertEqual(try find.intent(["text": " a  b "]), " a  b ")
     XCTAssertThrowsError(try find.intent(["text": ""]))
-    let list = Action("list", "", Slot.text("text", "Search").optional) { $0 ?? "all" }
+    let list = Action("list", "", Parameter.text("text", "Search").optional) { $0 ?? "all" }
     XCTAssertEqual(try list.intent([:]), "all")
     XCTAssertEqual(try list.intent(["text": ""]), "all")
     XCTAssertEqual(try list.intent(["text": "mug"]), "mug")
@@ -39,8 +39,8 @@ final class OfferTests: XCTestCase {
 
   func testAScreenSaysNothingTwice() {
     let old = Notice("Prices are old.", .warning)
-    let ready = Screen(title: "Shop", content: .ready(Page()), standing: [old], news: [old, Notice("Added.")])
-    XCTAssertEqual(ready.standing, [])
+    let ready = Screen(title: "Shop", content: .ready(Page()), banners: [old], news: [old, Notice("Added.")])
+    XCTAssertEqual(ready.banners, [])
     XCTAssertEqual(ready.news, [old, Notice("Added.")])
 
     let failure = Failure("No connection.", canRetry: true)

@@ -146,7 +146,7 @@ final class PhrasesTests: XCTestCase {
   func testWhatWasSentAndBecameNothingHasASentence() {
     let field = Field("code", "LABEL", .code(known: []))
     let round = Field("round", "ROUND", .fixed("1"))
-    for misread in [Misread.missing(field), .missing(round), .stale, .notOffered("fly")] {
+    for misread in [InputError.missing(field), .missing(round), .stale, .notOffered("fly")] {
       checkTranslations("\(misread)") { $0.sentence(for: misread) }
     }
     for phrases in all {

@@ -35,7 +35,7 @@ final class ScanTests: XCTestCase {
     ]
     for (text, pieces) in texts {
       XCTAssertThrowsError(try read(text), text) { error in
-        XCTAssertEqual(error as? Misread, .refused("no \(pieces)"), text)
+        XCTAssertEqual(error as? InputError, .refused("no \(pieces)"), text)
       }
     }
   }
@@ -47,7 +47,7 @@ final class ScanTests: XCTestCase {
   func testNothingIsMissing() {
     for text in [nil, ""] {
       XCTAssertThrowsError(try read(text)) { error in
-        guard case .missing(let field)? = error as? Misread else { return XCTFail("\(error)") }
+        guard case .missing(let field)? = error as? InputError else { return XCTFail("\(error)") }
         XCTAssertEqual(field.name, "code")
       }
     }
@@ -57,7 +57,7 @@ final class ScanTests: XCTestCase {
     let refusal = { @Sendable (scan: Scan) -> String? in
       scan.quantity.flatMap { (1...9_999).contains(Int($0) ?? 0) ? nil : "no \($0)" }
     }
-    let action = Action("add", "", Slot.scan("code", "Product", known: known, refusal: refusal)) { $0 }
+    let action = Action("add", "", Parameter.scan("code", "Product", known: known, refusal: refusal)) { $0 }
     return try action.intent(text.map { ["code": $0] } ?? [:])
   }
 }

@@ -9,22 +9,22 @@ final class ScreenTests: XCTestCase {
     let screen = Screen(
       title: "Round 1",
       content: .ready(round),
-      standing: [Notice("Old.")],
+      banners: [Notice("Old.")],
       news: [Notice("Right!")],
       question: "Sure?",
       offers: [Offer("r", "right")],
-      subject: "1/1",
+      roundID: "1/1",
       countdown: countdown
     )
 
     let page = Screen(
       title: "Round 1",
       content: .ready(Page(.facts([Fact("Word", "dog"), Fact("Translation", "perro")]))),
-      standing: [Notice("Old.")],
+      banners: [Notice("Old.")],
       news: [Notice("Right!")],
       question: "Sure?",
       offers: [Offer("r", "right")],
-      subject: "1/1",
+      roundID: "1/1",
       countdown: countdown
     )
     XCTAssertEqual(screen.asPage, page)

@@ -11,7 +11,7 @@ extension XCTestCase {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async {
-    do throws(Misread) {
+    do throws(InputError) {
       try await module.perform(word, texts)
       XCTFail("\(word) was done", file: file, line: line)
     } catch {

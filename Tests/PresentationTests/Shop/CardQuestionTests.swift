@@ -9,7 +9,7 @@ final class CardQuestionTests: XCTestCase {
   func testTheFirstCardOfAShopWithPricesOfItsOwnIsAskedAbout() async throws {
     let question =
       "Are cards taken at a terminal of the shop's own? If not, paying by card is practice, and nothing is charged. The answer holds for all tills."
-    for wish in [PaymentWish.usual, PaymentWish(.card), PaymentWish(.cash, "5", restByCard: true)] {
+    for wish in [RequestedPayment.usual, RequestedPayment(.card), RequestedPayment(.cash, "5", restByCard: true)] {
       let shop = try await makeShop()
       let (payment, view, router) = try await asked(shop, wish)
       XCTAssertEqual(view.screens.last?.question, question)
@@ -60,12 +60,12 @@ final class CardQuestionTests: XCTestCase {
 
   func testNobodyIsAskedAboutCashNorWithThePricesThatCameWithArcade() async throws {
     let shop = try await makeShop()
-    let routes = try await paidAgain(shop, PaymentWish(.cash))
+    let routes = try await paidAgain(shop, RequestedPayment(.cash))
     XCTAssertEqual(routes, [.order(Order.ID(number: 1))])
 
     var starter = try SampleShop()
     starter.cards = nil
-    starter.ownList = OwnList(InMemoryOwnList())
+    starter.ownList = EditablePriceList(InMemoryEditablePriceList())
     let paid = try await paidAgain(starter, .usual)
     XCTAssertEqual(paid, [.order(Order.ID(number: 1))])
   }
@@ -102,7 +102,7 @@ final class CardQuestionTests: XCTestCase {
 
   private func asked(
     _ shop: SampleShop,
-    _ wish: PaymentWish
+    _ wish: RequestedPayment
   ) async throws -> (PagePresenter<PaymentIntent, ShopRoute>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
     let (cart, _, router) = watched(shop.actions().cart())
     await cart.show()
@@ -113,7 +113,7 @@ final class CardQuestionTests: XCTestCase {
     return watched
   }
 
-  private func paidAgain(_ shop: SampleShop, _ wish: PaymentWish) async throws -> [ShopRoute] {
+  private func paidAgain(_ shop: SampleShop, _ wish: RequestedPayment) async throws -> [ShopRoute] {
     try await shop.scan("MUG")
     let (cart, _, router) = watched(shop.actions().cart())
     await cart.show()
@@ -125,7 +125,7 @@ final class CardQuestionTests: XCTestCase {
   private func makeShop() async throws -> SampleShop {
     var shop = try SampleShop()
     shop.cards = nil
-    shop.ownList = OwnList(InMemoryOwnList(), named: "prices.csv")
+    shop.ownList = EditablePriceList(InMemoryEditablePriceList(), named: "prices.csv")
     try await shop.scan("MUG")
     return shop
   }

@@ -85,7 +85,7 @@ final class CartPresenterTests: XCTestCase {
     await presenter.show()
 
     for quantity in [0, -1, 99_999] {
-      await presenter.perform(.shop(.remove(code: "MUG", Measure(integerLiteral: quantity))))
+      await presenter.perform(.shop(.remove(code: "MUG", TypedQuantity(integerLiteral: quantity))))
       XCTAssertEqual(
         view.screens.last?.news.map(\.text),
         ["“\(quantity)” is not a quantity. A quantity is a whole number from 1 to 9999."]
@@ -139,13 +139,13 @@ final class CartPresenterTests: XCTestCase {
 
     await presenter.show()
     XCTAssertEqual(
-      view.screens.last?.standing,
+      view.screens.last?.banners,
       [Notice("Cabify Coffee Mug was €7.50 when the cart was last shown and is €8.00 now.", .warning)]
     )
     XCTAssertEqual(view.screens.last?.sums.last, ["Total", "€8.00"])
 
     await presenter.show()
-    XCTAssertEqual(view.screens.last?.standing, [])
+    XCTAssertEqual(view.screens.last?.banners, [])
   }
 
   func testACartInACurrencyThatIsNoLongerUsedIsMarkedAndNothingJoinsIt() async throws {
@@ -245,7 +245,7 @@ final class CartPresenterTests: XCTestCase {
     await presenter.show()
 
     XCTAssertEqual(
-      view.screens.last?.standing.map(\.text),
+      view.screens.last?.banners.map(\.text),
       [
         "shop.example could not be reached: there is no connection to it. Check the network or the address.",
         "Prices as of Nov 20, 2026 at 9:00 AM.", "The discounts have 1 mistake. The list of discounts shows it.",

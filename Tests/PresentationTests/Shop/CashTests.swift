@@ -15,7 +15,7 @@ final class CashTests: XCTestCase {
     for (cash, isAsked) in [("407.50", false), ("407.51", true), ("5000", true)] {
       let shop = try SampleShop()
       try await shop.scan("MUG")
-      let wish = PaymentWish(.cash, cash)
+      let wish = RequestedPayment(.cash, cash)
       let (cart, _, router) = watched(shop.actions().cart())
       await cart.show()
 
@@ -116,7 +116,7 @@ final class CashTests: XCTestCase {
     let (presenter, view, router) = watched(shop.actions().cart())
     await presenter.show()
 
-    await presenter.perform(.shop(.pay(shown: nil, by: PaymentWish(.cash, "10", restByCard: true))))
+    await presenter.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, "10", restByCard: true))))
 
     XCTAssertEqual(
       view.screens.last?.news,
@@ -151,12 +151,12 @@ final class CashTests: XCTestCase {
     let (cart, _, cartRouter) = watched(shop.actions().cart())
     await cart.show()
     shop.catalog.replace(with: try bakery(loaf: 400))
-    await cart.perform(.shop(.pay(shown: nil, by: PaymentWish(.cash, "20"))))
+    await cart.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, "20"))))
     let route = try XCTUnwrap(cartRouter.routes.last)
     XCTAssertEqual(route.address, "/shop/payment?by=cash%2020")
     XCTAssertEqual(ShopRoute(address: route.address), route)
 
-    let (presenter, view, router) = watched(shop.actions().payment(PaymentWish(.cash, "20")))
+    let (presenter, view, router) = watched(shop.actions().payment(RequestedPayment(.cash, "20")))
     await presenter.show()
     XCTAssertEqual(view.screens.last?.question, "Pay €13.00 at these prices?")
     XCTAssertEqual(view.screens.last?.sums.suffix(2), [["Total", "€13.00"], ["Cash", "€20.00"]])
@@ -173,7 +173,7 @@ final class CashTests: XCTestCase {
     await cart.show()
     shop.catalog.replace(with: try bakery(loaf: 400))
 
-    await cart.perform(.shop(.pay(shown: nil, by: PaymentWish(.cash, "12.40"))))
+    await cart.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, "12.40"))))
 
     XCTAssertEqual(router.routes, [])
     let said = view.screens.last?.news.map(\.text)
@@ -198,7 +198,7 @@ final class CashTests: XCTestCase {
       let (presenter, _, router) = watched(shop.actions(in: language).cart())
       await presenter.show()
 
-      await presenter.perform(.shop(.pay(shown: nil, by: PaymentWish(.cash, given))))
+      await presenter.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, given))))
 
       let said = router.news.last?.last?.text.replacing("\u{A0}", with: " ")
       XCTAssertEqual(said?.replacing("￥", with: "¥"), sentence)
@@ -207,9 +207,9 @@ final class CashTests: XCTestCase {
 
   func testAWishReadsAsItWasWritten() {
     for text in ["", "card", "cash", "cash 50", "cash 12,40", "cash 10 card"] {
-      XCTAssertEqual(PaymentWish(text)?.description, text)
+      XCTAssertEqual(RequestedPayment(text)?.description, text)
     }
-    for text in ["check", "cash 10 20", "50"] { XCTAssertNil(PaymentWish(text)) }
+    for text in ["check", "cash 10 20", "50"] { XCTAssertNil(RequestedPayment(text)) }
   }
 
   private func makeShop() async throws -> SampleShop {

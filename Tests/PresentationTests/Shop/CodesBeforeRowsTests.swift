@@ -24,7 +24,7 @@ final class CodesBeforeRowsTests: XCTestCase {
       XCTAssertEqual(cart.content.value?.numberedRows, hasNumbers ? [1: "VOUCHER", 2: "MUG"] : [:], code)
       XCTAssertEqual(cart.tables.map(\.isWatched), [true], "its figures are watched all the same")
       XCTAssertEqual(list.tables.map(\.isChosenFrom) + cart.tables.map(\.isChosenFrom), [true, true], "by a button")
-      XCTAssertEqual(list.standing + cart.standing, [])
+      XCTAssertEqual(list.banners + cart.banners, [])
     }
   }
 
@@ -63,7 +63,7 @@ final class CodesBeforeRowsTests: XCTestCase {
 
   func testACodeThatNobodyKnowsYetIsNoRow() async throws {
     var shop = try SampleShop()
-    shop.ownList = OwnList(InMemoryOwnList())
+    shop.ownList = EditablePriceList(InMemoryEditablePriceList())
     let screen = try await shown(shop.actions().products())
     XCTAssertEqual(screen.content.value?.numberedRows, [1: "VOUCHER", 2: "TSHIRT", 3: "MUG"])
     for word in ["add-product", "remove-product", "orders", "shipping"] {

@@ -46,7 +46,7 @@ final class DiscountListPresenterTests: XCTestCase {
         )
       )
     )
-    XCTAssertEqual(view.screens.last?.standing, [])
+    XCTAssertEqual(view.screens.last?.banners, [])
   }
 
   func testDiscountsThatCannotBeLoadedSayWhy() async throws {
@@ -69,7 +69,7 @@ final class DiscountListPresenterTests: XCTestCase {
     await presenter.show()
 
     XCTAssertEqual(
-      view.screens.last?.standing.map(\.text),
+      view.screens.last?.banners.map(\.text),
       [
         "shop.example could not be reached: there is no connection to it. Check the network or the address.",
         "Discounts as of Nov 20, 2026 at 9:00 AM.",

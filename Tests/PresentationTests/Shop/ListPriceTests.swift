@@ -18,7 +18,7 @@ final class ListPriceTests: XCTestCase {
     let (cart, view, router) = watched(shop.actions().cart())
     await cart.show()
     XCTAssertEqual(view.screens.last?.sums, [["Total", "€10.00"]])
-    XCTAssertEqual(view.screens.last?.standing.first, Notice(sentence, .bad))
+    XCTAssertEqual(view.screens.last?.banners.first, Notice(sentence, .bad))
 
     let total = Money(minorUnits: 1_000, currency: .eur)
     await cart.perform(.shop(.pay(shown: total)))
@@ -29,7 +29,7 @@ final class ListPriceTests: XCTestCase {
     let (payment, question, after) = watched(shop.actions().payment())
     await payment.show()
     XCTAssertEqual(question.screens.last?.question, "Pay €10.00 at these prices?")
-    XCTAssertEqual(question.screens.last?.standing, [Notice(sentence, .bad)])
+    XCTAssertEqual(question.screens.last?.banners, [Notice(sentence, .bad)])
     await payment.perform(.agree(total))
     XCTAssertEqual(after.routes, [.order(Order.ID(number: 1))])
     let order = try await shop.records.orders().first
@@ -57,6 +57,6 @@ final class ListPriceTests: XCTestCase {
     shop.faults.fail(.book, with: .noConnection)
     let (presenter, view, _) = watched(shop.actions().reasons())
     await presenter.show()
-    XCTAssertEqual(view.screens.last?.standing, [Notice(sentence, .bad)])
+    XCTAssertEqual(view.screens.last?.banners, [Notice(sentence, .bad)])
   }
 }

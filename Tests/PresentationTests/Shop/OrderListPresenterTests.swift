@@ -54,7 +54,7 @@ final class OrderListPresenterTests: XCTestCase {
       (.after(3), ["5", "4"], "/shop/orders?before=4", nil),
     ]
     for (place, rows, next, previous) in cases {
-      let actions = ShopActions(shop: shop.shop, phrases: Language.english.samplePhrases, pageSize: 2)
+      let actions = ShopScreens(shop: shop.shop, phrases: Language.english.samplePhrases, pageSize: 2)
       let (presenter, view, _) = watched(actions.orderList(at: place))
       await presenter.show()
 

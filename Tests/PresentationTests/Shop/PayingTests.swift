@@ -241,7 +241,7 @@ final class PayingTests: XCTestCase {
       await presenter.perform(.pay(shown: nil))
 
       let screen = try XCTUnwrap(view.screens.last)
-      let said = screen.news.map(\.text) + screen.standing.map(\.text) + [screen.failure?.text].compactMap { $0 }
+      let said = screen.news.map(\.text) + screen.banners.map(\.text) + [screen.failure?.text].compactMap { $0 }
       XCTAssertEqual(
         said,
         ["/data/arcade.sqlite was read, but it is not what it should be. Nothing was changed."],

@@ -31,7 +31,7 @@ final class PaymentPresenterTests: XCTestCase {
     await presenter.show()
     XCTAssertEqual(view.screens.map(\.question), ["Pay €26.00 at these prices?"])
     XCTAssertEqual(
-      view.screens.first?.standing,
+      view.screens.first?.banners,
       [Notice("Cabify T-Shirt was €20.00 when the cart was last shown and is €21.00 now.", .warning)]
     )
     XCTAssertEqual(shop.gateway.charged, [])
@@ -53,7 +53,7 @@ final class PaymentPresenterTests: XCTestCase {
     await presenter.show()
 
     XCTAssertEqual(
-      view.screens.last?.standing.map(\.text),
+      view.screens.last?.banners.map(\.text),
       ["The cart cost €25.00 when it was last shown and costs €30.00 now, because the discounts have changed."]
     )
     XCTAssertEqual(view.screens.last?.question, "Pay €30.00 at these prices?")

@@ -25,7 +25,7 @@ final class ProductListPresenterTests: XCTestCase {
     )
     XCTAssertEqual(screen.content.value?.numberedRows, [1: "VOUCHER", 2: "TSHIRT", 3: "MUG"])
     XCTAssertEqual(screen.texts, [])
-    XCTAssertEqual(screen.standing, [])
+    XCTAssertEqual(screen.banners, [])
     XCTAssertEqual(screen.news, [])
   }
 

@@ -14,7 +14,7 @@ final class ProductListTroubleTests: XCTestCase {
     await presenter.show()
 
     XCTAssertEqual(
-      view.screens.last?.standing,
+      view.screens.last?.banners,
       [
         Notice(
           "shop.example could not be reached: there is no connection to it. Check the network or the address.",
@@ -27,7 +27,7 @@ final class ProductListTroubleTests: XCTestCase {
     XCTAssertEqual(view.screens.last?.offer("refresh")?.weight, .main)
 
     await presenter.perform(.add(Scan("MUG")))
-    XCTAssertEqual(view.screens.last?.standing.count, 2)
+    XCTAssertEqual(view.screens.last?.banners.count, 2)
     XCTAssertEqual(view.screens.last?.news.map(\.tone), [.good])
   }
 
@@ -38,7 +38,7 @@ final class ProductListTroubleTests: XCTestCase {
 
     await presenter.show()
 
-    XCTAssertEqual(view.screens.last?.standing, [Notice("Prices as of Nov 20, 2026 at 9:00 AM.", .warning)])
+    XCTAssertEqual(view.screens.last?.banners, [Notice("Prices as of Nov 20, 2026 at 9:00 AM.", .warning)])
     XCTAssertEqual(view.screens.last?.news, [])
     XCTAssertEqual(view.screens.last?.offer("refresh")?.weight, .other)
   }
@@ -50,20 +50,20 @@ final class ProductListTroubleTests: XCTestCase {
     let (presenter, view, router) = makePresenter(shop)
 
     await presenter.show()
-    XCTAssertEqual(view.screens.last?.standing.map(\.tone), [.warning, .warning])
-    XCTAssertEqual(view.screens.last?.standing.last?.text, "Discounts as of Nov 20, 2026 at 9:00 AM.")
+    XCTAssertEqual(view.screens.last?.banners.map(\.tone), [.warning, .warning])
+    XCTAssertEqual(view.screens.last?.banners.last?.text, "Discounts as of Nov 20, 2026 at 9:00 AM.")
     XCTAssertEqual(view.screens.last?.offer("refresh")?.weight, .main)
 
     shop.catalog.replace(with: try .sample(), freshness: cached)
     await presenter.perform(.refresh)
     await presenter.show(router.news.last ?? [])
-    XCTAssertEqual(view.screens.last?.standing.filter { $0.text.hasPrefix("shop.example") }.count, 1)
+    XCTAssertEqual(view.screens.last?.banners.filter { $0.text.hasPrefix("shop.example") }.count, 1)
 
     shop.catalog.replace(with: try .sample())
     shop.discounts.replace(with: try .sample())
     await presenter.perform(.refresh)
     await presenter.show(router.news.last ?? [])
-    XCTAssertEqual(view.screens.last?.standing, [])
+    XCTAssertEqual(view.screens.last?.banners, [])
     XCTAssertEqual(view.screens.last?.offer("refresh")?.weight, .other)
   }
 
@@ -79,7 +79,7 @@ final class ProductListTroubleTests: XCTestCase {
 
     for screen in view.screens.dropFirst() {
       XCTAssertEqual(
-        screen.standing.map(\.text),
+        screen.banners.map(\.text),
         [
           "1 entry of the price list could not be read and was left out. The discounts say why.",
           "The discounts have 2 mistakes. The list of discounts shows them.",
@@ -90,7 +90,7 @@ final class ProductListTroubleTests: XCTestCase {
     shop.discounts.replace(with: try .sample())
     await presenter.perform(.refresh)
     await presenter.show(router.news.last ?? [])
-    XCTAssertEqual(view.screens.last?.standing, [])
+    XCTAssertEqual(view.screens.last?.banners, [])
   }
 
   func testAPriceListThatCannotBeReachedIsAFailureUntilARefresh() async throws {
@@ -152,7 +152,7 @@ final class ProductListTroubleTests: XCTestCase {
     await presenter.show()
 
     XCTAssertEqual(view.screens.last?.column("Offer"), [])
-    XCTAssertEqual(view.screens.last?.standing.map(\.tone), [.bad])
+    XCTAssertEqual(view.screens.last?.banners.map(\.tone), [.bad])
     XCTAssertEqual(view.screens.last?.offer("refresh")?.weight, .main)
   }
 
@@ -163,7 +163,7 @@ final class ProductListTroubleTests: XCTestCase {
 
     await presenter.show()
 
-    XCTAssertEqual(view.screens.last?.standing.map(\.tone), [.bad])
+    XCTAssertEqual(view.screens.last?.banners.map(\.tone), [.bad])
     XCTAssertEqual(view.screens.last?.offer("refresh")?.weight, .other)
   }
 

@@ -70,7 +70,7 @@ final class ProductPageTests: XCTestCase {
   ) async throws -> (Screen<Page>, PagePresenter<ShopIntent, ShopRoute>) {
     let shop = try SampleShop()
     shop.catalog.replace(with: try Catalog(["A", "B", "C", "D", "E"].compactMap { .sample($0, minorUnits: 100) }))
-    let actions = ShopActions(shop: shop.shop, phrases: Language.english.samplePhrases, pageSize: size)
+    let actions = ShopScreens(shop: shop.shop, phrases: Language.english.samplePhrases, pageSize: size)
     let (presenter, view, _) = watched(actions.products(page: page))
     await presenter.show()
     return (try XCTUnwrap(view.screens.last), presenter)

@@ -62,7 +62,7 @@ final class ReceiptPresenterTests: XCTestCase {
       try await shop.scan("A", "B")
       let (cart, _, _) = watched(shop.actions().cart())
       await cart.show()
-      await cart.perform(.shop(.pay(shown: nil, by: PaymentWish(.cash, "20"))))
+      await cart.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, "20"))))
       let (presenter, view, _) = watched(shop.actions(in: language).receipt(of: Order.ID(number: 1)))
 
       await presenter.show()

@@ -31,7 +31,7 @@ final class TerminalTests: XCTestCase {
 
   func testANoSellsNothingAndTheCashIsGivenBack() async throws {
     let shop = try await makeShop()
-    let (payment, view, router) = try await asked(shop, PaymentWish(.cash, "10", restByCard: true))
+    let (payment, view, router) = try await asked(shop, RequestedPayment(.cash, "10", restByCard: true))
     XCTAssertEqual(view.screens.last?.question, "Did the terminal take €15.00?")
     XCTAssertEqual(view.screens.last?.sums.suffix(2), [["Cash", "€10.00"], ["Card", "€15.00"]])
 
@@ -56,7 +56,7 @@ final class TerminalTests: XCTestCase {
     let (cart, _, router) = watched(shop.actions().cart())
     await cart.show()
 
-    await cart.perform(.shop(.pay(shown: nil, by: PaymentWish(.cash))))
+    await cart.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash))))
 
     XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
   }
@@ -78,9 +78,9 @@ final class TerminalTests: XCTestCase {
     let (cart, _, router) = watched(shop.actions().cart())
     await cart.show()
 
-    await cart.perform(.shop(.pay(shown: nil, by: PaymentWish(.cash, "50"))))
+    await cart.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, "50"))))
 
-    XCTAssertEqual(router.routes, [.payment(PaymentWish(.cash, "50"))])
+    XCTAssertEqual(router.routes, [.payment(RequestedPayment(.cash, "50"))])
     let pending = try await shop.records.pending()
     XCTAssertEqual(pending.count, 1)
     let orders = try await shop.records.orders()
@@ -105,7 +105,7 @@ final class TerminalTests: XCTestCase {
 
   private func asked(
     _ shop: SampleShop,
-    _ wish: PaymentWish
+    _ wish: RequestedPayment
   ) async throws -> (PagePresenter<PaymentIntent, ShopRoute>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
     let (cart, _, router) = watched(shop.actions().cart())
     await cart.show()

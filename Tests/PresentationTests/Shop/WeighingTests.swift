@@ -41,7 +41,7 @@ final class WeighingTests: XCTestCase {
     let (presenter, _, _) = watched(shop.actions().products())
     await presenter.show()
     for (typed, said) in cases {
-      let misread = await misread { () async throws(Misread) in
+      let misread = await misread { () async throws(InputError) in
         try await presenter.perform("add", ["code": typed])
       }
       XCTAssertEqual(misread, .refused(said), typed)
@@ -113,7 +113,7 @@ final class WeighingTests: XCTestCase {
       view.screens.last?.rows,
       [["MISC", "flores", "1", "3,50 €", "3,50 €"], ["MISC", "Varios", "1", "2,00 €", "2,00 €"]]
     )
-    XCTAssertEqual(view.screens.last?.standing, [])
+    XCTAssertEqual(view.screens.last?.banners, [])
     let lines = try await shop.records.cart()?.lines
     XCTAssertEqual(lines?.map(\.isListed), [false, false])
     XCTAssertEqual(lines?.first?.product.tax, Percent(whole: 21))
@@ -178,8 +178,8 @@ final class WeighingTests: XCTestCase {
     return shop
   }
 
-  private func misread(_ body: () async throws(Misread) -> Void) async -> Misread? {
-    do throws(Misread) {
+  private func misread(_ body: () async throws(InputError) -> Void) async -> InputError? {
+    do throws(InputError) {
       try await body()
       return nil
     } catch {

@@ -28,13 +28,13 @@ public struct SampleWordQuiz: Sendable {
   }
 
   /// What presenters share; games that begin are always the same.
-  public var actions: WordActions { actions() }
+  public var actions: WordScreens { actions() }
 
   /// What presenters share, in a language; games that begin are always the same.
   public func actions(in language: Language = .english, rules: FallingRules = .usual, topic: String? = nil)
-    -> WordActions
+    -> WordScreens
   {
-    WordActions(quiz: quiz, phrases: language.sampleWordPhrases, rules: rules, topic: topic) { SplitMix64(seed: 5) }
+    WordScreens(quiz: quiz, phrases: language.sampleWordPhrases, rules: rules, topic: topic) { SplitMix64(seed: 5) }
   }
 }
 

@@ -23,14 +23,14 @@ public struct SampleRoster: Sendable {
   }
 
   /// The roster, as a presenter takes it.
-  public var roster: NameRoster { roster() }
+  public var roster: NameQuiz { roster() }
 
   /// Returns the roster with portraits, or with other games.
   public func roster(
     games: (any NameGameRepository)? = nil,
     portraits: (any PortraitRepository)? = nil
-  ) -> NameRoster {
-    NameRoster(
+  ) -> NameQuiz {
+    NameQuiz(
       people: FailingPeople(people, faults: faults),
       games: games ?? FailingNameGameRepository(self.games, faults: faults),
       portraits: portraits,
@@ -47,10 +47,10 @@ extension SampleRoster {
     games: (any NameGameRepository)? = nil,
     portraits: (any PortraitRepository)? = nil,
     seconds: Int = 60
-  ) -> NameActions {
+  ) -> NameScreens {
     let roster = roster(games: games, portraits: portraits)
     let seed = Mutex<UInt64>(4)
-    return NameActions(roster: roster, phrases: language.sampleNamePhrases, seconds: seconds) {
+    return NameScreens(roster: roster, phrases: language.sampleNamePhrases, seconds: seconds) {
       SplitMix64(
         seed: seed.withLock { seed in
           seed += 1

@@ -31,7 +31,7 @@ public struct FailingWatches: WatchRepository {
     _ watch: NewWatch,
     with result: SearchResult,
     at moment: Moment
-  ) async throws(RepositoryError) -> UpdatedWatch {
+  ) async throws(RepositoryError) -> UpdateResult {
     try await faults.run(.add) { () async throws(RepositoryError) in
       try await base.add(watch, with: result, at: moment)
     }
@@ -43,7 +43,7 @@ public struct FailingWatches: WatchRepository {
     with result: SearchResult,
     under lease: WatchLease?,
     at moment: Moment
-  ) async throws(RepositoryError) -> UpdatedWatch {
+  ) async throws(RepositoryError) -> UpdateResult {
     try await faults.run(.update) { () async throws(RepositoryError) in
       try await base.update(id, with: result, under: lease, at: moment)
     }
@@ -92,14 +92,14 @@ public struct FailingWatches: WatchRepository {
     of listings: [Listing.ID],
     in id: Watch.ID,
     most: Int
-  ) async throws(RepositoryError) -> [[Observed<Money>]] {
+  ) async throws(RepositoryError) -> [[DatedValue<Money>]] {
     try await faults.run(.history) { () async throws(RepositoryError) in
       try await base.prices(of: listings, in: id, most: most)
     }
   }
 
   /// Returns the records, or fails.
-  public func updates(of id: Watch.ID) async throws(RepositoryError) -> [WatchUpdate] {
+  public func updates(of id: Watch.ID) async throws(RepositoryError) -> [UpdateRecord] {
     try await faults.run(.updates) { () async throws(RepositoryError) in try await base.updates(of: id) }
   }
 

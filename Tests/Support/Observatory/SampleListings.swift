@@ -29,12 +29,12 @@ public enum SampleListings {
   }
 
   /// Returns a result with listings ranked as they stand.
-  public static func result(_ listings: Listing..., gaps: [SearchGap] = []) -> SearchResult {
+  public static func result(_ listings: Listing..., gaps: [IncompleteReason] = []) -> SearchResult {
     result(listings, gaps: gaps)
   }
 
   /// Returns a result with listings ranked as they stand.
-  public static func result(_ listings: [Listing], gaps: [SearchGap] = []) -> SearchResult {
+  public static func result(_ listings: [Listing], gaps: [IncompleteReason] = []) -> SearchResult {
     let ranked = listings.enumerated().map { index, listing in
       Listing(
         id: listing.id,

@@ -25,8 +25,8 @@ public struct SampleObservatory: Sendable {
   }
 
   /// What its presenters share, with so many listings on a page.
-  public func actions(in language: Language = .english, pageSize: Int = 15) -> WatchActions {
-    WatchActions(observatory: observatory, phrases: language.sampleWatchPhrases, pageSize: pageSize)
+  public func actions(in language: Language = .english, pageSize: Int = 15) -> WatchScreens {
+    WatchScreens(observatory: observatory, phrases: language.sampleWatchPhrases, pageSize: pageSize)
   }
 
   /// Searches for a keyword and returns the watch that this makes.
@@ -37,7 +37,7 @@ public struct SampleObservatory: Sendable {
 
   /// Lets an hour pass and updates a watch with what the source finds then.
   @discardableResult
-  public func update(_ id: Watch.ID, finding result: SearchResult) async throws -> UpdatedWatch {
+  public func update(_ id: Watch.ID, finding result: SearchResult) async throws -> UpdateResult {
     time.advance(by: .seconds(3_600))
     source.answer(result)
     return try await observatory.updateWatch(id)

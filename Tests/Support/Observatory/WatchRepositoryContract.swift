@@ -29,7 +29,7 @@ public enum WatchRepositoryContract {
     )
     try ContractViolation.require(
       added.update,
-      equals: WatchUpdate(number: 1, at: at(1), new: 3),
+      equals: UpdateRecord(number: 1, at: at(1), new: 3),
       "the first search is recorded"
     )
     let summary = WatchSummary(watch: added.watch, counts: [.new: 3], unread: 0, recent: [added.update])
@@ -54,7 +54,7 @@ public enum WatchRepositoryContract {
     let updated = try await watches.update(watch.id, with: result, at: at(2))
     try ContractViolation.require(updated.step, equals: before.after(result), "an update goes by the table")
     try ContractViolation.require(updated.previous, equals: at(1), "it knows when the result before was stored")
-    let record = WatchUpdate(number: 2, at: at(2), new: 1, outOfSight: 1, changed: 2)
+    let record = UpdateRecord(number: 2, at: at(2), new: 1, outOfSight: 1, changed: 2)
     try ContractViolation.require(updated.update, equals: record, "it is recorded")
     let listings = try await watches.listings(of: watch.id)
     try ContractViolation.require(listings.map(\.id), equals: ["d", "c", "b", "a"], "groups stand in their order")
@@ -89,9 +89,9 @@ public enum WatchRepositoryContract {
 
   private static func checkHistories(_ watch: Watch, _ watches: any WatchRepository) async throws {
     let history = try await watches.history(of: "c", in: watch.id)
-    let yen = [Observed(Money(minorUnits: 900, currency: .jpy), at: at(2)), Observed(nil, at: at(1))]
+    let yen = [DatedValue(Money(minorUnits: 900, currency: .jpy), at: at(2)), DatedValue(nil, at: at(1))]
     try ContractViolation.require(history?.prices, equals: yen, "a price is kept where it differs from the newest")
-    try ContractViolation.require(history?.reviewCounts, equals: [Observed(12, at: at(1))], "so are counts")
+    try ContractViolation.require(history?.reviewCounts, equals: [DatedValue(12, at: at(1))], "so are counts")
     let nowhere = Watch.ID(number: 99)
     try ContractViolation.require(try await watches.history(of: "c", in: nowhere), equals: nil, "of others none")
     let asked = ["nothing", "c", "b"]
@@ -136,7 +136,7 @@ public enum WatchRepositoryContract {
   }
 
   private static func checkGaps(_ watch: Watch, _ watches: any WatchRepository) async throws {
-    let gaps: [SearchGap] = [
+    let gaps: [IncompleteReason] = [
       .countDrifted(from: 60, to: 61), .pageFailed(2, because: .timedOut), .limitHit(3_000), .leftOut(2),
       .missing(25, of: 60),
     ]

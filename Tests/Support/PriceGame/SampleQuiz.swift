@@ -30,11 +30,11 @@ public struct SampleQuiz: Sendable {
   }
 
   /// What presenters share; games that begin are always the same.
-  public var actions: PriceActions { actions(in: .english) }
+  public var actions: PriceScreens { actions(in: .english) }
 
   /// What presenters share in a language; games that begin are always the same.
-  public func actions(in language: Language) -> PriceActions {
-    PriceActions(quiz: quiz, phrases: language.samplePricePhrases) { SplitMix64(seed: 3) }
+  public func actions(in language: Language) -> PriceScreens {
+    PriceScreens(quiz: quiz, phrases: language.samplePricePhrases) { SplitMix64(seed: 3) }
   }
 
   /// Plays a game that answers rightly (`r`), wrongly (`w`) or not at all (`s`), and finishes it.

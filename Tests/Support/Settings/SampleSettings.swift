@@ -31,8 +31,8 @@ public struct SampleSettings: Sendable {
   }
 
   /// What can be done with them; what is erased leaves a file `notes.txt` of somebody else.
-  public func actions(in language: Language = .english) -> SettingsActions {
-    SettingsActions(
+  public func actions(in language: Language = .english) -> SettingsScreens {
+    SettingsScreens(
       settings: settings,
       owners: owners,
       browsers: browsers,

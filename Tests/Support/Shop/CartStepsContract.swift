@@ -85,8 +85,8 @@ public enum CartStepsContract {
     return code
   }
 
-  private static func measure(_ text: String) throws -> Measure {
-    guard let measure = Measure(text) else { throw ContractViolation(description: text) }
+  private static func measure(_ text: String) throws -> TypedQuantity {
+    guard let measure = TypedQuantity(text) else { throw ContractViolation(description: text) }
     return measure
   }
 

@@ -65,7 +65,7 @@ public struct FailingTill: TillRepository {
   }
 
   /// Adds up what was sold and came back, or fails.
-  public func totals(from start: Moment, until end: Moment) async throws(RepositoryError) -> [TradeTotals] {
+  public func totals(from start: Moment, until end: Moment) async throws(RepositoryError) -> [SalesReport] {
     try await faults.run(.trade) { () async throws(RepositoryError) in try await till.totals(from: start, until: end) }
   }
 }

@@ -19,7 +19,7 @@ public struct SampleShop: Sendable {
   /// How it is paid where nobody says how.
   public var usualPayment = Tender.Kind.card
   /// The shop's own price list; nil where it keeps none.
-  public var ownList: OwnList?
+  public var ownList: EditablePriceList?
   /// The clock.
   public let time = HandDrivenTime()
   /// Which calls fail.
@@ -49,8 +49,8 @@ public struct SampleShop: Sendable {
   }
 
   /// What can be done in the shop, as its presenters share it; keys of payments are the same in each run.
-  public func actions(in language: Language = .english) -> ShopActions {
-    ShopActions(shop: shop, phrases: language.samplePhrases, usualPayment: usualPayment, canAsk: canAsk) { 7 }
+  public func actions(in language: Language = .english) -> ShopScreens {
+    ShopScreens(shop: shop, phrases: language.samplePhrases, usualPayment: usualPayment, canAsk: canAsk) { 7 }
   }
 
   /// Puts products of the price list into the cart, one by one.

@@ -7,7 +7,7 @@ public protocol MarkdownScreens: AnyObject {
   /// Opens the screen at an address, such as one that an offer or a row leads to; false where there is none.
   func open(_ address: String) async -> Bool
   /// Does what a form sent: an action by its word, with the texts of its fields.
-  func send(_ word: String, _ texts: [String: String]) async throws(Misread)
+  func send(_ word: String, _ texts: [String: String]) async throws(InputError)
   /// Does what is due, which a countdown on the screen asks for.
   func wake() async
 }
@@ -17,7 +17,7 @@ public final class MarkdownSession<Destination: Route>: MarkdownScreens {
   private let screens: any SystemScreens<Destination>
   private var open: [OpenScreen<Destination>] = []
 
-  /// Opens the screens of a system, such as `ShopActions`.
+  /// Opens the screens of a system, such as `ShopScreens`.
   public init(_ screens: any SystemScreens<Destination>) { self.screens = screens }
 
   /// The screen on top; nil before the first one.
@@ -34,7 +34,7 @@ public final class MarkdownSession<Destination: Route>: MarkdownScreens {
   }
 
   /// Does what a form sent: an action by its word, with the texts of its fields and those that nobody fills in.
-  public func send(_ word: String, _ texts: [String: String] = [:]) async throws(Misread) {
+  public func send(_ word: String, _ texts: [String: String] = [:]) async throws(InputError) {
     let fixed = screen?.offers.first { $0.word == word }?.fixedTexts ?? [:]
     try await open.last?.module.perform(word, texts.merging(fixed) { _, fixed in fixed })
   }

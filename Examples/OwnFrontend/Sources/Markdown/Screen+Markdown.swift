@@ -4,7 +4,7 @@ extension Screen<Page> {
   /// The screen as Markdown, drawn at a reading of the monotonic clock.
   public func markdown(at reading: Duration) -> String {
     var parts = ["# \(title)"]
-    parts += (news + standing).map { "> \($0.text)" }
+    parts += (news + banners).map { "> \($0.text)" }
     switch content {
     case .loading(let text), .empty(let text): parts.append(text)
     case .failed(let failure): parts.append("**\(failure.text)**")

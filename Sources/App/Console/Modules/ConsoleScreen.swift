@@ -49,7 +49,7 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
   /// The numbers that choose rows, with what each chooses.
   private var numbers: [Int: String] { shown?.content.value?.page.numberedRows ?? [:] }
 
-  var isRound: Bool { shown?.subject != nil }
+  var isRound: Bool { shown?.roundID != nil }
 
   var isAsking: Bool { shown?.question != nil }
 
@@ -90,11 +90,11 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
   var wakesWhenCovered: Bool { shown?.countdown?.goesOn ?? false }
 
   func wake() async -> Bool {
-    let before = shown?.subject
+    let before = shown?.roundID
     isWaking = true
     await presenter.wake()
     isWaking = false
-    return shown?.subject != before
+    return shown?.roundID != before
   }
 
   func answer(_ isYes: Bool) async {
@@ -147,10 +147,10 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
   }
 
   private func perform(_ offer: Offer, _ texts: [String: String]) async -> ConsoleReply {
-    let before = shown?.subject
-    do throws(Misread) {
+    let before = shown?.roundID
+    do throws(InputError) {
       try await presenter.perform(offer.word, texts)
-      return before == shown?.subject ? .done : .movedOn
+      return before == shown?.roundID ? .done : .movedOn
     } catch {
       switch error {
       case .missing: return .refused(canvas.phrases.typedLike(offer.usage))

@@ -2,7 +2,7 @@ import ArcadePresentation
 
 extension Screen {
   /// Whether it asks something; from one round to the next nobody needs to be told again how to answer.
-  var isRound: Bool { subject != nil }
+  var isRound: Bool { roundID != nil }
 
   /// Whether something just did not work.
   var saysTrouble: Bool { news.contains { $0.tone == .bad } }
@@ -22,7 +22,7 @@ extension Screen {
   func saysNothing(after before: Screen) -> Bool {
     news.isEmpty && question == nil && title == before.title && content == before.content
       && countdown?.begin == before.countdown?.begin
-      && standing.allSatisfy(before.standing.contains)
+      && banners.allSatisfy(before.banners.contains)
   }
 
   /// Draws the screen or, where one was drawn before, what is news; whether that is more than a sentence of the content.
@@ -32,7 +32,7 @@ extension Screen {
     output.notices(news)
     let isOther = before?.title != title
     if isOther { output.heading(title) }
-    output.notices(standing.filter { before?.standing.contains($0) != true })
+    output.notices(banners.filter { before?.banners.contains($0) != true })
     switch content {
     case .loading: return false
     case .ready(let value): return value.drawn(on: canvas, after: isOther ? nil : before?.content.value) || isOther

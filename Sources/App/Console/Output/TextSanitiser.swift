@@ -8,5 +8,5 @@ import ArcadeData
 /// after ideographs. Cleaning a clean text changes nothing.
 enum TextSanitiser {
   /// Returns the harmless form of a text.
-  static func clean(_ text: String) -> String { text.harmless }
+  static func clean(_ text: String) -> String { text.sanitized }
 }

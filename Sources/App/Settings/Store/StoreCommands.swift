@@ -34,7 +34,7 @@ struct StoreCommands {
   func check() async throws {
     let store = try context.invocation.operands.first.map { try database($0) } ?? context.composition.database
     try store.requireFound()
-    let faults = try await store.faults(against: ArcadeLaws.all)
+    let faults = try await store.faults(against: ArcadeIntegrityChecks.all)
     if context.options.isJSON {
       context.print(
         "arcade.storeCheck/1",

@@ -13,7 +13,7 @@ struct DownloadedFiles: Sendable {
   }
 
   /// A file, with its texts in a language; nil where there is none for the visitor.
-  func response(to download: Download, in visit: Visit, _ language: Language) async throws -> WebResponse? {
+  func response(to download: Download, in visit: RequestContext, _ language: Language) async throws -> WebResponse? {
     switch download {
     case .orders: return try await file("orders.csv", .csv, ["shop", "orders", "--csv"], in: language)
     case .ledger(let format):

@@ -9,7 +9,7 @@ struct Downloads {
   init(_ composition: Composition) { self.composition = composition }
 
   /// The links at the address of a screen; none to what is not there.
-  func links(at address: String, in visit: Visit) async -> [PageLink] {
+  func links(at address: String, in visit: RequestContext) async -> [PageLink] {
     do {
       if let route = ShopRoute(address: address) { return try await links(at: route) }
       if let route = WatchRoute(address: address) { return try await links(at: route) }

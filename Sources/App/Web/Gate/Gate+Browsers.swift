@@ -3,7 +3,7 @@ import ArcadeDomain
 // Which browsers the gate knows, and how they begin and end.
 extension Gate {
   /// Asks before a browser is signed out, and does it.
-  func signOut(_ request: WebRequest, _ visit: Visit, _ page: GatePage) async -> WebResponse {
+  func signOut(_ request: WebRequest, _ visit: RequestContext, _ page: GatePage) async -> WebResponse {
     guard request.method == "POST" else {
       let label = page.language.webPhrases.words(for: .signOut).title
       return page.button(.signOut, label, to: Self.signOutPath, "token", visit.formToken)

@@ -5,7 +5,7 @@ import ArcadePresentation
 final class Gate: WebEntrance {
   let rules: GateRules
   private let site: any WebSite
-  let seal: Seal
+  let seal: CookieSigner
   private let key: OneTimeKey
   private let lock: PassPhraseLock?
   let browsers: any BrowserRepository
@@ -30,7 +30,7 @@ final class Gate: WebEntrance {
     (self.rules, self.site, self.browsers, self.time, self.print) = (rules, site, browsers, time, print)
     hosts = rules.hosts
     cookieBeginning = Array("\(rules.cookie)=".utf8)
-    seal = Seal(secret: secret)
+    seal = CookieSigner(secret: secret)
     key = OneTimeKey(seal: seal)
     mark = rules.passPhrase.map(seal.mark)
     lock = rules.passPhrase.map { [seal] in PassPhraseLock(phrase: $0, seal: seal, time: time, pause: pause) }
@@ -63,7 +63,9 @@ final class Gate: WebEntrance {
       return page.message(.wrongHost)
     }
     // Programs bring a token in place of a cookie, which no page can send; the site itself looks at it.
-    if JSONService.takes(request) { return await pass(request, Visit(visitor: "", formToken: "", isLocal: isLocal)) }
+    if JSONService.takes(request) {
+      return await pass(request, RequestContext(visitor: "", formToken: "", isLocal: isLocal))
+    }
     guard ["GET", "HEAD", "POST"].contains(request.method) else {
       var response = page.message(.wrongMethod)
       response.headers.append(.init(name: "Allow", value: "GET, HEAD, POST"))
@@ -80,9 +82,9 @@ final class Gate: WebEntrance {
     }
     // A bookmark of an address with a key still leads in, and so does a second press.
     if request.path == "/", Self.key(in: request) != nil { return .redirect(to: "/") }
-    let visit = Visit(visitor: visitor, formToken: seal.formToken(of: visitor), isLocal: isLocal)
+    let visit = RequestContext(visitor: visitor, formToken: seal.formToken(of: visitor), isLocal: isLocal)
     if request.method == "POST", !hasToken(request, visit.formToken) {
-      return KeptForm(request) == nil ? page.message(.staleForm) : await site.keep(request, in: visit)
+      return DeferredForm(request) == nil ? page.message(.staleForm) : await site.keep(request, in: visit)
     }
     if request.path == Self.signOutPath { return await signOut(request, visit, page) }
     var response = await pass(request, visit)
@@ -98,14 +100,14 @@ final class Gate: WebEntrance {
   private func answerStranger(_ request: WebRequest, _ isLocal: Bool, wasKnown: Bool = false) async -> WebResponse {
     let page = page(for: request.headers)
     if request.method != "POST", site.openPaths.contains(request.path) {
-      return await pass(request, Visit(visitor: "", formToken: "", isLocal: isLocal))
+      return await pass(request, RequestContext(visitor: "", formToken: "", isLocal: isLocal))
     }
     if let lock { return await login(request, isLocal, lock, page, wasKnown) }
     guard request.path == "/", request.method != "HEAD", let given = Self.key(in: request) else {
       let phrases = page.language.webPhrases
       let also = wasKnown ? phrases.words(for: .needsKey).sentence : nil
-      var response = page.message(wasKnown ? .ended : .needsKey, also: also, keeping: KeptForm(request))
-      WantedAddress(of: request)?.keep(in: &response, rules)
+      var response = page.message(wasKnown ? .ended : .needsKey, also: also, keeping: DeferredForm(request))
+      ReturnURL(of: request)?.keep(in: &response, rules)
       return response
     }
     // What only looks at an address, such as a messenger that shows where it leads, must not use the key up.
@@ -115,7 +117,7 @@ final class Gate: WebEntrance {
     }
     guard key.use(given) else { return page.message(.usedKey) }
     printAddress()
-    let wanted = WantedAddress(keptFor: rules, in: request)
+    let wanted = ReturnURL(keptFor: rules, in: request)
     var response = await welcome(seal.newVisitor(), request, to: wanted?.text ?? "/", page)
     wanted?.forget(in: &response, rules)
     return response
@@ -128,7 +130,7 @@ final class Gate: WebEntrance {
     _ page: GatePage,
     _ wasKnown: Bool
   ) async -> WebResponse {
-    let kept = KeptForm(request)
+    let kept = DeferredForm(request)
     guard request.method == "POST", let given = request.field("phrase") else {
       return page.login(wasKnown ? .ended : .askPassPhrase, to: request.address, keeping: kept)
     }
@@ -139,7 +141,7 @@ final class Gate: WebEntrance {
       if kept != nil, welcome.status == 303 {
         _ = await site.keep(
           request,
-          in: Visit(visitor: visitor, formToken: seal.formToken(of: visitor), isLocal: isLocal)
+          in: RequestContext(visitor: visitor, formToken: seal.formToken(of: visitor), isLocal: isLocal)
         )
       }
       return welcome
@@ -152,7 +154,7 @@ final class Gate: WebEntrance {
   }
 
   /// Who only asks for the head of a page is answered as who asks for the page; the body is not sent.
-  private func pass(_ request: WebRequest, _ visit: Visit) async -> WebResponse {
+  private func pass(_ request: WebRequest, _ visit: RequestContext) async -> WebResponse {
     var request = request
     if request.method == "HEAD" { request.method = "GET" }
     return await site.respond(to: request, in: visit)

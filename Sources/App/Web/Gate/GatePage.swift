@@ -9,7 +9,7 @@ struct GatePage {
   /// A page that says why there is nothing else; what was typed can be sent again from it.
   ///
   /// `also` stands beneath it.
-  func message(_ message: GateMessage, also: String? = nil, keeping kept: KeptForm? = nil) -> WebResponse {
+  func message(_ message: GateMessage, also: String? = nil, keeping kept: DeferredForm? = nil) -> WebResponse {
     page(message) { html in
       if let also { html.drawParagraph(also) }
       drawWayOn(from: message, in: &html)
@@ -34,7 +34,7 @@ struct GatePage {
   }
 
   /// A page that asks for the pass phrase, and sends it to the address that was asked for, beside what was typed there.
-  func login(_ message: GateMessage, to address: String, keeping kept: KeptForm? = nil) -> WebResponse {
+  func login(_ message: GateMessage, to address: String, keeping kept: DeferredForm? = nil) -> WebResponse {
     page(message) { html in
       html.drawForm(to: address, kept?.fields ?? []) { html in
         html.add(#"<label for="phrase">\#(phrases.passPhrase)</label><input type="password" id="phrase" name="phrase""#)

@@ -2,10 +2,10 @@ import Synchronization
 
 /// The key in the printed address: whoever uses it gets in, and the next one needs another.
 final class OneTimeKey: Sendable {
-  private let key = Mutex(Seal.random())
-  private let seal: Seal
+  private let key = Mutex(CookieSigner.random())
+  private let seal: CookieSigner
 
-  init(seal: Seal) { self.seal = seal }
+  init(seal: CookieSigner) { self.seal = seal }
 
   /// The one that can be used now.
   var current: String { key.withLock { $0 } }
@@ -17,7 +17,7 @@ final class OneTimeKey: Sendable {
   func use(_ given: String) -> Bool {
     key.withLock { key in
       guard seal.isSame(given, key) else { return false }
-      key = Seal.random()
+      key = CookieSigner.random()
       return true
     }
   }

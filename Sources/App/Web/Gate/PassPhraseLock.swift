@@ -34,12 +34,17 @@ final class PassPhraseLock: Sendable {
   }
 
   private let phrase: String
-  private let seal: Seal
+  private let seal: CookieSigner
   private let time: any TimeSource
   private let pause: @Sendable (Duration) async throws -> Void
   private let state = Mutex(State())
 
-  init(phrase: String, seal: Seal, time: any TimeSource, pause: @escaping @Sendable (Duration) async throws -> Void) {
+  init(
+    phrase: String,
+    seal: CookieSigner,
+    time: any TimeSource,
+    pause: @escaping @Sendable (Duration) async throws -> Void
+  ) {
     (self.phrase, self.seal, self.time, self.pause) = (phrase, seal, time, pause)
   }
 

@@ -37,18 +37,18 @@ extension PageDrawing {
   init(of screen: Screen<some ScreenContent>, in frame: PageFrame) {
     // There may be many, and nobody asks for them where no code is typed.
     let linkedRows = screen.offers.contains(where: \.asksForACode) ? screen.linkedRows : []
-    self.init(screen.offers, isRound: screen.subject != nil, linkedRows: linkedRows, in: frame)
+    self.init(screen.offers, isRound: screen.roundID != nil, linkedRows: linkedRows, in: frame)
   }
 
   fileprivate mutating func drawMain(_ screen: Screen<some ScreenContent>, at reading: Duration) {
     html.add(#"<main id="main" data-title="\#(screen.documentTitle)" data-address="\#(exactly: frame.address)""#)
     html.add(#"\#(literal: screen.isLive ? " data-live" : "")"#)
-    if let subject = screen.subject { html.add(#" data-subject="\#(subject)""#) }
+    if let subject = screen.roundID { html.add(#" data-subject="\#(subject)""#) }
     html.add(#"\#(literal: screen.content.isLoading ? " aria-busy=\"true\"" : "")>"#)
-    if screen.question == nil, screen.subject == nil { drawPlaces() }
+    if screen.question == nil, screen.roundID == nil { drawPlaces() }
     html.add(#"<h1 tabindex="-1">\#(screen.title)</h1>"#)
     drawNews(screen.news)
-    for notice in screen.standing { drawText(notice.text, notice.tone, "note") }
+    for notice in screen.banners { drawText(notice.text, notice.tone, "note") }
     if let countdown = screen.countdown { draw(countdown, at: reading) }
     if let question = screen.question { drawQuestion(question) }
     drawUsualForm()

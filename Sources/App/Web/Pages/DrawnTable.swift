@@ -5,7 +5,7 @@ struct DrawnTable {
   /// What is drawn.
   let table: Table
   /// What can be done with a row that leads nowhere by pressing it.
-  let rowPress: Press?
+  let rowPress: RowAction?
   /// The ids of the rows that can be pressed.
   let pressedIDs: Set<String>
   /// The small buttons behind the rows.
@@ -18,7 +18,7 @@ struct DrawnTable {
   let isPair: Bool
 
   /// Prepares a table, with what can be done with its rows.
-  init(_ table: Table, rowPress: Press?, buttons: [RowButton]) {
+  init(_ table: Table, rowPress: RowAction?, buttons: [RowButton]) {
     self.table = table
     self.rowPress = rowPress
     pressedIDs = rowPress?.ids ?? []

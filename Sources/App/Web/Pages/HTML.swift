@@ -42,8 +42,8 @@ struct HTML: Sendable {
   /// Adds a text, of which control characters and what would turn its direction are left out.
   mutating func text(_ text: String) {
     guard text.utf8.withContiguousStorageIfAvailable({ appendPlain($0) }) != true else { return }
-    var harmless = text.harmless
-    harmless.withUTF8 { appendEscaped($0) }
+    var sanitized = text.sanitized
+    sanitized.withUTF8 { appendEscaped($0) }
   }
 
   /// Adds a text that has to come back as it is.

@@ -30,7 +30,7 @@ extension PageDrawing {
   }
 
   /// What pressing a row means; where rows are links, they mean it already.
-  private mutating func rowPress(in table: Table) -> Press? {
+  private mutating func rowPress(in table: Table) -> RowAction? {
     guard let usual, usual.isChoice else { return nil }
     let ids = usual.ids
     guard let row = table.rows.first(where: { ids.contains($0.id) }) else { return nil }
@@ -44,7 +44,7 @@ extension PageDrawing {
     guard let usual, !usual.isChoice, table.isChosenFrom else { return [] }
     let rows = table.rows.filter { !$0.isSummary }.map(\.id)
     guard !rows.isEmpty else { return [] }
-    let others = table.isWatched ? offers.compactMap(Press.init).filter { !$0.isChoice } : []
+    let others = table.isWatched ? offers.compactMap(RowAction.init).filter { !$0.isChoice } : []
     return (others + [usual]).compactMap { RowButton($0, behind: rows) }
   }
 

@@ -19,7 +19,7 @@ struct PageDrawing {
   /// The rows of the page that are links.
   let linkedRows: Set<String>
   /// What choosing something on the page means.
-  let usual: Press?
+  let usual: RowAction?
   /// The form whose fields show most of what stands there, so that nothing else has to.
   let wholeForm: Offer?
   /// The beginning of each form, up to the word of its action.
@@ -38,7 +38,8 @@ struct PageDrawing {
     self.offers = offers.filter { $0.belongs(at: frame.address) && $0.canBeFilledIn }
     phrases = frame.language.pagePhrases
     captions = frame.language.captions(in: place)
-    usual = offers.lazy.filter { $0.weight == .usual && !$0.isAnswered(by: linkedRows) }.compactMap(Press.init).first
+    usual =
+      offers.lazy.filter { $0.weight == .usual && !$0.isAnswered(by: linkedRows) }.compactMap(RowAction.init).first
     wholeForm = offers.first { $0.closed == nil && $0.openFields.count { $0.value != nil } > 1 }
     var beginning = HTML()
     beginning.add(#" method="post" action="\#(exactly: frame.address)">"#)
@@ -78,13 +79,13 @@ struct PageDrawing {
   }
 
   /// Sees to it that buttons anywhere on the page can send an offer with one value.
-  mutating func makePressable(_ press: Press) {
+  mutating func makePressable(_ press: RowAction) {
     guard pressable.insert(press.offer.id).inserted else { return }
     form(press.offer, id: press.formID, "press") { _ in }
   }
 
   /// Begins the tag of a button that sends an offer with a value.
-  mutating func beginButton(_ press: Press, _ value: String, _ class: StaticString) {
+  mutating func beginButton(_ press: RowAction, _ value: String, _ class: StaticString) {
     html.add(#"<button class="\#(literal: `class`)" form="\#(press.formID)" name="\#(nameOf: press.field)" value=""#)
     html.add(#"\#(exactly: value)""#)
   }

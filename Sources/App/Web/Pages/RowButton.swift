@@ -3,7 +3,7 @@ import ArcadePresentation
 /// A small button behind the rows of a table, which does the same with each of them.
 final class RowButton {
   /// What it sends.
-  let press: Press
+  let press: RowAction
   /// The rows behind which it stands; nil where it stands behind each.
   private let ids: Set<String>?
   /// Its markup up to the value that it sends.
@@ -14,7 +14,7 @@ final class RowButton {
   private var end = HTML()
 
   /// Prepares what is the same for all rows; nil where it stands behind none.
-  init?(_ press: Press, behind rows: [String]) {
+  init?(_ press: RowAction, behind rows: [String]) {
     self.press = press
     let choices = press.field.choices
     if choices.count >= rows.count, zip(rows, choices).allSatisfy({ $0 == $1.id }) {

@@ -5,9 +5,9 @@
   /// All requests that a server is at, so that none of them is suspended when it stops.
   final class Exchanges: Sendable {
     private struct State {
-      var open: [ObjectIdentifier: Exchange] = [:]
+      var open: [ObjectIdentifier: RequestState] = [:]
       /// Those of them that are streams, the oldest first.
-      var streams: [Exchange] = []
+      var streams: [RequestState] = []
       var isStopping = false
     }
 
@@ -32,8 +32,8 @@
     /// How many requests there are at the moment, streams included.
     var count: Int { state.withLock { $0.open.count } }
 
-    func begin(_ target: String, on connection: MicrohttpdConnection) -> Exchange {
-      let exchange = Exchange(target, on: connection, library: library, limits: limits)
+    func begin(_ target: String, on connection: MicrohttpdConnection) -> RequestState {
+      let exchange = RequestState(target, on: connection, library: library, limits: limits)
       state.withLock { state in
         state.open[ObjectIdentifier(exchange)] = exchange
         if state.isStopping { exchange.stop() }
@@ -41,7 +41,7 @@
       return exchange
     }
 
-    func end(_ exchange: Exchange) {
+    func end(_ exchange: RequestState) {
       state.withLock { state in
         state.open[ObjectIdentifier(exchange)] = nil
         state.streams.removeAll { $0 === exchange }
@@ -50,9 +50,9 @@
     }
 
     /// Notes that one of them is a stream now.
-    func stream(_ events: AsyncStream<String>, on exchange: Exchange) {
+    func stream(_ events: AsyncStream<String>, on exchange: RequestState) {
       exchange.carry(events)
-      let oldest: Exchange? = state.withLock { state in
+      let oldest: RequestState? = state.withLock { state in
         state.streams.append(exchange)
         return state.streams.count > limits.streams ? state.streams.removeFirst() : nil
       }
@@ -66,7 +66,7 @@
     }
 
     /// Asks for the answer to a request.
-    func ask(_ request: WebRequest, for exchange: Exchange) {
+    func ask(_ request: WebRequest, for exchange: RequestState) {
       Task { [entrance] in exchange.answer(await entrance.respond(to: request)) }
     }
 

@@ -8,7 +8,7 @@
   #endif
 
   // What libmicrohttpd calls, always on the thread of the server. The owner is the server's `Exchanges`, what belongs to a
-  // request its `Exchange`.
+  // request its `RequestState`.
 
   /// A connection is there, or is about to be gone.
   func changeConnection(
@@ -49,7 +49,7 @@
   ) {
     guard let owner, let context = request?.pointee else { return }
     request?.pointee = nil
-    let exchange = Unmanaged<Exchange>.fromOpaque(context).takeRetainedValue()
+    let exchange = Unmanaged<RequestState>.fromOpaque(context).takeRetainedValue()
     let exchanges = Unmanaged<Exchanges>.fromOpaque(owner).takeUnretainedValue()
     exchanges.end(exchange)
     // Another request may follow.
@@ -71,8 +71,8 @@
       return .NO
     }
     let exchanges = Unmanaged<Exchanges>.fromOpaque(owner).takeUnretainedValue()
-    let exchange = Unmanaged<Exchange>.fromOpaque(context).takeUnretainedValue()
-    let step: Exchange.Step
+    let exchange = Unmanaged<RequestState>.fromOpaque(context).takeUnretainedValue()
+    let step: RequestState.Step
     if exchange.isNew {
       let size = exchanges.library.headSize(of: connection)
       // The library has put zeros into the head as it came, and left everything where it stood.
@@ -117,13 +117,13 @@
     _ size: Int
   ) -> Int {
     guard let stream else { return arcade_end_of_stream }
-    let exchange = Unmanaged<Exchange>.fromOpaque(stream).takeUnretainedValue()
+    let exchange = Unmanaged<RequestState>.fromOpaque(stream).takeUnretainedValue()
     return exchange.read(into: UnsafeMutableRawBufferPointer(start: buffer, count: size))
   }
 
   private func releaseStream(_ stream: UnsafeMutableRawPointer?) {
     guard let stream else { return }
-    Unmanaged<Exchange>.fromOpaque(stream).release()
+    Unmanaged<RequestState>.fromOpaque(stream).release()
   }
 
   extension Exchanges {
@@ -138,7 +138,7 @@
     /// Sends an answer, or its beginning where it is a stream; one with a header that the library does not take is none.
     fileprivate func send(
       _ response: WebResponse,
-      on exchange: Exchange,
+      on exchange: RequestState,
       to connection: OpaquePointer,
       isRefusal: Bool = false
     ) -> MHD_Result {

@@ -5,7 +5,7 @@ import ArcadePresentation
 /// Everything behind the gate: the screens of all systems, and what their pages are made of.
 struct ArcadeSite: WebSite {
   private let systems: [ArcadeSystem]
-  private let opening: Opening
+  private let opening: ScreenContext
   private let sessions = WebSessions()
   private let assets = SiteAssets()
   private let documents: JSONService
@@ -36,7 +36,7 @@ struct ArcadeSite: WebSite {
   /// The page of the gate has the same style.
   var openPaths: Set<String> { [SiteAssets.style] }
 
-  func respond(to request: WebRequest, in visit: Visit) async -> WebResponse {
+  func respond(to request: WebRequest, in visit: RequestContext) async -> WebResponse {
     if let asset = assets.response(at: request.path) { return asset }
     if JSONService.takes(request) { return await documents.respond(to: request) }
     if request.method == "POST", request.path == LanguageForm.path {
@@ -51,7 +51,7 @@ struct ArcadeSite: WebSite {
     return await page(of: request, in: session, visit)
   }
 
-  func keep(_ request: WebRequest, in visit: Visit) async -> WebResponse {
+  func keep(_ request: WebRequest, in visit: RequestContext) async -> WebResponse {
     let session = sessions.session(of: visit) { newSession(for: request, in: visit) }
     guard let address = try? await session.keep(FormFields.read(request.body), at: request.address) else {
       return WebResponse(await session.errorPage(.nowhere, at: request.address), status: 404)
@@ -59,7 +59,7 @@ struct ArcadeSite: WebSite {
     return .redirect(to: address)
   }
 
-  private func page(of request: WebRequest, in session: WebSession, _ visit: Visit) async -> WebResponse {
+  private func page(of request: WebRequest, in session: WebSession, _ visit: RequestContext) async -> WebResponse {
     do {
       if let download = Download(address: request.address), request.method == "GET" {
         if let file = try await files.response(to: download, in: visit, session.language) { return file }
@@ -101,14 +101,14 @@ struct ArcadeSite: WebSite {
   }
 
   /// Goes on in another language, for this browser alone.
-  private func change(_ request: WebRequest, in visit: Visit) async -> WebResponse {
+  private func change(_ request: WebRequest, in visit: RequestContext) async -> WebResponse {
     guard let wanted = LanguageForm(request) else { return .redirect(to: "/") }
     await speak(opening.composition.options.language ?? wanted.language, in: visit)
     return .redirect(to: wanted.address)
   }
 
   /// Goes on in the language of the settings where a form has just changed that.
-  private func followLanguage(of request: WebRequest, in visit: Visit) async {
+  private func followLanguage(of request: WebRequest, in visit: RequestContext) async {
     guard SettingsRoute(address: request.address) != nil, opening.composition.options.language == nil,
       let change = await settled.read()
     else { return }
@@ -121,7 +121,7 @@ struct ArcadeSite: WebSite {
 
   /// Puts a session in a language in the place of that of a visit; its games go on.
   @discardableResult
-  private func speak(_ language: Language, in visit: Visit) async -> WebSession {
+  private func speak(_ language: Language, in visit: RequestContext) async -> WebSession {
     let known = sessions.known(visit)
     let session = session(in: language, as: known?.owner, for: visit, continuing: await known?.opened ?? [:])
     sessions.replace(with: session)
@@ -134,7 +134,7 @@ struct ArcadeSite: WebSite {
     return await opening.composition.isShared()
   }
 
-  private func newSession(for request: WebRequest, in visit: Visit) -> WebSession {
+  private func newSession(for request: WebRequest, in visit: RequestContext) -> WebSession {
     session(in: language(for: request), for: visit)
   }
 
@@ -146,7 +146,7 @@ struct ArcadeSite: WebSite {
   private func session(
     in language: Language,
     as owner: Owner? = nil,
-    for visit: Visit,
+    for visit: RequestContext,
     continuing earlier: [String: any SystemScreens] = [:]
   ) -> WebSession {
     var opening = opening

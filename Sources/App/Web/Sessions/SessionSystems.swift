@@ -3,7 +3,7 @@ import ArcadePresentation
 
 /// The systems as one browser session opens them, each when it is first asked for.
 final class SessionSystems {
-  let opening: Opening
+  let opening: ScreenContext
   private let systems: [ArcadeSystem]
   /// Goes on as somebody else; nil where that is fixed.
   private let choose: (@Sendable (Owner) async -> Void)?
@@ -13,7 +13,7 @@ final class SessionSystems {
 
   init(
     _ systems: [ArcadeSystem],
-    opening: Opening,
+    opening: ScreenContext,
     continuing earlier: [String: any SystemScreens] = [:],
     choose: (@Sendable (Owner) async -> Void)? = nil
   ) {

@@ -9,7 +9,7 @@ final class SettledLanguage: Sendable {
   private let known: Mutex<Language?>
 
   /// Begins with what was set at the start.
-  init(_ opening: Opening) {
+  init(_ opening: ScreenContext) {
     settings = FileSettings(opening.composition.settingsFile, environment: opening.environment)
     known = Mutex(opening.composition.settings[.language].flatMap(Language.init(rawValue:)))
   }

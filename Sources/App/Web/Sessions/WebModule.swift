@@ -15,7 +15,7 @@ protocol WebModule: AnyObject {
   /// Shows the screen, with what happened on the way here.
   func show(_ news: [Notice]) async
   /// Does what a form asks for.
-  func perform(_ form: PostedForm) async throws(Misread)
+  func perform(_ form: PostedForm) async throws(InputError)
   /// Does what is due by now.
   func wake() async
   /// Looks again at what others may have changed; returns whether there is anything to draw.

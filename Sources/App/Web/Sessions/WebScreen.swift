@@ -23,7 +23,7 @@ final class WebScreen<Presenter: Module>: ScreenView, WebModule {
 
   func show(_ news: [Notice]) async { await presenter.show(news) }
 
-  func perform(_ form: PostedForm) async throws(Misread) {
+  func perform(_ form: PostedForm) async throws(InputError) {
     var texts = form.texts
     for field in shown?.offers.first(where: { $0.names.contains(form.word) })?.openFields ?? [] {
       // A row is sent by its id, which another row may have as its number by now.

@@ -48,7 +48,7 @@ extension WebSession {
   }
 
   /// Why what was sent could not be done.
-  func sentence(for misread: Misread) -> String {
+  func sentence(for misread: InputError) -> String {
     switch misread {
     case .stale, .notOffered: language.pagePhrases.pageIsOld
     case .missing, .refused: systems.opening.composition.phrases.sentence(for: misread)

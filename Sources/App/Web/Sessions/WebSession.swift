@@ -10,7 +10,7 @@ actor WebSession {
   /// Bytes of the longest address that a text becomes.
   private static let longestAddress = 4000
 
-  let visit: Visit
+  let visit: RequestContext
   /// The language of its pages.
   let language: Language
   /// Whose everything is, where that was said; nil where nobody asked.
@@ -29,7 +29,7 @@ actor WebSession {
     _ systems: sending SessionSystems,
     owner: Owner? = nil,
     links: [PageLink],
-    visit: Visit,
+    visit: RequestContext,
     patience: @escaping @Sendable () async -> Void
   ) {
     language = systems.opening.composition.language
@@ -107,7 +107,7 @@ actor WebSession {
       screen.news.append(Notice(language.pagePhrases.pageIsOld, .warning))
       return screen.module.address
     }
-    do throws(Misread) {
+    do throws(InputError) {
       try await screen.module.perform(form)
       screen.isUnseen = true
     } catch {

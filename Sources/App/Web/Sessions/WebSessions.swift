@@ -9,7 +9,7 @@ final class WebSessions: Sendable {
   private let sessions = Mutex<[WebSession]>([])
 
   /// The session of a visit, made anew where there is none; what is for this machine alone is not open under another name.
-  func session(of visit: Visit, make: () -> WebSession) -> WebSession {
+  func session(of visit: RequestContext, make: () -> WebSession) -> WebSession {
     sessions.withLock { sessions in
       let known = sessions.firstIndex { $0.visit == visit }.map { sessions.remove(at: $0) }
       let session = known ?? make()
@@ -20,7 +20,7 @@ final class WebSessions: Sendable {
   }
 
   /// The session of a visit, where there is one.
-  func known(_ visit: Visit) -> WebSession? { sessions.withLock { $0.first { $0.visit == visit } } }
+  func known(_ visit: RequestContext) -> WebSession? { sessions.withLock { $0.first { $0.visit == visit } } }
 
   /// Puts another session in the place of that of the same visit.
   func replace(with session: WebSession) {

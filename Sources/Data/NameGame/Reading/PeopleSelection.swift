@@ -92,11 +92,11 @@ struct PeopleSelection {
     guard !matchKey.isEmpty else { return (nil, .noName) }
     let picture = entry.traits.map(PictureSource.drawn) ?? address(of: entry).map(PictureSource.address)
     mask.turn(to: entry)
-    let described = Likeness(masked: mask.masked(entry.description))
+    let described = Appearance(masked: mask.masked(entry.description))
     guard picture != nil || described != .unknown else { return (nil, .noPicture) }
     guard picture == nil || !entry.isPlaceholder else { return (nil, .placeholder) }
     guard let id = ids.next(for: entry) else { return (nil, .duplicateID) }
-    let spoken = described == .unknown ? Likeness(masked: mask.masked(entry.alt)) : described
+    let spoken = described == .unknown ? Appearance(masked: mask.masked(entry.alt)) : described
     let person = Person(
       id: id,
       givenID: entry.givenID,
@@ -107,7 +107,7 @@ struct PeopleSelection {
       title: mask.masked(entry.title),
       team: mask.masked(entry.team),
       matchKey: matchKey,
-      likeness: entry.traits.map(Likeness.portrait) ?? spoken,
+      likeness: entry.traits.map(Appearance.portrait) ?? spoken,
       picture: picture
     )
     return (person, nil)

@@ -74,5 +74,5 @@ struct PeopleTable {
     return entry
   }
 
-  private func place(_ line: Int) -> FoundPlace { .line(line, of: fileName) }
+  private func place(_ line: Int) -> UnresolvedPlace { .line(line, of: fileName) }
 }

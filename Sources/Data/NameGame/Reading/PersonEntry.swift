@@ -3,7 +3,7 @@ import ArcadeDomain
 /// What a list says about one person, before anybody is left out.
 struct PersonEntry: Sendable {
   /// The element or the row.
-  let place: FoundPlace
+  let place: UnresolvedPlace
   var givenID: String?
   var firstName = ""
   var lastName = ""
@@ -21,14 +21,14 @@ struct PersonEntry: Sendable {
   var fault: ExcludedPerson.Reason?
 
   /// Something that describes nobody.
-  static func bad(at place: FoundPlace, _ fault: ExcludedPerson.Reason = .badRow) -> PersonEntry {
+  static func bad(at place: UnresolvedPlace, _ fault: ExcludedPerson.Reason = .badRow) -> PersonEntry {
     var entry = PersonEntry(at: place)
     entry.fault = fault
     return entry
   }
 
   /// Begins with a place and a name, which is put together where it is not given in one piece.
-  init(at place: FoundPlace, first: String? = nil, last: String? = nil, name: String? = nil) {
+  init(at place: UnresolvedPlace, first: String? = nil, last: String? = nil, name: String? = nil) {
     self.place = place
     firstName = Self.tidied(first) ?? ""
     lastName = Self.tidied(last) ?? ""
@@ -47,7 +47,7 @@ struct PersonEntry: Sendable {
   static func tidied(_ text: String?) -> String? {
     guard let text = text?.cut(to: 2_000) else { return nil }
     if text.isPlain, !text.hasLooseSpaces { return text.isEmpty ? nil : text.cut(to: 500) }
-    let tidy = text.harmless.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(500)
+    let tidy = text.sanitized.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(500)
     return tidy.isEmpty ? nil : String(tidy)
   }
 }

@@ -8,7 +8,7 @@ enum FeedKind: Hashable, Sendable {
   case jsonLines
 
   /// Finds it by the extension of a path, else by content.
-  init(path: String, content: LentBytes) {
+  init(path: String, content: ByteView) {
     switch path.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased() {
     case "csv": self = .table(nil)
     case "tsv": self = .table(.tab)
@@ -18,7 +18,7 @@ enum FeedKind: Hashable, Sendable {
     }
   }
 
-  private static func told(by content: LentBytes) -> FeedKind {
+  private static func told(by content: ByteView) -> FeedKind {
     let first = (FeedMark.end(in: content)..<content.count).first { !FeedMark.spaces.contains(content[$0]) }
     guard let first else { return .table(nil) }
     switch content[first] {
@@ -29,7 +29,7 @@ enum FeedKind: Hashable, Sendable {
   }
 
   /// Whether the first line ends with a brace, and what follows begins with one.
-  private static func isClosedOnItsLine(_ content: LentBytes) -> Bool {
+  private static func isClosedOnItsLine(_ content: ByteView) -> Bool {
     let lineFeed = content.first(.lineFeed, from: 0, to: content.count) ?? content.count
     let isClosed = (0..<lineFeed).last { !FeedMark.spaces.contains(content[$0]) }.map {
       content[$0] == UInt8(ascii: "}")

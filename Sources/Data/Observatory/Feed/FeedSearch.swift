@@ -15,7 +15,7 @@ struct FeedSearch {
 
   init(_ query: WatchQuery) {
     self.query = query
-    words = query.keyword.harmless.folded.split(whereSeparator: \.isWhitespace).map(String.init)
+    words = query.keyword.sanitized.folded.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
   /// Looks at the next record.
@@ -55,7 +55,7 @@ struct FeedSearch {
     }
     guard !words.isEmpty else { return true }
     if isUnsure, record.cells[.name] == nil { return true }
-    let name = (record.cells[.name] ?? record.cells[.id] ?? "").harmless.folded
+    let name = (record.cells[.name] ?? record.cells[.id] ?? "").sanitized.folded
     return words.allSatisfy(name.contains)
   }
 

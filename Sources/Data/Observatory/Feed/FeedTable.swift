@@ -31,7 +31,7 @@ typealias FeedLayout = TableLayout<FeedField>
 
 extension FeedLayout {
   /// Returns all that a row says.
-  func record(of row: LentBytes) -> FeedRecord {
+  func record(of row: ByteView) -> FeedRecord {
     var record = FeedRecord()
     record.style = .written(signs[.price])
     let mistake = read(row) { field, text, place in
@@ -43,7 +43,7 @@ extension FeedLayout {
   }
 
   /// Returns where the fields of a row stand that are compared, without quotes; nil where that does not say what stands there.
-  func places(in row: LentBytes) -> ComparedFields<Range<Int>>? {
+  func places(in row: ByteView) -> ComparedFields<Range<Int>>? {
     var places = ComparedFields(0..<0)
     var (walk, column) = (DelimitedFields(row, delimiter: delimiter), 0)
     while let field = walk.next() {

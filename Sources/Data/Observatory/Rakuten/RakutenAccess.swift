@@ -61,7 +61,7 @@ struct RakutenAccess: Sendable {
 
   /// Masks keys as they are and in disguise: with octets in place of letters, or with what a person would not see.
   private func masked(_ text: String, _ keys: [String]) -> String {
-    let cleaned = text.harmless
+    let cleaned = text.sanitized
     let masked = keys.reduce(cleaned) { text, key in
       guard text.contains(where: { $0 == "%" || $0 == "\\" }) else {
         return text.replacingOccurrences(of: key, with: Secret.mask, options: .caseInsensitive)

@@ -14,10 +14,10 @@ struct RakutenResultBuilder {
   /// How many results there are at least, by the number of pages.
   private var leastTotal = 0
   private var isCounted = false
-  private var drift: SearchGap?
+  private var drift: IncompleteReason?
   /// A page that contradicts itself, after which no more are asked for.
-  private var doubt: SearchGap?
-  private var failure: SearchGap?
+  private var doubt: IncompleteReason?
+  private var failure: IncompleteReason?
 
   init(of query: WatchQuery) { self.query = query }
 
@@ -73,9 +73,9 @@ struct RakutenResultBuilder {
   }
 
   /// A page that contradicts itself, or that no page counts anything.
-  private var unclear: SearchGap? { doubt ?? (isCounted ? nil : .pageFailed(1, because: .unclear)) }
+  private var unclear: IncompleteReason? { doubt ?? (isCounted ? nil : .pageFailed(1, because: .unclear)) }
 
-  private var limit: SearchGap? {
+  private var limit: IncompleteReason? {
     let given = lastPage.multipliedReportingOverflow(by: query.rakutenHits)
     guard let total, !given.overflow, min(query.count, total) > given.partialValue else { return nil }
     return .limitHit(given.partialValue)
@@ -86,7 +86,7 @@ struct RakutenResultBuilder {
   /// A listing that hops to a page that was read already comes twice, and
   /// another one not at all; a source that counts its pages only has at least
   /// one result on the last of them.
-  private func missing(besides count: Int) -> SearchGap? {
+  private func missing(besides count: Int) -> IncompleteReason? {
     guard failure == nil, unclear == nil else { return nil }
     var counted = min(query.count, total ?? max(lastPlace, leastTotal))
     if case .limitHit(let given)? = limit { counted = given }
@@ -95,7 +95,7 @@ struct RakutenResultBuilder {
   }
 
   /// More came than the source counts, so there may be others beyond them.
-  private func surplus(over count: Int) -> SearchGap? {
+  private func surplus(over count: Int) -> IncompleteReason? {
     guard let total, count > total else { return nil }
     return .countDrifted(from: total, to: count)
   }

@@ -4,12 +4,12 @@ enum FeedMark {
   private static let byteOrder: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// Returns where the content begins: behind a byte order mark.
-  static func end(in bytes: LentBytes) -> Int {
+  static func end(in bytes: ByteView) -> Int {
     bytes.count >= 3 && bytes[0, 3].array == byteOrder ? 3 : 0
   }
 
   /// Returns where the line ends that begins at a place, and where the next one begins.
-  static func endOfLine(in bytes: LentBytes, from start: Int) -> (end: Int, next: Int) {
+  static func endOfLine(in bytes: ByteView, from start: Int) -> (end: Int, next: Int) {
     let lineFeed = bytes.first(.lineFeed, from: start, to: bytes.count) ?? bytes.count
     let hasReturn = lineFeed > start && bytes[lineFeed - 1] == .carriageReturn
     return (hasReturn ? lineFeed - 1 : lineFeed, lineFeed + 1)

@@ -21,7 +21,7 @@ struct KeyedHash: Sendable {
 
   /// Hashes some of the bytes of a document.
   @inline(__always)
-  func callAsFunction(_ bytes: LentBytes, _ range: Range<Int>) -> UInt64 {
+  func callAsFunction(_ bytes: ByteView, _ range: Range<Int>) -> UInt64 {
     let (start, end, count) = (range.lowerBound, range.upperBound, range.count)
     var (place, state) = (start, key.2)
     while place + 16 < end {
@@ -40,7 +40,7 @@ struct KeyedHash: Sendable {
 
   /// Returns a word with its length where both fit into eight bytes, else its hash.
   @inline(__always)
-  func key(of word: Range<Int>, in bytes: LentBytes) -> UInt64 {
+  func key(of word: Range<Int>, in bytes: ByteView) -> UInt64 {
     let count = UInt64(truncatingIfNeeded: word.upperBound &- word.lowerBound)
     guard count &- 1 < 7 else { return self(bytes, word) }
     // What stands behind the word is shifted out.

@@ -2,13 +2,13 @@
 enum PlainDecimal {
   /// Returns units of 10⁻ˢᶜᵃˡᵉ, 0 for nothing; nil for what has to be looked at as a text.
   @inline(__always)
-  static func units(of place: Range<Int>, in bytes: LentBytes, scale: Int) -> Int64? {
+  static func units(of place: Range<Int>, in bytes: ByteView, scale: Int) -> Int64? {
     short(place, in: bytes, scale: scale) ?? other(place, in: bytes, scale: scale)
   }
 
   /// Reads all of at most eight bytes at once, with one branch in the end.
   @inline(__always)
-  private static func short(_ place: Range<Int>, in bytes: LentBytes, scale: Int) -> Int64? {
+  private static func short(_ place: Range<Int>, in bytes: ByteView, scale: Int) -> Int64? {
     let count = UInt64(truncatingIfNeeded: place.upperBound &- place.lowerBound)
     guard count &- 1 < 8 else { return nil }
     // The last byte goes to the top, where what stands above the point tells the decimals.
@@ -32,7 +32,7 @@ enum PlainDecimal {
 
   /// Reads one of more digits or with spaces around it.
   @inline(never)
-  private static func other(_ place: Range<Int>, in bytes: LentBytes, scale: Int) -> Int64? {
+  private static func other(_ place: Range<Int>, in bytes: ByteView, scale: Int) -> Int64? {
     guard !place.isEmpty else { return 0 }
     var (start, end) = (place.lowerBound, place.upperBound)
     while start < end, bytes[start] == space { start += 1 }
@@ -40,7 +40,7 @@ enum PlainDecimal {
     return long(start..<end, in: bytes, scale: scale)
   }
 
-  private static func long(_ place: Range<Int>, in bytes: LentBytes, scale: Int) -> Int64? {
+  private static func long(_ place: Range<Int>, in bytes: ByteView, scale: Int) -> Int64? {
     guard 1...longest ~= place.count else { return nil }
     var (units, decimals, point): (Int64, Int, Int?) = (0, 0, nil)
     for position in place {

@@ -1,11 +1,11 @@
 /// A walk over the fields of one row, as they stand in its bytes.
 struct DelimitedFields: Sequence, IteratorProtocol {
-  private let row: LentBytes
+  private let row: ByteView
   private let delimiter: UInt8
   private var position = 0
   private var isOver = false
 
-  init(_ row: LentBytes, delimiter: Delimiter) {
+  init(_ row: ByteView, delimiter: Delimiter) {
     self.row = row
     self.delimiter = delimiter.rawValue
   }
@@ -29,7 +29,7 @@ struct DelimitedFields: Sequence, IteratorProtocol {
   ///
   /// Nil where quotes are doubled inside, or something follows them.
   @inline(__always)
-  static func plain(_ field: Range<Int>, of row: LentBytes) -> Range<Int>? {
+  static func plain(_ field: Range<Int>, of row: ByteView) -> Range<Int>? {
     guard !field.isEmpty, row[field.lowerBound] == .quote else { return field }
     let inner = field.lowerBound + 1
     guard closingQuote(in: row, from: inner, to: field.upperBound) == field.upperBound - 1,
@@ -39,12 +39,12 @@ struct DelimitedFields: Sequence, IteratorProtocol {
   }
 
   /// Returns what a field says, with a sign in the place of what is not UTF-8.
-  static func text(_ field: Range<Int>, of row: LentBytes) -> String {
+  static func text(_ field: Range<Int>, of row: ByteView) -> String {
     if let plain = plain(field, of: row) { return row[plain.lowerBound, plain.upperBound].repairedText }
     return String(decoding: unquoted(field, of: row), as: UTF8.self)
   }
 
-  private static func unquoted(_ field: Range<Int>, of row: LentBytes) -> [UInt8] {
+  private static func unquoted(_ field: Range<Int>, of row: ByteView) -> [UInt8] {
     var content: [UInt8] = []
     var position = field.lowerBound + 1
     while position < field.upperBound {
@@ -62,7 +62,7 @@ struct DelimitedFields: Sequence, IteratorProtocol {
   }
 
   /// Finds the quote that closes a field, where doubled ones do not.
-  static func closingQuote(in bytes: LentBytes, from start: Int, to end: Int) -> Int? {
+  static func closingQuote(in bytes: ByteView, from start: Int, to end: Int) -> Int? {
     var position = start
     while let quote = bytes.first(.quote, from: position, to: end) {
       guard quote + 1 < end, bytes[quote + 1] == .quote else { return quote }

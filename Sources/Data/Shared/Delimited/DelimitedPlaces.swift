@@ -26,7 +26,7 @@ struct DelimitedPlaces {
 
   /// Returns where the next row stands, without its line end; nil at the end.
   @inline(__always)
-  mutating func next(in bytes: LentBytes) -> Range<Int>? {
+  mutating func next(in bytes: ByteView) -> Range<Int>? {
     while true {
       let start = Self.startOfRow(in: bytes, from: position, remark: remark)
       guard start < bytes.count else { return nil }
@@ -43,7 +43,7 @@ struct DelimitedPlaces {
 
   /// Finds the next line that is neither empty nor a remark; where there is none, the end.
   @inline(__always)
-  static func startOfRow(in bytes: LentBytes, from start: Int, remark: UInt8?) -> Int {
+  static func startOfRow(in bytes: ByteView, from start: Int, remark: UInt8?) -> Int {
     var place = start
     while place < bytes.count {
       if bytes[place] == remark { place = lineEnd(in: bytes, from: place) }
@@ -54,7 +54,7 @@ struct DelimitedPlaces {
   }
 
   /// Finds the end of a row that has quotes; nil, and behind its line, where one is not closed.
-  private mutating func endOfQuotedRow(in bytes: LentBytes, from start: Int) -> Int? {
+  private mutating func endOfQuotedRow(in bytes: ByteView, from start: Int) -> Int? {
     var place = start
     while place < bytes.count {
       if bytes[place] == .quote {
@@ -75,7 +75,7 @@ struct DelimitedPlaces {
     return bytes.count
   }
 
-  private static func lineEnd(in bytes: LentBytes, from start: Int) -> Int {
+  private static func lineEnd(in bytes: ByteView, from start: Int) -> Int {
     var place = start
     while place < bytes.count, bytes[place] != .lineFeed, bytes[place] != .carriageReturn { place += 1 }
     return place
@@ -99,12 +99,12 @@ private struct ByteFinder {
 
   /// Returns where the byte stands first in a range; the ranges must not go back.
   @inline(__always)
-  mutating func first(in bytes: LentBytes, from start: Int, to end: Int) -> Int? {
+  mutating func first(in bytes: ByteView, from start: Int, to end: Int) -> Int? {
     if let found, found >= start { return found < end ? found : nil }
     return clear >= end ? nil : search(in: bytes, from: max(start, clear), to: end)
   }
 
-  private mutating func search(in bytes: LentBytes, from start: Int, to end: Int) -> Int? {
+  private mutating func search(in bytes: ByteView, from start: Int, to end: Int) -> Int? {
     let limit = min(bytes.count, max(end, start + Self.stride))
     found = bytes.first(byte, from: start, to: limit)
     clear = found ?? limit

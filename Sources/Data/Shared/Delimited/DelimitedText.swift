@@ -79,7 +79,7 @@ struct DelimitedScan: Sendable {
   }
 
   /// Returns what is made of the next row and its line; nil at the end.
-  mutating func next<Row>(_ read: (_ line: Int, _ row: LentBytes) -> Row) -> Row? {
+  mutating func next<Row>(_ read: (_ line: Int, _ row: ByteView) -> Row) -> Row? {
     let bytes = bytes
     return bytes.lend { bytes in
       let place = places.next(in: bytes)

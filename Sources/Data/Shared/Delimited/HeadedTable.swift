@@ -54,7 +54,7 @@ extension ColumnNames {
   /// Finds the decimal signs of the columns of amounts, by the rows that end within so many bytes.
   fileprivate func signs(
     of layout: TableLayout<Field>,
-    in bytes: LentBytes,
+    in bytes: ByteView,
     _ rows: DelimitedPlaces,
     within most: Int
   ) -> [Field: DecimalSign] {

@@ -17,7 +17,7 @@ final class TableLayout<Field: TableField>: Sendable {
   /// Goes through the fields of a row that are read, without the marks against formulas, and returns what is wrong with
   /// the row as a whole.
   @inline(__always)
-  func read(_ row: LentBytes, _ take: (Field, _ text: String, _ place: Range<Int>) -> Void) -> FeedMistake? {
+  func read(_ row: ByteView, _ take: (Field, _ text: String, _ place: Range<Int>) -> Void) -> FeedMistake? {
     var mistake: FeedMistake? = !row.isASCII && row.text == nil ? .notUTF8 : nil
     var (walk, column) = (DelimitedFields(row, delimiter: delimiter), 0)
     while let field = walk.next() {
@@ -35,7 +35,7 @@ final class TableLayout<Field: TableField>: Sendable {
   }
 
   /// Whether a text in quotes goes over lines and more follows it: a quote is missing, and rows were taken for a part of it.
-  private func holdsRows(_ field: Range<Int>, of row: LentBytes) -> Bool {
+  private func holdsRows(_ field: Range<Int>, of row: ByteView) -> Bool {
     guard !field.isEmpty, row[field.lowerBound] == .quote,
       let end = DelimitedFields.closingQuote(in: row, from: field.lowerBound + 1, to: field.upperBound)
     else { return false }

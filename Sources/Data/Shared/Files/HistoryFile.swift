@@ -30,7 +30,7 @@ public struct HistoryFile: Sendable {
   /// The lines, the oldest first; none where there is no such file, or it cannot be read.
   public func lines() -> [String] {
     guard FileKind(at: path) == .file, let bytes = try? FileBytes.whole(path, atMost: Self.mostBytes) else { return [] }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { String($0).harmless }.suffix(Self.limit)
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { String($0).sanitized }.suffix(Self.limit)
   }
 
   /// Adds a line, unless it is the one that was added last, and lets the oldest go beyond the limit.
@@ -41,8 +41,8 @@ public struct HistoryFile: Sendable {
     try FolderLock.holding(dataFolder) { () throws(RepositoryError) in
       try PrivateFolder.create(at: folder)
       let before = lines()
-      guard before.last != line.harmless else { return }
-      let text = (before + [line.harmless]).suffix(Self.limit).joined(separator: "\n") + "\n"
+      guard before.last != line.sanitized else { return }
+      let text = (before + [line.sanitized]).suffix(Self.limit).joined(separator: "\n") + "\n"
       try WholeFile.replace(path, with: Data(text.utf8))
     }
   }

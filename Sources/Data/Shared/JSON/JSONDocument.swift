@@ -47,7 +47,7 @@ struct TextPlace {
   private var column = 1
 
   /// Returns the line and the column of a byte, counted in characters as they are written, from 1.
-  mutating func place(of target: Int, in bytes: LentBytes) -> (line: Int, column: Int) {
+  mutating func place(of target: Int, in bytes: ByteView) -> (line: Int, column: Int) {
     if target < byte { goBack(to: target, in: bytes) }
     if byte == 0 { byte = min(target, FeedMark.end(in: bytes)) }
     while byte < min(target, bytes.count) {
@@ -60,7 +60,7 @@ struct TextPlace {
   }
 
   /// Goes back step by step, as what is asked for next mostly stands near.
-  private mutating func goBack(to target: Int, in bytes: LentBytes) {
+  private mutating func goBack(to target: Int, in bytes: ByteView) {
     guard byte - target < target else { return self = TextPlace() }
     let lastLine = line
     while byte > target {
@@ -77,7 +77,7 @@ struct TextPlace {
   }
 
   /// Whether a line ends behind a byte: a line feed, or a carriage return without one.
-  private func isLineEnd(at place: Int, in bytes: LentBytes) -> Bool {
+  private func isLineEnd(at place: Int, in bytes: ByteView) -> Bool {
     switch bytes[place] {
     case .lineFeed: true
     case .carriageReturn: place + 1 == bytes.count || bytes[place + 1] != .lineFeed

@@ -45,7 +45,7 @@ struct JSONList: Sequence, Sendable {
 
   /// Finds the next element or member and where it ends; nil at the closing bracket.
   @inline(__always)
-  fileprivate static func next(in bytes: LentBytes, from position: Int, _ close: UInt8) -> (start: Int?, end: Int) {
+  fileprivate static func next(in bytes: ByteView, from position: Int, _ close: UInt8) -> (start: Int?, end: Int) {
     let start = following(in: bytes, from: position)
     guard bytes[start] != close else { return (nil, start) }
     return (start, JSONWalk.endOfValue(bytes, from: start))
@@ -53,7 +53,7 @@ struct JSONList: Sequence, Sendable {
 
   /// Finds what follows, behind spaces and a comma.
   @inline(__always)
-  static func following(in bytes: LentBytes, from position: Int) -> Int {
+  static func following(in bytes: ByteView, from position: Int) -> Int {
     let place = JSONWalk.skipSpace(bytes, from: position, to: bytes.count)
     return bytes[place] == .comma ? JSONWalk.skipSpace(bytes, from: place + 1, to: bytes.count) : place
   }
@@ -115,7 +115,7 @@ struct JSONMembers: Sequence, Sendable {
       }
     }
 
-    private mutating func advance(in bytes: LentBytes) -> (key: Int, value: Int)? {
+    private mutating func advance(in bytes: ByteView) -> (key: Int, value: Int)? {
       let (key, behind) = JSONList.next(in: bytes, from: position, .closeBrace)
       guard let key else { return nil }
       let colon = JSONWalk.skipSpace(bytes, from: behind, to: bytes.count)
@@ -126,7 +126,7 @@ struct JSONMembers: Sequence, Sendable {
 
     /// Whether a key has a name; one without escapes by its bytes.
     @inline(__always)
-    private static func isKey(_ name: String, in bytes: LentBytes, at start: Int) -> Bool {
+    private static func isKey(_ name: String, in bytes: ByteView, at start: Int) -> Bool {
       var place = start + 1
       for letter in name.utf8 {
         guard bytes[place] == letter else {

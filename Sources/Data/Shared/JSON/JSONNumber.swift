@@ -6,7 +6,7 @@ enum JSONNumber {
   private static let widest = 400
 
   /// Returns the number that begins at a place: `7.50` as `7.5`, `1e2` as `100`; a mistake where it is written wrongly.
-  static func text(in bytes: LentBytes, at start: Int) -> Result<String, JSONFault> {
+  static func text(in bytes: ByteView, at start: Int) -> Result<String, JSONFault> {
     let end = JSONWalk.endOfNumber(bytes, from: start, to: bytes.count)
     var place = start + (bytes[start] == .minus ? 1 : 0)
     let whole = place
@@ -50,7 +50,7 @@ enum JSONNumber {
   }
 
   @inline(__always)
-  private static func skipDigits(_ bytes: LentBytes, _ place: inout Int, to end: Int) {
+  private static func skipDigits(_ bytes: ByteView, _ place: inout Int, to end: Int) {
     while place < end, .zero ... .nine ~= bytes[place] { place += 1 }
   }
 

@@ -20,7 +20,7 @@ struct JSONSyntax {
   /// Deeper than this nothing is read, as Foundation does not.
   static let deepest = 512
 
-  private let bytes: LentBytes
+  private let bytes: ByteView
   private let end: Int
   private var position: Int
   /// The containers around the position, the inner one last: whether each is an object.
@@ -30,7 +30,7 @@ struct JSONSyntax {
   private var suspect: Int?
 
   /// Returns the first mistake from one byte up to another; nil where one value stands there and nothing else.
-  static func fault(in bytes: LentBytes, from start: Int, to end: Int) -> JSONFault? {
+  static func fault(in bytes: ByteView, from start: Int, to end: Int) -> JSONFault? {
     var walk = JSONSyntax(bytes: bytes, end: end, position: start)
     guard let fault = walk.fault() else { return nil }
     walk = JSONSyntax(bytes: bytes, end: end, position: start, looksForSuspect: true)
@@ -39,7 +39,7 @@ struct JSONSyntax {
     return JSONFault(suspect, .unclosedQuote)
   }
 
-  private init(bytes: LentBytes, end: Int, position: Int, looksForSuspect: Bool = false) {
+  private init(bytes: ByteView, end: Int, position: Int, looksForSuspect: Bool = false) {
     (self.bytes, self.end, self.position, self.looksForSuspect) = (bytes, end, position, looksForSuspect)
   }
 

@@ -2,14 +2,14 @@ import ArcadeDomain
 
 /// Reads a text of a JSON document, with what is escaped in it.
 struct JSONTextReader {
-  private let bytes: LentBytes
+  private let bytes: ByteView
   /// Where the closing quote stands.
   private let end: Int
   private var position: Int
   private var content: [UInt8] = []
 
   /// Returns the text that begins with the quote at a place; a mistake where it is written wrongly.
-  static func text(in bytes: LentBytes, at start: Int) -> Result<String, JSONFault> {
+  static func text(in bytes: ByteView, at start: Int) -> Result<String, JSONFault> {
     let end = (JSONWalk.endOfText(bytes, from: start, to: bytes.count) ?? bytes.count) - 1
     var place = start + 1
     while place < end, bytes[place] >= 0x20, bytes[place] != .backslash { place += 1 }
@@ -22,7 +22,7 @@ struct JSONTextReader {
     text.map(Result.success) ?? .failure(JSONFault(start, .notUTF8))
   }
 
-  private init(bytes: LentBytes, end: Int, position: Int) {
+  private init(bytes: ByteView, end: Int, position: Int) {
     self.bytes = bytes
     self.end = end
     self.position = position

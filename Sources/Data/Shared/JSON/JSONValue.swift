@@ -11,7 +11,7 @@ enum JSONValue: Hashable, Sendable {
   case broken(JSONFault)
 
   /// Reads what begins at a byte of a document whose syntax is right.
-  init(in bytes: LentBytes, at start: Int) {
+  init(in bytes: ByteView, at start: Int) {
     switch bytes[start] {
     case .openBracket: self = .list
     case .openBrace: self = .object

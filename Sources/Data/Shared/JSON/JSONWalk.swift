@@ -5,7 +5,7 @@ enum JSONWalk {
 
   /// Returns the first byte that is no space.
   @inline(__always)
-  static func skipSpace(_ bytes: LentBytes, from start: Int, to end: Int) -> Int {
+  static func skipSpace(_ bytes: ByteView, from start: Int, to end: Int) -> Int {
     var place = start
     while place < end {
       switch bytes[place] {
@@ -18,7 +18,7 @@ enum JSONWalk {
 
   /// Returns where a text ends, behind its closing quote; nil where there is none.
   @inline(__always)
-  static func endOfText(_ bytes: LentBytes, from start: Int, to end: Int) -> Int? {
+  static func endOfText(_ bytes: ByteView, from start: Int, to end: Int) -> Int? {
     // Most texts are short, and over before a search is called.
     var place = start + 1
     for _ in 0..<4 where place < end {
@@ -32,7 +32,7 @@ enum JSONWalk {
     return distantEndOfText(bytes, from: place, to: end)
   }
 
-  private static func distantEndOfText(_ bytes: LentBytes, from start: Int, to end: Int) -> Int? {
+  private static func distantEndOfText(_ bytes: ByteView, from start: Int, to end: Int) -> Int? {
     var place = start
     while place < end, let quote = bytes.first(.quote, from: place, to: end) {
       if isUnescaped(bytes, quote) { return quote + 1 }
@@ -45,7 +45,7 @@ enum JSONWalk {
   ///
   /// They are only counted back to the quote before, so that no run is gone through twice.
   @inline(__always)
-  static func isUnescaped(_ bytes: LentBytes, _ quote: Int) -> Bool {
+  static func isUnescaped(_ bytes: ByteView, _ quote: Int) -> Bool {
     var place = quote
     while place > 0, bytes[place - 1] == .backslash { place -= 1 }
     return (quote - place).isMultiple(of: 2)
@@ -53,7 +53,7 @@ enum JSONWalk {
 
   /// Returns where what may be a number ends.
   @inline(__always)
-  static func endOfNumber(_ bytes: LentBytes, from start: Int, to end: Int) -> Int {
+  static func endOfNumber(_ bytes: ByteView, from start: Int, to end: Int) -> Int {
     var place = start + 1
     while place < end, isOfNumber(bytes[place]) { place += 1 }
     return place
@@ -61,7 +61,7 @@ enum JSONWalk {
 
   /// Returns where a value ends, in a document whose syntax is right.
   @inline(__always)
-  static func endOfValue(_ bytes: LentBytes, from start: Int) -> Int {
+  static func endOfValue(_ bytes: ByteView, from start: Int) -> Int {
     switch bytes[start] {
     case .quote: return endOfText(bytes, from: start, to: bytes.count) ?? bytes.count
     case .openBrace, .openBracket: return endOfContainer(bytes, from: start)
@@ -72,7 +72,7 @@ enum JSONWalk {
     }
   }
 
-  private static func endOfContainer(_ bytes: LentBytes, from start: Int) -> Int {
+  private static func endOfContainer(_ bytes: ByteView, from start: Int) -> Int {
     var (place, depth) = (start, 0)
     while place < bytes.count {
       switch bytes[place] {
@@ -118,7 +118,7 @@ enum JSONWalk {
   }
 }
 
-extension LentBytes {
+extension ByteView {
   /// Whether a text of ASCII stands at a place, and ends before another.
   @inline(__always)
   func begins(with text: StaticString, at place: Int, before end: Int) -> Bool {

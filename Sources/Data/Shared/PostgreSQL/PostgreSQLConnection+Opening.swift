@@ -6,7 +6,7 @@ extension PostgreSQLConnection {
     _ address: PostgreSQLAddress,
     process: String,
     limits: PostgreSQLLimits,
-    remarks: RemarkReader
+    remarks: NoticeHandler
   ) throws(RepositoryError) -> PostgreSQLConnection {
     let connection = try connected(to: address, limits: limits, remarks: remarks)
     guard try !connection.prepareSession(of: process) else { return connection }
@@ -40,7 +40,7 @@ extension PostgreSQLConnection {
   private static func connected(
     to address: PostgreSQLAddress,
     limits: PostgreSQLLimits,
-    remarks: RemarkReader
+    remarks: NoticeHandler
   ) throws(RepositoryError) -> PostgreSQLConnection {
     let library = try PostgreSQLLibrary.opened.get()
     var places: [(String, String)] = []

@@ -8,18 +8,18 @@ import ArcadeDomain
 final class PostgreSQLConnection: SQLDriver {
   let subject: String
   /// What tells it from all others, as a pooler may have one of the server's connections serve several of ours.
-  let name = StepID.random()
+  let name = IdempotencyKey.random()
   let library: PostgreSQLLibrary
   let handle: OpaquePointer
   let limits: PostgreSQLLimits
-  var idle = IdleStatements()
+  var idle = StatementCache()
   /// Whether nobody knows if what was last to be made lasting is.
   private(set) var isCommitUnknown = false
   /// Why it is of no more use; nil where it is.
   private(set) var breakage: RepositoryError?
   /// What the server said last when something failed in this transaction.
   private(set) var lastFailure: PostgreSQLFailure?
-  private let remarks: RemarkReader
+  private let remarks: NoticeHandler
   var sent: [Sent] = []
   /// What was asked in this transaction and not wanted yet, by its text and its values.
   var asked: [[SQLValue]: AskedQuery] = [:]
@@ -54,7 +54,7 @@ final class PostgreSQLConnection: SQLDriver {
     _ library: PostgreSQLLibrary,
     subject: String,
     limits: PostgreSQLLimits,
-    remarks: RemarkReader
+    remarks: NoticeHandler
   ) {
     (self.handle, self.library, self.subject) = (handle, library, subject)
     (self.limits, self.remarks) = (limits, remarks)
@@ -73,7 +73,7 @@ final class PostgreSQLConnection: SQLDriver {
     return PostgreSQLStatement(sql, name: "arcade_\(name)_\(names)", of: self)
   }
 
-  func ask(_ sql: String, values: [any SQLConvertible]) throws(RepositoryError) {
+  func prefetch(_ sql: String, values: [any SQLConvertible]) throws(RepositoryError) {
     let statement = idle.take(sql) as? PostgreSQLStatement ?? newStatement(sql)
     defer { idle.putBack(statement) }
     try statement.bind(values)
@@ -128,7 +128,7 @@ final class PostgreSQLConnection: SQLDriver {
   /// Whether a new one would be easier on the server.
   var isWorn: Bool { names >= Self.mostNames }
 
-  func hold(_ key: any SQLConvertible, of column: String, in table: String) throws(RepositoryError) {
+  func lockRow(_ key: any SQLConvertible, of column: String, in table: String) throws(RepositoryError) {
     try run("SELECT 1 FROM \(table) WHERE \(column) = ? FOR NO KEY UPDATE", key)
   }
 

@@ -6,7 +6,7 @@ actor PostgreSQLListener {
   /// What this process is called, whose own changes do not count.
   private let process: String
   private let limits: PostgreSQLLimits
-  private let remarks: RemarkReader
+  private let remarks: NoticeHandler
   private let executor = QueueExecutor("arcade.postgresql.listener")
   private var connection: PostgreSQLConnection?
   /// What could be seen when it was looked last.
@@ -15,7 +15,7 @@ actor PostgreSQLListener {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  init(_ address: PostgreSQLAddress, besides process: String, limits: PostgreSQLLimits, remarks: RemarkReader) {
+  init(_ address: PostgreSQLAddress, besides process: String, limits: PostgreSQLLimits, remarks: NoticeHandler) {
     (self.address, self.process, self.limits, self.remarks) = (address, process, limits, remarks)
   }
 

@@ -6,10 +6,10 @@ final class PostgreSQLServer: SQLEngine {
   private let address: PostgreSQLAddress
   private let migrations: [Migration]
   private let limits: PostgreSQLLimits
-  private let remarks: RemarkReader
+  private let remarks: NoticeHandler
   /// What this process is called there.
-  private let process = StepID.random()
-  private let lanes: [PostgreSQLLane]
+  private let process = IdempotencyKey.random()
+  private let lanes: [PostgreSQLWorker]
   private let listener: PostgreSQLListener
   private let outcomes = StepOutcomes()
   /// How many transactions each lane has to do.
@@ -22,12 +22,12 @@ final class PostgreSQLServer: SQLEngine {
     limits: PostgreSQLLimits = PostgreSQLLimits(),
     remarks: @escaping @Sendable (String) -> Void = { _ in }
   ) {
-    let remarks = RemarkReader(remarks)
+    let remarks = NoticeHandler(remarks)
     (self.address, self.migrations, self.limits, self.remarks) = (address, migrations, limits, remarks)
     let process = process
     listener = PostgreSQLListener(address, besides: process, limits: limits, remarks: remarks)
     lanes = (0..<connections).map { _ in
-      PostgreSQLLane(address, migrations: migrations, process: process, limits: limits, remarks: remarks)
+      PostgreSQLWorker(address, migrations: migrations, process: process, limits: limits, remarks: remarks)
     }
     loads = Mutex(Array(repeating: 0, count: connections))
   }
@@ -41,9 +41,9 @@ final class PostgreSQLServer: SQLEngine {
     switch beginning {
     case .reading: return try await lanes[lane].read(body)
     case .writing:
-      let step = StepID.current ?? StepID.random()
+      let step = IdempotencyKey.current ?? IdempotencyKey.random()
       // Nobody will ask again for a step that nobody keeps.
-      defer { if StepID.current == nil { outcomes.forget(step) } }
+      defer { if IdempotencyKey.current == nil { outcomes.forget(step) } }
       return try await lanes[lane].write(step, remembering: outcomes, body)
     }
   }

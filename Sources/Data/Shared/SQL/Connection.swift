@@ -84,13 +84,13 @@ public struct Connection {
   /// Says that a query will be made with just these values, so that several travel to a server together.
   ///
   /// It sees what there is now, and so stands behind what holds rows and before what changes them.
-  func ask(_ sql: String, _ values: any SQLConvertible...) throws(RepositoryError) {
-    try driver.ask(sql, values: values)
+  func prefetch(_ sql: String, _ values: any SQLConvertible...) throws(RepositoryError) {
+    try driver.prefetch(sql, values: values)
   }
 
   /// Says the same with a list of values.
-  func ask(_ sql: String, values: [any SQLConvertible]) throws(RepositoryError) {
-    try driver.ask(sql, values: values)
+  func prefetch(_ sql: String, values: [any SQLConvertible]) throws(RepositoryError) {
+    try driver.prefetch(sql, values: values)
   }
 
   /// What time it is for all who use the same database, as somebody's own clock is only right on the same machine.
@@ -100,15 +100,15 @@ public struct Connection {
   ///
   /// Where a transaction reads what it then changes, it holds first. SQLite has one
   /// writer at a time and needs no more.
-  public func hold(_ key: any SQLConvertible, of column: String, in table: String) throws(RepositoryError) {
-    try driver.hold(key, of: column, in: table)
+  public func lockRow(_ key: any SQLConvertible, of column: String, in table: String) throws(RepositoryError) {
+    try driver.lockRow(key, of: column, in: table)
   }
 }
 
 extension Connection {
   /// Returns the number after the highest one in a table whose rows are numbered anew where the last ones went.
   func numberAfterAll(in table: String) throws(RepositoryError) -> Int64 {
-    try hold(table, of: "name", in: "counters")
+    try lockRow(table, of: "name", in: "counters")
     return try number("SELECT coalesce(max(id), 0) + 1 AS id FROM \(table)")
   }
 }

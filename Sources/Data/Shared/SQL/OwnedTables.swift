@@ -5,7 +5,7 @@ struct OwnedTables: Sendable {
   /// What anybody can have any number of, and what only one: each table with a column `owner`.
   let tables: [String]
   /// What somebody can have only one of, as the rows where it stands.
-  var single: [(Adoption.Obstacle, rows: String)] = []
+  var single: [(OwnershipTransfer.Obstacle, rows: String)] = []
   /// What is nobody's and the new owner, for whom a `?` stands, has already.
   var doubles: [String] = []
   /// What the rows of an owner come to.

@@ -3,11 +3,11 @@ import Foundation
 
 extension Connection {
   /// Keeps others from doing something for an owner until this transaction ends, and notes a new one.
-  func hold(_ owner: Owner) throws(RepositoryError) {
+  func lockRow(_ owner: Owner) throws(RepositoryError) {
     if !owner.isNobody {
       try run("INSERT INTO owners (owner, name) VALUES (?, ?) ON CONFLICT DO NOTHING", owner, owner.name)
     }
-    try hold(owner, of: "owner", in: "owners")
+    try lockRow(owner, of: "owner", in: "owners")
   }
 }
 

@@ -7,12 +7,12 @@ protocol SQLDriver: AnyObject {
   /// What errors are about: the path of a file, the address of a server.
   var subject: String { get }
   /// The statements that are kept for the next time.
-  var idle: IdleStatements { get set }
+  var idle: StatementCache { get set }
 
   /// Prepares the one statement that a text holds.
   func prepare(_ sql: String) throws(RepositoryError) -> any SQLStatement
   /// Sends a query that will be made soon, where that saves time.
-  func ask(_ sql: String, values: [any SQLConvertible]) throws(RepositoryError)
+  func prefetch(_ sql: String, values: [any SQLConvertible]) throws(RepositoryError)
   /// Runs all statements of a script.
   func execute(_ script: String) throws(RepositoryError)
   /// Begins a transaction.
@@ -22,7 +22,7 @@ protocol SQLDriver: AnyObject {
   /// Undoes what was done since then.
   func rollBack()
   /// Keeps others from changing a row, and from holding it, until the transaction ends.
-  func hold(_ key: any SQLConvertible, of column: String, in table: String) throws(RepositoryError)
+  func lockRow(_ key: any SQLConvertible, of column: String, in table: String) throws(RepositoryError)
   /// What time it is on the machine of the database, which may be the same as that of somebody's own clock.
   func clock(besides own: Moment) throws(RepositoryError) -> Moment
 }

@@ -17,11 +17,11 @@ struct SummaryTable: Sendable {
   private var columns: [String] { key + sums + taken.map(\.column) }
 
   /// What the rows of each owner come to stands in it.
-  var law: StoreLaw {
+  var law: IntegrityCheck {
     let found = found ?? "SELECT \((key + sums).joined(separator: ", ")) FROM \(name)"
     func all(_ query: String) -> String { "SELECT * FROM (\(query)) AS summed WHERE summed.owner = owners.owner" }
     func isMore(_ one: String, than other: String) -> String { "EXISTS (\(all(one)) EXCEPT \(all(other)))" }
-    return StoreLaw(
+    return IntegrityCheck(
       .summary,
       "owners",
       brokenWhere: "\(isMore(found, than: expected)) OR \(isMore(expected, than: found))"

@@ -5,7 +5,7 @@ import CSQLite
 final class SQLiteConnection: SQLDriver {
   let path: String
   let handle: OpaquePointer
-  var idle = IdleStatements()
+  var idle = StatementCache()
 
   var subject: String { path }
 
@@ -41,7 +41,7 @@ final class SQLiteConnection: SQLDriver {
   }
 
   /// Does nothing: there is no way to go.
-  func ask(_ sql: String, values: [any SQLConvertible]) {}
+  func prefetch(_ sql: String, values: [any SQLConvertible]) {}
 
   func execute(_ script: String) throws(RepositoryError) {
     guard sqlite3_exec(handle, script, nil, nil, nil) == SQLITE_OK else {
@@ -64,7 +64,7 @@ final class SQLiteConnection: SQLDriver {
   }
 
   /// Does nothing: a transaction that writes has the whole file to itself.
-  func hold(_ key: any SQLConvertible, of column: String, in table: String) {}
+  func lockRow(_ key: any SQLConvertible, of column: String, in table: String) {}
 
   func clock(besides own: Moment) -> Moment { own }
 }

@@ -25,12 +25,12 @@ extension Database {
 
   /// Holds what is stored against what its tables say of themselves and against laws, in one state, and returns what
   /// breaks them, the first few for each.
-  public func faults(against laws: [StoreLaw]) async throws(RepositoryError) -> [StoreFault] {
+  public func faults(against laws: [IntegrityCheck]) async throws(RepositoryError) -> [StoreFault] {
     let (shapes, migrations) = (try TableShape.all(after: migrations), migrations)
     return try await read { connection in
       let engine = try connection.faultsOfEngine(in: shapes, asMadeBy: migrations)
       var faults: [StoreFault] = []
-      for law in laws + StoreLaw.ofCurrencies(in: shapes) + StoreLaw.ofReferences(in: shapes) {
+      for law in laws + IntegrityCheck.ofCurrencies(in: shapes) + IntegrityCheck.ofReferences(in: shapes) {
         do throws(RepositoryError) {
           faults += try connection.faults(against: law, in: shapes)
         } catch {

@@ -3,7 +3,7 @@ import ArcadeDomain
 /// A row that breaks a law of the data.
 public struct StoreFault: Hashable, Sendable {
   /// What the row should have kept to.
-  public let law: StoreLaw.Kind
+  public let law: IntegrityCheck.Kind
   /// The table that the row is in.
   public let table: String
   /// A condition that finds the row; nil for all that follow the first hundred, which are not listed.
@@ -15,7 +15,7 @@ public struct StoreFault: Hashable, Sendable {
 }
 
 extension Connection {
-  func faults(against law: StoreLaw, in shapes: [TableShape]) throws(RepositoryError) -> [StoreFault] {
+  func faults(against law: IntegrityCheck, in shapes: [TableShape]) throws(RepositoryError) -> [StoreFault] {
     guard let key = shapes.first(where: { $0.name == law.table })?.key else { return [] }
     let list = key.joined(separator: ", ")
     let sql = "SELECT \(list) FROM \(law.table) WHERE \(law.breach) ORDER BY \(list) LIMIT \(StoreFault.mostListed + 1)"

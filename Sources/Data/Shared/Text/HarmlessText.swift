@@ -3,7 +3,7 @@ extension String {
   /// and invisible characters other than those inside emoji and after ideographs.
   ///
   /// What is read to be compared or masked is cleaned first, so that it is what a person will see.
-  package var harmless: String {
+  package var sanitized: String {
     if isPlainASCII || unicodeScalars.allSatisfy(\.isSurelySeen) { return self }
     var pass = SanitiserPass(self)
     return pass.run()

@@ -46,7 +46,7 @@ private struct ForeignLetters {
   /// Whether some stand side by side as they do in Japanese, and in no language of Europe.
   private(set) var areJapanese = false
 
-  init(_ bytes: LentBytes) {
+  init(_ bytes: ByteView) {
     var (position, lastKana, lastKanji) = (0, -1, -1)
     var kanaCount = 0
     while position < bytes.count {
@@ -75,7 +75,7 @@ private struct ForeignLetters {
   }
 
   /// How many bytes the letter of UTF-8 takes that begins at a place; 0 where none does.
-  private static func length(at place: Int, in bytes: LentBytes) -> Int {
+  private static func length(at place: Int, in bytes: ByteView) -> Int {
     let count =
       switch bytes[place] {
       case 0x00...0x7F: 1

@@ -21,7 +21,7 @@ public struct SQLCartRepository: CartRepository {
     var kept: Result<Cart?, RepositoryError>?
     defer { StepReads.update(owner, in: database) { $0.cart = kept } }
     let result: Result<(Outcome, Cart?), any Error> = try await database.write { connection in
-      try connection.hold(owner)
+      try connection.lockRow(owner)
       try connection.askForCart(of: owner)
       let before = try connection.keptCart(of: owner)
       var cart = before.cart
@@ -45,7 +45,7 @@ public struct SQLCartRepository: CartRepository {
   public func clear() async throws(RepositoryError) {
     defer { StepReads.update(owner, in: database) { $0.cart = nil } }
     try await database.write { connection in
-      try connection.hold(owner)
+      try connection.lockRow(owner)
       do throws(RepositoryError) {
         try connection.note(.clear, of: owner, from: connection.cart(of: owner), to: nil)
       } catch {
@@ -62,7 +62,7 @@ public struct SQLCartRepository: CartRepository {
   public func takeBack() async throws(RepositoryError) -> UndoneStep? {
     defer { StepReads.update(owner, in: database) { $0.cart = nil } }
     return try await database.write { connection in
-      try connection.hold(owner)
+      try connection.lockRow(owner)
       try connection.askForCart(of: owner)
       let before = try connection.keptCart(of: owner)
       guard let step = try connection.lastStep(of: owner) else { return nil }
@@ -104,7 +104,7 @@ extension Connection {
 
   /// Says that the cart of an owner will be read.
   func askForCart(of owner: Owner) throws(RepositoryError) {
-    for sql in [Self.cartLines, Self.cartShown, Self.cartTerms] { try ask(sql, owner) }
+    for sql in [Self.cartLines, Self.cartShown, Self.cartTerms] { try prefetch(sql, owner) }
   }
 
   func cart(of owner: Owner) throws(RepositoryError) -> Cart? { try keptCart(of: owner).cart }

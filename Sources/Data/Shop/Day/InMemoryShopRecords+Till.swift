@@ -102,13 +102,13 @@ extension InMemoryShopRecords: TillRepository {
   }
 
   /// Adds up what was sold and came back within some time.
-  public func totals(from start: Moment, until end: Moment) async throws(RepositoryError) -> [TradeTotals] {
+  public func totals(from start: Moment, until end: Moment) async throws(RepositoryError) -> [SalesReport] {
     let orders = state.withLock { $0.settled.values.sorted { $0.id.number < $1.id.number } }
     let refunds = orders.flatMap(\.refunds).filter { $0.moment >= start && $0.moment < end }
     return try totals(of: Trade(orders: orders.filter { $0.paidAt >= start && $0.paidAt < end }, refunds: refunds))
   }
 
-  private func totals(of trade: Trade) throws(RepositoryError) -> [TradeTotals] {
+  private func totals(of trade: Trade) throws(RepositoryError) -> [SalesReport] {
     try fitting { () throws(MoneyError) in try TradeSums(orders: trade.orders, refunds: trade.refunds).totals }
   }
 

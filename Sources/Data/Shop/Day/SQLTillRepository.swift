@@ -16,8 +16,8 @@ public struct SQLTillRepository: TillRepository {
     at moment: Moment
   ) async throws(RepositoryError) -> Result<Refund, RefundError> {
     let result: Result<Refund, RefundError> = try await database.write { connection in
-      try connection.hold(owner)
-      try connection.hold(id.number, of: "id", in: "orders")
+      try connection.lockRow(owner)
+      try connection.lockRow(id.number, of: "id", in: "orders")
       guard let order = try connection.orders(where: "orders.id = ?", id.number).first else {
         return .failure(.noSuchOrder(id))
       }
@@ -34,7 +34,7 @@ public struct SQLTillRepository: TillRepository {
   /// Writes a row.
   public func add(_ move: DrawerMove) async throws(RepositoryError) {
     try await database.write { connection in
-      try connection.hold(owner)
+      try connection.lockRow(owner)
       try connection.add(move.amount, as: DrawerSum(move.kind), of: owner)
       try connection.run(
         """
@@ -56,7 +56,7 @@ public struct SQLTillRepository: TillRepository {
   /// Writes a second row that names the first, and is of the same drawer.
   public func takeBack(at moment: Moment) async throws(RepositoryError) -> DrawerMove? {
     try await database.write { connection in
-      try connection.hold(owner)
+      try connection.lockRow(owner)
       let sql = """
         INSERT INTO drawer_moves (owner, moved_at, kind, amount_minor, currency, reason, takes_back, drawer_id)
         SELECT owner, ?, kind, amount_minor, currency, reason, id, drawer_id FROM drawer_moves AS one
@@ -85,7 +85,7 @@ public struct SQLTillRepository: TillRepository {
   /// Writes the closing, and on the drawer that it was counted, in one transaction.
   public func close(counted: Money, at moment: Moment) async throws(RepositoryError) -> Closing {
     let closing = try await database.write { connection in
-      try connection.hold(owner)
+      try connection.lockRow(owner)
       try connection.requireNoOpenPayment(of: owner)
       let expected = try connection.drawer(of: owner, in: counted.currency)
       guard expected.isUsed else { throw RepositoryError(.nothingToClose, subject: connection.subject) }
@@ -115,7 +115,7 @@ public struct SQLTillRepository: TillRepository {
   }
 
   /// Adds up what was sold and came back within some time.
-  public func totals(from start: Moment, until end: Moment) async throws(RepositoryError) -> [TradeTotals] {
+  public func totals(from start: Moment, until end: Moment) async throws(RepositoryError) -> [SalesReport] {
     try await database.read { connection in try connection.totals(from: start, until: end) }
   }
 }

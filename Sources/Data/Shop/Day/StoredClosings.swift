@@ -76,9 +76,9 @@ extension Connection {
     func counted(_ table: String) -> String { "\(table).drawer_id IN (SELECT id FROM drawers WHERE closing_id = ?)" }
     let (chosen, moved) = ("WHERE closings.id = ?", counted("drawer_moves"))
     let many = "SELECT orders.id FROM orders WHERE \(counted("orders")) LIMIT 1 OFFSET \(Self.mostDetailed)"
-    try ask(Self.closings + chosen, id.number)
-    try ask(Self.moves(where: moved), id.number)
-    try askForOrders(where: counted("orders"), [id.number])
+    try prefetch(Self.closings + chosen, id.number)
+    try prefetch(Self.moves(where: moved), id.number)
+    try prefetchOrders(where: counted("orders"), [id.number])
     let isMany = try row(many, id.number) { _ in true } ?? false
     guard let closing = try closings(chosen, id.number).first else { return nil }
     let totals =

@@ -5,7 +5,7 @@ extension Connection {
   private static let pageSize = 5_000
 
   /// Adds up what was sold and came back within some time.
-  func totals(from start: Moment, until end: Moment) throws(RepositoryError) -> [TradeTotals] {
+  func totals(from start: Moment, until end: Moment) throws(RepositoryError) -> [SalesReport] {
     try totals(
       orders: "orders.paid_at >= ? AND orders.paid_at < ?",
       refunds: "refunds.refunded_at >= ? AND refunds.refunded_at < ?",
@@ -19,12 +19,12 @@ extension Connection {
     orders sold: String,
     refunds back: String,
     _ values: [any SQLConvertible]
-  ) throws(RepositoryError) -> [TradeTotals] {
+  ) throws(RepositoryError) -> [SalesReport] {
     let refunded = "SELECT refunds.order_id FROM refunds WHERE \(back)"
     let selection = SaleSelection.orders(where: "orders.id IN (\(refunded))", values)
     let ids = "SELECT id FROM refunds WHERE \(back)"
-    try ask(selection)
-    try ask(ids, values: values)
+    try prefetch(selection)
+    try prefetch(ids, values: values)
     var (sums, last) = (TradeSums(), Int64.min)
     func add(_ table: String, _ id: Int64, _ change: () throws(MoneyError) -> Void) throws(RepositoryError) {
       do {
@@ -54,7 +54,7 @@ extension Connection {
     refunds back: String,
     _ value: Int64,
     in currency: Currency
-  ) throws(RepositoryError) -> TradeTotals {
+  ) throws(RepositoryError) -> SalesReport {
     let isPractice = "CASE WHEN kind = 'card' AND substr(reference, 1, 9) = 'practice-' THEN 1 ELSE 0 END"
     let refunded = ["cash", "card"].map { kind in
       """
@@ -70,7 +70,7 @@ extension Connection {
       ) AS paid GROUP BY kind, is_practice
       """
     let payments = try rows(ways, value, value, value) { row in
-      try TradeTotals.Payment(
+      try SalesReport.Payment(
         try row.checked("kind", Tender.Kind.init),
         isPractice: try row.flag("is_practice"),
         sales: row.amount("sold", in: currency),
@@ -83,7 +83,7 @@ extension Connection {
       FROM orders WHERE \(sold)
       """
     let totals = try row(counts, value, value) { row in
-      try TradeTotals(
+      try SalesReport(
         orders: try row.count("orders"),
         from: Order.ID(number: try row.integer("first")),
         to: Order.ID(number: try row.integer("last")),
@@ -92,13 +92,13 @@ extension Connection {
         in: currency
       )
     }
-    return totals ?? TradeTotals(in: currency)
+    return totals ?? SalesReport(in: currency)
   }
 
   /// Says that the orders that satisfy a condition will be added up.
-  func askForOrders(where condition: String, _ values: [any SQLConvertible]) throws(RepositoryError) {
+  func prefetchOrders(where condition: String, _ values: [any SQLConvertible]) throws(RepositoryError) {
     let first = Self.ahead(of: .min, where: condition, values)
-    try ask(first.sql, values: first.values)
+    try prefetch(first.sql, values: first.values)
   }
 
   /// The query for the numbers of the next orders behind a number that satisfy a condition.

@@ -58,7 +58,7 @@ extension Connection {
 
   /// Returns orders with what came back of them, in the order of their numbers.
   func orders(_ selection: SaleSelection, isAskedFor: Bool = false) throws(RepositoryError) -> [Order] {
-    if !isAskedFor { try ask(selection) }
+    if !isAskedFor { try prefetch(selection) }
     let orders = try sales(selection, isAskedFor: true) { row in
       let id = try orderID(of: row)
       return try order(id, paidAt: row.moment("paid_at"), reference: row.text("reference"), of: row)

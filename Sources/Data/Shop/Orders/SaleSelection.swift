@@ -90,18 +90,18 @@ struct SaleSelection {
 
 extension Connection {
   /// Says that payments will be read, with all that belongs to them.
-  func ask(_ selection: SaleSelection) throws(RepositoryError) {
-    try askForHeads(of: selection)
-    try askForRows(of: selection)
+  func prefetch(_ selection: SaleSelection) throws(RepositoryError) {
+    try prefetchHeads(of: selection)
+    try prefetchRows(of: selection)
   }
 
   /// Says that it will be read which payments there are.
-  func askForHeads(of selection: SaleSelection) throws(RepositoryError) {
-    try ask(selection.heads, values: selection.values)
+  func prefetchHeads(of selection: SaleSelection) throws(RepositoryError) {
+    try prefetch(selection.heads, values: selection.values)
   }
 
   /// Says that all that belongs to some payments will be read.
-  func askForRows(of selection: SaleSelection) throws(RepositoryError) {
-    for sql in selection.rows { try ask(sql, values: selection.values) }
+  func prefetchRows(of selection: SaleSelection) throws(RepositoryError) {
+    for sql in selection.rows { try prefetch(sql, values: selection.values) }
   }
 }

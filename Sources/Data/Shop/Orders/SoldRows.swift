@@ -108,7 +108,7 @@ extension Connection {
       return (try SoldHead(row), value)
     }
     guard !heads.isEmpty else { return [] }
-    if !isAskedFor { try askForRows(of: selection) }
+    if !isAskedFor { try prefetchRows(of: selection) }
     let currencies = Dictionary(heads.map { ($0.0.payment, $0.0.currency) }) { first, _ in first }
     let sold = try SoldRows(selection, in: currencies, from: self)
     return try heads.map { head, value throws(RepositoryError) in value(try sold.payment(head)) }

@@ -17,7 +17,7 @@ public struct SQLPaymentRepository: PaymentRepository {
     defer { StepReads.update(owner, in: database) { ($0.cart, $0.open) = (nil, nil) } }
     let quote = payment.quote
     return try await database.write { connection in
-      try connection.hold(owner)
+      try connection.lockRow(owner)
       try connection.askForCart(of: owner)
       let open = "SELECT 1 FROM payment_attempts WHERE owner = ? AND state = 'open'"
       // What was agreed on goes from the cart to the payment; the cart is looked at meanwhile.
@@ -68,8 +68,8 @@ public struct SQLPaymentRepository: PaymentRepository {
   ) async throws(RepositoryError) -> Order {
     defer { StepReads.update(owner, in: database) { ($0.cart, $0.open) = (nil, nil) } }
     let order = try await database.write { connection in
-      try connection.hold(owner)
-      try connection.hold(attempt.number, of: "id", in: "payment_attempts")
+      try connection.lockRow(owner)
+      try connection.lockRow(attempt.number, of: "id", in: "payment_attempts")
       return try connection.settle(attempt, reference: reference, at: moment)
     }
     database.remember(order.id.number, of: "orders")
@@ -119,7 +119,7 @@ extension Connection {
   }
 
   /// Says that it will be read which payments of an owner are open.
-  func askForOpenPayments(of owner: Owner) throws(RepositoryError) { try askForHeads(of: Self.open(of: owner)) }
+  func askForOpenPayments(of owner: Owner) throws(RepositoryError) { try prefetchHeads(of: Self.open(of: owner)) }
 
   /// Reads the payments of an owner that are open.
   func openPayments(of owner: Owner) throws(RepositoryError) -> [PaymentAttempt] {
@@ -137,7 +137,7 @@ extension Connection {
     at moment: Moment
   ) throws(RepositoryError) -> Order {
     let selection = SaleSelection.payments(where: "payment_attempts.id = ?", [attempt.number])
-    try ask(selection)
+    try prefetch(selection)
     let sql = """
       UPDATE counters SET value = value + 1
       WHERE name = 'orders' AND EXISTS (SELECT 1 FROM payment_attempts WHERE id = ?)

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The shop's own price list where it has products, else another one.
 public final class OwnCatalog: CatalogRepository {
-  private let own: any OwnListRepository
+  private let own: any EditablePriceListRepository
   private let other: any CatalogRepository
   private let tax: Percent?
   /// The price list that was last made of the products.
@@ -11,7 +11,7 @@ public final class OwnCatalog: CatalogRepository {
 
   /// Takes products of a repository before those of another price list; `tax` is that of the products without one, and of
   /// what is on no list.
-  public init(_ own: any OwnListRepository, else other: any CatalogRepository, tax: Percent? = nil) {
+  public init(_ own: any EditablePriceListRepository, else other: any CatalogRepository, tax: Percent? = nil) {
     self.own = own
     self.other = other
     self.tax = tax
@@ -25,7 +25,7 @@ public final class OwnCatalog: CatalogRepository {
 
   /// Reads the own list again; the other one is loaded anew where there is none.
   public func refreshed() async throws(RepositoryError) -> Loaded<Catalog> {
-    (own as? SQLOwnList)?.forget()
+    (own as? SQLEditablePriceList)?.forget()
     let products = try await own.products()
     return products.isEmpty ? try await other.refreshed() : Loaded(try catalog(of: products), .fresh)
   }

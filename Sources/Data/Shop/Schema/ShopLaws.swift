@@ -1,7 +1,7 @@
 /// What holds for all carts, payments and orders.
 enum ShopLaws {
-  static let all: [StoreLaw] = [
-    StoreLaw(
+  static let all: [IntegrityCheck] = [
+    IntegrityCheck(
       .unpaidOrder,
       "orders",
       brokenWhere: """
@@ -9,18 +9,18 @@ enum ShopLaws {
         WHERE payment_attempts.id = orders.attempt_id AND payment_attempts.state <> 'paid')
         """
     ),
-    StoreLaw(
+    IntegrityCheck(
       .missingOrder,
       "payment_attempts",
       brokenWhere: "state = 'paid' AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.attempt_id = payment_attempts.id)"
     ),
-    StoreLaw(
+    IntegrityCheck(
       .emptyPayment,
       "payment_attempts",
       brokenWhere: "NOT EXISTS (SELECT 1 FROM sale_lines WHERE sale_lines.attempt_id = payment_attempts.id)"
     ),
     .numbered("sale_lines", "position", from: 0, within: "attempt_id"),
-    StoreLaw(
+    IntegrityCheck(
       .discount,
       "sale_lines",
       brokenWhere: """
@@ -28,7 +28,7 @@ enum ShopLaws {
         WHERE sale_discounts.attempt_id = sale_lines.attempt_id AND sale_discounts.position = sale_lines.position)
         """
     ),
-    StoreLaw(
+    IntegrityCheck(
       .pieces,
       "sale_lines",
       brokenWhere: """
@@ -40,7 +40,7 @@ enum ShopLaws {
         """
     ),
     .numbered("sale_promotions", "position", from: 0, within: "attempt_id"),
-    StoreLaw(
+    IntegrityCheck(
       .use,
       "sale_promotions",
       brokenWhere: """
@@ -50,7 +50,7 @@ enum ShopLaws {
         AND (payment_attempts.state = 'abandoned') <> (sale_promotions.use_number IS NULL))
         """
     ),
-    StoreLaw(
+    IntegrityCheck(
       .use,
       "promotion_uses",
       brokenWhere: """
@@ -59,7 +59,7 @@ enum ShopLaws {
         """
     ),
     .numbered("sale_added", "position", from: 0, within: "attempt_id"),
-    StoreLaw(
+    IntegrityCheck(
       .sum,
       "orders",
       brokenWhere: """
@@ -69,7 +69,7 @@ enum ShopLaws {
         WHERE sale_tenders.attempt_id = orders.attempt_id AND kind = 'card')))
         """
     ),
-    StoreLaw(
+    IntegrityCheck(
       .charge,
       "practice_charges",
       brokenWhere: """
@@ -79,7 +79,7 @@ enum ShopLaws {
         """
     ),
     .numbered("sale_tenders", "position", from: 0, within: "attempt_id"),
-    StoreLaw(
+    IntegrityCheck(
       .tenders,
       "payment_attempts",
       brokenWhere: """

@@ -2,9 +2,9 @@ import ArcadeDomain
 
 /// What holds for what came back, drawers and closings.
 enum TillLaws {
-  static let all: [StoreLaw] =
+  static let all: [IntegrityCheck] =
     [
-      StoreLaw(
+      IntegrityCheck(
         .refund,
         "refund_pieces",
         brokenWhere: """
@@ -22,7 +22,7 @@ enum TillLaws {
           = refund_pieces.position)
           """
       ),
-      StoreLaw(
+      IntegrityCheck(
         .refund,
         "refunds",
         brokenWhere: """
@@ -35,7 +35,7 @@ enum TillLaws {
           ON sale_tenders.attempt_id = orders.attempt_id WHERE orders.id = refunds.order_id AND kind = 'cash')
           """
       ),
-      StoreLaw(
+      IntegrityCheck(
         .drawer,
         "drawer_moves",
         brokenWhere: """
@@ -45,7 +45,7 @@ enum TillLaws {
           AND first.amount_minor = drawer_moves.amount_minor)
           """
       ),
-      StoreLaw(
+      IntegrityCheck(
         .drawer,
         "closings",
         brokenWhere: """
@@ -53,7 +53,7 @@ enum TillLaws {
           - refunds_minor), 0) FROM drawers WHERE drawers.closing_id = closings.id)
           """
       ),
-      StoreLaw(
+      IntegrityCheck(
         .drawer,
         "drawers",
         brokenWhere: """
@@ -81,7 +81,7 @@ enum TillLaws {
       ),
     ].map { table, owner, currency, whole, join in
       // What is in a drawer belongs to its till and is in its currency, and so does a drawer to its closing.
-      StoreLaw(
+      IntegrityCheck(
         .closing,
         table,
         brokenWhere: """

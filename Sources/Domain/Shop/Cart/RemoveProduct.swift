@@ -17,7 +17,7 @@ public struct RemoveProduct: Sendable {
 
   /// Removes from the line that is known by a name, else of the product with that code, as much as somebody said.
   @discardableResult
-  public func callAsFunction(_ text: String, _ measure: Measure? = nil) async throws -> Cart.Removed {
+  public func callAsFunction(_ text: String, _ measure: TypedQuantity? = nil) async throws -> Cart.Removed {
     let code = Product.Code(text)
     let removed = try await remove { cart throws(CartError) in
       let line = zip(cart.lines, cart.lines.ids).first { $0.1 == text }?.0

@@ -19,7 +19,7 @@ public struct ScanProduct: Sendable {
 
   /// Adds as much as somebody said, in the product's unit or another that can be turned into it.
   @discardableResult
-  public func callAsFunction(_ code: Product.Code, _ measure: Measure) async throws -> Cart.Line {
+  public func callAsFunction(_ code: Product.Code, _ measure: TypedQuantity) async throws -> Cart.Line {
     try await scan(code) { product throws(CartError) in try measure.quantity(of: product) }
   }
 

@@ -7,12 +7,12 @@ public struct DayRecord: Hashable, Sendable {
   /// The first moment of the next day, 23 to 25 hours later.
   public let end: Moment
   /// What was sold and came back, for each currency.
-  public let totals: [TradeTotals]
+  public let totals: [SalesReport]
   /// The closings, oldest first.
   public let closings: [Closing]
 
   /// Describes a day.
-  public init(day: CalendarDay, start: Moment, end: Moment, totals: [TradeTotals], closings: [Closing] = []) {
+  public init(day: CalendarDay, start: Moment, end: Moment, totals: [SalesReport], closings: [Closing] = []) {
     self.day = day
     self.start = start
     self.end = end

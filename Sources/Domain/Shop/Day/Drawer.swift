@@ -43,7 +43,7 @@ public struct Drawer: Hashable, Sendable {
   }
 
   /// Joins what was sold and came back in a currency, nil where nothing was, with what was moved in any.
-  public init(_ totals: TradeTotals?, moves: [DrawerMove], in currency: Currency) throws(MoneyError) {
+  public init(_ totals: SalesReport?, moves: [DrawerMove], in currency: Currency) throws(MoneyError) {
     let (own, cash) = (moves.filter { $0.amount.currency == currency }, totals?.payments.first { $0.kind == .cash })
     func moved(_ kind: DrawerMove.Kind) throws(MoneyError) -> Money {
       var sum = Money.zero(currency)

@@ -29,7 +29,7 @@ public protocol TillRepository: Sendable {
   /// Returns one closing with what belongs to it, or nil where there is none with that number.
   func closing(_ id: Closing.ID) async throws(RepositoryError) -> ClosedDrawer?
   /// Returns what was sold and came back at all tills from one moment until before another, for each currency.
-  func totals(from start: Moment, until end: Moment) async throws(RepositoryError) -> [TradeTotals]
+  func totals(from start: Moment, until end: Moment) async throws(RepositoryError) -> [SalesReport]
 }
 
 extension RepositoryError.Code {

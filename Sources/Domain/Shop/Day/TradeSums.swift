@@ -1,6 +1,6 @@
 /// What was sold and came back on a day, or at a till between two closings, added up as it is read.
 public struct TradeSums: Sendable {
-  private var sums: [Currency: TradeTotals] = [:]
+  private var sums: [Currency: SalesReport] = [:]
 
   /// Begins with nothing.
   public init() {}
@@ -12,17 +12,17 @@ public struct TradeSums: Sendable {
   }
 
   /// For each currency in which something was sold or came back.
-  public var totals: [TradeTotals] { sums.values.sorted { $0.sales.currency.code < $1.sales.currency.code } }
+  public var totals: [SalesReport] { sums.values.sorted { $0.sales.currency.code < $1.sales.currency.code } }
 
   /// Adds the next order, the oldest first; throws where a sum does not fit.
   public mutating func add(_ order: Order) throws(MoneyError) {
     let currency = order.quote.total.currency
-    try sums[currency, default: TradeTotals(in: currency)].add(order)
+    try sums[currency, default: SalesReport(in: currency)].add(order)
   }
 
   /// Adds what came back; throws where a sum does not fit.
   public mutating func add(_ refund: Refund) throws(MoneyError) {
     let currency = refund.quote.total.currency
-    try sums[currency, default: TradeTotals(in: currency)].add(refund)
+    try sums[currency, default: SalesReport(in: currency)].add(refund)
   }
 }

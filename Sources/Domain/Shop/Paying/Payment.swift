@@ -20,7 +20,7 @@ public struct Payment: Hashable, Sendable {
   public var card: Money? { sum(of: .card) }
 
   /// Who knows whether it was paid.
-  public var witness: Witness {
+  public var witness: ConfirmedBy {
     guard let card else { return .drawer }
     return isAtTerminal ? .terminal : .gateway(card)
   }
@@ -32,7 +32,7 @@ public struct Payment: Hashable, Sendable {
   }
 
   /// Who knows whether something was paid.
-  public enum Witness: Hashable, Sendable {
+  public enum ConfirmedBy: Hashable, Sendable {
     /// The cash is in the drawer: nobody needs to be asked.
     case drawer
     /// The gateway, which is to move so much.

@@ -1,8 +1,8 @@
 public import ArcadeDomain
 
-extension WordActions {
+extension WordScreens {
   /// Makes the list of decks, of which those that were imported can be renamed and, after a question, deleted.
-  public func decks(_ choice: WordChoice? = nil) -> PagePresenter<DeckIntent, WordRoute> {
+  public func decks(_ choice: DeckSelection? = nil) -> PagePresenter<DeckIntent, WordRoute> {
     var deleting: DeckSummary?
     return PagePresenter(at: WordRoute(.decks, choice), title: phrases.decksTitle) { _ in
       let scope = await scope(of: choice)
@@ -67,10 +67,10 @@ extension WordActions {
       Action(
         "rename",
         phrases.renameAction,
-        Slot.deck(among: decks, phrases),
-        Slot.text("name", phrases.deckNameLabel)
+        Parameter.deck(among: decks, phrases),
+        Parameter.text("name", phrases.deckNameLabel)
       ) { .rename($0, to: $1) },
-      Action("delete", phrases.deleteAction, Slot.deck(among: decks, example: String(own + 1), phrases)) {
+      Action("delete", phrases.deleteAction, Parameter.deck(among: decks, example: String(own + 1), phrases)) {
         .askToDelete($0)
       },
     ]
@@ -98,7 +98,7 @@ extension Table {
       of: decks,
       firstNumber: 1,
       id: { $0.id.rawValue },
-      address: { WordRoute(.home, WordChoice(WordLesson($0.id))).address }
+      address: { WordRoute(.home, DeckSelection(WordLesson($0.id))).address }
     ) {
       TableColumn(phrases.deckLabel, mayBeCut: true) { Cell($0.name, .strong) }
       TableColumn(phrases.languagesLabel, mayBeCut: true, isSecondary: true) {

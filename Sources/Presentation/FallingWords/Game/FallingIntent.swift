@@ -8,9 +8,9 @@ public enum FallingIntent: Hashable, Sendable {
   case common(WordIntent)
 }
 
-extension WordActions {
+extension WordScreens {
   /// What can be done in a round.
-  func answering(_ round: RoundID, _ scope: WordScope) -> [Action<FallingIntent>] {
+  func answering(_ round: RoundID, _ scope: SelectedDeck) -> [Action<FallingIntent>] {
     func answer(_ word: String, _ aliases: [String], _ label: String, _ answer: FallingAnswer) -> Action<FallingIntent>
     {
       Action(word, aliases: aliases, label, .fixed("round", round), weight: .main) { .answer(answer, round: $0) }
@@ -22,9 +22,9 @@ extension WordActions {
   }
 
   /// What can be done at the end of a game.
-  func leaving(_ play: FallingPlay, _ scope: WordScope) -> [Action<FallingIntent>] {
+  func leaving(_ play: FallingPlay, _ scope: SelectedDeck) -> [Action<FallingIntent>] {
     let missed = play.missed.map(\.round.pair.id)
-    let choice = WordChoice(play.plan.lesson, topic: play.plan.topic)
+    let choice = DeckSelection(play.plan.lesson, topic: play.plan.topic)
     return [
       Action(
         "missed",

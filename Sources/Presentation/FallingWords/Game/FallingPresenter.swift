@@ -7,17 +7,17 @@ public final class FallingPresenter: Module {
   /// What leaves the game.
   public weak var router: (any Router<WordRoute>)?
 
-  private let common: WordActions
+  private let common: WordScreens
   private let id: PastWordGame.ID
-  private let choice: WordChoice?
-  private var scope = WordScope()
+  private let choice: DeckSelection?
+  private var scope = SelectedDeck()
   private var title = ""
 
   private var quiz: WordQuiz { common.quiz }
   private var phrases: WordPhrases { common.phrases }
 
   /// Makes a presenter for a game that was begun, which plays words that were chosen.
-  public init(_ common: WordActions, game id: PastWordGame.ID, choice: WordChoice? = nil) {
+  public init(_ common: WordScreens, game id: PastWordGame.ID, choice: DeckSelection? = nil) {
     self.common = common
     self.id = id
     self.choice = choice
@@ -68,7 +68,7 @@ extension FallingPresenter {
   /// What the round that is played is known by.
   private func round(of play: FallingPlay) -> RoundID { RoundID(game: id.number, number: play.number) }
 
-  private var stage: Stage<WordRoute> {
+  private var stage: ActionContext<WordRoute> {
     stage(at: WordRoute(.game(id), choice)) { self.view?.render(Screen(title: self.title, content: .loading($0))) }
   }
 
@@ -115,7 +115,7 @@ extension FallingPresenter {
       let limit = play.plan.rules.limit
       screen.title = phrases.roundTitle(id.number, of: play.game.rounds.count)
       screen.content = .ready(.round(.init(round, limit: limit, passed: passed, phrases: phrases)))
-      screen.subject = id.description
+      screen.roundID = id.description
       // Each second the translation falls.
       let next = play.roundBegunAt + .seconds(passed.components.seconds + 1)
       screen.countdown = limit.map { Countdown(begin: play.roundBegunAt, end: play.roundBegunAt + $0, wake: next) }

@@ -1,24 +1,24 @@
 import ArcadeDomain
 
-extension WordActions {
+extension WordScreens {
   /// Makes the first screen: what would be played, with words that are chosen or else the usual ones.
-  public func home(_ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
+  public func home(_ choice: DeckSelection? = nil) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.homeTitle, at: WordRoute(.home, choice), naming: ["play", "decks"], isAboutDeck: true) {
       (scope, contents) in
       let unsaved = phrases.notices(aboutUnsaved: quiz.games.unsaved)
-      contents.standing = unsaved
+      contents.banners = unsaved
       let (chosen, deck) = try scope.loaded
       let (facts, trouble) = await facts(about: deck.value, chosen)
       let missing = scope.missingTopic.map { Notice(phrases.sentence(for: .noSuchTopic($0)), .warning) }
       let isFirst = (try? await quiz.games.history(at: .newest, most: 1).rows.isEmpty) ?? false
       let told = isFirst ? phrases.howToPlay(hasLimit: rules.limit != nil).map { Block.text($0) } : []
       contents.content = .ready(Page(told + [.facts(facts)]))
-      contents.standing = (missing.map { [$0] } ?? []) + phrases.notices(about: deck) + trouble + unsaved
+      contents.banners = (missing.map { [$0] } ?? []) + phrases.notices(about: deck) + trouble + unsaved
     }
   }
 
   /// Makes the list of the topics of a deck, each of which can be played alone.
-  public func topics(_ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
+  public func topics(_ choice: DeckSelection? = nil) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.topicLabel, at: WordRoute(.topics, choice), isAboutDeck: true) { (scope, contents) in
       let (chosen, loaded) = try scope.loaded
       let deck = loaded.value
@@ -40,7 +40,7 @@ extension WordActions {
     Action("open", label, .row("n", field, of: rows, phrases), weight: .usual) { .go($0) }
   }
 
-  private func facts(about deck: Deck, _ choice: WordChoice) async -> (facts: [Fact], trouble: [Notice]) {
+  private func facts(about deck: Deck, _ choice: DeckSelection) async -> (facts: [Fact], trouble: [Notice]) {
     let direction = choice.lesson.direction
     let asked = phrases.name(of: deck.languages.asked(direction))
     let answered = phrases.name(of: deck.languages.answered(direction))
@@ -63,7 +63,7 @@ extension WordActions {
 
 extension Table {
   /// Lists the topics of a deck, with how many pairs are about each.
-  fileprivate init(topicsOf deck: Deck, _ choice: WordChoice, phrases: WordPhrases) {
+  fileprivate init(topicsOf deck: Deck, _ choice: DeckSelection, phrases: WordPhrases) {
     self.init(of: deck.topics, firstNumber: 1, id: { $0 }, address: { WordRoute(.home, choice.about($0)).address }) {
       TableColumn(phrases.topicLabel, mayBeCut: true) { Cell($0, .strong) }
       TableColumn(phrases.pairsLabel, isNumber: true) { topic in

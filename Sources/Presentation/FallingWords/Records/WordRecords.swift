@@ -1,10 +1,10 @@
 public import ArcadeDomain
 
-extension WordActions {
+extension WordScreens {
   /// Makes the list of the finished games, newest first.
   public func history(
     at place: ListPlace = .newest,
-    _ choice: WordChoice? = nil
+    _ choice: DeckSelection? = nil
   ) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.historyTitle, at: WordRoute(.history(place), choice)) { (scope, contents) in
       contents.followsStore = true
@@ -21,7 +21,7 @@ extension WordActions {
   }
 
   /// Makes the screen with what a finished game came to, which need not exist.
-  public func pastGame(_ id: PastWordGame.ID, _ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
+  public func pastGame(_ id: PastWordGame.ID, _ choice: DeckSelection? = nil) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.historyTitle, at: WordRoute(.pastGame(id), choice)) { (_, contents) in
       guard let game = try await quiz.games.game(id) else {
         return contents.content = .failed(Failure(phrases.noSuchGame(String(id.number)), canRetry: false))
@@ -32,7 +32,7 @@ extension WordActions {
   }
 
   /// Makes the list of the best games of each lesson, of everybody.
-  public func best(_ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
+  public func best(_ choice: DeckSelection? = nil) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.bestTitle, at: WordRoute(.best, choice)) { (_, contents) in
       contents.followsStore = true
       let best = try await quiz.games.everybodysBest()
@@ -42,7 +42,7 @@ extension WordActions {
   }
 
   /// Makes the list of the pairs of a lesson, with how each was answered.
-  public func words(_ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
+  public func words(_ choice: DeckSelection? = nil) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.wordsTitle, at: WordRoute(.words, choice)) { (scope, contents) in
       contents.followsStore = true
       let tallies = try await quiz.games.tallies(of: try scope.chosen.lesson)
@@ -51,7 +51,7 @@ extension WordActions {
   }
 
   /// Makes the screen with the best games, and the pairs of a lesson most in need.
-  public func stats(_ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
+  public func stats(_ choice: DeckSelection? = nil) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.statsTitle, at: WordRoute(.stats, choice)) { (scope, contents) in
       contents.followsStore = true
       let best = try await quiz.games.best()

@@ -12,7 +12,7 @@ public enum NameGameIntent: Hashable, Sendable {
   case common(NameIntent)
 }
 
-extension NameActions {
+extension NameScreens {
   /// What can be done at a round.
   func answering(_ id: RoundID, of game: NameGame, people: [Person]) -> [Action<NameGameIntent>] {
     let options = game.round.options.indices.map { ($0 + 1, Choice(String($0 + 1))) }

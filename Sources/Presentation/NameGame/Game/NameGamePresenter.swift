@@ -9,23 +9,23 @@ public final class NameGamePresenter: Module {
   /// What can be done now.
   public var actions: [Action<NameGameIntent>] { common.actions(in: state, people: people) }
 
-  private let common: NameActions
+  private let common: NameScreens
   private let id: GameID
   /// Those whose cards can be looked at between games.
   private var people: [Person] = []
 
-  private var roster: NameRoster { common.roster }
+  private var roster: NameQuiz { common.roster }
   private var phrases: NamePhrases { common.phrases }
   private var now: Duration { roster.time.elapsed() }
 
   /// Makes a presenter for a game that was asked for.
-  public init(_ common: NameActions, game id: GameID) {
+  public init(_ common: NameScreens, game id: GameID) {
     self.common = common
     self.id = id
   }
 
   /// Makes a presenter for a new game in a mode.
-  public convenience init(_ common: NameActions, playing mode: NameGameMode) {
+  public convenience init(_ common: NameScreens, playing mode: NameGameMode) {
     self.init(common, game: common.ask(for: mode))
   }
 

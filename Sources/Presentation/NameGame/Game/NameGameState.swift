@@ -48,7 +48,7 @@ struct NamePlay {
   }
 }
 
-extension NameActions {
+extension NameScreens {
   /// So many pictures are loaded before the time runs; a larger game shows the rest in words.
   private static let mostPictures = 60
 
@@ -94,7 +94,7 @@ extension NameActions {
       return Screen(
         title: phrases.roundTitle(play.game.round.number, score: play.game.right),
         content: .ready(.round(.init(play.game, time: time, pictures: play.pictures, phrases: phrases))),
-        subject: play.roundID.description,
+        roundID: play.roundID.description,
         countdown: play.countdown(at: now)
       )
     case .wanted, .ending: return nil

@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-extension NameActions {
+extension NameScreens {
   /// Makes the first screen: the modes, and who can be asked for.
   public func home() -> PagePresenter<NameIntent, NameRoute> {
     var isFirst = true
@@ -8,9 +8,9 @@ extension NameActions {
       if isFirst { progress(phrases.loadingPeople) }
       isFirst = false
       contents.actions.append(Action("refresh", phrases.refreshAction) { .refresh })
-      contents.standing = phrases.notices(about: try await roster.people.people())
+      contents.banners = phrases.notices(about: try await roster.people.people())
       let (best, trouble) = await bestGames()
-      contents.standing += trouble + phrases.notices(aboutUnsaved: roster.games.unsaved)
+      contents.banners += trouble + phrases.notices(aboutUnsaved: roster.games.unsaved)
       let choices = modes.map { choice(of: $0, best: best) }
       contents.content = .ready(Page(.choices(choices)))
       contents.actions.insert(choosing(among: choices), at: 0)
@@ -25,7 +25,7 @@ extension NameActions {
   }
 
   private func choosing(among choices: [Choice]) -> Action<NameIntent> {
-    let row = Slot.row("mode", phrases.modeLabel, of: Array(zip(modes, choices)), phrases)
+    let row = Parameter.row("mode", phrases.modeLabel, of: Array(zip(modes, choices)), phrases)
     return Action("mode", phrases.modeAction, row, weight: .usual) { .play($0) }
   }
 

@@ -1,12 +1,12 @@
 public import ArcadeDomain
 
-extension NameActions {
+extension NameScreens {
   /// Makes the list of the people, with what was answered about each.
   public func people() -> PagePresenter<NameIntent, NameRoute> {
     page(at: .people, titled: phrases.peopleTitle) { contents, _ in
       let loaded = try await roster.people.people()
       contents.actions = declared(among: loaded.value.people, listsPeople: true)
-      contents.standing = phrases.notices(about: loaded)
+      contents.banners = phrases.notices(about: loaded)
       let table = Table(loaded.value.people, records: try await roster.games.records(), phrases: phrases)
       contents.content = .tables(table, else: phrases.nobody)
     }

@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-extension NameActions {
+extension NameScreens {
   /// Makes the card of somebody, to be studied; there need not be anybody of that id.
   public func person(_ id: Person.ID) -> PagePresenter<NameIntent, NameRoute> {
     page(at: .person(id), titled: phrases.peopleTitle) { contents, _ in

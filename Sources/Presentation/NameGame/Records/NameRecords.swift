@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-extension NameActions {
+extension NameScreens {
   /// How many people in need of practice are shown.
   private static let mostInNeed = 10
 

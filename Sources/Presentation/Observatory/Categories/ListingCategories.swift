@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-extension WatchActions {
+extension WatchScreens {
   /// Makes the list of the categories among which a search can choose: those below the last of a path from the top,
   /// and of them those whose name has a text in it.
   public func categories(
@@ -23,7 +23,7 @@ extension WatchActions {
   }
 
   /// Goes down into a category; one without others below it is chosen.
-  func enter(_ path: [ListingCategory], for draft: WatchSearchDraft, on stage: Stage<WatchRoute>) async throws {
+  func enter(_ path: [ListingCategory], for draft: WatchSearchDraft, on stage: ActionContext<WatchRoute>) async throws {
     let below = try await categories(of: draft, below: path, stage.progress)
     await stage.follow(below.isEmpty ? .search(draft.searching(path.last)) : .categories(for: draft, below: path))
   }
@@ -44,7 +44,7 @@ extension WatchActions {
     among shown: [ListingCategory]
   ) -> [Action<WatchIntent>] {
     let rows = shown.map { ($0, Choice($0.id, $0.name)) }
-    let row = Slot.row("n", phrases.categoryLabel, of: rows, phrases)
+    let row = Parameter.row("n", phrases.categoryLabel, of: rows, phrases)
     let whole = WatchRoute.search(draft.searching(path.last))
     let open = Action("open", phrases.openCategoryAction, row, weight: .usual) {
       WatchIntent.enter(path + [$0], for: draft)
@@ -61,7 +61,7 @@ extension WatchActions {
       }
     return (shown.isEmpty ? [] : [open]) + [
       take,
-      Action("filter", phrases.filterAction, Slot.text("text", phrases.filterLabel).optional) {
+      Action("filter", phrases.filterAction, Parameter.text("text", phrases.filterLabel).optional) {
         .go(.categories(for: draft, below: path, matching: $0 ?? ""))
       },
       Action(

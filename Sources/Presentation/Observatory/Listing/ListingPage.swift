@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-extension WatchActions {
+extension WatchScreens {
   /// Makes the page of one listing of a watch, which marks it as read.
   ///
   /// From there one goes on to those that stand around it in the arrangement.
@@ -25,7 +25,7 @@ extension WatchActions {
           step("next", phrases.nextListingAction, to: neighbours.next, of: watchID, arrangement, weight: .main),
           step("previous", phrases.previousListingAction, to: neighbours.previous, of: watchID, arrangement),
         ] + declared()
-      if summary.watched.isUnread { contents.standing = await marked(id, of: watchID) }
+      if summary.watched.isUnread { contents.banners = await marked(id, of: watchID) }
     }
   }
 

@@ -23,7 +23,7 @@ extension Trend {
   }
 
   /// Says how prices went, newest first, in little room; nil where they went nowhere.
-  init?(of prices: [Observed<Money>], phrases: WatchPhrases) {
+  init?(of prices: [DatedValue<Money>], phrases: WatchPhrases) {
     guard let trend = PriceTrend(of: prices), trend.prices.count > 1 else { return nil }
     self.init(
       phrases.trendLabel,

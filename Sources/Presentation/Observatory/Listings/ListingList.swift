@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-extension WatchActions {
+extension WatchScreens {
   /// Makes a page of the listings of a watch, from 1.
   public func listings(
     of id: Watch.ID,
@@ -11,7 +11,7 @@ extension WatchActions {
       contents.followsStore = true
       let watch = try await watch(id)
       contents.title = watch.watch.name.text
-      contents.standing = [Notice(phrases.summary(of: watch))]
+      contents.banners = [Notice(phrases.summary(of: watch))]
       let listings = arrangement(try await observatory.watches.listings(of: id), latest: watch.latest?.at)
       let pages = ListPages(of: listings.count, size: pageSize, at: number)
       contents.actions =
@@ -46,7 +46,7 @@ extension WatchActions {
   ) -> [Action<WatchIntent>] {
     guard !listings.isEmpty else { return [] }
     let rows = listings.map { ($0.id, Choice($0.id, $0.watched.listing.name)) }
-    let row = Slot.row("n", phrases.listingLabel, of: rows, phrases)
+    let row = Parameter.row("n", phrases.listingLabel, of: rows, phrases)
     return [
       Action("open", phrases.openListingAction, row, weight: .usual) { .go(.listing($0, of: id, in: arrangement)) }
     ]

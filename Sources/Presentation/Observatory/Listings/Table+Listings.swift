@@ -13,7 +13,7 @@ extension Table {
     in arrangement: ListingArrangement = ListingArrangement(),
     page: Int = 1,
     size: Int? = nil,
-    prices: [[Observed<Money>]] = [],
+    prices: [[DatedValue<Money>]] = [],
     phrases: WatchPhrases
   ) -> [Table] {
     let size = size ?? max(1, listings.count)

@@ -29,7 +29,7 @@ extension WatchPhrases {
   }
 
   /// What a search or an update brought, with what kept it from being complete.
-  public func notices(about updated: UpdatedWatch, isNamed: Bool = false) -> [Notice] {
+  public func notices(about updated: UpdateResult, isNamed: Bool = false) -> [Notice] {
     let sentence = sentence(about: updated)
     let news = isNamed ? about(updated.watch.name.text, sentence) : sentence
     return [Notice(news, updated.update.hasNews ? .good : .plain)]
@@ -37,19 +37,19 @@ extension WatchPhrases {
   }
 
   /// What kept a search or an update from being complete; nothing where it was.
-  public func shortcomings(of updated: UpdatedWatch) -> [String] {
+  public func shortcomings(of updated: UpdateResult) -> [String] {
     let gaps = updated.update.gaps
     return (gaps.isEmpty ? [] : [joining(incomplete, words(for: gaps))])
       + updated.step.problems.prefix(3).map { line(for: $0) }
   }
 
   /// Why listings may be missing, in one line; empty where none may.
-  func words(for gaps: [SearchGap]) -> String {
+  func words(for gaps: [IncompleteReason]) -> String {
     gaps.map { sentence(for: $0) }.reduce("") { $0.isEmpty ? $1 : joining($0, $1) }
   }
 
   /// What a search or an update brought.
-  public func sentence(about updated: UpdatedWatch) -> String {
+  public func sentence(about updated: UpdateResult) -> String {
     let update = updated.update
     guard let previous = updated.previous else {
       return update.new == 0 ? nothingFound(subject(of: updated.watch.query)) : found(update.new)
@@ -91,7 +91,7 @@ extension WatchPhrases {
   }
 }
 
-extension WatchUpdate {
+extension UpdateRecord {
   /// How many listings the result had, as far as is recorded.
   fileprivate var seen: Int { new + returned + changed + unchanged }
 }

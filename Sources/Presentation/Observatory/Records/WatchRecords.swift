@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-extension WatchActions {
+extension WatchScreens {
   /// Makes the table of how something about a listing changed, newest first.
   public func history(
     _ history: WatchHistory,
@@ -23,7 +23,7 @@ extension WatchActions {
 
   /// Leads to how something about a listing changed; unless one says what, to its prices.
   func histories(of listing: Listing.ID, in watch: Watch.ID, weight: Offer.Weight = .other) -> Action<WatchIntent> {
-    let slot: Slot<WatchHistory> = choice("of", phrases.valuesLabel) { phrases.word(for: $0) }
+    let slot: Parameter<WatchHistory> = choice("of", phrases.valuesLabel) { phrases.word(for: $0) }
     return Action("history", phrases.valuesAction, slot.optional(phrases.word(for: WatchHistory.price)), weight: weight)
     {
       .go(.history(of: listing, in: watch, $0 ?? .price))
@@ -62,10 +62,10 @@ extension Page {
   public init(_ history: WatchHistory, _ values: ListingHistory, phrases: WatchPhrases) {
     func table<Value>(
       _ attribute: ListingAttribute,
-      _ values: [Observed<Value>],
+      _ values: [DatedValue<Value>],
       _ make: (Value) -> ListingValue
     ) -> Block {
-      .table(Table(attribute, values.map { Observed($0.value.map(make), at: $0.at) }, phrases: phrases))
+      .table(Table(attribute, values.map { DatedValue($0.value.map(make), at: $0.at) }, phrases: phrases))
     }
     switch history {
     case .price: self.init(table(.price, values.prices, ListingValue.amount))
@@ -81,7 +81,7 @@ extension Page {
 
 extension Table {
   /// Lists values with their times and where each went, newest first.
-  fileprivate init(_ attribute: ListingAttribute, _ values: [Observed<ListingValue>], phrases: WatchPhrases) {
+  fileprivate init(_ attribute: ListingAttribute, _ values: [DatedValue<ListingValue>], phrases: WatchPhrases) {
     let older = values.dropFirst().map(\.value) + [nil]
     self.init(of: zip(values, older).enumerated(), id: { String(values.count - $0.offset) }) {
       TableColumn(phrases.sinceLabel) { phrases.formats.moment($0.element.0.at) }
@@ -97,7 +97,7 @@ extension Table {
   }
 
   /// Lists the updates of a watch, newest first.
-  fileprivate init(_ updates: [WatchUpdate], phrases: WatchPhrases) {
+  fileprivate init(_ updates: [UpdateRecord], phrases: WatchPhrases) {
     // Why something is missing takes a sentence; where nothing is, the counts have that room.
     let showsGaps = !updates.allSatisfy(\.isComplete)
     let number = phrases.formats.number

@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-extension WatchActions {
+extension WatchScreens {
   /// Makes the setting of a search.
   public func search(_ draft: WatchSearchDraft = WatchSearchDraft()) -> PagePresenter<WatchIntent, WatchRoute> {
     page(at: .search(draft), titled: phrases.searchTitle) { contents, _ in
@@ -33,26 +33,26 @@ extension WatchActions {
     let categories = WatchRoute.categories(for: draft)
     let isEmpty = draft.keyword.isEmpty && draft.category == nil
     // One that is set can be taken back: a category may be searched without.
-    let keyword = Slot(
+    let keyword = Parameter(
       Field("keyword", phrases.keywordLabel, .text, isOptional: !draft.keyword.isEmpty, value: draft.keyword)
-    ) { text throws(Misread) in
+    ) { text throws(InputError) in
       if let text { try sense { _ = try WatchQuery(keyword: text) } }
       return text ?? ""
     }
-    let count = Slot(
+    let count = Parameter(
       Field("count", phrases.countLabel, .number(WatchQuery.counts), value: String(draft.count)),
       else: { [phrases] in phrases.sentence(for: WatchSearchMistake.count($0)) }
     ) { Int($0).flatMap { WatchQuery.counts.contains($0) ? $0 : nil } }
-    let name = Slot(
+    let name = Parameter(
       Field("name", phrases.nameLabel, .text, isOptional: !isNameTaken, value: draft.name)
-    ) { text throws(Misread) in text ?? "" }
+    ) { text throws(InputError) in text ?? "" }
     return [
       searching(draft, in: known, weight: isEmpty || isNameTaken ? .other : .main),
       Action("keyword", phrases.keywordAction, keyword, weight: isEmpty ? .main : .other) { draft.with(\.keyword, $0) },
       Action(
         "category",
         phrases.categoryAction,
-        Slot.text("category", phrases.categoryLabel, value: draft.category?.name).optional
+        Parameter.text("category", phrases.categoryLabel, value: draft.category?.name).optional
       ) { text in
         guard let text else { return .go(categories) }
         return text.lowercased() == "any" ? draft.with(\.category, nil) : .choose(text, for: draft)
@@ -64,7 +64,7 @@ extension WatchActions {
         choice("order", phrases.orderLabel, value: draft.order) { phrases.word(for: $0) }
       ) { draft.with(\.order, $0) },
       Action("prices", phrases.pricesAction, .text("prices", phrases.pricesLabel, value: draft.prices.text)) {
-        text throws(Misread) in
+        text throws(InputError) in
         let currency = sources.profile(of: draft.source)?.currency
         return draft.with(\.prices, try sense { try PriceRange(typed: text, currency: currency) })
       },
@@ -73,7 +73,7 @@ extension WatchActions {
         "source",
         phrases.sourceAction,
         .plain(Field("source", phrases.sourceLabel, .code(known: sourceChoices), value: draft.source))
-      ) { text throws(Misread) in
+      ) { text throws(InputError) in
         let name = try self.known(text)
         var other = draft
         if name != draft.source { other.category = nil }
@@ -84,7 +84,7 @@ extension WatchActions {
   }
 
   /// Searches and makes a watch of what is found; what there is not enough to search for is set up first.
-  func search(_ draft: WatchSearchDraft, in category: String?, on stage: Stage<WatchRoute>) async {
+  func search(_ draft: WatchSearchDraft, in category: String?, on stage: ActionContext<WatchRoute>) async {
     var draft = draft
     do {
       if let category {

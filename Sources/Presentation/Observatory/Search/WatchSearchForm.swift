@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-extension WatchActions {
+extension WatchScreens {
   /// Searches for what stands in a draft or, of what is filled in anew, for that.
   func searching(
     _ draft: WatchSearchDraft,
@@ -26,7 +26,7 @@ extension WatchActions {
       ),
       standing("lowest", phrases.lowestPriceLabel, .text, draft.prices.lowest?.decimalText ?? ""),
       standing("highest", phrases.highestPriceLabel, .text, draft.prices.highest?.decimalText ?? ""),
-      Slot(order) { [phrases] (text: String?) throws(Misread) -> ListingOrder in
+      Parameter(order) { [phrases] (text: String?) throws(InputError) -> ListingOrder in
         guard let text, !text.isEmpty else { return draft.order }
         guard let order = ListingOrder(rawValue: text) else {
           throw .refused(phrases.notOneOf(text, orders.map(\.rawValue)))
@@ -37,7 +37,7 @@ extension WatchActions {
       standing("source", phrases.sourceLabel, .code(known: sourceChoices), isOptional: false, draft.source),
       standing("name", phrases.nameLabel, .text, draft.name),
       weight: weight
-    ) { keyword, category, lowest, highest, order, count, source, name throws(Misread) in
+    ) { keyword, category, lowest, highest, order, count, source, name throws(InputError) in
       var wanted = draft
       (wanted.keyword, wanted.order, wanted.name) = (keyword, order, name)
       wanted.source = try known(source)
@@ -58,14 +58,14 @@ extension WatchActions {
   }
 
   /// The full name of a source that can be used.
-  func known(_ source: String) throws(Misread) -> String {
+  func known(_ source: String) throws(InputError) -> String {
     let name = try sense { try observatory.sources.fullName(of: source) }
     try sense { _ = try observatory.sources.source(named: name) }
     return name
   }
 
   /// Returns what makes sense; refuses anything else with a sentence.
-  func sense<Value>(_ make: () throws -> Value) throws(Misread) -> Value {
+  func sense<Value>(_ make: () throws -> Value) throws(InputError) -> Value {
     do {
       return try make()
     } catch {
@@ -77,7 +77,7 @@ extension WatchActions {
     from lowest: String,
     to highest: String,
     in draft: WatchSearchDraft
-  ) throws(Misread) -> PriceRange {
+  ) throws(InputError) -> PriceRange {
     guard !lowest.isEmpty || !highest.isEmpty else { return .any }
     let standing = draft.prices.lowest ?? draft.prices.highest
     let currency = observatory.sources.profile(of: draft.source)?.currency ?? standing?.currency
@@ -92,7 +92,7 @@ extension WatchActions {
     _ kind: Field.Kind,
     isOptional: Bool = true,
     _ value: String
-  ) -> Slot<String> {
-    Slot(Field(name, label, kind, isOptional: isOptional, value: value)) { $0 ?? value }
+  ) -> Parameter<String> {
+    Parameter(Field(name, label, kind, isOptional: isOptional, value: value)) { $0 ?? value }
   }
 }

@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-extension WatchActions {
+extension WatchScreens {
   /// Makes the list of the watches.
   public func watches() -> PagePresenter<WatchIntent, WatchRoute> {
     page(at: .watches, titled: phrases.watchesTitle) { contents, _ in
@@ -14,8 +14,8 @@ extension WatchActions {
   private func actions(for watches: [Watch]) -> [Action<WatchIntent>] {
     guard !watches.isEmpty else { return [] }
     let rows = watches.map { ($0, Choice(String($0.id.number), $0.name.text)) }
-    let row = Slot.row("n", phrases.watchLabel, of: rows, phrases)
-    let name = Slot(Field("name", phrases.nameLabel, .text)) { [phrases] _ in
+    let row = Parameter.row("n", phrases.watchLabel, of: rows, phrases)
+    let name = Parameter(Field("name", phrases.nameLabel, .text)) { [phrases] _ in
       phrases.nameMissing
     } read: {
       Watch.Name($0)
@@ -74,7 +74,7 @@ extension Table {
 
 extension Trend {
   /// Says how much updates brought, newest first; nil where fewer than two followed the first search, to which all is new.
-  fileprivate init?(ofChangesIn updates: [WatchUpdate], phrases: WatchPhrases) {
+  fileprivate init?(ofChangesIn updates: [UpdateRecord], phrases: WatchPhrases) {
     let counts = updates.filter { $0.number > 1 }.map(\.newsCount).reversed()
     guard counts.count > 1, let most = counts.max() else { return nil }
     let share = Double(Self.top) / Double(max(most, 1))

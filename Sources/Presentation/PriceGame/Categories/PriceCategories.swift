@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-extension PriceActions {
+extension PriceScreens {
   /// Makes the list of the categories below the last of those given, which lead down to it from the top.
   ///
   /// Where there are products instead, it says how many, and nothing of what they cost.
@@ -43,7 +43,7 @@ extension PriceActions {
   /// Down into one of the categories, and up.
   private func moving(among categories: [PriceCategory], at path: [PriceCategory.ID]) -> [Action<PriceIntent>] {
     let down = categories.map { (path + [$0.id], $0.choice) }
-    let row = Slot.row("n", phrases.categoryLabel, of: down, phrases)
+    let row = Parameter.row("n", phrases.categoryLabel, of: down, phrases)
     let open = Action<PriceIntent>("open", phrases.openCategoryAction, row, weight: .usual) { .open($0) }
     return (down.isEmpty ? [] : [open]) + [
       Action(

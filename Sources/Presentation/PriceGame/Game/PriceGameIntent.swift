@@ -18,7 +18,7 @@ public enum PriceGameIntent: Hashable, Sendable {
   case common(PriceIntent)
 }
 
-extension PriceActions {
+extension PriceScreens {
   /// What can be done at a question.
   func answering(_ game: PriceGame) -> [Action<PriceGameIntent>] {
     let (id, product) = (game.questionID, game.question.product)

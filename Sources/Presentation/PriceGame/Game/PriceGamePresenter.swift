@@ -7,7 +7,7 @@ public final class PriceGamePresenter: Module {
   /// What leaves the game.
   public weak var router: (any Router<PriceRoute>)?
 
-  private let common: PriceActions
+  private let common: PriceScreens
   private let id: GameID
   private var state = State.none(Failure("", canRetry: false))
   /// Whether a step is being kept; until it is, no other one is taken.
@@ -23,7 +23,7 @@ public final class PriceGamePresenter: Module {
   private var phrases: PricePhrases { common.phrases }
 
   /// Makes a presenter for a game that has begun.
-  public init(_ common: PriceActions, game id: GameID) {
+  public init(_ common: PriceScreens, game id: GameID) {
     self.common = common
     self.id = id
   }
@@ -76,7 +76,7 @@ extension PriceGamePresenter {
     }
   }
 
-  private var stage: Stage<PriceRoute> {
+  private var stage: ActionContext<PriceRoute> {
     stage(at: .game(id)) { self.render(.loading($0)) }
   }
 
@@ -159,16 +159,16 @@ extension PriceGamePresenter {
   }
 
   private func render(_ content: Loadable<PriceGameContent>, news: [Notice] = []) {
-    var (title, subject) = (phrases.homeTitle, String?.none)
+    var (title, roundID) = (phrases.homeTitle, String?.none)
     switch state {
     case .asking(let game):
       title = phrases.questionTitle(game.number, points: game.score.points)
-      subject = game.questionID.description
+      roundID = game.questionID.description
     case .over(let ended): title = phrases.finishTitle(phrases.topic(ended.game.trails))
     case .none: break
     }
     view?.render(
-      Screen(title: title, content: content, news: news, offers: actions.map(\.offer), subject: subject)
+      Screen(title: title, content: content, news: news, offers: actions.map(\.offer), roundID: roundID)
     )
   }
 }

@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-extension PriceActions {
+extension PriceScreens {
   /// Makes the first screen: what can be played, and how, at the very first start.
   ///
   /// As long as the default category is not at hand it is loaded when the screen comes up, so that it can be played
@@ -20,7 +20,7 @@ extension PriceActions {
         if !troubles.contains(trouble) { troubles.append(trouble) }
       }
       contents.content = .ready(Page(blocks))
-      contents.standing = troubles
+      contents.banners = troubles
       contents.actions = contents.actions.naming(game == nil ? ["play", "categories"] : ["resume", "play"])
     }
   }

@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-extension PriceActions {
+extension PriceScreens {
   /// Makes the screen with every question of the finished game with a number, which need not exist.
   public func pastGame(_ id: PastPriceGame.ID) -> PagePresenter<PriceIntent, PriceRoute> {
     page(at: .pastGame(id), titled: phrases.historyTitle) { contents, _ in

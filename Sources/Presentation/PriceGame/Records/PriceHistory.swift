@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-extension PriceActions {
+extension PriceScreens {
   /// Makes the list of the finished games, newest first.
   public func history(at place: ListPlace = .newest) -> PagePresenter<PriceIntent, PriceRoute> {
     page(at: .history(place), titled: phrases.historyTitle) { contents, _ in
@@ -25,7 +25,7 @@ extension PriceActions {
 
   private func opening(_ games: [PastPriceGame]) -> Action<PriceIntent> {
     let known = games.map { String($0.id.number) }
-    let slot = Slot(Field("game", phrases.gameLabel, .code(known: known.map { Choice($0) }))) {
+    let slot = Parameter(Field("game", phrases.gameLabel, .code(known: known.map { Choice($0) }))) {
       [phrases] in
       phrases.noSuchGame($0)
     } read: {

@@ -155,7 +155,7 @@ extension SettingsPhrases {
   var nothingToAdopt: String {
     say("There is nothing without a name, so nothing was changed.", "No hay nada sin dueño, así que no se ha cambiado nada.", "名前のないデータはないため、何も変更していません。")
   }
-  func adoptionRefused(_ obstacles: [Adoption.Obstacle], for name: String) -> String {
+  func adoptionRefused(_ obstacles: [OwnershipTransfer.Obstacle], for name: String) -> String {
     let things = say(
       obstacles.map { obstacle in switch obstacle { case .cart: "a cart" case .payment: "an open payment" case .priceGame: "a price game in progress" } },
       obstacles.map { obstacle in switch obstacle { case .cart: "un carro" case .payment: "un pago abierto" case .priceGame: "una partida de precios en curso" } },

@@ -3,7 +3,7 @@ public struct Action<Intent>: Sendable {
   /// The action as a screen carries it.
   public let offer: Offer
   /// Makes the intent of the texts of its fields, by their names.
-  public let intent: @Sendable ([String: String]) throws(Misread) -> Intent
+  public let intent: @Sendable ([String: String]) throws(InputError) -> Intent
 
   /// Declares an action: its word, what it does, what it needs, and the intent that it makes of that.
   public init<each Value: Sendable>(
@@ -11,11 +11,11 @@ public struct Action<Intent>: Sendable {
     aliases: [String] = [],
     alsoCalled: [String] = [],
     _ label: String,
-    _ slot: repeat Slot<each Value>,
+    _ slot: repeat Parameter<each Value>,
     weight: Offer.Weight = .other,
     address: String? = nil,
     closed: String? = nil,
-    intent make: @escaping @Sendable (repeat each Value) throws(Misread) -> Intent
+    intent make: @escaping @Sendable (repeat each Value) throws(InputError) -> Intent
   ) {
     var fields: [Field] = []
     for slot in repeat each slot { fields.append(slot.field) }
@@ -29,13 +29,13 @@ public struct Action<Intent>: Sendable {
       address: address,
       closed: closed
     )
-    intent = { (texts: [String: String]) throws(Misread) -> Intent in
-      func value<Given>(_ slot: Slot<Given>) throws(Misread) -> Given { try slot.read(texts[slot.field.name]) }
+    intent = { (texts: [String: String]) throws(InputError) -> Intent in
+      func value<Given>(_ slot: Parameter<Given>) throws(InputError) -> Given { try slot.read(texts[slot.field.name]) }
       return try make(repeat try value(each slot))
     }
   }
 
-  private init(_ offer: Offer, intent: @escaping @Sendable ([String: String]) throws(Misread) -> Intent) {
+  private init(_ offer: Offer, intent: @escaping @Sendable ([String: String]) throws(InputError) -> Intent) {
     self.offer = offer
     self.intent = intent
   }
@@ -59,6 +59,6 @@ public struct Action<Intent>: Sendable {
   /// The same action as a part of another module, as all screens of a system offer it.
   public func map<Other>(_ wrap: @escaping @Sendable (Intent) -> Other) -> Action<Other> {
     let intent = intent
-    return Action<Other>(offer) { (texts: [String: String]) throws(Misread) -> Other in wrap(try intent(texts)) }
+    return Action<Other>(offer) { (texts: [String: String]) throws(InputError) -> Other in wrap(try intent(texts)) }
   }
 }

@@ -39,16 +39,16 @@ extension Substring {
   }
 }
 
-extension Slot<Scan> {
+extension Parameter<Scan> {
   /// A code with a quantity; `refusal` says what is wrong with them, where something is.
   public static func scan(
     _ name: String = "code",
     _ label: String,
     known: [Choice],
     refusal: @escaping @Sendable (Scan) -> String?
-  ) -> Slot {
+  ) -> Parameter {
     let field = Field(name, label, .scan(known: known))
-    return Slot(field) { text throws(Misread) in
+    return Parameter(field) { text throws(InputError) in
       guard let text, !text.isEmpty else { throw .missing(field) }
       let (code, quantity) = Scan.parts(of: text) { whole in
         known.contains { $0.id.lowercased() == whole.lowercased() }

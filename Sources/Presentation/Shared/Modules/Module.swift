@@ -33,14 +33,14 @@ extension Module {
   public func wake() async {}
 
   /// Does what was typed or sent: an action by its word, with the texts of its fields by their names.
-  public func perform(_ word: String, _ texts: [String: String] = [:]) async throws(Misread) {
+  public func perform(_ word: String, _ texts: [String: String] = [:]) async throws(InputError) {
     guard let action = actions.first(where: { $0.offer.names.contains(word) }) else { throw .notOffered(word) }
     if let reason = action.offer.closed { throw .refused(reason) }
     await perform(try action.intent(texts))
   }
 
   /// The stage of its own screen; `progress` says there what is waited for.
-  func stage(at here: Destination, progress: @escaping (String) -> Void = { _ in }) -> Stage<Destination> {
-    Stage(here: here, router: router, progress: progress) { await self.show($0) }
+  func stage(at here: Destination, progress: @escaping (String) -> Void = { _ in }) -> ActionContext<Destination> {
+    ActionContext(here: here, router: router, progress: progress) { await self.show($0) }
   }
 }

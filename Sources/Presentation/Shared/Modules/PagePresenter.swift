@@ -11,7 +11,7 @@ public final class PagePresenter<Intent: Sendable, Destination: Route>: Module {
 
   private let here: Destination
   private let load: (_ progress: (String) -> Void) async -> PageContents<Intent>
-  private let act: (Intent, Stage<Destination>) async -> Void
+  private let act: (Intent, ActionContext<Destination>) async -> Void
   private var contents: PageContents<Intent>
 
   /// Shows what is loaded each time, at a route; `load` may say what is waited for, under a title the first time, and
@@ -20,7 +20,7 @@ public final class PagePresenter<Intent: Sendable, Destination: Route>: Module {
     at here: Destination,
     title: String = "",
     load: @escaping (_ progress: (String) -> Void) async -> PageContents<Intent>,
-    act: @escaping (Intent, Stage<Destination>) async -> Void
+    act: @escaping (Intent, ActionContext<Destination>) async -> Void
   ) {
     self.here = here
     contents = PageContents(title: title, content: .empty(""), actions: [])
@@ -58,7 +58,7 @@ public final class PagePresenter<Intent: Sendable, Destination: Route>: Module {
       Screen(
         title: contents.title,
         content: contents.content,
-        standing: contents.standing,
+        banners: contents.banners,
         news: news,
         question: contents.question,
         offers: actions.map { $0.offer },
@@ -75,7 +75,7 @@ public struct PageContents<Intent> {
   /// The page, or why there is none.
   public var content: Loadable<Page>
   /// What holds as long as the screen does.
-  public var standing: [Notice]
+  public var banners: [Notice]
   /// What came to light when it was loaded.
   public var news: [Notice] = []
   /// A question; while it stands, the actions are its answers.
@@ -89,13 +89,13 @@ public struct PageContents<Intent> {
   public init(
     title: String,
     content: Loadable<Page>,
-    standing: [Notice] = [],
+    banners: [Notice] = [],
     question: String? = nil,
     actions: [Action<Intent>]
   ) {
     self.title = title
     self.content = content
-    self.standing = standing
+    self.banners = banners
     self.question = question
     self.actions = actions
   }
@@ -104,7 +104,7 @@ public struct PageContents<Intent> {
   fileprivate var offered: [Action<Intent>] {
     // Few pages have one, and all of them ask for this whenever they are shown.
     guard let retry = actions.firstIndex(where: { $0.offer.word == "retry" && $0.offer.weight != .main }),
-      !content.hasFailed, !standing.contains(where: { $0.tone == .warning || $0.tone == .bad })
+      !content.hasFailed, !banners.contains(where: { $0.tone == .warning || $0.tone == .bad })
     else { return actions }
     return Array(actions[..<retry] + actions[(retry + 1)...])
   }

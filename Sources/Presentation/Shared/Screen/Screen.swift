@@ -7,7 +7,7 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
   /// What the screen is for, or why it is not there.
   public var content: Loadable<Content>
   /// What holds as long as the screen does, such as that prices are old.
-  public var standing: [Notice]
+  public var banners: [Notice]
   /// What just happened; it is said once.
   public var news: [Notice]
   /// A question; while it stands, the offers are its answers.
@@ -15,7 +15,7 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
   /// What can be done now; nothing while something is on its way.
   public var offers: [Offer]
   /// What a round asks; where it changes, what was typed before was meant for another one.
-  public var subject: String?
+  public var roundID: String?
   /// How long it holds, where that is limited.
   public var countdown: Countdown?
 
@@ -26,17 +26,17 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
   public init(
     title: String,
     content: Loadable<Content>,
-    standing: [Notice] = [],
+    banners: [Notice] = [],
     news: [Notice] = [],
     question: String? = nil,
     offers: [Offer] = [],
-    subject: String? = nil,
+    roundID: String? = nil,
     countdown: Countdown? = nil,
     followsStore: Bool = false
   ) {
     self.title = title
     self.content = content
-    self.standing = standing.filter { !news.contains($0) }
+    self.banners = banners.filter { !news.contains($0) }
     if case .failed(let failure) = content {
       self.news = news.filter { $0.text != failure.text }
     } else {
@@ -44,7 +44,7 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
     }
     self.question = question
     self.offers = content.isLoading ? [] : offers
-    self.subject = subject
+    self.roundID = roundID
     self.countdown = countdown
     self.followsStore = followsStore
   }
@@ -56,11 +56,11 @@ extension Screen {
     Screen<Page>(
       title: title,
       content: content.map(\.page),
-      standing: standing,
+      banners: banners,
       news: news,
       question: question,
       offers: offers,
-      subject: subject,
+      roundID: roundID,
       countdown: countdown,
       followsStore: followsStore
     )

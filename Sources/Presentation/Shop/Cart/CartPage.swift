@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-extension ShopActions {
+extension ShopScreens {
   /// Makes the cart with what it costs, where it is changed; or the question whether to empty it.
   public func cart(asksToClear: Bool = false) -> PagePresenter<CartIntent, ShopRoute> {
     let here: ShopRoute = asksToClear ? .clearCart : .cart
@@ -66,7 +66,7 @@ extension ShopActions {
     } else if !remarks.isEmpty {
       contents.content = .ready(Page([.text(phrases.cartEmpty)] + remarks))
     }
-    contents.standing =
+    contents.banners =
       phrases.standing(
         prices: catalog,
         discounts: (try? await shop.discounts.book()) ?? Loaded(PromotionBook([]), .fresh)

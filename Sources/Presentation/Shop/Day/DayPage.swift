@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-extension ShopActions {
+extension ShopScreens {
   /// Makes a day: what was sold, what came back and, where it is today, what should be in the drawer.
   public func day(_ wanted: CalendarDay? = nil) -> PagePresenter<ShopIntent, ShopRoute> {
     page(at: .day(wanted), titled: phrases.dayTitle(wanted ?? shop.time.today()), naming: ["closings"]) { contents, _ in

@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-extension ShopActions {
+extension ShopScreens {
   /// Makes the list of discounts, those in force and the others, with what was left out of their file.
   public func discountList() -> PagePresenter<ShopIntent, ShopRoute> {
     page(at: .discounts, titled: "", naming: ["list", "cart"]) { contents, _ in
@@ -14,7 +14,7 @@ extension ShopActions {
       contents.content = .ready(
         Page([list] + phrases.lines(for: problems) { phrases.line(for: $0) }.map { .text($0, .warning) })
       )
-      contents.standing = phrases.ages(prices: catalog.freshness, discounts: discounts.freshness)
+      contents.banners = phrases.ages(prices: catalog.freshness, discounts: discounts.freshness)
     }
   }
 }

@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-extension ShopActions {
+extension ShopScreens {
   /// Makes a page of the list of orders, newest first: of those of one day, or of all.
   public func orderList(
     on day: CalendarDay? = nil,
@@ -20,7 +20,7 @@ extension ShopActions {
 
   /// Looks at the orders of a day, or at all of them; a frontend leads to all of them by their address.
   func orders(address: String? = nil) -> Action<ShopIntent> {
-    let day = Slot.day("day", phrases.dayLabel, example: shop.time.today(), phrases)
+    let day = Parameter.day("day", phrases.dayLabel, example: shop.time.today(), phrases)
     return Action("orders", phrases.ordersAction, day.optional(phrases.everyDay), address: address) {
       .go(.orders(on: $0, at: .newest))
     }

@@ -1,9 +1,9 @@
 public import ArcadeDomain
 
-extension ShopActions {
+extension ShopScreens {
   /// Makes the question before paying at prices that are not those last shown, how cards are taken, or whether the terminal
   /// took the card; showing it never pays by itself.
-  public func payment(_ wish: PaymentWish = .usual) -> PagePresenter<PaymentIntent, ShopRoute> {
+  public func payment(_ wish: RequestedPayment = .usual) -> PagePresenter<PaymentIntent, ShopRoute> {
     PagePresenter(at: .payment(wish), title: phrases.paymentTitle) { _ in
       var contents = PageContents(
         title: phrases.paymentTitle,
@@ -15,11 +15,11 @@ extension ShopActions {
         let missing = phrases.notices(ofMissing: checkout.missing)
         contents.news = checkout.settled.filter { !$0.isOpen }.flatMap { phrases.notices(for: $0) }
         switch checkout.next {
-        case .pay(let quote): await ask(quote, wish, standing: missing, in: &contents)
+        case .pay(let quote): await ask(quote, wish, banners: missing, in: &contents)
         case .askAboutTerminal(let attempt): askAboutTerminal(attempt, in: &contents) { .shop($0) }
         case .ask(let quote, let review):
           let changes = phrases.changes(in: review, total: quote.total)
-          await ask(quote, wish, standing: missing + changes, in: &contents)
+          await ask(quote, wish, banners: missing + changes, in: &contents)
         case .nothingToPay: break
         case .removeFirst(let gone):
           contents.content = .failed(Failure(phrases.removeFirst(gone.map(\.product.name)), canRetry: false))
@@ -34,7 +34,9 @@ extension ShopActions {
       return contents
     } act: { intent, stage in
       func leave(_ news: [Notice]) async { await stage.router?.goBack(orTo: .cart, saying: news) }
-      let leaving = Stage(here: .payment(wish), router: stage.router, progress: stage.progress) { await leave($0) }
+      let leaving = ActionContext(here: .payment(wish), router: stage.router, progress: stage.progress) {
+        await leave($0)
+      }
       switch intent {
       case .shop(let intent): await perform(intent, on: stage)
       case .take(let reader, let total): await take(reader, paying: wish, of: total, on: leaving)
@@ -51,15 +53,15 @@ extension ShopActions {
 
   private func ask(
     _ quote: PromotionQuote,
-    _ wish: PaymentWish,
-    standing: [Notice] = [],
+    _ wish: RequestedPayment,
+    banners: [Notice] = [],
     in contents: inout PageContents<PaymentIntent>
   ) async {
     let said = try? tenders(wish, for: quote.total)
     let payment = Payment(quote, tenders: wish == .usual ? [] : said ?? [])
     contents.content = .ready(Page(.table(Table(payment, phrases: phrases))))
     if canAsk, let said, (try? await mustAsk(about: said)) == true { return askAboutCards(quote.total, in: &contents) }
-    contents.standing = await ages() + standing
+    contents.banners = await ages() + banners
     let total = phrases.formats.money(quote.total)
     let unlikely = (said ?? []).change(in: quote.total.currency)
     contents.question =
@@ -89,7 +91,7 @@ public enum PaymentIntent: Hashable, Sendable {
   /// Cards taken in a way from now on, and the cart paid, if it costs this.
   case take(CardReader, Money)
   /// The cart paid in some way, if it costs this.
-  case agree(Money, by: PaymentWish = .usual)
+  case agree(Money, by: RequestedPayment = .usual)
   /// Nothing paid of a cart that costs this.
   case leave(Money)
 }

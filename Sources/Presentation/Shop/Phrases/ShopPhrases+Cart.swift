@@ -106,8 +106,8 @@ extension ShopPhrases {
 
 extension ShopPhrases {
   /// Reads a quantity as somebody types it in this language.
-  public func measure(_ text: String) -> Measure? {
-    Measure(SearchKey.compatible(text), decimalComma: formats.decimal("0.5").contains(","))
+  public func measure(_ text: String) -> TypedQuantity? {
+    TypedQuantity(SearchKey.compatible(text), decimalComma: formats.decimal("0.5").contains(","))
   }
 
   /// What is said of a quantity that was given before a code of the list, such as `2 MUG`; nil for anything else.

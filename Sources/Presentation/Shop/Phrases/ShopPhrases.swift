@@ -248,7 +248,7 @@ extension ShopPhrases {
     case let error as RepositoryError where error.code == .nothingToClose: Failure(nothingToClose, canRetry: false)
     case let error as RefundError: Failure(sentence(for: error), canRetry: false)
     case let error as CartError: Failure(sentence(for: error), canRetry: false)
-    case let error as OwnListError: Failure(sentence(for: error), canRetry: false)
+    case let error as EditablePriceListError: Failure(sentence(for: error), canRetry: false)
     case let error as ScanError: Failure(sentence(for: error), canRetry: false)
     default: failure(for: error)
     }

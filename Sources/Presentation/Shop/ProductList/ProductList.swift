@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-extension ShopActions {
+extension ShopScreens {
   /// Makes the list of what the shop sells, with what the cart holds of it: of the products with a text in their code or
   /// name, or of all of them, which asks the first time about payments that were left open; where they are many, a page.
   public func products(matching filter: String = "", page: Int = 1) -> PagePresenter<ShopIntent, ShopRoute> {
@@ -66,7 +66,7 @@ extension ShopActions {
     if pages.count > 1 { contents.actions += pages.turning(phrases) { .products(matching: filter, page: $0) } }
     var table = Table(products, in: review.shown, quote, discounts: discounts.value, on: day, phrases: phrases)
     table.firstNumber = catalog.value.rowNumber(pages.rows.lowerBound + 1, beside: review.shown)
-    contents.standing =
+    contents.banners =
       await ownListNotices() + phrases.standing(prices: catalog, discounts: discounts)
       + phrases.notices(ofMissing: trouble)
     let summary = phrases.summary(of: review.cart, total: total)

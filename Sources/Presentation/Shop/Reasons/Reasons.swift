@@ -1,13 +1,13 @@
 public import ArcadeDomain
 
-extension ShopActions {
+extension ShopScreens {
   /// Makes the reasons for what the cart costs: for each discount why it applies, or what is missing.
   public func reasons() -> PagePresenter<ShopIntent, ShopRoute> {
     page(at: .why, titled: phrases.whyTitle, naming: ["cart", "pay"]) { contents, _ in
       let review = try await shop.openCart()
       let priced = try await shop.applyDiscounts.withHints(to: review.cart, on: shop.time.today())
       contents.content = .ready(Page(reasonsOf: priced, terms: review.cart.terms, phrases: phrases))
-      contents.standing = await ages() + phrases.notices(ofMissing: priced.missing)
+      contents.banners = await ages() + phrases.notices(ofMissing: priced.missing)
     }
   }
 }

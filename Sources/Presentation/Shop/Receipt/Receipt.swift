@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-extension ShopActions {
+extension ShopScreens {
   /// Makes the receipt of the order with a number, which need not exist, as it was when it was paid.
   public func receipt(of id: Order.ID) -> PagePresenter<ShopIntent, ShopRoute> {
     page(at: .order(id), titled: phrases.ordersTitle, naming: ["list", "orders"]) { contents, _ in

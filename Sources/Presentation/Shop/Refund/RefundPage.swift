@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-extension ShopActions {
+extension ShopScreens {
   /// Makes the question what to give back of an order; showing it never gives anything back.
   public func refund(
     of id: Order.ID,
@@ -20,7 +20,7 @@ extension ShopActions {
         let quote = try order.refund(of: order.refundRequest(for: code, pieces: pieces))
         contents.content = .ready(Page(.table(Table(quote, of: order, phrases: phrases))))
         let due = quote.due.total(in: quote.total.currency)
-        contents.standing = quote.isPractice ? [Notice(phrases.practice, .warning)] : []
+        contents.banners = quote.isPractice ? [Notice(phrases.practice, .warning)] : []
         let cash = quote.amount(by: .cash)
         let drawer = cash.isZero ? nil : try await shop.till.drawer(in: cash.currency)
         let short = drawer.flatMap { $0.isUnlikely(taking: cash) ? $0.expected : nil }

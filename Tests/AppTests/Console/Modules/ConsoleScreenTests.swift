@@ -6,7 +6,7 @@ import XCTest
 /// What a screen draws after another, and what it makes of lines.
 final class ConsoleScreenTests: XCTestCase {
   func testOnArrivalEverythingIsDrawnTheNewsFirst() async {
-    let screen = makeScreen([[things(["cup"], standing: ["Prices are old."], text: "In all: 1")]])
+    let screen = makeScreen([[things(["cup"], banners: ["Prices are old."], text: "In all: 1")]])
 
     await screen.module.show([Notice("Hello.")])
 
@@ -27,17 +27,17 @@ final class ConsoleScreenTests: XCTestCase {
 
   func testAfterAnIntentOnlyWhatIsNewIsDrawn() async {
     let screen = makeScreen([
-      [things(["cup"], standing: ["Prices are old."], text: "In all: 1")],
+      [things(["cup"], banners: ["Prices are old."], text: "In all: 1")],
       [
         things(
           ["cup"],
           price: "€2",
-          standing: ["Prices are old.", "One was left out."],
+          banners: ["Prices are old.", "One was left out."],
           news: "Added.",
           text: "In all: 2"
         )
       ],
-      [things(["cup"], price: "€2", standing: ["One was left out."], news: "Nothing.", text: "In all: 2")],
+      [things(["cup"], price: "€2", banners: ["One was left out."], news: "Nothing.", text: "In all: 2")],
     ])
     await screen.module.show([])
     _ = screen.drawn()
@@ -61,7 +61,7 @@ final class ConsoleScreenTests: XCTestCase {
   }
 
   func testWhatChangesNothingIsAnsweredByTheWholeScreen() async {
-    let same = things(["cup"], standing: ["Prices are old."])
+    let same = things(["cup"], banners: ["Prices are old."])
     let screen = makeScreen([[same], [same], [same]])
     await screen.module.show([])
     let first = screen.drawn()
@@ -241,7 +241,7 @@ final class ConsoleScreenTests: XCTestCase {
     timed.countdown = Countdown(begin: .seconds(6), end: .seconds(10), wake: .seconds(8))
     var over = things(["cup"], text: "Over.")
     over.offers = [no.offer]
-    (timed.subject, over.subject) = ("round 1", nil)
+    (timed.roundID, over.roundID) = ("round 1", nil)
     let screen = makeScreen([[timed], [timed], [over]], elapsed: .seconds(6))
     XCTAssertNil(screen.module.wakeAfter)
 
@@ -278,7 +278,7 @@ final class ConsoleScreenTests: XCTestCase {
     XCTAssertEqual(summaries, ["take a thing", "look at things", "do it", "leave it"])
   }
 
-  private let yes = Action("yes", "do it", Slot.fixed("pieces", 2)) { "yes to \($0)" }
+  private let yes = Action("yes", "do it", Parameter.fixed("pieces", 2)) { "yes to \($0)" }
   private let no = Action("no", "leave it") { "no" }
 
   private func things(
@@ -286,7 +286,7 @@ final class ConsoleScreenTests: XCTestCase {
     title: String = "Things",
     price: String = "€1",
     isWatched: Bool = false,
-    standing: [String] = [],
+    banners: [String] = [],
     news: String? = nil,
     text: String? = nil
   ) -> Screen<Page> {
@@ -299,7 +299,7 @@ final class ConsoleScreenTests: XCTestCase {
     return Screen(
       title: title,
       content: .ready(Page([.table(table)] + [text].compactMap { $0 }.map { .text($0) })),
-      standing: standing.map { Notice($0, .warning) },
+      banners: banners.map { Notice($0, .warning) },
       news: [news].compactMap { $0 }.map { Notice($0, .good) }
     )
   }
@@ -308,7 +308,7 @@ final class ConsoleScreenTests: XCTestCase {
     let take = Action(
       "take",
       "take a thing",
-      Slot.scan("code", "Thing", known: [Choice("cup")]) {
+      Parameter.scan("code", "Thing", known: [Choice("cup")]) {
         $0.quantity.flatMap { (Int($0) ?? 0) > 0 ? nil : "no \($0)" }
       },
       weight: .usual
@@ -338,7 +338,7 @@ private final class ScreenUnderTest {
       output: output,
       lines: NoLines(),
       phrases: phrases,
-      farewell: Farewell(in: .english),
+      farewell: ShutdownReporter(in: .english),
       systems: [],
       menuPhrases: SharedPhrases(Language.english, formats: Formats(locale: "en_US"))
     ) { "\($0)" }

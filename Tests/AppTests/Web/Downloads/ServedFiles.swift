@@ -3,13 +3,13 @@
 /// A browser before the site of a test's folder, behind the gate.
 struct ServedFiles {
   private let site: ArcadeSite
-  private let visit: Visit
+  private let visit: RequestContext
   private let language: String
 
   init(beside run: BareRun, isLocal: Bool = true, language: String = "en") throws {
     let context = try CommandContext(serving: run)
     site = ArcadeSite(ArcadeSystem.all, context: context, run: Tool.commandRun(beside: context))
-    visit = Visit(visitor: "one", formToken: "token", isLocal: isLocal)
+    visit = RequestContext(visitor: "one", formToken: "token", isLocal: isLocal)
     self.language = language
   }
 

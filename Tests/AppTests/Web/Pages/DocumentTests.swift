@@ -24,8 +24,8 @@ final class DocumentTests: XCTestCase {
       let page = page(Screen(title: "T", content: .ready(Page()), news: [Notice("Said once", tone)]))
       XCTAssertEqual(page.elements.filter { $0["role"] == role && $0.name == "div" }.map(\.text), ["Said once"])
     }
-    let standing = page(Screen(title: "T", content: .ready(Page()), standing: [Notice("Old prices", .warning)]))
-    XCTAssertTrue(standing.all("p").contains { $0.hasClass("note") && $0.text == "Old prices" })
+    let banners = page(Screen(title: "T", content: .ready(Page()), banners: [Notice("Old prices", .warning)]))
+    XCTAssertTrue(banners.all("p").contains { $0.hasClass("note") && $0.text == "Old prices" })
   }
 
   func testAQuestionIsASectionWithItsAnswers() {
@@ -93,7 +93,7 @@ final class DocumentTests: XCTestCase {
       Offer("cheat", "hide two", fields: [Field("question", "", .fixed("1"))]), Offer("again", "play again"),
     ]
     for (subject, words) in [("1", ["again"]), (nil, ["cheat", "again"])] {
-      let page = page(Screen(title: "T", content: .ready(Page()), offers: offers, subject: subject))
+      let page = page(Screen(title: "T", content: .ready(Page()), offers: offers, roundID: subject))
       let more = page.elements.firstIndex { $0["id"] == "more" }.map(page.inside) ?? []
       XCTAssertEqual(more.filter { $0["name"] == "action" }.map { $0["value"] }, words)
     }

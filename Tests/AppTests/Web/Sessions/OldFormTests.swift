@@ -18,7 +18,7 @@ final class OldFormTests: XCTestCase {
       ]),
       time: browser.time
     ) { _ in }
-    let (host, seal) = (WebRequest.Header(name: "host", value: "127.0.0.1:1"), Seal(secret: [1, 2, 3]))
+    let (host, seal) = (WebRequest.Header(name: "host", value: "127.0.0.1:1"), CookieSigner(secret: [1, 2, 3]))
     let cookie = WebRequest.Header(name: "cookie", value: "arcade-1=\(seal.cookie(of: "new"))")
     let kind = WebRequest.Header(name: "content-type", value: URLEncodedForm.contentType)
     let origin = WebRequest.Header(name: "origin", value: "http://127.0.0.1:1")

@@ -8,7 +8,7 @@ struct SiteVisit: Sendable {
   let folder: TemporaryFolder
   let time: HandDrivenTime
   let site: ArcadeSite
-  let visit: Visit
+  let visit: RequestContext
   /// What the browser says of its language.
   var language = "en"
 
@@ -47,13 +47,13 @@ struct SiteVisit: Sendable {
       run: Tool.commandRun(beside: context),
       patience: patience
     )
-    visit = Visit(visitor: "one", formToken: "token", isLocal: isLocal)
+    visit = RequestContext(visitor: "one", formToken: "token", isLocal: isLocal)
   }
 
   /// Another window, or another browser where `visitor` says so, before the same site.
   init(beside other: SiteVisit, visitor: String? = nil, isLocal: Bool? = nil) {
     (folder, time, site) = (other.folder, other.time, other.site)
-    visit = Visit(
+    visit = RequestContext(
       visitor: visitor ?? other.visit.visitor,
       formToken: "token",
       isLocal: isLocal ?? other.visit.isLocal

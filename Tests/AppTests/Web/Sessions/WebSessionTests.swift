@@ -293,7 +293,7 @@ final class WebSessionTests: XCTestCase {
   func testWhatThisMachineOpenedIsNotOpenUnderAnotherName() async throws {
     let browser = try SiteVisit()
     let before = await browser.get("/settings")
-    let elsewhere = Visit(visitor: browser.visit.visitor, formToken: browser.visit.formToken, isLocal: false)
+    let elsewhere = RequestContext(visitor: browser.visit.visitor, formToken: browser.visit.formToken, isLocal: false)
     let after = await browser.site.respond(to: WebRequest(method: "GET", path: "/settings", headers: []), in: elsewhere)
     XCTAssertEqual([before.status, after.status], [200, 404])
   }

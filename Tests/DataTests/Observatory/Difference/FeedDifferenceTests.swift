@@ -147,7 +147,7 @@ final class FeedDifferenceTests: XCTestCase {
     for end in 0...whole.count {
       let file = FeedFile(path: "cut.csv", Data(whole[..<end]))
       guard let feed = try? ListingFeed(file, columns: .usual) else { continue }
-      let difference = try FeedDifference(Both(old: ComparedFeed(feed), new: ComparedFeed(feed)))
+      let difference = try FeedDifference(OldAndNew(old: ComparedFeed(feed), new: ComparedFeed(feed)))
       XCTAssertEqual(difference.new + difference.outOfSight, [], "\(end)")
       let path = try folder.write(Data(whole[..<end]), to: "cut.csv")
       XCTAssertEqual(try FeedDifference(from: path, to: path), difference, "\(end)")
@@ -202,7 +202,7 @@ final class FeedDifferenceTests: XCTestCase {
     _ newKind: String = "csv"
   ) throws -> FeedDifference {
     try FeedDifference(
-      Both(old: ComparedFeed(feed(old, "old.\(oldKind)")), new: ComparedFeed(feed(new, "new.\(newKind)")))
+      OldAndNew(old: ComparedFeed(feed(old, "old.\(oldKind)")), new: ComparedFeed(feed(new, "new.\(newKind)")))
     )
   }
 

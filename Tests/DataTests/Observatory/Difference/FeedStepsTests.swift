@@ -109,7 +109,7 @@ final class FeedStepsTests: XCTestCase {
     var prints = RowPrints(of: 600_000)
     for row in 0..<300_000 {
       let place = RowPlace(start: row * 2, end: row * 2 + 1)
-      prints.append(RowPrint(id: UInt64(row % 3), figures: 0, isReadable: true, at: place))
+      prints.append(RowFingerprint(id: UInt64(row % 3), figures: 0, isReadable: true, at: place))
     }
     prints.distribute()
     let join = FeedJoin(prints, RowPrints(of: 0))
@@ -120,14 +120,14 @@ final class FeedStepsTests: XCTestCase {
   }
 
   func testRowsWhoseIDsOnlyHashTheSameAreNewAndGone() throws {
-    let feeds = try Both(old: feed("id,price\na,1\nb,2", "old.csv"), new: feed("id,price\nb,2\na,3", "new.csv"))
+    let feeds = try OldAndNew(old: feed("id,price\na,1\nb,2", "old.csv"), new: feed("id,price\nb,2\na,3", "new.csv"))
     let (a, b) = (RowPlace(start: 9, end: 12), RowPlace(start: 13, end: 16))
-    let look = try FeedLook(
+    let look = try RowComparison(
       at: [RowPair(old: a, new: a), RowPair(old: a, new: b), RowPair(old: b, new: a)],
       in: feeds,
       keepsChanges: true
     )
-    XCTAssertEqual(look.strangers.map(\.old), [a])
+    XCTAssertEqual(look.hashCollisions.map(\.old), [a])
     XCTAssertEqual(look.changes.map(\.id), ["a"])
     XCTAssertEqual(look.unchanged, 1)
   }
@@ -151,7 +151,7 @@ final class FeedStepsTests: XCTestCase {
       )
       let inParts = try FeedDifference(from: paths.0, to: paths.1)
       let whole = try FeedDifference(
-        Both(
+        OldAndNew(
           old: ComparedFeed(ListingFeed(FeedFile(reading: paths.0), columns: .usual)),
           new: ComparedFeed(ListingFeed(FeedFile(reading: paths.1), columns: .usual))
         )
@@ -177,7 +177,7 @@ final class FeedStepsTests: XCTestCase {
     let old = try folder.write(Data("id,price\na,1\n".utf8), to: "old.csv")
     for rest in ["id,price\na,1\nb,2\n", "id\n", ""] {
       let path = try folder.write(Data("id,price\na,1\n".utf8), to: "new.csv")
-      let feeds = try Both(
+      let feeds = try OldAndNew(
         old: ComparedFeed(reading: old, columns: .usual),
         new: ComparedFeed(reading: path, columns: .usual)
       )

@@ -12,7 +12,7 @@ final class RandomFeedDifferenceTests: XCTestCase {
     for seed in UInt64(0)..<UInt64(FuzzShare.of(2_000)) {
       var random = RandomFeed(seed: seed)
       let (old, new) = (random.makeFeed(), random.makeFeed())
-      let difference = try FeedDifference(Both(old: feed(old, "old"), new: feed(new, "new")))
+      let difference = try FeedDifference(OldAndNew(old: feed(old, "old"), new: feed(new, "new")))
       let told = Told(difference)
       let expected = Told(PlainReading(old.text, old.separator), PlainReading(new.text, new.separator))
       guard told == expected else {

@@ -11,7 +11,7 @@ final class RandomListDifferenceTests: XCTestCase {
     for seed in UInt64(0)..<UInt64(FuzzShare.of(1_000)) {
       var random = RandomList(seed: seed)
       let (old, new) = try (random.makeFeed("old"), random.makeFeed("new"))
-      let difference = try FeedDifference(Both(old: old.compared, new: new.compared))
+      let difference = try FeedDifference(OldAndNew(old: old.compared, new: new.compared))
       let both = old.figures.keys.filter { new.figures[$0] != nil }.sorted()
       let context = "seed \(seed)\n\(old.text)\n\(new.text)"
       XCTAssertEqual(difference.new, new.figures.keys.filter { old.figures[$0] == nil }.sorted(), context)

@@ -157,7 +157,7 @@ final class RakutenPagingTests: XCTestCase {
   }
 
   func testACountThatDriftsIsAGap() async throws {
-    let cases: [(counts: [Int], gap: SearchGap?)] = [
+    let cases: [(counts: [Int], gap: IncompleteReason?)] = [
       ([90, 90, 90], nil), ([90, 91, 91], .countDrifted(from: 90, to: 91)),
       ([90, 90, 89], .countDrifted(from: 90, to: 89)),
       ([90, 91, 90], .countDrifted(from: 90, to: 91)), ([60, 90, 90], .countDrifted(from: 60, to: 90)),
@@ -189,7 +189,7 @@ final class RakutenPagingTests: XCTestCase {
   }
 
   func testALimitIsAGapOnlyWhereMoreWasWantedAndIsThere() async throws {
-    let cases: [(wanted: Int, there: Int, pageCount: Int, gap: SearchGap?)] = [
+    let cases: [(wanted: Int, there: Int, pageCount: Int, gap: IncompleteReason?)] = [
       (90, 84_930, 2, .limitHit(60)), (60, 84_930, 2, nil), (61, 61, 2, .limitHit(60)), (90, 60, 2, nil),
       (30, 84_930, 100, nil), (30, 84_930, 0, nil), (60, 84_930, 0, .limitHit(30)),
     ]

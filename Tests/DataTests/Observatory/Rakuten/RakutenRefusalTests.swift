@@ -214,8 +214,8 @@ final class RakutenRefusalTests: XCTestCase {
   }
 
   private func assertNoKey(in text: String) {
-    let decoded = text.harmless.replacing("%25", with: "%").replacing("100% ", with: "")
-    for text in [text, text.harmless, decoded.removingPercentEncoding ?? decoded] {
+    let decoded = text.sanitized.replacing("%25", with: "%").replacing("100% ", with: "")
+    for text in [text, text.sanitized, decoded.removingPercentEncoding ?? decoded] {
       for key in Self.spellings { XCTAssertFalse(text.lowercased().contains(key.lowercased()), text) }
     }
   }

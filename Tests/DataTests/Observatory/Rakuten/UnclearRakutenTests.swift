@@ -47,7 +47,7 @@ final class UnclearRakutenTests: XCTestCase {
   }
 
   func testANumberOfPagesPromisesAResultOnTheLastOfThem() async throws {
-    let cases: [(pageCount: Int, second: String, gaps: [SearchGap])] = [
+    let cases: [(pageCount: Int, second: String, gaps: [IncompleteReason])] = [
       (2, #"{"Items":[],"pageCount":2}"#, [.missing(1, of: 31)]), (2, #"{"Items":[]}"#, [.missing(1, of: 31)]),
       (2, #"{"Items":[],"pageCount":1}"#, [.missing(1, of: 31)]),
       (3, #"{"Items":[]}"#, [.missing(31, of: 61)]),

@@ -76,7 +76,7 @@ final class LostConnectionTests: XCTestCase {
 
   func testAnAnswerThatWaitsAfterALostCommitIsStoredOnce() async throws {
     let (database, proxy) = try await makeDatabaseBehindAProxy()
-    let waiting = WaitingWrites()
+    let waiting = WriteQueue()
     let games = RetryingNameGameRepository(SQLNameGameRepository(database: database), waiting: waiting)
     let people = SamplePeople.people()
     let answer = NameAnswer(mode: .timed, asked: people[0], chosen: people[1])

@@ -113,7 +113,7 @@ final class ManyTillsTests: XCTestCase {
     XCTAssertEqual(orders.map(\.quote.total.minorUnits).sorted(), [400] + Array(repeating: 500, count: 15))
     let uses = try await tills[0].orders.uses(of: ["welcome"])
     XCTAssertEqual(uses, ["welcome": 1])
-    let faults = try await makeDatabase().faults(against: ArcadeLaws.all)
+    let faults = try await makeDatabase().faults(against: ArcadeIntegrityChecks.all)
     XCTAssertEqual(faults, [])
   }
 

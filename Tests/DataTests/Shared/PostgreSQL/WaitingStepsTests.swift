@@ -58,7 +58,7 @@ final class WaitingStepsTests: XCTestCase {
     let (database, proxy) = try await makeDatabaseBehindAProxy()
     let sql = "SELECT CAST(? AS BIGINT) AS n"
     let (numbers, waits) = try await database.read { connection in
-      for number in 1...3 { try connection.ask(sql, number) }
+      for number in 1...3 { try connection.prefetch(sql, number) }
       proxy.mend()
       // In any order, and one of them twice.
       let numbers = try [3, 1, 2, 1].map { number in try connection.row(sql, number) { try $0.integer("n") } }

@@ -12,7 +12,7 @@ final class DamageTests: XCTestCase {
       _ = try await database.read { _ in true }
       try database.runByHand(SoundRows.sql)
       try database.runByHand(damage, checked: false)
-      let faults = try await database.faults(against: ArcadeLaws.all)
+      let faults = try await database.faults(against: ArcadeIntegrityChecks.all)
       XCTAssertFalse(faults.isEmpty, kind)
       XCTAssertFalse(faults.contains { $0.row == nil }, "\(kind): \(faults)")
     }

@@ -47,7 +47,7 @@ final class StoreCopyTests: XCTestCase {
         )
         let orders = try await SQLOrderRepository(database: database).orders()
         XCTAssertEqual(order.id.number, Int64(orders.count) + 1)
-        let faults = try await target.faults(against: ArcadeLaws.all)
+        let faults = try await target.faults(against: ArcadeIntegrityChecks.all)
         XCTAssertEqual(faults, [])
         await target.close()
       }

@@ -18,7 +18,7 @@ final class PlainLettersTests: XCTestCase {
   func testAPlainLetterIsACharacterThatNoNeighbourJoins() {
     for scalar in plain {
       XCTAssertEqual("가\(scalar)\(scalar)a".count, 4, "\(scalar) \(scalar.value)")
-      XCTAssertEqual(String(scalar).harmless, String(scalar))
+      XCTAssertEqual(String(scalar).sanitized, String(scalar))
       XCTAssertEqual(Character(scalar).isWhitespace, scalar == " ", "\(scalar) \(scalar.value)")
     }
   }

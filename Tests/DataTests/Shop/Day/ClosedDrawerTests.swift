@@ -29,7 +29,7 @@ final class ClosedDrawerTests: XCTestCase {
       let day = try await till.totals(from: start, until: Moment(milliseconds: 4_000_000_000_000))
       XCTAssertEqual(day.map(\.payments), [totals.payments])
       XCTAssertEqual(day.first?.bestSellers.map(\.quantity), [.pieces(5_001)])
-      let faults = try await database.faults(against: ArcadeLaws.all)
+      let faults = try await database.faults(against: ArcadeIntegrityChecks.all)
       XCTAssertEqual(faults, [])
     }
   }
@@ -53,7 +53,7 @@ final class ClosedDrawerTests: XCTestCase {
         XCTAssertEqual(totals?.sales, closing.expected, "closing \(closing.id.number)")
       }
       XCTAssertEqual(sold, Array(1...20))
-      let faults = try await database.faults(against: ArcadeLaws.all)
+      let faults = try await database.faults(against: ArcadeIntegrityChecks.all)
       XCTAssertEqual(faults, [])
     }
   }
@@ -81,7 +81,7 @@ final class ClosedDrawerTests: XCTestCase {
         let totals = try await anns.closing(Closing.ID(number: number))?.totals.first
         XCTAssertEqual([totals?.first?.number, totals?.last?.number], orders, "closing \(number)")
       }
-      let faults = try await database.faults(against: ArcadeLaws.all)
+      let faults = try await database.faults(against: ArcadeIntegrityChecks.all)
       XCTAssertEqual(faults, [])
     }
   }

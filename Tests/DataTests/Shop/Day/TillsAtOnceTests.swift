@@ -17,7 +17,7 @@ final class TillsAtOnceTests: XCTestCase {
       let sold = try await SQLOrderRepository(database: database).order(order)
       XCTAssertEqual(sold?.refunds.map(\.id.number), (1...9).map { $0 })
       XCTAssertEqual(sold?.refunded, sold?.quote.total)
-      let faults = try await database.faults(against: ArcadeLaws.all)
+      let faults = try await database.faults(against: ArcadeIntegrityChecks.all)
       XCTAssertEqual(faults, [])
     }
   }
@@ -79,7 +79,7 @@ final class TillsAtOnceTests: XCTestCase {
       _ = try await tills[1].close(counted: .zero(.eur), at: Moment(milliseconds: 3))
       let closings = try await tills[0].closings()
       XCTAssertEqual(closings.map(\.till), owners.reversed())
-      let faults = try await database.faults(against: ArcadeLaws.all)
+      let faults = try await database.faults(against: ArcadeIntegrityChecks.all)
       XCTAssertEqual(faults, [])
     }
   }

@@ -53,7 +53,7 @@ extension StorePhrases {
       + " ser correcta\(faults == 1 ? "" : "s"). No se cambió nada. Restaura una copia de seguridad o corrígela\(faults == 1 ? "" : "s") a mano.",
     "\(store) に正しくない行が \(faults) 行あります。何も変更していません。バックアップから復元するか、手作業で直してください。") }
 
-  func sentence(for law: StoreLaw.Kind) -> String {
+  func sentence(for law: IntegrityCheck.Kind) -> String {
     switch law {
     case .constraint: say("It breaks a constraint of its table.", "Incumple una restricción de su tabla.", "表の制約に反しています。")
     case .damage: say("The file is damaged.", "El archivo está dañado.", "ファイルが壊れています。")

@@ -53,7 +53,7 @@ struct ComparedFeed: Sendable {
   }
 }
 
-extension Both<ComparedFeed> {
+extension OldAndNew<ComparedFeed> {
   /// Opens two files at the same time.
   init(reading old: String, _ new: String, columns: FeedColumns) throws(RepositoryError) {
     try self.init { isOld throws(RepositoryError) in
@@ -63,7 +63,7 @@ extension Both<ComparedFeed> {
 }
 
 /// Something of each of two feeds that are compared.
-struct Both<Value: Sendable>: Sendable {
+struct OldAndNew<Value: Sendable>: Sendable {
   let old: Value
   let new: Value
 

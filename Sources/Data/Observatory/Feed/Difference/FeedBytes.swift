@@ -24,7 +24,7 @@ enum FeedBytes: Sendable {
   /// The visitor gets where a part begins and whether it is the last one, and
   /// returns how much of it it has taken. One buffer serves all parts; it grows
   /// only where not even one row fits.
-  func forEachPart(from start: Int, _ take: (LentBytes, Int, Bool) -> Int) throws(RepositoryError) {
+  func forEachPart(from start: Int, _ take: (ByteView, Int, Bool) -> Int) throws(RepositoryError) {
     guard case .file(let file) = self else { return lend { _ = take($0[start, $0.count], start, true) } }
     var buffer = [UInt8](repeating: 0, count: Self.part)
     var (place, left) = (start, 0)
@@ -43,7 +43,7 @@ enum FeedBytes: Sendable {
   }
 
   /// Lends the bytes of places that stand in the order of the file, one after another, and reads neighbours at once.
-  func forEach(_ places: some Collection<RowPlace>, _ visit: (LentBytes) -> Void) throws(RepositoryError) {
+  func forEach(_ places: some Collection<RowPlace>, _ visit: (ByteView) -> Void) throws(RepositoryError) {
     guard case .file(let file) = self else {
       return lend { bytes in for place in places { visit(bytes[place.start, place.end]) } }
     }
@@ -71,7 +71,7 @@ enum FeedBytes: Sendable {
   /// Reading so many bytes takes about as long as asking once more.
   private static let gap = 4_096
 
-  private func lend(_ work: (LentBytes) -> Void) {
+  private func lend(_ work: (ByteView) -> Void) {
     if case .memory(let data) = self { data.lend(work) }
   }
 }

@@ -7,19 +7,19 @@ import ArcadeDomain
 /// The shares that the steps name are those of two tables of a million rows of
 /// 72 bytes, of which 3 % changed; the rest is the start of a process.
 struct FeedComparison: Sendable {
-  let feeds: Both<ComparedFeed>
+  let feeds: OldAndNew<ComparedFeed>
   /// What the hashes of all rows tell.
   let join: FeedJoin
   /// What was seen in the rows that do not say the same.
-  let look: FeedLook
+  let look: RowComparison
   /// What is wrong with the rows.
-  let problems: Both<CappedList<ListingProblem>>
+  let problems: OldAndNew<CappedList<ListingProblem>>
 
   /// Compares two feeds; what changed in a listing is only counted where nobody asks for it.
-  init(_ feeds: Both<ComparedFeed>, keepsChanges: Bool) throws(RepositoryError) {
+  init(_ feeds: OldAndNew<ComparedFeed>, keepsChanges: Bool) throws(RepositoryError) {
     let (feeds, join, faults) = try Self.joined(feeds)
-    look = try FeedLook(at: join.different, in: feeds, keepsChanges: keepsChanges)
-    problems = try Both(
+    look = try RowComparison(at: join.different, in: feeds, keepsChanges: keepsChanges)
+    problems = try OldAndNew(
       old: feeds.old.problems(faults.old, join.oldFaults),
       new: feeds.new.problems(faults.new, join.newFaults)
     )
@@ -30,11 +30,11 @@ struct FeedComparison: Sendable {
   var unchanged: Int { join.unchanged + look.unchanged }
 
   /// Reads the ids of the rows that only the old and only the new feed have.
-  func ids() throws(RepositoryError) -> Both<[String]> {
-    try Both { isOld throws(RepositoryError) in
+  func ids() throws(RepositoryError) -> OldAndNew<[String]> {
+    try OldAndNew { isOld throws(RepositoryError) in
       isOld
-        ? try feeds.old.ids(of: join.outOfSight + look.strangers.map(\.old))
-        : try feeds.new.ids(of: join.new + look.strangers.map(\.new))
+        ? try feeds.old.ids(of: join.outOfSight + look.hashCollisions.map(\.old))
+        : try feeds.new.ids(of: join.new + look.hashCollisions.map(\.new))
     }
   }
 
@@ -45,14 +45,14 @@ struct FeedComparison: Sendable {
 
   // The hashes of all rows take most of the memory, and are gone when this returns.
   private static func joined(
-    _ feeds: Both<ComparedFeed>
-  ) throws(RepositoryError) -> (Both<ComparedFeed>, FeedJoin, Both<FeedFaults>) {
+    _ feeds: OldAndNew<ComparedFeed>
+  ) throws(RepositoryError) -> (OldAndNew<ComparedFeed>, FeedJoin, OldAndNew<FeedFaults>) {
     let hash = KeyedHash()
-    let read = try Both { isOld throws(RepositoryError) in try Self.hashed(isOld ? feeds.old : feeds.new, hash) }
+    let read = try OldAndNew { isOld throws(RepositoryError) in try Self.hashed(isOld ? feeds.old : feeds.new, hash) }
     let (old, new) = (read.old.rows, read.new.rows)
     return (
-      Both(old: read.old.feed, new: read.new.feed), FeedJoin(old.prints, new.prints),
-      Both(old: old.faults, new: new.faults)
+      OldAndNew(old: read.old.feed, new: read.new.feed), FeedJoin(old.prints, new.prints),
+      OldAndNew(old: old.faults, new: new.faults)
     )
   }
 

@@ -26,10 +26,10 @@ public struct FeedDifference: Hashable, Sendable {
   /// Both are read at the same time, on all cores; it blocks until that is done. Throws
   /// `.rewritten` for a file into which somebody wrote meanwhile.
   public init(from old: String, to new: String, columns: FeedColumns = .usual) throws(RepositoryError) {
-    try self.init(Both(reading: old, new, columns: columns))
+    try self.init(OldAndNew(reading: old, new, columns: columns))
   }
 
-  init(_ feeds: Both<ComparedFeed>) throws(RepositoryError) {
+  init(_ feeds: OldAndNew<ComparedFeed>) throws(RepositoryError) {
     let comparison = try FeedComparison(feeds, keepsChanges: true)
     let ids = try comparison.ids()
     try comparison.requireUnchanged()
@@ -57,15 +57,15 @@ public struct FeedSummary: Hashable, Sendable {
 
   /// Compares two files as ``FeedDifference`` does.
   public init(from old: String, to new: String, columns: FeedColumns = .usual) throws(RepositoryError) {
-    try self.init(Both(reading: old, new, columns: columns))
+    try self.init(OldAndNew(reading: old, new, columns: columns))
   }
 
-  init(_ feeds: Both<ComparedFeed>) throws(RepositoryError) {
+  init(_ feeds: OldAndNew<ComparedFeed>) throws(RepositoryError) {
     let comparison = try FeedComparison(feeds, keepsChanges: false)
     try comparison.requireUnchanged()
-    let strangers = comparison.look.strangers.count
-    new = comparison.join.new.count + strangers
-    outOfSight = comparison.join.outOfSight.count + strangers
+    let hashCollisions = comparison.look.hashCollisions.count
+    new = comparison.join.new.count + hashCollisions
+    outOfSight = comparison.join.outOfSight.count + hashCollisions
     (changed, unchanged) = (comparison.look.changed, comparison.unchanged)
     (oldProblems, newProblems) = (comparison.problems.old, comparison.problems.new)
   }

@@ -50,7 +50,7 @@ struct FeedJoin: Sendable {
   }
 
   /// Looks for the new rows of a part among the old ones.
-  mutating func join(_ old: ArraySlice<RowPrint>, _ new: ArraySlice<RowPrint>) {
+  mutating func join(_ old: ArraySlice<RowFingerprint>, _ new: ArraySlice<RowFingerprint>) {
     let (oldStart, newStart) = (old.startIndex, new.startIndex - old.count)
     guard old.count + new.count > 0 else { return }
     ids.clear(for: old.count + new.count)
@@ -86,7 +86,7 @@ struct FeedJoin: Sendable {
   }
 
   @inline(__always)
-  private func note(_ row: RowPrint, _ isRepeated: Bool, in faults: inout FirstFaults<RowFault>) {
+  private func note(_ row: RowFingerprint, _ isRepeated: Bool, in faults: inout FirstFaults<RowFault>) {
     guard isRepeated || !row.isReadable else { return }
     faults.append(at: row.place.start, RowFault(place: row.place, isRepeated: isRepeated))
   }

@@ -16,30 +16,30 @@ struct FigureReader {
   }
 
   /// Returns the hash of what a row says; nil where the bytes alone do not tell.
-  mutating func hash(of row: ComparedFields<Range<Int>>, in bytes: LentBytes) -> UInt64? {
+  mutating func hash(of row: ComparedFields<Range<Int>>, in bytes: ByteView) -> UInt64? {
     read(row, in: bytes).map(hashed)
   }
 
   /// Returns what a row says; nil where the bytes alone do not tell.
-  mutating func figures(of row: ComparedFields<Range<Int>>, in bytes: LentBytes) -> ListingFigures? {
+  mutating func figures(of row: ComparedFields<Range<Int>>, in bytes: ByteView) -> ListingFigures? {
     read(row, in: bytes)?.figures
   }
 
   /// Returns the print of a row that was read as texts; throws where it has no id.
-  func rowPrint(of record: FeedRecord, at place: RowPlace) throws(FeedRecordError) -> RowPrint {
+  func rowPrint(of record: FeedRecord, at place: RowPlace) throws(FeedRecordError) -> RowFingerprint {
     let id = hash(try record.id())
     guard let figures = try? record.figures() else {
       let written = FeedField.figures.reduce(0) { hash($0, record.cells[$1].map { hash($0) } ?? 0) }
-      return RowPrint(id: id, figures: written, isReadable: false, at: place)
+      return RowFingerprint(id: id, figures: written, isReadable: false, at: place)
     }
     let currency = figures.price.map { hash($0.currency.code) } ?? 0
-    return RowPrint(id: id, figures: hashed(figures, currency), isReadable: true, at: place)
+    return RowFingerprint(id: id, figures: hashed(figures, currency), isReadable: true, at: place)
   }
 
   @inline(__always)
   private mutating func read(
     _ row: ComparedFields<Range<Int>>,
-    in bytes: LentBytes
+    in bytes: ByteView
   ) -> (figures: ListingFigures, currency: UInt64)? {
     var currency = euro
     if !row.currency.isEmpty {
@@ -86,7 +86,7 @@ struct FigureReader {
 extension KeyedHash {
   /// Hashes an id that stands in its own bytes; nil for one of which spaces, an apostrophe or an escape may have to go.
   @inline(__always)
-  func plainID(_ place: Range<Int>, in bytes: LentBytes) -> UInt64? {
+  func plainID(_ place: Range<Int>, in bytes: ByteView) -> UInt64? {
     guard !place.isEmpty else { return nil }
     let (first, last) = (bytes[place.lowerBound], bytes[place.upperBound - 1])
     guard 0x21...0x7E ~= first, 0x21...0x7E ~= last, first != DefusedText.apostrophe else { return nil }

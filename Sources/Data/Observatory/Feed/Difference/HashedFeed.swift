@@ -20,7 +20,7 @@ struct HashedFeed: Sendable {
       printer.finish()
       (prints, faults) = (printer.prints, printer.faults)
     case .table(let table):
-      var printer = TablePrinter(table.layout, of: compared.source.count, hash)
+      var printer = TableHasher(table.layout, of: compared.source.count, hash)
       try compared.source.forEachPart(from: table.start) { part, base, isLast in
         printer.take(part, at: base, isLast: isLast)
       }

@@ -9,7 +9,7 @@ struct JSONPlaces {
   init(_ columns: FeedColumns, _ hash: KeyedHash) { (self.columns, self.hash) = (columns, hash) }
 
   /// Returns where an object ends, and where its fields stand, without quotes; nil for those where some stand in other bytes than their own.
-  mutating func find(in bytes: LentBytes, from start: Int) -> (fields: ComparedFields<Range<Int>>?, end: Int) {
+  mutating func find(in bytes: ByteView, from start: Int) -> (fields: ComparedFields<Range<Int>>?, end: Int) {
     var (fields, seen) = (ComparedFields(0..<0), 0)
     var (position, ordinal) = (start + 1, 0)
     var isPlain = true
@@ -37,7 +37,7 @@ struct JSONPlaces {
   }
 
   /// Returns which field a key names, whether it stands in its own bytes, and what follows its colon.
-  private mutating func read(_ key: Int, _ ordinal: Int, in bytes: LentBytes) -> (FeedField?, isPlain: Bool, end: Int) {
+  private mutating func read(_ key: Int, _ ordinal: Int, in bytes: ByteView) -> (FeedField?, isPlain: Bool, end: Int) {
     let behind = JSONWalk.endOfText(bytes, from: key, to: bytes.count) ?? bytes.count
     let colon = JSONWalk.skipSpace(bytes, from: behind, to: bytes.count)
     let name = key + 1..<behind - 1
@@ -55,7 +55,7 @@ struct JSONPlaces {
 
   /// Returns where a value stands without its quotes; nil where it does not stand for itself.
   @inline(__always)
-  private static func place(of value: Range<Int>, as field: FeedField, in bytes: LentBytes) -> Range<Int>? {
+  private static func place(of value: Range<Int>, as field: FeedField, in bytes: ByteView) -> Range<Int>? {
     switch bytes[value.lowerBound] {
     case .quote:
       let text = value.lowerBound + 1..<value.upperBound - 1
@@ -74,7 +74,7 @@ struct JSONPlaces {
 
   /// Whether a text has neither escapes nor what must be escaped.
   @inline(__always)
-  private static func isPlain(_ bytes: LentBytes, _ text: Range<Int>) -> Bool {
+  private static func isPlain(_ bytes: ByteView, _ text: Range<Int>) -> Bool {
     var (place, unusual): (Int, UInt64) = (text.lowerBound, 0)
     while place < text.upperBound {
       let word = bytes.word(from: place, to: text.upperBound, filler: ByteMatch.spaces)
@@ -93,7 +93,7 @@ private struct KeyGuess {
   private let last: UInt64
   private let shift: UInt64
 
-  init?(_ bytes: LentBytes, _ place: Range<Int>, _ field: FeedField?) {
+  init?(_ bytes: ByteView, _ place: Range<Int>, _ field: FeedField?) {
     guard place.count <= 16 else { return nil }
     (self.field, count) = (field, place.count)
     shift = place.count < 8 ? 64 - 8 * UInt64(place.count) : 0
@@ -103,7 +103,7 @@ private struct KeyGuess {
 
   /// Whether it stands there; two words that may overlap hold all of it.
   @inline(__always)
-  func stands(at place: Int, in bytes: LentBytes) -> Bool {
+  func stands(at place: Int, in bytes: ByteView) -> Bool {
     guard count <= bytes.count &- place else { return false }
     let end = place &+ (count < 8 ? 0 : count &- 8)
     return bytes.word(at: place) &<< shift == first && bytes.word(at: end) &<< shift == last

@@ -18,7 +18,7 @@ struct ListPrinter {
   }
 
   /// Takes all elements.
-  mutating func takeAll(in bytes: LentBytes) {
+  mutating func takeAll(in bytes: ByteView) {
     let isText = bytes.isText
     list.forEachElement(in: bytes) { start, limit, entry in
       let position = FeedPosition(byte: start, entry: entry)
@@ -33,7 +33,7 @@ struct ListPrinter {
       let (row, end) = places.find(in: bytes, from: start)
       let place = RowPlace(start: start, end: end)
       if isText, let row, let id = hash.plainID(row.id, in: bytes), let figures = reader.hash(of: row, in: bytes) {
-        prints.append(RowPrint(id: id, figures: figures, isReadable: true, at: place))
+        prints.append(RowFingerprint(id: id, figures: figures, isReadable: true, at: place))
       } else {
         takeRecord(position, place)
       }
@@ -59,7 +59,7 @@ extension FeedList {
   /// Goes through the elements as they stand: where each begins, where it ends at the latest, and its number from 1.
   ///
   /// The visitor returns where it ends.
-  func forEachElement(in bytes: LentBytes, _ visit: (_ start: Int, _ limit: Int, _ entry: Int) -> Int) {
+  func forEachElement(in bytes: ByteView, _ visit: (_ start: Int, _ limit: Int, _ entry: Int) -> Int) {
     var entry = 0
     if let list {
       var position = list.start + 1

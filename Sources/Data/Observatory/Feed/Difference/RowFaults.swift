@@ -51,7 +51,7 @@ struct LineNumbers {
   init(of places: [Int]) { self.places = places }
 
   /// Counts on through a part, and returns how much of it was taken.
-  mutating func take(_ part: LentBytes, at base: Int, isLast: Bool) -> Int {
+  mutating func take(_ part: ByteView, at base: Int, isLast: Bool) -> Int {
     var position = 0
     while numbers.count < places.count, places[numbers.count] - base <= (isLast ? .max : part.count - 1) {
       count(part, from: &position, to: min(part.count, places[numbers.count] - base))
@@ -63,7 +63,7 @@ struct LineNumbers {
   }
 
   /// A line ends behind a line feed, or a carriage return without one.
-  private mutating func count(_ part: LentBytes, from position: inout Int, to end: Int) {
+  private mutating func count(_ part: ByteView, from position: inout Int, to end: Int) {
     while position < end {
       let byte = part[position]
       // That a return stands alone is known one byte later.

@@ -1,5 +1,5 @@
 /// What is kept of a row, in 24 bytes: whose it is, what it says, and where it stands.
-struct RowPrint: Sendable {
+struct RowFingerprint: Sendable {
   /// The hash of its id.
   let id: UInt64
   /// The hash of all that is watched; odd where that cannot be understood.
@@ -14,7 +14,7 @@ struct RowPrint: Sendable {
   }
 
   /// What stands where no print is.
-  static let nothing = RowPrint(id: 0, figures: 0, isReadable: true, at: RowPlace(start: 0, end: 0))
+  static let nothing = RowFingerprint(id: 0, figures: 0, isReadable: true, at: RowPlace(start: 0, end: 0))
 
   /// Whether all that is watched could be understood.
   @inline(__always)
@@ -30,13 +30,13 @@ struct RowPrints: Sendable {
   private(set) var repeated = FirstFaults<RowFault>()
 
   /// Room for each part, one after another, in the order of the feed.
-  private var rows: [RowPrint] = []
+  private var rows: [RowFingerprint] = []
   private var room = 0
   private var counts = [Int](repeating: 0, count: partCount)
   /// What found no room, by its part.
-  private var others = [[RowPrint]](repeating: [], count: partCount)
+  private var others = [[RowFingerprint]](repeating: [], count: partCount)
   /// What was added last, and is in no part yet.
-  private var batch: [RowPrint] = []
+  private var batch: [RowFingerprint] = []
   private var ids = IDTable()
 
   private let byteCount: Int
@@ -49,7 +49,7 @@ struct RowPrints: Sendable {
 
   /// Adds the print of the next row.
   @inline(__always)
-  mutating func append(_ print: RowPrint) {
+  mutating func append(_ print: RowFingerprint) {
     batch.append(print)
     if batch.count == Self.batchCount { distribute() }
   }
@@ -58,7 +58,7 @@ struct RowPrints: Sendable {
   @inline(never)
   mutating func distribute() {
     if room == 0, batch.count == Self.batchCount { makeRoom() }
-    var late: [RowPrint] = []
+    var late: [RowFingerprint] = []
     // What stays in the struct would be checked for being shared at every step.
     var (rows, counts) = (self.rows, self.counts)
     (self.rows, self.counts) = ([], [])
@@ -86,13 +86,13 @@ struct RowPrints: Sendable {
   }
 
   /// All prints of a part.
-  func part(_ part: Int) -> ArraySlice<RowPrint> {
+  func part(_ part: Int) -> ArraySlice<RowFingerprint> {
     let rows = rows[part * room..<part * room + counts[part]]
     return others[part].isEmpty ? rows : rows + others[part]
   }
 
   @inline(__always)
-  private static func part(of print: RowPrint) -> Int { Int(truncatingIfNeeded: print.id &>> (64 &- bits)) }
+  private static func part(of print: RowFingerprint) -> Int { Int(truncatingIfNeeded: print.id &>> (64 &- bits)) }
 
   /// Reserves room for as many rows as there will be if they are as long as the first ones.
   private mutating func makeRoom() {
@@ -100,7 +100,7 @@ struct RowPrints: Sendable {
     let mean = byteCount / bytes / Self.partCount
     // As many more as a part of evenly distributed ids hardly ever has.
     room = mean + mean / 64 + 5 * Int(Double(mean).squareRoot()) + 1
-    rows = [RowPrint](repeating: .nothing, count: room * Self.partCount)
+    rows = [RowFingerprint](repeating: .nothing, count: room * Self.partCount)
   }
 
   /// Leaves out what repeats an id, so that rows that do so over and over take no memory.
@@ -145,7 +145,7 @@ struct IDTable {
   }
 
   /// Leaves of the prints with the same id the first one.
-  mutating func removeRepeats(from prints: inout [RowPrint], _ leaveOut: (RowPrint) -> Void) {
+  mutating func removeRepeats(from prints: inout [RowFingerprint], _ leaveOut: (RowFingerprint) -> Void) {
     clear(for: prints.count)
     var kept = 0
     for position in prints.indices {

@@ -9,7 +9,7 @@ struct CheapestSets {
 
   /// One product's pieces, dearest first.
   private struct Title {
-    let pieces: [PieceMembers]
+    let pieces: [PieceSlice]
     let base: [Int64]
     let room: [Int64]
     /// What one more piece of it that remains adds to the place among the memories.
@@ -32,7 +32,7 @@ struct CheapestSets {
   /// Whether the search came to its end.
   private(set) var isProven = true
 
-  init(_ byDistinct: [Int: Percent], _ titles: [[PieceMembers]], in work: PromotionWork) {
+  init(_ byDistinct: [Int: Percent], _ titles: [[PieceSlice]], in work: PromotionWork) {
     let sizes = byDistinct.keys.filter { $0 <= titles.count }
     percents = (0..<(sizes.max() ?? 0)).map { byDistinct[$0 + 1]?.hundredths ?? 0 }
     rounding = work.rounding
@@ -64,7 +64,7 @@ struct CheapestSets {
   }
 
   /// The sets with their shares.
-  mutating func sets() -> [(members: [PieceMembers], percent: Percent)] {
+  mutating func sets() -> [(members: [PieceSlice], percent: Percent)] {
     guard percents.contains(where: { $0 > 0 }) else { return [] }
     let all = counts
     if isProven { _ = best(atMost) }

@@ -1,4 +1,4 @@
-extension LocalPricing {
+extension PerLinePricing {
   /// Who took more off the first line that a promotion lost, in the order of the codes.
   private struct Loss {
     var winner = -1

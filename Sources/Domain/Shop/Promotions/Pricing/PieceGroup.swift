@@ -1,20 +1,20 @@
 /// So many pieces of one run of a line.
-struct PieceMembers {
+struct PieceSlice {
   /// The position of the line among those at work.
   var line: Int
   var run: Int
   var count: Int
 
   /// One of these pieces.
-  var single: PieceMembers { PieceMembers(line: line, run: run, count: 1) }
+  var single: PieceSlice { PieceSlice(line: line, run: run, count: 1) }
 }
 
 /// Pieces that belong together, so many times alike.
 struct PieceGroup {
   /// The pieces that count and cost what they cost.
-  var kept: [PieceMembers] = []
+  var kept: [PieceSlice] = []
   /// The pieces that cost less.
-  var discounted: [PieceMembers]
+  var discounted: [PieceSlice]
   /// What is taken off: in all, or off each piece.
   var wanted: Wanted
   var times = 1
@@ -25,22 +25,22 @@ struct PieceGroup {
   }
 }
 
-extension [PieceMembers] {
+extension [PieceSlice] {
   /// Groups of so many pieces in this order; pieces that fill none are left out.
-  func groups(of size: Int) -> [(members: [PieceMembers], times: Int)] {
-    var groups: [(members: [PieceMembers], times: Int)] = []
-    var open: [PieceMembers] = []
+  func groups(of size: Int) -> [(members: [PieceSlice], times: Int)] {
+    var groups: [(members: [PieceSlice], times: Int)] = []
+    var open: [PieceSlice] = []
     var filled = 0
     for members in self {
       var rest = members.count
       while rest > 0 {
         if filled == 0, rest >= size {
-          groups.append(([PieceMembers(line: members.line, run: members.run, count: size)], rest / size))
+          groups.append(([PieceSlice(line: members.line, run: members.run, count: size)], rest / size))
           rest %= size
           continue
         }
         let used = Swift.min(size - filled, rest)
-        open.append(PieceMembers(line: members.line, run: members.run, count: used))
+        open.append(PieceSlice(line: members.line, run: members.run, count: used))
         filled += used
         rest -= used
         if filled == size {
@@ -54,15 +54,15 @@ extension [PieceMembers] {
   }
 
   /// The first so many pieces, and the others.
-  func split(at number: Int) -> (first: [PieceMembers], rest: [PieceMembers]) {
-    var first: [PieceMembers] = []
-    var rest: [PieceMembers] = []
+  func split(at number: Int) -> (first: [PieceSlice], rest: [PieceSlice]) {
+    var first: [PieceSlice] = []
+    var rest: [PieceSlice] = []
     var left = number
     for members in self {
       let used = Swift.min(left, members.count)
-      if used > 0 { first.append(PieceMembers(line: members.line, run: members.run, count: used)) }
+      if used > 0 { first.append(PieceSlice(line: members.line, run: members.run, count: used)) }
       if used < members.count {
-        rest.append(PieceMembers(line: members.line, run: members.run, count: members.count - used))
+        rest.append(PieceSlice(line: members.line, run: members.run, count: members.count - used))
       }
       left -= used
     }

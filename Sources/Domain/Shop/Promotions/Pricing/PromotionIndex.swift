@@ -11,7 +11,7 @@ final class PromotionIndex: Hashable, Sendable {
   /// Those that do not always apply, or look at more than one line.
   let special: [Int]
   /// What each takes off a line; one that takes nothing where lines depend on each other.
-  let rules: [LocalRule]
+  let rules: [PerLineRule]
   /// The one currency of all amounts; nil where there is none, or several.
   let currency: Currency?
   let hasOneCurrency: Bool

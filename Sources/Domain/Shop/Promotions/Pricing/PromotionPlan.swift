@@ -10,7 +10,7 @@ struct PromotionPlan: Hashable, Sendable {
   /// Whether nothing but its rules decides what it takes off.
   let isUnconditional: Bool
   /// What it takes off each line by itself; nil where lines depend on each other.
-  let local: LocalRule?
+  let local: PerLineRule?
   /// Whether what it takes off a line about items depends on that line alone.
   let isPerLine: Bool
   /// Whether less that is left can make it take off less about the order or shipping by more than that.
@@ -30,7 +30,7 @@ struct PromotionPlan: Hashable, Sendable {
     isUnconditional =
       promotion.when == .always && promotion.conditions.isEmpty && promotion.code == nil && promotion.limit == nil
       && !promotion.isExclusive
-    local = LocalRule(promotion)
+    local = PerLineRule(promotion)
     isPerLine = promotion.rules.allSatisfy { $0.subject != .items || $0.isPerLine(atMost: promotion.atMost) }
     mayEndDearer =
       promotion.rules.count { $0.subject == .order } > 1

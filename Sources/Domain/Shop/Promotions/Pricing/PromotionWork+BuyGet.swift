@@ -32,14 +32,14 @@ struct BuyGetSides {
   let buy: Int
   let get: Int
   let pick: Picking.Pick
-  private var bought: [PieceMembers] = []
-  private var both: [PieceMembers] = []
+  private var bought: [PieceSlice] = []
+  private var both: [PieceSlice] = []
   /// What can be had, in the order of picking, with whether it could be bought too.
-  private var candidates: [(pieces: PieceMembers, isBoth: Bool)] = []
+  private var candidates: [(pieces: PieceSlice, isBoth: Bool)] = []
 
   init(_ buy: PromotionRule.Side, _ get: PromotionRule.Side, _ pick: Picking.Pick, in work: PromotionWork) {
     (self.buy, self.get, self.pick) = (buy.count, get.count, pick)
-    var had: [PieceMembers] = []
+    var had: [PieceSlice] = []
     var joint: Set<Int> = []
     for line in work.memberLines(weighings: false) {
       let product = work.cart[work.lines[line].index].product
@@ -64,14 +64,14 @@ struct BuyGetSides {
   }
 
   /// The pieces to have, in their order, so that enough remain to be bought.
-  func got(_ number: Int, bought needed: Int) -> [PieceMembers] {
+  func got(_ number: Int, bought needed: Int) -> [PieceSlice] {
     var spare = both.pieces - max(0, needed - bought.pieces)
     var rest = number
-    var got: [PieceMembers] = []
+    var got: [PieceSlice] = []
     for (pieces, isBoth) in candidates {
       let used = min(rest, pieces.count, isBoth ? spare : .max)
       guard used > 0 else { continue }
-      got.append(PieceMembers(line: pieces.line, run: pieces.run, count: used))
+      got.append(PieceSlice(line: pieces.line, run: pieces.run, count: used))
       rest -= used
       if isBoth { spare -= used }
     }
@@ -79,12 +79,12 @@ struct BuyGetSides {
   }
 
   /// What can be bought once others are had.
-  func remaining(after got: [PieceMembers]) -> [PieceMembers] {
+  func remaining(after got: [PieceSlice]) -> [PieceSlice] {
     bought
       + both.compactMap { pieces in
         let used = got.first { ($0.line, $0.run) == (pieces.line, pieces.run) }?.count ?? 0
         return used == pieces.count
-          ? nil : PieceMembers(line: pieces.line, run: pieces.run, count: pieces.count - used)
+          ? nil : PieceSlice(line: pieces.line, run: pieces.run, count: pieces.count - used)
       }
   }
 }

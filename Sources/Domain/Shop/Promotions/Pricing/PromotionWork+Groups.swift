@@ -40,7 +40,7 @@ extension PromotionWork {
   }
 
   mutating func applyBundlePrice(_ price: Money, of parts: [Product.Code: Int]) {
-    var queues: [(count: Int, pieces: [PieceMembers])] = []
+    var queues: [(count: Int, pieces: [PieceSlice])] = []
     let own = memberLines(weighings: false)
     for (code, count) in parts.inOrder {
       guard let line = own.first(where: { cart[lines[$0].index].product.code == code }) else { return }
@@ -73,7 +73,7 @@ extension PromotionWork {
   }
 
   // The pieces, only those that are in no group yet or all, dearest first, ties in the order of the lines.
-  private func dearestFirst(ungrouped: Bool = true) -> [PieceMembers] {
+  private func dearestFirst(ungrouped: Bool = true) -> [PieceSlice] {
     sorted(memberLines(weighings: false).flatMap { pieces(of: $0, ungrouped: ungrouped) })
   }
 }

@@ -58,7 +58,7 @@ extension PromotionWork {
   }
 
   /// Takes a share off pieces, rounded once per line.
-  mutating func take(_ percent: Percent, off members: [PieceMembers]) {
+  mutating func take(_ percent: Percent, off members: [PieceSlice]) {
     let byLine = members.sorted { ($0.line, $0.run) < ($1.line, $1.run) }
     var groups: [PieceGroup] = []
     for members in byLine {
@@ -75,7 +75,7 @@ extension PromotionWork {
   }
 
   // The picked pieces of lines.
-  private func picked(_ picking: Picking, of lines: [Int]) -> [PieceMembers] {
+  private func picked(_ picking: Picking, of lines: [Int]) -> [PieceSlice] {
     let picked = lines.flatMap { line in
       let pieces = pieces(of: line)
       return picking.atMostPiecesPerLine.map { sorted(pieces, picking.pick).split(at: $0).first } ?? pieces

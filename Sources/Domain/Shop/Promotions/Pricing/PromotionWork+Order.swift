@@ -28,12 +28,12 @@ extension PromotionWork {
   }
 
   /// The pieces that a rule about the order looks at: all, or those that the promotion selects.
-  func orderPieces(selected: Bool) -> [PieceMembers] {
+  func orderPieces(selected: Bool) -> [PieceSlice] {
     lines.indices.filter { selected ? lines[$0].isOrderMember : lines[$0].isInOrder }.flatMap { pieces(of: $0) }
   }
 
   /// Takes an amount off pieces, spread over their lines.
-  mutating func spread(_ amount: Int64, over pieces: [PieceMembers]) {
+  mutating func spread(_ amount: Int64, over pieces: [PieceSlice]) {
     guard amount > 0, !pieces.isEmpty else { return }
     take([PieceGroup(discounted: pieces, wanted: .together(amount))])
   }

@@ -40,15 +40,15 @@ struct PromotionWork {
   }
 
   /// All pieces of a line, dearest first; only those that are in no group yet where a group is to be formed.
-  func pieces(of line: Int, ungrouped: Bool = false) -> [PieceMembers] {
+  func pieces(of line: Int, ungrouped: Bool = false) -> [PieceSlice] {
     lines[line].runs.indices.compactMap { run in
       let isOut = ungrouped && lines[line].runs[run].isGrouped
-      return isOut ? nil : PieceMembers(line: line, run: run, count: lines[line].runs[run].count)
+      return isOut ? nil : PieceSlice(line: line, run: run, count: lines[line].runs[run].count)
     }
   }
 
   /// Pieces by what they still cost, ties in the order of the lines.
-  func sorted(_ members: [PieceMembers], _ pick: Picking.Pick = .dearest) -> [PieceMembers] {
+  func sorted(_ members: [PieceSlice], _ pick: Picking.Pick = .dearest) -> [PieceSlice] {
     members.sorted {
       let (one, other) = (left($0), left($1))
       if one != other { return (one > other) == (pick == .dearest) }
@@ -56,20 +56,20 @@ struct PromotionWork {
     }
   }
 
-  func left(_ members: PieceMembers) -> Int64 { lines[members.line].runs[members.run].left }
+  func left(_ members: PieceSlice) -> Int64 { lines[members.line].runs[members.run].left }
 
-  func left(_ members: [PieceMembers]) -> Int64 { members.reduce(0) { $0 + left($1) * Int64($1.count) } }
+  func left(_ members: [PieceSlice]) -> Int64 { members.reduce(0) { $0 + left($1) * Int64($1.count) } }
 
-  func base(_ members: [PieceMembers]) -> Int64 {
+  func base(_ members: [PieceSlice]) -> Int64 {
     members.reduce(0) { $0 + lines[$1.line].runs[$1.run].base * Int64($1.count) }
   }
 
-  func room(_ members: [PieceMembers]) -> Int64 {
+  func room(_ members: [PieceSlice]) -> Int64 {
     members.reduce(0) { $0 + lines[$1.line].room($1.run) * Int64($1.count) }
   }
 
   /// Returns a share of what percentages look at, rounded once.
-  func share(_ percent: Percent, of members: [PieceMembers]) -> Int64 {
+  func share(_ percent: Percent, of members: [PieceSlice]) -> Int64 {
     rounding.share(percent, of: base(members))
   }
 
@@ -124,7 +124,7 @@ struct PromotionWork {
   }
 
   // What each piece of a group loses, and what the group could not lose.
-  private func taken(off group: PieceGroup) -> (taken: [(members: PieceMembers, off: Int64)], missed: Int64) {
+  private func taken(off group: PieceGroup) -> (taken: [(members: PieceSlice, off: Int64)], missed: Int64) {
     switch group.wanted {
     case .each(let amount):
       let taken = group.discounted.map { (members: $0, off: min(amount, lines[$0.line].room($0.run))) }
@@ -138,7 +138,7 @@ struct PromotionWork {
   }
 
   // First over the lines, then inside each over its pieces.
-  private func spread(_ amount: Int64, over members: [PieceMembers]) -> [(members: PieceMembers, off: Int64)] {
+  private func spread(_ amount: Int64, over members: [PieceSlice]) -> [(members: PieceSlice, off: Int64)] {
     let members = members.sorted { ($0.line, $0.run) < ($1.line, $1.run) }
     var ranges: [Range<Int>] = []
     for position in members.indices {
@@ -152,7 +152,7 @@ struct PromotionWork {
       let part = Array(members[range])
       return Spreading.Share(weight: left(part), room: room(part), count: 1, source: source)
     }
-    var taken: [(members: PieceMembers, off: Int64)] = []
+    var taken: [(members: PieceSlice, off: Int64)] = []
     for part in Spreading.parts(of: min(amount, room(members)), over: lineShares) {
       let shares = ranges[part.source].map { position in
         let one = members[position]

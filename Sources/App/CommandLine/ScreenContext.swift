@@ -1,0 +1,29 @@
+import ArcadePresentation
+
+/// What the screens of a system are put together with: what was asked for, and what the frontend can do.
+struct ScreenContext: Sendable {
+  var composition: Composition
+  /// The command line, of which a system reads its own options.
+  let invocation: Invocation
+  /// The variables that override settings.
+  let environment: [String: String]
+  /// Where it is noted what is not stored.
+  let unsaved: UnsavedWork
+  /// The settings of all systems, in the language in use.
+  var settingGroups: [SettingGroup]
+  var surface: FrontendCapabilities
+}
+
+/// What a frontend can do, as far as screens depend on it.
+struct FrontendCapabilities: Sendable {
+  /// Whether it shows pictures.
+  var showsPictures: Bool
+  /// Whether rounds have a limit; a screen reader takes its time.
+  var hasClock: Bool
+  /// Whether somebody is there who can be asked what only people know.
+  var canAsk: Bool
+  /// How many listings stand on a page.
+  var listings: Int
+  /// Whether whoever uses it is at this machine, so that they may name its files.
+  var namesFiles = true
+}

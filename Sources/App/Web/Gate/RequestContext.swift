@@ -1,0 +1,26 @@
+/// What the gate knows of whoever asks.
+struct RequestContext: Hashable, Sendable {
+  /// Tells one browser from another; no secret, and nothing that a page shows.
+  let visitor: String
+  /// What each form of this browser must bring along.
+  let formToken: String
+  /// Whether only this machine can ask under the name that was used, so that files, addresses and programs may be named;
+  /// behind a name that was added with `--host` may stand a server that others reach.
+  let isLocal: Bool
+}
+
+/// What lies behind the gate.
+protocol WebSite: Sendable {
+  /// Paths that anybody may get, such as that of the style sheet, which the gate's own pages need.
+  var openPaths: Set<String> { get }
+
+  /// Answers a request that may pass; a form that it brings has been held against its token.
+  func respond(to request: WebRequest, in visit: RequestContext) async -> WebResponse
+
+  /// Leads to the page of a form whose token is of an earlier visitor: keeps what was typed into it, and does nothing.
+  func keep(_ request: WebRequest, in visit: RequestContext) async -> WebResponse
+}
+
+extension WebSite {
+  var openPaths: Set<String> { [] }
+}

@@ -1,0 +1,171 @@
+import ArcadeDomain
+
+/// Goes through the rows of a table and hashes what is compared.
+struct TableHasher {
+  private(set) var prints: RowPrints
+  /// The rows of which nothing can be compared.
+  private(set) var faults = FeedFaults()
+
+  /// Whether some of it is not UTF-8.
+  private(set) var hasOtherBytes = false
+
+  private let layout: FeedLayout
+  private let hash: KeyedHash
+  private var reader: FigureReader
+  private var index = DelimiterIndex()
+  private let columns: ComparedFields<Int>
+
+  /// Takes the rows of a table of so many bytes.
+  init(_ layout: FeedLayout, of count: Int, _ hash: KeyedHash) {
+    prints = RowPrints(of: count)
+    (self.layout, self.hash, reader) = (layout, hash, FigureReader(hash))
+    var columns = ComparedFields(-1)
+    for (column, field) in layout.fields.enumerated() { if let field { columns.set(field, to: column) } }
+    self.columns = columns
+  }
+
+  /// Takes the whole rows of a part, and returns where they end.
+  mutating func take(_ part: ByteView, at base: Int, isLast: Bool) -> Int {
+    let end = isLast ? part.count : part.last(.lineFeed).map { $0 + 1 } ?? 0
+    guard part.first(.quote, from: 0, to: end) == nil, part.first(.carriageReturn, from: 0, to: end) == nil else {
+      return takeQuoted(part, at: base, isLast: isLast, textTo: part[0, end].isText ? end : 0)
+    }
+    var start = 0
+    while start < end {
+      let block = part[start, min(end, start + DelimiterIndex.block)]
+      let limit = start + block.count == end ? end : block.last(.lineFeed).map { start + $0 + 1 }
+      if let limit {
+        takeLines(part[start, limit], at: base + start)
+        start = limit
+      } else {
+        let limit = part.first(.lineFeed, from: start, to: end) ?? end
+        takeLine(part[start, limit], at: base + start)
+        start = limit + 1
+      }
+    }
+    return end
+  }
+
+  /// Takes a block of lines without quotes.
+  private mutating func takeLines(_ lines: ByteView, at base: Int) {
+    let isText = index.fill(layout.delimiter.rawValue, in: lines) || lines.isText
+    let (columns, last) = (columns, layout.fields.count - 1)
+    let (places, count) = (index.places, index.count)
+    var (start, next) = (0, 0)
+    while start < lines.count {
+      let end = lines.first(.lineFeed, from: start, to: lines.count) ?? lines.count
+      let behind = next &+ last
+      let isWhole =
+        behind <= count && (last == 0 || places[behind &- 1] < end) && (behind == count || places[behind] > end)
+      if isWhole, isText {
+        let row = columns.map { column in
+          guard column >= 0 else { return 0..<0 }
+          let fieldStart = column == 0 ? start : places[next &+ column &- 1] &+ 1
+          return Range(uncheckedBounds: (fieldStart, column == last ? end : places[next &+ column]))
+        }
+        take(row, in: lines, Range(uncheckedBounds: (start, end)), at: base)
+      } else {
+        takeLine(lines[start, end], at: base &+ start)
+      }
+      next = isWhole ? behind : next
+      while next < count, places[next] < end { next &+= 1 }
+      start = end &+ 1
+    }
+  }
+
+  /// Takes a line that is too long or too short, or holds what is no text.
+  private mutating func takeLine(_ line: ByteView, at start: Int, isText: Bool = false) {
+    if isText || line.isText, let places = layout.places(in: line) {
+      take(places, in: line, 0..<line.count, at: start)
+    } else {
+      takeRecord(line, at: start)
+    }
+  }
+
+  /// Takes the rows of a part in which there are quotes, or lines that end otherwise.
+  private mutating func takeQuoted(_ part: ByteView, at base: Int, isLast: Bool, textTo: Int) -> Int {
+    var walk = DelimitedPlaces(delimiter: layout.delimiter)
+    var end = 0
+    while let line = walk.next(in: part) {
+      // What does not end here may go on behind the part.
+      guard isLast || walk.unclosedQuote == nil && line.upperBound < part.count else { return end }
+      end = line.upperBound
+      takeLine(part[line], at: base + line.lowerBound, isText: end <= textTo)
+    }
+    guard let quote = walk.unclosedQuote else { return part.count }
+    guard isLast else { return end }
+    let position = FeedPosition(byte: base + quote)
+    faults.append(at: position.byte, FeedFault(position, .unclosedQuote))
+    return part.count
+  }
+
+  /// Takes a row by the places of its fields.
+  @inline(__always)
+  private mutating func take(_ row: ComparedFields<Range<Int>>, in bytes: ByteView, _ line: Range<Int>, at base: Int) {
+    guard let id = hash.plainID(row.id, in: bytes), let figures = reader.hash(of: row, in: bytes) else {
+      return takeRecord(bytes[line], at: base + line.lowerBound)
+    }
+    let place = RowPlace(start: base + line.lowerBound, end: base + line.upperBound)
+    prints.append(RowFingerprint(id: id, figures: figures, isReadable: true, at: place))
+  }
+
+  /// Takes a row by its texts.
+  private mutating func takeRecord(_ row: ByteView, at start: Int) {
+    guard !row.isEmpty else { return }
+    let (position, record) = (FeedPosition(byte: start), layout.record(of: row))
+    if !hasOtherBytes, !row.isText { hasOtherBytes = true }
+    do throws(FeedRecordError) {
+      prints.append(try reader.rowPrint(of: record, at: RowPlace(start: start, end: start + row.count)))
+    } catch {
+      faults.append(at: start, FeedFault(position, error, in: record))
+    }
+  }
+
+  /// Puts the last prints into their parts.
+  mutating func finish() { prints.distribute() }
+}
+
+/// Where the delimiters of a block of lines stand, found without a branch that could be taken in vain.
+struct DelimiterIndex {
+  /// A block of so many bytes and the places in it stay in the nearest cache of a core.
+  static let block = 1 << 14
+
+  /// The places in their order, as many as there are.
+  private(set) var places = [Int](repeating: 0, count: block + 2 * step)
+  private(set) var count = 0
+
+  private static let step = 64
+
+  /// Finds the delimiters of a block of at most so many bytes, and returns whether that is ASCII.
+  mutating func fill(_ delimiter: UInt8, in bytes: ByteView) -> Bool {
+    precondition(bytes.count <= Self.block)
+    var places = self.places.mutableSpan
+    var (start, found, mixed): (Int, Int, UInt64) = (0, 0, 0)
+    while start < bytes.count {
+      var hits: UInt64 = 0
+      if bytes.count &- start >= Self.step {
+        let (bits, letters) = bytes.bits(of: delimiter, at: start)
+        (hits, mixed) = (bits, mixed | letters)
+      } else {
+        for place in stride(from: start, to: bytes.count, by: 8) {
+          let letters = bytes.word(at: place)
+          mixed |= letters
+          hits |= ByteMatch.bits(of: delimiter, in: letters) &<< UInt64(truncatingIfNeeded: place &- start)
+        }
+      }
+      let end = found &+ hits.nonzeroBitCount
+      // Eight at once, as which of them is the last one cannot be foretold.
+      repeat {
+        for _ in 0..<8 {
+          places[found] = start &+ hits.trailingZeroBitCount
+          hits &= hits &- 1
+          found &+= 1
+        }
+      } while hits != 0
+      found = end
+      start &+= Self.step
+    }
+    count = found
+    return mixed & ByteMatch.tops == 0
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Bytes that their owner lends for the length of one call, and that must not be kept longer.
+///
+/// All that reads them stands in this file, and checks that it stays inside.
+struct ByteView {
+  private let bytes: UnsafeRawBufferPointer
+
+  /// How many there are.
+  let count: Int
+
+  @inline(__always)
+  fileprivate init(_ bytes: UnsafeRawBufferPointer) { (self.bytes, count) = (bytes, bytes.count) }
+
+  /// Whether there are none.
+  @inline(__always)
+  var isEmpty: Bool { count == 0 }
+
+  /// One byte.
+  @inline(__always)
+  subscript(position: Int) -> UInt8 {
+    precondition(position >= 0 && position < count)
+    return bytes[position]
+  }
+
+  /// Some of them.
+  @inline(__always)
+  subscript(start: Int, end: Int) -> ByteView {
+    precondition(start >= 0 && start <= end && end <= count)
+    return ByteView(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
+  }
+
+  /// Some of them.
+  @inline(__always)
+  subscript(range: Range<Int>) -> ByteView { self[range.lowerBound, range.upperBound] }
+
+  /// The eight bytes from a position as a number, the first one lowest; zeros stand for what lies behind the end.
+  @inline(__always)
+  func word(at position: Int) -> UInt64 {
+    guard position >= 0 && position <= count &- 8 else { return lastWord(from: position, to: count) }
+    return word(unchecked: position)
+  }
+
+  /// At most eight bytes from a position as a number, the first one lowest; a filler stands for what lies behind the end.
+  @inline(__always)
+  func word(from start: Int, to end: Int, filler: UInt64 = 0) -> UInt64 {
+    precondition(start <= end)
+    // Shifting by 64 leaves nothing, so that nothing of eight bytes or more is taken away.
+    let behind = UInt64.max << (8 &* UInt64(truncatingIfNeeded: end &- start))
+    return word(at: start) & ~behind | filler & behind
+  }
+
+  /// A bit for each of 64 bytes from a position, the first one lowest, that is set where it is the one looked for; and all of them, one over another.
+  @inline(__always)
+  func bits(of byte: UInt8, at position: Int) -> (bits: UInt64, letters: UInt64) {
+    precondition(position >= 0 && position <= count &- 64)
+    let (one, two) = (bits(of: byte, inWordsAt: position), bits(of: byte, inWordsAt: position &+ 32))
+    return (one.bits | two.bits &<< 32, one.letters | two.letters)
+  }
+
+  /// The same of 32 bytes; written out, as a loop would take twice as long.
+  @inline(__always)
+  private func bits(of byte: UInt8, inWordsAt position: Int) -> (bits: UInt64, letters: UInt64) {
+    let (one, two) = (word(unchecked: position), word(unchecked: position &+ 8))
+    let (three, four) = (word(unchecked: position &+ 16), word(unchecked: position &+ 24))
+    let low = ByteMatch.bits(of: byte, in: one) | ByteMatch.bits(of: byte, in: two) &<< 8
+    let high = ByteMatch.bits(of: byte, in: three) | ByteMatch.bits(of: byte, in: four) &<< 8
+    return (low | high &<< 16, one | two | three | four)
+  }
+
+  @inline(__always)
+  private func word(unchecked position: Int) -> UInt64 {
+    UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+  }
+
+  @inline(never)
+  private func lastWord(from start: Int, to end: Int) -> UInt64 {
+    precondition(start >= 0 && start <= end)
+    return (start..<end).reversed().reduce(0) { $0 << 8 | UInt64(bytes[$1]) }
+  }
+
+  /// Finds the last of a byte; nil where there is none.
+  func last(_ byte: UInt8) -> Int? { bytes.lastIndex(of: byte) }
+
+  /// Finds the first of a byte from one position up to another; nil where there is none.
+  @inline(__always)
+  func first(_ byte: UInt8, from start: Int, to end: Int) -> Int? {
+    precondition(start >= 0 && start <= end && end <= count)
+    guard start < end, let base = bytes.baseAddress,
+      let found = memchr(base + start, Int32(byte), end - start)
+    else { return nil }
+    return UnsafeRawPointer(found) - base
+  }
+
+  /// Whether each of them is a character of its own.
+  @inline(__always)
+  var isASCII: Bool {
+    var (position, mixed): (Int, UInt64) = (0, 0)
+    while position < count {
+      mixed |= word(at: position)
+      position += 8
+    }
+    return mixed & 0x8080_8080_8080_8080 == 0
+  }
+
+  /// Whether they are UTF-8.
+  var isText: Bool { isASCII || text != nil }
+
+  /// A copy that can be kept.
+  var array: [UInt8] { Array(bytes) }
+
+  /// The text that they spell; nil where they are not UTF-8.
+  var text: String? { String(validating: bytes, as: UTF8.self) }
+
+  /// The text that they spell, with a sign in the place of what is not UTF-8.
+  var repairedText: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+extension [UInt8] {
+  /// Lends the bytes to a piece of work, which must not keep them.
+  @inline(__always)
+  func lend<Result>(_ work: (ByteView) -> Result) -> Result {
+    withUnsafeBytes { work(ByteView($0)) }
+  }
+}
+
+extension Data {
+  /// Lends the bytes to a piece of work, which must not keep them.
+  @inline(__always)
+  func lend<Result>(_ work: (ByteView) -> Result) -> Result {
+    withUnsafeBytes { work(ByteView($0)) }
+  }
+}

@@ -1,0 +1,128 @@
+public import ArcadeDomain
+import Foundation
+import Synchronization
+
+/// Keeps the shop's own price list in the table `own_products`.
+///
+/// How often it was changed is counted, so that it is read again only when it was.
+public final class SQLEditablePriceList: EditablePriceListRepository {
+  private let database: Database
+  /// Whose till asks.
+  private let owner: Owner
+  private let latest = Mutex<(changes: Int64, products: [Product])?>(nil)
+
+  /// Keeps the list of a database, for the till of an owner.
+  public init(database: Database, owner: Owner = .nobody) { (self.database, self.owner) = (database, owner) }
+
+  /// Reads the products in their order.
+  public func products() async throws(RepositoryError) -> [Product] {
+    // Whoever only asks for a price leaves no file behind.
+    guard !database.isYetToCome else { return [] }
+    let changes = try await database.tillState(of: owner) { $0.listChanges }
+    if let known = latest.withLock({ $0 }), known.changes == changes { return known.products }
+    let read = try await database.read { (changes: try $0.ownListChanges(), products: try $0.ownProducts()) }
+    latest.withLock { $0 = read }
+    return read.products
+  }
+
+  /// Reads the list from the table again, as somebody may have changed it there by hand.
+  func forget() { latest.withLock { $0 = nil } }
+
+  /// Reads, changes and writes the list in one transaction.
+  public func update<Outcome: Sendable>(
+    _ change: @Sendable (inout [Product]) throws -> Outcome
+  ) async throws -> Outcome {
+    let result: Result<Outcome, any Error> = try await database.write { connection in
+      try connection.lockRow(Connection.ownList, of: "name", in: "counters")
+      let before = try connection.ownProducts()
+      var products = before
+      do {
+        let outcome = try change(&products)
+        try connection.replaceOwnProducts(before, with: products)
+        return .success(outcome)
+      } catch let error as RepositoryError {
+        throw error
+      } catch {
+        return .failure(error)
+      }
+    }
+    StepReads.update(owner, in: database) { $0.listChanges = nil }
+    return try result.get()
+  }
+}
+
+extension Connection {
+  fileprivate func ownProducts() throws(RepositoryError) -> [Product] {
+    try rows("SELECT * FROM own_products ORDER BY position") { row in
+      let currency = try row.currency("currency")
+      func money(_ column: String) throws(RepositoryError) -> Money? {
+        try row.optionalInteger(column) == nil ? nil : row.amount(column, in: currency)
+      }
+      return Product(
+        code: try row.checked("code", Product.Code.init),
+        name: try row.text("name"),
+        price: try row.money("price_minor"),
+        unit: try row.optionalText("unit"),
+        tags: try row.checked("tags", Self.tags(stored:)),
+        reducedFrom: try money("reduced_from_minor"),
+        lowest: try money("lowest_minor"),
+        tax: try row.tax("tax_hundredths")
+      )
+    }
+  }
+
+  /// Writes what differs.
+  fileprivate func replaceOwnProducts(_ before: [Product], with after: [Product]) throws(RepositoryError) {
+    guard before != after else { return }
+    let old = Dictionary(before.map { ($0.code, $0) }) { first, _ in first }
+    let left = Set(after.map(\.code))
+    for product in before where !left.contains(product.code) {
+      try run("DELETE FROM own_products WHERE code = ?", product.code.text)
+    }
+    for product in after {
+      guard let known = old[product.code] else {
+        try insert(product)
+        continue
+      }
+      if known != product { try update(product) }
+    }
+    try run("UPDATE counters SET value = value + 1 WHERE name = ?", Self.ownList)
+  }
+
+  private func insert(_ product: Product) throws(RepositoryError) {
+    try run(
+      """
+      INSERT INTO own_products
+        (name, price_minor, currency, unit, tags, reduced_from_minor, lowest_minor, tax_hundredths, code, position)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT coalesce(max(position), -1) + 1 FROM own_products))
+      """,
+      values: Self.values(of: product)
+    )
+  }
+
+  private func update(_ product: Product) throws(RepositoryError) {
+    try run(
+      """
+      UPDATE own_products SET name = ?, price_minor = ?, currency = ?, unit = ?, tags = ?, reduced_from_minor = ?,
+        lowest_minor = ?, tax_hundredths = ? WHERE code = ?
+      """,
+      values: Self.values(of: product)
+    )
+  }
+
+  /// What the columns hold, with the code at the end.
+  private static func values(of product: Product) -> [any SQLConvertible] {
+    [
+      product.name, product.price.minorUnits, product.price.currency.code, product.unit, stored(product.tags),
+      product.reducedFrom?.minorUnits, product.lowest?.minorUnits, product.tax?.hundredths, product.code.text,
+    ]
+  }
+
+  private static func stored(_ tags: [String]) -> String {
+    (try? JSONEncoder().encode(tags)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
+  }
+
+  private static func tags(stored text: String) -> [String]? {
+    try? JSONDecoder().decode([String].self, from: Data(text.utf8))
+  }
+}

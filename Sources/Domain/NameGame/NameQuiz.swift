@@ -1,0 +1,74 @@
+/// What the name game works with: people, their portraits, what was answered, and the time.
+public struct NameQuiz: Sendable {
+  /// Where people come from.
+  public let people: any PeopleRepository
+  /// Where answers and games are kept.
+  public let games: any NameGameRepository
+  /// Where portraits come from; nil where none are shown.
+  public let portraits: (any PortraitRepository)?
+  /// What time it is.
+  public let time: any TimeSource
+  /// Whether there are limits of time; without, nobody is hurried.
+  public let hasClock: Bool
+
+  /// Joins what the name game works with.
+  public init(
+    people: any PeopleRepository,
+    games: any NameGameRepository,
+    portraits: (any PortraitRepository)? = nil,
+    time: any TimeSource,
+    hasClock: Bool = true
+  ) {
+    self.people = people
+    self.games = games
+    self.portraits = portraits
+    self.time = time
+    self.hasClock = hasClock
+  }
+}
+
+extension NameQuiz {
+  /// Begins a game with the people at hand, and with what is known of who was taken for whom; throws `TooFewPeople` where there are not enough to choose from.
+  ///
+  /// Nobody stands beside somebody with an equal card. Whoever was asked for
+  /// `last`, in the game before, is not asked for first.
+  public func beginNameGame(
+    _ mode: NameGameMode,
+    card: (Person) -> String?,
+    after last: Person.ID? = nil,
+    random: SplitMix64
+  ) async throws -> NameGame {
+    let list = try await people.people().value
+    let history = ConfusionHistory(try await games.records())
+    do {
+      return try NameGame(
+        of: list.people,
+        mode: mode,
+        hasClock: hasClock,
+        card: card,
+        after: last,
+        history: history,
+        random: random
+      )
+    } catch .tooFewPeople(let usable, let needed) {
+      throw TooFewPeople(usable: usable, needed: needed, excluded: list.excluded)
+    }
+  }
+}
+
+/// There are not enough people for a game.
+public struct TooFewPeople: Error, Hashable, Sendable {
+  /// How many people of different names can be asked for.
+  public let usable: Int
+  /// How many are needed.
+  public let needed: Int
+  /// Those who were left out, which may be why.
+  public let excluded: CappedList<ExcludedPerson>
+
+  /// Says how many there are, and who is missing.
+  public init(usable: Int, needed: Int, excluded: CappedList<ExcludedPerson>) {
+    self.usable = usable
+    self.needed = needed
+    self.excluded = excluded
+  }
+}

@@ -1,0 +1,133 @@
+/// A price list of the shop's own: while it has products, it is the price list, unless another one was named.
+public struct EditablePriceList: Sendable {
+  /// Where it is kept.
+  public let repository: any EditablePriceListRepository
+  /// The list that somebody named instead, by its place; nil where nobody did.
+  public let named: String?
+
+  /// Changes a list, unless another one was named.
+  public init(_ repository: any EditablePriceListRepository, named: String? = nil) {
+    self.repository = repository
+    self.named = named
+  }
+
+  /// Whether prices are the shop's own, from here or from a list that was named, and not those that came with it.
+  public func isSoldFrom() async throws(RepositoryError) -> Bool {
+    if named != nil { return true }
+    return try await !repository.products().isEmpty
+  }
+
+  /// How many products are not sold because another list was named.
+  public func unused() async throws(RepositoryError) -> Int {
+    named == nil ? 0 : try await repository.products().count
+  }
+
+  /// Adds a product at the end; returns whether it is the first.
+  public func add(_ product: Product) async throws -> Bool {
+    try check(product.price)
+    return try await repository.update { products in
+      if let listed = products.first(where: { $0.code == product.code }) {
+        throw EditablePriceListError.alreadyListed(listed)
+      }
+      if let first = products.first, first.price.currency != product.price.currency {
+        throw EditablePriceListError.currenciesDiffer(list: first.price.currency, given: product.price.currency)
+      }
+      products.append(product)
+      return products.count == 1
+    }
+  }
+
+  /// Gives a product another price; returns it as it was before.
+  ///
+  /// A usual price that is no longer above it, and a lowest one that is, are left out.
+  public func reprice(_ code: Product.Code, at price: Money) async throws -> Product {
+    try check(price)
+    return try await repository.update { products in
+      let index = try Self.index(of: code, in: products)
+      let before = products[index]
+      guard before.price.currency == price.currency else {
+        throw EditablePriceListError.currenciesDiffer(list: before.price.currency, given: price.currency)
+      }
+      products[index] = before.costing(price)
+      return before
+    }
+  }
+
+  /// Gives a product another rate of tax, or none of its own; returns it as it is now.
+  public func tax(_ code: Product.Code, at rate: Percent?) async throws -> Product {
+    try await change(code) { $0.with(tags: $0.tags, tax: rate) }
+  }
+
+  /// Gives a product other tags; returns it as it is now.
+  public func tag(_ code: Product.Code, _ tags: [String]) async throws -> Product {
+    try await change(code) { $0.with(tags: tags, tax: $0.tax) }
+  }
+
+  private func change(
+    _ code: Product.Code,
+    _ change: @escaping @Sendable (Product) -> Product
+  ) async throws -> Product {
+    try checkNamed()
+    return try await repository.update { products in
+      let index = try Self.index(of: code, in: products)
+      products[index] = change(products[index])
+      return products[index]
+    }
+  }
+
+  /// Takes a product out; returns it, and whether it was the last.
+  public func remove(_ code: Product.Code) async throws -> (product: Product, wasLast: Bool) {
+    try checkNamed()
+    return try await repository.update { products in
+      let product = products.remove(at: try Self.index(of: code, in: products))
+      return (product, products.isEmpty)
+    }
+  }
+
+  private func check(_ price: Money) throws(EditablePriceListError) {
+    try checkNamed()
+    guard !price.isNegative else { throw .negativePrice(price) }
+  }
+
+  private func checkNamed() throws(EditablePriceListError) {
+    if let named { throw .anotherIsNamed(named) }
+  }
+
+  private static func index(of code: Product.Code, in products: [Product]) throws(EditablePriceListError) -> Int {
+    guard let index = products.firstIndex(where: { $0.code == code }) else {
+      let nearest = NearestMatch.of(code.text, among: products.map { $0.code.text })
+      throw .notListed(code, nearest: nearest.flatMap { Product.Code($0) })
+    }
+    return index
+  }
+}
+
+/// Why a price list of the shop's own stays as it is.
+public enum EditablePriceListError: Error, Hashable, Sendable {
+  /// The prices come from a list that somebody named, by its place.
+  case anotherIsNamed(String)
+  /// There is a product with that code.
+  case alreadyListed(Product)
+  /// There is none with that code; one that may have been meant.
+  case notListed(Product.Code, nearest: Product.Code?)
+  /// A price in another currency than those of the list.
+  case currenciesDiffer(list: Currency, given: Currency)
+  /// A price below zero.
+  case negativePrice(Money)
+}
+
+extension Product {
+  /// The same product at another price.
+  fileprivate func costing(_ price: Money) -> Product {
+    Product(
+      code: code,
+      name: name,
+      price: price,
+      unit: unit,
+      tags: tags,
+      reducedFrom: reducedFrom.flatMap { $0.minorUnits > price.minorUnits ? $0 : nil },
+      lowest: lowest.flatMap { $0.minorUnits <= price.minorUnits ? $0 : nil },
+      tax: tax
+    )
+  }
+}

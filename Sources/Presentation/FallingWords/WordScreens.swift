@@ -1,0 +1,170 @@
+public import ArcadeDomain
+
+/// What every screen of falling words offers, and the doing: its presenters share one.
+public struct WordScreens: Sendable {
+  /// What the game works with.
+  public let quiz: WordQuiz
+  /// Its sentences.
+  public let phrases: WordPhrases
+  /// How games are played.
+  let rules: FallingRules
+  /// The deck that is chosen where no other one is; nil for the one played last.
+  let deck: Deck.ID?
+  /// The topic that is chosen with it.
+  let topic: String?
+  /// The games that have begun, and how far they are.
+  private(set) var games = SessionGames<PastWordGame.ID, FallingProgress>()
+  /// Makes the generator of a game that begins.
+  private let random: @Sendable () -> SplitMix64
+
+  /// Offers what can be done in games under some rules; a test gives generators of its own.
+  public init(
+    quiz: WordQuiz,
+    phrases: WordPhrases,
+    rules: FallingRules = .usual,
+    deck: Deck.ID? = nil,
+    topic: String? = nil,
+    random: @escaping @Sendable () -> SplitMix64 = { SplitMix64(seed: .random(in: .min ... .max)) }
+  ) {
+    self.quiz = quiz
+    self.phrases = phrases
+    self.rules = rules
+    self.deck = deck
+    self.topic = topic
+    self.random = random
+  }
+
+  /// The same screens, where the games of others go on.
+  public func continuing(_ others: any SystemScreens) -> WordScreens {
+    var same = self
+    if let others = others as? WordScreens { same.games = others.games }
+    return same
+  }
+
+  /// The actions, of which some are named beside the content.
+  ///
+  /// `hasDecks` where the decks stand on the screen, so that numbers choose one.
+  func declared(
+    _ scope: SelectedDeck,
+    naming main: Set<String>,
+    hasDecks: Bool = false
+  ) -> [Action<WordIntent>] {
+    let chosen = scope.choice
+    let actions: [Action<WordIntent>] =
+      [
+        Action("play", phrases.playAction) { .play(chosen, .all) },
+        Action("missed", phrases.missedAction) { .play(chosen, .missed) },
+        Action("decks", phrases.decksAction, to: WordRoute(.decks, chosen)),
+      ] + choosingDeck(of: scope, weight: hasDecks ? .usual : .other) + [
+        Action("swap", phrases.swapAction, to: WordRoute(.home, chosen?.swapped)),
+        choosingTopic(of: scope),
+        Action("stats", phrases.statsAction, to: WordRoute(.stats, chosen)),
+        Action("history", phrases.historyAction, to: WordRoute(.history(), chosen)),
+        Action("best", phrases.bestAction, to: WordRoute(.best, chosen)),
+        Action("words", phrases.wordsAction, to: WordRoute(.words, chosen)),
+        Action("retry", phrases.retryAction) { .show },
+      ]
+    return actions.naming(main)
+  }
+
+  /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
+  func perform(_ intent: WordIntent, on stage: ActionContext<WordRoute>) async {
+    do {
+      switch intent {
+      case .play(let choice, let pairs): try await play(choice, pairs, on: stage)
+      case .show: await stage.show([])
+      case .go(let route): await stage.follow(route)
+      }
+    } catch {
+      await stage.fail(phrases.wordFailure(for: error))
+    }
+  }
+
+  /// Draws the rounds of a game, notes that it has begun, and goes to its screen.
+  private func play(
+    _ choice: DeckSelection?,
+    _ pairs: FallingPlan.Choice,
+    on stage: ActionContext<WordRoute>
+  ) async throws {
+    // What could not be had the last time is asked for again.
+    let scope = await scope(of: choice, progress: stage.progress)
+    let chosen = try scope.chosen
+    let plan = FallingPlan(chosen.lesson, topic: chosen.topic, choice: pairs, rules: rules)
+    var random = random()
+    let game = try await quiz.loadFallingGame(plan, isRetry: scope.deck == nil, using: &random)
+    let id = try await quiz.games.begin(WordGameStart(plan, deckName: game.deckName), at: quiz.time.now())
+    games[id] = FallingProgress(game, of: plan)
+    await stage.follow(
+      WordRoute(.game(id), chosen),
+      saying: phrases.notices(for: game, of: plan) + phrases.notices(aboutUnsaved: quiz.games.unsaved)
+    )
+  }
+
+  private func choosingDeck(of scope: SelectedDeck, weight: Offer.Weight) -> [Action<WordIntent>] {
+    guard !scope.decks.isEmpty else { return [] }
+    let slot = Parameter.deck(among: scope.decks, phrases)
+    return [
+      Action("deck", phrases.deckAction, slot, weight: weight) { .go(WordRoute(.home, DeckSelection(WordLesson($0)))) }
+    ]
+  }
+
+  private func choosingTopic(of scope: SelectedDeck) -> Action<WordIntent> {
+    guard let choice = scope.choice, let topics = scope.deck?.value.topics, !topics.isEmpty else {
+      let reason = scope.failure.map { phrases.failure(of: $0).text } ?? phrases.noTopics
+      return Action("topic", phrases.topicAction, closed: reason) { .show }
+    }
+    let known = topics.map { Choice($0) } + [Choice("all", phrases.allTopics)]
+    let slot = Parameter(Field("topic", phrases.topicLabel, .choice(known))) { [phrases] in
+      phrases.sentence(for: .noSuchTopic($0))
+    } read: { text in
+      text.lowercased() == "all" ? choice.about(nil) : scope.topic(text).map(choice.about)
+    }
+    return Action("topic", phrases.topicAction, slot.optional(phrases.listOfTopics)) {
+      .go($0.map { WordRoute(.home, $0) } ?? WordRoute(.topics, choice))
+    }
+  }
+}
+
+extension Parameter<Deck.ID> {
+  /// One of the decks that are listed.
+  static func deck(among decks: [DeckSummary], example: String? = nil, _ phrases: WordPhrases) -> Parameter {
+    let rows = decks.map { ($0.id, Choice($0.id.rawValue, $0.name)) }
+    return .row("n", phrases.deckLabel, of: rows, example: example) { phrases.noSuchDeck($0) }
+  }
+}
+
+extension WordScreens {
+  /// Finds out what the actions of a screen are about; without a choice, the deck that was asked for, else the one
+  /// played last, else the first.
+  ///
+  /// The deck is loaded anew for a retry; `progress` says that one is loaded which does not ship with the app.
+  func scope(
+    of wanted: DeckSelection?,
+    isRetry: Bool = false,
+    progress: (String) -> Void = { _ in }
+  ) async -> SelectedDeck {
+    var scope = SelectedDeck(choice: wanted)
+    do throws(RepositoryError) {
+      scope.decks = try await quiz.decks.decks()
+      if wanted == nil { scope.choice = await usual(among: scope.decks) }
+      guard let choice = scope.choice else { return scope }
+      let id = choice.lesson.deck
+      if scope.decks.first(where: { $0.id == id })?.origin != .bundled { progress(phrases.loadingDeck) }
+      scope.deck = try await isRetry ? quiz.decks.refreshed(id) : quiz.decks.deck(id)
+      guard let topic = choice.topic else { return scope }
+      let found = scope.topic(topic)
+      scope.choice = choice.about(found)
+      if found == nil { scope.missingTopic = topic }
+    } catch {
+      scope.failure = .repository(error)
+    }
+    return scope
+  }
+
+  private func usual(among decks: [DeckSummary]) async -> DeckSelection? {
+    if let deck { return DeckSelection(WordLesson(deck), topic: topic) }
+    let last = try? await quiz.games.history(at: .newest, most: 1).rows.first?.start.lesson
+    let known = last.flatMap { last in decks.contains { $0.id == last.deck } ? last : nil }
+    return (known ?? decks.first.map { WordLesson($0.id) }).map { DeckSelection($0, topic: topic) }
+  }
+}

@@ -1,0 +1,125 @@
+public import ArcadeDomain
+
+/// What every screen of the name game offers, and the doing: its presenters share one.
+public struct NameScreens: SystemActions, Sendable {
+  /// What the game works with.
+  public let roster: NameQuiz
+  /// Its sentences.
+  public let phrases: NamePhrases
+  /// The games that were asked for, and how far they are.
+  private(set) var games = SessionGames<GameID, NameGameState>()
+  /// Makes the generator of a game that begins.
+  let random: @Sendable () -> SplitMix64
+  /// The modes that the first screen lists, in their order.
+  let modes: [NameGameMode]
+
+  /// Offers what can be done in the name game, where a timed game lasts `seconds`, if that makes sense, else a minute.
+  ///
+  /// A test gives generators of its own.
+  public init(
+    roster: NameQuiz,
+    phrases: NamePhrases,
+    seconds: Int = 60,
+    random: @escaping @Sendable () -> SplitMix64 = { SplitMix64(seed: .random(in: .min ... .max)) }
+  ) {
+    let timed = NameGameMode(.timed(seconds: seconds)) ?? .timed
+    let reverseTimed = NameGameMode(timed.rules, isReverse: true) ?? .reverseTimed
+    modes = [.practice, timed, .reversePractice, reverseTimed, .hint].map { roster.hasClock ? $0 : $0.withoutLimit }
+    self.roster = roster
+    self.phrases = phrases
+    self.random = random
+  }
+
+  /// The same screens, where the games of others go on.
+  public func continuing(_ others: any SystemScreens) -> NameScreens {
+    var same = self
+    if let others = others as? NameScreens { same.games = others.games }
+    return same
+  }
+
+  /// The actions, of which some are named beside the content; `listsPeople` where a row means one of them.
+  ///
+  /// The cards of `people` can be looked at, but stay closed while a round waits for its answer, as they would tell it.
+  func declared(
+    among people: [Person],
+    naming main: Set<String> = [],
+    listsPeople: Bool = false,
+    inRound isInRound: Bool = false
+  ) -> [Action<NameIntent>] {
+    func play(_ word: String, aliases: [String] = [], _ mode: NameGameMode) -> Action<NameIntent> {
+      Action(word, aliases: aliases, phrases.meaning(of: mode)) { .play(mode) }
+    }
+    func timed(_ word: String, isReverse: Bool) -> Action<NameIntent> {
+      let usual = modes[isReverse ? 3 : 1]
+      let example = people.count > 1 ? "60" : ""
+      let slot = Parameter.number("n", phrases.timeLabel, in: NameGameMode.possibleSeconds, example: example) {
+        [phrases] in
+        phrases.badSeconds($0)
+      }
+      let omitted: String? = if case .timed(let seconds) = usual.rules { phrases.seconds(seconds) } else { nil }
+      return Action(word, phrases.meaning(of: usual), slot.optional(omitted)) { seconds in
+        .play(seconds.flatMap { NameGameMode(.timed(seconds: $0), isReverse: isReverse) } ?? usual)
+      }
+    }
+    let cardsClosed = isInRound ? phrases.cardsClosed : nil
+    let noSuchPerson = { @Sendable [phrases] in phrases.noSuchPerson($0) }
+    let rows = people.map { ($0.id, Choice($0.id.key, $0.name)) }
+    let person = Action<NameIntent>(
+      "person",
+      phrases.personAction,
+      .row("n", phrases.nameLabel, of: rows, else: noSuchPerson),
+      weight: listsPeople ? .usual : .other,
+      closed: cardsClosed
+    ) { .go(.person($0)) }
+    let actions: [Action<NameIntent>] =
+      [
+        play("practice", aliases: ["play"], .practice),
+        timed("timed", isReverse: false),
+        play("untimed", .timed.withoutLimit),
+        play("reverse practice", .reversePractice),
+        timed("reverse timed", isReverse: true),
+        play("reverse untimed", .reverseTimed.withoutLimit),
+        play("hint", .hint),
+        Action("people", phrases.peopleAction, to: .people, closed: cardsClosed),
+      ] + (people.isEmpty ? [] : [person]) + [
+        Action("stats", phrases.statsAction, to: .stats),
+        Action("history", phrases.historyAction, to: .history()),
+        Action("best", phrases.bestAction, to: .best),
+        Action("retry", phrases.retryAction) { .refresh },
+      ]
+    return actions.naming(main)
+  }
+
+  func offered(naming main: Set<String>) async -> [Action<NameIntent>] {
+    declared(among: await peopleAtHand(), naming: main)
+  }
+
+  func failure(for error: any Error) -> Failure { phrases.peopleFailure(for: error) }
+
+  /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
+  func perform(_ intent: NameIntent, on stage: ActionContext<NameRoute>) async {
+    switch intent {
+    case .play(let mode, let last):
+      await stage.follow(.game(ask(for: mode, after: last)))
+    case .refresh:
+      stage.progress(phrases.loadingPeople)
+      await loadAnew()
+      await stage.show([])
+    case .go(let route): await stage.follow(route)
+    }
+  }
+
+  /// Asks for a game, which begins when its screen is shown.
+  func ask(for mode: NameGameMode, after last: Person.ID? = nil) -> GameID {
+    let request = NameGameRequest(mode: mode, last: last, random: random())
+    let id = GameID(of: request.random)
+    games[id] = .wanted(request)
+    return id
+  }
+
+  /// Loads the people anew; what came of it, the screens say that need them.
+  func loadAnew() async { _ = try? await roster.people.refreshed() }
+
+  /// The people to choose from; none where they cannot be had, of which a screen that needs them says why.
+  func peopleAtHand() async -> [Person] { (try? await roster.people.people().value.people) ?? [] }
+}

@@ -1,0 +1,127 @@
+public import ArcadeDomain
+
+/// What every screen of the observatory offers, and the doing: its presenters share one.
+public struct WatchScreens: SystemActions, Sendable {
+  /// What is watched, and what can be searched.
+  public let observatory: Observatory
+  /// The sentences in the language in use.
+  public let phrases: WatchPhrases
+  /// How many listings stand on a page.
+  let pageSize: Int
+  /// The categories of sources that do not answer at once.
+  let categories = LoadedCategories()
+
+  /// Offers what can be done in an observatory, with so many listings on a page.
+  ///
+  /// Twelve in three groups, with all that stands around them, fill the 24 rows of a terminal.
+  public init(observatory: Observatory, phrases: WatchPhrases, pageSize: Int = 12) {
+    self.observatory = observatory
+    self.phrases = phrases
+    self.pageSize = max(1, pageSize)
+  }
+
+  /// The actions of every screen, of which some are named beside the content; `retry` leads to an intent.
+  func declared(naming main: Set<String> = [], retrying intent: WatchIntent = .show) -> [Action<WatchIntent>] {
+    let actions: [Action<WatchIntent>] = [
+      Action(
+        "search",
+        phrases.searchAction,
+        Parameter.text("words", phrases.keywordLabel).optional(phrases.wholeSearch)
+      ) {
+        .search(words: $0 ?? "")
+      },
+      Action("watches", phrases.watchesAction, to: .watches),
+      Action("sources", phrases.sourcesAction, to: .sources),
+      Action("retry", phrases.retryAction) { intent },
+    ]
+    return actions.naming(main)
+  }
+
+  func offered(naming main: Set<String>) -> [Action<WatchIntent>] { declared(naming: main) }
+
+  func failure(for error: any Error) -> Failure { phrases.watchFailure(for: error) }
+
+  /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
+  func perform(_ intent: WatchIntent, on stage: ActionContext<WatchRoute>) async {
+    do {
+      switch intent {
+      case .search(let draft, let category): await search(draft, in: category, on: stage)
+      case .choose(let category, var draft):
+        draft.category = try await CategorySearch(in: draft.source, of: observatory.sources)(for: category)
+        await stage.follow(.search(draft))
+      case .enter(let path, let draft): try await enter(path, for: draft, on: stage)
+      case .update(let watches): await stage.show(await updated(watches, on: stage))
+      case .updateListings(let id, let arrangement): try await update(id, arrangement, on: stage)
+      case .rename(let watch, let name):
+        try await observatory.watches.rename(watch.id, to: name)
+        await stage.show([Notice(phrases.renamed(watch.name.text, to: name.text), .good)])
+      case .delete(let watch):
+        try await observatory.watches.delete(watch.id)
+        await stage.follow(.watches, saying: [Notice(phrases.deleted(watch.name.text), .good)])
+      case .keep: await stage.router?.goBack(orTo: .watches, saying: [Notice(phrases.nothingDeleted)])
+      case .markAllRead(let id):
+        try await observatory.watches.markAllRead(of: id)
+        await stage.show([Notice(phrases.allRead, .good)])
+      case .say(let text): await stage.show([Notice(text)])
+      case .show: await stage.show([])
+      case .go(let route): await stage.follow(route)
+      }
+    } catch {
+      await stage.fail(phrases.watchFailure(for: error))
+    }
+  }
+
+  /// The watch with a number.
+  func watch(_ id: Watch.ID) async throws(RepositoryError) -> WatchSummary {
+    guard let watch = try await observatory.watches.watch(id) else {
+      throw RepositoryError(.noSuchWatch, subject: String(id.number))
+    }
+    return watch
+  }
+
+  /// One of a few things that are told apart by words; `value` stands there now.
+  func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String,
+    _ label: String,
+    value: Value? = nil,
+    _ word: (Value) -> String
+  ) -> Parameter<Value> {
+    let words = Value.allCases.map(\.rawValue)
+    let choices = Value.allCases.map { ($0, Choice($0.rawValue, word($0))) }
+    return .choice(name, label, of: choices, value: value?.rawValue) { [phrases] in phrases.notOneOf($0, words) }
+  }
+}
+
+extension WatchScreens {
+  /// Updates watches one after another; one that fails does not keep the others back.
+  func updated(_ watches: [Watch], on stage: ActionContext<WatchRoute>) async -> [Notice] {
+    var news: [Notice] = []
+    for watch in watches {
+      do {
+        news += phrases.notices(about: try await update(watch, on: stage), isNamed: true)
+      } catch {
+        news.append(Notice(phrases.about(watch.name.text, phrases.watchFailure(for: error).text), .bad))
+      }
+    }
+    return news
+  }
+
+  /// Updates one watch, and shows its listings from the first page.
+  func update(_ id: Watch.ID, _ arrangement: ListingArrangement, on stage: ActionContext<WatchRoute>) async throws {
+    let updated = try await update(try await watch(id).watch, on: stage)
+    await stage.follow(.listings(id, arrangement), saying: phrases.notices(about: updated))
+  }
+
+  private func update(_ watch: Watch, on stage: ActionContext<WatchRoute>) async throws(RepositoryError) -> UpdateResult
+  {
+    say(watch.query, at: watch.source, on: stage)
+    return try await observatory.updateWatch(watch.id) {
+      stage.progress(phrases.searching(watch.query, at: watch.source, $0))
+    }
+  }
+
+  /// Says what is searched for, unless the answer is there at once.
+  func say(_ query: WatchQuery, at source: String, on stage: ActionContext<WatchRoute>) {
+    if !observatory.sources.isInstant(source) { stage.progress(phrases.searching(query, at: source, nil)) }
+  }
+}

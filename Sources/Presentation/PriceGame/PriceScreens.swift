@@ -1,0 +1,137 @@
+public import ArcadeDomain
+
+/// What every screen of the price game offers, and the doing: its presenters share one.
+public struct PriceScreens: SystemActions, Sendable {
+  /// What the game works with.
+  public let quiz: PriceQuiz
+  /// Its sentences.
+  public let phrases: PricePhrases
+  /// Whether loading a category can take a while, so that it is said.
+  let saysLoading: Bool
+  /// Makes the generator of a game that begins.
+  let random: @Sendable () -> SplitMix64
+  /// The games that have ended; the one in progress is stored.
+  private(set) var ended = SessionGames<GameID, EndedPriceGame>()
+
+  /// Offers what can be done in the price game; a test gives generators of its own.
+  public init(
+    quiz: PriceQuiz,
+    phrases: PricePhrases,
+    saysLoading: Bool = true,
+    random: @escaping @Sendable () -> SplitMix64 = { SplitMix64(seed: .random(in: .min ... .max)) }
+  ) {
+    self.quiz = quiz
+    self.phrases = phrases
+    self.saysLoading = saysLoading
+    self.random = random
+  }
+
+  /// The same screens, where the games of others go on.
+  public func continuing(_ others: any SystemScreens) -> PriceScreens {
+    var same = self
+    if let others = others as? PriceScreens { same.ended = others.ended }
+    return same
+  }
+
+  /// The actions, of which some are named beside the content.
+  ///
+  /// `mixable` is what can be put into the mix from here, `played` the category that `play` begins with in place of the
+  /// usual one. Where there is no other way up, that leads to the categories, too.
+  func declared(
+    naming main: Set<String>,
+    mixable: [(CategoryTrail, Choice)] = [],
+    playing played: CategoryTrail? = nil,
+    hasWayUp: Bool = false
+  ) -> [Action<PriceIntent>] {
+    // It ships with Arcade, whose names are in the language in use.
+    let blenders = CategoryTrail(PriceCategory(id: PriceCategory.blenders.id, name: phrases.blenders))
+    let categoryWords = hasWayUp ? ["reset"] : ["reset", "up"]
+    let actions: [Action<PriceIntent>] = [
+      Action("resume", phrases.resumeAction) { .resume },
+      Action("play", phrases.playAction(played?.name)) { .play([played ?? blenders]) },
+      Action("categories", aliases: categoryWords, phrases.categoriesAction, to: .categories([])),
+      Action("again", phrases.againAction) { .again },
+      Action(
+        "mix",
+        phrases.mixAction,
+        Parameter.rows(
+          "n",
+          phrases.categoryLabel,
+          of: mixable,
+          example: "",
+          else: { [phrases] in phrases.noSuchRow($0) }
+        )
+        .optional
+      ) { .mix($0 ?? []) },
+      Action("mix play", phrases.playMixAction) { .playMix },
+      Action("mix clear", phrases.clearMixAction) { .clearMix },
+      Action("history", phrases.historyAction, to: .history()),
+      Action("best", phrases.bestAction, to: .best),
+      Action("info", phrases.instructionsAction, to: .instructions),
+      Action("retry", phrases.retryAction) { .show },
+    ]
+    return actions.naming(main)
+  }
+
+  func offered(naming main: Set<String>) -> [Action<PriceIntent>] { declared(naming: main) }
+
+  func failure(for error: any Error) -> Failure { phrases.priceFailure(for: error) }
+
+  /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
+  func perform(_ intent: PriceIntent, on stage: ActionContext<PriceRoute>) async {
+    do {
+      switch intent {
+      case .play(let trails): try await play(trails, else: phrases.nothingPlayed, on: stage)
+      case .again: try await play(await quiz.games.lastTrails(), else: phrases.nothingPlayed, on: stage)
+      case .playMix: try await play(await quiz.games.mix(), else: phrases.mixEmpty, on: stage)
+      case .resume:
+        if let game = try await quiz.games.current() { return await stage.follow(.game(game.id)) }
+        await stage.show([Notice(phrases.noGameInProgress, .warning)])
+      case .open(let path): try await open(path, on: stage)
+      case .mix(let trails): try await mix(trails, on: stage)
+      case .clearMix:
+        try await quiz.games.keepMix([])
+        await stage.show([Notice(phrases.mixEmpty)])
+      case .show: await stage.show([])
+      case .go(let route): await stage.follow(route)
+      }
+    } catch {
+      await stage.fail(phrases.priceFailure(for: error))
+    }
+  }
+
+  /// Goes to a game that begins, and says there what became of the one before.
+  func begin(on stage: ActionContext<PriceRoute>, _ begin: () async throws -> BegunPriceGame) async throws {
+    let begun = try await begin()
+    await stage.follow(.game(begun.game.id), saying: phrases.notices(for: begun, at: quiz.time.now()))
+  }
+
+  private func play(_ trails: [CategoryTrail], else sentence: String, on stage: ActionContext<PriceRoute>) async throws
+  {
+    guard !trails.isEmpty else { return await stage.show([Notice(sentence, .warning)]) }
+    if saysLoading { stage.progress(phrases.loadingProducts) }
+    try await begin(on: stage) { try await quiz.beginPriceGame(with: trails, random: random()) }
+  }
+
+  private func open(_ path: [PriceCategory.ID], on stage: ActionContext<PriceRoute>) async throws {
+    if saysLoading { stage.progress(phrases.loadingCategory) }
+    let level = try await level(at: path)
+    switch (level.content, level.trail) {
+    case (.products(let products), let trail?) where !products.isEmpty:
+      try await play([trail], else: phrases.noProducts, on: stage)
+    case (.products, _): await stage.show([Notice(phrases.noProducts, .warning)])
+    case (.subcategories([]), let trail?): await stage.show([Notice(phrases.emptyCategory(trail.name), .warning)])
+    case (.subcategories, _): await stage.follow(.categories(path))
+    }
+  }
+
+  private func mix(_ trails: [CategoryTrail], on stage: ActionContext<PriceRoute>) async throws {
+    if trails.isEmpty {
+      let mix = try await quiz.games.mix()
+      return await stage.show([Notice(mix.isEmpty ? phrases.mixEmpty : phrases.mixHolds(mix.map(\.name)))])
+    }
+    if saysLoading { stage.progress(phrases.loadingCategory) }
+    _ = try await quiz.collectMix(trails)
+    await stage.show([])
+  }
+}

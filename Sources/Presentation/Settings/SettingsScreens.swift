@@ -1,0 +1,121 @@
+public import ArcadeDomain
+
+/// What every screen of the settings offers, and the doing.
+public struct SettingsScreens: SystemActions, SystemScreens, Sendable {
+  /// What is shown and changed.
+  public let settings: any SettingRepository
+  /// To whom something belongs.
+  public let owners: any OwnerRepository
+  /// Which browsers the web page knows.
+  public let browsers: any BrowserRepository
+  /// What time it is.
+  public let time: any TimeSource
+  /// What the settings are for, by system.
+  public let groups: [SettingGroup]
+  /// Where everything is kept, as a person knows it.
+  public let place: String
+  /// The sentences in the language in use.
+  public let phrases: SettingsPhrases
+  /// Deletes everything that is kept, and returns the names of what others have put there.
+  public let erase: @Sendable () async throws(RepositoryError) -> [String]
+
+  /// Offers what can be done with settings, and with everything that is kept at a place.
+  public init(
+    settings: any SettingRepository,
+    owners: any OwnerRepository,
+    browsers: any BrowserRepository,
+    time: any TimeSource,
+    groups: [SettingGroup],
+    place: String,
+    phrases: SettingsPhrases,
+    erase: @escaping @Sendable () async throws(RepositoryError) -> [String]
+  ) {
+    self.settings = settings
+    self.owners = owners
+    self.browsers = browsers
+    self.time = time
+    self.groups = groups
+    self.place = place
+    self.phrases = phrases
+    self.erase = erase
+  }
+
+  /// All settings.
+  public var start: SettingsRoute { .list }
+
+  /// Makes the screen that a route leads to.
+  public func module(at route: SettingsRoute) -> any Module<SettingsRoute> {
+    switch route {
+    case .list: list()
+    case .setting(let name): setting(name)
+    case .erase: eraseQuestion()
+    case .owners: ownerList()
+    case .browsers: browserList()
+    case .adoption(let owner): adoptionQuestion(for: owner)
+    }
+  }
+
+  /// All settings by their names, with what they are for.
+  var choices: [Choice] { groups.flatMap(\.settings) }
+
+  func offered(naming main: Set<String>) -> [Action<SettingsIntent>] {
+    [
+      Action("who", phrases.ownersAction, to: .owners), adopting,
+      Action("browsers", phrases.browsersAction, to: .browsers),
+      Action("erase", phrases.eraseAction, to: .erase),
+    ].naming(main)
+  }
+
+  func failure(for error: any Error) -> Failure { phrases.settingsFailure(for: error) }
+
+  /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
+  func perform(_ intent: SettingsIntent, on stage: ActionContext<SettingsRoute>) async {
+    do {
+      switch intent {
+      case .set(let name, let value): await stage.show(notices(for: try await settings.change(name, to: value)))
+      case .unset(let name): await stage.show(notices(for: try await settings.change(name, to: nil)))
+      case .erase: await stage.follow(.list, saying: [await erased()])
+      case .adopt(let owner): await stage.follow(.owners, saying: [await adopted(by: owner)])
+      case .signOut(let browser): await stage.show([try await signOut(browser)])
+      case .keep: await stage.follow(.list, saying: [Notice(phrases.nothingDeleted)])
+      case .go(let route): await stage.follow(route)
+      }
+    } catch {
+      await stage.fail(phrases.settingsFailure(for: error))
+    }
+  }
+
+  /// Says what became of a setting, and what to know about it.
+  public func notices(for change: SettingChange) async -> [Notice] {
+    let name = change.setting.name
+    var notices = [
+      change.value != nil
+        ? Notice(phrases.settingSaved(name, holds: .later), .good)
+        : change.wasSet
+          ? Notice(phrases.settingRemoved(name, holds: .later), .good) : Notice(phrases.settingWasNotSet(name))
+    ]
+    if let path = change.missingFile { notices.append(Notice(phrases.fileMissing(path), .warning)) }
+    if case .environment(let variable)? = try? await settings.reading(named: name).origin {
+      notices.append(Notice(phrases.overridden(name, by: variable), .warning))
+    }
+    return notices
+  }
+
+  /// Gives what is nobody's to somebody, and says so; whoever asked leaves the question in any case.
+  private func adopted(by owner: Owner) async -> Notice {
+    do {
+      return notice(of: try await owners.adopt(by: owner), by: owner)
+    } catch {
+      return Notice(phrases.settingsFailure(for: error).text, .bad)
+    }
+  }
+
+  /// Deletes everything, and says so; whoever asked goes back to the settings in any case.
+  private func erased() async -> Notice {
+    do {
+      return Notice(phrases.erased(place, except: try await erase()), .good)
+    } catch {
+      return Notice(phrases.settingsFailure(for: error).text, .bad)
+    }
+  }
+}

@@ -1,0 +1,167 @@
+/// A field, with how its text becomes a value.
+public struct Parameter<Value: Sendable>: Sendable {
+  /// What a frontend asks for.
+  public let field: Field
+  let read: @Sendable (String?) throws(InputError) -> Value
+
+  /// Reads the text of a field; nil where none was given.
+  public init(_ field: Field, read: @escaping @Sendable (String?) throws(InputError) -> Value) {
+    self.field = field
+    self.read = read
+  }
+
+  /// Reads a text that must be there; nil for one that makes no sense, of which `refusal` says why.
+  public init(
+    _ field: Field,
+    else refusal: @escaping @Sendable (String) -> String,
+    read: @escaping @Sendable (String) -> Value?
+  ) {
+    self.init(field) { text throws(InputError) in
+      guard let text, !text.isEmpty else { throw .missing(field) }
+      guard let value = read(text) else { throw .refused(refusal(text)) }
+      return value
+    }
+  }
+
+  /// The same, where it may be left out.
+  public var optional: Parameter<Value?> { optional(nil) }
+
+  /// The same, where it may be left out, and what that means.
+  public func optional(_ omitted: String?) -> Parameter<Value?> {
+    let (field, read) = (field, read)
+    let optional = Field(
+      field.name,
+      field.label,
+      field.kind,
+      isOptional: true,
+      value: field.value,
+      omitted: omitted,
+      example: field.example
+    )
+    return Parameter<Value?>(optional) {
+      text throws(InputError) in
+      guard let text, !text.isEmpty else { return nil }
+      return try read(text)
+    }
+  }
+}
+
+extension Parameter where Value: LosslessStringConvertible {
+  /// A value that nobody types: what the action is about. Whoever performs it says where that is not what stands now.
+  public static func fixed(_ name: String, _ value: Value) -> Parameter {
+    let field = Field(name, "", .fixed(value.description))
+    return Parameter(field) { text throws(InputError) in
+      guard let text, let value = Value(text) else { throw .stale }
+      return value
+    }
+  }
+}
+
+extension Parameter<Int> {
+  /// A whole number within a range.
+  public static func number(
+    _ name: String = "n",
+    _ label: String,
+    in range: ClosedRange<Int>,
+    example: String? = nil,
+    else refusal: @escaping @Sendable (String) -> String
+  ) -> Parameter {
+    Parameter(Field(name, label, .number(range), example: example), else: refusal) {
+      Int($0).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+}
+
+extension Parameter<String> {
+  /// Any text that is not empty; `value` stands there now.
+  public static func text(
+    _ name: String = "text",
+    _ label: String,
+    value: String? = nil,
+    example: String? = nil
+  ) -> Parameter {
+    plain(Field(name, label, .text, value: value, example: example))
+  }
+
+  /// An amount as it is written; whoever performs the intent knows its currency.
+  public static func amount(_ name: String = "amount", _ label: String, example: String? = nil) -> Parameter {
+    plain(Field(name, label, .amount, example: example))
+  }
+
+  /// A code, also one that is not known here.
+  public static func code(
+    _ name: String = "code",
+    _ label: String,
+    known: [Choice],
+    example: String? = nil
+  ) -> Parameter {
+    plain(Field(name, label, .code(known: known), example: example))
+  }
+
+  /// The text of a field as it is.
+  public static func plain(_ field: Field) -> Parameter {
+    Parameter(field) { text throws(InputError) in
+      guard let text, !text.isEmpty else { throw .missing(field) }
+      return text
+    }
+  }
+}
+
+extension Parameter {
+  /// One of the things listed here, by its place among them; `refusal` says that there is none such.
+  public static func row(
+    _ name: String = "n",
+    _ label: String,
+    of rows: [(Value, Choice)],
+    example: String? = nil,
+    else refusal: @escaping @Sendable (String) -> String
+  ) -> Parameter {
+    Parameter(Field(name, label, .row(rows.map(\.1)), example: example), else: refusal) { id in
+      rows.first { $0.1.id == id }?.0
+    }
+  }
+
+  /// One of the things listed here, by its place among them.
+  static func row(
+    _ name: String = "n",
+    _ label: String,
+    of rows: [(Value, Choice)],
+    _ phrases: any Phrases
+  ) -> Parameter {
+    row(name, label, of: rows) { phrases.noSuchRow($0) }
+  }
+
+  /// Several of the things listed here, by their places among them; `refusal` says that there is none such.
+  public static func rows<Element: Sendable>(
+    _ name: String = "n",
+    _ label: String,
+    of rows: [(Element, Choice)],
+    example: String? = nil,
+    else refusal: @escaping @Sendable (String) -> String
+  ) -> Parameter where Value == [Element] {
+    let field = Field(name, label, .rows(rows.map(\.1)), example: example)
+    return Parameter(field) { text throws(InputError) in
+      var chosen: [Element] = []
+      for id in (text ?? "").split(separator: " ").map(String.init) {
+        guard let row = rows.first(where: { $0.1.id == id }) else { throw .refused(refusal(id)) }
+        chosen.append(row.0)
+      }
+      guard !chosen.isEmpty else { throw .missing(field) }
+      return chosen
+    }
+  }
+
+  /// One of a few words; `refusal` says which there are.
+  public static func choice(
+    _ name: String,
+    _ label: String,
+    of choices: [(Value, Choice)],
+    value: String? = nil,
+    example: String? = nil,
+    else refusal: @escaping @Sendable (String) -> String
+  ) -> Parameter {
+    Parameter(Field(name, label, .choice(choices.map(\.1)), value: value, example: example), else: refusal) { id in
+      choices.first { $0.1.id == id }?.0
+    }
+  }
+}

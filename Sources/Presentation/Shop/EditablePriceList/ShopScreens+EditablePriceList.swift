@@ -1,0 +1,125 @@
+import ArcadeDomain
+
+extension ShopScreens {
+  /// How the shop's own price list is changed; nothing where the shop keeps none.
+  func declaredOwnList(_ products: [Choice]) -> [Action<ShopIntent>] {
+    guard let list = shop.ownList else { return [] }
+    let isNew = list.named == nil && !products.contains { $0.id == "TEA" }
+    let code = Parameter.code("code", phrases.codeLabel, known: products, example: "")
+    let price = Parameter.amount("amount", phrases.priceLabel)
+    let changes: [Action<ShopIntent>] = [
+      Action(
+        "add-product",
+        phrases.addProductAction,
+        Parameter.code("code", phrases.codeLabel, known: [], example: isNew ? "TEA" : ""),
+        Parameter.amount("price", phrases.priceLabel, example: "5"),
+        Parameter.text("name", phrases.productNameLabel, example: phrases.exampleProduct)
+      ) { .list(code: $0, price: $1, name: $2) },
+      Action("price", phrases.repriceAction, code, price) { .reprice(code: $0, price: $1) },
+      Action("tax", phrases.taxAction, code, Parameter.text("rate", phrases.taxRateLabel).optional(phrases.noneOfThem))
+      {
+        .tax(code: $0, rate: $1)
+      },
+      Action("tags", phrases.tagsAction, code, Parameter.text("tags", phrases.tagsLabel).optional(phrases.noneOfThem)) {
+        .tag(code: $0, tags: $1)
+      },
+      // With the products known, each row of a page would have a button that takes its product off the list.
+      Action("remove-product", phrases.removeProductAction, Parameter.code("code", phrases.codeLabel, known: [])) {
+        .unlist(code: $0)
+      },
+    ]
+    let homes = Self.priceListHome
+    return [Action("pricelist", phrases.priceListAction, to: .priceList())] + changes.map { $0.belonging(to: homes) }
+  }
+
+  private static let priceListHome = [ShopRoute.priceList().address]
+
+  /// Says what came of a change; whoever made it on the price list goes on there.
+  func tell(_ news: [Notice], on stage: ActionContext<ShopRoute>) async {
+    if case .priceList = stage.here { await stage.show(news) } else { await say(news, on: stage) }
+  }
+
+  /// Adds a product to the own list.
+  func listed(_ code: String, _ price: String, _ name: String) async -> [Notice] {
+    await changingOwnList { list, currency in
+      guard let code = Product.Code(code) else { return [Notice(phrases.notACode(code), .bad)] }
+      guard let typed = TypedPrice(price, usual: currency) else {
+        return [Notice(phrases.notAnAmount(price, in: currency), .bad)]
+      }
+      let product = Product(code: code, name: name, price: typed.price, unit: typed.unit)
+      let isFirst = try await list.add(product)
+      let news = Notice(phrases.listed(code.text, name, phrases.text(of: product)), .good)
+      return isFirst ? [news, Notice(phrases.ownListBegins)] : [news]
+    }
+  }
+
+  /// Gives a product of the own list another price.
+  func repriced(_ text: String, _ price: String) async -> [Notice] {
+    await changingOwnList { list, currency in
+      guard let code = Product.Code(text) else { return [Notice(phrases.notACode(text), .bad)] }
+      guard let typed = TypedPrice(price, usual: currency), typed.unit == nil else {
+        return [Notice(phrases.notAnAmount(price, in: currency), .bad)]
+      }
+      let before = try await list.reprice(code, at: typed.price)
+      let formats = phrases.formats
+      return [
+        Notice(phrases.repriced(before.name, from: formats.money(before.price), to: formats.money(typed.price)), .good)
+      ]
+    }
+  }
+
+  /// Gives a product of the own list another rate of tax, or none of its own.
+  func taxed(_ text: String, _ rate: String?) async -> [Notice] {
+    await changingOwnList { list, _ in
+      guard let code = Product.Code(text) else { return [Notice(phrases.notACode(text), .bad)] }
+      let share = rate.flatMap { Percent(written: $0) }
+      if let rate, share == nil { return [Notice(phrases.notARate(rate), .bad)] }
+      let product = try await list.tax(code, at: share)
+      return [Notice(phrases.taxedNow(product.name, share.map(phrases.formats.percent)), .good)]
+    }
+  }
+
+  /// Gives a product of the own list other tags, or none.
+  func tagged(_ text: String, _ tags: String?) async -> [Notice] {
+    await changingOwnList { list, _ in
+      guard let code = Product.Code(text) else { return [Notice(phrases.notACode(text), .bad)] }
+      let words = (tags ?? "").split { ",;|、".contains($0) || $0.isWhitespace }.map(String.init)
+      let product = try await list.tag(code, words)
+      return [Notice(phrases.taggedNow(product.name, words), .good)]
+    }
+  }
+
+  /// Takes a product out of the own list, and says all that is needed to add it again.
+  func unlisted(_ text: String) async -> [Notice] {
+    await changingOwnList { list, _ in
+      guard let code = Product.Code(text) else { return [Notice(phrases.notACode(text), .bad)] }
+      let (product, wasLast) = try await list.remove(code)
+      let news = Notice(phrases.unlisted(code.text, product.name, phrases.text(of: product)), .good)
+      return wasLast ? [news, Notice(phrases.ownListEnds)] : [news]
+    }
+  }
+
+  /// Says that an own list is not sold from, where another one was named.
+  public func ownListNotices() async -> [Notice] {
+    guard let list = shop.ownList, let named = list.named, let unused = try? await list.unused(), unused > 0 else {
+      return []
+    }
+    return [Notice(phrases.ownListUnused(unused, named: named))]
+  }
+
+  private func changingOwnList(_ change: (EditablePriceList, Currency) async throws -> [Notice]) async -> [Notice] {
+    guard let list = shop.ownList else { return [Notice(phrases.notOffered, .bad)] }
+    do {
+      return try await change(list, try await shop.catalog.catalog().value.currency)
+    } catch {
+      return [Notice(phrases.shopFailure(for: error).text, .bad)]
+    }
+  }
+}
+
+extension ShopPhrases {
+  /// What a product costs, with its unit where it is weighed.
+  func text(of product: Product) -> String {
+    [formats.money(product.price), product.unit].compactMap { $0 }.joined(separator: "/")
+  }
+}

@@ -1,0 +1,106 @@
+import ArcadeDomain
+
+extension ShopScreens {
+  /// Pays for the cart: leads to the receipt, or to the question where prices are not those last shown.
+  ///
+  /// After a payment of which nobody knows how it ended, it asks about that one first. `agreed` is what a shopper said yes
+  /// to; `shown` what the screen said that the cart costs: another total is asked about, and so is once how cards are taken.
+  func pay(
+    _ wish: RequestedPayment = .usual,
+    agreed: Money? = nil,
+    shown: Money? = nil,
+    saying first: [Notice] = [],
+    on stage: ActionContext<ShopRoute>
+  ) async {
+    var news = first
+    do {
+      let checkout = try await shop.prepareCheckout(agreed: agreed)
+      news += checkout.settled.filter { !$0.isOpen }.flatMap { phrases.notices(for: $0) }
+      switch checkout.next {
+      case .pay(let quote) where shown.map { $0 == quote.total } ?? true:
+        let tenders = try tenders(wish, for: quote.total)
+        let isSlip = agreed == nil && tenders.change(in: quote.total.currency) != nil
+        let asks = try await mustAsk(about: tenders)
+        if isSlip || asks { return await stage.follow(.payment(wish), saying: news) }
+        stage.progress(phrases.paying(phrases.formats.money(quote.total)))
+        news += await ages()
+        let outcome = try await shop.payForCart(quote, with: tenders, nonce: nonce())
+        if case .atTerminal = outcome { return await stage.follow(.payment(wish), saying: news) }
+        news += phrases.news(of: outcome)
+        if let order = outcome.order { return await stage.follow(.order(order), saying: news) }
+      case .pay(let quote), .ask(let quote, _):
+        _ = try tenders(wish, for: quote.total)
+        return await stage.follow(.payment(wish), saying: news)
+      case .askAboutTerminal: return await stage.follow(.payment(wish), saying: news)
+      case .nothingToPay:
+        if case .paid(let order)? = checkout.settled.last {
+          return await stage.follow(.order(order.id), saying: news)
+        }
+        news.append(Notice(phrases.nothingToPay, .bad))
+      case .removeFirst(let gone): news.append(Notice(phrases.removeFirst(gone.map(\.product.name)), .bad))
+      case .wait(let attempt):
+        news.append(Notice(phrases.unconfirmed(phrases.formats.money(attempt.quote.total)), .bad))
+      case .failed(let error): news.append(Notice(phrases.shopFailure(for: error).text, .bad))
+      }
+    } catch let error as RepositoryError where error.code == .discountUsedUp {
+      return await stage.follow(.payment(wish), saying: news + [Notice(phrases.usedUpMeanwhile, .warning)])
+    } catch let refusal as InputError {
+      news.append(Notice(phrases.sentence(for: refusal), .bad))
+    } catch {
+      news.append(Notice(phrases.shopFailure(for: error).text, .bad))
+    }
+    await stage.show(news)
+  }
+}
+
+extension ShopScreens {
+  /// How old what is paid for is, where it is not fresh; what was priced a moment ago is at hand.
+  func ages() async -> [Notice] {
+    guard let prices = try? await shop.catalog.catalog(), let discounts = try? await shop.discounts.book() else {
+      return []
+    }
+    return phrases.ages(prices: prices.freshness, discounts: discounts.freshness)
+  }
+}
+
+extension PaymentOutcome {
+  /// Whether nobody knows yet how it ended.
+  var isOpen: Bool {
+    switch self {
+    case .unconfirmed, .atTerminal: true
+    case .paid, .declined, .neverArrived: false
+    }
+  }
+
+  /// The attempt that somebody is to answer for.
+  var atTerminal: PaymentAttempt? {
+    if case .atTerminal(let attempt) = self { attempt } else { nil }
+  }
+
+  /// The order that it became.
+  var order: Order.ID? {
+    if case .paid(let order) = self { order.id } else { nil }
+  }
+}
+
+extension Parameter<Money> {
+  /// An amount that an action is about.
+  static func money(_ name: String, _ amount: Money) -> Parameter {
+    Parameter(Field(name, "", .fixed("\(amount.decimalText) \(amount.currency.code)"))) { text throws(InputError) in
+      let parts = text?.split(separator: " ").map(String.init) ?? []
+      guard parts.count == 2, let currency = Currency(code: parts[1]),
+        let money = try? Money(decimal: parts[0], currency: currency)
+      else { throw .stale }
+      return money
+    }
+  }
+}
+
+extension Parameter<Money?> {
+  /// What a screen says that the cart costs, where it does.
+  static func shownTotal(_ total: Money?) -> Parameter {
+    guard let total else { return Parameter(Field("total", "", .fixed(""))) { _ throws(InputError) in nil } }
+    let slot = Parameter<Money>.money("total", total)
+    return Parameter(slot.field) { text throws(InputError) in try slot.read(text) }
+  }
+}

@@ -1,0 +1,75 @@
+import ArcadeDomain
+
+extension ShopScreens {
+  /// Paying, in the usual way or in another one; `total` is what the screen says that the cart costs.
+  func declaredPayment(of total: Money?) -> Action<ShopIntent> {
+    let refusal = { @Sendable [phrases] in phrases.notAPayment($0) }
+    let kinds = Tender.Kind.allCases.map { ($0, Choice($0.rawValue, phrases.name(of: $0))) }
+    let card = [(Tender.Kind.card, Choice(Tender.Kind.card.rawValue, phrases.name(of: .card)))]
+    return Action(
+      "pay",
+      alsoCalled: ["checkout", "buy", "purchase", "pagar", "comprar", "支払う", "会計"],
+      phrases.payAction,
+      .shownTotal(total),
+      Parameter.choice(
+        "with",
+        phrases.paymentField,
+        of: kinds,
+        example: total?.isZero == false ? nil : "",
+        else: refusal
+      )
+      .optional(phrases.usually(usualPayment)),
+      Parameter.amount("amount", phrases.cashField).optional(phrases.exactCash),
+      Parameter.choice("rest", phrases.restField, of: card, else: refusal).optional(phrases.noneOfThem)
+    ) { .pay(shown: $0, by: RequestedPayment($1, $2, restByCard: $3 != nil)) }
+  }
+
+  /// What pays a total; throws why that cannot be.
+  func tenders(_ wish: RequestedPayment, for total: Money) throws(InputError) -> [Tender] {
+    let method = try wish.method(usually: usualPayment, in: total.currency, phrases)
+    do {
+      return try method.tenders(for: total)
+    } catch {
+      switch error {
+      case .tooLittle(let missing): throw .refused(phrases.tooLittleCash(missing: phrases.formats.money(missing)))
+      case .unusable(let cash): throw .refused(phrases.notAnAmount(cash.decimalText, in: cash.currency))
+      }
+    }
+  }
+
+  /// Asks whether the stall's own terminal took the card; its answers are all that can be done.
+  func askAboutTerminal<Intent: Sendable>(
+    _ attempt: PaymentAttempt,
+    in contents: inout PageContents<Intent>,
+    _ wrap: @escaping @Sendable (ShopIntent) -> Intent
+  ) {
+    let card = attempt.payment.card ?? attempt.quote.total
+    contents.title = phrases.paymentTitle
+    contents.content = .ready(Page(.table(Table(attempt.payment, phrases: phrases))))
+    contents.question = phrases.askWhetherTaken(phrases.formats.money(card))
+    contents.actions = [("yes", phrases.takenAction, true), ("no", phrases.notTakenAction, false)].map { answer in
+      Action(answer.0, answer.1, .fixed("payment", attempt.id.number)) {
+        wrap(.terminal(PaymentAttempt.ID(number: $0), tookCard: answer.2))
+      }
+    }
+  }
+
+  /// Keeps what somebody says of the terminal, and leads to the receipt or back to the cart.
+  func terminal(_ id: PaymentAttempt.ID, tookCard: Bool, on stage: ActionContext<ShopRoute>) async {
+    do {
+      guard let outcome = try await shop.answerForTerminal(id, tookCard: tookCard) else {
+        return await stage.show([Notice(phrases.questionIsOld, .warning)])
+      }
+      let news = phrases.news(of: outcome)
+      // The question is answered, so that nobody goes back to it.
+      switch (outcome.order, stage.here) {
+      case (let order?, .payment): await stage.router?.replace(with: .order(order), saying: news)
+      case (let order?, _): await stage.follow(.order(order), saying: news)
+      case (nil, .payment): await stage.router?.goBack(orTo: .cart, saying: news)
+      case (nil, _): await stage.follow(.cart, saying: news)
+      }
+    } catch {
+      await stage.show([Notice(phrases.shopFailure(for: error).text, .bad)])
+    }
+  }
+}

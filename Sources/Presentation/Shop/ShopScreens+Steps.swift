@@ -1,0 +1,75 @@
+import ArcadeDomain
+
+extension ShopScreens {
+  /// What can be put into the cart without a code, and how a step in it is taken back.
+  func declaredSteps() -> [Action<ShopIntent>] {
+    [
+      Action(
+        "misc",
+        phrases.unlistedAction,
+        Parameter.amount("amount", phrases.unlistedPriceField, example: "5"),
+        Parameter.text("what", phrases.unlistedField).optional(phrases.unlistedName)
+      ) { .sell(price: $0, name: $1) },
+      Action("undo", phrases.undoAction) { .undo },
+    ].belonging(to: .home, .cart)
+  }
+
+  /// Puts some of a product into the cart.
+  func added(_ scan: Scan) async throws -> Notice {
+    guard let code = Product.Code(scan.code) else { return Notice(phrases.notSold(scan.code), .bad) }
+    let measure = scan.quantity.flatMap { phrases.measure($0) }
+    if let quantity = scan.quantity, measure == nil { return Notice(phrases.notAQuantity(quantity), .bad) }
+    let line = try await keeping {
+      if let measure { return try await shop.scanProduct(code, measure) }
+      return try await shop.scanProduct(code)
+    }
+    return Notice(phrases.added(line), .good)
+  }
+
+  /// Takes something out of the cart.
+  func removed(_ text: String, _ measure: TypedQuantity?) async throws -> Notice {
+    do {
+      let removed = try await keeping { try await shop.removeProduct(text, measure) }
+      return Notice(phrases.sentence(for: removed), .good)
+    } catch CartError.lineGone where !text.namesLine {
+      return Notice(phrases.notSold(text), .bad)
+    }
+  }
+
+  /// Puts something into the cart that is not on the price list.
+  func sold(at text: String, _ name: String?) async throws -> Notice {
+    let currency = try await shop.catalog.catalog().value.currency
+    guard let price = Money(typed: text, in: currency), !price.isZero else {
+      return Notice(phrases.notAPrice(text, in: currency), .bad)
+    }
+    let line = try await keeping { try await shop.sellUnlisted(name ?? phrases.unlistedName, at: price) }
+    return Notice(phrases.soldUnlisted(line.product.name, phrases.formats.money(price)), .good)
+  }
+
+  /// Takes back the last step in the cart, and says which.
+  func undone() async throws -> Notice {
+    guard let undone = try await keeping({ try await shop.carts.takeBack() }) else {
+      return Notice(phrases.nothingToUndo, .bad)
+    }
+    return Notice(phrases.sentence(for: undone), .good)
+  }
+}
+
+extension Parameter<TypedQuantity> {
+  /// How much of a product; a page asks for pieces, as a weighing leaves the cart whole.
+  static func measure(_ name: String, _ label: String, _ phrases: ShopPhrases) -> Parameter {
+    Parameter(Field(name, label, .number(1...Cart.maximumQuantity)), else: { phrases.notAQuantity($0) }) { text in
+      phrases.measure(text).flatMap { $0.isPossible ? $0 : nil }
+    }
+  }
+}
+
+extension TypedQuantity {
+  /// Whether a line can hold so much of anything.
+  var isPossible: Bool { unit != nil || thousandths <= Quantity.mostThousandths }
+}
+
+extension String {
+  /// Whether it can be the name of a line, in which a number follows the code; else it is a code that is none.
+  fileprivate var namesLine: Bool { drop { $0 != " " }.dropFirst().first?.isNumber == true }
+}

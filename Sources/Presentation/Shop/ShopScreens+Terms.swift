@@ -1,0 +1,80 @@
+import ArcadeDomain
+
+extension ShopScreens {
+  /// What a customer can give and choose besides products.
+  func declaredTerms() -> [Action<ShopIntent>] {
+    [
+      Action(
+        "code",
+        phrases.codeAction,
+        Parameter.text("code", phrases.discountCodeField).optional(phrases.noneOfThem)
+      ) { .give(code: $0) },
+      Action(
+        "customer",
+        phrases.customerAction,
+        Parameter.text("group", phrases.groupField).optional(phrases.noneOfThem)
+      ) { .customer(group: $0) },
+      Action(
+        "shipping",
+        phrases.shippingAction,
+        Parameter.code("method", phrases.methodField, known: []).optional(phrases.noneOfThem),
+        Parameter.amount("amount", phrases.shippingPriceField).optional("0")
+      ) { .ship(method: $0, price: $1) },
+      Action("why", phrases.whyAction, to: .why),
+    ].belonging(to: .cart)
+  }
+
+  /// Gives a code, unless no discount can have it, and says what becomes of it; nil takes all back.
+  func given(_ text: String?) async throws -> Notice {
+    guard let text, let code = PromotionCode(text, folded: SearchKey.compatible(text)) else {
+      return try await changing(.code, saying: phrases.codesTakenBack) { $0.removeCodes() }
+    }
+    var cart = try await shop.openCart().cart
+    var terms = cart.terms
+    terms.add(code)
+    cart.agree(on: terms)
+    let quote = try await shop.applyDiscounts(to: cart, on: shop.time.today())
+    guard let answer = quote.codes.first(where: { $0.code == code }) else {
+      return Notice(phrases.codeRefused(code.text, phrases.unknownCode), .bad)
+    }
+    let notice = phrases.notice(for: answer, in: quote)
+    // One that lacks a condition may come to apply with what is scanned next.
+    guard answer.isAccepted || answer.mayStillApply else { return Notice(notice.text, .bad) }
+    return try await changing(.code, saying: notice.text, notice.tone) { $0.add(code) }
+  }
+
+  /// Says which group the customer belongs to; nil for none.
+  func customer(_ group: String?) async throws -> Notice {
+    try await changing(.customer, saying: group.map(phrases.customer) ?? phrases.noCustomer) {
+      $0.customerGroup = group
+    }
+  }
+
+  /// Chooses how it is sent and what that costs; nil for not at all.
+  func shipping(_ method: String?, _ price: String?) async throws -> Notice {
+    guard let method else { return try await changing(.shipping, saying: phrases.noShipping) { $0.shipping = nil } }
+    let currency = try await shop.catalog.catalog().value.currency
+    guard let price = Money(typed: price ?? "0", in: currency) else {
+      return Notice(phrases.notAnAmount(price ?? "", in: currency), .bad)
+    }
+    return try await changing(.shipping, saying: phrases.shipping(method, phrases.formats.money(price))) {
+      $0.shipping = Shipping(method: method, price: price)
+    }
+  }
+
+  private func changing(
+    _ step: CartStep,
+    saying sentence: String,
+    _ tone: Tone = .good,
+    _ change: @escaping @Sendable (inout CartTerms) -> Void
+  ) async throws -> Notice {
+    try await keeping { try await shop.changeTerms(as: step, change) }
+    return Notice(sentence, tone)
+  }
+}
+
+extension CodeAnswer {
+  fileprivate var mayStillApply: Bool {
+    if case .declined(.condition) = refusal { true } else { false }
+  }
+}

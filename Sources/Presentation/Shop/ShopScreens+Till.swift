@@ -1,0 +1,76 @@
+import ArcadeDomain
+
+extension ShopScreens {
+  /// What whoever stands at the till can do besides selling.
+  func declaredTill() -> [Action<ShopIntent>] {
+    let amount = { Parameter.amount("amount", phrases.cashAmountField) }
+    let why = { Parameter.text("why", phrases.whyField) }
+    let drawer: [Action<ShopIntent>] = [
+      Action("float", phrases.floatAction, .amount("amount", phrases.cashAmountField, example: "50")) {
+        .use(.move(.float, amount: $0, why: ""))
+      },
+      Action("in", phrases.putInAction, amount(), why()) { .use(.move(.in, amount: $0, why: $1)) },
+      Action("out", phrases.takeOutAction, amount(), why()) { .use(.move(.out, amount: $0, why: $1)) },
+      Action("close", phrases.closeAction, Parameter.amount("counted", phrases.countedField)) {
+        .use(.close(counted: $0))
+      },
+      Action("closings", phrases.closingsAction, to: .closings),
+    ]
+    return [declaredRefund()].belonging(to: .orders)
+      + [declaredDay(address: ShopRoute.day(nil).address)]
+      + drawer.belonging(to: .day(nil))
+      + [
+        Action("closing", phrases.closingAction, .closing("id", phrases.closingLabel, phrases)) { .go(.closing($0)) }
+      ].belonging(to: .day(nil), .closings)
+  }
+
+  /// Looking at a day; a frontend leads to today by its address.
+  func declaredDay(address: String? = nil) -> Action<ShopIntent> {
+    let day = Parameter.day("day", phrases.dayField, example: shop.time.today(), phrases).optional(phrases.todayOmitted)
+    return Action("day", phrases.dayAction, day, address: address) { .go(.day($0)) }
+  }
+
+  /// Giving back; on a receipt its order stands there already, with what can come back of it.
+  func declaredRefund(of order: Order? = nil) -> Action<ShopIntent> {
+    let known = order?.refundable.map { Choice($0.code.text, $0.name) } ?? []
+    let id = Parameter<Order.ID>.order("id", phrases.orderLabel, phrases)
+    let number = order.map { String($0.id.number) }
+    let field = Field(
+      id.field.name,
+      id.field.label,
+      id.field.kind,
+      value: number,
+      example: known.isEmpty ? "" : number
+    )
+    return Action(
+      "refund",
+      phrases.refundAction,
+      Parameter(field, read: id.read),
+      Parameter.code("code", phrases.productField, known: known).optional(phrases.allThatIsLeft),
+      Parameter.number("n", phrases.piecesField, in: 1...9_999, else: { [phrases] in phrases.notAQuantity($0) })
+        .optional(phrases.allPieces)
+    ) { .go(.refund($0, code: $1, pieces: $2)) }
+  }
+}
+
+extension Parameter<CalendarDay> {
+  /// A day such as `2026-12-24`.
+  static func day(_ name: String, _ label: String, example: CalendarDay, _ phrases: ShopPhrases) -> Parameter {
+    let field = Field(name, label, .text, example: example.isoText)
+    return Parameter(field, else: { phrases.notADay($0) }, read: { CalendarDay(iso: $0) })
+  }
+}
+
+extension Parameter<Closing.ID> {
+  /// The number of a closing; one of those that the screen lists, where it does.
+  static func closing(_ name: String, _ label: String, known: [Choice] = [], _ phrases: ShopPhrases) -> Parameter {
+    let kind: Field.Kind = known.isEmpty ? .number(1...Int.max) : .code(known: known)
+    let field = Field(name, label, kind, example: known.first?.id ?? "")
+    return Parameter(field, else: { phrases.noSuchClosing($0) }, read: { Closing.ID(text: $0) })
+  }
+}
+
+extension Money {
+  /// The amount without its sign.
+  var magnitude: Money { Money(minorUnits: Int64(clamping: minorUnits.magnitude), currency: currency) }
+}

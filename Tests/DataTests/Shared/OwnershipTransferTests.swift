@@ -1,0 +1,181 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+/// What belongs to nobody is given to somebody.
+final class OwnershipTransferTests: XCTestCase {
+  func testEverythingOfNobodyBelongsToSomebodyAfterIt() async throws {
+    let ana = try XCTUnwrap(Owner("Ana"))
+    try await onEveryEngine { database in
+      let (shop, cart) = (Side(database, .nobody), try Cart.scanning(["MUG", "MUG"], from: .sample()))
+      try await shop.pay(for: .scanning(["TSHIRT"], from: .sample()))
+      try await shop.carts.save(cart)
+      let attempt = try await shop.payments.begin(Side.quote(cart), nonce: 2, at: .november20)
+      let open = try SamplePrices.game(answering: "rw")
+      _ = try await shop.prices.begin(SamplePrices.game(answering: "r"), at: .november20)
+      _ = try await shop.prices.begin(open, at: .november20)
+      try await shop.prices.keepMix([SamplePrices.trail])
+      try await shop.prices.noteInstructionsSeen()
+      try await shop.playName(right: 3)
+      try await SampleWords.play("w", in: shop.words)
+
+      let adoption = try await SQLOwnerRepository(database: database).adopt(by: ana)
+
+      XCTAssertEqual(adoption, .adopted(OwnerSummary(ana, games: 3, orders: 1)))
+      let hers = Side(database, ana)
+      let kept = try await hers.carts.cart()
+      XCTAssertEqual(kept, cart)
+      let pending = try await hers.payments.pending().map(\.id)
+      XCTAssertEqual(pending, [attempt.id])
+      let current = try await hers.prices.current()
+      XCTAssertEqual(current, open)
+      let mix = try await hers.prices.mix()
+      XCTAssertEqual(mix, [SamplePrices.trail])
+      let hasSeen = try await hers.prices.hasSeenInstructions()
+      XCTAssertTrue(hasSeen)
+      let missed = try await hers.words.tallies(of: SampleWords.lesson).map(\.isMissed)
+      XCTAssertEqual(missed, [true])
+      let owners = try await SQLOwnerRepository(database: database).owners()
+      XCTAssertEqual(owners, [OwnerSummary(ana, games: 3, orders: 1)])
+      let tills = try await SQLOrderRepository(database: database).orders().map(\.till)
+      XCTAssertEqual(tills, [ana])
+    }
+  }
+
+  func testAPaymentThatWasAdoptedMeanwhileTakesThePiecesOutOfItsCart() async throws {
+    let ana = try XCTUnwrap(Owner("Ana"))
+    try await onEveryEngine { database in
+      let (shop, cart) = (Side(database, .nobody), try Cart.scanning(["MUG"], from: .sample()))
+      try await shop.carts.save(cart)
+      let attempt = try await shop.payments.begin(Side.quote(cart), nonce: 1, at: .november20)
+      _ = try await SQLOwnerRepository(database: database).adopt(by: ana)
+
+      let order = try await shop.payments.settle(attempt.id, reference: "r-\(attempt.id.number)", at: .november20)
+
+      XCTAssertEqual(order.till, ana)
+      let left = try await Side(database, ana).carts.cart()
+      XCTAssertNil(left)
+    }
+  }
+
+  func testAGameOfWordsThatWasAdoptedMeanwhileIsPlayedToItsEnd() async throws {
+    let ana = try XCTUnwrap(Owner("Ana"))
+    try await onEveryEngine { database in
+      let (nobodys, hers) = (Side(database, .nobody).words, Side(database, ana).words)
+      let game = try await nobodys.begin(WordGameStart(SampleWords.lesson, deckName: "Sample"), at: .november20)
+      _ = try await SQLOwnerRepository(database: database).adopt(by: ana)
+      let result = FallingResult(FallingRound(SampleWords.words(1)[0], .forward), answer: .wrong)
+      try await nobodys.note(result, round: 1, of: game)
+      let finished = try await nobodys.finish(game, at: .november20)
+
+      XCTAssertEqual(finished?.rounds.count, 1)
+      let history = try await hers.history()
+      XCTAssertEqual(history, [finished])
+      let missed = try await hers.tallies(of: SampleWords.lesson).map(\.isMissed)
+      XCTAssertEqual(missed, [true])
+    }
+  }
+
+  func testWhatBothHaveIsSaidAndNothingChanges() async throws {
+    let ana = try XCTUnwrap(Owner("Ana"))
+    try await onEveryEngine { database in
+      let cart = try Cart.scanning(["MUG"], from: .sample())
+      for owner in [Owner.nobody, ana] {
+        let side = Side(database, owner)
+        try await side.carts.save(cart)
+        _ = try await side.payments.begin(Side.quote(cart), nonce: 1, at: .november20)
+        _ = try await side.prices.begin(SamplePrices.game(answering: "r"), at: .november20)
+      }
+      try await Side(database, .nobody).playName(right: 1)
+      let owners = SQLOwnerRepository(database: database)
+
+      let adoption = try await owners.adopt(by: ana)
+
+      XCTAssertEqual(adoption, .refused([.cart, .payment, .priceGame]))
+      let summaries = try await owners.owners()
+      XCTAssertEqual(
+        summaries,
+        [OwnerSummary(.nobody, games: 1, orders: 0), OwnerSummary(ana, games: 0, orders: 0)]
+      )
+    }
+  }
+
+  func testWhatIsJoinedStandsThereOnce() async throws {
+    let ana = try XCTUnwrap(Owner("Ana"))
+    let (one, two) = (CategoryTrail(id: 3, path: ["Kitchen"]), CategoryTrail(id: 4, path: ["Garden"]))
+    try await onEveryEngine { database in
+      let (nobodys, hers) = (Side(database, .nobody), Side(database, ana))
+      try await nobodys.prices.keepMix([two, SamplePrices.trail, one])
+      try await hers.prices.keepMix([SamplePrices.trail])
+      for side in [nobodys, hers] {
+        try await side.prices.noteInstructionsSeen()
+        try await SampleWords.play("w", in: side.words)
+      }
+
+      _ = try await SQLOwnerRepository(database: database).adopt(by: ana)
+
+      let mix = try await hers.prices.mix()
+      XCTAssertEqual(mix, [SamplePrices.trail, two, one])
+      let tallies = try await hers.words.tallies(of: SampleWords.lesson)
+      XCTAssertEqual(tallies.map(\.score.wrong), [2])
+      XCTAssertEqual(tallies.map(\.isMissed), [true])
+      let again = try await SQLOwnerRepository(database: database).adopt(by: ana)
+      XCTAssertEqual(again, .nothing)
+      let zoe = try XCTUnwrap(Owner("Zoë"))
+      let nothing = try await SQLOwnerRepository(database: database).adopt(by: zoe)
+      XCTAssertEqual(nothing, .nothing)
+      let owners = try await SQLOwnerRepository(database: database).owners().map(\.owner)
+      XCTAssertEqual(owners, [ana])
+    }
+  }
+
+  func testACartGoesWithWhatItCostAndNotWithWhatAnotherDid() async throws {
+    let ana = try XCTUnwrap(Owner("Ana"))
+    try await onEveryEngine { database in
+      let cart = try Cart.scanning(["MUG"], from: .sample())
+      let shown = try Cart(cart.lines, currency: .eur, shownTotal: Money(minorUnits: 7, currency: .eur))
+      try await Side(database, ana).carts.save(shown)
+      try await Side(database, ana).carts.update { $0 = nil }
+      try await Side(database, .nobody).carts.save(shown)
+
+      _ = try await SQLOwnerRepository(database: database).adopt(by: ana)
+
+      let kept = try await Side(database, ana).carts.cart()
+      XCTAssertEqual(kept, shown)
+    }
+  }
+
+  /// What one owner has in a database.
+  private struct Side {
+    let carts: SQLCartRepository
+    let payments: SQLPaymentRepository
+    let prices: SQLPriceGameRepository
+    let names: SQLNameGameRepository
+    let words: SQLWordGameRepository
+
+    init(_ database: Database, _ owner: Owner) {
+      carts = SQLCartRepository(database: database, owner: owner)
+      payments = SQLPaymentRepository(database: database, owner: owner)
+      prices = SQLPriceGameRepository(database: database, owner: owner)
+      names = SQLNameGameRepository(database: database, owner: owner)
+      words = SQLWordGameRepository(database: database, owner: owner)
+    }
+
+    static func quote(_ cart: Cart) throws -> PromotionQuote {
+      try PromotionBook.sample().quote(for: cart, on: CalendarDay(daysSince1970: 20_000))
+    }
+
+    func pay(for cart: Cart) async throws {
+      try await carts.save(cart)
+      let attempt = try await payments.begin(Self.quote(cart), nonce: 1, at: .november20)
+      _ = try await payments.settle(attempt.id, reference: "r-\(attempt.id.number)", at: .november20)
+    }
+
+    func playName(right: Int) async throws {
+      try await names.finish(
+        NameGameResult(mode: .timed, right: right, wrong: 0, duration: .zero, finishedAt: .november20)
+      )
+    }
+  }
+}

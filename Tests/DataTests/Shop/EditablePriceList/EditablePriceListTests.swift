@@ -1,0 +1,64 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+/// A price list that the shop keeps itself.
+final class EditablePriceListTests: XCTestCase {
+  func testListsInMemoryKeepTheContract() async throws {
+    try await EditablePriceListContract.check(InMemoryEditablePriceList())
+  }
+
+  func testListsInADatabaseKeepTheContract() async throws {
+    try await onEveryEngine { try await EditablePriceListContract.check(SQLEditablePriceList(database: $0)) }
+  }
+
+  func testAnotherTillSeesAChangeWhenItLooksNext() async throws {
+    try await onEveryEngine { database in
+      let (one, other) = (SQLEditablePriceList(database: database), SQLEditablePriceList(database: database))
+      let mug = try XCTUnwrap(Product.sample("MUG", minorUnits: 750))
+      let before = try await other.products()
+      XCTAssertEqual(before, [])
+
+      _ = try await EditablePriceList(one).add(mug)
+      let added = try await other.products()
+      XCTAssertEqual(added, [mug])
+
+      _ = try await EditablePriceList(one).reprice(mug.code, at: Money(minorUnits: 800, currency: .eur))
+      let repriced = try await other.products()
+      XCTAssertEqual(repriced.map(\.price.minorUnits), [800])
+    }
+  }
+
+  func testTheOwnListIsThePriceListOnceItHasAProduct() async throws {
+    let own = InMemoryEditablePriceList()
+    let starter = try Catalog.sample()
+    let catalog = OwnCatalog(own, else: InMemoryCatalog(starter))
+    let before = try await catalog.catalog().value
+    XCTAssertEqual(before, starter)
+
+    let tea = try XCTUnwrap(Product.sample("TEA", minorUnits: 300, currency: .jpy))
+    _ = try await EditablePriceList(own).add(tea)
+    let after = try await catalog.catalog()
+    XCTAssertEqual(after.value, try Catalog([tea], currency: .jpy))
+    XCTAssertEqual(after.freshness, .fresh)
+    let refreshed = try await catalog.refreshed()
+    XCTAssertEqual(refreshed, after)
+
+    _ = try await EditablePriceList(own).remove(tea.code)
+    let again = try await catalog.catalog().value
+    XCTAssertEqual(again, starter)
+  }
+
+  func testRowsThatWereEditedByHandAreSeenAfterARefresh() async throws {
+    let database = try makeArcadeDatabase()
+    let own = SQLEditablePriceList(database: database)
+    let catalog = OwnCatalog(own, else: InMemoryCatalog(try .sample()))
+    _ = try await EditablePriceList(own).add(try XCTUnwrap(Product.sample("MUG", minorUnits: 750)))
+    _ = try await catalog.catalog()
+
+    try await database.write { try $0.run("UPDATE own_products SET price_minor = 700") }
+    let refreshed = try await catalog.refreshed().value
+    XCTAssertEqual(refreshed.products.map(\.price.minorUnits), [700])
+  }
+}

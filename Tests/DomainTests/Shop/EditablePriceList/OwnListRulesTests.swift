@@ -1,0 +1,82 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+/// What a price list of the shop's own refuses.
+final class OwnListRulesTests: XCTestCase {
+  private let mug = Product.sample("MUG", minorUnits: 750)
+
+  func testTheFirstProductIsSaidToBeTheFirstAndTheLastToBeTheLast() async throws {
+    let list = EditablePriceList(InMemoryEditablePriceList())
+    let mug = try XCTUnwrap(mug)
+    let tea = try XCTUnwrap(Product.sample("TEA", minorUnits: 200))
+    let first = try await list.add(mug)
+    let second = try await list.add(tea)
+    XCTAssertEqual([first, second], [true, false])
+    let one = try await list.remove(mug.code)
+    let last = try await list.remove(tea.code)
+    XCTAssertEqual([one.wasLast, last.wasLast], [false, true])
+    XCTAssertEqual(one.product, mug)
+  }
+
+  func testACodeStandsOnceAndAListHasOneCurrency() async throws {
+    let mug = try XCTUnwrap(mug)
+    let list = EditablePriceList(InMemoryEditablePriceList([mug]))
+    let yen = Money(minorUnits: 500, currency: .jpy)
+    await check(.alreadyListed(mug)) { _ = try await list.add(mug) }
+    await check(.currenciesDiffer(list: .eur, given: .jpy)) {
+      _ = try await list.add(try XCTUnwrap(Product.sample("TEA", minorUnits: 500, currency: .jpy)))
+    }
+    await check(.currenciesDiffer(list: .eur, given: .jpy)) { _ = try await list.reprice(mug.code, at: yen) }
+    let below = Money(minorUnits: -1, currency: .eur)
+    await check(.negativePrice(below)) { _ = try await list.reprice(mug.code, at: below) }
+    let mgu = try XCTUnwrap(Product.Code("MGU"))
+    await check(.notListed(mgu, nearest: mug.code)) { _ = try await list.remove(mgu) }
+    let products = try await list.repository.products()
+    XCTAssertEqual(products, [mug])
+  }
+
+  func testWhereAnotherListIsNamedNothingIsChanged() async throws {
+    let mug = try XCTUnwrap(mug)
+    let list = EditablePriceList(InMemoryEditablePriceList([mug]), named: "prices.csv")
+    await check(.anotherIsNamed("prices.csv")) { _ = try await list.add(mug) }
+    await check(.anotherIsNamed("prices.csv")) { _ = try await list.reprice(mug.code, at: mug.price) }
+    await check(.anotherIsNamed("prices.csv")) { _ = try await list.remove(mug.code) }
+    let unused = try await list.unused()
+    XCTAssertEqual(unused, 1)
+  }
+
+  func testWhatANewPriceContradictsIsLeftOut() async throws {
+    func euros(_ cents: Int64) -> Money { Money(minorUnits: cents, currency: .eur) }
+    let code = try XCTUnwrap(Product.Code("TOM"))
+    let tomatoes = Product(
+      code: code,
+      name: "Tomatoes",
+      price: euros(320),
+      unit: "kg",
+      tags: ["fruit"],
+      reducedFrom: euros(350),
+      lowest: euros(200)
+    )
+    let repository = InMemoryEditablePriceList([tomatoes])
+    let list = EditablePriceList(repository)
+    _ = try await list.reprice(code, at: euros(350))
+    let dearer = try await repository.products()[0]
+    XCTAssertEqual([dearer.reducedFrom, dearer.lowest], [nil, euros(200)])
+    XCTAssertEqual([dearer.unit], ["kg"])
+    XCTAssertEqual(dearer.tags, ["fruit"])
+    _ = try await list.reprice(code, at: euros(150))
+    let cheaper = try await repository.products()[0]
+    XCTAssertEqual(cheaper.lowest, nil)
+  }
+
+  private func check(_ expected: EditablePriceListError, _ change: () async throws -> Void) async {
+    do {
+      try await change()
+      XCTFail("expected \(expected)")
+    } catch {
+      XCTAssertEqual(error as? EditablePriceListError, expected)
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+/// The shop's own price list, changed on its screens.
+final class OwnListScreenTests: XCTestCase {
+  func testAProductIsAddedRepricedAndTakenOut() async throws {
+    let (presenter, view, _) = watched(try actions().products())
+    await presenter.show()
+    let cases: [(intent: ShopIntent, said: [String], tones: [Tone])] = [
+      (
+        .list(code: "tea", price: "2,50", name: "Green tea"),
+        [
+          "Listed: TEA, Green tea, €2.50.",
+          "The shop's own price list takes the place of the one that came with Arcade; all tills sell from it now.",
+        ], [.good, .plain]
+      ),
+      (.list(code: "TOM", price: "3.20/kg", name: "Tomatoes"), ["Listed: TOM, Tomatoes, €3.20/kg."], [.good]),
+      (
+        .list(code: "TEA", price: "1", name: "Tea"),
+        ["TEA is on the list already: Green tea, €2.50. Change its price instead."], [.bad]
+      ),
+      (
+        .list(code: "SOAP", price: "$4", name: "Soap"),
+        ["The list is in EUR and this price in USD. One list has one currency."], [.bad]
+      ),
+      (
+        .list(code: "SOAP", price: "four", name: "Soap"),
+        ["“four” is not an amount. Write an amount such as 5.00."], [.bad]
+      ),
+      (.reprice(code: "TEA", price: "3"), ["Green tea: €3.00 instead of €2.50."], [.good]),
+      (
+        .reprice(code: "MUG", price: "3"), ["MUG is not on the shop's own price list."], [.bad]
+      ),
+      (.unlist(code: "tom"), ["No longer listed: TOM, Tomatoes, €3.20/kg."], [.good]),
+      (
+        .unlist(code: "TEA"),
+        [
+          "No longer listed: TEA, Green tea, €3.00.",
+          "The shop's own price list is empty, so the one that came with Arcade is back.",
+        ], [.good, .plain]
+      ),
+    ]
+    for (intent, said, tones) in cases {
+      await presenter.perform(intent)
+      XCTAssertEqual(view.screens.last?.news.map(\.text), said)
+      XCTAssertEqual(view.screens.last?.news.map(\.tone), tones)
+    }
+    XCTAssertEqual(view.screens.last?.rows.map(\.first), ["VOUCHER", "TSHIRT", "MUG"])
+  }
+
+  func testTheFirstProductDecidesTheCurrency() async throws {
+    let (presenter, view, _) = watched(try actions().products())
+    await presenter.show()
+    await presenter.perform(.list(code: "TEA", price: "300円", name: "お茶"))
+    XCTAssertEqual(view.screens.last?.rows, [["TEA", "お茶", "¥300"]])
+    await presenter.perform(.list(code: "TEA2", price: "400", name: "お茶 2"))
+    XCTAssertEqual(view.screens.last?.news.first?.text, "Listed: TEA2, お茶 2, ¥400.")
+  }
+
+  func testWhereAnotherListIsNamedThatIsSaid() async throws {
+    let own = InMemoryEditablePriceList([try XCTUnwrap(Product.sample("TEA", minorUnits: 250))])
+    let (presenter, view, _) = watched(try actions(own, named: "prices.csv").products())
+    await presenter.show()
+    XCTAssertEqual(
+      view.screens.last?.banners.map(\.text),
+      ["The prices come from prices.csv. The shop's own price list, with 1 product, is not sold from meanwhile."]
+    )
+    await presenter.perform(.reprice(code: "TEA", price: "1"))
+    XCTAssertEqual(
+      view.screens.last?.news.map(\.text),
+      [
+        "The prices come from prices.csv, so change them there. The shop's own price list counts only where no other is "
+          + "named."
+      ]
+    )
+  }
+
+  /// A page has a button in each row for what needs no more than the row.
+  func testNoRowTakesItsProductOffTheListAtOnce() async throws {
+    let own = InMemoryEditablePriceList([try XCTUnwrap(Product.sample("TEA", minorUnits: 250))])
+    let (presenter, view, _) = watched(try actions(own).products())
+    await presenter.show()
+    let removal = view.screens.last?.offers.first { $0.word == "remove-product" }
+    XCTAssertEqual(removal?.openFields.map(\.choices), [[]])
+  }
+
+  func testThePriceListIsAScreenOfItsOwnOnWhichItIsChanged() async throws {
+    let own = InMemoryEditablePriceList()
+    let (presenter, view, _) = watched(try actions(own).priceList())
+    await presenter.show()
+    let first = try XCTUnwrap(view.screens.last)
+    XCTAssertEqual(first.title, "Price list")
+    XCTAssertEqual(first.tables.first?.rows.map(\.id), ["VOUCHER", "TSHIRT", "MUG"])
+    XCTAssertTrue(first.banners.first?.text.hasPrefix("The prices are those that came with Arcade.") == true)
+
+    try await presenter.perform("add-product", ["code": "TEA", "price": "3.20/kg", "name": "Tea"])
+    let second = try XCTUnwrap(view.screens.last)
+    XCTAssertEqual(second.tables.first?.rows.map { $0.cells.map(\.text) }, [["TEA", "Tea", "€3.20/kg"]])
+    XCTAssertEqual(second.banners, [])
+  }
+
+  func testALongPriceListHasPages() async throws {
+    let actions = ShopScreens(shop: try SampleShop().shop, phrases: Language.english.samplePhrases, pageSize: 2)
+    let (presenter, view, _) = watched(actions.priceList(page: 2))
+    await presenter.show()
+    let screen = try XCTUnwrap(view.screens.last)
+    XCTAssertEqual(screen.tables.first?.rows.map(\.id), ["MUG"])
+    XCTAssertEqual(screen.offer("previous")?.address, "/shop/pricelist")
+    XCTAssertNotNil(screen.offer("next")?.closed)
+  }
+
+  func testThePriceListSaysWhereItIsChangedThatSomebodyNamed() async throws {
+    let (presenter, view, _) = watched(try actions(named: "prices.csv").priceList())
+    await presenter.show()
+    XCTAssertEqual(
+      view.screens.last?.banners.map(\.text),
+      [
+        "The prices come from prices.csv, so change them there. The shop's own price list counts only where no other is "
+          + "named."
+      ]
+    )
+  }
+
+  func testFormsOfTheListBelongToItsScreenAndCanBeSaidOnEach() async throws {
+    let (presenter, view, _) = watched(try actions().products())
+    await presenter.show()
+    let offers = try XCTUnwrap(view.screens.last?.offers)
+    for word in ["add-product", "price", "remove-product"] {
+      let offer = try XCTUnwrap(offers.first { $0.word == word })
+      XCTAssertEqual(offer.homes, ["/shop/pricelist"])
+      XCTAssertTrue(offer.belongs(at: "/shop/pricelist?page=2"))
+      XCTAssertFalse(offer.belongs(at: "/shop"))
+      XCTAssertFalse(offer.belongs(at: "/shop/pricelists"))
+    }
+    XCTAssertTrue(try XCTUnwrap(offers.first { $0.word == "add" }).belongs(at: "/shop/day"))
+  }
+
+  func testAShopThatKeepsNoListOffersNoneOfIt() async throws {
+    let (presenter, view, _) = watched(try SampleShop().actions().products())
+    await presenter.show()
+    let words = view.screens.last?.offers.map(\.word) ?? []
+    XCTAssertFalse(words.isEmpty)
+    XCTAssertTrue(Set(words).isDisjoint(with: ["pricelist", "add-product", "price", "remove-product"]))
+  }
+
+  private func actions(_ own: InMemoryEditablePriceList = InMemoryEditablePriceList(), named: String? = nil) throws
+    -> ShopScreens
+  {
+    let sample = try SampleShop()
+    let shop = Shop(
+      catalog: named == nil ? OwnCatalog(own, else: sample.catalog) : sample.catalog,
+      discounts: sample.discounts,
+      carts: sample.records,
+      payments: sample.records,
+      orders: sample.records,
+      till: sample.records,
+      gateway: sample.gateway,
+      time: sample.time,
+      ownList: EditablePriceList(own, named: named)
+    )
+    return ShopScreens(shop: shop, phrases: Language.english.samplePhrases) { 7 }
+  }
+}

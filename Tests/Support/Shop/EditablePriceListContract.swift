@@ -1,0 +1,60 @@
+public import ArcadeDomain
+
+/// What every `EditablePriceListRepository` promises.
+public enum EditablePriceListContract {
+  /// Checks a repository that holds nothing yet; throws the first promise that it breaks.
+  public static func check(_ list: any EditablePriceListRepository) async throws {
+    let nothing = try await list.products()
+    try ContractViolation.require(nothing, equals: [], "nothing was added, so there is no list")
+
+    let added = try full()
+    try await list.update { $0 = added }
+    try await require(added, in: list, "products come back as they were added, in their order")
+
+    let cheaper = Product(code: added[0].code, name: "Small", price: Money(minorUnits: 1, currency: .eur))
+    try await list.update { $0[0] = cheaper }
+    try await require([cheaper] + added[1...], in: list, "a change keeps the place of a product")
+
+    try await list.update { _ = $0.remove(at: 1) }
+    try await require([cheaper, added[2]], in: list, "a product goes without the others moving")
+
+    try await list.update { $0.append(added[1]) }
+    try await require([cheaper, added[2], added[1]], in: list, "what comes back stands at the end")
+
+    do {
+      try await list.update { products in
+        products = []
+        throw EditablePriceListError.anotherIsNamed("here")
+      }
+      throw ContractViolation(description: "an error of a change comes out")
+    } catch let error as EditablePriceListError {
+      try ContractViolation.require(error, equals: .anotherIsNamed("here"), "the error of a change comes out as it is")
+    }
+    try await require([cheaper, added[2], added[1]], in: list, "a change that throws changes nothing")
+  }
+
+  /// Three products, of which the first has all that one can have.
+  private static func full() throws -> [Product] {
+    let codes = ["TOM", "MUG", "EGGS"].compactMap { Product.Code($0) }
+    func euros(_ cents: Int64) -> Money { Money(minorUnits: cents, currency: .eur) }
+    let tomatoes = Product(
+      code: codes[0],
+      name: "“Tomatoes”, ripe",
+      price: euros(320),
+      unit: "kg",
+      tags: ["fruit", "red things"],
+      reducedFrom: euros(350),
+      lowest: euros(200),
+      tax: Percent(whole: 4)
+    )
+    return [tomatoes] + codes[1...].map { Product(code: $0, name: $0.text, price: euros(0)) }
+  }
+
+  private static func require(
+    _ products: [Product],
+    in list: any EditablePriceListRepository,
+    _ promise: String
+  ) async throws {
+    try ContractViolation.require(try await list.products(), equals: products, promise)
+  }
+}
