@@ -49,10 +49,19 @@
       withUnsafeMutableBytes(of: &name.sun_path) { $0.copyBytes(from: path.utf8.prefix($0.count - 1)) }
       let result = withUnsafePointer(to: &name) { name in
         name.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-          function(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+          let (name, length) = ($0, socklen_t(MemoryLayout<sockaddr_un>.size))
+          return uninterrupted { Int(function(descriptor, name, length)) }
         }
       }
       guard result == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .ECONNREFUSED) }
+    }
+
+    /// Calls again where a signal came between, such as that a child has ended: that is no end of a connection.
+    private static func uninterrupted(_ call: () -> Int) -> Int {
+      while true {
+        let result = call()
+        if result >= 0 || errno != EINTR { return result }
+      }
     }
 
     private func begun() throws -> UnixSocket {
@@ -62,7 +71,7 @@
 
     /// Waits for the next connection; nil once it was shut.
     func next() -> UnixSocket? {
-      let accepted = accept(descriptor, nil, nil)
+      let accepted = Int32(Self.uninterrupted { Int(accept(descriptor, nil, nil)) })
       guard accepted >= 0 else { return nil }
       _ = fcntl(accepted, F_SETFD, FD_CLOEXEC)
       return UnixSocket(descriptor: accepted)
@@ -73,8 +82,8 @@
       var bytes = [UInt8](repeating: 0, count: count)
       var filled = 0
       while filled < count {
-        let some = bytes.withUnsafeMutableBytes {
-          recv(descriptor, $0.baseAddress?.advanced(by: filled), count - filled, 0)
+        let some = bytes.withUnsafeMutableBytes { bytes in
+          Self.uninterrupted { recv(descriptor, bytes.baseAddress?.advanced(by: filled), count - filled, 0) }
         }
         guard some > 0 else { return nil }
         filled += some
@@ -93,11 +102,17 @@
       var rest = bytes[...]
       while !rest.isEmpty {
         #if canImport(Glibc)
-          let count = rest.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, flags) }
+          let count = rest.withUnsafeBytes { rest in
+            Self.uninterrupted { Glibc.send(descriptor, rest.baseAddress, rest.count, flags) }
+          }
         #elseif canImport(Musl)
-          let count = rest.withUnsafeBytes { Musl.send(descriptor, $0.baseAddress, $0.count, flags) }
+          let count = rest.withUnsafeBytes { rest in
+            Self.uninterrupted { Musl.send(descriptor, rest.baseAddress, rest.count, flags) }
+          }
         #else
-          let count = rest.withUnsafeBytes { Darwin.send(descriptor, $0.baseAddress, $0.count, flags) }
+          let count = rest.withUnsafeBytes { rest in
+            Self.uninterrupted { Darwin.send(descriptor, rest.baseAddress, rest.count, flags) }
+          }
         #endif
         guard count > 0 else { return false }
         rest = rest.dropFirst(count)
