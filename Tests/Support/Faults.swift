@@ -4,7 +4,7 @@ import Synchronization
 /// Which calls of a repository fail, and how; a test changes it while the repository is in use.
 public final class Faults<Call: Hashable & Sendable>: Sendable {
   /// When a call fails.
-  public enum ActionContext: Hashable, Sendable {
+  public enum Stage: Hashable, Sendable {
     /// Before it did anything.
     case before
     /// After it did everything, so that only its answer is lost.
@@ -13,7 +13,7 @@ public final class Faults<Call: Hashable & Sendable>: Sendable {
 
   private struct Fault: Hashable {
     let call: Call
-    let stage: ActionContext
+    let stage: Stage
   }
 
   private let errors = Mutex<[Fault: RepositoryError]>([:])
@@ -22,7 +22,7 @@ public final class Faults<Call: Hashable & Sendable>: Sendable {
   public init() {}
 
   /// Lets a call fail from now on.
-  public func fail(_ call: Call, with error: RepositoryError, stage: ActionContext = .before) {
+  public func fail(_ call: Call, with error: RepositoryError, stage: Stage = .before) {
     errors.withLock { $0[Fault(call: call, stage: stage)] = error }
   }
 
@@ -43,7 +43,7 @@ public final class Faults<Call: Hashable & Sendable>: Sendable {
   }
 
   /// Throws where a call has to fail at a stage.
-  public func check(_ call: Call, _ stage: ActionContext) throws(RepositoryError) {
+  public func check(_ call: Call, _ stage: Stage) throws(RepositoryError) {
     if let error = errors.withLock({ $0[Fault(call: call, stage: stage)] }) { throw error }
   }
 }

@@ -36,7 +36,7 @@ struct DyingPayments: PaymentRepository {
 
   func keep(_ reader: CardReader) async throws(RepositoryError) { try await payments.keep(reader) }
 
-  private func check(_ call: ShopCall, _ stage: Faults<ShopCall>.ActionContext) throws(RepositoryError) {
+  private func check(_ call: ShopCall, _ stage: Faults<ShopCall>.Stage) throws(RepositoryError) {
     try faults.check(call, stage)
   }
 }

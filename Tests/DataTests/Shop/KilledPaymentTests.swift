@@ -5,7 +5,7 @@ import XCTest
 
 /// A process that is killed at every step of paying, and started again.
 final class KilledPaymentTests: XCTestCase {
-  private typealias Step = (call: ShopCall, stage: Faults<ShopCall>.ActionContext)
+  private typealias Step = (call: ShopCall, stage: Faults<ShopCall>.Stage)
 
   /// A mug for 7.50.
   private static let ways: [(name: String, cards: CardReader, tenders: [Tender])] = [
@@ -66,7 +66,7 @@ final class KilledPaymentTests: XCTestCase {
 
   func testATerminalThatTookNothingSellsNothingWhenItIsAskedAgain() async throws {
     try await onEveryEngine { database in
-      for stage in [Faults<ShopCall>.ActionContext.before, .after] {
+      for stage in [Faults<ShopCall>.Stage.before, .after] {
         let faults = Faults<ShopCall>()
         let dying = try makeShop(database, .terminal, faults)
         try await dying.carts.save(.scanning(["MUG"], from: .sample()))

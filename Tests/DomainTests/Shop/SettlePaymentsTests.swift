@@ -92,7 +92,7 @@ final class SettlePaymentsTests: XCTestCase {
     try await shop.records.save(Cart.scanning(codes, from: .sample()))
     shop.faults.mend()
     let deaths: [ShopCall] = [.begin, .charge, .settle, .abandon, .answer]
-    let stages: [Faults<ShopCall>.ActionContext] = [.before, .after]
+    let stages: [Faults<ShopCall>.Stage] = [.before, .after]
     for death in deaths where random.integer(below: 4) == 0 {
       shop.faults.fail(death, with: .diskFull, stage: stages[random.integer(below: 2)])
     }

@@ -10,7 +10,7 @@ struct PromotionConditionReader {
       try node.allow(["minimum", "of"] + PieceSelection.keys)
       return .itemsTotal(
         minimum: try node.required("minimum").amount(in: currency),
-        of: try node.optional("of")?.oneOf(PromotionCondition.ActionContext.self) ?? .list,
+        of: try node.optional("of")?.oneOf(PromotionCondition.Stage.self) ?? .list,
         selection: try node.selection(in: currency)
       )
     case .quantity:

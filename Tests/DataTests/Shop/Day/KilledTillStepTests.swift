@@ -10,7 +10,7 @@ final class KilledTillStepTests: XCTestCase {
       let order = try await SoldMugs.sell(4, in: database)
       let next = SQLTillRepository(database: database)
       var refunds = 0
-      for stage in [Faults<ShopCall>.ActionContext.before, .after] {
+      for stage in [Faults<ShopCall>.Stage.before, .after] {
         let isDone = stage == .after
         // Giving back.
         await dying(at: .refund, stage, in: database) { till in
@@ -49,7 +49,7 @@ final class KilledTillStepTests: XCTestCase {
 
   private func dying(
     at call: ShopCall,
-    _ stage: Faults<ShopCall>.ActionContext,
+    _ stage: Faults<ShopCall>.Stage,
     in database: Database,
     _ step: (FailingTill) async throws -> Void
   ) async {

@@ -1,7 +1,7 @@
 /// What must hold before a promotion is eligible.
 public enum PromotionCondition: Hashable, Sendable {
   /// The items cost at least so much, at list prices or after what was taken off by then.
-  case itemsTotal(minimum: Money, of: ActionContext = .list, selection: PieceSelection = .all)
+  case itemsTotal(minimum: Money, of: Stage = .list, selection: PieceSelection = .all)
   /// There are at least so many pieces.
   case quantity(minimum: Int, selection: PieceSelection = .all)
   /// One line has at least so many pieces.
@@ -14,7 +14,7 @@ public enum PromotionCondition: Hashable, Sendable {
   case shipping(method: String)
 
   /// Which amounts a total is made of.
-  public enum ActionContext: String, Hashable, Sendable, CaseIterable {
+  public enum Stage: String, Hashable, Sendable, CaseIterable {
     /// List prices.
     case list
     /// What is left by then.
