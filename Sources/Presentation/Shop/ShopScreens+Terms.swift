@@ -17,7 +17,7 @@ extension ShopScreens {
       Action(
         "shipping",
         phrases.shippingAction,
-        Parameter.code("method", phrases.methodField, known: []).optional(phrases.noneOfThem),
+        Parameter.code("method", phrases.methodField, known: []).optional(phrases.noneOfThese),
         Parameter.amount("amount", phrases.shippingPriceField).optional("0")
       ) { .ship(method: $0, price: $1) },
       Action("why", phrases.whyAction, to: .why),

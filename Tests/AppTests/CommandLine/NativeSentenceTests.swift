@@ -112,6 +112,18 @@ final class NativeSentenceTests: XCTestCase {
     expect(WatchPhrases(Language.japanese, formats: japanese).returnedMark, "再び表示")
   }
 
+  func testSpanishAgreesWithHowManyPeopleWereLeftOut() throws {
+    let names = NamePhrases(Language.spanish, formats: Formats(locale: "es_ES", timeZone: "UTC"))
+    for (reason, one, two) in [
+      (ExcludedPerson.Reason.badRow, "1 que no se pudo leer", "2 que no se pudieron leer"),
+      (.notUTF8, "1 que no está en UTF-8", "2 que no están en UTF-8"),
+    ] {
+      let person = ExcludedPerson(index: 0, at: SourcePlace("people.csv"), reason: reason)
+      XCTAssertEqual(names.leftOut(CappedList([person])), "Quedó fuera 1 persona: \(one).")
+      XCTAssertEqual(names.leftOut(CappedList([person, person])), "Quedaron fuera 2 personas: \(two).")
+    }
+  }
+
   /// The lines of all files of sentences.
   private func sentences() throws -> [String] {
     let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources")

@@ -60,9 +60,9 @@ extension NamePhrases {
     case .samePictureAsOthers: say("\(number) with the same picture as others", "\(number) con la misma imagen que otras", "他の人と同じ画像 \(number) 人")
     case .noName: say("\(number) without a name", "\(number) sin nombre", "名前なし \(number) 人")
     case .duplicateID: say("\(number) listed twice", "\(number) en la lista por segunda vez", "重複 \(number) 人")
-    case .badRow: say("\(number) that could not be read", "\(number) que no se pudo leer", "読めない行 \(number) 件")
+    case .badRow: say("\(number) that could not be read", count == 1 ? "1 que no se pudo leer" : "\(number) que no se pudieron leer", "読めない行 \(number) 件")
     case .tooManyFields: say("\(number) with more fields than the header", "\(number) con más campos que el encabezado", "見出しより項目が多い行 \(number) 件")
-    case .notUTF8: say("\(number) not written in UTF-8", "\(number) que no está en UTF-8", "UTF-8 でない行 \(number) 件")
+    case .notUTF8: say("\(number) not written in UTF-8", count == 1 ? "1 que no está en UTF-8" : "\(number) que no están en UTF-8", "UTF-8 でない行 \(number) 件")
     }
   }
   /// Why somebody was left out.

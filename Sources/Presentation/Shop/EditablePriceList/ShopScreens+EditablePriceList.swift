@@ -20,7 +20,8 @@ extension ShopScreens {
       {
         .tax(code: $0, rate: $1)
       },
-      Action("tags", phrases.tagsAction, code, Parameter.text("tags", phrases.tagsLabel).optional(phrases.noneOfThem)) {
+      Action("tags", phrases.tagsAction, code, Parameter.text("tags", phrases.tagsLabel).optional(phrases.noneOfThese))
+      {
         .tag(code: $0, tags: $1)
       },
       // With the products known, each row of a page would have a button that takes its product off the list.

@@ -20,7 +20,7 @@ extension ShopScreens {
       )
       .optional(phrases.usually(usualPayment)),
       Parameter.amount("amount", phrases.cashField).optional(phrases.exactCash),
-      Parameter.choice("rest", phrases.restField, of: card, else: refusal).optional(phrases.noneOfThem)
+      Parameter.choice("rest", phrases.restField, of: card, else: refusal).optional(phrases.noneOfThese)
     ) { .pay(shown: $0, by: RequestedPayment($1, $2, restByCard: $3 != nil)) }
   }
 

@@ -37,4 +37,6 @@ extension ShopPhrases {
   var shippingPriceField: String { say("Price", "Precio", "送料") }
   /// Nothing, in place of one.
   var noneOfThem: String { say("none", "ninguno", "なし") }
+  /// The same of what has a feminine noun in Spanish.
+  var noneOfThese: String { say("none", "ninguna", "なし") }
 }
