@@ -7,7 +7,8 @@ extension CommandFailure {
   init(_ error: any Error, of command: Command, phrases: any Phrases, console: ConsolePhrases) {
     self.init(error, phrases: phrases, console: console)
     guard exit == .usage else { return }
-    message += " " + console.usage.seeHelp((["arcade help"] + command.words).joined(separator: " "))
+    let help = (["arcade help"] + command.words).joined(separator: " ")
+    message = console.joined([message, console.usage.seeHelp(help)])
   }
 
   private init(_ error: any Error, phrases: any Phrases, console: ConsolePhrases) {
@@ -18,7 +19,9 @@ extension CommandFailure {
       self.init(
         exit: ExitCode(error.code),
         code: error.code.rawValue,
-        message: phrases.sentence(for: error) + (error.remedy.map { " " + console.usage.sayIt(with: $0) } ?? ""),
+        message: console.joined(
+          [phrases.sentence(for: error)] + (error.remedy.map { [console.usage.sayIt(with: $0)] } ?? [])
+        ),
         details: .joining(["subject": error.subject], error.status.map { ["status": $0] } ?? [:]),
         log: error.detail
       )
@@ -92,7 +95,8 @@ extension ConsolePhrases {
     }
   }
   private func unknownVerb(_ word: String, of command: Command, nearest: String?) -> String {
-    usage.unknownCommand("\(command.name) \(word)", nearest: nearest.map { "\(command.name) \($0)" })
-      + (nearest == nil && command.isSession ? " " + inTwoLines("arcade \(command.name)", then: word) : "")
+    let unknown = usage.unknownCommand("\(command.name) \(word)", nearest: nearest.map { "\(command.name) \($0)" })
+    guard nearest == nil, command.isSession else { return unknown }
+    return joined([unknown, inTwoLines("arcade \(command.name)", then: word)])
   }
 }

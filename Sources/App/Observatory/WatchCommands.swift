@@ -64,7 +64,9 @@ extension CommandContext {
     case let error as RepositoryError:
       var failure = failure(error)
       failure.message = composition.watchPhrases.watchFailure(for: error).text
-      if let remedy = error.remedy { failure.message += " " + phrases.usage.sayIt(with: remedy) }
+      if let remedy = error.remedy {
+        failure.message = phrases.joined([failure.message, phrases.usage.sayIt(with: remedy)])
+      }
       return failure
     case is WatchQueryError, is WatchSearchMistake, is AmountError:
       return CommandFailure(

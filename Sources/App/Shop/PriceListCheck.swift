@@ -40,7 +40,7 @@ struct PriceListCheck {
     for line in sentences.lines(for: catalog.problems, sentences.line) { context.output.paragraph(line, .warning) }
     guard !context.options.isQuiet else { return }
     if !catalog.pieceUnits.isEmpty {
-      context.output.paragraph(phrases.unitsOfPieces(catalog.pieceUnits.joined(separator: ", ")))
+      context.output.paragraph(phrases.unitsOfPieces(catalog.pieceUnits.joined(separator: phrases.language.comma)))
     }
     let count = catalog.products.count
     context.output.paragraph(phrases.priceListRead(path, products: count, currency: catalog.currency.code))

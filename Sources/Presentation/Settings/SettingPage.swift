@@ -57,7 +57,7 @@ extension SettingsPhrases {
     switch setting.kind {
     case .text: anyText
     case .choice(let values):
-      values.map { words(for: $0, of: setting) }.joined(separator: ", ")
+      values.map { words(for: $0, of: setting) }.joined(separator: language.comma)
     case .place: fileOrAddress
     case .server: anAddress
     case .store: aStore

@@ -89,7 +89,7 @@ final class SettingPageTests: XCTestCase {
     for (language, name, allowed, labels) in [
       (Language.english, "classic", "adaptive, classic", ["adaptive", "classic"]),
       (.spanish, "clásica (classic)", "adaptativa (adaptive), clásica (classic)", ["adaptativa", "clásica"]),
-      (.japanese, "従来型 (classic)", "適応型 (adaptive), 従来型 (classic)", ["適応型", "従来型"]),
+      (.japanese, "従来型（classic）", "適応型（adaptive）、従来型（classic）", ["適応型", "従来型"]),
     ] {
       let (presenter, view, _) = watched(sample.actions(in: language).setting("prices.rule"))
       await presenter.show()

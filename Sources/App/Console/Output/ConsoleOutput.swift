@@ -71,7 +71,7 @@ final class ConsoleOutput {
 
   /// Draws a question to answer with yes or no.
   func question(_ text: String, enterIsNo: Bool = false, phrases: ConsolePhrases) {
-    paragraph("\(text) \(enterIsNo ? phrases.yesOrElseNo : phrases.yesOrNo)", .strong)
+    paragraph(phrases.joined([text, enterIsNo ? phrases.yesOrElseNo : phrases.yesOrNo]), .strong)
   }
 
   /// Draws values beside what they are.

@@ -173,7 +173,7 @@ extension ConsolePhrases {
         case .refunds: "返金"
         case .closings: "レジ締め"
         }
-      let numbers = first == last ? "\(kind) \(first)" : "\(kind) \(first)～\(last)"
+      let numbers = first == last ? "\(kind) \(first)" : "\(kind) \(first)〜\(last)"
       return "\(numbers) はバックアップにありません。同じ番号は二度と使わず、次は \(last + 1) になります。"
     }
   }

@@ -66,7 +66,7 @@ extension UsagePhrases {
   var before: String {
     say("show the rows of a list that are older than this number", "muestra las filas de una lista anteriores a este número", "この番号より古い行を一覧に表示する")
   }
-  func older(_ option: String) -> String { say("Older ones: \(option)", "Más antiguas: \(option)", "これより古いもの: \(option)") }
+  func older(_ option: String) -> String { say("Older ones: \(option)", "Más antiguas: \(option)", "これより古いもの：\(option)") }
   var columns: String { say("what the columns are called in the file", "cómo se llaman las columnas en el archivo", "ファイルでの列の名前") }
   var decimal: String {
     say("what parts the decimals in a table, where nothing else tells it", "qué separa los decimales en una tabla, si nada más lo indica", "表の小数点（表からわからないとき）")
@@ -124,7 +124,7 @@ extension UsagePhrases {
     "--json goes with a command that prints and ends, such as: arcade shop products.",
     "--json se usa con órdenes que imprimen y terminan, como: arcade shop products.",
     "--json は arcade shop products のように、出力して終わるコマンドに付けます。") }
-  func seeHelp(_ command: String) -> String { say("See: \(command)", "Consulta: \(command)", "参照：\(command)") }
+  func seeHelp(_ command: String) -> String { say("See: \(command)", "Consulta: \(command)", "（参照：\(command)）") }
 
   private func didYouMean(_ word: String?) -> String {
     say(word.map { " Did you mean “\($0)”?" } ?? "", word.map { " ¿Quisiste decir «\($0)»?" } ?? "", word.map { "「\($0)」のことですか？" } ?? "")

@@ -85,8 +85,8 @@ extension WatchPhrases {
     let short = change.map { "\($0.arrow) \(shortLabel(of: $0.attribute))" }
     let words = change.map { self.words(for: $0.attribute, $0.direction) }
     return Table.Cell(
-      [mark, short].compactMap(\.self).joined(separator: ", "),
-      spoken: [mark, words].compactMap(\.self).joined(separator: ", ")
+      [mark, short].compactMap(\.self).joined(separator: language.comma),
+      spoken: [mark, words].compactMap(\.self).joined(separator: language.comma)
     )
   }
 }

@@ -10,7 +10,7 @@ extension SettingsPhrases {
   /// What a value is called, with what settings write for it where that is something else.
   func words(for value: String, of setting: Setting) -> String {
     let name = name(of: value, for: setting)
-    return name == value ? value : "\(name) (\(value))"
+    return name == value ? value : say("\(name) (\(value))", "\(name) (\(value))", "\(name)（\(value)）")
   }
 }
 

@@ -36,7 +36,7 @@ extension Table {
         TableColumn(phrases.taxRateLabel, isNumber: true) { $0.tax.map(phrases.formats.percent) ?? "" }
       }
       if products.contains(where: { !$0.tags.isEmpty }) {
-        TableColumn(phrases.tagsLabel, mayBeCut: true) { $0.tags.joined(separator: ", ") }
+        TableColumn(phrases.tagsLabel, mayBeCut: true) { $0.tags.joined(separator: phrases.language.comma) }
       }
     }
   }

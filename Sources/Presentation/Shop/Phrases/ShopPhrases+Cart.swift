@@ -182,7 +182,7 @@ extension ShopPhrases {
   func name(of line: Cart.Line) -> String {
     switch line.quantity {
     case .pieces where !line.isListed: line.product.name
-    case .pieces(let count): "\(formats.number(count)) × \(line.product.name)"
+    case .pieces(let count): part(count, line.product.name)
     case .weighing: so(much: text(of: line.quantity, line.product.unit), of: line.product.name)
     }
   }

@@ -216,7 +216,7 @@ extension ShopPhrases {
   public func description(of promotion: Promotion) -> String {
     let rules = promotion.rules.map { description(of: $0) }
     let conditions = promotion.conditions.map { description(of: $0) }
-    return (rules + conditions + [promotion.code.map { needsCode($0.text) }].compactMap { $0 }).joined(separator: "; ")
+    return (rules + conditions + [promotion.code.map { needsCode($0.text) }].compactMap { $0 }).joined(separator: language.semicolon)
   }
 
   /// Which pieces something is about.
@@ -226,9 +226,9 @@ extension ShopPhrases {
       self.prices(from: $0.from.map(formats.money), until: $0.until.map(formats.money))
     }
     return [
-      selection.products?.map(\.text).joined(separator: ", "), selection.tags?.joined(separator: ", "), prices,
+      selection.products?.map(\.text).joined(separator: language.comma), selection.tags?.joined(separator: language.comma), prices,
     ]
-    .compactMap { $0 }.joined(separator: "; ")
+    .compactMap { $0 }.joined(separator: language.semicolon)
   }
 
   /// Why a discount does not apply, in a quote.
@@ -266,7 +266,7 @@ extension ShopPhrases {
   /// What to add, and how much it saves.
   func line(for hint: PromotionHint) -> String {
     self.hint(
-      adding: hint.add.map { "\(formats.number($0.count)) × \($0.product.name)" },
+      adding: hint.add.map { part($0.count, $0.product.name) },
       saves: formats.money(hint.saves),
       discount: hint.name.text(in: language.code)
     )
