@@ -30,7 +30,7 @@ extension UsagePhrases {
       "imprime el token con el que los programas consultan arcade web",
       "プログラムが arcade web に問い合わせるためのトークンを表示")
     case .browsers: say("show which browsers the web page knows", "muestra qué navegadores conoce la página web", "ウェブページに登録されたブラウザを表示")
-    case .signOut: say("sign a browser out by its number, or all", "cierra la sesión de un navegador por su número, o la de todos", "番号のブラウザかすべてをサインアウト")
+    case .signOut: say("sign a browser out by its number, or all", "cierra la sesión de un navegador por su número, o la de todos", "番号で選んだブラウザ、またはすべてからサインアウト")
     case .who: say("show who has something in the store", "muestra quién tiene datos guardados", "保存先にデータがある利用者を表示")
     case .adopt: say("give what has no name to somebody (asks)", "da a alguien lo que no tiene dueño (pide confirmación)", "名前のないデータを引き継ぐ（確認あり）")
     case .erase: say("delete all data (asks)", "borra todos los datos (pide confirmación)", "すべてのデータを削除（確認あり）")

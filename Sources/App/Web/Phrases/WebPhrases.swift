@@ -29,7 +29,7 @@ extension WebPhrases {
         "Esto ha llegado a través de otro servidor",
         "Así Arcade no sabe quién pregunta. Si es lo que quieres, inicia arcade web con --host y el nombre de ese otro servidor."
       ),
-      ("別のサーバーを経由しています", "これでは誰からの要求か分かりません。そのように使う場合は、経由するサーバーの名前を --host に付けて arcade web を起動してください。"))
+      ("別のサーバーを経由しています", "これでは誰からの要求かわかりません。そのように使う場合は、経由するサーバーの名前を --host に付けて arcade web を起動してください。"))
     case .needsKey: say(
       ("Not open for this browser yet", "Open the address that arcade web printed last; it holds the key."),
       ("Este navegador aún no tiene acceso", "Abre la última dirección que mostró arcade web; contiene la clave."),
@@ -40,7 +40,7 @@ extension WebPhrases {
       ("このキーはもう使えません", "キーは一度しか使えません。arcade web が最後に表示した、新しいキーを含むアドレスを開いてください。"))
     case .pressKey: say(
       ("Open Arcade in this browser?", "It is known here from then on, until it was not used for 30 days."),
-      ("¿Abrir Arcade en este navegador?", "Desde entonces se le conoce aquí, mientras no pasen 30 días sin usarlo."),
+      ("¿Abrir Arcade en este navegador?", "Quedará registrado aquí hasta que pase 30 días sin usarse."),
       ("このブラウザで Arcade を開きますか？", "開くとこのブラウザが登録され、30日間使わないと解除されます。"))
     case .ended: say(
       (
@@ -51,15 +51,15 @@ extension WebPhrases {
         "Este navegador tiene que volver a entrar",
         "Se cerró su sesión, no se usó en 30 días, entró con otra frase de acceso o viene de una versión anterior de Arcade. No se ha perdido nada más."
       ),
-      ("もう一度入り直してください", "サインアウトしたか、30日間使わなかったか、パスフレーズが変わったか、前のバージョンで登録されたブラウザです。ほかのデータはそのままです。"))
+      ("もう一度サインインしてください", "サインアウトしたか、30日間使わなかったか、パスフレーズが変わったか、前のバージョンで登録されたブラウザです。ほかのデータはそのままです。"))
     case .signOut: say(
       ("Sign out", "This browser is not known here any more then; everything that is kept stays."),
-      ("Cerrar la sesión", "Desde entonces no se conoce aquí este navegador; todo lo guardado se queda."),
+      ("Cerrar la sesión", "Este navegador dejará de estar registrado aquí; todo lo guardado se conserva."),
       ("サインアウト", "このブラウザの登録を解除します。保存したデータはそのままです。"))
     case .signedOut: say(
       ("Signed out", "This browser has to come in anew."),
       ("Sesión cerrada", "Este navegador tiene que volver a entrar."),
-      ("サインアウトしました", "使うには、もう一度入り直してください。"))
+      ("サインアウトしました", "使うには、もう一度サインインしてください。"))
     case .notKept: say(
       ("It cannot be noted", "Arcade cannot write the file web.browsers in its data folder, so nothing was changed. Make room there, then try again."),
       (
@@ -92,7 +92,7 @@ extension WebPhrases {
       ("La dirección es demasiado larga", "Arcade lee hasta 16 kB de dirección y cabeceras. Envía menos."),
       ("アドレスが長すぎます", "Arcade が読み取れるアドレスとヘッダーは 16 kB までです。短くしてください。"))
     case .askPassPhrase:
-      say(("Arcade", "Type the pass phrase to come in."), ("Arcade", "Escribe la frase de acceso para entrar."), ("Arcade", "入るにはパスフレーズを入力してください。"))
+      say(("Arcade", "Type the pass phrase to come in."), ("Arcade", "Escribe la frase de acceso para entrar."), ("Arcade", "サインインするには、パスフレーズを入力してください。"))
     case .wrongPassPhrase: say(
       ("That was not it", "The pass phrase is another one. Try again."),
       ("No es esa", "La frase de acceso es otra. Inténtalo de nuevo."),
@@ -116,7 +116,7 @@ extension WebPhrases {
     seconds < 60 ? "Inténtalo de nuevo dentro de \(seconds) s." : "Inténtalo de nuevo dentro de \((seconds + 59) / 60) min.",
     seconds < 60 ? "\(seconds)秒後にもう一度試してください。" : "\((seconds + 59) / 60)分後にもう一度試してください。") }
   var passPhrase: String { say("Pass phrase", "Frase de acceso", "パスフレーズ") }
-  var enter: String { say("Come in", "Entrar", "入る") }
+  var enter: String { say("Come in", "Entrar", "サインイン") }
 
   var typedIsKept: String { say(
     "Nothing was done. What you typed is kept on this page: open that address in another window, then go on here.",

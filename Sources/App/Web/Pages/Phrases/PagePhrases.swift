@@ -31,7 +31,7 @@ extension PagePhrases {
   func whenEmpty(_ meaning: String) -> String { say("(empty: \(meaning))", "(vacío: \(meaning))", "（空欄なら\(meaning)）") }
   /// How much of what is scanned.
   var quantity: String { say("Quantity", "Cantidad", "数量") }
-  var leaveGame: String { say("Leave the game", "Salir de la partida", "ゲームを離れる") }
+  var leaveGame: String { say("Leave the game", "Salir de la partida", "ゲームを抜ける") }
   var timeLeft: String { say("Time left", "Tiempo restante", "残り時間") }
   /// Before the time that something has taken.
   var timePassed: String { say("Time", "Tiempo", "経過時間") }
