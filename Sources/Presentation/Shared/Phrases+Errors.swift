@@ -25,7 +25,7 @@ extension Phrases {
     case .silent: say(
       "Nobody writes anything into \(subject). Start what should fill it, then try again.",
       "Nadie escribe nada en \(subject). Inicia el programa que debe llenarlo e inténtalo de nuevo.",
-      "\(subject) に何も書き込まれません。書き込む側のプログラムを始めてから、やり直してください。")
+      "\(subject) に何も書き込まれません。書き込む側のプログラムを起動してから、やり直してください。")
     case .serverError: say(
       "\(subject) answered with an error\(status(error)). The fault is on its side; try again later.",
       "\(subject) respondió con un error\(status(error)). El fallo está de su lado; inténtalo más tarde.",
@@ -60,10 +60,10 @@ extension Phrases {
     case .corrupt where error.row != nil: say(
       "\(subject) was read, but a row cannot be right: \(error.row ?? ""). Nothing was changed. Restore a backup, or mend it by hand.",
       "Se leyó \(subject), pero una fila no puede ser correcta: \(error.row ?? ""). No se cambió nada. Restaura una copia de seguridad o corrígela a mano.",
-      "\(subject) を読みましたが、正しくない行があります：\(error.row ?? "")。何も変更していません。バックアップを復元するか、手で直してください。")
+      "\(subject) を読みましたが、正しくない行があります：\(error.row ?? "")。何も変更していません。バックアップから復元するか、手作業で直してください。")
     case .corrupt: say(
       "\(subject) was read, but it is not what it should be. Nothing was changed.",
-      "Se leyó \(subject), pero no es lo que debería ser. No se cambió nada.",
+      "Se leyó \(subject), pero su contenido no es correcto. No se cambió nada.",
       "\(subject) を読みましたが、内容が正しくありません。何も変更していません。")
     case .rewritten: say(
       "Somebody wrote into \(subject) while it was read. Nothing was changed; try again when it is finished.",
@@ -92,7 +92,7 @@ extension Phrases {
     case .noSuchColumn: say(
       "\(subject) has no column or key “\(error.detail)”\(found(error) { ", but \($0)" }). Say which one it is, as in \(error.detail)=\(error.found.first ?? "sku"). Nothing was changed.",
       "\(subject) no tiene ninguna columna o clave «\(error.detail)»\(found(error) { "; tiene \($0)" }). Indica cuál es, como en \(error.detail)=\(error.found.first ?? "sku"). No se ha cambiado nada.",
-      "\(subject) に「\(error.detail)」という列やキーがありません\(found(error) { "（あるもの：\($0)）" })。\(error.detail)=\(error.found.first ?? "sku") のように、どれかを指定してください。何も変えていません。")
+      "\(subject) に「\(error.detail)」という列やキーがありません\(found(error) { "（あるもの：\($0)）" })。\(error.detail)=\(error.found.first ?? "sku") のように、どの列やキーに当たるかを指定してください。何も変更していません。")
     case .severalCurrencies: say(
       "\(subject) has prices in more than one currency, which cannot be added. Use one currency; nothing was changed.",
       "\(subject) tiene precios en más de una moneda, que no se pueden sumar. Usa una sola; no se cambió nada.",
@@ -107,11 +107,11 @@ extension Phrases {
       "\(subject) は Arcade のバックアップではありません。何も変更していません。Arcade が作ったバックアップのファイルを選んでください。")
     case .olderVersion: say(
       "\(subject) was written by an Arcade of before the first release (its tables: version \(error.detail)), which this one cannot read. It was left untouched; choose another place, or use it with the Arcade that wrote it.",
-      "\(subject) lo escribió un Arcade anterior a la primera edición (sus tablas: versión \(error.detail)), que este no sabe leer. No se tocó; elige otro lugar o úsalo con el Arcade que lo escribió.",
+      "\(subject) lo escribió un Arcade anterior a la primera versión publicada (sus tablas: versión \(error.detail)), que este no sabe leer. No se tocó; elige otro lugar o úsalo con el Arcade que lo escribió.",
       "\(subject) は最初の公開版より前の Arcade（テーブルのバージョン \(error.detail)）で作られたもので、この Arcade では読めません。そのままにしました。別の場所を選ぶか、作成した Arcade で使ってください。")
     case .newerVersion: say(
       "\(subject) was written by a newer Arcade. It was left untouched; update Arcade to use it.",
-      "\(subject) lo escribió un Arcade más nuevo. No se tocó; actualiza Arcade para usarlo.",
+      "\(subject) lo escribió una versión más reciente de Arcade. No se tocó; actualiza Arcade para usarlo.",
       "\(subject) は新しいバージョンの Arcade で作られたものです。そのままにしました。Arcade を更新してください。")
     case .replaced: say(
       "\(subject) was deleted or overwritten while it was in use. What was done before is not in it any more; only what was done after that can be. Bring the rest back from a backup.",
@@ -141,7 +141,7 @@ extension Phrases {
       say("\(slip ?? subject). Correct it, then start again.", "\(slip ?? subject). Corrígelo y empieza de nuevo.", "\(slip ?? subject)。直してからやり直してください。")
     case .configuration: say(
       "\(subject) is not a setting that works. Correct it, then start again.",
-      "\(subject) no es un ajuste que funcione. Corrígelo y empieza de nuevo.",
+      "\(subject) no es un ajuste válido. Corrígelo y empieza de nuevo.",
       "\(subject) は設定として使えません。直してからやり直してください。")
     default: say(
       storeSentence(for: error) ?? "\(subject) failed (\(error.code.rawValue)).",
@@ -194,7 +194,7 @@ extension Phrases {
     case .overflow: say(
       "The sum is larger than an amount can be. Make it smaller.",
       "La suma es mayor de lo que puede ser un importe. Hazla menor.",
-      "合計が大きすぎます。何かを減らしてください。")
+      "合計が大きすぎます。数か金額を減らしてください。")
     case .currenciesDiffer(let one, let other): say(
       "Amounts in \(one) and \(other) cannot be added. Use one currency.",
       "No se pueden sumar importes en \(one) y \(other). Usa una sola moneda.",
@@ -212,6 +212,6 @@ extension Phrases {
   }
 
   private func status(_ error: RepositoryError) -> String {
-    say(error.status.map { " (status \($0))" } ?? "", error.status.map { " (estado \($0))" } ?? "", error.status.map { "（状態 \($0)）" } ?? "")
+    say(error.status.map { " (status \($0))" } ?? "", error.status.map { " (estado \($0))" } ?? "", error.status.map { "（ステータス \($0)）" } ?? "")
   }
 }

@@ -6,9 +6,9 @@ extension Phrases {
   public func sentence(for mistake: FeedMistake) -> String {
     switch mistake {
     case .missing(let key): say("“\(key)” is missing", "falta «\(key)»", "「\(key)」がありません")
-    case .unknownKey(let key, _): say("“\(key)” is not a key that is read here", "«\(key)» no es una clave que se lea aquí", "「\(key)」というキーはここでは読まれません")
+    case .unknownKey(let key, _): say("“\(key)” is not a key that is read here", "la clave «\(key)» no se usa aquí", "「\(key)」というキーはここでは使えません")
     case .unknownValue(let value, let allowed, _) where allowed.count > 8:
-      say("“\(value)” is not known here", "aquí no se conoce «\(value)»", "「\(value)」はここでは使えません")
+      say("“\(value)” is not known here", "«\(value)» no se admite aquí", "「\(value)」はここでは使えません")
     case .unknownValue(let value, let allowed, _): say(
       "“\(value)” is none of \(formats.list(allowed))",
       "«\(value)» no es ninguno de \(formats.list(allowed))",
@@ -26,7 +26,7 @@ extension Phrases {
     case .amount(.tooLarge(let text)):
       say("“\(text)” is larger than an amount can be", "«\(text)» es mayor de lo que puede ser un importe", "「\(text)」は金額として大きすぎます")
     case .outOfRange(let text, let lowest, let highest?):
-      say("“\(text)” is not between \(lowest) and \(highest)", "«\(text)» no está entre \(lowest) y \(highest)", "「\(text)」は \(lowest) から \(highest) の間にありません")
+      say("“\(text)” is not between \(lowest) and \(highest)", "«\(text)» no está entre \(lowest) y \(highest)", "「\(text)」は \(lowest) から \(highest) の範囲にありません")
     case .outOfRange(let text, let lowest, nil): say("“\(text)” is below \(lowest)", "«\(text)» es menor que \(lowest)", "「\(text)」は \(lowest) より小さい値です")
     case .repeated(let text): say("“\(text)” stands here a second time", "«\(text)» aparece aquí por segunda vez", "「\(text)」が重複しています")
     case .tooManyFields: say("this row has more fields than the header", "esta fila tiene más campos que el encabezado", "この行は見出しより項目が多くなっています")
@@ -80,7 +80,7 @@ extension Phrases {
     case .notUTF8: say("save the file as UTF-8", "guarda el archivo como UTF-8", "ファイルを UTF-8 で保存してください")
     case .unclosedQuote: say("close the quote", "cierra las comillas", "引用符を閉じてください")
     case .amount(.notANumber):
-      say("write digits with at most one point, such as 1234.50", "escribe cifras con un punto como mucho, como 1234.50", "1234.50 のように数字と点一つまでで書いてください")
+      say("write digits with at most one point, such as 1234.50", "escribe cifras con un punto como mucho, como 1234.50", "1234.50 のように数字と小数点一つまでで書いてください")
     case .amount(.undecided):
       say("say whether a point or a comma parts the decimals", "indica si los decimales van tras un punto o una coma", "小数点が「.」か「,」かを指定してください")
     case .amount(.tooLarge): say("write a smaller amount", "escribe un importe menor", "もっと小さい金額にしてください")
@@ -101,7 +101,7 @@ extension Phrases {
       "二重引用符で囲んだ文字列、数値、true、false、null のどれかを書いてください")
     case .notAKey: say("write the key in double quotes", "escribe la clave entre comillas dobles", "キーを二重引用符で囲んでください")
     case .notANumber:
-      say("write digits with at most one point, such as 1234.50", "escribe cifras con un punto como mucho, como 1234.50", "1234.50 のように数字と点一つまでで書いてください")
+      say("write digits with at most one point, such as 1234.50", "escribe cifras con un punto como mucho, como 1234.50", "1234.50 のように数字と小数点一つまでで書いてください")
     case .controlCharacter: say("write \(mistake.escape)", "escribe \(mistake.escape)", "\(mistake.escape) と書いてください")
     case .badEscape: say("write \\\\ for a backslash", "escribe \\\\ si quieres una barra invertida", "バックスラッシュは \\\\ と書いてください")
     case .halfCharacter: say("write both halves, or the character", "escribe las dos mitades o el propio carácter", "残りの半分も書くか、文字そのものを書いてください")

@@ -24,12 +24,12 @@ extension Phrases {
   /// No row has the number that was typed.
   public func noSuchRow(_ text: String) -> String { say(
     "There is no “\(text)” here. Choose one of those shown.",
-    "Aquí no hay «\(text)». Elige uno de los que se ven.",
+    "Aquí no hay «\(text)». Elige entre lo que se ve.",
     "「\(text)」はここにありません。表示されている中から選んでください。") }
   func missing(_ label: String) -> String { say(
     "“\(label)” is missing, so nothing was done. Fill it in and send it again.",
     "Falta «\(label)», así que no se hizo nada. Rellénalo y envíalo de nuevo.",
-    "「\(label)」が空いているため、何も行いませんでした。記入してから、もう一度送信してください。") }
+    "「\(label)」が空欄のため、何も行いませんでした。記入してから、もう一度送信してください。") }
   var staleAction: String { say(
     "This was about something that is not here any more, so nothing was done. Choose from what is shown now.",
     "Esto se refería a algo que ya no está aquí, así que no se hizo nada. Elige entre lo que se ve ahora.",
@@ -81,7 +81,7 @@ extension Phrases {
   /// An answer came when it counted no more.
   public var tooLate: String { say("That came too late and does not count.", "Llegó demasiado tarde y no cuenta.", "時間切れのため無効です。") }
   var gameNotInProgress: String {
-    say("This game is not in progress any more. Begin a new one.", "Esta partida ya no está en curso. Empieza otra.", "このゲームはもう続いていません。新しく始めてください。")
+    say("This game is not in progress any more. Begin a new one.", "Esta partida ya no está en curso. Empieza otra.", "このゲームはもう進行中ではありません。新しく始めてください。")
   }
 }
 

@@ -84,12 +84,16 @@ final class NativeSentenceTests: XCTestCase {
       "almacén", "Sin orden", "Por qué cuesta", "era de antes", "es de antes", " tiene las que hay",
       "lo que no tiene nombre",
       "\"Quién\"", "no está pagado", "si no se dice", "menos que cero", "Jugar la mezcla", "productos reales",
+      "mostrar el resumen", "escribir pedidos", "que llevan un texto", "se conoce aquí", "aquí no se conoce",
+      "si nadie dice", "no es para nada", "Cambiar de sentido", "Reunir", "\"Eliminar", "sin lista",
+      "uno de los que se ven", "prueba o datáfono", "otra cosa: ",
     ] {
       XCTAssertEqual(sentences.filter { $0.contains(words) }, [], words)
     }
     for words in [
       "だれ", "終わったゲーム「", "違う訳でした", "一覧の種類", "間違いの価格", "違う価格", "もう一度はできません", "復帰", "道具", "ブラウザー", "出どころ",
       "引き出し", "表外", "そちらにはもう", "片割れ", "本物の商品", "同じ種類",
+      "の間にありません", "数字と点", "。なしで", "が空いている", "入り直", "入り方", "髪なし", "安くなる注文", "高くなる注文", "店を開いた", "（状態",
     ] {
       XCTAssertEqual(sentences.filter { $0.contains(words) }, [], words)
     }

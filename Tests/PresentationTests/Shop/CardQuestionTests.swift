@@ -82,7 +82,7 @@ final class CardQuestionTests: XCTestCase {
       ),
       (
         .japanese,
-        "何も支払われていません。カードの受け付け方がまだ決まっていません。設定 shop.card を practice（練習、請求なし）か terminal（決済端末）にしてください。"
+        "支払いは行われていません。カードの受け付け方がまだ決まっていません。設定 shop.card を practice（練習、請求なし）か terminal（決済端末）にしてください。"
       ),
     ] {
       var shop = try await makeShop()

@@ -92,7 +92,7 @@ extension UsagePhrases {
     "There is no option “\(option)” here." + didYouMean(nearest),
     "Aquí no existe la opción «\(option)»." + didYouMean(nearest),
     "「\(option)」というオプションはここでは使えません。" + didYouMean(nearest)) }
-  func missingOption(_ option: String) -> String { say("This needs an option: \(option).", "Falta una opción: \(option).", "オプションがありません：\(option)") }
+  func missingOption(_ option: String) -> String { say("This needs an option: \(option).", "Falta una opción: \(option).", "必要なオプションがありません：\(option)") }
   func missingValue(_ option: String) -> String { say("\(option) needs a value.", "\(option) necesita un valor.", "\(option) には値が必要です。") }
   func needlessValue(_ option: String) -> String { say("\(option) takes no value.", "\(option) no lleva valor.", "\(option) は値を取りません。") }
   func badValue(_ value: String, for option: String, expected: String) -> String { say(

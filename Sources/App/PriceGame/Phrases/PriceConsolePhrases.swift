@@ -7,7 +7,7 @@ struct PriceConsolePhrases: Speech {
 }
 
 extension PriceConsolePhrases {
-  var optionsVerb: String { say("make three wrong prices around a right one", "inventa tres precios falsos en torno a uno correcto", "正しい価格のまわりに三つのダミーの価格を作る") }
+  var optionsVerb: String { say("make three wrong prices around a right one", "inventa tres precios falsos en torno a uno correcto", "正しい価格の前後にダミーの価格を三つ作る") }
   var categoriesVerb: String {
     say("list the categories at the top, or below one", "lista las categorías principales, o las subcategorías de una", "最上位の分類、または指定した分類の下位分類の一覧")
   }

@@ -17,7 +17,7 @@ extension ShopConsolePhrases {
   func newestOrders(_ count: Int) -> String { say(
     "These are the newest \(count). --csv and --json give all.",
     "Son los \(count) más recientes. --csv y --json los dan todos.",
-    "新しい順に\(count)件です。--csv または --json ですべて出力します。") }
+    "新しい順に \(count) 件です。すべてを出力するには --csv か --json を付けてください。") }
   var orderVerb: String { say("show a receipt", "muestra un recibo", "レシートを表示") }
   var checkProductsVerb: String { say("show what would be left out of a price list", "muestra qué se descartaría de una lista de precios", "価格表から除外されるものを見る") }
   func priceListRead(_ place: String, products: Int, currency: String) -> String { say(
@@ -40,14 +40,16 @@ extension ShopConsolePhrases {
   var discountsSetting: String { say("the shop's discounts", "los descuentos de la tienda", "ショップの割引") }
   var gatewaySetting: String { say("what the practice payment does", "qué hace el pago de práctica", "練習用の支払いの動作") }
   var taxSetting: String { say("the tax in prices of which nobody else says it", "el impuesto de los precios que no indican otro", "税率の指定がない価格に含まれる税率") }
-  var paySetting: String { say("how it is paid where nobody says how", "cómo se paga si nadie dice otra cosa", "指定がないときの支払い方法") }
+  var paySetting: String { say("how it is paid where nobody says how", "cómo se paga si no se indica otra cosa", "指定がないときの支払い方法") }
   var decimalSetting: String { say("the decimal sign of a price list that tells none", "el signo decimal de una lista que no lo aclara", "価格表からわからないときの小数点") }
-  var currencySetting: String { say("the currency of a price list that names none", "la moneda de una lista de precios que no la dice", "通貨のない価格表の通貨") }
+  var currencySetting: String { say("the currency of a price list that names none", "la moneda de una lista que no la indica", "通貨のない価格表の通貨") }
   func unitsOfPieces(_ units: String) -> String { say(
     "Units that mean a piece, so that nothing is weighed: \(units).",
     "Unidades que significan una pieza, sin pesar: \(units).",
     "個数の単位（量り売りにはなりません）：\(units)") }
-  var cardSetting: String { say("how cards are paid: practice, or your own terminal", "cómo se cobran las tarjetas: prueba o datáfono", "カードの支払い先（練習用か決済端末）") }
+  var cardSetting: String {
+    say("how cards are paid: practice, or your own terminal", "cobro con tarjeta: práctica o datáfono", "カードの支払い先（練習用か決済端末）")
+  }
   func priceTitle(on day: String) -> String { say("Price on \(day)", "Precio del \(day)", "\(day) の金額") }
   var checkVerb: String { say("check a discounts file", "comprueba un archivo de descuentos", "割引のファイルを確認する") }
   var whyVerb: String {
@@ -81,7 +83,7 @@ extension ShopConsolePhrases {
   }
   func simulated(orders: Int, changed: Int, difference: String) -> String { say(
     "\(orders) \(orders == 1 ? "order" : "orders"), of which \(changed) would have cost something else: \(difference) in all.",
-    "\(orders) \(orders == 1 ? "pedido" : "pedidos"); \(changed) \(changed == 1 ? "habría" : "habrían") costado otra cosa: " + "\(difference) en total.",
+    "\(orders) \(orders == 1 ? "pedido" : "pedidos"); \(changed) \(changed == 1 ? "habría" : "habrían") tenido otro precio: \(difference) de diferencia en total.",
     "注文 \(orders) 件のうち \(changed) 件の金額が変わります。合計の差は \(difference) です。") }
   func skippedOrders(_ count: Int) -> String { say(
     "\(count) \(count == 1 ? "order is" : "orders are") in another currency and \(count == 1 ? "was" : "were") left out.",
@@ -90,16 +92,16 @@ extension ShopConsolePhrases {
   func lowered(order: Int64, before: String, after: String) -> String { say(
     "Lowered most: order \(order), from \(before) to \(after).",
     "El que más baja: el pedido \(order), de \(before) a \(after).",
-    "最も安くなる注文：\(order)（\(before) から \(after)）") }
+    "最も値下がりする注文：\(order)（\(before) から \(after)）") }
   func raised(order: Int64, before: String, after: String) -> String { say(
     "Raised most: order \(order), from \(before) to \(after).",
     "El que más sube: el pedido \(order), de \(before) a \(after).",
-    "最も高くなる注文：\(order)（\(before) から \(after)）") }
+    "最も値上がりする注文：\(order)（\(before) から \(after)）") }
   func neverUsed(_ names: String) -> String { say("Never used: \(names).", "Sin usar: \(names).", "一度も使われない割引：\(names)") }
-  var dayVerb: String { say("show what a day came to", "mostrar el resumen de un día", "一日の集計を表示する") }
+  var dayVerb: String { say("show what a day came to", "muestra el resumen de un día", "一日の集計を表示する") }
   var exportVerb: String { say(
     "write all orders, refunds, payments and taxes for the books",
-    "escribir pedidos, devoluciones, pagos e impuestos para la contabilidad",
+    "escribe todos los pedidos, devoluciones, pagos e impuestos para la contabilidad",
     "注文・返金・支払い・税を帳簿用に書き出す") }
   var ledgerFormatOption: String { say(
     "a table (csv, unless said otherwise) or a document (json)",

@@ -11,7 +11,7 @@ extension NamePhrases {
   private func hair(_ traits: PortraitTraits) -> String {
     let (color, hair) = (word(for: traits.hairColor), hairColor(traits.hairColor))
     return switch traits.hair {
-    case .bald: say("bald head", "sin pelo", "髪なし")
+    case .bald: say("bald head", "sin pelo", "スキンヘッド")
     case .short: say("short \(hair) hair", "pelo corto \(hair)", "短い\(hair)")
     case .curly: say("curly \(hair) hair", "pelo rizado \(hair)", "巻き毛の\(hair)")
     case .afro: say("\(hair) afro", "pelo afro \(hair)", "アフロの\(hair)")

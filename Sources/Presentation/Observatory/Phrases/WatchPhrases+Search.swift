@@ -13,7 +13,7 @@ extension WatchPhrases {
   /// Before the order.
   public var orderLabel: String { say("Order", "Orden", "並び順") }
   /// Before the range of prices.
-  public var pricesLabel: String { say("Prices", "Precios", "価格") }
+  public var pricesLabel: String { say("Prices", "Precio", "価格") }
   var lowestPriceLabel: String { say("Lowest price", "Precio mínimo", "最低価格") }
   var highestPriceLabel: String { say("Highest price", "Precio máximo", "最高価格") }
   /// Before the number of results.
@@ -99,7 +99,7 @@ extension WatchPhrases {
       "「\(text)」という分類はありません。分類の一覧から選んでください。")
     case .severalCategories(let text, let names): say(
       "“\(text)” can be \(formats.list(names)). Give more of its name.",
-      "«\(text)» puede ser \(formats.list(names)). Indica más del nombre.",
+      "«\(text)» coincide con \(formats.list(names)). Indica más del nombre.",
       "「\(text)」は \(formats.list(names)) のどれかです。名前をもう少し詳しく指定してください。")
     }
   }

@@ -138,7 +138,7 @@ extension WatchPhrases {
     switch need {
     case .path: say("the path of a CSV, TSV or JSON file", "la ruta de un archivo CSV, TSV o JSON", "CSV、TSV、JSON ファイルのパス")
     case .setting(let key, let isMet):
-      say("the setting \(key) (\(isMet ? "set" : "missing"))", "el ajuste \(key) (\(isMet ? "puesto" : "falta"))", "設定 \(key)（\(isMet ? "済み" : "未設定")）")
+      say("the setting \(key) (\(isMet ? "set" : "missing"))", "el ajuste \(key) (\(isMet ? "puesto" : "falta"))", "設定 \(key)（\(isMet ? "設定済み" : "未設定")）")
     }
   }
 }

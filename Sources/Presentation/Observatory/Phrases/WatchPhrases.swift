@@ -16,7 +16,7 @@ extension WatchPhrases {
   /// Where there are no watches yet, with how to begin.
   public var noWatches: String { say(
     "Nothing is watched yet. A search makes a watch: tea, say, finds much in an invented market, offline.",
-    "Todavía no se observa nada. Basta con buscar: té, por ejemplo, aparece en un mercado inventado, sin conexión.",
+    "Todavía no se observa nada. Lo que se busca queda en observación: té, por ejemplo, da muchos resultados en un mercado inventado, sin conexión.",
     "まだ何も観察していません。検索すると観察が始まります。たとえば「お茶」は、架空の市場で接続なしに見つかります。") }
   /// Above the names of watches.
   public var watchLabel: String { say("Watch", "Búsqueda", "検索") }
@@ -108,7 +108,7 @@ extension WatchPhrases {
   var searchAction: String { say(
     "search, such as tea in kitchen; without words, with all that can be set",
     "busca, como té in cocina; sin palabras, con todo lo que se puede ajustar",
-    "検索する（例：お茶 in キッチン。言葉なしなら、すべての条件から）") }
+    "検索する（例：お茶 in キッチン。省略すると、詳しい条件で検索）") }
   var watchesAction: String { say("the watches", "las búsquedas observadas", "観察中の検索") }
   var sourcesAction: String { say("what can be searched", "dónde se puede buscar", "検索できる提供元") }
   var openWatchAction: String { say("the listings of that watch", "los artículos de esa búsqueda", "その検索の商品") }

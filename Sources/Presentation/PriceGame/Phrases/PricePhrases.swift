@@ -170,7 +170,7 @@ extension PricePhrases {
   var nothingAnswered: String { say(
     "Nothing was answered in this game, so there is nothing to show.",
     "En esta partida no se respondió nada, así que no hay nada que mostrar.",
-    "このゲームでは何も答えていないので、見るものがありません。") }
+    "このゲームでは何も答えていないので、表示する内容がありません。") }
   /// What a game came to, in a sentence.
   public func summary(right: String, wrong: Int, skipped: Int, points: String) -> String { say(
     "Right \(right), wrong \(formats.number(wrong)), skipped \(formats.number(skipped)): \(points).",
@@ -233,7 +233,7 @@ extension PricePhrases {
     "No existe la categoría \(id). categories muestra las principales.",
     "分類 \(id) はありません。categories で一番上の分類が見られます。") }
   /// Four prices around a right one.
-  public func optionsTitle(_ price: String) -> String { say("Four prices around \(price)", "Cuatro precios en torno a \(price)", "\(price) のまわりの四つの価格") }
+  public func optionsTitle(_ price: String) -> String { say("Four prices around \(price)", "Cuatro precios en torno a \(price)", "\(price) 前後の四つの価格") }
   /// The mark of the right price.
   public var rightPrice: String { say("the right one", "el correcto", "正解") }
   /// Where wrong prices may stand, and by which rule.

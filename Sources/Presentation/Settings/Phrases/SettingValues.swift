@@ -24,7 +24,7 @@ extension Language {
         [
           "auto": "automático", "never": "nunca", "always": "siempre",
           "approve": "aprueba", "decline": "rechaza", "timeout": "no responde a tiempo", "slow": "tarda",
-          "card": "tarjeta", "cash": "efectivo", "practice": "de prueba", "terminal": "datáfono",
+          "card": "tarjeta", "cash": "efectivo", "practice": "de práctica", "terminal": "datáfono",
           "comma": "coma", "point": "punto",
         ]
       case .japanese:

@@ -131,7 +131,7 @@ extension SettingsPhrases {
   public var noOwners: String { say("Nothing belongs to anybody yet.", "Todavía no hay datos de nadie.", "利用者のデータはまだありません。") }
   var ownersAction: String { say("who has something here", "quién tiene algo aquí", "ここにデータがある利用者") }
   var adoptAction: String { say("give what has no name to somebody", "da a alguien lo que no tiene dueño", "名前のないデータを引き継ぐ") }
-  var leaveAction: String { say("leave it as it is", "déjalo como está", "そのままにする") }
+  var leaveAction: String { say("leave it as it is", "lo deja como está", "そのままにする") }
   /// Asks before somebody gets what is nobody's.
   public func askToAdopt(_ name: String) -> String { say(
     "Give everything that has no name to “\(name)”? The cart, payments, games and answers are theirs then.",

@@ -3,7 +3,7 @@
 extension ShopPhrases {
   var addAction: String { say("put a product into the cart", "mete un producto en el carro", "商品をカートに入れる") }
   var removeAction: String { say("take pieces out of the cart, or the whole line", "saca unidades del carro, o la línea entera", "カートから減らす、または全部取り除く") }
-  var listAction: String { say("the products, or those with a text in them", "los productos, o los que llevan un texto", "商品の一覧、または文字を含む商品") }
+  var listAction: String { say("the products, or those with a text in them", "los productos, o los que contienen un texto", "商品の一覧、または指定した文字を含む商品") }
   var cartAction: String { say("what is in the cart and what it costs", "qué hay en el carro y cuánto cuesta", "カートの中身と金額") }
   var clearAction: String { say("empty the cart", "vacía el carro", "カートを空にする") }
   var keepAction: String { say("keep the cart", "deja el carro como está", "カートをそのままにする") }
@@ -20,14 +20,14 @@ extension ShopPhrases {
   var allPieces: String { say("all of them", "todas", "すべて") }
   var searchField: String { say("Name or code of products", "Nombre o código del producto", "商品名またはコード") }
   var allProducts: String { say("all of them", "todos", "すべて") }
-  var codeAction: String { say("give a discount code; without one, take all back", "da un código de descuento; sin él, quita todos", "割引コードを使う。なしですべて取り消す") }
+  var codeAction: String { say("give a discount code; without one, take all back", "da un código de descuento; sin él, quita todos", "割引コードを使う（省略するとすべて取り消す）") }
   var customerAction: String {
-    say("say which group the customer belongs to; without one, to none", "indica el grupo del cliente; sin él, ninguno", "お客様のグループを指定する。なしで取り消す")
+    say("say which group the customer belongs to; without one, to none", "indica el grupo del cliente; sin él, ninguno", "お客様のグループを指定する（省略すると取り消す）")
   }
   var shippingAction: String { say(
     "say how it is sent and what that costs; without, nothing is sent",
     "indica cómo se envía y cuánto cuesta; sin nada, no se envía",
-    "配送方法と送料を指定する。なしで取り消す") }
+    "配送方法と送料を指定する（省略すると取り消す）") }
   var whyAction: String { say("why each discount applies or what is missing", "por qué se aplica cada descuento o qué falta", "割引が適用される理由、または足りないもの") }
   var discountCodeField: String { say("Discount code", "Código de descuento", "割引コード") }
   /// What is asked for where a group of customers is meant.

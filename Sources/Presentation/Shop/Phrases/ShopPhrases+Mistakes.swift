@@ -84,7 +84,7 @@ extension ShopPhrases {
     case .percentOutOfRange(let percent): say(
       "\(formats.percent(percent)) is not between 0% and 100%",
       "\(formats.percent(percent)) no está entre 0 % y 100 %",
-      "\(formats.percent(percent)) は 0% から 100% の間にありません")
+      "\(formats.percent(percent)) は 0% から 100% の範囲にありません")
     case .windowEmpty(let from, let until): say(
       "the window ends (\(until.isoText)) before it begins (\(from.isoText))",
       "el período acaba (\(until.isoText)) antes de empezar (\(from.isoText))",
@@ -92,7 +92,7 @@ extension ShopPhrases {
     case .noWeekdays: say("the discount holds on no day", "el descuento no vale ningún día", "割引の曜日がありません")
     case .noRules: say("the discount has no rule", "el descuento no tiene ninguna regla", "割引のルールがありません")
     case .nothingSelected:
-      say("the list is empty, so the discount is about nothing", "la lista está vacía, así que el descuento no es para nada", "一覧が空のため、割引の対象がありません")
+      say("the list is empty, so the discount is about nothing", "la lista está vacía, así que el descuento no se aplica a nada", "一覧が空のため、割引の対象がありません")
     case .pricesReversed(let from, let until): say(
       "“until” (\(until.decimalText)) is below “from” (\(from.decimalText))",
       "«until» (\(until.decimalText)) es menor que «from» (\(from.decimalText))",

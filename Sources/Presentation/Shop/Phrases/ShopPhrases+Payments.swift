@@ -24,14 +24,14 @@ extension ShopPhrases {
   var amountOfCashOnly: String { say(
     "An amount is said for cash only. Nothing was paid.",
     "Solo se indica un importe al pagar en efectivo. No se pagó nada.",
-    "金額を指定できるのは現金のときだけです。何も支払われていません。") }
+    "金額を指定できるのは現金のときだけです。支払いは行われていません。") }
   var sayHowMuchCash: String {
-    say("Say how much of it is paid in cash. Nothing was paid.", "Indica cuánto se paga en efectivo. No se pagó nada.", "現金で支払う金額を指定してください。何も支払われていません。")
+    say("Say how much of it is paid in cash. Nothing was paid.", "Indica cuánto se paga en efectivo. No se pagó nada.", "現金で支払う金額を指定してください。支払いは行われていません。")
   }
   func tooLittleCash(missing: String) -> String { say(
     "That is too little cash: \(missing) is missing. Nothing was paid.",
     "El efectivo no alcanza: faltan \(missing). No se pagó nada.",
-    "現金が \(missing) 足りません。何も支払われていません。") }
+    "現金が \(missing) 足りません。支払いは行われていません。") }
   /// What is to be given back of the cash, with the coins and notes that make it where they are known.
   public func change(_ amount: String, _ piles: [String]) -> String { say(
     piles.isEmpty ? "Change: \(amount)." : "Change: \(amount), such as \(formats.list(piles)).",
@@ -66,7 +66,7 @@ extension ShopPhrases {
   var cardsNotSaid: String { say(
     "Nothing was paid, as nobody has said yet how this shop takes cards. Set shop.card to practice, by which nothing is charged, or to terminal.",
     "No se pagó nada, porque falta decir cómo cobra esta tienda las tarjetas. Pon shop.card en practice, con lo que no se cobra nada, o en terminal (datáfono).",
-    "何も支払われていません。カードの受け付け方がまだ決まっていません。設定 shop.card を practice（練習、請求なし）か terminal（決済端末）にしてください。") }
+    "支払いは行われていません。カードの受け付け方がまだ決まっていません。設定 shop.card を practice（練習、請求なし）か terminal（決済端末）にしてください。") }
   func askWhetherTaken(_ amount: String) -> String {
     say("Did the terminal take \(amount)?", "¿Ha cobrado el datáfono \(amount)?", "決済端末で \(amount) の支払いは完了しましたか？")
   }

@@ -43,7 +43,7 @@ extension ShopPhrases {
       "\(pieces.inOrder.map { "\($0.key) \($0.value) 個" }.joined(separator: "＋"))のセットで \(formats.money(price))")
     case .buyGet(let buy, let get, let percent, _, let repeats, _): say(
       "buy \(buy.count), get \(get.count) for \(formats.percent(percent)) less" + (repeats ? "" : ", once"),
-      "compra \(buy.count) y llévate \(get.count) con un \(formats.percent(percent)) menos" + (repeats ? "" : ", una vez"),
+      "compra \(buy.count) y llévate \(get.count) con un \(formats.percent(percent)) de descuento" + (repeats ? "" : ", una vez"),
       "\(buy.count) 個買うと \(get.count) 個が \(formats.percent(percent)) 引き" + (repeats ? "" : "（1 回まで）"))
     case .setPercentOff(let byDistinct): say(
       byDistinct.inOrder.map { "\($0.key) different: \(formats.percent($0.value)) off" }.joined(separator: ", "),

@@ -175,8 +175,8 @@ extension ShopPhrases {
       return "Cierre \(number): \(difference.isNegative ? "faltan" : "sobran") \(amount)."
     case .japanese:
       let amount = formats.money(difference.magnitude)
-      if difference.isZero { return "締め \(number)：過不足はありません。" }
-      return "締め \(number)：\(amount) \(difference.isNegative ? "不足しています" : "超過しています")。"
+      if difference.isZero { return "レジ締め \(number)：過不足はありません。" }
+      return "レジ締め \(number)：\(amount) \(difference.isNegative ? "不足しています" : "超過しています")。"
     }
   }
   var nothingToClose: String { say(
@@ -189,7 +189,7 @@ extension ShopPhrases {
   /// Above the numbers of closings.
   var closingLabel: String { say("Closing", "Cierre", "番号") }
   /// Above when drawers were closed.
-  var closedLabel: String { say("Closed", "Cerrada", "締めた日時") }
+  var closedLabel: String { say("Closed", "Fecha", "締めた日時") }
   var noClosings: String { say(
     "No drawer was closed yet: count the cash in it, then close it with that amount.",
     "Todavía no se ha cerrado la caja: cuenta el efectivo y ciérrala con ese importe.",

@@ -130,7 +130,7 @@ extension ShopPhrases {
   public func paymentIsOpen(_ total: String) -> String { say(
     "The payment of \(total) is open; the shop asks what became of it when it is opened next.",
     "El pago de \(total) queda abierto; la tienda consultará qué fue de él cuando vuelva a abrirse.",
-    "\(total) の支払いは未確定です。次に店を開いたときに結果を確認します。") }
+    "\(total) の支払いは未確定です。次にショップを開いたときに結果を確認します。") }
   /// Whether a payment was completed is not known where somebody leaves.
   public func paymentNotHeard(_ total: String) -> String { say(
     "Whether the payment of \(total) was completed is not known, as the store did not answer. Look at the orders before it is paid again.",
@@ -160,7 +160,7 @@ extension ShopPhrases {
     "このカートの割引は、たった今ほかのレジで上限に達しました。請求はしていません。新しい合計を確認してください。") }
   /// Asks before paying at changed prices.
   public func askToPay(_ total: String) -> String { say("Pay \(total) at these prices?", "¿Pagar \(total) a estos precios?", "この価格で \(total) を支払いますか？") }
-  var notPaid: String { say("Nothing was paid.", "No se pagó nada.", "何も支払っていません。") }
+  var notPaid: String { say("Nothing was paid.", "No se pagó nada.", "支払いは行われていません。") }
   var questionIsOld: String {
     say("That question is from before. This is how it stands now.", "Esa pregunta ya no vale. Así está todo ahora.", "以前の質問への回答でした。現在の内容はこちらです。")
   }

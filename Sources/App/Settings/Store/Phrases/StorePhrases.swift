@@ -55,7 +55,7 @@ extension StorePhrases {
 
   func sentence(for law: IntegrityCheck.Kind) -> String {
     switch law {
-    case .constraint: say("It breaks a constraint of its table.", "Incumple una restricción de su tabla.", "表の制約に反しています。")
+    case .constraint: say("It breaks a constraint of its table.", "Incumple una restricción de su tabla.", "テーブルの制約に反しています。")
     case .damage: say("The file is damaged.", "El archivo está dañado.", "ファイルが壊れています。")
     case .numbering: say("The number before it is missing.", "Falta el número anterior.", "一つ前の番号がありません。")
     case .reference: say("It refers to a row that does not exist.", "Hace referencia a una fila que no existe.", "存在しない行を参照しています。")
