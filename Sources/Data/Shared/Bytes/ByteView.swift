@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Bytes that their owner lends for the length of one call, and that must not be kept longer.
 ///
 /// All that reads them stands in this file, and checks that it stays inside.

@@ -1,14 +1,6 @@
 import ArcadeDomain
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The bytes of a file in memory of their own, so that cutting the file afterwards takes nothing away.
 ///
 /// Mapping the file instead would let whoever cuts it end the process.

@@ -1,12 +1,5 @@
 import ArcadeDomain
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Foundation
 
 /// Keeps other copies of Arcade away while a file in a folder is read, changed and replaced.
 ///

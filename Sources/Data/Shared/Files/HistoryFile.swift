@@ -1,14 +1,6 @@
 public import ArcadeDomain
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The lines that a person typed in one system: a private file in the data folder.
 public struct HistoryFile: Sendable {
   /// How many lines are kept.

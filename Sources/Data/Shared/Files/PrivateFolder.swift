@@ -1,12 +1,5 @@
 import ArcadeDomain
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Foundation
 
 /// A folder that only its owner can look into.
 enum PrivateFolder {

@@ -1,14 +1,6 @@
 package import ArcadeDomain
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A folder beside the database for what a step needs until it is done; it goes with its last reference.
 ///
 /// A file in it is locked as long as that lives, so that the next start can tell

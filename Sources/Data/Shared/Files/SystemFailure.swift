@@ -1,12 +1,5 @@
 import ArcadeDomain
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Foundation
 
 extension RepositoryError {
   /// Describes what the system said about creating or writing `path`.

@@ -1,14 +1,6 @@
 import ArcadeDomain
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A new file that appears whole or not at all.
 enum WholeFile {
   /// Creates the file at a path, with mode 0600, from what `write` puts into the empty file it is given.

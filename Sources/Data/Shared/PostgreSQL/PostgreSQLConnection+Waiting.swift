@@ -1,12 +1,5 @@
 import ArcadeDomain
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Foundation
 
 // Every wait has a limit, and ends within a moment where nobody wants to know any more.
 extension PostgreSQLConnection {

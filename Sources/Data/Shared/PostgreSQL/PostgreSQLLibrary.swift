@@ -1,12 +1,5 @@
 import ArcadeDomain
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Foundation
 
 /// The functions of libpq, which is opened when a server is first needed; its header is not.
 ///

@@ -2,14 +2,6 @@ import ArcadeDomain
 import Foundation
 import CSQLite
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension SQLiteConnection {
   /// Opens the database at a path, made or brought up to date where needed.
   ///

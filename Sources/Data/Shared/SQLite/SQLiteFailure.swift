@@ -1,13 +1,6 @@
 import ArcadeDomain
 import CSQLite
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Foundation
 
 /// What SQLite said when something failed.
 struct SQLiteFailure {
