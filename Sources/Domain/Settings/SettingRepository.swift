@@ -41,3 +41,50 @@ public enum SettingError: Error, Hashable, Sendable {
   /// It can have other values only.
   case impossible(String, of: String, allowed: [String])
 }
+
+/// A setting with its value, as it may be shown.
+public struct SettingReading: Hashable, Sendable {
+  /// Where a value comes from.
+  public enum Origin: Hashable, Sendable {
+    /// What was set, and is kept.
+    case stored
+    /// A variable of the environment, which has the last word.
+    case environment(variable: String)
+    /// Nothing was set; what is usual holds.
+    case usual
+  }
+
+  /// What can be set.
+  public let setting: Setting
+  /// The value in force: in place of a key a mask, of an address what is no secret; nil where nothing was set.
+  public let value: String?
+  /// Where the value comes from.
+  public let origin: Origin
+
+  /// Reads a setting; `value` is one that may be shown.
+  public init(_ setting: Setting, value: String? = nil, from origin: Origin = .usual) {
+    self.setting = setting
+    self.value = value
+    self.origin = origin
+  }
+}
+
+/// What became of a setting that got a value, or lost it.
+public struct SettingChange: Hashable, Sendable {
+  /// What was changed.
+  public let setting: Setting
+  /// The value as it was stored and may be shown; nil where it was taken away.
+  public let value: String?
+  /// Whether it had a value before.
+  public let wasSet: Bool
+  /// The path of the file that it names, where there is none yet.
+  public let missingFile: String?
+
+  /// Says what was changed.
+  public init(_ setting: Setting, value: String?, wasSet: Bool, missingFile: String? = nil) {
+    self.setting = setting
+    self.value = value
+    self.wasSet = wasSet
+    self.missingFile = missingFile
+  }
+}

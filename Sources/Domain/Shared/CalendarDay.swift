@@ -69,3 +69,60 @@ extension CalendarDay {
     monthDay = MonthDay(existingMonth: month, day: dayOfYear - (153 * fromMarch + 2) / 5 + 1)
   }
 }
+
+/// A day that recurs every year, such as 12-24; 02-29 is one.
+public struct MonthDay: Hashable, Comparable, Sendable {
+  /// The month, 1 to 12.
+  public let month: Int
+  /// The day of the month, from 1.
+  public let day: Int
+
+  /// Makes a day that exists in some year; nil for others, such as 30 February.
+  public init?(month: Int, day: Int) {
+    let lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    guard (1...12).contains(month), (1...lengths[month - 1]).contains(day) else { return nil }
+    self.init(existingMonth: month, day: day)
+  }
+
+  init(existingMonth month: Int, day: Int) {
+    self.month = month
+    self.day = day
+  }
+
+  /// Reads a day such as `12-24`.
+  public init?(iso text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [2, 2], text.utf8.allSatisfy({ $0 == 45 || (48...57).contains($0) }),
+      let month = Int(parts[0]), let day = Int(parts[1])
+    else { return nil }
+    self.init(month: month, day: day)
+  }
+
+  /// The day as `12-24`.
+  public var isoText: String { "\(padded(month, to: 2))-\(padded(day, to: 2))" }
+
+  /// Whether one day is earlier in the year than another.
+  public static func < (earlier: MonthDay, later: MonthDay) -> Bool {
+    (earlier.month, earlier.day) < (later.month, later.day)
+  }
+
+  static let leapDay = MonthDay(existingMonth: 2, day: 29)
+}
+
+/// A day of the week, by the name that files use for it.
+public enum Weekday: String, CaseIterable, Hashable, Sendable {
+  /// The first day of a week, as ISO 8601 counts.
+  case monday = "mon"
+  /// The day after Monday.
+  case tuesday = "tue"
+  /// The middle of a working week.
+  case wednesday = "wed"
+  /// The day on which 1970 began.
+  case thursday = "thu"
+  /// The last day of a working week.
+  case friday = "fri"
+  /// The first day of a weekend.
+  case saturday = "sat"
+  /// The last day of a week.
+  case sunday = "sun"
+}

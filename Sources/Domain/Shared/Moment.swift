@@ -23,3 +23,62 @@ public struct Moment: Hashable, Comparable, Sendable {
     .milliseconds(milliseconds) - .milliseconds(earlier.milliseconds)
   }
 }
+
+extension Moment {
+  private static let millisecondsPerDay: Int64 = 86_400_000
+
+  /// Reads a time of ISO 8601 in UTC: `2026-12-01T09:00:00Z`, with up to three decimals of a second.
+  public init?(iso text: String) {
+    guard text.hasSuffix("Z"), text.utf8.count >= 20 else { return nil }
+    let halves = text.dropLast().split(separator: "T", omittingEmptySubsequences: false)
+    guard halves.count == 2, let day = CalendarDay(iso: String(halves[0])) else { return nil }
+    let clock = halves[1].split(separator: ":", omittingEmptySubsequences: false)
+    guard clock.count == 3,
+      let hour = Self.twoDigits(clock[0], below: 24),
+      let minute = Self.twoDigits(clock[1], below: 60),
+      let second = Self.twoDigits(clock[2].prefix(2), below: 60),
+      let fraction = Self.fraction(clock[2].dropFirst(2))
+    else { return nil }
+    let ofDay = (hour * 3_600 + minute * 60 + second) * 1_000 + fraction
+    self.init(milliseconds: Int64(day.daysSince1970) * Self.millisecondsPerDay + ofDay)
+  }
+
+  /// The time in ISO 8601 and UTC; the milliseconds stand only where there are any.
+  public var isoText: String {
+    let (day, ofDay) = milliseconds.quotientAndRemainder(dividingBy: Self.millisecondsPerDay)
+    let isBefore = ofDay < 0
+    let date = CalendarDay(daysSince1970: Int(day) - (isBefore ? 1 : 0))
+    let rest = ofDay + (isBefore ? Self.millisecondsPerDay : 0)
+    let clock = [rest / 3_600_000, rest / 60_000 % 60, rest / 1_000 % 60].map { padded($0, to: 2) }
+    let fraction = rest % 1_000 == 0 ? "" : "." + padded(rest % 1_000, to: 3)
+    return "\(date.isoText)T\(clock.joined(separator: ":"))\(fraction)Z"
+  }
+
+  private static func twoDigits(_ text: Substring, below limit: Int64) -> Int64? {
+    guard text.utf8.count == 2, text.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
+    return Int64(text).flatMap { $0 < limit ? $0 : nil }
+  }
+
+  private static func fraction(_ text: Substring) -> Int64? {
+    guard !text.isEmpty else { return 0 }
+    guard text.first == ".", (2...4).contains(text.utf8.count) else { return nil }
+    return try? DecimalText.units(of: "0" + text, scale: 3)
+  }
+}
+
+extension Duration {
+  /// The whole milliseconds, parts of one dropped; held within what a number can be.
+  public var wholeMilliseconds: Int64 { Moment(milliseconds: 0).advanced(by: self).milliseconds }
+}
+
+/// What time it is: the only way by which time enters.
+public protocol TimeSource: Sendable {
+  /// The time on the wall, which a person can set or freeze.
+  func now() -> Moment
+  /// The day on the wall, where the person is.
+  func today() -> CalendarDay
+  /// The first moment of a day, where the person is; a day may have 23 hours or 25.
+  func start(of day: CalendarDay) -> Moment
+  /// A reading that only grows; two of them tell how long something took.
+  func elapsed() -> Duration
+}

@@ -1,4 +1,4 @@
-import ArcadeDomain
+public import ArcadeDomain
 import Foundation
 
 /// The bytes of a file in memory of their own, so that cutting the file afterwards takes nothing away.
@@ -85,5 +85,13 @@ enum FileBytes {
       )
       if poll(&watched, 1, milliseconds) > 0 { return true }
     }
+  }
+}
+
+/// A short file of text that a person names, such as one with a key.
+public enum ShortText {
+  /// Returns what the file says; throws `.tooLarge` above 1 MB.
+  public static func read(_ path: String) throws(RepositoryError) -> String {
+    String(decoding: try FileBytes.whole(path, atMost: 1 << 20), as: UTF8.self)
   }
 }

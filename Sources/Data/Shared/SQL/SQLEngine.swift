@@ -1,4 +1,5 @@
 import ArcadeDomain
+import Dispatch
 
 /// Where a database is: a file, or a server.
 protocol SQLEngine: Sendable {
@@ -21,4 +22,18 @@ protocol SQLEngine: Sendable {
 
   /// Lets go of what is open; the next transaction opens it again.
   func close() async
+}
+
+/// Runs an actor that waits for disks and servers on a thread of its own.
+///
+/// The threads that all other actors share are as few as the processor has cores.
+final class QueueExecutor: SerialExecutor {
+  private let queue: DispatchQueue
+
+  init(_ label: String) { queue = DispatchQueue(label: label) }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+  }
 }

@@ -24,3 +24,108 @@ extension SQLiteFile {
     }
   }
 }
+
+extension SQLiteFile {
+  /// Replaces every row of the database by those of a backup, after `body`, which looks at both and may refuse, in one
+  /// transaction with it.
+  func restore<Value: Sendable>(
+    from source: String,
+    after body: @Sendable (_ database: Connection, _ backup: Connection) throws -> Value
+  ) throws(RepositoryError) -> Value {
+    let connection = try opened()
+    return try withCopy(of: source) { backup throws(RepositoryError) in
+      try connection.replaceRows(by: backup, migrations, after: body)
+    }
+  }
+
+  /// Returns which numbers a backup does not know that were given away here.
+  func numbersLost(byRestoring source: String) throws(RepositoryError) -> [String: ClosedRange<Int64>] {
+    let connection = try opened()
+    return try withCopy(of: source) { backup throws(RepositoryError) in
+      var lost: [String: ClosedRange<Int64>] = [:]
+      for name in NumberMarks.names {
+        guard let last = try connection.lastNumber(of: name), let known = try backup.lastNumber(of: name) else {
+          continue
+        }
+        if known < last { lost[name] = known + 1...last }
+      }
+      return lost
+    }
+  }
+
+  private func withCopy<Value>(
+    of source: String,
+    _ body: (SQLiteConnection) throws(RepositoryError) -> Value
+  ) throws(RepositoryError) -> Value {
+    let copy: SQLiteCopy
+    do throws(RepositoryError) {
+      copy = try SQLiteCopy(of: source, in: PrivateFolder.parent(of: path))
+    } catch {
+      guard error.code == .notOurs else { throw error }
+      throw RepositoryError(.notBackup, subject: source, detail: error.detail)
+    }
+    // It goes with its last reference.
+    defer { withExtendedLifetime(copy) {} }
+    let backup = try copy.opened(bringingUpTo: migrations)
+    do throws(RepositoryError) {
+      return try body(backup)
+    } catch {
+      guard error.subject == backup.path else { throw error }
+      throw RepositoryError(error.code, subject: source, detail: error.detail)
+    }
+  }
+}
+
+extension SQLiteConnection {
+  /// Puts the rows of a backup in the place of all in the tables of a schema, in one transaction with what comes before.
+  ///
+  /// References are checked as a whole at its end: on the way they lead nowhere.
+  fileprivate func replaceRows<Value>(
+    by backup: SQLiteConnection,
+    _ migrations: [Migration],
+    after body: (Connection, Connection) throws -> Value
+  ) throws(RepositoryError) -> Value {
+    let tables = try SQLiteConnection.schema(after: migrations).tables()
+    try run("ATTACH ? AS backup", backup.path)
+    defer {
+      idle.forget()
+      try? execute("PRAGMA foreign_keys = ON")
+      try? execute("DETACH backup")
+    }
+    try execute("PRAGMA foreign_keys = OFF")
+    return try transaction(.writing) {
+      try requireVersion(upTo: migrations.count)
+      let value = try body(Connection(self), Connection(backup))
+      let names = tables.contains("counters") ? NumberMarks.names : []
+      let given = try names.map { name in (name, try lastNumber(of: name) ?? 0) }
+      for table in tables { try replaceRows(of: table) }
+      for (name, last) in given { try skipNumbers(of: name, upTo: last) }
+      try requireSoundForeignKeys()
+      return value
+    }
+  }
+
+  private func replaceRows(of table: String) throws(RepositoryError) {
+    guard table != "sqlite_sequence" else { return try raiseCounters() }
+    let columns = try rows("SELECT name FROM pragma_table_info(?, 'backup')", values: [table]) { try $0.text("name") }
+    let list = columns.map { "\"\($0)\"" }.joined(separator: ", ")
+    try run("DELETE FROM main.\"\(table)\"")
+    try run("INSERT INTO main.\"\(table)\" (\(list)) SELECT \(list) FROM backup.\"\(table)\"")
+  }
+
+  /// A number that was given away before, by either database, is not given again.
+  private func raiseCounters() throws(RepositoryError) {
+    try run(
+      """
+      UPDATE main.sqlite_sequence SET seq = max(seq, coalesce(
+        (SELECT other.seq FROM backup.sqlite_sequence AS other WHERE other.name = main.sqlite_sequence.name), 0))
+      """
+    )
+    try run(
+      """
+      INSERT INTO main.sqlite_sequence (name, seq) SELECT name, seq FROM backup.sqlite_sequence
+      WHERE name NOT IN (SELECT name FROM main.sqlite_sequence)
+      """
+    )
+  }
+}

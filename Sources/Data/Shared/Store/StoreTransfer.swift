@@ -1,4 +1,43 @@
-import ArcadeDomain
+public import ArcadeDomain
+
+/// Why one store could not be copied into another; nothing was copied then.
+public enum StoreCopyError: Error, Hashable, Sendable {
+  /// One of the two could not be read or written.
+  case store(RepositoryError)
+  /// The other one is in use: a table of it has rows.
+  case targetHoldsData(target: String, table: String)
+  /// A text with a NUL, which PostgreSQL cannot keep; `row` is a condition that finds it.
+  case unstorable(table: String, row: String)
+  /// What arrived in a table is not what was sent.
+  case different(table: String)
+}
+
+extension StoreCopyError {
+  /// Returns an error that is one already, and what else was thrown as a failure of a store.
+  init(_ error: any Error, subject: String) {
+    self =
+      error as? StoreCopyError ?? .store(RepositoryError(error, subject: subject, detail: "\(error)"))
+  }
+}
+
+/// How much of a table was copied.
+public struct CopiedTable: Hashable, Sendable {
+  /// The name of the table.
+  public let name: String
+  /// How many rows it has.
+  public let rows: Int
+}
+
+/// Copies one store into another on a thread of its own, for it waits for disks and servers all the time.
+actor StoreCopying {
+  private let executor = QueueExecutor("arcade.copy")
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  func copy(_ source: Database, to target: Database) throws -> [CopiedTable] {
+    try StoreTransfer(from: source, to: target).run()
+  }
+}
 
 /// Copies one store into another over a connection to each.
 struct StoreTransfer {
@@ -104,5 +143,30 @@ extension StoreDriver {
     let places = "(" + table.columns.map { _ in "?" }.joined(separator: ", ") + ")"
     let all = Array(repeating: places, count: rows.count).joined(separator: ", ")
     try run("INSERT INTO \(table.name) (\(table.columnList)) VALUES \(all)", values: rows.flatMap { $0 })
+  }
+}
+
+extension StoreDriver {
+  /// Counts the rows of a table and the values in each column, and adds up its numbers and the lengths of its texts.
+  ///
+  /// The first number is that of the rows. Numbers are added up as remainders, for those of 64 bits have no sum.
+  func tally(of table: TableShape) throws(RepositoryError) -> [Int64] {
+    let sums = table.columns.map { column in
+      switch column.kind {
+      case .integer where column.isFlag: "CASE WHEN \(column.name) THEN 1 ELSE 0 END"
+      case .integer: "\(column.name) % 1000003"
+      case .text, .blob: byteCount(of: column.name)
+      default: "0"
+      }
+    }
+    let counted = zip(table.columns, sums).enumerated().map { index, column in
+      ", count(\(column.0.name)) AS count\(index), coalesce(CAST(sum(\(column.1)) AS BIGINT), 0) AS sum\(index)"
+    }
+    let sql = "SELECT count(*) AS rows\(counted.joined()) FROM \(table.name)"
+    let values = try rows(sql) { try $0.values() }.first ?? []
+    return values.map { value in
+      guard case .integer(let number) = value else { return 0 }
+      return number
+    }
   }
 }
