@@ -8,8 +8,7 @@ public struct ArcadeBackup: Sendable {
 
   /// Copies a database and the settings beside it.
   public init(database: Database, settings: SettingsFile) {
-    self.database = database
-    self.settings = settings
+    (self.database, self.settings) = (database, settings)
   }
 
   /// Writes a new file, and returns the settings that are not in it, as they are or may hold a key.

@@ -7,8 +7,7 @@ public struct FileSettings: SettingRepository {
 
   /// Reads and changes a file, beneath an environment.
   public init(_ file: SettingsFile, environment: [String: String]) {
-    self.file = file
-    self.environment = environment
+    (self.file, self.environment) = (file, environment)
   }
 
   /// Returns every setting, and what in the file makes no sense.

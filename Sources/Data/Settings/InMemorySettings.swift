@@ -9,8 +9,7 @@ public final class InMemorySettings: SettingRepository {
 
   /// Begins with settings that have no value, beneath an environment.
   public init(_ all: [Setting] = Setting.all, environment: [String: String] = [:]) {
-    self.all = all
-    self.environment = environment
+    (self.all, self.environment) = (all, environment)
     values = Mutex([:])
   }
 

@@ -10,8 +10,7 @@ public struct SystemTime: TimeSource {
 
   /// Makes a time source; the zone, which `TZ` decides unless one is given, says which day it is.
   public init(frozen: Moment? = nil, timeZone: TimeZone = .current) {
-    self.frozen = frozen
-    self.timeZone = timeZone
+    (self.frozen, self.timeZone) = (frozen, timeZone)
   }
 
   /// Makes a time source in a zone such as `Europe/Madrid`; without one, or with one that nobody knows, in the system's.

@@ -63,9 +63,7 @@ public struct SettingReading: Hashable, Sendable {
 
   /// Reads a setting; `value` is one that may be shown.
   public init(_ setting: Setting, value: String? = nil, from origin: Origin = .usual) {
-    self.setting = setting
-    self.value = value
-    self.origin = origin
+    (self.setting, self.value, self.origin) = (setting, value, origin)
   }
 }
 
@@ -82,9 +80,6 @@ public struct SettingChange: Hashable, Sendable {
 
   /// Says what was changed.
   public init(_ setting: Setting, value: String?, wasSet: Bool, missingFile: String? = nil) {
-    self.setting = setting
-    self.value = value
-    self.wasSet = wasSet
-    self.missingFile = missingFile
+    (self.setting, self.value, self.wasSet, self.missingFile) = (setting, value, wasSet, missingFile)
   }
 }

@@ -10,8 +10,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     guard (1...9_999).contains(year), let monthDay = MonthDay(month: month, day: day),
       monthDay != .leapDay || Self.isLeap(year)
     else { return nil }
-    self.year = year
-    self.monthDay = monthDay
+    (self.year, self.monthDay) = (year, monthDay)
   }
 
   /// Reads a day such as `2026-12-24`.
@@ -85,8 +84,7 @@ public struct MonthDay: Hashable, Comparable, Sendable {
   }
 
   init(existingMonth month: Int, day: Int) {
-    self.month = month
-    self.day = day
+    (self.month, self.day) = (month, day)
   }
 
   /// Reads a day such as `12-24`.

@@ -9,8 +9,7 @@ public struct FeedProblem<Mistake: Hashable & Sendable>: Hashable, Sendable {
 
   /// Reports a mistake at a place.
   public init(at place: SourcePlace, _ mistake: Mistake) {
-    self.place = place
-    self.mistake = mistake
+    (self.place, self.mistake) = (place, mistake)
   }
 
   /// Reports a mistake at a place that its path alone tells: `people.csv:12`.
@@ -35,9 +34,7 @@ public struct SourcePlace: Hashable, Sendable {
 
   /// Names a place.
   public init(_ path: String, entry: Int? = nil, key: String? = nil) {
-    self.path = path
-    self.entry = entry
-    self.key = key
+    (self.path, self.entry, self.key) = (path, entry, key)
   }
 }
 

@@ -7,8 +7,7 @@ public struct Loaded<Value: Sendable>: Sendable {
 
   /// Joins a value with its freshness.
   public init(_ value: Value, _ freshness: Freshness) {
-    self.value = value
-    self.freshness = freshness
+    (self.value, self.freshness) = (value, freshness)
   }
 }
 

@@ -7,8 +7,7 @@ public struct Money: Hashable, Sendable {
 
   /// Makes an amount from minor units: 750 of EUR is 7.50 €.
   public init(minorUnits: Int64, currency: Currency) {
-    self.minorUnits = minorUnits
-    self.currency = currency
+    (self.minorUnits, self.currency) = (minorUnits, currency)
   }
 
   /// Returns no money at all, in a currency.

@@ -32,11 +32,7 @@ public struct RepositoryError: Error, Hashable, Sendable {
     status: Int? = nil,
     canRetry: Bool? = nil
   ) {
-    self.code = code
-    self.subject = subject
-    self.detail = detail
-    self.found = found
-    self.problem = problem
+    (self.code, self.subject, self.detail, self.found, self.problem) = (code, subject, detail, found, problem)
     self.status = status
     self.canRetry = canRetry ?? code.usuallyPasses
   }

@@ -31,8 +31,7 @@ public struct Setting: Hashable, Sendable {
 
   /// Declares a setting.
   public init(_ name: String, _ kind: Kind = .text) {
-    self.name = name
-    self.kind = kind
+    (self.name, self.kind) = (name, kind)
   }
 
   /// The only values that it can have; nil where any text will do.

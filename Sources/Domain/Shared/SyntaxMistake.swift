@@ -10,8 +10,7 @@ public struct SyntaxMistake: Hashable, Sendable {
 
   /// Describes a mistake.
   public init(_ code: Code, _ text: String = "") {
-    self.code = code
-    self.text = text
+    (self.code, self.text) = (code, text)
   }
 
   /// A kind of mistake, by name.

@@ -24,11 +24,7 @@ public struct HTTPClient: Sendable {
     jitter: @escaping @Sendable () -> Double = { Double.random(in: 0...1) },
     pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
-    self.transport = transport
-    self.policy = policy
-    self.time = time
-    self.jitter = jitter
-    self.pause = pause
+    (self.transport, self.policy, self.time, self.jitter, self.pause) = (transport, policy, time, jitter, pause)
   }
 
   /// Returns an answer with a status of 200 to 299; throws for any other.

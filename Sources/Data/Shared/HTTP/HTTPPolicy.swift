@@ -25,12 +25,8 @@ public struct HTTPPolicy: Hashable, Sendable {
     longestPause: Duration = .seconds(20),
     totalLimit: Duration = .seconds(30)
   ) {
-    self.timeLimit = timeLimit
-    self.sizeLimit = sizeLimit
-    self.tries = tries
-    self.firstPause = firstPause
-    self.longestPause = longestPause
-    self.totalLimit = totalLimit
+    (self.timeLimit, self.sizeLimit, self.tries, self.firstPause) = (timeLimit, sizeLimit, tries, firstPause)
+    (self.longestPause, self.totalLimit) = (longestPause, totalLimit)
   }
 
   /// Returns the pause after the so many-th failure, from 1: between half of the longest one and all of it.

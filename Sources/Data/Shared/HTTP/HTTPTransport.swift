@@ -23,10 +23,7 @@ public struct HTTPRequest: Sendable {
 
   /// Asks for what is at an address.
   public init(url: URL, headers: HTTPHeaders = [:], timeLimit: Duration, sizeLimit: Int) {
-    self.url = url
-    self.headers = headers
-    self.timeLimit = timeLimit
-    self.sizeLimit = sizeLimit
+    (self.url, self.headers, self.timeLimit, self.sizeLimit) = (url, headers, timeLimit, sizeLimit)
   }
 }
 
@@ -41,9 +38,7 @@ public struct HTTPResponse: Hashable, Sendable {
 
   /// Makes an answer.
   public init(status: Int, headers: HTTPHeaders = [:], body: Data = Data()) {
-    self.status = status
-    self.headers = headers
-    self.body = body
+    (self.status, self.headers, self.body) = (status, headers, body)
   }
 }
 

@@ -16,10 +16,7 @@ final class SpacedTransport: HTTPTransport {
     time: any TimeSource,
     pause: @escaping @Sendable (Duration) async throws -> Void
   ) {
-    self.transport = transport
-    self.interval = interval
-    self.time = time
-    self.pause = pause
+    (self.transport, self.interval, self.time, self.pause) = (transport, interval, time, pause)
   }
 
   func send(_ request: HTTPRequest) async throws(RepositoryError) -> HTTPResponse {

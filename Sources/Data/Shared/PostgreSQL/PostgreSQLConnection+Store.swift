@@ -1,10 +1,10 @@
 import ArcadeDomain
 
 extension PostgreSQLConnection: StoreDriver {
-  func requireVersion(upTo newest: Int) throws(RepositoryError) { try run("SELECT require_version(?)", newest) }
+  func requireVersion(upTo newest: Int) throws(RepositoryError) { try queries.run("SELECT require_version(?)", newest) }
 
   func keepOthersOut(of tables: [TableShape]) throws(RepositoryError) {
-    try run("LOCK TABLE \(tables.map(\.name).joined(separator: ", ")) IN SHARE ROW EXCLUSIVE MODE")
+    try queries.run("LOCK TABLE \(tables.map(\.name).joined(separator: ", ")) IN SHARE ROW EXCLUSIVE MODE")
   }
 
   func byteCount(of column: String) -> String { "octet_length(\(column))" }
@@ -14,13 +14,13 @@ extension PostgreSQLConnection: StoreDriver {
     let sql = """
       SELECT greatest((SELECT max(\(identity)) FROM \(table.name)), pg_sequence_last_value(\(sequence(of: table))), 0) AS number
       """
-    return try row(sql) { try $0.integer("number") } ?? 0
+    return try queries.row(sql) { try $0.integer("number") } ?? 0
   }
 
   /// Raises the sequence of a table, which stays raised where the transaction is undone: it only skips numbers then.
   func keepNumbers(upTo number: Int64, in table: TableShape) throws(RepositoryError) {
     guard table.identity != nil, number > 0 else { return }
-    try run("SELECT setval(\(sequence(of: table)), ?)", max(number, try lastNumber(in: table)))
+    try queries.run("SELECT setval(\(sequence(of: table)), ?)", max(number, try lastNumber(in: table)))
   }
 
   private func sequence(of table: TableShape) -> String {

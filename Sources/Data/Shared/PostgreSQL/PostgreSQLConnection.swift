@@ -50,7 +50,7 @@ final class PostgreSQLConnection: SQLDriver {
   }
 
   init(
-    handle: OpaquePointer,
+    _ handle: OpaquePointer,
     _ library: PostgreSQLLibrary,
     subject: String,
     limits: PostgreSQLLimits,
@@ -88,10 +88,10 @@ final class PostgreSQLConnection: SQLDriver {
     asked = [:]
     switch beginning {
     case .reading:
-      try run("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+      try queries.run("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
       // Before the state is chosen that it sees: else it would see the old rows of tables that were made anew meanwhile.
-      try run("LOCK TABLE schema_version IN ACCESS SHARE MODE")
-    case .writing: try run("BEGIN ISOLATION LEVEL READ COMMITTED")
+      try queries.run("LOCK TABLE schema_version IN ACCESS SHARE MODE")
+    case .writing: try queries.run("BEGIN ISOLATION LEVEL READ COMMITTED")
     }
   }
 
@@ -99,7 +99,7 @@ final class PostgreSQLConnection: SQLDriver {
     // The server would undo everything, and call that done.
     if let lastFailure { throw lastFailure.error(about: subject) }
     let isAnswered = sent.isEmpty
-    try run("COMMIT")
+    try queries.run("COMMIT")
     // Where all was read, nothing hangs on how that went: the answer is read with the next one.
     if isReading, isAnswered { return try sync() }
     isCommitUnknown = true
@@ -116,7 +116,7 @@ final class PostgreSQLConnection: SQLDriver {
   func rollBack() {
     guard !isBroken else { return }
     do throws(RepositoryError) {
-      try run("ROLLBACK")
+      try queries.run("ROLLBACK")
       try answers()
     } catch {
       breakage = breakage ?? error
@@ -129,12 +129,12 @@ final class PostgreSQLConnection: SQLDriver {
   var isWorn: Bool { names >= Self.mostNames }
 
   func lockRow(_ key: any SQLConvertible, of column: String, in table: String) throws(RepositoryError) {
-    try run("SELECT 1 FROM \(table) WHERE \(column) = ? FOR NO KEY UPDATE", key)
+    try queries.run("SELECT 1 FROM \(table) WHERE \(column) = ? FOR NO KEY UPDATE", key)
   }
 
   func clock(besides own: Moment) throws(RepositoryError) -> Moment {
     let sql = "SELECT CAST(floor(extract(epoch FROM clock_timestamp()) * 1000) AS BIGINT) AS milliseconds"
-    return try row(sql) { Moment(milliseconds: try $0.integer("milliseconds")) } ?? own
+    return try queries.row(sql) { Moment(milliseconds: try $0.integer("milliseconds")) } ?? own
   }
 }
 
@@ -142,8 +142,11 @@ extension PostgreSQLConnection {
   /// Throws where libpq could not take something.
   func require(_ result: Int32) throws(RepositoryError) {
     guard result != 1 else { return }
-    throw broken(library.errorMessage(handle).map { String(cString: $0) } ?? "")
+    throw broken(message)
   }
+
+  /// What libpq says of what failed last.
+  var message: String { library.errorMessage(handle).map { String(cString: $0) } ?? "" }
 
   /// The error after which it is of no more use.
   func broken(_ detail: String, _ code: RepositoryError.Code = .storeUnreachable) -> RepositoryError {

@@ -1,12 +1,8 @@
 import ArcadeDomain
 
-/// Sees on a server that another process has changed something there.
+/// Sees on a server that another process has changed something there; the changes of its own do not count.
 actor PostgreSQLListener {
-  private let address: PostgreSQLAddress
-  /// What this process is called, whose own changes do not count.
-  private let process: String
-  private let limits: PostgreSQLLimits
-  private let remarks: NoticeHandler
+  private let connector: PostgreSQLConnector
   private let executor = QueueExecutor("arcade.postgresql.listener")
   private var connection: PostgreSQLConnection?
   /// What could be seen when it was looked last.
@@ -15,9 +11,7 @@ actor PostgreSQLListener {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  init(_ address: PostgreSQLAddress, besides process: String, limits: PostgreSQLLimits, remarks: NoticeHandler) {
-    (self.address, self.process, self.limits, self.remarks) = (address, process, limits, remarks)
-  }
+  init(by connector: PostgreSQLConnector) { self.connector = connector }
 
   func close() { connection = nil }
 
@@ -25,7 +19,7 @@ actor PostgreSQLListener {
   func heard() -> Int {
     do throws(RepositoryError) {
       let connection = try opened()
-      try connection.forEachRow(Self.news, values: [seen, seen, process]) { row in
+      try connection.queries.forEachRow(Self.news, values: [seen, seen, connector.process]) { row in
         if try row.flag("is_news") { count += 1 }
         seen = try row.text("snapshot")
       }
@@ -49,7 +43,7 @@ actor PostgreSQLListener {
 
   private func opened() throws(RepositoryError) -> PostgreSQLConnection {
     if let connection { return connection }
-    let opened = try PostgreSQLConnection.open(address, process: process, limits: limits, remarks: remarks)
+    let opened = try connector.open()
     try opened.beginPipeline()
     (connection, seen) = (opened, nil)
     count += 1

@@ -32,8 +32,6 @@ final class PostgreSQLResult {
     (library.columnTable(handle, Int32(column)), library.columnNumber(handle, Int32(column)))
   }
 
-  func isNull(row: Int, column: Int) -> Bool { library.isNull(handle, Int32(row), Int32(column)) != 0 }
-
   /// Lends the bytes of a value, which are there as long as the result is; nil for NULL.
   func value<Value>(row: Int, column: Int, _ read: (UnsafeBufferPointer<UInt8>) -> Value) -> Value? {
     withExtendedLifetime(self) {

@@ -19,7 +19,25 @@ final class PostgreSQLStatement: SQLStatement {
   init(_ sql: String, name: String, of connection: PostgreSQLConnection) {
     (self.sql, self.name, self.connection) = (sql, name, connection)
     subject = connection.subject
-    (text, count) = NumberedStatement.text(of: sql)
+    (text, count) = Self.numbered(sql)
+  }
+
+  /// Puts `$1`, `$2` in the place of each `?`; one within quotes is none.
+  private static func numbered(_ sql: String) -> (text: String, count: Int) {
+    var (text, count, quote): ([UInt8], Int, UInt8?) = ([], 0, nil)
+    for byte in sql.utf8 {
+      switch (byte, quote) {
+      case (UInt8(ascii: "?"), nil):
+        count += 1
+        text += Array("$\(count)".utf8)
+        continue
+      case (UInt8(ascii: "'"), nil), (UInt8(ascii: "\""), nil): quote = byte
+      case (_, byte): quote = nil
+      default: break
+      }
+      text.append(byte)
+    }
+    return (String(decoding: text, as: UTF8.self), count)
   }
 
   func bind(_ values: [any SQLConvertible]) throws(RepositoryError) {
@@ -36,9 +54,7 @@ final class PostgreSQLStatement: SQLStatement {
   func run() throws(RepositoryError) { try connection.send(self) }
 
   func step() throws(RepositoryError) -> Bool {
-    if result == nil {
-      result = try connection.result(of: self)
-    }
+    if result == nil { result = try connection.result(of: self) }
     row += 1
     return row < result?.rowCount ?? 0
   }
@@ -53,38 +69,21 @@ final class PostgreSQLStatement: SQLStatement {
 extension PostgreSQLStatement {
   var columns: [String] { result?.columns ?? [] }
 
-  func kind(at index: Int) -> SQLKind {
-    guard let result, !result.isNull(row: row, column: index) else { return .null }
-    return switch result.type(of: index) {
-    case 16, 20, 21, 23: .integer  // bool, int8, int2, int4
-    case 700, 701: .real  // float4, float8
-    case 25, 1043, 19: .text  // text, varchar, name
-    case 17: .blob  // bytea
-    default: .other
+  func value(at index: Int) -> SQLValue? {
+    let type = result?.type(of: index) ?? 0
+    let value = result?.value(row: row, column: index) { bytes -> SQLValue? in
+      if type == 17 { return Self.bytes(written: bytes).map { .blob($0) } }  // bytea
+      let text = String(decoding: bytes, as: UTF8.self)
+      return switch type {
+      case 16: .integer(text == "t" ? 1 : 0)  // bool
+      case 20, 21, 23: Int64(text).map { .integer($0) }  // int8, int2, int4
+      case 700, 701: Double(text).map { .real($0) }  // float4, float8
+      case 25, 1043, 19: .text(text)  // text, varchar, name
+      default: nil
+      }
     }
-  }
-
-  func integer(at index: Int) throws(RepositoryError) -> Int64 {
-    switch try text(at: index) {
-    case "t": return 1
-    case "f": return 0
-    case let text:
-      guard let number = Int64(text) else { throw unreadable(text) }
-      return number
-    }
-  }
-
-  func real(at index: Int) throws(RepositoryError) -> Double {
-    let text = try text(at: index)
-    guard let number = Double(text) else { throw unreadable(text) }
-    return number
-  }
-
-  func text(at index: Int) throws(RepositoryError) -> String {
-    guard let text = result?.value(row: row, column: index, { String(decoding: $0, as: UTF8.self) }) else {
-      throw unreadable("NULL")
-    }
-    return text
+    guard let value else { return .null }
+    return value
   }
 
   func origin(of index: Int) -> String? {
@@ -98,17 +97,10 @@ extension PostgreSQLStatement {
   }
 
   func holds(_ text: String, at index: Int) -> Bool {
-    kind(at: index) == .text && result?.value(row: row, column: index) { text.hasBytes($0) } == true
+    result?.value(row: row, column: index) { text.hasBytes($0) } == true
   }
 
   /// Reads bytes, which come as `\x` and two digits for each.
-  func blob(at index: Int) throws(RepositoryError) -> [UInt8] {
-    guard let bytes = result?.value(row: row, column: index, { Self.bytes(written: $0) }) ?? nil else {
-      throw unreadable("bytes")
-    }
-    return bytes
-  }
-
   private static func bytes(written text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     guard text.starts(with: Array(#"\x"#.utf8)), text.count % 2 == 0 else { return nil }
     var bytes: [UInt8] = []
@@ -118,10 +110,6 @@ extension PostgreSQLStatement {
       bytes.append(high << 4 | low)
     }
     return bytes
-  }
-
-  private func unreadable(_ what: String) -> RepositoryError {
-    RepositoryError(.corrupt, subject: subject, detail: "cannot read \(what) from: \(sql)")
   }
 }
 
@@ -136,7 +124,7 @@ extension PostgreSQLConnection {
         JOIN pg_attribute ON pg_attribute.attrelid = pg_class.oid AND pg_attribute.attnum = ANY (pg_index.indkey)
       WHERE CAST(pg_class.oid AS BIGINT) = ? ORDER BY pg_attribute.attnum
       """
-    return try rows(sql, values: [Int64(table)]) { row in
+    return try queries.rows(sql, Int64(table)) { row in
       (try row.text("relname"), try row.text("attname"), Int32(try row.count("attnum")))
     }
   }
@@ -157,26 +145,5 @@ extension UInt8 {
     case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
     default: nil
     }
-  }
-}
-
-/// A statement in which `$1`, `$2` stand in the place of each `?`, as PostgreSQL wants it.
-enum NumberedStatement {
-  /// Numbers the values of a statement; a `?` within quotes is none.
-  static func text(of sql: String) -> (text: String, count: Int) {
-    var (text, count, quote): ([UInt8], Int, UInt8?) = ([], 0, nil)
-    for byte in sql.utf8 {
-      switch (byte, quote) {
-      case (UInt8(ascii: "?"), nil):
-        count += 1
-        text += Array("$\(count)".utf8)
-        continue
-      case (UInt8(ascii: "'"), nil), (UInt8(ascii: "\""), nil): quote = byte
-      case (_, byte): quote = nil
-      default: break
-      }
-      text.append(byte)
-    }
-    return (String(decoding: text, as: UTF8.self), count)
   }
 }

@@ -7,16 +7,21 @@ struct PostgreSQLValues {
 
   init(_ values: [SQLValue]) {
     for value in values {
-      switch value {
-      case .null: add(nil, isBinary: false)
-      case .integer(let number): add(Array(String(number).utf8), isBinary: false)
-      case .real(let number): add(Array(String(number).utf8), isBinary: false)
-      case .text(let text): add(Array(text.utf8), isBinary: false)
-      case .blob(let blob): add(blob, isBinary: true)
-      }
+      let (written, isBinary): ([UInt8]?, Bool) =
+        switch value {
+        case .null: (nil, false)
+        case .integer(let number): (Array(String(number).utf8), false)
+        case .real(let number): (Array(String(number).utf8), false)
+        case .text(let text): (Array(text.utf8), false)
+        case .blob(let blob): (blob, true)
+        }
+      starts.append(written.map { _ in bytes.count })
+      lengths.append(Int32(clamping: written?.count ?? 0))
+      formats.append(isBinary ? 1 : 0)
+      // A zero ends a text.
+      bytes += written ?? []
+      bytes.append(0)
     }
-    // The end of a text; and so there is memory where there is no value.
-    bytes.append(0)
   }
 
   /// Calls `body` with what it takes to send them.
@@ -27,22 +32,7 @@ struct PostgreSQLValues {
       let texts = starts.map { start in
         start.flatMap { memory.baseAddress?.advanced(by: $0).assumingMemoryBound(to: CChar.self) }
       }
-      return texts.withUnsafeBufferPointer { texts in
-        lengths.withUnsafeBufferPointer { lengths in
-          formats.withUnsafeBufferPointer { formats in
-            body(Int32(starts.count), texts.baseAddress, lengths.baseAddress, formats.baseAddress)
-          }
-        }
-      }
+      return body(Int32(starts.count), texts, lengths, formats)
     }
-  }
-
-  private mutating func add(_ value: [UInt8]?, isBinary: Bool) {
-    starts.append(value.map { _ in bytes.count })
-    lengths.append(Int32(clamping: value?.count ?? 0))
-    formats.append(isBinary ? 1 : 0)
-    guard let value else { return }
-    bytes += value
-    bytes.append(0)
   }
 }

@@ -2,12 +2,8 @@ import ArcadeDomain
 
 /// One connection to a server, and the thread that waits for it.
 actor PostgreSQLWorker {
-  private let address: PostgreSQLAddress
+  private let connector: PostgreSQLConnector
   private let migrations: [Migration]
-  /// What tells this process from others where it says that it has changed something.
-  private let process: String
-  private let limits: PostgreSQLLimits
-  private let remarks: NoticeHandler
   private let executor = QueueExecutor("arcade.postgresql")
   private var connection: PostgreSQLConnection?
   /// The step of which the server need not know any more.
@@ -18,15 +14,8 @@ actor PostgreSQLWorker {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  init(
-    _ address: PostgreSQLAddress,
-    migrations: [Migration],
-    process: String,
-    limits: PostgreSQLLimits,
-    remarks: NoticeHandler
-  ) {
-    (self.address, self.migrations, self.process) = (address, migrations, process)
-    (self.limits, self.remarks) = (limits, remarks)
+  init(by connector: PostgreSQLConnector, migrations: [Migration]) {
+    (self.connector, self.migrations) = (connector, migrations)
   }
 
   func close() { connection = nil }
@@ -53,12 +42,11 @@ actor PostgreSQLWorker {
     let value: Value = try self.tried(.writing) { (connection: PostgreSQLConnection) in
       tried.insert(connection.name)
       if isRepeated {
-        let isNew = try connection.row("SELECT resume_step(?, ?) AS new", values: [step, migrations.count]) {
-          try $0.flag("new")
-        }
+        let sql = "SELECT resume_step(?, ?) AS new"
+        let isNew = try connection.queries.row(sql, step, migrations.count) { try $0.flag("new") }
         if isNew == false { return try outcomes.outcome(of: step, as: Value.self) }
       } else {
-        try connection.run("SELECT begin_step(?, ?, ?)", step, migrations.count, heard)
+        try connection.queries.run("SELECT begin_step(?, ?, ?)", step, migrations.count, heard)
       }
       let value = try body(Connection(connection))
       outcomes.remember(value, of: step)
@@ -79,7 +67,7 @@ actor PostgreSQLWorker {
     var (tries, mayBeDone) = (0, false)
     while true {
       tries += 1
-      guard !Task.isCancelled else { throw RepositoryError(.cancelled, subject: address.text) }
+      guard !Task.isCancelled else { throw RepositoryError(.cancelled, subject: connector.address.text) }
       let wasOpen = connection?.isBroken == false
       let connection: PostgreSQLConnection
       do throws(RepositoryError) {
@@ -106,7 +94,7 @@ actor PostgreSQLWorker {
   private func opened() throws(RepositoryError) -> PostgreSQLConnection {
     if let connection, !connection.isBroken, !connection.isWorn { return connection }
     connection = nil
-    let opened = try PostgreSQLConnection.open(address, process: process, limits: limits, remarks: remarks)
+    let opened = try connector.open()
     try opened.migrate(migrations)
     try opened.clearSteps()
     try opened.beginPipeline()

@@ -25,12 +25,12 @@ public struct Connection {
   ///
   /// Its failure may be thrown by a later statement, or where the transaction ends.
   public func run(_ sql: String, _ values: any SQLConvertible...) throws(RepositoryError) {
-    try driver.run(sql, values: values)
+    try run(sql, values: values)
   }
 
   /// Runs a statement for what it does, with a list of values, one for each `?`.
   public func run(_ sql: String, values: [any SQLConvertible]) throws(RepositoryError) {
-    try driver.run(sql, values: values)
+    try withStatement(sql, values) { try $0.run() }
   }
 
   /// Returns every row of a result, in its order.
@@ -39,7 +39,7 @@ public struct Connection {
     _ values: any SQLConvertible...,
     map: (Row) throws -> Value
   ) throws(RepositoryError) -> [Value] {
-    try driver.rows(sql, values: values, map: map)
+    try rows(sql, values: values, map: map)
   }
 
   /// Returns every row of a result, with a list of values.
@@ -48,7 +48,9 @@ public struct Connection {
     values: [any SQLConvertible],
     map: (Row) throws -> Value
   ) throws(RepositoryError) -> [Value] {
-    try driver.rows(sql, values: values, map: map)
+    var result: [Value] = []
+    try forEachRow(sql, values: values) { result.append(try map($0)) }
+    return result
   }
 
   /// Returns the first row of a result; nil where it is empty.
@@ -57,7 +59,7 @@ public struct Connection {
     _ values: any SQLConvertible...,
     map: (Row) throws -> Value
   ) throws(RepositoryError) -> Value? {
-    try driver.row(sql, values: values, map: map)
+    try withStatement(sql, values) { try $0.step() ? map(Row(of: $0)) : nil }
   }
 
   /// Hands on one row of a result after the other.
@@ -66,7 +68,11 @@ public struct Connection {
     values: [any SQLConvertible] = [],
     do body: (Row) throws -> Void
   ) throws(RepositoryError) {
-    try driver.forEachRow(sql, values: values, do: body)
+    try withStatement(sql, values) { statement in
+      guard try statement.step() else { return }
+      let row = Row(of: statement)
+      repeat { try body(row) } while try statement.step()
+    }
   }
 
   /// Returns the number of the row that a statement with `RETURNING id` made.
@@ -76,9 +82,28 @@ public struct Connection {
 
   /// Returns the number of the row that a statement with `RETURNING id` made, with a list of values.
   public func number(_ sql: String, values: [any SQLConvertible]) throws(RepositoryError) -> Int64 {
-    let number = try driver.row(sql, values: values) { try $0.integer("id") }
+    let number = try withStatement(sql, values) { try $0.step() ? Row(of: $0).integer("id") : nil }
     guard let number else { throw RepositoryError(.corrupt, subject: subject, detail: "no row was made by: \(sql)") }
     return number
+  }
+
+  private func withStatement<Value>(
+    _ sql: String,
+    _ values: [any SQLConvertible],
+    _ body: (any SQLStatement) throws -> Value
+  ) throws(RepositoryError) -> Value {
+    let idle = driver.idle.take(sql)
+    let statement = if let idle { idle } else { try driver.prepare(sql) }
+    defer { driver.idle.putBack(statement) }
+    do {
+      try statement.bind(values)
+      return try body(statement)
+    } catch {
+      var failure = RepositoryError(error, subject: subject, detail: "\(error) in: \(sql)")
+      // Whatever else is made of a row and cannot be: it is the one that the statement stands at.
+      if failure.code == .corrupt, failure.row == nil { failure.row = statement.origin(of: 0) }
+      throw failure
+    }
   }
 
   /// Says that a query will be made with just these values, so that several travel to a server together.
@@ -135,4 +160,9 @@ extension Connection {
     if case .after = place { found.reverse() }
     return ListPart(at: place, upTo: most, of: found)
   }
+}
+
+extension SQLDriver {
+  /// What its statements run through.
+  var queries: Connection { Connection(self) }
 }

@@ -14,7 +14,7 @@ public struct Row {
 
   /// Returns a whole number.
   public func integer(_ column: String) throws(RepositoryError) -> Int64 {
-    try statement.integer(at: try index(of: column, holding: .integer))
+    try required(column, try optionalInteger(column))
   }
 
   /// Returns whether a number is 1; throws `.corrupt` where it is not 0 either.
@@ -24,65 +24,68 @@ public struct Row {
 
   /// Returns a number, whole or not.
   public func real(_ column: String) throws(RepositoryError) -> Double {
-    let index = try index(of: column)
-    guard statement.kind(at: index) != .integer else { return try statement.real(at: index) }
-    return try statement.real(at: try self.index(of: column, holding: .real))
+    try required(
+      column,
+      try read(column) { value in
+        switch value {
+        case .real(let number): number
+        case .integer(let number): Double(number)
+        default: nil
+        }
+      }
+    )
   }
 
   /// Returns the text of a column; throws `.corrupt` for anything else.
   public func text(_ column: String) throws(RepositoryError) -> String {
-    try statement.text(at: try index(of: column, holding: .text))
+    try required(column, try optionalText(column))
   }
 
   /// Returns bytes.
   public func blob(_ column: String) throws(RepositoryError) -> [UInt8] {
-    try statement.blob(at: try index(of: column, holding: .blob))
+    try required(column, try read(column) { if case .blob(let bytes) = $0 { bytes } else { nil } })
   }
 
   /// Returns a whole number, nil for NULL.
   public func optionalInteger(_ column: String) throws(RepositoryError) -> Int64? {
-    try isNull(column) ? nil : integer(column)
-  }
-
-  /// Returns a number, nil for NULL.
-  public func optionalReal(_ column: String) throws(RepositoryError) -> Double? {
-    try isNull(column) ? nil : real(column)
+    try read(column) { if case .integer(let number) = $0 { number } else { nil } }
   }
 
   /// Returns a text, nil for NULL.
   public func optionalText(_ column: String) throws(RepositoryError) -> String? {
-    try isNull(column) ? nil : text(column)
-  }
-
-  /// Returns bytes, nil for NULL.
-  public func optionalBlob(_ column: String) throws(RepositoryError) -> [UInt8]? {
-    try isNull(column) ? nil : blob(column)
+    try read(column) { if case .text(let text) = $0 { text } else { nil } }
   }
 }
 
 extension Row {
   /// Whether a column holds just this text, or NULL for nil, which takes less time than to make it anew.
   func holds(_ text: String?, _ column: String) throws(RepositoryError) -> Bool {
-    guard let text else { return try isNull(column) }
-    return statement.holds(text, at: try index(of: column))
+    let index = try index(of: column)
+    guard let text else { return statement.value(at: index) == .null }
+    return statement.holds(text, at: index)
   }
 
   /// Returns all values, from the left.
   func values() throws(RepositoryError) -> [SQLValue] {
-    try (0..<columns.count).map { index throws(RepositoryError) in try statement.value(at: index) }
-  }
-}
-
-extension Row {
-  private func isNull(_ column: String) throws(RepositoryError) -> Bool {
-    statement.kind(at: try index(of: column)) == .null
+    try columns.indices.map { index throws(RepositoryError) in
+      guard let value = statement.value(at: index) else { throw mismatch("holds something else", columns[index]) }
+      return value
+    }
   }
 
-  private func index(of column: String, holding wanted: SQLKind) throws(RepositoryError) -> Int {
-    let index = try index(of: column)
-    let kind = statement.kind(at: index)
-    guard kind == wanted else { throw mismatch("holds \(kind.rawValue)", column) }
-    return index
+  private func required<Value>(_ column: String, _ value: Value?) throws(RepositoryError) -> Value {
+    guard let value else { throw mismatch("holds NULL", column) }
+    return value
+  }
+
+  /// Returns a value as what it should be, nil for NULL.
+  private func read<Value>(_ column: String, _ take: (SQLValue) -> Value?) throws(RepositoryError) -> Value? {
+    let value = statement.value(at: try index(of: column))
+    guard value != .null else { return nil }
+    guard let taken = value.flatMap(take) else {
+      throw mismatch("holds \(value?.kind.rawValue ?? "something else")", column)
+    }
+    return taken
   }
 
   private func index(of column: String) throws(RepositoryError) -> Int {

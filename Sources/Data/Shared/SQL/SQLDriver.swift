@@ -6,7 +6,7 @@ import ArcadeDomain
 protocol SQLDriver: AnyObject {
   /// What errors are about: the path of a file, the address of a server.
   var subject: String { get }
-  /// The statements that are kept for the next time.
+  /// Prepared statements that nobody uses at the moment.
   var idle: StatementCache { get set }
 
   /// Prepares the one statement that a text holds.
@@ -35,63 +35,17 @@ enum Beginning {
   case writing
 }
 
-/// A prepared statement, which can run any number of times, and the row that it stands at.
-protocol SQLStatement: AnyObject {
-  var sql: String { get }
-  /// What errors are about.
-  var subject: String { get }
-
-  /// Puts values in the place of the question marks; there must be as many.
-  func bind(_ values: [any SQLConvertible]) throws(RepositoryError)
-  /// Runs it for what it does; how it went may be said by a later statement, or at the end of the transaction.
-  func run() throws(RepositoryError)
-  /// Goes to the next row; false where there is none.
-  func step() throws(RepositoryError) -> Bool
-  /// Makes it ready to run again and lets go of the values.
-  func reset()
-
-  /// The names of the columns, from the left.
-  var columns: [String] { get }
-  /// What the row holds at a place.
-  func kind(at index: Int) -> SQLKind
-  func integer(at index: Int) throws(RepositoryError) -> Int64
-  func real(at index: Int) throws(RepositoryError) -> Double
-  func text(at index: Int) throws(RepositoryError) -> String
-  /// Whether a text there has just these bytes; none is made of them.
-  func holds(_ text: String, at index: Int) -> Bool
-  func blob(at index: Int) throws(RepositoryError) -> [UInt8]
-  /// Names the row of a table that a value comes from, by the table and a condition; nil where it is computed, or at no row.
-  func origin(of index: Int) -> String?
-}
-
-extension SQLStatement {
-  /// Returns the value at a place.
-  func value(at index: Int) throws(RepositoryError) -> SQLValue {
-    switch kind(at: index) {
-    case .null: .null
-    case .integer: .integer(try integer(at: index))
-    case .real: .real(try real(at: index))
-    case .text: .text(try text(at: index))
-    case .blob: .blob(try blob(at: index))
-    case .other:
-      throw RepositoryError(.corrupt, subject: subject, detail: "column \(index + 1) holds \(SQLKind.other.rawValue)")
+extension SQLDriver {
+  /// Runs `body` in a transaction, which leaves no trace when it throws.
+  func transaction<Value>(_ beginning: Beginning, _ body: () throws -> Value) throws(RepositoryError) -> Value {
+    try begin(beginning)
+    do {
+      let value = try body()
+      try commit()
+      return value
+    } catch {
+      rollBack()
+      throw RepositoryError(error, subject: subject, detail: "\(error)")
     }
   }
-
-  /// Names a row by the values of its key that stand in a result, and the table alone where not all of them do.
-  func nameOfRow(in table: String, key: [String], at places: [Int]) -> String {
-    let values = places.compactMap { try? value(at: $0) }
-    return values.count == key.count && !key.isEmpty ? "\(table) (\(RowCondition.text(key, values)))" : table
-  }
-}
-
-/// A kind of value, as a row holds it; errors call it by its name.
-enum SQLKind: String {
-  case null = "NULL"
-  case integer = "a whole number"
-  case real = "a floating point number"
-  case text = "a text"
-  case blob = "bytes"
-  /// What none of our statements asks for.
-  case other = "something else"
 }

@@ -12,19 +12,26 @@ public enum SQLValue: Hashable, Sendable {
   case blob([UInt8])
 }
 
-extension SQLValue: ExpressibleByNilLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
-  ExpressibleByStringLiteral, ExpressibleByBooleanLiteral
-{
-  /// Makes NULL.
-  public init(nilLiteral: ()) { self = .null }
-  /// Makes a whole number.
-  public init(integerLiteral value: Int64) { self = .integer(value) }
-  /// Makes a floating point number.
-  public init(floatLiteral value: Double) { self = .real(value) }
-  /// Makes a text.
-  public init(stringLiteral value: String) { self = .text(value) }
-  /// Makes 1 or 0.
-  public init(booleanLiteral value: Bool) { self = .integer(value ? 1 : 0) }
+extension SQLValue {
+  /// What kind of value it is.
+  var kind: SQLKind {
+    switch self {
+    case .null: .null
+    case .integer: .integer
+    case .real: .real
+    case .text: .text
+    case .blob: .blob
+    }
+  }
+}
+
+/// A kind of value; errors call it by its name.
+enum SQLKind: String {
+  case null = "NULL"
+  case integer = "a whole number"
+  case real = "a floating point number"
+  case text = "a text"
+  case blob = "bytes"
 }
 
 /// Something that can stand for a `?` in a statement.

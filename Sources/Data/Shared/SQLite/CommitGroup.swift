@@ -34,14 +34,14 @@ final class CommitGroup {
   func run<Value>(_ body: (Connection) throws -> Value) -> Result<Value, RepositoryError> {
     count += 1
     do {
-      try connection.run("SAVEPOINT step")
+      try connection.queries.run("SAVEPOINT step")
       let value = try body(Connection(connection))
-      try connection.run("RELEASE step")
+      try connection.queries.run("RELEASE step")
       return .success(value)
     } catch {
       if sqlite3_get_autocommit(connection.handle) == 0 {
-        try? connection.run("ROLLBACK TO step")
-        try? connection.run("RELEASE step")
+        try? connection.queries.run("ROLLBACK TO step")
+        try? connection.queries.run("RELEASE step")
       }
       return .failure(RepositoryError(error, subject: connection.subject, detail: "\(error)"))
     }

@@ -63,12 +63,12 @@ extension SQLiteConnection {
 
   /// Returns the last number that was given away under a name; nil where nothing is numbered so.
   func lastNumber(of name: String) throws(RepositoryError) -> Int64? {
-    try row("SELECT value FROM counters WHERE name = ?", values: [name]) { try $0.integer("value") }
+    try queries.row("SELECT value FROM counters WHERE name = ?", name) { try $0.integer("value") }
   }
 
   /// Gives away no number up to this one, and notes which are missing for that.
   func skipNumbers(of name: String, upTo last: Int64) throws(RepositoryError) {
-    try run(
+    try queries.run(
       """
       INSERT INTO skipped_numbers (name, first, last)
       SELECT name, value + 1, ? FROM counters WHERE name = ? AND value < ?
@@ -77,6 +77,6 @@ extension SQLiteConnection {
       name,
       last
     )
-    try run("UPDATE counters SET value = ? WHERE name = ? AND value < ?", last, name, last)
+    try queries.run("UPDATE counters SET value = ? WHERE name = ? AND value < ?", last, name, last)
   }
 }

@@ -54,7 +54,7 @@ extension SQLiteConnection {
   private var hasLog: Bool { FileKind(at: path + "-wal") != .absent }
 
   private func requireReadableSchema() throws(RepositoryError) {
-    try run("SELECT count(*) FROM sqlite_master")
+    try queries.run("SELECT count(*) FROM sqlite_master")
   }
 
   private func prepare(_ migrations: [Migration]) throws(RepositoryError) {

@@ -12,7 +12,7 @@ extension SQLiteConnection {
 
   /// The names of all tables, that of the counters among them where there are any.
   func tables() throws(RepositoryError) -> [String] {
-    try rows("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name") { try $0.text("name") }
+    try queries.rows("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name") { try $0.text("name") }
   }
 
   /// Throws unless every table, index, view and trigger of another database is here, and nothing else.
@@ -27,14 +27,14 @@ extension SQLiteConnection {
       SELECT type || ' ' || sql AS definition FROM sqlite_master
       WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name <> 'backup_settings'
       """
-    return Set(try rows(sql) { try $0.text("definition") })
+    return Set(try queries.rows(sql) { try $0.text("definition") })
   }
 }
 
 extension SQLiteConnection {
   /// The number of migrations that the database has seen.
   func version() throws(RepositoryError) -> Int {
-    Int(try row("PRAGMA user_version") { try $0.integer("user_version") } ?? 0)
+    Int(try queries.row("PRAGMA user_version") { try $0.integer("user_version") } ?? 0)
   }
 
   /// Throws where a version of Arcade wrote the file that knows more migrations than this one.
@@ -71,13 +71,13 @@ extension SQLiteConnection {
 
   /// Throws where a row refers to one that is not there.
   func requireSoundForeignKeys() throws(RepositoryError) {
-    let table = try row("PRAGMA foreign_key_check") { try $0.text("table") }
+    let table = try queries.row("PRAGMA foreign_key_check") { try $0.text("table") }
     guard let table else { return }
     throw RepositoryError(.corrupt, subject: path, detail: "rows of \(table) refer to rows that do not exist")
   }
 
   private func applicationID() throws(RepositoryError) -> UInt32 {
-    let id = try row("PRAGMA application_id") { try $0.integer("application_id") }
+    let id = try queries.row("PRAGMA application_id") { try $0.integer("application_id") }
     return UInt32(truncatingIfNeeded: id ?? 0)
   }
 }

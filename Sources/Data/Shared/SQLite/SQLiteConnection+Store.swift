@@ -10,16 +10,16 @@ extension SQLiteConnection: StoreDriver {
     guard let identity = table.identity else { return 0 }
     let highest = "SELECT coalesce(max(\(identity)), 0) AS number FROM \(table.name)"
     let given = "SELECT seq AS number FROM sqlite_sequence WHERE name = '\(table.name)'"
-    let queries = table.remembersNumbers ? [highest, given] : [highest]
+    let numbers = table.remembersNumbers ? [highest, given] : [highest]
     var number: Int64 = 0
-    for sql in queries { number = max(number, try row(sql) { try $0.integer("number") } ?? 0) }
+    for sql in numbers { number = max(number, try queries.row(sql) { try $0.integer("number") } ?? 0) }
     return number
   }
 
   func keepNumbers(upTo number: Int64, in table: TableShape) throws(RepositoryError) {
     guard table.remembersNumbers else { return }
-    try run("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?", number, table.name)
-    try run(
+    try queries.run("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?", number, table.name)
+    try queries.run(
       "INSERT INTO sqlite_sequence (name, seq) SELECT ?, ? WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?)",
       table.name,
       number,
@@ -36,7 +36,7 @@ extension SQLiteConnection {
   func faults(in shapes: [TableShape], asMadeBy migrations: [Migration]) throws(RepositoryError) -> [StoreFault] {
     var faults: [StoreFault] = []
     for shape in shapes {
-      let said = try rows("PRAGMA integrity_check(\(shape.name))") { try $0.text("integrity_check") }
+      let said = try queries.rows("PRAGMA integrity_check(\(shape.name))") { try $0.text("integrity_check") }
       guard said != ["ok"] else { continue }
       let broken = try brokenRows(of: shape, asMadeBy: migrations)
       faults += broken.isEmpty ? said.map { StoreFault(law: .damage, table: shape.name, row: $0) } : broken

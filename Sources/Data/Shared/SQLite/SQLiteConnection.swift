@@ -27,8 +27,7 @@ final class SQLiteConnection: SQLDriver {
       throw failure.error(about: path)
     }
     sqlite3_extended_result_codes(handle, 1)
-    self.path = path
-    self.handle = handle
+    (self.path, self.handle) = (path, handle)
   }
 
   deinit {
@@ -51,16 +50,16 @@ final class SQLiteConnection: SQLDriver {
 
   func begin(_ beginning: Beginning) throws(RepositoryError) {
     switch beginning {
-    case .reading: try run("BEGIN DEFERRED")
-    case .writing: try run("BEGIN IMMEDIATE")
+    case .reading: try queries.run("BEGIN DEFERRED")
+    case .writing: try queries.run("BEGIN IMMEDIATE")
     }
   }
 
-  func commit() throws(RepositoryError) { try run("COMMIT") }
+  func commit() throws(RepositoryError) { try queries.run("COMMIT") }
 
   func rollBack() {
     // After a full disk, for one, SQLite has rolled back already.
-    if sqlite3_get_autocommit(handle) == 0 { try? run("ROLLBACK") }
+    if sqlite3_get_autocommit(handle) == 0 { try? queries.run("ROLLBACK") }
   }
 
   /// Does nothing: a transaction that writes has the whole file to itself.

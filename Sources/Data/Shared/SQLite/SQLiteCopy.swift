@@ -75,7 +75,7 @@ final class SQLiteCopy {
 extension SQLiteConnection {
   /// Throws where a page, an index or a reference is damaged.
   fileprivate func requireIntegrity() throws(RepositoryError) {
-    let answer = try row("PRAGMA integrity_check") { try $0.text("integrity_check") }
+    let answer = try queries.row("PRAGMA integrity_check") { try $0.text("integrity_check") }
     guard answer == "ok" else { throw RepositoryError(.corrupt, subject: path, detail: answer ?? "") }
     try requireSoundForeignKeys()
   }

@@ -18,8 +18,7 @@ struct SQLiteFailure {
   }
 
   init(extendedCode: Int32, systemError: Int32 = 0) {
-    self.extendedCode = extendedCode
-    self.systemError = systemError
+    (self.extendedCode, self.systemError) = (extendedCode, systemError)
     message = String(cString: sqlite3_errstr(extendedCode))
   }
 

@@ -14,7 +14,7 @@ extension SQLiteFile {
     let scratch = try ScratchFolder(in: PrivateFolder.parent(of: path))
     try WholeFile.create(at: target, noting: scratch) { unfinished throws(RepositoryError) in
       do throws(RepositoryError) {
-        try connection.run("VACUUM INTO ?", unfinished)
+        try connection.queries.run("VACUUM INTO ?", unfinished)
         let copy = try SQLiteConnection(path: unfinished, flags: SQLITE_OPEN_READWRITE)
         try copy.execute("PRAGMA journal_mode = MEMORY")
         try copy.transaction(.writing) { try body(Connection(copy)) }
@@ -86,7 +86,7 @@ extension SQLiteConnection {
     after body: (Connection, Connection) throws -> Value
   ) throws(RepositoryError) -> Value {
     let tables = try SQLiteConnection.schema(after: migrations).tables()
-    try run("ATTACH ? AS backup", backup.path)
+    try queries.run("ATTACH ? AS backup", backup.path)
     defer {
       idle.forget()
       try? execute("PRAGMA foreign_keys = ON")
@@ -107,21 +107,21 @@ extension SQLiteConnection {
 
   private func replaceRows(of table: String) throws(RepositoryError) {
     guard table != "sqlite_sequence" else { return try raiseCounters() }
-    let columns = try rows("SELECT name FROM pragma_table_info(?, 'backup')", values: [table]) { try $0.text("name") }
+    let columns = try queries.rows("SELECT name FROM pragma_table_info(?, 'backup')", table) { try $0.text("name") }
     let list = columns.map { "\"\($0)\"" }.joined(separator: ", ")
-    try run("DELETE FROM main.\"\(table)\"")
-    try run("INSERT INTO main.\"\(table)\" (\(list)) SELECT \(list) FROM backup.\"\(table)\"")
+    try queries.run("DELETE FROM main.\"\(table)\"")
+    try queries.run("INSERT INTO main.\"\(table)\" (\(list)) SELECT \(list) FROM backup.\"\(table)\"")
   }
 
   /// A number that was given away before, by either database, is not given again.
   private func raiseCounters() throws(RepositoryError) {
-    try run(
+    try queries.run(
       """
       UPDATE main.sqlite_sequence SET seq = max(seq, coalesce(
         (SELECT other.seq FROM backup.sqlite_sequence AS other WHERE other.name = main.sqlite_sequence.name), 0))
       """
     )
-    try run(
+    try queries.run(
       """
       INSERT INTO main.sqlite_sequence (name, seq) SELECT name, seq FROM backup.sqlite_sequence
       WHERE name NOT IN (SELECT name FROM main.sqlite_sequence)

@@ -22,8 +22,7 @@ actor SQLiteFile: SQLEngine {
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   init(path: String, migrations: [Migration]) {
-    self.path = path
-    self.migrations = migrations
+    (self.path, self.migrations) = (path, migrations)
     marks = NumberMarks(besides: path)
     readers = (0..<4).map { _ in SQLiteReader(of: path, upTo: migrations.count) }
   }
@@ -79,7 +78,7 @@ actor SQLiteFile: SQLEngine {
 
   func foreignChanges() -> Int {
     guard let connection, FileIdentity(at: path) == identity else { return identity == nil ? 0 : -1 }
-    let version = try? connection.row("PRAGMA data_version") { Int(try $0.integer("data_version")) }
+    let version = try? connection.queries.row("PRAGMA data_version") { Int(try $0.integer("data_version")) }
     return (version ?? nil) ?? 0
   }
 

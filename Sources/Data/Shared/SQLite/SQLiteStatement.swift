@@ -20,8 +20,7 @@ final class SQLiteStatement: SQLStatement {
     }
     self.sql = sql
     subject = path
-    self.handle = handle
-    self.connection = connection
+    (self.handle, self.connection) = (handle, connection)
   }
 
   deinit { sqlite3_finalize(handle) }
@@ -52,9 +51,7 @@ final class SQLiteStatement: SQLStatement {
     }
   }
 
-  func run() throws(RepositoryError) {
-    while try step() {}
-  }
+  func run() throws(RepositoryError) { while try step() {} }
 
   func step() throws(RepositoryError) -> Bool {
     switch sqlite3_step(handle) {
@@ -69,9 +66,7 @@ final class SQLiteStatement: SQLStatement {
     sqlite3_clear_bindings(handle)
   }
 
-  fileprivate var failure: RepositoryError {
-    SQLiteFailure(of: connection, sql: sql).error(about: subject)
-  }
+  private var failure: RepositoryError { SQLiteFailure(of: connection, sql: sql).error(about: subject) }
 }
 
 // The row that it stands at.
@@ -80,24 +75,21 @@ extension SQLiteStatement {
     (0..<sqlite3_column_count(handle)).map { sqlite3_column_name(handle, $0).map(String.init(cString:)) ?? "" }
   }
 
-  func kind(at index: Int) -> SQLKind {
-    switch sqlite3_column_type(handle, Int32(index)) {
-    case SQLITE_INTEGER: .integer
-    case SQLITE_FLOAT: .real
-    case SQLITE_TEXT: .text
-    case SQLITE_BLOB: .blob
-    default: .null
+  func value(at index: Int) -> SQLValue? {
+    let place = Int32(index)
+    switch sqlite3_column_type(handle, place) {
+    case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, place))
+    case SQLITE_FLOAT: return .real(sqlite3_column_double(handle, place))
+    case SQLITE_TEXT: return .text(String(decoding: bytes(at: index), as: UTF8.self))
+    case SQLITE_BLOB:
+      let start = sqlite3_column_blob(handle, place)
+      return .blob([UInt8](UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, place)))))
+    default: return .null
     }
   }
 
-  func integer(at index: Int) -> Int64 { sqlite3_column_int64(handle, Int32(index)) }
-
-  func real(at index: Int) -> Double { sqlite3_column_double(handle, Int32(index)) }
-
-  func text(at index: Int) -> String { String(decoding: bytes(at: index), as: UTF8.self) }
-
   func holds(_ text: String, at index: Int) -> Bool {
-    kind(at: index) == .text && text.hasBytes(bytes(at: index))
+    sqlite3_column_type(handle, Int32(index)) == SQLITE_TEXT && text.hasBytes(bytes(at: index))
   }
 
   /// The bytes of a text, until the next step.
@@ -125,13 +117,8 @@ extension SQLiteStatement {
     let query = try SQLiteStatement(sql, connection: connection, path: subject)
     try query.bind([table])
     var columns: [String] = []
-    while try query.step() { columns.append(query.text(at: 0)) }
+    while try query.step() { if case .text(let name) = query.value(at: 0) { columns.append(name) } }
     return columns
-  }
-
-  func blob(at index: Int) -> [UInt8] {
-    let start = sqlite3_column_blob(handle, Int32(index))
-    return [UInt8](UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, Int32(index)))))
   }
 }
 

@@ -8,8 +8,7 @@ public struct Settings: Sendable {
 
   /// Joins what a file holds with the environment; throws where a variable has an impossible value.
   public init(stored: [Setting: String], environment: [String: String]) throws(RepositoryError) {
-    self.stored = stored
-    self.environment = environment
+    (self.stored, self.environment) = (stored, environment)
     for setting in Setting.all {
       guard let value = override(of: setting), let allowed = setting.allowedValues else { continue }
       guard allowed.contains(value) else {

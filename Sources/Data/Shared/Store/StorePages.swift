@@ -20,7 +20,7 @@ struct StorePages {
     let places = table.key.map { _ in "?" }.joined(separator: ", ")
     let after = last == nil ? "" : "WHERE (\(table.keyList)) > (\(places))"
     let sql = "SELECT \(table.columnList) FROM \(table.name) \(after) ORDER BY \(table.keyList) LIMIT \(size)"
-    let rows = try driver.rows(sql, values: last ?? []) { try $0.values() }
+    let rows = try driver.queries.rows(sql, values: last ?? []) { try $0.values() }
     isAtEnd = rows.count < size
     last = rows.last.map { table.key(of: $0) }
     return rows

@@ -88,7 +88,7 @@ struct StoreTransfer {
       guard unanswered > Self.mostUnanswered else { continue }
       // What is sent without waiting for an answer is held in memory.
       unanswered = 0
-      _ = try to.rows("SELECT 1") { _ in }
+      _ = try to.queries.rows("SELECT 1") { _ in }
     }
   }
 
@@ -129,20 +129,20 @@ extension StoreDriver {
       guard try firstRows(of: table, most: expected.count + 1) == expected else {
         throw StoreCopyError.targetHoldsData(target: subject, table: table.name)
       }
-      if !expected.isEmpty { try run("DELETE FROM \(table.name)") }
+      if !expected.isEmpty { try queries.run("DELETE FROM \(table.name)") }
     }
   }
 
   private func firstRows(of table: TableShape, most: Int) throws(RepositoryError) -> [[SQLValue]] {
     let sql = "SELECT \(table.columnList) FROM \(table.name) ORDER BY \(table.keyList) LIMIT ?"
-    return try rows(sql, values: [most]) { try $0.values() }
+    return try queries.rows(sql, most) { try $0.values() }
   }
 
   /// Writes rows with one statement.
   func insert(_ rows: [[SQLValue]], into table: TableShape) throws(RepositoryError) {
     let places = "(" + table.columns.map { _ in "?" }.joined(separator: ", ") + ")"
     let all = Array(repeating: places, count: rows.count).joined(separator: ", ")
-    try run("INSERT INTO \(table.name) (\(table.columnList)) VALUES \(all)", values: rows.flatMap { $0 })
+    try queries.run("INSERT INTO \(table.name) (\(table.columnList)) VALUES \(all)", values: rows.flatMap { $0 })
   }
 }
 
@@ -163,7 +163,7 @@ extension StoreDriver {
       ", count(\(column.0.name)) AS count\(index), coalesce(CAST(sum(\(column.1)) AS BIGINT), 0) AS sum\(index)"
     }
     let sql = "SELECT count(*) AS rows\(counted.joined()) FROM \(table.name)"
-    let values = try rows(sql) { try $0.values() }.first ?? []
+    let values = try queries.rows(sql) { try $0.values() }.first ?? []
     return values.map { value in
       guard case .integer(let number) = value else { return 0 }
       return number

@@ -63,10 +63,10 @@ extension TableShape {
 
 extension SQLiteConnection {
   fileprivate func shape(of table: String) throws(RepositoryError) -> TableShape {
-    let definition = try row("SELECT sql FROM sqlite_master WHERE name = ?", values: [table]) { try $0.text("sql") }
+    let definition = try queries.row("SELECT sql FROM sqlite_master WHERE name = ?", table) { try $0.text("sql") }
     // What is computed is hidden, with a number from 2.
     let sql = "SELECT name, type, pk FROM pragma_table_xinfo(?) WHERE hidden = 0 ORDER BY cid"
-    let columns = try rows(sql, values: [table]) { row in
+    let columns = try queries.rows(sql, table) { row in
       let name = try row.text("name")
       let isFlag = definition?.contains("(\(name) IN (0, 1))") == true
       let column = TableShape.Column(name: name, kind: try row.columnKind(), isFlag: isFlag)
@@ -74,7 +74,7 @@ extension SQLiteConnection {
     }
     let key = columns.filter { $0.place > 0 }.sorted { $0.place < $1.place }.map(\.column.name)
     let referring = #"SELECT id, "from", "table", "to" FROM pragma_foreign_key_list(?) ORDER BY id, seq"#
-    let pairs = try rows(referring, values: [table]) { row in
+    let pairs = try queries.rows(referring, table) { row in
       (id: try row.integer("id"), table: try row.text("table"), (own: try row.text("from"), other: try row.text("to")))
     }
     let references = Dictionary(grouping: pairs, by: \.id).sorted { $0.key < $1.key }.map { _, pairs in

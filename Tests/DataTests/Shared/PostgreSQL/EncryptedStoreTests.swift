@@ -34,8 +34,8 @@ final class EncryptedStoreTests: XCTestCase {
 
   func testOneThatDoesNotEncryptIsNotTrustedWhereThatIsAsked() {
     let said = "connection to server at \"db\", port 5432 failed: server does not support SSL, but SSL was required"
-    XCTAssertEqual(PostgreSQLRefusal.reason(of: said), .storeUntrusted)
+    XCTAssertEqual(PostgreSQLFailure.reason(ofRefusal: said), .storeUntrusted)
     let lost = "connection to server at \"db\", port 5432 failed: SSL SYSCALL error: EOF detected"
-    XCTAssertEqual(PostgreSQLRefusal.reason(of: lost), .storeUnreachable)
+    XCTAssertEqual(PostgreSQLFailure.reason(ofRefusal: lost), .storeUnreachable)
   }
 }

@@ -25,7 +25,7 @@ final class DatabaseTests: XCTestCase {
         XCTAssertEqual(try row.text("name"), "nul\0inside 🫖")
         XCTAssertEqual(try row.integer("size"), .min)
         XCTAssertEqual(try row.real("ratio"), 0.5)
-        XCTAssertEqual(try row.optionalReal("size"), -9_223_372_036_854_775_808)
+        XCTAssertEqual(try row.real("size"), -9_223_372_036_854_775_808)
         XCTAssertEqual(try row.blob("picture"), bytes)
         XCTAssertNil(try row.optionalText("note"))
       }
@@ -39,7 +39,7 @@ final class DatabaseTests: XCTestCase {
     try await database.write { try $0.run("INSERT INTO things (name, picture) VALUES (?, ?)", "", [UInt8]()) }
 
     let (text, bytes) = try await database.read { connection in
-      try connection.row("SELECT * FROM things") { (try $0.optionalText("name"), try $0.optionalBlob("picture")) }
+      try connection.row("SELECT * FROM things") { (try $0.optionalText("name"), try $0.blob("picture")) }
         ?? (nil, nil)
     }
     XCTAssertEqual(text, "")
