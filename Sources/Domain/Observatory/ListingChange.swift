@@ -19,3 +19,67 @@ public struct ListingChange: Hashable, Sendable {
     return from.direction(to: to)
   }
 }
+
+/// Something about a listing whose change is reported, by the name that machines know it by.
+public enum ListingAttribute: String, CaseIterable, Hashable, Sendable {
+  /// What it costs.
+  case price
+  /// What the price is counted in.
+  case currency
+  /// How many reviews it has.
+  case reviewCount
+  /// The mean of its reviews.
+  case reviewAverage
+  /// Whether it can be bought.
+  case availability
+}
+
+/// A value of one attribute of a listing.
+public enum ListingValue: Hashable, Sendable {
+  /// A price.
+  case amount(Money)
+  /// The currency of a price.
+  case currency(Currency)
+  /// A number of reviews.
+  case count(Int)
+  /// A mean of reviews.
+  case average(ReviewAverage)
+  /// Whether it can be bought.
+  case availability(Bool)
+
+  /// The value for machines: `1000`, `JPY`, `4.25`, `true`.
+  public var machineText: String {
+    switch self {
+    case .amount(let price): price.decimalText
+    case .currency(let currency): currency.code
+    case .count(let count): String(count)
+    case .average(let average): average.decimalText
+    case .availability(let isAvailable): String(isAvailable)
+    }
+  }
+
+  /// Which way leads from this value to another; nil where neither is more, as with currencies.
+  public func direction(to other: ListingValue) -> ChangeDirection? {
+    switch (self, other) {
+    case (.amount(let from), .amount(let to)) where from.currency == to.currency:
+      ChangeDirection(from: from.minorUnits, to: to.minorUnits)
+    case (.count(let from), .count(let to)): ChangeDirection(from: from, to: to)
+    case (.average(let from), .average(let to)): ChangeDirection(from: from, to: to)
+    case (.availability(let from), .availability(let to)): ChangeDirection(from: from ? 1 : 0, to: to ? 1 : 0)
+    default: nil
+    }
+  }
+}
+
+/// Whether a value rose or fell.
+public enum ChangeDirection: String, Hashable, Sendable {
+  /// More than before; for the stock, that it can be bought again.
+  case up
+  /// Less than before; for the stock, that it is sold out.
+  case down
+
+  init?<Value: Comparable>(from old: Value, to new: Value) {
+    guard old != new else { return nil }
+    self = old < new ? .up : .down
+  }
+}

@@ -26,3 +26,147 @@ public struct Observatory: Sendable {
     self.pause = pause
   }
 }
+
+extension Observatory {
+  /// Searches a source and makes a watch of the search, which is called by its keyword, else by its category, where it
+  /// is given no name.
+  ///
+  /// Nothing is stored unless the search succeeded. One that found nothing did: what is not there yet can be watched
+  /// for. A name that another watch has throws `.exists` before the source is asked.
+  public func searchWatch(
+    for query: WatchQuery,
+    at source: String,
+    named name: Watch.Name? = nil,
+    progress: (SearchProgress) -> Void = { _ in }
+  ) async throws(RepositoryError) -> UpdateResult {
+    guard let name = name ?? query.usualName else {
+      throw RepositoryError(.configuration, subject: source, detail: "a watch without a name")
+    }
+    guard try await watches.watch(named: name) == nil else {
+      throw RepositoryError(.exists, subject: name.text)
+    }
+    let result = try await sources.source(named: source).search(query) {
+      if !$0.isDone { progress($0) }
+    }
+    let watch = NewWatch(name: name, source: source, query: query)
+    return try await watches.add(watch, with: result, at: time.now())
+  }
+
+  /// Searches again for a watch and stores what changed; throws `.noSuchWatch` where there is none with that number.
+  ///
+  /// A search that fails changes nothing. Where listings are missing that may have moved between the pages of the
+  /// result, the source is searched a second time, and out of sight is only what neither look shows. Where somebody else is updating the watch, `.watchBusy` says who, and the
+  /// source is not asked.
+  public func updateWatch(
+    _ id: Watch.ID,
+    progress: (SearchProgress) -> Void = { _ in }
+  ) async throws(RepositoryError) -> UpdateResult {
+    guard let watch = try await watches.watch(id)?.watch else {
+      throw RepositoryError(.noSuchWatch, subject: String(id.number))
+    }
+    return try await holding(id) { lease async throws(RepositoryError) in
+      let result = try await look(for: watch, progress: progress)
+      return try await watches.update(id, with: result, under: lease, at: time.now())
+    }
+  }
+}
+
+extension Observatory {
+  /// Searches for a watch, twice where something that it knows may have moved past the first look.
+  private func look(
+    for watch: Watch,
+    progress: (SearchProgress) -> Void
+  ) async throws(RepositoryError) -> SearchResult {
+    let (source, count) = (try sources.source(of: watch), watch.query.count)
+    func search() async throws(RepositoryError) -> SearchResult {
+      try await source.search(watch.query) { if !$0.isDone { progress($0) } }
+    }
+    let first = try await search()
+    guard !first.isOneMoment else { return first }
+    let known = try await watches.listings(of: watch.id).filter { $0.watched.group != .outOfSight }
+    guard first.lacks(anyOf: known.map { $0.watched.listing }) else { return first }
+    guard !first.hasMore, first.gaps.allSatisfy({ $0.isPassing }) else { return first.cut(at: count) }
+    do throws(RepositoryError) {
+      return first.joined(with: try await search()).cut(at: count)
+    } catch {
+      guard error.code != .cancelled else { throw error }
+      return first.joined(with: SearchResult(ListingSnapshot(), gaps: [.pageFailed(1, because: error.code)]))
+    }
+  }
+}
+
+extension WatchQuery {
+  /// What a watch for it is called unless somebody says otherwise.
+  public var usualName: Watch.Name? { .usual(forKeyword: keyword, in: category) }
+}
+
+extension Watch.Name {
+  /// The name of a watch that was given none: its keyword, else its category; nil where neither can be read.
+  public static func usual(forKeyword keyword: String, in category: ListingCategory?) -> Watch.Name? {
+    Watch.Name(keyword) ?? category.flatMap { Watch.Name($0.name) ?? Watch.Name($0.id) }
+  }
+}
+
+extension Observatory {
+  /// Does something with a watch that nobody else does meanwhile; throws `.watchBusy` where somebody is at it.
+  func holding<Value>(
+    _ id: Watch.ID,
+    _ body: (WatchLease) async throws(RepositoryError) -> Value
+  ) async throws(RepositoryError) -> Value {
+    let now = time.now()
+    let lease = WatchLease.beginning(at: now, of: id)
+    await leases.add(lease)
+    do throws(RepositoryError) {
+      try await watches.hold(lease, at: now)
+      let value = try await renewing(lease, body)
+      await release(lease)
+      return value
+    } catch {
+      await release(lease)
+      throw error
+    }
+  }
+
+  /// Renews a lease until `body` is done.
+  private func renewing<Value>(
+    _ lease: WatchLease,
+    _ body: (WatchLease) async throws(RepositoryError) -> Value
+  ) async throws(RepositoryError) -> Value {
+    async let _: Void = renew(lease)
+    let result: Result<Value, RepositoryError>
+    do throws(RepositoryError) { result = .success(try await body(lease)) } catch { result = .failure(error) }
+    // It ends with this function, and so cannot come after the release.
+    return try result.get()
+  }
+
+  private func renew(_ lease: WatchLease) async {
+    while (try? await pause(WatchLease.renewal)) != nil {
+      let now = time.now()
+      // Where it fails, the next time may not; and what is stored at the end needs the lease.
+      try? await watches.renew(lease.renewed(at: now), at: now)
+    }
+  }
+
+  /// Lets go of a watch, also for somebody who no longer wants to know.
+  private func release(_ lease: WatchLease) async {
+    await Task { [watches] in try? await watches.release(lease) }.value
+    await leases.remove(lease)
+  }
+}
+
+/// The leases of the updates that are under way, to be given back where the process ends before they do.
+public actor HeldLeases {
+  private var leases: [WatchLease] = []
+
+  /// Begins with none.
+  public init() {}
+
+  /// Lets go of all of them: whatever an update finds from now on is not stored.
+  public func release(in watches: any WatchRepository) async {
+    for lease in leases { try? await watches.release(lease) }
+  }
+
+  func add(_ lease: WatchLease) { leases.append(lease) }
+
+  func remove(_ lease: WatchLease) { leases.removeAll { $0.holder == lease.holder } }
+}

@@ -10,3 +10,92 @@ public struct WatchState: Hashable, Sendable {
     self.listings = listings.inOrder { $0.listing.idOrder(relativeTo: $1.listing) }
   }
 }
+
+/// What one result did to a watch.
+public struct WatchChanges: Equatable, Sendable {
+  /// What the watch knows afterwards.
+  public fileprivate(set) var state = WatchState()
+  /// The listings that were never seen before.
+  public fileprivate(set) var new: [Listing] = []
+  /// The listings that were out of sight and are back.
+  public fileprivate(set) var returned: [Listing] = []
+  /// The listings that are not there any more; none where the result is incomplete.
+  public fileprivate(set) var outOfSight: [Listing] = []
+  /// The listings that were seen before and differ in something watched, those that are back among them.
+  public fileprivate(set) var changed: [ChangedListing] = []
+  /// How many listings that were there differ in nothing watched.
+  public fileprivate(set) var unchanged = 0
+  /// Why listings may be missing.
+  public let gaps: [IncompleteReason]
+  /// What was left out of what the source sent.
+  public let problems: CappedList<ListingProblem>
+
+  fileprivate init(_ result: SearchResult) { (gaps, problems) = (result.gaps, result.problems) }
+
+  /// Whether the result had all that it should.
+  public var isComplete: Bool { gaps.isEmpty }
+
+  /// Whether something happened that a person may want to know.
+  public var hasNews: Bool { !(new.isEmpty && returned.isEmpty && outOfSight.isEmpty && changed.isEmpty) }
+
+  /// Returns the record of it.
+  public func recorded(as number: Int, at moment: Moment) -> UpdateRecord {
+    UpdateRecord(
+      number: number,
+      at: moment,
+      gaps: gaps,
+      new: new.count,
+      returned: returned.count,
+      outOfSight: outOfSight.count,
+      changed: changed.count,
+      unchanged: unchanged
+    )
+  }
+}
+
+extension WatchState {
+  /// Returns what the first result makes of a watch: every listing is new, and read.
+  public static func beginning(with result: SearchResult) -> WatchChanges {
+    var step = WatchState().after(result)
+    step.state = WatchState(step.state.listings.map { $0.asRead })
+    return step
+  }
+
+  /// Returns what a later result makes of it, in one walk over both.
+  ///
+  /// | listing | in the result | becomes |
+  /// | --- | --- | --- |
+  /// | unknown | yes | new |
+  /// | new, observing | yes | observing; changed where something watched differs |
+  /// | out of sight | yes | observing and returned; changed as well where something watched differs |
+  /// | any | no, and the result is complete | out of sight |
+  /// | any | no, but the result is incomplete | as it was |
+  public func after(_ result: SearchResult) -> WatchChanges {
+    var (step, next): (WatchChanges, [WatchedListing]) = (WatchChanges(result), [])
+    listings.join(
+      with: result.snapshot.listings,
+      by: { $0.listing.idOrder(relativeTo: $1) },
+      onlyHere: { known in
+        let missed = known.missed(isComplete: result.isComplete)
+        if missed.group != known.group { step.outOfSight.append(known.listing) }
+        next.append(missed)
+      },
+      onlyThere: { latest in
+        step.new.append(latest)
+        next.append(WatchedListing(latest, group: .new, isUnread: true))
+      },
+      inBoth: { known, latest in
+        let seen = known.seen(as: latest)
+        if seen.hasReturned { step.returned.append(latest) }
+        if let change = ChangedListing(from: known.listing, to: latest) {
+          step.changed.append(change)
+        } else if !seen.hasReturned {
+          step.unchanged += 1
+        }
+        next.append(seen)
+      }
+    )
+    step.state = WatchState(next)
+    return step
+  }
+}
