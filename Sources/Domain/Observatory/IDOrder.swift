@@ -28,17 +28,9 @@ extension Array {
   /// Returns the elements by their ids, of those with the same id the first one; itself where it is in that order.
   func inOrder(by order: (Element, Element) -> IDOrder) -> [Element] {
     guard indices.dropFirst().contains(where: { order(self[$0 - 1], self[$0]) != .before }) else { return self }
-    let positions = indices.sorted { first, second in
-      let order = order(self[first], self[second])
-      return order == .before || order == .same && first < second
+    return sorted { order($0, $1) == .before }.reduce(into: []) { result, element in
+      if result.last.map({ order($0, element) != .same }) ?? true { result.append(element) }
     }
-    var result: [Element] = []
-    result.reserveCapacity(count)
-    for position in positions {
-      if let last = result.last, order(last, self[position]) == .same { continue }
-      result.append(self[position])
-    }
-    return result
   }
 
   /// Walks over this array and another one, both in the order of their ids, and tells what each id is found in.

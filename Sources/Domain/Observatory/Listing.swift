@@ -15,7 +15,7 @@ public struct Listing: Hashable, Identifiable, Sendable {
   /// Where its source files it, in the source's words, where it says so.
   public let category: String?
   /// Where it stands in the result, from 1.
-  public let rank: Int
+  public var rank: Int
 
   /// Describes a listing.
   public init(
@@ -29,13 +29,8 @@ public struct Listing: Hashable, Identifiable, Sendable {
     rank: Int
   ) {
     self.id = id
-    self.name = name
-    self.figures = figures
-    self.page = page
-    self.picture = picture
-    self.originalPicture = originalPicture
-    self.category = category
-    self.rank = rank
+    (self.name, self.figures, self.page, self.picture) = (name, figures, page, picture)
+    (self.originalPicture, self.category, self.rank) = (originalPicture, category, rank)
   }
 
   /// What it costs, where its source says so.

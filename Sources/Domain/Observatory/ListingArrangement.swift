@@ -36,9 +36,7 @@ public struct ListingArrangement: Hashable, Sendable {
 
   /// Arranges by rank and leaves nothing out, unless told otherwise.
   public init(by sorting: Sorting = .rank, only filter: Filter = .all, group: ListingGroup? = nil) {
-    self.sorting = sorting
-    self.filter = filter
-    self.group = group
+    (self.sorting, self.filter, self.group) = (sorting, filter, group)
   }
 
   /// Arranges listings; `latest` is when their watch was last updated, which tells what has changed since.
@@ -62,29 +60,13 @@ public struct ListingArrangement: Hashable, Sendable {
       switch sorting {
       case .rank: nil
       case .name: one.name == other.name ? nil : one.name < other.name
-      case .price: Self.isLess(one.price, other.price, by: Self.isCheaper)
-      case .reviews: Self.isLess(one.reviewCount, other.reviewCount, by: >)
-      case .change: Self.isLess(first.lastChange?.at, second.lastChange?.at, by: >)
+      case .price: ListingOrder.priceUp.isEarlier(one, other)
+      case .reviews: ListingOrder.reviews.isEarlier(one, other)
+      case .change: ListingOrder.isEarlier(first.lastChange?.at, second.lastChange?.at, by: >)
       }
     if let isFirst { return isFirst }
     guard one.rank == other.rank else { return one.rank < other.rank }
     return one.idOrder(relativeTo: other) == .before
-  }
-
-  /// What is missing stands last; nil where both are the same.
-  private static func isLess<Value: Equatable>(
-    _ one: Value?,
-    _ other: Value?,
-    by precedes: (Value, Value) -> Bool
-  ) -> Bool? {
-    guard one != other else { return nil }
-    guard let one, let other else { return one != nil }
-    return precedes(one, other)
-  }
-
-  /// Amounts of one currency stand together.
-  private static func isCheaper(_ one: Money, _ other: Money) -> Bool {
-    one.currency == other.currency ? one.minorUnits < other.minorUnits : one.currency.code < other.currency.code
   }
 }
 

@@ -8,9 +8,7 @@ public struct ListingChange: Hashable, Sendable {
   public let to: ListingValue?
 
   init(_ attribute: ListingAttribute, from: ListingValue?, to: ListingValue?) {
-    self.attribute = attribute
-    self.from = from
-    self.to = to
+    (self.attribute, self.from, self.to) = (attribute, from, to)
   }
 
   /// Whether the value rose or fell; nil for a currency, and to or from a missing value.

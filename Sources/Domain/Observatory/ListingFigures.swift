@@ -16,10 +16,8 @@ public struct ListingFigures: Hashable, Sendable {
     reviewAverage: ReviewAverage? = nil,
     isAvailable: Bool? = nil
   ) {
-    self.price = price
-    self.reviewCount = reviewCount
-    self.reviewAverage = reviewAverage
-    self.isAvailable = isAvailable
+    (self.price, self.reviewCount) = (price, reviewCount)
+    (self.reviewAverage, self.isAvailable) = (reviewAverage, isAvailable)
   }
 
   /// Returns one of them; the currency goes with the price.
@@ -39,18 +37,11 @@ public struct ListingFigures: Hashable, Sendable {
   /// only the currency is reported then. A price that appears or goes brings or
   /// takes its currency with it: that is one change, of the price.
   public func changes(since old: ListingFigures) -> [ListingChange] {
-    var changes: [ListingChange] = []
-    func note(_ attribute: ListingAttribute, _ from: ListingValue?, _ to: ListingValue?) {
-      if from != to { changes.append(ListingChange(attribute, from: from, to: to)) }
+    let isOtherCurrency = price.flatMap { now in old.price.map { $0.currency != now.currency } } ?? false
+    let compared = ListingAttribute.allCases.filter { $0 != (isOtherCurrency ? .price : .currency) }
+    return compared.compactMap { attribute in
+      let (from, to) = (old.value(of: attribute), value(of: attribute))
+      return from == to ? nil : ListingChange(attribute, from: from, to: to)
     }
-    if let before = old.price?.currency, let after = price?.currency, before != after {
-      note(.currency, .currency(before), .currency(after))
-    } else {
-      note(.price, old.price.map(ListingValue.amount), price.map(ListingValue.amount))
-    }
-    note(.reviewCount, old.reviewCount.map(ListingValue.count), reviewCount.map(ListingValue.count))
-    note(.reviewAverage, old.reviewAverage.map(ListingValue.average), reviewAverage.map(ListingValue.average))
-    note(.availability, old.isAvailable.map(ListingValue.availability), isAvailable.map(ListingValue.availability))
-    return changes
   }
 }

@@ -18,10 +18,8 @@ public struct ListingHistory: Hashable, Sendable {
     reviewAverages: [DatedValue<ReviewAverage>],
     stock: [DatedValue<Bool>]
   ) {
-    self.prices = prices
-    self.reviewCounts = reviewCounts
-    self.reviewAverages = reviewAverages
-    self.stock = stock
+    (self.prices, self.reviewCounts) = (prices, reviewCounts)
+    (self.reviewAverages, self.stock) = (reviewAverages, stock)
   }
 
   /// What is watched, as it is now.

@@ -24,8 +24,7 @@ public struct SearchProgress: Hashable, Sendable {
 
   /// Says how far a search is.
   public init(found: Int, of total: Int) {
-    self.found = found
-    self.total = total
+    (self.found, self.total) = (found, total)
   }
 
   /// Whether nothing more is to come, so that the result says the rest.
@@ -76,11 +75,8 @@ public struct ListingSourceProfile: Hashable, Identifiable, Sendable {
     currency: Currency? = nil,
     isInstant: Bool = false
   ) {
-    self.name = name
-    self.needs = needs
-    self.terms = terms
-    self.currency = currency
-    self.isInstant = isInstant
+    (self.name, self.needs, self.terms) = (name, needs, terms)
+    (self.currency, self.isInstant) = (currency, isInstant)
   }
 
   /// The name.

@@ -19,11 +19,8 @@ public struct Observatory: Sendable {
     leases: HeldLeases = HeldLeases(),
     pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
-    self.watches = watches
-    self.sources = sources
-    self.time = time
-    self.leases = leases
-    self.pause = pause
+    (self.watches, self.sources, self.time) = (watches, sources, time)
+    (self.leases, self.pause) = (leases, pause)
   }
 }
 

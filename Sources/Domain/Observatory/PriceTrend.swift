@@ -3,9 +3,6 @@ public struct PriceTrend: Hashable, Sendable {
   /// The prices, oldest first; those in another currency and the times without one are not among them.
   public let prices: [Money]
 
-  /// Sums up a history; nil where it has no price now.
-  public init?(of history: ListingHistory) { self.init(of: history.prices) }
-
   /// Sums up prices, newest first; nil where there is none now.
   public init?(of observed: [DatedValue<Money>]) {
     guard let currency = observed.first?.value?.currency else { return nil }

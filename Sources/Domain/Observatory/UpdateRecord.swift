@@ -29,13 +29,8 @@ public struct UpdateRecord: Hashable, Sendable {
     unchanged: Int = 0
   ) {
     self.number = number
-    self.at = at
-    self.gaps = gaps
-    self.new = new
-    self.returned = returned
-    self.outOfSight = outOfSight
-    self.changed = changed
-    self.unchanged = unchanged
+    (self.at, self.gaps, self.new, self.returned) = (at, gaps, new, returned)
+    (self.outOfSight, self.changed, self.unchanged) = (outOfSight, changed, unchanged)
   }
 
   /// Whether the result had all that it should.

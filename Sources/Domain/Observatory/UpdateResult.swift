@@ -11,10 +11,7 @@ public struct UpdateResult: Equatable, Sendable {
 
   /// Joins a watch with its update.
   public init(watch: Watch, update: UpdateRecord, previous: Moment?, step: WatchChanges) {
-    self.watch = watch
-    self.update = update
-    self.previous = previous
-    self.step = step
+    (self.watch, self.update, self.previous, self.step) = (watch, update, previous, step)
   }
 }
 
@@ -39,8 +36,7 @@ public struct WatchEvent: Hashable, Sendable {
 
   /// Says what an update did to a listing.
   public init(_ listing: Listing, _ kind: Kind) {
-    self.listing = listing
-    self.kind = kind
+    (self.listing, self.kind) = (listing, kind)
   }
 }
 

@@ -11,10 +11,7 @@ public struct Watch: Hashable, Identifiable, Sendable {
 
   /// Describes a watch.
   public init(id: ID, name: Name, source: String, query: WatchQuery) {
-    self.id = id
-    self.name = name
-    self.source = source
-    self.query = query
+    (self.id, self.name, self.source, self.query) = (id, name, source, query)
   }
 
   /// The number of a watch.
@@ -44,8 +41,6 @@ public struct NewWatch: Hashable, Sendable {
 
   /// Describes a watch.
   public init(name: Watch.Name, source: String, query: WatchQuery) {
-    self.name = name
-    self.source = source
-    self.query = query
+    (self.name, self.source, self.query) = (name, source, query)
   }
 }

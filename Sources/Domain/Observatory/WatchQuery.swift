@@ -32,11 +32,8 @@ public struct WatchQuery: Hashable, Sendable {
     guard width != 1 else { throw .keywordTooShort(keyword) }
     guard width <= Self.longestKeyword else { throw .keywordTooLong(keyword, most: Self.longestKeyword) }
     guard Self.counts.contains(count) else { throw .countOutOfRange(count, Self.counts) }
-    self.keyword = keyword
-    self.category = category
-    self.order = order
-    self.prices = prices
-    self.count = count
+    (self.keyword, self.category, self.order) = (keyword, category, order)
+    (self.prices, self.count) = (prices, count)
   }
 }
 
@@ -76,6 +73,35 @@ public enum ListingOrder: String, CaseIterable, Hashable, Sendable {
   case reviews
 }
 
+extension ListingOrder {
+  /// Whether one listing comes before another; nil where they are the same to it, as all are by popularity, which only
+  /// their source knows.
+  public func isEarlier(_ one: Listing, _ other: Listing) -> Bool? {
+    switch self {
+    case .popularity: nil
+    case .priceUp: Self.isEarlier(one.price, other.price) { Self.precedes($0, $1, by: <) }
+    case .priceDown: Self.isEarlier(one.price, other.price) { Self.precedes($0, $1, by: >) }
+    case .reviews: Self.isEarlier(one.reviewCount, other.reviewCount, by: >)
+    }
+  }
+
+  /// Whether one value comes before another; one that is missing comes last.
+  static func isEarlier<Value: Equatable>(
+    _ one: Value?,
+    _ other: Value?,
+    by precedes: (Value, Value) -> Bool
+  ) -> Bool? {
+    guard one != other else { return nil }
+    guard let one, let other else { return one != nil }
+    return precedes(one, other)
+  }
+
+  /// Prices in different currencies cannot be held against each other, so each currency stands together.
+  private static func precedes(_ one: Money, _ other: Money, by isLess: (Int64, Int64) -> Bool) -> Bool {
+    one.currency == other.currency ? isLess(one.minorUnits, other.minorUnits) : one.currency.code < other.currency.code
+  }
+}
+
 /// Why a search makes no sense.
 public enum WatchQueryError: Error, Hashable, Sendable {
   /// Neither a keyword nor a category.
@@ -101,8 +127,7 @@ public struct ListingCategory: Hashable, Identifiable, Sendable {
 
   /// Describes a category.
   public init(id: String, name: String) {
-    self.id = id
-    self.name = name
+    (self.id, self.name) = (id, name)
   }
 }
 
@@ -124,8 +149,7 @@ public struct PriceRange: Hashable, Sendable {
         throw .emptyPriceRange(from: lowest, to: highest)
       }
     }
-    self.lowest = lowest
-    self.highest = highest
+    (self.lowest, self.highest) = (lowest, highest)
   }
 
   private init(open: Void) {

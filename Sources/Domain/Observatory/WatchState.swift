@@ -32,9 +32,6 @@ public struct WatchChanges: Equatable, Sendable {
 
   fileprivate init(_ result: SearchResult) { (gaps, problems) = (result.gaps, result.problems) }
 
-  /// Whether the result had all that it should.
-  public var isComplete: Bool { gaps.isEmpty }
-
   /// Whether something happened that a person may want to know.
   public var hasNews: Bool { !(new.isEmpty && returned.isEmpty && outOfSight.isEmpty && changed.isEmpty) }
 

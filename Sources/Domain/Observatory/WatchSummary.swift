@@ -17,10 +17,7 @@ public struct WatchSummary: Hashable, Identifiable, Sendable {
 
   /// Describes how a watch stands.
   public init(watch: Watch, counts: [ListingGroup: Int], unread: Int, recent: [UpdateRecord]) {
-    self.watch = watch
-    self.counts = counts
-    self.unread = unread
-    self.recent = recent
+    (self.watch, self.counts, self.unread, self.recent) = (watch, counts, unread, recent)
   }
 
   /// The number of the watch.
@@ -36,8 +33,7 @@ public struct ListingSummary: Hashable, Identifiable, Sendable {
 
   /// Joins a listing with its last change.
   public init(_ watched: WatchedListing, lastChange: DatedChange?) {
-    self.watched = watched
-    self.lastChange = lastChange
+    (self.watched, self.lastChange) = (watched, lastChange)
   }
 
   /// What its source calls it.

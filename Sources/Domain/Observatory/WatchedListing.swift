@@ -11,10 +11,8 @@ public struct WatchedListing: Hashable, Identifiable, Sendable {
 
   /// Describes a listing of a watch.
   public init(_ listing: Listing, group: ListingGroup, isUnread: Bool = false, hasReturned: Bool = false) {
-    self.listing = listing
-    self.group = group
-    self.isUnread = isUnread
-    self.hasReturned = hasReturned
+    (self.listing, self.group) = (listing, group)
+    (self.isUnread, self.hasReturned) = (isUnread, hasReturned)
   }
 
   /// What its source calls it.

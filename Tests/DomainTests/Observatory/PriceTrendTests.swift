@@ -22,12 +22,12 @@ final class PriceTrendTests: XCTestCase {
       DatedValue(yen(3), at: at(4)), DatedValue(nil, at: at(3)), DatedValue(dollars, at: at(2)),
       DatedValue(yen(9), at: at(1)),
     ]
-    XCTAssertEqual(PriceTrend(of: history(of: prices))?.prices, [yen(9), yen(3)])
+    XCTAssertEqual(PriceTrend(of: prices)?.prices, [yen(9), yen(3)])
   }
 
   func testWithoutAPriceNowThereIsNoTrend() {
-    XCTAssertNil(PriceTrend(of: history(of: [DatedValue(nil, at: at(2)), DatedValue(yen(9), at: at(1))])))
-    XCTAssertNil(PriceTrend(of: history(of: [])))
+    XCTAssertNil(PriceTrend(of: [DatedValue(nil, at: at(2)), DatedValue(yen(9), at: at(1))]))
+    XCTAssertNil(PriceTrend(of: []))
   }
 
   func testLevelsGoFromTheLowestToTheHighestOfThoseShown() throws {
@@ -67,12 +67,8 @@ final class PriceTrendTests: XCTestCase {
   }
 
   /// Returns a history of prices in yen, newest first.
-  private func history(_ prices: [Int64]) -> ListingHistory {
-    history(of: prices.enumerated().map { DatedValue(yen($1), at: at(Int64(prices.count - $0))) })
-  }
-
-  private func history(of prices: [DatedValue<Money>]) -> ListingHistory {
-    ListingHistory(prices: prices, reviewCounts: [], reviewAverages: [], stock: [])
+  private func history(_ prices: [Int64]) -> [DatedValue<Money>] {
+    prices.enumerated().map { DatedValue(yen($1), at: at(Int64(prices.count - $0))) }
   }
 
   private func yen(_ amount: Int64) -> Money { Money(minorUnits: amount, currency: .jpy) }

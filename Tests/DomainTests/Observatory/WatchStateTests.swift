@@ -49,7 +49,7 @@ final class WatchStateTests: XCTestCase {
       let wasThere = group == .new || group == .observing
       XCTAssertEqual(step.changed.count, group != nil && latest == cheaper ? 1 : 0, cell)
       XCTAssertEqual(step.unchanged, wasThere && latest == same ? 1 : 0, cell)
-      XCTAssertEqual(step.isComplete, isComplete, cell)
+      XCTAssertEqual(step.gaps.isEmpty, isComplete, cell)
       XCTAssertEqual(step.hasNews, isUnread, cell)
     }
   }

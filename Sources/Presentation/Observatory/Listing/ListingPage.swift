@@ -99,7 +99,7 @@ extension Page {
       listing.page.map { Fact(phrases.pageLabel, $0) },
     ]
     let attributes: [ListingAttribute] = [.price, .reviewCount, .reviewAverage, .availability]
-    let trend = PriceTrend(of: history).map { trend in
+    let trend = PriceTrend(of: history.prices).map { trend in
       Block.trend(
         Trend(
           phrases.trendLabel,

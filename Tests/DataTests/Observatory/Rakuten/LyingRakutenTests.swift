@@ -22,7 +22,7 @@ final class LyingRakutenTests: XCTestCase {
 
         let wronged = step.outOfSight.map(\.id).filter(there.contains)
         XCTAssertEqual(wronged, [], "seed \(seed), round \(round), \(result.gaps)")
-        outcomes[step.isComplete ? "complete" : "incomplete", default: 0] += 1
+        outcomes[step.gaps.isEmpty ? "complete" : "incomplete", default: 0] += 1
         outcomes["gone", default: 0] += step.outOfSight.count
         state = step.state
       }
