@@ -42,13 +42,12 @@ struct FeedList: Sendable {
   /// Goes through all records as they stand, and returns what is none.
   func forEach(_ visit: (FeedPosition, FeedRecord) -> Void) -> FeedFaults {
     var faults = FeedFaults()
-    walk { position, record in
+    forEachRecord { position, record, _ in
       switch record {
       case .success(let record): visit(position, record)
       case .failure(let trouble):
         faults.append(at: position.byte, FeedFault(position, trouble.mistake, byte: trouble.byte))
       }
-      return true
     }
     return faults
   }
@@ -58,34 +57,55 @@ struct FeedList: Sendable {
     (try? record(of: JSONNode(in: document, at: position.byte)).get()) ?? FeedRecord()
   }
 
-  /// Goes through what stands there, as long as the visitor wants to see more.
-  private func walk(_ visit: (FeedPosition, Result<FeedRecord, FeedRecordError>) -> Bool) {
-    guard let list else { return walkLines(visit) }
-    for (index, node) in list.enumerated() {
-      guard visit(FeedPosition(byte: node.start, entry: index + 1), record(of: node)) else { return }
-    }
-  }
-
-  private func walkLines(_ visit: (FeedPosition, Result<FeedRecord, FeedRecordError>) -> Bool) {
-    var (start, entry) = (file.data.lend(FeedMark.end), 0)
-    while start < file.data.count {
-      let (line, end, next) = file.data.lend { bytes in
-        let (end, next) = FeedMark.endOfLine(in: bytes, from: start)
-        return (JSONWalk.skipSpace(bytes, from: start, to: end), end, next)
+  private func forEachRecord(_ visit: (FeedPosition, Result<FeedRecord, FeedRecordError>, inout Bool) -> Void) {
+    file.data.lend { bytes in
+      forEachElement(in: bytes) { position, fault, isEnough in
+        let trouble = fault.map { FeedRecordError(nil, $0.mistake, at: $0.place) }
+        let read = trouble.map(Result.failure) ?? record(of: JSONNode(in: document, at: position.byte))
+        visit(position, read, &isEnough)
+        return nil
       }
-      start = next
-      guard line < end else { continue }
-      entry += 1
-      guard visit(FeedPosition(byte: line, entry: entry), record(from: line, to: end)) else { return }
     }
   }
 
-  private func record(from start: Int, to end: Int) -> Result<FeedRecord, FeedRecordError> {
-    do throws(JSONNode.Problem) {
-      return record(of: try document.value(from: start, to: end))
-    } catch {
-      return .failure(FeedRecordError(nil, error.mistake, at: error.byte))
+  /// Goes through the elements as they stand, each with what is wrong with the line of which it is all.
+  ///
+  /// The visitor returns where an element ends, where it knows, and says when it has seen enough.
+  func forEachElement(in bytes: ByteView, _ visit: (FeedPosition, JSONFault?, _ isEnough: inout Bool) -> Int?) {
+    var (entry, isEnough) = (0, false)
+    var start = list.map { $0.start + 1 } ?? FeedMark.end(in: bytes)
+    while !isEnough {
+      if isLines {
+        guard start < bytes.count else { return }
+        let (end, next) = FeedMark.endOfLine(in: bytes, from: start)
+        let line = JSONWalk.skipSpace(bytes, from: start, to: end)
+        start = next
+        guard line < end else { continue }
+        entry += 1
+        let fault = JSONSyntax.fault(in: bytes, from: line, to: end)
+        _ = visit(FeedPosition(byte: line, entry: entry), fault, &isEnough)
+      } else {
+        start = JSONList.following(in: bytes, from: start)
+        guard bytes[start] != .closeBracket else { return }
+        entry += 1
+        start =
+          visit(FeedPosition(byte: start, entry: entry), nil, &isEnough) ?? JSONWalk.endOfValue(bytes, from: start)
+      }
     }
+  }
+
+  /// Returns the numbers of the elements that begin at some places.
+  func entries(at starts: Set<Int>) -> [Int: Int] {
+    var entries: [Int: Int] = [:]
+    guard !starts.isEmpty else { return entries }
+    file.data.lend { bytes in
+      forEachElement(in: bytes) { position, _, isEnough in
+        if starts.contains(position.byte) { entries[position.byte] = position.entry }
+        isEnough = entries.count == starts.count
+        return nil
+      }
+    }
+    return entries
   }
 
   private static func list(in root: JSONNode) throws(JSONNode.Problem) -> JSONList {
@@ -121,10 +141,10 @@ struct FeedList: Sendable {
   /// Throws where something stands there, but nothing of it has an id.
   private func requireListings(_ columns: FeedColumns) throws(RepositoryError) {
     var (isEmpty, hasID) = (true, false)
-    walk { _, record in
+    forEachRecord { _, record, isEnough in
       isEmpty = false
       hasID = (try? record.get()).map { $0.cells[.id] != nil || $0.trouble?.field == .id } ?? false
-      return !hasID
+      isEnough = hasID
     }
     guard isEmpty || hasID else { throw file.missing(column: columns.heading(of: .id)) }
   }

@@ -75,9 +75,7 @@ struct FeedRecordError: Error, Hashable, Sendable {
   var byte: Int?
 
   init(_ field: FeedField?, _ mistake: FeedMistake, at byte: Int? = nil) {
-    self.field = field
-    self.mistake = mistake
-    self.byte = byte
+    (self.field, self.mistake, self.byte) = (field, mistake, byte)
   }
 }
 

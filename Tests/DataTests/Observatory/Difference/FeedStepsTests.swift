@@ -111,9 +111,9 @@ final class FeedStepsTests: XCTestCase {
       let place = RowPlace(start: row * 2, end: row * 2 + 1)
       prints.append(RowFingerprint(id: UInt64(row % 3), figures: 0, isReadable: true, at: place))
     }
-    prints.distribute()
+
     let join = FeedJoin(prints, RowPrints(of: 0))
-    XCTAssertLessThan((0..<RowPrints.partCount).reduce(0) { $0 + prints.part($1).count }, 1_000)
+    XCTAssertLessThan((0..<RowPrints.partCount).reduce(0) { $0 + prints.parts[$1].count }, 1_000)
     XCTAssertEqual(join.oldFaults.total, 299_997)
     XCTAssertEqual(Set(join.outOfSight.map(\.start)), [0, 2, 4])
     XCTAssertEqual(join.oldFaults.first.prefix(2).map(\.start), [6, 8])

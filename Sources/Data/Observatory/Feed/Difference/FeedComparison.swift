@@ -66,3 +66,21 @@ struct FeedComparison: Sendable {
     return (whole, try HashedFeed(whole, hash))
   }
 }
+
+extension HashedFeed {
+  /// Reads a feed.
+  init(_ compared: ComparedFeed, _ hash: KeyedHash) throws(RepositoryError) {
+    switch compared.feed {
+    case .list(let list):
+      var hasher = ListHasher(list, hash)
+      list.file.data.lend { hasher.takeAll(in: $0) }
+      self = hasher.rows
+    case .table(let table):
+      var hasher = TableHasher(table.layout, of: compared.source.count, hash)
+      try compared.source.forEachPart(from: table.start) { part, base, isLast in
+        hasher.take(part, at: base, isLast: isLast)
+      }
+      self = hasher.rows
+    }
+  }
+}

@@ -27,7 +27,7 @@ struct FeedJoin: Sendable {
     DispatchQueue.concurrentPerform(iterations: Self.groups) { group in
       var join = FeedJoin()
       for part in stride(from: group, to: RowPrints.partCount, by: Self.groups) {
-        join.join(old.part(part), new.part(part))
+        join.join(old.parts[part], new.parts[part])
       }
       joined.withLock { $0.append(join) }
     }
@@ -50,39 +50,40 @@ struct FeedJoin: Sendable {
   }
 
   /// Looks for the new rows of a part among the old ones.
-  mutating func join(_ old: ArraySlice<RowFingerprint>, _ new: ArraySlice<RowFingerprint>) {
-    let (oldStart, newStart) = (old.startIndex, new.startIndex - old.count)
+  mutating func join(_ old: [RowFingerprint], _ new: [RowFingerprint]) {
     guard old.count + new.count > 0 else { return }
     ids.clear(for: old.count + new.count)
+    // Nothing else is told about an old row whose id stands further up: it counts as found.
     isFound.removeAll(keepingCapacity: true)
     for (position, row) in old.enumerated() {
-      let isRepeated = ids.place(row.id, at: position) { old[oldStart + $0].id } != nil
-      // Nothing else is told about a row whose id stands further up.
+      let isRepeated = ids.place(row.id, at: position) { old[$0].id } != nil
       isFound.append(isRepeated)
       if isRepeated { note(row, isRepeated, in: &oldFaults) }
     }
     for (position, row) in new.enumerated() {
-      let other = ids.place(row.id, at: old.count + position) {
-        $0 < old.count ? old[oldStart + $0].id : new[newStart + $0].id
-      }
-      let isRepeated = other.map { $0 >= old.count || isFound[$0] } ?? false
+      let first = ids.place(row.id, at: old.count + position) { $0 < old.count ? old[$0].id : new[$0 - old.count].id }
+      let isRepeated = first.map { $0 >= old.count || isFound[$0] } ?? false
       note(row, isRepeated, in: &newFaults)
       guard !isRepeated else { continue }
-      guard let other else {
+      guard let first else {
         self.new.append(row.place)
         continue
       }
-      isFound[other] = true
-      let before = old[oldStart + other]
-      // What is gone is gone, whatever it said.
-      note(before, false, in: &oldFaults)
-      if before.figures == row.figures {
-        unchanged += 1
-      } else if before.isReadable || row.isReadable {
-        different.append(RowPair(old: before.place, new: row.place))
-      }
+      isFound[first] = true
+      compare(old[first], row)
     }
     for (position, row) in old.enumerated() where !isFound[position] { outOfSight.append(row.place) }
+  }
+
+  /// Compares what two rows with the same id say; what is gone is gone, whatever it said.
+  @inline(__always)
+  private mutating func compare(_ before: RowFingerprint, _ after: RowFingerprint) {
+    note(before, false, in: &oldFaults)
+    if before.figures == after.figures {
+      unchanged += 1
+    } else if before.isReadable || after.isReadable {
+      different.append(RowPair(old: before.place, new: after.place))
+    }
   }
 
   @inline(__always)

@@ -1,3 +1,38 @@
+/// Where a row of a feed stands, in eight bytes.
+struct RowPlace: Hashable, Sendable {
+  private let first: UInt32
+  private let count: UInt32
+
+  @inline(__always)
+  init(start: Int, end: Int) {
+    first = UInt32(start)
+    count = UInt32(end - start)
+  }
+
+  /// The first byte.
+  @inline(__always)
+  var start: Int { Int(first) }
+
+  /// What follows the last byte.
+  @inline(__always)
+  var end: Int { Int(first) + Int(count) }
+}
+
+/// Where a row of both feeds stands in each.
+struct RowPair: Sendable {
+  let old: RowPlace
+  let new: RowPlace
+}
+
+/// A row of which it is known that something is wrong with it, but not yet how to say that.
+struct RowFault: PlacedFault, Sendable {
+  let place: RowPlace
+  /// Whether its id stands further up, else it cannot be understood.
+  let isRepeated: Bool
+
+  var start: Int { place.start }
+}
+
 /// What is kept of a row, in 24 bytes: whose it is, what it says, and where it stands.
 struct RowFingerprint: Sendable {
   /// The hash of its id.
@@ -13,9 +48,6 @@ struct RowFingerprint: Sendable {
     self.figures = isReadable ? figures & ~1 : figures | 1
   }
 
-  /// What stands where no print is.
-  static let nothing = RowFingerprint(id: 0, figures: 0, isReadable: true, at: RowPlace(start: 0, end: 0))
-
   /// Whether all that is watched could be understood.
   @inline(__always)
   var isReadable: Bool { figures & 1 == 0 }
@@ -25,24 +57,17 @@ struct RowFingerprint: Sendable {
 struct RowPrints: Sendable {
   static let partCount = 1 << bits
   private static let bits: UInt64 = 9
-
+  /// The prints of each part, in the order of the feed.
+  private(set) var parts = [[RowFingerprint]](repeating: [], count: partCount)
   /// The rows that were left out to make room, because their ids stand further up.
   private(set) var repeated = FirstFaults<RowFault>()
-
-  /// Room for each part, one after another, in the order of the feed.
-  private var rows: [RowFingerprint] = []
-  private var room = 0
-  private var counts = [Int](repeating: 0, count: partCount)
-  /// What found no room, by its part.
-  private var others = [[RowFingerprint]](repeating: [], count: partCount)
-  /// What was added last, and is in no part yet.
-  private var batch: [RowFingerprint] = []
   private var ids = IDTable()
-
+  private var count = 0
   private let byteCount: Int
-  private static let batchCount = 256
   /// Rows shorter than that mostly repeat ids, and then need no room.
   private static let fewestBytes = 32
+  /// How many rows tell how long the others may be.
+  private static let sample = 256
 
   /// Takes the prints of a feed of so many bytes.
   init(of byteCount: Int) { self.byteCount = byteCount }
@@ -50,67 +75,29 @@ struct RowPrints: Sendable {
   /// Adds the print of the next row.
   @inline(__always)
   mutating func append(_ print: RowFingerprint) {
-    batch.append(print)
-    if batch.count == Self.batchCount { distribute() }
+    let part = Int(truncatingIfNeeded: print.id &>> (64 &- Self.bits))
+    if parts[part].count == parts[part].capacity { makeRoom(in: part) }
+    parts[part].append(print)
+    count &+= 1
+    if count == Self.sample { makeRoom(upTo: print.place.end) }
   }
-
-  /// Puts what was added last into its parts, many at once, as one store after another would wait for memory.
-  @inline(never)
-  mutating func distribute() {
-    if room == 0, batch.count == Self.batchCount { makeRoom() }
-    var late: [RowFingerprint] = []
-    // What stays in the struct would be checked for being shared at every step.
-    var (rows, counts) = (self.rows, self.counts)
-    (self.rows, self.counts) = ([], [])
-    do {
-      var rows = rows.mutableSpan
-      var counts = counts.mutableSpan
-      for print in batch {
-        let part = Self.part(of: print)
-        let count = counts[part]
-        if count < room {
-          rows[part &* room &+ count] = print
-          counts[part] = count &+ 1
-        } else {
-          late.append(print)
-        }
-      }
-    }
-    (self.rows, self.counts) = (rows, counts)
-    for print in late {
-      let part = Self.part(of: print)
-      if others[part].count == others[part].capacity { makeRoom(in: part) }
-      others[part].append(print)
-    }
-    batch.removeAll(keepingCapacity: true)
-  }
-
-  /// All prints of a part.
-  func part(_ part: Int) -> ArraySlice<RowFingerprint> {
-    let rows = rows[part * room..<part * room + counts[part]]
-    return others[part].isEmpty ? rows : rows + others[part]
-  }
-
-  @inline(__always)
-  private static func part(of print: RowFingerprint) -> Int { Int(truncatingIfNeeded: print.id &>> (64 &- bits)) }
 
   /// Reserves room for as many rows as there will be if they are as long as the first ones.
-  private mutating func makeRoom() {
-    let bytes = max(Self.fewestBytes, (batch[batch.count - 1].place.end - batch[0].place.start) / batch.count)
-    let mean = byteCount / bytes / Self.partCount
+  private mutating func makeRoom(upTo end: Int) {
+    let mean = byteCount / max(Self.fewestBytes, end / Self.sample) / Self.partCount
     // As many more as a part of evenly distributed ids hardly ever has.
-    room = mean + mean / 64 + 5 * Int(Double(mean).squareRoot()) + 1
-    rows = [RowFingerprint](repeating: .nothing, count: room * Self.partCount)
+    let room = mean + mean / 64 + 5 * Int(Double(mean).squareRoot()) + 1
+    for part in parts.indices { parts[part].reserveCapacity(room) }
   }
 
   /// Leaves out what repeats an id, so that rows that do so over and over take no memory.
   private mutating func makeRoom(in part: Int) {
-    let before = others[part].count
-    ids.removeRepeats(from: &others[part]) {
+    let before = parts[part].count
+    ids.removeRepeats(from: &parts[part]) {
       repeated.append(at: $0.place.start, RowFault(place: $0.place, isRepeated: true))
     }
-    let kept = others[part].count
-    if kept > before / 2 { others[part].reserveCapacity(max(8, 2 * kept)) }
+    let left = parts[part].count
+    if left > before / 2 { parts[part].reserveCapacity(max(8, 2 * left)) }
   }
 }
 

@@ -2,23 +2,14 @@ import ArcadeDomain
 
 /// Goes through the rows of a table and hashes what is compared.
 struct TableHasher {
-  private(set) var prints: RowPrints
-  /// The rows of which nothing can be compared.
-  private(set) var faults = FeedFaults()
-
-  /// Whether some of it is not UTF-8.
-  private(set) var hasOtherBytes = false
-
+  private(set) var rows: HashedFeed
   private let layout: FeedLayout
-  private let hash: KeyedHash
-  private var reader: FigureReader
   private var index = DelimiterIndex()
   private let columns: ComparedFields<Int>
 
   /// Takes the rows of a table of so many bytes.
   init(_ layout: FeedLayout, of count: Int, _ hash: KeyedHash) {
-    prints = RowPrints(of: count)
-    (self.layout, self.hash, reader) = (layout, hash, FigureReader(hash))
+    (self.layout, rows) = (layout, HashedFeed(of: count, hash))
     var columns = ComparedFields(-1)
     for (column, field) in layout.fields.enumerated() { if let field { columns.set(field, to: column) } }
     self.columns = columns
@@ -95,34 +86,23 @@ struct TableHasher {
     guard let quote = walk.unclosedQuote else { return part.count }
     guard isLast else { return end }
     let position = FeedPosition(byte: base + quote)
-    faults.append(at: position.byte, FeedFault(position, .unclosedQuote))
+    rows.faults.append(at: position.byte, FeedFault(position, .unclosedQuote))
     return part.count
   }
 
-  /// Takes a row by the places of its fields.
+  /// Takes a row by the places of its fields, else by its texts.
   @inline(__always)
   private mutating func take(_ row: ComparedFields<Range<Int>>, in bytes: ByteView, _ line: Range<Int>, at base: Int) {
-    guard let id = hash.plainID(row.id, in: bytes), let figures = reader.hash(of: row, in: bytes) else {
-      return takeRecord(bytes[line], at: base + line.lowerBound)
-    }
     let place = RowPlace(start: base + line.lowerBound, end: base + line.upperBound)
-    prints.append(RowFingerprint(id: id, figures: figures, isReadable: true, at: place))
+    if !rows.take(row, in: bytes, at: place) { takeRecord(bytes[line], at: base + line.lowerBound) }
   }
 
-  /// Takes a row by its texts.
   private mutating func takeRecord(_ row: ByteView, at start: Int) {
     guard !row.isEmpty else { return }
-    let (position, record) = (FeedPosition(byte: start), layout.record(of: row))
-    if !hasOtherBytes, !row.isText { hasOtherBytes = true }
-    do throws(FeedRecordError) {
-      prints.append(try reader.rowPrint(of: record, at: RowPlace(start: start, end: start + row.count)))
-    } catch {
-      faults.append(at: start, FeedFault(position, error, in: record))
-    }
+    if !rows.hasOtherBytes, !row.isText { rows.hasOtherBytes = true }
+    let place = RowPlace(start: start, end: start + row.count)
+    rows.take(layout.record(of: row), from: FeedPosition(byte: start), at: place)
   }
-
-  /// Puts the last prints into their parts.
-  mutating func finish() { prints.distribute() }
 }
 
 /// Where the delimiters of a block of lines stand, found without a branch that could be taken in vain.
