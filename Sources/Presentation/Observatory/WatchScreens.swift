@@ -15,8 +15,7 @@ public struct WatchScreens: SystemActions, Sendable {
   ///
   /// Twelve in three groups, with all that stands around them, fill the 24 rows of a terminal.
   public init(observatory: Observatory, phrases: WatchPhrases, pageSize: Int = 12) {
-    self.observatory = observatory
-    self.phrases = phrases
+    (self.observatory, self.phrases) = (observatory, phrases)
     self.pageSize = max(1, pageSize)
   }
 

@@ -7,8 +7,7 @@ public struct FailingWatches: WatchRepository {
 
   /// Stands before another repository.
   public init(_ base: any WatchRepository, faults: Faults<WatchCall>) {
-    self.base = base
-    self.faults = faults
+    (self.base, self.faults) = (base, faults)
   }
 
   /// Returns all watches, or fails.

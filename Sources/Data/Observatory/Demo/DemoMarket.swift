@@ -20,8 +20,7 @@ public struct DemoMarket: ListingSource {
   /// Opens the market of a seed, or without one always the same, with its names in a language, by code.
   public init(seed: UInt64? = nil, time: any TimeSource, language: String = "en") {
     self.seed = seed ?? Self.usualSeed
-    self.time = time
-    self.language = language
+    (self.time, self.language) = (time, language)
   }
 
   /// Returns what the market has now; always complete. A department includes its categories, and in others is nothing.

@@ -19,8 +19,7 @@ struct MarketCategory: Hashable, Sendable {
       let shape = Shape(rawValue: id)
     else { return nil }
     category = ListingCategory(id: id, name: name)
-    self.department = department
-    self.shape = shape
+    (self.department, self.shape) = (department, shape)
     words = ([row.fields[2]] + row.fields[5...]).joined(separator: " ")
   }
 

@@ -32,7 +32,6 @@ struct MarketProduct: Hashable, Sendable {
     cents = price.minorUnits
     words = SearchWords(of: "\(row.fields[2]) \(shelf.words) \(row.fields[5]) \(row.fields[6])")
     isSeasonal = row.fields.count == 8
-    self.shelf = shelf
-    self.number = number
+    (self.shelf, self.number) = (shelf, number)
   }
 }

@@ -16,10 +16,7 @@ struct RakutenPage {
   static let empty = RakutenPage(total: 0, pageCount: 0, items: [], isUnclear: false)
 
   private init(total: Int?, pageCount: Int?, items: [JSONNode], isUnclear: Bool) {
-    self.total = total
-    self.pageCount = pageCount
-    self.items = items
-    self.isUnclear = isUnclear
+    (self.total, self.pageCount, self.items, self.isUnclear) = (total, pageCount, items, isUnclear)
   }
 
   /// Finds the listings; throws where there are none, unless the page says so itself.

@@ -6,8 +6,7 @@ struct RakutenParameter: Hashable, Sendable {
   let value: String
 
   init(_ name: String, _ value: String) {
-    self.name = name
-    self.value = value
+    (self.name, self.value) = (name, value)
   }
 
   /// The part as it is sent.

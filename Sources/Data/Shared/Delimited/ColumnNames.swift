@@ -42,8 +42,7 @@ public struct ColumnNames<Field: TableField>: Hashable, Sendable {
     var fields: [String: Field] = [:]
     for field in Field.allCases where given[field] == nil { fields[Self.key(of: field.rawValue)] = field }
     for (field, heading) in given { fields[Self.key(of: heading)] = field }
-    self.given = given
-    self.fields = fields
+    (self.given, self.fields) = (given, fields)
   }
 
   private static var decimalKey: String { "decimal" }

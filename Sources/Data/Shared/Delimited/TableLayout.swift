@@ -9,9 +9,7 @@ final class TableLayout<Field: TableField>: Sendable {
   let signs: [Field: DecimalSign]
 
   init(delimiter: Delimiter, fields: [Field?], signs: [Field: DecimalSign] = [:]) {
-    self.delimiter = delimiter
-    self.fields = fields
-    self.signs = signs
+    (self.delimiter, self.fields, self.signs) = (delimiter, fields, signs)
   }
 
   /// Goes through the fields of a row that are read, without the marks against formulas, and returns what is wrong with

@@ -12,8 +12,6 @@ public struct FeedDocument: Hashable, Sendable {
 
   /// Joins bytes with the time of their arrival.
   public init(body: Data, fetchedAt: Moment, validator: HTTPValidator? = nil) {
-    self.body = body
-    self.fetchedAt = fetchedAt
-    self.validator = validator
+    (self.body, self.fetchedAt, self.validator) = (body, fetchedAt, validator)
   }
 }

@@ -33,13 +33,8 @@ public final class SyncingFeed<Value: Sendable>: Sendable {
     refreshLimit: Duration? = nil,
     read: @escaping @Sendable (Data) throws(RepositoryError) -> Value
   ) {
-    self.source = source
-    self.store = store
-    self.time = time
-    self.isOffline = isOffline
-    self.maximumAge = maximumAge
-    self.refreshLimit = refreshLimit
-    self.read = read
+    (self.source, self.store, self.time, self.isOffline) = (source, store, time, isOffline)
+    (self.maximumAge, self.refreshLimit, self.read) = (maximumAge, refreshLimit, read)
   }
 
   /// Returns the value at hand, loading it where nothing is, or where it is too old.

@@ -9,10 +9,7 @@ struct JSONList: Sequence, Sendable {
 
   /// The list that begins at a byte, with the way to it.
   init(of document: JSONDocument, from start: Int, entry: Int?, key: String) {
-    self.document = document
-    self.start = start
-    self.entry = entry
-    self.key = key
+    (self.document, self.start, self.entry, self.key) = (document, start, entry, key)
   }
 
   /// Whether there are none.
@@ -68,10 +65,7 @@ struct JSONMembers: Sequence, Sendable {
 
   /// The object that begins at a byte, with the way to it.
   init(of document: JSONDocument, from start: Int, entry: Int?, key: String) {
-    self.document = document
-    self.start = start
-    self.entry = entry
-    self.key = key
+    (self.document, self.start, self.entry, self.key) = (document, start, entry, key)
   }
 
   func makeIterator() -> Iterator { Iterator(of: self, from: start + 1) }

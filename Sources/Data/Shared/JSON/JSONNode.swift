@@ -25,10 +25,7 @@ struct JSONNode: Sendable {
 
   /// What begins at a byte.
   init(in document: JSONDocument, at start: Int, entry: Int? = nil, key: String = "") {
-    self.document = document
-    self.start = start
-    self.entry = entry
-    self.key = key
+    (self.document, self.start, self.entry, self.key) = (document, start, entry, key)
   }
 
   /// The same as the root of a document of its own.

@@ -7,8 +7,7 @@ struct JSONFault: Error, Hashable, Sendable {
   let mistake: FeedMistake
 
   init(_ place: Int, _ mistake: FeedMistake) {
-    self.place = place
-    self.mistake = mistake
+    (self.place, self.mistake) = (place, mistake)
   }
 }
 

@@ -23,9 +23,7 @@ struct JSONTextReader {
   }
 
   private init(bytes: ByteView, end: Int, position: Int) {
-    self.bytes = bytes
-    self.end = end
-    self.position = position
+    (self.bytes, self.end, self.position) = (bytes, end, position)
   }
 
   private mutating func rest(of start: Int) -> Result<String, JSONFault> {

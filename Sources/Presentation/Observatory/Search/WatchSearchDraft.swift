@@ -27,13 +27,8 @@ public struct WatchSearchDraft: Hashable, Sendable {
     count: Int = WatchQuery.usualCount,
     name: String = ""
   ) {
-    self.source = source
-    self.keyword = keyword
-    self.category = category
-    self.order = order
-    self.prices = prices
-    self.count = count
-    self.name = name
+    (self.source, self.keyword, self.category, self.order) = (source, keyword, category, order)
+    (self.prices, self.count, self.name) = (prices, count, name)
   }
 
   /// The search; throws what does not make sense about it.

@@ -243,10 +243,7 @@ private struct Case {
   let tries: Int
 
   init(_ status: Int, _ body: String, _ code: RepositoryError.Code, _ subject: String?, tries: Int) {
-    self.status = status
-    self.body = body
-    self.code = code
-    self.subject = subject
-    self.tries = tries
+    (self.status, self.body, self.code) = (status, body, code)
+    (self.subject, self.tries) = (subject, tries)
   }
 }
