@@ -11,19 +11,15 @@ enum StarterMarket {
     }
   }
 
-  private static let english = Result { () throws(RepositoryError) in try read(in: "en") }
-  private static let spanish = Result { () throws(RepositoryError) in try read(in: "es") }
-  private static let japanese = Result { () throws(RepositoryError) in try read(in: "ja") }
+  private static let english = read(in: "en")
+  private static let spanish = read(in: "es")
+  private static let japanese = read(in: "ja")
 
-  private static func read(in language: String) throws(RepositoryError) -> MarketAssortment {
-    try MarketAssortment(
-      departments: departments,
-      categories: categories,
-      products: [
-        StarterMarketPantry.rows, StarterMarketKitchen.rows, StarterMarketHome.rows, StarterMarketDesk.rows,
-      ].joined(separator: "\n"),
-      in: language
-    )
+  private static func read(in language: String) -> Result<MarketAssortment, RepositoryError> {
+    let products = StarterMarketKitchen.rows + "\n" + StarterMarketHome.rows
+    return Result { () throws(RepositoryError) in
+      try MarketAssortment(departments: departments, categories: categories, products: products, in: language)
+    }
   }
 
   /// `id|name|nombre|名前`.
