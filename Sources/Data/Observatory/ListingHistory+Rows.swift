@@ -1,31 +1,77 @@
 import ArcadeDomain
 
+/// A table in which the history of something watched stands; its newest row has the highest number.
+struct HistoryTable: Sendable {
+  let name: String
+  fileprivate let insert: String
+  fileprivate let select: String
+  /// What adds the row before the newest one to `current_listings AS now`.
+  fileprivate let previousColumns: String
+  fileprivate let previousJoin: String
+  fileprivate let values: @Sendable (ListingFigures) -> [SQLValue]
+
+  /// Describes the table of an attribute, whose newest row has its time in `current_listings`.
+  private init(_ attribute: String, _ columns: String..., values: @escaping @Sendable (ListingFigures) -> [SQLValue]) {
+    let (name, old) = ("\(attribute)_history", "old_\(attribute)")
+    let marks = columns.map { _ in "?, " }.joined()
+    insert = "INSERT INTO \(name) (listing_id, \(columns.joined(separator: ", ")), observed_at) VALUES (?, \(marks)?)"
+    select = "SELECT * FROM \(name) WHERE listing_id = ? ORDER BY id DESC"
+    previousColumns = columns.map { "\(old).\($0) AS old_\($0), " }.joined() + "\(old).observed_at AS \(old)_since"
+    previousJoin = """
+      LEFT JOIN \(name) AS \(old) ON \(old).id =
+        (SELECT id FROM \(name) WHERE listing_id = now.id ORDER BY id DESC LIMIT 1 OFFSET 1)
+      """
+    (self.name, self.values) = (name, values)
+  }
+
+  static let all = [prices, reviewCounts, reviewAverages, stock]
+  fileprivate static let prices = HistoryTable("price", "price_minor", "currency") {
+    [($0.price?.minorUnits).sqlValue, ($0.price?.currency.code).sqlValue]
+  }
+  fileprivate static let reviewCounts = HistoryTable("review_count", "review_count") { [$0.reviewCount.sqlValue] }
+  fileprivate static let reviewAverages = HistoryTable("review_average", "review_average_thousandths") {
+    [($0.reviewAverage?.thousandths).sqlValue]
+  }
+  fileprivate static let stock = HistoryTable("stock", "is_available") { [$0.isAvailable.sqlValue] }
+}
+
 extension Connection {
   /// Reads a listing's histories, the newest rows first.
   func listingHistory(of row: Int64) throws(RepositoryError) -> ListingHistory {
-    for table in ["price_history", "review_count_history", "review_average_history", "stock_history"] {
-      try prefetch(Self.history(table), row)
-    }
+    for table in HistoryTable.all { try prefetch(table.select, row) }
     return ListingHistory(
-      prices: try history("price_history", of: row) { row throws(RepositoryError) in
-        try row.optionalMoney("price_minor")
-      },
-      reviewCounts: try history("review_count_history", of: row) { row throws(RepositoryError) in
-        try row.optionalCount("review_count")
-      },
-      reviewAverages: try history("review_average_history", of: row) { row throws(RepositoryError) in
-        try row.optionalInteger("review_average_thousandths").map(ReviewAverage.init(thousandths:))
-      },
-      stock: try history("stock_history", of: row) { row throws(RepositoryError) in
-        try row.optionalInteger("is_available").map { $0 != 0 }
-      }
+      prices: try history(.prices, of: row) { row throws(RepositoryError) in try row.price() },
+      reviewCounts: try history(.reviewCounts, of: row) { row throws(RepositoryError) in try row.reviewCount() },
+      reviewAverages: try history(.reviewAverages, of: row) { row throws(RepositoryError) in try row.reviewAverage() },
+      stock: try history(.stock, of: row) { row throws(RepositoryError) in try row.isAvailable() }
     )
+  }
+
+  private func history<Value>(
+    _ table: HistoryTable,
+    of row: Int64,
+    _ value: (Row) throws(RepositoryError) -> Value?
+  ) throws(RepositoryError) -> [DatedValue<Value>] {
+    try rows(table.select, row) { row in DatedValue(try value(row), at: try row.moment("observed_at")) }
+  }
+
+  /// Writes the values that are not the newest ones; where there are no newest ones, all of them.
+  func insertHistory(
+    of row: Int64,
+    from old: ListingFigures?,
+    to new: ListingFigures,
+    at moment: Moment
+  ) throws(RepositoryError) {
+    for table in HistoryTable.all {
+      let values = table.values(new)
+      if old.map(table.values) != values { try run(table.insert, values: [row.sqlValue] + values + [moment.sqlValue]) }
+    }
   }
 
   /// Reads the newest prices of a listing; none of one that is not there.
   func prices(of listing: Listing.ID, in id: Watch.ID, most: Int) throws(RepositoryError) -> [DatedValue<Money>] {
     try rows(Self.newestPrices, id.number, listing, most) { row in
-      DatedValue(try row.optionalMoney("price_minor"), at: try row.moment("observed_at"))
+      DatedValue(try row.price(), at: try row.moment("observed_at"))
     }
   }
 
@@ -39,52 +85,68 @@ extension Connection {
     WHERE listing_id = (SELECT id FROM listings WHERE watch_id = ? AND item_id = ?) ORDER BY id DESC LIMIT ?
     """
 
-  /// Writes the values that are not the newest ones; where there are no newest ones, all of them.
-  func insertHistory(
-    of row: Int64,
-    from old: ListingFigures?,
-    to new: ListingFigures,
-    at moment: Moment
-  ) throws(RepositoryError) {
-    let now = moment
-    if old.map({ $0.price != new.price }) ?? true {
-      try run(
-        "INSERT INTO price_history (listing_id, price_minor, currency, observed_at) VALUES (?, ?, ?, ?)",
-        row,
-        new.price?.minorUnits,
-        new.price?.currency.code,
-        now
-      )
+  /// Reads listings of a watch, or one of them, by group, then by rank, each with its last change.
+  ///
+  /// The values before the current ones come with the same query: one for every
+  /// history of every listing would take several times as long.
+  func listingSummaries(of id: Watch.ID, only item: Listing.ID? = nil) throws(RepositoryError) -> [ListingSummary] {
+    let sql = """
+      SELECT now.*, \(HistoryTable.all.map(\.previousColumns).joined(separator: ", "))
+      FROM current_listings AS now \(HistoryTable.all.map(\.previousJoin).joined(separator: " "))
+      WHERE now.watch_id = ?\(item == nil ? "" : " AND now.item_id = ?")
+      ORDER BY CASE now.state WHEN 'new' THEN 0 WHEN 'observing' THEN 1 ELSE 2 END, now.rank, now.item_id
+      """
+    var summaries: [ListingSummary] = []
+    try forEachRow(sql, values: [id.number] + (item.map { [$0] } ?? [])) { row in
+      summaries.append(ListingSummary(try row.watchedListing(), lastChange: try row.newestHistory().lastChange))
     }
-    if old.map({ $0.reviewCount != new.reviewCount }) ?? true {
-      let sql = "INSERT INTO review_count_history (listing_id, review_count, observed_at) VALUES (?, ?, ?)"
-      try run(sql, row, new.reviewCount, now)
-    }
-    if old.map({ $0.reviewAverage != new.reviewAverage }) ?? true {
-      try run(
-        "INSERT INTO review_average_history (listing_id, review_average_thousandths, observed_at) VALUES (?, ?, ?)",
-        row,
-        new.reviewAverage?.thousandths,
-        now
-      )
-    }
-    if old.map({ $0.isAvailable != new.isAvailable }) ?? true {
-      let sql = "INSERT INTO stock_history (listing_id, is_available, observed_at) VALUES (?, ?, ?)"
-      try run(sql, row, new.isAvailable, now)
-    }
+    return summaries
+  }
+}
+
+extension Row {
+  /// Returns what is watched, from columns that bear the same names but for what stands before them.
+  func figures(_ before: String = "") throws(RepositoryError) -> ListingFigures {
+    ListingFigures(
+      price: try price(before),
+      reviewCount: try reviewCount(before),
+      reviewAverage: try reviewAverage(before),
+      isAvailable: try isAvailable(before)
+    )
   }
 
-  private static func history(_ table: String) -> String {
-    "SELECT * FROM \(table) WHERE listing_id = ? ORDER BY id DESC"
+  fileprivate func price(_ before: String = "") throws(RepositoryError) -> Money? {
+    let column = before + "price_minor"
+    return try optionalInteger(column) == nil ? nil : money(column, currency: before + "currency")
   }
 
-  private func history<Value>(
-    _ table: String,
-    of row: Int64,
-    _ value: (Row) throws(RepositoryError) -> Value?
-  ) throws(RepositoryError) -> [DatedValue<Value>] {
-    try rows(Self.history(table), row) { row in
-      DatedValue(try value(row), at: try row.moment("observed_at"))
-    }
+  fileprivate func reviewCount(_ before: String = "") throws(RepositoryError) -> Int? {
+    try optionalCount(before + "review_count")
+  }
+
+  fileprivate func reviewAverage(_ before: String = "") throws(RepositoryError) -> ReviewAverage? {
+    try optionalInteger(before + "review_average_thousandths").map(ReviewAverage.init(thousandths:))
+  }
+
+  fileprivate func isAvailable(_ before: String = "") throws(RepositoryError) -> Bool? {
+    try optionalInteger(before + "is_available").map { $0 != 0 }
+  }
+
+  /// Returns the two newest values of every history that has two.
+  fileprivate func newestHistory() throws(RepositoryError) -> ListingHistory {
+    let (now, old) = (try figures(), try figures("old_"))
+    return ListingHistory(
+      prices: try newest("price", now.price, old.price),
+      reviewCounts: try newest("review_count", now.reviewCount, old.reviewCount),
+      reviewAverages: try newest("review_average", now.reviewAverage, old.reviewAverage),
+      stock: try newest("stock", now.isAvailable, old.isAvailable)
+    )
+  }
+
+  private func newest<Value>(_ name: String, _ now: Value?, _ old: Value?) throws(RepositoryError) -> [DatedValue<
+    Value
+  >] {
+    guard try optionalText("old_\(name)_since") != nil else { return [] }
+    return [DatedValue(now, at: try moment("\(name)_since")), DatedValue(old, at: try moment("old_\(name)_since"))]
   }
 }

@@ -5,9 +5,7 @@ enum ObservatoryLaws {
       .numbered("watch_updates", "number", from: 1, within: "watch_id"),
       .numbered("watch_gaps", "position", from: 0, within: "update_id"),
     ]
-    + ["price_history", "review_count_history", "review_average_history", "stock_history"].flatMap { table in
-      [inOrder(table), present(table)]
-    }
+    + HistoryTable.all.flatMap { [inOrder($0.name), present($0.name)] }
 
   /// What was observed of a listing stands in the order in which it was, without regard to the end of a text that says when.
   private static func inOrder(_ table: String) -> IntegrityCheck {

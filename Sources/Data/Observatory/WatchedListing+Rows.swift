@@ -129,12 +129,7 @@ extension Row {
     let listing = Listing(
       id: try text("item_id"),
       name: try text("name"),
-      figures: ListingFigures(
-        price: try optionalMoney("price_minor"),
-        reviewCount: try optionalCount("review_count"),
-        reviewAverage: try optionalInteger("review_average_thousandths").map(ReviewAverage.init(thousandths:)),
-        isAvailable: try optionalInteger("is_available").map { $0 != 0 }
-      ),
+      figures: try figures(),
       page: try optionalText("page"),
       picture: try optionalText("picture"),
       originalPicture: try optionalText("original_picture"),
@@ -147,11 +142,6 @@ extension Row {
       isUnread: try flag("is_unread"),
       hasReturned: try flag("has_returned")
     )
-  }
-
-  /// Returns an amount in the currency of its row, nil for NULL.
-  func optionalMoney(_ column: String) throws(RepositoryError) -> Money? {
-    try optionalInteger(column) == nil ? nil : money(column)
   }
 }
 
