@@ -3,34 +3,38 @@ import Synchronization
 
 /// Watches with all that was ever seen through them, in memory.
 public final class InMemoryWatches: WatchRepository {
-  private let state = Mutex(WatchLedger())
+  private let ledger = Mutex(WatchLedger())
 
   /// Begins without any watch.
   public init() {}
 
   /// Returns all watches.
   public func watches() async throws(RepositoryError) -> [WatchSummary] {
-    state.withLock { $0.entries.map(\.summary) }
+    ledger.withLock { $0.entries.map(\.summary) }
   }
 
   /// Returns one watch by its number.
-  public func watch(_ id: Watch.ID) async throws(RepositoryError) -> WatchSummary? {
-    state.withLock { $0.entry(id)?.summary }
-  }
+  public func watch(_ id: Watch.ID) async throws(RepositoryError) -> WatchSummary? { entry(id)?.summary }
 
   /// Returns one watch by its name.
   public func watch(named name: Watch.Name) async throws(RepositoryError) -> WatchSummary? {
-    state.withLock { ledger in ledger.entries.first { $0.watch.name == name }?.summary }
+    ledger.withLock { $0.entries }.first { $0.watch.name == name }?.summary
   }
 
   /// Adds a watch with its first result.
   public func add(
-    _ watch: NewWatch,
+    _ new: NewWatch,
     with result: SearchResult,
     at moment: Moment
   ) async throws(RepositoryError) -> UpdateResult {
-    try state.withLock { ledger throws(RepositoryError) in
-      try ledger.add(watch, WatchState.beginning(with: result), at: moment)
+    try ledger.withLock { ledger throws(RepositoryError) in
+      try ledger.requireFree(new.name)
+      ledger.lastNumber += 1
+      let id = Watch.ID(number: ledger.lastNumber)
+      var entry = WatchEntry(watch: Watch(id: id, name: new.name, source: new.source, query: new.query))
+      let updated = entry.apply(WatchState.beginning(with: result), at: moment)
+      ledger.entries.append(entry)
+      return updated
     }
   }
 
@@ -41,50 +45,63 @@ public final class InMemoryWatches: WatchRepository {
     under lease: WatchLease?,
     at moment: Moment
   ) async throws(RepositoryError) -> UpdateResult {
-    try state.withLock { ledger throws(RepositoryError) in
+    try ledger.withLock { ledger throws(RepositoryError) in
       if let lease { try ledger.requireLease(lease) }
-      return try ledger.change(id) { entry in entry.apply(entry.state.after(result), at: moment) }
+      let index = try ledger.index(of: id)
+      return ledger.entries[index].apply(ledger.entries[index].state.after(result), at: moment)
     }
   }
 
   /// Notes who updates a watch.
   public func hold(_ lease: WatchLease, at moment: Moment) async throws(RepositoryError) {
-    try state.withLock { ledger throws(RepositoryError) in try ledger.hold(lease, at: moment) }
+    try ledger.withLock { ledger throws(RepositoryError) in
+      _ = try ledger.index(of: lease.watch)
+      if let other = ledger.leases[lease.watch], other.end > moment { try ledger.requireLease(lease) }
+      ledger.leases[lease.watch] = lease
+    }
   }
 
   /// Notes that somebody updates a watch for longer.
   public func renew(_ lease: WatchLease, at moment: Moment) async throws(RepositoryError) {
-    try state.withLock { ledger throws(RepositoryError) in try ledger.renew(lease) }
+    try ledger.withLock { ledger throws(RepositoryError) in
+      try ledger.requireLease(lease)
+      ledger.leases[lease.watch] = lease
+    }
   }
 
   /// Forgets who updated a watch.
   public func release(_ lease: WatchLease) async throws(RepositoryError) {
-    state.withLock { $0.release(lease) }
+    ledger.withLock { if $0.leases[lease.watch]?.holder == lease.holder { $0.leases[lease.watch] = nil } }
   }
 
   /// Keeps another name.
   public func rename(_ id: Watch.ID, to name: Watch.Name) async throws(RepositoryError) {
-    try state.withLock { ledger throws(RepositoryError) in try ledger.rename(id, to: name) }
+    try ledger.withLock { ledger throws(RepositoryError) in
+      let index = try ledger.index(of: id)
+      try ledger.requireFree(name, for: id)
+      let old = ledger.entries[index].watch
+      ledger.entries[index].watch = Watch(id: id, name: name, source: old.source, query: old.query)
+    }
   }
 
   /// Forgets a watch.
   public func delete(_ id: Watch.ID) async throws(RepositoryError) {
-    try state.withLock { ledger throws(RepositoryError) in try ledger.delete(id) }
+    try ledger.withLock { ledger throws(RepositoryError) in
+      _ = ledger.entries.remove(at: try ledger.index(of: id))
+    }
   }
 
   /// Returns the listings of a watch.
-  public func listings(of id: Watch.ID) async throws(RepositoryError) -> [ListingSummary] {
-    state.withLock { $0.entry(id)?.summaries ?? [] }
-  }
+  public func listings(of id: Watch.ID) async throws(RepositoryError) -> [ListingSummary] { entry(id)?.summaries ?? [] }
 
   /// Returns one listing.
   public func listing(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError) -> ListingSummary? {
-    state.withLock { ledger in ledger.entry(id)?.summaries.first { $0.id.utf8.elementsEqual(listing.utf8) } }
+    entry(id)?.summaries.first { $0.id.utf8.elementsEqual(listing.utf8) }
   }
 
   /// Returns the histories of a listing.
   public func history(of listing: Listing.ID, in id: Watch.ID) async throws(RepositoryError) -> ListingHistory? {
-    state.withLock { $0.entry(id)?.history(of: listing) }
+    entry(id)?.history(of: listing)
   }
 
   /// Returns the newest prices of some listings.
@@ -93,22 +110,56 @@ public final class InMemoryWatches: WatchRepository {
     in id: Watch.ID,
     most: Int
   ) async throws(RepositoryError) -> [[DatedValue<Money>]] {
-    let entry = state.withLock { $0.entry(id) }
+    let entry = entry(id)
     return listings.map { Array(entry?.history(of: $0)?.prices.prefix(most) ?? []) }
   }
 
   /// Returns the records of a watch.
   public func updates(of id: Watch.ID) async throws(RepositoryError) -> [UpdateRecord] {
-    state.withLock { $0.entry(id)?.updates.reversed() ?? [] }
+    entry(id)?.updates.reversed() ?? []
   }
 
   /// Marks one listing.
   public func markRead(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError) {
-    state.withLock { $0.markRead(in: id) { $0.id.utf8.elementsEqual(listing.utf8) } }
+    markRead(in: id) { $0.id.utf8.elementsEqual(listing.utf8) }
   }
 
   /// Marks all listings of a watch.
-  public func markAllRead(of id: Watch.ID) async throws(RepositoryError) {
-    state.withLock { $0.markRead(in: id) { _ in true } }
+  public func markAllRead(of id: Watch.ID) async throws(RepositoryError) { markRead(in: id) { _ in true } }
+
+  private func entry(_ id: Watch.ID) -> WatchEntry? { ledger.withLock { $0.entries.first { $0.watch.id == id } } }
+
+  private func markRead(in id: Watch.ID, where isMeant: (WatchedListing) -> Bool) {
+    ledger.withLock { ledger in
+      guard let index = try? ledger.index(of: id) else { return }
+      let listings = ledger.entries[index].state.listings
+      ledger.entries[index].state = WatchState(listings.map { isMeant($0) ? $0.asRead : $0 })
+    }
+  }
+}
+
+/// The watches that are kept in memory.
+private struct WatchLedger {
+  var entries: [WatchEntry] = []
+  var lastNumber: Int64 = 0
+  var leases: [Watch.ID: WatchLease] = [:]
+
+  func index(of id: Watch.ID) throws(RepositoryError) -> Int {
+    guard let index = entries.firstIndex(where: { $0.watch.id == id }) else {
+      throw RepositoryError(.noSuchWatch, subject: String(id.number))
+    }
+    return index
+  }
+
+  func requireFree(_ name: Watch.Name, for id: Watch.ID? = nil) throws(RepositoryError) {
+    guard entries.contains(where: { $0.watch.name == name && $0.watch.id != id }) else { return }
+    throw RepositoryError(.exists, subject: name.text)
+  }
+
+  func requireLease(_ lease: WatchLease) throws(RepositoryError) {
+    _ = try index(of: lease.watch)
+    guard leases[lease.watch]?.holder == lease.holder else {
+      throw RepositoryError(.watchBusy, subject: "", canRetry: true)
+    }
   }
 }

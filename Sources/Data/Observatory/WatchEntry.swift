@@ -1,0 +1,59 @@
+import ArcadeDomain
+
+/// One watch that is kept in memory.
+struct WatchEntry {
+  var watch: Watch
+  var state = WatchState()
+  // By bytes, as two texts can be equal without being the same id.
+  private var histories: [[UInt8]: ListingHistory] = [:]
+  private(set) var updates: [UpdateRecord] = []
+
+  init(watch: Watch) { self.watch = watch }
+
+  mutating func apply(_ step: WatchChanges, at moment: Moment) -> UpdateResult {
+    let previous = updates.last
+    let update = step.recorded(as: (previous?.number ?? 0) + 1, at: moment)
+    state = step.state
+    for listing in state.listings.map(\.listing) {
+      let key = Array(listing.id.utf8)
+      histories[key] = ListingHistory(histories[key], then: listing.figures, at: moment)
+    }
+    updates.append(update)
+    return UpdateResult(watch: watch, update: update, previous: previous?.at, step: step)
+  }
+
+  func history(of listing: Listing.ID) -> ListingHistory? { histories[Array(listing.utf8)] }
+
+  var summary: WatchSummary {
+    WatchSummary(
+      watch: watch,
+      counts: Dictionary(grouping: state.listings, by: \.group).mapValues(\.count),
+      unread: state.listings.count(where: \.isUnread),
+      recent: updates.suffix(WatchSummary.mostRecent).reversed()
+    )
+  }
+
+  var summaries: [ListingSummary] {
+    ListingGroup.allCases.flatMap { group in
+      // Sorting is stable, so listings of one rank stay in the order of their ids.
+      state.listings.filter { $0.group == group }.sorted { $0.listing.rank < $1.listing.rank }
+    }
+    .map { ListingSummary($0, lastChange: history(of: $0.id)?.lastChange) }
+  }
+}
+
+extension ListingHistory {
+  /// Adds the values that are not the newest ones.
+  fileprivate init(_ old: ListingHistory?, then figures: ListingFigures, at moment: Moment) {
+    func adding<Value>(_ value: Value?, to values: [DatedValue<Value>]?) -> [DatedValue<Value>] {
+      guard let values, let newest = values.first else { return [DatedValue(value, at: moment)] }
+      return newest.value == value ? values : [DatedValue(value, at: moment)] + values
+    }
+    self.init(
+      prices: adding(figures.price, to: old?.prices),
+      reviewCounts: adding(figures.reviewCount, to: old?.reviewCounts),
+      reviewAverages: adding(figures.reviewAverage, to: old?.reviewAverages),
+      stock: adding(figures.isAvailable, to: old?.stock)
+    )
+  }
+}
