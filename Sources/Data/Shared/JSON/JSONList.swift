@@ -1,16 +1,11 @@
 /// The elements of a list in a JSON document, read one by one.
 struct JSONList: Sequence, Sendable {
+  private let node: JSONNode
+
+  init(of node: JSONNode) { self.node = node }
+
   /// Where its bracket stands.
-  let start: Int
-
-  private let document: JSONDocument
-  private let entry: Int?
-  private let key: String
-
-  /// The list that begins at a byte, with the way to it.
-  init(of document: JSONDocument, from start: Int, entry: Int?, key: String) {
-    (self.document, self.start, self.entry, self.key) = (document, start, entry, key)
-  }
+  var start: Int { node.start }
 
   /// Whether there are none.
   var isEmpty: Bool { first == nil }
@@ -21,11 +16,11 @@ struct JSONList: Sequence, Sendable {
     return iterator.next()
   }
 
-  func makeIterator() -> Iterator { Iterator(list: self, position: start + 1) }
+  func makeIterator() -> Iterator { Iterator(list: node, position: start + 1) }
 
   /// A walk over the elements.
   struct Iterator: IteratorProtocol {
-    fileprivate let list: JSONList
+    fileprivate let list: JSONNode
     fileprivate var position: Int
     fileprivate var count = 0
 
@@ -58,34 +53,25 @@ struct JSONList: Sequence, Sendable {
 
 /// The members of an object in a JSON document, read one by one.
 struct JSONMembers: Sequence, Sendable {
-  private let document: JSONDocument
-  private let start: Int
-  private let entry: Int?
-  private let key: String
+  private let node: JSONNode
 
-  /// The object that begins at a byte, with the way to it.
-  init(of document: JSONDocument, from start: Int, entry: Int?, key: String) {
-    (self.document, self.start, self.entry, self.key) = (document, start, entry, key)
-  }
+  init(of node: JSONNode) { self.node = node }
 
-  func makeIterator() -> Iterator { Iterator(of: self, from: start + 1) }
+  func makeIterator() -> Iterator { Iterator(object: node, position: node.start + 1) }
 
   /// A walk over the members.
   struct Iterator: IteratorProtocol {
     /// Whether a key was written wrongly.
     private(set) var hasBrokenKey = false
 
-    fileprivate let members: JSONMembers
+    fileprivate let object: JSONNode
     fileprivate var position: Int
 
-    fileprivate init(of members: JSONMembers, from position: Int) {
-      self.members = members
-      self.position = position
-    }
+    fileprivate init(object: JSONNode, position: Int) { (self.object, self.position) = (object, position) }
 
     /// A key that is written wrongly is read as far as that goes.
     mutating func next() -> (key: String, node: JSONNode)? {
-      members.document.bytes.lend { bytes in
+      object.document.bytes.lend { bytes in
         guard let (start, value) = advance(in: bytes) else { return nil }
         let key: String
         if case .text(let text) = JSONValue(in: bytes, at: start) {
@@ -101,7 +87,7 @@ struct JSONMembers: Sequence, Sendable {
 
     /// Returns the next one of a name; nil where none is left.
     mutating func next(named name: String) -> JSONNode? {
-      members.document.bytes.lend { bytes in
+      object.document.bytes.lend { bytes in
         while let (start, value) = advance(in: bytes) {
           if Self.isKey(name, in: bytes, at: start) { return node(at: value, name) }
         }
@@ -133,8 +119,8 @@ struct JSONMembers: Sequence, Sendable {
     }
 
     private func node(at value: Int, _ name: String) -> JSONNode {
-      let key = members.key.isEmpty ? name.cut(to: 40) : "\(members.key).\(name.cut(to: 40))"
-      return JSONNode(in: members.document, at: value, entry: members.entry, key: key)
+      let key = object.key.isEmpty ? name.cut(to: 40) : "\(object.key).\(name.cut(to: 40))"
+      return JSONNode(in: object.document, at: value, entry: object.entry, key: key)
     }
   }
 }

@@ -8,11 +8,11 @@ struct JSONNode: Sendable {
   /// The byte at which it begins.
   let start: Int
 
-  private let document: JSONDocument
+  let document: JSONDocument
   /// Which element of the outermost list it is, or is part of, from 1.
-  private let entry: Int?
+  let entry: Int?
   /// The keys that lead to it, from that element or from the root.
-  private let key: String
+  let key: String
 
   /// Reads a whole document; throws `.corrupt` with the place of the first mistake.
   init(reading body: Data, subject: String) throws(RepositoryError) {
@@ -51,13 +51,13 @@ struct JSONNode: Sendable {
   /// The elements of a list, one after the other.
   func list() throws(Problem) -> JSONList {
     guard begins(with: .openBracket) else { throw problem(.wrongShape(expected: .list)) }
-    return JSONList(of: document, from: start, entry: entry, key: key)
+    return JSONList(of: self)
   }
 
   /// The keys of an object with what stands under them, one after the other.
   func members() throws(Problem) -> JSONMembers {
     guard begins(with: .openBrace) else { throw problem(.wrongShape(expected: .object)) }
-    return JSONMembers(of: document, from: start, entry: entry, key: key)
+    return JSONMembers(of: self)
   }
 
   private func begins(with byte: UInt8) -> Bool { document.bytes.lend { $0[start] == byte } }

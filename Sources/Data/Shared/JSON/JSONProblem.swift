@@ -34,3 +34,28 @@ extension RepositoryError {
     self.init(.corrupt, subject: subject, detail: located.path, problem: located)
   }
 }
+
+/// A place that is worked out only for those who hear of it.
+enum UnresolvedPlace: Sendable {
+  case line(Int, of: String)
+  case node(JSONNode)
+
+  /// The place.
+  var place: SourcePlace {
+    switch self {
+    case .line(let line, let file): SourcePlace("\(file):\(line)")
+    case .node(let node): node.place()
+    }
+  }
+}
+
+extension SyntaxMistake {
+  /// Returns a text with the number of each control character in its place, as in `U+0009`, as nobody would see it.
+  static func visible(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      guard scalar.properties.generalCategory == .control else { return String(scalar) }
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }.joined()
+  }
+}

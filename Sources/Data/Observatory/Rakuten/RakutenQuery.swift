@@ -1,4 +1,5 @@
 import ArcadeDomain
+import Foundation
 
 extension WatchQuery {
   /// The most that Rakuten puts on a page.
@@ -53,6 +54,48 @@ extension ListingOrder {
     case .priceUp: "+itemPrice"
     case .priceDown: "-itemPrice"
     case .reviews: "-reviewCount"
+    }
+  }
+}
+
+/// A part of a query.
+struct RakutenParameter: Hashable, Sendable {
+  let name: String
+  let value: String
+
+  init(_ name: String, _ value: String) {
+    (self.name, self.value) = (name, value)
+  }
+
+  /// The part as it is sent.
+  var encoded: String { "\(name)=\(value.percentEncoded)" }
+}
+
+extension String {
+  /// The text with all but unreserved characters as octets: a plus sign in a query would be read as a space.
+  var percentEncoded: String {
+    let unreserved = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~".utf8)
+    return utf8.map { byte in
+      if unreserved.contains(byte) { return String(UnicodeScalar(byte)) }
+      return (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+    }.joined()
+  }
+}
+
+/// What Rakuten Ichiba can be asked for, each at an address that depends on the version.
+enum RakutenService: CaseIterable {
+  /// Listings.
+  case items
+  /// Categories.
+  case genres
+
+  /// The address: that of 2026, which takes an access key, or the one before.
+  func address(isKeyed: Bool) -> String {
+    switch (self, isKeyed) {
+    case (.items, true): "https://openapi.rakuten.co.jp/ichibams/api/IchibaItem/Search/20260701"
+    case (.items, false): "https://app.rakuten.co.jp/services/api/IchibaItem/Search/20140222"
+    case (.genres, true): "https://openapi.rakuten.co.jp/ichibagt/api/IchibaGenre/Search/20260701"
+    case (.genres, false): "https://app.rakuten.co.jp/services/api/IchibaGenre/Search/20140222"
     }
   }
 }
