@@ -39,10 +39,6 @@ extension WatchScreens {
       if let text { try sense { _ = try WatchQuery(keyword: text) } }
       return text ?? ""
     }
-    let count = Parameter(
-      Field("count", phrases.countLabel, .number(WatchQuery.counts), value: String(draft.count)),
-      else: { [phrases] in phrases.sentence(for: WatchSearchMistake.count($0)) }
-    ) { Int($0).flatMap { WatchQuery.counts.contains($0) ? $0 : nil } }
     let name = Parameter(
       Field("name", phrases.nameLabel, .text, isOptional: !isNameTaken, value: draft.name)
     ) { text throws(InputError) in text ?? "" }
@@ -58,26 +54,17 @@ extension WatchScreens {
         return text.lowercased() == "any" ? draft.with(\.category, nil) : .choose(text, for: draft)
       },
       Action("categories", phrases.categoriesAction, to: categories, weight: isEmpty ? .main : .other),
-      Action(
-        "order",
-        phrases.orderAction,
-        choice("order", phrases.orderLabel, value: draft.order) { phrases.word(for: $0) }
-      ) { draft.with(\.order, $0) },
+      Action("order", phrases.orderAction, order(draft)) { draft.with(\.order, $0) },
       Action("prices", phrases.pricesAction, .text("prices", phrases.pricesLabel, value: draft.prices.text)) {
         text throws(InputError) in
         let currency = sources.profile(of: draft.source)?.currency
         return draft.with(\.prices, try sense { try PriceRange(typed: text, currency: currency) })
       },
-      Action("count", phrases.countAction, count) { draft.with(\.count, $0) },
-      Action(
-        "source",
-        phrases.sourceAction,
-        .plain(Field("source", phrases.sourceLabel, .code(known: sourceChoices), value: draft.source))
-      ) { text throws(InputError) in
-        let name = try self.known(text)
+      Action("count", phrases.countAction, count(draft)) { draft.with(\.count, $0) },
+      Action("source", phrases.sourceAction, source(draft)) {
         var other = draft
-        if name != draft.source { other.category = nil }
-        return other.with(\.source, name)
+        if $0 != draft.source { other.category = nil }
+        return other.with(\.source, $0)
       },
       Action("name", phrases.nameAction, name, weight: isNameTaken ? .main : .other) { draft.with(\.name, $0) },
     ]

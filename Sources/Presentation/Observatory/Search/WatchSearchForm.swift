@@ -7,61 +7,54 @@ extension WatchScreens {
     in categories: [ListingCategory],
     weight: Offer.Weight
   ) -> Action<WatchIntent> {
-    let orders = ListingOrder.allCases
-    let order = Field(
-      "order",
-      phrases.orderLabel,
-      .choice(orders.map { Choice($0.rawValue, phrases.word(for: $0)) }),
-      value: draft.order.rawValue
-    )
+    let names = Field.Kind.code(known: categories.map { Choice($0.name) })
     return Action(
       "go",
       phrases.goAction,
-      standing("keyword", phrases.keywordLabel, .text, draft.keyword),
-      standing(
-        "category",
-        phrases.categoryLabel,
-        .code(known: categories.map { Choice($0.name) }),
-        draft.category?.name ?? ""
-      ),
-      standing("lowest", phrases.lowestPriceLabel, .text, draft.prices.lowest?.decimalText ?? ""),
-      standing("highest", phrases.highestPriceLabel, .text, draft.prices.highest?.decimalText ?? ""),
-      Parameter(order) { [phrases] (text: String?) throws(InputError) -> ListingOrder in
-        guard let text, !text.isEmpty else { return draft.order }
-        guard let order = ListingOrder(rawValue: text) else {
-          throw .refused(phrases.notOneOf(text, orders.map(\.rawValue)))
-        }
-        return order
-      },
-      standing("count", phrases.countLabel, .number(WatchQuery.counts), isOptional: false, String(draft.count)),
-      standing("source", phrases.sourceLabel, .code(known: sourceChoices), isOptional: false, draft.source),
-      standing("name", phrases.nameLabel, .text, draft.name),
+      standing("keyword", phrases.keywordLabel, draft.keyword),
+      standing("category", phrases.categoryLabel, draft.category?.name, names),
+      standing("lowest", phrases.lowestPriceLabel, draft.prices.lowest?.decimalText),
+      standing("highest", phrases.highestPriceLabel, draft.prices.highest?.decimalText),
+      order(draft).standing(draft.order),
+      count(draft).standing(draft.count),
+      source(draft).standing(draft.source),
+      standing("name", phrases.nameLabel, draft.name),
       weight: weight
     ) { keyword, category, lowest, highest, order, count, source, name throws(InputError) in
       var wanted = draft
-      (wanted.keyword, wanted.order, wanted.name) = (keyword, order, name)
-      wanted.source = try known(source)
-      guard let number = Int(count), WatchQuery.counts.contains(number) else {
-        throw .refused(phrases.sentence(for: WatchSearchMistake.count(count)))
-      }
-      wanted.count = number
+      (wanted.keyword, wanted.order, wanted.count) = (keyword, order, count)
+      (wanted.source, wanted.name) = (source, name)
       wanted.prices = try prices(from: lowest, to: highest, in: wanted)
       let isSame = category == draft.category?.name ?? ""
-      if !isSame || wanted.source != draft.source { wanted.category = nil }
+      if !isSame || source != draft.source { wanted.category = nil }
       return .search(wanted, in: isSame || category.isEmpty || category.lowercased() == "any" ? nil : category)
     }
   }
 
-  /// What can be searched without naming a file.
-  var sourceChoices: [Choice] {
-    observatory.sources.profiles.filter { !$0.needs.contains(.path) }.map { Choice($0.name) }
+  /// Which listings come first.
+  func order(_ draft: WatchSearchDraft) -> Parameter<ListingOrder> {
+    choice("order", phrases.orderLabel, value: draft.order) { phrases.word(for: $0) }
   }
 
-  /// The full name of a source that can be used.
-  func known(_ source: String) throws(InputError) -> String {
-    let name = try sense { try observatory.sources.fullName(of: source) }
-    try sense { _ = try observatory.sources.source(named: name) }
-    return name
+  /// How many listings are watched.
+  func count(_ draft: WatchSearchDraft) -> Parameter<Int> {
+    Parameter(
+      Field("count", phrases.countLabel, .number(WatchQuery.counts), value: String(draft.count)),
+      else: { [phrases] in phrases.sentence(for: WatchSearchMistake.count($0)) }
+    ) { Int($0).flatMap { WatchQuery.counts.contains($0) ? $0 : nil } }
+  }
+
+  /// The full name of a source that can be used; those are offered for which no file has to be named.
+  func source(_ draft: WatchSearchDraft) -> Parameter<String> {
+    let sources = observatory.sources
+    let choices = sources.profiles.filter { !$0.needs.contains(.path) }.map { Choice($0.name) }
+    let field = Field("source", phrases.sourceLabel, .code(known: choices), value: draft.source)
+    return Parameter(field) { text throws(InputError) in
+      guard let text, !text.isEmpty else { throw .missing(field) }
+      let name = try sense { try sources.fullName(of: text) }
+      try sense { _ = try sources.source(named: name) }
+      return name
+    }
   }
 
   /// Returns what makes sense; refuses anything else with a sentence.
@@ -85,14 +78,25 @@ extension WatchScreens {
     return try sense { try PriceRange(typed: text, currency: currency) }
   }
 
-  /// A field in which something stands, which stays where nothing is said of it.
+  /// A text that stands there, which stays where nothing is said of it.
   private func standing(
     _ name: String,
     _ label: String,
-    _ kind: Field.Kind,
-    isOptional: Bool = true,
-    _ value: String
+    _ value: String?,
+    _ kind: Field.Kind = .text
   ) -> Parameter<String> {
-    Parameter(Field(name, label, kind, isOptional: isOptional, value: value)) { $0 ?? value }
+    let value = value ?? ""
+    return Parameter(Field(name, label, kind, isOptional: true, value: value)) { $0 ?? value }
+  }
+}
+
+extension Parameter {
+  /// The same where a value stands already, which stays where nothing is said of it.
+  fileprivate func standing(_ value: Value) -> Parameter {
+    let read = read
+    return Parameter(field) { text throws(InputError) in
+      guard let text, !text.isEmpty else { return value }
+      return try read(text)
+    }
   }
 }
