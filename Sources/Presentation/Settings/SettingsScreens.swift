@@ -55,6 +55,17 @@ public struct SettingsScreens: SystemActions, SystemScreens, Sendable {
     }
   }
 
+  /// Makes the question whether to delete everything that is kept.
+  public func eraseQuestion() -> PagePresenter<SettingsIntent, SettingsRoute> {
+    page(at: .erase, titled: phrases.settingsTitle) { contents, _ in
+      contents.content = .ready(Page(.text(phrases.dataFolder(place))))
+      contents.question = phrases.askToErase(place)
+      contents.actions = [
+        Action("yes", phrases.eraseAction) { .erase }, Action("no", phrases.keepAction) { .keep },
+      ]
+    }
+  }
+
   /// All settings by their names, with what they are for.
   var choices: [Choice] { groups.flatMap(\.settings) }
 
@@ -117,5 +128,19 @@ public struct SettingsScreens: SystemActions, SystemScreens, Sendable {
     } catch {
       return Notice(phrases.settingsFailure(for: error).text, .bad)
     }
+  }
+}
+
+/// The settings of one system, as they stand together.
+public struct SettingGroup: Hashable, Sendable {
+  /// What stands above them.
+  public let title: String
+  /// The settings by their names, with what each is for, in the language in use.
+  public let settings: [Choice]
+
+  /// Joins settings under a title.
+  public init(_ title: String, _ settings: [Choice]) {
+    self.title = title
+    self.settings = settings
   }
 }

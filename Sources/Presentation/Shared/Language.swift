@@ -10,48 +10,42 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
   /// Japanese, with the formats of Japan.
   case japanese = "ja"
 
-  /// What those who speak it call it.
-  public var ownName: String {
-    switch self {
-    case .english: "English"
-    case .spanish: "Español"
-    case .japanese: "日本語"
-    }
-  }
-
   /// Its code in ISO 639.
   public var code: String { rawValue }
+}
 
+extension Language: Speech {
+  /// Itself.
+  public var language: Language { self }
+  /// What those who speak it call it.
+  public var ownName: String { say("English", "Español", "日本語") }
   /// What stands between texts in a row.
-  public var comma: String {
-    switch self {
-    case .english, .spanish: ", "
-    case .japanese: "、"
-    }
-  }
-
+  public var comma: String { say(", ", ", ", "、") }
   /// What stands between texts in a row that have commas themselves.
-  public var semicolon: String {
-    switch self {
-    case .english, .spanish: "; "
-    case .japanese: "／"
-    }
-  }
-
+  public var semicolon: String { say("; ", "; ", "／") }
   /// What ends a sentence.
-  public var fullStop: String {
-    switch self {
-    case .english, .spanish: "."
-    case .japanese: "。"
-    }
-  }
-
+  public var fullStop: String { say(".", ".", "。") }
   /// The region whose formats serve where the environment names none.
-  public var defaultRegion: String {
-    switch self {
-    case .english: "US"
-    case .spanish: "ES"
-    case .japanese: "JP"
+  public var defaultRegion: String { say("US", "ES", "JP") }
+}
+
+/// Whoever says sentences in a language.
+public protocol Speech: Sendable {
+  /// The language of the sentences.
+  var language: Language { get }
+}
+
+extension Speech {
+  /// Says the same in each language, side by side, so that a missing translation does not compile.
+  public func say<Said>(
+    _ english: @autoclosure () -> Said,
+    _ spanish: @autoclosure () -> Said,
+    _ japanese: @autoclosure () -> Said
+  ) -> Said {
+    switch language {
+    case .english: english()
+    case .spanish: spanish()
+    case .japanese: japanese()
     }
   }
 }

@@ -53,6 +53,14 @@ final class ScanTests: XCTestCase {
     }
   }
 
+  func testOnlyTheNumberOfARowChoosesOne() {
+    let rows = ["a", "b"]
+    XCTAssertEqual(["1", "2"].map { rows.row(numbered: $0) }, ["a", "b"])
+    for text in ["0", "3", "-1", "-9223372036854775808", "9223372036854775807", "99999999999999999999", "x", ""] {
+      XCTAssertNil(rows.row(numbered: text), text)
+    }
+  }
+
   private func read(_ text: String?) throws -> Scan {
     let refusal = { @Sendable (scan: Scan) -> String? in
       scan.quantity.flatMap { (1...9_999).contains(Int($0) ?? 0) ? nil : "no \($0)" }

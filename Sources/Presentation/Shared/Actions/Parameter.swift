@@ -165,3 +165,24 @@ extension Parameter {
     }
   }
 }
+
+extension Parameter<Scan> {
+  /// A code with a quantity; `refusal` says what is wrong with them, where something is.
+  public static func scan(
+    _ name: String = "code",
+    _ label: String,
+    known: [Choice],
+    refusal: @escaping @Sendable (Scan) -> String?
+  ) -> Parameter {
+    let field = Field(name, label, .scan(known: known))
+    return Parameter(field) { text throws(InputError) in
+      guard let text, !text.isEmpty else { throw .missing(field) }
+      let (code, quantity) = Scan.parts(of: text) { whole in
+        known.contains { $0.id.lowercased() == whole.lowercased() }
+      }
+      let scan = Scan(code, quantity)
+      if let refusal = refusal(scan) { throw .refused(refusal) }
+      return scan
+    }
+  }
+}

@@ -18,12 +18,6 @@ public struct Address: Hashable, Sendable {
 
   /// Reads an address such as `/shop/orders/7` or `/shop?matching=mug`; nil for a text that is none.
   public init?(_ text: String) {
-    // Most are words alone.
-    if text.hasPrefix("/"), !text.hasPrefix("//"), text.utf8.allSatisfy({ $0.isPlain || $0 == UInt8(ascii: "/") }) {
-      parts = text.split(separator: "/").map(String.init)
-      query = [:]
-      return
-    }
     guard text.hasPrefix("/"), let components = URLComponents(string: text), components.host == nil else { return nil }
     parts = components.percentEncodedPath.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
     let items = (components.queryItems ?? []).compactMap { item in item.value.map { (item.name, $0) } }
@@ -39,25 +33,11 @@ public struct Address: Hashable, Sendable {
   }
 
   private static func encoded(_ text: String) -> String {
-    // Most need nothing done, and a list has an address for each of its rows.
-    if text.utf8.allSatisfy(\.isPlain) { return text }
-    return text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
+    text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
   }
 
+  /// What stands for itself in every part of an address.
   private static let plain = CharacterSet(
-    charactersIn: String(decoding: (0..<0x80).filter(\.isPlain), as: UTF8.self)
+    charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~"
   )
-}
-
-extension UInt8 {
-  /// Whether it stands for itself in every part of an address.
-  fileprivate var isPlain: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
-      true
-    default: false
-    }
-  }
 }

@@ -32,10 +32,17 @@ extension Module {
   /// Nothing happens by itself.
   public func wake() async {}
 
-  /// Does what was typed or sent: an action by its word, with the texts of its fields by their names.
-  public func perform(_ word: String, _ texts: [String: String] = [:]) async throws(InputError) {
+  /// Does what was typed or sent: an action by its word, with the texts of its fields by their names; `reading` makes what
+  /// the field takes of a text.
+  public func perform(
+    _ word: String,
+    _ texts: [String: String] = [:],
+    reading: (Field, String) -> String = { $1 }
+  ) async throws(InputError) {
     guard let action = actions.first(where: { $0.offer.names.contains(word) }) else { throw .notOffered(word) }
     if let reason = action.offer.closed { throw .refused(reason) }
+    var texts = texts
+    for field in action.offer.fields { texts[field.name] = texts[field.name].map { reading(field, $0) } }
     await perform(try action.intent(texts))
   }
 
@@ -43,4 +50,21 @@ extension Module {
   func stage(at here: Destination, progress: @escaping (String) -> Void = { _ in }) -> ActionContext<Destination> {
     ActionContext(here: here, router: router, progress: progress) { await self.show($0) }
   }
+}
+
+/// The screens of one system by their routes, as a frontend opens them and goes from one to the next.
+public protocol SystemScreens<Destination>: Sendable {
+  /// Where its screens can lead.
+  associatedtype Destination: Route
+  /// The first one.
+  var start: Destination { get }
+  /// Makes the screen that a route leads to.
+  func module(at route: Destination) -> any Module<Destination>
+  /// The same screens, where the games of others go on, which are of the same system and speak another language.
+  func continuing(_ others: any SystemScreens) -> Self
+}
+
+extension SystemScreens {
+  /// The same screens: no game of theirs is in memory alone.
+  public func continuing(_ others: any SystemScreens) -> Self { self }
 }

@@ -1,3 +1,5 @@
+public import ArcadeDomain
+
 /// Where a screen can lead, by ids alone.
 public protocol Route: Hashable, Sendable {
   /// The address of the screen, such as `/shop/orders/7`.
@@ -33,4 +35,22 @@ extension Router {
 
   /// Goes where a route leads, as everywhere where no screen lies beneath another.
   public func replace(with route: Destination, saying news: [Notice]) async { await follow(route, saying: news) }
+}
+
+// Ids that people and addresses name by their number.
+
+extension NumberedID {
+  /// Reads a number; nil for a text that cannot be one.
+  public init?(text: String) {
+    guard let number = Int64(text), number > 0 else { return nil }
+    self.init(number: number)
+  }
+}
+
+extension GameID {
+  /// Reads a number; nil for a text that cannot be one.
+  public init?(text: String) {
+    guard let id = NumberedID<GameID>(text: text) else { return nil }
+    self.init(number: id.number)
+  }
 }

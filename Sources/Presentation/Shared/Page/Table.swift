@@ -66,26 +66,15 @@ public struct Table: Hashable, Sendable {
     public let tone: Tone
     /// The same in words, where the text has signs such as a star.
     public let spoken: String?
-    // Few cells have one, and of all others it takes a word.
-    @usableFromInline
-    let kept: KeptTrend?
-
-    @usableFromInline
-    indirect enum KeptTrend: Hashable, Sendable { case trend(Trend) }
-
     /// How its figure went, to be drawn small beside it.
-    @inlinable
-    public var trend: Trend? {
-      guard case .trend(let trend)? = kept else { return nil }
-      return trend
-    }
+    public let trend: Trend?
 
     /// Puts a text into a column.
     public init(_ text: String, _ tone: Tone = .plain, spoken: String? = nil, trend: Trend? = nil) {
       self.text = text
       self.tone = tone
       self.spoken = spoken
-      kept = trend.map(KeptTrend.trend)
+      self.trend = trend
     }
 
     /// Puts a plain text into a column.

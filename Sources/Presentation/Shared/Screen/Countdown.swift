@@ -22,3 +22,8 @@ public struct Countdown: Hashable, Sendable {
   /// Returns how long is left at a reading, never less than nothing; nil where there is no end.
   public func left(at reading: Duration) -> Duration? { end.map { max(.zero, $0 - reading) } }
 }
+
+extension Duration {
+  /// Whole seconds, a begun one counted, so that nothing is left only at the end.
+  public var secondsRoundedUp: Int { Int(components.seconds) + (components.attoseconds > 0 ? 1 : 0) }
+}
