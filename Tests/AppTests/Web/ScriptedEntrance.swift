@@ -19,8 +19,8 @@ final class ScriptedEntrance: WebEntrance {
     return await answer(request)
   }
 
-  func refuse(_ refusal: WebRefusal, headers: [WebRequest.Header]) -> WebResponse {
-    .text("\(refusal)", status: GateMessage(refusal).status)
+  func refuse(_ reason: GateMessage, headers: [WebRequest.Header]) -> WebResponse {
+    .text("\(reason)", status: reason.status)
   }
 }
 

@@ -23,7 +23,7 @@ final class RecordingSite: WebSite {
   }
 
   func keep(_ request: WebRequest, in visit: RequestContext) async -> WebResponse {
-    old.withLock { $0.append((FormFields.read(request.body), visit)) }
+    old.withLock { $0.append((PostedForm(request.form ?? []), visit)) }
     return .redirect(to: request.address)
   }
 }

@@ -24,17 +24,17 @@ struct JSONService: Sendable {
     do throws(ServiceRefusal) {
       try Self.checkOrigin(of: request)
       try checkToken(of: request)
-      let pairs = try Self.pairs(of: request)
+      let fields = try Self.fields(of: request)
       guard request.path != "/api" else {
         guard request.method == "GET" else { throw .wrongMethod(allowed: .get) }
-        if let stray = pairs.first { throw .unknownParameter(stray.name, known: []) }
+        if let stray = fields.first { throw .unknownParameter(stray.name, known: []) }
         return .json(200, Array("\(index.document(in: language).text)\n".utf8))
       }
       guard let command = commands[request.path], let service = command.service else {
         throw .nothingThere(request.path)
       }
       guard request.method == service.method.rawValue else { throw .wrongMethod(allowed: service.method) }
-      let call = try ServiceCall(command, pairs)
+      let call = try ServiceCall(command, fields)
       return response(of: await run([CommandOption.json.flag] + call.arguments))
     } catch {
       return response(to: error)
@@ -55,9 +55,9 @@ struct JSONService: Sendable {
 
   private func response(to refusal: ServiceRefusal) -> WebResponse {
     let document: JSONText = [
-      "error": ["code": refusal.code, "message": language.servicePhrases.sentence(for: refusal)] as JSONText
+      "error": ["code": refusal.kind.code, "message": language.webPhrases.sentence(for: refusal)] as JSONText
     ]
-    return .json(refusal.status, Array("\(document.text)\n".utf8), headers: refusal.headers)
+    return .json(refusal.kind.status, Array("\(document.text)\n".utf8), headers: refusal.headers)
   }
 
   /// Programs say no origin, and pages of another site do.
@@ -78,12 +78,9 @@ struct JSONService: Sendable {
   }
 
   /// What a request says by name, in its address and in the form that it may bring.
-  private static func pairs(of request: WebRequest) throws(ServiceRefusal) -> [(name: String, value: String)] {
-    let asked = URLEncodedForm.pairs(in: request.query.utf8)
-    guard !request.body.isEmpty else { return asked }
-    let types = request.values(of: "content-type").map { $0.prefix { $0 != ";" && $0 != " " }.lowercased() }
-    guard types == [URLEncodedForm.contentType] else { throw .unknownBody }
-    return asked + URLEncodedForm.pairs(in: request.body)
+  private static func fields(of request: WebRequest) throws(ServiceRefusal) -> [URLEncodedForm.Field] {
+    guard let form = request.body.isEmpty ? [] : request.form else { throw .unknownBody }
+    return URLEncodedForm.fields(in: request.query.utf8) + form
   }
 }
 
@@ -103,6 +100,21 @@ extension String {
         let digits = String(unit, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       }
+    }
+  }
+}
+
+extension ExitCode {
+  /// The status of an answer over HTTP whose command ended like this.
+  var status: Int {
+    switch self {
+    case .done, .no: 200
+    case .usage: 400
+    case .permission: 403
+    case .noInput: 404
+    case .badData: 422
+    case .internal, .cannotCreate, .io, .configuration: 500
+    case .unavailable, .tryAgain: 503
     }
   }
 }

@@ -3,14 +3,14 @@ struct ServiceCall: Hashable {
   let arguments: [String]
 
   /// Reads what a request says by name; nothing in it can become another command or an option that is not served.
-  init(_ command: Command, _ pairs: [(name: String, value: String)]) throws(ServiceRefusal) {
+  init(_ command: Command, _ fields: [URLEncodedForm.Field]) throws(ServiceRefusal) {
     let parameters = command.serviceParameters
-    for pair in pairs where !parameters.contains(where: { $0.name == pair.name }) {
-      throw .unknownParameter(pair.name, known: parameters.map(\.name))
+    for field in fields where !parameters.contains(where: { $0.name == field.name }) {
+      throw .unknownParameter(field.name, known: parameters.map(\.name))
     }
     var (options, operands): ([String], [String]) = ([], [])
     for parameter in parameters {
-      let values = pairs.filter { $0.name == parameter.name }.map(\.value)
+      let values = fields.filter { $0.name == parameter.name }.map(\.value)
       guard values.count < 2 || parameter.isRepeatable else { throw .repeatedParameter(parameter.name) }
       guard !values.isEmpty || !parameter.isRequired else { throw .missingParameter(parameter.name) }
       if let option = parameter.option {
@@ -29,5 +29,43 @@ struct ServiceCall: Hashable {
     case "false": return []
     default: throw .neitherTrueNorFalse(option.name)
     }
+  }
+}
+
+/// What a request can say by name: an operand of a command, or one of its options.
+struct ServiceParameter: Sendable {
+  let name: String
+  /// The option that it stands for; nil for an operand.
+  let option: CommandOption?
+  let isRequired: Bool
+  let isRepeatable: Bool
+  /// What its values look like; nil for one that is only true or false.
+  let placeholder: String?
+
+  /// Names an operand by what stands for it in the help: `CODE[=N]…` is `code`.
+  init(operand: String) {
+    let word = operand.drop { $0 == "[" }.prefix { $0.isLetter || $0 == "-" || $0 == "|" }
+    // One of several words has no name of its own.
+    name = word.contains("|") ? "kind" : word.lowercased()
+    option = nil
+    isRequired = !operand.hasPrefix("[")
+    isRepeatable = operand.contains("…")
+    placeholder = operand
+  }
+
+  /// Names an option.
+  init(_ option: CommandOption) {
+    name = option.serviceName ?? option.name
+    self.option = option
+    (isRequired, isRepeatable) = (false, option.isRepeatable)
+    placeholder = option.placeholder
+  }
+}
+
+extension Command {
+  /// What a request for its document can say.
+  var serviceParameters: [ServiceParameter] {
+    operands.map(ServiceParameter.init(operand:)) + (service?.options ?? []).map { ServiceParameter($0) }
+      + [ServiceParameter(.lang)]
   }
 }

@@ -15,26 +15,15 @@ enum ServiceRefusal: Error, Hashable {
   /// The body is no form.
   case unknownBody
 
-  var status: Int {
+  /// The status of the answer, and the kind of refusal, for programs.
+  var kind: (status: Int, code: String) {
     switch self {
-    case .foreignOrigin: 403
-    case .missingToken, .wrongToken: 401
-    case .nothingThere: 404
-    case .wrongMethod: 405
-    case .unknownParameter, .repeatedParameter, .missingParameter, .neitherTrueNorFalse: 400
-    case .unknownBody: 415
-    }
-  }
-
-  /// The kind of refusal, for programs.
-  var code: String {
-    switch self {
-    case .foreignOrigin: "origin"
-    case .missingToken, .wrongToken: "token"
-    case .nothingThere: "notFound"
-    case .wrongMethod: "method"
-    case .unknownParameter, .repeatedParameter, .missingParameter, .neitherTrueNorFalse: "usage"
-    case .unknownBody: "body"
+    case .foreignOrigin: (403, "origin")
+    case .missingToken, .wrongToken: (401, "token")
+    case .nothingThere: (404, "notFound")
+    case .wrongMethod: (405, "method")
+    case .unknownParameter, .repeatedParameter, .missingParameter, .neitherTrueNorFalse: (400, "usage")
+    case .unknownBody: (415, "body")
     }
   }
 

@@ -48,7 +48,7 @@ struct Downloads {
 
   private func link(_ label: String, _ download: Download) -> PageLink { PageLink(label, to: download.address) }
 
-  private var phrases: DownloadPhrases { composition.language.downloadPhrases }
+  private var phrases: WebPhrases { composition.language.webPhrases }
 }
 
 extension Composition {

@@ -6,18 +6,13 @@ struct CookieSigner: Sendable {
 
   init(secret: [UInt8]) { authentication = MessageAuthentication(key: secret) }
 
-  /// Makes up a visitor who was never here.
-  func newVisitor() -> String { Self.random() }
-
   /// What a browser keeps of a visitor.
   func cookie(of visitor: String) -> String { "\(visitor).\(sign("visitor", visitor))" }
 
   /// The visitor of a cookie; nil where it was not made here.
-  func visitor(of cookie: Substring.UTF8View) -> String? {
-    guard let end = cookie.firstIndex(of: UInt8(ascii: ".")) else { return nil }
-    let visitor = String(decoding: cookie[..<end], as: UTF8.self)
-    let proof = String(decoding: cookie[end...].dropFirst(), as: UTF8.self)
-    return MessageAuthentication.isEqual(proof, sign("visitor", visitor)) ? visitor : nil
+  func visitor(of cookie: String) -> String? {
+    let visitor = String(cookie.prefix { $0 != "." })
+    return MessageAuthentication.isEqual(cookie, self.cookie(of: visitor)) ? visitor : nil
   }
 
   /// What is kept of a pass phrase, to know it again.
@@ -31,7 +26,7 @@ struct CookieSigner: Sendable {
     MessageAuthentication.isEqual(sign("compared", one), sign("compared", other))
   }
 
-  /// 128 random bits, as text that an address can hold.
+  /// 128 random bits, as text that an address can hold: who a visitor is, and keys.
   static func random() -> String { (0..<16).map { _ in UInt8.random(in: .min ... .max) }.hex }
 
   private func sign(_ purpose: String, _ text: String) -> String {

@@ -2,10 +2,16 @@ import ArcadeDomain
 
 // Which browsers the gate knows, and how they begin and end.
 extension Gate {
+  /// The visitor of a cookie of a request, signed here; nil where it brings none.
+  func visitor(of request: WebRequest) -> String? {
+    // Another server on this machine can add cookies of this name, but not sign them.
+    request.cookies(rules.cookie).lazy.compactMap(seal.visitor).first
+  }
+
   /// Asks before a browser is signed out, and does it.
   func signOut(_ request: WebRequest, _ visit: RequestContext, _ page: GatePage) async -> WebResponse {
     guard request.method == "POST" else {
-      let label = page.language.webPhrases.words(for: .signOut).title
+      let label = page.phrases.words(for: .signOut).title
       return page.button(.signOut, label, to: Self.signOutPath, "token", visit.formToken)
     }
     do {
@@ -41,13 +47,8 @@ extension Gate {
   }
 
   /// Notes that a new visitor is known, and gives them a cookie.
-  func welcome(
-    _ visitor: String,
-    _ request: WebRequest,
-    to address: String,
-    _ page: GatePage
-  ) async -> WebResponse {
-    let (now, name) = (time.now(), BrowserName.name(in: request.headers))
+  func welcome(_ visitor: String, _ request: WebRequest, to address: String, _ page: GatePage) async -> WebResponse {
+    let (now, name) = (time.now(), request.headers.browserName)
     do {
       try await browsers.add(KnownBrowser(id: visitor, name: name, came: now, used: now, phrase: mark))
     } catch {
@@ -60,13 +61,31 @@ extension Gate {
 
   /// Has the browser keep who it is, as long as it is known without being used.
   func setCookie(of visitor: String, in response: inout WebResponse) {
-    set("\(seal.cookie(of: visitor))", KnownBrowser.lasts.components.seconds, in: &response)
+    let seconds = Int(KnownBrowser.lasts.components.seconds)
+    response.setCookie(rules.cookie, to: seal.cookie(of: visitor), for: seconds, isSecure: rules.isSecure)
   }
 
-  func forget(in response: inout WebResponse) { set("", 0, in: &response) }
+  /// Has the browser forget who it was.
+  func forget(in response: inout WebResponse) {
+    response.setCookie(rules.cookie, to: "", for: 0, isSecure: rules.isSecure)
+  }
+}
 
-  private func set(_ value: String, _ seconds: Int64, in response: inout WebResponse) {
-    let attributes = "; Path=/; Max-Age=\(seconds); HttpOnly; SameSite=Strict" + (rules.isSecure ? "; Secure" : "")
-    response.headers.append(.init(name: "Set-Cookie", value: "\(rules.cookie)=\(value)\(attributes)"))
+extension WebRequest {
+  /// What cookies of a name hold.
+  func cookies(_ name: String) -> [String] {
+    let cookies = values(of: "cookie").flatMap { $0.split(separator: ";") }
+    return cookies.compactMap { cookie in
+      let cookie = cookie.drop { $0 == " " }
+      return cookie.hasPrefix("\(name)=") ? String(cookie.dropFirst(name.count + 1)) : nil
+    }
+  }
+}
+
+extension WebResponse {
+  /// Has the browser keep something for so many seconds, and bring it along from then on.
+  mutating func setCookie(_ name: String, to value: String, for seconds: Int, isSecure: Bool) {
+    let attributes = "; Path=/; Max-Age=\(seconds); HttpOnly; SameSite=Strict" + (isSecure ? "; Secure" : "")
+    headers.append(.init(name: "Set-Cookie", value: "\(name)=\(value)\(attributes)"))
   }
 }

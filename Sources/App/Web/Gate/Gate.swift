@@ -1,19 +1,20 @@
 import ArcadeDomain
 import ArcadePresentation
+import Synchronization
 
 /// Stands before the site: lets through whoever may come in, and only what a page of the site has sent.
 final class Gate: WebEntrance {
   let rules: GateRules
   private let site: any WebSite
   let seal: CookieSigner
-  private let key: OneTimeKey
+  /// The key in the printed address: whoever uses it gets in, and the next one needs another.
+  private let key = Mutex(CookieSigner.random())
   private let lock: PassPhraseLock?
   let browsers: any BrowserRepository
   /// What is kept of the pass phrase by which browsers come now; nil for the key.
   let mark: String?
   let time: any TimeSource
   private let hosts: [String: Bool]
-  let cookieBeginning: [UInt8]
   private let print: @Sendable ([String]) -> Void
 
   /// Prints the addresses to go to, and others whenever the key in the last one was used; `pause` is how it waits where
@@ -29,9 +30,7 @@ final class Gate: WebEntrance {
   ) {
     (self.rules, self.site, self.browsers, self.time, self.print) = (rules, site, browsers, time, print)
     hosts = rules.hosts
-    cookieBeginning = Array("\(rules.cookie)=".utf8)
     seal = CookieSigner(secret: secret)
-    key = OneTimeKey(seal: seal)
     mark = rules.passPhrase.map(seal.mark)
     lock = rules.passPhrase.map { [seal] in PassPhraseLock(phrase: $0, seal: seal, time: time, pause: pause) }
     printAddress()
@@ -43,8 +42,8 @@ final class Gate: WebEntrance {
     return response
   }
 
-  func refuse(_ refusal: WebRefusal, headers: [WebRequest.Header]) -> WebResponse {
-    var response = page(for: headers).message(GateMessage(refusal))
+  func refuse(_ reason: GateMessage, headers: [WebRequest.Header]) -> WebResponse {
+    var response = page(for: headers).message(reason)
     ProtectiveHeaders.add(to: &response, isAlwaysSecure: isAlwaysSecure(headers))
     return response
   }
@@ -55,35 +54,36 @@ final class Gate: WebEntrance {
   }
 
   private func answer(_ request: WebRequest) async -> WebResponse {
-    // Few requests need a page of the gate's own, and so the language of it.
-    var page: GatePage { self.page(for: request.headers) }
+    let page = page(for: request.headers)
     // Whoever is asked by another server does not know who asks, and would take everybody for somebody at this machine.
     if rules.names.isEmpty, request.headers.contains(where: \.tellsOfAnotherServer) { return page.message(.handedOn) }
     guard let host = request.values(of: "host").first?.lowercased(), let isLocal = hosts[host] else {
       return page.message(.wrongHost)
     }
     // Programs bring a token in place of a cookie, which no page can send; the site itself looks at it.
-    if JSONService.takes(request) {
-      return await pass(request, RequestContext(visitor: "", formToken: "", isLocal: isLocal))
-    }
+    if JSONService.takes(request) { return await pass(request, context(of: nil, isLocal)) }
     guard ["GET", "HEAD", "POST"].contains(request.method) else {
       var response = page.message(.wrongMethod)
       response.headers.append(.init(name: "Allow", value: "GET, HEAD, POST"))
       return response
     }
-    if let message = Self.mistake(in: request.path) { return page.message(message) }
-    if request.method == "POST", !isFromHere(request, host) { return page.message(.foreignForm) }
-    guard let visitor = visitor(of: request) else { return await answerStranger(request, isLocal) }
+    if let message = GateMessage.mistake(in: request.path) { return page.message(message) }
+    let isForm = request.method == "POST"
+    if isForm {
+      let origins = request.values(of: "origin")
+      guard origins.count == 1, rules.origins(of: host).contains(origins[0]) else { return page.message(.foreignForm) }
+    }
+    guard let visitor = visitor(of: request) else { return await answerStranger(request, isLocal, page) }
     guard let browser = await browser(of: visitor) else {
-      var response = await answerStranger(request, isLocal, wasKnown: true)
+      var response = await answerStranger(request, isLocal, page, wasKnown: true)
       // Those who come in have a new one in its place.
       if !response.headers.contains(where: { $0.value.hasPrefix("\(rules.cookie)=") }) { forget(in: &response) }
       return response
     }
     // A bookmark of an address with a key still leads in, and so does a second press.
     if request.path == "/", Self.key(in: request) != nil { return .redirect(to: "/") }
-    let visit = RequestContext(visitor: visitor, formToken: seal.formToken(of: visitor), isLocal: isLocal)
-    if request.method == "POST", !hasToken(request, visit.formToken) {
+    let visit = context(of: visitor, isLocal)
+    if isForm, !(request.field("token").map { seal.isSame($0, visit.formToken) } ?? false) {
       return DeferredForm(request) == nil ? page.message(.staleForm) : await site.keep(request, in: visit)
     }
     if request.path == Self.signOutPath { return await signOut(request, visit, page) }
@@ -97,28 +97,32 @@ final class Gate: WebEntrance {
   }
 
   /// Answers who has not shown yet that they may come in, or not for too long.
-  private func answerStranger(_ request: WebRequest, _ isLocal: Bool, wasKnown: Bool = false) async -> WebResponse {
-    let page = page(for: request.headers)
-    if request.method != "POST", site.openPaths.contains(request.path) {
-      return await pass(request, RequestContext(visitor: "", formToken: "", isLocal: isLocal))
-    }
+  private func answerStranger(
+    _ request: WebRequest,
+    _ isLocal: Bool,
+    _ page: GatePage,
+    wasKnown: Bool = false
+  ) async -> WebResponse {
+    let isForm = request.method == "POST"
+    if !isForm, site.openPaths.contains(request.path) { return await pass(request, context(of: nil, isLocal)) }
     if let lock { return await login(request, isLocal, lock, page, wasKnown) }
     guard request.path == "/", request.method != "HEAD", let given = Self.key(in: request) else {
-      let phrases = page.language.webPhrases
-      let also = wasKnown ? phrases.words(for: .needsKey).sentence : nil
+      let also = wasKnown ? page.phrases.words(for: .needsKey).sentence : nil
       var response = page.message(wasKnown ? .ended : .needsKey, also: also, keeping: DeferredForm(request))
       ReturnURL(of: request)?.keep(in: &response, rules)
       return response
     }
-    // What only looks at an address, such as a messenger that shows where it leads, must not use the key up.
-    guard request.method == "POST" else {
-      guard key.fits(given) else { return page.message(.usedKey) }
-      return page.button(.pressKey, page.language.webPhrases.enter, to: "/", "key", given)
+    let fits = key.withLock { key in
+      guard seal.isSame(given, key) else { return false }
+      // What only looks at an address, such as a messenger that shows where it leads, must not use the key up.
+      if isForm { key = CookieSigner.random() }
+      return true
     }
-    guard key.use(given) else { return page.message(.usedKey) }
+    guard fits else { return page.message(.usedKey) }
+    guard isForm else { return page.button(.pressKey, page.phrases.enter, to: "/", "key", given) }
     printAddress()
     let wanted = ReturnURL(keptFor: rules, in: request)
-    var response = await welcome(seal.newVisitor(), request, to: wanted?.text ?? "/", page)
+    var response = await welcome(CookieSigner.random(), request, to: wanted?.text ?? "/", page)
     wanted?.forget(in: &response, rules)
     return response
   }
@@ -136,18 +140,13 @@ final class Gate: WebEntrance {
     }
     switch await lock.check(given, from: rules.sender(of: request)) {
     case .right:
-      let visitor = seal.newVisitor()
+      let visitor = CookieSigner.random()
       let welcome = await welcome(visitor, request, to: request.address, page)
-      if kept != nil, welcome.status == 303 {
-        _ = await site.keep(
-          request,
-          in: RequestContext(visitor: visitor, formToken: seal.formToken(of: visitor), isLocal: isLocal)
-        )
-      }
+      if kept != nil, welcome.status == 303 { _ = await site.keep(request, in: context(of: visitor, isLocal)) }
       return welcome
     case .wrong: return page.login(.wrongPassPhrase, to: request.address, keeping: kept)
     case .closed(let seconds):
-      var response = page.message(.tooManyTries, also: page.language.webPhrases.again(inSeconds: seconds))
+      var response = page.message(.tooManyTries, also: page.phrases.again(inSeconds: seconds))
       response.headers.append(.init(name: "Retry-After", value: String(seconds)))
       return response
     }
@@ -160,9 +159,27 @@ final class Gate: WebEntrance {
     return await site.respond(to: request, in: visit)
   }
 
-  private func printAddress() { print(rules.printedAddresses(key: lock == nil ? key.current : nil)) }
+  /// What is known of a visitor; nil for one whom nobody knows.
+  private func context(of visitor: String?, _ isLocal: Bool) -> RequestContext {
+    RequestContext(visitor: visitor ?? "", formToken: visitor.map(seal.formToken) ?? "", isLocal: isLocal)
+  }
+
+  private func printAddress() { print(rules.printedAddresses(key: lock == nil ? key.withLock { $0 } : nil)) }
 
   private func page(for headers: [WebRequest.Header]) -> GatePage {
-    GatePage(language: rules.language ?? BrowserLanguage.preferred(in: headers) ?? .english)
+    GatePage(language: rules.language ?? headers.language ?? .english)
   }
+}
+
+extension Gate {
+  /// The key that an address holds, or that a press of its button sends.
+  private static func key(in request: WebRequest) -> String? {
+    request.method == "POST"
+      ? request.field("key") : URLEncodedForm.fields(in: request.query.utf8).first { $0.name == "key" }?.value
+  }
+}
+
+extension WebRequest.Header {
+  /// Whether a server wrote it that hands on what others ask.
+  fileprivate var tellsOfAnotherServer: Bool { name == "forwarded" || name.hasPrefix("x-forwarded-") }
 }

@@ -1,9 +1,10 @@
+import Foundation
+
 /// What the gate says to whom it does not let through.
 enum GateMessage: Hashable, Sendable, CaseIterable {
   case malformed, wrongHost, handedOn, needsKey, pressKey, usedKey, ended, signOut, signedOut, notKept, foreignForm,
-    staleForm, notFound, wrongMethod, bodyTooLarge,
-    headTooLarge, askPassPhrase, wrongPassPhrase, tooManyTries, stopping,
-    unsendable
+    staleForm, notFound, wrongMethod, bodyTooLarge, headTooLarge, askPassPhrase, wrongPassPhrase, tooManyTries,
+    stopping, unsendable
 
   var status: Int {
     switch self {
@@ -23,23 +24,21 @@ enum GateMessage: Hashable, Sendable, CaseIterable {
   /// Whether the start page is a way on.
   var leadsToStart: Bool {
     switch self {
-    case .malformed, .foreignForm, .staleForm, .notFound, .wrongMethod, .bodyTooLarge, .headTooLarge,
-      .unsendable, .usedKey, .signOut:
+    case .malformed, .foreignForm, .staleForm, .notFound, .wrongMethod, .bodyTooLarge, .headTooLarge, .unsendable,
+      .usedKey, .signOut:
       true
-    case .wrongHost, .handedOn, .needsKey, .pressKey, .ended, .signedOut, .notKept, .askPassPhrase, .wrongPassPhrase,
-      .tooManyTries, .stopping:
-      false
+    default: false
     }
   }
 
-  init(_ refusal: WebRefusal) {
-    self =
-      switch refusal {
-      case .malformed: .malformed
-      case .bodyTooLarge: .bodyTooLarge
-      case .headTooLarge: .headTooLarge
-      case .stopping: .stopping
-      case .unsendable: .unsendable
-      }
+  /// What is wrong with a path, if anything.
+  static func mistake(in path: String) -> GateMessage? {
+    guard let decoded = path.removingPercentEncoding,
+      !decoded.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F })
+    else { return .malformed }
+    // What begins with two slashes would lead to another server where it stands in a form or a redirect.
+    let isElsewhere = decoded.hasPrefix("//") || decoded.contains("\\")
+    let hasDots = decoded.split(separator: "/").contains { $0 == "." || $0 == ".." }
+    return isElsewhere || hasDots ? .notFound : nil
   }
 }

@@ -4,20 +4,18 @@ import ArcadePresentation
 struct GatePage {
   let language: Language
 
-  private var phrases: WebPhrases { language.webPhrases }
+  var phrases: WebPhrases { language.webPhrases }
 
   /// A page that says why there is nothing else; what was typed can be sent again from it.
   ///
   /// `also` stands beneath it.
   func message(_ message: GateMessage, also: String? = nil, keeping kept: DeferredForm? = nil) -> WebResponse {
     page(message) { html in
-      if let also { html.drawParagraph(also) }
+      if let also { html.add("<p>\(also)</p>") }
       drawWayOn(from: message, in: &html)
       guard let kept else { return }
-      html.drawParagraph(phrases.typedIsKept)
-      html.drawForm(to: kept.address, kept.fields) { html in
-        html.add("<button>\(phrases.goOn)")
-      }
+      html.add("<p>\(phrases.typedIsKept)</p>")
+      html.drawForm(to: kept.address, kept.fields) { $0.add("<button>\(phrases.goOn)") }
     }
   }
 
@@ -26,9 +24,7 @@ struct GatePage {
     -> WebResponse
   {
     page(message) { html in
-      html.drawForm(to: address, [(name, value)]) { html in
-        html.add("<button autofocus>\(label)")
-      }
+      html.drawForm(to: address, [.init(name: name, value: value)]) { $0.add("<button autofocus>\(label)") }
       drawWayOn(from: message, in: &html)
     }
   }
@@ -47,26 +43,22 @@ struct GatePage {
     let words = phrases.words(for: message)
     var html = HTML()
     html.beginDocument("\(words.title) · Arcade", in: language, version: nil)
-    html.add("</head><body><main><h1>\(words.title)</h1>")
-    html.drawParagraph(words.sentence)
+    html.add("</head><body><main><h1>\(words.title)</h1><p>\(words.sentence)</p>")
     draw(&html)
     html.markup("</main></body></html>")
-    return WebResponse(message.status, type: "text/html; charset=utf-8", html.bytes)
+    return WebResponse(html, status: message.status)
   }
 
   private func drawWayOn(from message: GateMessage, in html: inout HTML) {
-    guard message.leadsToStart else { return }
-    html.add(#"<p><a href="/">\#(phrases.toStart)</a></p>"#)
+    if message.leadsToStart { html.add(#"<p><a href="/">\#(phrases.toStart)</a></p>"#) }
   }
 }
 
 extension HTML {
-  fileprivate mutating func drawParagraph(_ sentence: String) { add("<p>\(sentence)</p>") }
-
   /// Draws a form whose fields are hidden but for what is drawn up to the label of its button.
   fileprivate mutating func drawForm(
     to address: String,
-    _ fields: [(name: String, value: String)],
+    _ fields: [URLEncodedForm.Field],
     _ draw: (inout HTML) -> Void
   ) {
     add(#"<form method="post" action="\#(exactly: address)">"#)

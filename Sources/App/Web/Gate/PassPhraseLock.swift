@@ -12,25 +12,33 @@ final class PassPhraseLock: Sendable {
     case wrong
     /// Nothing was compared; in so many seconds it is again.
     case closed(seconds: Int)
+
+    fileprivate static func closed(for left: Duration) -> Verdict {
+      .closed(seconds: Int((left / .seconds(1)).rounded(.up)))
+    }
   }
 
   static let tries = 5
-  fileprivate static let (firstWait, longestWait) = (Duration.seconds(60), Duration.seconds(3_600))
+  private static let (firstWait, longestWait) = (Duration.seconds(60), Duration.seconds(3_600))
   /// From one turn to the next, once so many have come at a time; nobody waits longer than that for theirs.
-  fileprivate static let (turn, turnsAtOnce, mostTurns) = (Duration.seconds(1), 60, 10)
+  private static let (turn, turnsAtOnce, mostTurns) = (Duration.seconds(1), 60, 10)
   /// So many addresses are remembered.
   private static let most = 50_000
 
-  fileprivate struct Address {
+  private struct Address {
     var wrong = 0
     var wait = PassPhraseLock.firstWait
     var opens = Duration.zero
   }
 
-  fileprivate struct State {
+  private struct State {
     var addresses: [String: Address] = [:]
     /// When the next turn would be if turns were never saved up.
     var nextTurn = Duration.seconds(-60)
+
+    func closed(_ address: String, at now: Duration) -> Verdict? {
+      addresses[address].flatMap { $0.opens > now ? .closed(for: $0.opens - now) : nil }
+    }
   }
 
   private let phrase: String
@@ -50,52 +58,34 @@ final class PassPhraseLock: Sendable {
 
   /// Holds a text that came from an address against the phrase, when it is its turn.
   func check(_ given: String, from address: String) async -> Verdict {
-    let wait = state.withLock { state -> Result<Duration, Closed> in
+    var wait = Duration.zero
+    let closed = state.withLock { state -> Verdict? in
       let now = time.elapsed()
-      if let closed = state.closed(address, at: now) { return .failure(closed) }
       let turn = max(state.nextTurn, now - Self.turn * Self.turnsAtOnce)
-      guard turn - now <= Self.turn * Self.mostTurns else { return .failure(Closed(turn - now)) }
+      if let closed = state.closed(address, at: now) { return closed }
+      guard turn - now <= Self.turn * Self.mostTurns else { return .closed(for: turn - now) }
       state.nextTurn = turn + Self.turn
-      return .success(max(.zero, turn - now))
+      wait = turn - now
+      return nil
     }
-    switch wait {
-    case .failure(let closed): return .closed(seconds: closed.seconds)
-    case .success(let wait): if wait > .zero { try? await pause(wait) }
-    }
+    if let closed { return closed }
+    if wait > .zero { try? await pause(wait) }
     return state.withLock { state in
       let now = time.elapsed()
       // Others from there may have been wrong while this one waited.
-      if let closed = state.closed(address, at: now) { return .closed(seconds: closed.seconds) }
+      if let closed = state.closed(address, at: now) { return closed }
       if seal.isSame(given, phrase) {
         state.addresses[address] = nil
         state.nextTurn -= Self.turn
         return .right
       }
       if state.addresses.count >= Self.most { state.addresses = state.addresses.filter { $0.value.opens > now } }
-      if state.addresses.count < Self.most { state.addresses[address, default: Address()].fail(at: now) }
+      guard state.addresses.count < Self.most else { return .wrong }
+      var one = state.addresses[address] ?? Address()
+      one.wrong += 1
+      if one.wrong == Self.tries { one = Address(wait: min(one.wait * 2, Self.longestWait), opens: now + one.wait) }
+      state.addresses[address] = one
       return .wrong
     }
-  }
-
-  /// How long something is closed.
-  fileprivate struct Closed: Error {
-    let seconds: Int
-    init(_ left: Duration) { seconds = Int((left / .seconds(1)).rounded(.up)) }
-  }
-}
-
-extension PassPhraseLock.State {
-  fileprivate func closed(_ address: String, at now: Duration) -> PassPhraseLock.Closed? {
-    guard let opens = addresses[address]?.opens, now < opens else { return nil }
-    return PassPhraseLock.Closed(opens - now)
-  }
-}
-
-extension PassPhraseLock.Address {
-  fileprivate mutating func fail(at now: Duration) {
-    wrong += 1
-    guard wrong == PassPhraseLock.tries else { return }
-    (wrong, opens) = (0, now + wait)
-    wait = min(wait * 2, PassPhraseLock.longestWait)
   }
 }

@@ -33,16 +33,9 @@ extension HTML {
 }
 
 extension PageDrawing {
-  /// Begins to draw a screen.
-  init(of screen: Screen<some ScreenContent>, in frame: PageFrame) {
-    // There may be many, and nobody asks for them where no code is typed.
-    let linkedRows = screen.offers.contains(where: \.asksForACode) ? screen.linkedRows : []
-    self.init(screen.offers, isRound: screen.roundID != nil, linkedRows: linkedRows, in: frame)
-  }
-
   fileprivate mutating func drawMain(_ screen: Screen<some ScreenContent>, at reading: Duration) {
     html.add(#"<main id="main" data-title="\#(screen.documentTitle)" data-address="\#(exactly: frame.address)""#)
-    html.add(#"\#(literal: screen.isLive ? " data-live" : "")"#)
+    if screen.isLive { html.markup(" data-live") }
     if let subject = screen.roundID { html.add(#" data-subject="\#(subject)""#) }
     html.add(#"\#(literal: screen.content.isLoading ? " aria-busy=\"true\"" : "")>"#)
     if screen.question == nil, screen.roundID == nil { drawPlaces() }
@@ -65,27 +58,15 @@ extension PageDrawing {
 }
 
 extension Screen {
-  /// The rows that lead somewhere.
-  fileprivate var linkedRows: Set<String> {
-    guard case .ready(let content) = content else { return [] }
-    return content.page.blocks.reduce(into: []) { ids, block in
-      guard case .table(let table) = block else { return }
-      for row in table.rows where row.address != nil { ids.insert(row.id) }
-    }
-  }
-
   /// What the window and its history call it.
   fileprivate var documentTitle: String { title == "Arcade" ? title : "\(title) · Arcade" }
 
   /// Whether something happens on it by itself.
-  fileprivate var isLive: Bool { countdown?.wake != nil || content.isLoading || isFollowing }
-
-  /// Whether it shows what others may change meanwhile.
-  private var isFollowing: Bool { followsStore && question == nil }
+  fileprivate var isLive: Bool { countdown?.wake != nil || content.isLoading || (followsStore && question == nil) }
 
   /// When a browser without script should ask again.
   fileprivate func secondsUntilWake(at reading: Duration) -> Int? {
     if content.isLoading { return 1 }
-    return countdown?.wake.map { max(1, ($0 - reading).wholeSecondsLeft) }
+    return countdown?.wake.map { max(1, ($0 - reading).secondsRoundedUp) }
   }
 }

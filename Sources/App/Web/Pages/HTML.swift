@@ -1,92 +1,83 @@
 import ArcadeData
+import ArcadePresentation
 
-/// A page, or a part of one, as bytes.
+/// A page, or a part of one, as bytes in UTF-8.
 ///
 /// Markup comes from literals alone, and whatever is only known at run time enters as a text or as the value of an
 /// attribute, which are escaped here. So no text can be taken for markup.
 struct HTML: Sendable {
-  /// What is written so far, and room for more: to write in place takes less than half as long as to append to an array.
-  private var room: [UInt8]
-  private var count = 0
-
-  /// Begins with room for so many bytes.
-  init(reserving count: Int = 0) { room = [UInt8](repeating: 0, count: count) }
-
-  /// What is sent, in UTF-8.
-  var bytes: [UInt8] { Array(room[..<count]) }
+  /// What is sent.
+  private(set) var bytes: [UInt8] = []
 
   /// The same as one text, for tests and event streams.
-  var string: String { String(decoding: room[..<count], as: UTF8.self) }
-
-  /// How many bytes are written so far.
-  var length: Int { count }
-
-  /// Makes room for so many more bytes.
-  mutating func reserve(_ more: Int) {
-    let missing = count + more - room.count
-    guard missing > 0 else { return }
-    room.append(contentsOf: repeatElement(0, count: max(missing, room.count, 64)))
-  }
+  var string: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Adds markup, which only a literal can be.
-  @inline(__always)
-  mutating func markup(_ literal: StaticString) {
-    literal.withUTF8Buffer { append($0) }
-  }
+  mutating func markup(_ literal: StaticString) { literal.withUTF8Buffer { bytes += $0 } }
+
+  /// Adds markup with texts in it.
+  mutating func add(_ markup: Markup) { append(markup.html) }
 
   /// Adds another part.
-  mutating func append(_ part: HTML) {
-    part.room.withUnsafeBufferPointer { append(UnsafeBufferPointer(rebasing: $0[..<part.count])) }
-  }
+  mutating func append(_ part: HTML) { bytes += part.bytes }
 
   /// Adds a text, of which control characters and what would turn its direction are left out.
-  mutating func text(_ text: String) {
-    guard text.utf8.withContiguousStorageIfAvailable({ appendPlain($0) }) != true else { return }
-    var sanitized = text.sanitized
-    sanitized.withUTF8 { appendEscaped($0) }
-  }
+  mutating func text(_ text: String) { exactly(text.sanitized) }
 
   /// Adds a text that has to come back as it is.
   mutating func exactly(_ value: String) {
-    guard value.utf8.withContiguousStorageIfAvailable({ appendEscaped($0) }) == nil else { return }
     var value = value
-    value.withUTF8 { appendEscaped($0) }
-  }
-
-  /// Adds a whole number in plain digits.
-  mutating func number(_ value: Int) {
-    var digits = String(value)
-    digits.withUTF8 { append($0) }
-  }
-
-  @inline(__always)
-  private mutating func append(_ part: UnsafeBufferPointer<UInt8>) {
-    if room.count - count < part.count { reserve(part.count) }
-    let place = count
-    room.withUnsafeMutableBufferPointer { room in
-      guard let from = part.baseAddress, let to = room.baseAddress else { return }
-      (to + place).initialize(from: from, count: part.count)
+    value.withUTF8 { text in
+      var start = 0
+      for place in text.indices {
+        guard let escaped = text[place].escaped else { continue }
+        bytes += text[start..<place]
+        markup(escaped)
+        start = place + 1
+      }
+      bytes += text[start...]
     }
-    count += part.count
   }
+}
 
-  /// Adds a text without anything to look after; whether it is one.
-  private mutating func appendPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard text.isPlain else { return false }
-    append(text)
-    return true
-  }
+/// A part of a page as it is written in the sources, with texts in it, which are escaped.
+///
+/// ```swift
+/// html.add(#"<a href="\#(exactly: link.address)">\#(link.label)</a>"#)
+/// ```
+struct Markup: ExpressibleByStringInterpolation {
+  fileprivate var html = HTML()
 
-  private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
-    guard !appendPlain(text) else { return }
-    var start = 0
-    for place in text.indices {
-      guard let escaped = text[place].escaped else { continue }
-      append(UnsafeBufferPointer(rebasing: text[start..<place]))
-      markup(escaped)
-      start = place + 1
+  init(stringLiteral value: StaticString) { html.markup(value) }
+
+  init(stringInterpolation: StringInterpolation) { html = stringInterpolation.html }
+
+  /// What collects the literals, which alone are markup, and what stands between them.
+  struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var html = HTML()
+
+    init(literalCapacity: Int, interpolationCount: Int) {}
+
+    mutating func appendLiteral(_ literal: StaticString) { html.markup(literal) }
+
+    /// Adds what a person may come to see or hear.
+    mutating func appendInterpolation(_ text: String) { html.text(text) }
+
+    mutating func appendInterpolation(_ number: Int) { html.exactly(String(number)) }
+
+    /// Adds what has to come back as it is.
+    mutating func appendInterpolation(exactly value: String) { html.exactly(value) }
+
+    /// Adds what is markup, too.
+    mutating func appendInterpolation(literal: StaticString) { html.markup(literal) }
+
+    mutating func appendInterpolation(part: HTML) { html.append(part) }
+
+    /// Adds the name of a field in a form.
+    mutating func appendInterpolation(nameOf field: Field) {
+      html.markup(FormFields.prefix)
+      html.exactly(field.name)
     }
-    append(UnsafeBufferPointer(rebasing: text[start...]))
   }
 }
 

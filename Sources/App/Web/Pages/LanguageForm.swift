@@ -4,10 +4,6 @@ import ArcadePresentation
 struct LanguageForm: Hashable, Sendable {
   /// Where it is sent.
   static let path = "/language"
-  /// The name of the field with the language.
-  static let language = "language"
-  /// The name of the field with the address of the page that it stood on.
-  static let page = "at"
 
   let language: Language
   let address: String
@@ -16,9 +12,9 @@ struct LanguageForm: Hashable, Sendable {
   ///
   /// A script changes pages in place and leaves this form beneath them, so that the browser knows better where it is.
   init?(_ request: WebRequest) {
-    let form = FormFields.read(request.body)
-    guard let language = form.texts[Self.language].flatMap(Language.init(rawValue:)),
-      let address = form.texts[Self.page].flatMap(Address.init)?.text
+    let form = PostedForm(request.form ?? [])
+    guard let language = form.texts["language"].flatMap(Language.init(rawValue:)),
+      let address = form.texts["at"].flatMap(Address.init)?.text
     else { return nil }
     self.language = language
     self.address = Self.page(of: request) ?? address
@@ -29,5 +25,19 @@ struct LanguageForm: Hashable, Sendable {
       let path = page[scheme.upperBound...].firstIndex(of: "/")
     else { return nil }
     return Address(String(page[path...]))?.text
+  }
+}
+
+extension HTML {
+  /// Draws a button for each other language, called as its readers call it.
+  mutating func drawLanguages(in frame: PageFrame, _ phrases: PagePhrases) {
+    add(#"<form class="languages" method="post" action="/language" aria-label="\#(phrases.languageLabel)""#)
+    add(#"><input type="hidden" name="\#(literal: FormFields.token)" value="\#(exactly: frame.formToken)""#)
+    add(#"><input type="hidden" name="f-at" value="\#(exactly: frame.address)">"#)
+    for language in Language.allCases where language != frame.language {
+      add(#"<button class="quiet" name="f-language" value="\#(language.code)" lang="\#(language.code)">"#)
+      add("\(language.ownName)</button>")
+    }
+    markup("</form>")
   }
 }

@@ -2,18 +2,13 @@ import ArcadePresentation
 
 extension PageDrawing {
   /// What an action is called on a button; nil where what it does is said shortly enough.
-  func caption(of offer: Offer) -> String? { captions[offer.word] }
+  func caption(of offer: Offer) -> String? { phrases.caption(of: offer.word, in: frame.place) }
 
   /// Draws an offer that needs nothing more as a link or a button.
   mutating func draw(button offer: Offer, isFirst: Bool = false) {
     if let reason = offer.closed { return draw(closed: offer, reason) }
     if offer.address != nil { return draw(link: offer, isFirst) }
-    form(offer, "one") { drawing in
-      drawing.html.add(#"<button class="button\#(literal: isFirst ? " first" : "")" id="b-"#)
-      drawing.html.add(#"\#(exactly: offer.word.slug)""#)
-      drawing.endButton(offer)
-      drawing.html.markup("</button>")
-    }
+    form(offer, "one") { $0.drawButton(of: offer, isFirst) }
   }
 
   /// Draws an offer with fields to fill in.
@@ -21,29 +16,29 @@ extension PageDrawing {
     if let reason = offer.closed { return draw(closed: offer, reason) }
     form(offer, `class`) { drawing in
       for field in offer.openFields { drawing.draw(field, of: offer) }
-      drawing.html.markup(isFirst ? "<button class=\"button first\"" : "<button class=\"button\"")
-      drawing.html.add(#" id="b-\#(exactly: offer.word.slug)""#)
-      drawing.endButton(offer)
-      drawing.html.markup("</button>")
+      drawing.drawButton(of: offer, isFirst)
       if offer.weight != .usual { drawing.drawMeaning(of: offer) }
     }
   }
 
   /// Says what an offer does, where its button does not.
   mutating func drawMeaning(of offer: Offer) {
-    let label = offer.label
-    guard let caption = caption(of: offer),
-      caption.utf8.count != label.utf8.count || caption.lowercased() != label.lowercased()
-    else { return }
-    html.add(#"<span class="why faint">\#(label)</span>"#)
+    guard let caption = caption(of: offer), caption.lowercased() != offer.label.lowercased() else { return }
+    html.add(#"<span class="why faint">\#(offer.label)</span>"#)
+  }
+
+  private mutating func drawButton(of offer: Offer, _ isFirst: Bool) {
+    html.add(#"<button class="button\#(literal: isFirst ? " first" : "")" id="b-\#(offer.word.slug)""#)
+    endButton(offer)
+    html.markup("</button>")
   }
 
   private mutating func draw(link offer: Offer, _ isFirst: Bool) {
     let address = offer.address ?? ""
     // What a feed says is no address of the web leads nowhere.
     guard offer.leadsInside || address.isOfTheWeb else { return drawText(offer.label, .faint, "text") }
-    html.add(#"<a class="button\#(literal: isFirst ? " first" : "")" id="b-\#(exactly: offer.word.slug)" href=""#)
-    html.add(#"\#(exactly: address)""#)
+    html.add(#"<a class="button\#(literal: isFirst ? " first" : "")" id="b-\#(offer.word.slug)""#)
+    html.add(#" href="\#(exactly: address)""#)
     html.add(#"\#(literal: offer.leadsOutside ? " target=\"_blank\" rel=\"noopener noreferrer external\"" : "")"#)
     endButton(offer)
     html.markup("</a>")
@@ -58,7 +53,7 @@ extension PageDrawing {
 
   /// Ends the tag of a button, with the keys that press it, and says what it is called.
   private mutating func endButton(_ offer: Offer) {
-    let keys = offer.word.isKey || offer.aliases.contains(where: \.isKey) ? offer.names.filter(\.isKey) : []
+    let keys = offer.names.filter { $0.count == 1 }
     if !keys.isEmpty { html.add(#" data-keys="\#(keys.joined(separator: " "))""#) }
     let caption = caption(of: offer)
     if caption != nil { html.add(#" title="\#(offer.label)""#) }
@@ -86,9 +81,6 @@ extension Offer {
 }
 
 extension String {
-  /// Whether one key types it.
-  fileprivate var isKey: Bool { utf8.count < 5 && count == 1 }
-
   /// Whether it is an address that a browser may be sent to.
   fileprivate var isOfTheWeb: Bool {
     let start = prefix(8).lowercased()

@@ -11,7 +11,7 @@ extension PageDrawing {
       // What was typed in another way stays as it was typed.
       if whole.hasPrefix(code) { (value, quantity) = (code, count) }
     }
-    let id = FieldID(offer: offer.word.slug, field: field.name.slug)
+    let id = "f-\(offer.word.slug)--\(field.name.slug)"
     if case .rows(let rows) = field.kind { return draw(rows, of: field, checked: value) }
     html.add(#"<p class="field"><label for="\#(id)">\#(field.label)"#)
     if field.isOptional, !(field.omitted != nil && field.isChosen) {
@@ -20,12 +20,10 @@ extension PageDrawing {
     html.markup("</label>")
     switch field.kind {
     case .row(let choices), .choice(let choices): draw(choices, of: field, id: id, value: value)
-    case .code(let known): draw(known, typedInto: field, id: id, value: value, isScanned: false)
-    case .scan(let known): draw(known, typedInto: field, id: id, value: value, isScanned: true)
+    case .code(let known), .scan(let known): draw(known, typedInto: field, id: id, value: value)
     case .number(let range): draw(range, of: field, id: id, value: value)
-    case .amount, .text: drawInput("text", of: field, id: id, value: value)
+    case .amount, .text, .file: drawInput("text", of: field, id: id, value: value)
     case .secret: drawInput("password", of: field, id: id, value: nil)
-    case .file: drawInput("text", of: field, id: id, value: value)
     case .rows, .fixed: break
     }
     html.markup("</p>")
@@ -33,15 +31,15 @@ extension PageDrawing {
   }
 
   /// How much of what is scanned; it is sent under the same name, behind the code.
-  private mutating func drawQuantity(_ quantity: String?, of field: Field, id scan: FieldID) {
-    let id = FieldID(offer: scan.offer, field: scan.field + "--quantity")
-    html.add(#"<p class="field"><label for="\#(id)">\#(phrases.quantity) <span class="faint">"#)
-    html.add(#"\#(phrases.whenEmpty("1"))</span></label><input type="text" id="\#(id)" name="\#(nameOf: field)""#)
+  private mutating func drawQuantity(_ quantity: String?, of field: Field, id: String) {
+    html.add(#"<p class="field"><label for="\#(id)--quantity">\#(phrases.quantity) <span class="faint">"#)
+    html.add(#"\#(phrases.whenEmpty("1"))</span></label><input type="text" id="\#(id)--quantity""#)
+    html.add(#" name="\#(nameOf: field)""#)
     if let quantity { html.add(#" value="\#(exactly: quantity)""#) }
     html.markup(" autocomplete=\"off\" inputmode=\"decimal\" data-scan></p>")
   }
 
-  private mutating func drawInput(_ type: StaticString, of field: Field, id: FieldID, value: String?) {
+  private mutating func drawInput(_ type: StaticString, of field: Field, id: String, value: String?) {
     beginInput(type, of: field, id: id, value: value)
     if field.kind == .secret { html.markup(" autocomplete=\"off\"") }
     if field.kind == .amount { html.markup(" autocomplete=\"off\" inputmode=\"decimal\"") }
@@ -49,33 +47,27 @@ extension PageDrawing {
     html.markup(">")
   }
 
-  private mutating func beginInput(_ type: StaticString, of field: Field, id: FieldID, value: String?) {
+  private mutating func beginInput(_ type: StaticString, of field: Field, id: String, value: String?) {
     html.add(#"<input type="\#(literal: type)""#)
     begin(field, id: id)
     if let value { html.add(#" value="\#(exactly: value)""#) }
   }
 
-  private mutating func begin(_ field: Field, id: FieldID) {
+  private mutating func begin(_ field: Field, id: String) {
     html.add(#" id="\#(id)" name="\#(nameOf: field)"\#(literal: !field.isOptional ? " required" : "")"#)
   }
 
-  private mutating func draw(
-    _ known: [Choice],
-    typedInto field: Field,
-    id: FieldID,
-    value: String?,
-    isScanned: Bool
-  ) {
+  private mutating func draw(_ known: [Choice], typedInto field: Field, id: String, value: String?) {
     // Nobody chooses among thousands, and they would make every page large.
     let list = known.isEmpty || known.count > 500 ? nil : self.list(known)
     beginInput("text", of: field, id: id, value: value)
     html.markup(" autocomplete=\"off\" autocapitalize=\"off\" spellcheck=\"false\"")
-    if isScanned { html.markup(" data-scan") }
+    if case .scan = field.kind { html.markup(" data-scan") }
     if let list { html.add(#" list="\#(list)""#) }
     html.markup(">")
   }
 
-  private mutating func draw(_ range: ClosedRange<Int>, of field: Field, id: FieldID, value: String?) {
+  private mutating func draw(_ range: ClosedRange<Int>, of field: Field, id: String, value: String?) {
     beginInput("number", of: field, id: id, value: value)
     html.add(#" inputmode="numeric" step="1" min="\#(range.lowerBound)""#)
     // A browser calculates with floating point, and so not with the largest number.
@@ -83,7 +75,7 @@ extension PageDrawing {
     html.markup(">")
   }
 
-  private mutating func draw(_ choices: [Choice], of field: Field, id: FieldID, value: String?) {
+  private mutating func draw(_ choices: [Choice], of field: Field, id: String, value: String?) {
     html.markup("<select")
     begin(field, id: id)
     html.markup(">")
@@ -107,30 +99,5 @@ extension PageDrawing {
       html.add(#"\#(literal: checked.contains(row.id) ? " checked" : "")> \#(row.label)</label>"#)
     }
     html.markup("</fieldset>")
-  }
-}
-
-/// What a field of an offer is known by on a page.
-struct FieldID {
-  let offer, field: String
-}
-
-extension Markup.StringInterpolation {
-  /// Adds the id of a field.
-  mutating func appendInterpolation(_ id: FieldID) {
-    appendLiteral("f-")
-    appendInterpolation(exactly: id.offer)
-    appendLiteral("--")
-    appendInterpolation(exactly: id.field)
-  }
-}
-
-extension Field {
-  /// Whether its value is one of a list, of which what leaving it out means can be the first.
-  fileprivate var isChosen: Bool {
-    switch kind {
-    case .row, .choice: true
-    case .rows, .code, .scan, .number, .amount, .text, .secret, .file, .fixed: false
-    }
   }
 }

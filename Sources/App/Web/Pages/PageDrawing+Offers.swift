@@ -3,39 +3,34 @@ import ArcadePresentation
 extension PageDrawing {
   /// Draws the form that is meant where something is typed or scanned, above what it is about.
   mutating func drawUsualForm() {
-    guard let usual, !usual.isChoice, let offer = take(usual.offer.word) else { return }
+    guard let usual, !usual.field.isChosen, let offer = take(usual.offer.word) else { return }
     draw(form: offer, "usual")
   }
 
   /// The words of actions that lead to the few screens that everything in a system begins from.
   private static let places: Set = [
     "best", "cart", "day", "decks", "discounts", "history", "info", "listing", "listings", "orders", "people",
-    "pricelist",
-    "sources", "stats", "updates", "watches", "words",
+    "pricelist", "sources", "stats", "updates", "watches", "words",
   ]
 
   /// Draws where else one can go in the system, where there is nothing to answer first.
   mutating func drawPlaces() {
-    guard !place.isEmpty else { return }
-    let isMenu = usual?.isChoice == true
-    var places: [Offer] = []
-    let system = place
-    _ = take { offer in
-      // What a game is made of would lead away from where something is searched.
-      guard offer.leadsInside || offer.isAtItsPlace,
-        Self.places.contains(offer.word) || (system == "prices" && offer.word == "categories")
-      else { return false }
-      places.append(offer)
-      return offer.address != nil && (isMenu || offer.weight == .other)
+    let system = frame.place
+    // What a game is made of would lead away from where something is searched.
+    let places = offers.filter { offer in
+      (offer.leadsInside || offer.isAtItsPlace)
+        && (Self.places.contains(offer.word) || (system == "prices" && offer.word == "categories"))
     }
-    guard !places.isEmpty else { return }
-    html.add(#"<nav class="places" aria-label="\#(phrases.name(of: place) ?? phrases.systems)"><ul>"#)
-    let here = frame.address.path
+    guard !system.isEmpty, !places.isEmpty else { return }
+    let isMenu = usual?.field.isChosen == true
+    _ = take { offer in
+      offer.address != nil && (isMenu || offer.weight == .other) && places.contains { $0.id == offer.id }
+    }
+    html.add(#"<nav class="places" aria-label="\#(phrases.name(of: system) ?? phrases.systems)"><ul>"#)
     for place in places {
-      html.markup("<li><a")
       let address = place.address ?? place.homes.first ?? ""
-      html.add(#" href="\#(exactly: address)" title="\#(place.label)""#)
-      html.add(#"\#(literal: address.path == here ? " aria-current=\"page\"" : "")>"#)
+      html.add(#"<li><a href="\#(exactly: address)" title="\#(place.label)""#)
+      html.add(#"\#(literal: address.path == frame.address.path ? " aria-current=\"page\"" : "")>"#)
       html.add(#"\#(caption(of: place) ?? place.label)</a></li>"#)
     }
     html.markup("</ul></nav>")
@@ -56,24 +51,28 @@ extension PageDrawing {
       hasForm = standing.contains { $0.weight == .main }
       drawForms(standing, hasFirst: hasForm)
     }
-    let pressed = pressable
-    let isWhole = wholeForm != nil
-    let elsewhere = offers.filter { $0.isAnswered(by: linkedRows) || (isWhole && $0.changesWhatStands) }.map(\.word)
-    let inRound = isRound
-    let forward = take { offer in
-      // What is about this very round belongs to it.
-      let isForward = offer.weight != .other || offer.leadsOutside || (inRound && offer.isAboutTheRound)
-      return isForward && !pressed.contains(offer.id) && !elsewhere.contains(offer.word)
-    }
+    let forward = offersPutForward
+    _ = take { forward.contains($0) }
     let forms = forward.filter(\.needsForm)
     drawForms(forms, hasFirst: !hasForm && !isRound)
     let buttons = forward.filter { !$0.needsForm }
     if isRound {
       drawRow(buttons, "bar answers", id: "bar")
     } else {
-      drawRow(buttons, "bar", id: isWhole ? nil : "bar", hasFirst: forms.isEmpty && !hasForm && usual?.isChoice != true)
+      let hasFirst = forms.isEmpty && !hasForm && usual?.field.isChosen != true
+      drawRow(buttons, "bar", id: wholeForm != nil ? nil : "bar", hasFirst: hasFirst)
     }
-    drawRest(take { _ in true })
+    drawRest(offers)
+  }
+
+  /// What stands beneath the page rather than among the rest, which is folded away.
+  private var offersPutForward: [Offer] {
+    offers.filter { offer in
+      // What is about this very round belongs to it.
+      let isForward = offer.weight != .other || offer.leadsOutside || (isRound && offer.isAboutTheRound)
+      let isElsewhere = offer.isAnswered(by: linkedRows) || (wholeForm != nil && offer.changesWhatStands)
+      return isForward && !pressable.contains(offer.id) && !isElsewhere
+    }
   }
 
   private mutating func drawRest(_ rest: [Offer]) {
@@ -122,5 +121,5 @@ extension Offer {
 
 extension String {
   /// An address without what is chosen on its page.
-  fileprivate var path: String { utf8.firstIndex(of: UInt8(ascii: "?")).map { String(self[..<$0]) } ?? self }
+  fileprivate var path: Substring { prefix { $0 != "?" } }
 }

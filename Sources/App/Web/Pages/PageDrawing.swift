@@ -3,15 +3,11 @@ import ArcadePresentation
 /// A screen while it is drawn: what the parts of its page share.
 struct PageDrawing {
   /// What stands on the page so far.
-  var html = HTML(reserving: 16_384)
+  var html = HTML()
   /// What the page needs besides its screen.
   let frame: PageFrame
-  /// The first part of its address, which names the system.
-  let place: String
   /// The sentences of the frame.
   let phrases: PagePhrases
-  /// What actions are called here, by their words.
-  let captions: [String: String]
   /// What can be done, as long as it is not drawn.
   private(set) var offers: [Offer]
   /// Whether it is the round of a game, in which nothing should lead astray.
@@ -22,54 +18,44 @@ struct PageDrawing {
   let usual: RowAction?
   /// The form whose fields show most of what stands there, so that nothing else has to.
   let wholeForm: Offer?
-  /// The beginning of each form, up to the word of its action.
-  private let formBeginning: HTML
   /// The known codes that are listed on the page already, with the id of their list.
   private var lists: [(codes: [Choice], id: String)] = []
   /// The offers that buttons anywhere on the page can send.
   private(set) var pressable: Set<Offer.ID> = []
 
-  /// Begins to draw a screen with offers.
-  init(_ offers: [Offer], isRound: Bool = false, linkedRows: Set<String> = [], in frame: PageFrame) {
+  /// Begins to draw a screen.
+  init(of screen: Screen<some ScreenContent>, in frame: PageFrame) {
     self.frame = frame
-    place = String(frame.place)
-    self.linkedRows = linkedRows
-    self.isRound = isRound
-    self.offers = offers.filter { $0.belongs(at: frame.address) && $0.canBeFilledIn }
     phrases = frame.language.pagePhrases
-    captions = frame.language.captions(in: place)
-    usual =
-      offers.lazy.filter { $0.weight == .usual && !$0.isAnswered(by: linkedRows) }.compactMap(RowAction.init).first
-    wholeForm = offers.first { $0.closed == nil && $0.openFields.count { $0.value != nil } > 1 }
-    var beginning = HTML()
-    beginning.add(#" method="post" action="\#(exactly: frame.address)">"#)
-    beginning.add(#"<input type="hidden" name="\#(literal: FormFields.token)" value="\#(exactly: frame.formToken)">"#)
-    beginning.add(#"<input type="hidden" name="\#(literal: FormFields.page)" value="\#(exactly: frame.mark)">"#)
-    beginning.add(#"<input type="hidden" name="\#(literal: FormFields.action)""#)
-    formBeginning = beginning
+    isRound = screen.roundID != nil
+    // There may be many, and nobody asks for them where no code is typed.
+    let linkedRows = screen.offers.contains(where: \.asksForACode) ? screen.linkedRows : []
+    self.linkedRows = linkedRows
+    offers = screen.offers.filter { $0.belongs(at: frame.address) && $0.canBeFilledIn }
+    let usual = screen.offers.lazy.filter { $0.weight == .usual && !$0.isAnswered(by: linkedRows) }
+    self.usual = usual.compactMap(RowAction.init).first
+    wholeForm = screen.offers.first { $0.closed == nil && $0.openFields.count { $0.value != nil } > 1 }
   }
 
   /// Takes the offers away that fit from those that are still to be drawn.
   mutating func take(where fits: (Offer) -> Bool) -> [Offer] {
-    var taken: [Offer] = []
-    offers.removeAll { offer in
-      guard fits(offer) else { return false }
-      taken.append(offer)
-      return true
-    }
+    let taken = offers.filter(fits)
+    let words = Set(taken.map(\.word))
+    offers.removeAll { words.contains($0.word) }
     return taken
   }
 
   /// Takes an offer away from those that are still to be drawn.
-  mutating func take(_ word: Offer.ID) -> Offer? {
-    offers.firstIndex { $0.word == word }.map { offers.remove(at: $0) }
-  }
+  mutating func take(_ word: Offer.ID) -> Offer? { take { $0.word == word }.first }
 
   /// Writes a form with what nobody fills in, and what `fill` writes into it.
   mutating func form(_ offer: Offer, id: String? = nil, _ class: StaticString, _ fill: (inout PageDrawing) -> Void) {
     html.add(#"<form class="\#(literal: `class`)""#)
     if let id { html.add(#" id="\#(id)""#) }
-    html.add(#"\#(part: formBeginning) value="\#(exactly: offer.word)">"#)
+    html.add(#" method="post" action="\#(exactly: frame.address)">"#)
+    html.add(#"<input type="hidden" name="\#(literal: FormFields.token)" value="\#(exactly: frame.formToken)">"#)
+    html.add(#"<input type="hidden" name="\#(literal: FormFields.page)" value="\#(exactly: frame.mark)">"#)
+    html.add(#"<input type="hidden" name="\#(literal: FormFields.action)" value="\#(exactly: offer.word)">"#)
     for field in offer.fields {
       guard case .fixed(let value) = field.kind else { continue }
       html.add(#"<input type="hidden" name="\#(nameOf: field)" value="\#(exactly: value)">"#)
@@ -97,17 +83,50 @@ struct PageDrawing {
     lists.append((codes, id))
     html.add(#"<datalist id="\#(id)">"#)
     // More of them would take a browser longer than they save its reader.
-    for code in codes.prefix(300) {
-      html.add(#"<option value="\#(exactly: code.id)">\#(code.label)</option>"#)
-    }
+    for code in codes.prefix(300) { html.add(#"<option value="\#(exactly: code.id)">\#(code.label)</option>"#) }
     html.markup("</datalist>")
     return id
   }
 }
 
+/// An offer that needs no more than one thing, so that pressing that thing is enough.
+struct RowAction {
+  /// What is done.
+  let offer: Offer
+  /// What is pressed.
+  let field: Field
+  /// The ids that can be pressed.
+  let ids: Set<String>
+  /// The id of the form that its buttons send.
+  var formID: String { "press-\(offer.word.slug)" }
+
+  /// Finds out whether pressing something is enough for an offer.
+  init?(_ offer: Offer) {
+    guard offer.address == nil, offer.closed == nil, let field = offer.openFields.first,
+      offer.openFields.dropFirst().allSatisfy(\.isOptional)
+    else { return nil }
+    switch field.kind {
+    case .row, .choice, .code, .scan: break
+    case .rows, .number, .amount, .text, .secret, .file, .fixed: return nil
+    }
+    (self.offer, self.field, ids) = (offer, field, Set(field.choices.map(\.id)))
+  }
+}
+
+extension Screen {
+  /// The rows that lead somewhere.
+  fileprivate var linkedRows: Set<String> {
+    Set(
+      (content.value?.page.blocks ?? []).flatMap { block -> [String] in
+        if case .table(let table) = block { table.rows.filter { $0.address != nil }.map(\.id) } else { [] }
+      }
+    )
+  }
+}
+
 extension Offer {
   /// Whether it asks for a code first.
-  var asksForACode: Bool {
+  fileprivate var asksForACode: Bool {
     if case .code? = openFields.first?.kind { true } else { false }
   }
 
@@ -127,4 +146,19 @@ extension Offer {
         }
       }
   }
+}
+
+extension Field {
+  /// Whether its value is one of a list, which can be chosen but not typed.
+  var isChosen: Bool {
+    switch kind {
+    case .row, .choice: true
+    case .rows, .code, .scan, .number, .amount, .text, .secret, .file, .fixed: false
+    }
+  }
+}
+
+extension String {
+  /// The text as a part of an id on a page.
+  var slug: String { String(map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }) }
 }

@@ -36,10 +36,7 @@ struct PageFrame: Sendable {
   var mark: String { owner.isNobody ? String(number) : "\(number) \(owner.key)" }
 
   /// The first part of the address, which names the system.
-  var place: Substring {
-    let path = address.utf8.dropFirst()
-    return Substring(path.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") })
-  }
+  var place: String { String(address.dropFirst().prefix { $0 != "/" && $0 != "?" }) }
 }
 
 /// A link with what it is called.

@@ -1,9 +1,6 @@
 import ArcadePresentation
 
 extension PageDrawing {
-  // The size of a chart's picture, and of what stands around its line, in units of its own.
-  private static let (width, height, left, right, top, bottom) = (640.0, 240.0, 8.0, 632.0, 34.0, 176.0)
-
   /// Draws how figures went: as a chart whose points can be read one by one, with a table of all of them beneath; as a
   /// small line where nothing but levels is known.
   mutating func draw(_ trend: Trend) {
@@ -24,8 +21,7 @@ extension PageDrawing {
     html.add(#"<svg viewBox="0 0 640 240" role="group" aria-label="\#(trend.label)""#)
     html.markup(#"><path class="axis" d="M8 8V210H632"/><polyline class="line" points=""#)
     for (place, point) in trend.points.enumerated() {
-      if place > 0 { html.markup(" ") }
-      drawPlace(of: point)
+      html.add(#"\#(literal: place > 0 ? " " : "")\#(point.x),\#(point.y)"#)
     }
     html.markup("\"/>")
     drawDate(trend.points.first, x: 8, anchor: "start")
@@ -38,7 +34,7 @@ extension PageDrawing {
 
   private mutating func draw(_ point: Trend.Point, isMarked: Bool, isLast: Bool) {
     let words = "\(point.label): \(point.figure)"
-    let (x, y) = Self.place(of: point)
+    let (x, y) = (point.x, point.y)
     html.add(#"<g role="img" class="at\#(literal: isMarked ? " marked" : "")" tabindex=""#)
     // One stop for all of them; arrows lead on from there.
     html.add(#"\#(isLast ? 0 : -1)" aria-label="\#(words)"><title>\#(words)</title><circle class="point" cx="\#(x)""#)
@@ -52,23 +48,12 @@ extension PageDrawing {
     html.add(#"<text y="230" x="\#(x)" text-anchor="\#(literal: anchor)">\#(point.label)</text>"#)
   }
 
-  private mutating func drawPlace(of point: Trend.Point) {
-    let (x, y) = Self.place(of: point)
-    html.add(#"\#(x),\#(y)"#)
-  }
-
-  private static func place(of point: Trend.Point) -> (x: Int, y: Int) {
-    (
-      Int((left + 10 + (right - left - 20) * point.place).rounded()),
-      Int((bottom - (bottom - top) * point.height).rounded())
-    )
-  }
-
   /// Draws all points as a table, newest first, for whoever reads rather than looks.
   private mutating func drawTable(_ points: [Trend.Point]) {
-    html.add(#"<details id="points"><summary>\#(phrases.allPoints)"#)
-    html.add(#"</summary><table class="points"><thead><tr><th scope="col">\#(phrases.moment)"#)
-    html.add(#"</th><th scope="col" class="n">\#(phrases.figure)</th></tr></thead><tbody>"#)
+    html.add(#"<details id="points"><summary>\#(phrases.allPoints)</summary><table class="points"><thead><tr>"#)
+    html.add(
+      #"<th scope="col">\#(phrases.moment)</th><th scope="col" class="n">\#(phrases.figure)</th></tr></thead><tbody>"#
+    )
     for point in points.reversed() {
       html.add(#"<tr><th scope="row">\#(point.label)</th><td class="n">\#(point.figure)</td></tr>"#)
     }
@@ -96,6 +81,12 @@ extension PageDrawing {
     }
     html.markup("\"/></svg>")
   }
+}
+
+extension Trend.Point {
+  // Where it stands on a picture of 640 by 240, whose line has room above and beneath for figures and dates.
+  fileprivate var x: Int { Int((18 + 604 * place).rounded()) }
+  fileprivate var y: Int { Int((176 - 142 * height).rounded()) }
 }
 
 extension [Trend.Point] {

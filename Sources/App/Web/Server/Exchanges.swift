@@ -62,7 +62,7 @@
     /// Lets every stream say that it is still there, and ends the connections that ask for nothing.
     func beat() {
       connections.beat()
-      for stream in state.withLock({ $0.streams }) { stream.push(ServerSentEvents.heartbeat) }
+      for stream in state.withLock({ $0.streams }) { stream.push(WebResponse.heartbeat) }
     }
 
     /// Asks for the answer to a request.

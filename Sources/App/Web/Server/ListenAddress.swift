@@ -27,11 +27,7 @@ struct ListenAddress: Hashable, Sendable {
     for (family, count) in [(AF_INET, 4), (AF_INET6, 16)] {
       var bytes = [UInt8](repeating: 0, count: count)
       guard inet_pton(family, text, &bytes) == 1 else { continue }
-      var shortest = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
-      guard inet_ntop(family, bytes, &shortest, socklen_t(shortest.count)) != nil else { return nil }
-      let end = shortest.firstIndex(of: 0) ?? shortest.endIndex
-      let name = String(decoding: shortest[..<end].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      self.init(family: family, bytes: bytes, text: name)
+      self.init(bytes)
       return
     }
     return nil

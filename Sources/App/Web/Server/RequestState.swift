@@ -7,7 +7,7 @@
   /// The thread of the server reads and sends. While an answer is made, and while a stream has nothing to say, the
   /// connection is suspended; whoever has something for it then wakes it up, and only once.
   final class RequestState: Sendable {
-    struct State {
+    private struct State {
       var phase = Phase.head
       var isSuspended = false
       var isStopping = false
@@ -17,9 +17,9 @@
       var carrier: Task<Void, Never>?
     }
 
-    enum Phase {
+    private enum Phase {
       case head
-      case body(WebRequest, received: Int)
+      case body(RequestHead, [UInt8], received: Int)
       case asked
       case answered(WebResponse)
       case sent
@@ -32,16 +32,16 @@
       /// Passes the request on, as the connection is suspended now.
       case ask(WebRequest)
       case send(WebResponse)
-      case refuse(WebRefusal)
+      case refuse(GateMessage)
       /// Closes without a word.
       case close
     }
 
     let target: String
-    let connection: MicrohttpdConnection
-    let library: MicrohttpdLibrary
-    let limits: WebLimits
-    let state = Mutex(State())
+    private let connection: MicrohttpdConnection
+    private let library: MicrohttpdLibrary
+    private let limits: WebLimits
+    private let state = Mutex(State())
 
     init(_ target: String, on connection: MicrohttpdConnection, library: MicrohttpdLibrary, limits: WebLimits) {
       (self.target, self.connection, self.library, self.limits) = (target, connection, library, limits)
@@ -54,28 +54,20 @@
 
     /// Takes the head.
     func begin(_ head: RequestHead) -> Step {
-      state.withLock { state in
-        if head.size > limits.head { return .refuse(.headTooLarge) }
-        if head.isMalformed { return .refuse(.malformed) }
-        // Who sends more than can be thrown away does not get to read the answer; who waits does.
-        let announced = head.announcedBody ?? 0
-        if announced > limits.wastedBody || announced > limits.body && head.isBodyHeldBack {
-          return .refuse(.bodyTooLarge)
-        }
-        state.phase = .body(head.request, received: 0)
-        return .wait
-      }
+      if let reason = head.refusal(by: limits) { return .refuse(reason) }
+      state.withLock { $0.phase = .body(head, [], received: 0) }
+      return .wait
     }
 
     /// Takes a part of the body.
     func take(_ bytes: UnsafeRawBufferPointer) -> Step {
       state.withLock { state in
-        guard case .body(var request, var received) = state.phase else { return .close }
+        guard case .body(let head, var body, var received) = state.phase else { return .close }
         // Else it would be copied with every part.
         state.phase = .asked
         received += bytes.count
-        if received <= limits.body { request.body += bytes }
-        state.phase = .body(request, received: received)
+        if received <= limits.body { body += bytes }
+        state.phase = .body(head, body, received: received)
         return received > limits.wastedBody ? .close : .wait
       }
     }
@@ -84,12 +76,12 @@
     func proceed() -> Step {
       state.withLock { state in
         switch state.phase {
-        case .body(let request, let received):
+        case .body(let head, let body, let received):
           if received > limits.body { return .refuse(.bodyTooLarge) }
           if state.isStopping { return .refuse(.stopping) }
           state.phase = .asked
           suspend(&state)
-          return .ask(request)
+          return .ask(head.request(with: body))
         case .answered(let response):
           state.phase = .sent
           return .send(response)
@@ -110,32 +102,91 @@
 
     /// Says that the connection is gone.
     func end() {
-      let carrier = state.withLock { state in
-        state.phase = .sent
-        state.isStreamOver = true
-        return state.carrier
+      endStream {
+        $0.phase = .sent
+        $0.isStreamOver = true
       }
-      carrier?.cancel()
     }
 
     /// Lets go of the connection, so that the server can be stopped.
     func stop() {
-      let carrier = state.withLock { state in
-        state.isStopping = true
+      endStream {
+        $0.isStopping = true
+        wake(&$0)
+      }
+    }
+
+    /// Begins to carry events to the stream that is the answer.
+    func carry(_ events: AsyncStream<String>) {
+      let carrier = Task { [self] in
+        for await text in events where !push(WebResponse.event(of: text)) {
+          // The next look at the events then tells their source that nobody wants more.
+          withUnsafeCurrentTask { $0?.cancel() }
+        }
+        finish()
+      }
+      let isOver = state.withLock { state in
+        state.carrier = carrier
+        return state.isStreamOver || state.isStopping
+      }
+      if isOver { carrier.cancel() } else { push(WebResponse.heartbeat) }
+    }
+
+    /// Adds bytes to the stream; false where nobody reads it any more.
+    @discardableResult
+    func push(_ bytes: [UInt8]) -> Bool {
+      state.withLock { state in
+        guard !state.isStreamOver else { return false }
+        if state.unread.count + bytes.count > limits.unreadEvents {
+          state.isStreamOver = true
+        } else {
+          state.unread += bytes
+        }
         wake(&state)
+        return !state.isStreamOver
+      }
+    }
+
+    /// Ends the stream once it was read.
+    func finish() {
+      endStream {
+        $0.isStreamOver = true
+        wake(&$0)
+      }
+    }
+
+    /// Gives the next bytes of the stream: 0 where it waits for more, below that at its end.
+    func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+      state.withLock { state in
+        let count = min(buffer.count, state.unread.count)
+        if count > 0 {
+          buffer.copyBytes(from: state.unread.prefix(count))
+          state.unread.removeFirst(count)
+          return count
+        }
+        if state.isStreamOver || state.isStopping { return arcade_end_of_stream }
+        suspend(&state)
+        return 0
+      }
+    }
+
+    /// Notes that nothing follows, and tells what carries events.
+    private func endStream(_ note: (inout State) -> Void) {
+      let carrier = state.withLock { state in
+        note(&state)
         return state.carrier
       }
       carrier?.cancel()
     }
 
     /// Leaves the connection alone until somebody wakes it up; only the thread of the server may.
-    func suspend(_ state: inout State) {
+    private func suspend(_ state: inout State) {
       library.suspend_connection(connection.handle)
       state.isSuspended = true
     }
 
     /// Wakes the connection up where it is suspended.
-    func wake(_ state: inout State) {
+    private func wake(_ state: inout State) {
       guard state.isSuspended else { return }
       state.isSuspended = false
       library.resume_connection(connection.handle)

@@ -21,15 +21,36 @@ struct WebResponse: Sendable {
     body = .bytes(bytes)
   }
 
+  /// A page.
+  init(_ page: HTML, status: Int = 200) { self.init(status, type: "text/html; charset=utf-8", page.bytes) }
+
   /// A stream of events.
   init(events: AsyncStream<String>) {
     status = 200
-    headers = [.init(name: "Content-Type", value: ServerSentEvents.contentType)]
+    headers = [.init(name: "Content-Type", value: "text/event-stream")]
     body = .events(events)
   }
+
+  /// One event of a stream, with a text of any number of lines.
+  static func event(of text: String) -> [UInt8] {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return Array((lines.map { "data: \($0)\n" }.joined() + "\n").utf8)
+  }
+
+  /// Says nothing on a stream; whoever went away is noticed by it.
+  static let heartbeat = Array(":\n\n".utf8)
 
   /// Sends the browser on to another address of the site, which it is to get.
   static func redirect(to address: String) -> WebResponse {
     WebResponse(303, type: "text/plain", [], headers: [.init(name: "Location", value: address)])
   }
+}
+
+/// What a server asks for its answers.
+protocol WebEntrance: Sendable {
+  /// Answers a request.
+  func respond(to request: WebRequest) async -> WebResponse
+  /// Answers what is not a whole request, or cannot be answered as it should, of which only the headers are known; must
+  /// not wait.
+  func refuse(_ reason: GateMessage, headers: [WebRequest.Header]) -> WebResponse
 }

@@ -104,8 +104,8 @@
       exchanges.ask(request, for: exchange)
       return .YES
     case .send(let response): return exchanges.send(response, on: exchange, to: connection)
-    case .refuse(let refusal):
-      return exchanges.send(exchanges.refusal(refusal, on: connection), on: exchange, to: connection)
+    case .refuse(let reason):
+      return exchanges.send(exchanges.refusal(reason, on: connection), on: exchange, to: connection)
     }
   }
 
@@ -128,8 +128,8 @@
 
   extension Exchanges {
     /// The answer to what is refused, after which the connection is closed.
-    fileprivate func refusal(_ refusal: WebRefusal, on connection: OpaquePointer) -> WebResponse {
-      var response = entrance.refuse(refusal, headers: library.reading(of: connection).headers)
+    fileprivate func refusal(_ reason: GateMessage, on connection: OpaquePointer) -> WebResponse {
+      var response = entrance.refuse(reason, headers: library.reading(of: connection).headers)
       // Where it ends is not known for sure, or there is more of it.
       response.headers.append(.init(name: "Connection", value: "close"))
       return response

@@ -23,19 +23,26 @@ final class SessionSystems {
     self.earlier = earlier
   }
 
-  /// Makes the screen at an address; nil where none is.
-  func module(at address: String) throws -> (any WebModule)? {
-    guard let word = Address(address)?.parts.first else { return menu() }
-    if let choose, Address(address)?.parts == ["who"] { return ownerChoice(choose) }
-    guard let system = systems.first(where: { $0.word == word }) else { return nil }
-    let screens = try opened[word] ?? open(system)
-    opened[word] = screens
-    return module(at: address, of: screens)
+  /// The systems as links at the top of every page.
+  var links: [PageLink] {
+    let phrases = opening.composition.language.pagePhrases
+    return systems.map { PageLink(phrases.name(of: $0.word) ?? $0.word, to: "/\($0.word)") }
   }
 
-  private func open(_ system: ArcadeSystem) throws -> any SystemScreens {
-    let screens = try system.open(opening)
-    return earlier[system.word].map { screens.continuing($0) } ?? screens
+  /// Whether one can go on as somebody else.
+  var offersOwners: Bool { choose != nil }
+
+  /// Makes the screen at an address; nil where none is.
+  func module(at address: String) throws -> (any WebModule)? {
+    let parts = Address(address)?.parts ?? []
+    guard let word = parts.first else { return menu() }
+    if let choose, parts == ["who"] { return ownerChoice(choose) }
+    guard let system = systems.first(where: { $0.word == word }) else { return nil }
+    if opened[word] == nil {
+      let screens = try system.open(opening)
+      opened[word] = earlier[word].map { screens.continuing($0) } ?? screens
+    }
+    return opened[word].flatMap { module(at: address, of: $0) }
   }
 
   private func module<Screens: SystemScreens>(at address: String, of screens: Screens) -> (any WebModule)? {
@@ -63,7 +70,4 @@ final class SessionSystems {
     )
     return WebScreen(choice.page(), at: "/who")
   }
-
-  /// Whether one can go on as somebody else.
-  var offersOwners: Bool { choose != nil }
 }

@@ -2,16 +2,12 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 import Foundation
+import Synchronization
 
 /// Sends the pictures that pages name.
 struct SitePictures {
-  private let composition: Composition
-  private let repositories: [any PictureRepository]
-
-  init(_ systems: [ArcadeSystem], _ composition: Composition) {
-    self.composition = composition
-    repositories = systems.compactMap { $0.pictures?(composition) }
-  }
+  let systems: [ArcadeSystem]
+  let composition: Composition
 
   /// The file of a picture, the largest one that can be had.
   func response(to picture: Picture?) async -> WebResponse {
@@ -27,8 +23,8 @@ struct SitePictures {
   /// Of the web only what a repository checked, and of this machine only what Arcade keeps.
   private func file(at address: String, isAtHand: Bool) async -> String? {
     if isAtHand { return address }
-    for repository in repositories {
-      if let path = try? await repository.file(ofPictureAt: address) { return path }
+    for system in systems {
+      if let path = try? await system.pictures?(composition).file(ofPictureAt: address) { return path }
     }
     return nil
   }
@@ -49,6 +45,40 @@ extension PictureKind {
     case .webp: "image/webp"
     case .gif: "image/gif"
     case .svg: "image/svg+xml"
+    }
+  }
+}
+
+/// The pictures that the pages of a session named lately, by names that say nothing of where they are.
+final class SessionPictures: Sendable {
+  private struct State {
+    var names: [Picture: String] = [:]
+    var pictures: [String: Picture] = [:]
+    /// The oldest first.
+    var order: [String] = []
+  }
+
+  /// The most that are remembered.
+  private static let limit = 512
+  private let state = Mutex(State())
+
+  /// The picture of a name; nil for one that no page gave out lately.
+  subscript(_ name: String) -> Picture? { state.withLock { $0.pictures[name] } }
+
+  /// Names a picture, the same one always alike; the names of two sessions have nothing in common.
+  func name(of picture: Picture) -> String {
+    state.withLock { state in
+      if let name = state.names[picture] { return name }
+      let name =
+        String(UInt64.random(in: .min ... .max), radix: 36) + String(UInt64.random(in: .min ... .max), radix: 36)
+      state.names[picture] = name
+      state.pictures[name] = picture
+      state.order.append(name)
+      if state.order.count > Self.limit {
+        let oldest = state.order.removeFirst()
+        state.names[state.pictures.removeValue(forKey: oldest) ?? picture] = nil
+      }
+      return name
     }
   }
 }

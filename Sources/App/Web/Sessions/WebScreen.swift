@@ -1,18 +1,47 @@
 import ArcadePresentation
 
-/// Keeps the screen that a presenter showed last, and draws it as a page whenever a browser asks.
-final class WebScreen<Presenter: Module>: ScreenView, WebModule {
+/// One screen of a browser session, whatever its presenter.
+///
+/// The session owns it, it owns its presenter, and the presenter knows it weakly.
+protocol WebModule: AnyObject {
+  /// The address of the screen, by which it is known in its session.
+  var address: String { get }
+  /// How long what it shows holds.
+  var countdown: Countdown? { get }
+  /// Whether others may change meanwhile what it shows.
+  var followsStore: Bool { get }
+
+  /// Shows the screen, with what happened on the way here.
+  func show(_ news: [Notice]) async
+  /// Does what a form asks for.
+  func perform(_ form: PostedForm) async throws(InputError)
+  /// Does what is due by now.
+  func wake() async
+  /// Looks again at what others may have changed; returns whether there is anything to draw.
+  func refresh() async -> Bool
+  /// Where it led since this was asked last, and what is said there.
+  func takeLanding() -> (address: String, news: [Notice])?
+  /// Draws what was shown last, with what is said besides.
+  func document(saying notices: [Notice], in frame: PageFrame, at reading: Duration) -> HTML
+  /// Draws what an event brings where the page is open.
+  func mainPart(in frame: PageFrame, at reading: Duration) -> HTML
+}
+
+/// Keeps the screen that a presenter showed last, and draws it as a page whenever a browser asks; keeps where it led, for the
+/// answer that sends the browser there.
+final class WebScreen<Presenter: Module>: ScreenView, Router, WebModule {
+  typealias Destination = Presenter.Destination
+
   let address: String
   private let presenter: Presenter
-  /// What the presenter leaves by; it knows it weakly.
-  private let router = WebRouter<Presenter.Destination>()
   private var shown: Screen<Presenter.Content>?
+  private var landing: (address: String, news: [Notice])?
 
   init(_ presenter: Presenter, at address: String) {
     self.presenter = presenter
     self.address = address
     presenter.view = self
-    presenter.router = router
+    presenter.router = self
   }
 
   var countdown: Countdown? { shown?.countdown }
@@ -21,17 +50,22 @@ final class WebScreen<Presenter: Module>: ScreenView, WebModule {
 
   func render(_ screen: Screen<Presenter.Content>) { shown = screen }
 
+  func follow(_ route: Destination, saying news: [Notice]) async {
+    landing = (route.address, (landing?.news ?? []) + news)
+  }
+
+  func goBack(orTo fallback: Destination, saying news: [Notice]) async { await follow(fallback, saying: news) }
+
   func show(_ news: [Notice]) async { await presenter.show(news) }
 
   func perform(_ form: PostedForm) async throws(InputError) {
-    var texts = form.texts
-    for field in shown?.offers.first(where: { $0.names.contains(form.word) })?.openFields ?? [] {
+    try await presenter.perform(form.word, form.texts) { field, text in
+      switch field.kind {
       // A row is sent by its id, which another row may have as its number by now.
-      if case .row = field.kind { continue }
-      if case .rows = field.kind { continue }
-      texts[field.name] = texts[field.name].map { field.resolved($0, numbers: [:]) }
+      case .row, .rows: text
+      default: field.resolved(text, numbers: [:])
+      }
     }
-    try await presenter.perform(form.word, texts)
   }
 
   func wake() async { await presenter.wake() }
@@ -43,7 +77,10 @@ final class WebScreen<Presenter: Module>: ScreenView, WebModule {
     return shown != before
   }
 
-  func takeLanding() -> WebLanding? { router.take() }
+  func takeLanding() -> (address: String, news: [Notice])? {
+    defer { landing = nil }
+    return landing
+  }
 
   func document(saying notices: [Notice], in frame: PageFrame, at reading: Duration) -> HTML {
     var screen = shown ?? .init(title: "Arcade", content: .loading(""))
@@ -53,22 +90,5 @@ final class WebScreen<Presenter: Module>: ScreenView, WebModule {
 
   func mainPart(in frame: PageFrame, at reading: Duration) -> HTML {
     shown.map { ArcadeApp.mainPart(of: $0, in: frame, at: reading) } ?? HTML()
-  }
-}
-
-/// Remembers where a screen led, for the answer that sends the browser there.
-final class WebRouter<Destination: Route>: Router {
-  private var landing: WebLanding?
-
-  func follow(_ route: Destination, saying news: [Notice]) async {
-    landing = WebLanding(address: route.address, news: (landing?.news ?? []) + news)
-  }
-
-  func goBack(orTo fallback: Destination, saying news: [Notice]) async { await follow(fallback, saying: news) }
-
-  /// Where the screen led since this was asked last.
-  func take() -> WebLanding? {
-    defer { landing = nil }
-    return landing
   }
 }

@@ -2,48 +2,53 @@ import ArcadeDomain
 import ArcadePresentation
 
 extension WebSession {
-  /// A page that says why there is no other.
-  func errorPage(_ reason: WebError, at address: String) -> HTML {
-    let (composition, language) = (systems.opening.composition, systems.opening.composition.language)
-    let screen: Screen<Page>
-    switch reason {
-    case .nowhere:
-      let words = language.webPhrases.words(for: .notFound)
-      let start = Offer("start", language.webPhrases.toStart, weight: .main, address: "/")
-      screen = Screen(title: words.title, content: .empty(words.sentence), offers: [start])
-    case .failed(let error):
-      let sentence =
-        (error as? RepositoryError).map(composition.phrases.sentence) ?? (error as? CommandFailure)?.message
-        ?? composition.phrases.unexpected(error)
-      screen = Screen(title: "Arcade", content: .failed(Failure(sentence, canRetry: true)))
-    }
-    return document(of: screen, in: frame(at: address), at: composition.time.elapsed())
+  /// A page that says that nothing is at an address.
+  func notFound(at address: String) -> WebResponse {
+    let words = language.webPhrases.words(for: .notFound)
+    let start = Offer("start", language.webPhrases.toStart, weight: .main, address: "/")
+    return page(Screen(title: words.title, content: .empty(words.sentence), offers: [start]), at: address, status: 404)
   }
 
-  func draw(_ screen: OpenScreen) -> WebAnswer {
+  /// A page that says why what should stand at an address could not be put together.
+  func failure(_ error: any Error, at address: String) -> WebResponse {
+    let phrases = systems.opening.composition.phrases
+    let sentence =
+      (error as? RepositoryError).map(phrases.sentence) ?? (error as? CommandFailure)?.message
+      ?? phrases.unexpected(error)
+    let failure = Failure(sentence, canRetry: true)
+    return page(Screen(title: "Arcade", content: .failed(failure)), at: address, status: 500)
+  }
+
+  private func page(_ screen: Screen<Page>, at address: String, status: Int) -> WebResponse {
     let reading = systems.opening.composition.time.elapsed()
+    return WebResponse(document(of: screen, in: frame(at: address), at: reading), status: status)
+  }
+
+  func draw(_ screen: OpenScreen) -> WebResponse {
     let notices = screen.isWorking ? [] : screen.takeNews()
     defer { screen.kept = nil }
-    var frame = frame(at: screen.module.address, keeping: screen.kept)
+    var frame = frame(at: screen.module.address)
+    frame.kept = screen.kept
     frame.downloads = screen.downloads
-    return .page(screen.module.document(saying: notices, in: frame, at: reading))
+    let reading = systems.opening.composition.time.elapsed()
+    return WebResponse(screen.module.document(saying: notices, in: frame, at: reading))
   }
 
-  func frame(at address: String, keeping kept: PostedForm? = nil) -> PageFrame {
+  func frame(at address: String) -> PageFrame {
     drawings += 1
+    let composition = systems.opening.composition
     return PageFrame(
-      language: systems.opening.composition.language,
+      language: language,
       address: address,
       number: drawings,
-      systems: links,
-      owner: systems.opening.composition.owner,
+      systems: systems.links,
+      owner: composition.owner,
       offersOwners: systems.offersOwners,
       canSignOut: true,
-      offersLanguages: systems.opening.composition.options.language == nil,
+      offersLanguages: composition.options.language == nil,
       formToken: visit.formToken,
       version: arcadeVersion,
-      isAccessible: !systems.opening.surface.hasClock,
-      kept: kept
+      isAccessible: !systems.opening.surface.hasClock
     ) { [pictures] in $0.addresses.isEmpty ? nil : "/pictures/\(pictures.name(of: $0))" }
   }
 

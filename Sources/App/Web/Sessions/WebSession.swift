@@ -16,7 +16,6 @@ actor WebSession {
   /// Whose everything is, where that was said; nil where nobody asked.
   let owner: Owner?
   let systems: SessionSystems
-  let links: [PageLink]
   /// How long an answer waits for what a form sets in motion; after that the page shows that it goes on.
   private let patience: @Sendable () async -> Void
   /// The latest one last.
@@ -28,23 +27,29 @@ actor WebSession {
   init(
     _ systems: sending SessionSystems,
     owner: Owner? = nil,
-    links: [PageLink],
     visit: RequestContext,
     patience: @escaping @Sendable () async -> Void
   ) {
     language = systems.opening.composition.language
     self.systems = systems
     self.owner = owner
-    self.links = links
     self.visit = visit
     self.patience = patience
   }
 
   /// The page at an address, or where it leads.
-  func page(at address: String) async throws -> WebAnswer {
-    guard let screen = try screen(at: address) else { return .nowhere }
+  func page(at address: String) async -> WebResponse {
+    do {
+      guard let screen = try screen(at: address) else { return notFound(at: address) }
+      return try await page(of: screen)
+    } catch {
+      return failure(error, at: address)
+    }
+  }
+
+  private func page(of screen: OpenScreen) async throws -> WebResponse {
     if screen.isWorking, let work = screen.lastWork, !(await isDone(work)) { return draw(screen) }
-    if let target = await screen.untoldTarget(), target != screen.module.address { return .elsewhere(target) }
+    if let target = await screen.untoldTarget(), target != screen.module.address { return .redirect(to: target) }
     await screen.take()
     defer { screen.free() }
     if screen.isUnseen {
@@ -54,14 +59,20 @@ actor WebSession {
       await StepReads.during { await screen.module.show(screen.takeNews()) }
     }
     await wakeIfDue(screen)
-    if let target = try land(from: screen) { return .elsewhere(target) }
+    if let target = try land(from: screen) { return .redirect(to: target) }
     screen.downloads = await Downloads(systems.opening.composition).links(at: screen.module.address, in: visit)
     return draw(screen)
   }
 
   /// Does what a form asks for; where that leads.
-  func perform(_ form: PostedForm, at address: String) async throws -> WebAnswer {
-    guard let screen = try screen(at: address) else { return .nowhere }
+  func perform(_ form: PostedForm, at address: String) async -> WebResponse {
+    let screen: OpenScreen
+    do {
+      guard let found = try self.screen(at: address) else { return notFound(at: address) }
+      screen = found
+    } catch {
+      return failure(error, at: address)
+    }
     let work: Task<String, Never>
     if let known = screen.work(of: form) {
       // Whoever presses twice gets to where the first time leads.
@@ -71,15 +82,15 @@ actor WebSession {
       screen.begin(work, for: form)
     }
     screen.isUntold = !(await isDone(work))
-    return .elsewhere(screen.isUntold ? screen.module.address : await work.value)
+    return .redirect(to: screen.isUntold ? screen.module.address : await work.value)
   }
 
-  /// Shows a form from before in the page that it belongs to when that is shown next; its address, nil where there is none.
-  func keep(_ form: PostedForm, at address: String) throws -> String? {
-    guard let screen = try screen(at: address) else { return nil }
+  /// Leads to the page that a form from before belongs to, which shows what was typed.
+  func keep(_ form: PostedForm, at address: String) -> WebResponse {
+    guard let screen = try? screen(at: address) else { return notFound(at: address) }
     screen.news.append(Notice(language.pagePhrases.pageIsOld, .warning))
     screen.kept = form
-    return screen.module.address
+    return .redirect(to: screen.module.address)
   }
 
   /// The systems that are open, for a session in another language that goes on with their games.
@@ -87,9 +98,6 @@ actor WebSession {
 
   /// Has something said at an address when that is shown next.
   func say(_ notice: Notice, at address: String) { (try? screen(at: address))?.news.append(notice) }
-
-  /// The picture that a page of this session names.
-  nonisolated func picture(named name: String) -> Picture? { pictures[name] }
 
   private func work(on screen: OpenScreen, _ form: PostedForm) async -> String {
     await screen.take()

@@ -28,7 +28,7 @@ final class ServiceIndexTests: XCTestCase {
     let index = ServiceIndex(table: .arcade)
     for command in CommandTable.arcade.commands where command.service != nil {
       let query = index.example(of: command).dropFirst(command.servicePath.count + 1)
-      _ = try ServiceCall(command, URLEncodedForm.pairs(in: query.utf8))
+      _ = try ServiceCall(command, URLEncodedForm.fields(in: query.utf8))
     }
     let examples = [
       "shop price": "/api/shop/price?code=MUG%3D2&code=VOUCHER",

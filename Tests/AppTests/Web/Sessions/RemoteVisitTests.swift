@@ -70,7 +70,7 @@ final class RemoteVisitTests: XCTestCase {
     for address in ["/settings", "/settings/shop.catalog", "/settings/erase", "/settings/who", "/settings/browsers"] {
       let page = await remote.get(address)
       XCTAssertEqual(page.status, 404, address)
-      let answer = await remote.answer("POST", address, Array("token=token&action=set&f-value=x".utf8))
+      let answer = await remote.answer("POST", address, "token=token&action=set&f-value=x")
       XCTAssertEqual(answer.status, 404, address)
     }
   }

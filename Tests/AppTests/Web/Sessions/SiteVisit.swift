@@ -71,18 +71,22 @@ struct SiteVisit: Sendable {
   func send(_ word: String, _ texts: [String: String] = [:], from page: SitePage) async -> SitePage {
     var form = page.form(of: word) ?? PostedForm(word: word)
     form.texts.merge(texts) { $1 }
-    return await follow(await answer("POST", page.address, FormFields.body(of: form)), at: page.address)
+    return await follow(await answer("POST", page.address, form.body), at: page.address)
   }
 
   /// One request, without following.
-  func answer(_ method: String, _ address: String, _ body: [UInt8] = []) async -> WebResponse {
+  func answer(_ method: String, _ address: String, _ body: String = "", from referer: String? = nil) async
+    -> WebResponse
+  {
     let parts = address.split(separator: "?", maxSplits: 1).map(String.init)
     let request = WebRequest(
       method: method,
       path: parts[0],
       query: parts.count > 1 ? parts[1] : "",
-      headers: [.init(name: "accept-language", value: language)],
-      body: body
+      headers: [
+        .init(name: "accept-language", value: language), .init(name: "content-type", value: URLEncodedForm.contentType),
+      ] + (referer.map { [.init(name: "referer", value: $0)] } ?? []),
+      body: Array(body.utf8)
     )
     return await site.respond(to: request, in: visit)
   }
@@ -123,8 +127,7 @@ struct SitePage {
   func form(of word: String) -> PostedForm? {
     for form in html.matches(of: /<form[^>]*>.*?<\/form>/) {
       let hidden = form.output.matches(of: /<input type="hidden" name="([^"]*)" value="([^"]*)"/)
-      let pairs = hidden.map { "\($0.1)=\($0.2)" }.joined(separator: "&")
-      let posted = FormFields.read(Array(pairs.utf8))
+      let posted = PostedForm(body: hidden.map { "\($0.1)=\($0.2)" }.joined(separator: "&"))
       if posted.word == word { return posted }
     }
     return nil

@@ -99,7 +99,7 @@ final class WebOwnerTests: XCTestCase {
     await browser.send("as", ["name": "Ana"], from: await browser.get("/who"))
     var form = PostedForm()
     form.texts = ["language": "ja", "at": "/"]
-    _ = await browser.answer("POST", LanguageForm.path, FormFields.body(of: form))
+    _ = await browser.answer("POST", LanguageForm.path, form.body)
     let page = await browser.get("/")
     XCTAssertTrue(page.text.contains("「Ana」として使っています。"), page.text)
   }

@@ -80,7 +80,7 @@ final class WebSessionTests: XCTestCase {
       let pressed = PostedForm(page: "\(round)", word: "add", texts: ["code": "MUG"])
       await withTaskGroup(of: Void.self) { group in
         for form in others + Array(repeating: pressed, count: 6) {
-          group.addTask { _ = await browser.answer("POST", "/shop", FormFields.body(of: form)) }
+          group.addTask { _ = await browser.answer("POST", "/shop", form.body) }
         }
       }
     }
@@ -161,7 +161,7 @@ final class WebSessionTests: XCTestCase {
     let page = await browser.get("/shop/cart")
     XCTAssertEqual(page.html.matches(of: /name="f-language" value="(..)"/).map(\.1), ["es", "ja"])
     let form = PostedForm(token: "token", texts: ["language": "es", "at": "/shop/cart"])
-    let answer = await browser.answer("POST", "/language", FormFields.body(of: form))
+    let answer = await browser.answer("POST", "/language", form.body)
     XCTAssertEqual(answer.headers.first { $0.name == "Location" }?.value, "/shop/cart")
     let (spanish, english) = (await browser.get("/shop/cart"), await other.get("/shop/cart"))
     XCTAssertEqual(spanish.title, "Carro")
@@ -174,7 +174,7 @@ final class WebSessionTests: XCTestCase {
     let names = await browser.send("practice", from: await browser.get("/names"))
     XCTAssertEqual([words.title, names.title], ["Round 1 of 10", "Round 1, 0 right"])
     let form = PostedForm(token: "token", texts: ["language": "es", "at": words.address])
-    _ = await browser.answer("POST", "/language", FormFields.body(of: form))
+    _ = await browser.answer("POST", "/language", form.body)
     let after = [await browser.get(words.address), await browser.get(names.address)]
     XCTAssertEqual(after.map(\.title), ["Ronda 1 de 10", "Ronda 1, 0 aciertos"])
   }
@@ -246,13 +246,7 @@ final class WebSessionTests: XCTestCase {
       ("http://127.0.0.1:8017/shop?matching=mug", "/shop?matching=mug"), ("http://127.0.0.1:8017", "/names"),
       ("http://127.0.0.1:8017//evil.example/", "/names"), ("nonsense", "/names"),
     ] {
-      let request = WebRequest(
-        method: "POST",
-        path: "/language",
-        headers: [.init(name: "referer", value: page)],
-        body: FormFields.body(of: form)
-      )
-      let answer = await browser.site.respond(to: request, in: browser.visit)
+      let answer = await browser.answer("POST", "/language", form.body, from: page)
       XCTAssertEqual(answer.headers.first { $0.name == "Location" }?.value, target)
     }
   }
@@ -261,7 +255,7 @@ final class WebSessionTests: XCTestCase {
     let browser = try SiteVisit()
     for target in ["//evil.example/", "https://evil.example/", "\\\\evil.example", "javascript:alert(1)"] {
       let form = PostedForm(token: "token", texts: ["language": "es", "at": target])
-      let answer = await browser.answer("POST", "/language", FormFields.body(of: form))
+      let answer = await browser.answer("POST", "/language", form.body)
       let location = answer.headers.first { $0.name == "Location" }?.value ?? ""
       XCTAssertEqual(location, "/", target)
     }

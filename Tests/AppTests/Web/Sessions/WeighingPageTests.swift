@@ -22,13 +22,6 @@ final class WeighingPageTests: XCTestCase {
     XCTAssert(page.html.contains(#"name="f-code" value="x""#), page.html)
   }
 
-  func testACodeAndAQuantityAreSentUnderOneName() {
-    let form = FormFields.read(Array("action=add&f-code=TOM&f-code=0.35".utf8))
-    XCTAssertEqual(form.texts, ["code": "TOM 0.35"])
-    XCTAssertEqual(FormFields.read(Array("action=add&f-code=TOM&f-code=".utf8)).texts, ["code": "TOM"])
-    XCTAssertEqual(FormFields.read(Array("action=add&f-code=&f-code=".utf8)).texts, ["code": ""])
-  }
-
   func testAButtonTakesOutJustItsLineAndAnOldOneNone() async throws {
     let browser = try stall()
     for text in ["TOM 0.35", "TOM 0.5", "TOM 0.35"] {

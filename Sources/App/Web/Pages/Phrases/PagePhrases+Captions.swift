@@ -2,10 +2,13 @@
 import ArcadePresentation
 
 extension PagePhrases {
-  /// What actions are called on buttons and links, by their words, behind the word of a system where it differs there.
-  var captions: [String: String] { Self.captions.mapValues { say($0.0, $0.1, $0.2) } }
+  /// What an action is called on buttons and links on the pages of a system; nil where what it does is said shortly enough.
+  func caption(of word: String, in system: String) -> String? {
+    (Self.captions["\(system) \(word)"] ?? Self.captions[word]).map { say($0.0, $0.1, $0.2) }
+  }
 
-  private static let captions: [String: (String, String, String)] = [
+  /// By their words, behind the word of a system where it differs there.
+  static let captions: [String: (String, String, String)] = [
     // the shop
     "add": ("Add", "Añadir", "追加"),
     "remove": ("Remove", "Quitar", "取り除く"),

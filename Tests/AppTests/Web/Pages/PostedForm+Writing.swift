@@ -1,14 +1,17 @@
 @testable import ArcadeApp
 
-extension FormFields {
+extension PostedForm {
+  /// Reads a body as a browser sends it.
+  init(body: String) { self.init(URLEncodedForm.fields(in: body.utf8)) }
+
   /// Writes the body that a browser would send.
-  static func body(of form: PostedForm) -> [UInt8] {
-    let own = form.texts.sorted { $0.key < $1.key }.map { ("\(prefix)\($0.key)", $0.value) }
-    let pairs = [("\(token)", form.token), ("\(page)", form.page), ("\(action)", form.word)] + own
-    return Array(pairs.map { "\(encoded($0.0))=\(encoded($0.1))" }.joined(separator: "&").utf8)
+  var body: String {
+    let own = texts.sorted { $0.key < $1.key }.map { ("\(FormFields.prefix)\($0.key)", $0.value) }
+    let pairs = [("\(FormFields.token)", token), ("\(FormFields.page)", page), ("\(FormFields.action)", word)] + own
+    return pairs.map { "\(encoded($0.0))=\(encoded($0.1))" }.joined(separator: "&")
   }
 
-  private static func encoded(_ text: String) -> String {
+  private func encoded(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF")
     return text.utf8.reduce(into: "") { encoded, byte in
       switch byte {

@@ -1,0 +1,121 @@
+import ArcadePresentation
+
+/// A content that a page draws better than as blocks: the round of a game.
+protocol WebDrawable: ScreenContent {
+  /// Draws it as a part of the page.
+  func draw(in drawing: inout PageDrawing)
+}
+
+extension ScreenContent {
+  /// Draws it in the best way that the page knows.
+  func drawn(in drawing: inout PageDrawing) {
+    if let round = self as? any WebDrawable { return round.draw(in: &drawing) }
+    for block in page.blocks { block.draw(in: &drawing) }
+  }
+}
+
+extension Block {
+  /// Draws the block as a part of a page.
+  func draw(in drawing: inout PageDrawing) {
+    switch self {
+    case .text(let text, let tone): drawing.drawText(text, tone, "text")
+    case .facts(let facts): drawing.draw(facts)
+    case .table(let table): drawing.draw(table)
+    case .choices(let choices): drawing.drawChoices(choices)
+    case .trend(let trend): drawing.draw(trend)
+    case .picture(let picture): drawing.draw(picture)
+    }
+  }
+}
+
+extension PageDrawing {
+  /// Draws values beside what they are.
+  mutating func draw(_ facts: [Fact]) {
+    let standing = Set((wholeForm?.openFields ?? []).map(\.label))
+    // A form shows what stands in its fields.
+    guard !facts.isEmpty, facts.count(where: { standing.contains($0.label) }) < 2 else { return }
+    html.markup("<dl class=\"facts\">")
+    for fact in facts {
+      html.add(#"<div><dt>\#(fact.label)</dt><dd class="v\#(literal: fact.tone.className)">"#)
+      drawSigns(fact.value, spoken: fact.spoken)
+      html.markup("</dd></div>")
+    }
+    html.markup("</dl>")
+  }
+
+  /// Draws a sentence in its tone.
+  mutating func drawText(_ text: String, _ tone: Tone, _ class: StaticString) {
+    html.add(#"<p class="\#(literal: `class`)\#(literal: tone.className)">\#(text)</p>"#)
+  }
+
+  /// Draws a text with signs; whoever hears it hears words instead.
+  mutating func drawSigns(_ text: String, spoken: String?) {
+    guard let spoken else { return html.text(text) }
+    if frame.isAccessible { return html.text(spoken) }
+    html.add(#"<span aria-hidden="true">\#(text)</span><span class="unseen">\#(spoken)</span>"#)
+  }
+
+  /// Draws a picture, or its words where there is none to be had.
+  mutating func draw(_ picture: Picture) {
+    guard let address = frame.picture(picture) else {
+      if !picture.words.isEmpty { drawText(picture.words, .plain, "text") }
+      return
+    }
+    html.markup("<p class=\"picture\">")
+    drawImage(address, picture.words)
+    html.markup("</p>")
+  }
+
+  private mutating func drawImage(_ address: String, _ words: String) {
+    html.add(#"<img decoding="async" src="\#(exactly: address)" alt="\#(words)">"#)
+  }
+
+  /// Draws what can be chosen: as links where something of that name leads somewhere, else as buttons.
+  ///
+  /// What was struck out cannot be pressed; what has a picture is shown by it.
+  mutating func drawChoices(
+    _ choices: [Choice],
+    _ class: StaticString = "choices",
+    struckOut: Set<Choice.ID> = [],
+    pictures: [Choice.ID: Picture] = [:]
+  ) {
+    let ids = Set(choices.map(\.id))
+    let links = take { $0.leadsInside && ids.contains($0.word) }
+    let press = usual.flatMap { $0.field.isChosen && $0.ids.isSubset(of: ids) ? $0 : nil }
+    if let press {
+      _ = take(press.offer.word)
+      if links.isEmpty { makePressable(press) }
+    }
+    html.add(#"<ol class="\#(literal: `class`)">"#)
+    for (index, choice) in choices.enumerated() {
+      html.add(#"<li data-n="\#(index + 1)">"#)
+      if let link = links.first(where: { $0.word == choice.id }) {
+        html.add(#"<a class="choice" href="\#(exactly: link.address ?? "")">"#)
+        draw(choice, index + 1, nil, name: phrases.name(of: choice.id))
+        html.markup("</a>")
+      } else if let press, links.isEmpty, press.ids.contains(choice.id), !struckOut.contains(choice.id) {
+        beginButton(press, choice.id, "choice")
+        html.markup(">")
+        draw(choice, index + 1, pictures[choice.id])
+        html.markup("</button>")
+      } else {
+        html.markup("<span class=\"choice\">")
+        draw(choice, index + 1, nil)
+        html.markup("</span>")
+      }
+      html.markup("</li>")
+    }
+    html.markup("</ol>")
+  }
+
+  private mutating func draw(_ choice: Choice, _ number: Int, _ picture: Picture?, name: String? = nil) {
+    drawKey(number)
+    if let picture, let address = frame.picture(picture) { return drawImage(address, picture.words) }
+    html.markup("<span>")
+    if let name { html.add(#"<b>\#(name)</b> "#) }
+    html.add(#"\#(choice.label)</span>"#)
+  }
+
+  /// Draws the number that chooses something, for whoever has a keyboard.
+  mutating func drawKey(_ number: Int) { html.add(#"<kbd class="key" aria-hidden="true">\#(number)</kbd>"#) }
+}
