@@ -41,7 +41,7 @@ final class RawConnection {
   func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Self.send(descriptor, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { sendPart($0, to: descriptor) }
       guard count > 0 else { return }
       rest = rest.dropFirst(count)
     }
@@ -51,7 +51,7 @@ final class RawConnection {
   func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   func close() {
-    if descriptor >= 0 { Self.close(descriptor) }
+    if descriptor >= 0 { closeDescriptor(descriptor) }
     descriptor = -1
   }
 
@@ -101,37 +101,19 @@ final class RawConnection {
     var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&source, 1, 20_000) > 0 else { throw silent }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = Self.receive(descriptor, &bytes)
+    let count = recv(descriptor, &bytes, bytes.count, 0)
     isClosed = count <= 0
     guard count > 0 || isEndWanted else { throw silent }
     unread += bytes.prefix(max(0, count))
     return count > 0
   }
-
-  private static func send(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if canImport(Musl)
-      Musl.send(descriptor, bytes, count, Int32(MSG_NOSIGNAL))
-    #else
-      Glibc.send(descriptor, bytes, count, Int32(MSG_NOSIGNAL))
-    #endif
-  }
-
-  private static func receive(_ descriptor: Int32, _ bytes: inout [UInt8]) -> Int {
-    #if canImport(Musl)
-      Musl.recv(descriptor, &bytes, bytes.count, 0)
-    #else
-      Glibc.recv(descriptor, &bytes, bytes.count, 0)
-    #endif
-  }
-
-  private static func close(_ descriptor: Int32) {
-    #if canImport(Musl)
-      _ = Musl.close(descriptor)
-    #else
-      _ = Glibc.close(descriptor)
-    #endif
-  }
 }
+
+private func sendPart(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
+  send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
+}
+
+private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
 
 /// What a server sent back.
 struct RawAnswer {

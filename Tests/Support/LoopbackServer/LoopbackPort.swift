@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 #if canImport(Glibc)
   import Glibc
@@ -34,24 +34,22 @@ struct LoopbackPort: Sendable {
     self.address = address
   }
 
-  func listen() throws {
-    #if canImport(Darwin)
-      let result = Darwin.listen(descriptor, 64)
-    #elseif canImport(Musl)
-      let result = Musl.listen(descriptor, 64)
-    #else
-      let result = Glibc.listen(descriptor, 64)
-    #endif
-    guard result == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EADDRINUSE) }
+  func open() throws {
+    guard listen(descriptor, 64) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EADDRINUSE) }
   }
 
-  func close() {
-    #if canImport(Darwin)
-      _ = Darwin.close(descriptor)
-    #elseif canImport(Musl)
-      _ = Musl.close(descriptor)
-    #else
-      _ = Glibc.close(descriptor)
-    #endif
-  }
+  func free() { close(descriptor) }
+}
+
+/// An address at which every connection is refused, for as long as somebody holds it.
+public final class RefusingAddress: Sendable {
+  /// The address.
+  public var url: URL { port.address }
+
+  private let port: LoopbackPort
+
+  /// Takes a port on which nothing listens.
+  public init() throws { port = try LoopbackPort() }
+
+  deinit { port.free() }
 }

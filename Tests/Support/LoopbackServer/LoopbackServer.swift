@@ -19,7 +19,7 @@ public final class LoopbackServer: Sendable {
     let log = LoopbackLog(answers)
     let stopping = Pipe()
     let port = try LoopbackPort()
-    try port.listen()
+    try port.open()
     let listener = LoopbackSocket(
       descriptor: port.descriptor,
       stopping: stopping.fileHandleForReading.fileDescriptor
@@ -30,14 +30,14 @@ public final class LoopbackServer: Sendable {
     let threads = threads
     threads.enter()
     Thread.detachNewThread {
-      while let connection = listener.accept() {
+      while let connection = listener.nextConnection() {
         threads.enter()
         Thread.detachNewThread {
           LoopbackConversation(socket: connection, log: log).run()
           threads.leave()
         }
       }
-      port.close()
+      port.free()
       threads.leave()
     }
   }

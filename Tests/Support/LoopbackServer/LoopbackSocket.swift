@@ -34,16 +34,12 @@ struct LoopbackSocket: Sendable {
   }
 
   /// Returns the next connection; nil once the server stops.
-  func accept() -> LoopbackSocket? {
+  func nextConnection() -> LoopbackSocket? {
     guard wait(for: Int32(POLLIN)) == .ready else { return nil }
+    let accepted = accept(descriptor, nil, nil)
     #if canImport(Darwin)
-      let accepted = Darwin.accept(descriptor, nil, nil)
       var on: Int32 = 1
       setsockopt(accepted, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
-    #elseif canImport(Musl)
-      let accepted = Musl.accept(descriptor, nil, nil)
-    #else
-      let accepted = Glibc.accept(descriptor, nil, nil)
     #endif
     _ = fcntl(accepted, F_SETFL, O_NONBLOCK)
     return LoopbackSocket(descriptor: accepted, stopping: stopping)
@@ -67,20 +63,18 @@ struct LoopbackSocket: Sendable {
     var rest = bytes[...]
     while !rest.isEmpty {
       guard wait(for: Int32(POLLOUT)) == .ready else { return false }
-      let count = rest.withUnsafeBytes { write($0) }
+      let count = rest.withUnsafeBytes { sendPart($0, to: descriptor) }
       guard count > 0 else { return false }
       rest = rest.dropFirst(count)
     }
     return true
   }
+}
 
-  private func write(_ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      Darwin.send(descriptor, bytes.baseAddress, bytes.count, 0)
-    #elseif canImport(Musl)
-      Musl.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
-    #else
-      Glibc.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
-    #endif
-  }
+private func sendPart(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
+  #if canImport(Darwin)
+    send(descriptor, bytes.baseAddress, bytes.count, 0)
+  #else
+    send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
+  #endif
 }
