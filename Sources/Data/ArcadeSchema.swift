@@ -20,7 +20,7 @@ public enum ArcadeSchema {
 public enum ArcadeIntegrityChecks {
   /// All of them, in the order in which they are held.
   public static let all: [IntegrityCheck] =
-    NumberMarks.names.flatMap(IntegrityCheck.counted) + ShopLaws.all + TillLaws.all
-    + PriceGameLaws.all + FallingWordsLaws.all + ObservatoryLaws.all
+    NumberMarks.names.flatMap(IntegrityCheck.counted) + ShopSchema.integrityChecks + ShopSchema.tillIntegrityChecks
+    + PriceGameSchema.integrityChecks + FallingWordsSchema.integrityChecks + ObservatorySchema.integrityChecks
     + ArcadeSchema.owned.flatMap(\.summaries).map(\.law)
 }

@@ -81,3 +81,11 @@ enum FallingWordsSchema {
     finishedGames: "SELECT sum(games) FROM word_totals WHERE word_totals.owner = owners.owner"
   )
 }
+
+extension FallingWordsSchema {
+  /// What holds for all decks and games of falling words.
+  static let integrityChecks: [IntegrityCheck] = [
+    .numbered("word_pairs", "position", from: 0, within: "deck_id"),
+    .numbered("word_rounds", "number", from: 1, within: "game_id"),
+  ]
+}

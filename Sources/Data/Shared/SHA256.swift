@@ -35,16 +35,9 @@ enum SHA256 {
   }
 
   /// The first 32 bits of the fractional parts of the square roots of the first 8 primes.
-  static let beginning = SIMD8<UInt32>(
-    0x6A09_E667,
-    0xBB67_AE85,
-    0x3C6E_F372,
-    0xA54F_F53A,
-    0x510E_527F,
-    0x9B05_688C,
-    0x1F83_D9AB,
-    0x5BE0_CD19
-  )
+  static let beginning = SIMD8<UInt32>([
+    0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
+  ])
 
   /// Mixes a block of 64 bytes with a state; `words` is room for what is made of the block.
   private static func mixed(

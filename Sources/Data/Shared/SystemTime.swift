@@ -41,9 +41,7 @@ public struct SystemTime: TimeSource {
   }
 
   /// How long this process has measured time; it runs on while the wall clock is frozen.
-  public func elapsed() -> Duration {
-    Self.start.duration(to: .now)
-  }
+  public func elapsed() -> Duration { Self.start.duration(to: .now) }
 }
 
 extension CalendarDay {

@@ -12,9 +12,7 @@ public struct Accuracy: Hashable, Sendable {
   }
 
   /// The share in whole percent, rounded down, so that 39.99 % never shows as 40 %; 0 before the first answer.
-  public var percent: Int {
-    answered == 0 ? 0 : Int(Int128(right) * 100 / Int128(answered))
-  }
+  public var percent: Int { answered == 0 ? 0 : Int(Int128(right) * 100 / Int128(answered)) }
 
   /// Whether it is so many percent or more, compared in integers, because a rounded share would reach a limit too early.
   public func reaches(_ percent: Int) -> Bool {

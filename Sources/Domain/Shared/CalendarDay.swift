@@ -36,9 +36,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     return Weekday.allCases[(fromThursday + 3) % 7]
   }
 
-  private static func isLeap(_ year: Int) -> Bool {
-    year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-  }
+  private static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
 }
 
 // The count of days follows the usual civil calendar arithmetic: a year begins
@@ -83,9 +81,7 @@ public struct MonthDay: Hashable, Comparable, Sendable {
     self.init(existingMonth: month, day: day)
   }
 
-  init(existingMonth month: Int, day: Int) {
-    (self.month, self.day) = (month, day)
-  }
+  init(existingMonth month: Int, day: Int) { (self.month, self.day) = (month, day) }
 
   /// Reads a day such as `12-24`.
   public init?(iso text: String) {

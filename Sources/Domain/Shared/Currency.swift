@@ -25,9 +25,7 @@ public struct Currency: Hashable, Sendable {
   }
 
   /// How many minor units make a major one: 1, 100 or 1,000.
-  public var minorUnitsPerMajor: Int64 {
-    (0..<exponent).reduce(1) { units, _ in units * 10 }
-  }
+  public var minorUnitsPerMajor: Int64 { (0..<exponent).reduce(1) { units, _ in units * 10 } }
 
   /// The euro.
   public static let eur = Currency(listedCode: "EUR", exponent: 2)
@@ -49,9 +47,7 @@ extension Currency {
   public static var codes: [String] { exponents.keys.sorted() }
 
   /// The decimals of the currency with a code; nil where ISO 4217 lists none.
-  static func exponent(of code: String) -> Int32? {
-    exponents[code]
-  }
+  static func exponent(of code: String) -> Int32? { exponents[code] }
 
   private static let exponents: [String: Int32] = {
     var table: [String: Int32] = [:]

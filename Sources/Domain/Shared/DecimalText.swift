@@ -60,9 +60,7 @@ extension Money {
   }
 
   /// The amount for machines, with all the decimals of its currency: `32.50`.
-  public var decimalText: String {
-    DecimalText.text(ofUnits: minorUnits, scale: Int(currency.exponent))
-  }
+  public var decimalText: String { DecimalText.text(ofUnits: minorUnits, scale: Int(currency.exponent)) }
 }
 
 /// Why a text is not an exact decimal amount.

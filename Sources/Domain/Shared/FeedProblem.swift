@@ -8,14 +8,10 @@ public struct FeedProblem<Mistake: Hashable & Sendable>: Hashable, Sendable {
   public let mistake: Mistake
 
   /// Reports a mistake at a place.
-  public init(at place: SourcePlace, _ mistake: Mistake) {
-    (self.place, self.mistake) = (place, mistake)
-  }
+  public init(at place: SourcePlace, _ mistake: Mistake) { (self.place, self.mistake) = (place, mistake) }
 
   /// Reports a mistake at a place that its path alone tells: `people.csv:12`.
-  public init(at path: String, _ mistake: Mistake) {
-    self.init(at: SourcePlace(path), mistake)
-  }
+  public init(at path: String, _ mistake: Mistake) { self.init(at: SourcePlace(path), mistake) }
 
   /// Where it stands, without the element and the keys.
   public var path: String { place.path }

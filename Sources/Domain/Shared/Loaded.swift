@@ -6,9 +6,7 @@ public struct Loaded<Value: Sendable>: Sendable {
   public var freshness: Freshness
 
   /// Joins a value with its freshness.
-  public init(_ value: Value, _ freshness: Freshness) {
-    (self.value, self.freshness) = (value, freshness)
-  }
+  public init(_ value: Value, _ freshness: Freshness) { (self.value, self.freshness) = (value, freshness) }
 }
 
 extension Loaded: Equatable where Value: Equatable {}
@@ -24,12 +22,8 @@ public enum Freshness: Hashable, Sendable {
   case cached(since: Moment, because: RepositoryError?)
 
   /// The time from which it was kept; nil where it was not.
-  public var since: Moment? {
-    if case .cached(let since, _) = self { since } else { nil }
-  }
+  public var since: Moment? { if case .cached(let since, _) = self { since } else { nil } }
 
   /// Why a load failed, where one was tried and failed.
-  public var reason: RepositoryError? {
-    if case .cached(_, let reason) = self { reason } else { nil }
-  }
+  public var reason: RepositoryError? { if case .cached(_, let reason) = self { reason } else { nil } }
 }

@@ -5,9 +5,7 @@ public struct LocalizedText: Hashable, Sendable {
   private static let anyLanguage = ""
 
   /// Makes a text that is the same in every language.
-  public init(_ text: String) {
-    texts = [Self.anyLanguage: text]
-  }
+  public init(_ text: String) { texts = [Self.anyLanguage: text] }
 
   /// Makes a text from one per language code (`en`, `es`); nil where there is none.
   ///
@@ -18,9 +16,7 @@ public struct LocalizedText: Hashable, Sendable {
   }
 
   /// The texts by the code of their language; empty where one text serves all.
-  public var byLanguage: [String: String] {
-    texts[Self.anyLanguage] == nil ? texts : [:]
-  }
+  public var byLanguage: [String: String] { texts[Self.anyLanguage] == nil ? texts : [:] }
 
   /// Returns the text in a language, or what stands in for it.
   public func text(in language: String) -> String {

@@ -7,9 +7,7 @@ public struct Moment: Hashable, Comparable, Sendable {
   public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
   /// Whether one moment is before another.
-  public static func < (earlier: Moment, later: Moment) -> Bool {
-    earlier.milliseconds < later.milliseconds
-  }
+  public static func < (earlier: Moment, later: Moment) -> Bool { earlier.milliseconds < later.milliseconds }
 
   /// Returns the moment that is `duration` later, parts of a millisecond dropped; held within what a moment can be.
   public func advanced(by duration: Duration) -> Moment {

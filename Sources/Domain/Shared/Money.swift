@@ -11,9 +11,7 @@ public struct Money: Hashable, Sendable {
   }
 
   /// Returns no money at all, in a currency.
-  public static func zero(_ currency: Currency) -> Money {
-    Money(minorUnits: 0, currency: currency)
-  }
+  public static func zero(_ currency: Currency) -> Money { Money(minorUnits: 0, currency: currency) }
 
   /// Whether the amount is below zero.
   public var isNegative: Bool { minorUnits < 0 }

@@ -38,9 +38,8 @@ public struct Owner: Hashable, Sendable {
 }
 
 extension Owner {
-  /// A text on one line, with one space where there were any, and without what changes a line unseen.
-  ///
-  /// What joins letters stays between them, as Persian names and some pictures are written with it.
+  /// A text on one line, with one space where there were any, and without what changes a line unseen. What joins
+  /// letters stays between them, as Persian names and some pictures are written with it.
   private static func cleaned(_ text: String) -> String {
     var (name, joiner, isSpaced) = (String.UnicodeScalarView(), Unicode.Scalar?.none, false)
     for scalar in text.unicodeScalars {

@@ -30,14 +30,10 @@ public struct Setting: Hashable, Sendable {
   public let kind: Kind
 
   /// Declares a setting.
-  public init(_ name: String, _ kind: Kind = .text) {
-    (self.name, self.kind) = (name, kind)
-  }
+  public init(_ name: String, _ kind: Kind = .text) { (self.name, self.kind) = (name, kind) }
 
   /// The only values that it can have; nil where any text will do.
-  public var allowedValues: [String]? {
-    if case .choice(let values) = kind { values } else { nil }
-  }
+  public var allowedValues: [String]? { if case .choice(let values) = kind { values } else { nil } }
 
   /// Whether a value is a path or an address.
   public var isPlace: Bool { kind == .place || kind == .server }

@@ -9,9 +9,7 @@ public struct SyntaxMistake: Hashable, Sendable {
   public let text: String
 
   /// Describes a mistake.
-  public init(_ code: Code, _ text: String = "") {
-    (self.code, self.text) = (code, text)
-  }
+  public init(_ code: Code, _ text: String = "") { (self.code, self.text) = (code, text) }
 
   /// A kind of mistake, by name.
   public struct Code: RawRepresentable, Hashable, Sendable {

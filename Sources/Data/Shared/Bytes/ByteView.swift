@@ -1,8 +1,7 @@
 import Foundation
 
-/// Bytes that their owner lends for the length of one call, and that must not be kept longer.
-///
-/// All that reads them stands in this file, and checks that it stays inside.
+/// Bytes that their owner lends for the length of one call, and that must not be kept longer. All that reads them
+/// stands in this file, and checks that it stays inside.
 struct ByteView {
   private let bytes: UnsafeRawBufferPointer
 
@@ -119,17 +118,13 @@ struct ByteView {
 extension [UInt8] {
   /// Lends the bytes to a piece of work, which must not keep them.
   @inline(__always)
-  func lend<Result>(_ work: (ByteView) -> Result) -> Result {
-    withUnsafeBytes { work(ByteView($0)) }
-  }
+  func lend<Result>(_ work: (ByteView) -> Result) -> Result { withUnsafeBytes { work(ByteView($0)) } }
 }
 
 extension Data {
   /// Lends the bytes to a piece of work, which must not keep them.
   @inline(__always)
-  func lend<Result>(_ work: (ByteView) -> Result) -> Result {
-    withUnsafeBytes { work(ByteView($0)) }
-  }
+  func lend<Result>(_ work: (ByteView) -> Result) -> Result { withUnsafeBytes { work(ByteView($0)) } }
 }
 
 /// Finds a byte in eight at once.

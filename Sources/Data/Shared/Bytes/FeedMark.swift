@@ -4,9 +4,7 @@ enum FeedMark {
   private static let byteOrder: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// Returns where the content begins: behind a byte order mark.
-  static func end(in bytes: ByteView) -> Int {
-    bytes.count >= 3 && bytes[0, 3].array == byteOrder ? 3 : 0
-  }
+  static func end(in bytes: ByteView) -> Int { bytes.count >= 3 && bytes[0, 3].array == byteOrder ? 3 : 0 }
 
   /// Returns where the line ends that begins at a place, and where the next one begins.
   static func endOfLine(in bytes: ByteView, from start: Int) -> (end: Int, next: Int) {

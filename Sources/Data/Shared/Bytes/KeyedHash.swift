@@ -1,8 +1,6 @@
-/// A hash of 64 bits under a key that nobody knows, so that nobody can make rows that meet.
-///
-/// Two factors of 64 bits are multiplied to 128, of which both halves count: one
-/// step takes up to 16 bytes. The key is new in every comparison; what is told
-/// never depends on it.
+/// A hash of 64 bits under a key that nobody knows, so that nobody can make rows that meet. Two factors of 64 bits are
+/// multiplied to 128, of which both halves count: one step takes up to 16 bytes. The key is new in every comparison;
+/// what is told never depends on it.
 struct KeyedHash: Sendable {
   private let key: (UInt64, UInt64, UInt64)
 
@@ -49,7 +47,5 @@ struct KeyedHash: Sendable {
   }
 
   /// Hashes a text by its bytes.
-  func callAsFunction(_ text: String) -> UInt64 {
-    Array(text.utf8).lend { self($0, 0..<$0.count) }
-  }
+  func callAsFunction(_ text: String) -> UInt64 { Array(text.utf8).lend { self($0, 0..<$0.count) } }
 }

@@ -1,18 +1,16 @@
 public import ArcadeDomain
 import Foundation
 
-/// The bytes of a file in memory of their own, so that cutting the file afterwards takes nothing away.
-///
-/// Mapping the file instead would let whoever cuts it end the process.
+/// The bytes of a file in memory of their own, so that cutting the file afterwards takes nothing away. Mapping the file
+/// instead would let whoever cuts it end the process.
 enum FileBytes {
   private static let (smallPart, largePart) = (1 << 16, 2 << 20)
   /// Who writes into a pipe may never end.
   private static let mostFromPipe = 1 << 29
 
-  /// Reads a file, a pipe or a device to its end.
-  ///
-  /// Throws `.tooLarge` beyond so many bytes, `.isFolder` and `.isDevice` for what holds no document, `.rewritten` for a file into
-  /// which somebody wrote meanwhile, and `.silent` for a pipe of which nothing came for as long as the patience lasts.
+  /// Reads a file, a pipe or a device to its end. Throws `.tooLarge` beyond so many bytes, `.isFolder` and `.isDevice`
+  /// for what holds no document, `.rewritten` for a file into which somebody wrote meanwhile, and `.silent` for a pipe
+  /// of which nothing came for as long as the patience lasts.
   static func whole(_ path: String, atMost limit: Int, patience: Duration = .seconds(30)) throws(RepositoryError)
     -> Data
   {

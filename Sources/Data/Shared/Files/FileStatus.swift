@@ -1,9 +1,7 @@
 import Foundation
 
-/// What stands at a path, found out without opening it.
-///
-/// Opening would matter twice: a pipe blocks, and closing any descriptor of a
-/// database drops the locks that this process holds on it.
+/// What stands at a path, found out without opening it. Opening would matter twice: a pipe blocks, and closing any
+/// descriptor of a database drops the locks that this process holds on it.
 enum FileKind {
   case absent
   case file

@@ -1,9 +1,8 @@
 import ArcadeDomain
 import Foundation
 
-/// A file that is open for reading, and closed when nobody holds it any more.
-///
-/// It is read and never mapped, as whoever cuts a mapped file ends the process.
+/// A file that is open for reading, and closed when nobody holds it any more. It is read and never mapped, as whoever
+/// cuts a mapped file ends the process.
 final class OpenFile: Sendable {
   let path: String
   let descriptor: Int32

@@ -29,9 +29,8 @@ enum PrivateFolder {
   }
 }
 
-/// Keeps other copies of Arcade away while a file in a folder is read, changed and replaced.
-///
-/// The lock is on the folder: one on a file that is replaced keeps nobody away from the new one.
+/// Keeps other copies of Arcade away while a file in a folder is read, changed and replaced. The lock is on the folder:
+/// one on a file that is replaced keeps nobody away from the new one.
 enum FolderLock {
   /// Does the work while no other copy holds the folder; waits up to five seconds for one, then throws `.busy`.
   static func holding<Value>(

@@ -3,10 +3,9 @@ import Foundation
 
 /// A new file that appears whole or not at all.
 enum WholeFile {
-  /// Creates the file at a path, with mode 0600, from what `write` puts into the empty file it is given.
-  ///
-  /// A file that exists is not replaced, and nothing is left over when it fails;
-  /// nor when the process is killed, where a folder is given that is cleared at the next start.
+  /// Creates the file at a path, with mode 0600, from what `write` puts into the empty file it is given. A file that
+  /// exists is not replaced, and nothing is left over when it fails; nor when the process is killed, where a folder is
+  /// given that is cleared at the next start.
   static func create(
     at path: String,
     noting scratch: ScratchFolder? = nil,
@@ -29,9 +28,7 @@ enum WholeFile {
   }
 
   /// Removes what killed processes have left of a file that they would have replaced; only while no other copy can write it.
-  static func clear(besides path: String) {
-    for file in unfinished(of: path) { unlink(file) }
-  }
+  static func clear(besides path: String) { for file in unfinished(of: path) { unlink(file) } }
 
   /// Returns the unfinished files that lie beside the one at a path.
   static func unfinished(of path: String) -> [String] {

@@ -11,7 +11,6 @@
   #endif
 
   /// Sends requests by means of libcurl, all of them in one thread, which is there while there is something to do.
-  ///
   /// Connections are kept for the next request to the same server.
   final class CurlSender: Sendable {
     private struct State {

@@ -8,9 +8,7 @@ public struct HTTPHeaders: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   }
 
   /// Makes headers of names and values.
-  public init(_ pairs: some Sequence<(String, String)>) {
-    for (name, value) in pairs { self[name] = value }
-  }
+  public init(_ pairs: some Sequence<(String, String)>) { for (name, value) in pairs { self[name] = value } }
 
   /// The value of a header; nil where it is not there.
   public subscript(name: String) -> String? {

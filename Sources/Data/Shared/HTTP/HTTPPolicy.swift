@@ -43,9 +43,8 @@ public struct HTTPPolicy: Hashable, Sendable {
 
 /// The pause that a server asks for in the header `Retry-After`.
 enum RetryAfter {
-  /// Returns how long to wait from now on, at least nothing; nil where the headers ask for no pause.
-  ///
-  /// A date is held against the server's own clock where the answer says what that shows.
+  /// Returns how long to wait from now on, at least nothing; nil where the headers ask for no pause. A date is held
+  /// against the server's own clock where the answer says what that shows.
   static func pause(in headers: HTTPHeaders, now: Moment) -> Duration? {
     guard let text = headers["Retry-After"]?.trimmingCharacters(in: .whitespaces) else { return nil }
     if !text.isEmpty, text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) {

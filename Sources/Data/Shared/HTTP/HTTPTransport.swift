@@ -53,7 +53,5 @@ extension URL {
   }
 
   /// Whether it can be asked over HTTP.
-  var isHTTP: Bool {
-    ["http", "https"].contains(scheme?.lowercased()) && host()?.isEmpty == false
-  }
+  var isHTTP: Bool { ["http", "https"].contains(scheme?.lowercased()) && host()?.isEmpty == false }
 }

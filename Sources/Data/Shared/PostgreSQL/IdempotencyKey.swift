@@ -1,9 +1,8 @@
 import ArcadeDomain
 import Synchronization
 
-/// What tells one step of a person from all others, so that it is not done twice.
-///
-/// Whoever keeps a step in order to try it again tries it under the same id.
+/// What tells one step of a person from all others, so that it is not done twice. Whoever keeps a step in order to try
+/// it again tries it under the same id.
 enum IdempotencyKey {
   @TaskLocal static var current: String?
 

@@ -2,10 +2,9 @@ import ArcadeDomain
 
 // What is done before the first transaction: with scripts, one after the other.
 extension PostgreSQLConnection {
-  /// Says how we want to be treated, where it is the server itself that listens, or `isSure` that nobody else does; returns
-  /// whether it was said.
-  ///
-  /// A server that would lose what it acknowledged is told not to. Behind a pooler it calls itself by another number.
+  /// Says how we want to be treated, where it is the server itself that listens, or `isSure` that nobody else does;
+  /// returns whether it was said. A server that would lose what it acknowledged is told not to. Behind a pooler it
+  /// calls itself by another number.
   func prepareSession(of process: String, isSure: Bool = false) throws(RepositoryError) -> Bool {
     let isHeard = isSure ? "TRUE" : "pg_backend_pid() = \(library.backendPID(handle))"
     let script = """
@@ -83,7 +82,6 @@ extension PostgreSQLConnection {
   }
 
   /// The number of migrations that the schema has seen; nil where there is none, and an error where it was made before.
-  ///
   /// Before, the table of versions had one column and could have any number of rows.
   private func version() throws(RepositoryError) -> Int? {
     let ours = """
@@ -126,15 +124,12 @@ extension PostgreSQLConnection {
   /// Whose lock it is: `ARCD`.
   private static let lock = 0x4152_4344
 
-  /// What every schema has besides the tables of the systems.
-  ///
-  /// Each transaction that writes notes its step: where the answer to its end is
-  /// lost, the note tells whether it took place. `begin_step` fails, and with it all
-  /// that was sent with it, where the step has been done: a try may arrive late, after
-  /// another one. Whoever tries again asks `resume_step` whether there is still
-  /// something to do; it waits for an earlier try that is not at its end yet. A note
-  /// is removed with the next step of its connection where its step was tried there
-  /// alone and its end was heard, as nothing of it can arrive late then.
+  /// What every schema has besides the tables of the systems. Each transaction that writes notes its step: where the
+  /// answer to its end is lost, the note tells whether it took place. `begin_step` fails, and with it all that was sent
+  /// with it, where the step has been done: a try may arrive late, after another one. Whoever tries again asks
+  /// `resume_step` whether there is still something to do; it waits for an earlier try that is not at its end yet. A
+  /// note is removed with the next step of its connection where its step was tried there alone and its end was heard,
+  /// as nothing of it can arrive late then.
   private static let base = """
     CREATE SCHEMA IF NOT EXISTS arcade;
     CREATE TABLE schema_version (              -- the version of the tables, in one row

@@ -1,10 +1,7 @@
 import ArcadeDomain
 
-/// One connection to a server.
-///
-/// What changes something is sent without waiting; what failed is said by the next
-/// query, or where the transaction ends. So a step of several statements is a
-/// single way to the server and back.
+/// One connection to a server. What changes something is sent without waiting; what failed is said by the next query,
+/// or where the transaction ends. So a step of several statements is a single way to the server and back.
 final class PostgreSQLConnection: SQLDriver {
   let subject: String
   /// What tells it from all others, as a pooler may have one of the server's connections serve several of ours.

@@ -18,10 +18,8 @@ struct PostgreSQLConnector: Sendable {
     return connection
   }
 
-  /// Whether another connection is given the same one of the server, or this one changes: then a pooler hands them out for a
-  /// transaction each.
-  ///
-  /// Whoever has to wait for one, or gets none, shares none with us.
+  /// Whether another connection is given the same one of the server, or this one changes: then a pooler hands them out
+  /// for a transaction each. Whoever has to wait for one, or gets none, shares none with us.
   private func isShared(_ connection: PostgreSQLConnection) throws(RepositoryError) -> Bool {
     let first = try connection.backend()
     let short = PostgreSQLLimits(connect: .seconds(1), statement: .seconds(1))

@@ -1,9 +1,8 @@
 import ArcadeDomain
 import Foundation
 
-/// The functions of libpq, which is opened when a server is first needed; its header is not.
-///
-/// To link it would cost every start the time for it and twenty more libraries.
+/// The functions of libpq, which is opened when a server is first needed; its header is not. To link it would cost
+/// every start the time for it and twenty more libraries.
 struct PostgreSQLLibrary: Sendable {
   typealias Handle = OpaquePointer
   typealias Text = UnsafePointer<CChar>

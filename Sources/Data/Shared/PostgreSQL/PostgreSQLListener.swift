@@ -29,10 +29,9 @@ actor PostgreSQLListener {
     return count
   }
 
-  /// Whether a note of a step of others can be seen now that could not be seen when it was looked last.
-  ///
-  /// So nobody has to be told, which would cost whoever writes (a third of the commits of 16 clients, as `NOTIFY`), and
-  /// nothing gets lost that began before somebody looked and was stored later.
+  /// Whether a note of a step of others can be seen now that could not be seen when it was looked last. So nobody has
+  /// to be told, which would cost whoever writes (a third of the commits of 16 clients, as `NOTIFY`), and nothing gets
+  /// lost that began before somebody looked and was stored later.
   private static let news = """
     SELECT CAST(pg_current_snapshot() AS TEXT) AS snapshot, EXISTS (
       SELECT 1 FROM steps WHERE made_in >= pg_snapshot_xmin(CAST(? AS pg_snapshot))

@@ -96,10 +96,6 @@ extension PostgreSQLStatement {
     return nameOfRow(in: name, key: key.map(\.column), at: places)
   }
 
-  func holds(_ text: String, at index: Int) -> Bool {
-    result?.value(row: row, column: index) { text.hasBytes($0) } == true
-  }
-
   /// Reads bytes, which come as `\x` and two digits for each.
   private static func bytes(written text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     guard text.starts(with: Array(#"\x"#.utf8)), text.count % 2 == 0 else { return nil }

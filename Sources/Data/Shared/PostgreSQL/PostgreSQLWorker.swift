@@ -28,9 +28,8 @@ actor PostgreSQLWorker {
     }
   }
 
-  /// Runs `body` in a transaction that writes; where nobody knows whether it took place, that is found out.
-  ///
-  /// `outcomes` remembers what a step returned whose end is still unknown.
+  /// Runs `body` in a transaction that writes; where nobody knows whether it took place, that is found out. `outcomes`
+  /// remembers what a step returned whose end is still unknown.
   func write<Value: Sendable>(
     _ step: String,
     remembering outcomes: StepOutcomes,

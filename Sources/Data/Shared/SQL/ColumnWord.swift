@@ -1,6 +1,5 @@
-/// What a column of a script holds, said by a word in the place of a type, and how each engine says the same.
-///
-/// The name of a constraint says what it holds: it is what a person reads who breaks it by hand.
+/// What a column of a script holds, said by a word in the place of a type, and how each engine says the same. The name
+/// of a constraint says what it holds: it is what a person reads who breaks it by hand.
 struct ColumnWord {
   let word: String
   let sqlite: Saying

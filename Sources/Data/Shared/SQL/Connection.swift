@@ -106,9 +106,8 @@ public struct Connection {
     }
   }
 
-  /// Says that a query will be made with just these values, so that several travel to a server together.
-  ///
-  /// It sees what there is now, and so stands behind what holds rows and before what changes them.
+  /// Says that a query will be made with just these values, so that several travel to a server together. It sees what
+  /// there is now, and so stands behind what holds rows and before what changes them.
   func prefetch(_ sql: String, _ values: any SQLConvertible...) throws(RepositoryError) {
     try driver.prefetch(sql, values: values)
   }

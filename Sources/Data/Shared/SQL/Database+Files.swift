@@ -19,14 +19,11 @@ extension Database {
   /// stays untouched, and must be sound: else `.notBackup`, `.corrupt`,
   /// `.newerVersion` or `.olderVersion`, and nothing is replaced. A kill leaves the
   /// old or the new, and so do other processes see it.
-  public func restore(from source: String) async throws(RepositoryError) {
-    try await restore(from: source) { _, _ in }
-  }
-
-  /// Does the same after `body`, which looks at the database and the backup and may refuse, in one transaction with it.
+  /// Before that `body` looks at the database and the backup, in one transaction with it, and may refuse.
+  @discardableResult
   public func restore<Value: Sendable>(
     from source: String,
-    after body: @Sendable (_ database: Connection, _ backup: Connection) throws -> Value
+    after body: @Sendable (_ database: Connection, _ backup: Connection) throws -> Value = { _, _ in }
   ) async throws(RepositoryError) -> Value {
     try await storing { () async throws(RepositoryError) in try await file().restore(from: source, after: body) }
   }

@@ -39,9 +39,8 @@ public struct Migration: Hashable, Sendable {
 }
 
 extension Migration {
-  /// Says on PostgreSQL of each table, view and column what the comment behind it says in a script.
-  ///
-  /// SQLite keeps those comments by itself: `.schema` shows them.
+  /// Says on PostgreSQL of each table, view and column what the comment behind it says in a script. SQLite keeps those
+  /// comments by itself: `.schema` shows them.
   static func comments(in script: String) -> String {
     var (table, statements): (Substring, [String]) = ("", [])
     for line in script.split(separator: "\n") {

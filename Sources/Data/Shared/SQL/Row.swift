@@ -18,9 +18,7 @@ public struct Row {
   }
 
   /// Returns whether a number is 1; throws `.corrupt` where it is not 0 either.
-  public func flag(_ column: String) throws(RepositoryError) -> Bool {
-    try count(column, in: 0...1) == 1
-  }
+  public func flag(_ column: String) throws(RepositoryError) -> Bool { try count(column, in: 0...1) == 1 }
 
   /// Returns a number, whole or not.
   public func real(_ column: String) throws(RepositoryError) -> Double {
@@ -58,12 +56,8 @@ public struct Row {
 }
 
 extension Row {
-  /// Whether a column holds just this text, or NULL for nil, which takes less time than to make it anew.
-  func holds(_ text: String?, _ column: String) throws(RepositoryError) -> Bool {
-    let index = try index(of: column)
-    guard let text else { return statement.value(at: index) == .null }
-    return statement.holds(text, at: index)
-  }
+  /// Whether a column holds just this text, or NULL for nil.
+  func holds(_ text: String?, _ column: String) throws(RepositoryError) -> Bool { try optionalText(column) == text }
 
   /// Returns all values, from the left.
   func values() throws(RepositoryError) -> [SQLValue] {
@@ -114,9 +108,7 @@ extension Row {
 // What the app wrote may have been edited by hand, so every value is checked.
 extension Row {
   /// Returns a time that is stored in ISO 8601.
-  func moment(_ column: String) throws(RepositoryError) -> Moment {
-    try checked(column, Moment.init(iso:))
-  }
+  func moment(_ column: String) throws(RepositoryError) -> Moment { try checked(column, Moment.init(iso:)) }
 
   /// Returns a day that is stored in ISO 8601.
   func day(_ column: String) throws(RepositoryError) -> CalendarDay {
@@ -165,9 +157,7 @@ extension Row {
 
 extension Moment: SQLConvertible {
   /// ISO 8601 in UTC, always with three decimals: so texts are in the order of time, also within a second.
-  public var sqlValue: SQLValue {
-    .text(milliseconds % 1_000 == 0 ? isoText.dropLast() + ".000Z" : isoText)
-  }
+  public var sqlValue: SQLValue { .text(milliseconds % 1_000 == 0 ? isoText.dropLast() + ".000Z" : isoText) }
 }
 
 extension RepositoryError {

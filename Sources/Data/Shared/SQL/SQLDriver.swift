@@ -1,8 +1,7 @@
 import ArcadeDomain
 
-/// One connection to an engine that understands SQL.
-///
-/// Statements are those that all engines understand, with a `?` for each value.
+/// One connection to an engine that understands SQL. Statements are those that all engines understand, with a `?` for
+/// each value.
 protocol SQLDriver: AnyObject {
   /// What errors are about: the path of a file, the address of a server.
   var subject: String { get }

@@ -3,9 +3,8 @@ import Dispatch
 
 /// Where a database is: a file, or a server.
 protocol SQLEngine: Sendable {
-  /// Runs `body` in a transaction, which leaves no trace when it throws.
-  ///
-  /// It may run twice: where a server ended the first one before anything of it was stored.
+  /// Runs `body` in a transaction, which leaves no trace when it throws. It may run twice: where a server ended the
+  /// first one before anything of it was stored.
   func transaction<Value: Sendable>(
     _ beginning: Beginning,
     _ body: @Sendable (Connection) throws -> Value
@@ -24,9 +23,8 @@ protocol SQLEngine: Sendable {
   func close() async
 }
 
-/// Runs an actor that waits for disks and servers on a thread of its own.
-///
-/// The threads that all other actors share are as few as the processor has cores.
+/// Runs an actor that waits for disks and servers on a thread of its own. The threads that all other actors share are
+/// as few as the processor has cores.
 final class QueueExecutor: SerialExecutor {
   private let queue: DispatchQueue
 

@@ -1,5 +1,4 @@
 import ArcadeDomain
-import Foundation
 
 /// A prepared statement, which can run any number of times, and the row that it stands at.
 protocol SQLStatement: AnyObject {
@@ -20,8 +19,6 @@ protocol SQLStatement: AnyObject {
   var columns: [String] { get }
   /// What the row holds at a place; nil for what none of our statements asks for.
   func value(at index: Int) -> SQLValue?
-  /// Whether a text there has just these bytes; none is made of them.
-  func holds(_ text: String, at index: Int) -> Bool
   /// Names the row of a table that a value comes from, by the table and a condition; nil where it is computed, or at no row.
   func origin(of index: Int) -> String?
 }
@@ -34,9 +31,8 @@ extension SQLStatement {
   }
 }
 
-/// Prepared statements that nobody uses at the moment, by their text.
-///
-/// One in use is not among them, so a query may run within the rows of the same query.
+/// Prepared statements that nobody uses at the moment, by their text. One in use is not among them, so a query may run
+/// within the rows of the same query.
 struct StatementCache {
   private static let most = 100
 
@@ -51,17 +47,4 @@ struct StatementCache {
   }
 
   mutating func forget() { statements = [:] }
-}
-
-extension String {
-  /// Whether it is written with just these bytes.
-  func hasBytes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var text = self
-    return text.withUTF8 { own in
-      guard own.count == bytes.count, let first = own.baseAddress, let other = bytes.baseAddress else {
-        return own.isEmpty && bytes.isEmpty
-      }
-      return memcmp(first, other, own.count) == 0
-    }
-  }
 }

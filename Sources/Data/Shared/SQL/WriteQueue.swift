@@ -52,9 +52,8 @@ public final class WriteQueue: Sendable {
     state.withLock { $0.isTrying = false }
   }
 
-  /// Makes a write, after those that wait; false where it waits from now on as well.
-  ///
-  /// Throws only `.notFound`: nothing becomes of a write to what does not exist.
+  /// Makes a write, after those that wait; false where it waits from now on as well. Throws only `.notFound`: nothing
+  /// becomes of a write to what does not exist.
   @discardableResult
   func make(isAnswer: Bool = false, _ write: @escaping Write) async throws(RepositoryError) -> Bool {
     await retry()

@@ -1,10 +1,9 @@
 import ArcadeDomain
 import CSQLite
 
-/// Transactions that were asked for at about the same time and reach the disk as one.
-///
-/// Each of them leaves no trace where it fails, as it would alone, and nobody is told how theirs went before all are on the disk.
-/// What one of them takes for long, such as an import, the others wait for.
+/// Transactions that were asked for at about the same time and reach the disk as one. Each of them leaves no trace
+/// where it fails, as it would alone, and nobody is told how theirs went before all are on the disk. What one of them
+/// takes for long, such as an import, the others wait for.
 final class CommitGroup {
   /// So many are one at most.
   private static let most = 64

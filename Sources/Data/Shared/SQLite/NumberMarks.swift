@@ -2,10 +2,8 @@ import ArcadeDomain
 import Foundation
 import Synchronization
 
-/// Up to which number receipts, refunds and closings may have been printed: a file beside a database, for the day on which
-/// that is lost.
-///
-/// A hundred are noted at once, so that hardly any sale waits for it.
+/// Up to which number receipts, refunds and closings may have been printed: a file beside a database, for the day on
+/// which that is lost. A hundred are noted at once, so that hardly any sale waits for it.
 final class NumberMarks: Sendable {
   /// What is numbered for people, by the names of its tables and counters.
   static let names = ["orders", "refunds", "closings"]
@@ -50,9 +48,8 @@ final class NumberMarks: Sendable {
 }
 
 extension SQLiteConnection {
-  /// Lets numbers go on above those of a database that is gone, as the file beside it knows them.
-  ///
-  /// Where this is still the database that they were noted for, it knows itself which was the last.
+  /// Lets numbers go on above those of a database that is gone, as the file beside it knows them. Where this is still
+  /// the database that they were noted for, it knows itself which was the last.
   func goOn(above marks: NumberMarks) throws(RepositoryError) {
     for (name, mark) in marks.read() where NumberMarks.names.contains(name) {
       guard let last = try lastNumber(of: name) else { continue }

@@ -55,9 +55,8 @@ struct SQLiteHeader: Equatable {
   /// `ARCA`, in the place that SQLite keeps for the name of an application.
   static let ours: UInt32 = 0x4152_4341
 
-  /// `ARCD`, which was there before the tables were made by one script.
-  ///
-  /// Another name, and not a higher number: so versions count from 1, and whoever knows only those files leaves ours alone.
+  /// `ARCD`, which was there before the tables were made by one script. Another name, and not a higher number: so
+  /// versions count from 1, and whoever knows only those files leaves ours alone.
   static let before: UInt32 = 0x4152_4344
 
   /// How many bytes it takes: SQLite's 100, and the beginning of the first page.

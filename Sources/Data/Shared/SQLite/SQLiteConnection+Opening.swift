@@ -3,10 +3,8 @@ import Foundation
 import CSQLite
 
 extension SQLiteConnection {
-  /// Opens the database at a path, made or brought up to date where needed.
-  ///
-  /// What is not ours, damaged or newer stays as it is, with all that stands
-  /// beside it.
+  /// Opens the database at a path, made or brought up to date where needed. What is not ours, damaged or newer stays as
+  /// it is, with all that stands beside it.
   static func open(_ path: String, migrations: [Migration]) throws(RepositoryError) -> SQLiteConnection {
     let kind = FileKind(at: path)
     guard kind != .other else { throw RepositoryError(.notOurs, subject: path, detail: "not a regular file") }

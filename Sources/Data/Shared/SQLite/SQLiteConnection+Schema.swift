@@ -50,10 +50,8 @@ extension SQLiteConnection {
 }
 
 extension SQLiteConnection {
-  /// Runs the migrations that the database has not seen, all or none.
-  ///
-  /// A new file is made before it gets a log: its header then says from its
-  /// first byte on whose it is, and a kill leaves nothing that looks foreign.
+  /// Runs the migrations that the database has not seen, all or none. A new file is made before it gets a log: its
+  /// header then says from its first byte on whose it is, and a kill leaves nothing that looks foreign.
   func migrate(_ migrations: [Migration]) throws(RepositoryError) {
     try requireVersion(upTo: migrations.count)
     let (version, applicationID) = (try version(), try applicationID())

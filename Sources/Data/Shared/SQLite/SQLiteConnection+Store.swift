@@ -29,10 +29,9 @@ extension SQLiteConnection: StoreDriver {
 }
 
 extension SQLiteConnection {
-  /// Finds what SQLite itself says of the file, and the rows that break what their tables say of themselves.
-  ///
-  /// Somebody may have switched the checks off. Which rows they are SQLite does not tell, so those of a table that it
-  /// names are tried one by one on an empty one.
+  /// Finds what SQLite itself says of the file, and the rows that break what their tables say of themselves. Somebody
+  /// may have switched the checks off. Which rows they are SQLite does not tell, so those of a table that it names are
+  /// tried one by one on an empty one.
   func faults(in shapes: [TableShape], asMadeBy migrations: [Migration]) throws(RepositoryError) -> [StoreFault] {
     var faults: [StoreFault] = []
     for shape in shapes {

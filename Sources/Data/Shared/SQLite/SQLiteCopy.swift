@@ -2,10 +2,8 @@ import ArcadeDomain
 import CSQLite
 import Foundation
 
-/// A private copy of a database, to be opened without touching the original.
-///
-/// Opening the original would leave a log and an index beside it, or merge the
-/// log that a killed process left.
+/// A private copy of a database, to be opened without touching the original. Opening the original would leave a log and
+/// an index beside it, or merge the log that a killed process left.
 final class SQLiteCopy {
   private let source: String
   private let folder: ScratchFolder
@@ -28,9 +26,8 @@ final class SQLiteCopy {
     }
   }
 
-  /// Opens the copy, brought up to date and found sound; errors name the original.
-  ///
-  /// It has to have what its version should have, and no more.
+  /// Opens the copy, brought up to date and found sound; errors name the original. It has to have what its version
+  /// should have, and no more.
   func opened(bringingUpTo migrations: [Migration]) throws(RepositoryError) -> SQLiteConnection {
     do throws(RepositoryError) {
       let copy = try SQLiteConnection.open(path, migrations: migrations)

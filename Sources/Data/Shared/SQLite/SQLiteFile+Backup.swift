@@ -2,10 +2,8 @@ import ArcadeDomain
 import CSQLite
 
 extension SQLiteFile {
-  /// Writes a copy of the whole database into a new file, and lets `body` add to it.
-  ///
-  /// The copy is one state, even while others write. A file at that path is
-  /// never replaced: `.exists`. The new file appears whole or not at all.
+  /// Writes a copy of the whole database into a new file, and lets `body` add to it. The copy is one state, even while
+  /// others write. A file at that path is never replaced: `.exists`. The new file appears whole or not at all.
   func backup(
     to target: String,
     adding body: @Sendable (Connection) throws -> Void
@@ -77,9 +75,8 @@ extension SQLiteFile {
 }
 
 extension SQLiteConnection {
-  /// Puts the rows of a backup in the place of all in the tables of a schema, in one transaction with what comes before.
-  ///
-  /// References are checked as a whole at its end: on the way they lead nowhere.
+  /// Puts the rows of a backup in the place of all in the tables of a schema, in one transaction with what comes
+  /// before. References are checked as a whole at its end: on the way they lead nowhere.
   fileprivate func replaceRows<Value>(
     by backup: SQLiteConnection,
     _ migrations: [Migration],

@@ -2,9 +2,8 @@ import ArcadeDomain
 import CSQLite
 import Synchronization
 
-/// A database in one file.
-///
-/// What is asked for while it is at something else is written with one commit, as the disk takes longer than all the rest.
+/// A database in one file. What is asked for while it is at something else is written with one commit, as the disk
+/// takes longer than all the rest.
 actor SQLiteFile: SQLEngine {
   nonisolated let path: String
   let migrations: [Migration]

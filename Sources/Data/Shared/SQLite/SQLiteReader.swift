@@ -2,11 +2,9 @@ import ArcadeDomain
 import CSQLite
 import Synchronization
 
-/// A further connection to a file, which only reads.
-///
-/// With a write-ahead log nobody who reads waits for who writes. So what takes microseconds is read where it is asked
-/// for, without the way to the file's own thread and back.
-/// What takes long, such as an export, keeps the thread busy that asked for it, as making its text does anyway.
+/// A further connection to a file, which only reads. With a write-ahead log nobody who reads waits for who writes. So
+/// what takes microseconds is read where it is asked for, without the way to the file's own thread and back. What takes
+/// long, such as an export, keeps the thread busy that asked for it, as making its text does anyway.
 final class SQLiteReader: Sendable {
   private struct State {
     var connection: SQLiteConnection?
@@ -24,9 +22,7 @@ final class SQLiteReader: Sendable {
   init(of path: String, upTo newest: Int) { (self.path, self.newest) = (path, newest) }
 
   /// Takes up a file that is ready, or with nil lets go of it.
-  func use(_ identity: FileIdentity?) {
-    state.withLock { $0 = State(identity: identity) }
-  }
+  func use(_ identity: FileIdentity?) { state.withLock { $0 = State(identity: identity) } }
 
   /// Reads what `body` reads, in a transaction of its own; nil where somebody else is reading.
   func read<Value: Sendable>(_ body: @Sendable (Connection) throws -> Value) -> Reading<Value>? {

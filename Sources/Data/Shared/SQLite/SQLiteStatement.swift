@@ -77,25 +77,18 @@ extension SQLiteStatement {
 
   func value(at index: Int) -> SQLValue? {
     let place = Int32(index)
+    func count() -> Int { Int(sqlite3_column_bytes(handle, place)) }
     switch sqlite3_column_type(handle, place) {
     case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, place))
     case SQLITE_FLOAT: return .real(sqlite3_column_double(handle, place))
-    case SQLITE_TEXT: return .text(String(decoding: bytes(at: index), as: UTF8.self))
+    case SQLITE_TEXT:
+      let start = sqlite3_column_text(handle, place)
+      return .text(String(decoding: UnsafeBufferPointer(start: start, count: count()), as: UTF8.self))
     case SQLITE_BLOB:
       let start = sqlite3_column_blob(handle, place)
-      return .blob([UInt8](UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, place)))))
+      return .blob([UInt8](UnsafeRawBufferPointer(start: start, count: count())))
     default: return .null
     }
-  }
-
-  func holds(_ text: String, at index: Int) -> Bool {
-    sqlite3_column_type(handle, Int32(index)) == SQLITE_TEXT && text.hasBytes(bytes(at: index))
-  }
-
-  /// The bytes of a text, until the next step.
-  private func bytes(at index: Int) -> UnsafeBufferPointer<UInt8> {
-    let start = sqlite3_column_text(handle, Int32(index))
-    return UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, Int32(index))))
   }
 
   func origin(of index: Int) -> String? {

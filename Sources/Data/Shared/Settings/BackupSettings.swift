@@ -1,8 +1,7 @@
 import ArcadeDomain
 
-/// The settings as a backup has them, in its table `backup_settings`.
-///
-/// What is a key, or may hold one, has no value there.
+/// The settings as a backup has them, in its table `backup_settings`. What is a key, or may hold one, has no value
+/// there.
 struct BackupSettings: Sendable {
   var values: [Setting: String] = [:]
   /// What was set and is not in the backup, in the order of all settings.
@@ -25,10 +24,9 @@ extension BackupSettings {
     }
   }
 
-  /// Reads the table of a backup; nil where an earlier version wrote it, which left settings alone.
-  ///
-  /// Throws `.notBackup` where the table is another one, or has a value that a
-  /// setting cannot have. Arcade writes no key into it, and takes none from it.
+  /// Reads the table of a backup; nil where an earlier version wrote it, which left settings alone. Throws `.notBackup`
+  /// where the table is another one, or has a value that a setting cannot have. Arcade writes no key into it, and takes
+  /// none from it.
   init?(in backup: Connection, checking check: (String, Setting) throws -> Void) throws(RepositoryError) {
     let sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'backup_settings'"
     guard try backup.row(sql, map: { _ in true }) ?? false else { return nil }

@@ -22,9 +22,7 @@ public struct Settings: Sendable {
   }
 
   /// The value in force; nil where nothing was set.
-  public subscript(_ setting: Setting) -> String? {
-    override(of: setting) ?? stored[setting]
-  }
+  public subscript(_ setting: Setting) -> String? { override(of: setting) ?? stored[setting] }
 
   /// The value that the environment gives, where it does.
   public func override(of setting: Setting) -> String? { setting.value(in: environment) }

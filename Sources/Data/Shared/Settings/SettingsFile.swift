@@ -69,7 +69,6 @@ public struct SettingsFile: Sendable {
   }
 
   /// Puts the settings of a backup in the place of those in the file, and returns those that are missing afterwards.
-  ///
   /// What the backup left out stays as it is here, and so do keys.
   func restore(_ backup: BackupSettings) throws(RepositoryError) -> [Setting] {
     try change { members throws(RepositoryError) in

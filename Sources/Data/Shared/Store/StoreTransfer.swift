@@ -148,7 +148,6 @@ extension StoreDriver {
 
 extension StoreDriver {
   /// Counts the rows of a table and the values in each column, and adds up its numbers and the lengths of its texts.
-  ///
   /// The first number is that of the rows. Numbers are added up as remainders, for those of 64 bits have no sum.
   func tally(of table: TableShape) throws(RepositoryError) -> [Int64] {
     let sums = table.columns.map { column in

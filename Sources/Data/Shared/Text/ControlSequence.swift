@@ -1,9 +1,8 @@
 /// Finds the sequences that steer a terminal, as ECMA-48 defines them, in the
 /// form that begins with an escape and in the one of a single C1 control.
 enum ControlSequence {
-  /// Returns the position after the sequence that begins at `start`; nil where none begins.
-  ///
-  /// A sequence that is cut off ends where it stops making sense.
+  /// Returns the position after the sequence that begins at `start`; nil where none begins. A sequence that is cut off
+  /// ends where it stops making sense.
   static func end(of start: Int, in text: [Unicode.Scalar]) -> Int? {
     switch text[start] {
     case "\u{1B}": endOfEscape(from: start + 1, in: text)

@@ -23,10 +23,8 @@ extension Unicode.Scalar {
   }
 }
 
-/// One walk over a text, which keeps the harmless scalars.
-///
-/// Each decision rests on what was kept so far and on the next scalar, so that
-/// a second walk decides the same.
+/// One walk over a text, which keeps the harmless scalars. Each decision rests on what was kept so far and on the next
+/// scalar, so that a second walk decides the same.
 struct SanitiserPass {
   private static let mostMarks = 4
   private static let mostJoins = 4

@@ -5,9 +5,8 @@ extension Data {
   /// The same text in UTF-8, where the bytes spell one in UTF-16, as JSON may be; else the bytes as they are.
   var withoutUTF16: Data { utf16Text.map { Data($0.utf8) } ?? self }
 
-  /// The same text in UTF-8, where the bytes spell one in UTF-16, Windows-1252 or Shift_JIS; else the bytes as they are.
-  ///
-  /// A text in UTF-8 stays one where some bytes are broken, so that no more than their rows is lost.
+  /// The same text in UTF-8, where the bytes spell one in UTF-16, Windows-1252 or Shift_JIS; else the bytes as they
+  /// are. A text in UTF-8 stays one where some bytes are broken, so that no more than their rows is lost.
   var inUTF8: Data {
     if let text = utf16Text { return Data(text.utf8) }
     let letters = lend { $0.isText ? nil : ForeignLetters($0) }

@@ -1,6 +1,6 @@
-/// What holds for all carts, payments and orders.
-enum ShopLaws {
-  static let all: [IntegrityCheck] = [
+extension ShopSchema {
+  /// What holds for all carts, payments and orders.
+  static let integrityChecks: [IntegrityCheck] = [
     IntegrityCheck(
       .unpaidOrder,
       "orders",

@@ -1,8 +1,8 @@
 import ArcadeDomain
 
-/// What holds for what came back, drawers and closings.
-enum TillLaws {
-  static let all: [IntegrityCheck] =
+extension ShopSchema {
+  /// What holds for what came back, drawers and closings.
+  static let tillIntegrityChecks: [IntegrityCheck] =
     [
       IntegrityCheck(
         .refund,
