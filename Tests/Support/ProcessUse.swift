@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// What this process has used of the machine.
 package enum ProcessUse {
   /// The time that processors have worked for it, which another process's load does not add to.

@@ -19,6 +19,15 @@
 
     deinit { kill() }
 
+    /// Runs statements on a file in a shell of their own, which then ends in order, or is killed.
+    @discardableResult
+    public static func run(_ sql: String, on path: String, isKilled: Bool = false) throws -> String {
+      let shell = try SQLiteShell(path)
+      let printed = try shell.run(sql)
+      isKilled ? shell.kill() : shell.close()
+      return printed
+    }
+
     /// Runs statements and returns what they printed, once all of them are done.
     @discardableResult
     public func run(_ sql: String) throws -> String {

@@ -19,9 +19,7 @@ final class ForeignBackupTests: XCTestCase {
       _ = await run(["settings", "set", "shop.gateway", "decline"])
       _ = await run(["backup", copy])
       _ = await run(["shop"], typing: ["MUG"])
-      let shell = try SQLiteShell(copy)
-      try shell.run(change)
-      shell.close()
+      try SQLiteShell.run(change, on: copy)
       let before = try Data(contentsOf: URL(fileURLWithPath: run.folder.path("data/config.json")))
 
       let refused = await run(["restore", copy, "--yes"])

@@ -38,18 +38,6 @@ final class KeptSecretTests: XCTestCase {
     }
   }
 
-  func testItGoesWithEverythingElse() async throws {
-    let folder = try TemporaryFolder()
-    let path = folder.path("data")
-    _ = try KeptSecret(folder: path).bytes()
-    let database = Database(path: path + "/arcade.sqlite", migrations: [])
-
-    let left = try await ErasedFolder.erase(path, database: database, settings: SettingsFile(folder: path))
-
-    XCTAssertEqual(left, [])
-    XCTAssertFalse(FileManager.default.fileExists(atPath: path))
-  }
-
   func testAFolderThatCannotBeWrittenIsAnError() {
     XCTAssertThrowsError(try KeptSecret(folder: "/proc/none").bytes()) { error in
       XCTAssertEqual((error as? RepositoryError)?.code, .notWritable)

@@ -24,22 +24,15 @@ final class OwnershipTransferTests: XCTestCase {
 
       XCTAssertEqual(adoption, .adopted(OwnerSummary(ana, games: 3, orders: 1)))
       let hers = Side(database, ana)
-      let kept = try await hers.carts.cart()
-      XCTAssertEqual(kept, cart)
-      let pending = try await hers.payments.pending().map(\.id)
-      XCTAssertEqual(pending, [attempt.id])
-      let current = try await hers.prices.current()
-      XCTAssertEqual(current, open)
-      let mix = try await hers.prices.mix()
-      XCTAssertEqual(mix, [SamplePrices.trail])
+      try await expectEqual(hers.carts.cart(), cart)
+      try await expectEqual(hers.payments.pending().map(\.id), [attempt.id])
+      try await expectEqual(hers.prices.current(), open)
+      try await expectEqual(hers.prices.mix(), [SamplePrices.trail])
       let hasSeen = try await hers.prices.hasSeenInstructions()
       XCTAssertTrue(hasSeen)
-      let missed = try await hers.words.tallies(of: SampleWords.lesson).map(\.isMissed)
-      XCTAssertEqual(missed, [true])
-      let owners = try await SQLOwnerRepository(database: database).owners()
-      XCTAssertEqual(owners, [OwnerSummary(ana, games: 3, orders: 1)])
-      let tills = try await SQLOrderRepository(database: database).orders().map(\.till)
-      XCTAssertEqual(tills, [ana])
+      try await expectEqual(hers.words.tallies(of: SampleWords.lesson).map(\.isMissed), [true])
+      try await expectEqual(SQLOwnerRepository(database: database).owners(), [OwnerSummary(ana, games: 3, orders: 1)])
+      try await expectEqual(SQLOrderRepository(database: database).orders().map(\.till), [ana])
     }
   }
 
@@ -54,8 +47,7 @@ final class OwnershipTransferTests: XCTestCase {
       let order = try await shop.payments.settle(attempt.id, reference: "r-\(attempt.id.number)", at: .november20)
 
       XCTAssertEqual(order.till, ana)
-      let left = try await Side(database, ana).carts.cart()
-      XCTAssertNil(left)
+      try await expectNil(Side(database, ana).carts.cart())
     }
   }
 
@@ -70,10 +62,8 @@ final class OwnershipTransferTests: XCTestCase {
       let finished = try await nobodys.finish(game, at: .november20)
 
       XCTAssertEqual(finished?.rounds.count, 1)
-      let history = try await hers.history()
-      XCTAssertEqual(history, [finished])
-      let missed = try await hers.tallies(of: SampleWords.lesson).map(\.isMissed)
-      XCTAssertEqual(missed, [true])
+      try await expectEqual(hers.history(), [finished])
+      try await expectEqual(hers.tallies(of: SampleWords.lesson).map(\.isMissed), [true])
     }
   }
 
@@ -115,18 +105,15 @@ final class OwnershipTransferTests: XCTestCase {
 
       _ = try await SQLOwnerRepository(database: database).adopt(by: ana)
 
-      let mix = try await hers.prices.mix()
-      XCTAssertEqual(mix, [SamplePrices.trail, two, one])
+      try await expectEqual(hers.prices.mix(), [SamplePrices.trail, two, one])
       let tallies = try await hers.words.tallies(of: SampleWords.lesson)
       XCTAssertEqual(tallies.map(\.score.wrong), [2])
       XCTAssertEqual(tallies.map(\.isMissed), [true])
-      let again = try await SQLOwnerRepository(database: database).adopt(by: ana)
-      XCTAssertEqual(again, .nothing)
+      try await expectEqual(SQLOwnerRepository(database: database).adopt(by: ana), .nothing)
       let zoe = try XCTUnwrap(Owner("Zoë"))
       let nothing = try await SQLOwnerRepository(database: database).adopt(by: zoe)
       XCTAssertEqual(nothing, .nothing)
-      let owners = try await SQLOwnerRepository(database: database).owners().map(\.owner)
-      XCTAssertEqual(owners, [ana])
+      try await expectEqual(SQLOwnerRepository(database: database).owners().map(\.owner), [ana])
     }
   }
 
@@ -141,8 +128,7 @@ final class OwnershipTransferTests: XCTestCase {
 
       _ = try await SQLOwnerRepository(database: database).adopt(by: ana)
 
-      let kept = try await Side(database, ana).carts.cart()
-      XCTAssertEqual(kept, shown)
+      try await expectEqual(Side(database, ana).carts.cart(), shown)
     }
   }
 

@@ -3,12 +3,6 @@
   import Foundation
   import Synchronization
 
-  #if canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #endif
-
   /// A server of PostgreSQL in a temporary folder, which nobody but the tests of this machine can reach.
   ///
   /// It listens on a socket only, has `fsync` on as a real one, and ends with the

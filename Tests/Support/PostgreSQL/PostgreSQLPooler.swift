@@ -6,38 +6,28 @@
   /// Stands before a server of PostgreSQL as a pooler does: in transaction mode all clients share one connection, in session
   /// mode each has one, and none learns which number the server gives it.
   public final class PostgreSQLPooler: Sendable {
-    private let folder = "/tmp/arcade-pooler-\(UInt32.random(in: 0 ... .max))"
     private let server: String
     private let sharesConnection: Bool
-    private let listener: UnixSocket
+    private let entrance: ServerEntrance
     private let shared = Mutex<PooledConnection?>(nil)
 
     /// Stands before a cluster.
     public init(_ cluster: PostgreSQLCluster, inTransactionMode: Bool) throws {
       (server, sharesConnection) = (cluster.folder + "/.s.PGSQL.5432", inTransactionMode)
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
-      listener = try .listening(at: folder + "/.s.PGSQL.5432")
-      Thread.detachNewThread { [weak self, listener] in
-        while let client = listener.next() {
-          guard let self else { break }
-          Thread.detachNewThread {
-            self.serve(client)
-            client.shut()
-            client.close()
-          }
+      entrance = try ServerEntrance()
+      entrance.forEachClient { [weak self] client in
+        guard let self else { return client.close() }
+        Thread.detachNewThread {
+          self.serve(client)
+          client.shut()
+          client.close()
         }
-        listener.close()
       }
-    }
-
-    deinit {
-      listener.shut()
-      try? FileManager.default.removeItem(atPath: folder)
     }
 
     /// The address of a database by way of it.
     public func address(of database: PostgreSQLAddress) throws -> PostgreSQLAddress {
-      try PostgreSQLAddress("\(database.text.prefix { $0 != "?" })?host=\(folder)")
+      try entrance.address(of: database)
     }
 
     private func serve(_ client: UnixSocket) {

@@ -16,37 +16,24 @@
       case after
     }
 
-    private let folder = "/tmp/arcade-proxy-\(UInt32.random(in: 0 ... .max))"
     private let server: String
-    private let listener: UnixSocket
+    private let entrance: ServerEntrance
     private let state = Mutex(ProxyState())
     private let prepared = Mutex<Set<String>>([])
 
     /// Stands before a cluster.
     public init(_ cluster: PostgreSQLCluster) throws {
       server = cluster.folder + "/.s.PGSQL.5432"
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
-      listener = try .listening(at: folder + "/.s.PGSQL.5432")
-      Thread.detachNewThread { [weak self, listener] in
-        while let client = listener.next() {
-          guard let self, let server = self.connected(client) else {
-            client.close()
-            continue
-          }
-          Thread.detachNewThread { self.serve(client, server) }
-        }
-        listener.close()
+      entrance = try ServerEntrance()
+      entrance.forEachClient { [weak self] client in
+        guard let self, let server = self.connected(client) else { return client.close() }
+        Thread.detachNewThread { self.serve(client, server) }
       }
-    }
-
-    deinit {
-      listener.shut()
-      try? FileManager.default.removeItem(atPath: folder)
     }
 
     /// The address of a database by way of it.
     public func address(of database: PostgreSQLAddress) throws -> PostgreSQLAddress {
-      try PostgreSQLAddress("\(database.text.prefix { $0 != "?" })?host=\(folder)")
+      try entrance.address(of: database)
     }
 
     /// Loses the connection at a statement, counted from now on, and from then on each new one where `isGone`.

@@ -1,6 +1,7 @@
 #if os(Linux) || os(macOS)
   public import ArcadeData
   import Foundation
+  import Synchronization
 
   /// What passes for a server of PostgreSQL until something is wanted from it.
   public final class UnansweringServer: Sendable {
@@ -21,34 +22,27 @@
     /// Says each time when somebody has come and been greeted.
     public let visits: AsyncStream<Void>
     /// The folder of its socket.
-    public let folder = "/tmp/arcade-silent-\(UInt32.random(in: 0 ... .max))"
-    private let listener: UnixSocket
+    public var folder: String { entrance.folder }
+    private let entrance: ServerEntrance
+    private let clients = Mutex<[UnixSocket]>([])
 
     /// Listens, and greets whoever comes.
     public init(_ greeting: Greeting) throws {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
-      let listener = try UnixSocket.listening(at: folder + "/.s.PGSQL.5432")
-      self.listener = listener
-      address = try PostgreSQLAddress("postgresql://arcade@/store?host=\(folder)")
+      entrance = try ServerEntrance()
+      address = try PostgreSQLAddress("postgresql://arcade@/store?host=\(entrance.folder)")
       let (visits, visit) = AsyncStream.makeStream(of: Void.self)
       self.visits = visits
-      Thread.detachNewThread {
-        var clients: [UnixSocket] = []
-        while let client = listener.next() {
-          clients.append(client)
-          _ = ProxyMessage(startFrom: client)
-          client.send(greeting.bytes)
-          if greeting.isLast { client.shut() }
-          visit.yield()
-        }
-        for socket in clients + [listener] { socket.close() }
+      entrance.forEachClient { [weak self] client in
+        guard let self else { return client.close() }
+        clients.withLock { $0.append(client) }
+        _ = ProxyMessage(startFrom: client)
+        client.send(greeting.bytes)
+        if greeting.isLast { client.shut() }
+        visit.yield()
       }
     }
 
-    deinit {
-      listener.shut()
-      try? FileManager.default.removeItem(atPath: folder)
-    }
+    deinit { clients.withLock { for client in $0 { client.close() } } }
   }
 
   extension UnansweringServer.Greeting {

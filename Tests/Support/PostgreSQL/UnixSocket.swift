@@ -1,11 +1,6 @@
 #if os(Linux) || os(macOS)
+  import ArcadeData
   import Foundation
-
-  #if canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #endif
 
   /// One end of a connection within this machine; every wait on it ends when it is shut.
   struct UnixSocket: Sendable {
@@ -101,19 +96,9 @@
       #endif
       var rest = bytes[...]
       while !rest.isEmpty {
-        #if canImport(Glibc)
-          let count = rest.withUnsafeBytes { rest in
-            Self.uninterrupted { Glibc.send(descriptor, rest.baseAddress, rest.count, flags) }
-          }
-        #elseif canImport(Musl)
-          let count = rest.withUnsafeBytes { rest in
-            Self.uninterrupted { Musl.send(descriptor, rest.baseAddress, rest.count, flags) }
-          }
-        #else
-          let count = rest.withUnsafeBytes { rest in
-            Self.uninterrupted { Darwin.send(descriptor, rest.baseAddress, rest.count, flags) }
-          }
-        #endif
+        let count = rest.withUnsafeBytes { rest in
+          Self.uninterrupted { Foundation.send(descriptor, rest.baseAddress, rest.count, flags) }
+        }
         guard count > 0 else { return false }
         rest = rest.dropFirst(count)
       }
@@ -124,14 +109,35 @@
     func shut() { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
 
     /// Gives it back; nobody may wait on it any more.
-    func close() {
-      #if canImport(Glibc)
-        _ = Glibc.close(descriptor)
-      #elseif canImport(Musl)
-        _ = Musl.close(descriptor)
-      #else
-        _ = Darwin.close(descriptor)
-      #endif
+    func close() { _ = Foundation.close(descriptor) }
+  }
+
+  /// A folder with the socket of what passes for a server of PostgreSQL; it goes with its last reference.
+  final class ServerEntrance: Sendable {
+    let folder = "/tmp/arcade-entrance-\(UInt32.random(in: 0 ... .max))"
+    private let listener: UnixSocket
+
+    init() throws {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+      listener = try .listening(at: folder + "/.s.PGSQL.5432")
+    }
+
+    deinit {
+      listener.shut()
+      try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    /// Hands on whoever comes, on a thread that ends with it.
+    func forEachClient(_ take: @escaping @Sendable (UnixSocket) -> Void) {
+      Thread.detachNewThread { [listener] in
+        while let client = listener.next() { take(client) }
+        listener.close()
+      }
+    }
+
+    /// The address of a database by way of it.
+    func address(of database: PostgreSQLAddress) throws -> PostgreSQLAddress {
+      try PostgreSQLAddress("\(database.text.prefix { $0 != "?" })?host=\(folder)")
     }
   }
 #endif

@@ -1,9 +1,5 @@
 #if canImport(Glibc) || canImport(Musl)
-  #if canImport(Glibc)
-    import Glibc
-  #else
-    import Musl
-  #endif
+  import Foundation
 
   /// The ends of a program's streams: those that the test holds, and those that the program gets.
   struct ProgramEnds {

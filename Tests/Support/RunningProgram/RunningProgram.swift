@@ -1,9 +1,5 @@
 #if canImport(Glibc) || canImport(Musl)
-  #if canImport(Glibc)
-    import Glibc
-  #else
-    import Musl
-  #endif
+  import Foundation
 
   /// A program in a process of its own, whose input a test types and whose output it reads.
   ///
@@ -145,20 +141,12 @@
     private func take(from descriptor: Int32) {
       var bytes = [UInt8](repeating: 0, count: 64 * 1024)
       // A terminal that was left gives an error in place of an end.
-      let count = Self.read(descriptor, &bytes)
+      let count = Foundation.read(descriptor, &bytes, bytes.count)
       let text = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
       if descriptor == output { printed += text } else { complained += text }
       guard count <= 0 else { return }
       if descriptor == output { output = -1 } else { errors = -1 }
       if descriptor != input { close(descriptor) }
-    }
-
-    private static func read(_ descriptor: Int32, _ bytes: inout [UInt8]) -> Int {
-      #if canImport(Glibc)
-        Glibc.read(descriptor, &bytes, bytes.count)
-      #else
-        Musl.read(descriptor, &bytes, bytes.count)
-      #endif
     }
   }
 #endif

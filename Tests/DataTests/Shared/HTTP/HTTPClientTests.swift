@@ -63,15 +63,11 @@ final class HTTPClientTests: XCTestCase {
     ]
     for (status, code, tries) in cases {
       let pauses = Pauses()
-      let client = HTTPClient(
-        transport: OneAnswer(status: status, bytes: []),
-        time: HandDrivenTime(),
-        jitter: { 0 },
-        pause: { pauses.add($0) }
-      )
       let url = try XCTUnwrap(URL(string: "http://shop.example/a"))
 
-      let failure = await repositoryFailure { try await client.get(url) }
+      let failure = await repositoryFailure {
+        try await makeClient(over: OneAnswer(status: status, bytes: []), noting: pauses).get(url)
+      }
 
       XCTAssertEqual(failure?.code, code, "\(status)")
       XCTAssertEqual(failure?.status, status)
@@ -230,14 +226,7 @@ final class HTTPClientTests: XCTestCase {
       for status in [429, 503] {
         let pauses = Pauses()
         let server = try LoopbackServer(["/a": [.status(status, headers: headers), .body([1])]])
-        let client = HTTPClient(
-          transport: SystemTransport(),
-          time: HandDrivenTime(),
-          jitter: { 0 },
-          pause: { pauses.add($0) }
-        )
-
-        _ = try await client.get(server.url("/a"))
+        _ = try await makeClient(noting: pauses).get(server.url("/a"))
 
         XCTAssertEqual(pauses.all, [pause], "\(headers)")
       }
@@ -270,16 +259,7 @@ final class HTTPClientTests: XCTestCase {
       let answers = asked.map { LoopbackAnswer.status(503, headers: ["Retry-After": $0]) }
       let server = try LoopbackServer(["/a": answers.isEmpty ? [.body([1])] : answers])
       let (time, pauses) = (HandDrivenTime(), Pauses())
-      let client = HTTPClient(
-        transport: SystemTransport(),
-        time: time,
-        jitter: { 0 },
-        pause: { pause in
-          pauses.add(pause)
-          time.advance(by: pause)
-        }
-      )
-
+      let client = makeClient(time: time, noting: pauses)
       let failure = await repositoryFailure { try await client.get(server.url("/a"), within: limit) }
 
       XCTAssertEqual(failure?.code, code, "\(asked)")
@@ -291,13 +271,7 @@ final class HTTPClientTests: XCTestCase {
   func testThePolicyEndsTheLongestPause() async throws {
     let server = try LoopbackServer(["/a": [.status(503)]])
     let policy = HTTPPolicy(tries: 5, firstPause: .seconds(8), longestPause: .seconds(10), totalLimit: .seconds(60))
-    let client = HTTPClient(
-      transport: SystemTransport(),
-      policy: policy,
-      jitter: { 1 },
-      pause: { [pauses] in pauses.add($0) }
-    )
-
+    let client = makeClient(policy: policy, jitter: 1)
     let failure = await repositoryFailure { try await client.get(server.url("/a")) }
 
     XCTAssertEqual(failure?.status, 503)
@@ -346,8 +320,19 @@ final class HTTPClientTests: XCTestCase {
     XCTAssertEqual(failure?.code, .cancelled)
   }
 
-  private func makeClient(jitter: Double = 0) -> HTTPClient {
-    HTTPClient(transport: SystemTransport(), jitter: { jitter }, pause: { [pauses] in pauses.add($0) })
+  /// A client that notes its pauses in place of taking them; time passes by them alone.
+  private func makeClient(
+    over transport: any HTTPTransport = SystemTransport(),
+    policy: HTTPPolicy = HTTPPolicy(),
+    jitter: Double = 0,
+    time: HandDrivenTime = HandDrivenTime(),
+    noting noted: Pauses? = nil
+  ) -> HTTPClient {
+    let pauses = noted ?? pauses
+    return HTTPClient(transport: transport, policy: policy, time: time, jitter: { jitter }) { pause in
+      pauses.add(pause)
+      time.advance(by: pause)
+    }
   }
 }
 

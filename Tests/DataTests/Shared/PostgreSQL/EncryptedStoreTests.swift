@@ -23,8 +23,7 @@ final class EncryptedStoreTests: XCTestCase {
         let answer = NameAnswer(mode: .timed, asked: people[0], chosen: people[1])
         try await games.record(answer, at: .november20)
         let sql = "SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()"
-        let isEncrypted = try await database.read { try $0.row(sql) { try $0.flag("ssl") } }
-        XCTAssertEqual(isEncrypted, true, options)
+        try await expectEqual(database.read { try $0.row(sql) { try $0.flag("ssl") } }, true, options)
       }
 
       XCTAssertEqual(failure?.code, code, "\(options): \(failure?.detail ?? "")")

@@ -38,8 +38,7 @@ final class LostConnectionTests: XCTestCase {
     let orders = try await till.settlePending()
     XCTAssertEqual(orders.map(\.id.number), [1])
     XCTAssertFalse(till.payments.isAnyUnheard)
-    let rest = try await till.payments.pending()
-    XCTAssertEqual(rest, [])
+    try await expectEqual(till.payments.pending(), [])
   }
 
   func testANameAnswerIsStoredOnceWhereverItsConnectionIsLost() async throws {
@@ -51,8 +50,7 @@ final class LostConnectionTests: XCTestCase {
       losing()
       try await games.record(answer, at: .november20)
 
-      let stored = try await database.count("name_answers")
-      XCTAssertEqual(stored, number)
+      try await expectEqual(database.count("name_answers"), number)
     }
   }
 
@@ -69,8 +67,7 @@ final class LostConnectionTests: XCTestCase {
       )
 
       XCTAssertEqual(updated.update.number, Int(number) + 1)
-      let prices = try await watches.history(of: "a", in: id)?.prices.count
-      XCTAssertEqual(prices, Int(number))
+      try await expectEqual(watches.history(of: "a", in: id)?.prices.count, Int(number))
     }
   }
 
@@ -89,8 +86,7 @@ final class LostConnectionTests: XCTestCase {
     await waiting.retry()
 
     XCTAssertNil(waiting.reason)
-    let stored = try await database.count("name_answers")
-    XCTAssertEqual(stored, 1)
+    try await expectEqual(database.count("name_answers"), 1)
   }
 
   func testAStepMayBeDoneOnlyWhereItsEndIsUnknown() async throws {
@@ -111,8 +107,7 @@ final class LostConnectionTests: XCTestCase {
       proxy.mend()
       try await database.read { _ in }
     }
-    let stored = try await countThings(in: database)
-    XCTAssertEqual(stored, 1)
+    try await expectEqual(countThings(in: database), 1)
   }
 
   func testATryThatArrivesLateChangesNothing() async throws {
@@ -122,8 +117,7 @@ final class LostConnectionTests: XCTestCase {
     XCTAssertTrue(proxy.hasLost)
     proxy.deliver()
 
-    let stored = try await countThings(in: database)
-    XCTAssertEqual(stored, 1)
+    try await expectEqual(countThings(in: database), 1)
   }
 
   func testAStepThatReturnsNothingIsKnownToHaveBeenDone() async throws {
@@ -136,8 +130,7 @@ final class LostConnectionTests: XCTestCase {
       }
 
       XCTAssertNil(nothing)
-      let stored = try await countThings(in: database)
-      XCTAssertEqual(stored, number)
+      try await expectEqual(countThings(in: database), number)
     }
   }
 

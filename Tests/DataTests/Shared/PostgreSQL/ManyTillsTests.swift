@@ -11,8 +11,7 @@ final class ManyTillsTests: XCTestCase {
   private static let environment = ProcessInfo.processInfo.environment
 
   func testThreeTillsSellTwoHundredCartsEachAtOnce() async throws {
-    let cluster = try PostgreSQLCluster.shared.get()
-    let (address, name) = try cluster.makeNamedDatabase()
+    let (cluster, address, name) = try makeNamedDatabase()
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 1...3 {
         let database = Database(server: address, migrations: ArcadeSchema.migrations)
@@ -111,10 +110,8 @@ final class ManyTillsTests: XCTestCase {
     }
     let orders = try await tills[0].orders.orders()
     XCTAssertEqual(orders.map(\.quote.total.minorUnits).sorted(), [400] + Array(repeating: 500, count: 15))
-    let uses = try await tills[0].orders.uses(of: ["welcome"])
-    XCTAssertEqual(uses, ["welcome": 1])
-    let faults = try await makeDatabase().faults(against: ArcadeIntegrityChecks.all)
-    XCTAssertEqual(faults, [])
+    try await expectEqual(tills[0].orders.uses(of: ["welcome"]), ["welcome": 1])
+    try await expectEqual(makeDatabase().faults(against: ArcadeIntegrityChecks.all), [])
   }
 
   /// Pays a total, or what it costs by then.

@@ -9,8 +9,7 @@ final class ServerSchemaTests: XCTestCase {
   private let more = Migration("CREATE TABLE more (id INTEGER PRIMARY KEY);")
 
   func testWhoeverComesFirstMakesTheSchemaForAll() async throws {
-    let cluster = try PostgreSQLCluster.shared.get()
-    let (address, name) = try cluster.makeNamedDatabase()
+    let (cluster, address, name) = try makeNamedDatabase()
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 1...6 {
         let database = Database(server: address, migrations: ArcadeSchema.migrations)
@@ -24,8 +23,7 @@ final class ServerSchemaTests: XCTestCase {
   }
 
   func testAnOlderVersionIsToldAndAnOpenTransactionEndsFirst() async throws {
-    let cluster = try PostgreSQLCluster.shared.get()
-    let (address, name) = try cluster.makeNamedDatabase()
+    let (cluster, address, name) = try makeNamedDatabase()
     let older = Database(server: address, migrations: things)
     let newer = Database(server: address, migrations: things + [more])
     let isMigrated = Mutex(false)
@@ -51,13 +49,11 @@ final class ServerSchemaTests: XCTestCase {
       await repositoryFailure { try await Database(server: address, migrations: things).read { _ in } },
     ]
     XCTAssertEqual(failures.map { $0?.code }, [.newerVersion, .newerVersion, .newerVersion])
-    let stored = try await countThings(in: newer)
-    XCTAssertEqual(stored, 1)
+    try await expectEqual(countThings(in: newer), 1)
   }
 
   func testASchemaOfBeforeIsLeftAsItIsAndItsVersionIsNamed() async throws {
-    let cluster = try PostgreSQLCluster.shared.get()
-    let (address, name) = try cluster.makeNamedDatabase()
+    let (cluster, address, name) = try makeNamedDatabase()
     try cluster.psql(
       """
       CREATE SCHEMA arcade; CREATE TABLE arcade.orders (id BIGINT); CREATE TABLE arcade.schema_version (version BIGINT);
@@ -83,8 +79,7 @@ final class ServerSchemaTests: XCTestCase {
   }
 
   func testAMigrationThatFailsLeavesNothing() async throws {
-    let cluster = try PostgreSQLCluster.shared.get()
-    let (address, name) = try cluster.makeNamedDatabase()
+    let (cluster, address, name) = try makeNamedDatabase()
     let broken = Database(server: address, migrations: things + [more, Migration("CREATE TABLE more (id INTEGER);")])
     let failure = await repositoryFailure { try await broken.read { _ in } }
 
@@ -120,8 +115,7 @@ final class ServerSchemaTests: XCTestCase {
   }
 
   func testAConnectionThatTheServerEndedIsMadeAnew() async throws {
-    let cluster = try PostgreSQLCluster.shared.get()
-    let (address, name) = try cluster.makeNamedDatabase()
+    let (cluster, address, name) = try makeNamedDatabase()
     let database = Database(server: address, migrations: things)
     let tries = Mutex(0)
     try await database.write { connection in
@@ -138,7 +132,6 @@ final class ServerSchemaTests: XCTestCase {
     }
 
     XCTAssertEqual(tries.withLock { $0 }, 2)
-    let stored = try await countThings(in: database)
-    XCTAssertEqual(stored, 1)
+    try await expectEqual(countThings(in: database), 1)
   }
 }

@@ -34,8 +34,7 @@ final class StoreRefusalTests: XCTestCase {
     let limits = PostgreSQLLimits(connect: .milliseconds(600))
     let database = Database(server: address, migrations: things, limits: limits)
 
-    let stored = try await countThings(in: database)
-    XCTAssertEqual(stored, 0)
+    try await expectEqual(countThings(in: database), 0)
   }
 
   func testNobodyWaitsWhoNoLongerWantsToKnow() async throws {
@@ -127,8 +126,7 @@ final class StoreRefusalTests: XCTestCase {
     }
 
     XCTAssertTrue([.timedOut, .storeSilent].contains(failure?.code), "\(failure as Any)")
-    let stored = try await countThings(in: database)
-    XCTAssertEqual(stored, 1)
+    try await expectEqual(countThings(in: database), 1)
   }
 
   func testATextWithANULIsRefused() async throws {
@@ -138,8 +136,7 @@ final class StoreRefusalTests: XCTestCase {
     }
 
     XCTAssertEqual(failure?.code, .unstorable)
-    let stored = try await countThings(in: database)
-    XCTAssertEqual(stored, 0)
+    try await expectEqual(countThings(in: database), 0)
   }
 
   func testAPasswordInAnAddressIsRefusedAndNotRepeated() {

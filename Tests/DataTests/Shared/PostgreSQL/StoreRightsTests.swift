@@ -74,8 +74,7 @@ final class StoreRightsTests: XCTestCase {
     }
 
     let standby = Database(server: address, migrations: things)
-    let stored = try await countThings(in: standby)
-    XCTAssertEqual(stored, 1)
+    try await expectEqual(countThings(in: standby), 1)
     for database in [standby, Database(server: empty.address, migrations: things)] {
       let failure = await repositoryFailure { try await database.write { try $0.run("DELETE FROM things") } }
       XCTAssertEqual(failure?.code, .storeReadOnly)
@@ -100,8 +99,7 @@ final class StoreRightsTests: XCTestCase {
   }
 
   private func makeStore() throws -> (PostgreSQLCluster, address: PostgreSQLAddress, name: String, role: String) {
-    let cluster = try PostgreSQLCluster.shared.get()
-    let (address, name) = try cluster.makeNamedDatabase()
+    let (cluster, address, name) = try makeNamedDatabase()
     let role = "role\(UInt32.random(in: 0 ... .max))"
     try cluster.psql("CREATE ROLE \(role) LOGIN", on: name)
     return (cluster, address, name, role)

@@ -16,13 +16,11 @@ final class TransactionTests: XCTestCase {
     }
 
     XCTAssertEqual(failure?.code, .corrupt)
-    let stored = try await countThings(in: database)
-    XCTAssertEqual(stored, 0)
+    try await expectEqual(countThings(in: database), 0)
   }
 
   func testAReaderBehindAMigrationIsToldOfTheNewerVersion() async throws {
-    let cluster = try PostgreSQLCluster.shared.get()
-    let (address, name) = try cluster.makeNamedDatabase()
+    let (cluster, address, name) = try makeNamedDatabase()
     let older = Database(server: address, migrations: things)
     try await older.write { try $0.run("INSERT INTO things (name) VALUES ('a')") }
     // The migration, which makes the table anew, waits in its middle until it may go on.
@@ -65,8 +63,7 @@ final class TransactionTests: XCTestCase {
       try await group.waitForAll()
     }
 
-    let numbers = try await first.updates(of: id).map(\.number)
-    XCTAssertEqual(numbers, (1...31).reversed())
+    try await expectEqual(first.updates(of: id).map(\.number), (1...31).reversed())
   }
 
   func testALeaseEndsByTheClockOfTheServerWhateverTheTillsBelieve() async throws {
@@ -83,8 +80,7 @@ final class TransactionTests: XCTestCase {
   }
 
   func testACartThatChangesWhileItIsPaidKeepsOnlyWhatWasNot() async throws {
-    let cluster = try PostgreSQLCluster.shared.get()
-    let (address, name) = try cluster.makeNamedDatabase()
+    let (cluster, address, name) = try makeNamedDatabase()
     let owner = try XCTUnwrap(Owner("till-1"))
     let till = Till(Database(server: address, migrations: ArcadeSchema.migrations), owner: owner)
     let other = Till(Database(server: address, migrations: ArcadeSchema.migrations), owner: owner)
@@ -114,8 +110,7 @@ final class TransactionTests: XCTestCase {
   }
 
   func testANoteOfAStepIsRemovedWithTheNextOneOfItsConnection() async throws {
-    let cluster = try PostgreSQLCluster.shared.get()
-    let (address, name) = try cluster.makeNamedDatabase()
+    let (cluster, address, name) = try makeNamedDatabase()
     let database = Database(server: address, migrations: things)
     for _ in 0..<20 { try await database.write { try $0.run("INSERT INTO things (name) VALUES ('a')") } }
 
@@ -123,8 +118,7 @@ final class TransactionTests: XCTestCase {
   }
 
   func testNotesOfStepsAreRemovedAfterADay() async throws {
-    let cluster = try PostgreSQLCluster.shared.get()
-    let (address, name) = try cluster.makeNamedDatabase()
+    let (cluster, address, name) = try makeNamedDatabase()
     let database = Database(server: address, migrations: things)
     try await database.write { try $0.run("INSERT INTO things (name) VALUES ('a')") }
     try cluster.psql(

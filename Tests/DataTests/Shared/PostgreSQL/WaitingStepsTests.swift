@@ -70,8 +70,7 @@ final class WaitingStepsTests: XCTestCase {
   }
 
   func testWhoStopsInTheMiddleOfAStepDoesNotKeepOthersBackForEver() async throws {
-    let cluster = try PostgreSQLCluster.shared.get()
-    let (address, name) = try cluster.makeNamedDatabase()
+    let (cluster, address, name) = try makeNamedDatabase()
     let limits = PostgreSQLLimits(idle: .milliseconds(50))
     let database = Database(server: address, migrations: things, limits: limits)
     try await database.write { try $0.run("INSERT INTO things (name) VALUES ('a')") }
@@ -90,7 +89,6 @@ final class WaitingStepsTests: XCTestCase {
         guard ContinuousClock.now < deadline else { throw RepositoryError(.busy, subject: name) }
       }
     }
-    let stored = try await countThings(in: database)
-    XCTAssertEqual(stored, 1)
+    try await expectEqual(countThings(in: database), 1)
   }
 }

@@ -50,8 +50,7 @@ final class CommitGroupTests: XCTestCase {
     )
 
     XCTAssertEqual(failures.map { $0?.code }, [nil, .refused, nil, .corrupt])
-    let names = try await names(in: file)
-    XCTAssertEqual(names, ["a", "c"])
+    try await expectEqual(names(in: file), ["a", "c"])
   }
 
   func testWhereAGroupCannotBeStoredEachIsTriedAlone() async throws {
@@ -68,8 +67,7 @@ final class CommitGroupTests: XCTestCase {
     )
 
     XCTAssertEqual(failures.map { $0?.code }, [nil, .corrupt, nil])
-    let names = try await names(in: file)
-    XCTAssertEqual(names, ["a", "b"])
+    try await expectEqual(names(in: file), ["a", "b"])
   }
 
   func testAFullDiskKeepsBackOnlyWhatDoesNotFit() async throws {
@@ -86,8 +84,7 @@ final class CommitGroupTests: XCTestCase {
     )
 
     XCTAssertEqual(failures.map { $0?.code }, [nil, .full, nil])
-    let names = try await names(in: file)
-    XCTAssertEqual(names, ["a", "b"])
+    try await expectEqual(names(in: file), ["a", "b"])
   }
 
   func testWhoReadsInAGroupSeesAllOrNothingOfEachOther() async throws {

@@ -14,8 +14,7 @@ final class DatabaseBackupTests: XCTestCase {
     try await database.backup(to: folder.path("backup"))
 
     XCTAssertEqual(try folder.contents().keys.sorted(), ["backup"])
-    let count = try await countThings(in: Database(path: folder.path("backup"), migrations: things))
-    XCTAssertEqual(count, 1)
+    try await expectEqual(countThings(in: Database(path: folder.path("backup"), migrations: things)), 1)
   }
 
   func testABackupReplacesNothing() async throws {
@@ -52,12 +51,10 @@ final class DatabaseBackupTests: XCTestCase {
 
     try await database.restore(from: folder.path("backup"))
 
-    let afterwards = try await countThings(in: database)
-    XCTAssertEqual(afterwards, 1)
+    try await expectEqual(countThings(in: database), 1)
     XCTAssertEqual(try folder.contents(), before)
     await database.close()
-    let later = try await countThings(in: database)
-    XCTAssertEqual(later, 1)
+    try await expectEqual(countThings(in: database), 1)
   }
 
   func testABackupOfAnOlderVersionIsBroughtUpToDate() async throws {
@@ -71,8 +68,7 @@ final class DatabaseBackupTests: XCTestCase {
 
     try await new.restore(from: folder.path("backup"))
 
-    let colours = try await new.read { try $0.rows("SELECT colour FROM things") { try $0.text("colour") } }
-    XCTAssertEqual(colours, ["red"])
+    try await expectEqual(new.read { try $0.rows("SELECT colour FROM things") { try $0.text("colour") } }, ["red"])
     XCTAssertEqual(try folder.contents(), before)
   }
 
@@ -80,28 +76,22 @@ final class DatabaseBackupTests: XCTestCase {
     let (database, killed) = (try makeDatabase(), try makeDatabase())
     _ = try await countThings(in: killed)
     await killed.close()
-    let other = try SQLiteShell(killed.path)
-    try other.run("INSERT INTO things (name) VALUES ('only in the log');")
-    other.kill()
+    try SQLiteShell.run("INSERT INTO things (name) VALUES ('only in the log');", on: killed.path, isKilled: true)
 
     try await database.restore(from: killed.path)
 
-    let count = try await countThings(in: database)
-    XCTAssertEqual(count, 1)
+    try await expectEqual(countThings(in: database), 1)
   }
 
   func testABackupWithPagesOfAnotherSizeIsRestored() async throws {
     let (database, source) = (try makeDatabase(), try makeDatabase())
     try await source.write { try $0.run("INSERT INTO things (name) VALUES ('tea')") }
     await source.close()
-    let shell = try SQLiteShell(source.path)
-    try shell.run("PRAGMA journal_mode = DELETE; PRAGMA page_size = 1024; VACUUM;")
-    shell.close()
+    try SQLiteShell.run("PRAGMA journal_mode = DELETE; PRAGMA page_size = 1024; VACUUM;", on: source.path)
 
     try await database.restore(from: source.path)
 
-    let count = try await countThings(in: database)
-    XCTAssertEqual(count, 1)
+    try await expectEqual(countThings(in: database), 1)
   }
 
   func testAnotherProcessSeesTheOldOrTheNewAndNumbersAreNotGivenAgain() async throws {
@@ -128,8 +118,7 @@ final class DatabaseBackupTests: XCTestCase {
 
     try await database.restore(from: database.path)
 
-    let count = try await countThings(in: database)
-    XCTAssertEqual(count, 1)
+    try await expectEqual(countThings(in: database), 1)
   }
 
   func testWhatIsNoSoundBackupReplacesNothing() async throws {
@@ -165,8 +154,7 @@ final class DatabaseBackupTests: XCTestCase {
     }
 
     XCTAssertEqual(try folder.contents(), before)
-    let count = try await countThings(in: database)
-    XCTAssertEqual(count, 1)
+    try await expectEqual(countThings(in: database), 1)
   }
 }
 
@@ -206,9 +194,7 @@ final class DatabaseRestoreFromStrangersTests: XCTestCase {
     for (number, change) in changes.enumerated() {
       let path = folder.path("\(number)")
       try await database.backup(to: path)
-      let shell = try SQLiteShell(path)
-      try shell.run(change)
-      shell.close()
+      try SQLiteShell.run(change, on: path)
 
       let failure = await repositoryFailure { try await database.restore(from: path) }
 

@@ -14,8 +14,7 @@ final class DatabaseMigrationTests: XCTestCase {
 
     for _ in 1...2 {
       let new = Database(path: old.path, migrations: withColour)
-      let colours = try await new.read { try $0.rows("SELECT colour FROM things") { try $0.text("colour") } }
-      XCTAssertEqual(colours, ["red"])
+      try await expectEqual(new.read { try $0.rows("SELECT colour FROM things") { try $0.text("colour") } }, ["red"])
     }
   }
 
@@ -28,8 +27,7 @@ final class DatabaseMigrationTests: XCTestCase {
     let failure = await repositoryFailure { try await countThings(in: new) }
 
     XCTAssertTrue(failure?.detail.contains("no such table: nowhere") == true, failure?.detail ?? "")
-    let count = try await countThings(in: old)
-    XCTAssertEqual(count, 1)
+    try await expectEqual(countThings(in: old), 1)
   }
 
   func testAMigrationThatBreaksAReferenceIsTakenBack() async throws {

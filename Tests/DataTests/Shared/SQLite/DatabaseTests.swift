@@ -72,8 +72,7 @@ final class DatabaseTests: XCTestCase {
     }
 
     XCTAssertEqual(failure?.subject, "the test")
-    let count = try await countThings(in: database)
-    XCTAssertEqual(count, 0)
+    try await expectEqual(countThings(in: database), 0)
   }
 
   func testAQueryRunsWithinTheRowsOfTheSameQuery() async throws {
@@ -154,7 +153,6 @@ final class DatabaseTests: XCTestCase {
     await database.close()
 
     XCTAssertEqual(try folder.contents().keys.sorted(), ["arcade.sqlite"])
-    let count = try await countThings(in: database)
-    XCTAssertEqual(count, 1)
+    try await expectEqual(countThings(in: database), 1)
   }
 }

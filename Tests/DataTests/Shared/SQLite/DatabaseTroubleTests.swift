@@ -19,14 +19,12 @@ final class DatabaseTroubleTests: XCTestCase {
     XCTAssertEqual(failure?.code, .full)
     XCTAssertEqual(failure?.canRetry, true)
     XCTAssertTrue(failure?.detail.contains("INSERT INTO things") == true)
-    let before = try await countThings(in: database)
-    XCTAssertEqual(before, 0)
+    try await expectEqual(countThings(in: database), 0)
     try await database.write { connection in
       try connection.run("PRAGMA max_page_count = 1000000")
       try connection.run("INSERT INTO things (name, picture) VALUES ('large', ?)", large)
     }
-    let after = try await countThings(in: database)
-    XCTAssertEqual(after, 1)
+    try await expectEqual(countThings(in: database), 1)
   }
 
   func testWhatKeptTheLatestChangeBackIsKnownUntilOneIsStored() async throws {
@@ -97,8 +95,7 @@ final class DatabaseTroubleTests: XCTestCase {
 
     XCTAssertEqual(failure?.code, .busy)
     XCTAssertEqual(failure?.canRetry, true)
-    let count = try await countThings(in: database)
-    XCTAssertEqual(count, 1)
+    try await expectEqual(countThings(in: database), 1)
     try other.run("COMMIT;")
     try await database.write { try $0.run("INSERT INTO things (name) VALUES ('coffee')") }
   }

@@ -31,8 +31,7 @@ final class SQLiteReaderTests: XCTestCase {
       try await group.waitForAll()
     }
 
-    let after = try await Self.count(in: file)
-    XCTAssertEqual(after, 1)
+    try await expectEqual(Self.count(in: file), 1)
   }
 
   func testManyReadAtOnceWhileOthersWrite() async throws {
@@ -50,16 +49,14 @@ final class SQLiteReaderTests: XCTestCase {
 
     XCTAssertEqual(counts.count, 200)
     XCTAssertTrue(counts.allSatisfy { (0...200).contains($0) })
-    let after = try await Self.count(in: file)
-    XCTAssertEqual(after, 200)
+    try await expectEqual(Self.count(in: file), 200)
   }
 
   func testWhatOneHasStoredOneReads() async throws {
     let file = try makeFile()
     for number in 1...50 {
       try await file.transaction(.writing) { try $0.run("INSERT INTO things VALUES (?)", "thing \(number)") }
-      let seen = try await Self.count(in: file)
-      XCTAssertEqual(seen, Int64(number))
+      try await expectEqual(Self.count(in: file), Int64(number))
     }
   }
 
@@ -67,8 +64,7 @@ final class SQLiteReaderTests: XCTestCase {
     let (file, other) = (try makeFile(), try makeFile("other"))
     try await other.transaction(.writing) { try $0.run("INSERT INTO things VALUES ('coffee')") }
     await other.close()
-    let before = try await Self.count(in: file)
-    XCTAssertEqual(before, 0)
+    try await expectEqual(Self.count(in: file), 0)
     await file.close()
     _ = try await Self.count(in: file)
 
@@ -76,8 +72,7 @@ final class SQLiteReaderTests: XCTestCase {
     for ending in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file.path + ending) }
     try FileManager.default.moveItem(atPath: other.path, toPath: file.path)
 
-    let after = try await Self.count(in: file)
-    XCTAssertEqual(after, 1)
+    try await expectEqual(Self.count(in: file), 1)
   }
 
   func testWhyAReadFailedIsSaidAsEver() async throws {

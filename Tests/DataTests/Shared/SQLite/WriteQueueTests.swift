@@ -17,8 +17,7 @@ final class WriteQueueTests: XCTestCase {
     let games = RetryingWordGameRepository(FailingWordGameRepository(sample, faults: faults))
     faults.fail(.begin, with: full)
 
-    let past = try await SampleWords.play("rw", in: games)
-    XCTAssertNil(past)
+    try await expectNil(SampleWords.play("rw", in: games))
     XCTAssertEqual(games.unsaved, full)
     faults.mend()
     let history = try await games.history()

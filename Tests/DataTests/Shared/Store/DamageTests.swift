@@ -9,8 +9,7 @@ final class DamageTests: XCTestCase {
   func testEveryKindOfDamageIsFound() async throws {
     for (kind, damage) in Self.kinds {
       let database = try makeArcadeDatabase()
-      _ = try await database.read { _ in true }
-      try database.runByHand(SoundRows.sql)
+      try await database.makeSound()
       try database.runByHand(damage, checked: false)
       let faults = try await database.faults(against: ArcadeIntegrityChecks.all)
       XCTAssertFalse(faults.isEmpty, kind)

@@ -26,8 +26,7 @@ final class LargeStoreTests: XCTestCase {
 
     // A hundred thousand rows take more than that, where they are held at once.
     XCTAssertLessThan(memory ?? 0, 16_000_000)
-    let faults = try await back.faults(against: ArcadeIntegrityChecks.all)
-    XCTAssertEqual(faults, [])
+    try await expectEqual(back.faults(against: ArcadeIntegrityChecks.all), [])
     let shell = try SQLiteShell(back.path)
     try shell.run("ATTACH '\(file.path)' AS original")
     let missing = "SELECT * FROM original.price_history EXCEPT SELECT * FROM main.price_history"

@@ -47,8 +47,7 @@ final class StoreCopyTests: XCTestCase {
         )
         let orders = try await SQLOrderRepository(database: database).orders()
         XCTAssertEqual(order.id.number, Int64(orders.count) + 1)
-        let faults = try await target.faults(against: ArcadeIntegrityChecks.all)
-        XCTAssertEqual(faults, [])
+        try await expectEqual(target.faults(against: ArcadeIntegrityChecks.all), [])
         await target.close()
       }
     }
@@ -67,8 +66,7 @@ final class StoreCopyTests: XCTestCase {
       let refusal = await copyFailure { try await source.copyEverything(to: target) }
 
       XCTAssertEqual(refusal, .targetHoldsData(target: target.path, table: "owners"))
-      let kept = try await SQLNameGameRepository(database: target, owner: Owner("Ann") ?? .nobody).history()
-      XCTAssertEqual(kept, held)
+      try await expectEqual(SQLNameGameRepository(database: target, owner: Owner("Ann") ?? .nobody).history(), held)
     }
   }
 
@@ -145,10 +143,7 @@ final class StoreCopyTests: XCTestCase {
 
   /// All rows of a file as statements that make them, in an order of their own.
   private func dump(_ file: Database) throws -> [String] {
-    let shell = try SQLiteShell(file.path)
-    let lines = try shell.run(".dump\n").split(separator: "\n").map(String.init)
-    shell.close()
-    return lines.sorted()
+    try SQLiteShell.run(".dump\n", on: file.path).split(separator: "\n").map(String.init).sorted()
   }
 
   private func copyFailure(_ body: () async throws -> [CopiedTable]) async -> StoreCopyError? {
