@@ -1,6 +1,5 @@
-import XCTest
-
 @testable import ArcadeData
+import XCTest
 
 /// Proofs with a key, held against the vectors of RFC 4231.
 final class MessageAuthenticationTests: XCTestCase {
@@ -24,14 +23,6 @@ final class MessageAuthenticationTests: XCTestCase {
       ),
     ] {
       XCTAssertEqual(MessageAuthentication(key: key).code(of: message), code)
-    }
-  }
-
-  func testOnlyTheSameTextsAreEqual() {
-    for (one, other, isEqual) in [
-      ("", "", true), ("a", "a", true), ("a", "b", false), ("a", "ab", false), ("ab", "a", false), ("ab", "bb", false),
-    ] {
-      XCTAssertEqual(MessageAuthentication.isEqual(one, other), isEqual, "\(one) \(other)")
     }
   }
 
@@ -59,5 +50,22 @@ final class MessageAuthenticationTests: XCTestCase {
         XCTAssertFalse(MessageAuthentication.isEqual(proof, String(other)))
       }
     }
+  }
+}
+
+final class SHA256Tests: XCTestCase {
+  /// The examples of the standard, and the lengths at which a block more is needed.
+  func testTheExamplesOfTheStandard() {
+    let cases = [
+      "": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+      "abc": "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq":
+        "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1",
+      String(repeating: "a", count: 55): "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318",
+      String(repeating: "a", count: 64): "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb",
+      String(repeating: "a", count: 1_000):
+        "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3",
+    ]
+    for (text, digest) in cases { XCTAssertEqual(SHA256.hex(of: text.utf8), digest, String(text.prefix(60))) }
   }
 }

@@ -336,8 +336,8 @@ final class HTTPClientTests: XCTestCase {
   }
 }
 
-/// Notes the pauses that were asked for, and takes none.
-private final class Pauses: Sendable {
+/// Notes durations, in the order in which they come.
+final class Pauses: Sendable {
   private let noted = Mutex<[Duration]>([])
 
   var all: [Duration] { noted.withLock { $0 } }

@@ -2,13 +2,12 @@ import ArcadeData
 import ArcadeDomain
 import ArcadeTesting
 import Foundation
-import Synchronization
 import XCTest
 
 final class SpacedClientTests: XCTestCase {
   private let time = HandDrivenTime()
-  private let begun = Durations()
-  private let pauses = Durations()
+  private let begun = Pauses()
+  private let pauses = Pauses()
 
   func testTheFirstRequestDoesNotWaitAndTheNextOnesDo() async throws {
     let client = makeClient().spaced(by: .seconds(1))
@@ -99,13 +98,4 @@ private struct CountedTransport: HTTPTransport {
     note()
     return HTTPResponse(status: 200)
   }
-}
-
-/// Notes durations in order.
-private final class Durations: Sendable {
-  private let noted = Mutex<[Duration]>([])
-
-  var all: [Duration] { noted.withLock { $0 } }
-
-  func add(_ duration: Duration) { noted.withLock { $0.append(duration) } }
 }

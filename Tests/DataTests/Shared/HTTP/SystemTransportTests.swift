@@ -240,13 +240,14 @@ final class SystemTransportTests: XCTestCase {
   private func failure(of request: HTTPRequest) async -> RepositoryError? {
     await repositoryFailure { try await transport.send(request) }
   }
+}
 
-  private func request(
-    _ url: URL,
-    headers: HTTPHeaders = [:],
-    timeLimit: Duration = .seconds(10),
-    sizeLimit: Int = 10_000_000
-  ) -> HTTPRequest {
-    HTTPRequest(url: url, headers: headers, timeLimit: timeLimit, sizeLimit: sizeLimit)
-  }
+/// A request of so many bytes and seconds as no test needs.
+func request(
+  _ url: URL,
+  headers: HTTPHeaders = [:],
+  timeLimit: Duration = .seconds(60),
+  sizeLimit: Int = 10_000_000
+) -> HTTPRequest {
+  HTTPRequest(url: url, headers: headers, timeLimit: timeLimit, sizeLimit: sizeLimit)
 }

@@ -117,8 +117,4 @@ final class TransportUseTests: XCTestCase {
   private func failure(of request: HTTPRequest) async -> RepositoryError? {
     await repositoryFailure { [transport] in try await transport.send(request) }
   }
-
-  private func request(_ url: URL, timeLimit: Duration = .seconds(60), sizeLimit: Int = 10_000_000) -> HTTPRequest {
-    HTTPRequest(url: url, timeLimit: timeLimit, sizeLimit: sizeLimit)
-  }
 }

@@ -94,6 +94,17 @@ final class ManyTillsTests: XCTestCase {
     try await expectOneDiscount { Database(path: path, migrations: ArcadeSchema.migrations) }
   }
 
+  func testACrashIsOverWhenAnotherServerAnswers() throws {
+    let cluster = try PostgreSQLCluster()
+    var starts = [try cluster.start]
+    for _ in 1...2 {
+      try cluster.crash()
+      starts.append(try cluster.start)
+    }
+
+    XCTAssertEqual(Set(starts).count, 3)
+  }
+
   /// All are told 4.00 before the first one pays; whoever comes too late agrees to 5.00.
   private func expectOneDiscount(in makeDatabase: () -> Database) async throws {
     let tills = try (1...16).map { try makeShop(makeDatabase(), XCTUnwrap(Owner("till-\($0)"))) }
@@ -160,6 +171,11 @@ final class ManyTillsTests: XCTestCase {
 }
 
 extension PostgreSQLCluster {
+  /// When the one that answers was started.
+  fileprivate var start: String {
+    get throws { try psql("SELECT pg_postmaster_start_time()", on: "postgres") }
+  }
+
   fileprivate func psql(_ sql: String, inArcadeOn name: String) throws -> String {
     try psql("SET search_path TO arcade; \(sql)", on: name)
   }

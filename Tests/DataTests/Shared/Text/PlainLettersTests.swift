@@ -1,8 +1,8 @@
+@testable import ArcadeData
 import ArcadeDomain
+import ArcadeTesting
 import Foundation
 import XCTest
-
-@testable import ArcadeData
 
 /// What is known of plain letters is what Unicode says of them.
 final class PlainLettersTests: XCTestCase {
@@ -58,6 +58,17 @@ final class PlainLettersTests: XCTestCase {
       let expected = text.flatMap { $0.isASCII ? Array($0.lowercased().unicodeScalars) : folded(String($0)) }
       XCTAssertEqual(text.folded, String(String.UnicodeScalarView(expected)), text.debugDescription)
       XCTAssertEqual(text.isPlain, text.unicodeScalars.allSatisfy { $0.comparedLetter != nil })
+    }
+  }
+
+  func testTextsThatAreTheSameToAReaderAreTheSame() {
+    for (text, key) in foldedTexts { XCTAssertEqual(text.folded, key, text) }
+  }
+
+  func testFoldingTwiceChangesNothing() {
+    for scalar in (0...0x2_FFFF).compactMap(Unicode.Scalar.init) {
+      let folded = String(scalar).folded
+      XCTAssertEqual(folded.folded, folded, "U+\(String(scalar.value, radix: 16))")
     }
   }
 
