@@ -35,7 +35,7 @@ public final class FileBrowsers: BrowserRepository {
   }
 
   private func current() -> [KnownBrowser] {
-    guard WholeFile.isPrivate(path), let version = FileVersion(at: path) else { return [] }
+    guard WholeFile.isPrivate(path), let version = FileStatus.of(path).map(FileVersion.init) else { return [] }
     return read.withLock { read in
       if let read, read.version == version { return read.browsers }
       let browsers = (try? FileBytes.whole(path, atMost: Self.mostBytes)).flatMap(Self.listed) ?? []

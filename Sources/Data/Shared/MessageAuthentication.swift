@@ -27,18 +27,5 @@ public struct MessageAuthentication: Sendable {
 
 extension Collection<UInt8> {
   /// Two hexadecimal digits for each byte.
-  public var hex: String {
-    let digits: StaticString = "0123456789abcdef"
-    return digits.withUTF8Buffer { digits in
-      String(unsafeUninitializedCapacity: count * 2) { text in
-        var place = 0
-        for byte in self {
-          text[place] = digits[Int(byte >> 4)]
-          text[place + 1] = digits[Int(byte & 15)]
-          place += 2
-        }
-        return place
-      }
-    }
-  }
+  public var hex: String { reduce(into: "") { $0 += ($1 < 16 ? "0" : "") + String($1, radix: 16) } }
 }

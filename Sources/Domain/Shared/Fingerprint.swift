@@ -34,13 +34,9 @@ package struct Fingerprint: Hashable, Sendable {
 
   /// The number in 32 digits.
   package var digits: String {
-    String(unsafeUninitializedCapacity: 32) { digits in
-      for place in 0..<32 {
-        let half = place < 16 ? first : second
-        let digit = UInt8(truncatingIfNeeded: half >> UInt64(60 - 4 * (place % 16))) & 0xF
-        digits[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
-      }
-      return 32
+    [first, second].reduce(into: "") { text, half in
+      let digits = String(half, radix: 16)
+      text += String(repeating: "0", count: 16 - digits.utf8.count) + digits
     }
   }
 }

@@ -9,12 +9,28 @@ enum FileKind {
 
   /// Looks at a path; a link counts as what it leads to.
   init(at path: String) {
+    self = FileStatus.of(path).map { $0.st_mode & S_IFMT == S_IFREG ? FileKind.file : .other } ?? .absent
+  }
+}
+
+/// What the system knows of a file.
+enum FileStatus {
+  /// Looks at a path; nil where nothing stands there.
+  static func of(_ path: String) -> stat? {
     var status = stat()
-    guard stat(path, &status) == 0 else {
-      self = .absent
-      return
-    }
-    self = status.st_mode & S_IFMT == S_IFREG ? .file : .other
+    return stat(path, &status) == 0 ? status : nil
+  }
+
+  /// Looks at an open file.
+  static func of(_ descriptor: Int32) -> stat? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? status : nil
+  }
+
+  /// Looks at a path, and where a link stands there at the link.
+  static func ofLink(_ path: String) -> stat? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? status : nil
   }
 }
 
@@ -23,22 +39,30 @@ struct FileIdentity: Hashable {
   private let device: UInt64
   private let number: UInt64
 
-  /// Looks at a path; nil where nothing stands there.
-  init?(at path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    self.init(status)
-  }
-
-  /// Looks at an open file.
-  init?(of descriptor: Int32) {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { return nil }
-    self.init(status)
-  }
-
-  private init(_ status: stat) {
+  /// Looks at a file; nil where there is none.
+  init?(_ status: stat?) {
+    guard let status else { return nil }
     device = UInt64(truncatingIfNeeded: status.st_dev)
     number = UInt64(truncatingIfNeeded: status.st_ino)
+  }
+
+  init?(at path: String) { self.init(FileStatus.of(path)) }
+}
+
+/// Which file it is, how long, and when it was written last.
+struct FileVersion: Equatable, Sendable {
+  private let number: UInt64
+  private let size: Int
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  init(_ status: stat) {
+    #if canImport(Darwin)
+      let written = status.st_mtimespec
+    #else
+      let written = status.st_mtim
+    #endif
+    number = UInt64(truncatingIfNeeded: status.st_ino)
+    (size, seconds, nanoseconds) = (Int(status.st_size), Int(written.tv_sec), Int(written.tv_nsec))
   }
 }

@@ -20,11 +20,9 @@ final class OpenFile: Sendable {
     // Opening a pipe would wait until somebody opens its other end.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .reading(path, systemError: errno) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFBLK else {
-      let reason = status.st_mode & S_IFMT == S_IFBLK ? ENODEV : errno
+    guard let status = FileStatus.of(descriptor), status.st_mode & S_IFMT != S_IFBLK else {
       close(descriptor)
-      throw .reading(path, systemError: reason)
+      throw .reading(path, systemError: ENODEV)
     }
     (self.path, self.descriptor) = (path, descriptor)
     (kind, version) = (Kind(status), FileVersion(status))
@@ -57,8 +55,7 @@ final class OpenFile: Sendable {
 
   /// Throws for a file into which somebody wrote since it was opened, as nobody knows which part of it is whose.
   func requireUnchanged() throws(RepositoryError) {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .reading(path, systemError: errno) }
+    guard let status = FileStatus.of(descriptor) else { throw .reading(path, systemError: errno) }
     guard kind != .file || FileVersion(status) == version else { throw RepositoryError(.rewritten, subject: path) }
   }
 }
@@ -70,30 +67,5 @@ extension OpenFile.Kind {
     case S_IFIFO: self = .pipe
     default: self = .device
     }
-  }
-}
-
-/// Which file it is, how long, and when it was written last.
-struct FileVersion: Equatable, Sendable {
-  private let number: UInt64
-  private let size: Int
-  private let seconds: Int
-  private let nanoseconds: Int
-
-  init(_ status: stat) {
-    #if canImport(Darwin)
-      let written = status.st_mtimespec
-    #else
-      let written = status.st_mtim
-    #endif
-    number = UInt64(truncatingIfNeeded: status.st_ino)
-    (size, seconds, nanoseconds) = (Int(status.st_size), Int(written.tv_sec), Int(written.tv_nsec))
-  }
-
-  /// Looks at a path; nil where nothing stands there.
-  init?(at path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    self.init(status)
   }
 }

@@ -60,8 +60,8 @@ package final class ScratchFolder {
   }
 
   private static func isMarked(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode == S_IFDIR | mode && status.st_uid == geteuid()
+    guard let status = FileStatus.ofLink(path) else { return false }
+    return status.st_mode == S_IFDIR | mode && status.st_uid == geteuid()
   }
 
   private static func note(in path: String) -> String { path + "/elsewhere" }
@@ -71,7 +71,8 @@ package final class ScratchFolder {
     let descriptor = open(path + "/lock", O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return nil }
     // Without the marker nobody else takes it, but who held it in the first moment may have removed it.
-    if flock(descriptor, LOCK_EX | LOCK_NB) == 0, FileIdentity(of: descriptor) == FileIdentity(at: path + "/lock"),
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0,
+      FileIdentity(FileStatus.of(descriptor)) == FileIdentity(at: path + "/lock"),
       write(descriptor, marker, marker.utf8.count) == marker.utf8.count
     {
       return descriptor
@@ -90,7 +91,7 @@ package final class ScratchFolder {
     guard mark == Data(marker.utf8) || isAlone && mark == Data() else { return nil }
     let descriptor = open(file, O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
-    if flock(descriptor, LOCK_EX | LOCK_NB) == 0, FileIdentity(of: descriptor) == FileIdentity(at: file) {
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0, FileIdentity(FileStatus.of(descriptor)) == FileIdentity(at: file) {
       return descriptor
     }
     close(descriptor)

@@ -48,8 +48,7 @@ enum WholeFile {
 
   /// Whether a regular file of our own stands at a path, no link, that nobody else may read or write.
   static func isPrivate(_ path: String) -> Bool {
-    var status = stat()
-    guard lstat(path, &status) == 0, status.st_uid == geteuid() else { return false }
+    guard let status = FileStatus.ofLink(path), status.st_uid == geteuid() else { return false }
     return status.st_mode & (S_IFMT | 0o7777) == S_IFREG | 0o600
   }
 

@@ -3,9 +3,7 @@ public struct HTTPHeaders: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   private var values: [String: String] = [:]
 
   /// Makes headers of names and values; the last of a name counts.
-  public init(dictionaryLiteral elements: (String, String)...) {
-    for (name, value) in elements { self[name] = value }
-  }
+  public init(dictionaryLiteral elements: (String, String)...) { self.init(elements) }
 
   /// Makes headers of names and values.
   public init(_ pairs: some Sequence<(String, String)>) { for (name, value) in pairs { self[name] = value } }

@@ -37,7 +37,7 @@ extension PostgreSQLConnection {
       try execute("LOCK TABLE schema_version IN ACCESS EXCLUSIVE MODE")
       try execute("SET LOCAL statement_timeout TO \(limits.migration.wholeMilliseconds)")
       for migration in try migrations.dropFirst(self.version() ?? 0) where !migration.postgreSQL.isEmpty {
-        try execute(migration.postgreSQL, within: limits.migration)
+        _ = try lastRow(of: migration.postgreSQL, within: limits.migration)
       }
       try execute("UPDATE schema_version SET version = \(migrations.count); COMMIT")
     } catch {
@@ -75,11 +75,7 @@ extension PostgreSQLConnection {
     }
   }
 
-  func execute(_ script: String) throws(RepositoryError) { try execute(script, within: limits.statement) }
-
-  private func execute(_ script: String, within limit: Duration) throws(RepositoryError) {
-    _ = try lastRow(of: script, within: limit)
-  }
+  func execute(_ script: String) throws(RepositoryError) { _ = try lastRow(of: script) }
 
   /// The number of migrations that the schema has seen; nil where there is none, and an error where it was made before.
   /// Before, the table of versions had one column and could have any number of rows.
