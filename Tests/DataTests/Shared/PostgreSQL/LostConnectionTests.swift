@@ -41,19 +41,6 @@ final class LostConnectionTests: XCTestCase {
     try await expectEqual(till.payments.pending(), [])
   }
 
-  func testANameAnswerIsStoredOnceWhereverItsConnectionIsLost() async throws {
-    let (database, proxy) = try await makeDatabaseBehindAProxy()
-    let games = SQLNameGameRepository(database: database)
-    let people = SamplePeople.people()
-    let answer = NameAnswer(mode: .timed, asked: people[0], chosen: people[1])
-    try await forEachLoss(on: proxy) { number, losing in
-      losing()
-      try await games.record(answer, at: .november20)
-
-      try await expectEqual(database.count("name_answers"), number)
-    }
-  }
-
   func testAWatchIsUpdatedOnceWhereverItsConnectionIsLost() async throws {
     let (database, proxy) = try await makeDatabaseBehindAProxy()
     let watches = SQLWatchRepository(database: database)

@@ -7,23 +7,18 @@ import XCTest
 
 /// Why a server could not be used.
 final class StoreRefusalTests: XCTestCase {
-  func testAServerThatSaysNothingIsWaitedForUpToALimit() async throws {
-    let silent = try UnansweringServer(.none)
-    let limits = PostgreSQLLimits(connect: .milliseconds(20))
-    let database = Database(server: silent.address, migrations: [], limits: limits)
-    let failure = await repositoryFailure { try await database.read { _ in } }
+  func testAServerThatSaysNothingOrFallsSilentIsWaitedForUpToALimit() async throws {
+    for (greeting, limits) in [
+      (UnansweringServer.Greeting.none, PostgreSQLLimits(connect: .milliseconds(20))),
+      (.welcome, PostgreSQLLimits(statement: .milliseconds(20))),
+    ] {
+      let silent = try UnansweringServer(greeting)
+      let database = Database(server: silent.address, migrations: [], limits: limits)
+      let failure = await repositoryFailure { try await database.read { _ in } }
 
-    XCTAssertEqual(failure?.code, .storeSilent)
-    XCTAssertEqual(failure?.canRetry, true)
-  }
-
-  func testAServerThatFallsSilentIsWaitedForUpToALimit() async throws {
-    let silent = try UnansweringServer(.welcome)
-    let limits = PostgreSQLLimits(statement: .milliseconds(20))
-    let database = Database(server: silent.address, migrations: [], limits: limits)
-    let failure = await repositoryFailure { try await database.read { _ in } }
-
-    XCTAssertEqual(failure?.code, .storeSilent)
+      XCTAssertEqual(failure?.code, .storeSilent, "\(greeting)")
+      XCTAssertEqual(failure?.canRetry, true)
+    }
   }
 
   func testOneThatIsSilentDoesNotKeepUsFromTheNextOneOfTheAddress() async throws {

@@ -41,18 +41,4 @@ final class DatabaseMigrationTests: XCTestCase {
     XCTAssertEqual(failure?.code, .corrupt)
     XCTAssertTrue(failure?.detail.contains("parts") == true)
   }
-
-  func testManyDatabasesOnOneFileMigrateItOnce() async throws {
-    let folder = try TemporaryFolder()
-    let counted = things + [Migration("INSERT INTO things (name) VALUES ('once');")]
-
-    for round in 1...5 {
-      let databases = (1...4).map { _ in Database(path: folder.path("\(round).sqlite"), migrations: counted) }
-      let counts = try await withThrowingTaskGroup { group in
-        for database in databases { group.addTask { try await countThings(in: database) } }
-        return try await group.reduce(into: []) { $0.append($1) }
-      }
-      XCTAssertEqual(counts, [1, 1, 1, 1])
-    }
-  }
 }

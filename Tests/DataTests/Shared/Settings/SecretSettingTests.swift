@@ -23,31 +23,11 @@ final class SecretSettingTests: XCTestCase {
     XCTAssertEqual(Set(Setting.all.map(\.variable)).count, Setting.all.count)
   }
 
-  func testTheEnvironmentHasTheLastWordOnAKey() throws {
-    let settings = try Settings(
-      stored: [.rakutenAccessKey: "stored", .rakutenApplicationID: "stored"],
-      environment: ["ARCADE_OBSERVE_RAKUTEN_ACCESS_KEY": "of the environment"]
-    )
-    XCTAssertEqual(settings[.rakutenAccessKey], "of the environment")
-    XCTAssertEqual(settings[.rakutenApplicationID], "stored")
-  }
-
   func testOnlyWhatIsNoSecretIsShown() {
     XCTAssertEqual(Setting.rakutenAccessKey.shown(key), "(hidden)")
     XCTAssertEqual(Setting.rakutenApplicationID.shown(key), "(hidden)")
     XCTAssertEqual(Setting.rakutenReferer.shown("https://user:password@a.example/p?k=1"), "https://a.example/p")
     XCTAssertEqual(Setting.language.shown("es"), "es")
-  }
-
-  func testAFileWithAKeyIsItsOwnersAlone() throws {
-    let folder = try TemporaryFolder()
-    let file = SettingsFile(folder: folder.url.path)
-
-    try file.set(.rakutenAccessKey, to: key)
-
-    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
-    XCTAssertEqual((attributes[.posixPermissions] as? NSNumber)?.intValue, 0o600)
-    XCTAssertEqual(try file.values(), [.rakutenAccessKey: key])
   }
 
   func testNoErrorAboutAFileHoldsTheKeyThatIsInIt() async throws {
