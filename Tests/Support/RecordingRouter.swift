@@ -12,9 +12,6 @@ public final class RecordingRouter<Destination: Route>: Router {
   /// Begins without a route.
   public init() {}
 
-  /// How often it was gone back.
-  public var timesGoneBack: Int { newsOnGoingBack.count }
-
   /// Keeps a route, and what is said beside it.
   public func follow(_ route: Destination, saying news: [Notice]) async {
     routes.append(route)
