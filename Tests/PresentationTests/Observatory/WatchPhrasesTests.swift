@@ -1,5 +1,5 @@
 import ArcadeDomain
-import ArcadePresentation
+@testable import ArcadePresentation
 import ArcadeTesting
 import XCTest
 

@@ -7,12 +7,9 @@ extension WatchPhrases {
     "Updated \(formats.moment(moment)): \(self.listings(listings)), \(formats.number(unread)) unread",
     "Actualizada el \(formats.moment(moment)): \(self.listings(listings)), \(formats.number(unread)) sin leer",
     "\(formats.moment(moment)) 更新：\(self.listings(listings))、未読 \(formats.number(unread)) 件") }
-  /// Above the places in the result.
-  public var rankColumn: String { say("Rank", "Pos.", "順位") }
-  /// Above how listings are rated, by how many.
-  public var reviewsColumn: String { say("Reviews", "Opiniones", "レビュー") }
-  /// Above the last changes.
-  public var changeColumn: String { say("Last change", "Cambio", "最後の変化") }
+  var rankColumn: String { say("Rank", "Pos.", "順位") }
+  var reviewsColumn: String { say("Reviews", "Opiniones", "レビュー") }
+  var changeColumn: String { say("Last change", "Cambio", "最後の変化") }
   /// What decides the order within a group.
   public func word(for sorting: ListingArrangement.Sorting) -> String {
     switch sorting {
@@ -69,8 +66,7 @@ extension WatchPhrases {
   public func stock(_ isAvailable: Bool) -> String {
     say(isAvailable ? "in stock" : "sold out", isAvailable ? "disponible" : "agotado", isAvailable ? "在庫あり" : "売り切れ")
   }
-  /// Something unread.
-  public var unreadMark: String { say("unread", "sin leer", "未読") }
+  var unreadMark: String { say("unread", "sin leer", "未読") }
   /// Something that came back.
   public var returnedMark: String { say("returned", "de vuelta", "再び表示") }
   /// What is watched, in a word or two.
@@ -84,7 +80,7 @@ extension WatchPhrases {
     }
   }
   /// What changed, in a word for a column.
-  public func shortLabel(of attribute: ListingAttribute) -> String {
+  func shortLabel(of attribute: ListingAttribute) -> String {
     switch attribute {
     case .price: say("price", "precio", "価格")
     case .currency: say("currency", "moneda", "通貨")
@@ -138,15 +134,14 @@ extension WatchPhrases {
   /// A listing was seen for the first time.
   public func appeared(_ name: String) -> String { say("\(name): new", "\(name): nuevo", "\(name)：新着") }
   /// A listing came back.
-  public func cameBack(_ name: String) -> String { say("\(name): returned", "\(name): de vuelta", "\(name)：再び表示") }
+  func cameBack(_ name: String) -> String { say("\(name): returned", "\(name): de vuelta", "\(name)：再び表示") }
   /// A listing was not there any more.
   public func vanished(_ name: String) -> String { say("\(name): out of sight", "\(name): ya no aparece", "\(name)：検索結果になし") }
   /// Up or down.
   public func word(for direction: ChangeDirection) -> String {
     say(direction == .up ? "up" : "down", direction == .up ? "sube" : "baja", direction == .up ? "上昇" : "下降")
   }
-  /// All listings were marked as read.
-  public var allRead: String { say("All listings are marked as read.", "Todo queda marcado como leído.", "すべて既読にしました。") }
+  var allRead: String { say("All listings are marked as read.", "Todo queda marcado como leído.", "すべて既読にしました。") }
   /// No listing is among those that were asked for.
   public var noneOfThat: String { say("None of the listings is like that.", "Ningún artículo coincide.", "あてはまる商品はありません。") }
   /// Nothing is left to show.
@@ -161,32 +156,22 @@ extension WatchPhrases {
     }
   }
 
-  /// Before what an update made of a listing.
-  public var stateLabel: String { say("State", "Estado", "状態") }
-  /// Before the place in the result.
-  public var rankLabel: String { say("Rank", "Puesto", "順位") }
-  /// Before what the source calls a listing.
-  public var idLabel: String { "ID" }
-  /// Before the address of a page.
-  public var pageLabel: String { say("Page", "Página", "ページ") }
-  /// A value that the source does not say.
-  public var notSaid: String { say("not given", "sin datos", "不明") }
+  var stateLabel: String { say("State", "Estado", "状態") }
+  var rankLabel: String { say("Rank", "Puesto", "順位") }
+  var idLabel: String { "ID" }
+  var pageLabel: String { say("Page", "Página", "ページ") }
+  var notSaid: String { say("not given", "sin datos", "不明") }
   /// What something was before, and until when.
   public func changed(from value: String, at moment: Moment) -> String {
     say("\(value) before \(formats.moment(moment))", "\(value) antes del \(formats.moment(moment))", "\(formats.moment(moment)) までは \(value)")
   }
-  /// Before the prices as a drawing.
-  public var trendLabel: String { say("Price over time", "El precio en el tiempo", "価格の推移") }
-  /// Before the lowest price.
-  public var lowestLabel: String { say("Lowest", "Mínimo", "最安値") }
-  /// Before the highest price.
-  public var highestLabel: String { say("Highest", "Máximo", "最高値") }
+  var trendLabel: String { say("Price over time", "El precio en el tiempo", "価格の推移") }
+  var lowestLabel: String { say("Lowest", "Mínimo", "最安値") }
+  var highestLabel: String { say("Highest", "Máximo", "最高値") }
   /// Before the price in the middle.
   public var medianLabel: String { say("Median", "Mediana", "中央値") }
-  /// Before the last price.
-  public var lastLabel: String { say("Last", "Último", "最新") }
-  /// There is no listing in that direction.
-  public var noFurtherListing: String { say("There is no further listing in that direction.", "No hay más artículos en esa dirección.", "この先に商品はありません。") }
+  var lastLabel: String { say("Last", "Último", "最新") }
+  var noFurtherListing: String { say("There is no further listing in that direction.", "No hay más artículos en esa dirección.", "この先に商品はありません。") }
   /// The listing has no page.
   public var noPage: String { say("The source gives no page for this listing.", "La fuente no da ninguna página de este artículo.", "この商品のページはありません。") }
   /// The listing has no picture.

@@ -2,24 +2,16 @@
 public import ArcadeDomain
 
 extension WatchPhrases {
-  /// The title of the setting of a search.
-  public var searchTitle: String { say("New search", "Búsqueda nueva", "新しい検索") }
-  /// Before the source.
-  public var sourceLabel: String { say("Source", "Fuente", "提供元") }
-  /// Before the keyword.
-  public var keywordLabel: String { say("Keyword", "Palabra", "キーワード") }
-  /// Before the category.
-  public var categoryLabel: String { say("Category", "Categoría", "分類") }
-  /// Before the order.
-  public var orderLabel: String { say("Order", "Orden", "並び順") }
-  /// Before the range of prices.
-  public var pricesLabel: String { say("Prices", "Precio", "価格") }
+  var searchTitle: String { say("New search", "Búsqueda nueva", "新しい検索") }
+  var sourceLabel: String { say("Source", "Fuente", "提供元") }
+  var keywordLabel: String { say("Keyword", "Palabra", "キーワード") }
+  var categoryLabel: String { say("Category", "Categoría", "分類") }
+  var orderLabel: String { say("Order", "Orden", "並び順") }
+  var pricesLabel: String { say("Prices", "Precio", "価格") }
   var lowestPriceLabel: String { say("Lowest price", "Precio mínimo", "最低価格") }
   var highestPriceLabel: String { say("Highest price", "Precio máximo", "最高価格") }
-  /// Before the number of results.
-  public var countLabel: String { say("Results", "Resultados", "件数") }
-  /// Before the name of the watch.
-  public var nameLabel: String { say("Name", "Nombre", "名前") }
+  var countLabel: String { say("Results", "Resultados", "件数") }
+  var nameLabel: String { say("Name", "Nombre", "名前") }
   /// Whatever there is.
   public var any: String { say("any", "cualquiera", "指定なし") }
   /// An order of results.
@@ -32,7 +24,7 @@ extension WatchPhrases {
     }
   }
   /// A range of prices: from the first to the second.
-  public func priceRange(from lowest: String?, to highest: String?) -> String {
+  func priceRange(from lowest: String?, to highest: String?) -> String {
     switch (lowest, highest) {
     case (let lowest?, let highest?): say("\(lowest) to \(highest)", "de \(lowest) a \(highest)", "\(lowest)〜\(highest)")
     case (let lowest?, nil): say("from \(lowest)", "desde \(lowest)", "\(lowest)以上")
@@ -41,7 +33,7 @@ extension WatchPhrases {
     }
   }
   /// A search is on its way.
-  public func searching(_ text: String, at source: String) -> String {
+  func searching(_ text: String, at source: String) -> String {
     say("Searching for “\(text)” at \(source)…", "Buscando «\(text)» en \(source)…", "\(source) で「\(text)」を検索中…")
   }
   /// How far a search is.
@@ -114,8 +106,7 @@ extension WatchPhrases {
     "There is no category \(id). The list of the categories has those that are.",
     "No existe la categoría \(id). Consulta las que hay en la lista de categorías.",
     "分類 \(id) はありません。分類の一覧から選んでください。") }
-  /// Categories are on their way.
-  public var loadingCategories: String { say("Loading the categories…", "Cargando las categorías…", "分類を読み込み中…") }
+  var loadingCategories: String { say("Loading the categories…", "Cargando las categorías…", "分類を読み込み中…") }
   /// No category has that text in its name; empty for all.
   public func noCategories(matching text: String) -> String { say(
     text.isEmpty ? "There are no categories here." : "No category here has “\(text)” in its name.",

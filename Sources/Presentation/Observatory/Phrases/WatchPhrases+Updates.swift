@@ -7,7 +7,7 @@ extension WatchPhrases {
     say("Found \(listings(count)).", "\(count == 1 ? "Encontrado" : "Encontrados"): \(listings(count)).", "\(listings(count))が見つかりました。")
   }
   /// A search found nothing.
-  public func nothingFound(_ text: String) -> String { say(
+  func nothingFound(_ text: String) -> String { say(
     "Nothing found for “\(text)”. The watch is kept.",
     "No se ha encontrado nada con «\(text)». La búsqueda queda guardada.",
     "「\(text)」では何も見つかりませんでした。検索は保存しました。") }
@@ -36,7 +36,7 @@ extension WatchPhrases {
     say("No changes since \(formats.moment(moment))", "Sin cambios desde el \(formats.moment(moment))", "\(formats.moment(moment)) から変化はありません")
   }
   /// The search finds nothing any more.
-  public func emptied(_ count: Int) -> String { say(
+  func emptied(_ count: Int) -> String { say(
     "The search finds nothing any more: \(listings(count)) went out of sight. Nothing was deleted, and \(count == 1 ? "its" : "their") history stays.",
     "La búsqueda ya no encuentra nada: \(listings(count)) ya no \(count == 1 ? "aparece" : "aparecen"). No se ha borrado nada y el historial sigue ahí.",
     "検索で何も見つからなくなり、\(listings(count))が検索結果に出なくなりました。何も削除しておらず、履歴も残っています。") }
@@ -109,30 +109,23 @@ extension WatchPhrases {
     case .stock: say("Stock of \(name)", "Existencias de \(name)", "\(name) の在庫")
     }
   }
-  /// Above the times from which a value held.
-  public var sinceLabel: String { say("Since", "Desde", "変更日時") }
+  var sinceLabel: String { say("Since", "Desde", "変更日時") }
   /// Above where a value went.
   public var directionLabel: String { say("Direction", "Tendencia", "増減") }
   /// What stands above the updates of a watch, with its name.
-  public func updatesTitle(of name: String) -> String { say("Updates of \(name)", "Actualizaciones de \(name)", "「\(name)」の更新") }
-  /// What stands above updates where their watch is not known.
-  public var updatesTitle: String { say("Updates", "Actualizaciones", "更新") }
+  func updatesTitle(of name: String) -> String { say("Updates of \(name)", "Actualizaciones de \(name)", "「\(name)」の更新") }
+  var updatesTitle: String { say("Updates", "Actualizaciones", "更新") }
   /// Above the numbers of changed listings.
   public var changedLabel: String { say("Changed", "Cambios", "変化") }
-  /// Above the numbers of listings that came back.
-  public var returnedLabel: String { say("Returned", "De vuelta", "再び表示") }
+  var returnedLabel: String { say("Returned", "De vuelta", "再び表示") }
   /// Above the numbers of unchanged listings.
   public var unchangedLabel: String { say("Unchanged", "Sin cambios", "変化なし") }
-  /// Above why updates were not complete.
-  public var incompleteLabel: String { say("Incomplete", "Incompleta", "不完全") }
+  var incompleteLabel: String { say("Incomplete", "Incompleta", "不完全") }
   /// What stands above the list of what can be searched.
   public var sourcesTitle: String { say("Sources", "Fuentes", "提供元") }
-  /// Above what sources need.
-  public var needsLabel: String { say("Needs", "Necesita", "必要なもの") }
-  /// Above the lines of their owners.
-  public var termsLabel: String { say("Terms", "Condiciones", "表示の条件") }
-  /// A source needs nothing.
-  public var needsNothing: String { say("nothing", "nada", "なし") }
+  var needsLabel: String { say("Needs", "Necesita", "必要なもの") }
+  var termsLabel: String { say("Terms", "Condiciones", "表示の条件") }
+  var needsNothing: String { say("nothing", "nada", "なし") }
   /// What a source needs.
   public func words(for need: ListingSourceNeed) -> String {
     switch need {

@@ -18,14 +18,10 @@ extension WatchPhrases {
     "Nothing is watched yet. A search makes a watch: tea, say, finds much in an invented market, offline.",
     "Todavía no se observa nada. Lo que se busca queda en observación: té, por ejemplo, da muchos resultados en un mercado inventado, sin conexión.",
     "まだ何も観察していません。検索すると観察が始まります。たとえば「お茶」は、架空の市場で接続なしに見つかります。") }
-  /// Above the names of watches.
-  public var watchLabel: String { say("Watch", "Búsqueda", "検索") }
-  /// Above the numbers of unread listings.
-  public var unreadLabel: String { say("Unread", "Sin leer", "未読") }
-  /// Above the times of updates.
-  public var updatedLabel: String { say("Updated", "Actualizada", "更新日時") }
-  /// There is nothing to read in a name.
-  public var nameMissing: String {
+  var watchLabel: String { say("Watch", "Búsqueda", "検索") }
+  var unreadLabel: String { say("Unread", "Sin leer", "未読") }
+  var updatedLabel: String { say("Updated", "Actualizada", "更新日時") }
+  var nameMissing: String {
     say("A watch needs a name, with something in it to read.", "La búsqueda necesita un nombre en el que haya algo que leer.", "検索には、読める文字のある名前が必要です。")
   }
   /// Asks before a watch is deleted, and says what is lost.
@@ -43,8 +39,7 @@ extension WatchPhrases {
   }
   /// A watch was deleted.
   public func deleted(_ name: String) -> String { say("Deleted: “\(name)”.", "Borrada: «\(name)».", "「\(name)」を削除しました。") }
-  /// The watch or the listing is not there any more.
-  public var watchGone: String { say(
+  var watchGone: String { say(
     "It is not there any more: it was deleted elsewhere. The list of the watches has those that are.",
     "Ya no está: se borró en otra parte. Consulta las que hay en la lista de búsquedas.",
     "この検索はもうありません。別の場所で削除されました。検索の一覧から選んでください。") }
@@ -54,7 +49,7 @@ extension WatchPhrases {
     "\(name.isEmpty ? "Otra copia de Arcade" : name) está actualizando esta búsqueda; inténtalo de nuevo en un momento.",
     "\(name.isEmpty ? "ほかで動いている Arcade" : name) がこの検索を更新しています。少し待ってからやり直してください。") }
   /// A watch of that name exists.
-  public func watchExists(_ name: String) -> String { say(
+  func watchExists(_ name: String) -> String { say(
     "There is a watch “\(name)” already, and it was left as it is. Choose another name, or update that one.",
     "Ya hay una búsqueda «\(name)» y ha quedado como estaba. Elige otro nombre, o actualiza esa.",
     "検索「\(name)」はすでにあります。別の名前にするか、それを更新してください。") }
@@ -76,7 +71,7 @@ extension WatchPhrases {
     "Sin conexión no se pregunta a \(server). Lo encontrado antes sigue en las búsquedas; para buscar hace falta conexión.",
     "オフラインでは \(server) に問い合わせません。前に見つかったものは残っています。検索するには接続が必要です。") }
   /// A setting of a source is missing or was not accepted, with what the server said against it.
-  public func settingNeeded(_ key: String, said reason: String?) -> String {
+  func settingNeeded(_ key: String, said reason: String?) -> String {
     switch language {
     case .english:
       let why = reason.map { " (\($0))" } ?? ""
@@ -140,12 +135,9 @@ extension WatchPhrases {
   var valuesAction: String { say("every value so far", "todos los valores hasta ahora", "これまでの値") }
   var nextListingAction: String { say("the next listing", "el artículo siguiente", "次の商品") }
   var previousListingAction: String { say("the listing before", "el artículo anterior", "前の商品") }
-  /// What is asked for where a listing is meant.
-  public var listingLabel: String { say("Listing", "Artículo", "商品") }
-  /// What is asked for where only some are wanted.
-  public var filterLabel: String { say("Show only", "Solo", "表示するもの") }
-  /// What is asked for where one of the histories is meant.
-  public var valuesLabel: String { say("Values of", "Valores de", "履歴の種類") }
+  var listingLabel: String { say("Listing", "Artículo", "商品") }
+  var filterLabel: String { say("Show only", "Solo", "表示するもの") }
+  var valuesLabel: String { say("Values of", "Valores de", "履歴の種類") }
   var allWatches: String { say("all of them", "todas", "すべて") }
   var wholeSearch: String { say("more ways to search", "más formas de buscar", "詳しい条件で検索") }
 }
