@@ -11,7 +11,6 @@ enum FeedBytes: Sendable {
   /// A part of so many bytes stays in the cache of a core, which is what makes reading twice as fast.
   static let part = 1 << 18
 
-  /// How many bytes there are.
   var count: Int {
     switch self {
     case .file(let file): file.size
@@ -42,34 +41,26 @@ enum FeedBytes: Sendable {
     }
   }
 
-  /// Lends the bytes of places that stand in the order of the file, one after another, and reads neighbours at once.
+  /// Lends the bytes of places that stand in the order of the file, one after another; neighbours are read at once.
   func forEach(_ places: some Collection<RowPlace>, _ visit: (ByteView) -> Void) throws(RepositoryError) {
     guard case .file(let file) = self else {
       return lend { bytes in for place in places { visit(bytes[place.start, place.end]) } }
     }
-    var buffer = [UInt8](repeating: 0, count: Self.part)
-    var next = places.startIndex
-    while next < places.endIndex {
-      let first = places[next]
-      var (end, behind) = (first.end, places.index(after: next))
-      while behind < places.endIndex, places[behind].start - end < Self.gap,
-        places[behind].end - first.start <= Self.part
-      {
-        end = places[behind].end
-        places.formIndex(after: &behind)
+    var buffer = [UInt8](repeating: 0, count: Self.window)
+    var read = 0..<0
+    for place in places {
+      if place.end > read.upperBound {
+        let wanted = max(Self.window, place.end - place.start)
+        if wanted > buffer.count { buffer += [UInt8](repeating: 0, count: wanted - buffer.count) }
+        read = place.start..<place.start + (try file.read(at: place.start, into: &buffer, 0..<wanted))
+        guard place.end <= read.upperBound else { throw RepositoryError(.rewritten, subject: file.path) }
       }
-      if end - first.start > buffer.count { buffer += [UInt8](repeating: 0, count: end - first.start - buffer.count) }
-      let came = try file.read(at: first.start, into: &buffer, 0..<end - first.start)
-      guard came == end - first.start else { throw RepositoryError(.rewritten, subject: file.path) }
-      buffer.lend { bytes in
-        for place in places[next..<behind] { visit(bytes[place.start - first.start, place.end - first.start]) }
-      }
-      next = behind
+      buffer.lend { visit($0[place.start - read.lowerBound, place.end - read.lowerBound]) }
     }
   }
 
-  /// Reading so many bytes takes about as long as asking once more.
-  private static let gap = 4_096
+  /// Reading so many bytes takes hardly longer than asking for them.
+  private static let window = 1 << 15
 
   private func lend(_ work: (ByteView) -> Void) {
     if case .memory(let data) = self { data.lend(work) }
