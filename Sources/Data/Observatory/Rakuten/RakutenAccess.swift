@@ -25,11 +25,11 @@ struct RakutenAccess: Sendable {
   /// Returns the address of a question, and what is sent beside it.
   func request(
     _ service: RakutenService,
-    _ parameters: [RakutenParameter]
+    _ parameters: [URLQueryItem]
   ) throws(RepositoryError) -> (url: URL, headers: HTTPHeaders) {
     var components = components(of: service)
-    let all =
-      parameters + [RakutenParameter("formatVersion", "2"), RakutenParameter("applicationId", applicationID.value)]
+    let own = [("formatVersion", "2"), ("applicationId", applicationID.value)]
+    let all = parameters + own.map { URLQueryItem(name: $0, value: $1) }
     components.percentEncodedQuery = all.map(\.encoded).joined(separator: "&")
     guard let url = components.url else { throw RepositoryError(.badAddress, subject: subject) }
     return (url, headers)

@@ -30,7 +30,6 @@ struct RakutenErrorBody: Hashable {
   /// Whether it is the word of the service itself that nothing was found; any other 404 is about the address.
   let saysNothingIsThere: Bool
 
-  /// All that is said, for logs.
   var text: String { description.isEmpty ? name : "\(name): \(description)" }
 
   /// The setting to correct where the service does not let one in.

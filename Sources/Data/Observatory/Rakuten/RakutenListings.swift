@@ -1,4 +1,5 @@
 public import ArcadeDomain
+import Foundation
 
 /// The listings of Rakuten Ichiba.
 ///
@@ -52,7 +53,7 @@ public struct RakutenListings: ListingSource {
 
   /// Returns the genres below one; throws `.noSuchCategory` for one that Rakuten does not know.
   public func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] {
-    guard let root = try await server.document(.genres, [RakutenParameter("genreId", category ?? "0")]) else {
+    guard let root = try await server.document(.genres, [URLQueryItem(name: "genreId", value: category ?? "0")]) else {
       guard let category else { return [] }
       throw RepositoryError(.noSuchCategory, subject: category)
     }
@@ -63,8 +64,8 @@ public struct RakutenListings: ListingSource {
     }
   }
 
-  private func page(_ number: Int, _ parameters: [RakutenParameter]) async throws(RepositoryError) -> RakutenPage {
-    let parameters = parameters + [RakutenParameter("page", String(number))]
+  private func page(_ number: Int, _ parameters: [URLQueryItem]) async throws(RepositoryError) -> RakutenPage {
+    let parameters = parameters + [URLQueryItem(name: "page", value: String(number))]
     guard let root = try await server.document(.items, parameters) else { return .empty }
     do throws(JSONNode.Problem) {
       return try RakutenPage(reading: root)

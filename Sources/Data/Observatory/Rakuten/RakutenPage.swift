@@ -4,7 +4,6 @@ import ArcadeDomain
 struct RakutenPage {
   /// How many results there are on all pages, as far as the page says.
   let total: Int?
-  /// How many pages there are, as far as the page says.
   let pageCount: Int?
   /// The listings, each as it stands behind its wrapper.
   let items: [JSONNode]
@@ -12,7 +11,6 @@ struct RakutenPage {
   /// Whether it says one thing twice and not the same, or counts in something other than numbers.
   let isUnclear: Bool
 
-  /// A page where there is nothing.
   static let empty = RakutenPage(total: 0, pageCount: 0, items: [], isUnclear: false)
 
   private init(total: Int?, pageCount: Int?, items: [JSONNode], isUnclear: Bool) {

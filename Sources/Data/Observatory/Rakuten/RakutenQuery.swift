@@ -5,16 +5,15 @@ extension WatchQuery {
   /// The most that Rakuten puts on a page.
   static let rakutenPage = 30
 
-  /// How many listings a page is asked for.
   var rakutenHits: Int { min(count, Self.rakutenPage) }
 
   /// Returns what is asked on every page; sold-out listings are asked for too, which the service hides by itself.
   ///
   /// Throws `.configuration` for a keyword of which nothing could be sent, and for prices in another currency.
-  func rakutenParameters() throws(RepositoryError) -> [RakutenParameter] {
-    var parameters: [RakutenParameter] = []
+  func rakutenParameters() throws(RepositoryError) -> [URLQueryItem] {
+    var parameters: [URLQueryItem] = []
     func add(_ name: String, _ value: String?) {
-      if let value { parameters.append(RakutenParameter(name, value)) }
+      if let value { parameters.append(URLQueryItem(name: name, value: value)) }
     }
     add("keyword", try rakutenKeyword())
     add("genreId", category?.id)
@@ -58,27 +57,12 @@ extension ListingOrder {
   }
 }
 
-/// A part of a query.
-struct RakutenParameter: Hashable, Sendable {
-  let name: String
-  let value: String
-
-  init(_ name: String, _ value: String) {
-    (self.name, self.value) = (name, value)
-  }
-
-  /// The part as it is sent.
-  var encoded: String { "\(name)=\(value.percentEncoded)" }
-}
-
-extension String {
-  /// The text with all but unreserved characters as octets: a plus sign in a query would be read as a space.
-  var percentEncoded: String {
-    let unreserved = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~".utf8)
-    return utf8.map { byte in
-      if unreserved.contains(byte) { return String(UnicodeScalar(byte)) }
-      return (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-    }.joined()
+extension URLQueryItem {
+  /// The part as it is sent, with all but unreserved characters as octets: a plus sign would be read as a space.
+  var encoded: String {
+    let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
+    return
+      "\(name)=\(value?.addingPercentEncoding(withAllowedCharacters: CharacterSet(charactersIn: unreserved)) ?? "")"
   }
 }
 

@@ -53,7 +53,6 @@ struct RakutenResultBuilder {
     failure == nil && doubt == nil && number < min(lastPage, query.count.dividedRoundingUp(by: query.rakutenHits))
   }
 
-  /// How far the search is.
   var progress: SearchProgress {
     let found = listings.count
     return SearchProgress(found: found, of: max(found, min(query.count, total ?? found)))

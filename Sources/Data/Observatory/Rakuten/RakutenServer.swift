@@ -20,7 +20,7 @@ struct RakutenServer: Sendable {
   /// Asks a service; nil where it says that it has nothing.
   func document(
     _ service: RakutenService,
-    _ parameters: [RakutenParameter]
+    _ parameters: [URLQueryItem]
   ) async throws(RepositoryError) -> JSONNode? {
     let subject = access.subject
     guard !isOffline else {
