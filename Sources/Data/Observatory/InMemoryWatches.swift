@@ -138,7 +138,6 @@ public final class InMemoryWatches: WatchRepository {
   }
 }
 
-/// The watches that are kept in memory.
 private struct WatchLedger {
   var entries: [WatchEntry] = []
   var lastNumber: Int64 = 0

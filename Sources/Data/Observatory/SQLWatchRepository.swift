@@ -154,7 +154,6 @@ extension SQLWatchRepository {
 }
 
 extension Connection {
-  /// Writes what a result did to a watch, and the record of it.
   fileprivate func store(
     _ step: WatchChanges,
     of watch: Watch,

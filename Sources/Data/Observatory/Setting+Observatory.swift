@@ -10,6 +10,5 @@ extension Setting {
   /// The address of a server that stands in for Rakuten's.
   public static let rakutenBase = Setting("observe.rakuten.base", .server)
 
-  /// The settings of the observatory.
   static let ofObservatory: [Setting] = [.rakutenApplicationID, .rakutenAccessKey, .rakutenReferer, .rakutenBase]
 }

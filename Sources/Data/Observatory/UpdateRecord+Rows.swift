@@ -34,7 +34,6 @@ extension Connection {
     try row(Self.lastUpdate, id.number) { (Int(try $0.integer("number")), try $0.moment("updated_at")) }
   }
 
-  /// Writes a record.
   func insertWatchUpdate(_ update: UpdateRecord, of id: Watch.ID) throws(RepositoryError) {
     try run(
       """

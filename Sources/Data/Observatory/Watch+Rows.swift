@@ -26,13 +26,11 @@ extension Connection {
     return watch
   }
 
-  /// Throws `.exists` where another watch has a name.
   func requireFree(_ name: Watch.Name, for id: Watch.ID? = nil) throws(RepositoryError) {
     guard let owner = try watch(named: name), owner.id != id else { return }
     throw RepositoryError(.exists, subject: name.text)
   }
 
-  /// Writes a watch and returns it with its number.
   func insertWatch(_ watch: NewWatch) throws(RepositoryError) -> Watch {
     try requireFree(watch.name)
     let query = watch.query
@@ -56,7 +54,6 @@ extension Connection {
     return Watch(id: Watch.ID(number: number), name: watch.name, source: watch.source, query: query)
   }
 
-  /// Reads how watches stand.
   func summaries(of watches: [Watch]) throws -> [WatchSummary] {
     for watch in watches {
       try prefetch(Self.listingCounts, watch.id.number)
@@ -70,7 +67,6 @@ extension Connection {
     FROM listings WHERE watch_id = ? GROUP BY state
     """
 
-  /// Reads how a watch stands.
   func summary(of watch: Watch) throws -> WatchSummary {
     var (counts, unread): ([ListingGroup: Int], Int) = ([:], 0)
     try forEachRow(Self.listingCounts, values: [watch.id.number]) { row in

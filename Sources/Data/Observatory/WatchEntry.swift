@@ -1,6 +1,5 @@
 import ArcadeDomain
 
-/// One watch that is kept in memory.
 struct WatchEntry {
   var watch: Watch
   var state = WatchState()

@@ -1,6 +1,5 @@
 import ArcadeDomain
 
-/// A listing with the number of its row.
 struct StoredListing {
   let row: Int64
   let watched: WatchedListing
@@ -25,12 +24,10 @@ extension Connection {
     return (current + past).sorted { $0.watched.listing.idOrder(relativeTo: $1.watched.listing) == .before }
   }
 
-  /// Reads a watch's listing, as it is now.
   func storedListing(_ listing: Listing.ID, of id: Watch.ID) throws(RepositoryError) -> StoredListing? {
     try storedListings(Self.listings(where: "watch_id = ? AND item_id = ?"), [id.number, listing]).first
   }
 
-  /// Writes what a result did to listings.
   func storeListings(
     _ listings: [WatchedListing],
     over stored: [StoredListing],

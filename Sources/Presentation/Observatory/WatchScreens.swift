@@ -6,7 +6,6 @@ public struct WatchScreens: SystemActions, Sendable {
   public let observatory: Observatory
   /// The sentences in the language in use.
   public let phrases: WatchPhrases
-  /// How many listings stand on a page.
   let pageSize: Int
   /// The categories of sources that do not answer at once.
   let categories = LoadedCategories()
@@ -70,7 +69,6 @@ public struct WatchScreens: SystemActions, Sendable {
     }
   }
 
-  /// The watch with a number.
   func watch(_ id: Watch.ID) async throws(RepositoryError) -> WatchSummary {
     guard let watch = try await observatory.watches.watch(id) else {
       throw RepositoryError(.noSuchWatch, subject: String(id.number))

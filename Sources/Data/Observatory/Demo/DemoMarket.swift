@@ -63,14 +63,12 @@ struct MarketOffer: Sendable {
   private let figures: ListingFigures
   private let popularity: Int64
 
-  /// Works out the figures.
   init(_ stand: MarketProductState) {
     product = stand.product
     figures = stand.figures
     popularity = stand.popularity
   }
 
-  /// Whether the price lies in a range.
   func hasPrice(in range: PriceRange) -> Bool { figures.price.map(range.contains) ?? false }
 
   /// Whether it stands before another; what an order leaves open the popularity decides, then the id.
@@ -87,7 +85,6 @@ struct MarketOffer: Sendable {
     }
   }
 
-  /// Returns it as a listing.
   func listing(rank: Int) -> Listing {
     Listing(
       id: product.id,

@@ -6,7 +6,6 @@ struct MarketAssortment: Sendable {
   let departments: [ListingCategory]
   /// The categories, in that order too.
   let categories: [MarketCategory]
-  /// The products, by category.
   let products: [MarketProduct]
 
   /// Reads three tables, with names in a language, by code; throws `.corrupt` for a row that makes no sense.
@@ -20,7 +19,6 @@ struct MarketAssortment: Sendable {
     self.products = try [DelimitedRow](starter: products).values { MarketProduct($0, among: byID, in: language) }
   }
 
-  /// Returns the product with an id.
   func product(_ id: Listing.ID) -> MarketProduct? { products.first { $0.id == id } }
 
   /// Returns the categories that stand directly below one, or the departments.
@@ -32,11 +30,8 @@ struct MarketAssortment: Sendable {
 
 /// A category of a market that has products.
 struct MarketCategory: Hashable, Sendable {
-  /// The category itself.
   let category: ListingCategory
-  /// The department that it stands in.
   let department: ListingCategory.ID
-  /// How its products are drawn.
   let shape: Shape
   /// What its products are searched for by, beside their own words.
   let words: String
@@ -63,11 +58,9 @@ struct MarketCategory: Hashable, Sendable {
 struct MarketProduct: Hashable, Sendable {
   /// What the market calls it, such as `tea-007`.
   let id: Listing.ID
-  /// What it is called.
   let name: String
   /// What it cost on the first day, in cents.
   let cents: Int64
-  /// Where it stands.
   let shelf: MarketCategory
   /// What it is found by.
   let words: SearchWords

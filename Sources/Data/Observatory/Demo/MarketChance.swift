@@ -9,7 +9,6 @@ struct MarketChance: Hashable, Sendable {
 
   private let start: UInt64
 
-  /// Joins the seed of a market with the id of a product.
   init(seed: UInt64, id: Listing.ID) {
     start = id.utf8.reduce(Self.mixed(seed)) { Self.mixed($0 ^ UInt64($1)) }
   }

@@ -8,7 +8,6 @@ import ArcadeDomain
 /// its own. A shorter time shows only some of that, and what people watch for
 /// stands out: a price holds for days, and few products sell out.
 struct MarketProductState: Sendable {
-  /// What it is.
   let product: MarketProduct
   private let chance: MarketChance
   private let hour: Int64
@@ -31,7 +30,6 @@ struct MarketProductState: Sendable {
   /// How much it is wanted: what it is known for, and a mood that turns every few days.
   var popularity: Int64 { fame + chance.wander(.mood, every: 60, at: hour) / 2 }
 
-  /// What is watched about it.
   var figures: ListingFigures {
     ListingFigures(
       price: Money(minorUnits: cents, currency: .eur),
@@ -87,7 +85,6 @@ struct MarketProductState: Sendable {
 
 /// The hours of a market, counted from its first day.
 enum MarketCalendar {
-  /// How many milliseconds an hour has.
   static let millisecondsAnHour: Int64 = 3_600_000
   /// The hours from 1970 to the first day, 1 October 2026 in UTC.
   private static let firstHour: Int64 = 497_448

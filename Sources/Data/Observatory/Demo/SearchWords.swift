@@ -6,7 +6,6 @@
 struct SearchWords: Hashable, Sendable {
   private let words: Set<String>
 
-  /// Takes a text apart.
   init(of text: String) { words = Set(Self.words(of: text)) }
 
   /// Whether every word of a keyword is there; none is where it has no letter and no digit.
@@ -32,7 +31,6 @@ struct SearchWords: Hashable, Sendable {
     text.folded.split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  /// Whether it is kana or kanji.
   private static func isJapanese(_ scalar: Unicode.Scalar) -> Bool {
     (0x3040...0x30FF).contains(scalar.value) || scalar.properties.isIdeographic
   }

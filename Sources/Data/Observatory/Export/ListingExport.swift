@@ -39,7 +39,6 @@ public struct ListingExport: Hashable, Sendable {
   }
 }
 
-/// A listing as a row of a feed.
 struct ListingRow {
   /// What each field says, in the order of the fields; nil where it is missing.
   private let cells: [(field: FeedField, cell: (text: String, isText: Bool)?)]
@@ -63,7 +62,6 @@ struct ListingRow {
     }
   }
 
-  /// The row of a table, without a line end.
   func csv(cleaning: (String) -> String) -> String {
     cells.map { field, cell in
       guard let (text, isText) = cell, isText else { return cell?.text ?? "" }
@@ -73,7 +71,6 @@ struct ListingRow {
     }.joined(separator: ",")
   }
 
-  /// The object on a line, without a line end.
   var json: String {
     let members = cells.map { field, cell in
       "\"\(field.rawValue)\":\(cell.map { $0.isText ? JSONLiteral.text($0.text) : $0.text } ?? "null")"

@@ -11,7 +11,6 @@ struct FeedPosition: Hashable, Sendable {
 /// Something wrong at a place of a feed.
 struct FeedFault: PlacedFault, Hashable {
   let position: FeedPosition
-  /// The key under which it is.
   let key: String?
   /// The byte at which it is, where that is known.
   let byte: Int?
@@ -19,13 +18,11 @@ struct FeedFault: PlacedFault, Hashable {
 
   var start: Int { position.byte }
 
-  /// Notes what is wrong with a record.
   init(_ position: FeedPosition, _ trouble: FeedRecordError, in record: FeedRecord) {
     let key = position.entry == nil ? nil : trouble.field.map(record.key)
     self.init(position, trouble.mistake, key: key, byte: trouble.byte)
   }
 
-  /// Notes what is wrong at a place.
   init(_ position: FeedPosition, _ mistake: FeedMistake, key: String? = nil, byte: Int? = nil) {
     (self.position, self.key, self.byte, self.mistake) = (position, key, byte, mistake)
   }
@@ -38,7 +35,6 @@ struct FeedFault: PlacedFault, Hashable {
   }
 }
 
-/// What is wrong in a feed.
 typealias FeedFaults = FirstFaults<FeedFault>
 
 extension FeedFile {

@@ -1,7 +1,6 @@
 import ArcadeDomain
 import Foundation
 
-/// The bytes of a feed in a file.
 struct FeedFile: Sendable {
   let path: String
   let data: Data
@@ -32,7 +31,6 @@ struct FeedFile: Sendable {
     self.data = if case .table = data.lend({ FeedKind(path: path, content: $0) }) { data.inUTF8 } else { data }
   }
 
-  /// How the feed is written.
   var kind: FeedKind { data.lend { FeedKind(path: path, content: $0) } }
 
   /// The path's last part, for places in reports.
@@ -55,7 +53,6 @@ struct FeedFile: Sendable {
   }
 }
 
-/// How a feed of listings is written.
 enum FeedKind: Hashable, Sendable {
   /// A table with a row of headings; nil where the content tells the delimiter.
   case table(Delimiter?)

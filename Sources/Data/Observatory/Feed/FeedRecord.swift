@@ -2,11 +2,9 @@ import ArcadeDomain
 
 /// What a feed says about one listing, field by field, before it is understood.
 struct FeedRecord: Hashable, Sendable {
-  /// The texts that are not blank, without outer space.
   private(set) var cells = FeedCells()
   /// What is wrong with it as a whole; then nothing of it is read.
   var trouble: FeedRecordError?
-  /// How its amounts are written.
   var style = AmountStyle.exact
   /// Whether the id holds bytes that are no text.
   var hasBrokenID = false
@@ -14,10 +12,8 @@ struct FeedRecord: Hashable, Sendable {
   /// What fields are called in this record, where that is not their own name.
   private var keys: [FeedField: String] = [:]
 
-  /// What a field is called in this record.
   func key(of field: FeedField) -> String { keys[field] ?? field.rawValue }
 
-  /// Notes what a field is called.
   mutating func call(_ field: FeedField, _ key: String) {
     if key != field.rawValue { keys[field] = key }
   }
@@ -28,7 +24,6 @@ struct FeedRecord: Hashable, Sendable {
     if !text.isEmpty { cells[field] = isEscaped ? EscapedID.plain(text) : text }
   }
 
-  /// Returns what its source calls it.
   func id() throws(FeedRecordError) -> String {
     if hasBrokenID { throw FeedRecordError(nil, .notUTF8) }
     guard let id = cells[.id] else {
@@ -43,7 +38,6 @@ struct FeedRecord: Hashable, Sendable {
     FeedField.figures.allSatisfy { cells[$0] == other.cells[$0] }
   }
 
-  /// Returns the listing that it describes.
   func listing(rank: Int = 0) throws(FeedRecordError) -> Listing {
     let figures = try figures()
     let id = try id()
@@ -59,7 +53,6 @@ struct FeedRecord: Hashable, Sendable {
   }
 }
 
-/// How amounts are written.
 enum AmountStyle: Hashable, Sendable {
   /// As machines write them.
   case exact
@@ -79,12 +72,10 @@ struct FeedRecordError: Error, Hashable, Sendable {
   }
 }
 
-/// A text for each field that has one.
 struct FeedCells: Hashable, Sendable {
   // An array, as a dictionary would take most of the time that reading a row takes.
   private var texts = [String?](repeating: nil, count: 10)
 
-  /// What a field says.
   subscript(field: FeedField) -> String? {
     get { texts[field.position] }
     set { texts[field.position] = newValue }

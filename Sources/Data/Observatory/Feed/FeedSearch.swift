@@ -19,7 +19,6 @@ struct FeedSearch {
     words = query.keyword.sanitized.folded.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// Looks at the next record.
   mutating func visit(_ position: FeedPosition, _ record: FeedRecord) {
     let id = record.cells[.id].map { Array($0.utf8) }
     let earlier = id.flatMap { ids[$0] }

@@ -18,7 +18,6 @@ enum ListingFeed: Sendable {
       }
   }
 
-  /// Where it was read from.
   var file: FeedFile {
     switch self {
     case .table(let table): table.file
@@ -76,7 +75,6 @@ struct FeedTable: Sendable {
 typealias FeedLayout = TableLayout<FeedField>
 
 extension FeedLayout {
-  /// Returns all that a row says.
   func record(of row: ByteView) -> FeedRecord {
     var record = FeedRecord()
     record.style = .written(signs[.price])

@@ -53,7 +53,6 @@ public struct ColumnNames<Field: TableField>: Hashable, Sendable {
     return (headings + (decimal.map { ["\(Self.decimalKey)=\($0.rawValue)"] } ?? [])).joined(separator: ",")
   }
 
-  /// What a field is called in the feed.
   func heading(of field: Field) -> String { given[field] ?? field.rawValue }
 
   /// The field that a key names; nil where it is none that is read.

@@ -5,7 +5,6 @@ import Foundation
 /// A field in quotes may hold delimiters, line ends and, doubled, quotes. Empty
 /// lines are no rows, and rows may have any number of fields.
 struct DelimitedText: Sendable {
-  /// What separates the fields.
   let delimiter: Delimiter
   private let start: DelimitedScan
 
@@ -21,10 +20,8 @@ struct DelimitedText: Sendable {
     self.start = DelimitedScan(bytes, delimiter: self.delimiter, from: start, remark: remark)
   }
 
-  /// Returns a walk over the rows.
   func scan() -> DelimitedScan { start }
 
-  /// Every row that could be read, in order.
   var rows: [DelimitedRow] { read().rows }
 
   /// The line of a quote that is never closed; its row is left out, and those on the lines after it stay.
@@ -38,7 +35,6 @@ struct DelimitedText: Sendable {
   }
 }
 
-/// One row of a delimited text.
 struct DelimitedRow: Hashable, Sendable {
   /// The line of the file on which it begins, from 1.
   let line: Int
@@ -69,7 +65,6 @@ struct DelimitedScan: Sendable {
     places = DelimitedPlaces(delimiter: delimiter, from: start, remark: remark)
   }
 
-  /// Returns the next row; nil at the end.
   mutating func next() -> DelimitedRow? {
     let delimiter = delimiter
     return next { line, row in

@@ -71,7 +71,6 @@ extension ColumnNames {
   }
 }
 
-/// A row of a table, by its fields.
 struct TableRow<Field: TableField> {
   /// The line of the file on which it begins, from 1.
   let line: Int
@@ -85,7 +84,6 @@ struct TableRow<Field: TableField> {
   }
 }
 
-/// A walk over the rows of a table.
 struct TableRows<Field: TableField>: IteratorProtocol {
   private let layout: TableLayout<Field>
   private var scan: DelimitedScan
@@ -98,7 +96,6 @@ struct TableRows<Field: TableField>: IteratorProtocol {
   /// The line of a quote that is never closed; its row is left out.
   var unclosedQuote: Int? { scan.unclosedQuote }
 
-  /// Returns the next row; nil at the end.
   mutating func next() -> TableRow<Field>? {
     let layout = layout
     return scan.next { line, bytes in

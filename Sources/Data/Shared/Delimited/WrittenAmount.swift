@@ -31,7 +31,6 @@ extension Money {
   }
 }
 
-/// An amount as people write it.
 struct WrittenAmount {
   /// What an amount alone tells about the decimal sign.
   enum Sign: Hashable {
@@ -43,7 +42,6 @@ struct WrittenAmount {
     case open(DecimalSign)
   }
 
-  /// What it tells.
   let sign: Sign
 
   /// From the first digit to the last one.
@@ -136,7 +134,6 @@ public enum DecimalSign: String, CaseIterable, Hashable, Sendable {
     self = sign
   }
 
-  /// How it is written.
   var character: Character { self == .point ? "." : "," }
 
   /// The one that parts groups of thousands, then.
@@ -147,7 +144,6 @@ public enum DecimalSign: String, CaseIterable, Hashable, Sendable {
 struct DecimalColumn {
   private var signs: Set<DecimalSign> = []
 
-  /// Looks at the next amount.
   mutating func look(at text: String) {
     if case .known(let sign)? = WrittenAmount(text)?.sign { signs.insert(sign) }
   }

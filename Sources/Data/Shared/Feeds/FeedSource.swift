@@ -75,7 +75,6 @@ struct FileFeedSource: FeedSource {
   }
 }
 
-/// A feed behind an address.
 struct RemoteFeedSource: FeedSource {
   let url: URL
   let client: HTTPClient

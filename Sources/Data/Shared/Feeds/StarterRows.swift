@@ -4,7 +4,6 @@ import ArcadeDomain
 ///
 /// It is written once for all languages: names in English, Spanish and Japanese stand side by side.
 extension [DelimitedRow] {
-  /// Reads a table.
   init(starter table: String) { self = DelimitedText(table, delimiter: .pipe).rows }
 
   /// Returns a value for each row; throws `.corrupt` for a row that makes no sense.

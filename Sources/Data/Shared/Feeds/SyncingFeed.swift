@@ -149,7 +149,6 @@ public final class SyncingFeed<Value: Sendable>: Sendable {
     return (Loaded(value, .cached(since: document.fetchedAt, because: error)), document.fetchedAt)
   }
 
-  /// What the last load came to.
   private struct Memory {
     var loaded: Loaded<Value>?
     var since: Moment?

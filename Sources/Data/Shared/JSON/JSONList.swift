@@ -7,10 +7,8 @@ struct JSONList: Sequence, Sendable {
   /// Where its bracket stands.
   var start: Int { node.start }
 
-  /// Whether there are none.
   var isEmpty: Bool { first == nil }
 
-  /// The first one.
   var first: JSONNode? {
     var iterator = makeIterator()
     return iterator.next()
@@ -18,7 +16,6 @@ struct JSONList: Sequence, Sendable {
 
   func makeIterator() -> Iterator { Iterator(list: node, position: start + 1) }
 
-  /// A walk over the elements.
   struct Iterator: IteratorProtocol {
     fileprivate let list: JSONNode
     fileprivate var position: Int
@@ -59,7 +56,6 @@ struct JSONMembers: Sequence, Sendable {
 
   func makeIterator() -> Iterator { Iterator(object: node, position: node.start + 1) }
 
-  /// A walk over the members.
   struct Iterator: IteratorProtocol {
     /// Whether a key was written wrongly.
     private(set) var hasBrokenKey = false

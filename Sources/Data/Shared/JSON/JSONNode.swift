@@ -23,7 +23,6 @@ struct JSONNode: Sendable {
     }
   }
 
-  /// What begins at a byte.
   init(in document: JSONDocument, at start: Int, entry: Int? = nil, key: String = "") {
     (self.document, self.start, self.entry, self.key) = (document, start, entry, key)
   }
@@ -31,16 +30,13 @@ struct JSONNode: Sendable {
   /// The same as the root of a document of its own.
   var asRoot: JSONNode { JSONNode(in: document, at: start) }
 
-  /// What stands here.
   var value: JSONValue { document.bytes.lend { JSONValue(in: $0, at: start) } }
 
   /// All that stands here, as it is written.
   var sourceText: String { document.bytes.lend { $0[start, JSONWalk.endOfValue($0, from: start)].repairedText } }
 
-  /// Reports a mistake here.
   func problem(_ mistake: FeedMistake) -> Problem { Problem(node: self, byte: start, mistake: mistake) }
 
-  /// Reports a mistake within it.
   func problem(_ fault: JSONFault) -> Problem { Problem(node: self, byte: fault.place, mistake: fault.mistake) }
 
   /// Where a byte of it stands.
@@ -81,7 +77,6 @@ struct JSONNode: Sendable {
     return node.problem(.unknownKey(String(key.prefix(40)), nearest: NearestMatch.of(key, among: known)))
   }
 
-  /// A text that is not empty.
   func text() throws(Problem) -> String {
     let value = value
     guard case .text(let text) = value, !text.allSatisfy(\.isWhitespace) else {
@@ -115,7 +110,6 @@ struct JSONNode: Sendable {
     return text
   }
 
-  /// An amount in a currency.
   func money(in currency: Currency) throws(Problem) -> Money {
     let text = try amountText()
     do {

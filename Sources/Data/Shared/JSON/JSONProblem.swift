@@ -40,7 +40,6 @@ enum UnresolvedPlace: Sendable {
   case line(Int, of: String)
   case node(JSONNode)
 
-  /// The place.
   var place: SourcePlace {
     switch self {
     case .line(let line, let file): SourcePlace("\(file):\(line)")

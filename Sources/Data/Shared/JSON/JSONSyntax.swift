@@ -2,7 +2,6 @@ import ArcadeDomain
 
 /// The first mistake in a document for which nothing of it can be read, and where it is.
 struct JSONFault: Error, Hashable, Sendable {
-  /// The byte at which it stands.
   let place: Int
   let mistake: FeedMistake
 

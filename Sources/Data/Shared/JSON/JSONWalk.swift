@@ -1,9 +1,7 @@
 /// Where the parts of a JSON document end.
 enum JSONWalk {
-  /// The values that are words.
   static let literals: [StaticString] = ["true", "false", "null"]
 
-  /// Returns the first byte that is no space.
   @inline(__always)
   static func skipSpace(_ bytes: ByteView, from start: Int, to end: Int) -> Int {
     var place = start

@@ -84,7 +84,6 @@ extension WatchScreens {
 }
 
 extension Page {
-  /// How many prices are drawn at most.
   private static let trendWidth = 32
 
   /// Shows a listing with what happened to it.

@@ -35,7 +35,6 @@ extension Trend {
     )
   }
 
-  /// The highest level.
   static let top = 7
 
   private static func fraction(_ value: Int64, from low: Int64, to high: Int64, else middle: Double) -> Double {

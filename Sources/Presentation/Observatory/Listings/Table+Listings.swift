@@ -70,7 +70,6 @@ extension WatchPhrases {
     return Table.Cell("● \(name)", .strong, spoken: "\(name) (\(unreadMark))")
   }
 
-  /// How it is rated, by how many.
   fileprivate func reviews(of figures: ListingFigures) -> Table.Cell {
     let average = figures.reviewAverage.map { formats.decimal($0.decimalText) }
     let short = [average, figures.reviewCount.map { "(\(formats.number($0)))" }].compactMap(\.self)

@@ -96,7 +96,6 @@ extension Table {
     }
   }
 
-  /// Lists the updates of a watch, newest first.
   fileprivate init(_ updates: [UpdateRecord], phrases: WatchPhrases) {
     // Why something is missing takes a sentence; where nothing is, the counts have that room.
     let showsGaps = !updates.allSatisfy(\.isComplete)

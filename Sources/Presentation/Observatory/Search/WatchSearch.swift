@@ -124,7 +124,6 @@ extension WatchSearchDraft {
 }
 
 extension [Fact] {
-  /// What is set for a search.
   init(_ draft: WatchSearchDraft, phrases: WatchPhrases) {
     let name = draft.watchName
     self =

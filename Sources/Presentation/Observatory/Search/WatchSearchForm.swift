@@ -31,12 +31,10 @@ extension WatchScreens {
     }
   }
 
-  /// Which listings come first.
   func order(_ draft: WatchSearchDraft) -> Parameter<ListingOrder> {
     choice("order", phrases.orderLabel, value: draft.order) { phrases.word(for: $0) }
   }
 
-  /// How many listings are watched.
   func count(_ draft: WatchSearchDraft) -> Parameter<Int> {
     Parameter(
       Field("count", phrases.countLabel, .number(WatchQuery.counts), value: String(draft.count)),

@@ -6,16 +6,13 @@ struct ProductDrawing: Hashable, Sendable {
   private let shape: MarketCategory.Shape
   private let number: Int
 
-  /// Draws a product.
   init(of product: MarketProduct) {
     shape = product.shelf.shape
     number = product.number
   }
 
-  /// The whole document.
   var svg: String { SVGShape.document(shapes, on: Self.backdrops[number / Self.paints.count % Self.backdrops.count]) }
 
-  /// The colour of the product.
   var paint: String { Self.paints[number % Self.paints.count].paint }
   /// The same, darker, for edges and folds.
   var shade: String { Self.paints[number % Self.paints.count].shade }

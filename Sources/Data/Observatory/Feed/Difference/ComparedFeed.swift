@@ -23,7 +23,6 @@ struct ComparedFeed: Sendable {
     }
   }
 
-  /// Takes a feed that is in memory.
   init(_ feed: ListingFeed) { self.init(feed, .memory(feed.file.data)) }
 
   /// The same in memory and in UTF-8, where it is a file in another encoding; nil where it is not.

@@ -12,7 +12,6 @@ struct FeedComparison: Sendable {
   let join: FeedJoin
   /// What was seen in the rows that do not say the same.
   let look: RowComparison
-  /// What is wrong with the rows.
   let problems: OldAndNew<CappedList<ListingProblem>>
 
   /// Compares two feeds; what changed in a listing is only counted where nobody asks for it.
@@ -26,7 +25,6 @@ struct FeedComparison: Sendable {
     (self.feeds, self.join) = (feeds, join)
   }
 
-  /// How many rows of both say the same.
   var unchanged: Int { join.unchanged + look.unchanged }
 
   /// Reads the ids of the rows that only the old and only the new feed have.
@@ -68,7 +66,6 @@ struct FeedComparison: Sendable {
 }
 
 extension HashedFeed {
-  /// Reads a feed.
   init(_ compared: ComparedFeed, _ hash: KeyedHash) throws(RepositoryError) {
     switch compared.feed {
     case .list(let list):

@@ -6,15 +6,11 @@ import Synchronization
 /// Joining takes a twentieth of the time of a comparison, as the table of one
 /// part stays in the cache.
 struct FeedJoin: Sendable {
-  /// The rows that only the new feed has.
   private(set) var new: [RowPlace] = []
-  /// The rows that only the old feed has.
   private(set) var outOfSight: [RowPlace] = []
   /// The rows of both that do not say the same, but for those that say it in neither so that it can be understood.
   private(set) var different: [RowPair] = []
-  /// How many rows of both say the same.
   private(set) var unchanged = 0
-  /// What repeats an id or cannot be understood.
   private(set) var oldFaults = FirstFaults<RowFault>()
   private(set) var newFaults = FirstFaults<RowFault>()
 

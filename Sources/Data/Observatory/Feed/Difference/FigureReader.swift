@@ -109,7 +109,6 @@ struct ComparedFields<Value: Sendable>: Sendable {
   var reviewAverage: Value
   var availability: Value
 
-  /// The same for all of them.
   @inline(__always)
   init(_ value: Value) {
     (id, price, currency, reviewCount, reviewAverage, availability) = (value, value, value, value, value, value)

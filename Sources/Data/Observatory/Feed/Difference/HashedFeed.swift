@@ -14,7 +14,6 @@ struct HashedFeed: Sendable {
   private let hash: KeyedHash
   private var reader: FigureReader
 
-  /// Takes the rows of a feed of so many bytes.
   init(of count: Int, _ hash: KeyedHash) {
     (prints, self.hash, reader) = (RowPrints(of: count), hash, FigureReader(hash))
   }

@@ -11,7 +11,6 @@ struct ListHasher {
     rows = HashedFeed(of: list.file.data.count, hash)
   }
 
-  /// Takes all elements.
   mutating func takeAll(in bytes: ByteView) {
     let isText = bytes.isText
     list.forEachElement(in: bytes) { position, fault, _ in

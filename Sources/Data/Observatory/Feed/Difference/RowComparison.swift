@@ -6,7 +6,6 @@ public import ArcadeDomain
 struct RowComparison: Sendable {
   /// What changed, where it was asked for, in no order.
   private(set) var changes: [FeedChange] = []
-  /// How many rows changed.
   private(set) var changed = 0
   /// How many say the same after all, though not in a way that can be understood.
   private(set) var unchanged = 0
@@ -91,7 +90,6 @@ struct RowReader {
   }
 }
 
-/// A row that was looked at.
 struct SeenRow: Sendable {
   let id: String
   /// What is watched; nil where it cannot be understood.
@@ -99,7 +97,6 @@ struct SeenRow: Sendable {
 }
 
 extension ComparedFeed {
-  /// Returns what a row says.
   func record(in row: ByteView, at place: RowPlace) -> FeedRecord {
     switch feed {
     case .table(let table): table.layout.record(of: row)
@@ -107,7 +104,6 @@ extension ComparedFeed {
     }
   }
 
-  /// Reads a row.
   func record(at place: RowPlace) throws(RepositoryError) -> FeedRecord {
     var record = FeedRecord()
     try source.forEach([place]) { record = self.record(in: $0, at: place) }

@@ -9,7 +9,6 @@ struct RowPlace: Hashable, Sendable {
     count = UInt32(end - start)
   }
 
-  /// The first byte.
   @inline(__always)
   var start: Int { Int(first) }
 
@@ -35,11 +34,9 @@ struct RowFault: PlacedFault, Sendable {
 
 /// What is kept of a row, in 24 bytes: whose it is, what it says, and where it stands.
 struct RowFingerprint: Sendable {
-  /// The hash of its id.
   let id: UInt64
   /// The hash of all that is watched; odd where that cannot be understood.
   let figures: UInt64
-  /// Where it stands.
   let place: RowPlace
 
   @inline(__always)
@@ -69,10 +66,8 @@ struct RowPrints: Sendable {
   /// How many rows tell how long the others may be.
   private static let sample = 256
 
-  /// Takes the prints of a feed of so many bytes.
   init(of byteCount: Int) { self.byteCount = byteCount }
 
-  /// Adds the print of the next row.
   @inline(__always)
   mutating func append(_ print: RowFingerprint) {
     let part = Int(truncatingIfNeeded: print.id &>> (64 &- Self.bits))

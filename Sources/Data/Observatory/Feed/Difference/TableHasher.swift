@@ -7,7 +7,6 @@ struct TableHasher {
   private var index = DelimiterIndex()
   private let columns: ComparedFields<Int>
 
-  /// Takes the rows of a table of so many bytes.
   init(_ layout: FeedLayout, of count: Int, _ hash: KeyedHash) {
     (self.layout, rows) = (layout, HashedFeed(of: count, hash))
     var columns = ComparedFields(-1)
