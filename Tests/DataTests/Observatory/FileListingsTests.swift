@@ -34,12 +34,11 @@ final class FileListingsTests: XCTestCase {
   }
 
   func testANameIsSearchedAsItIsSeen() async throws {
-    let (source, folder) = try makeSource(
-      "id,name\na,Gr\u{1B}[1meen\u{200B} \u{202E}tea\nb,\u{1B}]0;green tea\u{7}Coffee\n"
+    let result = try await search(
+      "id,name\na,Gr\u{1B}[1meen\u{200B} \u{202E}tea\nb,\u{1B}]0;green tea\u{7}Coffee\n",
+      for: WatchQuery(keyword: "green tea")
     )
-    let result = try await source.search(WatchQuery(keyword: "green tea")) { _ in }
     XCTAssertEqual(result.snapshot.listings.map(\.id), ["a"])
-    withExtendedLifetime(folder) {}
   }
 
   func testACategoryIsTheOneOfTheRow() async throws {
@@ -77,34 +76,31 @@ final class FileListingsTests: XCTestCase {
   }
 
   func testARepeatedIDCountsOnceIsSaidAndLeavesTheResultComplete() async throws {
-    let (source, folder) = try makeSource("id,name,price\na,Tea,1\nb,Tea,2\na,Tea,3\nb,Tea,2\n")
-    let result = try await source.search(WatchQuery(keyword: "tea")) { _ in }
+    let result = try await search(
+      "id,name,price\na,Tea,1\nb,Tea,2\na,Tea,3\nb,Tea,2\n",
+      for: WatchQuery(keyword: "tea")
+    )
     XCTAssertEqual(result.snapshot.listings.map(\.price?.minorUnits), [100, 200])
     XCTAssertEqual(result.problems.map(\.path), ["shop.csv:4", "shop.csv:5"])
     XCTAssertEqual(result.problems.map(\.mistake), [.repeated("a"), .repeated("b")])
     XCTAssertEqual(result.gaps, [])
-    withExtendedLifetime(folder) {}
   }
 
   /// What the first row of an id is left out for may be what the search would have found in the second.
   func testARepeatedIDWhoseFirstRowWasNotFoundMayBeMissing() async throws {
     let cases = ["a,Coffee,1\na,Tea,1", "a,Tea,900\na,Tea,1", "a,Tea,x\na,Tea,1"]
     for rows in cases {
-      let (source, folder) = try makeSource("id,name,price\n\(rows)\nb,Tea,2\n")
       let cheap = try PriceRange(to: Money(minorUnits: 500, currency: .eur))
-      let result = try await source.search(WatchQuery(keyword: "tea", prices: cheap)) { _ in }
+      let result = try await search("id,name,price\n\(rows)\nb,Tea,2\n", for: WatchQuery(keyword: "tea", prices: cheap))
       XCTAssertEqual(result.snapshot.listings.map(\.id), ["b"], rows)
       XCTAssertFalse(result.isComplete, rows)
-      withExtendedLifetime(folder) {}
     }
   }
 
   func testIDsThatLookTheSameAreNotRepeated() async throws {
-    let (source, folder) = try makeSource("id,name\n\u{E9},Tea\ne\u{301},Tea\n")
-    let result = try await source.search(WatchQuery(keyword: "tea")) { _ in }
+    let result = try await search("id,name\n\u{E9},Tea\ne\u{301},Tea\n", for: WatchQuery(keyword: "tea"))
     XCTAssertEqual(result.snapshot.listings.count, 2)
     XCTAssertTrue(result.isComplete)
-    withExtendedLifetime(folder) {}
   }
 
   func testARowThatCannotBeHeldAgainstTheSearchMayBeMissing() async throws {
@@ -114,11 +110,7 @@ final class FileListingsTests: XCTestCase {
       ("shop.jsonl", #"{"id":"a","category":{},"name":{"en":"Green tea"}}"#),
     ]
     for (name, text) in rows {
-      let folder = try TemporaryFolder()
-      let path = try folder.write(Data(text.utf8), to: name)
-      let result = try await FileListings(FileListingsAddress(path: path)).search(WatchQuery(keyword: "green tea")) {
-        _ in
-      }
+      let result = try await search(text, as: name, for: WatchQuery(keyword: "green tea"))
       XCTAssertFalse(result.isComplete, text)
       XCTAssertEqual(result.problems.count, 1, text)
     }
@@ -160,19 +152,27 @@ final class FileListingsTests: XCTestCase {
     at places: [String] = [],
     line: UInt = #line
   ) async throws {
-    let (source, folder) = try makeSource(table)
-    let result = try await source.search(query) { _ in }
+    let result = try await search(table, for: query)
     let ranked = result.snapshot.listings.sorted { $0.rank < $1.rank }
     XCTAssertEqual(ranked.map(\.id), ids, line: line)
     XCTAssertEqual(ranked.map(\.rank), Array(1..<ids.count + 1), line: line)
     XCTAssertEqual(result.problems.map(\.path), places, line: line)
     XCTAssertEqual(result.isComplete, places.isEmpty, line: line)
-    withExtendedLifetime(folder) {}
   }
 
-  private func makeSource(_ text: String) throws -> (FileListings, TemporaryFolder) {
+  private func search(
+    _ text: String,
+    as name: String = "shop.csv",
+    for query: WatchQuery
+  ) async throws -> SearchResult {
+    let (source, folder) = try makeSource(text, as: name)
+    defer { withExtendedLifetime(folder) {} }
+    return try await source.search(query) { _ in }
+  }
+
+  private func makeSource(_ text: String, as name: String = "shop.csv") throws -> (FileListings, TemporaryFolder) {
     let folder = try TemporaryFolder()
-    let path = try folder.write(Data(text.utf8), to: "shop.csv")
+    let path = try folder.write(Data(text.utf8), to: name)
     return (FileListings(FileListingsAddress(path: path)), folder)
   }
 }

@@ -27,16 +27,18 @@ struct PlainReading {
   private static let watched = ["price", "currency", "reviewcount", "reviewaverage", "availability"]
 
   init(_ text: String, _ separator: Character) {
-    var lines = PlainLines(text, separator: separator)
-    guard let headings = lines.next()?.fields else { return }
+    let mark = Unicode.Scalar(0xFEFF)
+    let content = String(String.UnicodeScalarView(text.unicodeScalars.drop { $0 == mark }))
+    let table = PlainRows(content, separator: separator.asciiValue ?? 0)
+    guard let headings = table.rows.first?.fields else { return }
     let names = headings.map { $0.lowercased().filter { $0 != "_" && $0 != " " } }
-    while let (line, fields) = lines.next() {
+    for row in table.rows.dropFirst() {
       var cells: [String: String] = [:]
-      for (name, field) in zip(names, fields) { cells[name] = Self.clean(field) }
-      let isTooLong = fields.dropFirst(names.count).contains { !Self.clean($0).isEmpty }
-      take(cells, isTooLong, on: line)
+      for (name, field) in zip(names, row.fields) { cells[name] = Self.clean(field) }
+      let isTooLong = row.fields.dropFirst(names.count).contains { !Self.clean($0).isEmpty }
+      take(cells, isTooLong, on: row.line)
     }
-    if let line = lines.unclosed { problems.append(Problem(text: "\(line) unclosed")) }
+    if let line = table.unclosedQuote { problems.append(Problem(text: "\(line) unclosed")) }
   }
 
   private mutating func take(_ cells: [String: String], _ isTooLong: Bool, on line: Int) {
