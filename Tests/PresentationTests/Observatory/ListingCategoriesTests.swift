@@ -85,27 +85,10 @@ final class ListingCategoriesTests: XCTestCase {
     XCTAssertEqual(elsewhere.routes, [.categories(for: tea, matching: "kit"), .categories(for: tea)])
   }
 
-  func testANumberThatIsNotThereChangesNothing() async {
-    let (list, view, router) = watched(makeSample().actions().categories(for: tea))
-    await list.show()
-
-    for text in ["0", "3", "-1", "99999999999999999999", "pans"] {
-      for word in ["open", "take"] {
-        let sentence = "There is no “\(text)” here. Choose one of those shown."
-        await assertRefuses(word, ["n": text], by: list, sentence)
-      }
-    }
-
-    XCTAssertEqual(view.screens.count, 1)
-    XCTAssertEqual(router.routes, [])
-  }
-
   func testASlowSourceSaysThatItIsLoadingAndIsAskedOnce() async throws {
     let sample = makeSample(isInstant: false)
     let actions = sample.actions()
-    let (list, view, _) = watched(actions.categories(for: tea))
-
-    await list.show()
+    let (list, view, _) = await shown(actions.categories(for: tea))
     try await list.perform("open", ["n": "k"])
     sample.source.fail(with: RepositoryError(.unreachable, subject: "shop.example"))
     let (below, viewBelow, _) = watched(actions.categories(for: tea, below: [kitchen]))
@@ -120,15 +103,13 @@ final class ListingCategoriesTests: XCTestCase {
   }
 
   func testASourceWithoutCategoriesSaysSo() async {
-    let (list, view, _) = watched(SampleObservatory().actions().categories(for: tea))
-    await list.show()
+    let (_, view, _) = await shown(SampleObservatory().actions().categories(for: tea))
     XCTAssertEqual(view.screens.last?.content, .empty("There are no categories here."))
   }
 
   func testALoadThatFailedIsTriedAgainWhenAsked() async throws {
     let sample = makeSample(isInstant: false)
-    let (list, view, router) = watched(sample.actions().categories(for: tea))
-    await list.show()
+    let (list, view, router) = await shown(sample.actions().categories(for: tea))
     sample.source.fail(with: RepositoryError(.timedOut, subject: "shop.example"))
 
     try await list.perform("open", ["n": "k"])
@@ -161,9 +142,9 @@ final class ListingCategoriesTests: XCTestCase {
   }
 
   func testASourceThatIsNotThereIsSaid() async {
-    let (list, view, _) = watched(SampleObservatory().actions().categories(for: WatchSearchDraft(source: "nowhere")))
-
-    await list.show()
+    let (_, view, _) = await shown(
+      SampleObservatory().actions().categories(for: WatchSearchDraft(source: "nowhere"))
+    )
 
     let sentence = "There is no source “nowhere”. Use demo, rakuten, or file: with a path."
     XCTAssertEqual(view.screens.last?.failure, Failure(sentence, canRetry: false))

@@ -12,9 +12,7 @@ final class ListingListTests: XCTestCase {
     let id = try await sample.watch()
     let bare = Sample.listing("c", yen: nil, reviews: nil, average: nil, isAvailable: nil)
     try await sample.update(id, finding: Sample.result(bare, Sample.listing("b", yen: 900)))
-    let (list, view, _) = watched(sample.actions().listings(of: id))
-
-    await list.show([Notice("Found 2 listings.")])
+    let (_, view, _) = await shown(sample.actions().listings(of: id), saying: [Notice("Found 2 listings.")])
 
     let screen = try XCTUnwrap(view.screens.first)
     XCTAssertEqual(view.screens.count, 1)
@@ -53,9 +51,7 @@ final class ListingListTests: XCTestCase {
   func testNamesAndPricesStandFirstWhereThereIsLittleRoom() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
     let id = try await sample.watch()
-    let (list, view, _) = watched(sample.actions().listings(of: id))
-
-    await list.show()
+    let (_, view, _) = await shown(sample.actions().listings(of: id))
 
     let columns = try XCTUnwrap(view.screens.last?.tables.first?.columns)
     XCTAssertEqual(columns.filter { !$0.isSecondary }.map(\.title), ["Name", "Price"])
@@ -64,9 +60,7 @@ final class ListingListTests: XCTestCase {
   func testWhereNothingHasChangedTheNamesHaveTheRoom() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
     let id = try await sample.watch()
-    let (list, view, _) = watched(sample.actions().listings(of: id))
-
-    await list.show()
+    let (_, view, _) = await shown(sample.actions().listings(of: id))
 
     XCTAssertEqual(
       view.screens.last?.tables.first?.columns.map(\.title),
@@ -83,8 +77,7 @@ final class ListingListTests: XCTestCase {
     let titles = ["New (2)", "Out of sight (3)", "Out of sight (3)"]
 
     for page in 1...3 {
-      let (list, view, router) = watched(actions.listings(of: id, page: page))
-      await list.show()
+      let (list, view, router) = await shown(actions.listings(of: id, page: page))
       try await list.perform("open", ["n": "d"])
       let screen = try XCTUnwrap(view.screens.last)
       XCTAssertEqual(screen.layout, numbers[page - 1])
@@ -104,8 +97,7 @@ final class ListingListTests: XCTestCase {
       }
     }
     // What has become fewer since an address was noted is shown to its end.
-    let (beyond, view, _) = watched(actions.listings(of: id, page: 9))
-    await beyond.show()
+    let (_, view, _) = await shown(actions.listings(of: id, page: 9))
     XCTAssertEqual(view.screens.last?.texts, ["Page 3 of 3"])
   }
 
@@ -113,23 +105,9 @@ final class ListingListTests: XCTestCase {
     let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"))
     let id = try await sample.watch()
     for size in [2, 3, 0] {
-      let (list, view, _) = watched(sample.actions(pageSize: size).listings(of: id))
-      await list.show()
+      let (_, view, _) = await shown(sample.actions(pageSize: size).listings(of: id))
       XCTAssertEqual(view.screens.map(\.texts), [size == 0 ? ["Page 1 of 2"] : []])
     }
-  }
-
-  func testANumberThatIsNotThereOpensNothing() async throws {
-    let sample = SampleObservatory(Sample.listing("a"))
-    let id = try await sample.watch()
-    let (list, view, router) = watched(sample.actions().listings(of: id))
-    await list.show()
-
-    for text in ["0", "2", "-1", "99999999999999999999", "b"] {
-      await assertRefuses("open", ["n": text], by: list, "There is no “\(text)” here. Choose one of those shown.")
-    }
-    XCTAssertEqual(view.screens.count, 1)
-    XCTAssertEqual(router.routes, [])
   }
 
   func testTheyAreArrangedFromTheFirstPageAndOpenedInThatOrder() async throws {
@@ -139,8 +117,7 @@ final class ListingListTests: XCTestCase {
       Sample.listing("c", yen: 200, reviews: 5)
     )
     let id = try await sample.watch()
-    let (list, _, router) = watched(sample.actions(pageSize: 2).listings(of: id, page: 2))
-    await list.show()
+    let (list, _, router) = await shown(sample.actions(pageSize: 2).listings(of: id, page: 2))
 
     for word in ["price", "reviews", "name"] { try await list.perform("sort", ["order": word]) }
     await assertRefuses(
@@ -154,8 +131,7 @@ final class ListingListTests: XCTestCase {
     XCTAssertEqual(router.routes, sorted.map { .listings(id, $0) })
     let layouts = [["b": 1, "c": 2], ["b": 1, "c": 2], ["a": 1, "b": 2]]
     for (arrangement, layout) in zip(sorted, layouts) {
-      let (list, view, router) = watched(sample.actions(pageSize: 2).listings(of: id, arrangement))
-      await list.show()
+      let (list, view, router) = await shown(sample.actions(pageSize: 2).listings(of: id, arrangement))
       try await list.perform("open", ["n": "a"])
       XCTAssertEqual(view.screens.last?.layout, layout)
       XCTAssertEqual(router.routes, [.listing("a", of: id, in: arrangement)])
@@ -196,8 +172,7 @@ final class ListingListTests: XCTestCase {
     let sample = SampleObservatory(Sample.listing("a"))
     let id = try await sample.watch()
     try await sample.update(id, finding: Sample.result(Sample.listing("a", yen: 900)))
-    let (list, view, _) = watched(sample.actions().listings(of: id))
-    await list.show()
+    let (list, view, _) = await shown(sample.actions().listings(of: id))
 
     try await list.perform("mark all read")
 
@@ -212,8 +187,7 @@ final class ListingListTests: XCTestCase {
     let id = try await sample.watch()
     try await sample.update(id, finding: Sample.result(Sample.listing("a", yen: 900)))
     sample.faults.fail(.markRead, with: RepositoryError(.full, subject: "/data/arcade.sqlite", canRetry: true))
-    let (list, view, _) = watched(sample.actions().listings(of: id))
-    await list.show()
+    let (list, view, _) = await shown(sample.actions().listings(of: id))
 
     try await list.perform("mark all read")
     let failed = view.screens.last
@@ -231,8 +205,7 @@ final class ListingListTests: XCTestCase {
     let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"), Sample.listing("c"))
     let id = try await sample.watch()
     let arrangement = ListingArrangement(by: .name)
-    let (list, view, router) = watched(sample.actions(pageSize: 2).listings(of: id, arrangement, page: 2))
-    await list.show()
+    let (list, view, router) = await shown(sample.actions(pageSize: 2).listings(of: id, arrangement, page: 2))
     sample.source.answer(Sample.result(Sample.listing("c", yen: 1), Sample.listing("b"), Sample.listing("d")))
 
     try await list.perform("update")
@@ -242,27 +215,10 @@ final class ListingListTests: XCTestCase {
     XCTAssertEqual(router.news, [[Notice("Updated: 1 changed, 1 new, 1 out of sight", .good)]])
   }
 
-  func testASlowSourceSaysHowFarItIs() async throws {
-    let sample = SampleObservatory(Sample.listing("a"), isInstant: false)
-    let id = try await sample.watch()
-    sample.source.tell([SearchProgress(found: 30, of: 90)])
-    let (list, view, router) = watched(sample.actions().listings(of: id))
-    await list.show()
-
-    try await list.perform("update")
-
-    XCTAssertEqual(
-      view.screens.dropFirst().map(\.content),
-      [.loading("Searching for “tea” at demo…"), .loading("30 of 90")]
-    )
-    XCTAssertEqual(router.news, [[Notice("No changes since Nov 20, 2026 at 9:00 AM")]])
-  }
-
   func testAnUpdateThatFailsLeavesTheListingsAsTheyWere() async throws {
     let sample = SampleObservatory(Sample.listing("a"), isInstant: false)
     let id = try await sample.watch()
-    let (list, view, router) = watched(sample.actions().listings(of: id))
-    await list.show()
+    let (list, view, router) = await shown(sample.actions().listings(of: id))
     let before = view.screens.last?.content
 
     sample.source.fail(with: RepositoryError(.serverError, subject: "shop.example", status: 503))
@@ -285,8 +241,7 @@ final class ListingListTests: XCTestCase {
   func testAWatchThatWasDeletedElsewhereIsSaid() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
     let id = try await sample.watch()
-    let (list, view, router) = watched(sample.actions().listings(of: id))
-    await list.show()
+    let (list, view, router) = await shown(sample.actions().listings(of: id))
     try await sample.watches.delete(id)
 
     try await list.perform("update")
@@ -299,9 +254,7 @@ final class ListingListTests: XCTestCase {
   func testAWatchThatFoundNothingSaysHowToGoOn() async throws {
     let sample = SampleObservatory()
     let id = try await sample.watch()
-    let (list, view, _) = watched(sample.actions().listings(of: id))
-
-    await list.show()
+    let (list, view, _) = await shown(sample.actions().listings(of: id))
 
     XCTAssertEqual(
       view.screens.last?.banners,
@@ -312,28 +265,10 @@ final class ListingListTests: XCTestCase {
     await assertRefuses("next", by: list, "There is no further page in that direction.")
   }
 
-  func testWhatCannotBeReadIsNotSaidToBeGone() async throws {
-    let sample = SampleObservatory(Sample.listing("a"))
-    let id = try await sample.watch()
-    let sentence = "/data/arcade.sqlite is in use by another running Arcade. Try again in a moment."
-    for call in [WatchCall.watches, .listings] {
-      sample.faults.fail(call, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
-      let (list, view, _) = watched(sample.actions().listings(of: id))
-
-      await list.show()
-      sample.faults.mend()
-      try await list.perform("retry")
-
-      XCTAssertEqual(view.screens.first?.failure, Failure(sentence, canRetry: true))
-      XCTAssertEqual(view.screens.last?.layout, ["a": 1])
-    }
-  }
-
   func testItLeadsElsewhere() async throws {
     let sample = SampleObservatory()
     let id = try await sample.watch()
-    let (list, _, router) = watched(sample.actions().listings(of: id))
-    await list.show()
+    let (list, _, router) = await shown(sample.actions().listings(of: id))
     try await list.perform("updates")
     XCTAssertEqual(router.routes, [.updates(id)])
   }

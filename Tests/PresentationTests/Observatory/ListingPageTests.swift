@@ -5,7 +5,6 @@ import XCTest
 
 final class ListingPageTests: XCTestCase {
   private typealias Sample = SampleListings
-  private let gone = "It is not there any more: it was deleted elsewhere. The list of the watches has those that are."
 
   func testAListingShowsAllThatIsKnownAboutIt() async throws {
     let sample = SampleObservatory(Sample.listing("item"), terms: "By Demo")
@@ -15,9 +14,7 @@ final class ListingPageTests: XCTestCase {
       id,
       finding: Sample.result(Sample.listing("item", yen: 900, average: nil, isAvailable: false))
     )
-    let (page, view, _) = watched(sample.actions().listing("item", of: id))
-
-    await page.show()
+    let (_, view, _) = await shown(sample.actions().listing("item", of: id))
 
     let (ten, eleven) = ("before Nov 20, 2026 at 10:00 AM", "before Nov 20, 2026 at 11:00 AM")
     let blocks: [Block] = [
@@ -53,9 +50,7 @@ final class ListingPageTests: XCTestCase {
   func testAListingThatSaysLittleShowsLittle() async throws {
     let sample = SampleObservatory(Listing(id: "x", name: "Bare", figures: ListingFigures(), rank: 1))
     let id = try await sample.watch()
-    let (page, view, _) = watched(sample.actions().listing("x", of: id))
-
-    await page.show()
+    let (page, view, _) = await shown(sample.actions().listing("x", of: id))
 
     let facts = [
       Fact("State", "New"), Fact("Rank", "1"), Fact("ID", "x"), Fact("Price", "not given"),
@@ -71,9 +66,7 @@ final class ListingPageTests: XCTestCase {
     let id = try await sample.watch()
     try await sample.update(id, finding: Sample.result([]))
     try await sample.update(id, finding: Sample.result(Sample.listing("a")))
-    let (page, view, _) = watched(sample.actions().listing("a", of: id))
-
-    await page.show()
+    let (_, view, _) = await shown(sample.actions().listing("a", of: id))
 
     guard case .facts(let facts)? = view.screens.last?.content.value?.blocks.first else { return XCTFail("no facts") }
     XCTAssertEqual(facts.first, Fact("State", "Observing, returned"))
@@ -83,9 +76,7 @@ final class ListingPageTests: XCTestCase {
     let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"))
     let id = try await sample.watch()
     try await sample.update(id, finding: Sample.result([]))
-    let (page, _, _) = watched(sample.actions().listing("a", of: id))
-
-    await page.show()
+    _ = await shown(sample.actions().listing("a", of: id))
 
     let listings = try await sample.watches.listings(of: id)
     XCTAssertEqual(listings.map(\.watched.isUnread), [false, true])
@@ -96,9 +87,7 @@ final class ListingPageTests: XCTestCase {
     let id = try await sample.watch()
     try await sample.update(id, finding: Sample.result([]))
     sample.faults.fail(.markRead, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
-    let (page, view, _) = watched(sample.actions().listing("a", of: id))
-
-    await page.show()
+    let (_, view, _) = await shown(sample.actions().listing("a", of: id))
 
     XCTAssertNotNil(view.screens.last?.content.value)
     XCTAssertEqual(view.screens.last?.banners.map(\.tone), [.bad])
@@ -109,9 +98,7 @@ final class ListingPageTests: XCTestCase {
     let sample = SampleObservatory(Sample.listing("a"))
     let id = try await sample.watch()
     sample.faults.fail(.markRead, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
-    let (page, view, _) = watched(sample.actions().listing("a", of: id))
-
-    await page.show()
+    let (_, view, _) = await shown(sample.actions().listing("a", of: id))
 
     XCTAssertEqual(view.screens.map(\.banners), [[]])
   }
@@ -127,8 +114,7 @@ final class ListingPageTests: XCTestCase {
     let end = "There is no further listing in that direction."
 
     for (here, previous, next) in [("c", nil, "a"), ("a", "c", "b"), ("b", "a", nil)] as [(String, String?, String?)] {
-      let (page, view, router) = watched(sample.actions().listing(here, of: id, in: cheap))
-      await page.show()
+      let (page, view, router) = await shown(sample.actions().listing(here, of: id, in: cheap))
       for (word, other) in [("previous", previous), ("next", next)] {
         guard let other else {
           await assertRefuses(word, by: page, end)
@@ -146,9 +132,7 @@ final class ListingPageTests: XCTestCase {
     let id = try await sample.watch()
     try await sample.update(id, finding: Sample.result([]))
     let unread = ListingArrangement(only: .unread)
-    let (page, _, router) = watched(sample.actions().listing("b", of: id, in: unread))
-
-    await page.show()
+    let (page, _, router) = await shown(sample.actions().listing("b", of: id, in: unread))
     await page.show()
     try await page.perform("next")
     try await page.perform("previous")
@@ -181,36 +165,5 @@ final class ListingPageTests: XCTestCase {
       by: page,
       "“taste” is not one of them. Use price, reviews, stock."
     )
-  }
-
-  func testAListingThatIsNotThereAnyMoreIsSaid() async throws {
-    let sample = SampleObservatory(Sample.listing("a"))
-    let id = try await sample.watch()
-    let (unknown, view, _) = watched(sample.actions().listing("zebra", of: id))
-    let (page, later, _) = watched(sample.actions().listing("a", of: id))
-
-    await unknown.show()
-    try await sample.watches.delete(id)
-    await page.show()
-
-    let failure = Failure(gone, canRetry: false)
-    XCTAssertEqual([view.screens.last?.failure, later.screens.last?.failure], [failure, failure])
-    XCTAssertEqual([view.screens.last?.title, later.screens.last?.title], ["zebra", "a"])
-  }
-
-  func testWhatCannotBeReadCanBeTriedAgain() async throws {
-    let sample = SampleObservatory(Sample.listing("a"))
-    let id = try await sample.watch()
-    for call in [WatchCall.watches, .listings, .history] {
-      sample.faults.fail(call, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
-      let (page, view, _) = watched(sample.actions().listing("a", of: id))
-
-      await page.show()
-      sample.faults.mend()
-      try await page.perform("retry")
-
-      XCTAssertEqual(view.screens.first?.failure?.canRetry, true)
-      XCTAssertNotNil(view.screens.last?.content.value)
-    }
   }
 }

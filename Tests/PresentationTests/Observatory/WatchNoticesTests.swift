@@ -188,6 +188,8 @@ final class WatchNoticesTests: XCTestCase {
     let negative = Money(minorUnits: -1, currency: .jpy)
     let cases: [(any Error, String)] = [
       (WatchQueryError.negativePrice(negative), "-¥1 is below zero. Give a price of zero or more."),
+      (WatchQueryError.nothingToSearchFor, "Nothing to search for. Give a keyword, a category, or both."),
+      (WatchQueryError.keywordTooLong("x", most: 128), "The keyword is too long. Use at most 128 letters."),
       (
         WatchQueryError.countOutOfRange(0, 1...3_000),
         "0 results cannot be asked for. Give a number from 1 to 3,000."
@@ -195,6 +197,10 @@ final class WatchNoticesTests: XCTestCase {
       (
         RepositoryError(.configuration, subject: "config.json"),
         "config.json is not a setting that works. Correct it, then start again."
+      ),
+      (
+        RepositoryError(.configuration, subject: "observe.rakuten.applicationId"),
+        "The setting observe.rakuten.applicationId is missing, or the server does not accept it. Set it in the settings."
       ),
     ]
     for (error, sentence) in cases {

@@ -13,8 +13,7 @@ final class WatchRecordTests: XCTestCase {
     let (sample, id) = try await observed()
     var screens: [Screen<Page>] = []
     for history in WatchHistory.allCases {
-      let (record, view, _) = watched(sample.actions().history(history, of: "a", in: id))
-      await record.show()
+      let (record, view, _) = await shown(sample.actions().history(history, of: "a", in: id))
       screens += view.screens
     }
 
@@ -37,8 +36,7 @@ final class WatchRecordTests: XCTestCase {
 
   func testOneHistoryLeadsToTheOthers() async throws {
     let (sample, id) = try await observed()
-    let (record, _, router) = watched(sample.actions().history(.price, of: "a", in: id))
-    await record.show()
+    let (record, _, router) = await shown(sample.actions().history(.price, of: "a", in: id))
 
     try await record.perform("history", ["of": "stock"])
     try await record.perform("history")
@@ -50,13 +48,11 @@ final class WatchRecordTests: XCTestCase {
     let (sample, id) = try await observed()
     let actions = sample.actions()
     for module in [actions.history(.price, of: "a", in: id), actions.updates(of: id), actions.listing("a", of: id)] {
-      let (page, _, router) = watched(module)
-      await page.show()
+      let (page, _, router) = await shown(module)
       try await page.perform("listings")
       XCTAssertEqual(router.routes, [.listings(id)])
     }
-    let (record, _, router) = watched(actions.history(.price, of: "a", in: id))
-    await record.show()
+    let (record, _, router) = await shown(actions.history(.price, of: "a", in: id))
     try await record.perform("listing")
     XCTAssertEqual(router.routes, [.listing("a", of: id)])
   }
@@ -82,9 +78,7 @@ final class WatchRecordTests: XCTestCase {
       id,
       finding: Sample.result(Sample.listing("c"), gaps: [.limitHit(1_000), .pageFailed(3, because: .timedOut)])
     )
-    let (record, view, _) = watched(sample.actions().updates(of: id))
-
-    await record.show()
+    let (record, view, _) = await shown(sample.actions().updates(of: id))
 
     XCTAssertEqual(view.screens.map(\.title), ["Updates of tea"])
     XCTAssertEqual(
@@ -114,9 +108,7 @@ final class WatchRecordTests: XCTestCase {
     ])
     let observatory = Observatory(watches: SampleObservatory().watches, sources: source, time: HandDrivenTime())
     let actions = WatchScreens(observatory: observatory, phrases: Language.english.sampleWatchPhrases)
-    let (record, view, _) = watched(actions.sources())
-
-    await record.show()
+    let (record, view, _) = await shown(actions.sources())
 
     XCTAssertEqual(view.screens.map(\.title), ["Sources"])
     XCTAssertNil(view.screens.last?.offer("history"), "sources have no histories")
@@ -136,33 +128,6 @@ final class WatchRecordTests: XCTestCase {
       phrases: Language.english.sampleWatchPhrases
     )
     XCTAssertEqual(table.rows.map(\.texts), [["7", "Tea"]])
-  }
-
-  func testWhatWasDeletedElsewhereIsSaid() async throws {
-    let (sample, id) = try await observed()
-    try await sample.watches.delete(id)
-    let gone = "It is not there any more: it was deleted elsewhere. The list of the watches has those that are."
-    for (record, title) in [
-      (sample.actions().history(.stock, of: "a", in: id), "Stock of a"), (sample.actions().updates(of: id), "Updates"),
-    ] {
-      let (record, view, _) = watched(record)
-      await record.show()
-      XCTAssertEqual(view.screens.map(\.title), [title])
-      XCTAssertEqual(view.screens.map(\.failure), [Failure(gone, canRetry: false)])
-    }
-  }
-
-  func testWhatCannotBeReadIsNotSaidToBeEmpty() async throws {
-    let (sample, id) = try await observed()
-    for call in [WatchCall.history, .listings, .updates] {
-      sample.faults.fail(call, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
-    }
-    let sentence = "/data/arcade.sqlite is in use by another running Arcade. Try again in a moment."
-    for record in [sample.actions().history(.price, of: "a", in: id), sample.actions().updates(of: id)] {
-      let (record, view, _) = watched(record)
-      await record.show()
-      XCTAssertEqual(view.screens.map(\.failure), [Failure(sentence, canRetry: true)])
-    }
   }
 
   /// Returns a watch of two listings after two updates, in which the first one changed and the second left and returned.

@@ -74,12 +74,55 @@ final class WatchRouteTests: XCTestCase {
     ]
     for route in routes {
       func titles(of module: some Module<WatchRoute>) async -> [String] {
-        let (module, view, _) = watched(module)
-        await module.show()
+        let (_, view, _) = await shown(module)
         return view.screens.map(\.title)
       }
       let titles = await titles(of: SampleObservatory().actions().module(at: route))
       XCTAssertEqual(titles.count, 1, route.address)
     }
+  }
+
+  func testWhatCannotBeReadIsSaidOnEveryScreenAndShownAsSoonAsItCanBe() async throws {
+    let sample = SampleObservatory(SampleListings.listing("a"))
+    let id = try await sample.watch()
+    let sentence = "/data/arcade.sqlite is in use by another running Arcade. Try again in a moment."
+    let screens: [(WatchRoute, needing: [WatchCall])] = [
+      (.watches, [.watches]), (.listings(id), [.watches, .listings]),
+      (.listing("a", of: id), [.watches, .listings, .history]), (.updates(id), [.watches, .updates]),
+      (.history(of: "a", in: id, .price), [.listings, .history]),
+    ]
+    for (route, calls) in screens {
+      for call in calls {
+        func failures(of module: some Module<WatchRoute>) async throws -> [Failure?] {
+          let (module, view, _) = await shown(module)
+          sample.faults.mend()
+          try await module.perform("retry")
+          return [view.screens.first?.failure, view.screens.last?.failure]
+        }
+        sample.faults.fail(call, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
+        let failures = try await failures(of: sample.actions().module(at: route))
+        XCTAssertEqual(failures, [Failure(sentence, canRetry: true), nil], "\(route) without \(call)")
+      }
+    }
+  }
+
+  func testWhatWasDeletedElsewhereIsSaidOnEveryScreen() async throws {
+    let sample = SampleObservatory(SampleListings.listing("a"))
+    let id = try await sample.watch()
+    func screen(of module: some Module<WatchRoute>) async -> (String?, Failure?) {
+      let (_, view, _) = await shown(module)
+      return (view.screens.last?.title, view.screens.last?.failure)
+    }
+    let unknown = await screen(of: sample.actions().listing("zebra", of: id))
+    try await sample.watches.delete(id)
+    var screens = [unknown]
+    for route in [
+      .listings(id), .listing("a", of: id), .history(of: "a", in: id, .stock), .updates(id), .deletion(of: id),
+    ] as [WatchRoute] {
+      screens.append(await screen(of: sample.actions().module(at: route)))
+    }
+    let gone = "It is not there any more: it was deleted elsewhere. The list of the watches has those that are."
+    XCTAssertEqual(screens.map(\.0), ["zebra", "Watches", "a", "Stock of a", "Updates", "Watches"])
+    XCTAssertEqual(screens.map(\.1), Array(repeating: Failure(gone, canRetry: false), count: screens.count))
   }
 }

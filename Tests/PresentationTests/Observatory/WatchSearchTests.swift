@@ -9,9 +9,7 @@ final class WatchSearchTests: XCTestCase {
   private let tea = WatchSearchDraft(keyword: "tea")
 
   func testItShowsWhatIsUsualUntilSomethingIsSet() async {
-    let (search, view, _) = watched(SampleObservatory().actions().search())
-
-    await search.show()
+    let (_, view, _) = await shown(SampleObservatory().actions().search())
 
     XCTAssertEqual(
       view.setting,
@@ -28,8 +26,7 @@ final class WatchSearchTests: XCTestCase {
     let sample = SampleObservatory(SampleListings.listing("a"))
     _ = try await sample.watch()
     for (draft, words) in [(tea, ["name"]), (WatchSearchDraft(keyword: "tea", name: "Other"), ["go"])] {
-      let (search, view, _) = watched(sample.actions().search(draft))
-      await search.show()
+      let (_, view, _) = await shown(sample.actions().search(draft))
       XCTAssertEqual(view.screens.last?.offers.filter { $0.weight == .main }.map(\.word), words)
     }
   }
@@ -42,14 +39,12 @@ final class WatchSearchTests: XCTestCase {
       ("source", "demo"), ("keyword", "kettle"), ("category", "kitchen"), ("order", "price-up"),
       ("prices", "1000 2500"), ("count", "3000"), ("name", "Kettles"),
     ] {
-      let (search, _, router) = watched(sample.actions().search(draft))
-      await search.show()
+      let (search, _, router) = await shown(sample.actions().search(draft))
       try await search.perform(word, [word: text])
       guard case .search(let changed)? = router.routes.last else { return XCTFail("\(word) led nowhere") }
       draft = changed
     }
-    let (search, view, router) = watched(sample.actions().search(draft))
-    await search.show()
+    let (search, view, router) = await shown(sample.actions().search(draft))
     try await search.perform("go")
 
     XCTAssertEqual(
@@ -64,22 +59,13 @@ final class WatchSearchTests: XCTestCase {
       view.screens.last?.offers.filter { $0.word != "go" }.flatMap(\.fields).compactMap(\.value),
       ["kettle", "Kitchen", "price-up", "1000 2500 JPY", "3000", "demo", "Kettles"]
     )
-    let prices = try PriceRange(
-      from: Money(minorUnits: 1_000, currency: .jpy),
-      to: Money(minorUnits: 2_500, currency: .jpy)
-    )
-    let query = try WatchQuery(keyword: "kettle", category: kitchen, order: .priceUp, prices: prices, count: 3_000)
-    XCTAssertEqual(sample.source.queries, [query])
-    let watches = try await sample.watches.watches()
-    XCTAssertEqual(watches.map(\.watch.name.text), ["Kettles"])
-    XCTAssertEqual(router.routes, watches.map { .listings($0.id) })
+    try await assertKettlesAreWatched(in: sample, router)
   }
 
   func testASearchIsFilledInAtOnce() async throws {
     let sample = SampleObservatory()
     sample.source.hold([kitchen])
-    let (search, _, router) = watched(sample.actions().search(tea))
-    await search.show()
+    let (search, _, router) = await shown(sample.actions().search(tea))
 
     try await search.perform(
       "go",
@@ -89,15 +75,7 @@ final class WatchSearchTests: XCTestCase {
       ]
     )
 
-    let prices = try PriceRange(
-      from: Money(minorUnits: 1_000, currency: .jpy),
-      to: Money(minorUnits: 2_500, currency: .jpy)
-    )
-    let query = try WatchQuery(keyword: "kettle", category: kitchen, order: .priceUp, prices: prices, count: 3_000)
-    XCTAssertEqual(sample.source.queries, [query])
-    let watches = try await sample.watches.watches()
-    XCTAssertEqual(watches.map(\.watch.name.text), ["Kettles"])
-    XCTAssertEqual(router.routes, watches.map { .listings($0.id) })
+    try await assertKettlesAreWatched(in: sample, router)
   }
 
   func testWhatIsLeftEmptyIsNotSearchedFor() async throws {
@@ -105,8 +83,7 @@ final class WatchSearchTests: XCTestCase {
     sample.source.hold([kitchen])
     let prices = try PriceRange(from: Money(minorUnits: 1_000, currency: .jpy))
     let draft = WatchSearchDraft(keyword: "tea", category: kitchen, prices: prices, name: "Mine")
-    let (search, _, _) = watched(sample.actions().search(draft))
-    await search.show()
+    let (search, _, _) = await shown(sample.actions().search(draft))
 
     try await search.perform("go", ["keyword": "", "lowest": "", "highest": "2500", "name": ""])
 
@@ -122,8 +99,7 @@ final class WatchSearchTests: XCTestCase {
       (WatchSearchDraft(keyword: "green tea", category: kitchen), "green tea"),
       (WatchSearchDraft(keyword: "green tea", name: "Mine"), "Mine"),
     ] {
-      let (search, view, _) = watched(SampleObservatory().actions().search(draft))
-      await search.show()
+      let (_, view, _) = await shown(SampleObservatory().actions().search(draft))
       XCTAssertEqual(view.setting?.last, Fact("Name", name))
     }
   }
@@ -140,8 +116,7 @@ final class WatchSearchTests: XCTestCase {
       ("prices", "cheap", "“cheap” is no range of prices. Write it like 10 20, or 10, or to 20, or any."),
     ]
     for (word, text, sentence) in refusals {
-      let (search, view, router) = watched(SampleObservatory().actions().search(tea))
-      await search.show()
+      let (search, view, router) = await shown(SampleObservatory().actions().search(tea))
 
       await assertRefuses(word, [word: text], by: search, sentence)
 
@@ -151,8 +126,7 @@ final class WatchSearchTests: XCTestCase {
   }
 
   func testACategoryThatIsNotThereIsSaid() async throws {
-    let (search, view, router) = watched(SampleObservatory().actions().search(tea))
-    await search.show()
+    let (search, view, router) = await shown(SampleObservatory().actions().search(tea))
 
     try await search.perform("category", ["category": "toys"])
 
@@ -164,8 +138,7 @@ final class WatchSearchTests: XCTestCase {
 
   func testWordsThatAreTypedAnywhereAreSearchedAtOnce() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
-    let (list, view, router) = watched(sample.actions().watches())
-    await list.show()
+    let (list, view, router) = await shown(sample.actions().watches())
 
     try await list.perform("search", ["words": "green tea"])
 
@@ -179,8 +152,7 @@ final class WatchSearchTests: XCTestCase {
   func testWordsBehindInNameACategory() async throws {
     let sample = SampleObservatory()
     sample.source.hold([kitchen, ListingCategory(id: "8", name: "In the garden")])
-    let (list, _, router) = watched(sample.actions().watches())
-    await list.show()
+    let (list, _, router) = await shown(sample.actions().watches())
 
     for words in ["tea in kit", "made in Japan IN the garden", "in Kitchen", "tea in"] {
       try await list.perform("search", ["words": words])
@@ -193,8 +165,7 @@ final class WatchSearchTests: XCTestCase {
 
   func testASearchThatCannotBeMadeIsSetUpFirst() async throws {
     let sample = SampleObservatory()
-    let (list, _, router) = watched(sample.actions().watches())
-    await list.show()
+    let (list, _, router) = await shown(sample.actions().watches())
 
     try await list.perform("search", ["words": "tea in toys"])
     try await list.perform("search", ["words": "a"])
@@ -213,23 +184,10 @@ final class WatchSearchTests: XCTestCase {
     XCTAssertEqual(sample.source.queries.count, 1)
   }
 
-  func testNothingFoundIsAWatchAndNoError() async throws {
-    let (search, _, router) = watched(SampleObservatory().actions().search(tea))
-    await search.show()
-
-    try await search.perform("go")
-
-    XCTAssertEqual(
-      router.news,
-      [[Notice("Nothing found for “tea”. The watch is kept.")]]
-    )
-  }
-
   func testASlowSourceSaysHowFarItIs() async throws {
     let sample = SampleObservatory(Sample.listing("a"), isInstant: false)
     sample.source.tell([SearchProgress(found: 30, of: 90), SearchProgress(found: 60, of: 90)])
-    let (search, view, router) = watched(sample.actions().search(tea))
-    await search.show()
+    let (search, view, router) = await shown(sample.actions().search(tea))
 
     try await search.perform("go")
 
@@ -243,9 +201,7 @@ final class WatchSearchTests: XCTestCase {
   func testASearchThatFailsKeepsWhatIsSetAndSavesNothing() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
     sample.source.fail(with: RepositoryError(.unreachable, subject: "shop.example"))
-    let (search, view, router) = watched(sample.actions().search(WatchSearchDraft(keyword: "tea", count: 90)))
-
-    await search.show()
+    let (search, view, router) = await shown(sample.actions().search(WatchSearchDraft(keyword: "tea", count: 90)))
     try await search.perform("go")
     let before = try await sample.watches.watches()
     sample.source.answer(Sample.result(Sample.listing("a")))
@@ -263,9 +219,7 @@ final class WatchSearchTests: XCTestCase {
   func testASearchThatCannotBeKeptLeavesNoWatch() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
     sample.faults.fail(.add, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
-    let (search, view, router) = watched(sample.actions().search(tea))
-
-    await search.show()
+    let (search, view, router) = await shown(sample.actions().search(tea))
     try await search.perform("go")
     sample.faults.mend()
     let before = try await sample.watches.watches()
@@ -297,32 +251,8 @@ final class WatchSearchTests: XCTestCase {
     XCTAssertEqual(routerOfOther.routes.count, 1)
   }
 
-  func testOneLetterIsRefusedAndOneKanjiIsNot() async throws {
-    for (keyword, refusal) in [
-      ("a", "“a” is too short to search for. Give at least two letters."),
-      ("ｱ", "“ｱ” is too short to search for. Give at least two letters."),
-      (" ", "Nothing to search for. Give a keyword, a category, or both."),
-      ("", "Nothing to search for. Give a keyword, a category, or both."),
-      (String(repeating: "x", count: 129), "The keyword is too long. Use at most 128 letters."),
-    ] {
-      let sample = SampleObservatory(isInstant: false)
-      let (search, view, router) = watched(sample.actions().search(WatchSearchDraft(keyword: keyword)))
-      await search.show()
-      try await search.perform("go")
-      XCTAssertEqual(view.screens.last?.news, [Notice(refusal, .bad)])
-      XCTAssertEqual(router.routes, [])
-    }
-    for keyword in ["茶", "ア", "te"] {
-      let (search, _, router) = watched(SampleObservatory().actions().search(WatchSearchDraft(keyword: keyword)))
-      await search.show()
-      try await search.perform("go")
-      XCTAssertEqual(router.routes.count, 1, keyword)
-    }
-  }
-
   func testACategoryIsForgottenWithItsSource() async throws {
-    let (search, _, router) = watched(SampleObservatory().actions().search(WatchSearchDraft(category: kitchen)))
-    await search.show()
+    let (search, _, router) = await shown(SampleObservatory().actions().search(WatchSearchDraft(category: kitchen)))
 
     try await search.perform("source", ["source": "demo"])
     try await search.perform("source", ["source": "file:/tmp/feed.csv"])
@@ -335,8 +265,7 @@ final class WatchSearchTests: XCTestCase {
 
   func testWhatIsSetCanBeTakenBack() async throws {
     let draft = WatchSearchDraft(keyword: "tea", category: kitchen, name: "Mine")
-    let (search, _, router) = watched(SampleObservatory().actions().search(draft))
-    await search.show()
+    let (search, _, router) = await shown(SampleObservatory().actions().search(draft))
 
     try await search.perform("category", ["category": "Any"])
     try await search.perform("keyword")
@@ -353,8 +282,7 @@ final class WatchSearchTests: XCTestCase {
   }
 
   func testItLeadsToTheCategories() async throws {
-    let (search, view, router) = watched(SampleObservatory().actions().search(tea))
-    await search.show()
+    let (search, view, router) = await shown(SampleObservatory().actions().search(tea))
 
     try await search.perform("categories")
     try await search.perform("category")
@@ -363,17 +291,16 @@ final class WatchSearchTests: XCTestCase {
     XCTAssertEqual(view.screens.last?.offer("categories")?.address, "/observe/search/categories?keyword=tea")
   }
 
-  func testASettingThatIsMissingIsNamed() async throws {
-    let sample = SampleObservatory()
-    sample.source.fail(with: RepositoryError(.configuration, subject: "observe.rakuten.applicationId"))
-    let (search, view, _) = watched(sample.actions().search(tea))
-
-    await search.show()
-    try await search.perform("go")
-
-    let key = "observe.rakuten.applicationId"
-    let sentence = "The setting \(key) is missing, or the server does not accept it. Set it in the settings."
-    XCTAssertEqual(view.screens.last?.news, [Notice(sentence, .bad)])
+  /// Checks that the one search was for all that can be set, and led to its watch.
+  private func assertKettlesAreWatched(in sample: SampleObservatory, _ router: RecordingRouter<WatchRoute>) async throws
+  {
+    let (low, high) = (Money(minorUnits: 1_000, currency: .jpy), Money(minorUnits: 2_500, currency: .jpy))
+    let prices = try PriceRange(from: low, to: high)
+    let query = try WatchQuery(keyword: "kettle", category: kitchen, order: .priceUp, prices: prices, count: 3_000)
+    XCTAssertEqual(sample.source.queries, [query])
+    let watches = try await sample.watches.watches()
+    XCTAssertEqual(watches.map(\.watch.name.text), ["Kettles"])
+    XCTAssertEqual(router.routes, watches.map { .listings($0.id) })
   }
 }
 

@@ -34,4 +34,14 @@ extension XCTestCase {
       XCTAssertEqual(error, .refused(sentence), file: file, line: line)
     }
   }
+
+  /// Gives a presenter a view and a router that keep everything, and shows its screen.
+  func shown<Presenter: Module>(
+    _ presenter: Presenter,
+    saying news: [Notice] = []
+  ) async -> (Presenter, RecordingView<Presenter.Content>, RecordingRouter<Presenter.Destination>) {
+    let (presenter, view, router) = watched(presenter)
+    await presenter.show(news)
+    return (presenter, view, router)
+  }
 }
