@@ -94,23 +94,6 @@ final class ListingArrangementTests: XCTestCase {
     }
   }
 
-  func testWhatIsEqualInTheSortingStandsByRank() {
-    for seed in 1...200 as ClosedRange<UInt64> {
-      var random = SplitMix64(seed: seed)
-      let listings = makeListings(&random)
-      for (sorting, key) in [
-        (Sorting.price, { $0.watched.listing.price.map { "\($0)" } }),
-        (.reviews, { $0.watched.listing.reviewCount.map { "\($0)" } }),
-      ] as [(Sorting, (ListingSummary) -> String?)] {
-        let arranged = ListingArrangement(by: sorting)(listings, latest: latest)
-        for (one, next) in zip(arranged, arranged.dropFirst())
-        where one.watched.group == next.watched.group && key(one) == key(next) {
-          XCTAssertLessThanOrEqual(one.watched.listing.rank, next.watched.listing.rank)
-        }
-      }
-    }
-  }
-
   /// Returns up to 30 listings with few different values, so that many are equal in something.
   private func makeListings(_ random: inout SplitMix64) -> [ListingSummary] {
     (0..<random.integer(below: 31)).map { number in
@@ -133,27 +116,7 @@ final class ListingArrangementTests: XCTestCase {
 
   private func listing(
     _ id: String,
-    yen: Int64?,
-    reviews: Int? = 12,
-    rank: Int = 1,
-    group: ListingGroup = .new,
-    isUnread: Bool = false,
-    changedAt moment: Moment? = nil
-  ) -> ListingSummary {
-    let price = yen.map { Money(minorUnits: $0, currency: .jpy) }
-    return listing(
-      id,
-      price: price,
-      reviews: reviews,
-      rank: rank,
-      group: group,
-      isUnread: isUnread,
-      changedAt: moment
-    )
-  }
-
-  private func listing(
-    _ id: String,
+    yen: Int64? = nil,
     price: Money? = nil,
     reviews: Int? = 12,
     rank: Int = 1,
@@ -161,15 +124,11 @@ final class ListingArrangementTests: XCTestCase {
     isUnread: Bool = false,
     changedAt moment: Moment? = nil
   ) -> ListingSummary {
+    let price = price ?? yen.map { Money(minorUnits: $0, currency: .jpy) }
     let figures = ListingFigures(price: price, reviewCount: reviews)
     let listing = Listing(id: id, name: "Name of \(id)", figures: figures, rank: rank)
-    let change = moment.flatMap { moment in
-      ListingHistory(
-        prices: [],
-        reviewCounts: [DatedValue(1, at: moment), DatedValue(2, at: Moment(milliseconds: 0))],
-        reviewAverages: [],
-        stock: []
-      ).lastChange
+    let change = moment.flatMap {
+      ListingHistory(reviewCounts: [DatedValue(1, at: $0), DatedValue(2, at: Moment(milliseconds: 0))]).lastChange
     }
     return ListingSummary(WatchedListing(listing, group: group, isUnread: isUnread), lastChange: change)
   }

@@ -27,7 +27,7 @@ final class ListingHistoryTests: XCTestCase {
     XCTAssertEqual(makeHistory(soldOutAt: 4, reviewedAt: 4).lastChange?.change.attribute, .currency)
     // Reviews come all the time, so whether it can be bought must not hide behind them.
     XCTAssertEqual(makeHistory(soldOutAt: 5, reviewedAt: 5).lastChange?.change.attribute, .availability)
-    XCTAssertNil(ListingHistory(prices: [], reviewCounts: [], reviewAverages: [], stock: []).lastChange)
+    XCTAssertNil(ListingHistory().lastChange)
   }
 
   private func makeHistory(soldOutAt soldOut: Int64 = 5, reviewedAt reviewed: Int64 = 2) -> ListingHistory {

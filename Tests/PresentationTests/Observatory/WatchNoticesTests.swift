@@ -14,22 +14,9 @@ final class WatchNoticesTests: XCTestCase {
     sample.source.answer(Sample.result(numbers.map { Sample.listing($0) }))
     let id = try await sample.watch()
 
-    let loud = try await sample.update(
-      id,
-      finding: Sample.result(
-        numbers.prefix(3).map { Sample.listing($0, yen: 900) } + [
-          Sample.listing("3"), Sample.listing("new"),
-        ]
-      )
-    )
-    let back = try await sample.update(
-      id,
-      finding: Sample.result(
-        numbers.prefix(3).map { Sample.listing($0, yen: 900) } + [
-          Sample.listing("3"), Sample.listing("new"), Sample.listing("5"),
-        ]
-      )
-    )
+    let fewer = numbers.prefix(3).map { Sample.listing($0, yen: 900) } + [Sample.listing("3"), Sample.listing("new")]
+    let loud = try await sample.update(id, finding: Sample.result(fewer))
+    let back = try await sample.update(id, finding: Sample.result(fewer + [Sample.listing("5")]))
 
     XCTAssertEqual(
       phrases.notices(about: loud),
@@ -157,18 +144,8 @@ final class WatchNoticesTests: XCTestCase {
 
   func testEveryEventHasItsLine() {
     let listing = Sample.listing("a")
-    let old = ListingFigures(
-      price: Money(minorUnits: 1_000, currency: .jpy),
-      reviewCount: 1,
-      reviewAverage: ReviewAverage(thousandths: 4_200),
-      isAvailable: false
-    )
-    let new = ListingFigures(
-      price: Money(minorUnits: 900, currency: .jpy),
-      reviewCount: 2,
-      reviewAverage: ReviewAverage(thousandths: 4_800),
-      isAvailable: true
-    )
+    let old = Sample.listing("a", yen: 1_000, reviews: 1, average: 4_200, isAvailable: false).figures
+    let new = Sample.listing("a", yen: 900, reviews: 2, average: 4_800, isAvailable: true).figures
     let abroad = ListingFigures(price: Money(minorUnits: 900, currency: .usd))
     let changes = new.changes(since: old) + abroad.changes(since: ListingFigures(price: new.price))
     let kinds = [.new, .returned, .outOfSight] + changes.map(WatchEvent.Kind.changed)

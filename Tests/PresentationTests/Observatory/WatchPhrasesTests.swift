@@ -25,12 +25,7 @@ final class WatchPhrasesTests: XCTestCase {
   }
 
   func testEverySentenceNamesWhatItIsAbout() throws {
-    let watch = Watch(
-      id: Watch.ID(number: 1),
-      name: try SampleListings.name("SUBJECT"),
-      source: "demo",
-      query: try WatchQuery(keyword: "tea")
-    )
+    let watch = try watch("SUBJECT")
     let summary = WatchSummary(watch: watch, counts: [.new: 2], unread: 0, recent: [])
     let sentences: [Sentence] = [
       { $0.noSuchRow("SUBJECT") }, { $0.renamed("SUBJECT", to: "b") }, { $0.renamed("a", to: "SUBJECT") },
@@ -118,12 +113,7 @@ final class WatchPhrasesTests: XCTestCase {
   }
 
   func testOneIsNotSeveral() throws {
-    let watch = Watch(
-      id: Watch.ID(number: 1),
-      name: try SampleListings.name("tea"),
-      source: "demo",
-      query: try WatchQuery(keyword: "tea")
-    )
+    let watch = try watch("tea")
     let counted: [(WatchPhrases, Int) -> String] = [
       { $0.found($1) }, { $0.emptied($1) }, { $0.reviews(nil, $1) }, { $0.sentence(for: .leftOut($1)) },
       { $0.summary(updatedAt: .november20, listings: $1, unread: 0).replacing("2026", with: "") },
@@ -172,15 +162,11 @@ final class WatchPhrasesTests: XCTestCase {
     let history = ListingHistory(
       prices: [DatedValue(eight, at: at), DatedValue(nine, at: at)],
       reviewCounts: [DatedValue(2, at: at), DatedValue(1, at: at)],
-      reviewAverages: [],
       stock: [DatedValue(false, at: at), DatedValue(true, at: at)]
     )
-    let abroad = ListingHistory(
-      prices: [DatedValue(Money(minorUnits: 8, currency: .usd), at: at), DatedValue(eight, at: at)],
-      reviewCounts: [],
-      reviewAverages: [],
-      stock: []
-    )
+    let abroad = ListingHistory(prices: [
+      DatedValue(Money(minorUnits: 8, currency: .usd), at: at), DatedValue(eight, at: at),
+    ])
     let attributes: [ListingAttribute] = [.price, .reviewCount, .availability]
     let changes = attributes.flatMap(history.changes) + abroad.changes(of: .currency)
 
@@ -216,6 +202,11 @@ final class WatchPhrasesTests: XCTestCase {
     )
   }
 
+  private func watch(_ name: String) throws -> Watch {
+    let query = try WatchQuery(keyword: "tea")
+    return Watch(id: Watch.ID(number: 1), name: try SampleListings.name(name), source: "demo", query: query)
+  }
+
   /// The cells of a listing in the list of its watch.
   private func cells(
     _ phrases: WatchPhrases,
@@ -223,7 +214,7 @@ final class WatchPhrasesTests: XCTestCase {
     _ last: DatedChange? = nil
   ) throws -> [Table.Cell] {
     let summary = ListingSummary(WatchedListing(listing, group: .new), lastChange: last)
-    let watch = try XCTUnwrap(WatchSummary.sample)
+    let watch = WatchSummary(watch: try watch("tea"), counts: [.new: 1], unread: 0, recent: [])
     return try XCTUnwrap(Table.listing([summary], of: watch, phrases: phrases).first?.rows.first?.cells)
   }
 
@@ -237,14 +228,5 @@ final class WatchPhrasesTests: XCTestCase {
       }
     }
     XCTAssertEqual(Set(texts).count, all.count, "\(name): \(texts)")
-  }
-}
-
-extension WatchSummary {
-  /// A watch that was just made.
-  fileprivate static var sample: WatchSummary? {
-    guard let name = Watch.Name("tea"), let query = try? WatchQuery(keyword: "tea") else { return nil }
-    let watch = Watch(id: Watch.ID(number: 1), name: name, source: "demo", query: query)
-    return WatchSummary(watch: watch, counts: [.new: 1], unread: 0, recent: [])
   }
 }

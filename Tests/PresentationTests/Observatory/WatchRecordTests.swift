@@ -13,7 +13,7 @@ final class WatchRecordTests: XCTestCase {
     let (sample, id) = try await observed()
     var screens: [Screen<Page>] = []
     for history in WatchHistory.allCases {
-      let (record, view, _) = await shown(sample.actions().history(history, of: "a", in: id))
+      let (_, view, _) = await shown(sample.actions().history(history, of: "a", in: id))
       screens += view.screens
     }
 
@@ -59,12 +59,7 @@ final class WatchRecordTests: XCTestCase {
 
   func testACurrencyThatChangedHasNoDirection() {
     let (yen, dollars) = (Money(minorUnits: 900, currency: .jpy), Money(minorUnits: 1_000, currency: .usd))
-    let history = ListingHistory(
-      prices: [DatedValue(dollars, at: .november20), DatedValue(yen, at: .november20)],
-      reviewCounts: [],
-      reviewAverages: [],
-      stock: []
-    )
+    let history = ListingHistory(prices: [DatedValue(dollars, at: .november20), DatedValue(yen, at: .november20)])
 
     let page = Page(.price, history, phrases: Language.english.sampleWatchPhrases)
 
@@ -78,7 +73,7 @@ final class WatchRecordTests: XCTestCase {
       id,
       finding: Sample.result(Sample.listing("c"), gaps: [.limitHit(1_000), .pageFailed(3, because: .timedOut)])
     )
-    let (record, view, _) = await shown(sample.actions().updates(of: id))
+    let (_, view, _) = await shown(sample.actions().updates(of: id))
 
     XCTAssertEqual(view.screens.map(\.title), ["Updates of tea"])
     XCTAssertEqual(
@@ -108,7 +103,7 @@ final class WatchRecordTests: XCTestCase {
     ])
     let observatory = Observatory(watches: SampleObservatory().watches, sources: source, time: HandDrivenTime())
     let actions = WatchScreens(observatory: observatory, phrases: Language.english.sampleWatchPhrases)
-    let (record, view, _) = await shown(actions.sources())
+    let (_, view, _) = await shown(actions.sources())
 
     XCTAssertEqual(view.screens.map(\.title), ["Sources"])
     XCTAssertNil(view.screens.last?.offer("history"), "sources have no histories")
