@@ -159,7 +159,7 @@ public actor HeldLeases {
   public init() {}
 
   /// Lets go of all of them: whatever an update finds from now on is not stored.
-  public func release(in watches: any WatchRepository) async {
+  public func release(in watches: any WatchLeases) async {
     for lease in leases { try? await watches.release(lease) }
   }
 

@@ -1,7 +1,7 @@
 /// Keeps watches with all that was ever seen through them.
 ///
 /// A watch that is not there throws `.noSuchWatch`, and a name that another watch has `.exists`.
-public protocol WatchRepository: Sendable {
+public protocol WatchRepository: WatchLeases, WatchedListings {
   /// Returns all watches, in the order in which they were added.
   func watches() async throws(RepositoryError) -> [WatchSummary]
   /// Returns one watch; nil where there is none with that number.
@@ -23,6 +23,14 @@ public protocol WatchRepository: Sendable {
     under lease: WatchLease?,
     at moment: Moment
   ) async throws(RepositoryError) -> UpdateResult
+  /// Calls a watch something else.
+  func rename(_ id: Watch.ID, to name: Watch.Name) async throws(RepositoryError)
+  /// Deletes a watch with its listings, its histories and its records.
+  func delete(_ id: Watch.ID) async throws(RepositoryError)
+}
+
+/// Keeps two updates of a watch from being made at once.
+public protocol WatchLeases: Sendable {
   /// Keeps others from updating a watch until a lease ends.
   ///
   /// Throws `.watchBusy`, about whoever has it, while another holder's lease lasts. Where several machines
@@ -32,10 +40,10 @@ public protocol WatchRepository: Sendable {
   func renew(_ lease: WatchLease, at moment: Moment) async throws(RepositoryError)
   /// Lets go of a watch, unless it is another holder's by now.
   func release(_ lease: WatchLease) async throws(RepositoryError)
-  /// Calls a watch something else.
-  func rename(_ id: Watch.ID, to name: Watch.Name) async throws(RepositoryError)
-  /// Deletes a watch with its listings, its histories and its records.
-  func delete(_ id: Watch.ID) async throws(RepositoryError)
+}
+
+/// Keeps what was seen through watches.
+public protocol WatchedListings: Sendable {
   /// Returns the listings of a watch by group, then by rank; none where there is no such watch.
   func listings(of id: Watch.ID) async throws(RepositoryError) -> [ListingSummary]
   /// Returns one listing of a watch; nil where there is none with that id.
