@@ -113,29 +113,20 @@ extension Observatory {
     let now = time.now()
     let lease = WatchLease.beginning(at: now, of: id)
     await leases.add(lease)
+    let result: Result<Value, RepositoryError>
     do throws(RepositoryError) {
       try await watches.hold(lease, at: now)
-      let value = try await renewing(lease, body)
-      await release(lease)
-      return value
+      // It ends with these braces, and so cannot come after the release.
+      async let _: Void = renew(lease)
+      result = .success(try await body(lease))
     } catch {
-      await release(lease)
-      throw error
+      result = .failure(error)
     }
-  }
-
-  /// Renews a lease until `body` is done.
-  private func renewing<Value>(
-    _ lease: WatchLease,
-    _ body: (WatchLease) async throws(RepositoryError) -> Value
-  ) async throws(RepositoryError) -> Value {
-    async let _: Void = renew(lease)
-    let result: Result<Value, RepositoryError>
-    do throws(RepositoryError) { result = .success(try await body(lease)) } catch { result = .failure(error) }
-    // It ends with this function, and so cannot come after the release.
+    await release(lease)
     return try result.get()
   }
 
+  /// Renews a lease until it is cancelled.
   private func renew(_ lease: WatchLease) async {
     while (try? await pause(WatchLease.renewal)) != nil {
       let now = time.now()
