@@ -53,24 +53,14 @@ public struct RakutenListings: ListingSource {
 
   /// Returns the genres below one; throws `.noSuchCategory` for one that Rakuten does not know.
   public func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] {
-    guard let root = try await server.document(.genres, [URLQueryItem(name: "genreId", value: category ?? "0")]) else {
-      guard let category else { return [] }
-      throw RepositoryError(.noSuchCategory, subject: category)
-    }
-    do throws(JSONNode.Problem) {
-      return try ListingCategory.rakutenGenres(in: root)
-    } catch {
-      throw server.corrupt(error)
-    }
+    let parameters = [URLQueryItem(name: "genreId", value: category ?? "0")]
+    if let genres = try await server.answer(.genres, parameters, ListingCategory.rakutenGenres) { return genres }
+    guard let category else { return [] }
+    throw RepositoryError(.noSuchCategory, subject: category)
   }
 
   private func page(_ number: Int, _ parameters: [URLQueryItem]) async throws(RepositoryError) -> RakutenPage {
     let parameters = parameters + [URLQueryItem(name: "page", value: String(number))]
-    guard let root = try await server.document(.items, parameters) else { return .empty }
-    do throws(JSONNode.Problem) {
-      return try RakutenPage(reading: root)
-    } catch {
-      throw server.corrupt(error)
-    }
+    return try await server.answer(.items, parameters, RakutenPage.init(reading:)) ?? .empty
   }
 }

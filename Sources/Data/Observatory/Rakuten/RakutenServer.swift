@@ -17,8 +17,21 @@ struct RakutenServer: Sendable {
     self.isOffline = isOffline
   }
 
-  /// Asks a service; nil where it says that it has nothing.
-  func document(
+  /// Asks a service and reads its answer; nil where it says that it has nothing.
+  func answer<Value>(
+    _ service: RakutenService,
+    _ parameters: [URLQueryItem],
+    _ read: (JSONNode) throws(JSONNode.Problem) -> Value
+  ) async throws(RepositoryError) -> Value? {
+    guard let root = try await document(service, parameters) else { return nil }
+    do throws(JSONNode.Problem) {
+      return try read(root)
+    } catch {
+      throw RepositoryError(error, subject: access.subject)
+    }
+  }
+
+  private func document(
     _ service: RakutenService,
     _ parameters: [URLQueryItem]
   ) async throws(RepositoryError) -> JSONNode? {
@@ -46,12 +59,9 @@ struct RakutenServer: Sendable {
   }
 
   /// Returns the error for a body that is not what it should be.
-  func corrupt(_ detail: String) -> RepositoryError {
+  private func corrupt(_ detail: String) -> RepositoryError {
     RepositoryError(.corrupt, subject: access.subject, detail: access.withoutKeys(detail))
   }
-
-  /// Returns the error for an answer in which something is not as it should be.
-  func corrupt(_ problem: JSONNode.Problem) -> RepositoryError { RepositoryError(problem, subject: access.subject) }
 
   private func failure(_ status: Int, _ complaint: RakutenErrorBody?) -> RepositoryError {
     let detail = access.withoutKeys(complaint?.text ?? "")
