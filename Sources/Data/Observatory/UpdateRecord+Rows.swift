@@ -40,14 +40,10 @@ extension Connection {
       INSERT INTO watch_updates (watch_id, number, updated_at, new, returned, out_of_sight, changed, unchanged)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       """,
-      id.number,
-      update.number,
-      update.at,
-      update.new,
-      update.returned,
-      update.outOfSight,
-      update.changed,
-      update.unchanged
+      values: [
+        id.number, update.number, update.at, update.new, update.returned, update.outOfSight, update.changed,
+        update.unchanged,
+      ]
     )
     for (position, gap) in update.gaps.enumerated() {
       try run(

@@ -40,16 +40,11 @@ extension Connection {
         lowest_minor, highest_minor, price_currency, result_count)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
       """,
-      watch.name.text,
-      watch.source,
-      query.keyword,
-      query.category?.id,
-      query.category?.name,
-      query.order.rawValue,
-      query.prices.lowest?.minorUnits,
-      query.prices.highest?.minorUnits,
-      (query.prices.lowest ?? query.prices.highest)?.currency.code,
-      query.count
+      values: [
+        watch.name.text, watch.source, query.keyword, query.category?.id, query.category?.name, query.order.rawValue,
+        query.prices.lowest?.minorUnits, query.prices.highest?.minorUnits,
+        (query.prices.lowest ?? query.prices.highest)?.currency.code, query.count,
+      ]
     )
     return Watch(id: Watch.ID(number: number), name: watch.name, source: watch.source, query: query)
   }

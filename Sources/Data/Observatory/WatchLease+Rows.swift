@@ -21,10 +21,7 @@ extension Connection {
       ON CONFLICT (watch_id) DO UPDATE
       SET holder = excluded.holder, owner = excluded.owner, ends_at = excluded.ends_at
       """,
-      lease.watch.number,
-      lease.holder,
-      owner,
-      now.advanced(by: lease.end.since(moment))
+      values: [lease.watch.number, lease.holder, owner, now.advanced(by: lease.end.since(moment))]
     )
   }
 
