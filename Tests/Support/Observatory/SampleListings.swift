@@ -36,16 +36,9 @@ public enum SampleListings {
   /// Returns a result with listings ranked as they stand.
   public static func result(_ listings: [Listing], gaps: [IncompleteReason] = []) -> SearchResult {
     let ranked = listings.enumerated().map { index, listing in
-      Listing(
-        id: listing.id,
-        name: listing.name,
-        figures: listing.figures,
-        page: listing.page,
-        picture: listing.picture,
-        originalPicture: listing.originalPicture,
-        category: listing.category,
-        rank: index + 1
-      )
+      var ranked = listing
+      ranked.rank = index + 1
+      return ranked
     }
     return SearchResult(ListingSnapshot(ranked), gaps: gaps)
   }

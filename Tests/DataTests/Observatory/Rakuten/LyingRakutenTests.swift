@@ -64,9 +64,8 @@ private final class LyingShop: HTTPTransport {
   }
 
   func send(_ request: HTTPRequest) async throws(RepositoryError) -> HTTPResponse {
-    let items = URLComponents(url: request.url, resolvingAgainstBaseURL: true)?.queryItems ?? []
-    let number = { name in items.first { $0.name == name }?.value.flatMap { Int($0) } ?? 0 }
-    let (status, body) = state.withLock { Self.answer(page: number("page"), of: number("hits"), from: &$0) }
+    let (page, hits) = (request.number("page"), request.number("hits"))
+    let (status, body) = state.withLock { Self.answer(page: page, of: hits, from: &$0) }
     return HTTPResponse(status: status, body: Data(body.utf8))
   }
 

@@ -79,9 +79,7 @@ private final class MovingShop: HTTPTransport {
   }
 
   func send(_ request: HTTPRequest) async throws(RepositoryError) -> HTTPResponse {
-    let items = URLComponents(url: request.url, resolvingAgainstBaseURL: true)?.queryItems ?? []
-    let number = { name in items.first { $0.name == name }?.value.flatMap { Int($0) } ?? 0 }
-    let (page, hits) = (number("page"), number("hits"))
+    let (page, hits) = (request.number("page"), request.number("hits"))
     let body = state.withLock { state in
       if page == 1 { state.looks += 1 }
       let sent = state.listings.dropFirst((page - 1) * hits).prefix(hits)

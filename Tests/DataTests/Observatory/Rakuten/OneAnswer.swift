@@ -34,3 +34,11 @@ extension RakutenListings {
     return try RakutenListings(settings, client: client)
   }
 }
+
+extension HTTPRequest {
+  /// The number that stands under a name in the query, else 0.
+  func number(_ name: String) -> Int {
+    let items = URLComponents(url: url, resolvingAgainstBaseURL: true)?.queryItems
+    return items?.first { $0.name == name }?.value.flatMap { Int($0) } ?? 0
+  }
+}

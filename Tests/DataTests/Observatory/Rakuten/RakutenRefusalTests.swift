@@ -9,43 +9,25 @@ final class RakutenRefusalTests: XCTestCase {
   private static let newer = #"{"errors":{"errorCode":%status,"errorMessage":"%text"}}"#
 
   func testEveryRowOfTheTableOfErrors() async throws {
-    let application = "observe.rakuten.application-id"
-    let cases: [Case] = [
-      Case(400, body(name: "wrong_parameter", "page must be a number"), .badRequest, nil, tries: 1),
-      Case(400, body(name: "wrong_parameter", "specify valid applicationId"), .configuration, application, tries: 1),
-      Case(
-        400,
-        body(name: "wrong_parameter", "accessKey is wrong"),
-        .configuration,
-        "observe.rakuten.access-key",
-        tries: 1
-      ),
-      Case(400, "", .badRequest, nil, tries: 1),
-      Case(401, "", .configuration, application, tries: 1),
-      Case(
-        403,
-        body(403, "CLIENT_IP_NOT_ALLOWED"),
-        .configuration,
-        "\(application) (CLIENT_IP_NOT_ALLOWED)",
-        tries: 1
-      ),
-      Case(403, body(403, "HTTP_REFERRER_NOT_ALLOWED"), .configuration, "observe.rakuten.referer", tries: 1),
-      Case(403, body(403, "Invalid Access Key"), .configuration, "observe.rakuten.access-key", tries: 1),
-      Case(
-        403,
-        body(name: "forbidden", "Invalid accessKey"),
-        .configuration,
-        "observe.rakuten.access-key",
-        tries: 1
-      ),
-      Case(403, body(403, "surprise: refer to the documents"), .configuration, application, tries: 1),
-      Case(403, "<html>Access Denied</html>", .configuration, application, tries: 1),
-      Case(403, "", .configuration, application, tries: 1),
-      Case(410, "", .notFound, nil, tries: 1),
-      Case(429, body(name: "too_many_requests", "slow down"), .askedToWait, nil, tries: 3),
-      Case(500, body(name: "system_error", "api logic error"), .serverError, nil, tries: 3),
-      Case(503, body(name: "service_unavailable", "XXX/XXX is under maintenance"), .serverError, nil, tries: 3),
-      Case(503, "<html>Sorry</html>", .serverError, nil, tries: 3),
+    let (application, access) = ("observe.rakuten.application-id", "observe.rakuten.access-key")
+    let cases: [(status: Int, body: String, code: RepositoryError.Code, subject: String?, tries: Int)] = [
+      (400, body(name: "wrong_parameter", "page must be a number"), .badRequest, nil, 1),
+      (400, body(name: "wrong_parameter", "specify valid applicationId"), .configuration, application, 1),
+      (400, body(name: "wrong_parameter", "accessKey is wrong"), .configuration, access, 1),
+      (400, "", .badRequest, nil, 1),
+      (401, "", .configuration, application, 1),
+      (403, body(403, "CLIENT_IP_NOT_ALLOWED"), .configuration, "\(application) (CLIENT_IP_NOT_ALLOWED)", 1),
+      (403, body(403, "HTTP_REFERRER_NOT_ALLOWED"), .configuration, "observe.rakuten.referer", 1),
+      (403, body(403, "Invalid Access Key"), .configuration, access, 1),
+      (403, body(name: "forbidden", "Invalid accessKey"), .configuration, access, 1),
+      (403, body(403, "surprise: refer to the documents"), .configuration, application, 1),
+      (403, "<html>Access Denied</html>", .configuration, application, 1),
+      (403, "", .configuration, application, 1),
+      (410, "", .notFound, nil, 1),
+      (429, body(name: "too_many_requests", "slow down"), .askedToWait, nil, 3),
+      (500, body(name: "system_error", "api logic error"), .serverError, nil, 3),
+      (503, body(name: "service_unavailable", "XXX/XXX is under maintenance"), .serverError, nil, 3),
+      (503, "<html>Sorry</html>", .serverError, nil, 3),
     ]
     for test in cases {
       for accessKey in ["key", ""] {
@@ -230,20 +212,5 @@ final class RakutenRefusalTests: XCTestCase {
 
   private func body(_ status: Int, _ text: String) -> String {
     Self.newer.replacing("%status", with: "\(status)").replacing("%text", with: text)
-  }
-}
-
-/// An answer that refuses, and what becomes of it.
-private struct Case {
-  let status: Int
-  let body: String
-  let code: RepositoryError.Code
-  /// The setting to correct; nil where it is about the server.
-  let subject: String?
-  let tries: Int
-
-  init(_ status: Int, _ body: String, _ code: RepositoryError.Code, _ subject: String?, tries: Int) {
-    (self.status, self.body, self.code) = (status, body, code)
-    (self.subject, self.tries) = (subject, tries)
   }
 }
