@@ -42,10 +42,12 @@ final class MarketDriftTests: XCTestCase {
   func testEveryListingChangesWithinAnHour() async throws {
     var random = SplitMix64(seed: 3_600)
     var compared = [0, 0]
-    for _ in 0..<400 {
+    let years = [1, 2, 400, 1_582, 1_900, 1_969, 1_970, 1_999, 2_017, 2_024, 2_026, 2_100, 5_000, 9_998]
+    for round in 0..<400 {
       let days = MarketDays(seed: random.next())
       let query = try MarketQueries.any(using: &random)
-      let start = Moment.year(2_025).milliseconds + Int64(random.integer(below: 400_000_000_000))
+      let year = round < 340 ? 2_025 : years[round % years.count]
+      let start = Moment.year(year).milliseconds + Int64(random.integer(below: 400_000_000_000))
       let distance = 3_600_000 + distances(using: &random)
       let first = try await days.search(query, at: Moment(milliseconds: start))
       let later = try await days.search(query, at: Moment(milliseconds: start + distance))
@@ -56,19 +58,6 @@ final class MarketDriftTests: XCTestCase {
     }
     XCTAssertGreaterThan(compared[0], 60, "single results")
     XCTAssertGreaterThan(compared[1], 200, "longer ones")
-  }
-
-  func testThatHoldsInEveryYear() async throws {
-    var random = SplitMix64(seed: 9_999)
-    let query = try WatchQuery(keyword: "coffee")
-    for year in [1, 2, 400, 1_582, 1_900, 1_969, 1_970, 1_999, 2_017, 2_024, 2_025, 2_026, 2_100, 5_000, 9_998] {
-      let start = Moment.year(year)
-      let first = try await MarketDays().search(query, at: start)
-      for distance in [3_600_000, 3_600_000 + distances(using: &random)] {
-        let later = try await MarketDays().search(query, at: Moment(milliseconds: start.milliseconds + distance))
-        XCTAssertEqual(WatchState.beginning(with: first).state.after(later).unchanged, 0, "\(year)")
-      }
-    }
   }
 
   func testAShorterTimeChangesSomeListingsAndNotAll() async throws {
@@ -143,20 +132,6 @@ final class MarketDriftTests: XCTestCase {
       before = Dictionary(uniqueKeysWithValues: listings.map { ($0.id, $0.price) })
     }
     XCTAssertTrue((10...45).contains(changed * 100 / seen), "\(changed) of \(seen)")
-  }
-
-  func testPricesRiseSlowlyOverYears() async throws {
-    let days = MarketDays()
-    func sum(_ year: Int) async throws -> Int64 {
-      var sum: Int64 = 0
-      for week in 0..<20 {
-        let listings = try await days.ranked("pan", at: Moment.year(year).plus(hours: 200 * week))
-        sum += listings.reduce(0) { $0 + ($1.price?.minorUnits ?? 0) } / Int64(listings.count)
-      }
-      return sum / 20
-    }
-    let (early, late) = (try await sum(2_027), try await sum(2_037))
-    XCTAssertTrue((110...140).contains(late * 100 / early), "\(early) and \(late)")
   }
 
   /// Beyond an hour: nothing, some milliseconds, a day, a year, or anything up to ten.
