@@ -8,11 +8,11 @@ extension WatchRepositoryContract {
     }
     try await watches.hold(lease("one"), at: at(19))
     let early = await repositoryFailure { try await watches.hold(lease("two"), at: at(19)) }
-    try ContractViolation.require(early?.code, equals: .watchBusy, "one at a time updates a watch")
-    try ContractViolation.require(early?.canRetry, equals: true, "that passes")
+    try expect(early?.code, .watchBusy, "one at a time updates a watch")
+    try expect(early?.canRetry, true, "that passes")
     try await watches.release(lease("two"))
     let late = await repositoryFailure { try await watches.hold(lease("two"), at: at(19)) }
-    try ContractViolation.require(late?.code, equals: .watchBusy, "who has a lease ends it alone")
+    try expect(late?.code, .watchBusy, "who has a lease ends it alone")
     try await watches.renew(lease("one", for: 0), at: at(19))
     _ = try await watches.update(watch.id, with: Sample.result([]), under: lease("one"), at: at(22))
     try await watches.hold(lease("two"), at: at(19))
@@ -24,11 +24,7 @@ extension WatchRepositoryContract {
         try await watches.update(watch.id, with: Sample.result([]), under: lease("one"), at: at(22))
       },
     ]
-    try ContractViolation.require(
-      lost.map { $0?.code },
-      equals: [.watchBusy, .watchBusy, .watchBusy],
-      "a lease that ran out is the next one's"
-    )
+    try expect(lost.map { $0?.code }, [.watchBusy, .watchBusy, .watchBusy], "a lease that ran out is the next one's")
     let number = try await watches.updates(of: watch.id).first?.number
     try await watches.release(lease("two"))
     let gone = [
@@ -37,22 +33,14 @@ extension WatchRepositoryContract {
         try await watches.update(watch.id, with: Sample.result([]), under: lease("one"), at: at(22))
       },
     ]
-    try ContractViolation.require(
-      gone.map { $0?.code },
-      equals: [.watchBusy, .watchBusy],
-      "and lost for good, also where the next one is done"
-    )
-    try ContractViolation.require(
-      try await watches.updates(of: watch.id).first?.number,
-      equals: number,
-      "nothing is stored without it"
-    )
+    try expect(gone.map { $0?.code }, [.watchBusy, .watchBusy], "and lost for good, also where the next one is done")
+    try await expect(watches.updates(of: watch.id).first?.number, number, "nothing is stored without it")
     try await watches.hold(lease("one"), at: at(19))
     _ = try await watches.update(watch.id, with: Sample.result([]), under: lease("one"), at: at(22))
     try await watches.release(lease("one"))
     let nowhere = WatchLease(watch: Watch.ID(number: 99), holder: "one", end: at(24))
     let unknown = await repositoryFailure { try await watches.hold(nowhere, at: at(23)) }
-    try ContractViolation.require(unknown?.code, equals: .noSuchWatch, "what is not there cannot be held")
+    try expect(unknown?.code, .noSuchWatch, "what is not there cannot be held")
     try await watches.hold(lease("gone"), at: at(19))
   }
 }
