@@ -27,7 +27,7 @@ struct PlainReading {
   private static let watched = ["price", "currency", "reviewcount", "reviewaverage", "availability"]
 
   init(_ text: String, _ separator: Character) {
-    let mark = Unicode.Scalar(0xFEFF)
+    let mark: Unicode.Scalar = "\u{FEFF}"
     let content = String(String.UnicodeScalarView(text.unicodeScalars.drop { $0 == mark }))
     let table = PlainRows(content, separator: separator.asciiValue ?? 0)
     guard let headings = table.rows.first?.fields else { return }
