@@ -85,8 +85,12 @@ public struct SettingsScreens: SystemActions, SystemScreens, Sendable {
       switch intent {
       case .set(let name, let value): await stage.show(notices(for: try await settings.change(name, to: value)))
       case .unset(let name): await stage.show(notices(for: try await settings.change(name, to: nil)))
-      case .erase: await stage.follow(.list, saying: [await erased()])
-      case .adopt(let owner): await stage.follow(.owners, saying: [await adopted(by: owner)])
+      case .erase:
+        let erased = await outcome { Notice(phrases.erased(place, except: try await erase()), .good) }
+        await stage.follow(.list, saying: [erased])
+      case .adopt(let owner):
+        let adopted = await outcome { notice(of: try await owners.adopt(by: owner), by: owner) }
+        await stage.follow(.owners, saying: [adopted])
       case .signOut(let browser): await stage.show([try await signOut(browser)])
       case .keep: await stage.follow(.list, saying: [Notice(phrases.nothingDeleted)])
       case .go(let route): await stage.follow(route)
@@ -112,19 +116,10 @@ public struct SettingsScreens: SystemActions, SystemScreens, Sendable {
     return notices
   }
 
-  /// Gives what is nobody's to somebody, and says so; whoever asked leaves the question in any case.
-  private func adopted(by owner: Owner) async -> Notice {
+  /// What is said of something that was asked about first; whoever asked leaves the question in any case.
+  private func outcome(_ act: () async throws -> Notice) async -> Notice {
     do {
-      return notice(of: try await owners.adopt(by: owner), by: owner)
-    } catch {
-      return Notice(phrases.settingsFailure(for: error).text, .bad)
-    }
-  }
-
-  /// Deletes everything, and says so; whoever asked goes back to the settings in any case.
-  private func erased() async -> Notice {
-    do {
-      return Notice(phrases.erased(place, except: try await erase()), .good)
+      return try await act()
     } catch {
       return Notice(phrases.settingsFailure(for: error).text, .bad)
     }

@@ -102,10 +102,7 @@ public struct PageContents<Intent> {
 
   /// What can be done now, another try only where something has failed.
   fileprivate var offered: [Action<Intent>] {
-    // Few pages have one, and all of them ask for this whenever they are shown.
-    guard let retry = actions.firstIndex(where: { $0.offer.word == "retry" && $0.offer.weight != .main }),
-      !content.hasFailed, !banners.contains(where: { $0.tone == .warning || $0.tone == .bad })
-    else { return actions }
-    return Array(actions[..<retry] + actions[(retry + 1)...])
+    let hasFailed = content.hasFailed || banners.contains { $0.tone == .warning || $0.tone == .bad }
+    return hasFailed ? actions : actions.filter { $0.offer.word != "retry" || $0.offer.weight == .main }
   }
 }
