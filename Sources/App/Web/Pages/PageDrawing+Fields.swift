@@ -18,13 +18,10 @@ extension PageDrawing {
       html.add(#" <span class="faint">\#(field.omitted.map(phrases.whenEmpty) ?? phrases.optional)</span>"#)
     }
     html.markup("</label>")
-    switch field.kind {
-    case .row(let choices), .choice(let choices): draw(choices, of: field, id: id, value: value)
-    case .code(let known), .scan(let known): draw(known, typedInto: field, id: id, value: value)
-    case .number(let range): draw(range, of: field, id: id, value: value)
-    case .amount, .text, .file: drawInput("text", of: field, id: id, value: value)
-    case .secret: drawInput("password", of: field, id: id, value: nil)
-    case .rows, .fixed: break
+    if field.isChosen {
+      drawSelect(of: field, id: id, value: value)
+    } else {
+      drawInput(of: field, id: id, value: value)
     }
     html.markup("</p>")
     if case .scan = field.kind { drawQuantity(quantity, of: field, id: id) }
@@ -39,50 +36,46 @@ extension PageDrawing {
     html.markup(" autocomplete=\"off\" inputmode=\"decimal\" data-scan></p>")
   }
 
-  private mutating func drawInput(_ type: StaticString, of field: Field, id: String, value: String?) {
-    beginInput(type, of: field, id: id, value: value)
-    if field.kind == .secret { html.markup(" autocomplete=\"off\"") }
-    if field.kind == .amount { html.markup(" autocomplete=\"off\" inputmode=\"decimal\"") }
-    if field.kind == .file || field.kind == .secret { html.markup(" autocapitalize=\"off\" spellcheck=\"false\"") }
-    html.markup(">")
-  }
-
-  private mutating func beginInput(_ type: StaticString, of field: Field, id: String, value: String?) {
+  private mutating func drawInput(of field: Field, id: String, value: String?) {
+    let verbatim: StaticString = #" autocapitalize="off" spellcheck="false""#
+    var (type, value): (StaticString, String?) = ("text", value)
+    var rest = HTML()
+    switch field.kind {
+    case .code(let known), .scan(let known):
+      rest.add(#" autocomplete="off"\#(literal: verbatim)"#)
+      if case .scan = field.kind { rest.markup(" data-scan") }
+      // Nobody chooses among thousands, and they would make every page large.
+      if (1...500).contains(known.count) { rest.add(#" list="\#(list(known))""#) }
+    case .number(let range):
+      type = "number"
+      rest.add(#" inputmode="numeric" step="1" min="\#(range.lowerBound)""#)
+      // A browser calculates with floating point, and so not with the largest number.
+      if range.upperBound < 1 << 53 { rest.add(#" max="\#(range.upperBound)""#) }
+    case .amount: rest.markup(#" autocomplete="off" inputmode="decimal""#)
+    case .secret:
+      (type, value) = ("password", nil)
+      rest.add(#" autocomplete="off"\#(literal: verbatim)"#)
+    case .file: rest.markup(verbatim)
+    case .text, .row, .rows, .choice, .fixed: break
+    }
     html.add(#"<input type="\#(literal: type)""#)
     begin(field, id: id)
     if let value { html.add(#" value="\#(exactly: value)""#) }
+    html.add("\(part: rest)>")
   }
 
   private mutating func begin(_ field: Field, id: String) {
     html.add(#" id="\#(id)" name="\#(nameOf: field)"\#(literal: !field.isOptional ? " required" : "")"#)
   }
 
-  private mutating func draw(_ known: [Choice], typedInto field: Field, id: String, value: String?) {
-    // Nobody chooses among thousands, and they would make every page large.
-    let list = known.isEmpty || known.count > 500 ? nil : self.list(known)
-    beginInput("text", of: field, id: id, value: value)
-    html.markup(" autocomplete=\"off\" autocapitalize=\"off\" spellcheck=\"false\"")
-    if case .scan = field.kind { html.markup(" data-scan") }
-    if let list { html.add(#" list="\#(list)""#) }
-    html.markup(">")
-  }
-
-  private mutating func draw(_ range: ClosedRange<Int>, of field: Field, id: String, value: String?) {
-    beginInput("number", of: field, id: id, value: value)
-    html.add(#" inputmode="numeric" step="1" min="\#(range.lowerBound)""#)
-    // A browser calculates with floating point, and so not with the largest number.
-    if range.upperBound < 1 << 53 { html.add(#" max="\#(range.upperBound)""#) }
-    html.markup(">")
-  }
-
-  private mutating func draw(_ choices: [Choice], of field: Field, id: String, value: String?) {
+  private mutating func drawSelect(of field: Field, id: String, value: String?) {
     html.markup("<select")
     begin(field, id: id)
     html.markup(">")
     if field.isOptional || value == nil {
       html.add(#"<option value="">\#(field.omitted ?? "")</option>"#)
     }
-    for choice in choices {
+    for choice in field.choices {
       html.add(#"<option value="\#(exactly: choice.id)"\#(literal: choice.id == value ? " selected" : "")>"#)
       html.add(#"\#(choice.label)</option>"#)
     }
