@@ -65,10 +65,11 @@ struct WebCommand {
   private func print(_ said: AsyncStream<Said>, of rules: GateRules, _ token: String) async {
     var isFirst = true
     for await said in said {
-      guard case .addresses(let addresses) = said else {
-        if case .headerRefused(let name) = said {
-          context.process.warn("header", phrases.headerRefused(name), isJSON: context.options.isJSON)
-        }
+      let addresses: [String]
+      switch said {
+      case .addresses(let said): addresses = said
+      case .headerRefused(let name):
+        context.process.warn("header", phrases.headerRefused(name), isJSON: context.options.isJSON)
         continue
       }
       if context.options.isJSON {

@@ -1,5 +1,8 @@
 /// The one style sheet of all pages.
 enum StyleSheet {
+  /// Where it is, for everybody.
+  static let path = "/style.css"
+
   /// What is sent.
   static let bytes = Array(text.utf8)
 

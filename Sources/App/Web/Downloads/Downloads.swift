@@ -2,61 +2,101 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-/// What can be taken away from a screen as a file.
+/// Something that can be taken away as a file.
+struct Download {
+  /// Where it is, with what a person calls it.
+  let link: PageLink
+  let file: DownloadedFile
+  /// The command that prints it; nil for a copy of everything.
+  let words: [String]?
+
+  /// Names what a command prints.
+  init(_ label: String, _ address: Address, as name: String, _ words: [String]?) {
+    link = PageLink(label, to: address.text)
+    file = DownloadedFile(name)
+    self.words = words
+  }
+}
+
+/// What can be taken away from screens.
 struct Downloads {
-  private let composition: Composition
+  let composition: Composition
 
-  init(_ composition: Composition) { self.composition = composition }
+  private var phrases: WebPhrases { composition.language.webPhrases }
 
-  /// The links at the address of a screen; none to what is not there.
-  func links(at address: String, in visit: RequestContext) async -> [PageLink] {
-    do {
-      if let route = ShopRoute(address: address) { return try await links(at: route) }
-      if let route = WatchRoute(address: address) { return try await links(at: route) }
-      if let route = WordRoute(address: address) { return try await links(at: route) }
-      let isAllowed = visit.isLocal && SettingsRoute(address: address) == .list
-      return isAllowed ? [link(phrases.backup, .backup)] : []
-    } catch {
-      // The page says that it cannot be had.
-      return []
-    }
+  /// What can be taken away from the screen at an address; nothing of what is not there.
+  func all(at address: String, in visit: RequestContext) async throws -> [Download] {
+    if let route = ShopRoute(address: address) { return try await all(at: route) }
+    if case .listings(let id, _, _)? = WatchRoute(address: address) { return try await listings(of: id) }
+    if let route = WordRoute(address: address) { return try await decks(at: route) }
+    guard visit.isLocal, SettingsRoute(address: address) == .list else { return [] }
+    let name = "arcade-\(composition.time.today().isoText).sqlite"
+    return [Download(phrases.backup, Address("downloads", "backup"), as: name, nil)]
   }
 
-  private func links(at route: ShopRoute) async throws -> [PageLink] {
+  /// What is at an address of its own; nil where nothing is.
+  func download(at text: String, in visit: RequestContext) async throws -> Download? {
+    let parts = Address(text)?.parts.dropFirst() ?? []
+    let screen: Address =
+      switch parts {
+      case ["shop", "export"]: Address("shop", "day")
+      case ["backup"]: Address("settings")
+      default: Address(Array(parts))
+      }
+    return try await all(at: screen.text, in: visit).first { $0.link.address == Address(text)?.text }
+  }
+
+  private func all(at route: ShopRoute) async throws -> [Download] {
     switch route {
-    case .orders: return [link(phrases.orders, .orders)]
+    case .orders:
+      let address = Address("downloads", "shop", "orders")
+      return [Download(phrases.orders, address, as: "orders.csv", ["shop", "orders", "--csv"])]
     case .day, .closings:
-      return [link(phrases.ledgerTable, .ledger("csv")), link(phrases.ledgerDocument, .ledger("json"))]
+      return [("csv", phrases.ledgerTable), ("json", phrases.ledgerDocument)].map { format, label in
+        let address = Address("downloads", "shop", "export", query: ["format": format])
+        return Download(label, address, as: "books.\(format)", ["shop", "export", "--format=\(format)"])
+      }
     case .order(let id):
-      return try await composition.makeOrders().order(id) == nil ? [] : [link(phrases.receipt, .receipt(id))]
+      guard try await composition.makeOrders().order(id) != nil else { return [] }
+      let (number, address) = (String(id.number), Address("downloads", "shop", "orders", String(id.number)))
+      return [Download(phrases.receipt, address, as: "receipt-\(number).csv", ["shop", "order", "--csv", number])]
     default: return []
     }
   }
 
-  private func links(at route: WatchRoute) async throws -> [PageLink] {
-    guard case .listings(let id, _, _) = route, try await composition.watch(id) != nil else { return [] }
-    return [link(phrases.watchTable, .watch(id, .csv)), link(phrases.watchDocument, .watch(id, .json))]
-  }
-
-  private func links(at route: WordRoute) async throws -> [PageLink] {
-    if route.screen == .decks {
-      return try await composition.decks().map { link(phrases.deck($0.name), .deck($0.id)) }
+  private func listings(of id: Watch.ID) async throws -> [Download] {
+    let watches = try await composition.makeObservatory().watches.watches()
+    guard let name = watches.first(where: { $0.id == id })?.watch.name.text else { return [] }
+    return [("csv", phrases.watchTable), ("json", phrases.watchDocument)].map { format, label in
+      let address = Address("downloads", "observe", "watches", String(id.number), query: ["format": format])
+      return Download(label, address, as: "\(name).\(format)", ["observe", "export", "--format=\(format)", "--", name])
     }
-    guard route.screen == .home, let id = route.choice?.lesson.deck else { return [] }
-    return try await composition.decks().filter { $0.id == id }.map { link(phrases.deck($0.name), .deck($0.id)) }
   }
 
-  private func link(_ label: String, _ download: Download) -> PageLink { PageLink(label, to: download.address) }
-
-  private var phrases: WebPhrases { composition.language.webPhrases }
+  private func decks(at route: WordRoute) async throws -> [Download] {
+    let chosen = route.choice?.lesson.deck
+    guard route.screen == .decks || (route.screen == .home && chosen != nil) else { return [] }
+    let decks = try await composition.makeWordQuiz().quiz.decks.decks()
+    return decks.filter { route.screen == .decks || $0.id == chosen }.map { deck in
+      let address = Address("downloads", "words", "decks", query: ["deck": deck.id.rawValue])
+      let words = ["words", "export", "--", deck.id.rawValue]
+      return Download(phrases.deck(deck.name), address, as: "\(deck.name).txt", words)
+    }
+  }
 }
 
-extension Composition {
-  /// The watch of a number; nil where there is none.
-  func watch(_ id: Watch.ID) async throws -> WatchSummary? {
-    try await makeObservatory().watches.watches().first { $0.id == id }
+extension Download {
+  /// The file, as what runs commands prints it; nil where what it is about is not there.
+  func response(of composition: Composition, by run: CommandRun) async throws -> WebResponse? {
+    guard let words else {
+      let backup = ArcadeBackup(database: composition.database, settings: composition.settingsFile)
+      return file.response(try await backup.bytes())
+    }
+    let outcome = await run(["--lang=\(composition.language.rawValue)"] + words)
+    guard outcome.exit != .noInput else { return nil }
+    guard outcome.exit == .done else {
+      throw CommandFailure(exit: outcome.exit, code: "download", message: outcome.complaints.joined(separator: " "))
+    }
+    return file.response(outcome.output)
   }
-
-  /// All decks that can be played.
-  func decks() async throws -> [DeckSummary] { try await makeWordQuiz().quiz.decks.decks() }
 }

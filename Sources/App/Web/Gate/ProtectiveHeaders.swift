@@ -5,7 +5,6 @@ enum ProtectiveHeaders {
     base-uri 'none'; frame-ancestors 'none'
     """
 
-  /// Each with its name in lower case.
   private static let all = [
     ("Content-Security-Policy", policy),
     // With `no-referrer` Chromium would send `Origin: null` with a form.
@@ -14,13 +13,13 @@ enum ProtectiveHeaders {
     ("Cache-Control", "no-store"),
     ("Cross-Origin-Opener-Policy", "same-origin"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
-  ].map { (key: $0.lowercased(), header: WebRequest.Header(name: $0, value: $1)) }
+  ].map { WebRequest.Header(name: $0, value: $1) }
 
   /// Adds them, but for those that the answer has already: pictures and style sheets have rules of their own; and where a
   /// name is always to be asked by TLS, that too.
   static func add(to response: inout WebResponse, isAlwaysSecure: Bool = false) {
     if isAlwaysSecure { response.headers.append(.init(name: "Strict-Transport-Security", value: "max-age=31536000")) }
     let given = response.headers.map { $0.name.lowercased() }
-    for (key, header) in all where !given.contains(key) { response.headers.append(header) }
+    response.headers += all.filter { !given.contains($0.name.lowercased()) }
   }
 }

@@ -11,16 +11,9 @@ struct RequestContext: Hashable, Sendable {
 
 /// What lies behind the gate.
 protocol WebSite: Sendable {
-  /// Paths that anybody may get, such as that of the style sheet, which the gate's own pages need.
-  var openPaths: Set<String> { get }
-
   /// Answers a request that may pass; a form that it brings has been held against its token.
   func respond(to request: WebRequest, in visit: RequestContext) async -> WebResponse
 
   /// Leads to the page of a form whose token is of an earlier visitor: keeps what was typed into it, and does nothing.
   func keep(_ request: WebRequest, in visit: RequestContext) async -> WebResponse
-}
-
-extension WebSite {
-  var openPaths: Set<String> { [] }
 }

@@ -27,17 +27,19 @@ final class WebServer: Sendable {
     private let exchanges: Exchanges
     private let daemon: Mutex<MicrohttpdDaemon?>
     private let heartbeat: Task<Void, Never>
+  #endif
 
-    /// Starts on a socket, which belongs to it from now on; `log` hears the names of headers that cannot be sent, and `pause`
-    /// waits from one heartbeat of streams to the next.
-    init(
-      on socket: ListeningSocket,
-      certificate: Certificate? = nil,
-      entrance: any WebEntrance,
-      limits: WebLimits = WebLimits(),
-      log: @escaping @Sendable (String) -> Void = { _ in },
-      pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
-    ) throws(Failure) {
+  /// Starts on a socket, which belongs to it from now on; `log` hears the names of headers that cannot be sent, and `pause`
+  /// waits from one heartbeat of streams to the next.
+  init(
+    on socket: ListeningSocket,
+    certificate: Certificate? = nil,
+    entrance: any WebEntrance,
+    limits: WebLimits = WebLimits(),
+    log: @escaping @Sendable (String) -> Void = { _ in },
+    pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+  ) throws(Failure) {
+    #if canImport(CMicrohttpd)
       let library: MicrohttpdLibrary
       do { library = try MicrohttpdLibrary.opened.get() } catch { throw .missing(error) }
       let exchanges = Exchanges(library, entrance: entrance, limits: limits, log: log)
@@ -49,15 +51,25 @@ final class WebServer: Sendable {
       heartbeat = Task {
         while (try? await pause(limits.heartbeat)) != nil, !Task.isCancelled { exchanges.beat() }
       }
-    }
+    #else
+      throw .missing(MissingLibrary(package: "libmicrohttpd12", detail: ""))
+    #endif
+  }
 
-    deinit { stop() }
+  deinit { stop() }
 
-    /// How many requests it is at, streams included.
-    var exchangeCount: Int { exchanges.count }
+  /// How many requests it is at, streams included.
+  var exchangeCount: Int {
+    #if canImport(CMicrohttpd)
+      exchanges.count
+    #else
+      0
+    #endif
+  }
 
-    /// Closes every connection and waits until nothing of it is left; what is being done for a request is done to its end.
-    func stop() {
+  /// Closes every connection and waits until nothing of it is left; what is being done for a request is done to its end.
+  func stop() {
+    #if canImport(CMicrohttpd)
       let daemon = daemon.withLock { daemon in
         defer { daemon = nil }
         return daemon
@@ -67,23 +79,8 @@ final class WebServer: Sendable {
       exchanges.stop()
       exchanges.library.stop_daemon(daemon.handle)
       Unmanaged.passUnretained(exchanges).release()
-    }
-  #else
-    init(
-      on socket: ListeningSocket,
-      certificate: Certificate? = nil,
-      entrance: any WebEntrance,
-      limits: WebLimits = WebLimits(),
-      log: @escaping @Sendable (String) -> Void = { _ in },
-      pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
-    ) throws(Failure) {
-      throw .missing(MissingLibrary(package: "libmicrohttpd12", detail: ""))
-    }
-
-    var exchangeCount: Int { 0 }
-
-    func stop() {}
-  #endif
+    #endif
+  }
 }
 
 #if canImport(CMicrohttpd)

@@ -4,12 +4,10 @@ import ArcadePresentation
 
 /// Everything behind the gate: the screens of all systems, and what their pages are made of.
 struct ArcadeSite: WebSite {
-  private static let style = "/style.css"
-
   private let composition: Composition
   private let sessions: WebSessions
   private let documents: JSONService
-  private let files: DownloadedFiles
+  private let run: CommandRun
   private let pictures: SitePictures
 
   /// Serves systems; `run` runs the commands whose documents and files it sends, and `patience` is how long an answer waits
@@ -27,15 +25,12 @@ struct ArcadeSite: WebSite {
     opening.surface.listings = 50
     sessions = WebSessions(of: systems, opening: opening, patience: patience)
     documents = JSONService(beside: context, run: run)
-    files = DownloadedFiles(of: composition, run: run)
+    self.run = run
     pictures = SitePictures(systems: systems, composition: composition)
   }
 
-  /// The page of the gate has the same style.
-  var openPaths: Set<String> { [Self.style] }
-
   func respond(to request: WebRequest, in visit: RequestContext) async -> WebResponse {
-    if request.path == Self.style { return asset("text/css; charset=utf-8", StyleSheet.bytes) }
+    if request.path == StyleSheet.path { return asset("text/css; charset=utf-8", StyleSheet.bytes) }
     if request.path == "/script.js" { return asset("text/javascript; charset=utf-8", PageScript.bytes) }
     if JSONService.takes(request) { return await documents.respond(to: request) }
     let isForm = request.method == "POST"
@@ -55,7 +50,7 @@ struct ArcadeSite: WebSite {
       return answer
     }
     if request.path == "/", await asksWho(session) { return .redirect(to: "/who") }
-    if let download = Download(address: request.address) { return await file(of: download, request, session, visit) }
+    if request.path.hasPrefix("/downloads/") { return await file(at: request.address, session, visit) }
     return await session.page(at: request.address)
   }
 
@@ -68,17 +63,14 @@ struct ArcadeSite: WebSite {
     WebResponse(200, type: type, bytes, headers: [.init(name: "Cache-Control", value: "private, max-age=31536000")])
   }
 
-  private func file(
-    of download: Download,
-    _ request: WebRequest,
-    _ session: WebSession,
-    _ visit: RequestContext
-  ) async -> WebResponse {
+  private func file(at address: String, _ session: WebSession, _ visit: RequestContext) async -> WebResponse {
+    let composition = composition.speaking(LanguageChoice(option: session.language, setting: nil, environment: [:]))
     do {
-      if let file = try await files.response(to: download, in: visit, session.language) { return file }
-      return await session.notFound(at: request.address)
+      let download = try await Downloads(composition: composition).download(at: address, in: visit)
+      if let file = try await download?.response(of: composition, by: run) { return file }
+      return await session.notFound(at: address)
     } catch {
-      return await session.failure(error, at: request.address)
+      return await session.failure(error, at: address)
     }
   }
 

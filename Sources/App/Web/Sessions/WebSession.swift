@@ -60,7 +60,9 @@ actor WebSession {
     }
     await wakeIfDue(screen)
     if let target = try land(from: screen) { return .redirect(to: target) }
-    screen.downloads = await Downloads(systems.opening.composition).links(at: screen.module.address, in: visit)
+    let downloads = Downloads(composition: systems.opening.composition)
+    // Where they cannot be had, the page says so.
+    screen.downloads = (try? await downloads.all(at: screen.module.address, in: visit))?.map(\.link) ?? []
     return draw(screen)
   }
 

@@ -101,7 +101,8 @@ final class DownloadTests: XCTestCase {
     let site = try ServedFiles(beside: try BareRun())
     let addresses = [
       "/downloads", "/downloads/", "/downloads/shop", "/downloads/shop/orders/9", "/downloads/shop/orders/x",
-      "/downloads/shop/orders/1/2", "/downloads/observe/watches/1?format=csv", "/downloads/observe/watches/1",
+      "/downloads/shop/orders/1/2", "/downloads/shop/export?format=xml", "/downloads/observe/watches/1?format=csv",
+      "/downloads/observe/watches/1",
       "/downloads/observe/watches/1?format=exe", "/downloads/words/decks", "/downloads/words/decks?deck=none",
       "/downloads/words/decks?deck=--help", "/downloads/words/decks?deck=..%2F..%2Fetc%2Fpasswd",
       "/downloads/backup/x", "/downloads/backup.sqlite",
@@ -129,5 +130,53 @@ final class DownloadTests: XCTestCase {
     let printed = await verbs.run(["words", "decks", "--lang", "ja", "--json"])
     let list = await (try ServedFiles(beside: verbs.run, language: "ja")).get("/words/decks")
     XCTAssertTrue(list.text.contains("「Verbs」をダウンロード（テキスト）"), printed.printed)
+  }
+
+  func testEveryNameIsSafeInAHeadAndInAFolder() {
+    let dispositions = [
+      "tea.csv": #"attachment; filename="tea.csv""#,
+      "green tea.csv": #"attachment; filename="green tea.csv""#,
+      "té.csv": #"attachment; filename="t_.csv"; filename*=UTF-8''t%C3%A9.csv"#,
+      "お茶.json": #"attachment; filename="__.json"; filename*=UTF-8''%E3%81%8A%E8%8C%B6.json"#,
+      "🍵.txt": #"attachment; filename="_.txt"; filename*=UTF-8''%F0%9F%8D%B5.txt"#,
+      "a\"b.csv": #"attachment; filename="a_b.csv""#,
+      "a\\b.csv": #"attachment; filename="a_b.csv""#,
+      "../../etc/passwd.csv": #"attachment; filename="_.._.._etc_passwd.csv""#,
+      ".hidden.csv": #"attachment; filename="_.hidden.csv""#,
+      "--help.csv": #"attachment; filename="_--help.csv""#,
+      "a\r\nSet-Cookie: x=y.csv": #"attachment; filename="a__Set-Cookie_ x=y.csv""#,
+      "\u{202E}vsc.csv": #"attachment; filename="_vsc.csv""#,
+      "a;b'c%41.csv": #"attachment; filename="a;b'c_41.csv""#,
+      "C:nul.csv": #"attachment; filename="C_nul.csv""#,
+      ".csv": #"attachment; filename="_.csv""#,
+    ]
+    for (name, disposition) in dispositions {
+      XCTAssertEqual(DownloadedFile(name).disposition, disposition, name)
+    }
+    let long = DownloadedFile(String(repeating: "a", count: 3_000) + ".csv").disposition
+    XCTAssertEqual(long, "attachment; filename=\"\(String(repeating: "a", count: 80)).csv\"")
+  }
+}
+
+/// A browser before the site of a test's folder, behind the gate.
+struct ServedFiles {
+  private let site: ArcadeSite
+  private let visit: RequestContext
+  private let language: String
+
+  init(beside run: BareRun, isLocal: Bool = true, language: String = "en") throws {
+    let context = try CommandContext(serving: run)
+    site = ArcadeSite(ArcadeSystem.all, context: context, run: Tool.commandRun(beside: context))
+    visit = RequestContext(visitor: "one", formToken: "token", isLocal: isLocal)
+    self.language = language
+  }
+
+  func get(_ address: String) async -> ServedDocuments.Answer {
+    ServedDocuments.Answer(await response("GET", address))
+  }
+
+  func response(_ method: String, _ address: String) async -> WebResponse {
+    let head = ["Accept-Language: \(language)"]
+    return await site.respond(to: ServedDocuments.request(method, address, head), in: visit)
   }
 }
