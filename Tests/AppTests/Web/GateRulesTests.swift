@@ -35,6 +35,7 @@ final class GateRulesTests: XCTestCase {
     XCTAssertEqual(try address("2001:db8:0:1::7").network, try address("2001:db8:0:1:ffff::8").network)
     XCTAssertNotEqual(try address("2001:db8:0:1::7").network, try address("2001:db8:0:2::7").network)
     XCTAssertEqual(ListenAddress([UInt8](repeating: 0, count: 10) + [255, 255, 192, 0, 2, 7])?.text, "192.0.2.7")
+    XCTAssertEqual(try address("::ffff:192.0.2.7").network, "192.0.2.7", "or all of the old kind would count as one")
     XCTAssertNil(ListenAddress([1, 2, 3]))
     var request = WebRequest(method: "GET", path: "/", peer: try address("127.0.0.1"))
     request.headers = [.init(name: "x-forwarded-for", value: "1.1.1.1, 192.0.2.9")]
@@ -87,5 +88,39 @@ final class GateRulesTests: XCTestCase {
     XCTAssertEqual(rules.hosts["127.0.0.1:8017"], false)
     XCTAssertEqual(rules.hosts["shop.example"], false)
     XCTAssertEqual(GateRules(address: .loopback, port: 8_017).hosts["127.0.0.1:8017"], true)
+  }
+
+  /// Only whoever says so with `--host` has another server in front, which tells who asks.
+  func testWhatWasHandedOnIsRefusedUnlessThatWasSaid() throws {
+    let (gate, behind) = (try ServedGate(), try ServedGate { GateRules(address: $0, port: $1, names: ["a.example"]) })
+    for header in ["Forwarded: for=1.2.3.4", "X-Forwarded-For: 1.2.3.4", "x-forwarded-host: a", "X-Forwarded-Proto: x"]
+    {
+      for path in ["/", "/api", "/style.css", "/?key=\(gate.key)"] {
+        let answer = try gate.ask("GET \(path)", header)
+        XCTAssertEqual(answer.status, 400, header)
+        XCTAssertTrue(answer.body.contains("--host"), answer.body)
+      }
+      XCTAssertEqual(try behind.ask("GET /style.css", header).status, 200, header)
+    }
+    XCTAssertEqual(gate.site.requests, [])
+  }
+
+  func testUnderTLSTheBrowserIsToldToStayThere() throws {
+    let gate = try ServedGate { GateRules(address: $0, port: $1, names: ["a.example"], isSecure: true) }
+    XCTAssertEqual(
+      try gate.ask("GET /", host: "a.example").values(of: "strict-transport-security"),
+      ["max-age=31536000"]
+    )
+    // It would hold for every other server on this machine.
+    XCTAssertEqual(try gate.ask("GET /", host: "localhost:\(gate.port)").values(of: "strict-transport-security"), [])
+    XCTAssertEqual(try ServedGate().ask("GET /").values(of: "strict-transport-security"), [])
+  }
+
+  /// A quotation mark with an accent over it is one character, and none of those that a page must escape.
+  func testTheGatesOwnPageEscapesWhateverStandsOnAMark() throws {
+    let gate = try ServedGate()
+    let body = "action=add&f-code=%22%CC%81%3E%CC%81%3Cb%3E"
+    let answer = try gate.ask("POST /shop", gate.origin, body: body)
+    XCTAssertTrue(answer.body.contains("value=\"&quot;\u{301}&gt;\u{301}&lt;b&gt;\""), answer.body)
   }
 }

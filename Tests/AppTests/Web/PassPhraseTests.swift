@@ -7,7 +7,6 @@ import XCTest
 
 /// A server that others can reach: whoever comes in knows the pass phrase.
 final class PassPhraseTests: XCTestCase {
-  private let type = "Content-Type: application/x-www-form-urlencoded"
 
   /// A gate for another address than loopback; the test reaches it all the same.
   private func gate(isSecure: Bool = false) throws -> ServedGate {
@@ -26,7 +25,7 @@ final class PassPhraseTests: XCTestCase {
     from sender: String = "192.0.2.3"
   ) throws -> RawAnswer {
     let lines = ["Origin: \(origin ?? "http://\(gate.host)")", "X-Forwarded-For: \(sender)"]
-    return try gate.ask("POST \(path)", lines[0], lines[1], type, body: "phrase=\(phrase)")
+    return try gate.ask("POST \(path)", lines[0], lines[1], body: "phrase=\(phrase)")
   }
 
   func testTheFormLeadsToWhatWasAskedFor() throws {
@@ -50,15 +49,15 @@ final class PassPhraseTests: XCTestCase {
 
   func testWhatWasTypedBeforeIsKeptBesideThePhrase() throws {
     let gate = try gate()
-    let (origin, typed) = ("Origin: http://\(gate.host)", "action=add&f-code=MUG")
+    let (origin, typed) = (gate.origin, "action=add&f-code=MUG")
     for body in [typed + "&token=old", typed + "&phrase=wrong"] {
-      let form = try gate.ask("POST /shop", origin, type, body: body)
+      let form = try gate.ask("POST /shop", origin, body: body)
       XCTAssertEqual(form.status, 403)
       let fields = form.body.matches(of: /<input type="hidden" name="([^"]*)" value="([^"]*)">/)
       XCTAssertEqual(fields.map { "\($0.1)=\($0.2)" }, ["action=add", "f-code=MUG"])
     }
 
-    let answer = try gate.ask("POST /shop", origin, type, body: typed + "&phrase=%C3%B6pen+sesame")
+    let answer = try gate.ask("POST /shop", origin, body: typed + "&phrase=%C3%B6pen+sesame")
 
     XCTAssertEqual(answer.status, 303)
     XCTAssertEqual(answer.values(of: "location"), ["/shop"])

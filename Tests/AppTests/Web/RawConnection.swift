@@ -1,5 +1,7 @@
 import XCTest
 
+@testable import ArcadeApp
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -69,6 +71,16 @@ final class RawConnection {
   func ask(_ text: String) throws -> RawAnswer {
     send(text)
     return try answer()
+  }
+
+  /// A request of a page of its own; with a body, it is a form unless something else is said.
+  static func request(_ line: String, host: String, _ headers: [String] = [], body: String = "") -> String {
+    var lines = ["\(line) HTTP/1.1", "Host: \(host)"] + headers
+    if !body.isEmpty { lines.append("Content-Length: \(body.utf8.count)") }
+    if !body.isEmpty, !headers.contains(where: { $0.hasPrefix("Content-Type") }) {
+      lines.append("Content-Type: \(URLEncodedForm.contentType)")
+    }
+    return (lines + ["", body]).joined(separator: "\r\n")
   }
 
   /// Reads up to a text, and returns what came with it.

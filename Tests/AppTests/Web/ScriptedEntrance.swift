@@ -24,6 +24,15 @@ final class ScriptedEntrance: WebEntrance {
   }
 }
 
+extension WebRequest {
+  /// A request for an address.
+  init(_ method: String, _ address: String, headers: [Header] = [], body: String = "") {
+    let parts = address.split(separator: "?", maxSplits: 1).map(String.init)
+    let query = parts.count > 1 ? parts[1] : ""
+    self.init(method: method, path: parts[0], query: query, headers: headers, body: Array(body.utf8))
+  }
+}
+
 extension WebResponse {
   static func text(_ text: String, status: Int = 200) -> WebResponse {
     WebResponse(status, type: "text/plain", Array(text.utf8))
@@ -73,4 +82,9 @@ struct Happening: Sendable {
   func wait(for what: String, file: StaticString = #filePath, line: UInt = #line) {
     if semaphore.wait(timeout: .now() + 20) == .timedOut { XCTFail("no \(what)", file: file, line: line) }
   }
+}
+
+/// Waits until the task is cancelled, however long that takes.
+@Sendable func waitForCancellation() async {
+  for await _ in AsyncStream(Never.self, { _ in }) {}
 }

@@ -8,7 +8,6 @@ import XCTest
 
 /// A site that says who asked for what.
 final class RecordingSite: WebSite {
-  let openPaths: Set<String> = ["/style.css"]
   private let state = Mutex<[(request: WebRequest, visit: RequestContext)]>([])
   private let old = Mutex<[(form: PostedForm, visit: RequestContext)]>([])
 
@@ -67,20 +66,15 @@ final class ServedGate {
 
   var addresses: [String] { printed.all }
   var host: String { "127.0.0.1:\(port)" }
+  /// The header of a form of its own pages.
+  var origin: String { "Origin: http://\(host)" }
 
   /// The key in the address that was printed last.
   var key: String { addresses.last?.components(separatedBy: "?key=").last ?? "" }
 
-  /// Sends a request with a right host, unless another one is given.
+  /// Sends a request with a right host, unless another one is given; with a body, it is a form unless something else is said.
   func ask(_ line: String, host: String? = nil, _ headers: String..., body: String = "") throws -> RawAnswer {
-    try served.ask(text(line, host: host, headers, body: body))
-  }
-
-  private func text(_ line: String, host: String?, _ headers: [String], body: String) -> String {
-    let length = body.isEmpty ? [] : ["Content-Length: \(body.utf8.count)"]
-    return (["\(line) HTTP/1.1", "Host: \(host ?? self.host)"] + headers + length + ["", body]).joined(
-      separator: "\r\n"
-    )
+    try served.ask(RawConnection.request(line, host: host ?? self.host, headers, body: body))
   }
 
   /// Comes in with the key, and returns the header with the cookie.
@@ -92,9 +86,7 @@ final class ServedGate {
 
   /// Presses the button of the page to which an address with a key leads.
   func press(_ key: String, _ headers: String...) throws -> RawAnswer {
-    let type = "Content-Type: application/x-www-form-urlencoded"
-    let lines = headers + ["Origin: http://\(host)", type]
-    return try served.ask(text("POST /", host: nil, lines, body: "key=\(key)"))
+    try served.ask(RawConnection.request("POST /", host: host, headers + [origin], body: "key=\(key)"))
   }
 
   static func cookie(in answer: RawAnswer) -> String {
@@ -106,14 +98,8 @@ final class ServedGate {
     -> RawAnswer
   {
     let name = host ?? self.host
-    return try ask(
-      "POST \(path)",
-      host: host,
-      cookie,
-      "Origin: \(origin ?? "http://\(name)")",
-      "Content-Type: application/x-www-form-urlencoded",
-      body: "token=\(token)&action=buy"
-    )
+    let line = "Origin: \(origin ?? "http://\(name)")"
+    return try ask("POST \(path)", host: host, cookie, line, body: "token=\(token)&action=buy")
   }
 }
 

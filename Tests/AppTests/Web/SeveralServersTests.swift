@@ -1,4 +1,5 @@
 import ArcadeData
+import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
@@ -34,6 +35,40 @@ final class SeveralServersTests: XCTestCase {
     // Both cookies stay good.
     XCTAssertEqual(try first.ask("GET", "/shop/cart", cookie).status, 200)
   }
+
+  func testItsPageIsShownWithWhatWasTypedAndNothingIsDone() async throws {
+    let browser = try SiteVisit()
+    let gate = Gate(
+      rules: GateRules(address: .loopback, port: 1),
+      secret: [1, 2, 3],
+      site: browser.site,
+      browsers: InMemoryBrowsers([
+        KnownBrowser(id: "new", name: "", came: browser.time.now(), used: browser.time.now(), phrase: nil)
+      ]),
+      time: browser.time
+    ) { _ in }
+    let (host, seal) = (WebRequest.Header(name: "host", value: "127.0.0.1:1"), CookieSigner(secret: [1, 2, 3]))
+    let cookie = WebRequest.Header(name: "cookie", value: "arcade-1=\(seal.cookie(of: "new"))")
+    let kind = WebRequest.Header(name: "content-type", value: URLEncodedForm.contentType)
+    let origin = WebRequest.Header(name: "origin", value: "http://127.0.0.1:1")
+    var form = PostedForm(word: "add", texts: ["code": "2*MUG"])
+    form.token = seal.formToken(of: "old")
+
+    for path in ["/shop", "/no/such"] {
+      let body = Array(form.body.utf8)
+      let answer = await gate.respond(
+        to: WebRequest(method: "POST", path: path, headers: [host, cookie, origin, kind], body: body)
+      )
+      XCTAssertEqual(answer.status, path == "/shop" ? 303 : 404)
+    }
+
+    let page = await gate.respond(to: WebRequest(method: "GET", path: "/shop", headers: [host, cookie]))
+    guard case .bytes(let bytes) = page.body else { return XCTFail("\(page)") }
+    let shown = SitePage(status: page.status, address: "/shop", String(decoding: bytes, as: UTF8.self))
+    XCTAssert(shown.text.contains("This page was from before. Here it is as it is now."), shown.text)
+    XCTAssert(shown.html.contains("value=\"2*MUG\""), shown.html)
+    XCTAssertFalse(shown.text.contains("€15.00"), shown.text)
+  }
 }
 
 /// A process with a data folder of its own, to which the pass phrase leads.
@@ -52,11 +87,10 @@ private struct SignedServer {
 
   func ask(_ method: String, _ path: String, _ cookie: String, body: String = "") throws -> RawAnswer {
     let host = "127.0.0.1:\(port)"
-    let lines = [
-      "\(method) \(path) HTTP/1.1", "Host: \(host)", "Origin: http://\(host)", cookie,
-      "Content-Type: application/x-www-form-urlencoded", "Content-Length: \(body.utf8.count)", "", body,
-    ]
-    return try RawConnection(port: port).ask(lines.joined(separator: "\r\n"))
+    let headers = ["Origin: http://\(host)", cookie]
+    return try RawConnection(port: port).ask(
+      RawConnection.request("\(method) \(path)", host: host, headers, body: body)
+    )
   }
 
   /// Says the pass phrase where it was asked for; the header with the cookie.

@@ -30,12 +30,13 @@ final class WebCommandTests: XCTestCase {
 
   /// Presses the button of the page to which an address with a key leads.
   private func press(_ address: String) throws -> RawAnswer {
-    let (port, body) = (try port(of: address), address.components(separatedBy: "?").last ?? "")
+    try post(address.components(separatedBy: "?").last ?? "", to: "127.0.0.1", port(of: address))
+  }
+
+  private func post(_ body: String, to host: String, _ port: UInt16) throws -> RawAnswer {
+    let origin = "Origin: http://\(host):\(port)"
     return try RawConnection(port: port).ask(
-      """
-      POST / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nOrigin: http://127.0.0.1:\(port)\r\n\
-      Content-Type: application/x-www-form-urlencoded\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)
-      """
+      RawConnection.request("POST /", host: "\(host):\(port)", [origin], body: body)
     )
   }
 
@@ -145,13 +146,7 @@ final class WebCommandTests: XCTestCase {
     let port = try port(of: address)
     let own = ListenAddress.ofMachine(family: AF_INET).map(\.host)
     XCTAssertEqual(address, "http://\(own.first ?? "127.0.0.1"):\(port)/")
-    let answer = try RawConnection(port: port).ask(
-      """
-      POST / HTTP/1.1\r\nHost: localhost:\(port)\r\nOrigin: http://localhost:\(port)\r\n\
-      Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 19\r\n\r\nphrase=twelve+chars
-      """
-    )
-    XCTAssertEqual(answer.status, 303)
+    XCTAssertEqual(try post("phrase=twelve+chars", to: "localhost", port).status, 303)
     program.send(SIGTERM)
     XCTAssertEqual(try program.ending(), .signal(SIGTERM))
     XCTAssertTrue(
@@ -201,13 +196,8 @@ final class WebCommandTests: XCTestCase {
       XCTAssertTrue(try client.read(until: "\r\n").hasPrefix("HTTP/1.1 403 "), version)
     }
     let client = try RunningProgram(openssl, ["s_client", "-quiet", "-connect", "127.0.0.1:\(port)"])
-    let body = self.key(in: address).dropFirst(2)
-    client.type(
-      """
-      POST / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nOrigin: https://127.0.0.1:\(port)\r\n\
-      Content-Type: application/x-www-form-urlencoded\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)
-      """
-    )
+    let (host, body) = ("127.0.0.1:\(port)", String(key(in: address).dropFirst(2)))
+    client.type(RawConnection.request("POST /", host: host, ["Origin: https://\(host)"], body: body))
     let head = try client.read(until: "\r\n\r\n")
     XCTAssertTrue(head.contains("SameSite=Strict; Secure\r\n"), head)
     XCTAssertTrue(head.contains("Strict-Transport-Security: max-age=31536000\r\n"), head)

@@ -31,18 +31,11 @@ struct ServedDocuments {
   }
 
   static func request(_ method: String, _ address: String, _ head: [String], body: String = "") -> WebRequest {
-    let parts = address.split(separator: "?", maxSplits: 1).map(String.init)
     let headers = head.map { line in
       let parts = line.split(separator: ":", maxSplits: 1)
       return WebRequest.Header(name: parts[0].lowercased(), value: String(parts[1].dropFirst()))
     }
-    return WebRequest(
-      method: method,
-      path: parts[0],
-      query: parts.count > 1 ? parts[1] : "",
-      headers: headers,
-      body: Array(body.utf8)
-    )
+    return WebRequest(method, address, headers: headers, body: body)
   }
 
   /// What came back.

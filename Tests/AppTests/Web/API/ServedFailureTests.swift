@@ -20,7 +20,8 @@ final class ServedFailureTests: XCTestCase {
     XCTAssertTrue(Set(["/api/observe/every", "/api/words/import", "/api/backup", "/api/web"]).isSubset(of: unmarked))
     let malformed = [
       "/api/", "/api//shop/products", "/api/shop/products/", "/api/Shop/products", "/api/shop%2Fproducts",
-      "/api/shop/../shop/products", "/api/nothing",
+      "/api/shop/../shop/products", "/api/nothing", "/api/../settings", "/api/..", "/api/%2e%2e/settings",
+      "/api/shop/products%00",
     ]
     for path in unmarked.filter({ $0 != "/api/" }) + malformed {
       for method in ["GET", "POST"] {

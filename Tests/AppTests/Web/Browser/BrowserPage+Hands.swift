@@ -49,19 +49,6 @@
       try await point(at: ["objectId": answer["result"]["objectId"]], times: times)
     }
 
-    /// Presses the button or link that has a name for whoever hears the page.
-    func click(named name: String, _ role: String = "button", times: Int = 1) async throws {
-      let document = try await send("Runtime.evaluate", ["expression": "document"])["result"]["objectId"]
-      let found = try await send(
-        "Accessibility.queryAXTree",
-        ["objectId": document, "accessibleName": .text(name), "role": .text(role)]
-      )
-      guard let node = found["nodes"].list.first(where: { !$0["ignored"].isTrue }) else {
-        throw NotThere(what: "\(role) \(name)", page: try await text())
-      }
-      try await point(at: ["backendNodeId": node["backendDOMNodeId"]], times: times)
-    }
-
     private func point(at node: BrowserValue, times: Int) async throws {
       try await send("DOM.scrollIntoViewIfNeeded", node)
       let corners = try await send("DOM.getContentQuads", node)["quads"].list.first?.list.map(\.number) ?? []

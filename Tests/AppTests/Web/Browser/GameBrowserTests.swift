@@ -6,7 +6,7 @@
     private static let pointed = [BrowserLook.desk.withoutScript, .phone]
 
     func testFallingWordsArePlayedByKeys() async throws {
-      let page = try await open(try await serve(), at: "/words")
+      let page = try await openNew(at: "/words")
       try await page.press(.enter)
       for round in 1...10 {
         try await page.until(says: "Round \(round) of 10")
@@ -17,8 +17,7 @@
 
     func testFallingWordsArePlayedByPointing() async throws {
       for look in Self.pointed {
-        let arcade = try await serve()
-        let page = try await open(arcade, look, at: "/words")
+        let page = try await openNew(look, at: "/words")
         try await page.click("#b-play")
         for round in 1...10 {
           try await page.until(says: "Round \(round) of 10")
@@ -29,21 +28,21 @@
     }
 
     func testTheNameGameIsPlayedByKeys() async throws {
-      let page = try await open(try await serve(), at: "/names")
+      let page = try await openNew(at: "/names")
       try await page.type("1")
       try await playNames(page) { try await page.type("1") }
     }
 
     func testTheNameGameIsPlayedByPointing() async throws {
       for look in Self.pointed {
-        let page = try await open(try await serve(), look, at: "/names")
+        let page = try await openNew(look, at: "/names")
         try await page.click("[value=practice]")
         try await playNames(page) { try await page.click("main [data-n='1'] button") }
       }
     }
 
     func testThePriceGameIsPlayedByKeys() async throws {
-      let page = try await open(try await serve(), at: "/prices")
+      let page = try await openNew(at: "/prices")
       try await page.press(.enter)
       for question in 1...3 {
         try await page.until(says: "Question \(question), ")
@@ -57,7 +56,7 @@
 
     func testThePriceGameIsPlayedByPointing() async throws {
       for look in Self.pointed {
-        let page = try await open(try await serve(), look, at: "/prices")
+        let page = try await openNew(look, at: "/prices")
         try await page.click("#b-play")
         for question in 1...3 {
           try await page.until(says: "Question \(question), ")

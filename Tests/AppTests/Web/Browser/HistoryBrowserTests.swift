@@ -35,8 +35,7 @@
 
     func testGoingBackAndForwardThroughLinksShowsWhatWasThere() async throws {
       for look in [BrowserLook.desk, .desk.withoutScript] {
-        let arcade = try await serve()
-        let page = try await open(arcade, look)
+        let page = try await openNew(look)
         try await page.click("main a[href='/shop']")
         try await page.until(at: "/shop")
         try await page.click("#bar a[href='/shop/cart']")
@@ -51,8 +50,7 @@
     /// What is gone back to shows what is in the cart now, and sends nothing a second time.
     func testGoingBackAfterPayingDoesNotPayAgain() async throws {
       for look in [BrowserLook.desk, .desk.withoutScript] {
-        let arcade = try await serve()
-        let page = try await open(arcade, look, at: "/shop")
+        let page = try await openNew(look, at: "/shop")
         try await page.click("button.act[value=MUG]")
         try await page.until(says: "Added: 1 × Cabify Coffee Mug.")
         try await page.click("#bar a[href='/shop/cart']")

@@ -4,13 +4,13 @@
   /// The keys of all pages in a real browser.
   final class KeysBrowserTests: BrowserTestCase {
     func testNumbersChoose() async throws {
-      let page = try await open(try await serve())
+      let page = try await openNew()
       try await page.type("4")
       try await page.until(at: "/words")
     }
 
     func testAQuestionMarkShowsTheKeysAndEscapeHidesThem() async throws {
-      let page = try await open(try await serve())
+      let page = try await openNew()
       try await page.type("?")
       try await page.until("document.querySelector('#help').open")
       try await page.press(.escape)
@@ -20,7 +20,7 @@
     }
 
     func testEscapeLeavesTheFieldAndThenGoesBack() async throws {
-      let page = try await open(try await serve())
+      let page = try await openNew()
       try await page.type("1")
       try await page.until(at: "/shop")
       try await page.until("document.activeElement.matches('input[data-scan]')")
@@ -33,14 +33,13 @@
     }
 
     func testEscapeOnAPageThatABookmarkOpenedLeadsToItsSystem() async throws {
-      let arcade = try await serve()
-      let page = try await open(arcade, at: "/prices/instructions")
+      let page = try await openNew(at: "/prices/instructions")
       try await page.press(.escape)
       try await page.until(at: "/prices")
     }
 
     func testKeysBelongToTheFieldThatHasTheFocus() async throws {
-      let page = try await open(try await serve(), at: "/shop")
+      let page = try await openNew(at: "/shop")
       try await page.type("1?")
       let value = try await page.evaluate("document.activeElement.value").text
       XCTAssertEqual(value, "1?")
@@ -49,8 +48,7 @@
     }
 
     func testNothingTakesTheFocusByItselfOnATouchScreen() async throws {
-      let arcade = try await serve()
-      let page = try await open(arcade, .phone, at: "/shop")
+      let page = try await openNew(.phone, at: "/shop")
       let focused = try await page.evaluate("document.activeElement.tagName").text
       XCTAssertEqual(focused, "BODY")
       let keys = "[...document.querySelectorAll('kbd')].filter((one) => one.checkVisibility()).length"

@@ -4,8 +4,7 @@
   /// Buying in a real browser.
   final class ShoppingBrowserTests: BrowserTestCase {
     func testAScannersKeystrokesLeadToAReceipt() async throws {
-      let arcade = try await serve()
-      let page = try await open(arcade, at: "/shop")
+      let page = try await openNew(at: "/shop")
 
       // A scanner waits for nothing.
       for code in ["MUG", "3*TSHIRT", "TSHIRT 1"] {
@@ -18,8 +17,7 @@
     }
 
     func testAScannersKeystrokesLeadToAReceiptWithoutTheScript() async throws {
-      let arcade = try await serve()
-      let page = try await open(arcade, BrowserLook.desk.withoutScript, at: "/shop")
+      let page = try await openNew(BrowserLook.desk.withoutScript, at: "/shop")
 
       for (code, news) in [("MUG", "Added: 1 × Cabify Coffee Mug."), ("4*TSHIRT", "Added: 4 × Cabify T-Shirt.")] {
         try await page.click("input[data-scan]")
@@ -32,8 +30,7 @@
 
     func testAFingerBuysWithoutAKeyboard() async throws {
       for look in [BrowserLook.phone, .phone.withoutScript] {
-        let arcade = try await serve()
-        let page = try await open(arcade, look, at: "/shop")
+        let page = try await openNew(look, at: "/shop")
         for (count, code) in ["TSHIRT", "MUG", "TSHIRT", "TSHIRT", "TSHIRT"].enumerated() {
           try await page.click("button.act[value=\(code)]")
           try await page.until(says: "In the cart: \(count + 1) ")
@@ -42,27 +39,9 @@
       }
     }
 
-    func testPressingTwiceToPayMakesOneOrder() async throws {
-      for look in [BrowserLook.desk, BrowserLook.phone, BrowserLook.desk.withoutScript] {
-        let arcade = try await serve()
-        let page = try await open(arcade, look, at: "/shop")
-        try await page.click("button.act[value=MUG]")
-        try await page.until(says: "Added: 1 × Cabify Coffee Mug.")
-        try await page.go("/shop/cart")
-
-        try await page.click("#b-pay", times: 2)
-        try await page.until(at: "/shop/orders/1")
-
-        try await page.go("/shop/orders")
-        let orders = try await page.count(of: "main a[href^='/shop/orders/']")
-        XCTAssertEqual(orders, 1, look.name)
-      }
-    }
-
     func testCashThatIsTypedAndEnteredTwiceIsCountedOnce() async throws {
       for look in [BrowserLook.desk, .phone, .desk.withoutScript] {
-        let arcade = try await serve()
-        let page = try await open(arcade, look, at: "/shop")
+        let page = try await openNew(look, at: "/shop")
         try await page.click("button.act[value=MUG]")
         try await page.until(says: "Added: 1 × Cabify Coffee Mug.")
         try await page.go("/shop/cart")
@@ -85,33 +64,8 @@
       }
     }
 
-    func testTheTerminalIsAskedAboutOnAPageOfItsOwn() async throws {
-      for look in [BrowserLook.desk, .desk.withoutScript] {
-        let arcade = try await serve(environment: ["ARCADE_SHOP_CARD": "terminal"])
-        let page = try await open(arcade, look, at: "/shop")
-        try await page.click("button.act[value=MUG]")
-        try await page.until(says: "Added: 1 × Cabify Coffee Mug.")
-        try await page.go("/shop/cart")
-        try await page.click("#b-pay")
-        try await page.until(says: "Did the terminal take €7.50?")
-
-        // Whoever comes again is asked again.
-        try await page.go("/shop/cart")
-        try await page.click("#b-pay")
-        try await page.until(says: "Did the terminal take €7.50?")
-        try await page.click("#b-no")
-        try await page.until(says: "The payment of €7.50 was declined.")
-        try await page.go("/shop/cart")
-        try await page.click("#b-pay")
-        try await page.until(says: "Did the terminal take €7.50?")
-        try await page.click("#b-yes", times: 2)
-        try await page.until(at: "/shop/orders/1")
-      }
-    }
-
     func testAddingToTheCartDoesNotFillTheHistory() async throws {
-      let arcade = try await serve()
-      let page = try await open(arcade, at: "/shop")
+      let page = try await openNew(at: "/shop")
       let before = try await page.historyCount
       for code in ["MUG", "TSHIRT", "VOUCHER"] {
         try await page.type(code)

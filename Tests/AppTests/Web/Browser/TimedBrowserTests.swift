@@ -83,8 +83,7 @@
     }
 
     func testTheTimeIsDrawnEverySecond() async throws {
-      let arcade = try await serve()
-      let page = try await open(arcade, at: "/names")
+      let page = try await openNew(at: "/names")
       try await page.type("2")
       try await page.until(says: "Round 1, 0 right")
       // The clock that counts stands still.
@@ -95,8 +94,7 @@
 
     func testAnAnswerToAnEarlierQuestionCountsForNothingAndSaysSo() async throws {
       for look in [BrowserLook.desk, .desk.withoutScript] {
-        let arcade = try await serve()
-        let late = try await open(arcade, look, at: "/words")
+        let late = try await openNew(look, at: "/words")
         try await late.click("#b-play")
         try await late.until(says: "Round 1 of 10")
         // Its stream of events would bring the next question.

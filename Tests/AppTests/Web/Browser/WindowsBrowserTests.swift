@@ -3,31 +3,8 @@
 
   /// Several windows at once.
   final class WindowsBrowserTests: BrowserTestCase {
-    func testAWatchThatIsUpdatedInOneWindowIsSeenInAnother() async throws {
-      for look in [BrowserLook.desk, .desk.withoutScript] {
-        let arcade = try await serve()
-        let page = try await open(arcade, look, at: "/observe")
-        try await page.click("#f-search--words")
-        try await page.type("tea")
-        try await page.press(.enter)
-        try await page.until(at: "/observe/watches/1")
-        let other = try await openAnother(page, at: "/observe/watches/1")
-        let before = try await other.text(of: "main")
-        XCTAssertTrue(before.contains("Nov 20, 2026"), before)
-
-        arcade.pause.advance(by: .seconds(7 * 86_400))
-        try await page.click("#b-update")
-        try await page.until(says: "Nov 27, 2026")
-        try await other.reload()
-
-        let after = try await other.text(of: "main")
-        XCTAssertTrue(after.contains("Nov 27, 2026"), after)
-      }
-    }
-
     func testWindowsDoNotMoveEachOther() async throws {
-      let arcade = try await serve()
-      let page = try await open(arcade, at: "/shop")
+      let page = try await openNew(at: "/shop")
       let other = try await openAnother(page, at: "/shop/discounts")
       try await page.type("MUG")
       try await page.press(.enter)
@@ -42,7 +19,7 @@
 
     func testAnotherLanguageOfTheSettingsIsReadAtOnceWithWhatHappened() async throws {
       for look in [BrowserLook.desk, .desk.withoutScript] {
-        let page = try await open(try await serve(), look, at: "/settings/language")
+        let page = try await openNew(look, at: "/settings/language")
         try await page.evaluate("document.querySelector('select').value = 'es'")
         try await page.click("#b-set")
         try await page.until("document.documentElement?.lang === 'es'")
@@ -66,8 +43,7 @@
     }
 
     func testWhatIsScannedAtTwoWindowsIsAllInTheCart() async throws {
-      let arcade = try await serve()
-      let page = try await open(arcade, at: "/shop")
+      let page = try await openNew(at: "/shop")
       let other = try await openAnother(page, at: "/shop")
       for _ in 1...5 {
         for window in [page, other] {

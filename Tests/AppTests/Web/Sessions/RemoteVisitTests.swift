@@ -73,6 +73,8 @@ final class RemoteVisitTests: XCTestCase {
       let answer = await remote.answer("POST", address, "token=token&action=set&f-value=x")
       XCTAssertEqual(answer.status, 404, address)
     }
+    let menu = await remote.get("/")
+    XCTAssertFalse(menu.html.contains("/settings"))
   }
 
   private func secretFile(in visit: SiteVisit) throws -> String {

@@ -78,17 +78,10 @@ struct SiteVisit: Sendable {
   func answer(_ method: String, _ address: String, _ body: String = "", from referer: String? = nil) async
     -> WebResponse
   {
-    let parts = address.split(separator: "?", maxSplits: 1).map(String.init)
-    let request = WebRequest(
-      method: method,
-      path: parts[0],
-      query: parts.count > 1 ? parts[1] : "",
-      headers: [
-        .init(name: "accept-language", value: language), .init(name: "content-type", value: URLEncodedForm.contentType),
-      ] + (referer.map { [.init(name: "referer", value: $0)] } ?? []),
-      body: Array(body.utf8)
-    )
-    return await site.respond(to: request, in: visit)
+    let headers: [WebRequest.Header] =
+      [.init(name: "accept-language", value: language), .init(name: "content-type", value: URLEncodedForm.contentType)]
+      + (referer.map { [.init(name: "referer", value: $0)] } ?? [])
+    return await site.respond(to: WebRequest(method, address, headers: headers, body: body), in: visit)
   }
 
   private func follow(_ response: WebResponse, at address: String) async -> SitePage {

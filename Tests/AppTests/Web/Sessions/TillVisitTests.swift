@@ -34,49 +34,6 @@ final class TillVisitTests: XCTestCase {
     XCTAssertEqual(list.html.matches(of: /href="\/shop\/closings\/\d+"/).count, 1)
   }
 
-  func testHowCardsAreTakenIsAskedOnceAndSlipsEachTime() async throws {
-    let browser = try SiteVisit()
-    let list = await browser.get("/shop/pricelist")
-    await browser.send("add-product", ["code": "TEA", "price": "3", "name": "Tea"], from: list)
-    await browser.send("add", ["code": "TEA"], from: await browser.get("/shop"))
-    let question = await browser.send("pay", from: await browser.get("/shop/cart"))
-    XCTAssert(question.text.contains("Are cards taken at a terminal of the shop"), question.text)
-    let receipt = await browser.send("no", from: question)
-    XCTAssertEqual(receipt.address, "/shop/orders/1")
-    XCTAssert(receipt.text.contains("Practice: nothing was charged to the card."), receipt.text)
-    await browser.send("add", ["code": "TEA"], from: await browser.get("/shop"))
-    let next = await browser.send("pay", from: await browser.get("/shop/cart"))
-    XCTAssertEqual(next.address, "/shop/orders/2")
-
-    let day = await browser.get("/shop/day")
-    let out = await browser.send("out", ["amount": "5", "why": "ice"], from: day)
-    XCTAssertEqual(out.address, "/shop/drawer?amount=5&do=out&why=ice")
-    XCTAssert(out.text.contains("The drawer should hold €0.00. Take €5.00 out all the same?"), out.text)
-    let taken = await browser.send("yes", from: out)
-    XCTAssert(taken.text.contains("Taken out: €5.00. The drawer should hold -€5.00 now."), taken.text)
-    let back = await browser.send("undo", from: await browser.get("/shop/day"))
-    XCTAssert(back.text.contains("Taken back: taken out €5.00. The drawer should hold €0.00 now."), back.text)
-  }
-
-  func testThePriceListIsChangedOnItsPage() async throws {
-    let browser = try SiteVisit()
-    let shop = await browser.get("/shop")
-    XCTAssertNil(shop.form(of: "add-product"))
-    XCTAssert(shop.html.contains("href=\"/shop/pricelist\""), shop.html)
-
-    let list = await browser.get("/shop/pricelist")
-    let added = await browser.send("add-product", ["code": "TEA", "price": "3.20/kg", "name": "Tea"], from: list)
-    XCTAssertEqual(added.address, "/shop/pricelist")
-    XCTAssert(added.text.contains("Listed: TEA, Tea, €3.20/kg."), added.text)
-    let dearer = await browser.send("price", ["code": "TEA", "amount": "3.50"], from: added)
-    XCTAssertEqual(dearer.address, "/shop/pricelist")
-    XCTAssert(dearer.text.contains("Tea: €3.50 instead of €3.20."), dearer.text)
-    XCTAssert(dearer.text.contains("€3.50/kg"), dearer.text)
-    let gone = await browser.send("remove-product", ["code": "TEA"], from: dearer)
-    XCTAssert(gone.text.contains("is empty, so the one that came with Arcade is back."), gone.text)
-    XCTAssert(gone.text.contains("Cabify Coffee Mug"), gone.text)
-  }
-
   func testWhatIsDoneNextStandsOutAndEachPlaceStaysInItsList() async throws {
     let browser = try SiteVisit()
     await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
@@ -100,19 +57,4 @@ final class TillVisitTests: XCTestCase {
     XCTAssertTrue(cart.elements.contains { $0["data-label"] != nil })
   }
 
-  func testWhatIsNotThereIsSaid() async throws {
-    let browser = try SiteVisit()
-    for (address, sentence) in [
-      ("/shop/orders/9/refund", "There is no order “9”."), ("/shop/closings/9", "There is no closing “9”."),
-      ("/shop/day/2026-01-01", "Nothing was sold on this day"),
-    ] {
-      let page = await browser.get(address)
-      XCTAssertEqual(page.status, 200, address)
-      XCTAssert(page.text.contains(sentence), page.text)
-    }
-    for address in ["/shop/day/2026-02-30", "/shop/closings/0", "/downloads/shop/export?format=xml"] {
-      let page = await browser.get(address)
-      XCTAssertEqual(page.status, 404, address)
-    }
-  }
 }
