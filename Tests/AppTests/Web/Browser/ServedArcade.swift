@@ -1,7 +1,7 @@
-import Synchronization
 import ArcadeDomain
 import ArcadeTesting
 import Foundation
+import Synchronization
 
 @testable import ArcadeApp
 
