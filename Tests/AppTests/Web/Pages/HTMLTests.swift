@@ -3,6 +3,7 @@ import XCTest
 
 @testable import ArcadeApp
 
+/// What every page is made of: escaped markup, the style, the script, and what actions are called.
 final class HTMLTests: XCTestCase {
   func testWhatCouldBeTakenForMarkupIsEscaped() {
     let cases = [
