@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ArcadeApp
 
-/// By which names a server is called, and which address it prints.
+/// By which names a server is called, which address it prints, and what it says to requests that were handed on.
 final class GateRulesTests: XCTestCase {
   func testTheAddressThatIsPrintedIsOneThatBrowsersReach() throws {
     for (listen, names, isSecure, printed) in [

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ArcadeApp
 
-/// Two processes that serve pages of one store to the same browser, each with cookies of its own.
+/// Forms of a visitor whom the server does not know: that of another process of the same store, or of an earlier visit.
 final class SeveralServersTests: XCTestCase {
   func testABrowserSignsInAtTheOtherOneAndStandsWhereItWas() throws {
     let store = try PostgreSQLCluster.shared.get().makeDatabase().text
