@@ -196,7 +196,7 @@ final class WebCommandTests: XCTestCase {
       XCTAssertTrue(try client.read(until: "\r\n").hasPrefix("HTTP/1.1 403 "), version)
     }
     let client = try RunningProgram(openssl, ["s_client", "-quiet", "-connect", "127.0.0.1:\(port)"])
-    let (host, body) = ("127.0.0.1:\(port)", String(key(in: address).dropFirst(2)))
+    let (host, body) = ("127.0.0.1:\(port)", String(self.key(in: address).dropFirst(2)))
     client.type(RawConnection.request("POST /", host: host, ["Origin: https://\(host)"], body: body))
     let head = try client.read(until: "\r\n\r\n")
     XCTAssertTrue(head.contains("SameSite=Strict; Secure\r\n"), head)
