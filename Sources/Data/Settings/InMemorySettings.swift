@@ -3,20 +3,16 @@ import Synchronization
 
 /// Settings that live as long as this value.
 public final class InMemorySettings: SettingRepository {
-  private let all: [Setting]
-  private let values: Mutex<[Setting: String]>
+  private let values = Mutex<[Setting: String]>([:])
   private let environment: [String: String]
 
   /// Begins with settings that have no value, beneath an environment.
-  public init(_ all: [Setting] = Setting.all, environment: [String: String] = [:]) {
-    (self.all, self.environment) = (all, environment)
-    values = Mutex([:])
-  }
+  public init(environment: [String: String] = [:]) { self.environment = environment }
 
   /// Returns every setting; what is set here makes sense.
   public func readings() async -> (settings: [SettingReading], mistakes: [RepositoryError]) {
     let values = values.withLock { $0 }
-    return (all.map { SettingReading($0, stored: values[$0], environment: environment) }, [])
+    return (Setting.all.map { SettingReading($0, stored: values[$0], environment: environment) }, [])
   }
 
   /// Stores a value, or takes it away.

@@ -4,12 +4,6 @@
   import Foundation
   import Synchronization
 
-  #if canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #endif
-
   /// Sends requests by means of libcurl, all of them in one thread, which is there while there is something to do.
   /// Connections are kept for the next request to the same server.
   final class CurlSender: Sendable {

@@ -12,7 +12,7 @@ final class CommitGroup {
   private var count = 0
   private var waiting: [CheckedContinuation<Bool, Never>] = []
   /// Whether it is on the disk; nil as long as it goes on.
-  private var isKept: Bool?
+  private var isStored: Bool?
 
   /// Begins one; nothing is done in it yet.
   init(on connection: SQLiteConnection, newest: Int) throws(RepositoryError) {
@@ -48,13 +48,13 @@ final class CommitGroup {
 
   /// Waits until somebody has ended it; whether it is on the disk.
   func end(isolation: isolated (any Actor)? = #isolation) async -> Bool {
-    if let isKept { return isKept }
+    if let isStored { return isStored }
     return await withCheckedContinuation { waiting.append($0) }
   }
 
   /// Ends it; whether it is on the disk.
   func commit() -> Bool {
-    if let isKept { return isKept }
+    if let isStored { return isStored }
     var isStored = true
     do throws(RepositoryError) {
       try connection.commit()
@@ -62,7 +62,7 @@ final class CommitGroup {
       connection.rollBack()
       isStored = false
     }
-    isKept = isStored
+    self.isStored = isStored
     for continuation in waiting { continuation.resume(returning: isStored) }
     waiting = []
     return isStored

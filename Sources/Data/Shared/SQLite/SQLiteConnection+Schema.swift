@@ -33,8 +33,10 @@ extension SQLiteConnection {
 
 extension SQLiteConnection {
   /// The number of migrations that the database has seen.
-  func version() throws(RepositoryError) -> Int {
-    Int(try queries.row("PRAGMA user_version") { try $0.integer("user_version") } ?? 0)
+  func version() throws(RepositoryError) -> Int { Int(try number("user_version")) }
+
+  private func number(_ pragma: String) throws(RepositoryError) -> Int64 {
+    try queries.row("PRAGMA \(pragma)") { try $0.integer(pragma) } ?? 0
   }
 
   /// Throws where a version of Arcade wrote the file that knows more migrations than this one.
@@ -54,8 +56,8 @@ extension SQLiteConnection {
   /// header then says from its first byte on whose it is, and a kill leaves nothing that looks foreign.
   func migrate(_ migrations: [Migration]) throws(RepositoryError) {
     try requireVersion(upTo: migrations.count)
-    let (version, applicationID) = (try version(), try applicationID())
-    guard version < migrations.count || applicationID != SQLiteHeader.ours else { return }
+    let isOurs = try number("application_id") == Int64(SQLiteHeader.ours)
+    guard try version() < migrations.count || !isOurs else { return }
 
     try execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
     try transaction(.writing) {
@@ -72,10 +74,5 @@ extension SQLiteConnection {
     let table = try queries.row("PRAGMA foreign_key_check") { try $0.text("table") }
     guard let table else { return }
     throw RepositoryError(.corrupt, subject: path, detail: "rows of \(table) refer to rows that do not exist")
-  }
-
-  private func applicationID() throws(RepositoryError) -> UInt32 {
-    let id = try queries.row("PRAGMA application_id") { try $0.integer("application_id") }
-    return UInt32(truncatingIfNeeded: id ?? 0)
   }
 }

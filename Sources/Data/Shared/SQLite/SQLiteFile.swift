@@ -35,10 +35,11 @@ actor SQLiteFile: SQLEngine {
   ) async throws(RepositoryError) -> Value {
     if beginning == .reading, let value = readers.read(body) { return value }
     arriving.add(1, ordering: .relaxed)
-    return try await begun(beginning, body)
+    return try await step(beginning, body)
   }
 
-  private func begun<Value: Sendable>(
+  /// Runs one together with others that wait; alone where nobody does, and where their common commit fails.
+  private func step<Value: Sendable>(
     _ beginning: Beginning,
     _ body: @Sendable (Connection) throws -> Value
   ) async throws(RepositoryError) -> Value {
@@ -48,13 +49,13 @@ actor SQLiteFile: SQLEngine {
     }
     if let group {
       let result = group.run(body)
-      if await isKept(group) { return try result.get() }
+      if await isStored(group) { return try result.get() }
     }
     return try alone(beginning, body)
   }
 
   /// Waits until what was done in a group is on the disk; false where none of it is, because of one of them.
-  private func isKept(_ group: CommitGroup) async -> Bool {
+  private func isStored(_ group: CommitGroup) async -> Bool {
     if arrivals > 0, !group.isClosed { return await group.end() }
     return commit(group)
   }
