@@ -16,8 +16,7 @@ public struct FailingFeedStore: FeedStore {
 
   /// Stands before another store.
   public init(_ store: any FeedStore = InMemoryFeedStore(), faults: Faults<Call>) {
-    self.store = store
-    self.faults = faults
+    (self.store, self.faults) = (store, faults)
   }
 
   /// Returns what was kept, or fails.

@@ -27,9 +27,7 @@ public final class Faults<Call: Hashable & Sendable>: Sendable {
   }
 
   /// Lets every call succeed again.
-  public func mend() {
-    errors.withLock { $0 = [:] }
-  }
+  public func mend() { errors.withLock { $0 = [:] } }
 
   /// Does the work of a call, unless it has to fail.
   func run<Value>(

@@ -2,9 +2,7 @@ public import ArcadePresentation
 
 extension Screen {
   /// Why there is nothing to show, if so.
-  public var failure: Failure? {
-    if case .failed(let failure) = content { failure } else { nil }
-  }
+  public var failure: Failure? { if case .failed(let failure) = content { failure } else { nil } }
 
   /// The offer with a word or an alias; nil where that is not offered.
   public func offer(_ word: String) -> Offer? { offers.first { $0.names.contains(word) } }
@@ -12,19 +10,13 @@ extension Screen {
 
 extension Screen<Page> {
   /// The tables of the page; none while there is no page.
-  public var tables: [Table] {
-    blocks.compactMap { if case .table(let table) = $0 { table } else { nil } }
-  }
+  public var tables: [Table] { blocks.compactMap { if case .table(let table) = $0 { table } else { nil } } }
 
   /// The sentences between them.
-  public var texts: [String] {
-    blocks.compactMap { if case .text(let text, _) = $0 { text } else { nil } }
-  }
+  public var texts: [String] { blocks.compactMap { if case .text(let text, _) = $0 { text } else { nil } } }
 
   /// The values beside what they are.
-  public var facts: [Fact] {
-    blocks.flatMap { if case .facts(let facts) = $0 { facts } else { [Fact]() } }
-  }
+  public var facts: [Fact] { blocks.flatMap { if case .facts(let facts) = $0 { facts } else { [Fact]() } } }
 
   /// The texts of the rows, summaries left out.
   public var rows: [[String]] { tables.flatMap(\.rows).filter { !$0.isSummary }.map(\.texts) }

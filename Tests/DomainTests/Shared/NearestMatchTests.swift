@@ -26,9 +26,7 @@ final class NearestMatchTests: XCTestCase {
     XCTAssertEqual(NearestMatch.of("R", among: ["r"]), "r")
   }
 
-  func testTheFirstWinsAmongEquals() {
-    XCTAssertEqual(NearestMatch.of("ba", among: ["bb", "bc"]), "bb")
-  }
+  func testTheFirstWinsAmongEquals() { XCTAssertEqual(NearestMatch.of("ba", among: ["bb", "bc"]), "bb") }
 }
 
 final class LocalizedTextTests: XCTestCase {

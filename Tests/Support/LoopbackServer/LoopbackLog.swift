@@ -22,9 +22,7 @@ final class LoopbackLog: Sendable {
 
   var requests: [LoopbackRequest] { state.withLock { $0.requests } }
 
-  func set(_ answers: [LoopbackAnswer], for path: String) {
-    state.withLock { $0.answers[path] = answers }
-  }
+  func set(_ answers: [LoopbackAnswer], for path: String) { state.withLock { $0.answers[path] = answers } }
 
   /// Notes a request and takes its answer from the queue, where the last one stays.
   func answer(to request: LoopbackRequest) -> LoopbackAnswer {

@@ -25,8 +25,7 @@ public final class LoopbackServer: Sendable {
       stopping: stopping.fileHandleForReading.fileDescriptor
     )
     address = port.address
-    self.log = log
-    self.stopping = stopping
+    (self.log, self.stopping) = (log, stopping)
     let threads = threads
     threads.enter()
     Thread.detachNewThread {
@@ -45,14 +44,10 @@ public final class LoopbackServer: Sendable {
   deinit { stop() }
 
   /// Sets what a path, or a path with a query, answers from now on.
-  public func answer(_ path: String, with answers: LoopbackAnswer...) {
-    log.set(answers, for: path)
-  }
+  public func answer(_ path: String, with answers: LoopbackAnswer...) { log.set(answers, for: path) }
 
   /// Returns the address of a path, which may have a query.
-  public func url(_ path: String) -> URL {
-    URL(string: path, relativeTo: address)?.absoluteURL ?? address
-  }
+  public func url(_ path: String) -> URL { URL(string: path, relativeTo: address)?.absoluteURL ?? address }
 
   /// Everything that was asked, in order.
   public var requests: [LoopbackRequest] { log.requests }

@@ -85,9 +85,7 @@
       return delayed
     }
 
-    private mutating func lose(by plan: Plan) {
-      (self.plan, hasLost, isGone) = (nil, true, plan.isGoneThen)
-    }
+    private mutating func lose(by plan: Plan) { (self.plan, hasLost, isGone) = (nil, true, plan.isGoneThen) }
   }
 
   /// What the server has not been told yet, and the end of what it says to that.

@@ -51,8 +51,6 @@
     }
 
     /// Closes what only the program needs, so that its end is seen.
-    func closeThoseOfTheProgram() {
-      for descriptor in Set(given.compactMap { $0 }) { close(descriptor) }
-    }
+    func closeThoseOfTheProgram() { for descriptor in Set(given.compactMap { $0 }) { close(descriptor) } }
   }
 #endif

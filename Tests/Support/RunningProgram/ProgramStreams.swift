@@ -38,9 +38,7 @@ public enum ProgramEnding: Hashable, Sendable {
   case signal(Int32)
 
   /// Reads the status that `waitpid` gives.
-  init(status: Int32) {
-    self = status & 0x7F == 0 ? .exit((status >> 8) & 0xFF) : .signal(status & 0x7F)
-  }
+  init(status: Int32) { self = status & 0x7F == 0 ? .exit((status >> 8) & 0xFF) : .signal(status & 0x7F) }
 }
 
 /// A program did not do in time what a test waited for.
