@@ -9,22 +9,31 @@ extension CommandContext {
     let changes = lines.isTerminal ? StoreChanges { await composition.revision() } : nil
     let watching = Task { await changes?.watch() }
     defer { watching.cancel() }
+    let entries = systems.map { system in
+      ConsoleSystem(entry: Choice(system.word, system.summary(composition.language))) { session in
+        try home(of: system.open(opening), pictures: system.pictures?(composition), on: session)
+      }
+    }
     let session = ConsoleSession(
-      output: output,
+      canvas: canvas,
       lines: lines,
-      phrases: phrases,
       farewell: process.farewell,
-      systems: systems.map { system in
-        ConsoleSystem(word: system.word, summary: system.summary(composition.language)) { session in
-          try home(of: system.open(opening), pictures: system.pictures?(composition), on: session)
-        }
-      },
-      menuPhrases: composition.phrases,
+      systems: entries,
       answers: options.answers,
-      changes: changes,
-      greeting: composition.owner.isNobody ? nil : composition.phrases.youAre(composition.owner.name)
+      changes: changes
     ) { failure($0).message }
-    try await session.run(word)
+    let owner = composition.owner
+    let greeting = owner.isNobody ? nil : composition.phrases.youAre(owner.name)
+    try await session.run(from: menu(of: entries, on: session), in: word, greeting: greeting)
+  }
+
+  /// Makes the menu, which leads to systems.
+  private func menu(of systems: [ConsoleSystem], on session: ConsoleSession) -> any ConsoleModule {
+    let router = ConsoleRouter<MenuRoute>(session: session) { [unowned session] route, _ in
+      try systems.first { $0.entry.id == route.word }?.open(session) ?? menu(of: systems, on: session)
+    }
+    let presenter = MenuPresenter(systems.map(\.entry), phrases: composition.phrases)
+    return ConsoleScreen(presenter, at: "/", router: router, canvas: canvas) { .zero }
   }
 
   /// Makes the first screen of a system, and what leads to its others, on the stack of a session.

@@ -5,7 +5,8 @@ import ArcadePresentation
 struct ConsoleHelp {
   let output: ConsoleOutput
   let phrases: ConsolePhrases
-  let systems: [ConsoleSystem]
+  /// The words of systems, with what they are for.
+  let systems: [Choice]
 
   /// Lists what can be done on a screen, and on every screen.
   func show(of top: any ConsoleModule) { list(top.offers + phrases.everywhere) }
@@ -29,7 +30,7 @@ struct ConsoleHelp {
         guard $0.word == "help" else { return $0 }
         return Offer($0.word, $0.label, fields: [Field("command", $0.label, .choice(known), isOptional: true)])
       },
-      rows: top.rows
+      rows: top.numbers.sorted { $0.key < $1.key }.map(\.value)
     )
   }
 
@@ -62,12 +63,11 @@ struct ConsoleHelp {
 
   /// Says how to do in two lines what a line wants that begins with the word of a system; nil for any other.
   func inTwoLines(_ line: ConsoleLine, on top: any ConsoleModule) -> String? {
-    guard !line.arguments.isEmpty, let system = systems.first(where: { $0.word == line.command }) else { return nil }
-    let own = top.offers.first { $0.names.contains(system.word) }
-    guard own == nil || own?.address == system.address else { return nil }
+    guard !line.arguments.isEmpty, let system = systems.first(where: { $0.id == line.command })?.id else { return nil }
+    let own = top.offers.first { $0.names.contains(system) }
+    guard own == nil || own?.address == "/\(system)" else { return nil }
     // What is said of a setting may be a key.
-    let rest = ConsoleLine(line.rest)
-    return phrases.inTwoLines(system.word, then: system.word == "settings" ? rest.masked : line.rest)
+    return phrases.inTwoLines(system, then: system == "settings" ? ConsoleLine(line.rest).masked : line.rest)
   }
 
   private func list(_ offers: [Offer]) { output.definitions(offers.map { ($0.usage, $0.summary(phrases)) }) }
@@ -75,7 +75,7 @@ struct ConsoleHelp {
   /// What can be done on a screen, on every screen, and what leads to a system.
   private func offers(on top: any ConsoleModule) -> [Offer] {
     let own = top.offers
-    let others = phrases.everywhere + systems.map { Offer($0.word, $0.summary) }
+    let others = phrases.everywhere + systems.map { Offer($0.id, $0.label) }
     return own + others.filter { other in !own.contains { $0.names.contains(other.word) } }
   }
 }

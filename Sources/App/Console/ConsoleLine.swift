@@ -4,10 +4,13 @@ import Foundation
 
 /// A typed line, cut into words.
 struct ConsoleLine: Hashable, Sendable {
-  /// The words as they were typed.
+  /// The line as it was typed.
+  let text: String
+  /// Its words.
   let words: [String]
 
   init(_ text: String) {
+    self.text = text
     // A Japanese keyboard types wide letters and digits; they mean the same.
     words = text.folding(options: .widthInsensitive, locale: nil).split(whereSeparator: \.isWhitespace).map(String.init)
   }
@@ -27,14 +30,13 @@ struct ConsoleLine: Hashable, Sendable {
   /// The words after the first as one text.
   var rest: String { arguments.joined(separator: " ") }
 
-  /// The line as it may be repeated on the output and remembered, where no key may stand; `text` is how it was typed, and
-  /// `numbers` are those that choose the rows of the screen.
+  /// The line as it may be repeated on the output and remembered, where no key may stand; `numbers` are those that choose
+  /// the rows of the screen.
   ///
   /// What follows a name that only looks like that of a key is hidden too, as it was meant to be one, and so is what is
   /// set to something that is no setting. An address stands there without a password and without what it asks for.
-  static func echo(of text: String, numbers: [Int: String] = [:]) -> String {
-    let words = ConsoleLine(text).words
-    if let name = words.firstIndex(where: { namesKey(String($0.prefix { $0 != "=" })) }) {
+  func echo(numbers: [Int: String] = [:]) -> String {
+    if let name = words.firstIndex(where: { Self.namesKey(String($0.prefix { $0 != "=" })) }) {
       let isJoined = words[name].contains("=")
       guard isJoined || name + 1 < words.count else { return text }
       let named = isJoined ? words[name].prefix { $0 != "=" } + "=\(Secret.mask)" : "\(words[name]) \(Secret.mask)"

@@ -6,8 +6,8 @@ import ArcadePresentation
 protocol ConsoleModule: AnyObject {
   /// What can be done.
   var offers: [Offer] { get }
-  /// The ids of the rows that can be typed in place of their numbers.
-  var rows: [String] { get }
+  /// The numbers that choose rows, with what each chooses.
+  var numbers: [Int: String] { get }
   /// Whether the screen waits for yes or no.
   var isAsking: Bool { get }
   /// Whether an empty line says no, as nobody would want that often.
@@ -18,10 +18,8 @@ protocol ConsoleModule: AnyObject {
   var wakeAfter: Duration? { get }
   /// Whether that holds while another screen lies above, too.
   var wakesWhenCovered: Bool { get }
-
   /// Whether others may change meanwhile what it shows.
   var followsStore: Bool { get }
-
   /// The address of the screen.
   var address: String { get }
   /// What it has in common with other states of the same screen, of which only one is open.
@@ -33,10 +31,8 @@ protocol ConsoleModule: AnyObject {
   func show(_ news: [Notice]) async
   /// Draws what happened on the way back here, and what has changed since it was drawn.
   func showAgain(_ news: [Notice]) async
-  /// A line as it may be repeated on the output, where no key may stand.
-  func echo(of text: String) -> String
   /// Does what a line asks for.
-  func accept(_ line: ConsoleLine) async -> ConsoleReply
+  func accept(_ line: TypedLine) async -> ConsoleReply
   /// Takes the answer to the question that the screen asks.
   func answer(_ isYes: Bool) async
   /// The time has come that was asked for; returns whether a line that is half typed came too late.
@@ -55,4 +51,22 @@ enum ConsoleReply: Hashable, Sendable {
   case unknown(alsoKnown: [String] = [])
   /// It was understood, but cannot be done; the sentence that says why.
   case refused(String)
+}
+
+extension [any ConsoleModule] {
+  /// Brings the screen at an address to the top.
+  ///
+  /// One that is open already is taken from where it lies, so that the stack does not grow in circles; a screen above
+  /// which the topmost one stands, as the first of a system is, is gone back to. Another state of a screen, with the same
+  /// `place`, takes its place, as one page of a list does that of another.
+  mutating func bringUp(_ address: String, place: String, _ make: () throws -> any ConsoleModule) throws {
+    guard let index = firstIndex(where: { $0.place == place }) else { return append(try make()) }
+    let path = Address(place)?.parts ?? []
+    // Who asks for the first screen of a system, in no state in particular, finds it as it was left.
+    let isSame = self[index].address == address || path.count < 2 && address == place
+    let module = isSame ? self[index] : try make()
+    let isBelow = last.flatMap { Address($0.address) }?.parts.starts(with: path) ?? true
+    removeSubrange(index...(isBelow ? count - 1 : index))
+    append(module)
+  }
 }

@@ -2,54 +2,53 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
+/// A system that a session can open, from the menu and from every screen.
+struct ConsoleSystem {
+  /// Its word, with what it is for.
+  let entry: Choice
+  /// Makes its first screen.
+  let open: (ConsoleSession) throws -> any ConsoleModule
+}
+
 /// A stack of screens, and the loop that reads lines for the topmost one.
 final class ConsoleSession {
-  let output: ConsoleOutput
+  private let canvas: Canvas
   private let lines: any LineSource
-  private let phrases: ConsolePhrases
   private let farewell: ShutdownReporter
   private let answers: AnswerRule
-  /// What is said before anything else.
-  private let greeting: String?
   private let systems: [ConsoleSystem]
-  private let menuPhrases: any Phrases
   /// Says in words why a screen could not be put together.
   private let sentence: (any Error) -> String
   /// Says that others have changed something; nil where nobody sits at the prompt.
   private let changes: StoreChanges?
   private var stack: [any ConsoleModule] = []
+  private var output: ConsoleOutput { canvas.output }
+  private var phrases: ConsolePhrases { canvas.phrases }
 
   init(
-    output: ConsoleOutput,
+    canvas: Canvas,
     lines: any LineSource,
-    phrases: ConsolePhrases,
     farewell: ShutdownReporter,
     systems: [ConsoleSystem],
-    menuPhrases: any Phrases,
     answers: AnswerRule = .ask,
     changes: StoreChanges? = nil,
-    greeting: String? = nil,
     sentence: @escaping (any Error) -> String
   ) {
-    self.output = output
+    self.canvas = canvas
     self.lines = lines
-    self.phrases = phrases
     self.farewell = farewell
     self.systems = systems
-    self.menuPhrases = menuPhrases
     self.answers = answers
     self.changes = changes
-    self.greeting = greeting
     self.sentence = sentence
     if let changes { lines.notice(changes) }
   }
 
-  /// Shows the first screen of a system, or the menu, and reads lines until the person quits or the input ends.
-  func run(_ word: String? = nil) async throws {
-    stack = [menu()]
-    if let system = systems.first(where: { $0.word == word }) {
-      stack.append(try system.open(self))
-    }
+  /// Shows the first screen of a system, or the menu, and reads lines until the person quits or the input ends; `greeting`
+  /// is said before anything else.
+  func run(from menu: any ConsoleModule, in word: String?, greeting: String? = nil) async throws {
+    stack = [menu]
+    if let system = system(word) { stack.append(try system.open(self)) }
     if let greeting, !output.isQuiet { output.paragraph(greeting, .faint) }
     await StepReads.during { await stack.last?.show([]) }
     try await readLines()
@@ -64,11 +63,11 @@ final class ConsoleSession {
       changes?.await(top.followsStore)
       switch try await lines.nextLine(within: sleeper?.wakeAfter) {
       case .line(let text):
-        let echo = top.echo(of: text)
-        if !lines.isTerminal { output.echo(echo) }
         let isAsked = top.isAsking || top.isRound
-        if echo == text, HistoryRule.keeps(text, isAsked: isAsked, offers: top.offers) { lines.remember(text) }
-        await StepReads.during { await accept(ConsoleLine(text), on: top) }
+        let line = TypedLine(text, isAsked: isAsked, offers: top.offers, numbers: top.numbers)
+        if !lines.isTerminal { output.echo(line.echo) }
+        if line.isRemembered { lines.remember(text) }
+        await StepReads.during { await accept(line, on: top) }
       case .timeLimitPassed:
         output.blank()
         if await sleeper?.wake() == true { lines.dropBegunLine() }
@@ -83,18 +82,9 @@ final class ConsoleSession {
     output.flush()
   }
 
-  private var help: ConsoleHelp { ConsoleHelp(output: output, phrases: phrases, systems: systems) }
+  private var help: ConsoleHelp { ConsoleHelp(output: output, phrases: phrases, systems: systems.map(\.entry)) }
 
-  private func menu() -> any ConsoleModule {
-    let entries = systems.map { Choice($0.word, $0.summary) }
-    let router = ConsoleRouter<MenuRoute>(session: self) { [systems, unowned self] route, _ in
-      guard let system = systems.first(where: { $0.word == route.word }) else { return menu() }
-      return try system.open(self)
-    }
-    let presenter = MenuPresenter(entries, phrases: menuPhrases)
-    let canvas = Canvas(output: output, phrases: phrases)
-    return ConsoleScreen(presenter, at: "/", router: router, canvas: canvas) { .zero }
-  }
+  private func system(_ word: String?) -> ConsoleSystem? { systems.first { $0.entry.id == word } }
 
   /// The screen that wants to be woken first: the topmost one, or one below that does not stand still.
   private func nextToWake() -> (any ConsoleModule)? {
@@ -130,42 +120,39 @@ final class ConsoleSession {
     }
   }
 
-  private func accept(_ line: ConsoleLine, on top: any ConsoleModule) async {
+  private func accept(_ typed: TypedLine, on top: any ConsoleModule) async {
+    let line = typed.line
     switch line.command {
     case "": if top.isAsking, top.takesNoForGranted { await top.answer(false) }
     case "help" where line.arguments.isEmpty && !top.isAsking, "?" where line.arguments.isEmpty && !top.isAsking:
       help.show(of: top)
     case "help" where !top.isAsking: help.show(of: top, on: line.rest.lowercased())
     case "back" where line.arguments.isEmpty: if stack.count > 1 { await pop() } else { await quit() }
-    case "menu" where line.arguments.isEmpty: await goToMenu()
+    case "menu" where line.arguments.isEmpty:
+      stack.removeSubrange(1...)
+      await stack.last?.show([])
     // What other programs call it leaves as well.
     case "quit" where line.arguments.isEmpty, "exit" where line.arguments.isEmpty: await quit()
     case _ where top.isAsking:
       if let isYes = line.isYes { await top.answer(isYes) } else { output.paragraph(phrases.answerYesOrNo, .warning) }
     default:
-      switch await top.accept(line) {
+      switch await top.accept(typed) {
       case .done: break
       case .movedOn:
         output.flush()
         lines.dropTypedAhead()
       case .refused(let sentence): output.paragraph(help.inTwoLines(line, on: top) ?? sentence, .bad)
       case .unknown(let words):
-        guard let system = systems.first(where: { $0.word == line.command }), line.arguments.isEmpty else {
+        guard let system = system(line.command), line.arguments.isEmpty else {
           return help.reportUnknown(line, on: top, alsoKnown: words)
         }
-        await go(to: system.address) { try system.open(self) }
+        await go(to: "/\(system.entry.id)") { try system.open(self) }
       }
     }
   }
 
-  private func goToMenu() async {
-    stack.removeSubrange(1...)
-    await stack.last?.show([])
-  }
-
   private func quit() async {
     stack = []
-    let canvas = Canvas(output: output, phrases: phrases)
     for screen in await farewell.retry() { screen.draw(on: canvas) }
     let stored = farewell.stored
     let isUsable = stored.lost.isEmpty && stored.obstacle == nil

@@ -35,12 +35,10 @@ struct ScreenState {
     let (sink, phrases) = (RecordingSink(), ConsolePhrases(language: .english))
     let output = ConsoleOutput(sink: sink, width: 80, theme: Theme())
     let session = ConsoleSession(
-      output: output,
+      canvas: Canvas(output: output, phrases: phrases),
       lines: NoLines(),
-      phrases: phrases,
       farewell: ShutdownReporter(in: .english),
-      systems: [],
-      menuPhrases: SharedPhrases(Language.english, formats: Formats(locale: "en_US"))
+      systems: []
     ) { "\($0)" }
     let router = ConsoleRouter<Presenter.Destination>(session: session) { _, _ in
       throw CancellationError()

@@ -24,7 +24,7 @@ final class SecretEchoTests: XCTestCase {
       ("set 18 \(key)", "set 18 (hidden)"), ("arcade settings set 18 \(key)", "arcade settings set 18 (hidden)"),
       ("set rakuten \(key)", "set rakuten (hidden)"), ("set language en", "set language en"),
     ]
-    for (line, echo) in cases { XCTAssertEqual(ConsoleLine.echo(of: line), echo) }
+    for (line, echo) in cases { XCTAssertEqual(ConsoleLine(line).echo(), echo) }
   }
 
   func testNothingThatIsPrintedHoldsAKeyThatWasTypedOrSet() async throws {

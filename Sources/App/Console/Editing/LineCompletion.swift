@@ -24,10 +24,10 @@ struct LineCompletion {
     let whole = isWordBegun ? Array(words.dropLast()) : words
     let partial = isWordBegun ? words.last.map(String.init) ?? "" : ""
     var found = Suggestions(typed: partial, choices: names(after: whole.map { $0.lowercased() }, beginning: partial))
-    let values = values(in: line, whole, partial)
-    let named = TypedCall.named(by: ConsoleLine(whole.joined(separator: " ")), among: offers)?.1 ?? whole.count
+    let named = TypedCall.named(by: ConsoleLine(whole.joined(separator: " ")), among: offers)
+    let values = values(in: line, named, whole, partial)
     // More words than name an action begin the longer name of another one.
-    if found.choices.isEmpty || values.begin && values.typed == partial && whole.count == named {
+    if found.choices.isEmpty || values.begin && values.typed == partial && whole.count == named?.1 ?? whole.count {
       found = Suggestions(
         typed: values.typed,
         choices: found.choices + values.choices.filter { value in !found.choices.contains { $0.id == value.id } },
@@ -51,9 +51,8 @@ struct LineCompletion {
   }
 
   /// The values of the field at the end of the line: of the offer that it names, else of those that need no word.
-  private func values(in line: String, _ whole: [Substring], _ partial: String) -> Suggestions {
-    let before = ConsoleLine(whole.joined(separator: " "))
-    guard let (offer, count) = TypedCall.named(by: before, among: offers) else {
+  private func values(in line: String, _ named: (Offer, Int)?, _ whole: [Substring], _ partial: String) -> Suggestions {
+    guard let (offer, count) = named else {
       guard !line.allSatisfy(\.isWhitespace) else { return Suggestions(typed: partial) }
       let fields = offers.filter { $0.weight == .usual && $0.closed == nil }.compactMap(\.typedFields.first)
       return suggestions(in: fields, for: Self.text(of: line, from: whole.first, else: partial), partial)

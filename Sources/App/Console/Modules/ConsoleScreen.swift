@@ -44,10 +44,7 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
 
   var offers: [Offer] { shown?.offers ?? [] }
 
-  var rows: [String] { numbers.sorted { $0.key < $1.key }.map(\.value) }
-
-  /// The numbers that choose rows, with what each chooses.
-  private var numbers: [Int: String] { shown?.content.value?.page.numberedRows ?? [:] }
+  var numbers: [Int: String] { shown?.content.value?.page.numberedRows ?? [:] }
 
   var isRound: Bool { shown?.roundID != nil }
 
@@ -102,18 +99,9 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
     _ = await perform(offer, offer.fixedTexts)
   }
 
-  /// Where a key is asked for, only what means another action is repeated whole.
-  func echo(of text: String) -> String {
-    let (line, offers) = (ConsoleLine(text), shown?.offers ?? [])
-    let echo = ConsoleLine.echo(of: text, numbers: numbers)
-    guard echo == text, offers.contains(where: \.takesSecret) else { return echo }
-    if case .call(let offer, _) = TypedCall(line, offers: offers, numbers: [:]), !offer.takesSecret { return text }
-    return line.masked
-  }
-
-  func accept(_ line: ConsoleLine) async -> ConsoleReply {
-    if let shown, await viewer?.accepts(line, on: shown) == true { return .done }
-    switch TypedCall(line, offers: shown?.offers ?? [], numbers: numbers) {
+  func accept(_ line: TypedLine) async -> ConsoleReply {
+    if let shown, await viewer?.accepts(line.line, on: shown) == true { return .done }
+    switch line.call {
     case .call(let offer, let texts): return await perform(offer, texts)
     case .misused(let offer): return .refused(offer.closed ?? canvas.phrases.typedLike(offer.usage))
     case .unknown(let known):

@@ -64,6 +64,36 @@ enum TypedCall: Hashable {
   }
 }
 
+/// A typed line, understood once: with what it means where it was typed, and what may become of its text.
+struct TypedLine {
+  private static let longest = 1_000
+
+  let line: ConsoleLine
+  let call: TypedCall
+  /// The line as it may be repeated on the output; where a key is asked for, only what means something else stands there
+  /// whole.
+  let echo: String
+  /// Whether it is remembered, so that a person can have it back: nothing secret, and no answer to a question or in a
+  /// round of a game.
+  let isRemembered: Bool
+
+  /// Reads a line among the offers of a screen whose rows are chosen by numbers; `isAsked` where it asks something.
+  init(_ text: String, isAsked: Bool = false, offers: [Offer], numbers: [Int: String] = [:]) {
+    line = ConsoleLine(text)
+    call = TypedCall(line, offers: offers, numbers: numbers)
+    let plain = line.echo(numbers: numbers)
+    let (isCall, holdsNoKey) =
+      switch call {
+      case .call(let offer, _): (true, !offer.takesSecret)
+      case .misused(let offer): (false, !offer.takesSecret)
+      case .unknown: (false, !offers.contains { $0.weight == .usual && $0.takesSecret })
+      }
+    let mayBeKey = offers.contains(where: \.takesSecret) && !(isCall && holdsNoKey)
+    echo = plain == text && mayBeKey ? line.masked : plain
+    isRemembered = !isAsked && holdsNoKey && !line.words.isEmpty && text.count <= Self.longest && echo == text
+  }
+}
+
 extension String {
   /// Whether it is a whole number of any size, so that one without a row is no unknown command.
   var isWholeNumber: Bool {

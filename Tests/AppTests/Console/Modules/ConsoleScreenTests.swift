@@ -42,10 +42,10 @@ final class ConsoleScreenTests: XCTestCase {
     await screen.module.show([])
     _ = screen.drawn()
 
-    _ = await screen.module.accept(ConsoleLine("look"))
+    _ = await screen.accept("look")
     XCTAssertEqual(screen.drawn(), "Added.\nOne was left out.\nIn all: 2\n")
 
-    _ = await screen.module.accept(ConsoleLine("look"))
+    _ = await screen.accept("look")
     XCTAssertEqual(screen.drawn(), "Nothing.\n")
   }
 
@@ -56,7 +56,7 @@ final class ConsoleScreenTests: XCTestCase {
     await screen.module.show([])
     _ = screen.drawn()
 
-    _ = await screen.module.accept(ConsoleLine("look"))
+    _ = await screen.accept("look")
     XCTAssertEqual(screen.drawn(), "It was declined.\nType a code or number or look. help lists everything else.\n")
   }
 
@@ -66,7 +66,7 @@ final class ConsoleScreenTests: XCTestCase {
     await screen.module.show([])
     let first = screen.drawn()
 
-    _ = await screen.module.accept(ConsoleLine("look"))
+    _ = await screen.accept("look")
     XCTAssertEqual(screen.drawn(), first)
     // What comes by itself has nobody to answer.
     _ = await screen.module.wake()
@@ -78,12 +78,12 @@ final class ConsoleScreenTests: XCTestCase {
     await screen.module.show([])
     _ = screen.drawn()
 
-    _ = await screen.module.accept(ConsoleLine("look"))
+    _ = await screen.accept("look")
     XCTAssertEqual(
       screen.drawn(),
       "No.  Thing  Price\n  1  cup       €1\n  2  pot       €1\nType a code or number or look. help lists everything else.\n"
     )
-    _ = await screen.module.accept(ConsoleLine("look"))
+    _ = await screen.accept("look")
     XCTAssertTrue(screen.drawn().hasPrefix("No.  Thing  Price\n  1  pot       €1\n"))
   }
 
@@ -95,12 +95,12 @@ final class ConsoleScreenTests: XCTestCase {
     await screen.module.show([])
     _ = screen.drawn()
 
-    _ = await screen.module.accept(ConsoleLine("look"))
+    _ = await screen.accept("look")
     XCTAssertEqual(
       screen.drawn(),
       "No.  Thing  Price\n  1  cup       €2\nType a code or number or look. help lists everything else.\n"
     )
-    _ = await screen.module.accept(ConsoleLine("look"))
+    _ = await screen.accept("look")
     XCTAssertEqual(screen.drawn(), "Seen.\n")
   }
 
@@ -113,7 +113,7 @@ final class ConsoleScreenTests: XCTestCase {
     await screen.module.show([])
     XCTAssertTrue(screen.drawn().hasPrefix("Loading…\nThings\nNo.  Thing"))
 
-    _ = await screen.module.accept(ConsoleLine("look"))
+    _ = await screen.accept("look")
     XCTAssertEqual(screen.drawn(), "Loading…\nDone.\n")
   }
 
@@ -149,7 +149,7 @@ final class ConsoleScreenTests: XCTestCase {
     await screen.module.show([])
     _ = screen.drawn()
 
-    _ = await screen.module.accept(ConsoleLine("look"))
+    _ = await screen.accept("look")
 
     XCTAssertEqual(
       screen.drawn(),
@@ -167,7 +167,7 @@ final class ConsoleScreenTests: XCTestCase {
     XCTAssertTrue(screen.module.isGoneBackTo)
     _ = screen.drawn()
 
-    _ = await screen.module.accept(ConsoleLine("look"))
+    _ = await screen.accept("look")
     XCTAssertEqual(screen.drawn(), "Really? (yes/no)\n")
     XCTAssertTrue(screen.module.isAsking)
     XCTAssertFalse(screen.module.isGoneBackTo)
@@ -195,7 +195,7 @@ final class ConsoleScreenTests: XCTestCase {
     )
     XCTAssertTrue(screen.module.isGoneBackTo)
     // What cannot be known now is answered with why.
-    let reply = await screen.module.accept(ConsoleLine("zebra"))
+    let reply = await screen.accept("zebra")
     XCTAssertEqual(reply, .done)
     XCTAssertTrue(screen.drawn().hasPrefix("Things\nNo connection.\n"))
 
@@ -203,7 +203,7 @@ final class ConsoleScreenTests: XCTestCase {
     XCTAssertEqual(screen.drawn(), "Things\nNo connection.\nType back. help lists everything else.\n")
     XCTAssertFalse(screen.module.isGoneBackTo)
     // Where codes are known, a word that is none is a mistake.
-    let mistake = await screen.module.accept(ConsoleLine("zebra"))
+    let mistake = await screen.accept("zebra")
     XCTAssertEqual(mistake, .unknown(alsoKnown: ["take", "look", "yes", "no", "cup"]))
     await screen.module.show([])
     XCTAssertEqual(screen.drawn(), "Things\nNothing yet.\nType a code or look. help lists everything else.\n")
@@ -229,7 +229,7 @@ final class ConsoleScreenTests: XCTestCase {
       ("cup 0", .refused("no 0")), ("zebra", .unknown(alsoKnown: ["take", "look", "yes", "no", "cup"])),
     ]
     for (line, reply) in lines {
-      let actual = await screen.module.accept(ConsoleLine(line))
+      let actual = await screen.accept(line)
       XCTAssertEqual(actual, reply, line)
     }
     XCTAssertEqual(screen.presenter.performed, ["look", "look", "cup 1", "cup 3", "cup 3", "pot 1"])
@@ -335,12 +335,10 @@ private final class ScreenUnderTest {
     output = ConsoleOutput(sink: sink, width: 80, theme: Theme())
     let phrases = ConsolePhrases(language: .english)
     let session = ConsoleSession(
-      output: output,
+      canvas: Canvas(output: output, phrases: phrases),
       lines: NoLines(),
-      phrases: phrases,
       farewell: ShutdownReporter(in: .english),
-      systems: [],
-      menuPhrases: SharedPhrases(Language.english, formats: Formats(locale: "en_US"))
+      systems: []
     ) { "\($0)" }
     let router = ConsoleRouter<ScriptedModule.Nowhere>(session: session) { _, _ in
       throw CancellationError()
@@ -351,6 +349,10 @@ private final class ScreenUnderTest {
       router: router,
       canvas: Canvas(output: output, phrases: phrases)
     ) { elapsed }
+  }
+
+  func accept(_ line: String) async -> ConsoleReply {
+    await module.accept(TypedLine(line, offers: module.offers, numbers: module.numbers))
   }
 
   /// What was drawn since the last call.

@@ -61,7 +61,7 @@ private final class StandIn: ConsoleModule {
   let address: String
   let place: String
   let offers: [Offer] = []
-  let rows: [String] = []
+  let numbers: [Int: String] = [:]
   let (isAsking, isRound, followsStore, wakesWhenCovered, isGoneBackTo) = (false, false, false, false, true)
   let takesNoForGranted = false
   let wakeAfter: Duration? = nil
@@ -81,9 +81,7 @@ private final class StandIn: ConsoleModule {
   func showAgain(_ news: [Notice]) async {}
   func refresh() async -> Bool { false }
 
-  func echo(of text: String) -> String { text }
-
-  func accept(_ line: ConsoleLine) async -> ConsoleReply { .done }
+  func accept(_ line: TypedLine) async -> ConsoleReply { .done }
 
   func answer(_ isYes: Bool) async {}
 
