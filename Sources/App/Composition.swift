@@ -53,71 +53,6 @@ struct Composition: Sendable {
     client = HTTPClient(transport: SystemTransport(userAgent: "Arcade/\(arcadeVersion)"), pause: pause)
   }
 
-  /// The categories and products of the price game: of the server that is set, else those that ship with Arcade.
-  func makePriceCatalog() throws(RepositoryError) -> any PriceCatalogRepository {
-    SyncingPriceCatalog(
-      server: try settings[.priceBase].map { base throws(RepositoryError) in
-        try PriceServer(at: base, client: client)
-      },
-      store: SQLFeedStore(database: database),
-      time: time,
-      isOffline: options.isOffline,
-      language: language.code
-    )
-  }
-
-  /// Puts the price game together, with another rule than the settings name, where one is given.
-  func makePriceQuiz(rule: (any ReachRule)? = nil) throws(RepositoryError) -> PriceQuiz {
-    PriceQuiz(catalog: try makePriceCatalog(), games: makePriceGames(), rule: priceRule(chosen: rule), time: time)
-  }
-
-  /// The rule that was chosen, else that of the settings, else the usual one.
-  func priceRule(chosen rule: (any ReachRule)?) -> any ReachRule {
-    rule ?? settings[.priceRule].flatMap { ReachRules.named($0) } ?? AdaptiveReach()
-  }
-
-  /// The people of the name game: of a file or an address, else of the settings, else those that ship with Arcade.
-  ///
-  /// Behind a `#`, the place of a table may say what its columns are called; so may a command line.
-  func makePeople(from people: String?, columns: PeopleColumns?) throws -> any PeopleRepository {
-    let place = (people ?? settings[.nameProfiles]).map(PeopleColumns.split)
-    let source = try self.source(place?.place, else: StarterFeedSource.people)
-    return SyncingPeople(
-      source: source,
-      columns: columns ?? place?.columns ?? .usual,
-      store: store(isOneTime: people != nil, source),
-      time: time,
-      isOffline: options.isOffline
-    )
-  }
-
-  /// The answers and games of the name game.
-  func makeNameGames() -> any NameGameRepository {
-    RetryingNameGameRepository(SQLNameGameRepository(database: database, owner: owner), waiting: waiting)
-  }
-
-  /// The pictures of people.
-  func makePortraits() -> any PortraitRepository { LoadedPortraits(loader: makePictures(), time: time) }
-
-  /// Puts falling words together; the deck of a file or an address comes with its id.
-  func makeWordQuiz(deck: String? = nil) throws(RepositoryError) -> (quiz: WordQuiz, linked: Deck.ID?) {
-    let linked = try (deck ?? settings[.wordsDeck]).map { text throws(RepositoryError) in
-      let source = try fileSource(text)
-      return SyncingDeck(
-        source: source,
-        store: store(isOneTime: deck != nil, source),
-        time: time,
-        isOffline: options.isOffline
-      )
-    }
-    let quiz = WordQuiz(
-      decks: CombinedDecks(linked: linked, kept: SQLDeckRepository(database: database), language: language.code),
-      games: RetryingWordGameRepository(SQLWordGameRepository(database: database, owner: owner), waiting: waiting),
-      time: time
-    )
-    return (quiz, linked?.id)
-  }
-
   /// Puts the observatory together, also for whoever may name no file of this machine.
   func makeObservatory(namesFiles: Bool = true) throws(RepositoryError) -> Observatory {
     Observatory(
@@ -153,9 +88,6 @@ struct Composition: Sendable {
   func fileSource(_ text: String) throws(RepositoryError) -> any FeedSource {
     try FeedAddress(text).source(client: client)
   }
-
-  /// The kept games, which need no products.
-  func makePriceGames() -> any PriceGameRepository { SQLPriceGameRepository(database: database, owner: owner) }
 
   /// A file that was named for one command is not kept: it is at hand anyway, and its mistakes should be seen.
   func store(isOneTime: Bool, _ source: any FeedSource) -> any FeedStore {

@@ -49,6 +49,9 @@ struct Command: Sendable {
   /// The words as one text.
   var name: String { words.joined(separator: " ") }
 
+  /// Where its document is served.
+  var servicePath: String { "/api/" + words.joined(separator: "/") }
+
   /// A line that does it.
   var exampleLine: String { (["arcade"] + words + (example.isEmpty ? [] : [example])).joined(separator: " ") }
 

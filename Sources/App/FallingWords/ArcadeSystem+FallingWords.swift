@@ -40,3 +40,62 @@ extension Invocation {
     return rules ?? .usual
   }
 }
+
+// The commands of falling words.
+extension Command {
+  static let ofFallingWords: [Command] = [
+    Command(
+      "words",
+      \.wordConsolePhrases.falling,
+      options: [.deck, .topic, .rounds, .seconds, .rightShare],
+      isSession: true,
+      steps: ["deck"]
+    ),
+    Command("words decks", \.wordConsolePhrases.decksVerb, options: [.deck], service: .reading()) {
+      try await WordDeckCommands(context: $0).list()
+    },
+    Command(
+      "words import",
+      \.wordConsolePhrases.importVerb,
+      "FILE",
+      options: [.name, .dryRun],
+      example: "verbs.txt --name Verbs"
+    ) {
+      try await WordImportCommands(context: $0).run()
+    },
+    Command(
+      "words export",
+      \.wordConsolePhrases.exportVerb,
+      "DECK",
+      options: [.deck, .failIfStale],
+      example: "Verbs",
+      service: .reading(.failIfStale)
+    ) {
+      try await WordDeckCommands(context: $0).export()
+    },
+    Command("words check", \.wordConsolePhrases.checkVerb, "FILE", example: "verbs.txt") {
+      try await WordImportCommands(context: $0).check()
+    },
+    Command("words rename", \.wordConsolePhrases.renameVerb, "DECK", "NAME", example: "Verbs Action") {
+      try await WordDeckCommands(context: $0).rename()
+    },
+    Command("words delete", \.wordConsolePhrases.deleteVerb, "DECK", example: "Verbs") {
+      try await WordDeckCommands(context: $0).delete()
+    },
+    Command("words history", \.wordConsolePhrases.historyVerb, options: [.before], service: .reading(.before)) {
+      try await WordDeckCommands(context: $0).history()
+    },
+    Command("words best", \.wordConsolePhrases.bestVerb, service: .reading()) {
+      try await WordDeckCommands(context: $0).best()
+    },
+  ]
+}
+
+// The options of falling words.
+extension CommandOption {
+  static let deck = CommandOption("deck", "FILE|URL") { $0.wordConsolePhrases.deckOption }
+  static let topic = CommandOption("topic", "NAME") { $0.wordConsolePhrases.topicOption }
+  static let rounds = CommandOption("rounds", "1-1000") { $0.wordConsolePhrases.roundsOption }
+  static let rightShare = CommandOption("right-share", "0-1") { $0.wordConsolePhrases.rightShareOption }
+  static let dryRun = CommandOption("dry-run") { $0.wordConsolePhrases.dryRunOption }
+}

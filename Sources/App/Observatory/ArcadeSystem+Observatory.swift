@@ -28,3 +28,119 @@ extension Composition {
   /// The sentences of the observatory.
   var watchPhrases: WatchPhrases { WatchPhrases(language, formats: formats) }
 }
+
+// The commands of the observatory.
+extension Command {
+  static let ofObservatory: [Command] = [
+    Command("observe", \.watchConsolePhrases.observe, isSession: true, steps: ["source", "updates"]),
+    Command(
+      "observe search",
+      \.watchConsolePhrases.searchVerb,
+      "[KEYWORD…]",
+      options: [.source, .category, .order, .minPrice, .maxPrice, .currency, .count, .name, .columns, .decimal],
+      example: "green tea --max-price 20"
+    ) {
+      try await WatchCommands($0).search()
+    },
+    Command(
+      "observe update",
+      \.watchConsolePhrases.updateVerb,
+      "[NAME…]",
+      options: [.failIfUnchanged],
+      example: "tea",
+      service: .changing()
+    ) {
+      try await WatchCommands($0).update()
+    },
+    Command(
+      "observe list",
+      \.watchConsolePhrases.listVerb,
+      "[NAME]",
+      options: [.group, .changed, .unread],
+      example: "tea --changed",
+      service: .reading(.group, .changed, .unread)
+    ) {
+      try await WatchCommands($0).list()
+    },
+    Command(
+      "observe history",
+      \.watchConsolePhrases.historyVerb,
+      "NAME",
+      "ID",
+      "[price|reviews|stock]",
+      example: "tea tea-012 price",
+      service: .reading()
+    ) {
+      try await WatchCommands($0).history()
+    },
+    Command("observe rename", \.watchConsolePhrases.renameVerb, "NAME", "NEW", example: "tea drinks") {
+      try await WatchCommands($0).rename()
+    },
+    Command("observe delete", \.watchConsolePhrases.deleteVerb, "NAME", example: "tea") {
+      try await WatchCommands($0).delete()
+    },
+    Command("observe sources", \.watchConsolePhrases.sourcesVerb, service: .reading()) {
+      try WatchCommands($0).sources()
+    },
+    Command(
+      "observe categories",
+      \.watchConsolePhrases.categoriesVerb,
+      "[ID]",
+      options: [.source],
+      example: "kitchen",
+      // A source may be a file, so that only the usual one can be asked.
+      service: .reading()
+    ) {
+      try await WatchCommands($0).categories()
+    },
+    Command(
+      "observe diff",
+      \.watchConsolePhrases.diffVerb,
+      "OLD-FILE",
+      "NEW-FILE",
+      options: [.columns, .decimal, .summary, .failIfUnchanged],
+      example: "old.csv new.csv --summary"
+    ) {
+      try FeedDiffCommand(context: $0).run()
+    },
+    Command(
+      "observe export",
+      \.watchConsolePhrases.exportVerb,
+      "NAME",
+      options: [.format, .group],
+      example: "tea --format csv",
+      service: .reading(.group)
+    ) {
+      try await WatchCommands($0).export()
+    },
+    Command(
+      "observe every",
+      \.watchConsolePhrases.everyVerb,
+      "INTERVAL",
+      "[NAME…]",
+      options: [.times],
+      example: "1h tea"
+    ) {
+      try await WatchCommands($0).every()
+    },
+  ]
+}
+
+// The options of the observatory.
+extension CommandOption {
+  static let source = CommandOption("source", "demo|rakuten|file:PATH") { $0.watchConsolePhrases.sourceOption }
+  static let category = CommandOption("category", "ID") { $0.watchConsolePhrases.categoryOption }
+  static let order = CommandOption("order", "popularity|price-up|price-down|reviews") {
+    $0.watchConsolePhrases.orderOption
+  }
+  static let minPrice = CommandOption("min-price", "10.50") { $0.watchConsolePhrases.minPriceOption }
+  static let maxPrice = CommandOption("max-price", "20") { $0.watchConsolePhrases.maxPriceOption }
+  static let count = CommandOption("count", "1-3000") { $0.watchConsolePhrases.countOption }
+  static let group = CommandOption("group", "new|observing|out-of-sight") { $0.watchConsolePhrases.groupOption }
+  static let changed = CommandOption("changed") { $0.watchConsolePhrases.changedOption }
+  static let unread = CommandOption("unread") { $0.watchConsolePhrases.unreadOption }
+  static let failIfUnchanged = CommandOption("fail-if-unchanged") { $0.watchConsolePhrases.failIfUnchangedOption }
+  static let format = CommandOption("format", "csv|json|jsonl") { $0.watchConsolePhrases.formatOption }
+  static let summary = CommandOption("summary") { $0.watchConsolePhrases.summaryOption }
+  static let times = CommandOption("times", "N") { $0.watchConsolePhrases.timesOption }
+}

@@ -44,3 +44,118 @@ extension ScreenContext {
     }
   }
 }
+
+// The commands of the shop.
+extension Command {
+  static let ofShop: [Command] = [
+    Command("shop", \.shopConsolePhrases.shop, isSession: true, steps: ["pay"]),
+    Command(
+      "shop products",
+      \.shopConsolePhrases.productsVerb,
+      options: [.catalog, .columns, .decimal, .currency, .discounts, .failIfStale],
+      service: .reading(.failIfStale)
+    ) {
+      try await ShopCommands(context: $0).products()
+    },
+    Command(
+      "shop products check",
+      \.shopConsolePhrases.checkProductsVerb,
+      "FILE|URL",
+      options: [.columns, .decimal, .currency],
+      example: "prices.csv"
+    ) {
+      try await PriceListCheck(context: $0).run()
+    },
+    Command(
+      "shop products export",
+      \.shopConsolePhrases.exportProductsVerb,
+      options: [.listFormat, .catalog, .columns, .decimal, .currency, .failIfStale],
+      example: "--format csv"
+    ) {
+      try await ShopCommands(context: $0).exportProducts()
+    },
+    Command(
+      "shop discounts",
+      \.shopConsolePhrases.discountsVerb,
+      options: [.on, .catalog, .columns, .decimal, .currency, .discounts, .failIfStale],
+      service: .reading(.on, .failIfStale)
+    ) {
+      try await ShopCommands(context: $0).discounts()
+    },
+    Command(
+      "shop discounts check",
+      \.shopConsolePhrases.checkVerb,
+      "FILE|URL",
+      options: [.on, .catalog, .columns, .decimal, .currency],
+      example: "discounts.json"
+    ) {
+      try await ShopCommands(context: $0).checkDiscounts()
+    },
+    Command(
+      "shop price",
+      \.shopConsolePhrases.priceVerb,
+      "CODE[=N]…",
+      options: [
+        .on, .catalog, .columns, .decimal, .currency, .discounts, .misc, .code, .customerGroup, .shipping, .failIfStale,
+      ],
+      example: "MUG=2 VOUCHER",
+      service: .reading(.on, .code, .customerGroup, .shipping, .failIfStale)
+    ) {
+      try await ShopCommands(context: $0).price()
+    },
+    Command(
+      "shop why",
+      \.shopConsolePhrases.whyVerb,
+      "CODE[=N]…",
+      options: [
+        .on, .catalog, .columns, .decimal, .currency, .discounts, .misc, .code, .customerGroup, .shipping, .failIfStale,
+      ],
+      example: "MUG=2 VOUCHER",
+      service: .reading(.on, .code, .customerGroup, .shipping, .failIfStale)
+    ) {
+      try await ShopCommands(context: $0).why()
+    },
+    Command(
+      "shop simulate",
+      \.shopConsolePhrases.simulateVerb,
+      options: [.discounts, .since, .catalog, .columns, .decimal, .currency, .failIfStale],
+      example: "--discounts discounts.json"
+    ) {
+      try await ShopCommands(context: $0).simulate()
+    },
+    Command("shop orders", \.shopConsolePhrases.ordersVerb, options: [.since, .csv], service: .reading(.since)) {
+      try await ShopCommands(context: $0).orders()
+    },
+    Command("shop order", \.shopConsolePhrases.orderVerb, "ID", options: [.csv], example: "1", service: .reading()) {
+      try await ShopCommands(context: $0).order()
+    },
+    Command("shop day", \.shopConsolePhrases.dayVerb, "[DATE]", example: "2026-12-24", service: .reading()) {
+      try await ShopCommands(context: $0).dayRecord()
+    },
+    Command(
+      "shop export",
+      \.shopConsolePhrases.exportVerb,
+      options: [.since, .ledgerFormat],
+      example: "--since 2026-12-01"
+    ) {
+      try await ShopCommands(context: $0).export()
+    },
+  ]
+}
+
+// The options of the shop.
+extension CommandOption {
+  static let on = CommandOption("on", "2026-12-24") { $0.shopConsolePhrases.onOption }
+  static let catalog = CommandOption("catalog", "FILE|URL") { $0.shopConsolePhrases.catalogOption }
+  static let code = CommandOption("code", "CODE", isRepeatable: true, serviceName: "discount-code") {
+    $0.shopConsolePhrases.codeOption
+  }
+  static let misc = CommandOption("misc", "AMOUNT[=WHAT]", isRepeatable: true) { $0.shopConsolePhrases.miscOption }
+  static let customerGroup = CommandOption("customer-group", "GROUP") { $0.shopConsolePhrases.customerGroupOption }
+  static let shipping = CommandOption("shipping", "METHOD=AMOUNT") { $0.shopConsolePhrases.shippingOption }
+  static let since = CommandOption("since", "2026-12-24") { $0.shopConsolePhrases.sinceOption }
+  static let ledgerFormat = CommandOption("format", "csv|json") { $0.shopConsolePhrases.ledgerFormatOption }
+  static let listFormat = CommandOption("format", "csv|json") { $0.shopConsolePhrases.listFormatOption }
+  static let csv = CommandOption("csv") { $0.shopConsolePhrases.csvOption }
+  static let discounts = CommandOption("discounts", "FILE|URL") { $0.shopConsolePhrases.discountsOption }
+}

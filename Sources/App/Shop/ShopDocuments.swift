@@ -62,3 +62,103 @@ extension ShopProblem {
     )
   }
 }
+
+// How refunds, days and closings stand in JSON documents; their keys are stable.
+
+extension Refund: JSONConvertible {
+  var json: JSONText {
+    .joining(
+      ["id": id.number, "at": moment],
+      till.json(as: "till"),
+      [
+        "lines": quote.lines.map(\.json), "shipping": quote.shipping,
+        "payments": quote.tenders.map { $0.backJSON(isPractice: quote.isPractice) },
+        "taxes": quote.taxes.map(\.json), "total": quote.total,
+      ]
+    )
+  }
+}
+
+extension RefundQuote.Line {
+  fileprivate var json: JSONText {
+    .joining(["code": product.code.text, "name": product.name], quantity.json(unit: product.unit), ["total": total])
+  }
+}
+
+extension Quantity {
+  /// Whole pieces as a number; a weighing as a text, with its unit.
+  func json(unit: String?) -> JSONText {
+    isWeighing ? ["quantity": decimalText, "unit": unit] : ["quantity": pieceCount]
+  }
+}
+
+extension Tender {
+  fileprivate func backJSON(isPractice: Bool) -> JSONText {
+    .joining(["kind": kind.rawValue, "amount": amount], practiceJSON(isPractice))
+  }
+
+  /// That a card was never charged, where that is so.
+  func practiceJSON(_ isPractice: Bool) -> JSONText { .present("practice", isPractice && kind == .card ? true : nil) }
+}
+
+extension DayRecord {
+  func json(_ drawer: Drawer?, in language: Language) -> JSONText {
+    [
+      "on": day, "from": start, "until": end,
+      "totals": totals.map { $0.json(in: language) },
+      "drawer": drawer.map(\.json),
+      "closings": closings.map(\.json),
+    ]
+  }
+}
+
+extension SalesReport {
+  fileprivate func json(in language: Language) -> JSONText {
+    [
+      "currency": sales.currency.code,
+      "orders": orderCount, "sales": sales, "refunds": refundCount, "refunded": refunds, "net": net,
+      "payments": payments.map { payment -> JSONText in
+        .joining(
+          ["kind": payment.kind.rawValue, "sales": payment.sales, "refunded": payment.refunds, "net": payment.net],
+          .present("practice", payment.isPractice ? true : nil)
+        )
+      },
+      "taxes": taxes.map(\.json),
+      "discounts": discounts.map { discount -> JSONText in
+        [
+          "id": discount.id, "name": discount.name.text(in: language.code), "orders": discount.orderCount,
+          "amount": discount.amount,
+        ]
+      },
+      "bestSellers": bestSellers.map { seller -> JSONText in
+        .joining(
+          ["code": seller.product.code.text, "name": seller.product.name],
+          seller.quantity.json(unit: seller.product.unit),
+          ["amount": seller.amount]
+        )
+      },
+      "firstOrder": first?.number, "lastOrder": last?.number,
+    ]
+  }
+}
+
+extension Drawer {
+  fileprivate var json: JSONText {
+    [
+      "currency": expected.currency.code, "float": float, "in": putIn, "out": takenOut, "sales": sales,
+      "refunded": refunds, "expected": expected,
+    ]
+  }
+}
+
+extension Closing {
+  fileprivate var json: JSONText {
+    .joining(
+      ["id": id.number, "at": moment],
+      till.json(as: "till"),
+      [
+        "currency": counted.currency.code, "expected": expected, "counted": counted, "difference": difference,
+      ]
+    )
+  }
+}

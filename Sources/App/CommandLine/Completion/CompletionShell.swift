@@ -1,3 +1,5 @@
+import ArcadeDomain
+
 /// A shell that can ask `arcade complete WORDS…` what goes on from the last of these words.
 ///
 /// Each candidate is a line, with what it does behind a tab. A line that begins with one says that paths can be typed:
@@ -120,4 +122,20 @@ enum CompletionShell: String, CaseIterable, Sendable {
     complete -c arcade -n '__arcade_ask | string match -q \tfiles' -F
 
     """#
+}
+
+extension CommandContext {
+  /// Prints what makes a shell ask `arcade complete`.
+  func printCompletion() throws(UsageError) {
+    let name = invocation.operands[0]
+    guard let shell = CompletionShell(rawValue: name.lowercased()) else {
+      let nearest = NearestMatch.of(name, among: CompletionShell.allCases.map(\.rawValue))
+      throw .badOperand(name, of: invocation.command, nearest: nearest)
+    }
+    if options.isJSON {
+      print("arcade.completion/1", ["shell": shell.rawValue, "script": shell.script])
+    } else {
+      output.raw(shell.script)
+    }
+  }
 }

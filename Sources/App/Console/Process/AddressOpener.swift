@@ -38,3 +38,12 @@ struct SystemOpener: AddressOpener {
       || ["LC_", "XDG_", "DBUS_"].contains { variable.hasPrefix($0) }
   }
 }
+
+/// Finds other programs.
+enum ProgramSearch {
+  /// Returns the first program of a name in the folders of `PATH` that can be run.
+  static func path(of name: String, environment: [String: String]) -> String? {
+    (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/\(name)" }
+      .first { $0.hasPrefix("/") && FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}

@@ -20,8 +20,3 @@ struct CommandService: Sendable {
     CommandService(method: .post, options: options)
   }
 }
-
-extension Command {
-  /// Where its document is served.
-  var servicePath: String { "/api/" + words.joined(separator: "/") }
-}

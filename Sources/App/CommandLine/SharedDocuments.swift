@@ -26,3 +26,30 @@ extension Freshness: JSONConvertible {
     }
   }
 }
+
+// How it stands in JSON documents whose something is: where it is nobody's in particular, not at all.
+
+extension Owner {
+  /// The name under a key.
+  func json(as key: String) -> JSONText { isNobody ? [:] : [key: name] }
+}
+
+extension OwnerSummary: JSONConvertible {
+  var json: JSONText { .joining(owner.json(as: "who"), ["games": games, "orders": orders]) }
+}
+
+extension Owned: JSONConvertible where Value: JSONConvertible {
+  var json: JSONText { .joining(owner.json(as: "who"), value.json) }
+}
+
+extension SourcePlace: JSONConvertible {
+  /// The place, before what is said about it.
+  var json: JSONText { ["path": path, "entry": entry, "key": key] }
+}
+
+extension CappedList {
+  /// The members `problems` and `furtherProblems`: what was left out, and how many there are besides those listed.
+  func problems(_ json: (Element) -> JSONText) -> JSONText {
+    ["problems": map(json), "furtherProblems": further]
+  }
+}

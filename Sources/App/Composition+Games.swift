@@ -1,0 +1,90 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+
+// The games, and the pictures that screens name.
+extension Composition {
+  /// The categories and products of the price game: of the server that is set, else those that ship with Arcade.
+  func makePriceCatalog() throws(RepositoryError) -> any PriceCatalogRepository {
+    SyncingPriceCatalog(
+      server: try settings[.priceBase].map { base throws(RepositoryError) in
+        try PriceServer(at: base, client: client)
+      },
+      store: SQLFeedStore(database: database),
+      time: time,
+      isOffline: options.isOffline,
+      language: language.code
+    )
+  }
+
+  /// Puts the price game together, with another rule than the settings name, where one is given.
+  func makePriceQuiz(rule: (any ReachRule)? = nil) throws(RepositoryError) -> PriceQuiz {
+    PriceQuiz(catalog: try makePriceCatalog(), games: makePriceGames(), rule: priceRule(chosen: rule), time: time)
+  }
+
+  /// The rule that was chosen, else that of the settings, else the usual one.
+  func priceRule(chosen rule: (any ReachRule)?) -> any ReachRule {
+    rule ?? settings[.priceRule].flatMap { ReachRules.named($0) } ?? AdaptiveReach()
+  }
+
+  /// The people of the name game: of a file or an address, else of the settings, else those that ship with Arcade.
+  ///
+  /// Behind a `#`, the place of a table may say what its columns are called; so may a command line.
+  func makePeople(from people: String?, columns: PeopleColumns?) throws -> any PeopleRepository {
+    let place = (people ?? settings[.nameProfiles]).map(PeopleColumns.split)
+    let source = try self.source(place?.place, else: StarterFeedSource.people)
+    return SyncingPeople(
+      source: source,
+      columns: columns ?? place?.columns ?? .usual,
+      store: store(isOneTime: people != nil, source),
+      time: time,
+      isOffline: options.isOffline
+    )
+  }
+
+  /// The answers and games of the name game.
+  func makeNameGames() -> any NameGameRepository {
+    RetryingNameGameRepository(SQLNameGameRepository(database: database, owner: owner), waiting: waiting)
+  }
+
+  /// The pictures of people.
+  func makePortraits() -> any PortraitRepository { LoadedPortraits(loader: makePictures(), time: time) }
+
+  /// Puts falling words together; the deck of a file or an address comes with its id.
+  func makeWordQuiz(deck: String? = nil) throws(RepositoryError) -> (quiz: WordQuiz, linked: Deck.ID?) {
+    let linked = try (deck ?? settings[.wordsDeck]).map { text throws(RepositoryError) in
+      let source = try fileSource(text)
+      return SyncingDeck(
+        source: source,
+        store: store(isOneTime: deck != nil, source),
+        time: time,
+        isOffline: options.isOffline
+      )
+    }
+    let quiz = WordQuiz(
+      decks: CombinedDecks(linked: linked, kept: SQLDeckRepository(database: database), language: language.code),
+      games: RetryingWordGameRepository(SQLWordGameRepository(database: database, owner: owner), waiting: waiting),
+      time: time
+    )
+    return (quiz, linked?.id)
+  }
+
+  /// The kept games, which need no products.
+  func makePriceGames() -> any PriceGameRepository { SQLPriceGameRepository(database: database, owner: owner) }
+
+  /// The pictures of listings.
+  func makeListingPictures() -> any PictureRepository { ListingPictures(loader: makePictures()) }
+
+  /// The pictures of products whose prices are guessed.
+  func makeGoodsPictures() -> any PictureRepository { GoodsPictures(loader: makePictures()) }
+
+  /// What loads pictures and keeps them.
+  func makePictures() -> PictureLoader {
+    PictureLoader(
+      cache: PictureCache(folder: dataFolder + "/pictures", time: time),
+      client: client,
+      time: time,
+      isOffline: options.isOffline
+    )
+  }
+}
