@@ -40,9 +40,7 @@ extension Command {
     { $0.consolePhrases.usage.summary(of: .completion) },
     CompletionShell.allCases.map(\.rawValue).joined(separator: "|"),
     example: "bash"
-  ) {
-    try $0.printCompletion()
-  }
+  ) { try $0.printCompletion() }
 
   static let help = Command(
     "help",

@@ -19,9 +19,7 @@ extension ArcadeSystem {
       rules: opening.surface.hasClock ? rules : rules.withoutLimit,
       deck: linked,
       topic: invocation.value(of: .topic)
-    ) {
-      randomness.makeGenerator()
-    }
+    ) { randomness.makeGenerator() }
   }
 }
 
@@ -60,9 +58,7 @@ extension Command {
       "FILE",
       options: [.name, .dryRun],
       example: "verbs.txt --name Verbs"
-    ) {
-      try await WordImportCommands(context: $0).run()
-    },
+    ) { try await WordImportCommands(context: $0).run() },
     Command(
       "words export",
       \.wordConsolePhrases.exportVerb,
@@ -70,9 +66,7 @@ extension Command {
       options: [.deck, .failIfStale],
       example: "Verbs",
       service: .reading(.failIfStale)
-    ) {
-      try await WordDeckCommands(context: $0).export()
-    },
+    ) { try await WordDeckCommands(context: $0).export() },
     Command("words check", \.wordConsolePhrases.checkVerb, "FILE", example: "verbs.txt") {
       try await WordImportCommands(context: $0).check()
     },

@@ -25,9 +25,7 @@ extension ArcadeSystem {
       ),
       phrases: composition.namePhrases,
       seconds: seconds ?? 60
-    ) {
-      randomness.makeGenerator()
-    }
+    ) { randomness.makeGenerator() }
   }
 }
 
@@ -53,9 +51,7 @@ extension Command {
       \.nameConsolePhrases.peopleVerb,
       options: [.people, .columns, .failIfStale],
       service: .reading(.failIfStale)
-    ) {
-      try await NameCommands(context: $0).people()
-    },
+    ) { try await NameCommands(context: $0).people() },
     Command("names history", \.nameConsolePhrases.historyVerb, options: [.before], service: .reading(.before)) {
       try await NameCommands(context: $0).history()
     },

@@ -39,9 +39,7 @@ extension Command {
       "[KEYWORD…]",
       options: [.source, .category, .order, .minPrice, .maxPrice, .currency, .count, .name, .columns, .decimal],
       example: "green tea --max-price 20"
-    ) {
-      try await WatchCommands($0).search()
-    },
+    ) { try await WatchCommands($0).search() },
     Command(
       "observe update",
       \.watchConsolePhrases.updateVerb,
@@ -49,9 +47,7 @@ extension Command {
       options: [.failIfUnchanged],
       example: "tea",
       service: .changing()
-    ) {
-      try await WatchCommands($0).update()
-    },
+    ) { try await WatchCommands($0).update() },
     Command(
       "observe list",
       \.watchConsolePhrases.listVerb,
@@ -59,9 +55,7 @@ extension Command {
       options: [.group, .changed, .unread],
       example: "tea --changed",
       service: .reading(.group, .changed, .unread)
-    ) {
-      try await WatchCommands($0).list()
-    },
+    ) { try await WatchCommands($0).list() },
     Command(
       "observe history",
       \.watchConsolePhrases.historyVerb,
@@ -70,9 +64,7 @@ extension Command {
       "[price|reviews|stock]",
       example: "tea tea-012 price",
       service: .reading()
-    ) {
-      try await WatchCommands($0).history()
-    },
+    ) { try await WatchCommands($0).history() },
     Command("observe rename", \.watchConsolePhrases.renameVerb, "NAME", "NEW", example: "tea drinks") {
       try await WatchCommands($0).rename()
     },
@@ -90,9 +82,7 @@ extension Command {
       example: "kitchen",
       // A source may be a file, so that only the usual one can be asked.
       service: .reading()
-    ) {
-      try await WatchCommands($0).categories()
-    },
+    ) { try await WatchCommands($0).categories() },
     Command(
       "observe diff",
       \.watchConsolePhrases.diffVerb,
@@ -100,9 +90,7 @@ extension Command {
       "NEW-FILE",
       options: [.columns, .decimal, .summary, .failIfUnchanged],
       example: "old.csv new.csv --summary"
-    ) {
-      try FeedDiffCommand(context: $0).run()
-    },
+    ) { try FeedDiffCommand(context: $0).run() },
     Command(
       "observe export",
       \.watchConsolePhrases.exportVerb,
@@ -110,9 +98,7 @@ extension Command {
       options: [.format, .group],
       example: "tea --format csv",
       service: .reading(.group)
-    ) {
-      try await WatchCommands($0).export()
-    },
+    ) { try await WatchCommands($0).export() },
     Command(
       "observe every",
       \.watchConsolePhrases.everyVerb,
@@ -120,9 +106,7 @@ extension Command {
       "[NAME…]",
       options: [.times],
       example: "1h tea"
-    ) {
-      try await WatchCommands($0).every()
-    },
+    ) { try await WatchCommands($0).every() },
   ]
 }
 

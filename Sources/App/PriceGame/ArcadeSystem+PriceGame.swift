@@ -18,9 +18,7 @@ extension ArcadeSystem {
       quiz: try composition.makePriceQuiz(rule: opening.invocation.priceRule()),
       phrases: composition.pricePhrases,
       saysLoading: composition.settings[.priceBase] != nil && !composition.options.isOffline
-    ) {
-      randomness.makeGenerator()
-    }
+    ) { randomness.makeGenerator() }
   }
 }
 
@@ -44,9 +42,7 @@ extension Command {
       options: [.price, .currency, .accuracy, .right, .answered, .rule],
       example: "--price 49.99 --accuracy 0.65",
       service: .reading(.price, .currency, .accuracy, .right, .answered, .rule)
-    ) {
-      try PriceOptionsCommand(context: $0).run()
-    },
+    ) { try PriceOptionsCommand(context: $0).run() },
     Command(
       "prices categories",
       \.priceConsolePhrases.categoriesVerb,
@@ -54,9 +50,7 @@ extension Command {
       options: [.failIfStale],
       example: "419247",
       service: .reading(.failIfStale)
-    ) {
-      try await PriceCommands(context: $0).categories()
-    },
+    ) { try await PriceCommands(context: $0).categories() },
     Command(
       "prices products",
       \.priceConsolePhrases.productsVerb,
@@ -64,9 +58,7 @@ extension Command {
       options: [.failIfStale],
       example: "419247",
       service: .reading(.failIfStale)
-    ) {
-      try await PriceCommands(context: $0).products()
-    },
+    ) { try await PriceCommands(context: $0).products() },
     Command("prices history", \.priceConsolePhrases.historyVerb, options: [.before], service: .reading(.before)) {
       try await PriceCommands(context: $0).history()
     },

@@ -54,43 +54,33 @@ extension Command {
       \.shopConsolePhrases.productsVerb,
       options: [.catalog, .columns, .decimal, .currency, .discounts, .failIfStale],
       service: .reading(.failIfStale)
-    ) {
-      try await ShopCommands(context: $0).products()
-    },
+    ) { try await ShopCommands(context: $0).products() },
     Command(
       "shop products check",
       \.shopConsolePhrases.checkProductsVerb,
       "FILE|URL",
       options: [.columns, .decimal, .currency],
       example: "prices.csv"
-    ) {
-      try await PriceListCheck(context: $0).run()
-    },
+    ) { try await PriceListCheck(context: $0).run() },
     Command(
       "shop products export",
       \.shopConsolePhrases.exportProductsVerb,
       options: [.listFormat, .catalog, .columns, .decimal, .currency, .failIfStale],
       example: "--format csv"
-    ) {
-      try await ShopCommands(context: $0).exportProducts()
-    },
+    ) { try await ShopCommands(context: $0).exportProducts() },
     Command(
       "shop discounts",
       \.shopConsolePhrases.discountsVerb,
       options: [.on, .catalog, .columns, .decimal, .currency, .discounts, .failIfStale],
       service: .reading(.on, .failIfStale)
-    ) {
-      try await ShopCommands(context: $0).discounts()
-    },
+    ) { try await ShopCommands(context: $0).discounts() },
     Command(
       "shop discounts check",
       \.shopConsolePhrases.checkVerb,
       "FILE|URL",
       options: [.on, .catalog, .columns, .decimal, .currency],
       example: "discounts.json"
-    ) {
-      try await ShopCommands(context: $0).checkDiscounts()
-    },
+    ) { try await ShopCommands(context: $0).checkDiscounts() },
     Command(
       "shop price",
       \.shopConsolePhrases.priceVerb,
@@ -100,9 +90,7 @@ extension Command {
       ],
       example: "MUG=2 VOUCHER",
       service: .reading(.on, .code, .customerGroup, .shipping, .failIfStale)
-    ) {
-      try await ShopCommands(context: $0).price()
-    },
+    ) { try await ShopCommands(context: $0).price() },
     Command(
       "shop why",
       \.shopConsolePhrases.whyVerb,
@@ -112,17 +100,13 @@ extension Command {
       ],
       example: "MUG=2 VOUCHER",
       service: .reading(.on, .code, .customerGroup, .shipping, .failIfStale)
-    ) {
-      try await ShopCommands(context: $0).why()
-    },
+    ) { try await ShopCommands(context: $0).why() },
     Command(
       "shop simulate",
       \.shopConsolePhrases.simulateVerb,
       options: [.discounts, .since, .catalog, .columns, .decimal, .currency, .failIfStale],
       example: "--discounts discounts.json"
-    ) {
-      try await ShopCommands(context: $0).simulate()
-    },
+    ) { try await ShopCommands(context: $0).simulate() },
     Command("shop orders", \.shopConsolePhrases.ordersVerb, options: [.since, .csv], service: .reading(.since)) {
       try await ShopCommands(context: $0).orders()
     },
@@ -137,9 +121,7 @@ extension Command {
       \.shopConsolePhrases.exportVerb,
       options: [.since, .ledgerFormat],
       example: "--since 2026-12-01"
-    ) {
-      try await ShopCommands(context: $0).export()
-    },
+    ) { try await ShopCommands(context: $0).export() },
   ]
 }
 
