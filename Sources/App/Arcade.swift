@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadePresentation
 import Foundation
 
@@ -23,7 +24,7 @@ struct ArcadeProgram {
       output: output,
       errors: DescriptorSink(2),
       isOutputTerminal: output.isTerminal,
-      remarks: { try? DescriptorSink(2).write(Array(TextSanitiser.clean($0).utf8)) },
+      remarks: { try? DescriptorSink(2).write(Array($0.sanitized.utf8)) },
       farewell: farewell,
       columns: TerminalSize.columns(environment: environment),
       rows: TerminalSize.rows(environment: environment),

@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeDomain
 
 /// Why a command could not do what it was asked to, in words, for a script and for its caller.
@@ -24,7 +25,7 @@ struct CommandFailure: Error {
       let document: JSONText = ["error": JSONText.joining(["code": code, "message": message], details, logged)]
       return document.text
     }
-    return TextSanitiser.clean(isVerbose && !log.isEmpty ? "\(message) [\(log)]" : message)
+    return (isVerbose && !log.isEmpty ? "\(message) [\(log)]" : message).sanitized
   }
 }
 

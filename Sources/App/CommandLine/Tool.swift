@@ -148,7 +148,7 @@ extension ProcessEnvironment {
   /// Says on standard error what is no failure.
   func warn(_ code: String, _ message: String, isJSON: Bool) {
     let document: JSONText = ["warning": ["code": code, "message": message] as JSONText]
-    let text = isJSON ? document.text : TextSanitiser.clean(message)
+    let text = isJSON ? document.text : message.sanitized
     try? errors.write(Array("\(text)\n".utf8))
   }
 

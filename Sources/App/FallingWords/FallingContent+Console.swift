@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadePresentation
 
 extension FallingContent: ConsoleDrawable {
@@ -17,7 +18,7 @@ extension ConsoleOutput {
   private static let farthestStep = 6
 
   fileprivate func draw(_ text: String, falling fall: FallingContent.Fall) {
-    let room = width - DisplayWidth.columns(of: TextSanitiser.clean(text))
+    let room = width - DisplayWidth.columns(of: text.sanitized)
     paragraph(text, indent: min(fall.step * Self.farthestStep, fall.step * max(0, room) / max(1, fall.steps)))
   }
 }

@@ -19,7 +19,7 @@ struct WordDeckCommands {
     guard !context.options.isJSON else {
       return context.print("arcade.wordDeck/1", loaded.freshness.json, loaded.value.json)
     }
-    context.output.raw(DeckWriter().text(of: loaded.value, cleaning: TextSanitiser.clean))
+    context.output.raw(DeckWriter().text(of: loaded.value, cleaning: \.sanitized))
   }
 
   func rename() async throws {

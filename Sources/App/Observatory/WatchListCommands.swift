@@ -87,7 +87,7 @@ extension WatchCommands {
       .filter { arrangement.group != nil || $0.watched.group != .outOfSight }
     guard !context.options.isJSON else { return print(listings, of: watch) }
     context.output.raw(
-      ListingExport(format).text(of: listings.map(\.watched.listing), cleaning: TextSanitiser.clean)
+      ListingExport(format).text(of: listings.map(\.watched.listing), cleaning: \.sanitized)
     )
   }
 

@@ -121,7 +121,7 @@ struct ShopCommands {
     return true
   }
 
-  var export: OrderExport { OrderExport(language: phrases.language.code, cleaning: TextSanitiser.clean) }
+  var export: OrderExport { OrderExport(language: phrases.language.code, cleaning: \.sanitized) }
 
   func warn(prices: Freshness, discounts: Freshness = .fresh) throws {
     try context.warn(ofStale: phrases.ages(prices: prices, discounts: discounts))
@@ -157,7 +157,7 @@ extension ShopCommands {
     let catalog = loaded.value
     guard context.options.isJSON || isJSON == true else {
       report(catalog.problems)
-      return context.output.raw(CatalogExport(cleaning: TextSanitiser.clean).table(of: catalog))
+      return context.output.raw(CatalogExport(cleaning: \.sanitized).table(of: catalog))
     }
     context.print(
       "arcade.priceList/1",

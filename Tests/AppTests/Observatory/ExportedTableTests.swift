@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadeTesting
 import Foundation
@@ -40,7 +41,7 @@ final class ExportedTableTests: XCTestCase {
         let opening = openings[texts.generator.integer(below: openings.count)]
         let name = opening + texts.text(length: 12)
         // For a name that nobody can see the id stands, as where there is none.
-        let isBlank = TextSanitiser.clean(name).allSatisfy(\.isWhitespace)
+        let isBlank = name.sanitized.allSatisfy(\.isWhitespace)
         return Hostile(id: opening + texts.text(length: 6) + "\(number)", name: isBlank ? "Tea" : name)
       }
       _ = try await expectSame(listings)
@@ -64,7 +65,7 @@ final class ExportedTableTests: XCTestCase {
     let rows = table.split(separator: "\r\n")
     XCTAssertEqual(rows.count, listings.count + 1, line: line)
     for row in rows {
-      XCTAssertEqual(TextSanitiser.clean(String(row)), String(row), line: line)
+      XCTAssertEqual(String(row).sanitized, String(row), line: line)
       XCTAssertNil(row.firstMatch(of: /(?:^|,)"?[=+\-@\t]/), "\(row)", line: line)
     }
     return again

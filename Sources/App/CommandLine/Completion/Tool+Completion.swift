@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
@@ -22,7 +23,7 @@ extension Tool {
       guard let names = system?.names[operand], let composition = composition.reading() else { return [] }
       return (try? await names(composition)) ?? []
     }
-    let candidates = await completion.candidates(for: line).filter { TextSanitiser.clean($0.text) == $0.text }
+    let candidates = await completion.candidates(for: line).filter { $0.text.sanitized == $0.text }
     try? process.output.write(Array(candidates.map { $0.line + "\n" }.joined().utf8))
   }
 }

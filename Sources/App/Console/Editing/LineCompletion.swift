@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadePresentation
 import Foundation
 
@@ -92,7 +93,7 @@ struct LineCompletion {
 
   /// Whether a text comes out of the line as it went in, and steers no terminal.
   private static func canBeTyped(_ text: String) -> Bool {
-    !text.isEmpty && TextSanitiser.clean(text) == text && ConsoleLine(text).words.joined(separator: " ") == text
+    !text.isEmpty && text.sanitized == text && ConsoleLine(text).words.joined(separator: " ") == text
   }
 }
 
@@ -141,7 +142,7 @@ extension ConsoleOutput {
     let widest = choices.map { DisplayWidth.columns(of: $0.id) }.max() ?? 0
     var lines =
       isNamed
-      ? choices.map { "\(DisplayWidth.padded($0.id, to: widest))  \(TextSanitiser.clean($0.label))" }
+      ? choices.map { "\(DisplayWidth.padded($0.id, to: widest))  \($0.label.sanitized)" }
       : sideBySide(choices.map(\.id), widest + 2)
     if lines.count > room { lines = lines.prefix(room - 1) + ["…"] }
     for text in lines { line(DisplayWidth.cut(text, to: width)) }

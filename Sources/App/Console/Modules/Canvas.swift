@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadePresentation
 
 /// What is drawn on, with what drawing needs to know.
@@ -47,5 +48,5 @@ extension Canvas {
   }
 
   /// How many lines a text takes.
-  func lines(of text: String, width: Int) -> Int { WordWrap.lines(of: TextSanitiser.clean(text), width: width).count }
+  func lines(of text: String, width: Int) -> Int { WordWrap.lines(of: text.sanitized, width: width).count }
 }

@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadePresentation
 
 extension Table {
@@ -66,7 +67,7 @@ extension Table {
   private func drawnColumns(heading: String) -> [Column] {
     let heading = columns.allSatisfy(\.title.isEmpty) ? "" : heading
     return (firstNumber == nil ? [] : [Column(heading, isNumber: true)])
-      + columns.map { Column(TextSanitiser.clean($0.title), isNumber: $0.isNumber, mayBeCut: $0.mayBeCut) }
+      + columns.map { Column($0.title.sanitized, isNumber: $0.isNumber, mayBeCut: $0.mayBeCut) }
   }
 
   /// The rows with harmless texts and with their numbers, each made when it is asked for.
@@ -76,7 +77,7 @@ extension Table {
     withTrends: Bool
   ) -> some Sequence<Row> {
     func drawn(_ cell: Cell) -> Cell {
-      let text = TextSanitiser.clean(isAccessible ? cell.spoken ?? cell.text : cell.text)
+      let text = (isAccessible ? cell.spoken ?? cell.text : cell.text).sanitized
       guard withTrends, let trend = cell.trend else { return Cell(text, cell.tone) }
       return Cell("\(trend.sparkline) \(text)", cell.tone)
     }
@@ -88,7 +89,7 @@ extension Table {
         switch detail {
         case .cells(let cells): .cells(number.map { _ in "" } + cells.map(drawn))
         case .text(let text, let tone, let column):
-          .text(TextSanitiser.clean(text), tone, column: column + number.count)
+          .text(text.sanitized, tone, column: column + number.count)
         }
       }
       return Row(row.id, number + row.cells.map(drawn), details: details, isSummary: row.isSummary)

@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadePresentation
 
 /// Draws lines, paragraphs and tables, and gathers them until they are flushed.
@@ -43,7 +44,7 @@ final class ConsoleOutput {
   /// Wraps a text at the width, each line after so many spaces.
   func paragraph(_ text: String, _ style: Tone = .plain, indent: Int = 0) {
     let margin = Span(String(repeating: " ", count: max(0, indent)))
-    for part in WordWrap.lines(of: TextSanitiser.clean(text), width: width - margin.columns) {
+    for part in WordWrap.lines(of: text.sanitized, width: width - margin.columns) {
       line(margin, Span(part, style))
     }
   }
@@ -76,7 +77,7 @@ final class ConsoleOutput {
 
   /// Draws values beside what they are.
   func facts(_ facts: [Fact]) {
-    let labels = facts.map { TextSanitiser.clean($0.label) + ":" }
+    let labels = facts.map { $0.label.sanitized + ":" }
     let margin = (labels.map(DisplayWidth.columns).max() ?? 0) + 1
     for (label, fact) in zip(labels, facts) {
       let value = Span(theme.isAccessible ? fact.spoken ?? fact.value : fact.value, fact.tone)
@@ -94,14 +95,14 @@ final class ConsoleOutput {
 
   /// Draws terms with what they mean, wrapped beside them.
   func definitions(_ rows: [(term: String, meaning: String)]) {
-    let terms = rows.map { DisplayWidth.columns(of: TextSanitiser.clean($0.term)) }
+    let terms = rows.map { DisplayWidth.columns(of: $0.term.sanitized) }
     let margin = min(terms.max() ?? 0, width / 2) + 2
     for (row, columns) in zip(rows, terms) {
-      let meaning = WordWrap.lines(of: TextSanitiser.clean(row.meaning), width: width - margin)
+      let meaning = WordWrap.lines(of: row.meaning.sanitized, width: width - margin)
       let isBeside = columns + 2 <= margin
       let gap = String(repeating: " ", count: isBeside ? margin - columns : 0)
       // Wrapping closes wider gaps between words, so only what does not fit is wrapped.
-      let term = columns <= width ? [row.term] : WordWrap.lines(of: TextSanitiser.clean(row.term), width: width)
+      let term = columns <= width ? [row.term] : WordWrap.lines(of: row.term.sanitized, width: width)
       for start in term.dropLast() { line(start, .strong) }
       line(Span(term.last ?? "", .strong), Span(isBeside ? gap + (meaning.first ?? "") : ""))
       for rest in meaning.dropFirst(isBeside ? 1 : 0) { line(Span(String(repeating: " ", count: margin) + rest)) }

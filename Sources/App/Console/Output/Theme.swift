@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadePresentation
 
 /// Turns spans into the bytes that a terminal or a file gets.
@@ -16,7 +17,7 @@ struct Theme: Hashable, Sendable {
   func bytes(for spans: [Span]) -> [UInt8] {
     var bytes: [UInt8] = []
     for span in spans {
-      let text = TextSanitiser.clean(span.text)
+      let text = span.text.sanitized
       if isColoured, !text.isEmpty, let parameter = span.tone.parameter {
         bytes += "\u{1B}[\(parameter)m\(text)\u{1B}[0m".utf8
       } else {

@@ -1,3 +1,4 @@
+import ArcadeData
 import Foundation
 
 /// Says farewell and ends the process when a signal asks for it, at a prompt
@@ -39,7 +40,7 @@ struct SignalWatcher: Sendable {
     var target = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
     guard poll(&target, 1, 200) > 0 else { return }
     let opening = isatty(output) == 1 ? "\n" : ""
-    let line = opening + TextSanitiser.clean(text) + "\n"
+    let line = opening + text.sanitized + "\n"
     try? DescriptorSink(output).write(Array(line.utf8))
   }
 }

@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeDomain
 import XCTest
 
@@ -56,7 +57,7 @@ final class DisplayWidthTests: XCTestCase {
     var random = HostileText(seed: 7)
 
     for _ in 0..<2_000 {
-      let text = TextSanitiser.clean(random.text(length: 12))
+      let text = random.text(length: 12).sanitized
       let width = random.generator.integer(below: 14)
       let cell = DisplayWidth.padded(DisplayWidth.cut(text, to: width), to: width)
       XCTAssertEqual(DisplayWidth.columns(of: cell), width, "\(text.unicodeScalars.map { $0 })")

@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeDomain
 import XCTest
 
@@ -23,7 +24,7 @@ final class WordWrapTests: XCTestCase {
     var random = HostileText(seed: 11)
 
     for _ in 0..<1_000 {
-      let text = TextSanitiser.clean(random.text(length: 40))
+      let text = random.text(length: 40).sanitized
       let width = 4 + random.generator.integer(below: 20)
       let lines = WordWrap.lines(of: text, width: width)
       for line in lines where line.count > 1 {

@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadePresentation
 import XCTest
 
@@ -37,8 +38,8 @@ final class HTMLTests: XCTestCase {
 
       XCTAssertEqual(page.mistakes, [], text.debugDescription)
       XCTAssertEqual(page.elements.map(\.name), ["p"], text.debugDescription)
-      XCTAssertEqual(page.elements.first?.text, TextSanitiser.clean(text), text.debugDescription)
-      XCTAssertEqual(page.elements.first?["title"], TextSanitiser.clean(text), text.debugDescription)
+      XCTAssertEqual(page.elements.first?.text, text.sanitized, text.debugDescription)
+      XCTAssertEqual(page.elements.first?["title"], text.sanitized, text.debugDescription)
       XCTAssertEqual(page.elements.first?.attributes.count, 1, text.debugDescription)
     }
   }

@@ -1,8 +1,9 @@
+import ArcadeData
 import XCTest
 
 @testable import ArcadeApp
 
-final class TextSanitiserTests: XCTestCase {
+final class SanitizedTextTests: XCTestCase {
   func testHarmlessTextStaysAsItIs() {
     let texts = [
       "", "Coffee Mug", "Café — 5,00 €", "日本語、カタカナ", "か\u{3099}", "שָׁלוֹם", "👨‍👩‍👧‍👦", "👩🏻‍❤️‍💋‍👨🏾", "🏳️‍🌈", "🇯🇵",
@@ -10,7 +11,7 @@ final class TextSanitiserTests: XCTestCase {
     ]
 
     for text in texts {
-      XCTAssertEqual(scalars(TextSanitiser.clean(text)), scalars(text), text)
+      XCTAssertEqual(scalars(text.sanitized), scalars(text), text)
     }
   }
 
@@ -27,7 +28,7 @@ final class TextSanitiserTests: XCTestCase {
     ]
 
     for (text, expected) in cases {
-      XCTAssertEqual(TextSanitiser.clean(text), expected, text.debugDescription)
+      XCTAssertEqual(text.sanitized, expected, text.debugDescription)
     }
   }
 
@@ -39,7 +40,7 @@ final class TextSanitiserTests: XCTestCase {
     ]
 
     for (text, expected) in cases {
-      XCTAssertEqual(TextSanitiser.clean(text), expected, text.debugDescription)
+      XCTAssertEqual(text.sanitized, expected, text.debugDescription)
     }
   }
 
@@ -54,14 +55,14 @@ final class TextSanitiserTests: XCTestCase {
     ]
 
     for (text, expected) in cases {
-      XCTAssertEqual(scalars(TextSanitiser.clean(text)), scalars(expected), text.debugDescription)
+      XCTAssertEqual(scalars(text.sanitized), scalars(expected), text.debugDescription)
     }
   }
 
   func testRunsOfMarksJoinersAndTagsAreLimited() {
-    let marks = TextSanitiser.clean("a" + String(repeating: "\u{301}", count: 500) + "b")
-    let joined = TextSanitiser.clean(Array(repeating: "👩", count: 100).joined(separator: "\u{200D}"))
-    let tagged = TextSanitiser.clean("🏴" + String(repeating: "\u{E0067}", count: 500))
+    let marks = ("a" + String(repeating: "\u{301}", count: 500) + "b").sanitized
+    let joined = Array(repeating: "👩", count: 100).joined(separator: "\u{200D}").sanitized
+    let tagged = ("🏴" + String(repeating: "\u{E0067}", count: 500)).sanitized
 
     XCTAssertEqual(marks.unicodeScalars.count, 6)
     XCTAssertEqual(joined.count, 20)
@@ -73,9 +74,9 @@ final class TextSanitiserTests: XCTestCase {
 
     for _ in 0..<5_000 {
       let text = random.text(length: 24)
-      let cleaned = TextSanitiser.clean(text)
+      let cleaned = text.sanitized
       XCTAssertFalse(cleaned.unicodeScalars.contains(where: isDangerous), text.debugDescription)
-      XCTAssertEqual(scalars(TextSanitiser.clean(cleaned)), scalars(cleaned), text.debugDescription)
+      XCTAssertEqual(scalars(cleaned.sanitized), scalars(cleaned), text.debugDescription)
     }
   }
 
