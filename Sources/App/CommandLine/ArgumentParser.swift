@@ -24,7 +24,7 @@ struct ArgumentParser {
 
   /// Returns the command that was meant by words that may have mistakes; the menu where that is none of them.
   func command(meantBy arguments: [String]) -> Command {
-    let words = words(among: arguments)
+    let words = UnfinishedLine(whole: arguments).words
     do throws(UsageError) {
       let command = try command(of: words)
       return command == .help ? try table.command(helpWords: Array(words.dropFirst())) : command
@@ -34,26 +34,9 @@ struct ArgumentParser {
         return table.command(nearest.split(separator: " ").map(String.init)) ?? .menu
       case .unknownVerb(_, let command, let nearest):
         return nearest.flatMap { table.command(command.words + [$0]) } ?? command
-      default:
-        let lengths = stride(from: table.mostWords, through: 1, by: -1)
-        return lengths.lazy.compactMap { table.command(words.prefix($0)) }.first ?? .menu
+      default: return table.longest(beginning: words)
       }
     }
-  }
-
-  /// Returns what is neither an option nor the value of one.
-  private func words(among arguments: [String]) -> [String] {
-    var words: [String] = []
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      if argument == "--" { return words + rest }
-      if !argument.hasPrefix("-") || argument == "-" {
-        words.append(argument)
-      } else if table.options.contains(where: { $0.flag == argument && $0.placeholder != nil }) {
-        _ = rest.popFirst()
-      }
-    }
-    return words
   }
 
   private func split(
@@ -104,16 +87,16 @@ struct ArgumentParser {
 
   private func command(of words: [String]) throws(UsageError) -> Command {
     guard let first = words.first else { return .menu }
-    for length in stride(from: min(table.mostWords, words.count), through: 1, by: -1) {
-      guard let command = table.command(words.prefix(length)) else { continue }
-      guard length < words.count, command.mostOperands == 0 else { return command }
-      let verbs = table.commands(below: command).map { $0.words[length] }
-      guard !verbs.isEmpty else { throw .needlessOperand(words[length]) }
-      let near = command.steps.contains(words[length]) ? nil : NearestMatch.of(words[length], among: verbs)
-      throw .unknownVerb(words[length], of: command, nearest: near)
+    let command = table.longest(beginning: words)
+    guard command != .menu else {
+      throw .unknownCommand(first, nearest: NearestMatch.of(first, among: table.commands.compactMap(\.words.first)))
     }
-    let known = table.commands.compactMap(\.words.first)
-    throw .unknownCommand(first, nearest: NearestMatch.of(first, among: known))
+    let length = command.words.count
+    guard length < words.count, command.mostOperands == 0 else { return command }
+    let verbs = table.commands(below: command).map { $0.words[length] }
+    guard !verbs.isEmpty else { throw .needlessOperand(words[length]) }
+    let near = command.steps.contains(words[length]) ? nil : NearestMatch.of(words[length], among: verbs)
+    throw .unknownVerb(words[length], of: command, nearest: near)
   }
 
   private func check(_ invocation: Invocation) throws(UsageError) {

@@ -6,8 +6,7 @@ struct CommandTable: Sendable {
   let commands: [Command]
   /// All options: those of every command, and those of some.
   let options: [CommandOption]
-  /// How many words the longest command has.
-  let mostWords: Int
+  private let mostWords: Int
 
   init(_ commands: [Command]) {
     self.commands = commands
@@ -21,6 +20,12 @@ struct CommandTable: Sendable {
   func command(_ words: some Sequence<String>) -> Command? {
     let typed = words.map { $0.lowercased() }
     return commands.first { $0.words == typed }
+  }
+
+  /// Returns the longest command that some words begin with; the menu where they begin with none.
+  func longest(beginning words: [String]) -> Command {
+    let lengths = stride(from: min(mostWords, words.count), through: 1, by: -1)
+    return lengths.lazy.compactMap { command(words.prefix($0)) }.first ?? .menu
   }
 
   /// Returns the commands that begin with the words of another one.

@@ -13,31 +13,15 @@ struct Tool {
       await complete(Array(arguments.dropFirst()))
       return .done
     }
-    let early = LanguageChoice(
-      option: Self.languageAsked(in: arguments),
-      setting: nil,
-      environment: process.environment
-    )
+    let asked = UnfinishedLine(whole: arguments)
+    let early = LanguageChoice(option: asked.language, setting: nil, environment: process.environment)
     do {
       let invocation = try ArgumentParser(table).parse(arguments)
       let options = try GlobalOptions(invocation)
       if invocation.has(.version) || invocation.command == .help {
-        let output = process.makeOutput(options)
-        if invocation.has(.version) {
-          let document: JSONText = ["schema": "arcade.version/1", "version": arcadeVersion]
-          output.line(options.isJSON ? document.text : "arcade \(arcadeVersion)")
-        } else {
-          let command = try table.command(helpWords: invocation.operands)
-          let page = HelpPage(table: table, language: early.language, output: output)
-          if options.isJSON { page.print(command) } else { page.show(command) }
-        }
-        return try finish(output, early.language.consolePhrases)
+        return try explain(invocation, options, in: early.language)
       }
-      var composition = try Composition(options: options, process: process)
-      let backup = ArcadeBackup(database: composition.database, settings: composition.settingsFile)
-      if (try? await backup.finish()) == true {
-        composition = try Composition(options: options, process: process)
-      }
+      let composition = try await compose(options)
       process.farewell.speak(
         composition.language,
         isJSON: options.isJSON,
@@ -47,25 +31,44 @@ struct Tool {
       )
       // What mends the settings, and what a shell runs when it starts, works whatever they say.
       let isFree = (Command.ofSettings + [.completion]).contains(invocation.command)
-      if let mistake = composition.settingMistakes.first, !isFree {
-        throw mistake
-      }
+      if let mistake = composition.settingMistakes.first, !isFree { throw mistake }
       if invocation.command != .completion { warn(ofUnreadKeys: composition) }
       return await run(invocation, composition)
     } catch {
-      let phrases = SharedPhrases(early.language, formats: Formats(locale: early.locale))
       let failure = CommandFailure(
         error,
         of: ArgumentParser(table).command(meantBy: arguments),
-        phrases: phrases,
+        phrases: SharedPhrases(early.language, formats: Formats(locale: early.locale)),
         console: early.language.consolePhrases
       )
-      return process.report(
-        failure,
-        isJSON: Self.isJSONAsked(in: arguments),
-        isVerbose: arguments.contains("--verbose")
-      )
+      return process.report(failure, isJSON: asked.options[.json] != nil, isVerbose: asked.options[.verbose] != nil)
     }
+  }
+
+  /// Prints the version, or the help of a command.
+  private func explain(
+    _ invocation: Invocation,
+    _ options: GlobalOptions,
+    in language: Language
+  ) throws -> ExitCode {
+    let output = process.makeOutput(options)
+    if invocation.has(.version) {
+      let document: JSONText = ["schema": "arcade.version/1", "version": arcadeVersion]
+      output.line(options.isJSON ? document.text : "arcade \(arcadeVersion)")
+    } else {
+      let command = try table.command(helpWords: invocation.operands)
+      let page = HelpPage(table: table, language: language, output: output)
+      if options.isJSON { page.print(command) } else { page.show(command) }
+    }
+    return try finish(output, language.consolePhrases)
+  }
+
+  /// Puts Arcade together; where a restoration was cut short, once it is at its end.
+  private func compose(_ options: GlobalOptions) async throws -> Composition {
+    let composition = try Composition(options: options, process: process)
+    let backup = ArcadeBackup(database: composition.database, settings: composition.settingsFile)
+    let isRestored = (try? await backup.finish()) == true
+    return isRestored ? try Composition(options: options, process: process) : composition
   }
 
   private func run(_ invocation: Invocation, _ composition: Composition) async -> ExitCode {
@@ -120,18 +123,6 @@ struct Tool {
     output.flush()
     guard case .failed(let number)? = output.failure else { return .done }
     throw CommandFailure(exit: .io, code: "output", message: phrases.outputFailed, log: "errno \(number)")
-  }
-
-  /// Whether a command line that may have mistakes asks for documents.
-  static func isJSONAsked(in arguments: [String]) -> Bool { arguments.contains("--json") }
-
-  /// The language of a command line that may have mistakes elsewhere.
-  static func languageAsked(in arguments: [String]) -> Language? {
-    for (index, argument) in arguments.enumerated() {
-      if argument == "--lang", arguments.indices.contains(index + 1) { return Language(rawValue: arguments[index + 1]) }
-      if argument.hasPrefix("--lang=") { return Language(rawValue: String(argument.dropFirst(7))) }
-    }
-    return nil
   }
 }
 

@@ -27,10 +27,7 @@ extension Composition {
 
 extension ScreenContext {
   /// What can be done in the shop, for a session or for one command.
-  func shopActions(
-    catalog: String? = nil,
-    discounts: String? = nil
-  ) throws -> ShopScreens {
+  func shopActions(catalog: String? = nil, discounts: String? = nil) throws -> ShopScreens {
     let randomness = composition.randomness
     return ShopScreens(
       shop: try composition.makeShop(catalog: catalog, discounts: discounts, invocation),
@@ -81,26 +78,8 @@ extension Command {
       options: [.on, .catalog, .columns, .decimal, .currency],
       example: "discounts.json"
     ) { try await ShopCommands(context: $0).checkDiscounts() },
-    Command(
-      "shop price",
-      \.shopConsolePhrases.priceVerb,
-      "CODE[=N]…",
-      options: [
-        .on, .catalog, .columns, .decimal, .currency, .discounts, .misc, .code, .customerGroup, .shipping, .failIfStale,
-      ],
-      example: "MUG=2 VOUCHER",
-      service: .reading(.on, .code, .customerGroup, .shipping, .failIfStale)
-    ) { try await ShopCommands(context: $0).price() },
-    Command(
-      "shop why",
-      \.shopConsolePhrases.whyVerb,
-      "CODE[=N]…",
-      options: [
-        .on, .catalog, .columns, .decimal, .currency, .discounts, .misc, .code, .customerGroup, .shipping, .failIfStale,
-      ],
-      example: "MUG=2 VOUCHER",
-      service: .reading(.on, .code, .customerGroup, .shipping, .failIfStale)
-    ) { try await ShopCommands(context: $0).why() },
+    .pricing("shop price", \.shopConsolePhrases.priceVerb) { try await ShopCommands(context: $0).price() },
+    .pricing("shop why", \.shopConsolePhrases.whyVerb) { try await ShopCommands(context: $0).why() },
     Command(
       "shop simulate",
       \.shopConsolePhrases.simulateVerb,
@@ -123,6 +102,25 @@ extension Command {
       example: "--since 2026-12-01"
     ) { try await ShopCommands(context: $0).export() },
   ]
+
+  /// A command about the cart that is named behind it.
+  private static func pricing(
+    _ name: String,
+    _ summary: @escaping @Sendable (Language) -> String,
+    run: @escaping @Sendable (CommandContext) async throws -> Void
+  ) -> Command {
+    Command(
+      name,
+      summary,
+      "CODE[=N]…",
+      options: [
+        .on, .catalog, .columns, .decimal, .currency, .discounts, .misc, .code, .customerGroup, .shipping, .failIfStale,
+      ],
+      example: "MUG=2 VOUCHER",
+      service: .reading(.on, .code, .customerGroup, .shipping, .failIfStale),
+      run: run
+    )
+  }
 }
 
 // The options of the shop.

@@ -18,14 +18,9 @@ struct Completion {
     {
       return values(of: option).going(on: String(current[sign...].dropFirst()), after: "\(option.flag)=")
     }
-    let options = CommandOption.everywhere + command(of: line.words).options
+    let options = CommandOption.everywhere + table.longest(beginning: line.words).options
     return options.filter { $0.isRepeatable || line.options[$0] == nil }
       .map { CompletionCandidate(text: $0.flag, summary: $0.summary(language)) }.going(on: current)
-  }
-
-  private func command(of words: [String]) -> Command {
-    let lengths = stride(from: min(table.mostWords, words.count), through: 0, by: -1)
-    return lengths.lazy.compactMap { table.command(words.prefix($0)) }.first ?? .menu
   }
 
   private func values(of option: CommandOption) -> [CompletionCandidate] {
@@ -33,7 +28,7 @@ struct Completion {
   }
 
   private func operands(after words: [String]) async -> [CompletionCandidate] {
-    let command = command(of: words)
+    let command = table.longest(beginning: words)
     let given = words.dropFirst(command.words.count)
     let isRepeating = command.operands.last.map { ValueKind($0).isRepeating } ?? false
     let index = isRepeating ? min(given.count, command.operands.count - 1) : given.count

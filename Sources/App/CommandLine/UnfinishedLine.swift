@@ -1,4 +1,6 @@
-/// A command line on which somebody still types, so that it need not make sense yet.
+import ArcadePresentation
+
+/// A command line that need not make sense: somebody still types on it, or it has mistakes.
 struct UnfinishedLine {
   /// What is neither an option nor the value of one.
   private(set) var words: [String] = []
@@ -9,6 +11,12 @@ struct UnfinishedLine {
   private(set) var isEnded = false
   /// The word that is being typed, as far as it is there.
   let current: String
+
+  /// The language that it asks for.
+  var language: Language? { options[.lang].flatMap(Language.init(rawValue:)) }
+
+  /// Reads the words after `arcade`, where nobody types any more.
+  init(whole arguments: [String]) { self.init(arguments + [""], options: CommandTable.arcade.options) }
 
   /// Reads the words after `arcade`, the last of which is being typed.
   init(_ arguments: [String], options known: [CommandOption]) {
