@@ -29,17 +29,12 @@ final class KilledSessionTests: XCTestCase {
     let kills = KillMoment.allCases.flatMap { moment in Self.ends.map { (moment: moment, way: $0.0, last: $0.1) } }
     for (round, (moment, way, last)) in Array(repeating: kills, count: FuzzShare.of(3)).joined().enumerated() {
       let first = random.integer(below: Self.steps.count - 6)
-      let program = try arcade.start(["--seed", "1"])
-      try program.read(until: "> ")
+      let program = try arcade.session(["--seed", "1"])
       for step in ["shop", "menu"] + Self.steps[first..<first + random.integer(below: 6)] {
-        program.type("\(step)\n")
-        let answer = try program.read(until: "\n> ")
+        let answer = try program.enter(step, until: "\n> ")
         if answer.contains("Added:") { pieces += 1 }
       }
-      for step in ["menu"] + way {
-        program.type("\(step)\n")
-        try program.read(until: "\n> ")
-      }
+      try program.enter(["menu"] + way, until: "\n> ")
       let log = WrittenLog(of: arcade)
       program.type("\(last)\n")
       try moment.kill(program, on: arcade, after: log, end: "\n> ")

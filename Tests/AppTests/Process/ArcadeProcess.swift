@@ -31,6 +31,23 @@ struct ArcadeProcess {
     )
   }
 
+  /// Starts it, and waits for its prompt.
+  func session(
+    _ arguments: [String],
+    environment: [String: String] = [:],
+    streams: ProgramStreams = .pipes,
+    until prompt: String = "> "
+  ) throws -> RunningProgram {
+    let program = try start(arguments, environment: environment, streams: streams)
+    try program.read(until: prompt)
+    return program
+  }
+
+  /// What the `sqlite3` shell prints for a statement.
+  func sql(_ statement: String) throws -> String {
+    try SQLiteShell(folder.path("data/arcade.sqlite")).run(statement)
+  }
+
   /// Runs the program on lines that are there from the beginning, and returns what it printed.
   func print(
     _ arguments: [String],

@@ -15,8 +15,7 @@ final class EditingProcessTests: XCTestCase {
   func testATypedLineIsAnsweredAndCtrlDLeaves() throws {
     let program = try start()
 
-    program.type("MUG\n")
-    let answer = try program.read(until: "\r\n> ")
+    let answer = try program.enter("MUG", until: "\r\n> ")
     program.type("\u{4}")
 
     XCTAssertEqual(try program.ending(), .exit(0))
@@ -34,8 +33,7 @@ final class EditingProcessTests: XCTestCase {
     let program = try start()
 
     for (index, keys) in table.enumerated() {
-      program.type(keys + "\n")
-      let answer = try program.read(until: "\r\n> ")
+      let answer = try program.enter(keys, until: "\r\n> ")
       XCTAssertTrue(answer.contains("In the cart: \(index + 1) "), "\(keys.debugDescription) \(answer)")
     }
     program.type("quit\n")
@@ -46,22 +44,17 @@ final class EditingProcessTests: XCTestCase {
   func testLinesComeBackAtTheNextStart() throws {
     let arcade = try ArcadeProcess()
     let first = try start(arcade: arcade)
-    for line in ["MUG", "cart", "clear", "yes"] {
-      first.type(line + "\n")
-      try first.read(until: "\r\n> ")
-    }
+    try first.enter(["MUG", "cart", "clear", "yes"], until: "\r\n> ")
     first.type("quit\n")
     XCTAssertEqual(try first.ending(), .exit(0))
 
     let second = try start(arcade: arcade)
-    second.type(Self.up + Self.up + Self.up + Self.up + "\n")
-    XCTAssertTrue(try second.read(until: "\r\n> ").contains("Added: 1 × Cabify Coffee Mug."))
-    second.type("menu\n")
-    try second.read(until: "\r\n> ")
-    second.type("shop\n")
-    try second.read(until: "\r\n> ")
-    second.type("\(Self.up)\(Self.up)\n")
-    XCTAssertTrue(try second.read(until: "\r\n> ").contains("In the cart: 2 pieces,"))
+    XCTAssertTrue(
+      try second.enter(Self.up + Self.up + Self.up + Self.up, until: "\r\n> ").contains("Added: 1 × Cabify Coffee Mug.")
+    )
+    try second.enter("menu", until: "\r\n> ")
+    try second.enter("shop", until: "\r\n> ")
+    XCTAssertTrue(try second.enter("\(Self.up)\(Self.up)", until: "\r\n> ").contains("In the cart: 2 pieces,"))
     second.type("quit\n")
     XCTAssertEqual(try second.ending(), .exit(0))
 
@@ -83,13 +76,9 @@ final class EditingProcessTests: XCTestCase {
       "shop", "settings", "set language en", "set observe.rakuten.access-key planted", "set \(number) planted",
       "set shop.catalog http://u:planted@h.example/x?token=planted", "unset shop.catalog",
     ] {
-      program.type(line + "\n")
-      try program.read(until: "\r\n> ")
+      try program.enter(line, until: "\r\n> ")
     }
-    for line in ["prices", "play", "1", "3"] {
-      program.type(line + "\n")
-      try program.read(until: "\r\n> ")
-    }
+    try program.enter(["prices", "play", "1", "3"], until: "\r\n> ")
     program.type("quit\n")
     XCTAssertEqual(try program.ending(), .exit(0))
 
@@ -103,15 +92,13 @@ final class EditingProcessTests: XCTestCase {
 
     program.type("mu\t")
     try program.read(until: "MUG ")
-    program.type("\n")
-    XCTAssertTrue(try program.read(until: "\r\n> ").contains("Added: 1 × Cabify Coffee Mug."))
+    XCTAssertTrue(try program.enter("", until: "\r\n> ").contains("Added: 1 × Cabify Coffee Mug."))
     program.type("re\t")
     let listed = try program.read(until: "\r\n> re")
     for word in ["remove ", "remove-product ", "refund ", "refresh"] { XCTAssertTrue(listed.contains(word), listed) }
     program.type("move M\t")
     try program.read(until: "UG ")
-    program.type("\n")
-    try program.read(until: "Removed: Cabify Coffee Mug.\r\n> ")
+    try program.enter("", until: "Removed: Cabify Coffee Mug.\r\n> ")
     program.type("quit\n")
 
     XCTAssertEqual(try program.ending(), .exit(0))
@@ -151,16 +138,18 @@ final class EditingProcessTests: XCTestCase {
   func testAStoppedSessionGivesTheTerminalBackAndGoesOn() throws {
     let arcade = try ArcadeProcess()
     let shell = try bash(for: arcade)
-    shell.type("before=$(stty -g); \(ArcadeProcess.path) shop --color never\n")
-    try shell.read(until: "lists everything else.\r\n> ")
+    try shell.enter(
+      "before=$(stty -g); \(ArcadeProcess.path) shop --color never",
+      until: "lists everything else.\r\n> "
+    )
     shell.type("MU")
     try shell.read(until: "MU")
     shell.type("\u{1A}")
     try shell.read(until: "Stopped")
-    shell.type("[ \"$before\" = \"$(stty -g)\" ] && echo the\\ same; fg\n")
-    XCTAssertTrue(try shell.read(until: "> MU").contains("the same"))
-    shell.type("G\n")
-    XCTAssertTrue(try shell.read(until: "\r\n> ").contains("Added: 1 × Cabify Coffee Mug."))
+    XCTAssertTrue(
+      try shell.enter("[ \"$before\" = \"$(stty -g)\" ] && echo the\\ same; fg", until: "> MU").contains("the same")
+    )
+    XCTAssertTrue(try shell.enter("G", until: "\r\n> ").contains("Added: 1 × Cabify Coffee Mug."))
     shell.type("quit\n")
     // The shell has the terminal back once it asks again.
     try shell.read(until: "Goodbye!\r\nready ")
@@ -172,8 +161,7 @@ final class EditingProcessTests: XCTestCase {
   func testWhatIsTypedBehindTheEndIsForTheShell() throws {
     let arcade = try ArcadeProcess()
     let shell = try bash(for: arcade)
-    shell.type("\(ArcadeProcess.path) shop --color never\n")
-    try shell.read(until: "lists everything else.\r\n> ")
+    try shell.enter("\(ArcadeProcess.path) shop --color never", until: "lists everything else.\r\n> ")
 
     // What the key for the end of a line sends.
     shell.type("quit\recho what\\ follows\rexit\r")
@@ -209,8 +197,7 @@ final class EditingProcessTests: XCTestCase {
     for locale in ["C", "POSIX", "ja_JP.UTF-8", "de_DE.ISO-8859-1"] {
       let program = try start(arcade: arcade, environment: ["LANG": locale, "LC_ALL": locale, "LANGUAGE": "en"])
 
-      program.type("日語\(Self.left)本é\n")
-      XCTAssertTrue(try program.read(until: "\r\n> ").contains("“日本é語”"), locale)
+      XCTAssertTrue(try program.enter("日語\(Self.left)本é", until: "\r\n> ").contains("“日本é語”"), locale)
       program.type("quit\n")
 
       XCTAssertEqual(try program.ending(), .exit(0), locale)
@@ -265,22 +252,13 @@ final class EditingProcessTests: XCTestCase {
         program.type("\u{4}")
 
         XCTAssertEqual(try program.ending(), .exit(0))
+        XCTAssertTrue(program.printed.hasSuffix("> \r\nEverything is saved. Goodbye!\r\n"), program.printed)
         XCTAssertEqual(program.complained.contains("libedit2"), isSaid, program.complained)
         XCTAssertEqual(program.complained.split(separator: "\n").count, isSaid ? 1 : 0, program.complained)
       }
     }
-
-    func testItIsOpenedOnlyWhereLinesAreTyped() throws {
-      let program = try ArcadeProcess().start([], environment: Self.terminal.merging(["LD_DEBUG": "files"]) { $1 })
-      program.closeInput()
-
-      XCTAssertEqual(try program.ending(), .exit(0))
-      XCTAssertTrue(program.complained.contains("calling init: "))
-      XCTAssertFalse(program.complained.contains("libedit"))
-    }
   #endif
 
-  /// Starts a session at a terminal, and waits for its prompt.
   /// A shell at a terminal that asks by saying that it is ready.
   private func bash(for arcade: ArcadeProcess) throws -> RunningProgram {
     try RunningProgram(
@@ -297,8 +275,7 @@ final class EditingProcessTests: XCTestCase {
     environment: [String: String] = [:]
   ) throws -> RunningProgram {
     let environment = Self.terminal.merging(environment) { $1 }
-    let program = try (arcade ?? ArcadeProcess()).start(arguments, environment: environment, streams: .terminal)
-    try program.read(until: "\r\n> ")
-    return program
+    let arcade = try arcade ?? ArcadeProcess()
+    return try arcade.session(arguments, environment: environment, streams: .terminal, until: "\r\n> ")
   }
 }

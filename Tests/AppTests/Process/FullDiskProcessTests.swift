@@ -5,17 +5,13 @@ import XCTest
 /// The built program where nothing can be stored for a while.
 final class FullDiskProcessTests: XCTestCase {
   func testAnswersOfTheNameGameAreStoredOnceThereIsRoom() throws {
-    let arcade = try ArcadeProcess()
-    _ = try arcade.print(["names"], typing: "people\n")
-    let shell = try SQLiteShell(arcade.folder.path("data/arcade.sqlite"))
+    let (program, shell) = try session(["names", "--accessible", "--seed", "1"])
     defer { shell.close() }
-    let program = try arcade.start(["names", "--accessible", "--seed", "1"])
-    try program.read(until: "> ")
 
-    try refuse("name_answers", shell)
-    try type(["timed", "1", "2", "3"], program)
+    try refuse("INSERT ON name_answers", shell)
+    try program.enter(["timed", "1", "2", "3"])
     try allow(shell)
-    try type(["5", "finish"], program)
+    try program.enter(["5", "finish"])
 
     XCTAssertEqual(try shell.run("SELECT count(*) FROM name_answers;"), "4")
     XCTAssertEqual(try shell.run("SELECT wrong_answers FROM name_games;"), "4")
@@ -23,18 +19,14 @@ final class FullDiskProcessTests: XCTestCase {
   }
 
   func testAWholeGameOfWordsIsStoredOnceThereIsRoom() throws {
-    let arcade = try ArcadeProcess()
-    _ = try arcade.print(["words"])
-    let shell = try SQLiteShell(arcade.folder.path("data/arcade.sqlite"))
+    let (program, shell) = try session(["words", "--accessible", "--seed", "1", "--rounds", "3"])
     defer { shell.close() }
-    let program = try arcade.start(["words", "--accessible", "--seed", "1", "--rounds", "3"])
-    try program.read(until: "> ")
 
-    try refuse("word_games", shell)
-    try type(["play", "y", "y", "y"], program)
+    try refuse("INSERT ON word_games", shell)
+    try program.enter(["play", "y", "y", "y"])
     XCTAssertEqual(try shell.run("SELECT count(*) FROM word_rounds;"), "0")
     try allow(shell)
-    try type(["history"], program)
+    try program.enter(["history"])
 
     XCTAssertEqual(try shell.run("SELECT count(*) FROM word_rounds;"), "3")
     XCTAssertEqual(try shell.run("SELECT count(*) FROM word_games WHERE finished_at IS NOT NULL;"), "1")
@@ -49,14 +41,10 @@ final class FullDiskProcessTests: XCTestCase {
       ("Interrupted. Everything is saved.", { $0.send(SIGTERM) }),
     ]
     for (number, ending) in endings.enumerated() {
-      let arcade = try ArcadeProcess()
-      _ = try arcade.print(["names"], typing: "people\n")
-      let shell = try SQLiteShell(arcade.folder.path("data/arcade.sqlite"))
+      let (program, shell) = try session(["names", "--accessible", "--seed", "1"])
       defer { shell.close() }
-      let program = try arcade.start(["names", "--accessible", "--seed", "1"])
-      try program.read(until: "> ")
-      try refuse("name_answers", shell)
-      try type(["timed", "1", "2"], program)
+      try refuse("INSERT ON name_answers", shell)
+      try program.enter(["timed", "1", "2"])
       try allow(shell)
 
       ending.leave(program)
@@ -68,15 +56,11 @@ final class FullDiskProcessTests: XCTestCase {
   }
 
   func testTheGoodbyeSaysWhatIsNotSavedWhereAnotherCopyTookTheGamesPlace() throws {
-    let arcade = try ArcadeProcess()
-    _ = try arcade.print(["words"])
-    let shell = try SQLiteShell(arcade.folder.path("data/arcade.sqlite"))
+    let (program, shell) = try session(["words", "--accessible", "--seed", "1", "--rounds", "3"])
     defer { shell.close() }
-    let program = try arcade.start(["words", "--accessible", "--seed", "1", "--rounds", "3"])
-    try program.read(until: "> ")
-    try type(["play"], program)
+    try program.enter(["play"])
     try shell.run("DELETE FROM word_games;")
-    try type(["y", "y"], program)
+    try program.enter(["y", "y"])
     program.type("quit\n")
     _ = try program.ending()
 
@@ -91,7 +75,7 @@ final class FullDiskProcessTests: XCTestCase {
     _ = try arcade.print(["shop"])
     let shell = try SQLiteShell(arcade.folder.path("data/arcade.sqlite"))
     defer { shell.close() }
-    try refuse("price_notes", shell)
+    try refuse("INSERT ON price_notes", shell)
 
     XCTAssertTrue(try arcade.print(["prices"], typing: "quit\n").hasSuffix("\nEverything is saved. Goodbye!\n"))
     // Nothing is lost, and nothing could be kept.
@@ -100,54 +84,40 @@ final class FullDiskProcessTests: XCTestCase {
   }
 
   func testTheGoodbyeSaysWhatIsNotSaved() throws {
-    let cases: [(table: String, typed: String, said: String)] = [
-      ("name_answers", "names\ntimed\n1\n2\n", "Not everything is saved. 2 answers were not stored. "),
-      ("word_games", "words\nplay\ny\n", "Not everything is saved. 1 answer was not stored. "),
-      ("word_games", "words\nplay\n", "Not everything is saved. The last game was not stored. "),
-      ("price_games", "prices\nplay\n", "Not everything is saved. The last step of the price game was not stored. "),
-      (
-        "watches", "observe\nsearch tea\ngo\n",
-        "Not everything is saved. The last change to the watches was not stored. "
-      ),
+    let cases: [(change: String, typed: String, said: String)] = [
+      ("INSERT ON name_answers", "names\ntimed\n1\n2\n", "2 answers were not stored. "),
+      ("INSERT ON word_games", "words\nplay\ny\n", "1 answer was not stored. "),
+      ("INSERT ON word_games", "words\nplay\n", "The last game was not stored. "),
+      ("UPDATE ON word_decks", "words\ndecks\nrename 4 Deeds\n", "The last change to the decks was not stored. "),
+      ("INSERT ON price_games", "prices\nplay\n", "The last step of the price game was not stored. "),
+      ("INSERT ON watches", "observe\nsearch tea\ngo\n", "The last change to the watches was not stored. "),
     ]
-    for (table, typed, said) in cases {
+    for (change, typed, said) in cases {
       let arcade = try ArcadeProcess()
-      _ = try arcade.print(["shop"])
+      try arcade.folder.write(Data("to run\tcorrer\nto sing\tcantar\n".utf8), to: "verbs.txt")
+      _ = try arcade.print(["words", "import", arcade.folder.path("verbs.txt")])
       let shell = try SQLiteShell(arcade.folder.path("data/arcade.sqlite"))
       defer { shell.close() }
-      try refuse(table, shell)
+      try refuse(change, shell)
 
       let printed = try arcade.print(["--accessible", "--seed", "1"], typing: typed + "quit\n", exit: 74)
 
-      XCTAssertTrue(printed.replacing("\n", with: " ").contains(said), printed)
+      XCTAssertTrue(printed.replacing("\n", with: " ").contains("Not everything is saved. \(said)"), printed)
     }
   }
 
-  func testTheGoodbyeSaysThatADeckWasNotRenamed() throws {
+  /// A session on a data folder that is there already, with a shell on it.
+  private func session(_ arguments: [String]) throws -> (RunningProgram, SQLiteShell) {
     let arcade = try ArcadeProcess()
-    try arcade.folder.write(Data("to run\tcorrer\nto sing\tcantar\n".utf8), to: "verbs.txt")
-    _ = try arcade.print(["words", "import", arcade.folder.path("verbs.txt")])
-    let shell = try SQLiteShell(arcade.folder.path("data/arcade.sqlite"))
-    defer { shell.close() }
-    try refuse("word_decks", shell, on: "UPDATE")
-
-    let printed = try arcade.print(["words", "--accessible"], typing: "decks\nrename 4 Deeds\nquit\n", exit: 74)
-
-    let said = "Not everything is saved. The last change to the decks was not stored. "
-    XCTAssertTrue(printed.replacing("\n", with: " ").contains(said), printed)
+    addTeardownBlock { withExtendedLifetime(arcade) {} }
+    _ = try arcade.print(["names"], typing: "people\n")
+    return (try arcade.session(arguments), try SQLiteShell(arcade.folder.path("data/arcade.sqlite")))
   }
 
-  /// Lets nothing be written into a table, as on a disk without room.
-  private func refuse(_ table: String, _ shell: SQLiteShell, on change: String = "INSERT") throws {
-    try shell.run("CREATE TRIGGER no_room BEFORE \(change) ON \(table) BEGIN SELECT RAISE(FAIL, 'no room'); END;")
+  /// Lets nothing be changed in a table, as on a disk without room.
+  private func refuse(_ change: String, _ shell: SQLiteShell) throws {
+    try shell.run("CREATE TRIGGER no_room BEFORE \(change) BEGIN SELECT RAISE(FAIL, 'no room'); END;")
   }
 
   private func allow(_ shell: SQLiteShell) throws { try shell.run("DROP TRIGGER no_room;") }
-
-  private func type(_ lines: [String], _ program: RunningProgram) throws {
-    for line in lines {
-      program.type("\(line)\n")
-      try program.read(until: "> ")
-    }
-  }
 }

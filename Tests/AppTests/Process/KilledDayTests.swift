@@ -16,12 +16,8 @@ final class KilledDayTests: XCTestCase {
     _ = try arcade.print(["shop"], typing: "MUG 9\npay cash 100\n")
     var refunds = 0
     for (lines, line, printed) in Self.steps {
-      let program = try arcade.start(["shop"])
-      try program.read(until: "> ")
-      for line in lines {
-        program.type("\(line)\n")
-        try program.read(until: "(yes/no)")
-      }
+      let program = try arcade.session(["shop"])
+      try program.enter(lines, until: "(yes/no)")
       program.type("\(line)\n")
       if let printed { try program.read(until: printed) }
       program.send(SIGKILL)

@@ -19,13 +19,9 @@ final class KilledTillTests: XCTestCase {
       // It first asks what became of a payment that was cut off.
       try till.read(until: "> ")
       for _ in 0..<Int.random(in: 0...2) {
-        for line in ["MUG", "pay"] {
-          till.type("\(line)\n")
-          try till.read(until: "> ")
-        }
+        try till.enter(["MUG", "pay"])
       }
-      till.type("MUG\n")
-      try till.read(until: "> ")
+      try till.enter("MUG")
       till.type("\(["pay", "pay cash 50", "pay cash 5 card"].randomElement() ?? "pay")\n")
       if let moment = ["Paying", "completed", "Receipt of order ", nil].randomElement() ?? nil {
         try till.read(until: moment)

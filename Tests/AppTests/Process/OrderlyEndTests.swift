@@ -37,8 +37,7 @@ final class OrderlyEndTests: XCTestCase {
 
   func testTheFileHoldsEverythingAlsoWhereAnotherCopyIsOpen() throws {
     let arcade = try ArcadeProcess()
-    let other = try arcade.start(["shop", "--as", "till-2"])
-    try other.read(until: "\n> ")
+    let other = try arcade.session(["shop", "--as", "till-2"], until: "\n> ")
     _ = try arcade.print(["shop", "--seed", "1"], typing: "MUG\npay\nquit\n")
 
     XCTAssertEqual(try ordersInACopy(of: arcade), "1")

@@ -27,8 +27,7 @@ final class PipedProcessTests: XCTestCase {
   }
 
   func testAReaderThatGoesAwayIsNoFailure() throws {
-    let program = try ArcadeProcess().start(["shop"])
-    try program.read(until: "> ")
+    let program = try ArcadeProcess().session(["shop"])
 
     program.closeOutput()
     program.type("list\nlist\n")
@@ -37,31 +36,16 @@ final class PipedProcessTests: XCTestCase {
     XCTAssertEqual(program.complained, "")
   }
 
-  func testAFullDeviceIsAFailureInWords() throws {
-    for arguments in [["shop", "products"], ["shop"], ["help"], ["--version"]] {
-      let program = try ArcadeProcess().start(arguments, streams: .init(output: .file("/dev/full")))
-      program.closeInput()
+  func testAnOutputThatCannotBeWrittenIsAFailureInWords() throws {
+    for output in [ProgramStreams.Stream.file("/dev/full"), .closed] {
+      for arguments in [["shop", "products"], ["shop"], ["help"], ["--version"]] {
+        let program = try ArcadeProcess().start(arguments, streams: .init(output: output))
+        program.closeInput()
 
-      XCTAssertEqual(try program.ending(), .exit(74), "\(arguments)")
-      XCTAssertEqual(
-        program.complained,
-        "Standard output cannot be written; some of it may be missing.\n",
-        "\(arguments)"
-      )
-    }
-  }
-
-  func testAClosedOutputIsAFailureInWords() throws {
-    for arguments in [["shop", "products"], ["shop"], ["help"], ["--version"]] {
-      let program = try ArcadeProcess().start(arguments, streams: .init(output: .closed))
-      program.closeInput()
-
-      XCTAssertEqual(try program.ending(), .exit(74), "\(arguments)")
-      XCTAssertEqual(
-        program.complained,
-        "Standard output cannot be written; some of it may be missing.\n",
-        "\(arguments)"
-      )
+        XCTAssertEqual(try program.ending(), .exit(74), "\(output) \(arguments)")
+        let said = "Standard output cannot be written; some of it may be missing.\n"
+        XCTAssertEqual(program.complained, said, "\(output) \(arguments)")
+      }
     }
   }
 

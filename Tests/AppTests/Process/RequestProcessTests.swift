@@ -8,15 +8,16 @@ import XCTest
 /// The built program, and what it takes to ask a server.
 final class RequestProcessTests: XCTestCase {
   #if canImport(Glibc)
-    func testAStartLoadsNoNetworkLibrary() throws {
+    func testAStartLoadsNeitherNetworkNorTheEditingOfLines() throws {
       let arcade = try ArcadeProcess()
       for arguments in [["--version"], []] {
-        let program = try arcade.start(arguments, environment: ["LD_DEBUG": "files"])
+        let environment = ["LD_DEBUG": "files", "TERM": "xterm-256color"]
+        let program = try arcade.start(arguments, environment: environment)
         program.closeInput()
 
         XCTAssertEqual(try program.ending(), .exit(0))
         XCTAssertTrue(program.complained.contains("calling init: "))
-        for library in ["libcurl", "FoundationNetworking", "libssl"] {
+        for library in ["libcurl", "FoundationNetworking", "libssl", "libedit"] {
           XCTAssertFalse(program.complained.contains(library), "\(arguments) loads \(library)")
         }
       }

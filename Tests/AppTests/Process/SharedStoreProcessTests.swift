@@ -1,8 +1,9 @@
 import ArcadeData
+import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// Two processes at one store: what one changes, the other one shows at its idle prompt.
+/// Several processes at one store and in one folder.
 final class SharedStoreProcessTests: XCTestCase {
   func testAnOrderOfAnotherTillAppearsAtAnIdlePrompt() throws {
     let address = try PostgreSQLCluster.shared.get().makeDatabase().text
@@ -14,8 +15,7 @@ final class SharedStoreProcessTests: XCTestCase {
         streams: .terminal
       )
       try waiting.read(until: "\r\n> ")
-      waiting.type("orders\n")
-      XCTAssertTrue(try waiting.read(until: "\r\n> ").contains("Nothing was bought yet."), waiting.printed)
+      XCTAssertTrue(try waiting.enter("orders", until: "\r\n> ").contains("Nothing was bought yet."), waiting.printed)
 
       let selling = try arcade.start(["shop", "--as", "till-2"] + store)
       selling.type("MUG\npay\nquit\n")
@@ -25,5 +25,18 @@ final class SharedStoreProcessTests: XCTestCase {
       waiting.type("quit\n")
       XCTAssertEqual(try waiting.ending(), .exit(0))
     }
+  }
+
+  func testEachOfManyCopiesKeepsWhatItSaysIsSaved() throws {
+    let arcade = try ArcadeProcess()
+    let settings = Setting.all.filter { $0.allowedValues == nil }
+
+    let copies = try settings.map { setting in
+      try arcade.start(["settings", "set", setting.name, setting.sample()])
+    }
+
+    for copy in copies { XCTAssertEqual(try copy.ending(), .exit(0), copy.complained) }
+    let values = try SettingsFile(folder: arcade.folder.path("data")).values()
+    XCTAssertEqual(Set(values.keys), Set(settings))
   }
 }

@@ -10,8 +10,7 @@ final class ShellProcessTests: XCTestCase {
       try program.read(until: "> ")
 
       program.send(signal)
-      program.type("MUG\n")
-      let answer = try program.read(until: "\n> ")
+      let answer = try program.enter("MUG", until: "\n> ")
       program.type("quit\n")
 
       XCTAssertEqual(try program.ending(), .exit(0), name)

@@ -4,22 +4,8 @@ import XCTest
 
 /// The built program at a terminal, with a person at the keyboard.
 final class TerminalProcessTests: XCTestCase {
-  func testATypedLineIsAnsweredAndCtrlDLeaves() throws {
-    let program = try ArcadeProcess().start(["shop", "--color", "never"], streams: .terminal)
-    try program.read(until: "> ")
-
-    program.type("MUG\n")
-    let answer = try program.read(until: "> ")
-    program.type("\u{4}")
-
-    XCTAssertEqual(try program.ending(), .exit(0))
-    XCTAssertTrue(answer.hasPrefix("MUG\r\nAdded: 1 × Cabify Coffee Mug."), answer)
-    XCTAssertTrue(program.printed.hasSuffix("> \r\nEverything is saved. Goodbye!\r\n"), program.printed)
-  }
-
   func testCtrlCSaysOneLineAndDiesByTheSignal() throws {
-    let program = try ArcadeProcess().start(["shop"], streams: .terminal)
-    try program.read(until: "> ")
+    let program = try ArcadeProcess().session(["shop"], streams: .terminal)
 
     program.type("half a li\u{3}")
 
@@ -33,10 +19,8 @@ final class TerminalProcessTests: XCTestCase {
     let shell = try SQLiteShell(arcade.folder.path("data/arcade.sqlite"))
     defer { shell.close() }
     try shell.run("CREATE TRIGGER no_room BEFORE INSERT ON cart_lines BEGIN SELECT RAISE(FAIL, 'no room'); END;")
-    let program = try arcade.start(["shop"], streams: .terminal)
-    try program.read(until: "> ")
-    program.type("add MUG\n")
-    try program.read(until: "> ")
+    let program = try arcade.session(["shop"], streams: .terminal)
+    try program.enter("add MUG")
 
     program.type("\u{3}")
 
@@ -48,8 +32,11 @@ final class TerminalProcessTests: XCTestCase {
   }
 
   func testTerminationSaysOneLineAndDiesByTheSignal() throws {
-    let program = try ArcadeProcess().start(["--lang", "es"], environment: ["LANG": "es_ES.UTF-8"], streams: .terminal)
-    try program.read(until: "> ")
+    let program = try ArcadeProcess().session(
+      ["--lang", "es"],
+      environment: ["LANG": "es_ES.UTF-8"],
+      streams: .terminal
+    )
 
     program.send(SIGTERM)
 

@@ -11,8 +11,7 @@ final class TimedProcessTests: XCTestCase {
       streams: .terminal
     )
     try program.read(until: "> ")
-    program.type("practice\n")
-    try program.read(until: "everything else.\r\n> ")
+    try program.enter("practice", until: "everything else.\r\n> ")
 
     // The right answer of the first round, and the same once more before the second was seen.
     program.type("4\n4\n4\n")
@@ -24,26 +23,9 @@ final class TimedProcessTests: XCTestCase {
     XCTAssertTrue(history.contains(#""games":[]"#), "the second answer ended the game: \(history)")
   }
 
-  func testAWordThatIsHalfTypedOutlivesTheStepsOfTheFall() throws {
-    let arcade = try ArcadeProcess()
-    let arguments = ["words", "--seed", "1", "--rounds", "1", "--seconds", "30", "--right-share", "1"]
-    let program = try arcade.start(arguments)
-    try program.read(until: "> ")
-    program.type("play\n")
-    try program.read(until: "(30 seconds left)")
-    program.type("rig")
-    try program.read(until: "(29 seconds left)")
-    program.type("ht\n")
-
-    try program.read(until: "Right! ")
-    program.type("quit\n")
-    XCTAssertEqual(try program.ending(), .exit(0))
-  }
-
   func testAGameEndsOnTimeUnderAnotherScreen() throws {
     let arcade = try ArcadeProcess()
-    let program = try arcade.start(["names", "--seed", "1", "--seconds", "1"])
-    try program.read(until: "> ")
+    let program = try arcade.session(["names", "--seed", "1", "--seconds", "1"])
     program.type("timed\n")
     try program.read(until: "1 second left")
     program.type("stats\n")

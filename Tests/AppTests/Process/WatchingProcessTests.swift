@@ -111,10 +111,3 @@ final class WatchingProcessTests: XCTestCase {
 
   private func moment(_ day: Int) -> String { "2026-12-\(day + 1 < 10 ? "0" : "")\(day + 1)T09:00:00Z" }
 }
-
-extension ArcadeProcess {
-  /// What the `sqlite3` shell prints for a statement.
-  func sql(_ statement: String) throws -> String {
-    try SQLiteShell(folder.path("data/arcade.sqlite")).run(statement)
-  }
-}

@@ -9,14 +9,12 @@ final class FailoverTests: XCTestCase {
   func testASessionGoesOnAtTheServerThatTookOver() throws {
     let (first, second) = (try PostgreSQLCluster(), try PostgreSQLCluster())
     let (arcade, session, name) = try start(at: first, and: second)
-    session.type("MUG\n")
-    try session.read(until: "\n> ")
+    try session.enter("MUG", until: "\n> ")
     // What a server has that follows the first one.
     let copy = try arcade.start(["store", "copy", first.address(of: name).text, second.address(of: name).text])
     XCTAssertEqual(try copy.ending(), .exit(0), copy.complained)
     try first.stop()
-    session.type("MUG\n")
-    let said = try session.read(until: "\n> ").replacing("\n", with: " ")
+    let said = try session.enter("MUG", until: "\n> ").replacing("\n", with: " ")
     session.type("quit\n")
 
     XCTAssertFalse(said.contains(Self.sentence), said)
@@ -29,12 +27,10 @@ final class FailoverTests: XCTestCase {
     let (_, session, name) = try start(at: first, and: second)
     try second.psql("ALTER DATABASE \(name) SET default_transaction_read_only = on", on: "postgres")
     try first.stop()
-    session.type("MUG\n")
-    let said = try session.read(until: "\n> ").replacing("\n", with: " ")
+    let said = try session.enter("MUG", until: "\n> ").replacing("\n", with: " ")
     XCTAssertTrue(said.contains(Self.sentence), said)
     try first.start()
-    session.type("retry\n")
-    try session.read(until: "\n> ")
+    try session.enter("retry", until: "\n> ")
     session.type("quit\n")
 
     XCTAssertEqual(try session.ending(), .exit(0), session.complained)

@@ -15,8 +15,7 @@ final class LostAnswerTests: XCTestCase {
     for (line, then) in [("pay", ""), ("MUG", ""), ("cart", "The cart is empty.")] {
       let (session, proxy) = try makeSession()
       proxy.mend()
-      session.type("\(line)\n")
-      let said = try session.read(until: "\n> ").replacing("\n", with: " ")
+      let said = try session.enter(line, until: "\n> ").replacing("\n", with: " ")
       session.type("quit\n")
 
       for text in Self.heard { XCTAssertTrue(said.contains(text), "\(line): \(said)") }
@@ -58,11 +57,9 @@ final class LostAnswerTests: XCTestCase {
     let session = try arcade.start(arguments)
     addTeardownBlock { _ = (arcade, proxy) }
     try session.read(until: "\n> ")
-    session.type("MUG\n")
-    try session.read(until: "\n> ")
+    try session.enter("MUG", until: "\n> ")
     proxy.loseCommit(of: "INSERT INTO orders")
-    session.type("pay cash 50\n")
-    let said = try session.read(until: "\n> ").replacing("\n", with: " ")
+    let said = try session.enter("pay cash 50", until: "\n> ").replacing("\n", with: " ")
     XCTAssertTrue(said.contains(Self.notConfirmed), said)
     XCTAssertTrue(proxy.hasLost)
     XCTAssertEqual(try cluster.psql("SELECT id FROM arcade.orders", on: name), "1")

@@ -19,18 +19,17 @@ final class StoppedServerTests: XCTestCase {
     let (address, name) = try cluster.makeNamedDatabase()
     for system in systems {
       let arcade = try ArcadeProcess()
-      let session = try arcade.start(system.arguments + ["--store", address.text, "--as", "till-1", "--offline"])
-      try session.read(until: "\n> ")
-      session.type("\(system.before)\n")
-      XCTAssertFalse(try session.read(until: "\n> ").contains(Self.sentence))
+      let session = try arcade.session(
+        system.arguments + ["--store", address.text, "--as", "till-1", "--offline"],
+        until: "\n> "
+      )
+      XCTAssertFalse(try session.enter(system.before, until: "\n> ").contains(Self.sentence))
       try cluster.stop()
-      session.type("\(system.meanwhile)\n")
-      let said = try session.read(until: "\n> ").replacing("\n", with: " ")
+      let said = try session.enter(system.meanwhile, until: "\n> ").replacing("\n", with: " ")
       XCTAssertEqual(said.ranges(of: Self.sentence).count, 1, said)
       try cluster.start()
       for line in system.after {
-        session.type("\(line)\n")
-        let said = try session.read(until: "\n> ").replacing("\n", with: " ")
+        let said = try session.enter(line, until: "\n> ").replacing("\n", with: " ")
         XCTAssertFalse(said.contains(Self.sentence), said)
       }
       session.type("quit\n")
@@ -91,11 +90,9 @@ final class StoppedServerTests: XCTestCase {
     let cluster = try PostgreSQLCluster()
     let arcade = try ArcadeProcess()
     let arguments = ["shop", "--store", try cluster.makeDatabase().text, "--as", "till-1", "--offline"]
-    let session = try arcade.start(arguments)
-    try session.read(until: "\n> ")
+    let session = try arcade.session(arguments, until: "\n> ")
     try cluster.stop()
-    session.type("MUG\n")
-    try session.read(until: "\n> ")
+    try session.enter("MUG", until: "\n> ")
     session.type("quit\n")
 
     XCTAssertEqual(try session.ending(), .exit(74), session.complained)

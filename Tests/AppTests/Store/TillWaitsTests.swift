@@ -8,8 +8,10 @@ final class TillWaitsTests: XCTestCase {
     let cluster = try PostgreSQLCluster.shared.get()
     let proxy = try PostgreSQLProxy(cluster)
     let address = try proxy.address(of: cluster.makeDatabase()).text
-    let session = try ArcadeProcess().start(["shop", "--store", address, "--as", "till-1", "--offline"])
-    try session.read(until: "\n> ")
+    let session = try ArcadeProcess().session(
+      ["shop", "--store", address, "--as", "till-1", "--offline"],
+      until: "\n> "
+    )
     let steps: [(line: String, most: Int)] = [
       ("MUG", 3), ("VOUCHER 2", 3), ("remove MUG", 3), ("undo", 4), ("pay", 8), ("list", 3), ("TSHIRT", 3),
       ("pay cash 20", 8), ("orders", 3), ("order 1", 3), ("list", 3), ("discounts", 3), ("closings", 3), ("cart", 3),
@@ -17,8 +19,7 @@ final class TillWaitsTests: XCTestCase {
     ]
     for (line, most) in steps {
       proxy.mend()
-      session.type("\(line)\n")
-      let said = try session.read(until: "\n> ")
+      let said = try session.enter(line, until: "\n> ")
       XCTAssertLessThanOrEqual(proxy.waits, most, "\(line): \(said)")
     }
     session.type("quit\n")

@@ -39,10 +39,8 @@ final class UnusableStoreTests: XCTestCase {
     for (name, end) in endings {
       for line in ["", "MUG\n"] {
         let arcade = try ArcadeProcess()
-        let session = try arcade.start(["shop"])
-        try session.read(until: "\n> ")
-        session.type("TSHIRT\n")
-        try session.read(until: "\n> ")
+        let session = try arcade.session(["shop"], until: "\n> ")
+        try session.enter("TSHIRT", until: "\n> ")
         try end(arcade.folder.path("data/arcade.sqlite"))
         session.type("\(line)quit\n")
 

@@ -1,6 +1,61 @@
 #if canImport(Glibc) || canImport(Musl)
   import Foundation
 
+  /// The ends of a program's streams: those that the test holds, and those that the program gets.
+  struct ProgramEnds {
+    /// Where the test types; -1 for nowhere.
+    private(set) var input: Int32 = -1
+    /// Where the test reads; -1 for nowhere.
+    private(set) var output: Int32 = -1
+    /// Where the test reads complaints; -1 for nowhere.
+    private(set) var errors: Int32 = -1
+    /// What the program gets as 0, 1 and 2; nil for nothing.
+    private(set) var given: [Int32?] = []
+    /// The path of its terminal, if it has one.
+    private(set) var terminal: String?
+
+    init(_ streams: ProgramStreams) throws(SystemRefused) {
+      var (master, slave): (Int32, Int32) = (-1, -1)
+      if [streams.input, streams.output, streams.errors].contains(.terminal) {
+        var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+        guard openpty(&master, &slave, nil, nil, &size) == 0 else { throw SystemRefused(code: errno) }
+        for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        terminal = ttyname(slave).map { String(cString: $0) }
+      }
+      for (number, stream) in [streams.input, streams.output, streams.errors].enumerated() {
+        switch stream {
+        case .closed: given.append(nil)
+        case .terminal:
+          given.append(slave)
+          keep(master, as: number)
+        case .file(let path):
+          let descriptor = open(path, (number == 0 ? O_RDONLY : O_WRONLY) | O_CLOEXEC)
+          guard descriptor >= 0 else { throw SystemRefused(code: errno) }
+          given.append(descriptor)
+        case .pipe:
+          var ends: [Int32] = [-1, -1]
+          guard pipe(&ends) == 0 else { throw SystemRefused(code: errno) }
+          for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+          given.append(number == 0 ? ends[0] : ends[1])
+          keep(number == 0 ? ends[1] : ends[0], as: number)
+        }
+      }
+    }
+
+    private mutating func keep(_ descriptor: Int32, as number: Int) {
+      switch number {
+      case 0: input = descriptor
+      case 1: output = descriptor
+      default: errors = descriptor
+      }
+    }
+
+    /// Closes what only the program needs, so that its end is seen.
+    func closeThoseOfTheProgram() {
+      for descriptor in Set(given.compactMap { $0 }) { close(descriptor) }
+    }
+  }
+
   /// Starts a program in a session of its own, with the default of every signal, as a shell would.
   struct ProgramStart {
     let path: String

@@ -50,6 +50,18 @@
       }
     }
 
+    /// Types a line, and returns what comes up to the next prompt.
+    @discardableResult
+    public func enter(_ line: String, until prompt: String = "> ") throws(ProgramStuck) -> String {
+      type(line + "\n")
+      return try read(until: prompt)
+    }
+
+    /// Types lines, each once the prompt stands there.
+    public func enter(_ lines: [String], until prompt: String = "> ") throws(ProgramStuck) {
+      for line in lines { try enter(line, until: prompt) }
+    }
+
     /// Ends its input.
     public func closeInput() {
       if input >= 0, input != output { close(input) }

@@ -52,6 +52,75 @@ final class CompleteTests: XCTestCase {
     }
   }
 
+  func testWhatCanFollowIsOffered() async throws {
+    let verbs = ["products", "discounts", "price", "why", "simulate", "day", "export", "orders", "order"]
+    let first = CommandTable.arcade.commands.filter { $0.words.count == 1 }.map(\.name)
+    let everywhere = CommandOption.everywhere.map(\.flag)
+    let settings = SettingEntry.all.map(\.setting.name)
+    let cases: [(line: String, words: [String])] = [
+      ("", first),
+      ("zzz ", []),
+      ("shop ", verbs),
+      ("shop or", ["orders", "order"]),
+      ("shop orders ", []),
+      ("shop price MUG ", []),
+      ("--", everywhere),
+      ("--col", ["--color"]),
+      ("shop --", everywhere),
+      (
+        "shop price --",
+        everywhere + [
+          "--on", "--catalog", "--columns", "--decimal", "--currency", "--discounts", "--misc", "--code",
+          "--customer-group", "--shipping", "--fail-if-stale",
+        ]
+      ),
+      ("shop price MUG TSHIRT --o", ["--on", "--offline"]),
+      ("words import x --d", ["--dry-run", "--data-dir"]),
+      ("--color ", ["auto", "always", "never"]),
+      ("--color=", ["auto", "always", "never"]),
+      ("--lang e", ["en", "es"]),
+      ("--seed ", []),
+      ("prices options --rule ", ["adaptive", "classic"]),
+      ("-- sh", ["shop"]),
+      ("-- --", []),
+      ("--data-dir -- sh", ["shop"]),
+      ("--offline sh", ["shop"]),
+      ("--color never sh", ["shop"]),
+      ("--color=never sh", ["shop"]),
+      ("--now 2026-12-01T09:00:00Z sh", ["shop"]),
+      ("--now=2026-12-01T09:00:00Z shop ", verbs),
+      ("shop --json or", ["orders", "order"]),
+      ("--seed shop sh", ["shop"]),
+      ("--offline --off", []),
+      ("--color=never --co", []),
+      ("--color never --color ", ["auto", "always", "never"]),
+      ("shop -- ", verbs),
+      ("help sh", ["shop"]),
+      ("help ", first),
+      ("help shop ", verbs),
+      ("help shop price ", []),
+      ("help backup ", []),
+      ("completion ", ["bash", "zsh", "fish"]),
+      ("settings ", ["set", "unset", "erase", "token", "browsers", "sign-out", "who", "adopt"]),
+      ("settings set ", settings),
+      ("settings set language en ", []),
+      ("settings unset lan", ["language"]),
+      ("settings unset language ", []),
+      ("observe search --source ", ["demo", "rakuten", "file:"]),
+      ("observe search --source f", ["file:"]),
+    ]
+    let run = try BareRun()
+    for (line, words) in cases {
+      let typed = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+      let lines = await run(["complete"] + typed).printed.split(separator: "\n")
+      let offered = lines.map { line in
+        let word = line.prefix { $0 != "\t" }
+        return word.hasPrefix("--") ? word.split(separator: "=").last ?? "" : word
+      }
+      XCTAssertEqual(offered.map(String.init).sorted(), words.sorted(), line)
+    }
+  }
+
   func testEveryCommandAndEveryOptionIsOffered() async throws {
     let run = try BareRun()
     for language in Language.allCases {

@@ -39,35 +39,29 @@ final class ConsoleScreenTests: XCTestCase {
       ],
       [things(["cup"], price: "€2", banners: ["One was left out."], news: "Nothing.", text: "In all: 2")],
     ])
-    await screen.module.show([])
-    _ = screen.drawn()
+    await screen.show()
+    await screen.expect("Added.\nOne was left out.\nIn all: 2\n", typing: "look")
 
-    _ = await screen.accept("look")
-    XCTAssertEqual(screen.drawn(), "Added.\nOne was left out.\nIn all: 2\n")
-
-    _ = await screen.accept("look")
-    XCTAssertEqual(screen.drawn(), "Nothing.\n")
+    await screen.expect("Nothing.\n", typing: "look")
   }
 
   func testAfterWhatDidNotWorkTheHintSaysWhatCanBeDone() async {
     var declined = things(["cup"])
     declined.news = [Notice("It was declined.", .bad)]
     let screen = makeScreen([[things(["cup"])], [declined]])
-    await screen.module.show([])
-    _ = screen.drawn()
-
-    _ = await screen.accept("look")
-    XCTAssertEqual(screen.drawn(), "It was declined.\nType a code or number or look. help lists everything else.\n")
+    await screen.show()
+    await screen.expect(
+      "It was declined.\nType a code or number or look. help lists everything else.\n",
+      typing: "look"
+    )
   }
 
   func testWhatChangesNothingIsAnsweredByTheWholeScreen() async {
     let same = things(["cup"], banners: ["Prices are old."])
     let screen = makeScreen([[same], [same], [same]])
-    await screen.module.show([])
-    let first = screen.drawn()
+    let first = await screen.show()
 
-    _ = await screen.accept("look")
-    XCTAssertEqual(screen.drawn(), first)
+    await screen.expect(first, typing: "look")
     // What comes by itself has nobody to answer.
     _ = await screen.module.wake()
     XCTAssertEqual(screen.drawn(), "")
@@ -75,13 +69,10 @@ final class ConsoleScreenTests: XCTestCase {
 
   func testATableIsDrawnAgainWhenOtherRowsStandInIt() async {
     let screen = makeScreen([[things(["cup"])], [things(["cup", "pot"])], [things(["pot"])]])
-    await screen.module.show([])
-    _ = screen.drawn()
-
-    _ = await screen.accept("look")
-    XCTAssertEqual(
-      screen.drawn(),
-      "No.  Thing  Price\n  1  cup       €1\n  2  pot       €1\nType a code or number or look. help lists everything else.\n"
+    await screen.show()
+    await screen.expect(
+      "No.  Thing  Price\n  1  cup       €1\n  2  pot       €1\nType a code or number or look. help lists everything else.\n",
+      typing: "look"
     )
     _ = await screen.accept("look")
     XCTAssertTrue(screen.drawn().hasPrefix("No.  Thing  Price\n  1  pot       €1\n"))
@@ -92,16 +83,12 @@ final class ConsoleScreenTests: XCTestCase {
       [things(["cup"], isWatched: true)], [things(["cup"], price: "€2", isWatched: true)],
       [things(["cup"], price: "€2", isWatched: true, news: "Seen.")],
     ])
-    await screen.module.show([])
-    _ = screen.drawn()
-
-    _ = await screen.accept("look")
-    XCTAssertEqual(
-      screen.drawn(),
-      "No.  Thing  Price\n  1  cup       €2\nType a code or number or look. help lists everything else.\n"
+    await screen.show()
+    await screen.expect(
+      "No.  Thing  Price\n  1  cup       €2\nType a code or number or look. help lists everything else.\n",
+      typing: "look"
     )
-    _ = await screen.accept("look")
-    XCTAssertEqual(screen.drawn(), "Seen.\n")
+    await screen.expect("Seen.\n", typing: "look")
   }
 
   func testALoadingScreenIsNotTheOneBefore() async {
@@ -113,18 +100,14 @@ final class ConsoleScreenTests: XCTestCase {
     await screen.module.show([])
     XCTAssertTrue(screen.drawn().hasPrefix("Loading…\nThings\nNo.  Thing"))
 
-    _ = await screen.accept("look")
-    XCTAssertEqual(screen.drawn(), "Loading…\nDone.\n")
+    await screen.expect("Loading…\nDone.\n", typing: "look")
   }
 
   func testComingBackDrawsEverythingAgain() async {
     let screen = makeScreen([[things(["cup"])], [things(["cup"])]])
-    await screen.module.show([])
-    let first = screen.drawn()
+    let first = await screen.show()
 
-    await screen.module.show([])
-
-    XCTAssertEqual(screen.drawn(), first)
+    await screen.expect(first)
     XCTAssertTrue(first.hasPrefix("Things\n"))
   }
 
@@ -134,9 +117,7 @@ final class ConsoleScreenTests: XCTestCase {
       [first], [things(["cup"], price: "€2", news: "Added.", text: "In all: 1")],
       [things(["cup", "pot"], news: "Added.", text: "In all: 2")],
     ])
-    await screen.module.show([])
-    _ = screen.drawn()
-
+    await screen.show()
     await screen.module.showAgain([])
     XCTAssertEqual(screen.drawn(), "Added.\nIn all: 1\n")
 
@@ -146,14 +127,10 @@ final class ConsoleScreenTests: XCTestCase {
 
   func testAnotherTitleIsAnotherScreen() async {
     let screen = makeScreen([[things(["cup"], text: "Same.")], [things(["cup"], title: "Others", text: "Same.")]])
-    await screen.module.show([])
-    _ = screen.drawn()
-
-    _ = await screen.accept("look")
-
-    XCTAssertEqual(
-      screen.drawn(),
-      "Others\nNo.  Thing  Price\n  1  cup       €1\nSame.\nType a code or number or look. help lists everything else.\n"
+    await screen.show()
+    await screen.expect(
+      "Others\nNo.  Thing  Price\n  1  cup       €1\nSame.\nType a code or number or look. help lists everything else.\n",
+      typing: "look"
     )
   }
 
@@ -167,8 +144,7 @@ final class ConsoleScreenTests: XCTestCase {
     XCTAssertTrue(screen.module.isGoneBackTo)
     _ = screen.drawn()
 
-    _ = await screen.accept("look")
-    XCTAssertEqual(screen.drawn(), "Really? (yes/no)\n")
+    await screen.expect("Really? (yes/no)\n", typing: "look")
     XCTAssertTrue(screen.module.isAsking)
     XCTAssertFalse(screen.module.isGoneBackTo)
     XCTAssertEqual(screen.module.offers.map(\.usage), ["yes", "no"])
@@ -188,25 +164,19 @@ final class ConsoleScreenTests: XCTestCase {
       [Screen(title: "Things", content: .empty("Nothing yet."))],
     ])
 
-    await screen.module.show([])
-    XCTAssertEqual(
-      screen.drawn(),
-      "Things\nNo connection.\nType retry to try again, or menu for the first screen.\n"
-    )
+    await screen.expect("Things\nNo connection.\nType retry to try again, or menu for the first screen.\n")
     XCTAssertTrue(screen.module.isGoneBackTo)
     // What cannot be known now is answered with why.
     let reply = await screen.accept("zebra")
     XCTAssertEqual(reply, .done)
     XCTAssertTrue(screen.drawn().hasPrefix("Things\nNo connection.\n"))
 
-    await screen.module.show([])
-    XCTAssertEqual(screen.drawn(), "Things\nNo connection.\nType back. help lists everything else.\n")
+    await screen.expect("Things\nNo connection.\nType back. help lists everything else.\n")
     XCTAssertFalse(screen.module.isGoneBackTo)
     // Where codes are known, a word that is none is a mistake.
     let mistake = await screen.accept("zebra")
     XCTAssertEqual(mistake, .unknown(alsoKnown: ["take", "look", "yes", "no", "cup"]))
-    await screen.module.show([])
-    XCTAssertEqual(screen.drawn(), "Things\nNothing yet.\nType a code or look. help lists everything else.\n")
+    await screen.expect("Things\nNothing yet.\nType a code or look. help lists everything else.\n")
   }
 
   func testWhereNothingIsPutForwardTheHintLeadsBack() async {
@@ -349,6 +319,19 @@ private final class ScreenUnderTest {
       router: router,
       canvas: Canvas(output: output, phrases: phrases)
     ) { elapsed }
+  }
+
+  /// Shows the screen, and returns what was drawn.
+  @discardableResult
+  func show() async -> String {
+    await module.show([])
+    return drawn()
+  }
+
+  /// Types a line, or shows the screen without one, and checks what is drawn.
+  func expect(_ text: String, typing typed: String? = nil, line: UInt = #line) async {
+    if let typed { _ = await accept(typed) } else { await module.show([]) }
+    XCTAssertEqual(drawn(), text, line: line)
   }
 
   func accept(_ line: String) async -> ConsoleReply {

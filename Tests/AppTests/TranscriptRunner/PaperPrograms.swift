@@ -10,3 +10,8 @@ struct PaperPictures: PictureProgram {
     return PictureLine.lines(of: String(repeating: line, count: rows))
   }
 }
+
+/// Opens nothing; it takes any address of example.com and no other.
+struct PaperOpener: AddressOpener {
+  func open(_ address: String) -> Bool { address.hasPrefix("https://example.com/") }
+}
