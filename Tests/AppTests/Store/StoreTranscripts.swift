@@ -1,3 +1,3 @@
 final class StoreTranscripts: TranscriptTestCase {
-  func testEverythingIsCopiedAndChecked() async throws { try await play("Store/copy-and-check") }
+  func testEachIsWhatHappens() async throws { try await playAll(of: "Store") }
 }

@@ -5,6 +5,14 @@ import XCTest
 ///
 /// `RECORD=1 swift test --filter Transcripts` writes what the app does now into the files, and fails.
 class TranscriptTestCase: XCTestCase {
+  /// Checks every transcript of a system.
+  func playAll(of system: String) async throws {
+    let folder = Self.transcripts.appending(path: system).path
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".txt") }
+    XCTAssertFalse(names.isEmpty, system)
+    for name in names.sorted() { try await play("\(system)/\(name.dropLast(4))") }
+  }
+
   /// Checks that the app does exactly what a transcript says.
   func play(_ name: String, file: StaticString = #filePath, line: UInt = #line) async throws {
     let url = Self.transcripts.appending(path: "\(name).txt")
