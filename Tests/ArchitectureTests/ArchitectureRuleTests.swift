@@ -119,6 +119,36 @@ final class ArchitectureRuleTests: XCTestCase {
     )
   }
 
+  func testANameThatIsGoneAndAProtocolThatIsTooLargeAreFound() {
+    let text = "public struct Stage {}\nstruct A {\n  enum Stage {}\n}\npublic protocol TeaRepository: Sendable {\n"
+    let file = SourceFile(
+      path: "Sources/Domain/Shop/A.swift",
+      text: text + String(repeating: "  func a() -> Int\n", count: 11) + "}\n"
+    )
+
+    XCTAssertEqual(
+      (SystemRule.returned(in: [file]) + ProtocolRule.violations(in: [file])).map(\.description),
+      [
+        "Sources/Domain/Shop/A.swift:1: brings back Stage",
+        "Sources/Domain/Shop/A.swift:5: TeaRepository has 11 requirements",
+      ]
+    )
+  }
+
+  func testWhatEmbeddedSwiftCannotCompileIsFound() {
+    let teas = SourceFile(path: "Sources/Domain/Shop/Teas.swift", text: "public protocol Teas {\n  func a() throws\n}")
+    let planted: [(text: String, isFound: Bool)] = [
+      ("struct A {\n  let teas: any Teas\n}", true), ("func a() throws {}", true),
+      ("func a(_ b: some Teas) throws(E) {}\n// any Teas", false), ("func a(_ b: any Teas) async throws {}", false),
+      ("func a(_ b: any Error) {}", false),
+      ("struct A {\n  public let b: any BRepository\n  let c: any Teas\n}", false),
+    ]
+    for (text, isFound) in planted {
+      let file = SourceFile(path: "Sources/Domain/Shop/A.swift", text: text)
+      XCTAssertEqual(!DomainRule.violations(in: [teas, file]).isEmpty, isFound, text)
+    }
+  }
+
   func testALongFileIsFound() {
     let text = String(repeating: "\n", count: 200)
     let files = ["Sources/App/Shop/A.swift", "Tests/AppTests/A.swift"].map { SourceFile(path: $0, text: text) }

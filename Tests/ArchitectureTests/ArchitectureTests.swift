@@ -24,6 +24,18 @@ final class ArchitectureTests: XCTestCase {
     expectNone(ArrowRule.violations(in: try SourceFile.all(in: "Sources/Domain")))
   }
 
+  func testNoNameComesBack() throws {
+    expectNone(SystemRule.returned(in: try sources()))
+  }
+
+  func testTheRulesOfTheDomainKeepToEmbeddedSwift() throws {
+    expectNone(DomainRule.violations(in: try SourceFile.all(in: "Sources/Domain")))
+  }
+
+  func testNoRepositoryIsAskedForTooMuch() throws {
+    expectNone(ProtocolRule.violations(in: try sources()))
+  }
+
   func testPresentationSaysNothingAboutTyping() throws {
     expectNone(SentenceRule.violations(in: try sources()))
   }

@@ -24,6 +24,23 @@ enum SystemRule {
     return owners
   }
 
+  /// Names that said nothing to a stranger; none comes back as that of a type.
+  private static let gone: Set = [
+    "Adoption", "Both", "Exchange", "Farewell", "FeedFinding", "FeedLook", "FoundPlace", "IdleStatements", "KeptForm",
+    "KeptStep", "LentBytes", "Likeness", "Measure", "Misread", "NameRoster", "Observed", "Opening", "OwnList",
+    "PaymentWish", "PieceMembers", "PostgreSQLLane", "Press", "RemarkReader", "RowPrint", "Seal", "SearchGap",
+    "ShopActions", "Slot", "Stage", "StepID", "StoreLaw", "Surface", "Surroundings", "TablePrinter", "Till",
+    "TradeTotals", "UpdatedWatch", "Visit", "WaitingWrites", "WantedAddress", "WatchStep", "WatchUpdate", "WordChoice",
+    "WordScope",
+  ]
+
+  /// The types that have a name which is gone.
+  static func returned(in files: [SourceFile]) -> [Violation] {
+    files.flatMap { file in
+      file.violations { line in typeDeclared(in: line).flatMap { gone.contains($0) ? "brings back \($0)" : nil } }
+    }
+  }
+
   private static let kinds: Set = ["struct", "enum", "class", "actor", "protocol", "typealias"]
 
   /// The type that a line declares at the top of a file; nil where it declares none.

@@ -1,9 +1,9 @@
-/// Keeps the game in progress, the games that were finished, what is to be mixed, and what the player has seen.
+/// Keeps the game in progress and the games that were finished.
 ///
 /// Several copies of the app may work with one store. A step is kept only where
 /// the stored game is an earlier step of the same one, so that none overwrites
 /// what was answered in another.
-public protocol PriceGameRepository: Sendable {
+public protocol PriceGameRepository: PriceGameNotes {
   /// Returns the game in progress; nil where there is none.
   func current() async throws(RepositoryError) -> PriceGame?
   /// Makes a new game the one in progress, in one step; one that was in progress is finished, and returned.
@@ -27,6 +27,10 @@ public protocol PriceGameRepository: Sendable {
   func everybodysBest() async throws(RepositoryError) -> [Owned<BestPriceGames>]
   /// Returns one finished game, or nil where there is none with that number.
   func game(_ id: PastPriceGame.ID) async throws(RepositoryError) -> PastPriceGame?
+}
+
+/// Keeps what a player begins the next game with: the categories of the last one, a mix, and whether the rules are known.
+public protocol PriceGameNotes: Sendable {
   /// Returns the categories of the game in progress, else of the one that was finished last; none where there is neither.
   func lastTrails() async throws(RepositoryError) -> [CategoryTrail]
   /// Returns the categories that were collected for a mix, in their order.
