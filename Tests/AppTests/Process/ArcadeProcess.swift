@@ -23,12 +23,14 @@ struct ArcadeProcess {
   ) throws -> RunningProgram {
     let own = ["ARCADE_DATA_DIR": folder.path("data"), "TZ": "UTC", "HOME": folder.url.path]
     let words = measure + [Self.path] + arguments
-    return try RunningProgram(
+    let program = try RunningProgram(
       words[0],
       Array(words.dropFirst()),
       environment: own.merging(environment) { _, given in given },
       streams: streams
     )
+    program.kept = folder
+    return program
   }
 
   /// Starts it, and waits for its prompt.

@@ -109,7 +109,6 @@ final class FullDiskProcessTests: XCTestCase {
   /// A session on a data folder that is there already, with a shell on it.
   private func session(_ arguments: [String]) throws -> (RunningProgram, SQLiteShell) {
     let arcade = try ArcadeProcess()
-    addTeardownBlock { withExtendedLifetime(arcade) {} }
     _ = try arcade.print(["names"], typing: "people\n")
     return (try arcade.session(arguments), try SQLiteShell(arcade.folder.path("data/arcade.sqlite")))
   }

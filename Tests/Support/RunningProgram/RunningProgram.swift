@@ -10,6 +10,8 @@
     private var output: Int32
     private var errors: Int32
     private var isOver = false
+    /// What must not go before the program does, such as its folder.
+    public var kept: AnyObject?
 
     /// Everything that was read from its standard output so far.
     public private(set) var printed = ""
