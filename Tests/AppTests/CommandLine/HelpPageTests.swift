@@ -29,17 +29,6 @@ final class HelpPageTests: XCTestCase {
     }
   }
 
-  func testAPageShowsItsOperandsItsOptionsAndWhatIsBelow() {
-    let price = page(.shopPrice, .english)
-    XCTAssertTrue(price.contains("Usage: arcade shop price CODE[=N]… [OPTIONS]"))
-    XCTAssertTrue(price.contains("--on 2026-12-24"))
-    XCTAssertFalse(price.contains("Commands"))
-
-    let shop = page(.shop, .english)
-    XCTAssertTrue(shop.contains("shop order ID"))
-    XCTAssertFalse(shop.contains("settings"))
-  }
-
   func testNoLineIsWiderThanTheTerminal() {
     for language in Language.allCases {
       for width in [40, 80] {

@@ -84,19 +84,6 @@ final class InterruptedProcessTests: XCTestCase {
     XCTAssertTrue(try arcade.print(["shop", "orders"]).contains("Nothing was bought yet."))
   }
 
-  func testAKillAtThePromptKeepsTheCart() throws {
-    let arcade = try ArcadeProcess()
-    let program = try arcade.session(["shop"])
-    try program.enter("MUG 2")
-
-    program.send(SIGKILL)
-
-    XCTAssertEqual(try program.ending(), .signal(SIGKILL))
-    let next = try arcade.print(["shop"], typing: "cart\n")
-    XCTAssertTrue(next.contains("In the cart: 2 pieces, €15.00"), next)
-    XCTAssertTrue(try arcade.print(["shop", "orders"]).contains("Nothing was bought yet."))
-  }
-
   func testAKillAtAQuestionLosesNoAnswer() throws {
     let arcade = try ArcadeProcess()
     let program = try arcade.session(["prices", "--seed", "2"])

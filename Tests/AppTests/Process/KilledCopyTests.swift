@@ -4,37 +4,28 @@ import XCTest
 
 /// The built program, killed while it writes or reads a backup.
 final class KilledCopyTests: XCTestCase {
-  func testWhatAKilledBackupLeavesIsRemovedAtTheNextStart() throws {
-    let arcade = try makeLargeArcade()
-    let program = try arcade.start(["backup", arcade.folder.path("copy")])
+  func testWhatAKilledBackupOrRestoreLeavesIsRemovedAtTheNextStart() throws {
+    for verb in ["backup", "restore"] {
+      let arcade = try makeLargeArcade()
+      // Whoever writes keeps a restore from its end.
+      let writer = try SQLiteShell(arcade.folder.path("data/arcade.sqlite"))
+      if verb == "restore" {
+        _ = try arcade.print(["backup", arcade.folder.path("copy")])
+        try writer.run("BEGIN IMMEDIATE")
+      }
+      let program = try arcade.start(
+        [verb, arcade.folder.path("copy"), "--yes"],
+        environment: ["TMPDIR": arcade.folder.path("temporary")]
+      )
 
-    try program.read(until: "\n") { (try? self.leftOver(in: arcade)) != [] }
-    program.send(SIGKILL)
-    _ = try program.ending()
+      try program.read(until: "\n") { (try? self.leftOver(in: arcade)) != [] }
+      program.send(SIGKILL)
+      _ = try program.ending()
+      writer.close()
 
-    _ = try arcade.print(["shop", "orders"])
-    XCTAssertEqual(try leftOver(in: arcade), [])
-  }
-
-  func testWhatAKilledRestoreLeavesIsRemovedAtTheNextStart() throws {
-    let arcade = try makeLargeArcade()
-    _ = try arcade.print(["backup", arcade.folder.path("copy")])
-    // Whoever writes keeps the restore from its end.
-    let writer = try SQLiteShell(arcade.folder.path("data/arcade.sqlite"))
-    try writer.run("BEGIN IMMEDIATE")
-    let program = try arcade.start(
-      ["restore", arcade.folder.path("copy"), "--yes"],
-      environment: ["TMPDIR": arcade.folder.path("temporary")]
-    )
-
-    try program.read(until: "\n") { (try? self.leftOver(in: arcade)) != [] }
-    program.send(SIGKILL)
-    _ = try program.ending()
-    try writer.run("ROLLBACK")
-    writer.close()
-
-    XCTAssertTrue(try arcade.print(["shop", "orders"]).contains("Nothing was bought yet."))
-    XCTAssertEqual(try leftOver(in: arcade), [])
+      XCTAssertTrue(try arcade.print(["shop", "orders"]).contains("Nothing was bought yet."), verb)
+      XCTAssertEqual(try leftOver(in: arcade), [], verb)
+    }
   }
 
   /// What stands in the folders beside the database and a copy.

@@ -4,30 +4,19 @@ import XCTest
 
 /// What stands in the data folder when Arcade has ended in order.
 final class OrderlyEndTests: XCTestCase {
-  func testOneFileIsEverythingAfterASession() throws {
-    let arcade = try ArcadeProcess()
-    _ = try arcade.print(["shop", "--seed", "1"], typing: "MUG\npay\nquit\n")
-
-    XCTAssertEqual(try files(of: arcade), ["arcade.sqlite"])
-    XCTAssertEqual(try ordersInACopy(of: arcade), "1")
-  }
-
-  func testOneFileIsEverythingAfterACommand() throws {
+  func testOneFileIsEverythingAfterACommandASessionAndASignal() throws {
     let arcade = try ArcadeProcess()
     try arcade.folder.write(Data("to run\tcorrer\nto sing\tcantar\n".utf8), to: "verbs.txt")
-    _ = try arcade.print(["words", "import", arcade.folder.path("verbs.txt")])
+    for arguments in [["words", "import", arcade.folder.path("verbs.txt")], ["shop", "orders"]] {
+      _ = try arcade.print(arguments)
+      XCTAssertEqual(try files(of: arcade), ["arcade.sqlite"], "\(arguments)")
+    }
+    _ = try arcade.print(["shop", "--seed", "1"], typing: "MUG\npay\nquit\n")
     XCTAssertEqual(try files(of: arcade), ["arcade.sqlite"])
-    _ = try arcade.print(["shop", "orders"])
+    XCTAssertEqual(try ordersInACopy(of: arcade), "1")
 
-    XCTAssertEqual(try files(of: arcade), ["arcade.sqlite"])
-  }
-
-  func testOneFileIsEverythingAfterASignal() throws {
     for arguments in [["shop"], ["web", "--port", "0"]] {
-      let arcade = try ArcadeProcess()
-      _ = try arcade.print(["shop", "--seed", "1"], typing: "MUG\npay\nquit\n")
-      let program = try arcade.start(arguments)
-      try program.read(until: arguments == ["shop"] ? "\n> " : "http")
+      let program = try arcade.session(arguments, until: arguments == ["shop"] ? "\n> " : "http")
       program.send(SIGTERM)
 
       XCTAssertEqual(try program.ending(), .signal(SIGTERM))

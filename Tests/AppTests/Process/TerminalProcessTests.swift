@@ -55,26 +55,4 @@ final class TerminalProcessTests: XCTestCase {
       XCTAssertEqual(try program.ending(), .exit(0), locale)
     }
   }
-
-  func testColourIsForTerminalsThatKnowIt() throws {
-    let (dumb, clever) = (["TERM": "dumb"], ["TERM": "xterm-256color"])
-    for (environment, isColoured) in [(dumb, false), (clever, true), (clever.merging(["NO_COLOR": "1"]) { $1 }, false)]
-    {
-      let program = try ArcadeProcess().start(["shop", "products"], environment: environment, streams: .terminal)
-
-      XCTAssertEqual(try program.ending(), .exit(0))
-      XCTAssertEqual(program.printed.contains("\u{1B}["), isColoured, "\(environment)")
-    }
-  }
-
-  func testTheWidthIsThatOfTheTerminalUnlessColumnsSaysOtherwise() throws {
-    let products = ["shop", "products", "--color", "never"]
-    let wide = try ArcadeProcess().start(products, streams: .terminal)
-    XCTAssertEqual(try wide.ending(), .exit(0))
-    XCTAssertTrue(wide.printed.contains("No.  Code"), wide.printed)
-
-    let narrow = try ArcadeProcess().start(products, environment: ["COLUMNS": "30"], streams: .terminal)
-    XCTAssertEqual(try narrow.ending(), .exit(0))
-    XCTAssertTrue(narrow.printed.contains("Code: MUG"), narrow.printed)
-  }
 }

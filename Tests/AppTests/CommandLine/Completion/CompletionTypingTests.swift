@@ -10,16 +10,6 @@ final class CompletionTypingTests: XCTestCase {
   func testZshCompletesWhatIsTyped() throws { try check(.zsh) }
   func testFishCompletesWhatIsTyped() throws { try check(.fish) }
 
-  func testEveryScriptParses() throws {
-    for shell in CompletionShell.allCases {
-      let folder = try TemporaryFolder()
-      let path = try folder.write(Data(shell.script.utf8), to: "script")
-      let program = try RunningProgram(try CompletingShell.path(of: shell), ["-n", path])
-      XCTAssertEqual(try program.ending(), .exit(0), "\(shell)")
-      XCTAssertEqual(program.printed + program.complained, "", "\(shell)")
-    }
-  }
-
   private func check(_ shell: CompletionShell) throws {
     let cases: [(keys: String, words: [String])] = [
       ("arcade sho\tprod\t--js\t", ["shop", "products", "--json"]),

@@ -4,36 +4,21 @@ import XCTest
 @testable import ArcadeApp
 
 final class SignalWatcherTests: XCTestCase {
-  func testASignalIsAnsweredWithOneLineBeforeTheEnd() throws {
-    let pipe = try TestPipe()
-    let died = expectation(description: "died")
+  func testASignalIsAnsweredWithOneLineBeforeTheEndOnANewRowOfATerminal() throws {
     addTeardownBlock {
       signal(SIGINT, SIG_DFL)
       signal(SIGTERM, SIG_DFL)
     }
+    let (pipe, terminal) = (try TestPipe(), try PseudoTerminal())
+    for (number, output) in [(SIGTERM, pipe.writer), (SIGINT, terminal.slave)] {
+      let died = expectation(description: "died")
+      SignalWatcher.start(output: output, dying: { if $0 == number { died.fulfill() } }) { "Saved \u{1B}[1m\($0)" }
+      kill(getpid(), number)
+      wait(for: [died], timeout: 5)
+    }
 
-    let writer = pipe.writer
-    SignalWatcher.start(output: writer, dying: { if $0 == SIGTERM { died.fulfill() } }) { "Saved \u{1B}[1m\($0)" }
-    kill(getpid(), SIGTERM)
-
-    wait(for: [died], timeout: 5)
     XCTAssertEqual(pipe.readAvailable(), "Saved 15\n")
-  }
-
-  func testOnATerminalTheLineBeginsOnANewRow() throws {
-    let terminal = try PseudoTerminal()
-    let died = expectation(description: "died")
-    addTeardownBlock {
-      signal(SIGINT, SIG_DFL)
-      signal(SIGTERM, SIG_DFL)
-    }
-
-    let slave = terminal.slave
-    SignalWatcher.start(output: slave, dying: { _ in died.fulfill() }) { _ in "Saved" }
-    kill(getpid(), SIGINT)
-
-    wait(for: [died], timeout: 5)
-    XCTAssertEqual(terminal.readAvailable(), "\r\nSaved\r\n")
+    XCTAssertEqual(terminal.readAvailable(), "\r\nSaved 2\r\n")
   }
 
   func testClosedStandardInputIsOpenedAgain() {
