@@ -24,9 +24,4 @@ struct SettingEntry: Sendable {
   let setting: Setting
   /// What it is for, in a language.
   let meaning: @Sendable (Language) -> String
-
-  init(_ setting: Setting, meaning: @escaping @Sendable (Language) -> String) {
-    self.setting = setting
-    self.meaning = meaning
-  }
 }

@@ -7,7 +7,7 @@ extension ArcadeSystem {
     word: "words",
     summary: { $0.wordConsolePhrases.falling },
     commands: Command.ofFallingWords,
-    settings: [SettingEntry(.wordsDeck) { $0.wordConsolePhrases.deckSetting }],
+    settings: [SettingEntry(setting: .wordsDeck) { $0.wordConsolePhrases.deckSetting }],
     names: ["DECK": { try await $0.makeWordQuiz().quiz.decks.decks().map(\.name) }]
   ) { opening in
     let (invocation, randomness) = (opening.invocation, opening.composition.randomness)

@@ -26,10 +26,8 @@ struct WordDeckCommands {
     let quiz = try quiz()
     let (deck, name) = (try await deck(context.invocation.operands[0], of: quiz), context.invocation.operands[1])
     let renamed = try await context.sayingWordFailures { try await quiz.renameDeck(deck.id, to: name) }
-    guard !context.options.isJSON else {
-      return context.print("arcade.wordDeckRenamed/1", ["deck": deck.id.rawValue, "name": renamed])
-    }
-    context.output.paragraph(phrases.renamed(deck.name, to: renamed), .good)
+    let document: JSONText = ["deck": deck.id.rawValue, "name": renamed]
+    context.report(phrases.renamed(deck.name, to: renamed), .good, as: "arcade.wordDeckRenamed/1", document)
   }
 
   func delete() async throws {
@@ -40,11 +38,8 @@ struct WordDeckCommands {
       return context.output.paragraph(phrases.nothingDeleted)
     }
     try await quiz.decks.delete(deck.id)
-    guard !context.options.isJSON else {
-      let document: JSONText = ["deck": deck.id.rawValue, "name": deck.name, "deleted": true]
-      return context.print("arcade.wordDeckDeleted/1", document)
-    }
-    context.output.paragraph(phrases.deleted(deck.name), .good)
+    let document: JSONText = ["deck": deck.id.rawValue, "name": deck.name, "deleted": true]
+    context.report(phrases.deleted(deck.name), .good, as: "arcade.wordDeckDeleted/1", document)
   }
 
   func history() async throws {

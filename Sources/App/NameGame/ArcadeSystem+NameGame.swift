@@ -8,7 +8,7 @@ extension ArcadeSystem {
     summary: { $0.nameConsolePhrases.names },
     commands: Command.ofNameGame,
     settings: [
-      SettingEntry(.nameProfiles) { $0.nameConsolePhrases.profilesSetting }
+      SettingEntry(setting: .nameProfiles) { $0.nameConsolePhrases.profilesSetting }
     ]
   ) { opening in
     let seconds = try opening.invocation.checked(.seconds) { text in

@@ -8,10 +8,10 @@ extension ArcadeSystem {
     summary: { $0.watchConsolePhrases.observe },
     commands: Command.ofObservatory,
     settings: [
-      SettingEntry(.rakutenApplicationID) { $0.watchConsolePhrases.rakutenApplicationIDSetting },
-      SettingEntry(.rakutenAccessKey) { $0.watchConsolePhrases.rakutenAccessKeySetting },
-      SettingEntry(.rakutenReferer) { $0.watchConsolePhrases.rakutenRefererSetting },
-      SettingEntry(.rakutenBase) { $0.watchConsolePhrases.rakutenBaseSetting },
+      SettingEntry(setting: .rakutenApplicationID) { $0.watchConsolePhrases.rakutenApplicationIDSetting },
+      SettingEntry(setting: .rakutenAccessKey) { $0.watchConsolePhrases.rakutenAccessKeySetting },
+      SettingEntry(setting: .rakutenReferer) { $0.watchConsolePhrases.rakutenRefererSetting },
+      SettingEntry(setting: .rakutenBase) { $0.watchConsolePhrases.rakutenBaseSetting },
     ],
     names: ["NAME": { try await $0.makeObservatory().watches.watches().map(\.watch.name.text) }],
     pictures: { $0.makeListingPictures() }

@@ -12,12 +12,11 @@ struct FeedDiffCommand {
     let operands = context.invocation.operands
     let (summary, difference): (FeedSummary, FeedDifference?)
     do {
-      if context.invocation.has(.summary) {
-        (summary, difference) = (try FeedSummary(from: operands[0], to: operands[1], columns: columns), nil)
-      } else {
-        let whole = try FeedDifference(from: operands[0], to: operands[1], columns: columns)
-        (summary, difference) = (FeedSummary(whole), whole)
-      }
+      difference =
+        context.invocation.has(.summary)
+        ? nil : try FeedDifference(from: operands[0], to: operands[1], columns: columns)
+      summary =
+        try difference.map(FeedSummary.init) ?? FeedSummary(from: operands[0], to: operands[1], columns: columns)
     } catch {
       throw context.watchFailure(for: error)
     }

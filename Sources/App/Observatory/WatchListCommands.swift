@@ -59,10 +59,8 @@ extension WatchCommands {
       throw UsageError.missingOperand("NEW", of: context.invocation.command)
     }
     try await saying { try await observatory.watches.rename(watch.id, to: name) }
-    guard !context.options.isJSON else {
-      return context.print("arcade.watchRenamed/1", ["from": watch.watch.name.text, "name": name.text])
-    }
-    context.output.paragraph(phrases.renamed(watch.watch.name.text, to: name.text), .good)
+    let (old, new) = (watch.watch.name.text, name.text)
+    context.report(phrases.renamed(old, to: new), .good, as: "arcade.watchRenamed/1", ["from": old, "name": new])
   }
 
   func delete() async throws {
@@ -71,10 +69,8 @@ extension WatchCommands {
       return context.output.paragraph(phrases.nothingDeleted)
     }
     try await saying { try await observatory.watches.delete(watch.id) }
-    guard !context.options.isJSON else {
-      return context.print("arcade.watchDeleted/1", ["name": watch.watch.name.text, "deleted": true])
-    }
-    context.output.paragraph(phrases.deleted(watch.watch.name.text), .good)
+    let name = watch.watch.name.text
+    context.report(phrases.deleted(name), .good, as: "arcade.watchDeleted/1", ["name": name, "deleted": true])
   }
 
   /// Writes what the latest update found, or one group of it, as a feed that can be read again.

@@ -8,8 +8,8 @@ extension ArcadeSystem {
     summary: { $0.priceConsolePhrases.prices },
     commands: Command.ofPriceGame,
     settings: [
-      SettingEntry(.priceBase) { $0.priceConsolePhrases.baseSetting },
-      SettingEntry(.priceRule) { $0.priceConsolePhrases.ruleSetting },
+      SettingEntry(setting: .priceBase) { $0.priceConsolePhrases.baseSetting },
+      SettingEntry(setting: .priceRule) { $0.priceConsolePhrases.ruleSetting },
     ],
     pictures: { $0.makeGoodsPictures() }
   ) { opening in

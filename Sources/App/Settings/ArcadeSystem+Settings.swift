@@ -9,10 +9,10 @@ extension ArcadeSystem {
     summary: { $0.consolePhrases.settingsEntry },
     commands: Command.ofSettings,
     settings: [
-      SettingEntry(.language) { $0.consolePhrases.languageSetting },
-      SettingEntry(.pictures) { $0.consolePhrases.picturesSetting },
-      SettingEntry(.store) { $0.consolePhrases.storeSetting },
-      SettingEntry(.person) { $0.consolePhrases.personSetting },
+      SettingEntry(setting: .language) { $0.consolePhrases.languageSetting },
+      SettingEntry(setting: .pictures) { $0.consolePhrases.picturesSetting },
+      SettingEntry(setting: .store) { $0.consolePhrases.storeSetting },
+      SettingEntry(setting: .person) { $0.consolePhrases.personSetting },
     ]
   ) { opening in opening.settingsActions }
 }

@@ -172,11 +172,7 @@ struct SettingsCommands {
   }
 
   private func report(_ text: String, _ schema: String, _ members: JSONText) {
-    if context.options.isJSON {
-      context.print(schema, members)
-    } else if !context.options.isQuiet {
-      context.output.paragraph(text)
-    }
+    if context.options.isJSON || !context.options.isQuiet { context.report(text, as: schema, members) }
   }
 }
 

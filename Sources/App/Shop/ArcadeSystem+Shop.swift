@@ -8,14 +8,14 @@ extension ArcadeSystem {
     summary: { $0.shopConsolePhrases.shop },
     commands: Command.ofShop,
     settings: [
-      SettingEntry(.shopCatalog) { $0.shopConsolePhrases.catalogSetting },
-      SettingEntry(.shopDiscounts) { $0.shopConsolePhrases.discountsSetting },
-      SettingEntry(.shopGateway) { $0.shopConsolePhrases.gatewaySetting },
-      SettingEntry(.shopPay) { $0.shopConsolePhrases.paySetting },
-      SettingEntry(.shopCard) { $0.shopConsolePhrases.cardSetting },
-      SettingEntry(.shopTax) { $0.shopConsolePhrases.taxSetting },
-      SettingEntry(.shopDecimal) { $0.shopConsolePhrases.decimalSetting },
-      SettingEntry(.shopCurrency) { $0.shopConsolePhrases.currencySetting },
+      SettingEntry(setting: .shopCatalog) { $0.shopConsolePhrases.catalogSetting },
+      SettingEntry(setting: .shopDiscounts) { $0.shopConsolePhrases.discountsSetting },
+      SettingEntry(setting: .shopGateway) { $0.shopConsolePhrases.gatewaySetting },
+      SettingEntry(setting: .shopPay) { $0.shopConsolePhrases.paySetting },
+      SettingEntry(setting: .shopCard) { $0.shopConsolePhrases.cardSetting },
+      SettingEntry(setting: .shopTax) { $0.shopConsolePhrases.taxSetting },
+      SettingEntry(setting: .shopDecimal) { $0.shopConsolePhrases.decimalSetting },
+      SettingEntry(setting: .shopCurrency) { $0.shopConsolePhrases.currencySetting },
     ]
   ) { opening in try opening.shopActions() }
 }

@@ -5,20 +5,10 @@ extension Table {
   /// How many columns of a terminal leave room for how figures went.
   private static let wide = 100
 
-  /// Draws the lines that show the table within a width, as a grid if it fits one and is not for a screen reader, else
+  /// Draws the lines that show rows of the table within a width, as a grid if it fits one and is not for a screen reader, else
   /// as blocks of labelled values; returns whether it is a grid.
   ///
-  /// Each line is made when it is drawn, as a table may have many.
-  func draw(
-    width: Int,
-    isAccessible: Bool = false,
-    numberHeading: String = "",
-    _ draw: ([Span]) -> Void
-  ) -> Bool {
-    self.draw(rows: rows, width: width, isAccessible: isAccessible, numberHeading: numberHeading, draw)
-  }
-
-  /// Draws rows in the place of its own, which need not stand in memory all at once.
+  /// Each line is made when it is drawn, as a table may have many; nor need its rows stand in memory all at once.
   func draw(
     rows: some Collection<Row>,
     width: Int,

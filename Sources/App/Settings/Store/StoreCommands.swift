@@ -9,8 +9,7 @@ struct StoreCommands {
 
   func show() {
     let store = context.composition.database.path
-    guard !context.options.isJSON else { return context.print("arcade.store/1", ["store": store]) }
-    context.output.paragraph(phrases.kept(in: store))
+    context.report(phrases.kept(in: store), as: "arcade.store/1", ["store": store])
   }
 
   func copy() async throws {

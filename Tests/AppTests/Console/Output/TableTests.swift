@@ -198,7 +198,7 @@ final class TableTests: XCTestCase {
 
   private func text(_ table: Table, width: Int, isAccessible: Bool = false) -> String {
     var lines: [String] = []
-    _ = table.draw(width: width, isAccessible: isAccessible) { lines.append($0.map(\.text).joined()) }
+    _ = table.draw(rows: table.rows, width: width, isAccessible: isAccessible) { lines.append($0.map(\.text).joined()) }
     return lines.joined(separator: "\n")
   }
 }
