@@ -2,6 +2,8 @@ import ArcadeTesting
 import Foundation
 import XCTest
 
+@testable import ArcadeApp
+
 /// What `settings set` says of a place; the screens are in transcripts.
 final class SettingPlaceTests: XCTestCase {
   func testAPlaceIsSavedAndOneThatDoesNotExistIsNamed() async throws {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A day of a market stall: what its transcript types for each customer, and what that costs.
 ///
 /// The amounts were worked out apart from Arcade: a weighing is price × quantity, rounded half up; tomatoes cost a
