@@ -1,6 +1,7 @@
 import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
+import Synchronization
 
 /// Puts Arcade together: the only place that knows every concrete type.
 struct Composition: Sendable {
@@ -92,5 +93,20 @@ struct Composition: Sendable {
   /// A file that was named for one command is not kept: it is at hand anyway, and its mistakes should be seen.
   func store(isOneTime: Bool, _ source: any FeedSource) -> any FeedStore {
     isOneTime && !source.needsConnection ? InMemoryFeedStore() : SQLFeedStore(database: database)
+  }
+}
+
+/// Where every generator of a run comes from, so that no two of them draw the same.
+final class Randomness: Sendable {
+  private let seeds: Mutex<SplitMix64>
+
+  /// Begins with the seed of `--seed`, else with one of the system's.
+  init(seed: UInt64?) {
+    seeds = Mutex(SplitMix64(seed: seed ?? .random(in: .min ... .max)))
+  }
+
+  /// Returns a generator with a sequence of its own.
+  func makeGenerator() -> SplitMix64 {
+    SplitMix64(seed: seeds.withLock { $0.next() })
   }
 }

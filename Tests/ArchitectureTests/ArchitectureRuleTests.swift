@@ -28,10 +28,7 @@ final class ArchitectureRuleTests: XCTestCase {
       ("Tests/Support/A.swift", "import Glibc\nimport ArcadeData", false),
       ("Sources/Domain/Shop/A.swift", "/// import Foundation\nlet a = \"import Foundation\"", false),
     ]
-    for (path, text, isFound) in planted {
-      let violations = ImportRule.violations(in: [SourceFile(path: path, text: text)])
-      XCTAssertEqual(!violations.isEmpty, isFound, "\(path): \(text)")
-    }
+    expect(planted, of: ImportRule.violations)
   }
 
   func testAForbiddenWordIsFound() {
@@ -51,10 +48,7 @@ final class ArchitectureRuleTests: XCTestCase {
       ("Sources/Domain/Shop/A.swift", "struct A: Codable {}", true),
       ("Sources/Data/Shop/A.swift", "struct A: Codable {}", false),
     ]
-    for (path, text, isFound) in planted {
-      let violations = WordRules.violations(in: [SourceFile(path: path, text: text)])
-      XCTAssertEqual(!violations.isEmpty, isFound, "\(path): \(text)")
-    }
+    expect(planted, of: WordRules.violations)
   }
 
   func testASentenceAboutTypingIsFound() {
@@ -67,10 +61,7 @@ final class ArchitectureRuleTests: XCTestCase {
       ("Sources/Presentation/Shop/A.swift", "  /// says \"Type one\"\nlet a = \"The type. Arcade -- it\"", false),
       ("Sources/App/Shop/A.swift", "let a = \"Type one of these.\"", false),
     ]
-    for (path, text, isFound) in planted {
-      let violations = SentenceRule.violations(in: [SourceFile(path: path, text: text)])
-      XCTAssertEqual(!violations.isEmpty, isFound, "\(path): \(text)")
-    }
+    expect(planted, of: SentenceRule.violations)
   }
 
   func testASystemThatNamesAnotherIsFound() {
@@ -168,5 +159,12 @@ final class ArchitectureRuleTests: XCTestCase {
       """
 
     XCTAssertEqual(CodeText.stripped(text), "let a = \"\" \n\n let g = \"\"\nlet k = \"\n\n\"")
+  }
+
+  private func expect(_ planted: [(path: String, text: String, isFound: Bool)], of rule: ([SourceFile]) -> [Violation])
+  {
+    for (path, text, isFound) in planted {
+      XCTAssertEqual(!rule([SourceFile(path: path, text: text)]).isEmpty, isFound, "\(path): \(text)")
+    }
   }
 }

@@ -25,113 +25,72 @@ final class ConsoleScreenTests: XCTestCase {
     )
   }
 
-  func testAfterAnIntentOnlyWhatIsNewIsDrawn() async {
-    let screen = makeScreen([
-      [things(["cup"], banners: ["Prices are old."], text: "In all: 1")],
-      [
-        things(
-          ["cup"],
-          price: "€2",
-          banners: ["Prices are old.", "One was left out."],
-          news: "Added.",
-          text: "In all: 2"
-        )
-      ],
-      [things(["cup"], price: "€2", banners: ["One was left out."], news: "Nothing.", text: "In all: 2")],
-    ])
-    await screen.show()
-    await screen.expect("Added.\nOne was left out.\nIn all: 2\n", typing: "look")
-
-    await screen.expect("Nothing.\n", typing: "look")
-  }
-
-  func testAfterWhatDidNotWorkTheHintSaysWhatCanBeDone() async {
-    var declined = things(["cup"])
+  func testWhatIsDrawnDependsOnWhatStoodThereBefore() async {
+    enum Step { case show, look, again, wake }
+    let hint = "Type a code or number or look. help lists everything else.\n"
+    let (heading, cup) = ("No.  Thing  Price\n", "  1  cup       €1\n")
+    let (old, loading) = (["Prices are old."], Screen<Page>(title: "Things", content: .loading("Loading…")))
+    let (one, inAll, same) = (things(["cup"]), things(["cup"], text: "In all: 1"), things(["cup"], banners: old))
+    var declined = one
     declined.news = [Notice("It was declined.", .bad)]
-    let screen = makeScreen([[things(["cup"])], [declined]])
-    await screen.show()
-    await screen.expect(
-      "It was declined.\nType a code or number or look. help lists everything else.\n",
-      typing: "look"
-    )
-  }
-
-  func testWhatChangesNothingIsAnsweredByTheWholeScreen() async {
-    let same = things(["cup"], banners: ["Prices are old."])
-    let screen = makeScreen([[same], [same], [same]])
-    let first = await screen.show()
-
-    await screen.expect(first, typing: "look")
-    // What comes by itself has nobody to answer.
-    _ = await screen.module.wake()
-    XCTAssertEqual(screen.drawn(), "")
-  }
-
-  func testATableIsDrawnAgainWhenOtherRowsStandInIt() async {
-    let screen = makeScreen([[things(["cup"])], [things(["cup", "pot"])], [things(["pot"])]])
-    await screen.show()
-    await screen.expect(
-      "No.  Thing  Price\n  1  cup       €1\n  2  pot       €1\nType a code or number or look. help lists everything else.\n",
-      typing: "look"
-    )
-    _ = await screen.accept("look")
-    XCTAssertTrue(screen.drawn().hasPrefix("No.  Thing  Price\n  1  pot       €1\n"))
-  }
-
-  func testAWatchedTableIsDrawnAgainWhenAFigureChanged() async {
-    let screen = makeScreen([
-      [things(["cup"], isWatched: true)], [things(["cup"], price: "€2", isWatched: true)],
-      [things(["cup"], price: "€2", isWatched: true, news: "Seen.")],
-    ])
-    await screen.show()
-    await screen.expect(
-      "No.  Thing  Price\n  1  cup       €2\nType a code or number or look. help lists everything else.\n",
-      typing: "look"
-    )
-    await screen.expect("Seen.\n", typing: "look")
-  }
-
-  func testALoadingScreenIsNotTheOneBefore() async {
-    let loading = Screen<Page>(title: "Things", content: .loading("Loading…"))
-    let screen = makeScreen([
-      [loading, things(["cup"], text: "In all: 1")], [loading, things(["cup"], news: "Done.", text: "In all: 1")],
-    ])
-
-    await screen.module.show([])
-    XCTAssertTrue(screen.drawn().hasPrefix("Loading…\nThings\nNo.  Thing"))
-
-    await screen.expect("Loading…\nDone.\n", typing: "look")
-  }
-
-  func testComingBackDrawsEverythingAgain() async {
-    let screen = makeScreen([[things(["cup"])], [things(["cup"])]])
-    let first = await screen.show()
-
-    await screen.expect(first)
-    XCTAssertTrue(first.hasPrefix("Things\n"))
-  }
-
-  func testGoodNewsAreBroughtBackWithoutTheTableThatIsKnown() async {
-    let first = things(["cup"], text: "In all: 1")
-    let screen = makeScreen([
-      [first], [things(["cup"], price: "€2", news: "Added.", text: "In all: 1")],
-      [things(["cup", "pot"], news: "Added.", text: "In all: 2")],
-    ])
-    await screen.show()
-    await screen.module.showAgain([])
-    XCTAssertEqual(screen.drawn(), "Added.\nIn all: 1\n")
-
-    await screen.module.showAgain([])
-    XCTAssertTrue(screen.drawn().hasPrefix("Added.\nNo.  Thing  Price\n  1  cup       €1\n  2  pot"))
-  }
-
-  func testAnotherTitleIsAnotherScreen() async {
-    let screen = makeScreen([[things(["cup"], text: "Same.")], [things(["cup"], title: "Others", text: "Same.")]])
-    await screen.show()
-    await screen.expect(
-      "Others\nNo.  Thing  Price\n  1  cup       €1\nSame.\nType a code or number or look. help lists everything else.\n",
-      typing: "look"
-    )
+    let cases: [(script: [[Screen<Page>]], steps: [(Step, String)])] = [
+      // After an intent only what is new.
+      (
+        [
+          [things(["cup"], banners: old, text: "In all: 1")],
+          [things(["cup"], price: "€2", banners: old + ["One was left out."], news: "Added.", text: "In all: 2")],
+          [things(["cup"], price: "€2", banners: ["One was left out."], news: "Nothing.", text: "In all: 2")],
+        ], [(.look, "Added.\nOne was left out.\nIn all: 2\n"), (.look, "Nothing.\n")]
+      ),
+      // After what did not work, what can be done.
+      ([[one], [declined]], [(.look, "It was declined.\n\(hint)")]),
+      // What changes nothing is answered by the whole screen; what comes by itself has nobody to answer.
+      ([[same], [same], [same]], [(.look, "Things\nPrices are old.\n\(heading)\(cup)\(hint)"), (.wake, "")]),
+      // A table is drawn again when other rows stand in it, or when one changed that is watched.
+      (
+        [[one], [things(["cup", "pot"])], [things(["pot"])]],
+        [(.look, "\(heading)\(cup)  2  pot       €1\n\(hint)"), (.look, "\(heading)  1  pot       €1\n…")]
+      ),
+      (
+        [
+          [things(["cup"], isWatched: true)], [things(["cup"], price: "€2", isWatched: true)],
+          [things(["cup"], price: "€2", isWatched: true, news: "Seen.")],
+        ], [(.look, "\(heading)  1  cup       €2\n\(hint)"), (.look, "Seen.\n")]
+      ),
+      // A loading screen is not the one before.
+      (
+        [[loading, inAll], [loading, things(["cup"], news: "Done.", text: "In all: 1")]],
+        [(.look, "Loading…\nDone.\n")]
+      ),
+      // Coming back draws everything again; good news are brought back without the table that is known.
+      ([[one], [one]], [(.show, "Things\n\(heading)\(cup)\(hint)")]),
+      (
+        [
+          [inAll], [things(["cup"], price: "€2", news: "Added.", text: "In all: 1")],
+          [things(["cup", "pot"], news: "Added.", text: "In all: 2")],
+        ], [(.again, "Added.\nIn all: 1\n"), (.again, "Added.\n\(heading)\(cup)  2  pot…")]
+      ),
+      // Another title is another screen.
+      (
+        [[things(["cup"], text: "Same.")], [things(["cup"], title: "Others", text: "Same.")]],
+        [(.look, "Others\n\(heading)\(cup)Same.\n\(hint)")]
+      ),
+    ]
+    for (number, (script, steps)) in cases.enumerated() {
+      let screen = makeScreen(script)
+      await screen.show()
+      for (step, expected) in steps {
+        switch step {
+        case .show: await screen.module.show([])
+        case .look: _ = await screen.accept("look")
+        case .again: await screen.module.showAgain([])
+        case .wake: _ = await screen.module.wake()
+        }
+        let drawn = screen.drawn()
+        let isPart = expected.hasSuffix("…") && drawn.hasPrefix(expected.dropLast())
+        XCTAssertEqual(isPart ? expected : drawn, expected, "case \(number)")
+      }
+    }
   }
 
   func testAQuestionHasTheLastWordAndTakesYesOrNo() async {
