@@ -42,12 +42,10 @@ extension Composition {
     )
   }
 
-  /// The answers and games of the name game.
   func makeNameGames() -> any NameGameRepository {
     RetryingNameGameRepository(SQLNameGameRepository(database: database, owner: owner), waiting: waiting)
   }
 
-  /// The pictures of people.
   func makePortraits() -> any PortraitRepository { LoadedPortraits(loader: makePictures(), time: time) }
 
   /// Puts falling words together; the deck of a file or an address comes with its id.
@@ -72,13 +70,11 @@ extension Composition {
   /// The kept games, which need no products.
   func makePriceGames() -> any PriceGameRepository { SQLPriceGameRepository(database: database, owner: owner) }
 
-  /// The pictures of listings.
   func makeListingPictures() -> any PictureRepository { ListingPictures(loader: makePictures()) }
 
   /// The pictures of products whose prices are guessed.
   func makeGoodsPictures() -> any PictureRepository { GoodsPictures(loader: makePictures()) }
 
-  /// What loads pictures and keeps them.
   func makePictures() -> PictureLoader {
     PictureLoader(
       cache: PictureCache(folder: dataFolder + "/pictures", time: time),

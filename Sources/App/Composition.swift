@@ -20,7 +20,6 @@ struct Composition: Sendable {
   let waiting = WriteQueue()
   /// The payments that are open, or whose end was not heard.
   let openPayments = OpenPayments()
-  /// The watches that are being updated.
   let leases = HeldLeases()
   let time: any TimeSource
   let randomness: Randomness
@@ -85,7 +84,6 @@ struct Composition: Sendable {
     )
   }
 
-  /// What reads a file or an address.
   func fileSource(_ text: String) throws(RepositoryError) -> any FeedSource {
     try FeedAddress(text).source(client: client)
   }
@@ -105,7 +103,6 @@ final class Randomness: Sendable {
     seeds = Mutex(SplitMix64(seed: seed ?? .random(in: .min ... .max)))
   }
 
-  /// Returns a generator with a sequence of its own.
   func makeGenerator() -> SplitMix64 {
     SplitMix64(seed: seeds.withLock { $0.next() })
   }

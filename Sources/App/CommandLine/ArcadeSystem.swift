@@ -5,23 +5,18 @@ import ArcadePresentation
 struct ArcadeSystem: Sendable {
   /// The word that leads to it.
   let word: String
-  /// What it is for, in a language.
   let summary: @Sendable (Language) -> String
-  /// Its commands.
   var commands: [Command] = []
-  /// Its settings.
   var settings: [SettingEntry] = []
   /// What is kept for an operand of its commands, by the operand.
   var names: [String: @Sendable (Composition) async throws -> [String]] = [:]
   /// What loads the pictures that its screens name; nil where they name none.
   var pictures: (@Sendable (Composition) -> any PictureRepository)?
-  /// Puts its screens together.
   let open: @Sendable (ScreenContext) throws -> any SystemScreens
 }
 
 /// A setting with what it is for, as a system registers it.
 struct SettingEntry: Sendable {
   let setting: Setting
-  /// What it is for, in a language.
   let meaning: @Sendable (Language) -> String
 }

@@ -9,7 +9,6 @@ struct ArgumentParser {
 
   init(_ table: CommandTable) { self.table = table }
 
-  /// Returns what was asked for.
   func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
     let (words, options, repeated) = try split(arguments)
     let command = try command(of: words)

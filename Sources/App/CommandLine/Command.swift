@@ -19,7 +19,6 @@ struct Command: Sendable {
   let service: CommandService?
   /// What follows its words in a line that does it, for its help.
   private let example: String
-  /// What it does, in a language.
   let summary: @Sendable (Language) -> String
   /// Does it; nil where it begins a session or speaks of all commands, which `Tool` sees to.
   let run: (@Sendable (CommandContext) async throws -> Void)?
@@ -46,16 +45,13 @@ struct Command: Sendable {
     self.run = run
   }
 
-  /// The words as one text.
   var name: String { words.joined(separator: " ") }
 
   /// Where its document is served.
   var servicePath: String { "/api/" + words.joined(separator: "/") }
 
-  /// A line that does it.
   var exampleLine: String { (["arcade"] + words + (example.isEmpty ? [] : [example])).joined(separator: " ") }
 
-  /// How many operands there must be at least.
   var fewestOperands: Int { operands.count { !$0.hasPrefix("[") } }
 
   /// How many operands there may be at most; nil for any number.
@@ -63,7 +59,6 @@ struct Command: Sendable {
 }
 
 extension Command: Hashable {
-  /// Two commands are the same where the same words are typed for them.
   static func == (one: Command, other: Command) -> Bool { one.words == other.words }
 
   func hash(into hasher: inout Hasher) { hasher.combine(words) }

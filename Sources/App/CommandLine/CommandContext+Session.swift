@@ -27,7 +27,6 @@ extension CommandContext {
     try await session.run(from: menu(of: entries, on: session), in: word, greeting: greeting)
   }
 
-  /// Makes the menu, which leads to systems.
   private func menu(of systems: [ConsoleSystem], on session: ConsoleSession) -> any ConsoleModule {
     let router = ConsoleRouter<MenuRoute>(session: session) { [unowned session] route, _ in
       try systems.first { $0.entry.id == route.word }?.open(session) ?? menu(of: systems, on: session)

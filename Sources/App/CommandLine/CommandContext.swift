@@ -43,7 +43,6 @@ struct CommandContext {
   var options: GlobalOptions { composition.options }
   var phrases: ConsolePhrases { composition.consolePhrases }
 
-  /// What screens are drawn on.
   var canvas: Canvas { Canvas(output: output, phrases: phrases, pictures: pictureRenderer) }
 
   /// Draws a screen that nothing can be done on.
@@ -61,7 +60,6 @@ struct CommandContext {
     )
   }
 
-  /// A failure in words.
   func failure(_ error: any Error) -> CommandFailure {
     CommandFailure(error, of: invocation.command, phrases: composition.phrases, console: phrases)
   }

@@ -10,7 +10,6 @@ struct CommandOption: Sendable {
   let isRepeatable: Bool
   /// What it is called where documents are served, if a command has another value of its name.
   let serviceName: String?
-  /// What it does, in a language.
   let summary: @Sendable (Language) -> String
 
   init(
@@ -27,12 +26,10 @@ struct CommandOption: Sendable {
     self.summary = summary
   }
 
-  /// The option as it is typed.
   var flag: String { "--\(name)" }
 }
 
 extension CommandOption: Hashable {
-  /// Two options are the same where the same is typed for them.
   static func == (one: CommandOption, other: CommandOption) -> Bool { one.name == other.name }
 
   func hash(into hasher: inout Hasher) { hasher.combine(name) }

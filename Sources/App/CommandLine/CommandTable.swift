@@ -2,7 +2,6 @@ import ArcadeDomain
 
 /// The one table of everything that the command line takes.
 struct CommandTable: Sendable {
-  /// All commands, in the order of the help.
   let commands: [Command]
   /// All options: those of every command, and those of some.
   let options: [CommandOption]

@@ -20,7 +20,6 @@ struct HelpPage {
     section(phrases.globalOptionsLabel, CommandOption.everywhere.map(row))
   }
 
-  /// Prints the same as JSON.
   func print(_ command: Command) {
     let document: JSONText = [
       "schema": "arcade.help/1",

@@ -9,13 +9,10 @@ struct Invocation: Hashable, Sendable {
   /// All values of the options that may be given several times, in their order.
   var repeated: [CommandOption: [String]] = [:]
 
-  /// Whether an option was given.
   func has(_ option: CommandOption) -> Bool { options[option] != nil }
 
-  /// The value of an option, or nil where it was not given.
   func value(of option: CommandOption) -> String? { options[option] }
 
-  /// The values of an option that may be given several times.
   func values(of option: CommandOption) -> [String] { repeated[option] ?? [] }
 }
 
@@ -29,7 +26,6 @@ extension Invocation {
 }
 
 extension GlobalOptions {
-  /// Reads them from a command line.
   init(_ invocation: Invocation) throws(UsageError) {
     self.init()
     dataFolder = invocation.value(of: .dataDir)

@@ -16,7 +16,6 @@ struct ScreenContext: Sendable {
 
 /// What a frontend can do, as far as screens depend on it.
 struct FrontendCapabilities: Sendable {
-  /// Whether it shows pictures.
   var showsPictures: Bool
   /// Whether rounds have a limit; a screen reader takes its time.
   var hasClock: Bool

@@ -30,7 +30,6 @@ extension Freshness: JSONConvertible {
 // How it stands in JSON documents whose something is: where it is nobody's in particular, not at all.
 
 extension Owner {
-  /// The name under a key.
   func json(as key: String) -> JSONText { isNobody ? [:] : [key: name] }
 }
 

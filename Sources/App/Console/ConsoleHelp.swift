@@ -34,7 +34,6 @@ struct ConsoleHelp {
     )
   }
 
-  /// Explains one command, with an example.
   func show(of top: any ConsoleModule, on word: String) {
     guard let offer = offers(on: top).first(where: { $0.word == word }) else {
       return reportUnknown(ConsoleLine(word), on: top, alsoKnown: [])

@@ -4,9 +4,7 @@ import Foundation
 
 /// A typed line, cut into words.
 struct ConsoleLine: Hashable, Sendable {
-  /// The line as it was typed.
   let text: String
-  /// Its words.
   let words: [String]
 
   init(_ text: String) {
@@ -24,10 +22,8 @@ struct ConsoleLine: Hashable, Sendable {
     return ["n", "no", "いいえ"].contains(command) ? false : nil
   }
 
-  /// The words after the first.
   var arguments: ArraySlice<String> { words.dropFirst() }
 
-  /// The words after the first as one text.
   var rest: String { arguments.joined(separator: " ") }
 
   /// The line as it may be repeated on the output and remembered, where no key may stand; `numbers` are those that choose

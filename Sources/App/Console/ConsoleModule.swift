@@ -4,9 +4,7 @@ import ArcadePresentation
 ///
 /// The session owns it, it owns its presenter, and the presenter knows it weakly.
 protocol ConsoleModule: AnyObject {
-  /// What can be done.
   var offers: [Offer] { get }
-  /// The numbers that choose rows, with what each chooses.
   var numbers: [Int: String] { get }
   /// Whether the screen waits for yes or no.
   var isAsking: Bool { get }
@@ -20,7 +18,6 @@ protocol ConsoleModule: AnyObject {
   var wakesWhenCovered: Bool { get }
   /// Whether others may change meanwhile what it shows.
   var followsStore: Bool { get }
-  /// The address of the screen.
   var address: String { get }
   /// What it has in common with other states of the same screen, of which only one is open.
   var place: String { get }
@@ -31,7 +28,6 @@ protocol ConsoleModule: AnyObject {
   func show(_ news: [Notice]) async
   /// Draws what happened on the way back here, and what has changed since it was drawn.
   func showAgain(_ news: [Notice]) async
-  /// Does what a line asks for.
   func accept(_ line: TypedLine) async -> ConsoleReply
   /// Takes the answer to the question that the screen asks.
   func answer(_ isYes: Bool) async

@@ -6,7 +6,6 @@ import ArcadePresentation
 struct ConsoleSystem {
   /// Its word, with what it is for.
   let entry: Choice
-  /// Makes its first screen.
   let open: (ConsoleSession) throws -> any ConsoleModule
 }
 

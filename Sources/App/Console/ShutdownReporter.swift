@@ -62,7 +62,6 @@ final class ShutdownReporter: Sendable {
   /// Where it is said: on standard output that of a session, on standard error where a script reads documents.
   var descriptor: Int32 { state.withLock { $0.isJSON } ? 2 : 1 }
 
-  /// What is stored by now.
   var stored: StoredState {
     let named = unsaved.sentences
     var stored = state.withLock { $0.stored }(!named.isEmpty)
@@ -71,7 +70,6 @@ final class ShutdownReporter: Sendable {
     return stored
   }
 
-  /// The line to say when a person leaves.
   var goodbye: String { phrases.goodbye(phrases.saved(stored)) }
 
   /// The line to say when a signal ends the process; for a script a document, as for every failure.

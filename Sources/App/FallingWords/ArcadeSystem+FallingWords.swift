@@ -24,12 +24,10 @@ extension ArcadeSystem {
 }
 
 extension Composition {
-  /// The sentences of falling words.
   var wordPhrases: WordPhrases { WordPhrases(language, formats: formats) }
 }
 
 extension Invocation {
-  /// The rules of the options.
   fileprivate func fallingRules() throws(UsageError) -> FallingRules {
     let rounds = try checked(.rounds) { Int($0).flatMap { (1...1_000).contains($0) ? $0 : nil } }
     let seconds = try checked(.seconds) { Int($0).flatMap { (1...3_600).contains($0) ? $0 : nil } }

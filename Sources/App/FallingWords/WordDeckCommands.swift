@@ -89,7 +89,6 @@ extension CommandContext {
     }
   }
 
-  /// A deck that cannot be changed.
   var fixedDeck: CommandFailure {
     CommandFailure(exit: .permission, code: "fixedDeck", message: composition.wordPhrases.deckIsFixed)
   }

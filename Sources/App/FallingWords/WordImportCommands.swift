@@ -65,7 +65,6 @@ struct WordImportCommands {
     )
   }
 
-  /// What would be imported.
   private func show(_ reading: DeckReading, showsChanges: Bool) {
     guard !context.options.isJSON else {
       return context.print("arcade.wordCheck/1", ["name": reading.name], reading.json(phrases: phrases))

@@ -30,7 +30,6 @@ extension ArcadeSystem {
 }
 
 extension Composition {
-  /// The sentences of the name game.
   var namePhrases: NamePhrases { NamePhrases(language, formats: formats) }
 }
 

@@ -25,7 +25,6 @@ extension ArcadeSystem {
 }
 
 extension Composition {
-  /// The sentences of the observatory.
   var watchPhrases: WatchPhrases { WatchPhrases(language, formats: formats) }
 }
 

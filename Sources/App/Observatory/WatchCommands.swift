@@ -23,7 +23,6 @@ struct WatchCommands {
     return watch
   }
 
-  /// The watches of names, or all of them without one.
   func watches(_ names: [String]) async throws -> [WatchSummary] {
     guard !names.isEmpty else { return try await observatory.watches.watches() }
     var watches: [WatchSummary] = []
@@ -58,7 +57,6 @@ struct WatchCommands {
 }
 
 extension CommandContext {
-  /// A failure in words.
   func watchFailure(for error: any Error) -> CommandFailure {
     switch error {
     case let error as RepositoryError:

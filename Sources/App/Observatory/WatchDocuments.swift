@@ -38,7 +38,6 @@ extension UpdateResult {
     ]
   }
 
-  /// One thing that the update did.
   func json(of event: WatchEvent) -> JSONText {
     .joining(
       ["watch": watch.name.text, "at": update.at, "id": event.listing.id, "name": event.listing.name],

@@ -68,7 +68,6 @@ extension WatchCommands {
     }
   }
 
-  /// The document of updates.
   func printUpdates(_ updates: [UpdateResult]) {
     context.print("arcade.update/1", ["watches": updates.map { $0.json(phrases: phrases) }])
   }
@@ -113,7 +112,6 @@ struct Interval: Hashable, Sendable {
   private static let seconds: [Character: Int] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
   private static let longest = 366 * 86_400
 
-  /// How long.
   let duration: Duration
 
   /// Reads an interval from one second to a year; nil for anything else.

@@ -23,12 +23,10 @@ extension ArcadeSystem {
 }
 
 extension Composition {
-  /// The sentences of the price game.
   var pricePhrases: PricePhrases { PricePhrases(language, formats: formats) }
 }
 
 extension Invocation {
-  /// The rule of `--rule`, where it was given.
   func priceRule() throws(UsageError) -> (any ReachRule)? { try checked(.rule) { ReachRules.named($0) } }
 }
 

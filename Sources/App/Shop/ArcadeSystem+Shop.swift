@@ -21,7 +21,6 @@ extension ArcadeSystem {
 }
 
 extension Composition {
-  /// The sentences of the shop.
   var shopPhrases: ShopPhrases { ShopPhrases(language, formats: formats) }
 }
 

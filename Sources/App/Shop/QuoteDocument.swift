@@ -21,7 +21,6 @@ extension PromotionQuote {
     ]
   }
 
-  /// Its shipping and its sums.
   var shippingJSON: JSONText {
     [
       "shipping": shipping.map { shipping -> JSONText in
@@ -102,7 +101,6 @@ extension CodeAnswer {
 }
 
 extension DeclinedPromotion.Reason {
-  /// The reason in one word.
   fileprivate var word: String {
     switch self {
     case .outsideItsTime: "outsideItsTime"

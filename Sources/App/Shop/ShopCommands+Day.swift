@@ -46,7 +46,6 @@ extension ShopCommands {
   }
 }
 
-/// How an export is written.
 private enum LedgerFormat: String {
   case csv, json
 }

@@ -65,7 +65,6 @@ extension PromotionBook {
   /// What is surely not meant in the file.
   var hints: [ShopProblem] { problems.filter(\.mistake.isHint) }
 
-  /// The member `hints`.
   func hintsJSON(phrases: ShopPhrases) -> JSONText { ["hints": hints.map { $0.json(phrases: phrases) }] }
 }
 

@@ -46,7 +46,6 @@ extension Order {
 }
 
 extension TaxShare {
-  /// What it says in documents.
   var json: JSONText { ["rate": rate.shortText, "net": net, "tax": tax, "gross": gross] }
 }
 

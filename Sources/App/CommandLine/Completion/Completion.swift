@@ -88,7 +88,6 @@ struct CompletionCandidate: Hashable, Sendable {
 
   /// Stands for the paths of files, which shells complete themselves.
   static let files = CompletionCandidate(text: "", summary: "files")
-  /// Stands for the paths of folders.
   static let folders = CompletionCandidate(text: "", summary: "folders")
 
   /// The line that a shell reads: a tab parts the word from what it does, and begins the line of paths.

@@ -41,10 +41,8 @@ struct KeyBuffer {
   /// Whether more has come in, whole or not.
   var hasMore: Bool { !unread.isEmpty }
 
-  /// Takes what was read.
   mutating func append(_ bytes: some Sequence<UInt8>) { unread += bytes }
 
-  /// Forgets everything that came in.
   mutating func dropAll() {
     unread = []
     lineEnd = nil

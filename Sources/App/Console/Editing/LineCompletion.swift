@@ -4,7 +4,6 @@ import Foundation
 
 /// What can stand at the end of a line, by the offers of a screen: their words, then the values of the field that comes next.
 struct LineCompletion {
-  /// What can be typed there.
   struct Suggestions: Hashable {
     /// The end of the line that they stand in place of.
     var typed = ""

@@ -64,7 +64,6 @@
       return (Self.text(head), Self.text(tail))
     }
 
-    /// How many characters the line has.
     var length: Int {
       guard let line, let info = library.wline(line)?.pointee else { return 0 }
       return info.lastchar - info.buffer

@@ -9,7 +9,6 @@ struct InputDescriptor {
     case input
     /// There is something on the other descriptor.
     case notice
-    /// What is kept was changed.
     case change
     case late
   }

@@ -12,10 +12,8 @@ struct LineBuffer {
 
   init(limit: Int = 64 * 1024) { self.limit = limit }
 
-  /// Takes what was read.
   mutating func append(_ bytes: some Sequence<UInt8>) { unread += bytes }
 
-  /// Returns the next whole line, if one has come in.
   mutating func nextLine() -> String? {
     while let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
       takePart(unread[..<end])
@@ -39,7 +37,6 @@ struct LineBuffer {
     part = []
   }
 
-  /// Forgets everything that came in.
   mutating func dropAll() {
     unread = []
     part = []

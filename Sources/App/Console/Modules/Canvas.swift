@@ -47,6 +47,5 @@ extension Canvas {
     if !words.isEmpty, !isShown || !output.theme.isColoured { output.paragraph(words) }
   }
 
-  /// How many lines a text takes.
   func lines(of text: String, width: Int) -> Int { WordWrap.lines(of: text.sanitized, width: width).count }
 }

@@ -5,13 +5,11 @@ final class ConsoleRouter<Destination: Route>: Router {
   private weak var session: ConsoleSession?
   private let make: (Destination, ConsoleRouter) throws -> any ConsoleModule
 
-  /// Makes the screens that routes lead to.
   init(session: ConsoleSession, make: @escaping (Destination, ConsoleRouter) throws -> any ConsoleModule) {
     self.session = session
     self.make = make
   }
 
-  /// Makes the screen that a route leads to.
   func module(at route: Destination) throws -> any ConsoleModule { try make(route, self) }
 
   func follow(_ route: Destination, saying news: [Notice]) async {

@@ -56,7 +56,6 @@ struct ExternalViewer {
 }
 
 extension Screen {
-  /// The pictures that can be looked at.
   var pictures: [Picture] {
     (content.value?.page.blocks ?? []).compactMap { if case .picture(let picture) = $0 { picture } else { nil } }
   }

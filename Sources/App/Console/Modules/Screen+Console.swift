@@ -19,7 +19,6 @@ extension Screen {
   /// Whether it asks something; from one round to the next nobody needs to be told again how to answer.
   var isRound: Bool { roundID != nil }
 
-  /// Whether something just did not work.
   var saysTrouble: Bool { news.contains { $0.tone == .bad } }
 
   /// Whether something failed that may be worth trying again.

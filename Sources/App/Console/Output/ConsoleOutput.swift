@@ -65,17 +65,14 @@ final class ConsoleOutput {
     if !isGrid { blank() }
   }
 
-  /// Draws sentences about what just happened.
   func notices(_ notices: [Notice]) {
     for notice in notices { paragraph(notice.text, notice.tone) }
   }
 
-  /// Draws a question to answer with yes or no.
   func question(_ text: String, enterIsNo: Bool = false, phrases: ConsolePhrases) {
     paragraph(phrases.joined([text, enterIsNo ? phrases.yesOrElseNo : phrases.yesOrNo]), .strong)
   }
 
-  /// Draws values beside what they are.
   func facts(_ facts: [Fact]) {
     let labels = facts.map { $0.label.sanitized + ":" }
     let margin = (labels.map(DisplayWidth.columns).max() ?? 0) + 1

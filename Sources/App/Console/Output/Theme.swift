@@ -46,6 +46,5 @@ extension Tone {
 typealias Span = Table.Cell
 
 extension Span {
-  /// The columns that its text takes.
   var columns: Int { DisplayWidth.columns(of: text) }
 }

@@ -226,7 +226,6 @@ extension ConsolePhrases {
 }
 
 extension Language {
-  /// The sentences of the console in this language.
   var consolePhrases: ConsolePhrases { ConsolePhrases(language: self) }
 }
 

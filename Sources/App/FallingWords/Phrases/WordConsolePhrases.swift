@@ -32,6 +32,5 @@ extension WordConsolePhrases {
 }
 
 extension Language {
-  /// What the commands of falling words do, in this language.
   var wordConsolePhrases: WordConsolePhrases { WordConsolePhrases(language: self) }
 }

@@ -16,6 +16,5 @@ extension NameConsolePhrases {
 }
 
 extension Language {
-  /// What the name game's commands do, in this language.
   var nameConsolePhrases: NameConsolePhrases { NameConsolePhrases(language: self) }
 }

@@ -59,6 +59,5 @@ extension WatchConsolePhrases {
 }
 
 extension Language {
-  /// What the commands of the observatory do, in this language.
   var watchConsolePhrases: WatchConsolePhrases { WatchConsolePhrases(language: self) }
 }

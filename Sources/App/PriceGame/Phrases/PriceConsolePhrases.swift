@@ -25,6 +25,5 @@ extension PriceConsolePhrases {
 }
 
 extension Language {
-  /// What the price game's commands do, in this language.
   var priceConsolePhrases: PriceConsolePhrases { PriceConsolePhrases(language: self) }
 }

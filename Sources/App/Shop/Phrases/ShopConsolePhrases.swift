@@ -110,6 +110,5 @@ extension ShopConsolePhrases {
 }
 
 extension Language {
-  /// What the shop's commands do, in this language.
   var shopConsolePhrases: ShopConsolePhrases { ShopConsolePhrases(language: self) }
 }

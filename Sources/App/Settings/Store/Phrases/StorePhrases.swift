@@ -106,6 +106,5 @@ extension StorePhrases {
 }
 
 extension Language {
-  /// What is said about copying and checking, in this language.
   var storePhrases: StorePhrases { StorePhrases(language: self) }
 }
