@@ -10,9 +10,9 @@ struct ArcadeProgram {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let environment = ProcessInfo.processInfo.environment
     ProcessStart.makeLocaleHarmless()
-    let asked = UnfinishedLine(whole: arguments)
-    let choice = LanguageChoice(option: asked.language, setting: nil, environment: environment)
-    let farewell = ShutdownReporter(in: choice.language, isJSON: asked.options[.json] != nil)
+    let asked = UnfinishedLine(whole: arguments).language
+    let choice = LanguageChoice(option: asked, setting: nil, environment: environment)
+    let farewell = ShutdownReporter(in: choice.language, isJSON: arguments.contains("--json"))
     SignalWatcher.start(output: farewell.descriptor) { _ in
       farewell.retry(within: .seconds(1))
       return farewell.interrupted

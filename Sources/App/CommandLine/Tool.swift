@@ -13,8 +13,8 @@ struct Tool {
       await complete(Array(arguments.dropFirst()))
       return .done
     }
-    let asked = UnfinishedLine(whole: arguments)
-    let early = LanguageChoice(option: asked.language, setting: nil, environment: process.environment)
+    let asked = UnfinishedLine(whole: arguments).language
+    let early = LanguageChoice(option: asked, setting: nil, environment: process.environment)
     do {
       let invocation = try ArgumentParser(table).parse(arguments)
       let options = try GlobalOptions(invocation)
@@ -41,7 +41,9 @@ struct Tool {
         phrases: SharedPhrases(early.language, formats: Formats(locale: early.locale)),
         console: early.language.consolePhrases
       )
-      return process.report(failure, isJSON: asked.options[.json] != nil, isVerbose: asked.options[.verbose] != nil)
+      // A script that has one mistake in its options gets a document all the same.
+      let isVerbose = arguments.contains("--verbose")
+      return process.report(failure, isJSON: arguments.contains("--json"), isVerbose: isVerbose)
     }
   }
 
