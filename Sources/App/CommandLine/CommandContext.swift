@@ -95,7 +95,7 @@ struct CommandContext {
         guard process.lines.isTerminal else { throw UsageError.unanswered(passing: .yes) }
         return false
       }
-      if !process.lines.isTerminal { output.echo(text) }
+      if !process.lines.isTerminal { output.line(text) }
       if let isYes = ConsoleLine(text).isYes { return isYes }
       output.paragraph(phrases.answerYesOrNo, .warning)
     }

@@ -64,7 +64,7 @@ final class ConsoleSession {
       case .line(let text):
         let isAsked = top.isAsking || top.isRound
         let line = TypedLine(text, isAsked: isAsked, offers: top.offers, numbers: top.numbers)
-        if !lines.isTerminal { output.echo(line.echo) }
+        if !lines.isTerminal { output.line(line.echo) }
         if line.isRemembered { lines.remember(text) }
         await StepReads.during { await accept(line, on: top) }
       case .timeLimitPassed:

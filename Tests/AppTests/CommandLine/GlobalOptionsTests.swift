@@ -5,37 +5,23 @@ import XCTest
 @testable import ArcadeApp
 
 final class GlobalOptionsTests: XCTestCase {
-  func testWithoutOptionsEverythingIsAsUsual() throws {
-    let options = try GlobalOptions(Invocation(command: .menu))
+  func testEveryOptionIsReadAndWithoutOneEverythingIsAsUsual() throws {
+    let given: [CommandOption: String] = [
+      .dataDir: "d", .lang: "ja", .seed: "18446744073709551615", .now: "2026-12-01T09:00:00Z", .color: "never",
+      .offline: "", .accessible: "", .json: "", .quiet: "", .verbose: "",
+    ]
+    for isGiven in [false, true] {
+      let options = try GlobalOptions(Invocation(command: .menu, options: isGiven ? given : [:]))
 
-    XCTAssertNil(options.dataFolder)
-    XCTAssertNil(options.language)
-    XCTAssertNil(options.seed)
-    XCTAssertNil(options.now)
-    XCTAssertEqual(options.color, .auto)
-    XCTAssertEqual(options.answers, .ask)
-    XCTAssertFalse(
-      options.isOffline || options.isAccessible || options.isJSON || options.isQuiet || options.isVerbose
-    )
-  }
-
-  func testEveryOptionIsRead() throws {
-    let options = try GlobalOptions(
-      Invocation(
-        command: .menu,
-        options: [
-          .dataDir: "d", .lang: "ja", .seed: "18446744073709551615", .now: "2026-12-01T09:00:00Z", .color: "never",
-          .offline: "", .accessible: "", .json: "", .quiet: "", .verbose: "",
-        ]
-      )
-    )
-
-    XCTAssertEqual(options.dataFolder, "d")
-    XCTAssertEqual(options.language, .japanese)
-    XCTAssertEqual(options.seed, .max)
-    XCTAssertEqual(options.now?.isoText, "2026-12-01T09:00:00Z")
-    XCTAssertEqual(options.color, .never)
-    XCTAssertTrue(options.isOffline && options.isAccessible && options.isJSON && options.isQuiet && options.isVerbose)
+      XCTAssertEqual(options.dataFolder, isGiven ? "d" : nil)
+      XCTAssertEqual(options.language, isGiven ? .japanese : nil)
+      XCTAssertEqual(options.seed, isGiven ? .max : nil)
+      XCTAssertEqual(options.now?.isoText, isGiven ? "2026-12-01T09:00:00Z" : nil)
+      XCTAssertEqual(options.color, isGiven ? .never : .auto)
+      XCTAssertEqual(options.answers, .ask)
+      let flags = [options.isOffline, options.isAccessible, options.isJSON, options.isQuiet, options.isVerbose]
+      XCTAssertEqual(flags, Array(repeating: isGiven, count: 5))
+    }
   }
 
   func testImpossibleValuesAreNamed() {

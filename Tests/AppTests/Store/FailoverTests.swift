@@ -45,10 +45,10 @@ final class FailoverTests: XCTestCase {
     XCTAssertEqual(try second.makeNamedDatabase().name, name)
     let hosts = "host=\(first.folder),\(second.folder)&target_session_attrs=read-write"
     let arcade = try ArcadeProcess()
-    let session = try arcade.start(
-      ["shop", "--store", "postgresql://arcade@/\(name)?\(hosts)", "--as", "till-1", "--offline"]
+    let session = try arcade.session(
+      ["shop", "--store", "postgresql://arcade@/\(name)?\(hosts)", "--as", "till-1", "--offline"],
+      until: "\n> "
     )
-    try session.read(until: "\n> ")
     return (arcade, session, name)
   }
 }

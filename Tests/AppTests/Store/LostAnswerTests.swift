@@ -54,9 +54,8 @@ final class LostAnswerTests: XCTestCase {
     let (address, name) = try cluster.makeNamedDatabase()
     let arguments = ["shop", "--store", try proxy.address(of: address).text, "--as", "till-1", "--offline"]
     let arcade = try ArcadeProcess()
-    let session = try arcade.start(arguments)
+    let session = try arcade.session(arguments, until: "\n> ")
     addTeardownBlock { _ = (arcade, proxy) }
-    try session.read(until: "\n> ")
     try session.enter("MUG", until: "\n> ")
     proxy.loseCommit(of: "INSERT INTO orders")
     let said = try session.enter("pay cash 50", until: "\n> ").replacing("\n", with: " ")

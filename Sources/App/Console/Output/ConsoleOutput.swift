@@ -118,9 +118,6 @@ final class ConsoleOutput {
     flush()
   }
 
-  /// Repeats the line that was read, where no terminal has shown it.
-  func echo(_ line: String) { self.line(line) }
-
   /// Takes text that is safe already, such as JSON, as it is.
   func raw(_ text: String) { append(text.utf8) }
 

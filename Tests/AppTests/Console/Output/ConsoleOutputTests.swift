@@ -12,7 +12,7 @@ final class ConsoleOutputTests: XCTestCase {
     output.blank()
     XCTAssertEqual(sink.text, "")
     output.prompt()
-    output.echo("pa\u{1B}[31my")
+    output.line("pa\u{1B}[31my")
     output.raw("{\"a\":1}\n")
     output.flush()
 
