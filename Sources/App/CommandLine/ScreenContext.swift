@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadePresentation
 
 /// What the screens of a system are put together with: what was asked for, and what the frontend can do.
@@ -12,6 +13,9 @@ struct ScreenContext: Sendable {
   /// The settings of all systems, in the language in use.
   var settingGroups: [SettingGroup]
   var surface: FrontendCapabilities
+
+  /// The settings in their file, beneath those variables.
+  var fileSettings: FileSettings { FileSettings(composition.settingsFile, environment: environment) }
 }
 
 /// What a frontend can do, as far as screens depend on it.

@@ -22,7 +22,7 @@ extension ScreenContext {
   var settingsActions: SettingsScreens {
     let composition = composition
     return SettingsScreens(
-      settings: FileSettings(composition.settingsFile, environment: environment),
+      settings: fileSettings,
       owners: composition.owners,
       browsers: composition.browsers,
       time: composition.time,
