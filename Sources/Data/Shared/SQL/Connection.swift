@@ -33,6 +33,12 @@ public struct Connection {
     try withStatement(sql, values) { try $0.run() }
   }
 
+  /// Writes a row of a table, by its columns.
+  func insert(into table: String, _ row: KeyValuePairs<String, any SQLConvertible>) throws(RepositoryError) {
+    let (columns, places) = (row.map(\.key).joined(separator: ", "), row.map { _ in "?" }.joined(separator: ", "))
+    try run("INSERT INTO \(table) (\(columns)) VALUES (\(places))", values: row.map(\.value))
+  }
+
   /// Returns every row of a result, in its order.
   public func rows<Value>(
     _ sql: String,

@@ -10,23 +10,17 @@ extension Connection {
       try run("DELETE FROM \(table) WHERE owner = \(owner)", attempt.number)
     }
     let pieces = "thousandths IS NULL AND is_listed = TRUE"
-    try run(
-      """
+    let remove = """
       DELETE FROM cart_lines WHERE owner = \(owner) AND \(pieces) AND quantity <=
         (SELECT quantity FROM sale_lines WHERE attempt_id = ? AND code = cart_lines.code AND \(pieces))
-      """,
-      attempt.number,
-      attempt.number
-    )
-    try run(
       """
+    try run(remove, attempt.number, attempt.number)
+    let shrink = """
       UPDATE cart_lines SET quantity = cart_lines.quantity - sold.quantity
       FROM (SELECT code, quantity FROM sale_lines WHERE attempt_id = ? AND \(pieces)) AS sold
       WHERE cart_lines.owner = \(owner) AND \(pieces) AND sold.code = cart_lines.code
-      """,
-      attempt.number,
-      attempt.number
-    )
+      """
+    try run(shrink, attempt.number, attempt.number)
     try removeSingleLines(soldIn: attempt, from: owner)
   }
 
@@ -44,17 +38,13 @@ extension Connection {
         FROM \(table) WHERE \(condition) AND (thousandths IS NOT NULL OR is_listed = FALSE)
         """
     }
-    try run(
-      """
+    let sql = """
       DELETE FROM cart_lines WHERE owner = \(owner) AND position IN (
         SELECT held.position FROM (\(numbered("cart_lines", price: "price_minor", where: "owner = \(owner)"))) AS held
         JOIN (\(numbered("sale_lines", price: "unit_price_minor", where: "attempt_id = ?"))) AS sold
           ON held.code = sold.code AND held.weight = sold.weight AND held.name = sold.name
             AND held.price = sold.price AND held.is_listed = sold.is_listed AND held.nth = sold.nth)
-      """,
-      attempt.number,
-      attempt.number,
-      attempt.number
-    )
+      """
+    try run(sql, attempt.number, attempt.number, attempt.number)
   }
 }

@@ -124,65 +124,36 @@ extension Connection {
     }
   }
 
-  /// Writes what differs, so that a scan touches no more of the file than it has to.
+  /// Writes the lines anew from the first that differs, so that a scan touches no more of the file than it has to.
   fileprivate func replace(_ kept: KeptCart, of owner: Owner, with after: Cart?) throws(RepositoryError) {
     let (old, new) = (kept.cart?.lines ?? [], after?.lines ?? [])
-    let change = ChangedLines(from: old, to: new)
     try noteShown(after?.shownTotal, to: owner)
     if let after, after.terms != kept.cart?.terms ?? .none { try keep(after.terms, of: owner, in: after.currency) }
     if after == nil { try keep(.none, of: owner, in: .eur) }
-    // Where lines only go, those behind them stay where they are; else all from there on are written anew.
-    let gone = change.added.isEmpty ? change.removed : change.first..<old.count
-    let stay = Array(old.indices[..<gone.lowerBound]) + old.indices[gone.upperBound...]
-    for position in kept.positions[gone] {
-      try run("DELETE FROM cart_lines WHERE owner = ? AND position = ?", owner, position)
+    let same = zip(old, new).prefix { $0 == $1 }.count
+    if same < old.count {
+      try run("DELETE FROM cart_lines WHERE owner = ? AND position >= ?", owner, kept.positions[same])
     }
-    for (index, line) in zip(stay, new) where line != old[index] {
-      try run(
-        """
-        UPDATE cart_lines SET name = ?, price_minor = ?, currency = ?, quantity = ?, unit = ?
-        WHERE owner = ? AND position = ?
-        """,
-        line.product.name,
-        line.product.price.minorUnits,
-        line.product.price.currency.code,
-        line.quantity.pieceCount,
-        line.quantity.isWeighing ? line.product.unit : nil,
-        owner,
-        kept.positions[index]
+    let next = same > 0 ? kept.positions[same - 1] + 1 : 0
+    for (line, position) in zip(new[same...], next...) {
+      try insert(
+        into: "cart_lines",
+        [
+          "owner": owner, "position": position, "code": line.product.code.text, "name": line.product.name,
+          "price_minor": line.product.price.minorUnits, "currency": line.product.price.currency.code,
+          "quantity": line.quantity.pieceCount, "thousandths": line.quantity.thousandths,
+          "unit": line.quantity.isWeighing ? line.product.unit : nil, "is_listed": line.isListed,
+        ]
       )
     }
-    let next = stay.last.map { kept.positions[$0] + 1 } ?? 0
-    for (line, position) in zip(new[stay.count...], next...) { try insert(line, at: position, of: owner) }
-  }
-
-  private func insert(_ line: Cart.Line, at position: Int64, of owner: Owner) throws(RepositoryError) {
-    try run(
-      """
-      INSERT INTO cart_lines (owner, position, code, name, price_minor, currency, quantity, thousandths, unit, is_listed)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """,
-      owner,
-      position,
-      line.product.code.text,
-      line.product.name,
-      line.product.price.minorUnits,
-      line.product.price.currency.code,
-      line.quantity.pieceCount,
-      line.quantity.thousandths,
-      line.quantity.isWeighing ? line.product.unit : nil,
-      line.isListed ? 1 : 0
-    )
   }
 
   fileprivate func noteShown(_ total: Money?, to owner: Owner) throws(RepositoryError) {
     try run("DELETE FROM cart_shown WHERE owner = ?", owner)
     guard let total else { return }
-    try run(
-      "INSERT INTO cart_shown (owner, total_minor, currency) VALUES (?, ?, ?)",
-      owner,
-      total.minorUnits,
-      total.currency.code
+    try insert(
+      into: "cart_shown",
+      ["owner": owner, "total_minor": total.minorUnits, "currency": total.currency.code]
     )
   }
 }

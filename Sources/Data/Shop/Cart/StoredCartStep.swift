@@ -11,13 +11,13 @@ struct StoredCartStep {
   private let lines: [StoredLine]
   private let terms: StoredTerms?
 
-  /// Finds out what a step changed.
+  /// Keeps the lines from the first one on that a step changed.
   init(_ step: CartStep, from before: Cart?, to after: Cart?) {
-    let old = before?.lines ?? []
-    let change = ChangedLines(from: old, to: after?.lines ?? [], countsPieces: true)
+    let (old, new) = (before?.lines ?? [], after?.lines ?? [])
     (self.step, number) = (step, 0)
-    (first, count) = (change.first, change.added.count)
-    lines = old[change.removed].map(StoredLine.init)
+    first = zip(old, new).prefix { $0 == $1 }.count
+    count = new.count - first
+    lines = old[first...].map(StoredLine.init)
     let terms = before?.terms ?? .none
     self.terms = terms == after?.terms ?? .none ? nil : StoredTerms(terms, before?.currency ?? .eur)
   }
@@ -108,11 +108,8 @@ private struct StoredTerms: Codable {
     if let method, let price, let currency {
       shipping = Shipping(method: method, price: Money(minorUnits: price, currency: currency))
     }
-    return CartTerms(
-      codes: codes.compactMap { PromotionCode(normalizing: $0) },
-      customerGroup: group,
-      shipping: shipping
-    )
+    let codes = codes.compactMap { PromotionCode(normalizing: $0) }
+    return CartTerms(codes: codes, customerGroup: group, shipping: shipping)
   }
 }
 
@@ -122,21 +119,16 @@ extension Connection {
     guard !before.holdsTheSame(as: after) else { return }
     guard let step else { return try forgetSteps(of: owner) }
     // Nothing is asked, so that a scan waits for no answer more.
-    try run(
-      """
+    let keep = """
       INSERT INTO cart_steps (owner, number, step, first_line, line_count, lines, terms)
       VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM cart_steps WHERE owner = ?), ?, ?, ?, ?, ?)
-      """,
-      values: [owner, owner] + StoredCartStep(step, from: before, to: after).values
-    )
-    try run(
       """
+    try run(keep, values: [owner, owner] + StoredCartStep(step, from: before, to: after).values)
+    let forget = """
       DELETE FROM cart_steps WHERE owner = ?
         AND number <= (SELECT max(number) FROM cart_steps WHERE owner = ?) - \(CartStep.kept)
-      """,
-      owner,
-      owner
-    )
+      """
+    try run(forget, owner, owner)
   }
 
   func lastStep(of owner: Owner) throws(RepositoryError) -> StoredCartStep? {

@@ -32,17 +32,13 @@ extension Connection {
   func keep(_ terms: CartTerms, of owner: Owner, in currency: Currency) throws(RepositoryError) {
     try run("DELETE FROM cart_terms WHERE owner = ?", owner)
     guard !terms.isEmpty else { return }
-    try run(
-      """
-      INSERT INTO cart_terms (owner, codes, customer_group, shipping_method, shipping_minor, currency)
-      VALUES (?, ?, ?, ?, ?, ?)
-      """,
-      owner,
-      terms.codes.storedText,
-      terms.customerGroup,
-      terms.shipping?.method,
-      terms.shipping?.price.minorUnits,
-      currency.code
+    try insert(
+      into: "cart_terms",
+      [
+        "owner": owner, "codes": terms.codes.storedText, "customer_group": terms.customerGroup,
+        "shipping_method": terms.shipping?.method, "shipping_minor": terms.shipping?.price.minorUnits,
+        "currency": currency.code,
+      ]
     )
   }
 }

@@ -41,14 +41,10 @@ public struct SQLTillRepository: TillRepository {
         INSERT INTO drawer_moves (owner, moved_at, kind, amount_minor, currency, reason, drawer_id)
         VALUES (?, ?, ?, ?, ?, ?, \(Connection.openDrawer))
         """,
-        owner,
-        move.moment,
-        move.kind.rawValue,
-        move.amount.minorUnits,
-        move.amount.currency.code,
-        move.why,
-        owner,
-        move.amount.currency.code
+        values: [
+          owner, move.moment, move.kind.rawValue, move.amount.minorUnits, move.amount.currency.code, move.why, owner,
+          move.amount.currency.code,
+        ]
       )
     }
   }

@@ -16,30 +16,16 @@ extension Connection {
     at moment: Moment
   ) throws(RepositoryError) -> Closing {
     let number = try nextNumber(of: "closings")
-    try run(
-      """
-      INSERT INTO closings (id, owner, closed_at, currency, expected_minor, counted_minor) VALUES (?, ?, ?, ?, ?, ?)
-      """,
-      number,
-      owner,
-      moment,
-      counted.currency.code,
-      expected.minorUnits,
-      counted.minorUnits
+    let currency = counted.currency.code
+    try insert(
+      into: "closings",
+      [
+        "id": number, "owner": owner, "closed_at": moment, "currency": currency,
+        "expected_minor": expected.minorUnits, "counted_minor": counted.minorUnits,
+      ]
     )
-    try run(
-      "UPDATE drawers SET closing_id = ? WHERE id IN (\(Self.openDrawers))",
-      number,
-      owner,
-      counted.currency.code
-    )
-    return Closing(
-      id: Closing.ID(number: number),
-      moment: moment,
-      expected: expected,
-      counted: counted,
-      till: owner
-    )
+    try run("UPDATE drawers SET closing_id = ? WHERE id IN (\(Self.openDrawers))", number, owner, currency)
+    return Closing(id: Closing.ID(number: number), moment: moment, expected: expected, counted: counted, till: owner)
   }
 
   /// Returns closings of all tills, so many at most, newest first.

@@ -14,19 +14,10 @@ extension Connection {
   /// Adds to what is in the open drawer of an owner, who has none yet where it was counted since.
   func add(_ amount: Money, as kind: DrawerSum, of owner: Owner) throws(RepositoryError) {
     let currency = amount.currency.code
-    try run(
-      "INSERT INTO drawers (owner, currency) SELECT ?, ? WHERE NOT EXISTS (\(Self.openDrawers))",
-      owner,
-      currency,
-      owner,
-      currency
-    )
-    try run(
-      "UPDATE drawers SET \(kind.column) = \(kind.column) + ? WHERE id = \(Self.openDrawer)",
-      amount.minorUnits,
-      owner,
-      currency
-    )
+    let begin = "INSERT INTO drawers (owner, currency) SELECT ?, ? WHERE NOT EXISTS (\(Self.openDrawers))"
+    try run(begin, owner, currency, owner, currency)
+    let add = "UPDATE drawers SET \(kind.column) = \(kind.column) + ? WHERE id = \(Self.openDrawer)"
+    try run(add, amount.minorUnits, owner, currency)
   }
 
   /// Returns what came into the drawer of an owner and went out, and belongs to no closing yet.

@@ -36,26 +36,19 @@ extension Connection {
         drawer_id)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, \(Self.openDrawer))
       """,
-      number,
-      order.number,
-      owner,
-      moment,
-      quote.total.currency.code,
-      quote.shipping?.minorUnits,
-      cash.minorUnits,
-      quote.amount(by: .card).minorUnits,
-      owner,
-      cash.currency.code
+      values: [
+        number, order.number, owner, moment, quote.total.currency.code, quote.shipping?.minorUnits, cash.minorUnits,
+        quote.amount(by: .card).minorUnits, owner, cash.currency.code,
+      ]
     )
     for line in quote.lines {
       for (place, pieces) in line.pieces.enumerated() {
-        try run(
-          "INSERT INTO refund_pieces (refund_id, position, number, quantity, price_minor) VALUES (?, ?, ?, ?, ?)",
-          number,
-          line.position,
-          place,
-          pieces.count,
-          pieces.price.minorUnits
+        try insert(
+          into: "refund_pieces",
+          [
+            "refund_id": number, "position": line.position, "number": place, "quantity": pieces.count,
+            "price_minor": pieces.price.minorUnits,
+          ]
         )
       }
     }

@@ -1,38 +1,28 @@
 import ArcadeDomain
 
-// What was bought is stored once, when its payment begins; an order refers to it.
+// What was bought, and how it was paid, is stored once, when its payment begins; an order refers to it.
 extension Connection {
   /// Keeps what is being paid.
   func insert(_ quote: PromotionQuote, soldIn attempt: PaymentAttempt.ID) throws(RepositoryError) {
     for (position, line) in quote.lines.enumerated() { try insert(line, at: position, of: attempt) }
     for (position, promotion) in quote.applied.enumerated() {
-      try run(
-        """
-        INSERT INTO sale_promotions (attempt_id, position, discount_id, discount_name, times, amount_minor, unused_minor)
-        VALUES (?, ?, ?, ?, ?, ?, ?)
-        """,
-        attempt.number,
-        position,
-        promotion.id,
-        promotion.name.storedText,
-        promotion.times,
-        promotion.amount.minorUnits,
-        promotion.unused.minorUnits
+      try insert(
+        into: "sale_promotions",
+        [
+          "attempt_id": attempt.number, "position": position, "discount_id": promotion.id,
+          "discount_name": promotion.name.storedText, "times": promotion.times,
+          "amount_minor": promotion.amount.minorUnits, "unused_minor": promotion.unused.minorUnits,
+        ]
       )
     }
     for (position, pieces) in quote.added.enumerated() {
-      try run(
-        """
-        INSERT INTO sale_added (attempt_id, position, discount_id, code, name, unit_price_minor, quantity)
-        VALUES (?, ?, ?, ?, ?, ?, ?)
-        """,
-        attempt.number,
-        position,
-        pieces.id,
-        pieces.product.code.text,
-        pieces.product.name,
-        pieces.product.price.minorUnits,
-        pieces.count
+      try insert(
+        into: "sale_added",
+        [
+          "attempt_id": attempt.number, "position": position, "discount_id": pieces.id,
+          "code": pieces.product.code.text, "name": pieces.product.name,
+          "unit_price_minor": pieces.product.price.minorUnits, "quantity": pieces.count,
+        ]
       )
     }
   }
@@ -42,46 +32,45 @@ extension Connection {
     at position: Int,
     of attempt: PaymentAttempt.ID
   ) throws(RepositoryError) {
-    try run(
-      """
-      INSERT INTO sale_lines (attempt_id, position, code, name, unit_price_minor, quantity, discount_minor,
-        thousandths, unit, is_listed, tax_hundredths)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """,
-      attempt.number,
-      position,
-      line.product.code.text,
-      line.product.name,
-      line.product.price.minorUnits,
-      line.quantity.pieceCount,
-      line.subtotal.minorUnits - line.total.minorUnits,
-      line.quantity.thousandths,
-      line.quantity.isWeighing ? line.product.unit : nil,
-      line.isListed ? 1 : 0,
-      line.product.tax?.hundredths
+    try insert(
+      into: "sale_lines",
+      [
+        "attempt_id": attempt.number, "position": position, "code": line.product.code.text, "name": line.product.name,
+        "unit_price_minor": line.product.price.minorUnits, "quantity": line.quantity.pieceCount,
+        "discount_minor": line.subtotal.minorUnits - line.total.minorUnits, "thousandths": line.quantity.thousandths,
+        "unit": line.quantity.isWeighing ? line.product.unit : nil, "is_listed": line.isListed,
+        "tax_hundredths": line.product.tax?.hundredths,
+      ]
     )
     for (number, discount) in line.discounts.enumerated() {
-      try run(
-        """
-        INSERT INTO sale_discounts (attempt_id, position, number, discount_id, discount_name, discount_minor)
-        VALUES (?, ?, ?, ?, ?, ?)
-        """,
-        attempt.number,
-        position,
-        number,
-        discount.id,
-        discount.name.storedText,
-        discount.amount.minorUnits
+      try insert(
+        into: "sale_discounts",
+        [
+          "attempt_id": attempt.number, "position": position, "number": number, "discount_id": discount.id,
+          "discount_name": discount.name.storedText, "discount_minor": discount.amount.minorUnits,
+        ]
       )
     }
     for (number, pieces) in line.pieces.enumerated() {
-      try run(
-        "INSERT INTO sale_pieces (attempt_id, position, number, quantity, price_minor) VALUES (?, ?, ?, ?, ?)",
-        attempt.number,
-        position,
-        number,
-        pieces.count,
-        pieces.price.minorUnits
+      try insert(
+        into: "sale_pieces",
+        [
+          "attempt_id": attempt.number, "position": position, "number": number, "quantity": pieces.count,
+          "price_minor": pieces.price.minorUnits,
+        ]
+      )
+    }
+  }
+
+  /// Keeps how it is paid.
+  func insert(_ tenders: [Tender], payingFor attempt: PaymentAttempt.ID) throws(RepositoryError) {
+    for (position, tender) in tenders.enumerated() {
+      try insert(
+        into: "sale_tenders",
+        [
+          "attempt_id": attempt.number, "position": position, "kind": tender.kind.rawValue,
+          "amount_minor": tender.amount.minorUnits, "given_minor": tender.given.minorUnits,
+        ]
       )
     }
   }

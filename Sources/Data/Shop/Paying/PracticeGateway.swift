@@ -35,16 +35,10 @@ public struct PracticeGateway: PaymentGateway {
   /// Remembers the charge, then answers as it was told to.
   public func charge(_ amount: Money, key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer {
     let state = behavior == .decline ? "declined" : "completed"
+    let sql =
+      "INSERT INTO practice_charges (key, state, amount_minor, currency) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
     let answer = try await database.write { connection in
-      try connection.run(
-        """
-        INSERT INTO practice_charges (key, state, amount_minor, currency) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
-        """,
-        key.text,
-        state,
-        amount.minorUnits,
-        amount.currency.code
-      )
+      try connection.run(sql, key.text, state, amount.minorUnits, amount.currency.code)
       return try connection.practiceAnswer(to: key)
     }
     if behavior == .slow { try? await pause(.seconds(3)) }

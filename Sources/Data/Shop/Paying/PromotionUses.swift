@@ -11,10 +11,14 @@ extension Connection {
     try takeUses(for: attempt)
     for promotion in applied {
       guard let limit = promotion.limit else { continue }
-      let sql = "SELECT use_number FROM sale_promotions WHERE attempt_id = ? AND discount_id = ?"
-      let use = try row(sql, attempt.number, promotion.id) { try $0.integer("use_number") }
+      let use = try useNumber(of: promotion.id, in: attempt)
       if let use, use > limit { throw RepositoryError(.discountUsedUp, subject: promotion.id, canRetry: true) }
     }
+  }
+
+  private func useNumber(of discount: Promotion.ID, in attempt: PaymentAttempt.ID) throws(RepositoryError) -> Int64? {
+    let sql = "SELECT use_number FROM sale_promotions WHERE attempt_id = ? AND discount_id = ?"
+    return try row(sql, attempt.number, discount) { try $0.integer("use_number") }
   }
 
   /// Takes a use of each discount of a payment that has none of it, whatever its limit is.
@@ -45,25 +49,14 @@ extension Connection {
     for discount in try rows(sql, attempt.number, map: { try $0.text("discount_id") }) {
       try run("UPDATE promotion_uses SET uses = uses - 1 WHERE discount_id = ?", discount)
       // Only now is it sure to keep its number.
-      let number = try row(
-        "SELECT use_number FROM sale_promotions WHERE attempt_id = ? AND discount_id = ?",
-        attempt.number,
-        discount
-      ) { try $0.integer("use_number") }
-      try run(
-        "UPDATE sale_promotions SET use_number = NULL WHERE attempt_id = ? AND discount_id = ?",
-        attempt.number,
-        discount
-      )
-      try run(
-        """
+      let number = try useNumber(of: discount, in: attempt)
+      let give = "UPDATE sale_promotions SET use_number = NULL WHERE attempt_id = ? AND discount_id = ?"
+      try run(give, attempt.number, discount)
+      let close = """
         UPDATE sale_promotions SET use_number = ? WHERE discount_id = ?
           AND use_number = (SELECT uses + 1 FROM promotion_uses WHERE discount_id = ?)
-        """,
-        number,
-        discount,
-        discount
-      )
+        """
+      try run(close, number, discount, discount)
     }
   }
 

@@ -21,7 +21,7 @@ public struct SQLPaymentRepository: PaymentRepository {
       try connection.askForCart(of: owner)
       let open = "SELECT 1 FROM payment_attempts WHERE owner = ? AND state = 'open'"
       // What was agreed on goes from the cart to the payment; the cart is looked at meanwhile.
-      let number = try connection.row(
+      let number = try connection.rows(
         """
         INSERT INTO payment_attempts (owner, nonce, state, started_at, day, currency, codes, customer_group,
           shipping_method, shipping_minor, shipping_discount_minor, shipping_tax_hundredths, at_terminal)
@@ -29,20 +29,12 @@ public struct SQLPaymentRepository: PaymentRepository {
           (SELECT customer_group FROM cart_terms WHERE owner = ?), ?, ?, ?, ?, ?
         WHERE NOT EXISTS (\(open)) RETURNING id
         """,
-        owner,
-        Int64(bitPattern: nonce),
-        moment,
-        quote.day.isoText,
-        quote.total.currency.code,
-        owner,
-        owner,
-        quote.shipping?.shipping.method,
-        quote.shipping?.shipping.price.minorUnits,
-        quote.shipping?.discount.minorUnits,
-        quote.shipping?.tax?.hundredths,
-        payment.isAtTerminal,
-        owner
-      ) { try $0.integer("id") }
+        values: [
+          owner, Int64(bitPattern: nonce), moment, quote.day.isoText, quote.total.currency.code, owner, owner,
+          quote.shipping?.shipping.method, quote.shipping?.shipping.price.minorUnits,
+          quote.shipping?.discount.minorUnits, quote.shipping?.tax?.hundredths, payment.isAtTerminal, owner,
+        ]
+      ) { try $0.integer("id") }.first
       guard let number else { throw RepositoryError(.paymentOpen, subject: connection.subject, canRetry: true) }
       guard try connection.cart(of: owner)?.holdsJust(quote) == true else {
         throw RepositoryError(.cartChanged, subject: connection.subject, canRetry: true)
@@ -94,15 +86,11 @@ public struct SQLPaymentRepository: PaymentRepository {
   /// Writes the answer into `shop_answers`.
   public func keep(_ reader: CardReader) async throws(RepositoryError) {
     defer { StepReads.update(owner, in: database) { $0.cards = nil } }
-    try await database.write { connection in
-      try connection.run(
-        """
-        INSERT INTO shop_answers (question, answer) VALUES ('cards', ?)
-        ON CONFLICT (question) DO UPDATE SET answer = excluded.answer
-        """,
-        reader.rawValue
-      )
-    }
+    let sql = """
+      INSERT INTO shop_answers (question, answer) VALUES ('cards', ?)
+      ON CONFLICT (question) DO UPDATE SET answer = excluded.answer
+      """
+    try await database.write { connection in try connection.run(sql, reader.rawValue) }
   }
 }
 
@@ -160,12 +148,7 @@ extension Connection {
     try add(cash, as: .sales, of: order.till)
     try run(
       "INSERT INTO orders (id, attempt_id, paid_at, reference, drawer_id) VALUES (?, ?, ?, ?, \(Self.openDrawer))",
-      number,
-      attempt.number,
-      moment,
-      reference,
-      order.till,
-      cash.currency.code
+      values: [number, attempt.number, moment, reference, order.till, cash.currency.code]
     )
     try add(from: "SELECT owner, 1 FROM payment_attempts WHERE id = ?", attempt.number, to: .orderCounts)
     try takeUses(for: attempt)
