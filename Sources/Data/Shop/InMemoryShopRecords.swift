@@ -84,25 +84,20 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
     nonce: UInt64,
     at moment: Moment
   ) async throws(RepositoryError) -> PaymentAttempt {
-    let result = state.withLock { state -> Result<PaymentAttempt, RepositoryError> in
-      guard state.open.isEmpty else {
-        return .failure(RepositoryError(.paymentOpen, subject: "memory", canRetry: true))
-      }
+    try state.withLock { state throws(RepositoryError) in
+      guard state.open.isEmpty else { throw RepositoryError(.paymentOpen, subject: "memory", canRetry: true) }
       guard state.cart?.holdsJust(payment.quote) == true else {
-        return .failure(RepositoryError(.cartChanged, subject: "memory", canRetry: true))
+        throw RepositoryError(.cartChanged, subject: "memory", canRetry: true)
       }
       let usedUp = payment.quote.applied.first { $0.limit.map { [id = $0.id] in state.uses(of: id) >= $0 } ?? false }
-      if let usedUp {
-        return .failure(RepositoryError(.discountUsedUp, subject: usedUp.id, canRetry: true))
-      }
+      if let usedUp { throw RepositoryError(.discountUsedUp, subject: usedUp.id, canRetry: true) }
       let id = PaymentAttempt.ID(number: Int64(state.all.count + 1))
       let attempt = PaymentAttempt(id: id, nonce: nonce, startedAt: moment, payment: payment)
       state.all.append(attempt)
       state.terms[id] = state.cart?.terms
       state.open.append(attempt)
-      return .success(attempt)
+      return attempt
     }
-    return try result.get()
   }
 
   /// Returns the attempts that were neither settled nor abandoned.
@@ -114,9 +109,11 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
     reference: String,
     at moment: Moment
   ) async throws(RepositoryError) -> Order {
-    let order = state.withLock { state -> Order? in
+    try state.withLock { state throws(RepositoryError) in
       if let order = state.settled[attempt] { return order }
-      guard let begun = state.all.first(where: { $0.id == attempt }) else { return nil }
+      guard let begun = state.all.first(where: { $0.id == attempt }) else {
+        throw RepositoryError(.notFound, subject: "payment \(attempt.number)")
+      }
       let id = Order.ID(number: Int64(state.settled.count + 1))
       let order = Order(
         id: id,
@@ -133,8 +130,6 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
       state.steps = []
       return order
     }
-    guard let order else { throw RepositoryError(.notFound, subject: "payment \(attempt.number)") }
-    return order
   }
 
   /// Closes an attempt.

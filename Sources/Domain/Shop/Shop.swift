@@ -59,16 +59,9 @@ public struct Shop: Sendable {
   public var removeProduct: RemoveProduct { RemoveProduct(carts: carts) }
   /// Puts something into the cart that is not on the price list.
   public var sellUnlisted: SellUnlisted { SellUnlisted(carts: carts, catalog: catalog) }
-  /// Remembers which prices a shopper has seen.
-  public var keepShownPrices: KeepShownPrices { KeepShownPrices(carts: carts) }
   /// Decides whether the cart can be paid.
   public var prepareCheckout: PrepareCheckout {
-    PrepareCheckout(
-      openCart: openCart,
-      applyDiscounts: applyDiscounts,
-      settlePayments: settlePayments,
-      time: time
-    )
+    PrepareCheckout(openCart: openCart, applyDiscounts: applyDiscounts, settlePayments: settlePayments, time: time)
   }
   /// Charges for a quote.
   public var payForCart: PayForCart {
@@ -90,10 +83,37 @@ public struct Shop: Sendable {
   public var isAnyUnheard: Bool { payments.isAnyUnheard }
   /// Asks what became of payments that were left open.
   public var settlePayments: SettlePayments { SettlePayments(payments: payments, gateway: gateway, time: time) }
-  /// Takes the word of whoever stands at the terminal.
-  public var answerForTerminal: AnswerForTerminal { AnswerForTerminal(payments: payments, time: time) }
-  /// Gives money back for what came back.
-  public var refundOrder: RefundOrder { RefundOrder(till: till, time: time) }
-  /// Adds up a day.
-  public var lookAtDay: LookAtDay { LookAtDay(till: till, time: time) }
+}
+
+extension Shop {
+  /// Takes the word of whoever stands at the stall's own terminal on whether it took a card: makes an open payment an order
+  /// or closes it; nil where it is not open any more.
+  public func answerForTerminal(
+    _ id: PaymentAttempt.ID,
+    tookCard: Bool
+  ) async throws(RepositoryError) -> PaymentOutcome? {
+    let open = try await payments.pending().first { $0.id == id && $0.payment.witness == .terminal }
+    guard let open else { return nil }
+    let answer = open.answer ?? (tookCard ? .completed(reference: Order.terminalReference) : .declined)
+    return try await payments.close(open, answer, at: time.now())
+  }
+
+  /// Gives money back for what came back of an order after so many refunds of it, and keeps that; throws `RefundError` or
+  /// `RepositoryError`.
+  ///
+  /// Where something came back since then nothing is done, for the same would mean other pieces. The money is handed over
+  /// by whoever stands at the till, in cash or at a terminal; no gateway is asked.
+  public func refundOrder(_ order: Order.ID, _ wanted: RefundRequest, after refunds: Int) async throws -> Refund {
+    try await till.refund(order, wanted, after: refunds, at: time.now()).get()
+  }
+
+  /// Adds up what was sold and came back at all tills on a day, from its first moment to its last, where the clocks of the
+  /// shop are.
+  public func lookAtDay(on day: CalendarDay) async throws(RepositoryError) -> DayRecord {
+    let start = time.start(of: day)
+    let end = time.start(of: CalendarDay(daysSince1970: day.daysSince1970 + 1))
+    let closings = try await till.closings(from: start, until: end)
+    let totals = try await till.totals(from: start, until: end)
+    return DayRecord(day: day, start: start, end: end, totals: totals, closings: closings)
+  }
 }

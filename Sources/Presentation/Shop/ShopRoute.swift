@@ -87,42 +87,41 @@ public enum ShopRoute: Route {
   /// Reads an address; nil for one that leads nowhere in the shop.
   public init?(address text: String) {
     guard let address = Address(text), address.parts.first == "shop" else { return nil }
-    switch address.parts.dropFirst() {
-    case []:
-      guard let page = Self.page(address.query) else { return nil }
-      let text = address.query["matching"] ?? ""
-      self = .products(matching: text, page: page)
-    case ["cart"]: self = .cart
-    case ["cart", "clear"]: self = .clearCart
-    case ["payment"]: self = .payment(address.query["by"].flatMap(RequestedPayment.init) ?? .usual)
-    case ["why"]: self = .why
-    case ["discounts"]: self = .discounts
-    case ["orders"]:
-      let day = address.query["on"].map { CalendarDay(iso: $0) }
-      if case .some(nil) = day { return nil }
-      self = .orders(on: day ?? nil, at: ListPlace(address.query))
-    case let parts where parts.count == 2 && parts.first == "orders":
-      guard let id = Order.ID(text: parts.last ?? "") else { return nil }
+    let (parts, query) = (Array(address.parts.dropFirst()), address.query)
+    switch (parts.first, parts.count) {
+    case (nil, _):
+      guard let page = Self.page(query) else { return nil }
+      self = .products(matching: query["matching"] ?? "", page: page)
+    case ("cart", 1): self = .cart
+    case ("cart", 2) where parts[1] == "clear": self = .clearCart
+    case ("payment", 1): self = .payment(query["by"].flatMap(RequestedPayment.init) ?? .usual)
+    case ("why", 1): self = .why
+    case ("discounts", 1): self = .discounts
+    case ("orders", 1):
+      let day = query["on"].flatMap { CalendarDay(iso: $0) }
+      guard day != nil || query["on"] == nil else { return nil }
+      self = .orders(on: day, at: ListPlace(query))
+    case ("orders", 2):
+      guard let id = Order.ID(text: parts[1]) else { return nil }
       self = .order(id)
-    case let parts where parts.count == 3 && parts.first == "orders" && parts.last == "refund":
-      guard let id = Order.ID(text: parts[parts.startIndex + 1]) else { return nil }
-      let pieces = address.query["n"].map { Int($0) ?? 0 }
-      guard pieces ?? 1 > 0 else { return nil }
-      self = .refund(id, code: address.query["code"], pieces: pieces)
-    case ["day"]: self = .day(nil)
-    case let parts where parts.count == 2 && parts.first == "day":
-      guard let day = CalendarDay(iso: parts.last ?? "") else { return nil }
+    case ("orders", 3) where parts[2] == "refund":
+      let pieces = query["n"].map { Int($0) ?? 0 }
+      guard let id = Order.ID(text: parts[1]), pieces ?? 1 > 0 else { return nil }
+      self = .refund(id, code: query["code"], pieces: pieces)
+    case ("day", 1): self = .day(nil)
+    case ("day", 2):
+      guard let day = CalendarDay(iso: parts[1]) else { return nil }
       self = .day(day)
-    case ["drawer"]:
-      guard let wish = DrawerWish(address.query) else { return nil }
+    case ("drawer", 1):
+      guard let wish = DrawerWish(query) else { return nil }
       self = .drawer(wish)
-    case ["closings"]: self = .closings(at: ListPlace(address.query))
-    case ["pricelist"]:
-      guard let page = Self.page(address.query) else { return nil }
-      self = .priceList(page: page)
-    case let parts where parts.count == 2 && parts.first == "closings":
-      guard let id = Closing.ID(text: parts.last ?? "") else { return nil }
+    case ("closings", 1): self = .closings(at: ListPlace(query))
+    case ("closings", 2):
+      guard let id = Closing.ID(text: parts[1]) else { return nil }
       self = .closing(id)
+    case ("pricelist", 1):
+      guard let page = Self.page(query) else { return nil }
+      self = .priceList(page: page)
     default: return nil
     }
   }

@@ -35,13 +35,7 @@ extension ShopScreens {
     let known = order?.refundable.map { Choice($0.code.text, $0.name) } ?? []
     let id = Parameter<Order.ID>.order("id", phrases.orderLabel, phrases)
     let number = order.map { String($0.id.number) }
-    let field = Field(
-      id.field.name,
-      id.field.label,
-      id.field.kind,
-      value: number,
-      example: known.isEmpty ? "" : number
-    )
+    let field = Field(id.field.name, id.field.label, id.field.kind, value: number, example: known.isEmpty ? "" : number)
     return Action(
       "refund",
       phrases.refundAction,

@@ -151,9 +151,6 @@ extension Connection {
   fileprivate func noteShown(_ total: Money?, to owner: Owner) throws(RepositoryError) {
     try run("DELETE FROM cart_shown WHERE owner = ?", owner)
     guard let total else { return }
-    try insert(
-      into: "cart_shown",
-      ["owner": owner, "total_minor": total.minorUnits, "currency": total.currency.code]
-    )
+    try insert(into: "cart_shown", ["owner": owner, "total_minor": total.minorUnits, "currency": total.currency.code])
   }
 }

@@ -66,22 +66,17 @@ extension InMemoryShopRecords: TillRepository {
 
   /// Puts what belongs to no closing yet into one.
   public func close(counted: Money, at moment: Moment) async throws(RepositoryError) -> Closing {
-    let result = state.withLock { state -> Result<Closing, RepositoryError> in
-      do throws(RepositoryError) {
-        guard state.open.isEmpty else { throw RepositoryError(.paymentOpen, subject: "memory", canRetry: true) }
-        let drawer = try drawer(of: state.unclosed, in: counted.currency)
-        guard drawer.isUsed else { throw RepositoryError(.nothingToClose, subject: "memory") }
-        let id = Closing.ID(number: Int64(state.closed.count + 1))
-        let closing = Closing(id: id, moment: moment, expected: drawer.expected, counted: counted)
-        let (closed, left) = state.unclosed.parted(by: counted.currency)
-        state.closed.append((closing, closed))
-        state.unclosed = left
-        return .success(closing)
-      } catch {
-        return .failure(error)
-      }
+    try state.withLock { state throws(RepositoryError) in
+      guard state.open.isEmpty else { throw RepositoryError(.paymentOpen, subject: "memory", canRetry: true) }
+      let drawer = try drawer(of: state.unclosed, in: counted.currency)
+      guard drawer.isUsed else { throw RepositoryError(.nothingToClose, subject: "memory") }
+      let id = Closing.ID(number: Int64(state.closed.count + 1))
+      let closing = Closing(id: id, moment: moment, expected: drawer.expected, counted: counted)
+      let (closed, left) = state.unclosed.parted(by: counted.currency)
+      state.closed.append((closing, closed))
+      state.unclosed = left
+      return closing
     }
-    return try result.get()
   }
 
   /// Returns some of the closings.

@@ -21,93 +21,69 @@ extension OrderExport {
   }
 
   private func rows(of order: Order) -> [[String]] {
-    let quote = order.quote
-    let entry = LedgerEntry(order: order, refund: nil)
+    let (quote, entry) = (order.quote, LedgerEntry(order: order, refund: nil))
     var rows = quote.lines.map { line in
-      row(
-        "line",
-        entry,
-        line.product,
-        quantity: line.quantity.decimalText,
-        discount: line.subtotal.minorUnits - line.total.minorUnits,
-        amount: line.total.minorUnits
-      )
+      let (amount, discount) = (line.total.minorUnits, line.subtotal.minorUnits - line.total.minorUnits)
+      return row("line", entry, of: line.product, line.quantity.decimalText, discount: discount, amount: amount)
     }
     rows += quote.added.map { pieces in
       let discount = pieces.product.price.minorUnits.multipliedReportingOverflow(by: Int64(pieces.count)).partialValue
-      return row("line", entry, pieces.product, quantity: String(pieces.count), discount: discount, amount: 0)
+      return row("line", entry, of: pieces.product, String(pieces.count), discount: discount, amount: 0)
     }
-    if let shipping = quote.shipping {
-      let amount = shipping.total.minorUnits
-      let discount = shipping.discount.minorUnits
+    if let sent = quote.shipping {
+      let (amount, discount) = (sent.total.minorUnits, sent.discount.minorUnits)
       rows.append(
-        row("shipping", entry, name: shipping.shipping.method, discount: discount, amount, rate: shipping.tax)
+        row("shipping", entry, name: sent.shipping.method, discount: discount, amount: amount, rate: sent.tax)
       )
     }
-    rows += order.tenders.map { row("payment", entry, name: word(for: $0, of: order), $0.amount.minorUnits) }
-    return rows + quote.taxes.map { row($0, entry, sign: 1) }
+    return rows + payments(order.tenders, quote.taxes, entry, of: order, sign: 1)
   }
 
   private func rows(of refund: Refund, of order: Order) -> [[String]] {
-    let quote = refund.quote
-    let entry = LedgerEntry(order: order, refund: refund)
+    let (quote, entry) = (refund.quote, LedgerEntry(order: order, refund: refund))
     var rows = quote.lines.map { line in
-      row(
-        "line",
-        entry,
-        line.product,
-        quantity: "-" + line.quantity.decimalText,
-        discount: nil,
-        amount: -line.total.minorUnits
-      )
+      row("line", entry, of: line.product, "-" + line.quantity.decimalText, amount: -line.total.minorUnits)
     }
     if let shipping = quote.shipping, let sent = order.quote.shipping {
-      rows.append(row("shipping", entry, name: sent.shipping.method, -shipping.minorUnits, rate: sent.tax))
+      rows.append(row("shipping", entry, name: sent.shipping.method, amount: -shipping.minorUnits, rate: sent.tax))
     }
-    rows += quote.tenders.map { row("payment", entry, name: word(for: $0, of: order), -$0.amount.minorUnits) }
-    return rows + quote.taxes.map { row($0, entry, sign: -1) }
+    return rows + payments(quote.tenders, quote.taxes, entry, of: order, sign: -1)
   }
 
   /// A card that was never charged is not booked as one that was.
-  private func word(for tender: Tender, of order: Order) -> String {
-    tender.kind == .card && order.isPractice ? "practice" : tender.kind.rawValue
+  private func payments(
+    _ tenders: [Tender],
+    _ taxes: [TaxShare],
+    _ entry: LedgerEntry,
+    of order: Order,
+    sign: Int64
+  ) -> [[String]] {
+    tenders.map { tender in
+      let word = tender.kind == .card && order.isPractice ? "practice" : tender.kind.rawValue
+      return row("payment", entry, name: word, amount: sign * tender.amount.minorUnits)
+    }
+      + taxes.map { tax in
+        let parts = [tax.net, tax.tax].map { entry.amount(sign * $0.minorUnits) }
+        return row("tax", entry, amount: sign * tax.gross.minorUnits, rate: tax.rate, parts: parts)
+      }
   }
 
   private func row(
     _ kind: String,
     _ entry: LedgerEntry,
-    _ product: Product,
-    quantity: String,
-    discount: Int64?,
-    amount: Int64
-  ) -> [String] {
-    [
-      kind, entry.order, entry.refund, entry.moment, text(entry.till), text(product.code.text), text(product.name),
-      quantity, text(product.unit ?? ""), product.price.decimalText, discount.map(entry.amount) ?? "",
-      entry.amount(amount), product.tax?.shortText ?? "", "", "", entry.currency.code,
-    ]
-  }
-
-  private func row(
-    _ kind: String,
-    _ entry: LedgerEntry,
-    name: String,
+    of product: Product? = nil,
+    _ quantity: String = "",
+    name: String = "",
     discount: Int64? = nil,
-    _ amount: Int64,
-    rate: Percent? = nil
+    amount: Int64,
+    rate: Percent? = nil,
+    parts: [String] = ["", ""]
   ) -> [String] {
     [
-      kind, entry.order, entry.refund, entry.moment, text(entry.till), "", text(name), "", "", "",
-      discount.map(entry.amount) ?? "", entry.amount(amount), rate?.shortText ?? "", "", "", entry.currency.code,
-    ]
-  }
-
-  private func row(_ tax: TaxShare, _ entry: LedgerEntry, sign: Int64) -> [String] {
-    [
-      "tax", entry.order, entry.refund, entry.moment, text(entry.till), "", "", "", "", "", "",
-      entry.amount(sign * tax.gross.minorUnits), tax.rate.shortText, entry.amount(sign * tax.net.minorUnits),
-      entry.amount(sign * tax.tax.minorUnits), entry.currency.code,
-    ]
+      kind, entry.order, entry.refund, entry.moment, text(entry.till), text(product?.code.text ?? ""),
+      text(product?.name ?? name), quantity, text(product?.unit ?? ""), product?.price.decimalText ?? "",
+      discount.map(entry.amount) ?? "", entry.amount(amount), (product?.tax ?? rate)?.shortText ?? "",
+    ] + parts + [entry.currency.code]
   }
 }
 

@@ -90,11 +90,7 @@ extension Promotion {
     }
   }
 
-  private func doubt(
-    aboutBundle pieces: [Product.Code: Int],
-    for price: Money,
-    _ catalog: Catalog
-  ) -> PromotionDoubt? {
+  private func doubt(aboutBundle pieces: [Product.Code: Int], for price: Money, _ catalog: Catalog) -> PromotionDoubt? {
     var together = Money.zero(price.currency)
     for (code, count) in pieces.inOrder {
       guard let product = catalog[code] else { return nil }

@@ -1,31 +1,19 @@
 import ArcadeDomain
 
-/// One row of `sale_lines`, with what was taken off it and what its pieces cost.
-struct SoldLine {
-  private let product: Product
-  private let quantity: Quantity
-  private let isListed: Bool
-  private let discount: Int64
-  private let discounts: [PromotionQuote.Discount]
-  private let pieces: [PromotionQuote.Pieces]
-
+extension PromotionQuote.Line {
+  /// One row of `sale_lines`, with what was taken off it and what its pieces cost; throws where no shop could have sold it,
+  /// for the file may have been edited by hand.
   init(
     _ row: Row,
     discounts: [PromotionQuote.Discount],
     pieces: [PromotionQuote.Pieces],
-    in currency: Currency
+    in currency: Currency,
+    of subject: String
   ) throws(RepositoryError) {
     let (unit, tax) = (try row.optionalText("unit"), try row.tax("tax_hundredths"))
-    product = try row.soldProduct(in: currency, unit: unit, tax: tax)
-    quantity = try row.quantity()
-    isListed = try row.flag("is_listed")
-    discount = try row.integer("discount_minor")
-    self.discounts = discounts
-    self.pieces = pieces
-  }
-
-  /// The line; throws where no shop could have sold it, for the file may have been edited by hand.
-  func line(subject: String) throws(RepositoryError) -> PromotionQuote.Line {
+    let product = try row.soldProduct(in: currency, unit: unit, tax: tax)
+    let (quantity, isListed) = (try row.quantity(), try row.flag("is_listed"))
+    let discount = try row.integer("discount_minor")
     guard quantity.isInRange, quantity.isWeighing == (product.unit != nil), !product.price.isNegative,
       let subtotal = try? quantity.amount(at: product.price),
       (0...subtotal.minorUnits).contains(discount),
@@ -35,7 +23,7 @@ struct SoldLine {
       let detail = "sale_lines holds \(quantity.decimalText) × \(product.code)"
       throw RepositoryError(.corrupt, subject: subject, detail: detail)
     }
-    return PromotionQuote.Line(
+    self.init(
       product: product,
       quantity: quantity,
       isListed: isListed,
@@ -49,11 +37,7 @@ struct SoldLine {
 
 extension Row {
   /// The product that a row names, at what it cost then; one that was weighed has its unit.
-  func soldProduct(
-    in currency: Currency,
-    unit: String? = nil,
-    tax: Percent? = nil
-  ) throws(RepositoryError) -> Product {
+  func soldProduct(in currency: Currency, unit: String? = nil, tax: Percent? = nil) throws(RepositoryError) -> Product {
     Product(
       code: try checked("code", Product.Code.init),
       name: try text("name"),

@@ -39,8 +39,8 @@ struct SoldRows {
     }
     self.lines = try rows(selection.rows(of: "sale_lines"), by: { payment, _ in payment }) { row, currency in
       let id = try lines(try row.integer("attempt_id"), row)
-      return try SoldLine(row, discounts: discounts[id] ?? [], pieces: pieces[id] ?? [], in: currency)
-        .line(subject: subject)
+      let (discounts, pieces) = (discounts[id] ?? [], pieces[id] ?? [])
+      return try PromotionQuote.Line(row, discounts: discounts, pieces: pieces, in: currency, of: subject)
     }
     added = try rows(selection.rows(of: "sale_added"), by: { payment, _ in payment }) { try AddedPieces($0, in: $1) }
     applied = try rows(selection.rows(of: "sale_promotions"), by: { payment, _ in payment }) {

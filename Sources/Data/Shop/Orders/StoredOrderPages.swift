@@ -108,10 +108,7 @@ extension OrderSelection {
       return .orders(where: "\(between) AND \(ofDays)", numbers + days.bounds)
     case .booked(let start?):
       let refunded = "orders.id IN (SELECT refunds.order_id FROM refunds WHERE refunds.refunded_at >= ?)"
-      return .orders(
-        where: "\(between) AND (orders.paid_at >= ? OR \(refunded))",
-        numbers + [start, start]
-      )
+      return .orders(where: "\(between) AND (orders.paid_at >= ? OR \(refunded))", numbers + [start, start])
     }
   }
 }

@@ -95,11 +95,12 @@ public struct SQLPaymentRepository: PaymentRepository {
 }
 
 extension Connection {
-  /// Throws where nobody knows yet how a payment of anybody ended.
-  func requireNoOpenPayment() throws(RepositoryError) {
-    guard try row("SELECT id FROM payment_attempts WHERE state = 'open'", map: { _ in true }) == nil else {
-      throw RepositoryError(.paymentOpen, subject: subject, canRetry: true)
-    }
+  /// Throws where nobody knows yet how a payment of an owner, or of anybody, ended.
+  func requireNoOpenPayment(of owner: Owner? = nil) throws(RepositoryError) {
+    let open = "payment_attempts WHERE state = 'open'"
+    let isOpen =
+      if let owner { try has(open, of: owner) } else { try row("SELECT id FROM \(open)", map: { _ in true }) ?? false }
+    if isOpen { throw RepositoryError(.paymentOpen, subject: subject, canRetry: true) }
   }
 
   private static func open(of owner: Owner) -> SaleSelection {

@@ -33,7 +33,7 @@ public final class OwnCatalog: CatalogRepository {
   private func catalog(of products: [Product]) throws(RepositoryError) -> Catalog {
     if let (known, catalog) = latest.withLock({ $0 }), known == products { return catalog }
     do {
-      let taxed = products.map { $0.tax == nil && tax != nil ? $0.with(tags: $0.tags, tax: tax) : $0 }
+      let taxed = products.map { $0.tax == nil && tax != nil ? $0.with(tax: tax) : $0 }
       let catalog = try Catalog(taxed, currency: products.first?.price.currency ?? .eur, tax: tax)
       latest.withLock { $0 = (products, catalog) }
       return catalog

@@ -79,43 +79,28 @@ extension Connection {
     for product in before where !left.contains(product.code) {
       try run("DELETE FROM own_products WHERE code = ?", product.code.text)
     }
-    for product in after {
-      guard let known = old[product.code] else {
-        try insert(product)
-        continue
-      }
-      if known != product { try update(product) }
-    }
+    for product in after where old[product.code] != product { try keep(product) }
     try run("UPDATE counters SET value = value + 1 WHERE name = ?", Self.ownList)
   }
 
-  private func insert(_ product: Product) throws(RepositoryError) {
+  /// Writes a product at the end, or in the place that it has.
+  private func keep(_ product: Product) throws(RepositoryError) {
     try run(
       """
       INSERT INTO own_products
-        (name, price_minor, currency, unit, tags, reduced_from_minor, lowest_minor, tax_hundredths, code, position)
+        (code, name, price_minor, currency, unit, tags, reduced_from_minor, lowest_minor, tax_hundredths, position)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT coalesce(max(position), -1) + 1 FROM own_products))
+      ON CONFLICT (code) DO UPDATE SET name = excluded.name, price_minor = excluded.price_minor,
+        currency = excluded.currency, unit = excluded.unit, tags = excluded.tags,
+        reduced_from_minor = excluded.reduced_from_minor, lowest_minor = excluded.lowest_minor,
+        tax_hundredths = excluded.tax_hundredths
       """,
-      values: Self.values(of: product)
+      values: [
+        product.code.text, product.name, product.price.minorUnits, product.price.currency.code, product.unit,
+        Self.stored(product.tags), product.reducedFrom?.minorUnits, product.lowest?.minorUnits,
+        product.tax?.hundredths,
+      ]
     )
-  }
-
-  private func update(_ product: Product) throws(RepositoryError) {
-    try run(
-      """
-      UPDATE own_products SET name = ?, price_minor = ?, currency = ?, unit = ?, tags = ?, reduced_from_minor = ?,
-        lowest_minor = ?, tax_hundredths = ? WHERE code = ?
-      """,
-      values: Self.values(of: product)
-    )
-  }
-
-  /// What the columns hold, with the code at the end.
-  private static func values(of product: Product) -> [any SQLConvertible] {
-    [
-      product.name, product.price.minorUnits, product.price.currency.code, product.unit, stored(product.tags),
-      product.reducedFrom?.minorUnits, product.lowest?.minorUnits, product.tax?.hundredths, product.code.text,
-    ]
   }
 
   private static func stored(_ tags: [String]) -> String {

@@ -8,21 +8,14 @@ struct MeasuringUnit {
 
   /// Knows a unit by its name, without regard to case and width; nil for any other word.
   init?(_ name: String) {
-    switch Self.key(of: name) {
-    case "g": self.init(.mass, 1)
-    case "kg": self.init(.mass, 1_000)
-    case "ml": self.init(.volume, 1)
-    case "cl": self.init(.volume, 10)
-    case "dl": self.init(.volume, 100)
-    case "l": self.init(.volume, 1_000)
-    case "mm": self.init(.length, 1)
-    case "cm": self.init(.length, 10)
-    case "m": self.init(.length, 1_000)
-    default: return nil
-    }
+    guard let (kind, size) = Self.known[Self.key(of: name)] else { return nil }
+    (self.kind, self.size) = (kind, size)
   }
 
-  private init(_ kind: Kind, _ size: Int64) { (self.kind, self.size) = (kind, size) }
+  private static let known: [String: (Kind, Int64)] = [
+    "g": (.mass, 1), "kg": (.mass, 1_000), "ml": (.volume, 1), "cl": (.volume, 10), "dl": (.volume, 100),
+    "l": (.volume, 1_000), "mm": (.length, 1), "cm": (.length, 10), "m": (.length, 1_000),
+  ]
 
   /// What units are compared by.
   static func key(of name: String) -> String {

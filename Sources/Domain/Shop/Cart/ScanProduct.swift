@@ -23,10 +23,7 @@ public struct ScanProduct: Sendable {
     try await scan(code) { product throws(CartError) in try measure.quantity(of: product) }
   }
 
-  private func scan(
-    _ code: Product.Code,
-    quantity: (Product) throws(CartError) -> Quantity
-  ) async throws -> Cart.Line {
+  private func scan(_ code: Product.Code, quantity: (Product) throws(CartError) -> Quantity) async throws -> Cart.Line {
     let catalog = try await catalog.catalog().value
     guard let product = catalog[code] else {
       throw ScanError.notSold(code.text, nearest: catalog.codeNearest(to: code.text))

@@ -71,13 +71,7 @@ public struct SalesReport: Hashable, Sendable {
     let quote = order.quote
     (orderCount, first, last) = (orderCount + 1, first ?? order.id, order.id)
     sales = try sales.adding(quote.total)
-    net = try sales.subtracting(refunds)
-    for tender in order.tenders {
-      try pay(Payment.Way(tender.kind, isPractice: order.isPractice)) { payment throws(MoneyError) in
-        payment.sales = try payment.sales.adding(tender.amount)
-      }
-    }
-    for share in quote.taxes { try tax(share) { one, other throws(MoneyError) in try one.adding(other) } }
+    try book(order.tenders, quote.taxes, isPractice: order.isPractice, isBack: false)
     for promotion in quote.applied {
       let before = given[promotion.id]
       given[promotion.id] = Discount(
@@ -96,36 +90,31 @@ public struct SalesReport: Hashable, Sendable {
     let quote = refund.quote
     refundCount += 1
     refunds = try refunds.adding(quote.total)
+    try book(quote.tenders, quote.taxes, isPractice: quote.isPractice, isBack: true)
+  }
+
+  /// Adds up what was paid or went back in each way, and the tax in it.
+  private mutating func book(
+    _ tenders: [Tender],
+    _ taxes: [TaxShare],
+    isPractice: Bool,
+    isBack: Bool
+  ) throws(MoneyError) {
     net = try sales.subtracting(refunds)
-    for tender in quote.tenders {
-      try pay(Payment.Way(tender.kind, isPractice: quote.isPractice)) { payment throws(MoneyError) in
-        payment.refunds = try payment.refunds.adding(tender.amount)
-      }
+    for tender in tenders {
+      let way = Payment.Way(tender.kind, isPractice: isPractice)
+      var payment = ways[way] ?? Payment(way, in: sales.currency)
+      if isBack { payment.refunds = try payment.refunds.adding(tender.amount) }
+      if !isBack { payment.sales = try payment.sales.adding(tender.amount) }
+      payment.net = try payment.sales.subtracting(payment.refunds)
+      ways[way] = payment
     }
-    for share in quote.taxes { try tax(share) { one, other throws(MoneyError) in try one.subtracting(other) } }
-  }
-
-  private mutating func pay(
-    _ way: Payment.Way,
-    _ change: (inout Payment) throws(MoneyError) -> Void
-  ) throws(MoneyError) {
-    var payment = ways[way] ?? Payment(way, in: sales.currency)
-    try change(&payment)
-    payment.net = try payment.sales.subtracting(payment.refunds)
-    ways[way] = payment
-  }
-
-  private mutating func tax(
-    _ share: TaxShare,
-    _ change: (Money, Money) throws(MoneyError) -> Money
-  ) throws(MoneyError) {
-    let zero = Money.zero(sales.currency)
-    let sum = rates[share.rate] ?? TaxShare(rate: share.rate, gross: zero, tax: zero)
-    rates[share.rate] = TaxShare(
-      rate: share.rate,
-      gross: try change(sum.gross, share.gross),
-      tax: try change(sum.tax, share.tax)
-    )
+    for share in taxes {
+      let sum = rates[share.rate] ?? TaxShare(rate: share.rate, in: .zero(sales.currency))
+      let gross = try isBack ? sum.gross.subtracting(share.gross) : sum.gross.adding(share.gross)
+      let tax = try isBack ? sum.tax.subtracting(share.tax) : sum.tax.adding(share.tax)
+      rates[share.rate] = TaxShare(rate: share.rate, gross: gross, tax: tax)
+    }
   }
 
   private mutating func sell(

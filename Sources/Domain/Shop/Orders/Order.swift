@@ -16,7 +16,7 @@ public struct Order: Hashable, Identifiable, Sendable {
   public let till: Owner
 
   /// What came back of it, oldest first.
-  public let refunds: [Refund]
+  public internal(set) var refunds: [Refund]
 
   /// Describes a stored order; one of which nobody said how it was paid was paid by card.
   public init(
@@ -40,12 +40,7 @@ public struct Order: Hashable, Identifiable, Sendable {
   }
 
   /// What was given back of the cash that was handed over.
-  public var change: Money {
-    Money(
-      minorUnits: tenders.reduce(0) { $0 + $1.given.minorUnits - $1.amount.minorUnits },
-      currency: quote.total.currency
-    )
-  }
+  public var change: Money { tenders.change(in: quote.total.currency) }
 }
 
 extension Order {

@@ -26,9 +26,7 @@ public struct Payment: Hashable, Sendable {
   }
 
   private func sum(of kind: Tender.Kind) -> Money? {
-    let amounts = tenders.filter { $0.kind == kind }.map(\.amount)
-    guard let first = amounts.first else { return nil }
-    return Money(minorUnits: amounts.reduce(0) { $0 + $1.minorUnits }, currency: first.currency)
+    tenders.first { $0.kind == kind }.map { tenders.amount(by: kind, in: $0.amount.currency) }
   }
 
   /// Who knows whether something was paid.
@@ -40,4 +38,54 @@ public struct Payment: Hashable, Sendable {
     /// Whoever stands at the stall's own terminal.
     case terminal
   }
+}
+
+/// What was handed over for a part of what is paid, or for all of it.
+public struct Tender: Hashable, Sendable {
+  /// What it was.
+  public let kind: Kind
+  /// What it paid of the total.
+  public let amount: Money
+  /// What was handed over: more than `amount` where change was given back, which only cash allows.
+  public let given: Money
+
+  /// Describes what was handed over; just the amount where nothing else is said.
+  public init(_ kind: Kind, _ amount: Money, given: Money? = nil) {
+    self.kind = kind
+    self.amount = amount
+    self.given = given ?? amount
+  }
+
+  /// A way of paying, by its word in settings and documents.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Coins and notes.
+    case cash
+    /// A card, at the gateway or at the stall's own terminal.
+    case card
+  }
+}
+
+extension [Tender] {
+  /// What was paid in all ways.
+  public func total(in currency: Currency) -> Money {
+    Money(minorUnits: reduce(0) { $0 + $1.amount.minorUnits }, currency: currency)
+  }
+
+  /// What was paid in one way.
+  public func amount(by kind: Tender.Kind, in currency: Currency) -> Money {
+    filter { $0.kind == kind }.total(in: currency)
+  }
+
+  /// What is given back of the cash that was handed over.
+  public func change(in currency: Currency) -> Money {
+    Money(minorUnits: reduce(0) { $0 + $1.given.minorUnits - $1.amount.minorUnits }, currency: currency)
+  }
+}
+
+/// How a till takes cards, by its word in stores.
+public enum CardReader: String, Hashable, Sendable {
+  /// Through the gateway, which says what became of it.
+  case gateway
+  /// Through a terminal of the stall's own, of which a person says what it did.
+  case terminal
 }

@@ -15,11 +15,7 @@ public protocol PaymentRepository: Sendable {
   ///
   /// An attempt that is an order already stays that order, whoever asks; one that was closed is an order after all,
   /// and uses its discounts whatever their limits are.
-  func settle(
-    _ attempt: PaymentAttempt.ID,
-    reference: String,
-    at moment: Moment
-  ) async throws(RepositoryError) -> Order
+  func settle(_ attempt: PaymentAttempt.ID, reference: String, at moment: Moment) async throws(RepositoryError) -> Order
   /// Closes an attempt for which nothing was charged, and gives back its uses of discounts; the cart stays as it is.
   func abandon(_ attempt: PaymentAttempt.ID) async throws(RepositoryError)
   /// Returns how all tills take cards, as somebody was asked once; nil where nobody has said.

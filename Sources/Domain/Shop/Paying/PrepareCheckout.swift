@@ -56,14 +56,7 @@ public struct Checkout: Sendable {
   /// What to do next.
   public let next: Next
   /// Why the discounts could not be had, so that list prices are asked about; nil where they could.
-  public let missing: RepositoryError?
-
-  /// Joins what became of earlier payments with what to do next.
-  public init(settled: [PaymentOutcome], next: Next, missing: RepositoryError? = nil) {
-    self.settled = settled
-    self.next = next
-    self.missing = missing
-  }
+  public internal(set) var missing: RepositoryError?
 
   /// What to do next.
   public enum Next: Sendable {

@@ -15,6 +15,9 @@ public struct TaxShare: Hashable, Sendable {
     tax = Money(minorUnits: Int64(clamping: (2 * part + whole) / (2 * whole)), currency: gross.currency)
   }
 
+  /// Joins an amount with the tax in it, where that is a part of a larger sum.
+  public init(rate: Percent, gross: Money, tax: Money) { (self.rate, self.gross, self.tax) = (rate, gross, tax) }
+
   /// What is left without the tax.
   public var net: Money { Money(minorUnits: gross.minorUnits - tax.minorUnits, currency: gross.currency) }
 }

@@ -48,14 +48,14 @@ public struct EditablePriceList: Sendable {
       guard before.price.currency == price.currency else {
         throw EditablePriceListError.currenciesDiffer(list: before.price.currency, given: price.currency)
       }
-      products[index] = before.costing(price)
+      products[index] = before.with(price: price, tax: before.tax)
       return before
     }
   }
 
   /// Gives a product another rate of tax, or none of its own; returns it as it is now.
   public func tax(_ code: Product.Code, at rate: Percent?) async throws -> Product {
-    try await change(code) { $0.with(tags: $0.tags, tax: rate) }
+    try await change(code) { $0.with(tax: rate) }
   }
 
   /// Gives a product other tags; returns it as it is now.
@@ -116,18 +116,12 @@ public enum EditablePriceListError: Error, Hashable, Sendable {
   case negativePrice(Money)
 }
 
-extension Product {
-  /// The same product at another price.
-  fileprivate func costing(_ price: Money) -> Product {
-    Product(
-      code: code,
-      name: name,
-      price: price,
-      unit: unit,
-      tags: tags,
-      reducedFrom: reducedFrom.flatMap { $0.minorUnits > price.minorUnits ? $0 : nil },
-      lowest: lowest.flatMap { $0.minorUnits <= price.minorUnits ? $0 : nil },
-      tax: tax
-    )
-  }
+/// Keeps a price list of the shop's own, for whoever has no file of one.
+public protocol EditablePriceListRepository: Sendable {
+  /// Returns the products in the order in which they were added; none where there is no such list.
+  func products() async throws(RepositoryError) -> [Product]
+  /// Changes the list in one step, so that no other change falls between reading and writing.
+  ///
+  /// Where `change` throws, its error comes out and nothing is changed.
+  func update<Outcome: Sendable>(_ change: @Sendable (inout [Product]) throws -> Outcome) async throws -> Outcome
 }

@@ -53,16 +53,19 @@ public struct Product: Hashable, Sendable {
   /// The rate of the tax that its price includes; nil where nobody said.
   public var tax: Percent? { extras?.tax }
 
-  /// The same product with other tags, and of another rate of tax.
-  public func with(tags: [String], tax: Percent?) -> Product {
-    Product(
+  /// The same product at another price, with other tags, or of another rate of tax.
+  ///
+  /// A usual price that is not above the price, and a lowest one that is, are left out.
+  public func with(price: Money? = nil, tags: [String]? = nil, tax: Percent?) -> Product {
+    let price = price ?? self.price
+    return Product(
       code: code,
       name: name,
       price: price,
       unit: unit,
-      tags: tags,
-      reducedFrom: reducedFrom,
-      lowest: lowest,
+      tags: tags ?? self.tags,
+      reducedFrom: reducedFrom.flatMap { $0.minorUnits > price.minorUnits ? $0 : nil },
+      lowest: lowest.flatMap { $0.minorUnits <= price.minorUnits ? $0 : nil },
       tax: tax
     )
   }

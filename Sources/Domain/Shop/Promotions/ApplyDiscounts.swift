@@ -21,36 +21,37 @@ public struct ApplyDiscounts: Sendable {
 
   /// Returns the quote with what to add to save more; at list prices where the discounts cannot be had.
   public func withHints(to cart: Cart, on day: CalendarDay) async throws -> HintedQuote {
-    let (book, missing) = try await atHand()
-    let request = try await request(for: cart, on: day, under: book)
+    let (book, request, missing) = try await asked(cart, on: day)
     let quote = try book.quote(for: request)
     return HintedQuote(quote: quote, hints: book.hints(for: request, after: quote), missing: missing)
   }
 
   /// Returns the quote; at list prices, with the reason, where the discounts cannot be had.
   func orListPrices(of cart: Cart, on day: CalendarDay) async throws -> HintedQuote {
-    let (book, missing) = try await atHand()
-    return HintedQuote(quote: try await book.quote(for: request(for: cart, on: day, under: book)), missing: missing)
+    let (book, request, missing) = try await asked(cart, on: day)
+    return HintedQuote(quote: try book.quote(for: request), hints: [], missing: missing)
   }
 
-  /// The discounts or, where they cannot be had, none of them and why.
-  private func atHand() async throws(RepositoryError) -> (PromotionBook, missing: RepositoryError?) {
+  /// What is asked of the discounts or, where they cannot be had, of none of them, and why.
+  private func asked(
+    _ cart: Cart,
+    on day: CalendarDay
+  ) async throws(RepositoryError) -> (PromotionBook, QuoteRequest, missing: RepositoryError?) {
     // Without a price list there is nothing to sell.
-    _ = try await catalog.catalog()
-    do {
-      return (try await discounts.book().value, nil)
-    } catch {
-      return (PromotionBook([]), error)
-    }
+    let catalog = try await catalog.catalog().value
+    let (book, missing) = await discounts.atHand()
+    return (book.value, try await request(for: cart, on: day, under: book.value, from: catalog), missing)
   }
 
-  /// Returns what a book is asked for a cart.
+  /// Returns what a book is asked for a cart, with the price list for whoever has it at hand.
   public func request(
     for cart: Cart,
     on day: CalendarDay,
-    under book: PromotionBook
+    under book: PromotionBook,
+    from list: Catalog? = nil
   ) async throws(RepositoryError) -> QuoteRequest {
-    var request = QuoteRequest(cart, on: day, catalog: try await catalog.catalog().value)
+    let list = if let list { list } else { try await catalog.catalog().value }
+    var request = QuoteRequest(cart, on: day, catalog: list)
     let limited = Set(book.promotions.filter { $0.limit != nil }.map(\.id))
     if !limited.isEmpty { request.uses = try await orders.uses(of: limited) }
     return request
@@ -65,11 +66,4 @@ public struct HintedQuote: Hashable, Sendable {
   public let hints: [PromotionHint]
   /// Why the discounts could not be had, so that these are list prices; nil where they could.
   public let missing: RepositoryError?
-
-  /// Joins a quote with its hints.
-  public init(quote: PromotionQuote, hints: [PromotionHint] = [], missing: RepositoryError? = nil) {
-    self.quote = quote
-    self.hints = hints
-    self.missing = missing
-  }
 }

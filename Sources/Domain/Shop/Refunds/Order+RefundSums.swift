@@ -1,6 +1,25 @@
 // What goes back for pieces: their sums, how the money goes back and the tax in it.
 extension Order {
-  func refundLines(of runs: [ReturnablePieces]) throws(RefundError) -> [RefundQuote.Line] {
+  /// What goes back for pieces; `tenders` are as a store has them, else as they are to be.
+  func refundQuote(
+    of runs: [ReturnablePieces],
+    _ shipping: Money?,
+    _ tenders: [Tender]? = nil
+  ) throws(RefundError) -> RefundQuote {
+    let lines = try refundLines(of: runs)
+    var total = shipping ?? .zero(quote.total.currency)
+    for line in lines { total = try checked { () throws(MoneyError) in try total.adding(line.total) } }
+    return RefundQuote(
+      lines: lines,
+      shipping: shipping,
+      tenders: tenders ?? refundTenders(for: total),
+      isPractice: isPractice,
+      taxes: refundTaxes(of: lines, shipping),
+      total: total
+    )
+  }
+
+  private func refundLines(of runs: [ReturnablePieces]) throws(RefundError) -> [RefundQuote.Line] {
     let products = soldProducts
     var lines: [RefundQuote.Line] = []
     for position in products.indices {
@@ -24,14 +43,8 @@ extension Order {
     return lines
   }
 
-  func total(of lines: [RefundQuote.Line], _ shipping: Money?) throws(RefundError) -> Money {
-    var total = shipping ?? .zero(quote.total.currency)
-    for line in lines { total = try checked { () throws(MoneyError) in try total.adding(line.total) } }
-    return total
-  }
-
   /// Cash goes back first; never more in one way than was paid in it.
-  func refundTenders(for total: Money) -> [Tender] {
+  private func refundTenders(for total: Money) -> [Tender] {
     let currency = total.currency
     let paid = tenders.amount(by: .cash, in: currency).minorUnits
     let back = refunds.reduce(0) { $0 + $1.quote.amount(by: .cash).minorUnits }
@@ -42,7 +55,7 @@ extension Order {
   }
 
   /// The tax in what went back by now, less that in what went back before: together they are the tax that was paid.
-  func refundTaxes(of lines: [RefundQuote.Line], _ shipping: Money?) -> [TaxShare] {
+  private func refundTaxes(of lines: [RefundQuote.Line], _ shipping: Money?) -> [TaxShare] {
     var gross: [Percent: Int64] = [:]
     for line in lines {
       if let rate = line.product.tax { gross[rate, default: 0] += line.total.minorUnits }
@@ -77,7 +90,38 @@ extension RefundQuote {
   }
 }
 
-extension TaxShare {
-  /// Joins an amount with the tax in it, where that is a part of a larger sum.
-  public init(rate: Percent, gross: Money, tax: Money) { (self.rate, self.gross, self.tax) = (rate, gross, tax) }
+/// Pieces of one line that were paid the same and have not come back yet.
+struct ReturnablePieces {
+  /// The place of the line on the receipt, from 0; free pieces stand after the lines.
+  let position: Int
+  /// What was paid for each.
+  let price: Money
+  var count: Int
+}
+
+extension [ReturnablePieces] {
+  /// How many pieces they are.
+  var pieceCount: Int { reduce(0) { $0 + $1.count } }
+
+  /// So many pieces from the beginning.
+  func first(_ count: Int) -> [ReturnablePieces] {
+    var missing = count
+    var first: [ReturnablePieces] = []
+    for var run in self where missing > 0 {
+      run.count = Swift.min(run.count, missing)
+      missing -= run.count
+      first.append(run)
+    }
+    return first
+  }
+
+  /// Takes out pieces of a line that were paid so much.
+  mutating func take(_ count: Int, at position: Int, for price: Money) {
+    var missing = count
+    for index in indices where self[index].position == position && self[index].price == price {
+      let taken = Swift.min(missing, self[index].count)
+      self[index].count -= taken
+      missing -= taken
+    }
+  }
 }

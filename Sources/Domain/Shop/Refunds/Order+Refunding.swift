@@ -8,16 +8,7 @@ extension Order {
     guard !left.isEmpty else { throw .nothingLeft }
     let taken = try taken(of: wanted, from: left)
     let shipping = taken.pieceCount == left.pieceCount ? quote.shipping?.total : nil
-    let lines = try refundLines(of: taken)
-    let total = try total(of: lines, shipping)
-    return RefundQuote(
-      lines: lines,
-      shipping: shipping,
-      tenders: refundTenders(for: total),
-      isPractice: isPractice,
-      taxes: refundTaxes(of: lines, shipping),
-      total: total
-    )
+    return try refundQuote(of: taken, shipping)
   }
 
   /// What a text on a receipt means: a code of its products, else the number of a line from 1; all of it for none.
@@ -53,30 +44,13 @@ extension Order {
     at moment: Moment,
     till: Owner = .nobody
   ) throws(RefundError) -> Order {
-    let lines = try refundLines(
-      of: pieces.map { ReturnablePieces(position: $0.position, price: $0.pieces.price, count: $0.pieces.count) }
-    )
-    let taxes = refundTaxes(of: lines, shipping)
-    let total = try total(of: lines, shipping)
-    let back = RefundQuote(
-      lines: lines,
-      shipping: shipping,
-      tenders: tenders,
-      isPractice: isPractice,
-      taxes: taxes,
-      total: total
-    )
-    let refund = Refund(id: id, order: self.id, moment: moment, quote: back, till: till)
-    return Order(
-      id: self.id,
-      paidAt: paidAt,
-      reference: reference,
-      quote: quote,
-      terms: terms,
-      tenders: self.tenders,
-      till: self.till,
-      refunds: refunds + [refund]
-    )
+    let runs = pieces.map {
+      ReturnablePieces(position: $0.position, price: $0.pieces.price, count: $0.pieces.count)
+    }
+    let back = try refundQuote(of: runs, shipping, tenders)
+    var order = self
+    order.refunds.append(Refund(id: id, order: self.id, moment: moment, quote: back, till: till))
+    return order
   }
 
   /// The products of the lines, then those of the free pieces.

@@ -13,23 +13,6 @@ public struct RefundQuote: Hashable, Sendable {
   /// What goes back, with the shipping.
   public let total: Money
 
-  /// Joins what comes back with what goes back for it.
-  public init(
-    lines: [Line],
-    shipping: Money?,
-    tenders: [Tender],
-    isPractice: Bool = false,
-    taxes: [TaxShare],
-    total: Money
-  ) {
-    self.lines = lines
-    self.shipping = shipping
-    self.tenders = tenders
-    self.isPractice = isPractice
-    self.taxes = taxes
-    self.total = total
-  }
-
   /// How many pieces come back; a weighing is one.
   public var pieceCount: Int { lines.reduce(0) { $0 + $1.quantity.pieceCount } }
 
@@ -51,32 +34,5 @@ public struct RefundQuote: Hashable, Sendable {
     public let pieces: [PromotionQuote.Pieces]
     /// What goes back for them.
     public let total: Money
-
-    /// Joins pieces with what was paid for them.
-    public init(
-      position: Int,
-      product: Product,
-      quantity: Quantity,
-      pieces: [PromotionQuote.Pieces],
-      total: Money
-    ) {
-      self.position = position
-      self.product = product
-      self.quantity = quantity
-      self.pieces = pieces
-      self.total = total
-    }
-  }
-}
-
-extension [Tender] {
-  /// What was paid in all ways.
-  public func total(in currency: Currency) -> Money {
-    Money(minorUnits: reduce(0) { $0 + $1.amount.minorUnits }, currency: currency)
-  }
-
-  /// What was paid in one way.
-  public func amount(by kind: Tender.Kind, in currency: Currency) -> Money {
-    Money(minorUnits: reduce(0) { $1.kind == kind ? $0 + $1.amount.minorUnits : $0 }, currency: currency)
   }
 }

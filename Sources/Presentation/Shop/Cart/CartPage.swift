@@ -67,10 +67,7 @@ extension ShopScreens {
       contents.content = .ready(Page([.text(phrases.cartEmpty)] + remarks))
     }
     contents.banners =
-      phrases.standing(
-        prices: catalog,
-        discounts: (try? await shop.discounts.book()) ?? Loaded(PromotionBook([]), .fresh)
-      )
+      phrases.standing(prices: catalog, discounts: await shop.discounts.atHand().0)
       + phrases.notices(ofMissing: priced.missing)
       + review.repriced.map { Notice(phrases.line(for: $0), .warning) }
     contents.actions = declared(
@@ -80,7 +77,7 @@ extension ShopScreens {
       naming: isEmpty ? ["list"] : ["pay", "remove"]
     ).map { $0.map(CartIntent.shop) }
     // A cart that cannot be written can still be looked at; at worst the payment asks once more.
-    try? await shop.keepShownPrices(of: review, total: quote.total)
+    try? await shop.carts.keepShownPrices(of: review, total: quote.total)
     return review
   }
 

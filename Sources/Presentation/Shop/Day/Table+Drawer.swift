@@ -2,12 +2,7 @@ import ArcadeDomain
 
 extension Table {
   /// Adds up what came into a drawer and went out, beside what was counted where it was closed.
-  init(
-    _ drawer: Drawer,
-    titled title: String? = nil,
-    closedBy closing: Closing? = nil,
-    phrases: ShopPhrases
-  ) {
+  init(_ drawer: Drawer, titled title: String? = nil, closedBy closing: Closing? = nil, phrases: ShopPhrases) {
     let formats = phrases.formats
     func row(_ id: String, _ label: String, _ amount: String, _ tone: Tone = .plain) -> Row {
       Row(id, [Cell(label, tone), Cell(amount, tone)])
@@ -37,12 +32,7 @@ extension Table {
   /// Lists closings in their order.
   init(_ closings: [Closing], titled title: String? = nil, phrases: ShopPhrases) {
     let formats = phrases.formats
-    self.init(
-      of: closings,
-      title: title,
-      id: { String($0.id.number) },
-      address: { ShopRoute.closing($0.id).address }
-    ) {
+    self.init(of: closings, title: title, id: { String($0.id.number) }, address: { ShopRoute.closing($0.id).address }) {
       TableColumn(phrases.closingLabel, isNumber: true) { Cell(String($0.id.number), .strong) }
       TableColumn(phrases.tillLabel, owners: closings, phrases) { $0.till }
       TableColumn(phrases.closedLabel) { formats.moment($0.moment) }

@@ -42,8 +42,7 @@ extension ShopScreens {
 
   /// Adds a product to the own list.
   func listed(_ code: String, _ price: String, _ name: String) async -> [Notice] {
-    await changingOwnList { list, currency in
-      guard let code = Product.Code(code) else { return [Notice(phrases.notACode(code), .bad)] }
+    await changing(code) { list, code, currency in
       guard let typed = TypedPrice(price, usual: currency) else {
         return [Notice(phrases.notAnAmount(price, in: currency), .bad)]
       }
@@ -55,24 +54,20 @@ extension ShopScreens {
   }
 
   /// Gives a product of the own list another price.
-  func repriced(_ text: String, _ price: String) async -> [Notice] {
-    await changingOwnList { list, currency in
-      guard let code = Product.Code(text) else { return [Notice(phrases.notACode(text), .bad)] }
+  func repriced(_ code: String, _ price: String) async -> [Notice] {
+    await changing(code) { list, code, currency in
       guard let typed = TypedPrice(price, usual: currency), typed.unit == nil else {
         return [Notice(phrases.notAnAmount(price, in: currency), .bad)]
       }
       let before = try await list.reprice(code, at: typed.price)
-      let formats = phrases.formats
-      return [
-        Notice(phrases.repriced(before.name, from: formats.money(before.price), to: formats.money(typed.price)), .good)
-      ]
+      let (old, new) = (phrases.formats.money(before.price), phrases.formats.money(typed.price))
+      return [Notice(phrases.repriced(before.name, from: old, to: new), .good)]
     }
   }
 
   /// Gives a product of the own list another rate of tax, or none of its own.
-  func taxed(_ text: String, _ rate: String?) async -> [Notice] {
-    await changingOwnList { list, _ in
-      guard let code = Product.Code(text) else { return [Notice(phrases.notACode(text), .bad)] }
+  func taxed(_ code: String, _ rate: String?) async -> [Notice] {
+    await changing(code) { list, code, _ in
       let share = rate.flatMap { Percent(written: $0) }
       if let rate, share == nil { return [Notice(phrases.notARate(rate), .bad)] }
       let product = try await list.tax(code, at: share)
@@ -81,9 +76,8 @@ extension ShopScreens {
   }
 
   /// Gives a product of the own list other tags, or none.
-  func tagged(_ text: String, _ tags: String?) async -> [Notice] {
-    await changingOwnList { list, _ in
-      guard let code = Product.Code(text) else { return [Notice(phrases.notACode(text), .bad)] }
+  func tagged(_ code: String, _ tags: String?) async -> [Notice] {
+    await changing(code) { list, code, _ in
       let words = (tags ?? "").split { ",;|、".contains($0) || $0.isWhitespace }.map(String.init)
       let product = try await list.tag(code, words)
       return [Notice(phrases.taggedNow(product.name, words), .good)]
@@ -91,9 +85,8 @@ extension ShopScreens {
   }
 
   /// Takes a product out of the own list, and says all that is needed to add it again.
-  func unlisted(_ text: String) async -> [Notice] {
-    await changingOwnList { list, _ in
-      guard let code = Product.Code(text) else { return [Notice(phrases.notACode(text), .bad)] }
+  func unlisted(_ code: String) async -> [Notice] {
+    await changing(code) { list, code, _ in
       let (product, wasLast) = try await list.remove(code)
       let news = Notice(phrases.unlisted(code.text, product.name, phrases.text(of: product)), .good)
       return wasLast ? [news, Notice(phrases.ownListEnds)] : [news]
@@ -108,10 +101,15 @@ extension ShopScreens {
     return [Notice(phrases.ownListUnused(unused, named: named))]
   }
 
-  private func changingOwnList(_ change: (EditablePriceList, Currency) async throws -> [Notice]) async -> [Notice] {
+  private func changing(
+    _ text: String,
+    _ change: (EditablePriceList, Product.Code, Currency) async throws -> [Notice]
+  ) async -> [Notice] {
     guard let list = shop.ownList else { return [Notice(phrases.notOffered, .bad)] }
     do {
-      return try await change(list, try await shop.catalog.catalog().value.currency)
+      let currency = try await shop.catalog.catalog().value.currency
+      guard let code = Product.Code(text) else { return [Notice(phrases.notACode(text), .bad)] }
+      return try await change(list, code, currency)
     } catch {
       return [Notice(phrases.shopFailure(for: error).text, .bad)]
     }

@@ -63,7 +63,8 @@ extension ShopScreens {
     if canAsk, let said, (try? await mustAsk(about: said)) == true { return askAboutCards(quote.total, in: &contents) }
     contents.banners = await ages() + banners
     let total = phrases.formats.money(quote.total)
-    let unlikely = (said ?? []).change(in: quote.total.currency)
+    let change = (said ?? []).change(in: quote.total.currency)
+    let unlikely = Denominations.isUnlikely(change) ? change : nil
     contents.question =
       unlikely.map { phrases.askAboutChange(phrases.formats.money($0), of: total) } ?? phrases.askToPay(total)
     contents.actions = [
@@ -73,14 +74,6 @@ extension ShopScreens {
         .leave($0)
       },
     ]
-  }
-}
-
-extension [Tender] {
-  /// The change of what was handed over, where that is more than anybody would mean.
-  func change(in currency: Currency) -> Money? {
-    let change = Money(minorUnits: reduce(0) { $0 + $1.given.minorUnits - $1.amount.minorUnits }, currency: currency)
-    return Denominations.isUnlikely(change) ? change : nil
   }
 }
 

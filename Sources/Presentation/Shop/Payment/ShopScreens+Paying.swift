@@ -19,7 +19,7 @@ extension ShopScreens {
       switch checkout.next {
       case .pay(let quote) where shown.map { $0 == quote.total } ?? true:
         let tenders = try tenders(wish, for: quote.total)
-        let isSlip = agreed == nil && tenders.change(in: quote.total.currency) != nil
+        let isSlip = agreed == nil && Denominations.isUnlikely(tenders.change(in: quote.total.currency))
         let asks = try await mustAsk(about: tenders)
         if isSlip || asks { return await stage.follow(.payment(wish), saying: news) }
         stage.progress(phrases.paying(phrases.formats.money(quote.total)))

@@ -47,13 +47,18 @@ extension ShopScreens {
     let catalog = try await shop.catalog.catalog()
     // Where there is no cart, what is scanned is known all the same, and missed where it cannot be stored.
     contents.actions = declared(selling: catalog.value, naming: ["refresh"])
-    let (discounts, trouble) = await discountsAtHand()
+    let (discounts, trouble) = await shop.discounts.atHand()
     let review = try await shop.openCart(against: catalog.value)
     let day = shop.time.today()
     let found = catalog.value.products(matching: filter)
     let pages = ListPages(of: found.count, size: pageSize, at: number)
     let products = Array(found[pages.rows])
-    let request = try await shop.applyDiscounts.request(for: review.cart, on: day, under: discounts.value)
+    let request = try await shop.applyDiscounts.request(
+      for: review.cart,
+      on: day,
+      under: discounts.value,
+      from: catalog.value
+    )
     let quote = try? discounts.value.quote(for: request)
     let total = quote?.total
     let canRetry = [catalog.freshness.reason, discounts.freshness.reason].contains { $0?.canRetry == true }
@@ -75,15 +80,6 @@ extension ShopScreens {
       products.isEmpty && summary.isEmpty
       ? .empty(nothing)
       : .ready(Page([products.isEmpty ? .text(nothing) : .table(table)] + pages.line(phrases) + summary))
-  }
-
-  /// The discounts or, where they cannot be loaded, none of them and why.
-  private func discountsAtHand() async -> (Loaded<PromotionBook>, trouble: RepositoryError?) {
-    do {
-      return (try await shop.discounts.book(), nil)
-    } catch {
-      return (Loaded(PromotionBook([]), .fresh), error)
-    }
   }
 }
 

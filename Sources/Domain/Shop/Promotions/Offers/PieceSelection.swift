@@ -11,11 +11,7 @@ public struct PieceSelection: Hashable, Sendable {
   public let prices: Prices?
 
   /// Selects pieces; throws where a list is empty or prices are reversed.
-  public init(
-    products: [Product.Code]? = nil,
-    tags: [String]? = nil,
-    prices: Prices? = nil
-  ) throws(PromotionMistake) {
+  public init(products: [Product.Code]? = nil, tags: [String]? = nil, prices: Prices? = nil) throws(PromotionMistake) {
     if products?.isEmpty ?? false || tags?.isEmpty ?? false { throw .nothingSelected }
     self.init(unchecked: products, tags: tags, prices: prices)
   }
@@ -54,5 +50,33 @@ public struct PieceSelection: Hashable, Sendable {
     public func contains(_ price: Money) -> Bool {
       from.map { $0.minorUnits <= price.minorUnits } ?? true && until.map { price.minorUnits <= $0.minorUnits } ?? true
     }
+  }
+}
+
+/// Which of the pieces a rule is for, where not for all.
+public struct Picking: Hashable, Sendable {
+  /// Every piece.
+  public static let every = Picking()
+
+  /// How many pieces in all; nil without a limit.
+  public let atMostPieces: Int?
+  /// How many pieces of each line; nil without a limit.
+  public let atMostPiecesPerLine: Int?
+  /// Which pieces come first.
+  public let pick: Pick
+
+  /// Limits pieces.
+  public init(atMostPieces: Int? = nil, atMostPiecesPerLine: Int? = nil, pick: Pick = .cheapest) {
+    self.atMostPieces = atMostPieces
+    self.atMostPiecesPerLine = atMostPiecesPerLine
+    self.pick = pick
+  }
+
+  /// Which pieces come first, by the names that files use.
+  public enum Pick: String, Hashable, Sendable, CaseIterable {
+    /// Those that cost least.
+    case cheapest
+    /// Those that cost most.
+    case dearest
   }
 }

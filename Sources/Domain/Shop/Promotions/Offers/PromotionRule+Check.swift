@@ -1,72 +1,61 @@
 extension PromotionRule {
   /// Throws where a number is out of range, or a part makes no sense; a `Promotion` asks it when it is made.
   public func check() throws(PromotionMistake) {
+    let numbers = numbers
+    for count in numbers.counts { try PromotionMistake.check(counts: count) }
+    for amount in numbers.amounts { try PromotionMistake.check(amounts: amount) }
+    for percent in numbers.percents { try PromotionMistake.check(percents: percent) }
     switch self {
-    case .nForM(let buy, let pay):
-      try PromotionMistake.check(counts: buy)
-      guard (0..<buy).contains(pay) else { throw .payNotBelowBuy(pay: pay, buy: buy) }
-    case .bulkPrice(let count, let amount), .groupPrice(let count, let amount):
-      try PromotionMistake.check(counts: count, amounts: amount)
-    case .amountOff(let amount, let minimum, let picking):
-      try PromotionMistake.check(
-        counts: minimum,
-        picking.atMostPieces,
-        picking.atMostPiecesPerLine,
-        amounts: amount
-      )
-    case .percentOff(let percent, let minimum, let picking):
-      try PromotionMistake.check(
-        counts: minimum,
-        picking.atMostPieces,
-        picking.atMostPiecesPerLine,
-        percents: percent
-      )
-    case .orderPercentOff(let percent, let most): try PromotionMistake.check(amounts: most, percents: percent)
+    case .nForM(let buy, let pay) where !(0..<buy).contains(pay): throw .payNotBelowBuy(pay: pay, buy: buy)
+    case .bundlePrice(let pieces, _) where pieces.isEmpty: throw .emptyBundle
+    case .setPercentOff(let byDistinct) where byDistinct.isEmpty: throw .noTiers
+    case .tiers(let tiers) where tiers.steps.isEmpty: throw .noTiers
+    case .tiers(let tiers) where tiers.steps.contains { $0.from.isCount != tiers.countsPieces }: throw .tierOfOtherBasis
+    case .firstAndFurther(let first, let further, _) where first.currency != further.currency:
+      throw .currenciesDiffer(first.currency, further.currency)
+    default: break
+    }
+  }
+
+  /// What it names, but for what it selects: numbers of pieces, where there is a limit or a least, amounts and shares.
+  var numbers: (counts: [Int], amounts: [Money], percents: [Percent]) {
+    switch self {
+    case .nForM(let count, _), .freePiece(_, let count): ([count], [], [])
+    case .bulkPrice(let count, let amount), .groupPrice(let count, let amount): ([count], [amount], [])
+    case .amountOff(let amount, let minimum, let picking): ([minimum] + picking.limits, [amount], [])
+    case .percentOff(let percent, let minimum, let picking): ([minimum] + picking.limits, [], [percent])
     case .lineAmountOff(let amount), .acrossLines(let amount), .orderAmountOff(let amount), .orderPrice(let amount),
       .shippingPrice(let amount):
-      try PromotionMistake.check(amounts: amount)
-    case .shippingPercentOff(let percent): try PromotionMistake.check(percents: percent)
-    case .groupPercentOff(let size, let percent, _): try PromotionMistake.check(counts: size, percents: percent)
-    case .bundlePrice(let pieces, let price):
-      guard !pieces.isEmpty else { throw .emptyBundle }
-      for (_, count) in pieces.inOrder { try PromotionMistake.check(counts: count) }
-      try PromotionMistake.check(amounts: price)
-    case .buyGet(let buy, let get, let percent, _, _, let atMostPieces):
-      try PromotionMistake.check(counts: buy.count, get.count, atMostPieces, percents: percent)
-    case .setPercentOff(let byDistinct):
-      guard !byDistinct.isEmpty else { throw .noTiers }
-      for (count, percent) in byDistinct.inOrder { try PromotionMistake.check(counts: count, percents: percent) }
-    case .tiers(let tiers): try tiers.check()
-    case .firstAndFurther(let first, let further, let most):
-      try PromotionMistake.check(counts: most == 0 ? nil : most, amounts: first, further)
-      guard first.currency == further.currency else { throw .currenciesDiffer(first.currency, further.currency) }
-    case .fullGroups(let size, let gives):
-      try PromotionMistake.check(counts: size)
-      try gives.check()
-    case .freePiece(_, let count): try PromotionMistake.check(counts: count)
+      ([], [amount], [])
+    case .orderPercentOff(let percent, let most): ([], [most].compactMap { $0 }, [percent])
+    case .shippingPercentOff(let percent): ([], [], [percent])
+    case .groupPercentOff(let size, let percent, _): ([size].compactMap { $0 }, [], [percent])
+    case .bundlePrice(let pieces, let price): (pieces.inOrder.map { $0.value }, [price], [])
+    case .buyGet(let buy, let get, let percent, _, _, let most):
+      ([buy.count, get.count, most].compactMap { $0 }, [], [percent])
+    case .setPercentOff(let byDistinct): (byDistinct.inOrder.map { $0.key }, [], byDistinct.inOrder.map { $0.value })
+    case .tiers(let tiers):
+      (
+        tiers.steps.compactMap { $0.from.count == 0 ? nil : $0.from.count },
+        tiers.steps.flatMap { $0.from.amounts + $0.gives.amounts }, tiers.steps.flatMap { $0.gives.percents }
+      )
+    case .firstAndFurther(let first, let further, let most): (most == 0 ? [] : [most], [first, further], [])
+    case .fullGroups(let size, let gives): ([size], gives.amounts, gives.percents)
     }
   }
 }
 
-extension Tiers {
-  fileprivate func check() throws(PromotionMistake) {
-    guard let first = steps.first else { throw .noTiers }
-    for step in steps {
-      switch (first.from, step.from) {
-      case (.total, .total(let amount)): try PromotionMistake.check(amounts: amount)
-      case (.quantity, .quantity(let count)): try PromotionMistake.check(counts: count == 0 ? nil : count)
-      default: throw .tierOfOtherBasis
-      }
-      try step.gives.check()
-    }
-  }
+extension Picking {
+  fileprivate var limits: [Int] { [atMostPieces, atMostPiecesPerLine].compactMap { $0 } }
+}
+
+extension Tiers.Threshold {
+  fileprivate var isCount: Bool { count != nil }
+  fileprivate var count: Int? { if case .quantity(let count) = self { count } else { nil } }
+  fileprivate var amounts: [Money] { if case .total(let amount) = self { [amount] } else { [] } }
 }
 
 extension Tiers.Reward {
-  fileprivate func check() throws(PromotionMistake) {
-    switch self {
-    case .amount(let amount): try PromotionMistake.check(amounts: amount)
-    case .percent(let percent): try PromotionMistake.check(percents: percent)
-    }
-  }
+  fileprivate var amounts: [Money] { if case .amount(let amount) = self { [amount] } else { [] } }
+  fileprivate var percents: [Percent] { if case .percent(let percent) = self { [percent] } else { [] } }
 }

@@ -78,16 +78,13 @@ public enum PromotionRule: Hashable, Sendable {
   }
 
   /// What a rule is about, which decides the step that it belongs to.
-  public enum Subject: Int, Hashable, Comparable, Sendable {
+  public enum Subject: Int, Hashable, Sendable {
     /// Pieces.
     case items
     /// The whole cart.
     case order
     /// What sending it costs.
     case shipping
-
-    /// Whether one's step is before the other's.
-    public static func < (one: Subject, other: Subject) -> Bool { one.rawValue < other.rawValue }
   }
 
   /// What it is about.
@@ -97,15 +94,6 @@ public enum PromotionRule: Hashable, Sendable {
     case .tiers(let tiers): tiers.hasAmounts ? .order : .items
     case .shippingPercentOff, .shippingPrice: .shipping
     default: .items
-    }
-  }
-
-  /// Whether it forms groups, of which a piece takes part in one only.
-  public var isGrouping: Bool {
-    switch self {
-    case .nForM, .groupPrice, .bundlePrice, .buyGet, .setPercentOff, .fullGroups: true
-    case .groupPercentOff(let size, _, _): size != nil
-    default: false
     }
   }
 

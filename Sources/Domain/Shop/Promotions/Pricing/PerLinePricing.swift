@@ -33,6 +33,12 @@ struct PerLinePricing {
   struct Choice {
     var plan = -1
     var amount: Int64 = 0
+
+    /// Chooses another one that takes more off, or as much and is earlier.
+    @inline(__always)
+    mutating func take(_ plan: Int, _ off: Int64) {
+      if off > amount || off == amount && off > 0 && plan < self.plan { (self.plan, amount) = (plan, off) }
+    }
   }
 
   /// What is left without the reasons.
@@ -69,15 +75,22 @@ struct PerLinePricing {
     let (amount, overflow) = price.multipliedReportingOverflow(by: Int64(count))
     if overflow { throw .overflow }
     var choice = Choice()
-    index.visit(lines[position].product, isReduced: false) { plan in
-      if !isOut.isEmpty, isOut[plan] { return }
+    visit(lines[position].product) { plan in
       let off = index.rules[plan].amountOff(count, at: price, above: 0, index.rounding)
       offer(plan, off)
-      if off > choice.amount || off == choice.amount && off > 0 && plan < choice.plan {
-        choice = Choice(plan: plan, amount: off)
-      }
+      choice.take(plan, off)
     }
     return (amount, choice)
+  }
+
+  /// Calls with each promotion in force that is about a line.
+  @inline(__always)
+  func visit(_ product: Product, isReduced: Bool = false, isWeighing: Bool = false, _ body: (_ plan: Int) -> Void) {
+    index.visit(product, isReduced: isReduced) { plan in
+      if !isOut.isEmpty, isOut[plan] { return }
+      if isWeighing, !index.rules[plan].countsWeighings { return }
+      body(plan)
+    }
   }
 
   // What is weighed, is on no list, or has tags or a lowest price.
@@ -90,14 +103,10 @@ struct PerLinePricing {
     let amount = try line.quantity.amount(at: line.product.price).minorUnits
     var choice = Choice()
     guard line.isListed else { return (amount, choice) }
-    index.visit(line.product, isReduced: pricing.isReduced) { plan in
-      if !isOut.isEmpty, isOut[plan] { return }
-      if pricing.isWeighing, !index.rules[plan].countsWeighings { return }
+    visit(line.product, isReduced: pricing.isReduced, isWeighing: pricing.isWeighing) { plan in
       let off = index.rules[plan].amountOff(pricing.count, at: pricing.price, above: pricing.floor, index.rounding)
       offer(plan, off)
-      if off > choice.amount || off == choice.amount && off > 0 && plan < choice.plan {
-        choice = Choice(plan: plan, amount: off)
-      }
+      choice.take(plan, off)
     }
     return (amount, choice)
   }

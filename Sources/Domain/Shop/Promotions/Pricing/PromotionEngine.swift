@@ -76,13 +76,7 @@ struct PromotionEngine {
     return nil
   }
 
-  func has(_ plan: Int, _ subject: PromotionRule.Subject) -> Bool {
-    switch subject {
-    case .items: index.plans[plan].hasItems
-    case .order: index.plans[plan].hasOrder
-    case .shipping: index.plans[plan].hasShipping
-    }
-  }
+  func has(_ plan: Int, _ subject: PromotionRule.Subject) -> Bool { index.plans[plan].has(subject) }
 
   func deal(_ plan: Int, _ subjects: Set<PromotionRule.Subject>, without excluded: Set<Int> = []) -> Deal {
     state.deal(index.plans[plan], subjects, members[plan], without: excluded, rounding: index.rounding)

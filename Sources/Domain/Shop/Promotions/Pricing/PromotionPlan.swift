@@ -4,9 +4,8 @@ struct PromotionPlan: Hashable, Sendable {
   /// Its place in the order of priority.
   let position: Int
   let lane: Int
-  let hasItems: Bool
-  let hasOrder: Bool
-  let hasShipping: Bool
+  /// Whether any of its rules is about each subject.
+  private let subjects: [Bool]
   /// Whether nothing but its rules decides what it takes off.
   let isUnconditional: Bool
   /// What it takes off each line by itself; nil where lines depend on each other.
@@ -24,9 +23,7 @@ struct PromotionPlan: Hashable, Sendable {
     self.promotion = promotion
     self.position = position
     self.lane = lane
-    hasItems = promotion.rules.contains { $0.subject == .items }
-    hasOrder = promotion.rules.contains { $0.subject == .order }
-    hasShipping = promotion.rules.contains { $0.subject == .shipping }
+    subjects = [.items, .order, .shipping].map { subject in promotion.rules.contains { $0.subject == subject } }
     isUnconditional =
       promotion.when == .always && promotion.conditions.isEmpty && promotion.code == nil && promotion.limit == nil
       && !promotion.isExclusive
@@ -42,6 +39,9 @@ struct PromotionPlan: Hashable, Sendable {
     otherCurrency = currencies.first { $0 != currencies.first }
   }
 
+  /// Whether any of its rules is about a subject.
+  func has(_ subject: PromotionRule.Subject) -> Bool { subjects[subject.rawValue] }
+
   /// Throws unless its amounts are of a currency.
   func check(_ currency: Currency) throws(MoneyError) {
     if let own = self.currency, own != currency { throw .currenciesDiffer(currency, own) }
@@ -52,11 +52,10 @@ struct PromotionPlan: Hashable, Sendable {
 extension Promotion {
   /// All amounts that it names.
   var amounts: [Money] {
-    var amounts = rules.flatMap(\.amounts) + [selection.prices?.from, selection.prices?.until].compactMap { $0 }
+    var amounts = rules.flatMap { $0.numbers.amounts + $0.selections.flatMap(\.amounts) } + selection.amounts
     for condition in conditions {
       if case .itemsTotal(let minimum, _, _) = condition { amounts.append(minimum) }
-      let prices = condition.selection?.prices
-      amounts += [prices?.from, prices?.until].compactMap { $0 }
+      amounts += condition.selection?.amounts ?? []
     }
     return amounts
   }
@@ -74,34 +73,16 @@ extension PromotionRule {
     }
   }
 
-  fileprivate var amounts: [Money] {
+  /// What it selects besides the pieces of its promotion.
+  fileprivate var selections: [PieceSelection] {
     switch self {
-    case .amountOff(let amount, _, _), .bulkPrice(_, let amount), .groupPrice(_, let amount),
-      .bundlePrice(_, let amount), .lineAmountOff(let amount), .acrossLines(let amount), .orderAmountOff(let amount),
-      .orderPrice(let amount), .shippingPrice(let amount):
-      [amount]
-    case .orderPercentOff(_, let most): most.map { [$0] } ?? []
-    case .buyGet(let buy, let get, _, _, _, _): buy.selection.amounts + get.selection.amounts
-    case .tiers(let tiers): tiers.steps.flatMap(\.amounts) + (tiers.counted?.amounts ?? [])
-    case .firstAndFurther(let first, let further, _): [first, further]
-    case .fullGroups(_, let gives): gives.amounts
-    case .nForM, .percentOff, .groupPercentOff, .setPercentOff, .freePiece, .shippingPercentOff: []
+    case .buyGet(let buy, let get, _, _, _, _): [buy.selection, get.selection]
+    case .tiers(let tiers): [tiers.counted].compactMap { $0 }
+    default: []
     }
   }
 }
 
 extension PieceSelection {
   fileprivate var amounts: [Money] { [prices?.from, prices?.until].compactMap { $0 } }
-}
-
-extension Tiers.Reward {
-  fileprivate var amounts: [Money] {
-    if case .amount(let amount) = self { [amount] } else { [] }
-  }
-}
-
-extension Tiers.Step {
-  fileprivate var amounts: [Money] {
-    if case .total(let amount) = from { [amount] + gives.amounts } else { gives.amounts }
-  }
 }

@@ -59,10 +59,7 @@ extension PromotionIndex {
     )
   }
 
-  private func refusal(
-    of code: PromotionCode,
-    _ failure: (Int) -> DeclinedPromotion.Reason?
-  ) -> CodeAnswer.Refusal? {
+  private func refusal(of code: PromotionCode, _ failure: (Int) -> DeclinedPromotion.Reason?) -> CodeAnswer.Refusal? {
     let reasons = plans.indices.filter { plans[$0].promotion.code == code }.map(failure)
     guard let first = reasons.first else { return .unknown }
     return reasons.contains(nil) ? nil : first.map { .declined($0) }

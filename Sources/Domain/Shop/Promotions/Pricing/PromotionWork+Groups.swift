@@ -77,3 +77,94 @@ extension PromotionWork {
     sorted(memberLines(weighings: false).flatMap { pieces(of: $0, ungrouped: ungrouped) })
   }
 }
+
+extension PromotionWork {
+  mutating func applyBuyGet(_ sides: BuyGetSides, _ percent: Percent, once: Bool, atMostPieces: Int?) {
+    fixBase()
+    let (buy, get) = (sides.buy, sides.get)
+    let most = atMostPieces.map { ($0 + get - 1) / get } ?? .max
+    let sets = min(sides.sets, atMost ?? .max, most, once ? 1 : .max)
+    guard sets > 0 else { return }
+    let got = sides.got(sets * get, bought: sets * buy)
+    var gets = sorted(got, sides.pick)
+    var buys = sorted(sides.remaining(after: got)).split(at: sets * buy).first
+    var groups: [PieceGroup] = []
+    var rest = atMostPieces ?? .max
+    while gets.pieces >= get, rest > 0 {
+      // How many sets begin with the same pieces.
+      let times = max(1, min(gets[0].count / get, buys[0].count / buy, rest / get))
+      // What is past the limit is in the set, but costs what it costs and can still be used otherwise.
+      let less = gets.split(at: min(get, rest)).first
+      let bought = buys.split(at: buy).first
+      let wanted = share(percent, of: less)
+      groups.append(PieceGroup(kept: bought, discounted: less, wanted: .together(wanted), times: times))
+      gets = gets.split(at: get * times).rest
+      buys = buys.split(at: buy * times).rest
+      rest -= get * times
+    }
+    take(grouping: groups)
+  }
+}
+
+/// The pieces of each side of a `buyGet`: some can only be bought, some only had, some both.
+struct BuyGetSides {
+  /// How many pieces of each side make a set.
+  let buy: Int
+  let get: Int
+  let pick: Picking.Pick
+  private var bought: [PieceSlice] = []
+  private var both: [PieceSlice] = []
+  /// What can be had, in the order of picking, with whether it could be bought too.
+  private var candidates: [(pieces: PieceSlice, isBoth: Bool)] = []
+
+  init(_ buy: PromotionRule.Side, _ get: PromotionRule.Side, _ pick: Picking.Pick, in work: PromotionWork) {
+    (self.buy, self.get, self.pick) = (buy.count, get.count, pick)
+    var had: [PieceSlice] = []
+    var joint: Set<Int> = []
+    for line in work.memberLines(weighings: false) {
+      let product = work.cart[work.lines[line].index].product
+      let pieces = work.pieces(of: line, ungrouped: true)
+      switch (buy.selection.contains(product), get.selection.contains(product)) {
+      case (true, true):
+        both += pieces
+        had += pieces
+        joint.insert(line)
+      case (true, false): bought += pieces
+      case (false, true): had += pieces
+      case (false, false): break
+      }
+    }
+    candidates = work.sorted(had, pick).map { ($0, joint.contains($0.line)) }
+  }
+
+  /// How many full sets there can be.
+  var sets: Int {
+    let had = candidates.reduce(0) { $0 + $1.pieces.count }
+    return min((bought + both).pieces / buy, had / get, (bought.pieces + had) / (buy + get))
+  }
+
+  /// The pieces to have, in their order, so that enough remain to be bought.
+  func got(_ number: Int, bought needed: Int) -> [PieceSlice] {
+    var spare = both.pieces - max(0, needed - bought.pieces)
+    var rest = number
+    var got: [PieceSlice] = []
+    for (pieces, isBoth) in candidates {
+      let used = min(rest, pieces.count, isBoth ? spare : .max)
+      guard used > 0 else { continue }
+      got.append(PieceSlice(line: pieces.line, run: pieces.run, count: used))
+      rest -= used
+      if isBoth { spare -= used }
+    }
+    return got
+  }
+
+  /// What can be bought once others are had.
+  func remaining(after got: [PieceSlice]) -> [PieceSlice] {
+    bought
+      + both.compactMap { pieces in
+        let used = got.first { ($0.line, $0.run) == (pieces.line, pieces.run) }?.count ?? 0
+        return used == pieces.count
+          ? nil : PieceSlice(line: pieces.line, run: pieces.run, count: pieces.count - used)
+      }
+  }
+}

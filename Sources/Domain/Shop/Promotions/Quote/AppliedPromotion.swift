@@ -11,9 +11,9 @@ public struct AppliedPromotion: Hashable, Identifiable, Sendable {
   /// What it would have taken more, had there been something left.
   public let unused: Money
   /// The lines it took part in, in the order of the cart.
-  public let parts: [Part]
+  public internal(set) var parts: [Part]
   /// How many payments it may be given to; nil without a limit, and where it was sold.
-  public let limit: Int?
+  public internal(set) var limit: Int?
 
   /// Joins a promotion with what it did.
   public init(
@@ -42,12 +42,24 @@ public struct AppliedPromotion: Hashable, Identifiable, Sendable {
     public let pieces: Int
     /// What was taken off them; may be nothing for pieces that count in a group.
     public let amount: Money
-
-    /// Joins a line with what was taken off.
-    public init(line: Int, pieces: Int, amount: Money) {
-      self.line = line
-      self.pieces = pieces
-      self.amount = amount
-    }
   }
+}
+
+/// Free pieces that a promotion adds.
+public struct AddedPieces: Hashable, Sendable {
+  /// The promotion that adds them.
+  public let id: Promotion.ID
+  /// The product with its list price.
+  public let product: Product
+  /// How many pieces.
+  public let count: Int
+
+  /// Joins a product with a number of pieces.
+  public init(id: Promotion.ID, product: Product, count: Int) {
+    self.id = id
+    self.product = product
+    self.count = count
+  }
+
+  func subtotal() throws(MoneyError) -> Money { try product.price.multiplied(by: count) }
 }

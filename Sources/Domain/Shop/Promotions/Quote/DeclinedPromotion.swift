@@ -7,13 +7,6 @@ public struct DeclinedPromotion: Hashable, Identifiable, Sendable {
   /// Why it does not apply.
   public let reason: Reason
 
-  /// Joins a promotion with a reason.
-  public init(id: Promotion.ID, name: LocalizedText, reason: Reason) {
-    self.id = id
-    self.name = name
-    self.reason = reason
-  }
-
   /// Why a promotion does not apply.
   public enum Reason: Hashable, Sendable {
     /// It is not its day.
@@ -38,5 +31,24 @@ public struct DeclinedPromotion: Hashable, Identifiable, Sendable {
     case amount(Money)
     /// So many pieces.
     case pieces(Int)
+  }
+}
+
+/// What became of a code that a customer gave.
+public struct CodeAnswer: Hashable, Sendable {
+  /// The code as it was given.
+  public let code: PromotionCode
+  /// Why it was refused; nil where a promotion with it is eligible.
+  public let refusal: Refusal?
+
+  /// Whether a promotion with it is eligible.
+  public var isAccepted: Bool { refusal == nil }
+
+  /// Why a code is refused.
+  public enum Refusal: Hashable, Sendable {
+    /// No promotion has it.
+    case unknown
+    /// The reason of its promotion.
+    case declined(DeclinedPromotion.Reason)
   }
 }

@@ -133,15 +133,10 @@ extension PromotionQuote {
       currency: total.currency,
       lines: lines,
       added: added,
-      applied: applied.map {
-        AppliedPromotion(
-          id: $0.id,
-          name: $0.name,
-          times: $0.times,
-          amount: $0.amount,
-          unused: $0.unused,
-          parts: []
-        )
+      applied: applied.map { promotion in
+        var sold = promotion
+        (sold.parts, sold.limit) = ([], nil)
+        return sold
       },
       shipping: shipping
     )

@@ -43,9 +43,7 @@ extension PerLinePricing {
   private func noteMissed(_ line: QuoteRequest.Line, _ tallies: inout [PromotionTally]) throws(MoneyError) {
     let pricing = try PricingLine(line, at: 0, currency: request.currency)
     guard line.isListed, pricing.price == pricing.floor else { return }
-    index.visit(line.product, isReduced: pricing.isReduced) { plan in
-      if !isOut.isEmpty, isOut[plan] { return }
-      if pricing.isWeighing, !index.rules[plan].countsWeighings { return }
+    visit(line.product, isReduced: pricing.isReduced, isWeighing: pricing.isWeighing) { plan in
       let missed = index.rules[plan].missed(pricing.count, at: pricing.price, index.rounding)
       tallies[plan].unused = tallies[plan].unused.addingClamping(missed)
     }
@@ -67,6 +65,7 @@ extension PerLinePricing {
     let price = line.quantity.isWeighing ? amount : line.product.price.minorUnits
     if choice.plan >= 0 {
       let rule = index.rules[choice.plan]
+      let (id, name) = (index.plans[choice.plan].promotion.id, index.plans[choice.plan].promotion.name)
       let floor = line.product.hasExtras ? try PricingLine(line, at: 0, currency: request.currency).floor : 0
       let (dear, high, low) = rule.prices(count, at: price, above: floor, less: choice.amount)
       if dear == count || dear == 0 {
@@ -77,13 +76,7 @@ extension PerLinePricing {
           PromotionQuote.Pieces(count: count - dear, price: money(low)),
         ]
       }
-      discounts = [
-        PromotionQuote.Discount(
-          id: index.plans[choice.plan].promotion.id,
-          name: index.plans[choice.plan].promotion.name,
-          amount: money(choice.amount)
-        )
-      ]
+      discounts = [PromotionQuote.Discount(id: id, name: name, amount: money(choice.amount))]
       tallies[choice.plan].amount += choice.amount
       let missed = rule.wanted(count, at: price, index.rounding) - choice.amount
       tallies[choice.plan].unused = tallies[choice.plan].unused.addingClamping(missed)

@@ -1,7 +1,0 @@
-/// Where the discounts come from.
-public protocol DiscountRepository: Sendable {
-  /// Returns the discounts at hand, loading them once where nothing is.
-  func book() async throws(RepositoryError) -> Loaded<PromotionBook>
-  /// Loads the discounts anew; where that fails, the last good ones with the reason.
-  func refreshed() async throws(RepositoryError) -> Loaded<PromotionBook>
-}
