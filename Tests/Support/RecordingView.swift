@@ -5,6 +5,9 @@ public final class RecordingView<Content: ScreenContent>: ScreenView {
   /// What was rendered, in its order.
   public private(set) var screens: [Screen<Content>] = []
 
+  /// What was rendered last.
+  public var last: Screen<Content>? { screens.last }
+
   /// Begins without a screen.
   public init() {}
 

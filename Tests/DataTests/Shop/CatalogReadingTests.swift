@@ -97,10 +97,7 @@ final class CatalogReadingTests: XCTestCase {
     )
     XCTAssertEqual(catalog.products.map(\.name), ["First", "Tea"])
     XCTAssertEqual(catalog.problems.withoutLines(), [ShopProblem(at: entry(2, ".code"), .feed(.repeated("MUG")))])
-    XCTAssertEqual(
-      Language.english.samplePhrases.suggestion(for: .feed(.repeated("MUG"))),
-      "give each a different one"
-    )
+    XCTAssertEqual(Language.english.samplePhrases.suggestion(for: .feed(.repeated("MUG"))), "give each a different one")
   }
 
   func testPricesInTwoCurrenciesAreRefusedAltogether() async throws {
@@ -132,13 +129,9 @@ final class CatalogReadingTests: XCTestCase {
       yen.problems.withoutLines(),
       [ShopProblem(at: entry(2, ".price"), .feed(.amount(.tooPrecise("9.5", decimals: 0))))]
     )
-    let shared = try await readCatalog(
-      #"{"currency":"JPY","products":[{"code":"A","name":"a","price":980}]}"#
-    )
+    let shared = try await readCatalog(#"{"currency":"JPY","products":[{"code":"A","name":"a","price":980}]}"#)
     XCTAssertEqual(shared.products.map(\.price), yen.products.map(\.price))
-    let dinar = try await readCatalog(
-      #"{"products":[{"code":"A","name":"a","price":"1.250","currency":"KWD"}]}"#
-    )
+    let dinar = try await readCatalog(#"{"products":[{"code":"A","name":"a","price":"1.250","currency":"KWD"}]}"#)
     XCTAssertEqual(dinar.products.map(\.price.minorUnits), [1_250])
   }
 

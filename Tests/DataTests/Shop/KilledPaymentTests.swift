@@ -45,13 +45,10 @@ final class KilledPaymentTests: XCTestCase {
           }
 
           if sold.contains(way.name) { sales.insert(way.tenders, at: 0) }
-          let (orders, cart) = (try await next.orders.orders(), try await next.carts.cart())
-          XCTAssertEqual(orders.map(\.tenders), sales, label)
-          XCTAssertEqual(cart?.pieces ?? 0, sold.contains(way.name) ? 0 : 1, label)
-          let faultsFound = try await database.faults(against: ArcadeIntegrityChecks.all)
-          XCTAssertEqual(faultsFound, [], label)
-          let again = try await next.settlePayments()
-          XCTAssertEqual(again.count, 0, label)
+          try await expectEqual(next.orders.orders().map(\.tenders), sales, label)
+          try await expectEqual(next.carts.cart()?.pieces ?? 0, sold.contains(way.name) ? 0 : 1, label)
+          try await expectEqual(database.faults(against: ArcadeIntegrityChecks.all), [], label)
+          try await expectEqual(next.settlePayments().count, 0, label)
         }
       }
       // The gateway moved what was paid by card through it, and nothing else: for each death at or after the charge.
@@ -80,11 +77,9 @@ final class KilledPaymentTests: XCTestCase {
         let asked = try await next.settlePayments().compactMap(\.asked)
         XCTAssertEqual(asked.map(\.id), stage == .before ? [id] : [])
         for attempt in asked { _ = try await next.answerForTerminal(attempt.id, tookCard: false) }
-        let (orders, cart) = (try await next.orders.orders(), try await next.carts.cart())
-        XCTAssertEqual(orders.count, 0)
-        XCTAssertEqual(cart?.pieces, 1)
-        let late = try await next.answerForTerminal(id, tookCard: true)
-        XCTAssertNil(late, "the question was answered")
+        try await expectEqual(next.orders.orders().count, 0)
+        try await expectEqual(next.carts.cart()?.pieces, 1)
+        try await expectEqual(next.answerForTerminal(id, tookCard: true), nil, "the question was answered")
       }
     }
   }
@@ -97,22 +92,11 @@ final class KilledPaymentTests: XCTestCase {
     if answers, let attempt = outcome?.asked { _ = try? await shop.answerForTerminal(attempt.id, tookCard: true) }
   }
 
-  private func makeShop(
-    _ database: Database,
-    _ cards: CardReader,
-    _ faults: Faults<ShopCall> = Faults()
-  ) throws -> Shop {
-    Shop(
-      catalog: InMemoryCatalog(try .sample()),
-      discounts: InMemoryDiscounts(),
-      carts: SQLCartRepository(database: database),
-      payments: DyingPayments(payments: SQLPaymentRepository(database: database), faults: faults),
-      orders: SQLOrderRepository(database: database),
-      till: SQLTillRepository(database: database),
-      gateway: FailingGateway(PracticeGateway(database: database), faults: faults),
-      cards: cards,
-      time: HandDrivenTime()
-    )
+  private func makeShop(_ database: Database, _ cards: CardReader, _ faults: Faults<ShopCall> = Faults()) throws -> Shop
+  {
+    let payments = DyingPayments(payments: SQLPaymentRepository(database: database), faults: faults)
+    let gateway = FailingGateway(PracticeGateway(database: database), faults: faults)
+    return try Shop(in: database, payments: payments, gateway: gateway, cards: cards)
   }
 }
 
@@ -122,5 +106,3 @@ extension PaymentOutcome {
     if case .atTerminal(let attempt) = self { attempt } else { nil }
   }
 }
-
-private func euro(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: .eur) }

@@ -1,5 +1,6 @@
 import ArcadeData
 import ArcadeDomain
+import ArcadeTesting
 import XCTest
 
 /// Orders as tables.
@@ -29,7 +30,6 @@ final class OrderExportTests: XCTestCase {
   }
 
   func testWhatWasHandedOverStandsBesideTheChange() throws {
-    func euro(_ cents: Int64) -> Money { Money(minorUnits: cents, currency: .eur) }
     let table: [([Tender], String)] = [
       ([Tender(.cash, euro(2_250), given: euro(5_000))], "50.00,,27.50"),
       ([Tender(.cash, euro(1_000)), Tender(.card, euro(1_250))], "10.00,12.50,"),

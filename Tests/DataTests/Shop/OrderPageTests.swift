@@ -8,23 +8,14 @@ final class OrderPageTests: XCTestCase {
   func testPagesOfOrdersSayWhatTheOrdersDo() async throws {
     try await onEveryEngine { database in
       let (orders, time) = (SQLOrderRepository(database: database), HandDrivenTime())
-      let shop = Shop(
-        catalog: InMemoryCatalog(try .sample()),
-        discounts: InMemoryDiscounts(try .sample()),
-        carts: SQLCartRepository(database: database),
-        payments: SQLPaymentRepository(database: database),
-        orders: orders,
-        till: SQLTillRepository(database: database),
-        gateway: InMemoryPaymentGateway(),
-        time: time
-      )
+      let shop = try Shop(in: database, discounts: .sample(), gateway: InMemoryPaymentGateway(), time: time)
       // 7.50; 15.00 and 4.50 for the post; two vouchers for 5.00, of which one is free.
       let carts: [(codes: [String], post: Int64?)] = [
         (["MUG"], nil), (["MUG", "MUG"], 450), (["VOUCHER", "VOUCHER"], nil),
       ]
       for (codes, post) in carts {
         var cart = try Cart.scanning(codes, from: .sample())
-        let price = post.map { Money(minorUnits: $0, currency: .eur) }
+        let price = post.map { euro($0) }
         cart.agree(on: CartTerms(shipping: price.map { Shipping(method: "post", price: $0) }))
         try await shop.carts.save(cart)
         let quote = try await shop.applyDiscounts(to: cart, on: time.today())
@@ -45,8 +36,7 @@ final class OrderPageTests: XCTestCase {
         (.on(CalendarDay(daysSince1970: 0)), []),
       ]
       for (days, ids) in cases {
-        let found = try await orders.summaries(in: days, at: .newest, most: 10).rows.map(\.id.number)
-        XCTAssertEqual(found, ids)
+        try await expectEqual(orders.summaries(in: days, at: .newest, most: 10).rows.map(\.id.number), ids)
         let (newest, oldest) = (
           try await orders.orders(.newestFirst(in: days)), try await orders.orders(.oldestFirst(in: days))
         )

@@ -6,7 +6,7 @@ import XCTest
 
 final class PracticeGatewayTests: XCTestCase {
   private let key = PaymentAttempt.Key(text: "1-abc")
-  private let amount = Money(minorUnits: 2_500, currency: .eur)
+  private let amount = euro(2_500)
 
   func testADeclinedKeyStaysDeclined() async throws {
     let database = try makeArcadeDatabase()
@@ -28,8 +28,7 @@ final class PracticeGatewayTests: XCTestCase {
       XCTAssertEqual(failure?.canRetry, true)
     }
 
-    let asked = try await gateway.resolve(key)
-    XCTAssertEqual(asked, .completed(reference: "practice-1-abc"))
+    try await expectEqual(gateway.resolve(key), .completed(reference: "practice-1-abc"))
   }
 
   func testASlowGatewayChargesFirstAndTakesThreeSeconds() async throws {
@@ -73,7 +72,6 @@ final class PracticeGatewayTests: XCTestCase {
     let gateway = PracticeGateway(
       database: Database(path: "/proc/arcade/arcade.sqlite", migrations: ArcadeSchema.migrations)
     )
-    let failure = await repositoryFailure { try await gateway.charge(amount, key: key) }
-    XCTAssertEqual(failure?.code, .notWritable)
+    await expectEqual(repositoryFailure { try await gateway.charge(amount, key: key) }?.code, .notWritable)
   }
 }

@@ -13,8 +13,7 @@ final class PriceTableTests: XCTestCase {
       "code,stock,name,price\nVOUCHER,1,\"Cabify Voucher\",\"5,00\"\nTSHIRT,,Cabify T-Shirt,20.0000\nMUG,,Cabify Coffee Mug,7.50,,",
     ]
     for body in bodies {
-      let catalog = try await readCatalog(body)
-      XCTAssertEqual(catalog, try .sample(), body)
+      try await expectEqual(readCatalog(body), try .sample(), body)
     }
   }
 
@@ -40,7 +39,7 @@ final class PriceTableTests: XCTestCase {
     let list = EditablePriceList(repository)
     let codes = try ["A", "B"].map { try XCTUnwrap(Product.Code($0)) }
     for code in codes {
-      _ = try await list.add(Product(code: code, name: code.text, price: Money(minorUnits: 100, currency: .eur)))
+      _ = try await list.add(Product(code: code, name: code.text, price: euro(100)))
     }
 
     _ = try await list.tax(codes[0], at: Percent(whole: 4))
@@ -128,8 +127,7 @@ final class PriceTableTests: XCTestCase {
   func testAUnitThatMeansAPieceIsOne() async throws {
     for unit in ["ud", "Uds.", "unidad", "UNIDADES", "pcs", "pc", "pieza", "piezas", "piece", "ea", "個", "本", "点", "枚"]
     {
-      let table = try await readCatalog("code;name;price;unit\nA;a;7,50;\(unit)\n")
-      XCTAssertEqual(table.products.map(\.unit), [nil], unit)
+      try await expectEqual(readCatalog("code;name;price;unit\nA;a;7,50;\(unit)\n").products.map(\.unit), [nil], unit)
       let json = try await readCatalog(#"{"products":[{"code":"A","name":"a","price":1,"unit":"\#(unit)"}]}"#)
       XCTAssertEqual(json.products.map(\.unit), [nil], unit)
     }

@@ -10,28 +10,19 @@ final class PromotionReadingTests: XCTestCase {
     let cases: [(rule: String, expected: PromotionRule)] = [
       (
         #"{"type":"amountOff","amount":1,"atMostPieces":3,"atMostPiecesPerLine":2,"pick":"dearest"}"#,
-        .amountOff(
-          euro(100),
-          picking: Picking(atMostPieces: 3, atMostPiecesPerLine: 2, pick: .dearest)
-        )
+        .amountOff(euro(100), picking: Picking(atMostPieces: 3, atMostPiecesPerLine: 2, pick: .dearest))
       ),
       (#"{"type":"lineAmountOff","amount":"2.50"}"#, .lineAmountOff(euro(250))),
       (#"{"type":"acrossLines","amount":5}"#, .acrossLines(euro(500))),
       (#"{"type":"orderAmountOff","amount":"10.00"}"#, .orderAmountOff(euro(1_000))),
-      (
-        #"{"type":"orderPercentOff","percent":10,"most":20}"#,
-        .orderPercentOff(Percent(whole: 10), most: euro(2_000))
-      ),
+      (#"{"type":"orderPercentOff","percent":10,"most":20}"#, .orderPercentOff(Percent(whole: 10), most: euro(2_000))),
       (#"{"type":"orderPrice","price":20}"#, .orderPrice(euro(2_000))),
       (#"{"type":"groupPrice","size":2,"price":"7.00"}"#, .groupPrice(size: 2, price: euro(700))),
       (
         #"{"type":"groupPercentOff","size":3,"percent":100,"off":"cheapest"}"#,
         .groupPercentOff(size: 3, percent: Percent(whole: 100), off: .cheapest)
       ),
-      (
-        #"{"type":"groupPercentOff","percent":10}"#,
-        .groupPercentOff(percent: Percent(whole: 10))
-      ),
+      (#"{"type":"groupPercentOff","percent":10}"#, .groupPercentOff(percent: Percent(whole: 10))),
       (
         #"{"type":"bundlePrice","pieces":{"MUG":1,"tshirt":2},"price":30}"#,
         .bundlePrice(pieces: [mug: 1, shirt: 2], price: euro(3_000))
@@ -72,15 +63,9 @@ final class PromotionReadingTests: XCTestCase {
         #"{"type":"firstAndFurther","first":1,"further":"0.50","most":0}"#,
         .firstAndFurther(first: euro(100), further: euro(50))
       ),
-      (
-        #"{"type":"fullGroups","size":3,"percent":10}"#,
-        .fullGroups(size: 3, gives: .percent(Percent(whole: 10)))
-      ),
+      (#"{"type":"fullGroups","size":3,"percent":10}"#, .fullGroups(size: 3, gives: .percent(Percent(whole: 10)))),
       (#"{"type":"freePiece","product":"MUG"}"#, .freePiece(mug)),
-      (
-        #"{"type":"shippingPercentOff","percent":50}"#,
-        .shippingPercentOff(Percent(whole: 50))
-      ),
+      (#"{"type":"shippingPercentOff","percent":50}"#, .shippingPercentOff(Percent(whole: 50))),
       (#"{"type":"shippingPrice","price":2}"#, .shippingPrice(euro(200))),
     ]
     for (rule, expected) in cases {
@@ -118,9 +103,7 @@ final class PromotionReadingTests: XCTestCase {
           tags: ["eggs"],
           prices: PieceSelection.Prices(from: euro(100), until: euro(1_000))
         ),
-        rules: [
-          .lineAmountOff(euro(100)), .shippingPrice(euro(0)),
-        ],
+        rules: [.lineAmountOff(euro(100)), .shippingPrice(euro(0))],
         conditions: [
           .itemsTotal(minimum: euro(5_000), of: .discounted),
           .quantity(minimum: 2, selection: PieceSelection(tags: ["eggs"])), .lineQuantity(minimum: 3),
@@ -149,9 +132,7 @@ final class PromotionReadingTests: XCTestCase {
       ),
       (#""rule":{"type":"setPercentOff","byDistinct":{}}"#, ".rule.byDistinct", .promotion(.noTiers)),
       (#""rule":{"type":"tiers","basis":"total","tiers":[]}"#, ".rule.tiers", .promotion(.noTiers)),
-      (
-        #""rule":{"type":"fullGroups","size":2,"amount":1,"percent":1}"#, ".rule", .notOneOf(["amount", "percent"])
-      ),
+      (#""rule":{"type":"fullGroups","size":2,"amount":1,"percent":1}"#, ".rule", .notOneOf(["amount", "percent"])),
       (#""rule":{"type":"groupPrice","size":2,"price":7},"rules":[]"#, ".rules", .notOneOf(["rule", "rules"])),
       (#""rules":[]"#, ".rules", .promotion(.noRules)),
       (#"\#(rule),"tags":[]"#, ".tags", .promotion(.nothingSelected)),
@@ -299,6 +280,4 @@ final class PromotionReadingTests: XCTestCase {
   }
 
   private func code(_ text: String) throws -> Product.Code { try XCTUnwrap(Product.Code(text)) }
-
-  private func euro(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: .eur) }
 }

@@ -5,19 +5,13 @@ import XCTest
 
 /// Every implementation of a protocol passes the same check.
 final class ShopContractTests: XCTestCase {
-  func testCartsInMemoryKeepTheContract() async throws {
+  func testCartsKeepTheContract() async throws {
     try await CartRepositoryContract.check(InMemoryShopRecords())
-  }
-
-  func testCartsInADatabaseKeepTheContract() async throws {
     try await onEveryEngine { try await CartRepositoryContract.check(SQLCartRepository(database: $0)) }
   }
 
-  func testStepsInMemoryKeepTheContract() async throws {
+  func testStepsKeepTheContract() async throws {
     try await CartStepsContract.check(InMemoryShopRecords())
-  }
-
-  func testStepsInADatabaseKeepTheContract() async throws {
     try await onEveryEngine { try await CartStepsContract.check(SQLCartRepository(database: $0)) }
   }
 
@@ -57,16 +51,12 @@ final class ShopContractTests: XCTestCase {
           orders: SQLOrderRepository(database: database)
         )
       )
-      let faults = try await database.faults(against: ArcadeIntegrityChecks.all)
-      XCTAssertEqual(faults, [])
+      try await expectEqual(database.faults(against: ArcadeIntegrityChecks.all), [])
     }
   }
 
-  func testTheGatewayInMemoryKeepsTheContract() async throws {
+  func testGatewaysKeepTheContract() async throws {
     try await PaymentGatewayContract.check(InMemoryPaymentGateway())
-  }
-
-  func testThePracticeGatewayKeepsTheContract() async throws {
     try await onEveryEngine { try await PaymentGatewayContract.check(PracticeGateway(database: $0)) }
   }
 }

@@ -35,3 +35,28 @@ func readDiscounts(_ json: String, for catalog: Catalog? = nil) async throws -> 
   )
   return try await discounts.book().value
 }
+
+extension Shop {
+  /// The example's shop, at the till of an owner, which keeps its records in a database.
+  init(
+    in database: Database,
+    of owner: Owner = .nobody,
+    discounts: PromotionBook = PromotionBook([]),
+    payments: (any PaymentRepository)? = nil,
+    gateway: (any PaymentGateway)? = nil,
+    cards: CardReader = .gateway,
+    time: HandDrivenTime = HandDrivenTime()
+  ) throws {
+    self.init(
+      catalog: InMemoryCatalog(try .sample()),
+      discounts: InMemoryDiscounts(discounts),
+      carts: SQLCartRepository(database: database, owner: owner),
+      payments: payments ?? SQLPaymentRepository(database: database, owner: owner),
+      orders: SQLOrderRepository(database: database),
+      till: SQLTillRepository(database: database, owner: owner),
+      gateway: gateway ?? PracticeGateway(database: database),
+      cards: cards,
+      time: time
+    )
+  }
+}

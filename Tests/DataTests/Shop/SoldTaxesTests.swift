@@ -63,7 +63,7 @@ final class SoldTaxesTests: XCTestCase {
         """
       )
       var cart = try Cart.scanning(["A", "B", "C", "B"], from: catalog)
-      let euros = Money(minorUnits: 605, currency: .eur)
+      let euros = euro(605)
       cart.agree(on: CartTerms(shipping: Shipping(method: "post", price: euros)))
       try await SQLCartRepository(database: database).save(cart)
       let request = QuoteRequest(cart, on: CalendarDay(daysSince1970: 20_000), catalog: catalog)
@@ -90,8 +90,7 @@ final class SoldTaxesTests: XCTestCase {
     _ = try await payments.begin(quote, nonce: 1, at: .november20)
     for edit in ["sale_lines SET tax_hundredths = -1", "sale_tenders SET given_minor = 1"] {
       try await database.change("UPDATE \(edit)")
-      let failure = await repositoryFailure { try await payments.pending() }
-      XCTAssertEqual(failure?.code, .corrupt, edit)
+      await expectEqual(repositoryFailure { try await payments.pending() }?.code, .corrupt, edit)
       try await database.write { try $0.run("UPDATE sale_lines SET tax_hundredths = NULL") }
     }
   }

@@ -10,13 +10,11 @@ final class SoldWeighingsTests: XCTestCase {
       let (carts, payments) = (SQLCartRepository(database: database), SQLPaymentRepository(database: database))
       let cart = try self.cart()
       try await carts.save(cart)
-      let kept = try await carts.cart()
-      XCTAssertEqual(kept, cart)
+      try await expectEqual(carts.cart(), cart)
 
       let quote = try self.quote(cart)
       let attempt = try await payments.begin(quote, nonce: 1, at: .november20)
-      let pending = try await payments.pending()
-      XCTAssertEqual(pending.first?.quote, try quote.asSold())
+      try await expectEqual(payments.pending().first?.quote, try quote.asSold())
       let order = try await payments.settle(attempt.id, reference: "r-\(attempt.id.number)", at: .november20)
 
       XCTAssertEqual(order.quote, try quote.asSold())
@@ -24,10 +22,8 @@ final class SoldWeighingsTests: XCTestCase {
       XCTAssertEqual(order.quote.total.decimalText, "21.10")
       XCTAssertEqual(order.quote.lines.map(\.product.unit), ["kg", "kg", "kg", nil, nil])
       XCTAssertEqual(order.quote.lines.map(\.isListed), [true, true, true, true, false])
-      let left = try await carts.cart()
-      XCTAssertNil(left)
-      let faults = try await database.faults(against: ArcadeIntegrityChecks.all)
-      XCTAssertEqual(faults, [])
+      try await expectEqual(carts.cart(), nil)
+      try await expectEqual(database.faults(against: ArcadeIntegrityChecks.all), [])
     }
   }
 
@@ -47,12 +43,10 @@ final class SoldWeighingsTests: XCTestCase {
 
       let left = try await carts.cart()
       XCTAssertEqual(left?.lines.ids, ["TOM 0.35", "TOM 0.351", "MISC 3.50 Flowers", "MISC 3.51 Flowers"])
-      let undone = try await carts.takeBack()
-      XCTAssertNil(undone)
+      try await expectEqual(carts.takeBack(), nil)
       // Lines behind those that went are found where they are.
       _ = try await carts.update { try $0?.remove(line: "TOM 0.351") }
-      let rest = try await carts.cart()
-      XCTAssertEqual(rest?.lines.ids, ["TOM 0.35", "MISC 3.50 Flowers", "MISC 3.51 Flowers"])
+      try await expectEqual(carts.cart()?.lines.ids, ["TOM 0.35", "MISC 3.50 Flowers", "MISC 3.51 Flowers"])
     }
   }
 
@@ -65,10 +59,8 @@ final class SoldWeighingsTests: XCTestCase {
     await database.close()
 
     let next = SQLCartRepository(database: Database(path: database.path, migrations: ArcadeSchema.migrations))
-    let undone = try await next.takeBack()
-    XCTAssertEqual(undone?.step, .clear)
-    let cart = try await next.cart()
-    XCTAssertEqual(cart, before)
+    try await expectEqual(next.takeBack()?.step, .clear)
+    try await expectEqual(next.cart(), before)
   }
 
   func testEachTillTakesBackItsOwnSteps() async throws {
@@ -79,10 +71,8 @@ final class SoldWeighingsTests: XCTestCase {
     )
     let cart = try cart()
     try await one.update(as: .scan) { $0 = cart }
-    let nothing = try await other.takeBack()
-    XCTAssertNil(nothing)
-    let kept = try await one.cart()
-    XCTAssertEqual(kept, cart)
+    try await expectEqual(other.takeBack(), nil)
+    try await expectEqual(one.cart(), cart)
   }
 
   func testACartThatCannotBeReadIsEmptiedWithItsSteps() async throws {
@@ -92,8 +82,7 @@ final class SoldWeighingsTests: XCTestCase {
     try await carts.update(as: .scan) { $0 = cart }
     try await database.change("UPDATE cart_lines SET currency = 'EURO'")
     try await carts.clear()
-    let undone = try await carts.takeBack()
-    XCTAssertNil(undone)
+    try await expectEqual(carts.takeBack(), nil)
   }
 
   func testRowsThatWereEditedByHandAreFound() async throws {
@@ -112,8 +101,7 @@ final class SoldWeighingsTests: XCTestCase {
       let attempt = try await payments.begin(quote(cart), nonce: 1, at: .november20)
       _ = try await payments.settle(attempt.id, reference: "r-\(attempt.id.number)", at: .november20)
       try await database.change(edit)
-      let faults = try await database.faults(against: ArcadeIntegrityChecks.all)
-      XCTAssertFalse(faults.isEmpty, edit)
+      try await expectEqual(database.faults(against: ArcadeIntegrityChecks.all).isEmpty, false, edit)
     }
   }
 
@@ -124,10 +112,8 @@ final class SoldWeighingsTests: XCTestCase {
       let cart = try cart()
       try await carts.update(as: .scan) { $0 = cart }
       try await database.change("UPDATE cart_steps SET \(edit)")
-      let failure = await repositoryFailure { try await carts.takeBack() }
-      XCTAssertEqual(failure?.code, .corrupt, edit)
-      let kept = try await carts.cart()
-      XCTAssertEqual(kept, cart)
+      await expectEqual(repositoryFailure { try await carts.takeBack() }?.code, .corrupt, edit)
+      try await expectEqual(carts.cart(), cart)
     }
   }
 
@@ -152,5 +138,3 @@ final class SoldWeighingsTests: XCTestCase {
     Product(code: try XCTUnwrap(Product.Code("TOM")), name: "Tomatoes", price: euro(240), unit: "kg")
   }
 }
-
-private func euro(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: .eur) }

@@ -8,7 +8,7 @@ final class TwoCopiesTests: XCTestCase {
   func testTwoCopiesThatPayAtOnceChargeOnce() async throws {
     let path = try makeArcadeDatabase().path
     for round in 0..<FuzzShare.of(20) {
-      let copies = try await [makeShop(path), makeShop(path)]
+      let copies = try [makeShop(path), makeShop(path)]
       let mug = try XCTUnwrap(Product.Code("MUG"))
       try await copies[0].scanProduct(mug)
       await withTaskGroup { group in
@@ -20,16 +20,14 @@ final class TwoCopiesTests: XCTestCase {
         }
       }
       _ = try await copies[0].settlePayments()
-      let orders = try await copies[0].orders.orders()
-      XCTAssertEqual(orders.count, round + 1)
-      let left = try await copies[1].carts.cart()
-      XCTAssertNil(left)
+      try await expectEqual(copies[0].orders.orders().count, round + 1)
+      try await expectEqual(copies[1].carts.cart(), nil)
     }
   }
 
   func testScansOfTwoCopiesAllCount() async throws {
     let path = try makeArcadeDatabase().path
-    let copies = try await [makeShop(path), makeShop(path)]
+    let copies = try [makeShop(path), makeShop(path)]
     let codes = try ["MUG", "TSHIRT"].map { try XCTUnwrap(Product.Code($0)) }
     try await withThrowingTaskGroup { group in
       for (copy, code) in zip(copies, codes) {
@@ -44,7 +42,7 @@ final class TwoCopiesTests: XCTestCase {
   func testARestoreBesideAPaymentLeavesNoChargeWithoutAnOrder() async throws {
     let path = try makeArcadeDatabase().path
     let folder = try TemporaryFolder()
-    let shop = try await makeShop(path)
+    let shop = try makeShop(path)
     let mug = try XCTUnwrap(Product.Code("MUG"))
     try await shop.scanProduct(mug)
     let database = Database(path: path, migrations: ArcadeSchema.migrations)
@@ -78,28 +76,17 @@ final class TwoCopiesTests: XCTestCase {
 
   func testACopyNoticesThatItsDatabaseWasDeleted() async throws {
     let path = try makeArcadeDatabase().path
-    let shop = try await makeShop(path)
+    let shop = try makeShop(path)
     let mug = try XCTUnwrap(Product.Code("MUG"))
     try await shop.scanProduct(mug)
     for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
 
     try await shop.scanProduct(mug, quantity: 2)
 
-    let fresh = try await makeShop(path).carts.cart()
-    XCTAssertEqual(fresh?.pieces, 2)
+    try await expectEqual(makeShop(path).carts.cart()?.pieces, 2)
   }
 
-  private func makeShop(_ path: String) async throws -> Shop {
-    let database = Database(path: path, migrations: ArcadeSchema.migrations)
-    return Shop(
-      catalog: InMemoryCatalog(try .sample()),
-      discounts: InMemoryDiscounts(),
-      carts: SQLCartRepository(database: database),
-      payments: SQLPaymentRepository(database: database),
-      orders: SQLOrderRepository(database: database),
-      till: SQLTillRepository(database: database),
-      gateway: PracticeGateway(database: database),
-      time: HandDrivenTime()
-    )
+  private func makeShop(_ path: String) throws -> Shop {
+    try Shop(in: Database(path: path, migrations: ArcadeSchema.migrations))
   }
 }

@@ -7,7 +7,7 @@ import XCTest
 final class TwoTillsTests: XCTestCase {
   func testEachSellsItsOwnAndNumbersHaveNoGap() async throws {
     try await onEveryEngine { database in
-      let tills = try ["till-1", "till-2"].map { try makeShop(database, XCTUnwrap(Owner($0))) }
+      let tills = try ["till-1", "till-2"].map { try Shop(in: database, of: XCTUnwrap(Owner($0))) }
       let ways: [PaymentMethod] = [.cash(euro(1_000)), .card, .cashThenCard(euro(500))]
       await withTaskGroup { group in
         for till in tills {
@@ -20,22 +20,19 @@ final class TwoTillsTests: XCTestCase {
         let sold = orders.reversed().filter { $0.till.name == name }
         XCTAssertEqual(sold.map(\.tenders), try (0..<9).map { try ways[$0 % 3].tenders(for: euro(750)) }, name)
       }
-      let faults = try await database.faults(against: ArcadeIntegrityChecks.all)
-      XCTAssertEqual(faults, [])
+      try await expectEqual(database.faults(against: ArcadeIntegrityChecks.all), [])
     }
   }
 
   func testAnotherTillsTerminalIsNotAskedAbout() async throws {
     try await onEveryEngine { database in
-      let first = try makeShop(database, XCTUnwrap(Owner("till-1")), cards: .terminal)
-      let second = try makeShop(database, XCTUnwrap(Owner("till-2")), cards: .terminal)
+      let first = try Shop(in: database, of: XCTUnwrap(Owner("till-1")), cards: .terminal)
+      let second = try Shop(in: database, of: XCTUnwrap(Owner("till-2")), cards: .terminal)
       await Self.sellMug(first, .card, nonce: 1)
 
-      let asked = try await second.settlePayments()
-      XCTAssertEqual(asked.count, 0)
+      try await expectEqual(second.settlePayments().count, 0)
       await Self.sellMug(second, .cash(nil), nonce: 2)
-      let orders = try await second.orders.orders()
-      XCTAssertEqual(orders.map(\.till.name), ["till-2"])
+      try await expectEqual(second.orders.orders().map(\.till.name), ["till-2"])
 
       let attempt = try await first.settlePayments().first
       guard case .atTerminal(let open)? = attempt else { return XCTFail("\(String(describing: attempt))") }
@@ -58,8 +55,8 @@ final class TwoTillsTests: XCTestCase {
         limit: 1
       )
       let book = PromotionBook([voucher])
-      let first = try makeShop(database, XCTUnwrap(Owner("till-1")), cards: .terminal, book: book)
-      let second = try makeShop(database, XCTUnwrap(Owner("till-2")), book: book)
+      let first = try Shop(in: database, of: XCTUnwrap(Owner("till-1")), discounts: book, cards: .terminal)
+      let second = try Shop(in: database, of: XCTUnwrap(Owner("till-2")), discounts: book)
       func cost() async throws -> Money? {
         try await second.carts.save(.scanning(["MUG"], from: .sample()))
         guard case .pay(let quote) = try await second.prepareCheckout().next else { return nil }
@@ -69,18 +66,16 @@ final class TwoTillsTests: XCTestCase {
       guard case .pay(let quote) = try await first.prepareCheckout(agreed: euro(650)).next,
         case .atTerminal(let open) = try await first.payForCart(quote, with: nil, nonce: 1)
       else { return XCTFail("it does not wait for a terminal") }
-      let meanwhile = try await cost()
-      XCTAssertEqual(meanwhile, euro(750))
+      try await expectEqual(cost(), euro(750))
 
       _ = try await first.answerForTerminal(open.id, tookCard: false)
-      let afterwards = try await cost()
-      XCTAssertEqual(afterwards, euro(650))
+      try await expectEqual(cost(), euro(650))
     }
   }
 
   func testTwoCopiesOfATillThatTakeCashAtOnceSellOnce() async throws {
     try await onEveryEngine { database in
-      let copies = try [makeShop(database, .nobody), makeShop(database, .nobody)]
+      let copies = try [Shop(in: database), Shop(in: database)]
       for round in 0..<10 {
         try await copies[0].carts.save(.scanning(["MUG"], from: .sample()))
         await withTaskGroup { group in
@@ -92,8 +87,7 @@ final class TwoTillsTests: XCTestCase {
           }
         }
         _ = try await copies[0].settlePayments()
-        let orders = try await copies[0].orders.orders()
-        XCTAssertEqual(orders.count, round + 1)
+        try await expectEqual(copies[0].orders.orders().count, round + 1)
       }
     }
   }
@@ -109,25 +103,4 @@ final class TwoTillsTests: XCTestCase {
       XCTFail("\(error)")
     }
   }
-
-  private func makeShop(
-    _ database: Database,
-    _ owner: Owner,
-    cards: CardReader = .gateway,
-    book: PromotionBook = PromotionBook([])
-  ) throws -> Shop {
-    Shop(
-      catalog: InMemoryCatalog(try .sample()),
-      discounts: InMemoryDiscounts(book),
-      carts: SQLCartRepository(database: database, owner: owner),
-      payments: SQLPaymentRepository(database: database, owner: owner),
-      orders: SQLOrderRepository(database: database),
-      till: SQLTillRepository(database: database, owner: owner),
-      gateway: PracticeGateway(database: database),
-      cards: cards,
-      time: HandDrivenTime()
-    )
-  }
 }
-
-private func euro(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: .eur) }

@@ -23,12 +23,7 @@ final class DiscountSimulationTests: XCTestCase {
 
   func testADiscountWithALimitIsUsedByTheFirstOrders() throws {
     let orders = try (1...3).map { try order(Int64($0), ["MUG"]) }
-    let limited = try Promotion(
-      id: "one",
-      name: LocalizedText("one"),
-      rules: [.orderAmountOff(euro(100))],
-      limit: 2
-    )
+    let limited = try Promotion(id: "one", name: LocalizedText("one"), rules: [.orderAmountOff(euro(100))], limit: 2)
     let simulation = try DiscountSimulation(of: orders.reversed(), under: PromotionBook([limited]), catalog: .sample())
     XCTAssertEqual(simulation.difference, euro(-200))
     XCTAssertEqual(simulation.lowered?.order.number, 1)
@@ -37,12 +32,7 @@ final class DiscountSimulationTests: XCTestCase {
 
   func testALimitIsUsedUpByOrdersBeforeThoseThatAreAskedAbout() throws {
     let orders = try (0..<3).map { try order(Int64($0 + 1), ["MUG"], on: CalendarDay(daysSince1970: 20_000 + $0)) }
-    let limited = try Promotion(
-      id: "two",
-      name: LocalizedText("two"),
-      rules: [.orderAmountOff(euro(100))],
-      limit: 2
-    )
+    let limited = try Promotion(id: "two", name: LocalizedText("two"), rules: [.orderAmountOff(euro(100))], limit: 2)
     // The first order and the second use it up, of which only the second is asked about.
     let simulation = try DiscountSimulation(
       of: orders,
@@ -88,16 +78,8 @@ final class DiscountSimulationTests: XCTestCase {
   ) throws -> Order {
     let cart = try Cart.scanning(codes, from: .sample())
     let quote = try PromotionBook.sample().quote(for: cart, on: day)
-    return Order(
-      id: Order.ID(number: number),
-      paidAt: Moment(milliseconds: number),
-      reference: "r",
-      quote: try quote.asSold(),
-      terms: terms
-    )
+    return try Order.sample(number, quote.asSold(), terms: terms)
   }
 
   private func book(_ promotions: [Promotion]) -> PromotionBook { PromotionBook(promotions) }
-
-  private func euro(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: .eur) }
 }

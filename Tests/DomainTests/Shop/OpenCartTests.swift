@@ -18,23 +18,8 @@ final class OpenCartTests: XCTestCase {
     }
   }
 
-  func testTheCartIsHeldAgainstTodaysPriceList() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("MUG", "TSHIRT", "VOUCHER")
-    shop.catalog.replace(with: try Catalog.sample().with("MUG", at: nil).with("TSHIRT", at: 1_500))
-
-    let review = try await shop.shop.openCart()
-
-    XCTAssertEqual(review.gone.map(\.product.code.text), ["MUG"])
-    XCTAssertEqual(review.repriced.map(\.product.price.minorUnits), [1_500])
-    XCTAssertEqual(review.repriced.map(\.before.minorUnits), [2_000])
-    XCTAssertEqual(review.cart.lines.map(\.product.code.text), ["TSHIRT", "VOUCHER"])
-    XCTAssertEqual(review.shown.lines.map(\.product.code.text), ["MUG", "TSHIRT", "VOUCHER"])
-  }
-
   func testOpeningChangesNothing() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("MUG")
+    let shop = try await SampleShop(holding: "MUG")
     shop.catalog.replace(with: try Catalog.sample().with("MUG", at: 1))
 
     _ = try await shop.shop.openCart()

@@ -92,8 +92,6 @@ final class PayForCartTests: XCTestCase {
   }
 
   private func makeShop() async throws -> SampleShop {
-    let shop = try SampleShop()
-    try await shop.scan("VOUCHER", "TSHIRT", "VOUCHER")
-    return shop
+    try await SampleShop(holding: "VOUCHER", "TSHIRT", "VOUCHER")
   }
 }

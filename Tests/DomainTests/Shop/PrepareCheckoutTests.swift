@@ -5,15 +5,13 @@ import XCTest
 
 final class PrepareCheckoutTests: XCTestCase {
   func testAnUnchangedCartIsPaidAtOnce() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("MUG")
+    let shop = try await SampleShop(holding: "MUG")
     guard case .pay(let quote) = try await shop.shop.prepareCheckout().next else { return XCTFail("not paid") }
     XCTAssertEqual(quote.total.minorUnits, 750)
   }
 
   func testAChangedPriceIsAskedAboutUntilItsTotalIsAgreedTo() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("MUG")
+    let shop = try await SampleShop(holding: "MUG")
     try shop.catalog.replace(with: Catalog([XCTUnwrap(Product.sample("MUG", minorUnits: 900))]))
     guard case .ask(let asked, let changes) = try await shop.shop.prepareCheckout().next else {
       return XCTFail("not asked")
@@ -31,10 +29,9 @@ final class PrepareCheckoutTests: XCTestCase {
   }
 
   func testATotalThatRoseSinceTheCartWasShownIsAskedAboutAndOneThatWasChangedByScanningIsNot() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("VOUCHER", "VOUCHER")
+    let shop = try await SampleShop(holding: "VOUCHER", "VOUCHER")
     let review = try await shop.shop.openCart()
-    try await shop.shop.keepShownPrices(of: review, total: Money(minorUnits: 500, currency: .eur))
+    try await shop.shop.carts.keepShownPrices(of: review, total: euro(500))
     shop.discounts.replace(with: PromotionBook([]))
 
     guard case .ask(let quote, let asked) = try await shop.shop.prepareCheckout().next else {
@@ -57,8 +54,7 @@ final class PrepareCheckoutTests: XCTestCase {
   }
 
   func testAPaymentNobodyKnowsAboutComesFirst() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("MUG")
+    let shop = try await SampleShop(holding: "MUG")
     let quote = try PromotionBook([]).quote(for: .scanning(["MUG"], from: .sample()), on: shop.time.today())
     shop.faults.fail(.charge, with: .noConnection)
     shop.faults.fail(.answer, with: .noConnection)
@@ -72,8 +68,7 @@ final class PrepareCheckoutTests: XCTestCase {
   }
 
   func testWhatIsLeftAfterAnEarlierPaymentIsAskedAbout() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("MUG")
+    let shop = try await SampleShop(holding: "MUG")
     let quote = try PromotionBook([]).quote(for: .scanning(["MUG"], from: .sample()), on: shop.time.today())
     shop.gateway.behave(.loseAnswer)
     _ = try await shop.shop.payForCart(quote, nonce: 1)
@@ -85,19 +80,6 @@ final class PrepareCheckoutTests: XCTestCase {
     }
     XCTAssertEqual(rest.lines.map(\.product.code.text), ["TSHIRT"])
     XCTAssertEqual(changes.repriced, [])
-  }
-
-  func testAChargeThatIsStillOnItsWayIsNotMadeAfterSomebodyWasToldItNeverArrived() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("MUG")
-    let quote = try PromotionBook([]).quote(for: .scanning(["MUG"], from: .sample()), on: shop.time.today())
-    let attempt = try await shop.records.begin(quote, nonce: 1, at: shop.time.now())
-    let settled = try await shop.shop.settlePayments()
-    XCTAssertEqual(settled, [.neverArrived(attempt)])
-
-    let late = try await shop.gateway.charge(quote.total, key: attempt.key)
-    XCTAssertEqual(late, .void)
-    XCTAssertEqual(shop.gateway.charged, [])
   }
 
   func testScansAtTheSameTimeAllCount() async throws {

@@ -4,20 +4,6 @@ import XCTest
 
 /// What held of discounts on single products, which the usual stacking keeps.
 final class PromotionBookTests: XCTestCase {
-  func testTheDiscountThatTakesMostOffApplies() throws {
-    let book = try book(.amountOff(euro(100)), .amountOff(euro(200)))
-    XCTAssertEqual(try line(book, quantity: 1).discounts.map(\.id), ["1"])
-    XCTAssertEqual(try line(book, quantity: 1).discounts.map(\.amount), [euro(200)])
-  }
-
-  func testTheFirstListedWinsAmongEquals() throws {
-    let equals = try book(
-      .amountOff(euro(100)),
-      .bulkPrice(minimum: 1, unitPrice: euro(900))
-    )
-    XCTAssertEqual(try line(equals, quantity: 1).discounts.map(\.id), ["0"])
-  }
-
   func testADiscountOutsideItsPeriodIsNotOffered() throws {
     let ended = try Promotion.sample("ended", .nForM(buy: 2, pay: 1), on: ["TEA"], when: .weekdays([.monday]))
     let quote = try PromotionBook([ended]).quote(for: cart(2), on: day())
@@ -50,18 +36,6 @@ final class PromotionBookTests: XCTestCase {
     for (rule, quantity, price, off) in cases {
       let quote = try book(rule).quote(for: cart(quantity, at: price), on: day())
       XCTAssertEqual(quote.discount, euro(off), "\(rule) × \(quantity) at \(price)")
-    }
-  }
-
-  func testNoLineGoesBelowZeroAndTheSumsAgree() throws {
-    var random = SplitMix64(seed: 78)
-    for _ in 0..<FuzzShare.of(2_000) {
-      let rules = try (0...random.integer(below: 4)).map { _ in try oldRule(&random) }
-      let book = PromotionBook(try rules.enumerated().map { try .sample("\($0)", $1, on: ["TEA"]) })
-      let quote = try book.quote(for: cart(1 + random.integer(below: 20)), on: day())
-      XCTAssertTrue(quote.lines.allSatisfy { $0.total.minorUnits >= 0 })
-      XCTAssertEqual(quote.total.minorUnits, quote.lines.reduce(0) { $0 + $1.total.minorUnits })
-      XCTAssertEqual(quote.subtotal.minorUnits - quote.discount.minorUnits, quote.total.minorUnits)
     }
   }
 
@@ -126,36 +100,14 @@ final class PromotionBookTests: XCTestCase {
     XCTAssertThrowsError(try make()) { XCTAssertEqual($0 as? PromotionMistake, mistake) }
   }
 
-  /// Any rule of old files that makes sense, with small numbers so that rules meet.
-  private func oldRule(_ random: inout SplitMix64) throws -> PromotionRule {
-    let minimum = 1 + random.integer(below: 6)
-    let amount = euro(Int64(random.integer(below: 3_000)))
-    switch random.integer(below: 4) {
-    case 0:
-      let buy = 1 + random.integer(below: 5)
-      return .nForM(buy: buy, pay: random.integer(below: buy))
-    case 1: return .bulkPrice(minimum: minimum, unitPrice: amount)
-    case 2: return .amountOff(amount, minimum: minimum)
-    default:
-      let percent = Percent(hundredths: Int64(random.integer(below: 10_001)))
-      return .percentOff(percent, minimum: minimum)
-    }
-  }
-
   private func book(_ rules: PromotionRule...) throws -> PromotionBook {
     PromotionBook(try rules.enumerated().map { try .sample("\($0)", $1, on: ["TEA"]) })
-  }
-
-  private func line(_ book: PromotionBook, quantity: Int) throws -> PromotionQuote.Line {
-    try XCTUnwrap(book.quote(for: cart(quantity), on: day()).lines.first)
   }
 
   private func cart(_ quantity: Int, at price: Int64 = 1_000) throws -> Cart {
     let product = try XCTUnwrap(Product.sample("TEA", minorUnits: price))
     return try Cart([Cart.Line(product: product, quantity: .pieces(quantity))], currency: .eur)
   }
-
-  private func euro(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: .eur) }
 
   private func day(_ text: String = "2026-11-21") throws -> CalendarDay { try XCTUnwrap(CalendarDay(iso: text)) }
 

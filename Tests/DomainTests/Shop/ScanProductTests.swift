@@ -29,8 +29,7 @@ final class ScanProductTests: XCTestCase {
   }
 
   func testAQuantityThatMakesNoSenseLeavesTheCartAsItWas() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("MUG")
+    let shop = try await SampleShop(holding: "MUG")
     let mug = try XCTUnwrap(Product.Code("MUG"))
 
     for quantity in [0, -1, 10_000, .min, .max] {
@@ -45,8 +44,7 @@ final class ScanProductTests: XCTestCase {
   }
 
   func testACartInAnotherCurrencyTakesNothingButAnEmptyOneChangesItsCurrency() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("MUG")
+    let shop = try await SampleShop(holding: "MUG")
     let mug = try XCTUnwrap(Product.sample("MUG", minorUnits: 900, currency: .jpy))
     shop.catalog.replace(with: try Catalog([mug], currency: .jpy))
 
@@ -61,8 +59,7 @@ final class ScanProductTests: XCTestCase {
 
   func testTroubleLeavesTheCartAsItWas() async throws {
     for call in [ShopCall.catalog, .saveCart] {
-      let shop = try SampleShop()
-      try await shop.scan("MUG")
+      let shop = try await SampleShop(holding: "MUG")
       let mug = try XCTUnwrap(Product.Code("MUG"))
       shop.faults.fail(call, with: .diskFull)
 

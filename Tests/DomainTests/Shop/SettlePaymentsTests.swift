@@ -46,8 +46,7 @@ final class SettlePaymentsTests: XCTestCase {
   }
 
   func testPiecesThatWereAddedSinceStayInTheCart() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("MUG")
+    let shop = try await SampleShop(holding: "MUG")
     shop.gateway.behave(.loseAnswer)
     try await attempt(in: shop)
     try await shop.scan("MUG", "MUG", "TSHIRT")

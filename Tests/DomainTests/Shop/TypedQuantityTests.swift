@@ -1,4 +1,5 @@
 import ArcadeDomain
+import ArcadeTesting
 import XCTest
 
 final class TypedQuantityTests: XCTestCase {
@@ -99,6 +100,6 @@ final class TypedQuantityTests: XCTestCase {
 
   private func sold(by unit: String?) throws -> Product {
     let code = try XCTUnwrap(Product.Code("TOM"))
-    return Product(code: code, name: "Tomatoes", price: Money(minorUnits: 240, currency: .eur), unit: unit)
+    return Product(code: code, name: "Tomatoes", price: euro(240), unit: unit)
   }
 }

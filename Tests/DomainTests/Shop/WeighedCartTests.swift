@@ -38,12 +38,7 @@ final class WeighedCartTests: XCTestCase {
   }
 
   func testAnAmountThatDoesNotFitIsAnError() throws {
-    let dear = Product(
-      code: try tomatoes().code,
-      name: "Saffron",
-      price: Money(minorUnits: .max / 2, currency: .eur),
-      unit: "kg"
-    )
+    let dear = Product(code: try tomatoes().code, name: "Saffron", price: euro(.max / 2), unit: "kg")
     var cart = Cart()
     try cart.add(dear, quantity: .weighing(thousandths: 3_000))
     XCTAssertThrowsError(try PromotionBook([]).quote(for: cart, on: CalendarDay(daysSince1970: 20_000))) {

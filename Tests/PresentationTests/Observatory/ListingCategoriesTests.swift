@@ -88,7 +88,7 @@ final class ListingCategoriesTests: XCTestCase {
   func testASlowSourceSaysThatItIsLoadingAndIsAskedOnce() async throws {
     let sample = makeSample(isInstant: false)
     let actions = sample.actions()
-    let (list, view, _) = await shown(actions.categories(for: tea))
+    let (list, view, _) = await opened(actions.categories(for: tea))
     try await list.perform("open", ["n": "k"])
     sample.source.fail(with: RepositoryError(.unreachable, subject: "shop.example"))
     let (below, viewBelow, _) = watched(actions.categories(for: tea, below: [kitchen]))
@@ -103,13 +103,13 @@ final class ListingCategoriesTests: XCTestCase {
   }
 
   func testASourceWithoutCategoriesSaysSo() async {
-    let (_, view, _) = await shown(SampleObservatory().actions().categories(for: tea))
+    let (_, view, _) = await opened(SampleObservatory().actions().categories(for: tea))
     XCTAssertEqual(view.screens.last?.content, .empty("There are no categories here."))
   }
 
   func testALoadThatFailedIsTriedAgainWhenAsked() async throws {
     let sample = makeSample(isInstant: false)
-    let (list, view, router) = await shown(sample.actions().categories(for: tea))
+    let (list, view, router) = await opened(sample.actions().categories(for: tea))
     sample.source.fail(with: RepositoryError(.timedOut, subject: "shop.example"))
 
     try await list.perform("open", ["n": "k"])
@@ -142,7 +142,7 @@ final class ListingCategoriesTests: XCTestCase {
   }
 
   func testASourceThatIsNotThereIsSaid() async {
-    let (_, view, _) = await shown(
+    let (_, view, _) = await opened(
       SampleObservatory().actions().categories(for: WatchSearchDraft(source: "nowhere"))
     )
 

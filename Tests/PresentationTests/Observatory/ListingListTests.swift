@@ -12,7 +12,7 @@ final class ListingListTests: XCTestCase {
     let id = try await sample.watch()
     let bare = Sample.listing("c", yen: nil, reviews: nil, average: nil, isAvailable: nil)
     try await sample.update(id, finding: Sample.result(bare, Sample.listing("b", yen: 900)))
-    let (_, view, _) = await shown(sample.actions().listings(of: id), saying: [Notice("Found 2 listings.")])
+    let (_, view, _) = await opened(sample.actions().listings(of: id), saying: [Notice("Found 2 listings.")])
 
     let screen = try XCTUnwrap(view.screens.first)
     XCTAssertEqual(view.screens.count, 1)
@@ -51,7 +51,7 @@ final class ListingListTests: XCTestCase {
   func testNamesAndPricesStandFirstWhereThereIsLittleRoom() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
     let id = try await sample.watch()
-    let (_, view, _) = await shown(sample.actions().listings(of: id))
+    let (_, view, _) = await opened(sample.actions().listings(of: id))
 
     let columns = try XCTUnwrap(view.screens.last?.tables.first?.columns)
     XCTAssertEqual(columns.filter { !$0.isSecondary }.map(\.title), ["Name", "Price"])
@@ -60,7 +60,7 @@ final class ListingListTests: XCTestCase {
   func testWhereNothingHasChangedTheNamesHaveTheRoom() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
     let id = try await sample.watch()
-    let (_, view, _) = await shown(sample.actions().listings(of: id))
+    let (_, view, _) = await opened(sample.actions().listings(of: id))
 
     XCTAssertEqual(
       view.screens.last?.tables.first?.columns.map(\.title),
@@ -77,7 +77,7 @@ final class ListingListTests: XCTestCase {
     let titles = ["New (2)", "Out of sight (3)", "Out of sight (3)"]
 
     for page in 1...3 {
-      let (list, view, router) = await shown(actions.listings(of: id, page: page))
+      let (list, view, router) = await opened(actions.listings(of: id, page: page))
       try await list.perform("open", ["n": "d"])
       let screen = try XCTUnwrap(view.screens.last)
       XCTAssertEqual(screen.layout, numbers[page - 1])
@@ -97,7 +97,7 @@ final class ListingListTests: XCTestCase {
       }
     }
     // What has become fewer since an address was noted is shown to its end.
-    let (_, view, _) = await shown(actions.listings(of: id, page: 9))
+    let (_, view, _) = await opened(actions.listings(of: id, page: 9))
     XCTAssertEqual(view.screens.last?.texts, ["Page 3 of 3"])
   }
 
@@ -105,7 +105,7 @@ final class ListingListTests: XCTestCase {
     let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"))
     let id = try await sample.watch()
     for size in [2, 3, 0] {
-      let (_, view, _) = await shown(sample.actions(pageSize: size).listings(of: id))
+      let (_, view, _) = await opened(sample.actions(pageSize: size).listings(of: id))
       XCTAssertEqual(view.screens.map(\.texts), [size == 0 ? ["Page 1 of 2"] : []])
     }
   }
@@ -117,7 +117,7 @@ final class ListingListTests: XCTestCase {
       Sample.listing("c", yen: 200, reviews: 5)
     )
     let id = try await sample.watch()
-    let (list, _, router) = await shown(sample.actions(pageSize: 2).listings(of: id, page: 2))
+    let (list, _, router) = await opened(sample.actions(pageSize: 2).listings(of: id, page: 2))
 
     for word in ["price", "reviews", "name"] { try await list.perform("sort", ["order": word]) }
     await assertRefuses(
@@ -131,7 +131,7 @@ final class ListingListTests: XCTestCase {
     XCTAssertEqual(router.routes, sorted.map { .listings(id, $0) })
     let layouts = [["b": 1, "c": 2], ["b": 1, "c": 2], ["a": 1, "b": 2]]
     for (arrangement, layout) in zip(sorted, layouts) {
-      let (list, view, router) = await shown(sample.actions(pageSize: 2).listings(of: id, arrangement))
+      let (list, view, router) = await opened(sample.actions(pageSize: 2).listings(of: id, arrangement))
       try await list.perform("open", ["n": "a"])
       XCTAssertEqual(view.screens.last?.layout, layout)
       XCTAssertEqual(router.routes, [.listing("a", of: id, in: arrangement)])
@@ -172,7 +172,7 @@ final class ListingListTests: XCTestCase {
     let sample = SampleObservatory(Sample.listing("a"))
     let id = try await sample.watch()
     try await sample.update(id, finding: Sample.result(Sample.listing("a", yen: 900)))
-    let (list, view, _) = await shown(sample.actions().listings(of: id))
+    let (list, view, _) = await opened(sample.actions().listings(of: id))
 
     try await list.perform("mark all read")
 
@@ -187,7 +187,7 @@ final class ListingListTests: XCTestCase {
     let id = try await sample.watch()
     try await sample.update(id, finding: Sample.result(Sample.listing("a", yen: 900)))
     sample.faults.fail(.markRead, with: RepositoryError(.full, subject: "/data/arcade.sqlite", canRetry: true))
-    let (list, view, _) = await shown(sample.actions().listings(of: id))
+    let (list, view, _) = await opened(sample.actions().listings(of: id))
 
     try await list.perform("mark all read")
     let failed = view.screens.last
@@ -205,7 +205,7 @@ final class ListingListTests: XCTestCase {
     let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"), Sample.listing("c"))
     let id = try await sample.watch()
     let arrangement = ListingArrangement(by: .name)
-    let (list, view, router) = await shown(sample.actions(pageSize: 2).listings(of: id, arrangement, page: 2))
+    let (list, view, router) = await opened(sample.actions(pageSize: 2).listings(of: id, arrangement, page: 2))
     sample.source.answer(Sample.result(Sample.listing("c", yen: 1), Sample.listing("b"), Sample.listing("d")))
 
     try await list.perform("update")
@@ -218,7 +218,7 @@ final class ListingListTests: XCTestCase {
   func testAnUpdateThatFailsLeavesTheListingsAsTheyWere() async throws {
     let sample = SampleObservatory(Sample.listing("a"), isInstant: false)
     let id = try await sample.watch()
-    let (list, view, router) = await shown(sample.actions().listings(of: id))
+    let (list, view, router) = await opened(sample.actions().listings(of: id))
     let before = view.screens.last?.content
 
     sample.source.fail(with: RepositoryError(.serverError, subject: "shop.example", status: 503))
@@ -241,7 +241,7 @@ final class ListingListTests: XCTestCase {
   func testAWatchThatWasDeletedElsewhereIsSaid() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
     let id = try await sample.watch()
-    let (list, view, router) = await shown(sample.actions().listings(of: id))
+    let (list, view, router) = await opened(sample.actions().listings(of: id))
     try await sample.watches.delete(id)
 
     try await list.perform("update")
@@ -254,7 +254,7 @@ final class ListingListTests: XCTestCase {
   func testAWatchThatFoundNothingSaysHowToGoOn() async throws {
     let sample = SampleObservatory()
     let id = try await sample.watch()
-    let (list, view, _) = await shown(sample.actions().listings(of: id))
+    let (list, view, _) = await opened(sample.actions().listings(of: id))
 
     XCTAssertEqual(
       view.screens.last?.banners,
@@ -268,7 +268,7 @@ final class ListingListTests: XCTestCase {
   func testItLeadsElsewhere() async throws {
     let sample = SampleObservatory()
     let id = try await sample.watch()
-    let (list, _, router) = await shown(sample.actions().listings(of: id))
+    let (list, _, router) = await opened(sample.actions().listings(of: id))
     try await list.perform("updates")
     XCTAssertEqual(router.routes, [.updates(id)])
   }

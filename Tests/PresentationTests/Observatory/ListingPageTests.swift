@@ -14,7 +14,7 @@ final class ListingPageTests: XCTestCase {
       id,
       finding: Sample.result(Sample.listing("item", yen: 900, average: nil, isAvailable: false))
     )
-    let (_, view, _) = await shown(sample.actions().listing("item", of: id))
+    let (_, view, _) = await opened(sample.actions().listing("item", of: id))
 
     let (ten, eleven) = ("before Nov 20, 2026 at 10:00 AM", "before Nov 20, 2026 at 11:00 AM")
     let blocks: [Block] = [
@@ -50,7 +50,7 @@ final class ListingPageTests: XCTestCase {
   func testAListingThatSaysLittleShowsLittle() async throws {
     let sample = SampleObservatory(Listing(id: "x", name: "Bare", figures: ListingFigures(), rank: 1))
     let id = try await sample.watch()
-    let (page, view, _) = await shown(sample.actions().listing("x", of: id))
+    let (page, view, _) = await opened(sample.actions().listing("x", of: id))
 
     let facts = [
       Fact("State", "New"), Fact("Rank", "1"), Fact("ID", "x"), Fact("Price", "not given"),
@@ -66,7 +66,7 @@ final class ListingPageTests: XCTestCase {
     let id = try await sample.watch()
     try await sample.update(id, finding: Sample.result([]))
     try await sample.update(id, finding: Sample.result(Sample.listing("a")))
-    let (_, view, _) = await shown(sample.actions().listing("a", of: id))
+    let (_, view, _) = await opened(sample.actions().listing("a", of: id))
 
     guard case .facts(let facts)? = view.screens.last?.content.value?.blocks.first else { return XCTFail("no facts") }
     XCTAssertEqual(facts.first, Fact("State", "Observing, returned"))
@@ -76,7 +76,7 @@ final class ListingPageTests: XCTestCase {
     let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"))
     let id = try await sample.watch()
     try await sample.update(id, finding: Sample.result([]))
-    _ = await shown(sample.actions().listing("a", of: id))
+    _ = await opened(sample.actions().listing("a", of: id))
 
     let listings = try await sample.watches.listings(of: id)
     XCTAssertEqual(listings.map(\.watched.isUnread), [false, true])
@@ -87,7 +87,7 @@ final class ListingPageTests: XCTestCase {
     let id = try await sample.watch()
     try await sample.update(id, finding: Sample.result([]))
     sample.faults.fail(.markRead, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
-    let (_, view, _) = await shown(sample.actions().listing("a", of: id))
+    let (_, view, _) = await opened(sample.actions().listing("a", of: id))
 
     XCTAssertNotNil(view.screens.last?.content.value)
     XCTAssertEqual(view.screens.last?.banners.map(\.tone), [.bad])
@@ -98,7 +98,7 @@ final class ListingPageTests: XCTestCase {
     let sample = SampleObservatory(Sample.listing("a"))
     let id = try await sample.watch()
     sample.faults.fail(.markRead, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
-    let (_, view, _) = await shown(sample.actions().listing("a", of: id))
+    let (_, view, _) = await opened(sample.actions().listing("a", of: id))
 
     XCTAssertEqual(view.screens.map(\.banners), [[]])
   }
@@ -114,7 +114,7 @@ final class ListingPageTests: XCTestCase {
     let end = "There is no further listing in that direction."
 
     for (here, previous, next) in [("c", nil, "a"), ("a", "c", "b"), ("b", "a", nil)] as [(String, String?, String?)] {
-      let (page, view, router) = await shown(sample.actions().listing(here, of: id, in: cheap))
+      let (page, view, router) = await opened(sample.actions().listing(here, of: id, in: cheap))
       for (word, other) in [("previous", previous), ("next", next)] {
         guard let other else {
           await assertRefuses(word, by: page, end)
@@ -132,7 +132,7 @@ final class ListingPageTests: XCTestCase {
     let id = try await sample.watch()
     try await sample.update(id, finding: Sample.result([]))
     let unread = ListingArrangement(only: .unread)
-    let (page, _, router) = await shown(sample.actions().listing("b", of: id, in: unread))
+    let (page, _, router) = await opened(sample.actions().listing("b", of: id, in: unread))
     await page.show()
     try await page.perform("next")
     try await page.perform("previous")

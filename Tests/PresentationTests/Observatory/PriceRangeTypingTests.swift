@@ -52,14 +52,14 @@ final class PriceRangeTypingTests: XCTestCase {
     let source = ScriptedListings(profiles: [ListingSourceProfile(name: "demo", currency: currency)])
     let observatory = Observatory(watches: SampleObservatory().watches, sources: source, time: HandDrivenTime())
     let actions = WatchScreens(observatory: observatory, phrases: Language.english.sampleWatchPhrases)
-    let (search, _, router) = await shown(actions.search())
+    let (search, _, router) = await opened(actions.search())
     do throws(InputError) {
       try await search.perform("prices", ["prices": text])
     } catch {
       if case .refused(let sentence) = error { return sentence } else { return nil }
     }
     guard case .search(let draft)? = router.routes.last else { return nil }
-    let (_, view, _) = await shown(actions.search(draft))
+    let (_, view, _) = await opened(actions.search(draft))
     guard case .facts(let facts)? = view.screens.last?.content.value?.blocks.first else { return nil }
     return facts[4].value
   }

@@ -11,7 +11,7 @@ final class WatchListTests: XCTestCase {
   private let gone = "It is not there any more: it was deleted elsewhere. The list of the watches has those that are."
 
   func testWithoutAWatchItSaysHowToBegin() async {
-    let (list, view, _) = await shown(SampleObservatory().actions().watches())
+    let (list, view, _) = await opened(SampleObservatory().actions().watches())
     await list.perform(.update([]))
 
     let sentence =
@@ -25,12 +25,12 @@ final class WatchListTests: XCTestCase {
     let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"))
     let tea = try await sample.watch()
     for (yen, other) in [(900, 900), (900, 900), (800, 900)] as [(Int64, Int64)] {
-      let (_, view, _) = await shown(sample.actions().watches())
+      let (_, view, _) = await opened(sample.actions().watches())
       XCTAssertEqual(view.screens.last?.row("\(tea.number)")?.cells.compactMap(\.trend).count, yen == 800 ? 1 : 0)
       let found = Sample.result(Sample.listing("a", yen: yen), Sample.listing("b", yen: other))
       try await sample.update(tea, finding: found)
     }
-    let (_, view, _) = await shown(sample.actions().watches())
+    let (_, view, _) = await opened(sample.actions().watches())
 
     XCTAssertEqual(
       view.screens.last?.row("\(tea.number)")?.cells.last?.trend,
@@ -43,7 +43,7 @@ final class WatchListTests: XCTestCase {
     let tea = try await sample.watch()
     try await sample.watch("lamp")
     try await sample.update(tea, finding: Sample.result(Sample.listing("b", yen: 900), Sample.listing("c")))
-    let (_, view, _) = await shown(sample.actions().watches())
+    let (_, view, _) = await opened(sample.actions().watches())
 
     XCTAssertEqual(view.screens.map(\.title), ["Watches"])
     XCTAssertEqual(
@@ -63,7 +63,7 @@ final class WatchListTests: XCTestCase {
   func testARowIsOpenedByItsNumber() async throws {
     let sample = SampleObservatory()
     let id = try await sample.watch()
-    let (list, view, router) = await shown(sample.actions().watches())
+    let (list, view, router) = await opened(sample.actions().watches())
 
     try await list.perform("open", ["n": "\(id.number)"])
     for text in ["0", "2", "-1", "99999999999999999999", "tea"] {
@@ -83,7 +83,7 @@ final class WatchListTests: XCTestCase {
     try await sample.watch()
     let lamp = try await sample.watch("lamp")
     sample.source.answer(Sample.result(Sample.listing("a", yen: 900)))
-    let (list, view, _) = await shown(sample.actions().watches())
+    let (list, view, _) = await opened(sample.actions().watches())
 
     try await list.perform("update", ["n": "\(lamp.number)"])
     try await list.perform("update")
@@ -102,7 +102,7 @@ final class WatchListTests: XCTestCase {
     let sample = SampleObservatory(Sample.listing("a"), isInstant: false)
     sample.source.tell([SearchProgress(found: 30, of: 90), SearchProgress(found: 1_200, of: 3_000)])
     try await sample.watch()
-    let (list, view, _) = await shown(sample.actions().watches())
+    let (list, view, _) = await opened(sample.actions().watches())
 
     try await list.perform("update")
 
@@ -117,7 +117,7 @@ final class WatchListTests: XCTestCase {
     let sample = SampleObservatory()
     let tea = try await sample.watch()
     try await sample.watch("lamp")
-    let (list, view, _) = await shown(sample.actions().watches())
+    let (list, view, _) = await opened(sample.actions().watches())
     try await sample.watches.delete(tea)
 
     try await list.perform("update all")
@@ -134,7 +134,7 @@ final class WatchListTests: XCTestCase {
     try await sample.watch()
     try await sample.watch("lamp")
     sample.source.fail(with: RepositoryError(.timedOut, subject: "shop.example"))
-    let (list, view, _) = await shown(sample.actions().watches())
+    let (list, view, _) = await opened(sample.actions().watches())
 
     try await list.perform("update")
 
@@ -146,7 +146,7 @@ final class WatchListTests: XCTestCase {
   func testAWatchGetsAnotherNameThatNoOtherHas() async throws {
     let sample = SampleObservatory()
     let (tea, lamp) = (try await sample.watch().number, try await sample.watch("lamp").number)
-    let (list, view, _) = await shown(sample.actions().watches())
+    let (list, view, _) = await opened(sample.actions().watches())
 
     try await list.perform("rename", ["n": "\(tea)", "name": "  Green  tea "])
     try await list.perform("rename", ["n": "\(lamp)", "name": "Green  tea"])
@@ -193,7 +193,7 @@ final class WatchListTests: XCTestCase {
   func testAYesCountsOnlyWhereTheQuestionStands() async throws {
     let sample = SampleObservatory()
     try await sample.watch()
-    let (list, _, _) = await shown(sample.actions().watches())
+    let (list, _, _) = await opened(sample.actions().watches())
 
     do throws(InputError) {
       try await list.perform("yes")
@@ -244,7 +244,7 @@ final class WatchListTests: XCTestCase {
   }
 
   func testItLeadsElsewhere() async throws {
-    let (list, view, router) = await shown(SampleObservatory().actions().watches())
+    let (list, view, router) = await opened(SampleObservatory().actions().watches())
 
     for word in ["sources", "watches", "search"] { try await list.perform(word) }
 

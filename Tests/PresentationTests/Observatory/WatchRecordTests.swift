@@ -13,7 +13,7 @@ final class WatchRecordTests: XCTestCase {
     let (sample, id) = try await observed()
     var screens: [Screen<Page>] = []
     for history in WatchHistory.allCases {
-      let (_, view, _) = await shown(sample.actions().history(history, of: "a", in: id))
+      let (_, view, _) = await opened(sample.actions().history(history, of: "a", in: id))
       screens += view.screens
     }
 
@@ -36,7 +36,7 @@ final class WatchRecordTests: XCTestCase {
 
   func testOneHistoryLeadsToTheOthers() async throws {
     let (sample, id) = try await observed()
-    let (record, _, router) = await shown(sample.actions().history(.price, of: "a", in: id))
+    let (record, _, router) = await opened(sample.actions().history(.price, of: "a", in: id))
 
     try await record.perform("history", ["of": "stock"])
     try await record.perform("history")
@@ -48,11 +48,11 @@ final class WatchRecordTests: XCTestCase {
     let (sample, id) = try await observed()
     let actions = sample.actions()
     for module in [actions.history(.price, of: "a", in: id), actions.updates(of: id), actions.listing("a", of: id)] {
-      let (page, _, router) = await shown(module)
+      let (page, _, router) = await opened(module)
       try await page.perform("listings")
       XCTAssertEqual(router.routes, [.listings(id)])
     }
-    let (record, _, router) = await shown(actions.history(.price, of: "a", in: id))
+    let (record, _, router) = await opened(actions.history(.price, of: "a", in: id))
     try await record.perform("listing")
     XCTAssertEqual(router.routes, [.listing("a", of: id)])
   }
@@ -73,7 +73,7 @@ final class WatchRecordTests: XCTestCase {
       id,
       finding: Sample.result(Sample.listing("c"), gaps: [.limitHit(1_000), .pageFailed(3, because: .timedOut)])
     )
-    let (_, view, _) = await shown(sample.actions().updates(of: id))
+    let (_, view, _) = await opened(sample.actions().updates(of: id))
 
     XCTAssertEqual(view.screens.map(\.title), ["Updates of tea"])
     XCTAssertEqual(
@@ -103,7 +103,7 @@ final class WatchRecordTests: XCTestCase {
     ])
     let observatory = Observatory(watches: SampleObservatory().watches, sources: source, time: HandDrivenTime())
     let actions = WatchScreens(observatory: observatory, phrases: Language.english.sampleWatchPhrases)
-    let (_, view, _) = await shown(actions.sources())
+    let (_, view, _) = await opened(actions.sources())
 
     XCTAssertEqual(view.screens.map(\.title), ["Sources"])
     XCTAssertNil(view.screens.last?.offer("history"), "sources have no histories")

@@ -74,7 +74,7 @@ final class WatchRouteTests: XCTestCase {
     ]
     for route in routes {
       func titles(of module: some Module<WatchRoute>) async -> [String] {
-        let (_, view, _) = await shown(module)
+        let (_, view, _) = await opened(module)
         return view.screens.map(\.title)
       }
       let titles = await titles(of: SampleObservatory().actions().module(at: route))
@@ -94,7 +94,7 @@ final class WatchRouteTests: XCTestCase {
     for (route, calls) in screens {
       for call in calls {
         func failures(of module: some Module<WatchRoute>) async throws -> [Failure?] {
-          let (module, view, _) = await shown(module)
+          let (module, view, _) = await opened(module)
           sample.faults.mend()
           try await module.perform("retry")
           return [view.screens.first?.failure, view.screens.last?.failure]
@@ -110,7 +110,7 @@ final class WatchRouteTests: XCTestCase {
     let sample = SampleObservatory(SampleListings.listing("a"))
     let id = try await sample.watch()
     func screen(of module: some Module<WatchRoute>) async -> (String?, Failure?) {
-      let (_, view, _) = await shown(module)
+      let (_, view, _) = await opened(module)
       return (view.screens.last?.title, view.screens.last?.failure)
     }
     let unknown = await screen(of: sample.actions().listing("zebra", of: id))

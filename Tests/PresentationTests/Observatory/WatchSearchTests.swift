@@ -9,7 +9,7 @@ final class WatchSearchTests: XCTestCase {
   private let tea = WatchSearchDraft(keyword: "tea")
 
   func testItShowsWhatIsUsualUntilSomethingIsSet() async {
-    let (_, view, _) = await shown(SampleObservatory().actions().search())
+    let (_, view, _) = await opened(SampleObservatory().actions().search())
 
     XCTAssertEqual(
       view.setting,
@@ -26,7 +26,7 @@ final class WatchSearchTests: XCTestCase {
     let sample = SampleObservatory(SampleListings.listing("a"))
     _ = try await sample.watch()
     for (draft, words) in [(tea, ["name"]), (WatchSearchDraft(keyword: "tea", name: "Other"), ["go"])] {
-      let (_, view, _) = await shown(sample.actions().search(draft))
+      let (_, view, _) = await opened(sample.actions().search(draft))
       XCTAssertEqual(view.screens.last?.offers.filter { $0.weight == .main }.map(\.word), words)
     }
   }
@@ -39,12 +39,12 @@ final class WatchSearchTests: XCTestCase {
       ("source", "demo"), ("keyword", "kettle"), ("category", "kitchen"), ("order", "price-up"),
       ("prices", "1000 2500"), ("count", "3000"), ("name", "Kettles"),
     ] {
-      let (search, _, router) = await shown(sample.actions().search(draft))
+      let (search, _, router) = await opened(sample.actions().search(draft))
       try await search.perform(word, [word: text])
       guard case .search(let changed)? = router.routes.last else { return XCTFail("\(word) led nowhere") }
       draft = changed
     }
-    let (search, view, router) = await shown(sample.actions().search(draft))
+    let (search, view, router) = await opened(sample.actions().search(draft))
     try await search.perform("go")
 
     XCTAssertEqual(
@@ -65,7 +65,7 @@ final class WatchSearchTests: XCTestCase {
   func testASearchIsFilledInAtOnce() async throws {
     let sample = SampleObservatory()
     sample.source.hold([kitchen])
-    let (search, _, router) = await shown(sample.actions().search(tea))
+    let (search, _, router) = await opened(sample.actions().search(tea))
 
     try await search.perform(
       "go",
@@ -83,7 +83,7 @@ final class WatchSearchTests: XCTestCase {
     sample.source.hold([kitchen])
     let prices = try PriceRange(from: Money(minorUnits: 1_000, currency: .jpy))
     let draft = WatchSearchDraft(keyword: "tea", category: kitchen, prices: prices, name: "Mine")
-    let (search, _, _) = await shown(sample.actions().search(draft))
+    let (search, _, _) = await opened(sample.actions().search(draft))
 
     try await search.perform("go", ["keyword": "", "lowest": "", "highest": "2500", "name": ""])
 
@@ -99,7 +99,7 @@ final class WatchSearchTests: XCTestCase {
       (WatchSearchDraft(keyword: "green tea", category: kitchen), "green tea"),
       (WatchSearchDraft(keyword: "green tea", name: "Mine"), "Mine"),
     ] {
-      let (_, view, _) = await shown(SampleObservatory().actions().search(draft))
+      let (_, view, _) = await opened(SampleObservatory().actions().search(draft))
       XCTAssertEqual(view.setting?.last, Fact("Name", name))
     }
   }
@@ -116,7 +116,7 @@ final class WatchSearchTests: XCTestCase {
       ("prices", "cheap", "“cheap” is no range of prices. Write it like 10 20, or 10, or to 20, or any."),
     ]
     for (word, text, sentence) in refusals {
-      let (search, view, router) = await shown(SampleObservatory().actions().search(tea))
+      let (search, view, router) = await opened(SampleObservatory().actions().search(tea))
 
       await assertRefuses(word, [word: text], by: search, sentence)
 
@@ -126,7 +126,7 @@ final class WatchSearchTests: XCTestCase {
   }
 
   func testACategoryThatIsNotThereIsSaid() async throws {
-    let (search, view, router) = await shown(SampleObservatory().actions().search(tea))
+    let (search, view, router) = await opened(SampleObservatory().actions().search(tea))
 
     try await search.perform("category", ["category": "toys"])
 
@@ -138,7 +138,7 @@ final class WatchSearchTests: XCTestCase {
 
   func testWordsThatAreTypedAnywhereAreSearchedAtOnce() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
-    let (list, view, router) = await shown(sample.actions().watches())
+    let (list, view, router) = await opened(sample.actions().watches())
 
     try await list.perform("search", ["words": "green tea"])
 
@@ -152,7 +152,7 @@ final class WatchSearchTests: XCTestCase {
   func testWordsBehindInNameACategory() async throws {
     let sample = SampleObservatory()
     sample.source.hold([kitchen, ListingCategory(id: "8", name: "In the garden")])
-    let (list, _, router) = await shown(sample.actions().watches())
+    let (list, _, router) = await opened(sample.actions().watches())
 
     for words in ["tea in kit", "made in Japan IN the garden", "in Kitchen", "tea in"] {
       try await list.perform("search", ["words": words])
@@ -165,7 +165,7 @@ final class WatchSearchTests: XCTestCase {
 
   func testASearchThatCannotBeMadeIsSetUpFirst() async throws {
     let sample = SampleObservatory()
-    let (list, _, router) = await shown(sample.actions().watches())
+    let (list, _, router) = await opened(sample.actions().watches())
 
     try await list.perform("search", ["words": "tea in toys"])
     try await list.perform("search", ["words": "a"])
@@ -187,7 +187,7 @@ final class WatchSearchTests: XCTestCase {
   func testASlowSourceSaysHowFarItIs() async throws {
     let sample = SampleObservatory(Sample.listing("a"), isInstant: false)
     sample.source.tell([SearchProgress(found: 30, of: 90), SearchProgress(found: 60, of: 90)])
-    let (search, view, router) = await shown(sample.actions().search(tea))
+    let (search, view, router) = await opened(sample.actions().search(tea))
 
     try await search.perform("go")
 
@@ -201,7 +201,7 @@ final class WatchSearchTests: XCTestCase {
   func testASearchThatFailsKeepsWhatIsSetAndSavesNothing() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
     sample.source.fail(with: RepositoryError(.unreachable, subject: "shop.example"))
-    let (search, view, router) = await shown(sample.actions().search(WatchSearchDraft(keyword: "tea", count: 90)))
+    let (search, view, router) = await opened(sample.actions().search(WatchSearchDraft(keyword: "tea", count: 90)))
     try await search.perform("go")
     let before = try await sample.watches.watches()
     sample.source.answer(Sample.result(Sample.listing("a")))
@@ -219,7 +219,7 @@ final class WatchSearchTests: XCTestCase {
   func testASearchThatCannotBeKeptLeavesNoWatch() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
     sample.faults.fail(.add, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
-    let (search, view, router) = await shown(sample.actions().search(tea))
+    let (search, view, router) = await opened(sample.actions().search(tea))
     try await search.perform("go")
     sample.faults.mend()
     let before = try await sample.watches.watches()
@@ -252,7 +252,7 @@ final class WatchSearchTests: XCTestCase {
   }
 
   func testACategoryIsForgottenWithItsSource() async throws {
-    let (search, _, router) = await shown(SampleObservatory().actions().search(WatchSearchDraft(category: kitchen)))
+    let (search, _, router) = await opened(SampleObservatory().actions().search(WatchSearchDraft(category: kitchen)))
 
     try await search.perform("source", ["source": "demo"])
     try await search.perform("source", ["source": "file:/tmp/feed.csv"])
@@ -265,7 +265,7 @@ final class WatchSearchTests: XCTestCase {
 
   func testWhatIsSetCanBeTakenBack() async throws {
     let draft = WatchSearchDraft(keyword: "tea", category: kitchen, name: "Mine")
-    let (search, _, router) = await shown(SampleObservatory().actions().search(draft))
+    let (search, _, router) = await opened(SampleObservatory().actions().search(draft))
 
     try await search.perform("category", ["category": "Any"])
     try await search.perform("keyword")
@@ -282,7 +282,7 @@ final class WatchSearchTests: XCTestCase {
   }
 
   func testItLeadsToTheCategories() async throws {
-    let (search, view, router) = await shown(SampleObservatory().actions().search(tea))
+    let (search, view, router) = await opened(SampleObservatory().actions().search(tea))
 
     try await search.perform("categories")
     try await search.perform("category")

@@ -35,13 +35,30 @@ extension XCTestCase {
     }
   }
 
-  /// Gives a presenter a view and a router that keep everything, and shows its screen.
-  func shown<Presenter: Module>(
+  /// The same, with its first screen shown.
+  func opened<Presenter: Module>(
     _ presenter: Presenter,
     saying news: [Notice] = []
   ) async -> (Presenter, RecordingView<Presenter.Content>, RecordingRouter<Presenter.Destination>) {
-    let (presenter, view, router) = watched(presenter)
+    let watched = watched(presenter)
     await presenter.show(news)
-    return (presenter, view, router)
+    return watched
   }
+
+  /// The first screen of a presenter.
+  func shown<Presenter: Module>(_ presenter: Presenter) async throws -> Screen<Presenter.Content> {
+    let (_, view, _) = await opened(presenter)
+    return try XCTUnwrap(view.last)
+  }
+}
+
+/// Expects a value that had to be waited for.
+func assertEqual<Value: Equatable>(
+  _ value: Value,
+  _ expected: Value,
+  _ message: String = "",
+  file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  XCTAssertEqual(value, expected, message, file: file, line: line)
 }

@@ -12,8 +12,8 @@ final class CardQuestionTests: XCTestCase {
     for wish in [RequestedPayment.usual, RequestedPayment(.card), RequestedPayment(.cash, "5", restByCard: true)] {
       let shop = try await makeShop()
       let (payment, view, router) = try await asked(shop, wish)
-      XCTAssertEqual(view.screens.last?.question, question)
-      XCTAssertEqual(view.screens.last?.offers.map(\.word), ["yes", "no"])
+      XCTAssertEqual(view.last?.question, question)
+      XCTAssertEqual(view.last?.offers.map(\.word), ["yes", "no"])
       XCTAssertEqual(shop.gateway.charged, [])
 
       try await payment.perform("no", ["total": "7.50 EUR"])
@@ -23,12 +23,10 @@ final class CardQuestionTests: XCTestCase {
         router.news.last?.first,
         Notice("Kept for all tills: cards are practice. The setting shop.card changes that.", .good)
       )
-      let kept = try await shop.records.cardReader()
-      XCTAssertEqual(kept, .gateway)
+      try await expectEqual(shop.records.cardReader(), .gateway)
       XCTAssertEqual(shop.gateway.charged.count, 1)
 
-      let again = try await paidAgain(shop, wish)
-      XCTAssertEqual(again, [.order(Order.ID(number: 2))], "it is asked once")
+      try await expectEqual(paidAgain(shop, wish), [.order(Order.ID(number: 2))], "it is asked once")
     }
   }
 
@@ -39,11 +37,9 @@ final class CardQuestionTests: XCTestCase {
     try await payment.perform("yes", ["total": "7.50 EUR"])
 
     XCTAssertEqual(router.routes, [.payment(.usual)])
-    let kept = try await shop.records.cardReader()
-    XCTAssertEqual(kept, .terminal)
-    let (next, view, _) = watched(shop.actions().payment())
-    await next.show()
-    XCTAssertEqual(view.screens.last?.question, "Did the terminal take €7.50?")
+    try await expectEqual(shop.records.cardReader(), .terminal)
+    let (_, view, _) = await opened(shop.actions().payment())
+    XCTAssertEqual(view.last?.question, "Did the terminal take €7.50?")
     XCTAssertEqual(shop.gateway.charged, [])
   }
 
@@ -54,20 +50,17 @@ final class CardQuestionTests: XCTestCase {
 
     try await payment.perform("yes", ["total": "7.50 EUR"])
 
-    let kept = try await shop.records.cardReader()
-    XCTAssertEqual(kept, .gateway)
+    try await expectEqual(shop.records.cardReader(), .gateway)
   }
 
   func testNobodyIsAskedAboutCashNorWithThePricesThatCameWithArcade() async throws {
     let shop = try await makeShop()
-    let routes = try await paidAgain(shop, RequestedPayment(.cash))
-    XCTAssertEqual(routes, [.order(Order.ID(number: 1))])
+    try await expectEqual(paidAgain(shop, RequestedPayment(.cash)), [.order(Order.ID(number: 1))])
 
     var starter = try SampleShop()
     starter.cards = nil
     starter.ownList = EditablePriceList(InMemoryEditablePriceList())
-    let paid = try await paidAgain(starter, .usual)
-    XCTAssertEqual(paid, [.order(Order.ID(number: 1))])
+    try await expectEqual(paidAgain(starter, .usual), [.order(Order.ID(number: 1))])
   }
 
   func testWhereNobodyCanBeAskedItIsRefusedWithTheNameOfTheSetting() async throws {
@@ -80,43 +73,24 @@ final class CardQuestionTests: XCTestCase {
         .spanish,
         "No se pagó nada, porque falta decir cómo cobra esta tienda las tarjetas. Pon shop.card en practice, con lo que no se cobra nada, o en terminal (datáfono)."
       ),
-      (
-        .japanese,
-        "支払いは行われていません。カードの受け付け方がまだ決まっていません。設定 shop.card を practice（練習、請求なし）か terminal（決済端末）にしてください。"
-      ),
+      (.japanese, "支払いは行われていません。カードの受け付け方がまだ決まっていません。設定 shop.card を practice（練習、請求なし）か terminal（決済端末）にしてください。"),
     ] {
       var shop = try await makeShop()
       shop.canAsk = false
-      let (cart, view, router) = watched(shop.actions(in: language).cart())
-      await cart.show()
+      let (cart, view, router) = await opened(shop.actions(in: language).cart())
 
       await cart.perform(.shop(.pay(shown: nil)))
 
       XCTAssertEqual(router.routes, [])
-      XCTAssertEqual(view.screens.last?.news, [Notice(sentence, .bad)])
+      XCTAssertEqual(view.last?.news, [Notice(sentence, .bad)])
       XCTAssertEqual(shop.gateway.charged, [])
-      let open = try await shop.records.pending()
-      XCTAssertEqual(open, [])
+      try await expectEqual(shop.records.pending(), [])
     }
-  }
-
-  private func asked(
-    _ shop: SampleShop,
-    _ wish: RequestedPayment
-  ) async throws -> (PagePresenter<PaymentIntent, ShopRoute>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
-    let (cart, _, router) = watched(shop.actions().cart())
-    await cart.show()
-    await cart.perform(.shop(.pay(shown: nil, by: wish)))
-    XCTAssertEqual(router.routes, [.payment(wish)])
-    let watched = watched(shop.actions().payment(wish))
-    await watched.0.show()
-    return watched
   }
 
   private func paidAgain(_ shop: SampleShop, _ wish: RequestedPayment) async throws -> [ShopRoute] {
     try await shop.scan("MUG")
-    let (cart, _, router) = watched(shop.actions().cart())
-    await cart.show()
+    let (cart, _, router) = await opened(shop.actions().cart())
     await cart.perform(.shop(.pay(shown: nil, by: wish)))
     return router.routes
   }

@@ -8,12 +8,12 @@ import XCTest
 final class CartHintTests: XCTestCase {
   // Seven mugs cost 52.50; with an eighth it is 60.00, from which on the order costs 10.00 less.
   func testWhatIsAboutTheWholeOrderStandsBelowTheTable() async throws {
-    let ten = Money(minorUnits: 1_000, currency: .eur)
+    let ten = euro(1_000)
     let off = try Promotion(
       id: "ten",
       name: LocalizedText("Ten off"),
       rules: [.orderAmountOff(ten)],
-      conditions: [.itemsTotal(minimum: Money(minorUnits: 6_000, currency: .eur))]
+      conditions: [.itemsTotal(minimum: euro(6_000))]
     )
     let screen = try await cart(of: Array(repeating: "MUG", count: 7), under: [off])
 
@@ -34,8 +34,6 @@ final class CartHintTests: XCTestCase {
     let shop = try SampleShop()
     shop.discounts.replace(with: PromotionBook(promotions))
     try await shop.records.save(try Cart.scanning(codes, from: .sample()))
-    let (presenter, view, _) = watched(shop.actions().cart())
-    await presenter.show()
-    return try XCTUnwrap(view.screens.last)
+    return try await shown(shop.actions().cart())
   }
 }

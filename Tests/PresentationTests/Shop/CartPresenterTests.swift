@@ -6,13 +6,8 @@ import XCTest
 
 final class CartPresenterTests: XCTestCase {
   func testEveryLineShowsItsDiscountAlsoWhileItTakesNothingOff() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("VOUCHER", "TSHIRT", "VOUCHER", "MUG", "MUG", "MUG")
-    let (presenter, view, _) = makePresenter(shop)
-
-    await presenter.show()
-
-    let screen = try XCTUnwrap(view.screens.last)
+    let shop = try await SampleShop(holding: "VOUCHER", "TSHIRT", "VOUCHER", "MUG", "MUG", "MUG")
+    let screen = try await shown(shop.actions().cart())
     XCTAssertEqual(
       screen.rows,
       [
@@ -33,32 +28,24 @@ final class CartPresenterTests: XCTestCase {
   }
 
   func testWithoutADiscountThereIsOnlyATotal() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("MUG")
-    let (presenter, view, _) = makePresenter(shop)
+    let shop = try await SampleShop(holding: "MUG")
+    let (_, view, _) = await opened(shop.actions().cart())
 
-    await presenter.show()
-
-    XCTAssertEqual(view.screens.last?.sums, [["Total", "€7.50"]])
+    XCTAssertEqual(view.last?.sums, [["Total", "€7.50"]])
   }
 
   func testAnEmptyCartSaysSo() async throws {
-    let (presenter, view, _) = makePresenter(try SampleShop())
-
-    await presenter.show()
+    let (presenter, view, _) = try await opened(SampleShop().actions().cart())
     await presenter.perform(.shop(.remove(code: "MUG", nil)))
 
     XCTAssertEqual(view.screens.map(\.content), Array(repeating: .empty("The cart is empty."), count: 2))
-    XCTAssertEqual(view.screens.last?.news, [Notice("MUG is not in the cart.", .bad)])
-    XCTAssertEqual(view.screens.last?.offers.filter { $0.weight == .main }.map(\.word), ["list"])
+    XCTAssertEqual(view.last?.news, [Notice("MUG is not in the cart.", .bad)])
+    XCTAssertEqual(view.last?.offers.filter { $0.weight == .main }.map(\.word), ["list"])
   }
 
   func testPiecesAreAddedAndRemoved() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("MUG", "TSHIRT")
-    let (presenter, view, router) = makePresenter(shop)
-
-    await presenter.show()
+    let shop = try await SampleShop(holding: "MUG", "TSHIRT")
+    let (presenter, view, router) = await opened(shop.actions().cart())
     await presenter.perform(.shop(.add(Scan("TSHIRT", pieces: 2))))
     await presenter.perform(.shop(.add(Scan("voucher"))))
     await presenter.perform(.shop(.remove(code: "mug", nil)))
@@ -71,101 +58,84 @@ final class CartPresenterTests: XCTestCase {
         "Removed; 2 × Cabify T-Shirt left.",
       ]
     )
-    XCTAssertEqual(
-      view.screens.last?.rows.map { [$0[0], $0[2]] },
-      [["TSHIRT", "2"], ["VOUCHER", "1"]]
-    )
+    XCTAssertEqual(view.last?.rows.map { [$0[0], $0[2]] }, [["TSHIRT", "2"], ["VOUCHER", "1"]])
     XCTAssertEqual(router.routes, [])
   }
 
   func testABadQuantityOrCodeChangesNothing() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("MUG")
-    let (presenter, view, _) = makePresenter(shop)
-    await presenter.show()
+    let shop = try await SampleShop(holding: "MUG")
+    let (presenter, view, _) = await opened(shop.actions().cart())
 
     for quantity in [0, -1, 99_999] {
       await presenter.perform(.shop(.remove(code: "MUG", TypedQuantity(integerLiteral: quantity))))
       XCTAssertEqual(
-        view.screens.last?.news.map(\.text),
+        view.last?.news.map(\.text),
         ["“\(quantity)” is not a quantity. A quantity is a whole number from 1 to 9999."]
       )
     }
     await presenter.perform(.shop(.remove(code: "MUGG", nil)))
-    XCTAssertEqual(view.screens.last?.news.map(\.text), ["MUGG is not in the cart."])
+    XCTAssertEqual(view.last?.news.map(\.text), ["MUGG is not in the cart."])
     await presenter.perform(.shop(.remove(code: "a b", nil)))
-    XCTAssertEqual(view.screens.last?.news.map(\.text), ["No product here has the code “a b”."])
+    XCTAssertEqual(view.last?.news.map(\.text), ["No product here has the code “a b”."])
 
-    XCTAssertEqual(view.screens.last?.column("Pieces"), ["1"])
+    XCTAssertEqual(view.last?.column("Pieces"), ["1"])
   }
 
   func testAProductThatIsGoneStaysVisibleMarkedAndRemovable() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("MUG", "TSHIRT", "VOUCHER")
+    let shop = try await SampleShop(holding: "MUG", "TSHIRT", "VOUCHER")
     shop.catalog.replace(with: try Catalog.sample().with("MUG", at: nil))
-    let (presenter, view, _) = makePresenter(shop)
-
-    await presenter.show()
-    XCTAssertEqual(view.screens.last?.content.value?.numberedRows, [1: "TSHIRT", 2: "VOUCHER", 3: "MUG"])
-    XCTAssertEqual(view.screens.last?.row("MUG")?.texts, ["MUG", "Cabify Coffee Mug", "1", "€7.50", ""])
-    XCTAssertEqual(view.screens.last?.row("MUG")?.detailTexts, [["no longer sold; remove it before paying"]])
-    XCTAssertEqual(view.screens.last?.sums.last, ["Total", "€25.00"])
-    XCTAssertEqual(view.screens.last?.offer("remove")?.fields[0].choices.map(\.id), ["MUG", "TSHIRT", "VOUCHER"])
+    let (presenter, view, _) = await opened(shop.actions().cart())
+    XCTAssertEqual(view.last?.content.value?.numberedRows, [1: "TSHIRT", 2: "VOUCHER", 3: "MUG"])
+    XCTAssertEqual(view.last?.row("MUG")?.texts, ["MUG", "Cabify Coffee Mug", "1", "€7.50", ""])
+    XCTAssertEqual(view.last?.row("MUG")?.detailTexts, [["no longer sold; remove it before paying"]])
+    XCTAssertEqual(view.last?.sums.last, ["Total", "€25.00"])
+    XCTAssertEqual(view.last?.offer("remove")?.fields[0].choices.map(\.id), ["MUG", "TSHIRT", "VOUCHER"])
 
     await presenter.perform(.shop(.remove(code: "MUG", nil)))
-    XCTAssertEqual(view.screens.last?.news.map(\.text), ["Removed: Cabify Coffee Mug."])
-    XCTAssertEqual(view.screens.last?.column("Code"), ["TSHIRT", "VOUCHER"])
+    XCTAssertEqual(view.last?.news.map(\.text), ["Removed: Cabify Coffee Mug."])
+    XCTAssertEqual(view.last?.column("Code"), ["TSHIRT", "VOUCHER"])
   }
 
   func testAProductThatComesBackCanBeBoughtAgainInItsOldPlace() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("MUG", "TSHIRT")
+    let shop = try await SampleShop(holding: "MUG", "TSHIRT")
     shop.catalog.replace(with: try Catalog.sample().with("MUG", at: nil).with("TSHIRT", at: 2_100))
-    let (presenter, view, _) = makePresenter(shop)
-
-    await presenter.show()
+    let (presenter, view, _) = await opened(shop.actions().cart())
     shop.catalog.replace(with: try .sample())
     await presenter.show()
 
-    XCTAssertEqual(view.screens.last?.column("Code"), ["MUG", "TSHIRT"])
-    XCTAssertEqual(view.screens.last?.row("MUG")?.detailTexts, [])
+    XCTAssertEqual(view.last?.column("Code"), ["MUG", "TSHIRT"])
+    XCTAssertEqual(view.last?.row("MUG")?.detailTexts, [])
   }
 
   func testAPriceThatChangedIsSaidOnce() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("MUG")
+    let shop = try await SampleShop(holding: "MUG")
     shop.catalog.replace(with: try Catalog.sample().with("MUG", at: 800))
-    let (presenter, view, _) = makePresenter(shop)
-
-    await presenter.show()
+    let (presenter, view, _) = await opened(shop.actions().cart())
     XCTAssertEqual(
-      view.screens.last?.banners,
+      view.last?.banners,
       [Notice("Cabify Coffee Mug was €7.50 when the cart was last shown and is €8.00 now.", .warning)]
     )
-    XCTAssertEqual(view.screens.last?.sums.last, ["Total", "€8.00"])
+    XCTAssertEqual(view.last?.sums.last, ["Total", "€8.00"])
 
     await presenter.show()
-    XCTAssertEqual(view.screens.last?.banners, [])
+    XCTAssertEqual(view.last?.banners, [])
   }
 
   func testACartInACurrencyThatIsNoLongerUsedIsMarkedAndNothingJoinsIt() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("MUG")
+    let shop = try await SampleShop(holding: "MUG")
     let mug = try XCTUnwrap(Product.sample("MUG", minorUnits: 900, currency: .jpy))
     shop.catalog.replace(with: try Catalog([mug], currency: .jpy))
     shop.discounts.replace(with: PromotionBook([]))
-    let (presenter, view, _) = makePresenter(shop)
-
-    await presenter.show()
-    XCTAssertEqual(view.screens.last?.row("MUG")?.detailTexts, [["no longer sold; remove it before paying"]])
+    let (presenter, view, _) = await opened(shop.actions().cart())
+    XCTAssertEqual(view.last?.row("MUG")?.detailTexts, [["no longer sold; remove it before paying"]])
     await presenter.perform(.shop(.add(Scan("MUG"))))
     XCTAssertEqual(
-      view.screens.last?.news.map(\.text),
+      view.last?.news.map(\.text),
       ["The cart is in EUR and this price in JPY. Pay or clear the cart first."]
     )
     await presenter.perform(.clear(pieces: 1))
     await presenter.perform(.shop(.add(Scan("MUG"))))
-    XCTAssertEqual(view.screens.last?.sums.last, ["Total", "¥900"])
+    XCTAssertEqual(view.last?.sums.last, ["Total", "¥900"])
   }
 
   func testATotalThatDoesNotFitIsAFailureWithWords() async throws {
@@ -173,99 +143,41 @@ final class CartPresenterTests: XCTestCase {
     let dear = try XCTUnwrap(Product.sample("DEAR", minorUnits: .max))
     shop.catalog.replace(with: try Catalog([dear]))
     try await shop.scan("DEAR", "DEAR")
-    let (presenter, view, _) = makePresenter(shop)
-
-    await presenter.show()
+    let (presenter, view, _) = await opened(shop.actions().cart())
     XCTAssertEqual(
-      view.screens.last?.content,
+      view.last?.content,
       .failed(Failure("The sum is larger than an amount can be. Make it smaller.", canRetry: false))
     )
     await presenter.perform(.shop(.remove(code: "DEAR", 1)))
-    XCTAssertEqual(view.screens.last?.sums.last, ["Total", "€92,233,720,368,547,758.07"])
+    XCTAssertEqual(view.last?.sums.last, ["Total", "€92,233,720,368,547,758.07"])
   }
 
   func testTroubleIsShownInPlaceOfTheLines() async throws {
     for call in [ShopCall.catalog, .cart] {
-      let shop = try SampleShop()
-      try await shop.scan("MUG")
+      let shop = try await SampleShop(holding: "MUG")
       shop.faults.fail(call, with: .badRow)
-      let (presenter, view, _) = makePresenter(shop)
+      let (presenter, view, _) = await opened(shop.actions().cart())
 
-      await presenter.show()
-
-      XCTAssertEqual(view.screens.last?.failure?.canRetry, false, "\(call)")
+      XCTAssertEqual(view.last?.failure?.canRetry, false, "\(call)")
       shop.faults.mend()
       await presenter.show()
-      XCTAssertEqual(view.screens.last?.rows.count, 1)
+      XCTAssertEqual(view.last?.rows.count, 1)
     }
   }
 
-  func testACartThatCannotBeSavedIsAsItWas() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("MUG")
-    shop.faults.fail(.saveCart, with: .diskFull)
-    let (presenter, view, _) = makePresenter(shop)
-    await presenter.show()
-
-    await presenter.perform(.shop(.add(Scan("TSHIRT"))))
-    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
-    XCTAssertEqual(view.screens.last?.news.first?.text.contains("the disk is full"), true)
-    XCTAssertEqual(view.screens.last?.column("Code"), ["MUG"])
-
-    await presenter.perform(.clear(pieces: 1))
-    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
-    XCTAssertEqual(view.screens.last?.column("Code"), ["MUG"])
-    let kept = try await shop.records.cart()
-    XCTAssertEqual(kept?.pieces, 1)
-  }
-
-  func testARefreshThatFailsSaysSoAndTheCartIsKept() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("MUG")
-    shop.faults.fail(.refreshCatalog, with: .noConnection)
-    let (presenter, view, router) = makePresenter(shop)
-
-    await presenter.show()
-    await presenter.perform(.shop(.refresh))
-    XCTAssertEqual(router.routes, [.cart])
-    await presenter.show(router.news.last ?? [])
-
-    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
-    XCTAssertEqual(view.screens.last?.column("Code"), ["MUG"])
-  }
-
   func testOldPricesAndWhatWasLeftOutAreSaidHereToo() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("MUG")
+    let shop = try await SampleShop(holding: "MUG")
     shop.catalog.replace(with: try .sample(), freshness: .cached(since: .november20, because: .noConnection))
     let problem = ShopProblem(at: "$.discounts[3]", .negativePrice("-1"))
     shop.discounts.replace(with: PromotionBook([], problems: [problem]))
-    let (presenter, view, _) = makePresenter(shop)
-
-    await presenter.show()
+    let (_, view, _) = await opened(shop.actions().cart())
 
     XCTAssertEqual(
-      view.screens.last?.banners.map(\.text),
+      view.last?.banners.map(\.text),
       [
         "shop.example could not be reached: there is no connection to it. Check the network or the address.",
         "Prices as of Nov 20, 2026 at 9:00 AM.", "The discounts have 1 mistake. The list of discounts shows it.",
       ]
     )
-  }
-
-  func testItLeadsWhereTheShopperGoes() async throws {
-    let (presenter, view, router) = makePresenter(try SampleShop())
-
-    await presenter.show()
-    await presenter.perform(.shop(.go(.orders)))
-
-    XCTAssertEqual(router.routes, [.orders])
-    XCTAssertEqual(view.screens.last?.offer("add")?.fields.first?.choices.map(\.id), ["VOUCHER", "TSHIRT", "MUG"])
-  }
-
-  private func makePresenter(
-    _ shop: SampleShop
-  ) -> (PagePresenter<CartIntent, ShopRoute>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
-    watched(shop.actions().cart())
   }
 }

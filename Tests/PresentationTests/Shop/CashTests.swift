@@ -13,23 +13,17 @@ final class CashTests: XCTestCase {
   func testCashFarAboveTheTotalIsAskedAboutOnce() async throws {
     // A mug is 7.50; two notes of 200.00 are 400.00.
     for (cash, isAsked) in [("407.50", false), ("407.51", true), ("5000", true)] {
-      let shop = try SampleShop()
-      try await shop.scan("MUG")
+      let shop = try await SampleShop(holding: "MUG")
       let wish = RequestedPayment(.cash, cash)
-      let (cart, _, router) = watched(shop.actions().cart())
-      await cart.show()
+      let (cart, _, router) = await opened(shop.actions().cart())
 
       await cart.perform(.shop(.pay(shown: nil, by: wish)))
 
       XCTAssertEqual(router.routes, [isAsked ? .payment(wish) : .order(Order.ID(number: 1))], cash)
       guard cash == "5000" else { continue }
-      let (payment, view, next) = watched(shop.actions().payment(wish))
-      await payment.show()
-      XCTAssertEqual(
-        view.screens.last?.question,
-        "It costs €7.50, so €4,992.50 would be change. Was that really handed over?"
-      )
-      XCTAssertEqual(view.screens.last?.offer("no")?.weight, .usual)
+      let (payment, view, next) = await opened(shop.actions().payment(wish))
+      XCTAssertEqual(view.last?.question, "It costs €7.50, so €4,992.50 would be change. Was that really handed over?")
+      XCTAssertEqual(view.last?.offer("no")?.weight, .usual)
       try await payment.perform("yes", ["total": "7.50 EUR"])
       XCTAssertEqual(next.routes, [.order(Order.ID(number: 1))])
     }
@@ -50,8 +44,7 @@ final class CashTests: XCTestCase {
     ]
     for row in table {
       let shop = try await makeShop()
-      let (presenter, _, router) = watched(shop.actions().cart())
-      await presenter.show()
+      let (presenter, _, router) = await opened(shop.actions().cart())
 
       try await presenter.perform("pay", row.texts.merging(["total": "12.40 EUR"]) { $1 })
 
@@ -80,25 +73,22 @@ final class CashTests: XCTestCase {
     ]
     for (texts, sentence) in table {
       let shop = try await makeShop()
-      let (presenter, view, router) = watched(shop.actions().cart())
-      await presenter.show()
+      let (presenter, view, router) = await opened(shop.actions().cart())
 
       try await presenter.perform("pay", texts.merging(["total": "12.40 EUR"]) { $1 })
 
-      XCTAssertEqual(view.screens.last?.news.count, 1, "\(texts)")
-      XCTAssertEqual(view.screens.last?.news.first?.text.hasPrefix(sentence), true, "\(view.screens.last?.news ?? [])")
+      XCTAssertEqual(view.last?.news.count, 1, "\(texts)")
+      XCTAssertEqual(view.last?.news.first?.text.hasPrefix(sentence), true, "\(view.last?.news ?? [])")
       XCTAssertEqual(router.routes, [], "\(texts)")
-      let (orders, cart) = (try await shop.records.orders(), try await shop.records.cart())
-      XCTAssertEqual(orders.count, 0)
-      XCTAssertEqual(cart?.pieces, 4)
+      try await expectEqual(shop.records.orders().count, 0)
+      try await expectEqual(shop.records.cart()?.pieces, 4)
       XCTAssertEqual(shop.gateway.charged, [])
     }
   }
 
   func testWhatIsNoWayOfPayingIsNoIntent() async throws {
     let shop = try await makeShop()
-    let (presenter, _, _) = watched(shop.actions().cart())
-    await presenter.show()
+    let (presenter, _, _) = await opened(shop.actions().cart())
     for texts in [["with": "no"], ["with": "cash", "amount": "1", "rest": "cash"]] {
       do {
         try await presenter.perform("pay", texts.merging(["total": "12.40 EUR"]) { $1 })
@@ -113,79 +103,68 @@ final class CashTests: XCTestCase {
   func testACardThatIsDeclinedSellsNothingAndTheCashIsGivenBack() async throws {
     let shop = try await makeShop()
     shop.gateway.behave(.decline)
-    let (presenter, view, router) = watched(shop.actions().cart())
-    await presenter.show()
+    let (presenter, view, router) = await opened(shop.actions().cart())
 
     await presenter.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, "10", restByCard: true))))
 
     XCTAssertEqual(
-      view.screens.last?.news,
+      view.last?.news,
       [
         Notice("The payment of €12.40 was declined. Nothing was charged, and the cart is as it was.", .bad),
         Notice("Give back the €10.00 in cash.", .warning),
       ]
     )
     XCTAssertEqual(router.routes, [])
-    let (orders, cart) = (try await shop.records.orders(), try await shop.records.cart())
-    XCTAssertEqual(orders.count, 0)
-    XCTAssertEqual(cart?.pieces, 4)
+    try await expectEqual(shop.records.orders().count, 0)
+    try await expectEqual(shop.records.cart()?.pieces, 4)
   }
 
   func testThoseWhoMostlyTakeCashNeedNotSaySo() async throws {
     var shop = try await makeShop()
     shop.usualPayment = .cash
-    let (presenter, view, _) = watched(shop.actions().cart())
-    await presenter.show()
-    let omitted = view.screens.last?.offer("pay")?.openFields.map(\.omitted)
+    let (presenter, view, _) = await opened(shop.actions().cart())
+    let omitted = view.last?.offer("pay")?.openFields.map(\.omitted)
     XCTAssertEqual(omitted, ["as usual: cash", "exact", "none"])
 
     await presenter.perform(.shop(.pay(shown: nil)))
 
-    let order = try await shop.records.orders().first
-    XCTAssertEqual(order?.tenders.map(\.summary), ["cash 12.40"])
+    try await expectEqual(shop.records.orders().first?.tenders.map(\.summary), ["cash 12.40"])
     XCTAssertEqual(shop.gateway.charged, [])
   }
 
   func testTheWayIsKeptWhereTheNewPriceIsAskedAbout() async throws {
     let shop = try await makeShop()
-    let (cart, _, cartRouter) = watched(shop.actions().cart())
-    await cart.show()
+    let (cart, _, cartRouter) = await opened(shop.actions().cart())
     shop.catalog.replace(with: try bakery(loaf: 400))
     await cart.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, "20"))))
     let route = try XCTUnwrap(cartRouter.routes.last)
     XCTAssertEqual(route.address, "/shop/payment?by=cash%2020")
     XCTAssertEqual(ShopRoute(address: route.address), route)
 
-    let (presenter, view, router) = watched(shop.actions().payment(RequestedPayment(.cash, "20")))
-    await presenter.show()
-    XCTAssertEqual(view.screens.last?.question, "Pay €13.00 at these prices?")
-    XCTAssertEqual(view.screens.last?.sums.suffix(2), [["Total", "€13.00"], ["Cash", "€20.00"]])
+    let (presenter, view, router) = await opened(shop.actions().payment(RequestedPayment(.cash, "20")))
+    XCTAssertEqual(view.last?.question, "Pay €13.00 at these prices?")
+    XCTAssertEqual(view.last?.sums.suffix(2), [["Total", "€13.00"], ["Cash", "€20.00"]])
     try await presenter.perform("yes", ["total": "13.00 EUR"])
 
     XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
-    let order = try await shop.records.orders().first
-    XCTAssertEqual(order?.tenders.map(\.summary), ["cash 13.00 of 20.00"])
+    try await expectEqual(shop.records.orders().first?.tenders.map(\.summary), ["cash 13.00 of 20.00"])
   }
 
   func testTooLittleIsSaidBeforeANewPriceIsAskedAbout() async throws {
     let shop = try await makeShop()
-    let (cart, view, router) = watched(shop.actions().cart())
-    await cart.show()
+    let (cart, view, router) = await opened(shop.actions().cart())
     shop.catalog.replace(with: try bakery(loaf: 400))
 
     await cart.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, "12.40"))))
 
     XCTAssertEqual(router.routes, [])
-    let said = view.screens.last?.news.map(\.text)
+    let said = view.last?.news.map(\.text)
     XCTAssertEqual(said, ["That is too little cash: €0.60 is missing. Nothing was paid."])
   }
 
   func testChangeIsSaidInEveryLanguageAndOfOtherCurrenciesOnlyTheAmount() async throws {
     let table: [(Language, Currency, Int64, String, String)] = [
-      (
-        .spanish, .eur, 1_240, "20,5",
-        "Cambio: 8,10 €, por ejemplo 1 × 5,00 €, 1 × 2,00 €, 1 × 1,00 € y 1 × 0,10 €."
-      ),
+      (.spanish, .eur, 1_240, "20,5", "Cambio: 8,10 €, por ejemplo 1 × 5,00 €, 1 × 2,00 €, 1 × 1,00 € y 1 × 0,10 €."),
       (.japanese, .jpy, 620, "1,000", "お釣り：¥380（例：¥100 × 3、¥50 × 1、¥10 × 3）"),
       (.english, .kwd, 1_240, "2", "Change: KWD 0.760."),
     ]
@@ -195,8 +174,7 @@ final class CashTests: XCTestCase {
       shop.catalog.replace(with: try Catalog([product], currency: currency))
       shop.discounts.replace(with: PromotionBook([]))
       try await shop.scan("A")
-      let (presenter, _, router) = watched(shop.actions(in: language).cart())
-      await presenter.show()
+      let (presenter, _, router) = await opened(shop.actions(in: language).cart())
 
       await presenter.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, given))))
 

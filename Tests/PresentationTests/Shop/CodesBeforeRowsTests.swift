@@ -44,21 +44,19 @@ final class CodesBeforeRowsTests: XCTestCase {
     let shop = try SampleShop()
     shop.catalog.replace(with: try .numbered())
     try await shop.scan("A", "B")
-    let (list, listView, _) = watched(shop.actions().products())
-    await list.show()
-    let shown = try XCTUnwrap(listView.screens.last)
+    let (list, listView, _) = await opened(shop.actions().products())
+    let shown = try XCTUnwrap(listView.last)
     let table = [("3", Notice("No product here has the code “3”.", .bad)), ("4", Notice("Added: 1 × 4.", .good))]
     for (typed, news) in table {
       await list.perform(.add(Scan(try meant(by: typed, in: "add", on: shown))))
-      XCTAssertEqual(listView.screens.last?.news, [news])
+      XCTAssertEqual(listView.last?.news, [news])
     }
-    let (cart, view, _) = watched(shop.actions().cart())
-    await cart.show()
-    let screen = try XCTUnwrap(view.screens.last)
+    let (cart, view, _) = await opened(shop.actions().cart())
+    let screen = try XCTUnwrap(view.last)
     XCTAssertEqual(try ["1", "2", "3", "b"].map { try meant(by: $0, in: "remove", on: screen) }, ["1", "2", "3", "B"])
     await cart.perform(.shop(.remove(code: "2", nil)))
-    XCTAssertEqual(view.screens.last?.news, [Notice("2 is not in the cart.", .bad)])
-    XCTAssertEqual(view.screens.last?.rows.map(\.first), ["A", "B", "4"])
+    XCTAssertEqual(view.last?.news, [Notice("2 is not in the cart.", .bad)])
+    XCTAssertEqual(view.last?.rows.map(\.first), ["A", "B", "4"])
   }
 
   func testACodeThatNobodyKnowsYetIsNoRow() async throws {
@@ -76,11 +74,5 @@ final class CodesBeforeRowsTests: XCTestCase {
   private func meant(by typed: String, in word: String, on screen: Screen<Page>) throws -> String {
     let field = try XCTUnwrap(screen.offer(word)?.openFields.first)
     return field.resolved(typed, numbers: screen.content.value?.numberedRows ?? [:])
-  }
-
-  private func shown<Intent>(_ presenter: PagePresenter<Intent, ShopRoute>) async throws -> Screen<Page> {
-    let (presenter, view, _) = watched(presenter)
-    await presenter.show()
-    return try XCTUnwrap(view.screens.last)
   }
 }

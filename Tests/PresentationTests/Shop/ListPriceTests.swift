@@ -12,24 +12,20 @@ final class ListPriceTests: XCTestCase {
 
   // Two vouchers would cost 5.00 with the discount, and cost 10.00 without.
   func testACartIsSoldAtListPricesAfterOneQuestion() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("VOUCHER", "VOUCHER")
+    let shop = try await SampleShop(holding: "VOUCHER", "VOUCHER")
     shop.faults.fail(.book, with: .noConnection)
-    let (cart, view, router) = watched(shop.actions().cart())
-    await cart.show()
-    XCTAssertEqual(view.screens.last?.sums, [["Total", "€10.00"]])
-    XCTAssertEqual(view.screens.last?.banners.first, Notice(sentence, .bad))
+    let (cart, view, router) = await opened(shop.actions().cart())
+    XCTAssertEqual(view.last?.sums, [["Total", "€10.00"]])
+    XCTAssertEqual(view.last?.banners.first, Notice(sentence, .bad))
 
-    let total = Money(minorUnits: 1_000, currency: .eur)
+    let total = euro(1_000)
     await cart.perform(.shop(.pay(shown: total)))
     XCTAssertEqual(router.routes, [.payment(.usual)])
-    let none = try await shop.records.orders()
-    XCTAssertEqual(none, [])
+    try await expectEqual(shop.records.orders(), [])
 
-    let (payment, question, after) = watched(shop.actions().payment())
-    await payment.show()
-    XCTAssertEqual(question.screens.last?.question, "Pay €10.00 at these prices?")
-    XCTAssertEqual(question.screens.last?.banners, [Notice(sentence, .bad)])
+    let (payment, question, after) = await opened(shop.actions().payment())
+    XCTAssertEqual(question.last?.question, "Pay €10.00 at these prices?")
+    XCTAssertEqual(question.last?.banners, [Notice(sentence, .bad)])
     await payment.perform(.agree(total))
     XCTAssertEqual(after.routes, [.order(Order.ID(number: 1))])
     let order = try await shop.records.orders().first
@@ -38,25 +34,22 @@ final class ListPriceTests: XCTestCase {
   }
 
   func testWhereTheDiscountsAreBackMeanwhileTheirTotalIsAskedAbout() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("VOUCHER", "VOUCHER")
+    let shop = try await SampleShop(holding: "VOUCHER", "VOUCHER")
     let (payment, view, router) = watched(shop.actions().payment())
     shop.faults.fail(.book, with: .noConnection)
     await payment.show()
     shop.faults.mend()
 
-    await payment.perform(.agree(Money(minorUnits: 1_000, currency: .eur)))
+    await payment.perform(.agree(euro(1_000)))
     XCTAssertEqual(router.routes, [.payment(.usual)])
     await payment.show()
-    XCTAssertEqual(view.screens.last?.question, "Pay €5.00 at these prices?")
+    XCTAssertEqual(view.last?.question, "Pay €5.00 at these prices?")
   }
 
   func testTheReasonsSayThatTheDiscountsAreMissing() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("VOUCHER")
+    let shop = try await SampleShop(holding: "VOUCHER")
     shop.faults.fail(.book, with: .noConnection)
-    let (presenter, view, _) = watched(shop.actions().reasons())
-    await presenter.show()
-    XCTAssertEqual(view.screens.last?.banners, [Notice(sentence, .bad)])
+    let (_, view, _) = await opened(shop.actions().reasons())
+    XCTAssertEqual(view.last?.banners, [Notice(sentence, .bad)])
   }
 }

@@ -6,15 +6,10 @@ import XCTest
 
 final class OrderListPresenterTests: XCTestCase {
   func testOrdersAreListedNewestFirst() async throws {
-    let shop = try SampleShop()
-    try await shop.buy("MUG")
+    let shop = try await SampleShop(selling: "MUG")
     shop.time.advance(by: .seconds(3_600))
     try await shop.buy("VOUCHER", "VOUCHER", "TSHIRT")
-    let (presenter, view, _) = makePresenter(shop)
-
-    await presenter.show()
-
-    let screen = try XCTUnwrap(view.screens.last)
+    let screen = try await shown(shop.actions().orderList())
     XCTAssertEqual(screen.title, "Orders")
     XCTAssertEqual(screen.tables.map { $0.columns.map(\.title) }, [["Order", "Paid", "Pieces", "Total"]])
     XCTAssertEqual(
@@ -26,11 +21,8 @@ final class OrderListPresenterTests: XCTestCase {
   }
 
   func testAnOrderIsOpenedByItsNumber() async throws {
-    let shop = try SampleShop()
-    try await shop.buy("MUG")
-    let (presenter, _, router) = makePresenter(shop)
-
-    await presenter.show()
+    let shop = try await SampleShop(selling: "MUG")
+    let (presenter, _, router) = await opened(shop.actions().orderList())
     try await presenter.perform("open", ["id": "1"])
     try await presenter.perform("order", ["id": "7"])
 
@@ -55,10 +47,7 @@ final class OrderListPresenterTests: XCTestCase {
     ]
     for (place, rows, next, previous) in cases {
       let actions = ShopScreens(shop: shop.shop, phrases: Language.english.samplePhrases, pageSize: 2)
-      let (presenter, view, _) = watched(actions.orderList(at: place))
-      await presenter.show()
-
-      let screen = try XCTUnwrap(view.screens.last)
+      let screen = try await shown(actions.orderList(at: place))
       XCTAssertEqual(screen.rows.map(\.first), rows)
       XCTAssertEqual(screen.offer("next")?.address, next)
       XCTAssertEqual(screen.offer("previous")?.address, previous)
@@ -67,12 +56,10 @@ final class OrderListPresenterTests: XCTestCase {
   }
 
   func testOrdersOfADayAreAskedForByIt() async throws {
-    let shop = try SampleShop()
-    try await shop.buy("MUG")
+    let shop = try await SampleShop(selling: "MUG")
     shop.time.advance(by: .seconds(86_400))
     try await shop.buy("TSHIRT")
-    let (presenter, view, router) = makePresenter(shop)
-    await presenter.show()
+    let (presenter, view, router) = await opened(shop.actions().orderList())
     try await presenter.perform("orders", ["day": "2026-11-20"])
     XCTAssertEqual(router.routes.map(\.address), ["/shop/orders?on=2026-11-20"])
     do {
@@ -81,54 +68,32 @@ final class OrderListPresenterTests: XCTestCase {
     } catch {
       XCTAssertEqual(error, .refused("“yesterday” is not a day. Write a day such as 2026-12-24."))
     }
-    XCTAssertNil(view.screens.last?.offer("next"))
+    XCTAssertNil(view.last?.offer("next"))
 
     let cases: [(day: String, title: String, rows: [String])] = [
       ("2026-11-20", "Orders of Nov 20, 2026", ["1"]), ("2026-11-21", "Orders of Nov 21, 2026", ["2"]),
       ("2026-11-22", "Orders of Nov 22, 2026", []),
     ]
     for (day, title, rows) in cases {
-      let (presenter, view, _) = watched(shop.actions().orderList(on: CalendarDay(iso: day)))
-      await presenter.show()
-      XCTAssertEqual(view.screens.last?.title, title)
-      XCTAssertEqual(view.screens.last?.rows.map(\.first), rows)
+      let (_, view, _) = await opened(shop.actions().orderList(on: CalendarDay(iso: day)))
+      XCTAssertEqual(view.last?.title, title)
+      XCTAssertEqual(view.last?.rows.map(\.first), rows)
     }
   }
 
   func testBeforeTheFirstOrderItSaysSo() async throws {
-    let (presenter, view, _) = makePresenter(try SampleShop())
-
-    await presenter.show()
+    let (_, view, _) = try await opened(SampleShop().actions().orderList())
 
     XCTAssertEqual(view.screens.map(\.content), [.empty("Nothing was bought yet.")])
-    XCTAssertNil(view.screens.last?.offer("open"))
+    XCTAssertNil(view.last?.offer("open"))
   }
 
   func testOrdersThatCannotBeReadSayWhy() async throws {
     let shop = try SampleShop()
     shop.faults.fail(.orders, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
-    let (presenter, view, _) = makePresenter(shop)
-
-    await presenter.show()
+    let (_, view, _) = await opened(shop.actions().orderList())
 
     let sentence = "/data/arcade.sqlite is in use by another running Arcade. Try again in a moment."
     XCTAssertEqual(view.screens.map(\.content), [.failed(Failure(sentence, canRetry: true))])
-  }
-
-  func testItLeadsWhereTheShopperGoes() async throws {
-    let (presenter, _, router) = makePresenter(try SampleShop())
-
-    await presenter.perform(.go(.order(Order.ID(number: 1))))
-    await presenter.perform(.add(Scan("MUG")))
-    await presenter.perform(.refresh)
-
-    XCTAssertEqual(router.routes, [.order(Order.ID(number: 1)), .home, .orders])
-    XCTAssertEqual(router.news, [[], [Notice("Added: 1 × Cabify Coffee Mug.", .good)], []])
-  }
-
-  private func makePresenter(
-    _ shop: SampleShop
-  ) -> (PagePresenter<ShopIntent, ShopRoute>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
-    watched(shop.actions().orderList())
   }
 }

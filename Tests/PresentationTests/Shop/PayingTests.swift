@@ -8,7 +8,7 @@ import XCTest
 final class PayingTests: XCTestCase {
   func testAPaymentIsInProgressThenCompletedThenAReceipt() async throws {
     let shop = try await makeShop()
-    let (presenter, view, router) = makePresenter(shop)
+    let (presenter, view, router) = watched(shop.actions().products())
 
     await presenter.perform(.pay(shown: nil))
 
@@ -16,25 +16,23 @@ final class PayingTests: XCTestCase {
     XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
     XCTAssertEqual(router.news, [[Notice("Payment completed: €25.00. Thank you!", .good)]])
     XCTAssertEqual(shop.gateway.charged.map(\.decimalText), ["25.00"])
-    let cart = try await shop.records.cart()
-    XCTAssertEqual(cart?.isEmpty, true)
+    try await expectEqual(shop.records.cart()?.isEmpty, true)
   }
 
   func testADeclinedPaymentKeepsTheCartAndCanBeTriedAgain() async throws {
     let shop = try await makeShop()
     shop.gateway.behave(.decline)
-    let (presenter, view, router) = makePresenter(shop)
+    let (presenter, view, router) = watched(shop.actions().products())
 
     await presenter.perform(.pay(shown: nil))
 
     XCTAssertEqual(
-      view.screens.last?.news,
+      view.last?.news,
       [Notice("The payment of €25.00 was declined. Nothing was charged, and the cart is as it was.", .bad)]
     )
-    XCTAssertEqual(view.screens.last?.rows.count, 3)
-    XCTAssertEqual(view.screens.last?.offer("pay")?.weight, .main)
-    let cart = try await shop.records.cart()
-    XCTAssertEqual(cart?.pieces, 3)
+    XCTAssertEqual(view.last?.rows.count, 3)
+    XCTAssertEqual(view.last?.offer("pay")?.weight, .main)
+    try await expectEqual(shop.records.cart()?.pieces, 3)
     XCTAssertEqual(router.routes, [])
 
     shop.gateway.behave(.approve)
@@ -46,67 +44,39 @@ final class PayingTests: XCTestCase {
   func testAnAnswerThatIsLostIsAskedForAndNeverChargedTwice() async throws {
     let shop = try await makeShop()
     shop.gateway.behave(.loseAnswer)
-    let (presenter, view, router) = makePresenter(shop)
+    let (presenter, view, router) = watched(shop.actions().products())
 
     await presenter.perform(.pay(shown: nil))
-    XCTAssertEqual(view.screens.last?.news, [Notice(unconfirmed, .bad)])
-    let held = try await shop.records.cart()
-    XCTAssertEqual(held?.pieces, 3)
+    XCTAssertEqual(view.last?.news, [Notice(unconfirmed, .bad)])
+    try await expectEqual(shop.records.cart()?.pieces, 3)
 
     await presenter.perform(.pay(shown: nil))
     XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
-    XCTAssertEqual(
-      router.news,
-      [[Notice("The earlier payment of €25.00 was completed. It is order 1 now.", .good)]]
-    )
+    XCTAssertEqual(router.news, [[Notice("The earlier payment of €25.00 was completed. It is order 1 now.", .good)]])
     XCTAssertEqual(shop.gateway.charged.map(\.decimalText), ["25.00"])
-    let orders = try await shop.records.orders()
-    XCTAssertEqual(orders.count, 1)
-  }
-
-  func testWhileNobodyKnowsNothingElseIsPaid() async throws {
-    let shop = try await makeShop()
-    shop.faults.fail(.charge, with: .noConnection, stage: .after)
-    shop.faults.fail(.answer, with: .noConnection)
-    let (presenter, view, router) = makePresenter(shop)
-
-    for _ in 0..<3 {
-      await presenter.perform(.pay(shown: nil))
-      XCTAssertEqual(view.screens.last?.news, [Notice(unconfirmed, .bad)])
-    }
-    let pending = try await shop.records.pending()
-    XCTAssertEqual(pending.count, 1)
-
-    shop.faults.mend()
-    await presenter.perform(.pay(shown: nil))
-    XCTAssertEqual(shop.gateway.charged.count, 1)
-    XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
+    try await expectEqual(shop.records.orders().count, 1)
   }
 
   func testARefreshAsksAboutAPaymentThatIsNotConfirmed() async throws {
     let shop = try await makeShop()
     shop.gateway.behave(.loseAnswer)
-    let (presenter, view, router) = makePresenter(shop)
-    await presenter.show()
+    let (presenter, view, router) = await opened(shop.actions().products())
 
     await presenter.perform(.pay(shown: nil))
     await presenter.perform(.refresh)
     await presenter.show(router.news.last ?? [])
 
-    XCTAssertEqual(
-      view.screens.last?.news,
-      [Notice("The earlier payment of €25.00 was completed. It is order 1 now.", .good)]
-    )
-    XCTAssertEqual(view.screens.last?.texts, [])
+    XCTAssertEqual(view.last?.news, [Notice("The earlier payment of €25.00 was completed. It is order 1 now.", .good)])
+    XCTAssertEqual(view.last?.texts, [])
   }
 
   func testAChargeThatNeverArrivedIsPaidAnew() async throws {
     let shop = try await makeShop()
     shop.gateway.behave(.neverArrive)
-    let (presenter, view, router) = makePresenter(shop)
+    let (presenter, view, router) = watched(shop.actions().products())
 
     await presenter.perform(.pay(shown: nil))
-    XCTAssertEqual(view.screens.last?.news, [Notice(unconfirmed, .bad)])
+    XCTAssertEqual(view.last?.news, [Notice(unconfirmed, .bad)])
     shop.gateway.behave(.approve)
     await presenter.perform(.pay(shown: nil))
 
@@ -125,57 +95,10 @@ final class PayingTests: XCTestCase {
     XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
   }
 
-  func testAProcessThatDiedAfterTheChargeFindsItsOrder() async throws {
-    let shop = try await makeShop()
-    shop.faults.fail(.settle, with: .diskFull)
-    let (first, firstView, firstRouter) = makePresenter(shop)
-    await first.perform(.pay(shown: nil))
-    XCTAssertEqual(firstView.screens.last?.news, [Notice(unconfirmed, .bad)])
-    XCTAssertEqual(firstRouter.routes, [])
-    shop.faults.mend()
-
-    let (second, _, router) = makePresenter(shop)
-    await second.perform(.pay(shown: nil))
-
-    XCTAssertEqual(
-      router.news,
-      [[Notice("The earlier payment of €25.00 was completed. It is order 1 now.", .good)]]
-    )
-    XCTAssertEqual(shop.gateway.charged.count, 1)
-  }
-
-  func testAProcessThatDiedBeforeTheChargePaysOnce() async throws {
-    let shop = try await makeShop()
-    shop.faults.fail(.begin, with: .diskFull, stage: .after)
-    let (first, _, _) = makePresenter(shop)
-    await first.perform(.pay(shown: nil))
-    XCTAssertEqual(shop.gateway.charged, [])
-    shop.faults.mend()
-
-    let (second, _, router) = makePresenter(shop)
-    await second.perform(.pay(shown: nil))
-
-    XCTAssertEqual(router.news.map { $0.map(\.tone) }, [[.warning, .good]])
-    XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
-    XCTAssertEqual(shop.gateway.charged.count, 1)
-  }
-
-  func testNothingIsChargedWhereTheAttemptCannotBeStored() async throws {
-    let shop = try await makeShop()
-    shop.faults.fail(.begin, with: .diskFull)
-    let (presenter, view, router) = makePresenter(shop)
-
-    await presenter.perform(.pay(shown: nil))
-
-    XCTAssertEqual(view.screens.last?.news.first?.text.contains("the disk is full"), true)
-    XCTAssertEqual(shop.gateway.charged, [])
-    XCTAssertEqual(router.routes, [])
-  }
-
   func testPricesThatAreNotThoseLastShownAreAskedAboutFirst() async throws {
     let shop = try await makeShop()
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
-    let (presenter, _, router) = makePresenter(shop)
+    let (presenter, _, router) = watched(shop.actions().products())
 
     await presenter.perform(.pay(shown: nil))
 
@@ -196,7 +119,7 @@ final class PayingTests: XCTestCase {
     for (language, sentence) in expected {
       let shop = try await makeShop()
       shop.faults.fail(.begin, with: RepositoryError(.discountUsedUp, subject: "voucher-2-for-1"))
-      let (presenter, _, router) = makePresenter(shop, in: language)
+      let (presenter, _, router) = watched(shop.actions(in: language).products())
 
       await presenter.perform(.pay(shown: nil))
 
@@ -209,26 +132,25 @@ final class PayingTests: XCTestCase {
   func testAProductThatIsGoneBlocksThePayment() async throws {
     let shop = try await makeShop()
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: nil))
-    let (presenter, view, router) = makePresenter(shop)
+    let (presenter, view, router) = watched(shop.actions().products())
 
     await presenter.perform(.pay(shown: nil))
 
     XCTAssertEqual(
-      view.screens.last?.news,
+      view.last?.news,
       [Notice("Cabify T-Shirt is no longer sold. Remove it from the cart, then pay.", .bad)]
     )
     XCTAssertEqual(router.routes, [])
     XCTAssertEqual(shop.gateway.charged, [])
-    let cart = try await shop.records.cart()
-    XCTAssertEqual(cart?.pieces, 3)
+    try await expectEqual(shop.records.cart()?.pieces, 3)
   }
 
   func testAnEmptyCartHasNothingToPay() async throws {
-    let (presenter, view, router) = makePresenter(try SampleShop())
+    let (presenter, view, router) = watched(try SampleShop().actions().products())
 
     await presenter.perform(.pay(shown: nil))
 
-    XCTAssertEqual(view.screens.last?.news, [Notice("The cart is empty, so there is nothing to pay.", .bad)])
+    XCTAssertEqual(view.last?.news, [Notice("The cart is empty, so there is nothing to pay.", .bad)])
     XCTAssertEqual(router.routes, [])
   }
 
@@ -236,11 +158,11 @@ final class PayingTests: XCTestCase {
     for call in [ShopCall.pending, .catalog, .cart] {
       let shop = try await makeShop()
       shop.faults.fail(call, with: .badRow)
-      let (presenter, view, router) = makePresenter(shop)
+      let (presenter, view, router) = watched(shop.actions().products())
 
       await presenter.perform(.pay(shown: nil))
 
-      let screen = try XCTUnwrap(view.screens.last)
+      let screen = try XCTUnwrap(view.last)
       let said = screen.news.map(\.text) + screen.banners.map(\.text) + [screen.failure?.text].compactMap { $0 }
       XCTAssertEqual(
         said,
@@ -250,22 +172,6 @@ final class PayingTests: XCTestCase {
       XCTAssertEqual(shop.gateway.charged, [], "\(call)")
       XCTAssertEqual(router.routes, [])
     }
-  }
-
-  func testTheCartPaysInTheSameWay() async throws {
-    let shop = try await makeShop()
-    shop.gateway.behave(.decline)
-    let (presenter, view, router) = watched(shop.actions().cart())
-
-    await presenter.show()
-    await presenter.perform(.shop(.pay(shown: nil)))
-    XCTAssertEqual(view.screens.dropFirst().map(\.content.isLoading), [true, false])
-    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
-    XCTAssertEqual(view.screens.last?.rows.count, 2)
-
-    shop.gateway.behave(.approve)
-    await presenter.perform(.shop(.pay(shown: nil)))
-    XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
   }
 
   func testEveryOtherScreenPaysToo() async throws {
@@ -282,19 +188,8 @@ final class PayingTests: XCTestCase {
     let (receipt, view, receiptRouter) = watched(shop.actions().receipt(of: Order.ID(number: 2)))
     await receipt.perform(.pay(shown: nil))
     XCTAssertEqual(receiptRouter.routes, [])
-    XCTAssertEqual(view.screens.last?.news, [Notice("The cart is empty, so there is nothing to pay.", .bad)])
-    XCTAssertEqual(view.screens.last?.rows.count, 1)
-  }
-
-  func testItSpeaksSpanishAndJapanese() async throws {
-    let expected: [(Language, String)] = [
-      (.spanish, "Pago completado: 25,00 €. ¡Gracias!"), (.japanese, "支払いが完了しました：€25.00。ありがとうございます。"),
-    ]
-    for (language, sentence) in expected {
-      let (presenter, _, router) = makePresenter(try await makeShop(), in: language)
-      await presenter.perform(.pay(shown: nil))
-      XCTAssertEqual(router.news.map { $0.map(\.text) }, [[sentence]])
-    }
+    XCTAssertEqual(view.last?.news, [Notice("The cart is empty, so there is nothing to pay.", .bad)])
+    XCTAssertEqual(view.last?.rows.count, 1)
   }
 
   private let unconfirmed =
@@ -302,15 +197,6 @@ final class PayingTests: XCTestCase {
     + "the cart stays until then."
 
   private func makeShop() async throws -> SampleShop {
-    let shop = try SampleShop()
-    try await shop.scan("VOUCHER", "TSHIRT", "VOUCHER")
-    return shop
-  }
-
-  private func makePresenter(
-    _ shop: SampleShop,
-    in language: Language = .english
-  ) -> (PagePresenter<ShopIntent, ShopRoute>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
-    watched(shop.actions(in: language).products())
+    try await SampleShop(holding: "VOUCHER", "TSHIRT", "VOUCHER")
   }
 }

@@ -8,17 +8,15 @@ import XCTest
 final class PaymentPresenterTests: XCTestCase {
   func testItAsksAndNeverPaysByBeingShown() async throws {
     let shop = try await makeShop()
-    let (presenter, view, router) = makePresenter(shop)
-
-    await presenter.show()
+    let (presenter, view, router) = await opened(shop.actions().payment())
     await presenter.show()
 
     XCTAssertEqual(view.screens.map(\.question), ["Pay €25.00 at these prices?", "Pay €25.00 at these prices?"])
-    XCTAssertEqual(view.screens.last?.title, "Payment")
-    XCTAssertEqual(view.screens.last?.column("Code"), ["VOUCHER", "TSHIRT"])
-    XCTAssertEqual(view.screens.last?.sums.last, ["Total", "€25.00"])
-    XCTAssertEqual(view.screens.last?.offers.map(\.word), ["yes", "no"])
-    XCTAssertEqual(view.screens.last?.offer("yes")?.fields.map(\.kind), [.fixed("25.00 EUR")])
+    XCTAssertEqual(view.last?.title, "Payment")
+    XCTAssertEqual(view.last?.column("Code"), ["VOUCHER", "TSHIRT"])
+    XCTAssertEqual(view.last?.sums.last, ["Total", "€25.00"])
+    XCTAssertEqual(view.last?.offers.map(\.word), ["yes", "no"])
+    XCTAssertEqual(view.last?.offer("yes")?.fields.map(\.kind), [.fixed("25.00 EUR")])
     XCTAssertEqual(shop.gateway.charged, [])
     XCTAssertEqual(router.routes, [])
   }
@@ -26,9 +24,7 @@ final class PaymentPresenterTests: XCTestCase {
   func testAPriceThatChangedIsConfirmedFirst() async throws {
     let shop = try await makeShop()
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
-    let (presenter, view, router) = makePresenter(shop)
-
-    await presenter.show()
+    let (presenter, view, router) = await opened(shop.actions().payment())
     XCTAssertEqual(view.screens.map(\.question), ["Pay €26.00 at these prices?"])
     XCTAssertEqual(
       view.screens.first?.banners,
@@ -36,8 +32,8 @@ final class PaymentPresenterTests: XCTestCase {
     )
     XCTAssertEqual(shop.gateway.charged, [])
 
-    await presenter.perform(.agree(euros(2_600)))
-    XCTAssertEqual(view.screens.last?.content, .loading("Paying €26.00…"))
+    await presenter.perform(.agree(euro(2_600)))
+    XCTAssertEqual(view.last?.content, .loading("Paying €26.00…"))
     XCTAssertEqual(shop.gateway.charged.map(\.decimalText), ["26.00"])
     XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
     XCTAssertEqual(router.news, [[Notice("Payment completed: €26.00. Thank you!", .good)]])
@@ -45,68 +41,54 @@ final class PaymentPresenterTests: XCTestCase {
 
   func testADiscountThatHasEndedIsSaid() async throws {
     let shop = try await makeShop()
-    let (cart, _, _) = watched(shop.actions().cart())
-    await cart.show()
+    _ = await opened(shop.actions().cart())
     shop.discounts.replace(with: PromotionBook([]))
-    let (presenter, view, _) = makePresenter(shop)
-
-    await presenter.show()
+    let (_, view, _) = await opened(shop.actions().payment())
 
     XCTAssertEqual(
-      view.screens.last?.banners.map(\.text),
+      view.last?.banners.map(\.text),
       ["The cart cost €25.00 when it was last shown and costs €30.00 now, because the discounts have changed."]
     )
-    XCTAssertEqual(view.screens.last?.question, "Pay €30.00 at these prices?")
+    XCTAssertEqual(view.last?.question, "Pay €30.00 at these prices?")
   }
 
   func testANoAtChangedPricesLeavesWithoutPaying() async throws {
     let shop = try await makeShop()
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
-    let (presenter, _, router) = makePresenter(shop)
-
-    await presenter.show()
+    let (presenter, _, router) = await opened(shop.actions().payment())
     try await presenter.perform("no", ["total": "26.00 EUR"])
 
     XCTAssertEqual(router.newsOnGoingBack, [[Notice("Nothing was paid.")]])
     XCTAssertEqual(shop.gateway.charged, [])
-    let cart = try await shop.records.cart()
-    XCTAssertEqual(cart?.pieces, 3)
+    try await expectEqual(shop.records.cart()?.pieces, 3)
   }
 
   func testAPriceThatChangesWhileItAsksIsAskedAboutAgain() async throws {
     let shop = try await makeShop()
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
-    let (presenter, view, router) = makePresenter(shop)
-
-    await presenter.show()
+    let (presenter, view, router) = await opened(shop.actions().payment())
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 9_900))
-    await presenter.perform(.agree(euros(2_600)))
+    await presenter.perform(.agree(euro(2_600)))
     XCTAssertEqual(router.routes, [.payment(.usual)])
     await presenter.show(router.news.last ?? [])
 
-    XCTAssertEqual(view.screens.last?.question, "Pay €104.00 at these prices?")
+    XCTAssertEqual(view.last?.question, "Pay €104.00 at these prices?")
     XCTAssertEqual(shop.gateway.charged, [])
   }
 
   func testAYesThatIsSentTwicePaysOnce() async throws {
     let shop = try await makeShop()
-    let (presenter, _, router) = makePresenter(shop)
-
-    await presenter.show()
-    await presenter.perform(.agree(euros(2_500)))
-    await presenter.perform(.agree(euros(2_500)))
+    let (presenter, _, router) = await opened(shop.actions().payment())
+    await presenter.perform(.agree(euro(2_500)))
+    await presenter.perform(.agree(euro(2_500)))
 
     XCTAssertEqual(shop.gateway.charged.count, 1)
-    XCTAssertEqual(
-      router.newsOnGoingBack,
-      [[Notice("The cart is empty, so there is nothing to pay.", .bad)]]
-    )
+    XCTAssertEqual(router.newsOnGoingBack, [[Notice("The cart is empty, so there is nothing to pay.", .bad)]])
   }
 
   func testAYesToAnotherAmountIsNoIntentHere() async throws {
     let shop = try await makeShop()
-    let (presenter, _, _) = makePresenter(shop)
-    await presenter.show()
+    let (presenter, _, _) = await opened(shop.actions().payment())
 
     for stale in ["25.00 XXXX", "25.00", "", nil] {
       do {
@@ -123,10 +105,8 @@ final class PaymentPresenterTests: XCTestCase {
   func testWhatWentWrongIsSaidWhereTheShopperCameFrom() async throws {
     let shop = try await makeShop()
     shop.gateway.behave(.decline)
-    let (presenter, _, router) = makePresenter(shop)
-
-    await presenter.show()
-    await presenter.perform(.agree(euros(2_500)))
+    let (presenter, _, router) = await opened(shop.actions().payment())
+    await presenter.perform(.agree(euro(2_500)))
 
     XCTAssertEqual(router.routes, [])
     XCTAssertEqual(
@@ -138,22 +118,18 @@ final class PaymentPresenterTests: XCTestCase {
   func testAProductThatIsGoneBlocksThePayment() async throws {
     let shop = try await makeShop()
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: nil))
-    let (presenter, view, _) = makePresenter(shop)
-
-    await presenter.show()
+    let (_, view, _) = await opened(shop.actions().payment())
 
     XCTAssertEqual(
       view.screens.map(\.content),
       [.failed(Failure("Cabify T-Shirt is no longer sold. Remove it from the cart, then pay.", canRetry: false))]
     )
-    XCTAssertNil(view.screens.last?.question)
+    XCTAssertNil(view.last?.question)
     XCTAssertEqual(shop.gateway.charged, [])
   }
 
   func testAnEmptyCartHasNothingToPay() async throws {
-    let (presenter, view, _) = makePresenter(try SampleShop())
-
-    await presenter.show()
+    let (_, view, _) = try await opened(SampleShop().actions().payment())
 
     XCTAssertEqual(view.screens.map(\.content), [.empty("The cart is empty, so there is nothing to pay.")])
   }
@@ -162,24 +138,19 @@ final class PaymentPresenterTests: XCTestCase {
     let shop = try await makeShop()
     shop.faults.fail(.charge, with: .noConnection, stage: .after)
     shop.faults.fail(.answer, with: .noConnection)
-    let (presenter, view, router) = makePresenter(shop)
-    await presenter.show()
-    await presenter.perform(.agree(euros(2_500)))
+    let (presenter, view, router) = await opened(shop.actions().payment())
+    await presenter.perform(.agree(euro(2_500)))
 
     await presenter.show()
-    XCTAssertEqual(view.screens.last?.failure?.canRetry, true)
-    XCTAssertNil(view.screens.last?.question)
-    await presenter.perform(.agree(euros(2_500)))
-    let pending = try await shop.records.pending()
-    XCTAssertEqual(pending.count, 1)
+    XCTAssertEqual(view.last?.failure?.canRetry, true)
+    XCTAssertNil(view.last?.question)
+    await presenter.perform(.agree(euro(2_500)))
+    try await expectEqual(shop.records.pending().count, 1)
 
     shop.faults.mend()
     await presenter.perform(.shop(.refresh))
     XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
-    XCTAssertEqual(
-      router.news.last?.map(\.text),
-      ["The earlier payment of €25.00 was completed. It is order 1 now."]
-    )
+    XCTAssertEqual(router.news.last?.map(\.text), ["The earlier payment of €25.00 was completed. It is order 1 now."])
     XCTAssertEqual(shop.gateway.charged.count, 1)
   }
 
@@ -187,57 +158,28 @@ final class PaymentPresenterTests: XCTestCase {
     for call in [ShopCall.pending, .catalog, .cart] {
       let shop = try await makeShop()
       shop.faults.fail(call, with: .badRow)
-      let (presenter, view, router) = makePresenter(shop)
+      let (_, view, router) = await opened(shop.actions().payment())
 
-      await presenter.show()
-
-      XCTAssertEqual(view.screens.last?.failure?.canRetry, false, "\(call)")
-      XCTAssertNil(view.screens.last?.question, "\(call)")
+      XCTAssertEqual(view.last?.failure?.canRetry, false, "\(call)")
+      XCTAssertNil(view.last?.question, "\(call)")
       XCTAssertEqual(shop.gateway.charged, [], "\(call)")
       XCTAssertEqual(router.routes, [])
     }
   }
 
-  func testItSpeaksSpanishAndJapanese() async throws {
-    let expected: [(Language, title: String, question: String)] = [
-      (.spanish, "Pago", "¿Pagar 25,00 € a estos precios?"), (.japanese, "支払い", "この価格で €25.00 を支払いますか？"),
-    ]
-    for (language, title, question) in expected {
-      let (presenter, view, _) = makePresenter(try await makeShop(), in: language)
-      await presenter.show()
-      XCTAssertEqual(view.screens.last?.title, title)
-      XCTAssertEqual(view.screens.last?.question, question)
-    }
-  }
-
-  private func euros(_ cents: Int64) -> Money { Money(minorUnits: cents, currency: .eur) }
-
   private func makeShop() async throws -> SampleShop {
-    let shop = try SampleShop()
-    try await shop.scan("VOUCHER", "TSHIRT", "VOUCHER")
-    return shop
-  }
-
-  private func makePresenter(
-    _ shop: SampleShop,
-    in language: Language = .english
-  ) -> (PagePresenter<PaymentIntent, ShopRoute>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
-    watched(shop.actions(in: language).payment())
+    try await SampleShop(holding: "VOUCHER", "TSHIRT", "VOUCHER")
   }
 
   func testANoToWhatIsNotAskedAnyMoreSaysSoAndShowsWhatIs() async throws {
     let shop = try await makeShop()
-    let (presenter, view, router) = makePresenter(shop)
-    await presenter.show()
+    let (presenter, view, router) = await opened(shop.actions().payment())
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
 
     try await presenter.perform("no", ["total": "25.00 EUR"])
 
     XCTAssertEqual(router.newsOnGoingBack, [])
-    XCTAssertEqual(
-      view.screens.last?.news,
-      [Notice("That question is from before. This is how it stands now.", .warning)]
-    )
-    XCTAssertEqual(view.screens.last?.question, "Pay €26.00 at these prices?")
+    XCTAssertEqual(view.last?.news, [Notice("That question is from before. This is how it stands now.", .warning)])
+    XCTAssertEqual(view.last?.question, "Pay €26.00 at these prices?")
   }
 }

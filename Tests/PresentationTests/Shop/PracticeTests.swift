@@ -45,12 +45,7 @@ final class PracticeTests: XCTestCase {
   private func order(_ number: Int64, _ reference: String) throws -> Order {
     let cart = try Cart.scanning(["MUG"], from: .sample())
     let quote = try PromotionBook([]).quote(for: cart, on: CalendarDay(daysSince1970: 20_000)).asSold()
-    return Order(
-      id: Order.ID(number: number),
-      paidAt: Moment(milliseconds: 1_764_500_000_000),
-      reference: reference,
-      quote: quote
-    )
+    return Order.sample(number, quote, reference: reference)
   }
 }
 

@@ -6,13 +6,11 @@ import XCTest
 
 final class ProductListPresenterTests: XCTestCase {
   func testItLoadsThenShowsEveryProductWithItsOffer() async throws {
-    let (presenter, view, _) = makePresenter(try SampleShop())
-
-    await presenter.show()
+    let (_, view, _) = try await opened(SampleShop().actions().products())
 
     XCTAssertEqual(view.screens.count, 2)
     XCTAssertEqual(view.screens.first?.content, .loading("Loading the price list…"))
-    let screen = try XCTUnwrap(view.screens.last)
+    let screen = try XCTUnwrap(view.last)
     XCTAssertEqual(screen.title, "Shop")
     XCTAssertEqual(screen.tables.map { $0.columns.map(\.title) }, [["Code", "Name", "Price", "Offer"]])
     XCTAssertEqual(
@@ -30,45 +28,39 @@ final class ProductListPresenterTests: XCTestCase {
   }
 
   func testACodeInAnyCasePutsPiecesIntoTheCart() async throws {
-    let (presenter, view, _) = makePresenter(try SampleShop())
-
-    await presenter.show()
+    let (presenter, view, _) = try await opened(SampleShop().actions().products())
     await presenter.perform(.add(Scan("voucher")))
     await presenter.perform(.add(Scan("Voucher", pieces: 2)))
 
-    XCTAssertEqual(view.screens.last?.news, [Notice("Added: 2 × Cabify Voucher.", .good)])
-    XCTAssertEqual(view.screens.last?.column("In cart"), ["3", "", ""])
-    XCTAssertEqual(view.screens.last?.texts, ["In the cart: 3 pieces, €10.00"])
+    XCTAssertEqual(view.last?.news, [Notice("Added: 2 × Cabify Voucher.", .good)])
+    XCTAssertEqual(view.last?.column("In cart"), ["3", "", ""])
+    XCTAssertEqual(view.last?.texts, ["In the cart: 3 pieces, €10.00"])
   }
 
   func testAFilteredListStaysFilteredWhenSomethingIsAdded() async throws {
-    let (presenter, view, _) = makePresenter(try SampleShop(), matching: "coffee")
-
-    await presenter.show()
+    let (presenter, view, _) = try await opened(SampleShop().actions().products(matching: "coffee"))
     await presenter.perform(.add(Scan("MUG")))
     await presenter.perform(.add(Scan("VOUCHER")))
 
-    XCTAssertEqual(view.screens.last?.news, [Notice("Added: 1 × Cabify Voucher.", .good)])
-    XCTAssertEqual(view.screens.last?.column("Code"), ["MUG"])
-    XCTAssertEqual(view.screens.last?.texts, ["In the cart: 2 pieces, €12.50"])
+    XCTAssertEqual(view.last?.news, [Notice("Added: 1 × Cabify Voucher.", .good)])
+    XCTAssertEqual(view.last?.column("Code"), ["MUG"])
+    XCTAssertEqual(view.last?.texts, ["In the cart: 2 pieces, €12.50"])
   }
 
   func testANumberCanBeACode() async throws {
     let shop = try SampleShop()
     let numbered = try XCTUnwrap(Product.sample("1", name: "One", minorUnits: 100))
     shop.catalog.replace(with: try Catalog(Catalog.sample().products + [numbered]))
-    let (presenter, view, _) = makePresenter(shop)
-
-    await presenter.show()
+    let (presenter, view, _) = await opened(shop.actions().products())
     await presenter.perform(.add(Scan("1")))
-    XCTAssertEqual(view.screens.last?.news, [Notice("Added: 1 × One.", .good)])
+    XCTAssertEqual(view.last?.news, [Notice("Added: 1 × One.", .good)])
 
     await presenter.perform(.remove(code: "1", nil))
-    XCTAssertEqual(view.screens.last?.news, [Notice("Removed: One.", .good)])
+    XCTAssertEqual(view.last?.news, [Notice("Removed: One.", .good)])
   }
 
   func testAnUnknownCodeIsNamedWithTheOneThatMayBeMeant() async throws {
-    let (presenter, view, _) = makePresenter(try SampleShop())
+    let (presenter, view, _) = watched(try SampleShop().actions().products())
     let bad: [(typed: String, sentence: String)] = [
       ("VOUCHR", "No product here has the code “VOUCHR”. Did you mean “VOUCHER”?"),
       ("ZEBRA", "No product here has the code “ZEBRA”."),
@@ -83,9 +75,9 @@ final class ProductListPresenterTests: XCTestCase {
     await presenter.show()
     for (typed, sentence) in bad {
       await presenter.perform(.add(Scan(typed)))
-      XCTAssertEqual(view.screens.last?.news, [Notice(sentence, .bad)])
+      XCTAssertEqual(view.last?.news, [Notice(sentence, .bad)])
     }
-    XCTAssertEqual(view.screens.last?.texts, [])
+    XCTAssertEqual(view.last?.texts, [])
   }
 
   func testAQuantityBeforeACodeIsAnsweredWithHowItIsGiven() async throws {
@@ -94,8 +86,7 @@ final class ProductListPresenterTests: XCTestCase {
       (.japanese, "mug を 2 追加するには、2*mug または mug 2 とします。"),
     ]
     for (language, sentence) in sentences {
-      let (presenter, view, _) = watched(try SampleShop().actions(in: language).products())
-      await presenter.show()
+      let (presenter, view, _) = try await opened(SampleShop().actions(in: language).products())
       for typed in ["2 mug", "mug*2"] {
         do {
           try await presenter.perform("add", ["code": typed])
@@ -104,18 +95,17 @@ final class ProductListPresenterTests: XCTestCase {
           XCTAssertEqual(error, .refused(sentence), typed)
         }
       }
-      XCTAssertEqual(view.screens.last?.texts, [], "the cart is as it was")
+      XCTAssertEqual(view.last?.texts, [], "the cart is as it was")
     }
   }
 
   func testAQuantityOutsideOneToALineIsRefusedAndChangesNothing() async throws {
-    let (presenter, view, _) = makePresenter(try SampleShop())
-    await presenter.show()
+    let (presenter, view, _) = try await opened(SampleShop().actions().products())
 
     for quantity in [0, -1, 10_000, 99_999, .min, .max] {
       await presenter.perform(.add(Scan("MUG", pieces: quantity)))
       XCTAssertEqual(
-        view.screens.last?.news,
+        view.last?.news,
         [Notice("“\(quantity)” is not a quantity. A quantity is a whole number from 1 to 9999.", .bad)]
       )
     }
@@ -123,28 +113,26 @@ final class ProductListPresenterTests: XCTestCase {
     await presenter.perform(.add(Scan("MUG")))
 
     XCTAssertEqual(
-      view.screens.last?.news,
+      view.last?.news,
       [Notice("A line holds at most 9,999 pieces, and there are 9,999 of MUG already. Add fewer.", .bad)]
     )
-    XCTAssertEqual(view.screens.last?.column("In cart"), ["", "", "9,999"])
+    XCTAssertEqual(view.last?.column("In cart"), ["", "", "9,999"])
   }
 
   func testPiecesAreRemovedByCode() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("MUG", "MUG", "MUG", "TSHIRT")
-    let (presenter, view, _) = makePresenter(shop)
-    await presenter.show()
+    let shop = try await SampleShop(holding: "MUG", "MUG", "MUG", "TSHIRT")
+    let (presenter, view, _) = await opened(shop.actions().products())
 
     await presenter.perform(.remove(code: "mug", 2))
-    XCTAssertEqual(view.screens.last?.news, [Notice("Removed; 1 × Cabify Coffee Mug left.", .good)])
+    XCTAssertEqual(view.last?.news, [Notice("Removed; 1 × Cabify Coffee Mug left.", .good)])
     await presenter.perform(.remove(code: "MUG", nil))
-    XCTAssertEqual(view.screens.last?.news, [Notice("Removed: Cabify Coffee Mug.", .good)])
+    XCTAssertEqual(view.last?.news, [Notice("Removed: Cabify Coffee Mug.", .good)])
     await presenter.perform(.remove(code: "MUG", nil))
-    XCTAssertEqual(view.screens.last?.news, [Notice("MUG is not in the cart.", .bad)])
+    XCTAssertEqual(view.last?.news, [Notice("MUG is not in the cart.", .bad)])
     await presenter.perform(.remove(code: String(Int.min), nil))
-    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
+    XCTAssertEqual(view.last?.news.map(\.tone), [.bad])
 
-    XCTAssertEqual(view.screens.last?.column("In cart"), ["", "1", ""])
+    XCTAssertEqual(view.last?.column("In cart"), ["", "1", ""])
   }
 
   func testAFilterLooksAtCodesAndNamesWithoutRegardToCaseAndAccents() async throws {
@@ -153,42 +141,33 @@ final class ProductListPresenterTests: XCTestCase {
     shop.catalog.replace(with: try Catalog(Catalog.sample().products + [cafe]))
 
     for (filter, codes) in [("shirt", ["TSHIRT"]), ("CABIFY C", ["MUG"]), ("cafe CON", ["CAFE"]), ("ｍｕｇ", ["MUG"])] {
-      let (presenter, view, _) = makePresenter(shop, matching: filter)
-      await presenter.show()
-      XCTAssertEqual(view.screens.last?.column("Code"), codes, filter)
+      let (_, view, _) = await opened(shop.actions().products(matching: filter))
+      XCTAssertEqual(view.last?.column("Code"), codes, filter)
     }
-    let (none, noneView, _) = makePresenter(shop, matching: "tea")
-    await none.show()
-    XCTAssertEqual(noneView.screens.last?.content, .empty("No product contains “tea”."))
-    let (all, allView, _) = makePresenter(shop, matching: "")
-    await all.show()
-    XCTAssertEqual(allView.screens.last?.rows.count, 4)
+    let (_, noneView, _) = await opened(shop.actions().products(matching: "tea"))
+    XCTAssertEqual(noneView.last?.content, .empty("No product contains “tea”."))
+    let (_, allView, _) = await opened(shop.actions().products())
+    XCTAssertEqual(allView.last?.rows.count, 4)
   }
 
   func testWhatTheCartHoldsIsSaidAlsoWhereNothingIsFound() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("MUG", "MUG")
-    let (presenter, view, _) = makePresenter(shop, matching: "tea")
+    let shop = try await SampleShop(holding: "MUG", "MUG")
+    let (_, view, _) = await opened(shop.actions().products(matching: "tea"))
 
-    await presenter.show()
-
-    XCTAssertEqual(view.screens.last?.content.isLoading, false)
-    XCTAssertEqual(view.screens.last?.texts, ["No product contains “tea”.", "In the cart: 2 pieces, €15.00"])
+    XCTAssertEqual(view.last?.content.isLoading, false)
+    XCTAssertEqual(view.last?.texts, ["No product contains “tea”.", "In the cart: 2 pieces, €15.00"])
   }
 
   func testAnEmptyPriceListIsShownAsOne() async throws {
     let shop = try SampleShop()
     shop.catalog.replace(with: try Catalog([]))
-    let (presenter, view, _) = makePresenter(shop)
+    let (_, view, _) = await opened(shop.actions().products())
 
-    await presenter.show()
-
-    XCTAssertEqual(view.screens.last?.content, .empty("The price list has no products."))
+    XCTAssertEqual(view.last?.content, .empty("The price list has no products."))
   }
 
   func testAPaymentThatWentThroughBeforeTheProcessDiedIsAnOrderAtTheNextStart() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("MUG", "TSHIRT")
+    let shop = try await SampleShop(holding: "MUG", "TSHIRT")
     shop.faults.fail(.settle, with: .diskFull)
     var random = SplitMix64(seed: 1)
     let review = try await shop.shop.openCart()
@@ -197,74 +176,35 @@ final class ProductListPresenterTests: XCTestCase {
     guard case .unconfirmed(_, .diskFull) = death else { return XCTFail("\(death)") }
     shop.faults.mend()
 
-    let (presenter, view, _) = makePresenter(shop)
+    let (presenter, view, _) = watched(shop.actions().products())
     await presenter.show([Notice("Hello.")])
 
     XCTAssertEqual(
-      view.screens.last?.news,
+      view.last?.news,
       [Notice("Hello."), Notice("The earlier payment of €27.50 was completed. It is order 1 now.", .good)]
     )
-    XCTAssertEqual(view.screens.last?.texts, [])
+    XCTAssertEqual(view.last?.texts, [])
     XCTAssertEqual(shop.gateway.charged.map(\.minorUnits), [2_750])
 
     await presenter.show()
-    XCTAssertEqual(view.screens.last?.news, [])
+    XCTAssertEqual(view.last?.news, [])
   }
 
   func testItLeadsWhereTheShopperGoes() async throws {
-    let (presenter, view, router) = makePresenter(try SampleShop())
-
-    await presenter.show()
+    let (presenter, view, router) = try await opened(SampleShop().actions().products())
     await presenter.perform(.go(.cart))
     await presenter.perform(.go(.products(matching: "mug")))
     await presenter.perform(.go(.order(Order.ID(number: 7))))
 
     XCTAssertEqual(router.routes, [.cart, .products(matching: "mug"), .order(Order.ID(number: 7))])
     XCTAssertEqual(router.news, [[], [], []])
-    XCTAssertEqual(view.screens.last?.offer("add")?.fields.first?.choices.map(\.id), ["VOUCHER", "TSHIRT", "MUG"])
+    XCTAssertEqual(view.last?.offer("add")?.fields.first?.choices.map(\.id), ["VOUCHER", "TSHIRT", "MUG"])
   }
 
   func testWhatTheCartHoldsIsOfferedFirstToBeTakenOut() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("TSHIRT")
-    let (presenter, view, _) = makePresenter(shop)
+    let shop = try await SampleShop(holding: "TSHIRT")
+    let (_, view, _) = await opened(shop.actions().products())
 
-    await presenter.show()
-
-    XCTAssertEqual(view.screens.last?.offer("remove")?.fields.first?.choices.map(\.id), ["TSHIRT", "VOUCHER", "MUG"])
-  }
-
-  func testItSpeaksSpanishAndJapanese() async throws {
-    let shop = try SampleShop()
-    shop.discounts.replace(with: try .translated())
-    try await shop.scan("VOUCHER", "VOUCHER")
-    let (spanish, spanishView, _) = makePresenter(shop, in: .spanish)
-    let (japanese, japaneseView, _) = makePresenter(shop, in: .japanese)
-
-    await spanish.show()
-    await spanish.perform(.add(Scan("MUG", pieces: 1_000)))
-    await japanese.show()
-    await japanese.perform(.remove(code: "MUG", 998))
-
-    XCTAssertEqual(spanishView.screens.last?.title, "Tienda")
-    XCTAssertEqual(
-      spanishView.screens.last?.row("VOUCHER")?.texts,
-      ["VOUCHER", "Cabify Voucher", "5,00 €", "2", "2x1"]
-    )
-    XCTAssertEqual(spanishView.screens.last?.news.map(\.text), ["Añadido: 1000 × Cabify Coffee Mug."])
-    XCTAssertEqual(spanishView.screens.last?.texts, ["En el carro: 1002 unidades, 7505,00 €"])
-    XCTAssertEqual(japaneseView.screens.last?.title, "ショップ")
-    XCTAssertEqual(japaneseView.screens.last?.column("価格").first, "€5.00")
-    XCTAssertEqual(japaneseView.screens.last?.column("割引").first, "2個で1個分")
-    XCTAssertEqual(japaneseView.screens.last?.news.map(\.text), ["減らしました：Cabify Coffee Mug は残り 2 個です。"])
-    XCTAssertEqual(japaneseView.screens.last?.texts, ["カート：4 個、€20.00"])
-  }
-
-  private func makePresenter(
-    _ shop: SampleShop,
-    matching filter: String = "",
-    in language: Language = .english
-  ) -> (PagePresenter<ShopIntent, ShopRoute>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
-    watched(shop.actions(in: language).products(matching: filter))
+    XCTAssertEqual(view.last?.offer("remove")?.fields.first?.choices.map(\.id), ["TSHIRT", "VOUCHER", "MUG"])
   }
 }

@@ -9,12 +9,10 @@ final class ProductListTroubleTests: XCTestCase {
   func testPricesThatWereKeptSayHowOldTheyAreAndWhy() async throws {
     let shop = try SampleShop()
     shop.catalog.replace(with: try .sample(), freshness: .cached(since: .november20, because: .noConnection))
-    let (presenter, view, _) = makePresenter(shop)
-
-    await presenter.show()
+    let (presenter, view, _) = await opened(shop.actions().products())
 
     XCTAssertEqual(
-      view.screens.last?.banners,
+      view.last?.banners,
       [
         Notice(
           "shop.example could not be reached: there is no connection to it. Check the network or the address.",
@@ -22,49 +20,45 @@ final class ProductListTroubleTests: XCTestCase {
         ), Notice("Prices as of Nov 20, 2026 at 9:00 AM.", .warning),
       ]
     )
-    XCTAssertEqual(view.screens.last?.news, [])
-    XCTAssertEqual(view.screens.last?.rows.count, 3)
-    XCTAssertEqual(view.screens.last?.offer("refresh")?.weight, .main)
+    XCTAssertEqual(view.last?.news, [])
+    XCTAssertEqual(view.last?.rows.count, 3)
+    XCTAssertEqual(view.last?.offer("refresh")?.weight, .main)
 
     await presenter.perform(.add(Scan("MUG")))
-    XCTAssertEqual(view.screens.last?.banners.count, 2)
-    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.good])
+    XCTAssertEqual(view.last?.banners.count, 2)
+    XCTAssertEqual(view.last?.news.map(\.tone), [.good])
   }
 
   func testPricesThatWereKeptOnPurposeNeedNoReason() async throws {
     let shop = try SampleShop()
     shop.catalog.replace(with: try .sample(), freshness: .cached(since: .november20, because: nil))
-    let (presenter, view, _) = makePresenter(shop)
+    let (_, view, _) = await opened(shop.actions().products())
 
-    await presenter.show()
-
-    XCTAssertEqual(view.screens.last?.banners, [Notice("Prices as of Nov 20, 2026 at 9:00 AM.", .warning)])
-    XCTAssertEqual(view.screens.last?.news, [])
-    XCTAssertEqual(view.screens.last?.offer("refresh")?.weight, .other)
+    XCTAssertEqual(view.last?.banners, [Notice("Prices as of Nov 20, 2026 at 9:00 AM.", .warning)])
+    XCTAssertEqual(view.last?.news, [])
+    XCTAssertEqual(view.last?.offer("refresh")?.weight, .other)
   }
 
   func testDiscountsThatWereKeptSayHowOldTheyAreAndAReasonIsSaidOnce() async throws {
     let shop = try SampleShop()
     let cached = Freshness.cached(since: .november20, because: .noConnection)
     shop.discounts.replace(with: try .sample(), freshness: cached)
-    let (presenter, view, router) = makePresenter(shop)
-
-    await presenter.show()
-    XCTAssertEqual(view.screens.last?.banners.map(\.tone), [.warning, .warning])
-    XCTAssertEqual(view.screens.last?.banners.last?.text, "Discounts as of Nov 20, 2026 at 9:00 AM.")
-    XCTAssertEqual(view.screens.last?.offer("refresh")?.weight, .main)
+    let (presenter, view, router) = await opened(shop.actions().products())
+    XCTAssertEqual(view.last?.banners.map(\.tone), [.warning, .warning])
+    XCTAssertEqual(view.last?.banners.last?.text, "Discounts as of Nov 20, 2026 at 9:00 AM.")
+    XCTAssertEqual(view.last?.offer("refresh")?.weight, .main)
 
     shop.catalog.replace(with: try .sample(), freshness: cached)
     await presenter.perform(.refresh)
     await presenter.show(router.news.last ?? [])
-    XCTAssertEqual(view.screens.last?.banners.filter { $0.text.hasPrefix("shop.example") }.count, 1)
+    XCTAssertEqual(view.last?.banners.filter { $0.text.hasPrefix("shop.example") }.count, 1)
 
     shop.catalog.replace(with: try .sample())
     shop.discounts.replace(with: try .sample())
     await presenter.perform(.refresh)
     await presenter.show(router.news.last ?? [])
-    XCTAssertEqual(view.screens.last?.banners, [])
-    XCTAssertEqual(view.screens.last?.offer("refresh")?.weight, .other)
+    XCTAssertEqual(view.last?.banners, [])
+    XCTAssertEqual(view.last?.offer("refresh")?.weight, .other)
   }
 
   func testWhatWasLeftOutIsCountedAsLongAsItIs() async throws {
@@ -72,9 +66,7 @@ final class ProductListTroubleTests: XCTestCase {
     let problem = ShopProblem(at: "$.products[3]", .negativePrice("-1"))
     shop.catalog.replace(with: try Catalog(Catalog.sample().products, problems: [problem]))
     shop.discounts.replace(with: PromotionBook([], problems: [problem, problem]))
-    let (presenter, view, router) = makePresenter(shop)
-
-    await presenter.show()
+    let (presenter, view, router) = await opened(shop.actions().products())
     await presenter.perform(.add(Scan("MUG")))
 
     for screen in view.screens.dropFirst() {
@@ -90,33 +82,30 @@ final class ProductListTroubleTests: XCTestCase {
     shop.discounts.replace(with: try .sample())
     await presenter.perform(.refresh)
     await presenter.show(router.news.last ?? [])
-    XCTAssertEqual(view.screens.last?.banners, [])
+    XCTAssertEqual(view.last?.banners, [])
   }
 
   func testAPriceListThatCannotBeReachedIsAFailureUntilARefresh() async throws {
     let shop = try SampleShop()
     shop.faults.fail(.catalog, with: .noConnection)
-    let (presenter, view, router) = makePresenter(shop)
-
-    await presenter.show()
+    let (presenter, view, router) = await opened(shop.actions().products())
     await presenter.perform(.add(Scan("1")))
 
     let sentence = "shop.example could not be reached: there is no connection to it. Check the network or the address."
-    XCTAssertEqual(view.screens.last?.content, .failed(Failure(sentence, canRetry: true)))
-    XCTAssertEqual(view.screens.last?.news, [])
-    XCTAssertEqual(view.screens.last?.offer("retry")?.weight, .main)
+    XCTAssertEqual(view.last?.content, .failed(Failure(sentence, canRetry: true)))
+    XCTAssertEqual(view.last?.news, [])
+    XCTAssertEqual(view.last?.offer("retry")?.weight, .main)
     shop.faults.mend()
     await presenter.perform(.refresh)
-    XCTAssertEqual(view.screens.last?.content, .loading("Loading the price list…"))
+    XCTAssertEqual(view.last?.content, .loading("Loading the price list…"))
     XCTAssertEqual(router.routes, [.home])
     await presenter.show(router.news.last ?? [])
-    XCTAssertEqual(view.screens.last?.rows.count, 3)
+    XCTAssertEqual(view.last?.rows.count, 3)
   }
 
   func testARefreshThatFailsSaysSoAndTheListAtHandStays() async throws {
     let shop = try SampleShop()
-    let (presenter, view, router) = makePresenter(shop)
-    await presenter.show()
+    let (presenter, view, router) = await opened(shop.actions().products())
 
     let sentence =
       "shop.example has prices in more than one currency, which cannot be added. Use one currency; nothing was changed."
@@ -124,8 +113,8 @@ final class ProductListTroubleTests: XCTestCase {
       shop.faults.fail(call, with: RepositoryError(.severalCurrencies, subject: "shop.example"))
       await presenter.perform(.refresh)
       await presenter.show(router.news.last ?? [])
-      XCTAssertEqual(view.screens.last?.news, [Notice(sentence, .bad)], "\(call)")
-      XCTAssertEqual(view.screens.last?.rows.count, 3)
+      XCTAssertEqual(view.last?.news, [Notice(sentence, .bad)], "\(call)")
+      XCTAssertEqual(view.last?.rows.count, 3)
       shop.faults.mend()
     }
   }
@@ -134,75 +123,50 @@ final class ProductListTroubleTests: XCTestCase {
     let shop = try SampleShop()
     shop.faults.fail(.catalog, with: .noConnection)
     shop.faults.fail(.refreshCatalog, with: .noConnection)
-    let (presenter, view, router) = makePresenter(shop)
-
-    await presenter.show()
+    let (presenter, view, router) = await opened(shop.actions().products())
     await presenter.perform(.refresh)
     await presenter.show(router.news.last ?? [])
 
-    XCTAssertEqual(view.screens.last?.failure?.canRetry, true)
-    XCTAssertEqual(view.screens.last?.news, [])
+    XCTAssertEqual(view.last?.failure?.canRetry, true)
+    XCTAssertEqual(view.last?.news, [])
   }
 
-  func testWithoutDiscountsTheProductsAreStillListed() async throws {
-    let shop = try SampleShop()
-    let (presenter, view, _) = makePresenter(shop)
-    shop.faults.fail(.book, with: .noConnection)
-
-    await presenter.show()
-
-    XCTAssertEqual(view.screens.last?.column("Offer"), [])
-    XCTAssertEqual(view.screens.last?.banners.map(\.tone), [.bad])
-    XCTAssertEqual(view.screens.last?.offer("refresh")?.weight, .main)
-  }
-
-  func testWhatCannotBeHadOfflineIsNotOfferedToBeLoadedAgain() async throws {
-    let shop = try SampleShop()
-    let (presenter, view, _) = makePresenter(shop)
-    shop.faults.fail(.book, with: RepositoryError(.unavailable, subject: "shop.example", canRetry: false))
-
-    await presenter.show()
-
-    XCTAssertEqual(view.screens.last?.banners.map(\.tone), [.bad])
-    XCTAssertEqual(view.screens.last?.offer("refresh")?.weight, .other)
+  func testWithoutDiscountsTheProductsAreStillListedAndLoadedAgainWhereThatCanHelp() async throws {
+    let offline = RepositoryError(.unavailable, subject: "shop.example", canRetry: false)
+    for (trouble, weight) in [(RepositoryError.noConnection, Offer.Weight.main), (offline, .other)] {
+      let shop = try SampleShop()
+      shop.faults.fail(.book, with: trouble)
+      let (_, view, _) = await opened(shop.actions().products())
+      XCTAssertEqual(view.last?.column("Offer"), [])
+      XCTAssertEqual(view.last?.banners.map(\.tone), [.bad])
+      XCTAssertEqual(view.last?.offer("refresh")?.weight, weight)
+    }
   }
 
   func testACartThatCannotBeSavedIsAsItWasAndTheReasonIsShown() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("MUG")
+    let shop = try await SampleShop(holding: "MUG")
     shop.faults.fail(.saveCart, with: .diskFull)
-    let (presenter, view, _) = makePresenter(shop)
-    await presenter.show()
+    let (presenter, view, _) = await opened(shop.actions().products())
 
     await presenter.perform(.add(Scan("TSHIRT")))
     XCTAssertEqual(
-      view.screens.last?.news,
-      [
-        Notice("/data/arcade.sqlite could not be written: the disk is full. Free some space, then try again.", .bad)
-      ]
+      view.last?.news,
+      [Notice("/data/arcade.sqlite could not be written: the disk is full. Free some space, then try again.", .bad)]
     )
     await presenter.perform(.remove(code: "MUG", nil))
-    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
-    XCTAssertEqual(view.screens.last?.column("In cart"), ["", "", "1"])
+    XCTAssertEqual(view.last?.news.map(\.tone), [.bad])
+    XCTAssertEqual(view.last?.column("In cart"), ["", "", "1"])
   }
 
   func testAnOpenPaymentThatCannotBeReadIsNoReasonToHideTheProducts() async throws {
     let shop = try SampleShop()
     shop.faults.fail(.pending, with: .badRow)
-    let (presenter, view, _) = makePresenter(shop)
-
-    await presenter.show()
+    let (_, view, _) = await opened(shop.actions().products())
 
     XCTAssertEqual(
-      view.screens.last?.news,
+      view.last?.news,
       [Notice("/data/arcade.sqlite was read, but it is not what it should be. Nothing was changed.", .bad)]
     )
-    XCTAssertEqual(view.screens.last?.rows.count, 3)
-  }
-
-  private func makePresenter(
-    _ shop: SampleShop
-  ) -> (PagePresenter<ShopIntent, ShopRoute>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
-    watched(shop.actions().products())
+    XCTAssertEqual(view.last?.rows.count, 3)
   }
 }

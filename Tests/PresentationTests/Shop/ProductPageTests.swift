@@ -30,7 +30,7 @@ final class ProductPageTests: XCTestCase {
     (presenter.router, presenter.view) = (router, view)
     await presenter.perform(.add(Scan("A")))
     XCTAssertEqual(router.routes, [])
-    XCTAssertEqual(view.screens.last?.texts, ["Page 2 of 3", "In the cart: 1 piece, €1.00"])
+    XCTAssertEqual(view.last?.texts, ["Page 2 of 3", "In the cart: 1 piece, €1.00"])
   }
 
   func testAListOfOnePageSaysNothingOfPages() async throws {
@@ -57,9 +57,7 @@ final class ProductPageTests: XCTestCase {
       XCTAssertEqual(ShopRoute(address: address), route)
     }
     XCTAssertEqual(ShopRoute(address: "/shop?page=1"), .home)
-    for address in [
-      "/shop?page=0", "/shop?page=x", "/shop/orders?on=monday",
-    ] {
+    for address in ["/shop?page=0", "/shop?page=x", "/shop/orders?on=monday"] {
       XCTAssertNil(ShopRoute(address: address), address)
     }
   }
@@ -71,8 +69,7 @@ final class ProductPageTests: XCTestCase {
     let shop = try SampleShop()
     shop.catalog.replace(with: try Catalog(["A", "B", "C", "D", "E"].compactMap { .sample($0, minorUnits: 100) }))
     let actions = ShopScreens(shop: shop.shop, phrases: Language.english.samplePhrases, pageSize: size)
-    let (presenter, view, _) = watched(actions.products(page: page))
-    await presenter.show()
-    return (try XCTUnwrap(view.screens.last), presenter)
+    let (presenter, view, _) = await opened(actions.products(page: page))
+    return (try XCTUnwrap(view.last), presenter)
   }
 }

@@ -6,16 +6,13 @@ import XCTest
 
 final class ReceiptPresenterTests: XCTestCase {
   func testAReceiptIsPrintedAsItWasWhateverHappenedSince() async throws {
-    let shop = try SampleShop()
-    try await shop.buy("VOUCHER", "VOUCHER", "TSHIRT")
-    let (presenter, view, _) = makePresenter(shop, number: 1)
-
-    await presenter.show()
+    let shop = try await SampleShop(selling: "VOUCHER", "VOUCHER", "TSHIRT")
+    let (presenter, view, _) = await opened(shop.actions().receipt(of: Order.ID(number: 1)))
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 1).with("VOUCHER", at: nil))
     shop.discounts.replace(with: PromotionBook([]))
     await presenter.show()
 
-    let screen = try XCTUnwrap(view.screens.last)
+    let screen = try XCTUnwrap(view.last)
     XCTAssertEqual(view.screens.first?.content, screen.content)
     XCTAssertEqual(screen.title, "Receipt of order 1")
     XCTAssertEqual(screen.texts.count, 1)
@@ -54,20 +51,14 @@ final class ReceiptPresenterTests: XCTestCase {
     ]
     for (language, paid, sums, columns, rates) in table {
       let shop = try SampleShop()
-      let euro = { (cents: Int64) in Money(minorUnits: cents, currency: .eur) }
       let products = try [("A", 1_210, 21), ("B", 540, 8)].map { code, cents, rate in
         Product(code: try XCTUnwrap(Product.Code(code)), name: code, price: euro(cents), tax: Percent(whole: rate))
       }
       shop.catalog.replace(with: try Catalog(products))
       try await shop.scan("A", "B")
-      let (cart, _, _) = watched(shop.actions().cart())
-      await cart.show()
+      let (cart, _, _) = await opened(shop.actions().cart())
       await cart.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, "20"))))
-      let (presenter, view, _) = watched(shop.actions(in: language).receipt(of: Order.ID(number: 1)))
-
-      await presenter.show()
-
-      let screen = try XCTUnwrap(view.screens.last)
+      let screen = try await shown(shop.actions(in: language).receipt(of: Order.ID(number: 1)))
       let plain = { (text: String) in text.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ") }
       XCTAssertEqual(screen.texts.map(plain), [paid])
       XCTAssertEqual(screen.sums.map { $0.map(plain) }, sums)
@@ -80,27 +71,22 @@ final class ReceiptPresenterTests: XCTestCase {
   }
 
   func testWhatIsNotSoldIsSaidHereAndWhatIsSoldLeadsToTheProducts() async throws {
-    let shop = try SampleShop()
-    try await shop.buy("MUG")
-    let (presenter, view, router) = makePresenter(shop, number: 1)
-    await presenter.show()
+    let shop = try await SampleShop(selling: "MUG")
+    let (presenter, view, router) = await opened(shop.actions().receipt(of: Order.ID(number: 1)))
 
     try await presenter.perform("add", ["code": "1"])
     XCTAssertEqual(router.routes, [])
-    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
-    XCTAssertEqual(view.screens.last?.title, "Receipt of order 1")
+    XCTAssertEqual(view.last?.news.map(\.tone), [.bad])
+    XCTAssertEqual(view.last?.title, "Receipt of order 1")
 
     try await presenter.perform("add", ["code": "MUG"])
     XCTAssertEqual(router.routes, [.home])
   }
 
   func testANumberThatIsNoOrderSaysSo() async throws {
-    let shop = try SampleShop()
-    try await shop.buy("MUG")
+    let shop = try await SampleShop(selling: "MUG")
     for number: Int64 in [2, 0, -1, .max] {
-      let (presenter, view, _) = makePresenter(shop, number: number)
-
-      await presenter.show()
+      let (_, view, _) = await opened(shop.actions().receipt(of: Order.ID(number: number)))
 
       let sentence = "There is no order “\(number)”."
       XCTAssertEqual(view.screens.map(\.content), [.failed(Failure(sentence, canRetry: false))])
@@ -111,18 +97,15 @@ final class ReceiptPresenterTests: XCTestCase {
   func testAnOrderThatCannotBeReadSaysWhy() async throws {
     let shop = try SampleShop()
     shop.faults.fail(.order, with: .badRow)
-    let (presenter, view, _) = makePresenter(shop, number: 1)
-
-    await presenter.show()
+    let (_, view, _) = await opened(shop.actions().receipt(of: Order.ID(number: 1)))
 
     let sentence = "/data/arcade.sqlite was read, but it is not what it should be. Nothing was changed."
     XCTAssertEqual(view.screens.map(\.content), [.failed(Failure(sentence, canRetry: false))])
   }
 
   func testWhatIsScannedHereIsSaidOnTheListOfProducts() async throws {
-    let shop = try SampleShop()
-    try await shop.buy("MUG")
-    let (presenter, view, router) = makePresenter(shop, number: 1)
+    let shop = try await SampleShop(selling: "MUG")
+    let (presenter, view, router) = watched(shop.actions().receipt(of: Order.ID(number: 1)))
 
     await presenter.show([Notice("Thank you!", .good)])
     await presenter.perform(.add(Scan("tshirt", pieces: 2)))
@@ -134,23 +117,5 @@ final class ReceiptPresenterTests: XCTestCase {
     )
     XCTAssertEqual(router.routes, [.home])
     XCTAssertEqual(router.news, [[Notice("Added: 2 × Cabify T-Shirt.", .good)]])
-  }
-
-  func testItLeadsWhereTheShopperGoes() async throws {
-    let (presenter, view, router) = makePresenter(try SampleShop(), number: 1)
-
-    await presenter.show()
-    await presenter.perform(.go(.home))
-    await presenter.perform(.refresh)
-
-    XCTAssertEqual(router.routes, [.home, .order(Order.ID(number: 1))])
-    XCTAssertEqual(view.screens.first?.offer("add")?.fields.first?.choices.map(\.id), ["VOUCHER", "TSHIRT", "MUG"])
-  }
-
-  private func makePresenter(
-    _ shop: SampleShop,
-    number: Int64
-  ) -> (PagePresenter<ShopIntent, ShopRoute>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
-    watched(shop.actions().receipt(of: Order.ID(number: number)))
   }
 }

@@ -9,31 +9,29 @@ final class TerminalTests: XCTestCase {
   func testItIsAskedAndAYesSells() async throws {
     let shop = try await makeShop()
     let (payment, view, router) = try await asked(shop, .usual)
-    XCTAssertEqual(view.screens.last?.question, "Did the terminal take €25.00?")
-    XCTAssertEqual(view.screens.last?.offers.map(\.word), ["yes", "no"])
-    XCTAssertEqual(view.screens.last?.sums.last, ["Card", "€25.00"])
+    XCTAssertEqual(view.last?.question, "Did the terminal take €25.00?")
+    XCTAssertEqual(view.last?.offers.map(\.word), ["yes", "no"])
+    XCTAssertEqual(view.last?.sums.last, ["Card", "€25.00"])
     XCTAssertEqual(shop.gateway.charged, [])
 
     try await payment.perform("yes", ["payment": "1"])
 
     XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
     XCTAssertEqual(router.news, [[Notice("Payment completed: €25.00. Thank you!", .good)]])
-    let (order, cart) = (try await shop.records.orders().first, try await shop.records.cart())
-    XCTAssertEqual(order?.reference, "terminal")
-    XCTAssertEqual(cart?.isEmpty, true)
+    try await expectEqual(shop.records.orders().first?.reference, "terminal")
+    try await expectEqual(shop.records.cart()?.isEmpty, true)
     XCTAssertEqual(shop.gateway.charged, [], "the practice gateway has no part in it")
 
     try await payment.perform("yes", ["payment": "1"])
-    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.warning], "it was answered")
-    let orders = try await shop.records.orders()
-    XCTAssertEqual(orders.count, 1)
+    XCTAssertEqual(view.last?.news.map(\.tone), [.warning], "it was answered")
+    try await expectEqual(shop.records.orders().count, 1)
   }
 
   func testANoSellsNothingAndTheCashIsGivenBack() async throws {
     let shop = try await makeShop()
     let (payment, view, router) = try await asked(shop, RequestedPayment(.cash, "10", restByCard: true))
-    XCTAssertEqual(view.screens.last?.question, "Did the terminal take €15.00?")
-    XCTAssertEqual(view.screens.last?.sums.suffix(2), [["Cash", "€10.00"], ["Card", "€15.00"]])
+    XCTAssertEqual(view.last?.question, "Did the terminal take €15.00?")
+    XCTAssertEqual(view.last?.sums.suffix(2), [["Cash", "€10.00"], ["Card", "€15.00"]])
 
     try await payment.perform("no", ["payment": "1"])
 
@@ -46,15 +44,13 @@ final class TerminalTests: XCTestCase {
         ]
       ]
     )
-    let (orders, cart) = (try await shop.records.orders(), try await shop.records.cart())
-    XCTAssertEqual(orders.count, 0)
-    XCTAssertEqual(cart?.pieces, 3)
+    try await expectEqual(shop.records.orders().count, 0)
+    try await expectEqual(shop.records.cart()?.pieces, 3)
   }
 
   func testCashNeedsNoTerminal() async throws {
     let shop = try await makeShop()
-    let (cart, _, router) = watched(shop.actions().cart())
-    await cart.show()
+    let (cart, _, router) = await opened(shop.actions().cart())
 
     await cart.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash))))
 
@@ -65,9 +61,8 @@ final class TerminalTests: XCTestCase {
     let shop = try await makeShop()
     _ = try await asked(shop, .usual)
 
-    let (products, view, router) = watched(shop.actions().products())
-    await products.show()
-    XCTAssertEqual(view.screens.last?.question, "Did the terminal take €25.00?")
+    let (products, view, router) = await opened(shop.actions().products())
+    XCTAssertEqual(view.last?.question, "Did the terminal take €25.00?")
     try await products.perform("yes", ["payment": "1"])
     XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
   }
@@ -75,16 +70,13 @@ final class TerminalTests: XCTestCase {
   func testWhoPaysAgainIsAskedAgainAndNothingElseIsPaid() async throws {
     let shop = try await makeShop()
     _ = try await asked(shop, .usual)
-    let (cart, _, router) = watched(shop.actions().cart())
-    await cart.show()
+    let (cart, _, router) = await opened(shop.actions().cart())
 
     await cart.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, "50"))))
 
     XCTAssertEqual(router.routes, [.payment(RequestedPayment(.cash, "50"))])
-    let pending = try await shop.records.pending()
-    XCTAssertEqual(pending.count, 1)
-    let orders = try await shop.records.orders()
-    XCTAssertEqual(orders.count, 0)
+    try await expectEqual(shop.records.pending().count, 1)
+    try await expectEqual(shop.records.orders().count, 0)
     await cart.perform(.shop(.refresh))
     XCTAssertEqual(
       router.news.last?.map(\.text),
@@ -99,21 +91,8 @@ final class TerminalTests: XCTestCase {
 
     try await payment.perform("yes", ["payment": "1"])
 
-    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
-    XCTAssertEqual(view.screens.last?.question, "Did the terminal take €25.00?")
-  }
-
-  private func asked(
-    _ shop: SampleShop,
-    _ wish: RequestedPayment
-  ) async throws -> (PagePresenter<PaymentIntent, ShopRoute>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
-    let (cart, _, router) = watched(shop.actions().cart())
-    await cart.show()
-    await cart.perform(.shop(.pay(shown: nil, by: wish)))
-    XCTAssertEqual(router.routes, [.payment(wish)])
-    let watched = watched(shop.actions().payment(wish))
-    await watched.0.show()
-    return watched
+    XCTAssertEqual(view.last?.news.map(\.tone), [.bad])
+    XCTAssertEqual(view.last?.question, "Did the terminal take €25.00?")
   }
 
   private func makeShop() async throws -> SampleShop {
@@ -121,5 +100,18 @@ final class TerminalTests: XCTestCase {
     shop.cards = .terminal
     try await shop.scan("VOUCHER", "TSHIRT", "VOUCHER")
     return shop
+  }
+}
+
+extension XCTestCase {
+  /// Pays, where that is asked about, and shows the question.
+  func asked(
+    _ shop: SampleShop,
+    _ wish: RequestedPayment
+  ) async throws -> (PagePresenter<PaymentIntent, ShopRoute>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
+    let (cart, _, router) = await opened(shop.actions().cart())
+    await cart.perform(.shop(.pay(shown: nil, by: wish)))
+    XCTAssertEqual(router.routes, [.payment(wish)])
+    return await opened(shop.actions().payment(wish))
   }
 }

@@ -8,8 +8,7 @@ import XCTest
 final class TermsTests: XCTestCase {
   func testACodeIsAcceptedRefusedOrKeptForLater() async throws {
     let shop = try await shop()
-    let (presenter, view, _) = watched(shop.actions().cart())
-    await presenter.show()
+    let (presenter, view, _) = await opened(shop.actions().cart())
     let cases: [(given: String, said: String, tone: Tone, kept: [String])] = [
       ("nothing", "Code “nothing”: not accepted (no discount has it).", .bad, []),
       (" spring ", "Code “spring”: accepted.", .good, ["spring"]),
@@ -22,41 +21,37 @@ final class TermsTests: XCTestCase {
     ]
     for (given, said, tone, kept) in cases {
       await presenter.perform(.shop(.give(code: given)))
-      XCTAssertEqual(view.screens.last?.news, [Notice(said, tone)])
-      let codes = try await shop.records.cart()?.terms.codes.map(\.text)
-      XCTAssertEqual(codes ?? [], kept, given)
+      XCTAssertEqual(view.last?.news, [Notice(said, tone)])
+      try await expectEqual(shop.records.cart()?.terms.codes.map(\.text) ?? [], kept, given)
     }
     await presenter.perform(.shop(.give(code: nil)))
-    let codes = try await shop.records.cart()?.terms.codes
-    XCTAssertEqual(codes, [])
+    try await expectEqual(shop.records.cart()?.terms.codes, [])
   }
 
   func testTheShippingStandsInTheSumAndTheGroupBeneathIt() async throws {
     let shop = try await shop()
-    let (presenter, view, _) = watched(shop.actions().cart())
-    await presenter.show()
+    let (presenter, view, _) = await opened(shop.actions().cart())
 
     await presenter.perform(.shop(.ship(method: "post", price: "4,50")))
     await presenter.perform(.shop(.customer(group: "staff")))
 
-    let screen = try XCTUnwrap(view.screens.last)
+    let screen = try XCTUnwrap(view.last)
     XCTAssertEqual(screen.sums.map(\.first), ["Subtotal", "Shipping: post", "Total"])
     XCTAssertEqual(screen.sums.map(\.last), ["€7.50", "€4.50", "€12.00"])
     XCTAssertEqual(screen.texts, ["The customer belongs to “staff”."])
     await presenter.perform(.shop(.ship(method: "post", price: "x")))
-    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
+    XCTAssertEqual(view.last?.news.map(\.tone), [.bad])
     await presenter.perform(.shop(.ship(method: nil, price: nil)))
-    XCTAssertEqual(view.screens.last?.sums.map(\.last), ["€7.50"])
+    XCTAssertEqual(view.last?.sums.map(\.last), ["€7.50"])
   }
 
   func testEachDiscountSaysWhyItAppliesOrWhatIsMissing() async throws {
-    let amount = Money(minorUnits: 100, currency: .eur)
+    let amount = euro(100)
     let shop = try await shop(with: .sample("mugs", .amountOff(amount), on: ["MUG"]))
-    let (presenter, view, _) = watched(shop.actions().reasons())
-    await presenter.show()
+    let (_, view, _) = await opened(shop.actions().reasons())
 
     XCTAssertEqual(
-      view.screens.last?.rows,
+      view.last?.rows,
       [
         ["mugs", "applies", "-€1.00"], ["spring", "its code was not given", ""], ["big", "its code was not given", ""],
         ["last", "used up", ""],
@@ -66,8 +61,7 @@ final class TermsTests: XCTestCase {
 
   /// A shop whose cart holds a mug.
   private func shop(with others: Promotion...) async throws -> SampleShop {
-    let shop = try SampleShop()
-    try await shop.scan("MUG")
+    let shop = try await SampleShop(holding: "MUG")
     func off(_ id: String, if conditions: [PromotionCondition] = [], limit: Int? = nil) throws -> Promotion {
       try Promotion(
         id: id,
@@ -78,12 +72,10 @@ final class TermsTests: XCTestCase {
         limit: limit
       )
     }
-    let fifty = Money(minorUnits: 5_000, currency: .eur)
+    let fifty = euro(5_000)
     shop.discounts.replace(
       with: PromotionBook(
-        others + [
-          try off("spring"), try off("big", if: [.itemsTotal(minimum: fifty)]), try off("last", limit: 0),
-        ]
+        others + [try off("spring"), try off("big", if: [.itemsTotal(minimum: fifty)]), try off("last", limit: 0)]
       )
     )
     return shop

@@ -35,10 +35,9 @@ final class TypedAmountTests: XCTestCase {
 
   func testADrawerFromWhichTheMostWasTakenOutTwiceIsStillClosed() async throws {
     let shop = try SampleShop()
-    let (products, view, router) = watched(shop.actions().products(matching: ""))
-    await products.show()
+    let (products, view, router) = await opened(shop.actions().products(matching: ""))
     for _ in 1...2 { await products.perform(.use(.move(.out, amount: "92233720368547758.07", why: "a cat"))) }
-    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
+    XCTAssertEqual(view.last?.news.map(\.tone), [.bad])
     await products.perform(.use(.move(.in, amount: "5", why: "coins")))
     await products.perform(.use(.close(counted: "5")))
     XCTAssertEqual(router.routes, [.closing(Closing.ID(number: 1))])

@@ -16,11 +16,9 @@ final class WeighingTests: XCTestCase {
     ]
     for (language, typed, thousandths) in cases {
       try await shop.records.save(Cart())
-      let (presenter, _, _) = watched(shop.actions(in: language).products())
-      await presenter.show()
+      let (presenter, _, _) = await opened(shop.actions(in: language).products())
       try await presenter.perform("add", ["code": typed])
-      let lines = try await shop.records.cart()?.lines
-      XCTAssertEqual(lines?.map(\.quantity), [.weighing(thousandths: thousandths)], typed)
+      try await expectEqual(shop.records.cart()?.lines.map(\.quantity), [.weighing(thousandths: thousandths)], typed)
     }
   }
 
@@ -38,27 +36,24 @@ final class WeighingTests: XCTestCase {
       ("MUG 0.35", "MUG is sold by the piece: give a whole number, such as MUG 2."),
       ("MUG 10000", "“10000” is not a quantity. A quantity is a whole number from 1 to 9999."),
     ]
-    let (presenter, _, _) = watched(shop.actions().products())
-    await presenter.show()
+    let (presenter, _, _) = await opened(shop.actions().products())
     for (typed, said) in cases {
       let misread = await misread { () async throws(InputError) in
         try await presenter.perform("add", ["code": typed])
       }
       XCTAssertEqual(misread, .refused(said), typed)
     }
-    let cart = try await shop.records.cart()
-    XCTAssertNil(cart)
+    try await expectEqual(shop.records.cart(), nil)
   }
 
   func testTheProductListSaysThePriceOfAUnitAndHowMuchIsInTheCart() async throws {
     let shop = try stall()
-    let (presenter, view, _) = watched(shop.actions(in: .spanish).products())
-    await presenter.show()
+    let (presenter, view, _) = await opened(shop.actions(in: .spanish).products())
     for scan in [Scan("TOM", "0,35"), Scan("TOM", "0,5"), Scan("MUG", pieces: 2)] {
       await presenter.perform(.add(scan))
     }
     XCTAssertEqual(
-      view.screens.last?.rows,
+      view.last?.rows,
       [
         ["TOM", "Tomatoes", "2,40 €/kg", "0,85 kg"], ["CLOTH", "Cloth", "12,50 €/m", ""],
         ["MUG", "Mug", "7,50 €", "2"],
@@ -68,65 +63,50 @@ final class WeighingTests: XCTestCase {
 
   func testARowTakesOutItsOwnLine() async throws {
     let shop = try stall()
-    let (presenter, view, _) = watched(shop.actions().cart())
-    await presenter.show()
+    let (presenter, view, _) = await opened(shop.actions().cart())
     for scan in [Scan("TOM", "0.35"), Scan("TOM", "0.5"), Scan("TOM", "0.35")] {
       await presenter.perform(.shop(.add(scan)))
     }
-    XCTAssertEqual(
-      view.screens.last?.rows.first,
-      ["TOM", "Tomatoes", "0.35 kg", "€2.40/kg", "€0.84"]
-    )
-    XCTAssertEqual(
-      view.screens.last?.content.value?.numberedRows,
-      [1: "TOM 1/2 0.35", 2: "TOM 0.5", 3: "TOM 2/2 0.35"]
-    )
+    XCTAssertEqual(view.last?.rows.first, ["TOM", "Tomatoes", "0.35 kg", "€2.40/kg", "€0.84"])
+    XCTAssertEqual(view.last?.content.value?.numberedRows, [1: "TOM 1/2 0.35", 2: "TOM 0.5", 3: "TOM 2/2 0.35"])
     try await presenter.perform("remove", ["code": "TOM 1/2 0.35"])
-    XCTAssertEqual(
-      view.screens.last?.news.map(\.text),
-      ["Removed: 0.35 kg Tomatoes. 2 more weighings of it are in the cart."]
-    )
-    XCTAssertEqual(view.screens.last?.content.value?.numberedRows, [1: "TOM 0.5", 2: "TOM 0.35"])
+    XCTAssertEqual(view.last?.news.map(\.text), ["Removed: 0.35 kg Tomatoes. 2 more weighings of it are in the cart."])
+    XCTAssertEqual(view.last?.content.value?.numberedRows, [1: "TOM 0.5", 2: "TOM 0.35"])
     // The same form once more.
     try await presenter.perform("remove", ["code": "TOM 1/2 0.35"])
-    XCTAssertEqual(view.screens.last?.news.map(\.text), ["That line is not in the cart any more."])
+    XCTAssertEqual(view.last?.news.map(\.text), ["That line is not in the cart any more."])
     try await presenter.perform("remove", ["code": "TOM", "n": "0.5"])
-    XCTAssertEqual(
-      view.screens.last?.news.map(\.text),
-      ["Removed: 0.5 kg Tomatoes. One more weighing of it is in the cart."]
-    )
+    XCTAssertEqual(view.last?.news.map(\.text), ["Removed: 0.5 kg Tomatoes. One more weighing of it is in the cart."])
     try await presenter.perform("remove", ["code": "TOM", "n": "2"])
     XCTAssertEqual(
-      view.screens.last?.news.map(\.text),
+      view.last?.news.map(\.text),
       ["No line of TOM holds just that. A weighing is taken out whole: name all of it, or only TOM for the last one."]
     )
   }
 
   func testWhatIsNotOnTheListIsSoldAtItsPrice() async throws {
     let shop = try stall(tax: Percent(whole: 21))
-    let (presenter, view, _) = watched(shop.actions(in: .spanish).cart())
-    await presenter.show()
+    let (presenter, view, _) = await opened(shop.actions(in: .spanish).cart())
     for (price, name) in [("3,50", "flores"), ("2", nil)] as [(String, String?)] {
       await presenter.perform(.shop(.sell(price: price, name: name)))
     }
     XCTAssertEqual(
-      view.screens.last?.rows,
+      view.last?.rows,
       [["MISC", "flores", "1", "3,50 €", "3,50 €"], ["MISC", "Varios", "1", "2,00 €", "2,00 €"]]
     )
-    XCTAssertEqual(view.screens.last?.banners, [])
+    XCTAssertEqual(view.last?.banners, [])
     let lines = try await shop.records.cart()?.lines
     XCTAssertEqual(lines?.map(\.isListed), [false, false])
     XCTAssertEqual(lines?.first?.product.tax, Percent(whole: 21))
     for price in ["0", "-1", "x", "3.505", "1,000,000", ""] {
       await presenter.perform(.shop(.sell(price: price, name: nil)))
-      XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad], price)
+      XCTAssertEqual(view.last?.news.map(\.tone), [.bad], price)
     }
   }
 
   func testAStepIsTakenBackAndSaid() async throws {
     let shop = try stall()
-    let (presenter, view, _) = watched(shop.actions().cart())
-    await presenter.show()
+    let (presenter, view, _) = await opened(shop.actions().cart())
     let steps: [(intent: ShopIntent, said: String)] = [
       (.add(Scan("MUG", pieces: 3)), "Taken back: 3 × Mug is out of the cart again."),
       (.add(Scan("TOM", "0.35")), "Taken back: 0.35 kg Tomatoes is out of the cart again."),
@@ -140,35 +120,32 @@ final class WeighingTests: XCTestCase {
     for (intent, _) in steps { await presenter.perform(.shop(intent)) }
     for (_, said) in steps.reversed() {
       await presenter.perform(.shop(.undo))
-      XCTAssertEqual(view.screens.last?.news, [Notice(said, .good)])
+      XCTAssertEqual(view.last?.news, [Notice(said, .good)])
     }
     await presenter.perform(.shop(.undo))
-    XCTAssertEqual(view.screens.last?.news, [Notice("There is nothing to take back.", .bad)])
+    XCTAssertEqual(view.last?.news, [Notice("There is nothing to take back.", .bad)])
   }
 
   func testAfterAPaymentNothingIsTakenBack() async throws {
     let shop = try stall()
-    let (presenter, view, router) = watched(shop.actions().products())
-    await presenter.show()
+    let (presenter, view, router) = await opened(shop.actions().products())
     await presenter.perform(.add(Scan("TOM", "0.35")))
     await presenter.perform(.pay(shown: nil))
     XCTAssertEqual(router.routes.last, .order(Order.ID(number: 1)))
     await presenter.perform(.undo)
-    XCTAssertEqual(view.screens.last?.news, [Notice("There is nothing to take back.", .bad)])
+    XCTAssertEqual(view.last?.news, [Notice("There is nothing to take back.", .bad)])
   }
 
   func testTroubleLeavesTheCartAsItWas() async throws {
     let shop = try stall()
-    let (presenter, view, _) = watched(shop.actions().cart())
-    await presenter.show()
+    let (presenter, view, _) = await opened(shop.actions().cart())
     await presenter.perform(.shop(.add(Scan("MUG"))))
     shop.faults.fail(.saveCart, with: .diskFull)
     for intent in [ShopIntent.undo, .sell(price: "2", name: nil), .add(Scan("TOM", "1"))] {
       await presenter.perform(.shop(intent))
-      XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
+      XCTAssertEqual(view.last?.news.map(\.tone), [.bad])
     }
-    let cart = try await shop.records.cart()
-    XCTAssertEqual(cart?.lines.ids, ["MUG"])
+    try await expectEqual(shop.records.cart()?.lines.ids, ["MUG"])
   }
 
   private func stall(tax: Percent? = nil) throws -> SampleShop {

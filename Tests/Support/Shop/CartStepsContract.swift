@@ -8,9 +8,7 @@ public enum CartStepsContract {
     guard let spring = PromotionCode("SPRING") else { return }
     let catalog = InCatalog(try .stall())
     let (scan, remove) = (ScanProduct(carts: carts, catalog: catalog), RemoveProduct(carts: carts))
-    let (terms, sell) = (
-      ChangeTerms(carts: carts, catalog: catalog), SellUnlisted(carts: carts, catalog: catalog)
-    )
+    let (terms, sell) = (ChangeTerms(carts: carts, catalog: catalog), SellUnlisted(carts: carts, catalog: catalog))
     let post = Shipping(method: "post", price: euro(500))
     let steps: [(step: CartStep, act: () async throws -> Void)] = [
       (.scan, { try await scan(code("TOM"), measure("0.35")) }),
@@ -57,7 +55,7 @@ public enum CartStepsContract {
     try await scan(code("MUG"))
     let (catalog, before) = (try Catalog.stall(), try await carts.cart())
     if let before {
-      try await KeepShownPrices(carts: carts)(of: CartReview(of: before, against: catalog), total: euro(750))
+      try await carts.keepShownPrices(of: CartReview(of: before, against: catalog), total: euro(750))
     }
     do {
       try await scan(code("MUG"), quantity: 10_000)
@@ -89,8 +87,6 @@ public enum CartStepsContract {
     guard let measure = TypedQuantity(text) else { throw ContractViolation(description: text) }
     return measure
   }
-
-  private static func euro(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: .eur) }
 }
 
 /// A price list that never changes.
@@ -106,7 +102,7 @@ extension Catalog {
   public static func stall(tax: Percent? = nil) throws -> Catalog {
     func sold(_ code: String, _ name: String, _ price: Int64, by unit: String?) -> Product? {
       Product.Code(code).map {
-        Product(code: $0, name: name, price: Money(minorUnits: price, currency: .eur), unit: unit)
+        Product(code: $0, name: name, price: euro(price), unit: unit)
       }
     }
     return try Catalog(

@@ -14,7 +14,6 @@ public enum CatalogRepositoryContract {
     try ContractViolation.require(again, equals: first, "the price list at hand stays until it is refreshed")
     let refreshed = try await catalogs.refreshed()
     try ContractViolation.require(refreshed.value, equals: first.value, "a refresh loads the same list again")
-    let afterwards = try await catalogs.catalog()
-    try ContractViolation.require(afterwards, equals: refreshed, "what was refreshed is at hand")
+    try ContractViolation.require(try await catalogs.catalog(), equals: refreshed, "what was refreshed is at hand")
   }
 }

@@ -11,7 +11,7 @@ public enum EditablePriceListContract {
     try await list.update { $0 = added }
     try await require(added, in: list, "products come back as they were added, in their order")
 
-    let cheaper = Product(code: added[0].code, name: "Small", price: Money(minorUnits: 1, currency: .eur))
+    let cheaper = Product(code: added[0].code, name: "Small", price: euro(1))
     try await list.update { $0[0] = cheaper }
     try await require([cheaper] + added[1...], in: list, "a change keeps the place of a product")
 
@@ -36,18 +36,17 @@ public enum EditablePriceListContract {
   /// Three products, of which the first has all that one can have.
   private static func full() throws -> [Product] {
     let codes = ["TOM", "MUG", "EGGS"].compactMap { Product.Code($0) }
-    func euros(_ cents: Int64) -> Money { Money(minorUnits: cents, currency: .eur) }
     let tomatoes = Product(
       code: codes[0],
       name: "“Tomatoes”, ripe",
-      price: euros(320),
+      price: euro(320),
       unit: "kg",
       tags: ["fruit", "red things"],
-      reducedFrom: euros(350),
-      lowest: euros(200),
+      reducedFrom: euro(350),
+      lowest: euro(200),
       tax: Percent(whole: 4)
     )
-    return [tomatoes] + codes[1...].map { Product(code: $0, name: $0.text, price: euros(0)) }
+    return [tomatoes] + codes[1...].map { Product(code: $0, name: $0.text, price: euro(0)) }
   }
 
   private static func require(

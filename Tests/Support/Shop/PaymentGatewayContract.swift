@@ -5,7 +5,7 @@ public enum PaymentGatewayContract {
   /// Checks a gateway that approves; throws the first promise that it breaks.
   public static func check(_ gateway: any PaymentGateway) async throws {
     let key = PaymentAttempt.Key(text: "1-abc")
-    let amount = Money(minorUnits: 750, currency: .eur)
+    let amount = euro(750)
     let answer = try await gateway.charge(amount, key: key)
     guard case .completed = answer else { throw ContractViolation(description: "the gateway approves") }
     let again = try await gateway.charge(amount, key: key)
@@ -14,8 +14,7 @@ public enum PaymentGatewayContract {
     try ContractViolation.require(asked, equals: answer, "an answer can be asked for again")
 
     let lost = PaymentAttempt.Key(text: "2-abc")
-    let resolved = try await gateway.resolve(lost)
-    try ContractViolation.require(resolved, equals: .void, "a key that never arrived is void")
+    try ContractViolation.require(try await gateway.resolve(lost), equals: .void, "a key that never arrived is void")
     let late = try await gateway.charge(amount, key: lost)
     try ContractViolation.require(late, equals: .void, "a void key is not charged when it arrives after all")
   }

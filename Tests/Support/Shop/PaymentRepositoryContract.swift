@@ -26,8 +26,7 @@ public enum PaymentRepositoryContract {
     try await payments.abandon(first.id)
     let closed = try await payments.pending()
     try ContractViolation.require(closed, equals: [], "an abandoned attempt is closed")
-    let kept = try await carts.cart()
-    try ContractViolation.require(kept, equals: cart, "abandoning leaves the cart")
+    try ContractViolation.require(try await carts.cart(), equals: cart, "abandoning leaves the cart")
 
     let second = try await payments.begin(quote(cart), nonce: .max, at: Moment(milliseconds: 3))
     try ContractViolation.require(first.key != second.key, "no two attempts have the same key")
@@ -52,7 +51,6 @@ public enum PaymentRepositoryContract {
 
   private static func checkTenders(payments: any PaymentRepository, carts: any CartRepository) async throws {
     let cart = try Cart.scanning(["MUG"], from: .sample())
-    func euro(_ cents: Int64) -> Money { Money(minorUnits: cents, currency: .eur) }
     let split = [Tender(.cash, euro(500)), Tender(.card, euro(250))]
     for tenders in [split, [Tender(.cash, euro(750), given: euro(1_000))]] {
       try await carts.save(cart)
@@ -75,13 +73,8 @@ public enum PaymentRepositoryContract {
     carts: any CartRepository,
     orders: any OrderRepository
   ) async throws {
-    let euro = PromotionRule.orderAmountOff(Money(minorUnits: 100, currency: .eur))
-    let promotion = try Promotion(
-      id: "welcome",
-      name: LocalizedText("Welcome"),
-      rules: [euro],
-      limit: 2
-    )
+    let off = PromotionRule.orderAmountOff(euro(100))
+    let promotion = try Promotion(id: "welcome", name: LocalizedText("Welcome"), rules: [off], limit: 2)
     let cart = try Cart.scanning(["MUG"], from: .sample())
     let quote = try PromotionBook([promotion]).quote(for: cart, on: CalendarDay(daysSince1970: 20_000))
     func begin() async throws -> PaymentAttempt {
@@ -122,12 +115,7 @@ public enum PaymentRepositoryContract {
     let order = try await payments.settle(attempt.id, reference: "r-1", at: Moment(milliseconds: 1_000))
     try ContractViolation.require(
       order,
-      equals: Order(
-        id: order.id,
-        paidAt: Moment(milliseconds: 1_000),
-        reference: "r-1",
-        quote: attempt.quote.asSold()
-      ),
+      equals: Order(id: order.id, paidAt: Moment(milliseconds: 1_000), reference: "r-1", quote: attempt.quote.asSold()),
       "an order keeps everything that its receipt needs"
     )
     try ContractViolation.require(try await payments.pending(), equals: [], "a settled attempt is closed")

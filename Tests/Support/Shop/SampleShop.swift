@@ -31,6 +31,18 @@ public struct SampleShop: Sendable {
     discounts = InMemoryDiscounts(try .sample())
   }
 
+  /// Opens the shop with products in its cart.
+  public init(holding first: String, _ others: String...) async throws {
+    try self.init()
+    try await records.save(Cart.scanning([first] + others, from: catalog.catalog().value))
+  }
+
+  /// Opens the shop with products that were sold together.
+  public init(selling first: String, _ others: String...) async throws {
+    try self.init()
+    try await buy([first] + others)
+  }
+
   /// The shop, as a presenter takes it.
   public var shop: Shop {
     let records = FailingRecords(records, faults: faults)
@@ -60,7 +72,9 @@ public struct SampleShop: Sendable {
   }
 
   /// Scans products and pays for them.
-  public func buy(_ codes: String...) async throws {
+  public func buy(_ codes: String...) async throws { try await buy(codes) }
+
+  private func buy(_ codes: [String]) async throws {
     let cart = try Cart.scanning(codes, from: await catalog.catalog().value)
     try await records.save(cart)
     let quote = try await discounts.book().value.quote(for: cart, on: time.today())

@@ -71,12 +71,7 @@ extension PromotionBook {
   public static func sample() throws -> PromotionBook {
     let bulk = PromotionRule.bulkPrice(minimum: 3, unitPrice: Money(minorUnits: 1900, currency: .eur))
     return PromotionBook([
-      try .sample(
-        "voucher-2-for-1",
-        .nForM(buy: 2, pay: 1),
-        on: ["VOUCHER"],
-        named: LocalizedText("2-for-1")
-      ),
+      try .sample("voucher-2-for-1", .nForM(buy: 2, pay: 1), on: ["VOUCHER"], named: LocalizedText("2-for-1")),
       try .sample("tshirt-bulk", bulk, on: ["TSHIRT"], named: LocalizedText("3 or more: 19.00 each")),
     ])
   }
@@ -100,3 +95,27 @@ extension Cart {
     return cart
   }
 }
+
+extension Order {
+  /// An order for a test, paid at the beginning of time.
+  public static func sample(
+    _ number: Int64 = 1,
+    _ quote: PromotionQuote,
+    reference: String = "r",
+    terms: CartTerms = .none,
+    tenders: [Tender]? = nil
+  ) -> Order {
+    let paidAt = Moment(milliseconds: 0)
+    return Order(
+      id: ID(number: number),
+      paidAt: paidAt,
+      reference: reference,
+      quote: quote,
+      terms: terms,
+      tenders: tenders
+    )
+  }
+}
+
+/// So many cents.
+public func euro(_ cents: Int64) -> Money { Money(minorUnits: cents, currency: .eur) }

@@ -206,6 +206,4 @@ public enum TillRepositoryContract {
       try await till.close(counted: euro(counted), at: Moment(milliseconds: moment))
     }?.code
   }
-
-  private static func euro(_ units: Int64) -> Money { Money(minorUnits: units, currency: .eur) }
 }

@@ -29,8 +29,7 @@ final class ClosedDrawerTests: XCTestCase {
       let day = try await till.totals(from: start, until: Moment(milliseconds: 4_000_000_000_000))
       XCTAssertEqual(day.map(\.payments), [totals.payments])
       XCTAssertEqual(day.first?.bestSellers.map(\.quantity), [.pieces(5_001)])
-      let faults = try await database.faults(against: ArcadeIntegrityChecks.all)
-      XCTAssertEqual(faults, [])
+      try await expectEqual(database.faults(against: ArcadeIntegrityChecks.all), [])
     }
   }
 
@@ -53,8 +52,7 @@ final class ClosedDrawerTests: XCTestCase {
         XCTAssertEqual(totals?.sales, closing.expected, "closing \(closing.id.number)")
       }
       XCTAssertEqual(sold, Array(1...20))
-      let faults = try await database.faults(against: ArcadeIntegrityChecks.all)
-      XCTAssertEqual(faults, [])
+      try await expectEqual(database.faults(against: ArcadeIntegrityChecks.all), [])
     }
   }
 
@@ -68,21 +66,18 @@ final class ClosedDrawerTests: XCTestCase {
       _ = try await anns.close(counted: .zero(.eur), at: moment)
       _ = try await nobodys.close(counted: .zero(.eur), at: moment)
       for owner in [ann, .nobody] { _ = try await SoldMugs.sell(1, in: database, by: owner) }
-      try await nobodys.add(DrawerMove(.float, Money(minorUnits: 5_000, currency: .eur), at: moment))
+      try await nobodys.add(DrawerMove(.float, euro(5_000), at: moment))
 
       _ = try await SQLOwnerRepository(database: database).adopt(by: ann)
 
-      let taken = try await anns.takeBack(at: moment)
-      XCTAssertEqual(taken?.kind, .float)
-      let expected = try await anns.drawer(in: .eur).expected
-      XCTAssertEqual(expected.minorUnits, 1_500)
+      try await expectEqual(anns.takeBack(at: moment)?.kind, .float)
+      try await expectEqual(anns.drawer(in: .eur).expected.minorUnits, 1_500)
       let last = try await anns.close(counted: .zero(.eur), at: moment)
       for (number, orders) in [(1, [2, 2]), (2, [1, 1]), (last.id.number, [3, 4])] as [(Int64, [Int64])] {
         let totals = try await anns.closing(Closing.ID(number: number))?.totals.first
         XCTAssertEqual([totals?.first?.number, totals?.last?.number], orders, "closing \(number)")
       }
-      let faults = try await database.faults(against: ArcadeIntegrityChecks.all)
-      XCTAssertEqual(faults, [])
+      try await expectEqual(database.faults(against: ArcadeIntegrityChecks.all), [])
     }
   }
 

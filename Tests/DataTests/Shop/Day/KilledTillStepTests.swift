@@ -19,8 +19,7 @@ final class KilledTillStepTests: XCTestCase {
         let again = try await next.refund(order, .line(0, pieces: 1), after: refunds, at: Moment(milliseconds: 2))
         XCTAssertEqual(again == .failure(.changed), isDone, "\(stage)")
         refunds += 1
-        let sold = try await SQLOrderRepository(database: database).order(order)
-        XCTAssertEqual(sold?.refunds.count, refunds)
+        try await expectEqual(SQLOrderRepository(database: database).order(order)?.refunds.count, refunds)
 
         // Moving cash.
         let before = try await next.drawer(in: .eur).expected
@@ -41,8 +40,7 @@ final class KilledTillStepTests: XCTestCase {
         let made = try await next.closings()
         XCTAssertEqual(made.count, closings + 1)
         XCTAssertEqual(made.first?.expected, after)
-        let faults = try await database.faults(against: ArcadeIntegrityChecks.all)
-        XCTAssertEqual(faults, [])
+        try await expectEqual(database.faults(against: ArcadeIntegrityChecks.all), [])
       }
     }
   }
@@ -62,6 +60,4 @@ final class KilledTillStepTests: XCTestCase {
       XCTAssertEqual(error as? RepositoryError, .diskFull)
     }
   }
-
-  private func euro(_ units: Int64) -> Money { Money(minorUnits: units, currency: .eur) }
 }

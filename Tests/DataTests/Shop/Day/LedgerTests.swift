@@ -1,17 +1,13 @@
 import ArcadeData
 import ArcadeDomain
+import ArcadeTesting
 import XCTest
 
 /// What a bookkeeper gets.
 final class LedgerTests: XCTestCase {
   /// 2 mugs at 7.50 with 21 % (2.60 of 15.00), one of them free, and 4.90 for the post; 5.00 of 12.40 in cash.
   private func order() throws -> Order {
-    let mug = Product(
-      code: try XCTUnwrap(Product.Code("MUG")),
-      name: "=1+1",
-      price: euro(750),
-      tax: Percent(whole: 21)
-    )
+    let mug = Product(code: try XCTUnwrap(Product.Code("MUG")), name: "=1+1", price: euro(750), tax: Percent(whole: 21))
     let line = PromotionQuote.Line(
       product: mug,
       quantity: .pieces(2),
@@ -82,6 +78,4 @@ final class LedgerTests: XCTestCase {
     XCTAssertEqual(export.ledger(of: try refunded(), since: second), back.replacing("\n", with: "\r\n"))
     XCTAssertEqual(export.ledger(of: try order(), since: second), "")
   }
-
-  private func euro(_ units: Int64) -> Money { Money(minorUnits: units, currency: .eur) }
 }

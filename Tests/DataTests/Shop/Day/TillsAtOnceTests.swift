@@ -17,8 +17,7 @@ final class TillsAtOnceTests: XCTestCase {
       let sold = try await SQLOrderRepository(database: database).order(order)
       XCTAssertEqual(sold?.refunds.map(\.id.number), (1...9).map { $0 })
       XCTAssertEqual(sold?.refunded, sold?.quote.total)
-      let faults = try await database.faults(against: ArcadeIntegrityChecks.all)
-      XCTAssertEqual(faults, [])
+      try await expectEqual(database.faults(against: ArcadeIntegrityChecks.all), [])
     }
   }
 
@@ -36,8 +35,7 @@ final class TillsAtOnceTests: XCTestCase {
         return await group.reduce(into: []) { $0.append($1) }
       }
       XCTAssertEqual(answers.compactMap { $0 }, [.changed])
-      let sold = try await SQLOrderRepository(database: database).order(order)
-      XCTAssertEqual(sold?.refunds.count, 1)
+      try await expectEqual(SQLOrderRepository(database: database).order(order)?.refunds.count, 1)
     }
   }
 
@@ -72,15 +70,11 @@ final class TillsAtOnceTests: XCTestCase {
       _ = try await tills[1].refund(order, .line(0, pieces: 1), after: 0, at: Moment(milliseconds: 1)).get()
       let expected = try await [tills[0].drawer(in: .eur).expected, tills[1].drawer(in: .eur).expected]
       XCTAssertEqual(expected.map(\.minorUnits), [1_500, -750])
-      let first = try await tills[0].close(counted: expected[0], at: Moment(milliseconds: 2))
-      XCTAssertEqual(first.till, owners[0])
-      let left = try await tills[1].drawer(in: .eur).expected
-      XCTAssertEqual(left, expected[1])
+      try await expectEqual(tills[0].close(counted: expected[0], at: Moment(milliseconds: 2)).till, owners[0])
+      try await expectEqual(tills[1].drawer(in: .eur).expected, expected[1])
       _ = try await tills[1].close(counted: .zero(.eur), at: Moment(milliseconds: 3))
-      let closings = try await tills[0].closings()
-      XCTAssertEqual(closings.map(\.till), owners.reversed())
-      let faults = try await database.faults(against: ArcadeIntegrityChecks.all)
-      XCTAssertEqual(faults, [])
+      try await expectEqual(tills[0].closings().map(\.till), owners.reversed())
+      try await expectEqual(database.faults(against: ArcadeIntegrityChecks.all), [])
     }
   }
 

@@ -17,16 +17,13 @@ final class EditablePriceListTests: XCTestCase {
     try await onEveryEngine { database in
       let (one, other) = (SQLEditablePriceList(database: database), SQLEditablePriceList(database: database))
       let mug = try XCTUnwrap(Product.sample("MUG", minorUnits: 750))
-      let before = try await other.products()
-      XCTAssertEqual(before, [])
+      try await expectEqual(other.products(), [])
 
       _ = try await EditablePriceList(one).add(mug)
-      let added = try await other.products()
-      XCTAssertEqual(added, [mug])
+      try await expectEqual(other.products(), [mug])
 
-      _ = try await EditablePriceList(one).reprice(mug.code, at: Money(minorUnits: 800, currency: .eur))
-      let repriced = try await other.products()
-      XCTAssertEqual(repriced.map(\.price.minorUnits), [800])
+      _ = try await EditablePriceList(one).reprice(mug.code, at: euro(800))
+      try await expectEqual(other.products().map(\.price.minorUnits), [800])
     }
   }
 
@@ -34,20 +31,17 @@ final class EditablePriceListTests: XCTestCase {
     let own = InMemoryEditablePriceList()
     let starter = try Catalog.sample()
     let catalog = OwnCatalog(own, else: InMemoryCatalog(starter))
-    let before = try await catalog.catalog().value
-    XCTAssertEqual(before, starter)
+    try await expectEqual(catalog.catalog().value, starter)
 
     let tea = try XCTUnwrap(Product.sample("TEA", minorUnits: 300, currency: .jpy))
     _ = try await EditablePriceList(own).add(tea)
     let after = try await catalog.catalog()
     XCTAssertEqual(after.value, try Catalog([tea], currency: .jpy))
     XCTAssertEqual(after.freshness, .fresh)
-    let refreshed = try await catalog.refreshed()
-    XCTAssertEqual(refreshed, after)
+    try await expectEqual(catalog.refreshed(), after)
 
     _ = try await EditablePriceList(own).remove(tea.code)
-    let again = try await catalog.catalog().value
-    XCTAssertEqual(again, starter)
+    try await expectEqual(catalog.catalog().value, starter)
   }
 
   func testRowsThatWereEditedByHandAreSeenAfterARefresh() async throws {
@@ -58,7 +52,6 @@ final class EditablePriceListTests: XCTestCase {
     _ = try await catalog.catalog()
 
     try await database.write { try $0.run("UPDATE own_products SET price_minor = 700") }
-    let refreshed = try await catalog.refreshed().value
-    XCTAssertEqual(refreshed.products.map(\.price.minorUnits), [700])
+    try await expectEqual(catalog.refreshed().value.products.map(\.price.minorUnits), [700])
   }
 }

@@ -1,4 +1,5 @@
 import ArcadeDomain
+import ArcadeTesting
 import XCTest
 
 /// What a day comes to.
@@ -12,13 +13,7 @@ final class SalesReportTests: XCTestCase {
     }
     let tenders = [[Tender(.cash, euro(1_000)), Tender(.card, euro(1_600))], [Tender(.cash, euro(1_200))]]
     return try zip(["3A B", "2B"], tenders).enumerated().map { place, sale in
-      Order(
-        id: Order.ID(number: Int64(place + 1)),
-        paidAt: Moment(milliseconds: 0),
-        reference: "r",
-        quote: try stall.quote(sale.0).asSold(),
-        tenders: sale.1
-      )
+      try Order.sample(Int64(place + 1), stall.quote(sale.0).asSold(), tenders: sale.1)
     }
   }
 
@@ -68,12 +63,7 @@ final class SalesReportTests: XCTestCase {
     stall.currency = .jpy
     stall.products = []
     try stall.sell("A", 300)
-    let yen = Order(
-      id: Order.ID(number: 3),
-      paidAt: Moment(milliseconds: 0),
-      reference: "r",
-      quote: try stall.quote("A").asSold()
-    )
+    let yen = try Order.sample(3, stall.quote("A").asSold())
     let totals = try TradeSums(orders: orders() + [yen]).totals
     XCTAssertEqual(totals.map(\.sales), [euro(3_800), Money(minorUnits: 300, currency: .jpy)])
     XCTAssertEqual(totals.map(\.orderCount), [2, 1])
@@ -89,12 +79,7 @@ final class SalesReportTests: XCTestCase {
       pieces: [PromotionQuote.Pieces(count: 1, price: euro(.max))],
       total: euro(.max)
     )
-    let order = Order(
-      id: Order.ID(number: 1),
-      paidAt: Moment(milliseconds: 0),
-      reference: "r",
-      quote: try PromotionQuote(day: quote.day, currency: .eur, lines: [large])
-    )
+    let order = try Order.sample(1, PromotionQuote(day: quote.day, currency: .eur, lines: [large]))
     XCTAssertThrowsError(try TradeSums(orders: [order, order]))
   }
 }

@@ -29,7 +29,7 @@ final class OwnListRulesTests: XCTestCase {
       _ = try await list.add(try XCTUnwrap(Product.sample("TEA", minorUnits: 500, currency: .jpy)))
     }
     await check(.currenciesDiffer(list: .eur, given: .jpy)) { _ = try await list.reprice(mug.code, at: yen) }
-    let below = Money(minorUnits: -1, currency: .eur)
+    let below = euro(-1)
     await check(.negativePrice(below)) { _ = try await list.reprice(mug.code, at: below) }
     let mgu = try XCTUnwrap(Product.Code("MGU"))
     await check(.notListed(mgu, nearest: mug.code)) { _ = try await list.remove(mgu) }
@@ -48,25 +48,24 @@ final class OwnListRulesTests: XCTestCase {
   }
 
   func testWhatANewPriceContradictsIsLeftOut() async throws {
-    func euros(_ cents: Int64) -> Money { Money(minorUnits: cents, currency: .eur) }
     let code = try XCTUnwrap(Product.Code("TOM"))
     let tomatoes = Product(
       code: code,
       name: "Tomatoes",
-      price: euros(320),
+      price: euro(320),
       unit: "kg",
       tags: ["fruit"],
-      reducedFrom: euros(350),
-      lowest: euros(200)
+      reducedFrom: euro(350),
+      lowest: euro(200)
     )
     let repository = InMemoryEditablePriceList([tomatoes])
     let list = EditablePriceList(repository)
-    _ = try await list.reprice(code, at: euros(350))
+    _ = try await list.reprice(code, at: euro(350))
     let dearer = try await repository.products()[0]
-    XCTAssertEqual([dearer.reducedFrom, dearer.lowest], [nil, euros(200)])
+    XCTAssertEqual([dearer.reducedFrom, dearer.lowest], [nil, euro(200)])
     XCTAssertEqual([dearer.unit], ["kg"])
     XCTAssertEqual(dearer.tags, ["fruit"])
-    _ = try await list.reprice(code, at: euros(150))
+    _ = try await list.reprice(code, at: euro(150))
     let cheaper = try await repository.products()[0]
     XCTAssertEqual(cheaper.lowest, nil)
   }

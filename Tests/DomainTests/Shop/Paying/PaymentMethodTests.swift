@@ -1,4 +1,5 @@
 import ArcadeDomain
+import ArcadeTesting
 import XCTest
 
 final class PaymentMethodTests: XCTestCase {
@@ -35,6 +36,4 @@ final class PaymentMethodTests: XCTestCase {
       }
     }
   }
-
-  private func euro(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: .eur) }
 }

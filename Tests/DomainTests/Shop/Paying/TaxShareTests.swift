@@ -1,4 +1,5 @@
 import ArcadeDomain
+import ArcadeTesting
 import XCTest
 
 final class TaxShareTests: XCTestCase {
@@ -15,7 +16,7 @@ final class TaxShareTests: XCTestCase {
       (.max, 0, 0),
     ]
     for row in table {
-      let share = TaxShare(rate: Percent(whole: row.rate), in: Money(minorUnits: row.gross, currency: .eur))
+      let share = TaxShare(rate: Percent(whole: row.rate), in: euro(row.gross))
       XCTAssertEqual(share.tax.minorUnits, row.tax, "\(row)")
       XCTAssertEqual(share.net.minorUnits + share.tax.minorUnits, row.gross, "\(row)")
     }

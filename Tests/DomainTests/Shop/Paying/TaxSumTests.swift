@@ -7,13 +7,11 @@ final class TaxSumTests: XCTestCase {
   func testTheTaxOfEachRateIsThatOfWhatIsPaid() throws {
     // At 21 %: 12.10 less 10 % = 10.89, of which 1.89. At 10 %: 11.00 less 10 % = 9.90, of which 0.90. The post costs
     // 6.05 at the rate of the list, 21 %: 16.94 in all, of which 16.94 × 21 / 121 = 2.94. Without a rate: 5.00.
-    let products = try [
-      product("PLUM", 1_210, "21"), product("PEAR", 1_100, "10"), product("STAMP", 500, nil),
-    ]
+    let products = try [product("PLUM", 1_210, "21"), product("PEAR", 1_100, "10"), product("STAMP", 500, nil)]
     let catalog = try Catalog(products, tax: Percent(whole: 21))
     var cart = Cart(currency: .eur)
     for product in products { try cart.add(product) }
-    cart.agree(on: CartTerms(shipping: Shipping(method: "post", price: Money(minorUnits: 605, currency: .eur))))
+    cart.agree(on: CartTerms(shipping: Shipping(method: "post", price: euro(605))))
     let fruit = try Promotion(
       id: "fruit",
       name: LocalizedText("fruit"),
@@ -82,7 +80,7 @@ final class TaxSumTests: XCTestCase {
     Product(
       code: try XCTUnwrap(Product.Code(code)),
       name: code,
-      price: Money(minorUnits: minorUnits, currency: .eur),
+      price: euro(minorUnits),
       tax: try tax.map { try Percent(decimal: $0) }
     )
   }

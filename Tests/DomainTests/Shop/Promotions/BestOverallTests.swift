@@ -1,4 +1,5 @@
 @testable import ArcadeDomain
+import ArcadeTesting
 import XCTest
 
 /// The cheapest order, worked out by hand: A 10.00, B 6.00, C 4.00, D 2.50.

@@ -1,4 +1,5 @@
 import ArcadeDomain
+import ArcadeTesting
 import XCTest
 
 /// What rules that form groups take off, worked out by hand: A 10.00, B 6.00, C 4.00, D 2.50.
@@ -38,11 +39,7 @@ final class GroupRuleTests: XCTestCase {
     try expect(stall, "C D", costs: "C 1x400, D 1x250", deals: "")
     try expect(stall, "2C 2D", costs: "C 1x400 1x267, D 1x167 1x166", deals: "deal 1x 300")
     try expect(stall, "3C 5D", costs: "C 1x400 2x267, D 1x250 2x167 2x166", deals: "deal 2x 600")
-    try expect(
-      try .with(.bundlePrice(pieces: pieces, price: euro(901))),
-      "C 2D",
-      costs: "C 1x400, D 2x250"
-    )
+    try expect(try .with(.bundlePrice(pieces: pieces, price: euro(901))), "C 2D", costs: "C 1x400, D 2x250")
   }
 
   func testBuyGet() throws {

@@ -1,4 +1,5 @@
 import ArcadeDomain
+import ArcadeTesting
 import XCTest
 
 /// What rules about pieces of one product take off, worked out by hand: A 10.00, B 6.00, C 4.00, D 2.50.

@@ -1,4 +1,5 @@
 import ArcadeDomain
+import ArcadeTesting
 import XCTest
 
 /// What rules about the order and the shipping take off, worked out by hand: A 10.00, B 6.00, C 4.00, D 2.50.
@@ -137,9 +138,6 @@ final class OrderRuleTests: XCTestCase {
     try expect(stall, "0.35T", costs: "T 1x105", deals: "")
     stall.promotions = []
     try stall.offer("order", [.orderAmountOff(euro(5))], if: [.quantity(minimum: 1)])
-    XCTAssertEqual(
-      try stall.quote("0.35T").reason("order"),
-      .condition(.quantity(minimum: 1), missing: .pieces(1))
-    )
+    XCTAssertEqual(try stall.quote("0.35T").reason("order"), .condition(.quantity(minimum: 1), missing: .pieces(1)))
   }
 }

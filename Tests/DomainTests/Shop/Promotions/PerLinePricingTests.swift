@@ -30,11 +30,7 @@ final class PerLinePricingTests: XCTestCase {
       let request = try stall.request(random.cart(of: stall, pieces: 9))
       let fast = try stall.book.quote(for: request)
       // A deal over several lines, which finds no piece.
-      try stall.offer(
-        "none",
-        [.groupPrice(size: 2, price: euro(0))],
-        PieceSelection(products: [code("NONE")])
-      )
+      try stall.offer("none", [.groupPrice(size: 2, price: euro(0))], PieceSelection(products: [code("NONE")]))
       let general = try stall.book.quote(for: request)
       XCTAssertEqual(fast.lines, general.lines, stall.described)
       XCTAssertEqual(fast.applied, general.applied, stall.described)
@@ -48,9 +44,7 @@ final class PerLinePricingTests: XCTestCase {
   func testWhatDoesNotFitIsAnError() throws {
     var stall = try Stall.usual()
     try stall.sell("X", .max / 2)
-    for rule in [
-      PromotionRule.lineAmountOff(euro(1)), .orderPrice(euro(0)),
-    ] {
+    for rule in [PromotionRule.lineAmountOff(euro(1)), .orderPrice(euro(0))] {
       stall.promotions = []
       try stall.offer("deal", [rule])
       XCTAssertThrowsError(try stall.quote("3X")) { XCTAssertEqual($0 as? MoneyError, .overflow) }

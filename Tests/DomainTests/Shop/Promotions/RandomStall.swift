@@ -1,4 +1,5 @@
 import ArcadeDomain
+import ArcadeTesting
 import Foundation
 
 /// Stalls, promotions and carts at random, of every kind, small enough to be checked in other ways.

@@ -1,4 +1,5 @@
 import ArcadeDomain
+import ArcadeTesting
 import XCTest
 
 /// The example shop: vouchers two for one, shirts from three on for 19.00.

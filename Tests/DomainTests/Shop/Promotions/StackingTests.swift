@@ -1,4 +1,5 @@
 import ArcadeDomain
+import ArcadeTesting
 import XCTest
 
 /// Which promotions apply where several could, worked out by hand: A 10.00, B 6.00, C 4.00, D 2.50.
@@ -190,10 +191,7 @@ final class StackingTests: XCTestCase {
     XCTAssertEqual(quote.reason("secret"), .codeNotGiven)
     XCTAssertEqual(quote.reason("club"), .condition(.customerGroup("club"), missing: nil))
     XCTAssertEqual(quote.reason("three"), .condition(.quantity(minimum: 3), missing: .pieces(1)))
-    XCTAssertEqual(
-      quote.reason("fifty"),
-      .condition(.itemsTotal(minimum: euro(5_000)), missing: .amount(euro(3_400)))
-    )
+    XCTAssertEqual(quote.reason("fifty"), .condition(.itemsTotal(minimum: euro(5_000)), missing: .amount(euro(3_400))))
     XCTAssertEqual(quote.reason("line"), .condition(.lineQuantity(minimum: 3), missing: .pieces(2)))
     XCTAssertEqual(quote.reason("nothing"), .takesNothing)
     XCTAssertEqual(quote.codes.map(\.refusal), [nil, .unknown, .declined(.usedUp)])

@@ -1,4 +1,5 @@
 import ArcadeDomain
+import ArcadeTesting
 import XCTest
 
 /// A stall for tests: products with prices in cents, promotions, and what carts cost there.
@@ -128,8 +129,6 @@ struct Stall {
 }
 
 func code(_ text: String) throws -> Product.Code { try XCTUnwrap(Product.Code(text)) }
-
-func euro(_ units: Int64) -> Money { Money(minorUnits: units, currency: .eur) }
 
 func percent(_ whole: Int) -> Percent { Percent(whole: whole) }
 

@@ -51,13 +51,7 @@ final class RandomRefundTests: XCTestCase {
     let quote = try stall.quote(random.cart(of: stall, pieces: 12))
     let cash = euro(Int64(random.below(Int(quote.total.minorUnits) + 1)))
     let card = euro(quote.total.minorUnits - cash.minorUnits)
-    return Order(
-      id: Order.ID(number: 1),
-      paidAt: Moment(milliseconds: 0),
-      reference: "r",
-      quote: try quote.asSold(),
-      tenders: [Tender(.cash, cash), Tender(.card, card)]
-    )
+    return try Order.sample(1, quote.asSold(), tenders: [Tender(.cash, cash), Tender(.card, card)])
   }
 
   /// Some pieces of a product that is left; now and then all.

@@ -1,4 +1,5 @@
 import ArcadeDomain
+import ArcadeTesting
 import XCTest
 
 /// What goes back for what comes back.
@@ -8,13 +9,7 @@ final class RefundTests: XCTestCase {
     var stall = try Stall.usual()
     stall.shipping = Shipping(method: "post", price: euro(490))
     try stall.offer("3 for 2", [.nForM(buy: 3, pay: 2)], PieceSelection(products: [code("A")]))
-    return Order(
-      id: Order.ID(number: 7),
-      paidAt: Moment(milliseconds: 0),
-      reference: "r",
-      quote: try stall.quote("3A B 0.35C"),
-      tenders: tenders
-    )
+    return try Order.sample(7, stall.quote("3A B 0.35C"), tenders: tenders)
   }
 
   private func refunding(_ order: Order, _ wanted: RefundRequest...) throws -> Order {
@@ -123,11 +118,9 @@ final class RefundTests: XCTestCase {
       pieces: [PromotionQuote.Pieces(count: 3, price: euro(99))],
       total: euro(297)
     )
-    var left = Order(
-      id: Order.ID(number: 1),
-      paidAt: Moment(milliseconds: 0),
-      reference: "r",
-      quote: try PromotionQuote(day: CalendarDay(daysSince1970: 20_000), currency: .eur, lines: [line])
+    var left = try Order.sample(
+      1,
+      PromotionQuote(day: CalendarDay(daysSince1970: 20_000), currency: .eur, lines: [line])
     )
     XCTAssertEqual(left.quote.taxes.map(\.tax), [euro(52)])
     var taxes: [Int64] = []

@@ -7,8 +7,7 @@ import XCTest
 /// The shop's own price list, changed on its screens.
 final class OwnListScreenTests: XCTestCase {
   func testAProductIsAddedRepricedAndTakenOut() async throws {
-    let (presenter, view, _) = watched(try actions().products())
-    await presenter.show()
+    let (presenter, view, _) = try await opened(actions().products())
     let cases: [(intent: ShopIntent, said: [String], tones: [Tone])] = [
       (
         .list(code: "tea", price: "2,50", name: "Green tea"),
@@ -31,9 +30,7 @@ final class OwnListScreenTests: XCTestCase {
         ["“four” is not an amount. Write an amount such as 5.00."], [.bad]
       ),
       (.reprice(code: "TEA", price: "3"), ["Green tea: €3.00 instead of €2.50."], [.good]),
-      (
-        .reprice(code: "MUG", price: "3"), ["MUG is not on the shop's own price list."], [.bad]
-      ),
+      (.reprice(code: "MUG", price: "3"), ["MUG is not on the shop's own price list."], [.bad]),
       (.unlist(code: "tom"), ["No longer listed: TOM, Tomatoes, €3.20/kg."], [.good]),
       (
         .unlist(code: "TEA"),
@@ -45,32 +42,30 @@ final class OwnListScreenTests: XCTestCase {
     ]
     for (intent, said, tones) in cases {
       await presenter.perform(intent)
-      XCTAssertEqual(view.screens.last?.news.map(\.text), said)
-      XCTAssertEqual(view.screens.last?.news.map(\.tone), tones)
+      XCTAssertEqual(view.last?.news.map(\.text), said)
+      XCTAssertEqual(view.last?.news.map(\.tone), tones)
     }
-    XCTAssertEqual(view.screens.last?.rows.map(\.first), ["VOUCHER", "TSHIRT", "MUG"])
+    XCTAssertEqual(view.last?.rows.map(\.first), ["VOUCHER", "TSHIRT", "MUG"])
   }
 
   func testTheFirstProductDecidesTheCurrency() async throws {
-    let (presenter, view, _) = watched(try actions().products())
-    await presenter.show()
+    let (presenter, view, _) = try await opened(actions().products())
     await presenter.perform(.list(code: "TEA", price: "300円", name: "お茶"))
-    XCTAssertEqual(view.screens.last?.rows, [["TEA", "お茶", "¥300"]])
+    XCTAssertEqual(view.last?.rows, [["TEA", "お茶", "¥300"]])
     await presenter.perform(.list(code: "TEA2", price: "400", name: "お茶 2"))
-    XCTAssertEqual(view.screens.last?.news.first?.text, "Listed: TEA2, お茶 2, ¥400.")
+    XCTAssertEqual(view.last?.news.first?.text, "Listed: TEA2, お茶 2, ¥400.")
   }
 
   func testWhereAnotherListIsNamedThatIsSaid() async throws {
     let own = InMemoryEditablePriceList([try XCTUnwrap(Product.sample("TEA", minorUnits: 250))])
-    let (presenter, view, _) = watched(try actions(own, named: "prices.csv").products())
-    await presenter.show()
+    let (presenter, view, _) = try await opened(actions(own, named: "prices.csv").products())
     XCTAssertEqual(
-      view.screens.last?.banners.map(\.text),
+      view.last?.banners.map(\.text),
       ["The prices come from prices.csv. The shop's own price list, with 1 product, is not sold from meanwhile."]
     )
     await presenter.perform(.reprice(code: "TEA", price: "1"))
     XCTAssertEqual(
-      view.screens.last?.news.map(\.text),
+      view.last?.news.map(\.text),
       [
         "The prices come from prices.csv, so change them there. The shop's own price list counts only where no other is "
           + "named."
@@ -81,42 +76,37 @@ final class OwnListScreenTests: XCTestCase {
   /// A page has a button in each row for what needs no more than the row.
   func testNoRowTakesItsProductOffTheListAtOnce() async throws {
     let own = InMemoryEditablePriceList([try XCTUnwrap(Product.sample("TEA", minorUnits: 250))])
-    let (presenter, view, _) = watched(try actions(own).products())
-    await presenter.show()
-    let removal = view.screens.last?.offers.first { $0.word == "remove-product" }
+    let (_, view, _) = try await opened(actions(own).products())
+    let removal = view.last?.offers.first { $0.word == "remove-product" }
     XCTAssertEqual(removal?.openFields.map(\.choices), [[]])
   }
 
   func testThePriceListIsAScreenOfItsOwnOnWhichItIsChanged() async throws {
     let own = InMemoryEditablePriceList()
-    let (presenter, view, _) = watched(try actions(own).priceList())
-    await presenter.show()
-    let first = try XCTUnwrap(view.screens.last)
+    let (presenter, view, _) = try await opened(actions(own).priceList())
+    let first = try XCTUnwrap(view.last)
     XCTAssertEqual(first.title, "Price list")
     XCTAssertEqual(first.tables.first?.rows.map(\.id), ["VOUCHER", "TSHIRT", "MUG"])
     XCTAssertTrue(first.banners.first?.text.hasPrefix("The prices are those that came with Arcade.") == true)
 
     try await presenter.perform("add-product", ["code": "TEA", "price": "3.20/kg", "name": "Tea"])
-    let second = try XCTUnwrap(view.screens.last)
+    let second = try XCTUnwrap(view.last)
     XCTAssertEqual(second.tables.first?.rows.map { $0.cells.map(\.text) }, [["TEA", "Tea", "€3.20/kg"]])
     XCTAssertEqual(second.banners, [])
   }
 
   func testALongPriceListHasPages() async throws {
     let actions = ShopScreens(shop: try SampleShop().shop, phrases: Language.english.samplePhrases, pageSize: 2)
-    let (presenter, view, _) = watched(actions.priceList(page: 2))
-    await presenter.show()
-    let screen = try XCTUnwrap(view.screens.last)
+    let screen = try await shown(actions.priceList(page: 2))
     XCTAssertEqual(screen.tables.first?.rows.map(\.id), ["MUG"])
     XCTAssertEqual(screen.offer("previous")?.address, "/shop/pricelist")
     XCTAssertNotNil(screen.offer("next")?.closed)
   }
 
   func testThePriceListSaysWhereItIsChangedThatSomebodyNamed() async throws {
-    let (presenter, view, _) = watched(try actions(named: "prices.csv").priceList())
-    await presenter.show()
+    let (_, view, _) = try await opened(actions(named: "prices.csv").priceList())
     XCTAssertEqual(
-      view.screens.last?.banners.map(\.text),
+      view.last?.banners.map(\.text),
       [
         "The prices come from prices.csv, so change them there. The shop's own price list counts only where no other is "
           + "named."
@@ -125,9 +115,8 @@ final class OwnListScreenTests: XCTestCase {
   }
 
   func testFormsOfTheListBelongToItsScreenAndCanBeSaidOnEach() async throws {
-    let (presenter, view, _) = watched(try actions().products())
-    await presenter.show()
-    let offers = try XCTUnwrap(view.screens.last?.offers)
+    let (_, view, _) = try await opened(actions().products())
+    let offers = try XCTUnwrap(view.last?.offers)
     for word in ["add-product", "price", "remove-product"] {
       let offer = try XCTUnwrap(offers.first { $0.word == word })
       XCTAssertEqual(offer.homes, ["/shop/pricelist"])
@@ -139,9 +128,8 @@ final class OwnListScreenTests: XCTestCase {
   }
 
   func testAShopThatKeepsNoListOffersNoneOfIt() async throws {
-    let (presenter, view, _) = watched(try SampleShop().actions().products())
-    await presenter.show()
-    let words = view.screens.last?.offers.map(\.word) ?? []
+    let (_, view, _) = try await opened(SampleShop().actions().products())
+    let words = view.last?.offers.map(\.word) ?? []
     XCTAssertFalse(words.isEmpty)
     XCTAssertTrue(Set(words).isDisjoint(with: ["pricelist", "add-product", "price", "remove-product"]))
   }

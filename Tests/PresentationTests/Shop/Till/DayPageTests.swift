@@ -11,11 +11,7 @@ final class DayPageTests: XCTestCase {
     try await sellForCash(shop, "MUG")
     try await shop.buy("VOUCHER", "VOUCHER")
     _ = try await shop.shop.refundOrder(Order.ID(number: 1), .everything, after: 0)
-    let (presenter, view, _) = watched(shop.actions().day())
-
-    await presenter.show()
-
-    let screen = try XCTUnwrap(view.screens.last)
+    let screen = try await shown(shop.actions().day())
     XCTAssertEqual(screen.title, "Nov 20, 2026")
     // A mug at 7.50 in cash, which came back; two vouchers at 5.00 together by card.
     XCTAssertEqual(
@@ -37,13 +33,10 @@ final class DayPageTests: XCTestCase {
   }
 
   func testAnotherDayHasItsOwnSalesAndNoDrawer() async throws {
-    let shop = try SampleShop()
-    try await shop.buy("MUG")
+    let shop = try await SampleShop(selling: "MUG")
     shop.time.advance(by: .seconds(86_400))
     for (text, hasSales) in [("2026-11-20", true), ("2026-11-19", false)] {
-      let (presenter, view, _) = watched(shop.actions().day(CalendarDay(iso: text)))
-      await presenter.show()
-      let screen = try XCTUnwrap(view.screens.last)
+      let screen = try await shown(shop.actions().day(CalendarDay(iso: text)))
       XCTAssertEqual(screen.texts, hasSales ? [] : ["Nothing was sold on this day, and nothing came back."])
       XCTAssertFalse(screen.tables.contains { $0.title == "In the drawer since the last closing" })
       XCTAssertEqual(screen.offer("next")?.address, hasSales ? "/shop/day" : "/shop/day/2026-11-20")
@@ -52,30 +45,27 @@ final class DayPageTests: XCTestCase {
 
   func testCashIsMovedAndTheDrawerSaysWhatItShouldHold() async throws {
     let shop = try SampleShop()
-    let (presenter, view, _) = watched(shop.actions().day())
-    await presenter.show()
+    let (presenter, view, _) = await opened(shop.actions().day())
 
     try await presenter.perform("float", ["amount": "50"])
-    XCTAssertEqual(view.screens.last?.news, [Notice("Float: €50.00. The drawer should hold €50.00 now.", .good)])
+    XCTAssertEqual(view.last?.news, [Notice("Float: €50.00. The drawer should hold €50.00 now.", .good)])
     try await presenter.perform("in", ["amount": "2,50", "why": "found"])
-    XCTAssertEqual(view.screens.last?.news, [Notice("Put in: €2.50. The drawer should hold €52.50 now.", .good)])
+    XCTAssertEqual(view.last?.news, [Notice("Put in: €2.50. The drawer should hold €52.50 now.", .good)])
     try await presenter.perform("out", ["amount": "10", "why": "ice for the fish"])
-    XCTAssertEqual(view.screens.last?.news, [Notice("Taken out: €10.00. The drawer should hold €42.50 now.", .good)])
+    XCTAssertEqual(view.last?.news, [Notice("Taken out: €10.00. The drawer should hold €42.50 now.", .good)])
     for amount in ["0", "-1", "x", "1.234"] {
       try await presenter.perform("in", ["amount": amount, "why": "y"])
-      XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad], amount)
+      XCTAssertEqual(view.last?.news.map(\.tone), [.bad], amount)
     }
-    let drawer = try await shop.records.drawer(in: .eur)
-    XCTAssertEqual(drawer.expected.minorUnits, 4_250)
+    try await expectEqual(shop.records.drawer(in: .eur).expected.minorUnits, 4_250)
   }
 
   func testClosingComparesAndCanBeLookedAtAgain() async throws {
     let shop = try SampleShop()
-    let (presenter, view, router) = watched(shop.actions().day())
-    await presenter.show()
+    let (presenter, view, router) = await opened(shop.actions().day())
     try await presenter.perform("close", ["counted": "0"])
     XCTAssertEqual(
-      view.screens.last?.news.map(\.text),
+      view.last?.news.map(\.text),
       ["Nothing was sold, came back or was moved since the last closing, so there is nothing to close."]
     )
     try await presenter.perform("float", ["amount": "50"])
@@ -89,34 +79,27 @@ final class DayPageTests: XCTestCase {
     try await presenter.perform("close", ["counted": "8"])
     XCTAssertEqual(router.news.last?.map(\.text), ["Closing 3: €0.50 too much."])
 
-    let (first, firstView, _) = watched(shop.actions().closing(Closing.ID(number: 1)))
-    await first.show()
-    XCTAssertEqual(firstView.screens.last?.title, "Closing 1")
+    let (_, firstView, _) = await opened(shop.actions().closing(Closing.ID(number: 1)))
+    XCTAssertEqual(firstView.last?.title, "Closing 1")
     XCTAssertEqual(
-      firstView.screens.last?.tables.first?.rows.map { $0.cells.map(\.text) },
+      firstView.last?.tables.first?.rows.map { $0.cells.map(\.text) },
       [
         ["Float", "€50.00"], ["Cash sales", "€7.50"], ["Expected", "€57.50"], ["Counted", "€56.50"],
         ["Difference", "-€1.00"],
       ]
     )
-    let (list, listView, _) = watched(shop.actions().closingList())
-    await list.show()
+    let (_, listView, _) = await opened(shop.actions().closingList())
     XCTAssertEqual(
-      listView.screens.last?.rows.map { [$0.first, $0.last] },
+      listView.last?.rows.map { [$0.first, $0.last] },
       [["3", "€0.50"], ["2", "€0.00"], ["1", "-€1.00"]]
     )
-    XCTAssertEqual(listView.screens.last?.tables.first?.rows.map(\.address).first, "/shop/closings/3")
-    let (none, noneView, _) = watched(shop.actions().closing(Closing.ID(number: 4)))
-    await none.show()
-    XCTAssertEqual(
-      noneView.screens.last?.content,
-      .failed(Failure("There is no closing “4”.", canRetry: false))
-    )
+    XCTAssertEqual(listView.last?.tables.first?.rows.map(\.address).first, "/shop/closings/3")
+    let (_, noneView, _) = await opened(shop.actions().closing(Closing.ID(number: 4)))
+    XCTAssertEqual(noneView.last?.content, .failed(Failure("There is no closing “4”.", canRetry: false)))
   }
 
   func testADayThatIsNoneIsRefused() async throws {
-    let (presenter, _, router) = watched(try SampleShop().actions().day())
-    await presenter.show()
+    let (presenter, _, router) = try await opened(SampleShop().actions().day())
     do {
       try await presenter.perform("day", ["day": "yesterday"])
       XCTFail("that is no day")

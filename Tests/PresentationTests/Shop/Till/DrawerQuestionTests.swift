@@ -9,19 +9,17 @@ final class DrawerQuestionTests: XCTestCase {
   func testMoreThanTheDrawerHoldsIsTakenOutAfterAYesOnly() async throws {
     let shop = try await makeShop()
     let wish = DrawerWish.move(.out, amount: "50.01", why: "ice")
-    let (day, view, router) = watched(shop.actions().day())
-    await day.show()
+    let (day, view, router) = await opened(shop.actions().day())
     await day.perform(.use(.move(.out, amount: "50", why: "ice")))
-    XCTAssertEqual(view.screens.last?.news, [Notice("Taken out: €50.00. The drawer should hold €0.00 now.", .good)])
+    XCTAssertEqual(view.last?.news, [Notice("Taken out: €50.00. The drawer should hold €0.00 now.", .good)])
     await day.perform(.use(.move(.in, amount: "50", why: "back")))
 
     await day.perform(.use(wish))
 
     XCTAssertEqual(router.routes, [.drawer(wish)])
-    let (question, asked, answered) = watched(shop.actions().drawerQuestion(wish))
-    await question.show()
-    XCTAssertEqual(asked.screens.last?.question, "The drawer should hold €50.00. Take €50.01 out all the same?")
-    XCTAssertEqual(asked.screens.last?.offer("no")?.weight, .usual)
+    let (question, asked, answered) = await opened(shop.actions().drawerQuestion(wish))
+    XCTAssertEqual(asked.last?.question, "The drawer should hold €50.00. Take €50.01 out all the same?")
+    XCTAssertEqual(asked.last?.offer("no")?.weight, .usual)
     try await question.perform("no")
     XCTAssertEqual(answered.newsOnGoingBack, [[Notice("The drawer is as it was.")]])
     await assertExpected(5_000, in: shop)
@@ -30,24 +28,22 @@ final class DrawerQuestionTests: XCTestCase {
     await assertExpected(-1, in: shop)
     try await question.perform("yes", ["expected": "50.00 EUR"])
     await assertExpected(-1, in: shop)
-    XCTAssertEqual(asked.screens.last?.news.map(\.tone), [.warning], "a second press does nothing")
+    XCTAssertEqual(asked.last?.news.map(\.tone), [.warning], "a second press does nothing")
   }
 
   func testACountThatIsOffByMoreThanHalfIsAskedAbout() async throws {
     for (counted, isAsked) in [("25", false), ("24.99", true), ("75", false), ("75.01", true), ("50", false)] {
       let shop = try await makeShop()
       let wish = DrawerWish.close(counted: counted)
-      let (day, _, router) = watched(shop.actions().day())
-      await day.show()
+      let (day, _, router) = await opened(shop.actions().day())
 
       await day.perform(.use(wish))
 
       XCTAssertEqual(router.routes, [isAsked ? .drawer(wish) : .closing(Closing.ID(number: 1))], counted)
       guard isAsked else { continue }
-      let (question, view, next) = watched(shop.actions().drawerQuestion(wish))
-      await question.show()
+      let (question, view, next) = await opened(shop.actions().drawerQuestion(wish))
       XCTAssertEqual(
-        view.screens.last?.question,
+        view.last?.question,
         "The drawer should hold €50.00. Did you really count €\(counted)\(counted.contains(".") ? "" : ".00")?"
       )
       try await question.perform("yes", ["expected": "50.00 EUR"])
@@ -57,28 +53,20 @@ final class DrawerQuestionTests: XCTestCase {
 
   func testWhatWasMovedLastIsTakenBackOnTheDay() async throws {
     let shop = try await makeShop()
-    let (day, view, _) = watched(shop.actions().day())
-    await day.show()
+    let (day, view, _) = await opened(shop.actions().day())
     try await day.perform("in", ["amount": "5", "why": "coins"])
 
     try await day.perform("undo")
-    XCTAssertEqual(
-      view.screens.last?.news,
-      [Notice("Taken back: put in €5.00. The drawer should hold €50.00 now.", .good)]
-    )
+    XCTAssertEqual(view.last?.news, [Notice("Taken back: put in €5.00. The drawer should hold €50.00 now.", .good)])
     try await day.perform("undo")
-    XCTAssertEqual(
-      view.screens.last?.news,
-      [Notice("Taken back: float €50.00. The drawer should hold €0.00 now.", .good)]
-    )
+    XCTAssertEqual(view.last?.news, [Notice("Taken back: float €50.00. The drawer should hold €0.00 now.", .good)])
     try await day.perform("undo")
-    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
+    XCTAssertEqual(view.last?.news.map(\.tone), [.bad])
 
-    _ = try await shop.shop.till.close(counted: Money(minorUnits: 0, currency: .eur), at: shop.time.now())
-    let (closing, closed, _) = watched(shop.actions().closing(Closing.ID(number: 1)))
-    await closing.show()
+    _ = try await shop.shop.till.close(counted: euro(0), at: shop.time.now())
+    let (_, closed, _) = await opened(shop.actions().closing(Closing.ID(number: 1)))
     XCTAssertEqual(
-      closed.screens.last?.tables.last?.rows.map { Array($0.cells.map(\.text).dropFirst()) },
+      closed.last?.tables.last?.rows.map { Array($0.cells.map(\.text).dropFirst()) },
       [
         ["Float", "", "€50.00"], ["Put in", "coins", "€5.00"],
         ["Put in, taken back (Nov 20, 2026 at 9:00 AM)", "coins", "-€5.00"],
@@ -87,7 +75,7 @@ final class DrawerQuestionTests: XCTestCase {
     )
     await day.show()
     try await day.perform("undo")
-    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad], "nothing behind a closing is taken back")
+    XCTAssertEqual(view.last?.news.map(\.tone), [.bad], "nothing behind a closing is taken back")
   }
 
   func testTheAddressSaysWhatIsAsked() {
@@ -103,13 +91,13 @@ final class DrawerQuestionTests: XCTestCase {
 
   private func assertExpected(_ cents: Int64, in shop: SampleShop) async {
     let expected = try? await shop.shop.till.drawer(in: .eur).expected
-    XCTAssertEqual(expected, Money(minorUnits: cents, currency: .eur))
+    XCTAssertEqual(expected, euro(cents))
   }
 
   /// A drawer with a float of 50.00.
   private func makeShop() async throws -> SampleShop {
     let shop = try SampleShop()
-    try await shop.shop.till.add(DrawerMove(.float, Money(minorUnits: 5_000, currency: .eur), at: shop.time.now()))
+    try await shop.shop.till.add(DrawerMove(.float, euro(5_000), at: shop.time.now()))
     return shop
   }
 }
