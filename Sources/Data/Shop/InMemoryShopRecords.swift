@@ -40,9 +40,7 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
   let state = Mutex(State())
 
   /// Begins with a cart, or without one.
-  public init(cart: Cart? = nil) {
-    state.withLock { $0.cart = cart }
-  }
+  public init(cart: Cart? = nil) { state.withLock { $0.cart = cart } }
 
   /// Returns the cart as it was last saved or sold from.
   public func cart() async throws(RepositoryError) -> Cart? { state.withLock { $0.cart } }

@@ -2,9 +2,7 @@ import ArcadeDomain
 
 extension ShopProblem {
   /// A mistake that any feed can have, as one of the shop's.
-  init(_ problem: JSONNode.Problem) {
-    self.init(at: problem.node.place(of: problem.byte), .feed(problem.mistake))
-  }
+  init(_ problem: JSONNode.Problem) { self.init(at: problem.node.place(of: problem.byte), .feed(problem.mistake)) }
 
   /// Whatever reading a discount threw, with its place.
   init(_ error: any Error, in node: JSONNode) {
@@ -19,9 +17,7 @@ extension ShopProblem {
 
 extension JSONNode {
   /// What stands under some keys, as far as they are there.
-  func under(_ keys: [String]) -> JSONNode {
-    keys.reduce(self) { node, key in (try? node.optional(key)) ?? node }
-  }
+  func under(_ keys: [String]) -> JSONNode { keys.reduce(self) { node, key in (try? node.optional(key)) ?? node } }
 }
 
 extension PromotionMistake {

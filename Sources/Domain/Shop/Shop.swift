@@ -64,9 +64,7 @@ public struct Shop: Sendable {
     PrepareCheckout(openCart: openCart, applyDiscounts: applyDiscounts, settlePayments: settlePayments, time: time)
   }
   /// Charges for a quote.
-  public var payForCart: PayForCart {
-    PayForCart(payments: payments, gateway: gateway, cards: cards, time: time)
-  }
+  public var payForCart: PayForCart { PayForCart(payments: payments, gateway: gateway, cards: cards, time: time) }
   /// Returns how cards are taken; nil where nobody has said it and prices are the shop's own, so that somebody is asked.
   public func cardReader() async throws(RepositoryError) -> CardReader? {
     if let cards { return cards }
@@ -83,9 +81,7 @@ public struct Shop: Sendable {
   public var isAnyUnheard: Bool { payments.isAnyUnheard }
   /// Asks what became of payments that were left open.
   public var settlePayments: SettlePayments { SettlePayments(payments: payments, gateway: gateway, time: time) }
-}
 
-extension Shop {
   /// Takes the word of whoever stands at the stall's own terminal on whether it took a card: makes an open payment an order
   /// or closes it; nil where it is not open any more.
   public func answerForTerminal(

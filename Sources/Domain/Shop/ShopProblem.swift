@@ -27,7 +27,5 @@ public enum ShopMistake: Hashable, Sendable {
   case notOnePeriod
 
   /// Whether it is a hint only, and leaves in force what it is about.
-  public var isHint: Bool {
-    if case .doubt = self { true } else { false }
-  }
+  public var isHint: Bool { if case .doubt = self { true } else { false } }
 }

@@ -74,7 +74,5 @@ extension ShopScreens {
 }
 
 extension CodeAnswer {
-  fileprivate var mayStillApply: Bool {
-    if case .declined(.condition) = refusal { true } else { false }
-  }
+  fileprivate var mayStillApply: Bool { if case .declined(.condition) = refusal { true } else { false } }
 }

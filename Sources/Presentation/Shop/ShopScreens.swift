@@ -129,9 +129,7 @@ public struct ShopScreens: SystemActions, Sendable {
   }
 
   /// Empties the cart.
-  func clearCart() async throws {
-    try await keeping { try await shop.carts.clear() }
-  }
+  func clearCart() async throws { try await keeping { try await shop.carts.clear() } }
 
   /// Changes the cart, and notes for the goodbye whether that could be stored.
   func keeping<Outcome>(_ change: () async throws -> Outcome) async throws -> Outcome {

@@ -174,9 +174,7 @@ final class CatalogReadingTests: XCTestCase {
     }
   }
 
-  private func product(price: String) -> String {
-    #"{"products":[{"code":"A","name":"a","price":\#(price)}]}"#
-  }
+  private func product(price: String) -> String { #"{"products":[{"code":"A","name":"a","price":\#(price)}]}"# }
 
   private func unknownCurrency(_ text: String, _ nearest: String?) -> FeedMistake {
     .unknownValue(text, allowed: ["EUR", "USD", "GBP", "JPY"], nearest: nearest)

@@ -102,7 +102,5 @@ final class KilledPaymentTests: XCTestCase {
 
 extension PaymentOutcome {
   /// The attempt of which somebody is asked.
-  fileprivate var asked: PaymentAttempt? {
-    if case .atTerminal(let attempt) = self { attempt } else { nil }
-  }
+  fileprivate var asked: PaymentAttempt? { if case .atTerminal(let attempt) = self { attempt } else { nil } }
 }

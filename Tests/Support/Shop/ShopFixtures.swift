@@ -25,16 +25,12 @@ extension Catalog {
       ].compactMap { $0 }
     )
   }
-}
 
-extension Catalog {
   /// Five products, of which the third has the code 2, the fourth C and the last 4.
   public static func numbered() throws -> Catalog {
     try Catalog(["A", "B", "2", "C", "4"].compactMap { Product.sample($0, minorUnits: 100) })
   }
-}
 
-extension Catalog {
   /// The same products, one of which costs so many minor units from now on; without it where there is no price.
   public func with(_ code: String, at minorUnits: Int64?) throws -> Catalog {
     let products = products.compactMap { product -> Product? in

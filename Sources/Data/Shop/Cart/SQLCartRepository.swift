@@ -9,9 +9,7 @@ public struct SQLCartRepository: CartRepository {
   public init(database: Database, owner: Owner = .nobody) { (self.database, self.owner) = (database, owner) }
 
   /// Reads the lines in their order; throws `.corrupt` where they make no cart.
-  public func cart() async throws(RepositoryError) -> Cart? {
-    try await database.tillState(of: owner) { $0.cart }
-  }
+  public func cart() async throws(RepositoryError) -> Cart? { try await database.tillState(of: owner) { $0.cart } }
 
   /// Reads, changes and writes the lines in one transaction.
   public func update<Outcome: Sendable>(

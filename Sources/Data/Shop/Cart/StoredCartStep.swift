@@ -32,9 +32,7 @@ struct StoredCartStep {
   }
 
   /// The values of its row, behind its owner and its number.
-  var values: [any SQLConvertible] {
-    [step.rawValue, first, count, text(of: lines), terms.map { text(of: $0) }]
-  }
+  var values: [any SQLConvertible] { [step.rawValue, first, count, text(of: lines), terms.map { text(of: $0) }] }
 
   /// Returns the cart as it was before; nil for an empty one. Throws where it fits no cart, as a file may be edited by hand.
   func undone(in cart: Cart?, subject: String) throws(RepositoryError) -> Cart? {

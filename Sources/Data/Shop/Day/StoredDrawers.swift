@@ -45,25 +45,7 @@ extension Connection {
       throw .broken("drawers", where: "owner", owner, in: subject, "the sum is too large")
     }
   }
-}
 
-/// What is added up of a drawer, all in cash.
-enum DrawerSum: String, CaseIterable {
-  case float, `in`, out, sales, refunds
-
-  /// The sum of moves of a kind.
-  init(_ kind: DrawerMove.Kind) {
-    switch kind {
-    case .float: self = .float
-    case .in: self = .in
-    case .out: self = .out
-    }
-  }
-
-  var column: String { rawValue + "_minor" }
-}
-
-extension Connection {
   /// Writes a closing, and on the open drawers of an owner that it counted them.
   func close(_ owner: Owner, counted: Money, expected: Money, at moment: Moment) throws(RepositoryError) -> Closing {
     let number = try nextNumber(of: "closings")
@@ -145,4 +127,20 @@ extension Connection {
     WHERE \(condition) ORDER BY drawer_moves.id
     """
   }
+}
+
+/// What is added up of a drawer, all in cash.
+enum DrawerSum: String, CaseIterable {
+  case float, `in`, out, sales, refunds
+
+  /// The sum of moves of a kind.
+  init(_ kind: DrawerMove.Kind) {
+    switch kind {
+    case .float: self = .float
+    case .in: self = .in
+    case .out: self = .out
+    }
+  }
+
+  var column: String { rawValue + "_minor" }
 }

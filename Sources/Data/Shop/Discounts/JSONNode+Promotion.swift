@@ -124,7 +124,5 @@ extension PieceSelection {
 
 extension PromotionCode {
   /// Reads a code whose width does not matter; nil where there is nothing but space.
-  public init?(normalizing text: String) {
-    self.init(text, folded: text.precomposedStringWithCompatibilityMapping)
-  }
+  public init?(normalizing text: String) { self.init(text, folded: text.precomposedStringWithCompatibilityMapping) }
 }

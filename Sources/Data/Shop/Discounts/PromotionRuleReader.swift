@@ -65,9 +65,7 @@ struct PromotionRuleReader {
 
   func read(_ node: JSONNode) throws -> PromotionRule {
     let type = try node.required("type").oneOf(Self.types)
-    guard let kind = Self.kinds.first(where: { $0.type == type }) else {
-      throw node.problem(.missing(key: "type"))
-    }
+    guard let kind = Self.kinds.first(where: { $0.type == type }) else { throw node.problem(.missing(key: "type")) }
     if let unknown = try node.firstUnknownKey(besides: ["type"] + kind.keys) { throw unknown }
     do {
       let rule = try kind.read(RuleNode(node: node, currency: currency))

@@ -27,9 +27,7 @@ public struct SyncingDiscounts: DiscountRepository {
   }
 
   /// Returns the discounts at hand, read for the price list at hand.
-  public func book() async throws(RepositoryError) -> Loaded<PromotionBook> {
-    try await book(from: feed.current())
-  }
+  public func book() async throws(RepositoryError) -> Loaded<PromotionBook> { try await book(from: feed.current()) }
 
   /// Asks the source again.
   public func refreshed() async throws(RepositoryError) -> Loaded<PromotionBook> {

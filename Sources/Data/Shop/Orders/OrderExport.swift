@@ -69,7 +69,5 @@ public struct OrderExport: Sendable {
 
   func text(_ text: String) -> String { QuotedText.quoted(DefusedText.defused(cleaning(text).trimmed)) }
 
-  func joined(_ rows: [[String]]) -> String {
-    rows.map { $0.joined(separator: ",") + "\r\n" }.joined()
-  }
+  func joined(_ rows: [[String]]) -> String { rows.map { $0.joined(separator: ",") + "\r\n" }.joined() }
 }

@@ -24,14 +24,10 @@ public final class InMemoryPaymentGateway: PaymentGateway {
   private let state: Mutex<State>
 
   /// Makes a gateway that behaves in a way until it is told otherwise.
-  public init(_ behavior: Behavior = .approve) {
-    state = Mutex(State(behavior: behavior))
-  }
+  public init(_ behavior: Behavior = .approve) { state = Mutex(State(behavior: behavior)) }
 
   /// Tells the gateway what to do from now on.
-  public func behave(_ behavior: Behavior) {
-    state.withLock { $0.behavior = behavior }
-  }
+  public func behave(_ behavior: Behavior) { state.withLock { $0.behavior = behavior } }
 
   /// The amounts that were moved, in their order.
   public var charged: [Money] { state.withLock { $0.charged } }

@@ -80,9 +80,7 @@ struct CatalogReader: Sendable {
     _ tax: Percent?,
     _ entries: inout CatalogEntries
   ) throws -> Product {
-    guard let code = Product.Code(try codeNode.text()) else {
-      throw codeNode.problem(.wrongShape(expected: .code))
-    }
+    guard let code = Product.Code(try codeNode.text()) else { throw codeNode.problem(.wrongShape(expected: .code)) }
     let name = try node.required(columns.heading(of: .name)).text()
     let currency = try node.optional(columns.heading(of: .currency)).map(currency(of:)) ?? usual
     let price = try self.price(node.required(columns.heading(of: .price)), currency)

@@ -6,9 +6,7 @@ public final class InMemoryCatalog: CatalogRepository {
   private let loaded: Mutex<Loaded<Catalog>>
 
   /// Begins with a price list.
-  public init(_ catalog: Catalog, freshness: Freshness = .fresh) {
-    loaded = Mutex(Loaded(catalog, freshness))
-  }
+  public init(_ catalog: Catalog, freshness: Freshness = .fresh) { loaded = Mutex(Loaded(catalog, freshness)) }
 
   /// Replaces the price list, as a shop does overnight.
   public func replace(with catalog: Catalog, freshness: Freshness = .fresh) {

@@ -108,21 +108,7 @@ public struct Cart: Hashable, Sendable {
     }
     if lines == shown.lines, terms == shown.terms { shownTotal = total }
   }
-}
 
-extension Cart? {
-  /// Whether it differs from another one in no more than what was last shown; an empty one without terms is none.
-  public func holdsTheSame(as other: Cart?) -> Bool {
-    let (one, other) = (something, other.something)
-    return one?.currency == other?.currency && one?.terms == other?.terms
-      && one?.lines.map(\.key) == other?.lines.map(\.key)
-      && one?.lines.map(\.quantity) == other?.lines.map(\.quantity)
-  }
-
-  private var something: Cart? { flatMap { $0.isEmpty && $0.terms.isEmpty ? nil : $0 } }
-}
-
-extension Cart {
   /// What left a cart.
   public struct Removed: Hashable, Sendable {
     /// The line as it was.
@@ -190,4 +176,16 @@ extension Cart {
     }
     agree(on: .none)
   }
+}
+
+extension Cart? {
+  /// Whether it differs from another one in no more than what was last shown; an empty one without terms is none.
+  public func holdsTheSame(as other: Cart?) -> Bool {
+    let (one, other) = (something, other.something)
+    return one?.currency == other?.currency && one?.terms == other?.terms
+      && one?.lines.map(\.key) == other?.lines.map(\.key)
+      && one?.lines.map(\.quantity) == other?.lines.map(\.quantity)
+  }
+
+  private var something: Cart? { flatMap { $0.isEmpty && $0.terms.isEmpty ? nil : $0 } }
 }

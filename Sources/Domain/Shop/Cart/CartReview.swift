@@ -41,9 +41,7 @@ public struct CartReview: Hashable, Sendable {
   }
 
   /// Whether nothing about what is to be paid differs from what was last shown.
-  func wasShown(at total: Money) -> Bool {
-    repriced.isEmpty && shownTotal.map { $0 == total } ?? true
-  }
+  func wasShown(at total: Money) -> Bool { repriced.isEmpty && shownTotal.map { $0 == total } ?? true }
 
   /// A product with the price that it had when it was last shown.
   public struct Repriced: Hashable, Sendable {

@@ -17,9 +17,7 @@ public enum Quantity: Hashable, Sendable {
   }
 
   /// Whether it was weighed or measured.
-  public var isWeighing: Bool {
-    if case .weighing = self { true } else { false }
-  }
+  public var isWeighing: Bool { if case .weighing = self { true } else { false } }
 
   /// Whether a line can hold so much.
   public var isInRange: Bool {
@@ -40,14 +38,7 @@ public enum Quantity: Hashable, Sendable {
       return Money(minorUnits: units, currency: price.currency)
     }
   }
-}
 
-extension Quantity: ExpressibleByIntegerLiteral {
-  /// So many pieces.
-  public init(integerLiteral count: Int) { self = .pieces(count) }
-}
-
-extension Quantity {
   /// The number for machines: whole pieces, or as many of three decimals of a unit as it has.
   public var decimalText: String {
     switch self {
@@ -58,4 +49,9 @@ extension Quantity {
       return String(text.dropLast(zeros == 3 ? 4 : zeros))
     }
   }
+}
+
+extension Quantity: ExpressibleByIntegerLiteral {
+  /// So many pieces.
+  public init(integerLiteral count: Int) { self = .pieces(count) }
 }

@@ -26,9 +26,7 @@ public struct SalesReport: Hashable, Sendable {
   public static let sellers = 5
 
   /// Begins with nothing in a currency.
-  public init(in currency: Currency) {
-    (sales, refunds, net) = (.zero(currency), .zero(currency), .zero(currency))
-  }
+  public init(in currency: Currency) { (sales, refunds, net) = (.zero(currency), .zero(currency), .zero(currency)) }
 
   /// Joins what was added up without a look at each order; throws where a sum does not fit.
   public init(

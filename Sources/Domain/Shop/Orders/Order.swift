@@ -41,9 +41,7 @@ public struct Order: Hashable, Identifiable, Sendable {
 
   /// What was given back of the cash that was handed over.
   public var change: Money { tenders.change(in: quote.total.currency) }
-}
 
-extension Order {
   /// The reference of what was paid in cash alone.
   public static let cashReference = "cash"
   /// The reference of what the stall's own terminal took.

@@ -27,9 +27,7 @@ public struct PaymentAttempt: Hashable, Identifiable, Sendable {
   ///
   /// The number stands in it, because a seed that is used twice draws the same nonce twice.
   public var key: Key { Key(text: "\(id.number)-\(String(nonce, radix: 36))") }
-}
 
-extension PaymentAttempt {
   /// The number of an attempt in its store.
   public typealias ID = NumberedID<PaymentAttempt>
 

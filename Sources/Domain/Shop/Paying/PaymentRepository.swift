@@ -27,18 +27,7 @@ public protocol PaymentRepository: Sendable {
 extension PaymentRepository {
   /// No answer gets lost on the way.
   public var isAnyUnheard: Bool { false }
-}
 
-extension RepositoryError.Code {
-  /// Another payment was begun and nobody knows yet how it ended.
-  public static let paymentOpen = RepositoryError.Code(rawValue: "paymentOpen")
-  /// The cart is not the one that was priced.
-  public static let cartChanged = RepositoryError.Code(rawValue: "cartChanged")
-  /// Others have used a discount as often as its limit allows; the subject is its id.
-  public static let discountUsedUp = RepositoryError.Code(rawValue: "discountUsedUp")
-}
-
-extension PaymentRepository {
   /// Follows an attempt as far as somebody knows how it ended; `ask` asks the gateway.
   ///
   /// Cash is in the drawer before anything is stored. Of a terminal only a person knows.
@@ -78,4 +67,13 @@ extension PaymentRepository {
       return .neverArrived(attempt)
     }
   }
+}
+
+extension RepositoryError.Code {
+  /// Another payment was begun and nobody knows yet how it ended.
+  public static let paymentOpen = RepositoryError.Code(rawValue: "paymentOpen")
+  /// The cart is not the one that was priced.
+  public static let cartChanged = RepositoryError.Code(rawValue: "cartChanged")
+  /// Others have used a discount as often as its limit allows; the subject is its id.
+  public static let discountUsedUp = RepositoryError.Code(rawValue: "discountUsedUp")
 }

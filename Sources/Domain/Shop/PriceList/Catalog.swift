@@ -24,12 +24,8 @@ public struct Catalog: Hashable, Sendable {
   ) throws(CatalogError) {
     var positions: [Product.Code: Int] = [:]
     for (position, product) in products.enumerated() {
-      guard product.price.currency == currency else {
-        throw .currenciesDiffer(currency, product.price.currency)
-      }
-      guard positions.updateValue(position, forKey: product.code) == nil else {
-        throw .repeated(product.code)
-      }
+      guard product.price.currency == currency else { throw .currenciesDiffer(currency, product.price.currency) }
+      guard positions.updateValue(position, forKey: product.code) == nil else { throw .repeated(product.code) }
     }
     self.products = products
     self.currency = currency

@@ -41,9 +41,7 @@ public struct PromotionBook: Hashable, Sendable {
   }
 
   /// Returns the promotions whose day it is, in the order of the file.
-  public func inForce(on day: CalendarDay) -> [Promotion] {
-    promotions.filter { $0.when.contains(day) }
-  }
+  public func inForce(on day: CalendarDay) -> [Promotion] { promotions.filter { $0.when.contains(day) } }
 
   /// Returns the promotions about items that can take something off a product and whose day it is, earliest first.
   public func offers(for product: Product, on day: CalendarDay) -> [Promotion] {

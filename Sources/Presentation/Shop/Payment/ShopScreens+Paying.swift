@@ -51,9 +51,7 @@ extension ShopScreens {
     }
     await stage.show(news)
   }
-}
 
-extension ShopScreens {
   /// How old what is paid for is, where it is not fresh; what was priced a moment ago is at hand.
   func ages() async -> [Notice] {
     guard let prices = try? await shop.catalog.catalog(), let discounts = try? await shop.discounts.book() else {
@@ -73,14 +71,10 @@ extension PaymentOutcome {
   }
 
   /// The attempt that somebody is to answer for.
-  var atTerminal: PaymentAttempt? {
-    if case .atTerminal(let attempt) = self { attempt } else { nil }
-  }
+  var atTerminal: PaymentAttempt? { if case .atTerminal(let attempt) = self { attempt } else { nil } }
 
   /// The order that it became.
-  var order: Order.ID? {
-    if case .paid(let order) = self { order.id } else { nil }
-  }
+  var order: Order.ID? { if case .paid(let order) = self { order.id } else { nil } }
 }
 
 extension Parameter<Money> {

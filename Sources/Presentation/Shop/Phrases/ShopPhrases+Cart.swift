@@ -102,9 +102,7 @@ extension ShopPhrases {
     "取り消しました：\(formats.number(pieces)) 個をカートに戻しました。") }
   func undone(_ state: String) -> String { say("Taken back. \(state)", "Deshecho. \(state)", "取り消しました。\(state)") }
   func codes(_ codes: String) -> String { say("Codes: \(codes).", "Códigos: \(codes).", "割引コード：\(codes)") }
-}
 
-extension ShopPhrases {
   /// Reads a quantity as somebody types it in this language.
   public func measure(_ text: String) -> TypedQuantity? {
     TypedQuantity(SearchKey.compatible(text), decimalComma: formats.decimal("0.5").contains(","))

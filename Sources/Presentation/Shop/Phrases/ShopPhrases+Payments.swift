@@ -92,9 +92,7 @@ extension ShopPhrases {
   var taxLabel: String { say("Tax", "Cuota", "内消費税") }
   /// Above amounts with the tax.
   var grossLabel: String { say("Gross", "Total", "税込") }
-}
 
-extension ShopPhrases {
   /// A way of paying, in practice or in earnest.
   func name(of kind: Tender.Kind, isPractice: Bool) -> String {
     isPractice && kind == .card ? practiceCard : name(of: kind)

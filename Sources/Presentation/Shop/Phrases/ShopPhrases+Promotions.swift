@@ -209,9 +209,7 @@ extension ShopPhrases {
     case .percent(let percent): say("\(formats.percent(percent)) off", "\(formats.percent(percent)) de descuento", "\(formats.percent(percent)) 引き")
     }
   }
-}
 
-extension ShopPhrases {
   /// What a discount does and needs.
   public func description(of promotion: Promotion) -> String {
     let rules = promotion.rules.map { description(of: $0) }

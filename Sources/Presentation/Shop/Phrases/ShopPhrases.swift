@@ -8,9 +8,7 @@ public struct ShopPhrases: Phrases {
 
   /// Speaks a language, with the formats of a region.
   public init(_ language: Language, formats: Formats) { (self.language, self.formats) = (language, formats) }
-}
 
-extension ShopPhrases {
   /// The title of the product list.
   public var productsTitle: String { say("Shop", "Tienda", "ショップ") }
   /// Above the codes of products.
@@ -230,9 +228,7 @@ extension ShopPhrases {
     "\(formats.number(pieces)) \(pieces == 1 ? "piece" : "pieces")",
     "\(formats.number(pieces)) \(pieces == 1 ? "unidad" : "unidades")",
     "\(formats.number(pieces)) 個") }
-}
 
-extension ShopPhrases {
   /// A problem with its place and, where it is known, what to write instead.
   public func line(for problem: ShopProblem) -> String {
     let sentence = "\(words(for: problem.place)): \(sentence(for: problem.mistake))"
@@ -260,9 +256,7 @@ extension ShopPhrases {
     case .notSold(let code, nil): notSold(code)
     }
   }
-}
 
-extension ShopPhrases {
   /// The title of the orders of a day.
   public func ordersTitle(of day: CalendarDay) -> String { say("Orders of \(formats.day(day))", "Pedidos del \(formats.day(day))", "\(formats.day(day))の注文") }
   /// Where nothing was bought on a day.
@@ -277,9 +271,7 @@ extension ShopPhrases {
     "“\(text)” is not a day. Write a day such as 2026-12-24.",
     "«\(text)» no es un día. Indica un día como 2026-12-24.",
     "「\(text)」は日付ではありません。2026-12-24 のように書いてください。") }
-}
 
-extension ShopPhrases {
   /// The title of the orders, all or of a day.
   func ordersTitle(on day: CalendarDay?) -> String { day.map(ordersTitle(of:)) ?? ordersTitle }
 

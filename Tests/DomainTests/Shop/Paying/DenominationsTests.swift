@@ -30,9 +30,7 @@ final class DenominationsTests: XCTestCase {
     }
   }
 
-  func testOtherCurrenciesAreNotKnown() {
-    XCTAssertNil(Denominations(of: .kwd))
-  }
+  func testOtherCurrenciesAreNotKnown() { XCTAssertNil(Denominations(of: .kwd)) }
 
   func testNoOtherCoinsAndNotesAreFewer() throws {
     for code in ["EUR", "USD", "GBP", "JPY"] {

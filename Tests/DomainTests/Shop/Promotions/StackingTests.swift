@@ -226,9 +226,7 @@ final class StackingTests: XCTestCase {
     }
   }
 
-  private func share(_ whole: Int) throws -> PromotionRule {
-    .percentOff(percent(whole))
-  }
+  private func share(_ whole: Int) throws -> PromotionRule { .percentOff(percent(whole)) }
 
   private func off(_ amount: Int64) throws -> PromotionRule { .amountOff(euro(amount)) }
 }

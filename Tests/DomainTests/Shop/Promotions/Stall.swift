@@ -93,9 +93,7 @@ struct Stall {
     )
   }
 
-  var book: PromotionBook {
-    PromotionBook(promotions, stacking: stacking, lanes: lanes, rounding: rounding)
-  }
+  var book: PromotionBook { PromotionBook(promotions, stacking: stacking, lanes: lanes, rounding: rounding) }
 
   /// A cart such as `3A B 0.35T`; what has a point is a weighing.
   func request(_ cart: String) throws -> QuoteRequest {

@@ -30,9 +30,7 @@ public enum PromotionMistake: Error, Hashable, Sendable {
   case currenciesDiffer(Currency, Currency)
   /// Less often than never.
   case negativeLimit(Int)
-}
 
-extension PromotionMistake {
   /// Throws for a number of pieces out of range, an amount below zero or a percentage that is no share; nil is none.
   static func check(counts: Int?..., amounts: Money?..., percents: Percent...) throws(PromotionMistake) {
     for case let count? in counts where !(1...Product.mostPieces).contains(count) { throw .countOutOfRange(count) }

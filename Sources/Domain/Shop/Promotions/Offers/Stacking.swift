@@ -24,9 +24,7 @@ public enum RoundingRule: String, Hashable, Sendable, CaseIterable {
 
   /// Returns a share of an amount that is not negative, in minor units.
   @inline(__always)
-  func share(_ percent: Percent, of amount: Int64) -> Int64 {
-    share(hundredths: percent.hundredths, of: amount)
-  }
+  func share(_ percent: Percent, of amount: Int64) -> Int64 { share(hundredths: percent.hundredths, of: amount) }
 
   @inline(__always)
   func share(hundredths: Int64, of amount: Int64) -> Int64 {

@@ -12,14 +12,10 @@ public struct Tiers: Hashable, Sendable {
   }
 
   /// Whether any step takes an amount off, which is about the order.
-  public var hasAmounts: Bool {
-    steps.contains { if case .amount = $0.gives { true } else { false } }
-  }
+  public var hasAmounts: Bool { steps.contains { if case .amount = $0.gives { true } else { false } } }
 
   /// Whether pieces are counted and not money.
-  public var countsPieces: Bool {
-    if case .quantity = steps.first?.from { true } else { false }
-  }
+  public var countsPieces: Bool { if case .quantity = steps.first?.from { true } else { false } }
 
   /// One step of a ladder.
   public struct Step: Hashable, Sendable {

@@ -84,19 +84,7 @@ struct CartState {
     }
     shipping -= deal.shipping
   }
-}
 
-extension QuoteRequest {
-  /// Why a promotion is out of the question whatever is in the cart; nil where it is not.
-  func refusal(of promotion: Promotion) -> DeclinedPromotion.Reason? {
-    if !promotion.when.contains(day) { return .outsideItsTime }
-    if let limit = promotion.limit, uses[promotion.id, default: 0] >= limit { return .usedUp }
-    if let code = promotion.code, !codes.contains(code) { return .codeNotGiven }
-    return nil
-  }
-}
-
-extension CartState {
   /// The first condition of a promotion that fails now; nil where all hold.
   func failure(of promotion: Promotion, from list: CartState) -> DeclinedPromotion.Reason? {
     for condition in promotion.conditions {
@@ -135,6 +123,16 @@ extension CartState {
 
   private func selects(_ selection: PieceSelection, _ line: PricingLine) -> Bool {
     selection.isAll || line.isListed && selection.contains(request.lines[line.index].product)
+  }
+}
+
+extension QuoteRequest {
+  /// Why a promotion is out of the question whatever is in the cart; nil where it is not.
+  func refusal(of promotion: Promotion) -> DeclinedPromotion.Reason? {
+    if !promotion.when.contains(day) { return .outsideItsTime }
+    if let limit = promotion.limit, uses[promotion.id, default: 0] >= limit { return .usedUp }
+    if let code = promotion.code, !codes.contains(code) { return .codeNotGiven }
+    return nil
   }
 }
 

@@ -34,23 +34,13 @@ final class PromotionIndex: Hashable, Sendable {
       let lane = promotion.lane.flatMap { lanes.firstIndex(of: $0) } ?? 0
       return PromotionPlan(promotion, position: position, lane: lane)
     }
-    var products: [Product.Code: Int] = [:]
-    var codes: [Product.Code] = []
-    var byProduct: [[Int]] = []
+    var byProduct: [Product.Code: [Int]] = [:]
     var byTag: [String: [Int]] = [:]
     var others: [Int] = []
     for (position, plan) in plans.enumerated() {
       let selection = plan.promotion.selection
       if let listed = selection.products {
-        for code in listed {
-          let number = products[code] ?? codes.count
-          if number == codes.count {
-            products[code] = number
-            codes.append(code)
-            byProduct.append([])
-          }
-          if byProduct[number].last != position { byProduct[number].append(position) }
-        }
+        for code in listed where byProduct[code]?.last != position { byProduct[code, default: []].append(position) }
       } else if let tags = selection.tags {
         for tag in tags where byTag[tag]?.last != position { byTag[tag, default: []].append(position) }
       } else {
@@ -58,9 +48,10 @@ final class PromotionIndex: Hashable, Sendable {
       }
     }
     self.plans = plans
-    self.products = CodeTable(codes)
-    entries = byProduct.flatMap { $0 }
-    ends = byProduct.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count) }
+    let codes = Array(byProduct.keys)
+    products = CodeTable(codes)
+    entries = codes.flatMap { byProduct[$0] ?? [] }
+    ends = codes.reduce(into: [0]) { $0.append(($0.last ?? 0) + (byProduct[$1]?.count ?? 0)) }
     needsCheck = plans.map { plan in
       let selection = plan.promotion.selection
       return plan.promotion.skipsReduced || selection.prices != nil

@@ -76,9 +76,7 @@ extension PromotionWork {
   private func dearestFirst(ungrouped: Bool = true) -> [PieceSlice] {
     sorted(memberLines(weighings: false).flatMap { pieces(of: $0, ungrouped: ungrouped) })
   }
-}
 
-extension PromotionWork {
   mutating func applyBuyGet(_ sides: BuyGetSides, _ percent: Percent, once: Bool, atMostPieces: Int?) {
     fixBase()
     let (buy, get) = (sides.buy, sides.get)

@@ -69,9 +69,7 @@ struct PromotionWork {
   }
 
   /// Returns a share of what percentages look at, rounded once.
-  func share(_ percent: Percent, of members: [PieceSlice]) -> Int64 {
-    rounding.share(percent, of: base(members))
-  }
+  func share(_ percent: Percent, of members: [PieceSlice]) -> Int64 { rounding.share(percent, of: base(members)) }
 
   /// Takes groups in their order, as many as may be; those that take nothing off are none.
   mutating func take(grouping groups: [PieceGroup]) {

@@ -119,9 +119,7 @@ extension PromotionEngine {
     }
     return deals.first { alone.shipping > 0 && $0.shipping > 0 }?.promotion ?? deals.first?.promotion
   }
-}
 
-extension PromotionEngine {
   /// The sums of what was done.
   func totals() throws(MoneyError) -> PromotionTotals {
     var given = Money.zero(request.currency)

@@ -122,9 +122,7 @@ public struct PromotionQuote: Hashable, Sendable {
       self.price = price
     }
   }
-}
 
-extension PromotionQuote {
   /// The same quote as an order keeps it: without what did not apply, the answers to codes, the limits of promotions and
   /// where each applied, which the lines say.
   public func asSold() throws(MoneyError) -> PromotionQuote {
