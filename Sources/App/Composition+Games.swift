@@ -77,7 +77,7 @@ extension Composition {
 
   func makePictures() -> PictureLoader {
     PictureLoader(
-      cache: PictureCache(folder: dataFolder + "/pictures", time: time),
+      cache: PictureCache(folder: dataFolder + "/pictures"),
       client: client,
       time: time,
       isOffline: options.isOffline

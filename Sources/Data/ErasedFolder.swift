@@ -22,9 +22,8 @@ public enum ErasedFolder {
     }
     try remove(NumberMarks.path(besides: database.path))
     ScratchFolder.clear(in: folder)
-    let pictures = PictureFolder(path: folder + "/pictures", limit: 0)
     let others = [
-      "pictures": pictures.erase().map { "pictures/\($0)" },
+      "pictures": PictureCache(folder: folder + "/pictures").erase().map { "pictures/\($0)" },
       "history": HistoryFile.erase(in: folder).map { "history/\($0)" },
     ]
     try remove(FileBrowsers.path(in: folder))

@@ -124,7 +124,7 @@ final class LoadedPortraitsTests: XCTestCase {
   }
 
   private func makeLoader(_ folder: TemporaryFolder) -> PictureLoader {
-    let cache = PictureCache(folder: folder.path("pictures"), time: time)
+    let cache = PictureCache(folder: folder.path("pictures"))
     let client = HTTPClient(transport: SystemTransport(), pause: { _ in })
     return PictureLoader(cache: cache, client: client, time: time)
   }

@@ -66,7 +66,7 @@ final class ListingPicturesTests: XCTestCase {
   }
 
   private func makePictures(_ folder: TemporaryFolder) -> ListingPictures {
-    let cache = PictureCache(folder: folder.path("pictures"), time: time)
+    let cache = PictureCache(folder: folder.path("pictures"))
     let client = HTTPClient(transport: SystemTransport(), pause: { _ in })
     return ListingPictures(loader: PictureLoader(cache: cache, client: client, time: time))
   }

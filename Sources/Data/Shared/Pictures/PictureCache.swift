@@ -1,64 +1,124 @@
-public import ArcadeDomain
+import ArcadeDomain
 import Foundation
 
-/// Keeps pictures on the disk and the last used ones in memory, each within so many bytes.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Keeps pictures on the disk, within so many bytes: for each a file and a note beside it, both named by the fingerprint
+/// of its address.
 ///
-/// Beyond the limit the least recently used go first; the newest always stays.
-public actor PictureCache {
-  private let folder: PictureFolder
-  private let memoryLimit: Int
-  private let time: any TimeSource
-  private var memory: [(address: String, kept: KeptPicture)] = []
+/// Beyond the limit the least recently used go first; the newest always stays. Other processes may use the folder too, as
+/// each file appears whole. The date of a file says when it was last used, to a day.
+public struct PictureCache: Sendable {
+  private let path: String
+  private let limit: Int
 
   /// Keeps pictures in a folder, which is created with mode 0700 when the first one comes.
-  public init(folder: String, limit: Int = 64_000_000, memoryLimit: Int = 16_000_000, time: any TimeSource) {
-    self.folder = PictureFolder(path: folder, limit: limit)
-    self.memoryLimit = memoryLimit
-    self.time = time
-  }
+  public init(folder: String, limit: Int = 64_000_000) { (path, self.limit) = (folder, limit) }
 
-  /// Returns what is kept for an address, which counts as a use.
+  /// Returns what is kept for an address, which counts as a use; nil where it is damaged or belongs to another address.
   func kept(for address: String) -> KeptPicture? {
-    let remembered = memory.first { $0.address == address }?.kept
-    let isThere = remembered?.picture.path.map { FileKind(at: $0) == .file } ?? true
-    guard let kept = (isThere ? remembered : nil) ?? folder.kept(for: address) else {
-      memory.removeAll { $0.address == address }
+    guard let bytes = FileManager.default.contents(atPath: file(of: address, "json")),
+      let note = try? JSONDecoder().decode(PictureNote.self, from: bytes), note.address == address,
+      let kind = PictureKind(rawValue: note.kind), let checkedAt = Moment(iso: note.checkedAt)
+    else { return nil }
+    let pictureFile = file(of: address, note.kind)
+    guard let data = FileManager.default.contents(atPath: pictureFile), Fingerprint.of(data) == note.fingerprint else {
       return nil
     }
-    if let path = kept.picture.path { folder.touch(path) }
-    remember(kept, for: address)
-    return kept
+    touch(pictureFile)
+    return KeptPicture(
+      picture: LoadedPicture(data: data, kind: kind, path: pictureFile),
+      validator: HTTPValidator(etag: note.etag, lastModified: note.lastModified),
+      checkedAt: checkedAt
+    )
   }
 
-  /// Keeps a picture; where the disk takes none, in memory alone.
-  func keep(_ data: Data, _ kind: PictureKind, _ validator: HTTPValidator?, for address: String) -> KeptPicture {
-    let now = time.now()
-    let note = PictureNote(address: address, data: data, kind: kind, validator: validator, checkedAt: now)
-    let path = try? folder.keep(data, note)
-    let picture = LoadedPicture(data: data, kind: kind, path: path)
-    let kept = KeptPicture(picture: picture, validator: validator, checkedAt: now)
-    remember(kept, for: address)
-    return kept
+  /// Keeps a picture in place of the one before, and deletes those least recently used beyond the limit.
+  ///
+  /// Where the disk takes none, it has no file.
+  func keep(_ kept: KeptPicture, for address: String) -> LoadedPicture {
+    let (data, kind) = (kept.picture.data, kept.picture.kind)
+    do {
+      try PrivateFolder.create(at: path)
+      for other in PictureKind.allCases where other != kind { unlink(file(of: address, other.rawValue)) }
+      try WholeFile.replace(file(of: address, kind.rawValue), with: data)
+      try note(kept, for: address)
+      evict(except: Self.name(of: address))
+      return LoadedPicture(data: data, kind: kind, path: file(of: address, kind.rawValue))
+    } catch {
+      return LoadedPicture(data: data, kind: kind, path: nil)
+    }
   }
 
-  /// Notes that the source still holds to a picture.
-  func renew(_ kept: KeptPicture, for address: String) {
-    let (picture, now) = (kept.picture, time.now())
+  /// Writes the note of a picture anew.
+  func note(_ kept: KeptPicture, for address: String) throws(RepositoryError) {
     let note = PictureNote(
       address: address,
-      data: picture.data,
-      kind: picture.kind,
-      validator: kept.validator,
-      checkedAt: now
+      kind: kept.picture.kind.rawValue,
+      fingerprint: Fingerprint.of(kept.picture.data),
+      etag: kept.validator?.etag,
+      lastModified: kept.validator?.lastModified,
+      checkedAt: kept.checkedAt.isoText
     )
-    if picture.path != nil { try? folder.renew(note) }
-    remember(KeptPicture(picture: picture, validator: kept.validator, checkedAt: now), for: address)
+    try WholeFile.replace(file(of: address, "json"), with: (try? JSONEncoder().encode(note)) ?? Data())
   }
 
-  private func remember(_ kept: KeptPicture, for address: String) {
-    memory.removeAll { $0.address == address }
-    memory.append((address, kept))
-    var total = memory.map(\.kept.picture.data.count).reduce(0, +)
-    while total > memoryLimit, !memory.isEmpty { total -= memory.removeFirst().kept.picture.data.count }
+  /// Deletes the files of the cache, and the folder where nothing else is in it; returns what else is, by name.
+  func erase() -> [String] {
+    for file in files().values.joined() { unlink("\(path)/\(file)") }
+    guard rmdir(path) != 0, errno != ENOENT else { return [] }
+    return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
+
+  /// Notes that a picture was used, at most once a day.
+  private func touch(_ file: String) {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+    guard let last = attributes?[.modificationDate] as? Date, last.timeIntervalSinceNow < -86_400 else { return }
+    utimes(file, nil)
+  }
+
+  private func file(of address: String, _ ending: String) -> String {
+    "\(path)/\(Self.name(of: address)).\(ending)"
+  }
+
+  private static func name(of address: String) -> String { Fingerprint.of(address.utf8) }
+
+  /// The files of the cache by their name without an ending, also what a killed process left unfinished: `0f….png.17`.
+  private func files() -> [String: [String]] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let ours = files.filter { $0.prefixMatch(of: /[0-9a-f]{32}\.(json|png|jpeg|webp|gif|svg)(\.|$)/) != nil }
+    return Dictionary(grouping: ours) { String($0.prefix(32)) }
+  }
+
+  private func evict(except newest: String) {
+    let pictures = files().map { name, files in
+      let all = files.compactMap { try? FileManager.default.attributesOfItem(atPath: "\(path)/\($0)") }
+      let bytes = all.compactMap { ($0[.size] as? NSNumber)?.intValue }.reduce(0, +)
+      return (name: name, files: files, bytes: bytes, usedAt: all.compactMap { $0[.modificationDate] as? Date }.max())
+    }
+    var total = pictures.map(\.bytes).reduce(0, +)
+    let oldestFirst = pictures.sorted { ($0.usedAt ?? .distantPast) < ($1.usedAt ?? .distantPast) }
+    for picture in oldestFirst where total > limit && picture.name != newest {
+      for file in picture.files { unlink("\(path)/\(file)") }
+      total -= picture.bytes
+    }
+  }
+}
+
+/// What the cache writes beside a picture.
+private struct PictureNote: Codable {
+  let address: String
+  let kind: String
+  /// Tells whether the picture's file is still whole.
+  let fingerprint: String
+  let etag: String?
+  let lastModified: String?
+  /// When the source last said that this is its picture, in ISO 8601.
+  let checkedAt: String
 }

@@ -8,10 +8,7 @@ struct PictureDimensions: Hashable, Sendable {
   let width: Int
   let height: Int
 
-  init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
-  }
+  init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
   /// Whether it is too large to be drawn.
   var isTooLarge: Bool { max(width, height) > Self.most }
@@ -38,15 +35,9 @@ private struct PictureHeader {
 
   init(_ data: Data) { bytes = data }
 
-  var png: PictureDimensions? {
-    guard let width = number(at: 16, 4), let height = number(at: 20, 4) else { return nil }
-    return PictureDimensions(width: width, height: height)
-  }
+  var png: PictureDimensions? { dimensions(number(at: 16, 4), number(at: 20, 4)) }
 
-  var gif: PictureDimensions? {
-    guard let width = reversed(at: 6, 2), let height = reversed(at: 8, 2) else { return nil }
-    return PictureDimensions(width: width, height: height)
-  }
+  var gif: PictureDimensions? { dimensions(reversed(at: 6, 2), reversed(at: 8, 2)) }
 
   /// Goes from segment to segment to the one that begins the frame.
   var jpeg: PictureDimensions? {
@@ -56,8 +47,7 @@ private struct PictureHeader {
       case 0xFF: position += 1
       case 0x01, 0xD0...0xD8: position += 2
       case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(marker):
-        guard let height = number(at: position + 5, 2), let width = number(at: position + 7, 2) else { return nil }
-        return PictureDimensions(width: width, height: height)
+        return dimensions(number(at: position + 7, 2), number(at: position + 5, 2))
       default:
         guard let length = number(at: position + 2, 2), length >= 2 else { return nil }
         position += 2 + length
@@ -68,17 +58,15 @@ private struct PictureHeader {
 
   var webp: PictureDimensions? {
     switch bytes.dropFirst(12).prefix(4) {
-    case Data("VP8X".utf8):
-      guard let width = reversed(at: 24, 3), let height = reversed(at: 27, 3) else { return nil }
-      return PictureDimensions(width: width + 1, height: height + 1)
-    case Data("VP8L".utf8):
-      guard let bits = reversed(at: 21, 4) else { return nil }
-      return PictureDimensions(width: bits & 0x3FFF + 1, height: bits >> 14 & 0x3FFF + 1)
-    case Data("VP8 ".utf8):
-      guard let width = reversed(at: 26, 2), let height = reversed(at: 28, 2) else { return nil }
-      return PictureDimensions(width: width & 0x3FFF, height: height & 0x3FFF)
-    default: return nil
+    case Data("VP8X".utf8): dimensions(reversed(at: 24, 3).map { $0 + 1 }, reversed(at: 27, 3).map { $0 + 1 })
+    case Data("VP8L".utf8): reversed(at: 21, 4).flatMap { dimensions($0 & 0x3FFF + 1, $0 >> 14 & 0x3FFF + 1) }
+    case Data("VP8 ".utf8): dimensions(reversed(at: 26, 2).map { $0 & 0x3FFF }, reversed(at: 28, 2).map { $0 & 0x3FFF })
+    default: nil
     }
+  }
+
+  private func dimensions(_ width: Int?, _ height: Int?) -> PictureDimensions? {
+    if let width, let height { PictureDimensions(width: width, height: height) } else { nil }
   }
 
   /// A number of some bytes, the highest one first.

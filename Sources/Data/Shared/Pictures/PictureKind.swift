@@ -1,3 +1,4 @@
+import ArcadeDomain
 public import Foundation
 
 /// A format of pictures, told by content and never by a name.
@@ -30,6 +31,26 @@ public enum PictureKind: String, CaseIterable, Hashable, Sendable {
       return nil
     }
   }
+}
+
+/// A picture whose content was looked at.
+public struct LoadedPicture: Hashable, Sendable {
+  /// All its bytes.
+  public let data: Data
+  /// What they are.
+  public let kind: PictureKind
+  /// A file that holds them, for other programs; nil where none could be written.
+  public let path: String?
+
+  /// Joins bytes with what they are and where they lie.
+  public init(data: Data, kind: PictureKind, path: String?) { (self.data, self.kind, self.path) = (data, kind, path) }
+}
+
+/// A picture that is kept, with what its source said of it and when.
+struct KeptPicture: Hashable, Sendable {
+  let picture: LoadedPicture
+  var validator: HTTPValidator?
+  var checkedAt: Moment
 }
 
 /// The root of a document of XML, found without reading what is below.

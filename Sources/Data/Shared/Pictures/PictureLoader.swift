@@ -7,7 +7,7 @@ import Synchronization
 /// A server is asked at most once a day whether a kept picture still holds, and
 /// a kept picture serves whatever goes wrong. A picture that cannot be had is
 /// not asked for again within a minute. Several who ask at once wait for one request.
-public final class PictureLoader: Sendable {
+public final class PictureLoader: PictureRepository {
   /// The most bytes that a picture may have.
   public static let sizeLimit = 5_000_000
 
@@ -17,7 +17,8 @@ public final class PictureLoader: Sendable {
     var failures: [String: (error: RepositoryError, at: Duration)] = [:]
   }
 
-  private typealias Waiter = CheckedContinuation<Result<LoadedPicture, RepositoryError>, Never>
+  private typealias Outcome = Result<LoadedPicture, RepositoryError>
+  private typealias Waiter = CheckedContinuation<Outcome, Never>
 
   /// A request, and those who wait for what comes of it.
   private struct Load {
@@ -52,11 +53,24 @@ public final class PictureLoader: Sendable {
     }
   }
 
+  /// Loads the picture at an address of the web and returns the file that it is kept in.
+  public func file(ofPictureAt address: String) async throws(RepositoryError) -> String? {
+    guard case .web(let url) = try FeedAddress(address) else { throw RepositoryError(.badAddress, subject: address) }
+    return try await shared(url).path
+  }
+
   /// Returns a drawing of Arcade's own as a picture with a file, which is written once.
   public func picture(svg: String) async -> LoadedPicture {
     let address = "arcade:\(Fingerprint.of(svg.utf8))"
-    if let kept = await cache.kept(for: address), kept.picture.data == Data(svg.utf8) { return kept.picture }
-    return await cache.keep(Data(svg.utf8), .svg, nil, for: address).picture
+    if let kept = cache.kept(for: address), kept.picture.data == Data(svg.utf8) { return kept.picture }
+    return keep(Data(svg.utf8), .svg, for: address)
+  }
+
+  private func keep(_ data: Data, _ kind: PictureKind, _ validator: HTTPValidator? = nil, for address: String)
+    -> LoadedPicture
+  {
+    let picture = LoadedPicture(data: data, kind: kind, path: nil)
+    return cache.keep(KeptPicture(picture: picture, validator: validator, checkedAt: time.now()), for: address)
   }
 
   private func file(at path: String) async throws(RepositoryError) -> LoadedPicture {
@@ -80,10 +94,11 @@ public final class PictureLoader: Sendable {
   /// Joins those who ask for the same picture at once; the last one who gives up ends the request.
   private func shared(_ url: URL) async throws(RepositoryError) -> LoadedPicture {
     let address = url.withoutUser.absoluteString
-    let ticket = newTicket()
-    let cancelled = Result<LoadedPicture, RepositoryError>.failure(
-      RepositoryError(.cancelled, subject: url.nameOfServer)
-    )
+    let ticket = state.withLock { state in
+      state.tickets += 1
+      return state.tickets
+    }
+    let cancelled = Outcome.failure(RepositoryError(.cancelled, subject: url.nameOfServer))
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         if !join(url, address, ticket, continuation) { continuation.resume(returning: cancelled) }
@@ -94,20 +109,8 @@ public final class PictureLoader: Sendable {
     return try result.get()
   }
 
-  private func newTicket() -> Int {
-    state.withLock { state in
-      state.tickets += 1
-      return state.tickets
-    }
-  }
-
   /// Waits for a request, which is made where there is none; false for whoever has given up already.
-  private func join(
-    _ url: URL,
-    _ address: String,
-    _ ticket: Int,
-    _ continuation: Waiter
-  ) -> Bool {
+  private func join(_ url: URL, _ address: String, _ ticket: Int, _ continuation: Waiter) -> Bool {
     state.withLock { state in
       guard !Task.isCancelled else { return false }
       if state.loads[address] == nil {
@@ -120,7 +123,7 @@ public final class PictureLoader: Sendable {
   }
 
   /// Gives everybody who waits for a request what came of it.
-  private func finish(_ address: String, _ ticket: Int, with result: Result<LoadedPicture, RepositoryError>) {
+  private func finish(_ address: String, _ ticket: Int, with result: Outcome) {
     let waiting = state.withLock { state in
       guard let load = state.loads[address], load.ticket == ticket else { return Load.Waiting() }
       state.loads[address] = nil
@@ -130,10 +133,7 @@ public final class PictureLoader: Sendable {
   }
 
   /// Takes somebody out of those who wait, and ends the request where that was the last one.
-  private func leave(
-    _ address: String,
-    _ ticket: Int
-  ) -> Waiter? {
+  private func leave(_ address: String, _ ticket: Int) -> Waiter? {
     state.withLock { state in
       guard let continuation = state.loads[address]?.waiting.removeValue(forKey: ticket) else { return nil }
       if state.loads[address]?.waiting.isEmpty == true {
@@ -144,7 +144,7 @@ public final class PictureLoader: Sendable {
     }
   }
 
-  private func result(of url: URL, _ address: String) async -> Result<LoadedPicture, RepositoryError> {
+  private func result(of url: URL, _ address: String) async -> Outcome {
     do throws(RepositoryError) {
       return .success(try await load(url, address))
     } catch {
@@ -153,8 +153,9 @@ public final class PictureLoader: Sendable {
   }
 
   private func load(_ url: URL, _ address: String) async throws(RepositoryError) -> LoadedPicture {
-    let kept = await cache.kept(for: address)
-    if let kept, isOffline || isRecent(kept.checkedAt, within: .seconds(86_400)) { return kept.picture }
+    let kept = cache.kept(for: address)
+    let day: Range<Duration> = .zero..<(.seconds(86_400))
+    if let kept, isOffline || day.contains(time.now().since(kept.checkedAt)) { return kept.picture }
     let subject = url.nameOfServer
     if isOffline { throw RepositoryError(.unavailable, subject: subject, detail: "offline", canRetry: false) }
     if let error = recentFailure(of: address) {
@@ -175,12 +176,13 @@ public final class PictureLoader: Sendable {
   private func fetch(_ url: URL, _ address: String, _ kept: KeptPicture?) async throws(RepositoryError) -> LoadedPicture
   {
     guard let response = try await client.get(url, unless: kept?.validator, sizeLimit: Self.sizeLimit) else {
-      guard let kept else { throw RepositoryError(.corrupt, subject: url.nameOfServer) }
-      await cache.renew(kept, for: address)
+      guard var kept else { throw RepositoryError(.corrupt, subject: url.nameOfServer) }
+      kept.checkedAt = time.now()
+      try? cache.note(kept, for: address)
       return kept.picture
     }
     let kind = try Self.kind(of: response.body, subject: url.nameOfServer)
-    return await cache.keep(response.body, kind, HTTPValidator(of: response.headers), for: address).picture
+    return keep(response.body, kind, HTTPValidator(of: response.headers), for: address)
   }
 
   /// Why a picture could not be had a moment ago; forgets all failures of longer ago.
@@ -190,9 +192,5 @@ public final class PictureLoader: Sendable {
       state.failures = state.failures.filter { now - $0.value.at < Self.rest }
       return state.failures[address]?.error
     }
-  }
-
-  private func isRecent(_ moment: Moment, within duration: Duration) -> Bool {
-    (.zero..<duration).contains(time.now().since(moment))
   }
 }

@@ -6,118 +6,90 @@ import XCTest
 @testable import ArcadeData
 
 final class PictureCacheTests: XCTestCase {
-  private let time = HandDrivenTime()
-
-  func testTheLeastRecentlyUsedGoFirstAlsoAfterARestart() async throws {
+  func testTheLeastRecentlyUsedGoFirstAlsoAfterARestart() throws {
     let folder = try TemporaryFolder()
     for (address, days) in [("a", 4.0), ("b", 3), ("c", 2)] {
-      _ = await makeCache(folder).keep(picture(), .svg, nil, for: address)
+      _ = makeCache(folder).keep(picture(), for: address)
       try age(address, days: days, in: folder)
     }
-    _ = await makeCache(folder).kept(for: "a")
+    _ = makeCache(folder).kept(for: "a")
 
-    _ = await makeCache(folder, limit: 9_900).keep(picture(), .svg, nil, for: "d")
+    _ = makeCache(folder, limit: 9_900).keep(picture(), for: "d")
 
-    let left = await addresses(in: folder)
+    let left = addresses(in: folder)
     XCTAssertEqual(left, ["a", "d"])
   }
 
-  func testTheLimitIsHeldInBytes() async throws {
+  func testTheLimitIsHeldInBytes() throws {
     let folder = try TemporaryFolder()
     let cache = makeCache(folder, limit: 20_000)
     for number in 0..<30 {
-      _ = await cache.keep(picture(bytes: 1_000 + number * 100), .svg, nil, for: "\(number)")
+      _ = cache.keep(picture(bytes: 1_000 + number * 100), for: "\(number)")
       try age("\(number)", days: Double(40 - number), in: folder)
       let bytes = try folder.contents().values.map(\.count).reduce(0, +)
       XCTAssertLessThanOrEqual(bytes, 20_000)
     }
-    let left = await addresses(in: folder, of: (0..<30).map(String.init))
+    let left = addresses(in: folder, of: (0..<30).map(String.init))
     XCTAssertEqual(left, ["25", "26", "27", "28", "29"])
   }
 
-  func testAUseIsNotedOnceADay() async throws {
+  func testAUseIsNotedOnceADay() throws {
     let folder = try TemporaryFolder()
-    let kept = await makeCache(folder).keep(picture(), .svg, nil, for: "a")
-    let path = try XCTUnwrap(kept.picture.path)
+    let path = try XCTUnwrap(makeCache(folder).keep(picture(), for: "a").path)
     for (days, isNoted) in [(0.9, false), (1.1, true)] {
       try age("a", days: days, in: folder)
       let before = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
 
-      _ = await makeCache(folder).kept(for: "a")
+      _ = makeCache(folder).kept(for: "a")
 
       let after = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
       XCTAssertEqual(after != before, isNoted, "\(days)")
     }
   }
 
-  func testWhatAKilledProcessLeftIsCountedAndGoes() async throws {
+  func testWhatAKilledProcessLeftIsCountedAndGoes() throws {
     let folder = try TemporaryFolder()
     let left = Fingerprint.of("b".utf8) + ".png.17"
     try folder.write(Data(count: 9_000), to: left)
     try age("b", days: 2, in: folder)
 
-    _ = await makeCache(folder, limit: 9_000).keep(picture(), .svg, nil, for: "a")
+    _ = makeCache(folder, limit: 9_000).keep(picture(), for: "a")
 
     XCTAssertNil(try folder.contents()[left])
   }
 
-  func testTheNewestStaysThoughItIsLargerThanTheLimit() async throws {
+  func testTheNewestStaysThoughItIsLargerThanTheLimit() throws {
     let folder = try TemporaryFolder()
     let cache = makeCache(folder, limit: 10)
-    _ = await cache.keep(picture(), .svg, nil, for: "a")
-    _ = await cache.keep(picture(), .svg, nil, for: "b")
+    _ = cache.keep(picture(), for: "a")
+    _ = cache.keep(picture(), for: "b")
 
-    let left = await addresses(in: folder)
+    let left = addresses(in: folder)
     XCTAssertEqual(left, ["b"])
   }
 
-  func testWhatIsNotOfTheCacheStays() async throws {
+  func testWhatIsNotOfTheCacheStays() throws {
     let folder = try TemporaryFolder()
     try folder.write(Data(count: 90_000), to: "holiday.png")
     let cache = makeCache(folder, limit: 10)
-    _ = await cache.keep(picture(), .svg, nil, for: "a")
-    _ = await cache.keep(picture(), .svg, nil, for: "b")
+    _ = cache.keep(picture(), for: "a")
+    _ = cache.keep(picture(), for: "b")
 
     XCTAssertEqual(try folder.contents()["holiday.png"]?.count, 90_000)
   }
 
-  func testANoteOfAnotherAddressIsNotBelieved() async throws {
+  func testANoteOfAnotherAddressIsNotBelieved() throws {
     let folder = try TemporaryFolder()
-    _ = await makeCache(folder).keep(picture(), .svg, nil, for: "a")
+    _ = makeCache(folder).keep(picture(), for: "a")
     for (name, bytes) in try folder.contents() {
       let ending = name.drop { $0 != "." }
       try folder.write(bytes, to: Fingerprint.of("b".utf8) + ending)
     }
 
-    let (a, b) = (await makeCache(folder).kept(for: "a"), await makeCache(folder).kept(for: "b"))
+    let (a, b) = (makeCache(folder).kept(for: "a"), makeCache(folder).kept(for: "b"))
 
     XCTAssertNotNil(a)
     XCTAssertNil(b)
-  }
-
-  func testMemoryServesWithinItsLimit() async throws {
-    let folder = try TemporaryFolder()
-    let cache = PictureCache(folder: folder.path("p"), memoryLimit: 9_000, time: time)
-    for address in ["a", "b", "c"] { _ = await cache.keep(picture(), .svg, nil, for: address) }
-    for (name, _) in try folder.contents() where name.hasSuffix(".json") {
-      try FileManager.default.removeItem(atPath: folder.path(name))
-    }
-
-    var served: [String] = []
-    for address in ["a", "b", "c"] where await cache.kept(for: address) != nil { served.append(address) }
-
-    XCTAssertEqual(served, ["b", "c"])
-  }
-
-  func testAPictureWhoseFileIsGoneIsNotServedFromMemory() async throws {
-    let folder = try TemporaryFolder()
-    let cache = makeCache(folder)
-    let kept = await cache.keep(picture(), .svg, nil, for: "a")
-    try FileManager.default.removeItem(atPath: try XCTUnwrap(kept.picture.path))
-
-    let again = await cache.kept(for: "a")
-
-    XCTAssertNil(again)
   }
 
   func testFingerprintsAreTheSameInEveryProcess() {
@@ -134,17 +106,18 @@ final class PictureCacheTests: XCTestCase {
     }
   }
 
-  private func picture(bytes: Int = 4_000) -> Data {
-    Data("<svg>".utf8) + Data(repeating: 0x20, count: bytes - 11) + Data("</svg>".utf8)
+  private func picture(bytes: Int = 4_000) -> KeptPicture {
+    let data = Data("<svg>".utf8) + Data(repeating: 0x20, count: bytes - 11) + Data("</svg>".utf8)
+    return KeptPicture(picture: LoadedPicture(data: data, kind: .svg, path: nil), checkedAt: .november20)
   }
 
   private func makeCache(_ folder: TemporaryFolder, limit: Int = 64_000_000) -> PictureCache {
-    PictureCache(folder: folder.url.path, limit: limit, time: time)
+    PictureCache(folder: folder.url.path, limit: limit)
   }
 
-  private func addresses(in folder: TemporaryFolder, of all: [String] = ["a", "b", "c", "d"]) async -> [String] {
+  private func addresses(in folder: TemporaryFolder, of all: [String] = ["a", "b", "c", "d"]) -> [String] {
     var kept: [String] = []
-    for address in all where await makeCache(folder).kept(for: address) != nil { kept.append(address) }
+    for address in all where makeCache(folder).kept(for: address) != nil { kept.append(address) }
     return kept
   }
 }

@@ -139,7 +139,7 @@ final class ErasedFolderTests: XCTestCase {
     }
 
     func keepPicture() async throws {
-      let cache = PictureCache(folder: path + "/pictures", time: HandDrivenTime())
+      let cache = PictureCache(folder: path + "/pictures")
       let client = HTTPClient(transport: SystemTransport())
       let pictures = PictureLoader(cache: cache, client: client, time: HandDrivenTime())
       let picture = await pictures.picture(svg: "<svg xmlns='http://www.w3.org/2000/svg'/>")
