@@ -37,11 +37,6 @@ public final class InMemoryPriceCatalog: PriceCatalogRepository {
     return content
   }
 
-  /// Returns the same; there is nothing to load.
-  public func refreshed(_ category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
-    try await content(of: category)
-  }
-
   /// Returns whether something was given for the category.
   public func isAtHand(_ category: PriceCategory.ID) async throws(RepositoryError) -> Bool {
     contents.withLock { $0[category] != nil }

@@ -80,11 +80,6 @@ public final class InMemoryPriceGameRepository: PriceGameRepository {
     state.withLock { state in state.finished.first { $0.id == id } }
   }
 
-  /// Returns the categories of the game in progress, else of the last finished one.
-  public func lastTrails() async throws(RepositoryError) -> [CategoryTrail] {
-    state.withLock { $0.current?.trails ?? $0.finished.last?.trails ?? [] }
-  }
-
   /// Returns the categories for a mix.
   public func mix() async throws(RepositoryError) -> [CategoryTrail] { state.withLock { $0.mix } }
 

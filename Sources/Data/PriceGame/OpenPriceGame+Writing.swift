@@ -3,7 +3,7 @@ import ArcadeDomain
 extension Connection {
   /// Writes what is new about the open game; throws `.priceGameChanged` where the stored one is no earlier step of it.
   func updateOpenPriceGame(of owner: Owner, to game: PriceGame, _ rules: [any ReachRule]) throws {
-    guard let stored = try openPriceGame(of: owner, rules, knowing: game), stored.game.isEarlierStep(of: game) else {
+    guard let stored = try openPriceGame(of: owner, rules), stored.game.isEarlierStep(of: game) else {
       throw RepositoryError(.priceGameChanged, subject: subject, canRetry: true)
     }
     guard stored.game != game else { return }

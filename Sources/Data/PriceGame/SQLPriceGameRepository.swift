@@ -66,19 +66,6 @@ public struct SQLPriceGameRepository: PriceGameRepository {
     try await database.read { connection in try connection.pastPriceGame(id, of: owner) }
   }
 
-  /// Reads the categories of one game, and nothing else of it.
-  public func lastTrails() async throws(RepositoryError) -> [CategoryTrail] {
-    try await database.read { connection in
-      let last = "SELECT id FROM price_games WHERE owner = ? AND state = ? ORDER BY id DESC LIMIT 1"
-      for state in ["open", "finished"] { try connection.prefetch(last, owner, state) }
-      for state in ["open", "finished"] {
-        guard let id = try connection.row(last, owner, state, map: { try $0.integer("id") }) else { continue }
-        return try connection.priceTrails(.ofGame(id))
-      }
-      return []
-    }
-  }
-
   /// Reads the rows of `price_mix`.
   public func mix() async throws(RepositoryError) -> [CategoryTrail] {
     try await database.read { connection in

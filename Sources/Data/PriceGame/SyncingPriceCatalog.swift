@@ -41,12 +41,6 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
     return try await feed.current()
   }
 
-  /// Asks the server again, for all pages of the category.
-  public func refreshed(_ category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
-    guard let feed = feed(of: category) else { return try starter(category) }
-    return try await feed.refreshed()
-  }
-
   /// Returns whether the feed has an answer, or ships with Arcade.
   public func isAtHand(_ category: PriceCategory.ID) async throws(RepositoryError) -> Bool {
     guard let feed = feed(of: category) else {

@@ -36,15 +36,8 @@ public struct BestPriceGames: Hashable, Sendable {
 
   /// Sums up finished games, the newest first, by categories and rule; the highest score comes first.
   public static func summarising(_ games: [PastPriceGame]) -> [BestPriceGames] {
-    comparing(games.map { Owned($0, of: .nobody) }).map { $0.value }
-  }
-
-  /// Sums up the games of several, the newest first, by categories and rule, and by owner; the highest score comes first.
-  public static func comparing(_ games: [Owned<PastPriceGame>]) -> [Owned<BestPriceGames>] {
-    let kinds = Dictionary(grouping: games) { Kind($0.value.trails, $0.value.ruleName) }.values
-    return ranking(
-      kinds.flatMap { $0.byOwner().compactMap { owner, games in BestPriceGames(games).map { Owned($0, of: owner) } } }
-    )
+    let best = Dictionary(grouping: games) { Kind($0.trails, $0.ruleName) }.values.compactMap(BestPriceGames.init)
+    return ranking(best.map { Owned($0, of: .nobody) }).map { $0.value }
   }
 
   /// Puts what was summed up by categories and rule, and by owner, in order: the highest score comes first.

@@ -6,8 +6,6 @@ public protocol PriceCatalogRepository: Sendable {
   ///
   /// A source that has just failed may be left alone for a minute.
   func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading>
-  /// Loads what stands below a category anew; where that fails, the last good answer with the reason.
-  func refreshed(_ category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading>
   /// Whether something stands at hand for a category, however old, so that it can be shown without a connection.
   func isAtHand(_ category: PriceCategory.ID) async throws(RepositoryError) -> Bool
   /// Loads what stands below a category for later; gives up after a few seconds, as somebody waits who did not ask.

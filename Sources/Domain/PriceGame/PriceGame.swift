@@ -27,17 +27,20 @@ public struct PriceGame: Hashable, Identifiable, Sendable {
     rule: any ReachRule,
     random: SplitMix64
   ) throws(PriceGameError) {
-    id = GameID(of: random)
+    let id = GameID(of: random)
     let deck = QuizDeck(of: products, rule: rule)
     var (upcoming, random) = ([QuizProduct.ID](), random)
     guard let question = deck.question(after: nil, [], &upcoming, &random) else { throw .noProducts }
-    self.trails = trails
-    self.products = deck.products
-    named = NamedRule(rule: rule)
-    rounds = []
-    self.question = question
-    self.upcoming = upcoming
-    self.random = random
+    try self.init(
+      resuming: id,
+      of: deck.products,
+      from: trails,
+      rule: rule,
+      rounds: [],
+      question: question,
+      upcoming: upcoming,
+      random: random
+    )
   }
 
   /// Goes on with a game that was stored; throws where its parts do not fit together.
@@ -52,9 +55,7 @@ public struct PriceGame: Hashable, Identifiable, Sendable {
     random: SplitMix64
   ) throws(PriceGameError) {
     let ids = Set(products.map(\.id))
-    guard !trails.isEmpty, ids.contains(question.product.id),
-      ids.isSuperset(of: upcoming)
-    else { throw .broken }
+    guard !trails.isEmpty, ids.contains(question.product.id), ids.isSuperset(of: upcoming) else { throw .broken }
     self.id = id
     self.trails = trails
     self.products = products.sorted { $0.id < $1.id }
@@ -127,4 +128,23 @@ public enum PriceGameError: Error, Hashable, Sendable {
   case notInProgress
   /// What was stored of a game does not fit together.
   case broken
+}
+
+extension PriceGame {
+  /// Whether the other game is this one, or can have come from it.
+  public func isEarlierStep(of other: PriceGame) -> Bool {
+    guard id == other.id, trails == other.trails, ruleName == other.ruleName, products == other.products,
+      other.rounds.starts(with: rounds)
+    else { return false }
+    guard other.rounds.count > rounds.count else { return isSameQuestion(as: other) }
+    let next = other.rounds[rounds.count]
+    return next.product == question.product && (next.isCheated || !question.isCheated)
+  }
+
+  /// Whether the other game asks the same, perhaps with prices that were hidden since.
+  private func isSameQuestion(as other: PriceGame) -> Bool {
+    var asked = other.question
+    if !question.isCheated { asked.hidden = [] }
+    return asked == question && other.upcoming == upcoming
+  }
 }

@@ -29,10 +29,8 @@ public protocol PriceGameRepository: PriceGameNotes {
   func game(_ id: PastPriceGame.ID) async throws(RepositoryError) -> PastPriceGame?
 }
 
-/// Keeps what a player begins the next game with: the categories of the last one, a mix, and whether the rules are known.
+/// Keeps what a player begins the next game with: a mix of categories, and whether the rules are known.
 public protocol PriceGameNotes: Sendable {
-  /// Returns the categories of the game in progress, else of the one that was finished last; none where there is neither.
-  func lastTrails() async throws(RepositoryError) -> [CategoryTrail]
   /// Returns the categories that were collected for a mix, in their order.
   func mix() async throws(RepositoryError) -> [CategoryTrail]
   /// Keeps the categories for a mix in place of those before.
@@ -49,9 +47,15 @@ extension PriceGameRepository {
     try await history(at: .newest, most: ListPlace.everything).rows
   }
 
+  /// Returns the categories of the game in progress, else of the one that was finished last; none where there is neither.
+  public func lastTrails() async throws(RepositoryError) -> [CategoryTrail] {
+    if let trails = try? await current()?.trails { return trails }
+    return try await history(at: .newest, most: 1).rows.first?.trails ?? []
+  }
+
   /// The same as one's own, where a store has no more.
   public func everybodysBest() async throws(RepositoryError) -> [Owned<BestPriceGames>] {
-    BestPriceGames.comparing(try await history().map { Owned($0, of: .nobody) })
+    BestPriceGames.summarising(try await history()).map { Owned($0, of: .nobody) }
   }
 }
 

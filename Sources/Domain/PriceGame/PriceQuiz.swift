@@ -22,3 +22,69 @@ public struct PriceQuiz: Sendable {
     self.time = time
   }
 }
+
+extension PriceQuiz {
+  /// Begins a game with the products of all the categories together; throws `PriceGameError.noProducts` where they have
+  /// none.
+  ///
+  /// What was in progress is not lost: it is finished and stands in the history.
+  public func beginPriceGame(with trails: [CategoryTrail], random: SplitMix64) async throws -> BegunPriceGame {
+    var products: [QuizProduct] = []
+    var freshness: [Freshness] = []
+    var leftOut = 0
+    for trail in trails {
+      let loaded = try await catalog.content(of: trail.id)
+      products += try loaded.value.content.products(of: trail)
+      freshness.append(loaded.freshness)
+      leftOut += loaded.value.problems.total
+    }
+    let game = try PriceGame(of: products, from: trails, rule: rule, random: random)
+    return try await begin(game, freshness: freshness, leftOut: leftOut)
+  }
+
+  /// Begins a game with the products of another one, with nothing answered.
+  public func beginPriceGame(again game: PriceGame, random: SplitMix64) async throws -> BegunPriceGame {
+    try await begin(try game.again(random: random), freshness: [], leftOut: 0)
+  }
+
+  private func begin(_ game: PriceGame, freshness: [Freshness], leftOut: Int) async throws(RepositoryError)
+    -> BegunPriceGame
+  {
+    let finished = try await games.begin(game, at: time.now())
+    return BegunPriceGame(game: game, finished: finished, freshness: freshness, leftOut: leftOut)
+  }
+
+  /// Adds categories that hold products to the mix, each once; throws where one does not, and then adds none of them.
+  public func collectMix(_ trails: [CategoryTrail]) async throws -> [CategoryTrail] {
+    for trail in trails {
+      let content = try await catalog.content(of: trail.id).value.content
+      guard try !content.products(of: trail).isEmpty else { throw PriceGameError.noProducts }
+    }
+    var mix = try await games.mix()
+    for trail in trails where !mix.contains(where: { $0.id == trail.id }) { mix.append(trail) }
+    try await games.keepMix(mix)
+    return mix
+  }
+}
+
+extension CategoryContent {
+  /// Returns the products; throws where there are categories instead, or neither.
+  func products(of trail: CategoryTrail) throws(PriceGameError) -> [QuizProduct] {
+    switch self {
+    case .products(let products): return products
+    case .subcategories(let below): throw below.isEmpty ? .empty(trail.name) : .holdsCategories(trail.name)
+    }
+  }
+}
+
+/// A game that has just begun.
+public struct BegunPriceGame: Hashable, Sendable {
+  /// The game, with its first question.
+  public let game: PriceGame
+  /// The game that was in progress before, if anything was asked in it.
+  public let finished: PastPriceGame?
+  /// How fresh the products of each category are.
+  public let freshness: [Freshness]
+  /// How many products cannot be asked for, as something about them makes no sense.
+  public let leftOut: Int
+}

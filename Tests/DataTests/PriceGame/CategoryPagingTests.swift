@@ -127,7 +127,8 @@ final class CategoryPagingTests: XCTestCase {
       let hasty = HTTPPolicy(timeLimit: code == .timedOut ? .milliseconds(200) : .seconds(30), tries: 2)
       let catalog = SyncingPriceCatalog(server: server.priceServer(policy: hasty), store: store, time: time)
 
-      let loaded = try await catalog.refreshed(9)
+      time.advance(by: SyncingPriceCatalog.maximumAge)
+      let loaded = try await catalog.content(of: 9)
 
       guard case .products(let products) = loaded.value.content else { return XCTFail("\(loaded)") }
       XCTAssertEqual(products.count, 7, code.rawValue)

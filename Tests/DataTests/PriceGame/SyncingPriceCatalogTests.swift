@@ -24,19 +24,6 @@ final class SyncingPriceCatalogTests: XCTestCase {
     XCTAssertEqual(server.requests.count, 1)
   }
 
-  func testAfterADayItIsLoadedAnew() async throws {
-    let server = try LoopbackServer([CategoryDisplay.path: [.json(CategoryDisplay.products(0..<3))]])
-    _ = try await makeCatalog(server).content(of: 9)
-    time.advance(by: day)
-    server.answer(CategoryDisplay.path, with: .json(CategoryDisplay.products(0..<5)))
-
-    let loaded = try await makeCatalog(server).content(of: 9)
-
-    XCTAssertEqual(loaded.value.products.count, 5)
-    XCTAssertEqual(loaded.freshness, .fresh)
-    XCTAssertEqual(server.requests.count, 2)
-  }
-
   func testAProcessThatRunsForDaysLoadsOnceADay() async throws {
     let server = try LoopbackServer([CategoryDisplay.path: [.json(CategoryDisplay.products(0..<3))]])
     let catalog = makeCatalog(server)
@@ -56,34 +43,6 @@ final class SyncingPriceCatalogTests: XCTestCase {
 
     XCTAssertEqual(loaded.freshness, .fresh)
     XCTAssertEqual(server.requests.count, 2)
-  }
-
-  func testAnOldAnswerServesWithTheReasonWhereTheRefreshFails() async throws {
-    let cases: [(answer: LoopbackAnswer, code: RepositoryError.Code, status: Int?)] = [
-      (.status(429, headers: ["Retry-After": "0"]), .askedToWait, 429), (.status(503), .serverError, 503),
-      (.status(404), .notFound, 404), (.body(Array("<html>".utf8)), .corrupt, nil), (.json("{}"), .corrupt, nil),
-      (.drop, .cutOff, nil), (.large(megabytes: 50), .tooLarge, nil),
-    ]
-    for (answer, code, status) in cases {
-      let store = InMemoryFeedStore()
-      let server = try LoopbackServer([CategoryDisplay.path: [.json(CategoryDisplay.products(0..<3))]])
-      _ = try await makeCatalog(server, store: store).content(of: 9)
-      time.advance(by: day * 2)
-      server.answer(CategoryDisplay.path, with: answer)
-      let catalog = makeCatalog(server, store: store)
-
-      let loaded = try await catalog.content(of: 9)
-      let requests = server.requests.count
-      let again = try await catalog.content(of: 9)
-
-      XCTAssertEqual(loaded.value.products.count, 3)
-      let since = time.now().advanced(by: day * -2)
-      guard case .cached(since, let error?) = loaded.freshness else { return XCTFail("\(loaded)") }
-      XCTAssertEqual(error.code, code)
-      XCTAssertEqual(error.status, status)
-      XCTAssertEqual(again, loaded)
-      XCTAssertEqual(server.requests.count, requests, "a load that failed is not tried again unasked")
-    }
   }
 
   func testAfterARestAnOldAnswerIsLoadedAnew() async throws {
@@ -178,22 +137,10 @@ final class SyncingPriceCatalogTests: XCTestCase {
     let offline = makeCatalog(server, store: SQLFeedStore(database: next), isOffline: true)
     let keptKitchen = try await offline.content(of: 45_667)
     let keptBlenders = try await offline.content(of: 419_247)
-    let refreshed = try await offline.refreshed(419_247)
 
     XCTAssertEqual(keptKitchen, Loaded(kitchen.value, .cached(since: .november20, because: nil)))
     XCTAssertEqual(keptBlenders, Loaded(blenders.value, .cached(since: .november20, because: nil)))
-    XCTAssertEqual(refreshed, keptBlenders)
     XCTAssertEqual(server.requests.count, 2)
-  }
-
-  func testOfflineACategoryThatWasNeverOpenedIsUnavailable() async throws {
-    let server = try LoopbackServer([CategoryDisplay.path: [.json(CategoryDisplay.products(0..<3))]])
-
-    let failure = await repositoryFailure { try await makeCatalog(server, isOffline: true).content(of: 9) }
-
-    XCTAssertEqual(failure?.code, .unavailable)
-    XCTAssertEqual(failure?.canRetry, false)
-    XCTAssertTrue(server.requests.isEmpty)
   }
 
   func testTheTopIsThereWithoutARequest() async throws {
@@ -203,23 +150,6 @@ final class SyncingPriceCatalogTests: XCTestCase {
       XCTAssertEqual(roots.count, 11)
     }
     XCTAssertTrue(server.requests.isEmpty)
-  }
-
-  func testAnEmptyCategoryIsNoFailure() async throws {
-    let server = try LoopbackServer([CategoryDisplay.path: [.json(CategoryDisplay.products([]))]])
-    let loaded = try await makeCatalog(server).content(of: 9)
-    XCTAssertEqual(loaded, Loaded(CategoryReading(.products([])), .fresh))
-  }
-
-  func testAStoreThatFailsDoesNotStopAGoodAnswer() async throws {
-    let server = try LoopbackServer([CategoryDisplay.path: [.json(CategoryDisplay.products(0..<3))]])
-    let faults = Faults<FailingFeedStore.Call>()
-    faults.fail(.keep, with: RepositoryError(.full, subject: "disk"))
-    faults.fail(.document, with: RepositoryError(.corrupt, subject: "disk"))
-
-    let loaded = try await makeCatalog(server, store: FailingFeedStore(faults: faults)).content(of: 9)
-
-    XCTAssertEqual(loaded.freshness, .fresh)
   }
 
   func testABaseAddressMayHaveAPathAndAPasswordThatIsNotKept() async throws {
@@ -266,5 +196,50 @@ private final class PatienceTransport: HTTPTransport {
   func send(_ request: HTTPRequest) async throws(RepositoryError) -> HTTPResponse {
     noted.withLock { $0.append(request.timeLimit) }
     return HTTPResponse(status: 200, body: body)
+  }
+}
+
+/// The categories, from everywhere that they can come from.
+final class PriceCatalogContractTests: XCTestCase {
+  func testInMemory() async throws {
+    try await PriceCatalogContract.check(SamplePrices.catalog())
+  }
+
+  func testInMemoryWhatIsReplacedIsServed() async throws {
+    let catalog = SamplePrices.catalog()
+    catalog.replace(contentOf: 7, with: .products([]), freshness: .starter)
+    catalog.replace(contentOf: PriceCategory.blenders.id, with: nil)
+
+    let empty = try await catalog.content(of: 7)
+    let failure = await repositoryFailure { try await catalog.content(of: PriceCategory.blenders.id) }
+
+    XCTAssertEqual(empty, Loaded(CategoryReading(.products([])), .starter))
+    XCTAssertEqual(failure?.code, .notFound)
+  }
+
+  func testFromWhatShipsWithTheApp() async throws {
+    try await onEveryEngine { database in
+      for isOffline in [false, true] {
+        let store = SQLFeedStore(database: database)
+        let catalog = SyncingPriceCatalog(store: store, time: HandDrivenTime(), isOffline: isOffline)
+        try await PriceCatalogContract.check(catalog)
+        let blenders = try await catalog.content(of: PriceCategory.blenders.id)
+        XCTAssertEqual(blenders.freshness, .starter)
+      }
+    }
+  }
+
+  func testFromAServer() async throws {
+    try await onEveryEngine { database in
+      let server = try LoopbackServer([
+        CategoryDisplay.target(45_667): [.status(503), .json(CategoryDisplay.subcategories([.blenders]))],
+        CategoryDisplay.target(419_247): [.drop, .json(CategoryDisplay.products(0..<48))],
+        CategoryDisplay.target(419_247, page: 2): [.json(CategoryDisplay.products(48..<60))],
+      ])
+      let store = SQLFeedStore(database: database)
+      try await PriceCatalogContract.check(
+        SyncingPriceCatalog(server: server.priceServer(), store: store, time: HandDrivenTime())
+      )
+    }
   }
 }

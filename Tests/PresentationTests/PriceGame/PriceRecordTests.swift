@@ -69,7 +69,10 @@ final class PriceRecordTests: XCTestCase {
       }
       let table = Table(games, phrases: language.samplePricePhrases)
       XCTAssertEqual(table.rows.map { $0.cells[3].text }, names)
-      let best = Table(BestPriceGames.summarising(games), phrases: language.samplePricePhrases)
+      let best = Table(
+        BestPriceGames.summarising(games).map { Owned($0, of: .nobody) },
+        phrases: language.samplePricePhrases
+      )
       XCTAssertEqual(Set(best.rows.map { $0.cells[1].text }), Set(names))
     }
   }
@@ -141,15 +144,31 @@ final class PriceRecordTests: XCTestCase {
       XCTAssertEqual(view.screens.map(\.content), [.failed(Failure(busy, canRetry: true)), .empty(none)])
     }
   }
+}
 
-  func testAGameThatCannotBeReadSaysWhy() async throws {
-    let sample = SampleQuiz()
-    try await sample.play("r")
-    sample.gameFaults.fail(.game, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
-    let (presenter, view, _) = watched(sample.actions.pastGame(PastPriceGame.ID(number: 1)))
+final class PriceRouteTests: XCTestCase {
+  func testEveryRouteHasAnAddressThatLeadsBackToIt() {
+    let addresses: [(PriceRoute, String)] = [
+      (.home, "/prices"), (.instructions, "/prices/instructions"), (.categories([]), "/prices/categories"),
+      (.categories([45_974, 45_975]), "/prices/categories/45974/45975"), (.game(7), "/prices/game/7"),
+      (.history(), "/prices/games"), (.history(.before(7)), "/prices/games?before=7"),
+      (.pastGame(PastPriceGame.ID(number: 4)), "/prices/games/4"),
+      (.best, "/prices/best"),
+    ]
+    for (route, address) in addresses {
+      XCTAssertEqual(route.address, address)
+      XCTAssertEqual(PriceRoute(address: address), route)
+    }
+  }
 
-    await presenter.show()
-
-    XCTAssertEqual(view.screens.map(\.content), [.failed(Failure(busy, canRetry: true))])
+  func testWhatLeadsNowhereIsNoRoute() {
+    for address in [
+      "", "/", "/shop", "prices", "/prices/nothing", "/prices/categories/x", "/prices/categories/0",
+      "/prices/categories/-1", "/prices/games/0", "/prices/games/x", "/prices/games/1/2", "/prices/game",
+      "/prices/game/x", "/prices/game/-1", "/prices/game/1/2",
+      "/prices/best/1", "/prices/instructions/1",
+    ] {
+      XCTAssertNil(PriceRoute(address: address), address)
+    }
   }
 }

@@ -21,11 +21,6 @@ public struct FailingPriceCatalog: PriceCatalogRepository {
     try await faults.run(.content) { () async throws(RepositoryError) in try await catalog.content(of: category) }
   }
 
-  /// Loads what stands below a category anew, or fails.
-  public func refreshed(_ category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
-    try await faults.run(.refreshed) { () async throws(RepositoryError) in try await catalog.refreshed(category) }
-  }
-
   /// Whether something is at hand, or a failure.
   public func isAtHand(_ category: PriceCategory.ID) async throws(RepositoryError) -> Bool {
     try await faults.run(.isAtHand) { () async throws(RepositoryError) in try await catalog.isAtHand(category) }
@@ -35,4 +30,16 @@ public struct FailingPriceCatalog: PriceCatalogRepository {
   public func prefetch(_ category: PriceCategory.ID) async throws(RepositoryError) {
     try await faults.run(.prefetch) { () async throws(RepositoryError) in try await catalog.prefetch(category) }
   }
+}
+
+/// A call of a price catalogue, which a test can let fail.
+public enum PriceCatalogCall: Hashable, CaseIterable, Sendable {
+  /// Listing the categories at the top.
+  case roots
+  /// Reading what stands below a category.
+  case content
+  /// Asking whether something is at hand.
+  case isAtHand
+  /// Loading for later.
+  case prefetch
 }

@@ -43,11 +43,6 @@ public struct FailingPriceGameRepository: PriceGameRepository {
     try await faults.run(.game) { () async throws(RepositoryError) in try await games.game(id) }
   }
 
-  /// Returns the categories that were played last, or fails.
-  public func lastTrails() async throws(RepositoryError) -> [CategoryTrail] {
-    try await faults.run(.lastTrails) { () async throws(RepositoryError) in try await games.lastTrails() }
-  }
-
   /// Returns the mix, or fails.
   public func mix() async throws(RepositoryError) -> [CategoryTrail] {
     try await faults.run(.mix) { () async throws(RepositoryError) in try await games.mix() }
@@ -67,4 +62,26 @@ public struct FailingPriceGameRepository: PriceGameRepository {
   public func noteInstructionsSeen() async throws(RepositoryError) {
     try await faults.run(.instructions) { () async throws(RepositoryError) in try await games.noteInstructionsSeen() }
   }
+}
+
+/// A call of a repository of games, which a test can let fail.
+public enum PriceGameCall: Hashable, CaseIterable, Sendable {
+  /// Reading the game in progress.
+  case current
+  /// Beginning a new one.
+  case begin
+  /// Keeping a step.
+  case save
+  /// Finishing the game.
+  case finish
+  /// Reading the finished games.
+  case history
+  /// Reading one of them.
+  case game
+  /// Reading the mix.
+  case mix
+  /// Keeping the mix.
+  case keepMix
+  /// Asking whether the instructions were seen, or noting it.
+  case instructions
 }

@@ -27,8 +27,6 @@ public enum PriceCatalogContract {
       let failure = await repositoryFailure { try await catalog.content(of: unknown) }
       try ContractViolation.require(failure?.code, equals: .notFound, "a category that nobody knows is not found")
     }
-    let failure = await repositoryFailure { try await catalog.refreshed(unknown) }
-    try ContractViolation.require(failure?.code, equals: .notFound, "a refresh finds it no more")
   }
 
   private static func stableContent(
@@ -40,11 +38,7 @@ public enum PriceCatalogContract {
       throw ContractViolation(description: "a category that can be reached is not an old one")
     }
     let again = try await catalog.content(of: category)
-    try ContractViolation.require(again, equals: first, "what is at hand stays until it is refreshed")
-    let refreshed = try await catalog.refreshed(category)
-    try ContractViolation.require(refreshed.value, equals: first.value, "a refresh loads the same again")
-    let afterwards = try await catalog.content(of: category)
-    try ContractViolation.require(afterwards, equals: refreshed, "what was refreshed is at hand")
+    try ContractViolation.require(again, equals: first, "what is at hand stays")
     return first.value.content
   }
 

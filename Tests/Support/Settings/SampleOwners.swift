@@ -21,3 +21,10 @@ public struct SampleOwners: OwnerRepository {
     return adoption
   }
 }
+
+extension Sequence {
+  /// Sums up what is somebody's, that of each owner alone.
+  public func summedUp<Value, Sum>(_ sum: ([Value]) -> [Sum]) -> [Owned<Sum>] where Element == Owned<Value> {
+    Dictionary(grouping: self, by: \.owner).flatMap { owner, all in sum(all.map(\.value)).map { Owned($0, of: owner) } }
+  }
+}

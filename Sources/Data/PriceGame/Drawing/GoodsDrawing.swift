@@ -1,39 +1,20 @@
 /// A product of the starter catalogue as a picture in SVG: the shape of its kind, in a colour of its own.
-struct GoodsDrawing: Hashable, Sendable {
-  /// What products look like, by the letters that their numbers begin with.
-  enum Shape: String, CaseIterable, Hashable, Sendable {
-    case armchair = "ARMC"
-    case basket = "BSKT"
-    case blender = "BLND"
-    case clock = "CLCK"
-    case coffeeTable = "COFT"
-    case doorHandle = "DOOR"
-    case duvet = "DUVT"
-    case endTable = "ENDT"
-    case floorLamp = "FLMP"
-    case hammock = "HMCK"
-    case kettle = "KETL"
-    case nightLight = "NLGT"
-    case rug = "WRUG"
-    case stringLights = "STRG"
-    case tableLamp = "TLMP"
-    case toaster = "TOST"
-    case towel = "TOWL"
-  }
-
-  /// What is drawn.
-  let shape: Shape
+struct GoodsDrawing: Sendable {
+  /// The letters that the numbers of its kind begin with.
+  private let kind: String
   private let number: Int
 
   /// Draws the product of a number such as `KETL1090`; nil for one that the starter catalogue cannot have.
   init?(_ id: String) {
-    guard let shape = Shape(rawValue: String(id.prefix(4))), let number = UInt16(id.dropFirst(4)) else { return nil }
-    self.shape = shape
+    kind = String(id.prefix(4))
+    guard Self.shapes[kind] != nil, let number = UInt16(id.dropFirst(4)) else { return nil }
     self.number = Int(number)
   }
 
   /// The whole document.
-  var svg: String { SVGShape.document(shapes, on: Self.backdrops[number % Self.backdrops.count]) }
+  var svg: String {
+    SVGShape.document(Self.shapes[kind]?(self) ?? [], on: Self.backdrops[number % Self.backdrops.count])
+  }
 
   /// The colour of the product.
   var paint: String { Self.paints[number % Self.paints.count].paint }
@@ -46,27 +27,14 @@ struct GoodsDrawing: Hashable, Sendable {
   /// What shines.
   var light: String { "#ffe08a" }
 
-  private var shapes: [String] {
-    switch shape {
-    case .armchair: armchair
-    case .basket: basket
-    case .blender: blender
-    case .clock: clock
-    case .coffeeTable: coffeeTable
-    case .doorHandle: doorHandle
-    case .duvet: duvet
-    case .endTable: endTable
-    case .floorLamp: floorLamp
-    case .hammock: hammock
-    case .kettle: kettle
-    case .nightLight: nightLight
-    case .rug: rug
-    case .stringLights: stringLights
-    case .tableLamp: tableLamp
-    case .toaster: toaster
-    case .towel: towel
-    }
-  }
+  /// What products look like, by their letters.
+  static let shapes: [String: @Sendable (GoodsDrawing) -> [String]] = [
+    "ARMC": { $0.armchair }, "BSKT": { $0.basket }, "BLND": { $0.blender }, "CLCK": { $0.clock },
+    "COFT": { $0.coffeeTable }, "DOOR": { $0.doorHandle }, "DUVT": { $0.duvet }, "ENDT": { $0.endTable },
+    "FLMP": { $0.floorLamp }, "HMCK": { $0.hammock }, "KETL": { $0.kettle }, "NLGT": { $0.nightLight },
+    "WRUG": { $0.rug }, "STRG": { $0.stringLights }, "TLMP": { $0.tableLamp }, "TOST": { $0.toaster },
+    "TOWL": { $0.towel },
+  ]
 
   // As many as have no divisor in common with the backdrops, so that all pairs occur.
   private static let paints: [(paint: String, shade: String)] = [

@@ -56,9 +56,6 @@ public struct Row {
 }
 
 extension Row {
-  /// Whether a column holds just this text, or NULL for nil.
-  func holds(_ text: String?, _ column: String) throws(RepositoryError) -> Bool { try optionalText(column) == text }
-
   /// Returns all values, from the left.
   func values() throws(RepositoryError) -> [SQLValue] {
     try columns.indices.map { index throws(RepositoryError) in

@@ -23,10 +23,7 @@ public final class PriceGamePresenter: Module {
   private var phrases: PricePhrases { common.phrases }
 
   /// Makes a presenter for a game that has begun.
-  public init(_ common: PriceScreens, game id: GameID) {
-    self.common = common
-    self.id = id
-  }
+  public init(_ common: PriceScreens, game id: GameID) { (self.common, self.id) = (common, id) }
 
   /// Asks the question of the game while it is in progress; where it ended here, shows what it has come to.
   public func show(_ news: [Notice]) async {

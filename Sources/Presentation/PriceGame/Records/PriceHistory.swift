@@ -67,9 +67,4 @@ extension Table {
       }
     }
   }
-
-  /// Lists the best games in their order.
-  public init(_ best: [BestPriceGames], phrases: PricePhrases) {
-    self.init(best.map { Owned($0, of: .nobody) }, phrases: phrases)
-  }
 }

@@ -1,4 +1,52 @@
 import ArcadeDomain
+import Foundation
+
+/// The names that lead to a category, as one text: JSON, since a name may hold any sign.
+enum CategoryPath {
+  static func text(of path: [String]) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return String(decoding: (try? encoder.encode(path)) ?? Data(), as: UTF8.self)
+  }
+
+  /// The names in such a text; nil where it is no list of texts.
+  static func names(in text: String) -> [String]? { try? JSONDecoder().decode([String].self, from: Data(text.utf8)) }
+}
+
+extension Connection {
+  /// Reads the categories of a game; throws `.corrupt` where one is missing.
+  func priceTrails(_ rows: PriceGameRows) throws -> [CategoryTrail] {
+    var position: Int64 = 0
+    return try self.rows(rows.trails, rows.key) { row in
+      guard try row.integer("position") == position else { throw row.mismatch("no category \(position)") }
+      position += 1
+      return try row.categoryTrail()
+    }
+  }
+
+  /// Writes the categories of a game.
+  func insertPriceTrails(_ trails: [CategoryTrail], of game: Int64) throws {
+    for (position, trail) in trails.enumerated() {
+      try run(
+        "INSERT INTO price_game_categories (game_id, position, category_id, path) VALUES (?, ?, ?, ?)",
+        game,
+        position,
+        trail.id,
+        CategoryPath.text(of: trail.path)
+      )
+    }
+  }
+}
+
+extension Row {
+  /// Returns a category with the names that lead to it.
+  func categoryTrail() throws(RepositoryError) -> CategoryTrail {
+    CategoryTrail(
+      id: Int(try integer("category_id")),
+      path: try checked("path", CategoryPath.names)
+    )
+  }
+}
 
 // A round keeps its product whole, so that it can be told without the game's products.
 extension Connection {
@@ -52,13 +100,6 @@ extension Row {
     )
     guard let product else { throw mismatch("column price_minor is not above zero") }
     return product
-  }
-
-  /// Whether it holds just this product.
-  func holds(_ product: QuizProduct) throws -> Bool {
-    try holds(product.id, "product_id") && holds(product.name, "name") && holds(product.maker, "maker")
-      && money("price_minor") == product.price && flag("is_in_stock") == product.isInStock
-      && holds(product.page, "page") && holds(product.picture, "picture")
   }
 
   fileprivate func priceRound() throws(RepositoryError) -> PriceRound {
