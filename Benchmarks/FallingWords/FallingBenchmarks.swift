@@ -17,18 +17,12 @@ enum FallingBenchmarks {
 
   private static func rounds(of deck: Deck) throws(WordsError) -> [FallingRound] {
     var random = SplitMix64(seed: 1)
-    return try MakeRounds()(from: deck, using: &random)
+    return try MakeRounds()(asking: deck.pairs, from: deck.pairs, using: &random)
   }
 
   /// Answers every round rightly, and returns the game at its end.
   private static func played(_ rounds: [FallingRound], of deck: Deck) throws(WordsError) -> FallingPlay {
-    let game = FallingGame(
-      deckName: deck.name,
-      languages: deck.languages,
-      freshness: .starter,
-      rounds: rounds,
-      wanted: rounds.count
-    )
+    let game = FallingGame(deckName: deck.name, freshness: .starter, rounds: rounds)
     var play = try FallingPlay(game, of: FallingPlan(WordLesson(deck.id)), begunAt: .zero)
     while let round = play.round { _ = play.answer(round.isRight ? .right : .wrong, round: play.number, at: .zero) }
     return play

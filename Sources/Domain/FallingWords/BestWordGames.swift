@@ -24,15 +24,8 @@ public struct BestWordGames: Hashable, Sendable {
 
   /// Sums up finished games, the newest first, by what can be compared; what was played last comes first.
   public static func summarising(_ games: [PastWordGame]) -> [BestWordGames] {
-    comparing(games.map { Owned($0, of: .nobody) }).map { $0.value }
-  }
-
-  /// Sums up the games of several, the newest first, by what can be compared and by owner, the best of them first.
-  public static func comparing(_ games: [Owned<PastWordGame>]) -> [Owned<BestWordGames>] {
-    let kinds = Dictionary(grouping: games) { Kind($0.value) }.values
-    return ranking(
-      kinds.flatMap { $0.byOwner().compactMap { owner, games in BestWordGames(games).map { Owned($0, of: owner) } } }
-    )
+    let best = Dictionary(grouping: games) { Kind($0) }.values.compactMap(BestWordGames.init)
+    return ranking(best.map { Owned($0, of: .nobody) }).map { $0.value }
   }
 
   /// Puts what was summed up in order: what was played last comes first, and of what can be compared the best.

@@ -56,3 +56,65 @@ public struct Deck: Hashable, Identifiable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }
+
+extension Deck {
+  /// Returns a name as it is shown, with one space where there were more; throws where it is none.
+  static func checkedName(_ text: String) throws(WordsError) -> String {
+    let words = text.split(whereSeparator: \.isWhitespace).map { word in String(word.flatMap(\.shown)) }
+    let name = words.filter { !$0.isEmpty }.joined(separator: " ")
+    guard (1...80).contains(name.count) else { throw .badName(text) }
+    return name
+  }
+}
+
+extension Character {
+  /// The same without what is not seen or turns the direction; an emoji needs its joiners.
+  fileprivate var shown: String {
+    let isEmoji = unicodeScalars.first.map { !$0.isASCII && $0.properties.isEmoji } ?? false
+    return isEmoji ? String(self) : String(String.UnicodeScalarView(unicodeScalars.filter(\.isShown)))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isShown: Bool {
+    ![.control, .format].contains(properties.generalCategory) && !properties.isDefaultIgnorableCodePoint
+  }
+}
+
+/// A deck in the list of decks.
+public struct DeckSummary: Hashable, Identifiable, Sendable {
+  /// What it is known by.
+  public let id: Deck.ID
+  /// What people call it.
+  public let name: String
+  /// Where it comes from.
+  public let origin: Origin
+  /// Its languages; nil where it is not loaded yet.
+  public let languages: DeckLanguages?
+  /// How many pairs it holds; nil where it is not loaded yet.
+  public let pairs: Int?
+
+  /// Describes a deck.
+  public init(id: Deck.ID, name: String, origin: Origin, languages: DeckLanguages?, pairs: Int?) {
+    self.id = id
+    self.name = name
+    self.origin = origin
+    self.languages = languages
+    self.pairs = pairs
+  }
+
+  /// Sums up a deck.
+  public init(_ deck: Deck, origin: Origin) {
+    self.init(id: deck.id, name: deck.name, origin: origin, languages: deck.languages, pairs: deck.pairs.count)
+  }
+
+  /// Where a deck comes from.
+  public enum Origin: String, CaseIterable, Hashable, Sendable {
+    /// It ships with the app, and cannot be changed.
+    case bundled
+    /// It is read from a file or an address, and cannot be changed.
+    case linked
+    /// It was imported, and can be renamed and deleted.
+    case kept
+  }
+}

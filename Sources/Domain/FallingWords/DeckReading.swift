@@ -26,3 +26,43 @@ public struct DeckReading: Hashable, Sendable {
     self.changes = changes
   }
 }
+
+/// A row that was left out of a deck, with its place and the reason.
+public typealias DeckProblem = FeedProblem<DeckMistake>
+
+/// Why a row is no pair of words.
+public enum DeckMistake: Hashable, Sendable {
+  /// A mistake that any feed can have.
+  case feed(FeedMistake)
+  /// Both sides say the same.
+  case sameOnBothSides(String)
+  /// A side is longer than so many characters.
+  case tooLong(limit: Int)
+  /// A quote is opened and never closed.
+  case unclosedQuote
+}
+
+/// Something that was cleaned when a deck was read; nothing is missing because of it.
+public struct DeckChange: Hashable, Sendable {
+  /// Where it stood.
+  public let place: SourcePlace
+  /// What was done.
+  public let kind: Kind
+
+  /// Reports what was done at a place.
+  public init(at place: SourcePlace, _ kind: Kind) { (self.place, self.kind) = (place, kind) }
+
+  /// What can be cleaned.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Spaces around a text, or several within it.
+    case spaces
+    /// Letters that were written in another Unicode form.
+    case unicodeForm
+    /// Markup of HTML.
+    case markup
+    /// Alternatives were told apart that were not written as such, or joined where two said the same.
+    case alternatives
+    /// A row that says what an earlier one says was joined with it.
+    case duplicate
+  }
+}

@@ -35,15 +35,6 @@ public struct MakeRounds: Sendable {
     return rounds.inRandomOrder(using: &random)
   }
 
-  /// Returns the rounds of a whole deck.
-  public func callAsFunction(
-    from deck: Deck,
-    _ direction: WordDirection = .forward,
-    using random: inout some RandomNumberGenerator
-  ) throws(WordsError) -> [FallingRound] {
-    try self(asking: deck.pairs, from: deck.pairs, direction, using: &random)
-  }
-
   /// Draws different words, and for each of them one of its pairs.
   private func questions(
     of pairs: [TranslatedWord],

@@ -14,3 +14,87 @@ public struct WordQuiz: Sendable {
     self.time = time
   }
 }
+
+extension WordQuiz {
+  /// Keeps what was read from a file as a deck under a name, which is returned as it is shown: the given one,
+  /// else the file's own, else the one that stands in.
+  ///
+  /// Throws `WordsError` where nothing was usable or the name is none, `.exists` where a
+  /// kept deck has it and is not to be replaced, and `.refused` where any other deck has it.
+  public func importDeck(
+    _ reading: DeckReading,
+    as given: String? = nil,
+    standIn: String,
+    replacing: Bool = false
+  ) async throws -> DeckSummary {
+    guard !reading.pairs.isEmpty else { throw WordsError.noUsableRows(reading.problems) }
+    let name = try Deck.checkedName(given ?? reading.name ?? standIn)
+    return try await decks.keep(reading, as: name, replacing: replacing)
+  }
+
+  /// Gives a kept deck another name, and returns what it is called then.
+  ///
+  /// Throws `WordsError.badName` where the name is none, and `.exists` where another deck has it.
+  @discardableResult
+  public func renameDeck(_ id: Deck.ID, to name: String) async throws -> String {
+    let name = try Deck.checkedName(name)
+    try await decks.rename(id, to: name)
+    return name
+  }
+}
+
+extension WordQuiz {
+  /// Loads the deck of a planned game and draws its rounds.
+  ///
+  /// Where `isRetry` it asks the deck's source again instead of repeating an old failure.
+  public func loadFallingGame(
+    _ plan: FallingPlan,
+    isRetry: Bool = false,
+    using random: inout some RandomNumberGenerator
+  ) async throws(FallingFailure) -> FallingGame {
+    let (deck, pairs): (Loaded<Deck>, [TranslatedWord])
+    do throws(RepositoryError) {
+      deck = try await isRetry ? decks.refreshed(plan.lesson.deck) : decks.deck(plan.lesson.deck)
+      pairs = try await chosen(from: deck.value, by: plan)
+    } catch {
+      throw .repository(error)
+    }
+    do throws(WordsError) {
+      guard !deck.value.pairs.isEmpty else { throw .emptyDeck }
+      guard !pairs.isEmpty else { throw nothing(for: plan) }
+      let make = MakeRounds(rules: plan.rules)
+      return FallingGame(
+        deckName: deck.value.name,
+        freshness: deck.freshness,
+        rounds: try make(asking: pairs, from: deck.value.pairs, plan.lesson.direction, using: &random)
+      )
+    } catch {
+      throw .words(error)
+    }
+  }
+
+  private func chosen(from deck: Deck, by plan: FallingPlan) async throws(RepositoryError) -> [TranslatedWord] {
+    let pairs = plan.topic.map { topic in deck.pairs.filter { $0.topic == topic } } ?? deck.pairs
+    switch plan.choice {
+    case .all: return pairs
+    case .these(let ids): return pairs.filter { ids.contains($0.id) }
+    case .missed:
+      let ids = WordTally.mostInNeed(try await games.tallies(of: plan.lesson)).map(\.pair)
+      let byID = Dictionary(pairs.map { ($0.id, $0) }) { first, _ in first }
+      return Array(ids.compactMap { byID[$0] }.prefix(plan.rules.rounds))
+    }
+  }
+
+  private func nothing(for plan: FallingPlan) -> WordsError {
+    if plan.isOfMissed { return .nothingMissed }
+    return plan.topic.map { .noSuchTopic($0) } ?? .emptyDeck
+  }
+}
+
+/// Why the rounds of a game cannot be had.
+public enum FallingFailure: Error, Hashable, Sendable {
+  /// There is nothing to play.
+  case words(WordsError)
+  /// The deck, or what was missed, cannot be read.
+  case repository(RepositoryError)
+}

@@ -30,10 +30,7 @@ public struct WordRoute: Route {
   public let choice: DeckSelection?
 
   /// Leads to a screen, with words that are chosen.
-  public init(_ screen: Screen, _ choice: DeckSelection? = nil) {
-    self.screen = screen
-    self.choice = choice
-  }
+  public init(_ screen: Screen, _ choice: DeckSelection? = nil) { (self.screen, self.choice) = (screen, choice) }
 
   /// The address of the screen, such as `/words/decks?deck=eng-spa`.
   public var address: String {
@@ -90,4 +87,14 @@ extension WordRoute.Screen {
     default: return nil
     }
   }
+}
+
+/// What a player can want on every screen of falling words.
+public enum WordIntent: Hashable, RoutedIntent {
+  /// A new game with some of the words that are chosen; without a choice, with the usual ones.
+  case play(DeckSelection?, FallingPlan.Choice)
+  /// The screen as it is now.
+  case show
+  /// Another screen.
+  case go(WordRoute)
 }

@@ -55,7 +55,7 @@ final class StarterDecksTests: XCTestCase {
       for direction in WordDirection.allCases {
         for seed in 0..<20 {
           var random = SplitMix64(seed: UInt64(seed))
-          let rounds = try MakeRounds()(from: deck, direction, using: &random)
+          let rounds = try MakeRounds()(asking: deck.pairs, from: deck.pairs, direction, using: &random)
           XCTAssertEqual(Set(rounds.map(\.pair.id)).count, 10)
           XCTAssertGreaterThanOrEqual(rounds.count(where: \.isRight), 5)
           for round in rounds where !round.isRight {

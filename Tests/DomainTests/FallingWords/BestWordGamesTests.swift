@@ -40,7 +40,7 @@ final class BestWordGamesTests: XCTestCase {
     let owners = [1: ana, 2: bob, 3: bob, 4: bob, 5: ana]
     let games = try await sample.games.history().map { Owned($0, of: owners[Int($0.id.number)] ?? .nobody) }
 
-    let best = BestWordGames.comparing(games)
+    let best = BestWordGames.ranking(games.summedUp(BestWordGames.summarising))
 
     XCTAssertEqual(best.map(\.owner), [bob, ana, ana, bob])
     XCTAssertEqual(best.map(\.value.best.id.number), [2, 5, 1, 4])

@@ -18,7 +18,7 @@ final class MakeRoundsTests: XCTestCase {
 
   func testAnEmptyDeckHasNoRounds() {
     var random = SplitMix64(seed: 1)
-    XCTAssertThrowsError(try MakeRounds()(from: SampleWords.deck([]), using: &random)) { error in
+    XCTAssertThrowsError(try MakeRounds()(asking: [], from: [], using: &random)) { error in
       XCTAssertEqual(error as? WordsError, .emptyDeck)
     }
   }
@@ -177,6 +177,6 @@ final class MakeRoundsTests: XCTestCase {
   ) throws -> [FallingRound] {
     var random = SplitMix64(seed: UInt64(seed))
     let rules = try XCTUnwrap(FallingRules(rightShare: try XCTUnwrap(RightShare(decimal: share))))
-    return try MakeRounds(rules: rules)(from: SampleWords.deck(words), direction, using: &random)
+    return try MakeRounds(rules: rules)(asking: words, from: words, direction, using: &random)
   }
 }

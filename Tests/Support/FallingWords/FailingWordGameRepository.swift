@@ -41,3 +41,17 @@ public struct FailingWordGameRepository: WordGameRepository {
     try await faults.run(.tallies) { () async throws(RepositoryError) in try await games.tallies(of: lesson) }
   }
 }
+
+/// A call of a repository of word games, which a test can let fail.
+public enum WordGameCall: Hashable, CaseIterable, Sendable {
+  /// Beginning a game.
+  case begin
+  /// Keeping a round.
+  case note
+  /// Finishing a game.
+  case finish
+  /// Reading the finished games.
+  case history
+  /// Reading how words were answered.
+  case tallies
+}

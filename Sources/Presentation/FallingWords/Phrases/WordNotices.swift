@@ -32,7 +32,7 @@ extension WordPhrases {
   /// What to know before a game: how old its deck is, and whether it has fewer rounds than wanted.
   func notices(for game: FallingGame, of plan: FallingPlan) -> [Notice] {
     var notices = notices(about: game.freshness, asOf: deckAsOf)
-    if game.rounds.count < game.wanted, !plan.isOfMissed {
+    if game.rounds.count < plan.rules.rounds, !plan.isOfMissed {
       notices.append(Notice(fewerRounds(game.rounds.count), .warning))
     }
     return notices

@@ -30,11 +30,6 @@ extension Table {
     }
   }
 
-  /// Lists the best games in their order.
-  public init(_ best: [BestWordGames], phrases: WordPhrases) {
-    self.init(best.map { Owned($0, of: .nobody) }, phrases: phrases)
-  }
-
   /// Lists pairs with how they were answered.
   init(_ tallies: some Sequence<WordTally>, phrases: WordPhrases) {
     self.init(of: tallies, id: { $0.pair.rawValue }) {

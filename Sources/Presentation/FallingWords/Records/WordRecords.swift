@@ -54,7 +54,7 @@ extension WordScreens {
   public func stats(_ choice: DeckSelection? = nil) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.statsTitle, at: WordRoute(.stats, choice)) { (scope, contents) in
       contents.followsStore = true
-      let best = try await quiz.games.best()
+      let best = try await quiz.games.best().map { Owned($0, of: .nobody) }
       let tallies = try await quiz.games.tallies(of: try scope.chosen.lesson)
       var bestGames = Table(best, phrases: phrases)
       bestGames.title = phrases.bestTitle
