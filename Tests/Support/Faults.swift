@@ -17,9 +17,10 @@ public final class Faults<Call: Hashable & Sendable>: Sendable {
   }
 
   private let errors = Mutex<[Fault: RepositoryError]>([:])
+  private let meanwhile: @Sendable (Call) async -> Void
 
-  /// Begins without any fault.
-  public init() {}
+  /// Begins without any fault; while a call is made, something else may happen.
+  public init(meanwhile: @escaping @Sendable (Call) async -> Void = { _ in }) { self.meanwhile = meanwhile }
 
   /// Lets a call fail from now on.
   public func fail(_ call: Call, with error: RepositoryError, stage: Stage = .before) {
@@ -35,6 +36,7 @@ public final class Faults<Call: Hashable & Sendable>: Sendable {
     _ work: () async throws(RepositoryError) -> Value
   ) async throws(RepositoryError) -> Value {
     try check(call, .before)
+    await meanwhile(call)
     let value = try await work()
     try check(call, .after)
     return value

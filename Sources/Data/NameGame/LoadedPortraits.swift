@@ -38,11 +38,13 @@ public final class LoadedPortraits: PortraitRepository {
   /// Loads all pictures at once, until they have come, the time is over, or nobody wants them any more.
   private func arrivals(of pictures: Set<PictureSource>) async -> [PictureSource: String] {
     guard !pictures.isEmpty else { return [:] }
+    // Each was loaded, could not be, or was no longer waited for; nil where the time is over.
+    typealias Arrival = (picture: PictureSource, path: String?, wasStopped: Bool)
     return await withTaskGroup(of: Arrival?.self) { group in
       for picture in pictures {
         group.addTask {
           let path = await self.path(of: picture)
-          return Arrival(picture: picture, path: path, wasStopped: path == nil && Task.isCancelled)
+          return (picture, path, path == nil && Task.isCancelled)
         }
       }
       group.addTask {
@@ -85,11 +87,4 @@ public final class LoadedPortraits: PortraitRepository {
     guard let moment = late.withLock({ $0[picture] }) else { return false }
     return time.elapsed() - moment < Self.rest
   }
-}
-
-/// A picture that was loaded, could not be, or was no longer waited for.
-private struct Arrival: Sendable {
-  let picture: PictureSource
-  let path: String?
-  let wasStopped: Bool
 }

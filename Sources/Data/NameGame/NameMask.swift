@@ -11,13 +11,16 @@ public struct NameMask: Hashable, Sendable {
   /// What the parts begin with, so that most places of a text are passed by at once.
   private let beginnings: [Unicode.Scalar]
 
-  /// Hides the name of a person; a name in one piece can stand in either half.
-  public init(firstName: String, lastName: String) {
+  /// Hides the name of a person; a name in one piece can stand in either half, or beside them where it is another one.
+  public init(firstName: String, lastName: String, name: String = "") {
     var parts = NameParts(first: Self.words(of: firstName), last: Self.words(of: lastName))
     if Self.canBeSpelledOut(firstName) || Self.canBeSpelledOut(lastName) {
       parts.formUnion(
         NameParts(first: Self.spelledOutWords(of: firstName), last: Self.spelledOutWords(of: lastName))
       )
+    }
+    if name != "\(firstName) \(lastName)", !name.isEmpty {
+      parts.formUnion(NameMask(firstName: name, lastName: "").parts)
     }
     self.parts = parts
     beginnings = (parts.insideWords + parts.asWords).reduce(into: []) { beginnings, part in
@@ -49,23 +52,13 @@ public struct NameMask: Hashable, Sendable {
 
   /// Replaces whatever stands without a space before the ending of a picture's file.
   private static func withoutFileNames(_ text: String) -> String {
-    guard mightHoldFileNames(text) else { return text }
+    guard text.contains(".") else { return text }
     var shown = ""
     for piece in text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace) {
       if !shown.isEmpty || piece.startIndex > text.startIndex { shown += " " }
       shown += endOfFileName(in: piece).map { "…" + piece[$0...] } ?? piece
     }
     return shown
-  }
-
-  /// Whether anything goes on behind a dot, as hardly any text does.
-  private static func mightHoldFileNames(_ text: String) -> Bool {
-    var isAfterDot = false
-    for byte in text.utf8 {
-      if isAfterDot, Unicode.Scalar(byte).isInWords { return true }
-      isAfterDot = byte == UInt8(ascii: ".")
-    }
-    return false
   }
 
   /// Returns where the last ending of a picture's file ends, before which something stands.
@@ -86,7 +79,6 @@ public struct NameMask: Hashable, Sendable {
   /// Collapses what was hidden side by side, and spaces.
   private static func tidied(_ text: String) -> String {
     if text.isPlain, !text.hasLooseSpaces { return text.unicodeScalars.contains(where: \.isInWords) ? text : "" }
-    if text.isPlainWithGaps { return tidied(letters: text) }
     var joined = ""
     var rest = text[...]
     while let mark = rest.firstIndex(of: "…") {
@@ -97,26 +89,6 @@ public struct NameMask: Hashable, Sendable {
     joined += rest
     let tidy = joined.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return tidy.contains(where: \.isInWords) ? tidy : ""
-  }
-
-  /// The same, where all letters stand alone and spaces are the only white space.
-  private static func tidied(letters text: String) -> String {
-    var tidy = String.UnicodeScalarView()
-    var rest = text.unicodeScalars[...]
-    var isAfterSpace = false
-    while let scalar = rest.popFirst() {
-      if scalar == " " {
-        isAfterSpace = true
-        continue
-      }
-      if isAfterSpace, !tidy.isEmpty { tidy.append(" ") }
-      isAfterSpace = false
-      tidy.append(scalar)
-      guard scalar == "…" else { continue }
-      let run = rest.prefix { $0 == "…" || " _'’.,-‐–".unicodeScalars.contains($0) }
-      if let last = run.lastIndex(of: "…") { rest = rest[rest.index(after: last)...] }
-    }
-    return tidy.contains(where: \.isInWords) ? String(tidy) : ""
   }
 }
 
@@ -172,4 +144,31 @@ extension Character {
 
   /// Whether it is of a script that puts no spaces between words, or adds endings without one.
   fileprivate var needsNoSpaces: Bool { unicodeScalars.first?.needsNoSpaces == true }
+}
+
+/// A text with what it is compared by, and the place in the text that each folded letter comes from.
+private struct SpelledText {
+  let characters: [Character]
+  private(set) var folded: [Unicode.Scalar] = []
+  private(set) var places: [Int] = []
+
+  init(_ text: String) { self.init(Array(text)) }
+
+  init(_ characters: [Character]) {
+    self.characters = characters
+    folded.reserveCapacity(characters.count)
+    places.reserveCapacity(characters.count)
+    for (place, character) in characters.enumerated() {
+      // A list for each letter would take most of the time.
+      if let letter = character.comparedLetter {
+        folded.append(letter)
+        places.append(place)
+        continue
+      }
+      for scalar in character.foldedScalars {
+        folded.append(scalar)
+        places.append(place)
+      }
+    }
+  }
 }

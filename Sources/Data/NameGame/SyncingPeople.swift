@@ -24,3 +24,8 @@ public struct SyncingPeople: PeopleRepository {
   /// Asks the source again.
   public func refreshed() async throws(RepositoryError) -> Loaded<PeopleList> { try await feed.refreshed() }
 }
+
+extension StarterFeedSource {
+  /// The people that ship with Arcade.
+  public static let people = StarterFeedSource(StarterPeople.json)
+}

@@ -20,11 +20,6 @@ public struct BestNameResults: Hashable, Sendable {
     Dictionary(grouping: results, by: \.mode).values.compactMap(BestNameResults.init).sorted { $0.mode < $1.mode }
   }
 
-  /// Sums up the games of several by mode, in the order of the modes, and by owner, the best first.
-  public static func comparing(_ results: [Owned<NameGameResult>]) -> [Owned<BestNameResults>] {
-    ranking(results.byOwner().flatMap { owner, results in summarising(results).map { Owned($0, of: owner) } })
-  }
-
   /// Puts what was summed up by mode and by owner in the order of the modes, the best first.
   public static func ranking(_ best: [Owned<BestNameResults>]) -> [Owned<BestNameResults>] {
     best.sorted { one, other in

@@ -4,9 +4,6 @@
 /// and ``nextWake(at:)`` says when to come back. The same seed gives the same
 /// game from the same history, whatever order the people come in.
 public struct NameGame: Hashable, Sendable {
-  /// How many people of different names a game needs.
-  public static let fewestPeople = PeopleDeck.fewest
-
   /// What it asks and when it ends.
   public let mode: NameGameMode
   /// Whether hints come by the clock; if not, on demand.

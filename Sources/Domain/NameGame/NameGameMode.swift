@@ -12,10 +12,7 @@ public struct NameGameMode: Hashable, Sendable {
     self.init(checked: rules, isReverse: isReverse)
   }
 
-  private init(checked rules: Rules, isReverse: Bool) {
-    self.rules = rules
-    self.isReverse = isReverse
-  }
+  private init(checked rules: Rules, isReverse: Bool) { (self.rules, self.isReverse) = (rules, isReverse) }
 
   /// The rules of a name game.
   public enum Rules: Hashable, Sendable {

@@ -13,13 +13,6 @@ public struct NameRound: Hashable, Sendable {
   /// The positions that hints will strike out, the next one last.
   var hints: [Int]
 
-  init(number: Int, options: [Person], answer: Int, hints: [Int]) {
-    self.number = number
-    self.options = options
-    self.answer = answer
-    self.hints = hints
-  }
-
   /// Who is asked for.
   public var asked: Person { options[answer] }
 

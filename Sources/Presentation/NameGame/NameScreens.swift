@@ -6,8 +6,8 @@ public struct NameScreens: SystemActions, Sendable {
   public let roster: NameQuiz
   /// Its sentences.
   public let phrases: NamePhrases
-  /// The games that were asked for, and how far they are.
-  private(set) var games = SessionGames<GameID, NameGameState>()
+  /// The games that were begun, and how far they are.
+  private(set) var games = SessionGames<GameID, NamePlay>()
   /// Makes the generator of a game that begins.
   let random: @Sendable () -> SplitMix64
   /// The modes that the first screen lists, in their order.
@@ -100,7 +100,14 @@ public struct NameScreens: SystemActions, Sendable {
   func perform(_ intent: NameIntent, on stage: ActionContext<NameRoute>) async {
     switch intent {
     case .play(let mode, let last):
-      await stage.follow(.game(ask(for: mode, after: last)))
+      if roster.portraits != nil { stage.progress(phrases.loadingPeople) }
+      do {
+        let play = try await begin(mode, after: last)
+        games[play.id] = play
+        await stage.follow(.game(play.id))
+      } catch {
+        await stage.fail(phrases.peopleFailure(for: error))
+      }
     case .refresh:
       stage.progress(phrases.loadingPeople)
       await loadAnew()
@@ -109,17 +116,40 @@ public struct NameScreens: SystemActions, Sendable {
     }
   }
 
-  /// Asks for a game, which begins when its screen is shown.
-  func ask(for mode: NameGameMode, after last: Person.ID? = nil) -> GameID {
-    let request = NameGameRequest(mode: mode, last: last, random: random())
-    let id = GameID(of: request.random)
-    games[id] = .wanted(request)
-    return id
+  /// So many pictures are loaded before the time runs; a larger game shows the rest in words.
+  private static let mostPictures = 60
+
+  /// Draws a game, and loads its pictures ahead, so that nobody waits for one while the time runs.
+  private func begin(_ mode: NameGameMode, after last: Person.ID?) async throws -> NamePlay {
+    // What could not be had the last time is asked for again.
+    if (try? await roster.people.people()) == nil { await loadAnew() }
+    let card = { [phrases] in phrases.card(of: $0) }
+    let random = random()
+    if let portraits = roster.portraits {
+      // Of whom nothing is known but a picture, it tells.
+      let nothing = phrases.nothingKnown
+      let telling = { (who: Person) in who.picture != nil && card(who) == nothing ? nil : card(who) }
+      let game = try await roster.beginNameGame(mode, card: telling, after: last, random: random)
+      let pictures = await portraits.files(of: game.peopleAhead(atMost: Self.mostPictures))
+      if !pictures.isEmpty { return NamePlay(id: GameID(of: random), pictures: pictures, game: game) }
+    }
+    let game = try await roster.beginNameGame(mode, card: card, after: last, random: random)
+    return NamePlay(id: GameID(of: random), pictures: [:], game: game)
   }
 
   /// Loads the people anew; what came of it, the screens say that need them.
-  func loadAnew() async { _ = try? await roster.people.refreshed() }
+  private func loadAnew() async { _ = try? await roster.people.refreshed() }
 
   /// The people to choose from; none where they cannot be had, of which a screen that needs them says why.
   func peopleAtHand() async -> [Person] { (try? await roster.people.people().value.people) ?? [] }
+}
+
+/// What a player can want on every screen of the name game.
+public enum NameIntent: Hashable, RoutedIntent {
+  /// A new game in a mode; whoever was asked for last, in the game before, is not asked for first.
+  case play(NameGameMode, after: Person.ID? = nil)
+  /// The people loaded anew.
+  case refresh
+  /// Another screen.
+  case go(NameRoute)
 }

@@ -14,13 +14,12 @@ extension ScreenState {
     return [
       await ScreenState("home", of: some, some.home()), await ScreenState("home, failed", of: trouble, trouble.home()),
       await ScreenState("no game", of: some, NameGamePresenter(some, game: 0)),
-      await ScreenState("practice", of: some, NameGamePresenter(some, playing: .practice)),
-      await ScreenState("timed", of: some, NameGamePresenter(some, playing: .timed)),
-      await ScreenState("hint", of: some, NameGamePresenter(some, playing: .hint)),
-      await ScreenState("reverse", of: some, NameGamePresenter(some, playing: .reversePractice)),
-      await ScreenState("over", of: unhurried, NameGamePresenter(unhurried, playing: .timed), doing: finish),
-      await ScreenState("hint on demand", of: unhurried, NameGamePresenter(unhurried, playing: .hint)),
-      await ScreenState("game, failed", of: trouble, NameGamePresenter(trouble, playing: .practice)),
+      await ScreenState("practice", of: some, game(some, .practice)),
+      await ScreenState("timed", of: some, game(some, .timed)),
+      await ScreenState("hint", of: some, game(some, .hint)),
+      await ScreenState("reverse", of: some, game(some, .reversePractice)),
+      await ScreenState("over", of: unhurried, game(unhurried, .timed), doing: finish),
+      await ScreenState("hint on demand", of: unhurried, game(unhurried, .hint)),
       await ScreenState("people", of: some, some.people()),
       await ScreenState("people, nobody", of: none, none.people()),
       await ScreenState("people, failed", of: trouble, trouble.people()),
@@ -31,5 +30,14 @@ extension ScreenState {
       await ScreenState("history, failed", of: trouble, trouble.history()),
       await ScreenState("best", of: some, some.best()), await ScreenState("stats", of: some, some.stats()),
     ]
+  }
+
+  /// Begins a game in a mode.
+  private static func game(_ screens: NameScreens, _ mode: NameGameMode) async -> NameGamePresenter {
+    let (home, router) = (screens.home(), RecordingRouter<NameRoute>())
+    home.router = router
+    await home.perform(.play(mode))
+    let id: GameID = if case .game(let id)? = router.routes.last { id } else { 0 }
+    return NameGamePresenter(screens, game: id)
   }
 }

@@ -23,22 +23,6 @@ final class NameGameStorageTests: XCTestCase {
     XCTAssertEqual(people, Loaded(PeopleList(people: []), .fresh))
   }
 
-  func testWhatFailsDoesSoAsItIsTold() async throws {
-    let faults = Faults<NameGameCall>()
-    let (people, games) = (FailingPeople(faults: faults), FailingNameGameRepository(faults: faults))
-    try await PeopleRepositoryContract.check(people)
-    try await NameGameRepositoryContract.check(games)
-    for call in NameGameCall.allCases { faults.fail(call, with: RepositoryError(.timedOut, subject: "a")) }
-
-    let failures = [
-      await repositoryFailure { try await people.people() }, await repositoryFailure { try await people.refreshed() },
-    ]
-
-    XCTAssertEqual(failures.map { $0?.code }, [.timedOut, .timedOut])
-    let others = try await failuresOfEveryCall(games)
-    XCTAssertEqual(others.map { $0?.code }, [.timedOut, .timedOut, .timedOut, .timedOut])
-  }
-
   func testAnswersOfAGameThatWasBrokenOffCountInTheNextProcess() async throws {
     let database = try makeArcadeDatabase()
     let games = SQLNameGameRepository(database: database)
@@ -92,16 +76,60 @@ final class NameGameStorageTests: XCTestCase {
     XCTAssertTrue(answers.hasPrefix("timed 60|Ada Archer|Bea Baker|1|0|2026-11-20T09:00:00"), answers)
     XCTAssertTrue(results.hasPrefix("reverse timed 60|3|1|60000|2026-11-20T09:00:00"), results)
   }
+}
 
-  private func failuresOfEveryCall(_ games: any NameGameRepository) async throws -> [RepositoryError?] {
-    let people = SamplePeople.people(2)
-    let answer = NameAnswer(mode: .practice, asked: people[0], chosen: people[1])
-    let result = NameGameResult(mode: .practice, right: 1, wrong: 1, duration: .zero, finishedAt: .november20)
-    return [
-      await repositoryFailure { try await games.record(answer, at: .november20) },
-      await repositoryFailure { try await games.finish(result) },
-      await repositoryFailure { try await games.history() },
-      await repositoryFailure { try await games.records() },
+/// What is left of answers and games when the disk or a person interferes.
+final class NameGameTroubleTests: XCTestCase {
+  private let answer = NameAnswer(mode: .timed, asked: SamplePeople.people()[0], chosen: SamplePeople.people()[1])
+  private let result = NameGameResult(
+    mode: .timed,
+    right: 3,
+    wrong: 1,
+    duration: .seconds(60),
+    finishedAt: .november20
+  )
+
+  func testRowsThatWereEditedByHandAreFound() async throws {
+    let edits = [
+      "UPDATE name_games SET mode = 'chess'", "UPDATE name_games SET mode = 'timed 0'",
+      "UPDATE name_games SET mode = 'reverse hint'", "UPDATE name_games SET finished_at = 'noon'",
+      "UPDATE name_games SET right_answers = -1", "UPDATE name_games SET wrong_answers = 9223372036854775807",
+      "UPDATE name_games SET duration_ms = -9223372036854775808", "DROP TABLE name_games",
     ]
+    for edit in edits {
+      let (database, games) = try await makeGames()
+      try await database.change(edit)
+
+      let failure = await repositoryFailure { try await games.history() }
+
+      XCTAssertEqual(failure?.code, .corrupt, edit)
+      XCTAssertEqual(failure?.subject, database.path, edit)
+      let records = try await games.records()
+      XCTAssertEqual(records.count, 1, "what the answers say does not depend on the games: \(edit)")
+    }
+  }
+
+  func testWhatAnswersComeToCountsAsItWasEditedByHand() async throws {
+    let (ada, bea) = (answer.asked.id, answer.chosen.id)
+    let edits: [(String, [Person.ID: PersonRecord])] = [
+      ("UPDATE name_tallies SET rounds = 0", [ada: PersonRecord(confusedWith: [bea: 1])]),
+      ("UPDATE name_tallies SET chosen_id = asked_id", [ada: PersonRecord(seen: 1, right: 1)]),
+      ("UPDATE name_answers SET mode = 'chess'", [ada: PersonRecord(seen: 1, confusedWith: [bea: 1])]),
+      ("DELETE FROM name_tallies", [:]),
+    ]
+    for (edit, expected) in edits {
+      let (database, games) = try await makeGames()
+      try await database.change(edit)
+      let records = try await games.records()
+      XCTAssertEqual(records, expected, edit)
+    }
+  }
+
+  private func makeGames() async throws -> (Database, SQLNameGameRepository) {
+    let database = try makeArcadeDatabase()
+    let games = SQLNameGameRepository(database: database)
+    try await games.record(answer, at: .november20)
+    try await games.finish(result)
+    return (database, games)
   }
 }

@@ -1,23 +1,47 @@
 import ArcadeDomain
+import ArcadeTesting
 import Foundation
 import XCTest
 
 @testable import ArcadeData
 
-/// The promises of the people that ship with Arcade.
+/// The promises of the people that ship with Arcade, and of lists of their shape.
 final class StarterPeopleTests: XCTestCase {
-  private var people: [StarterPerson] = []
+  private var people: [Person] = []
 
-  override func setUpWithError() throws {
-    let root = try JSONNode(reading: Data(StarterPeople.json(in: "en").utf8), subject: "Arcade")
-    people = try root.required("people").list().map(StarterPerson.init)
+  override func setUpWithError() throws { people = try readPeople(StarterPeople.json(in: "en")).people }
+
+  func testTheyAreAllUsableAndDistinct() async throws {
+    let source = StarterFeedSource.people
+    let loaded = try await SyncingPeople(source: source, store: InMemoryFeedStore(), time: HandDrivenTime()).people()
+
+    XCTAssertEqual(loaded.freshness, .starter)
+    XCTAssertEqual(loaded.value.excluded, [])
+    let people = loaded.value.people
+    XCTAssertEqual(people.count, 42)
+    XCTAssertEqual(Set(people.map(\.id)).count, 42)
+    XCTAssertEqual(Set(people.map(\.matchKey)).count, 42)
+    XCTAssertEqual(Set(people.map(\.picture)).count, 42)
+    XCTAssertEqual(Set(people.map(\.likeness)).count, 42)
+    for person in people {
+      guard case .portrait(let traits) = person.likeness else { return XCTFail(person.name) }
+      XCTAssertEqual(person.picture, .drawn(traits))
+    }
   }
 
-  func testThereAreManyPeopleEachWithANameOfTheirOwn() {
-    XCTAssertGreaterThanOrEqual(people.count, 36)
-    for texts in [people.map(\.id), people.map(\.first), people.map(\.last)] {
-      XCTAssertEqual(Set(texts).count, people.count)
+  func testNoCardGivesTheNameAwayOrHasAGap() throws {
+    for person in people {
+      XCTAssertNotNil(person.title)
+      XCTAssertNotNil(person.team)
+      XCTAssertFalse(person.card.contains("…"), person.card)
+      for token in person.name.split(whereSeparator: { !$0.isLetter }) where token.count >= 3 {
+        XCTAssertFalse(person.card.folded.contains(String(token).folded), person.card)
+      }
     }
+  }
+
+  func testThereAreManyNamesTitlesAndTeams() {
+    for texts in [people.map(\.firstName), people.map(\.lastName)] { XCTAssertEqual(Set(texts).count, people.count) }
     XCTAssertGreaterThanOrEqual(Set(people.map(\.team)).count, 8)
     XCTAssertGreaterThanOrEqual(Set(people.map(\.title)).count, 30)
   }
@@ -25,68 +49,65 @@ final class StarterPeopleTests: XCTestCase {
   func testAnyTwoDifferInThreeTraitsBesidesTheBackground() {
     for (index, one) in people.enumerated() {
       for other in people[..<index] {
-        XCTAssertGreaterThanOrEqual(one.traits.differences(from: other.traits), 3, "\(one.id) and \(other.id)")
+        guard let traits = one.traits, let others = other.traits else { return XCTFail(one.name) }
+        XCTAssertGreaterThanOrEqual(traits.differences(from: others), 3, "\(one.name) and \(other.name)")
       }
     }
   }
 
-  func testAnyTwoPortraitsDiffer() {
-    XCTAssertEqual(Set(people.map { PortraitDrawing(of: $0.traits).svg }).count, people.count)
-  }
-
   func testEveryTraitIsWornBySomebody() {
-    XCTAssertEqual(Set(people.map(\.traits.hair)).count, PortraitTraits.Hair.allCases.count)
-    XCTAssertEqual(Set(people.map(\.traits.skin)).count, PortraitTraits.Skin.allCases.count)
-    XCTAssertEqual(Set(people.map(\.traits.glasses)).count, PortraitTraits.Glasses.allCases.count)
-    XCTAssertEqual(Set(people.map(\.traits.beard)).count, PortraitTraits.Beard.allCases.count)
-    XCTAssertEqual(Set(people.map(\.traits.clothes)).count, PortraitTraits.Clothes.allCases.count)
-    let mostAlike = Dictionary(grouping: people, by: \.traits.skin).values.map(\.count).max() ?? 0
+    let traits = people.compactMap(\.traits)
+    XCTAssertEqual(Set(traits.map(\.hair)).count, PortraitTraits.Hair.allCases.count)
+    XCTAssertEqual(Set(traits.map(\.skin)).count, PortraitTraits.Skin.allCases.count)
+    XCTAssertEqual(Set(traits.map(\.glasses)).count, PortraitTraits.Glasses.allCases.count)
+    XCTAssertEqual(Set(traits.map(\.beard)).count, PortraitTraits.Beard.allCases.count)
+    XCTAssertEqual(Set(traits.map(\.clothes)).count, PortraitTraits.Clothes.allCases.count)
+    let mostAlike = Dictionary(grouping: traits, by: \.skin).values.map(\.count).max() ?? 0
     XCTAssertLessThan(mostAlike, people.count / 2)
   }
 
-  func testNoIdTitleOrTeamHoldsAnybodyElsesName() {
+  func testNoTitleOrTeamHoldsAnybodysName() {
+    let names = Set(people.flatMap { [$0.firstName, $0.lastName] })
     for person in people {
-      let others = people.filter { $0.id != person.id }.flatMap { [$0.first, $0.last] }
-      let words = (person.title + " " + person.team).split(separator: " ").map(String.init)
-      XCTAssertTrue(Set(words).isDisjoint(with: others + [person.first, person.last]), person.id)
+      let words = "\(person.title ?? "") \(person.team ?? "")".split(separator: " ").map(String.init)
+      XCTAssertTrue(names.isDisjoint(with: words), person.id.key)
     }
   }
-}
 
-/// One of them, as the literal says it.
-private struct StarterPerson {
-  let id: String
-  let first: String
-  let last: String
-  let title: String
-  let team: String
-  let traits: PortraitTraits
-
-  init(_ node: JSONNode) throws {
-    id = try node.required("id").text()
-    first = try node.required("first").text()
-    last = try node.required("last").text()
-    title = try node.required("title").text()
-    team = try node.required("team").text()
-    let traits = try node.required("traits")
-    self.traits = PortraitTraits(
-      hair: try traits.value("hair"),
-      hairColor: try traits.value("hairColor"),
-      skin: try traits.value("skin"),
-      glasses: try traits.value("glasses"),
-      beard: try traits.value("beard"),
-      clothes: try traits.value("clothes"),
-      clothesColor: try traits.value("clothesColor"),
-      background: try traits.value("background")
+  func testAPersonIsDrawnDescribedOrPictured() throws {
+    let list = try readPeople(
+      """
+      {"people":[
+        {"id":"a","first":"Ada","last":"One","title":"Cook","team":"Kitchen","traits":{"hair":"bun","hairColor":"red","skin":"light",
+         "clothes":"dress","clothesColor":"blue","background":"white"}},
+        {"id":"b","first":"Bea","last":"Two","description":"Bea wears a cap"},
+        {"id":"c","name":"Cem Three","picture":"c.png"},
+        {"id":"d","first":"Dan","traits":{"hair":"wig","hairColor":"red","skin":"light","clothes":"dress",
+         "clothesColor":"blue","background":"white"}},
+        {"id":"e","first":"Eva","traits":"red hair"}, {"id":"f","first":"Fay"}, {"id":"g","traits":null}
+      ]}
+      """
     )
+    let traits = PortraitTraits(
+      hair: .bun,
+      hairColor: .red,
+      skin: .light,
+      clothes: .dress,
+      clothesColor: .blue,
+      background: .white
+    )
+    XCTAssertEqual(list.people.map(\.likeness), [.portrait(traits), .described("… wears a cap"), .unknown])
+    XCTAssertEqual(list.people.map(\.picture), [.drawn(traits), nil, .address("/team/c.png")])
+    XCTAssertEqual(list.people.map(\.title), ["Cook", nil, nil])
+    XCTAssertEqual(list.excluded.map(\.place.withoutLine), (4...7).map { entry($0) })
+    XCTAssertEqual(list.excluded.map(\.reason), [.badRow, .badRow, .noPicture, .noName])
+    XCTAssertEqual(list.excluded.map(\.name), ["Dan", "Eva", "Fay", nil])
   }
 }
 
-extension JSONNode {
-  fileprivate func value<Value>(_ key: String) throws -> Value
-  where Value: RawRepresentable<String> & CaseIterable {
-    try XCTUnwrap(Value(rawValue: required(key).oneOf(Value.allCases.map(\.rawValue))))
-  }
+extension Person {
+  /// What is drawn of somebody.
+  fileprivate var traits: PortraitTraits? { if case .portrait(let traits) = likeness { traits } else { nil } }
 }
 
 extension PortraitTraits {

@@ -29,31 +29,6 @@ final class SyncingPeopleTests: XCTestCase {
     try await PeopleRepositoryContract.check(SamplePeople.repository())
   }
 
-  func testAServerIsAskedWhetherItsPeopleStillHold() async throws {
-    let body = Array(ProfileDocument.profiles(6).utf8)
-    let server = try LoopbackServer(["/profiles": [.version(etag: "\"1\"", body)]])
-
-    let first = try await makePeople(server).people()
-    time.advance(by: .seconds(60))
-    let second = try await makePeople(server).people()
-
-    XCTAssertEqual(first.value.people.count, 6)
-    XCTAssertEqual(second, Loaded(first.value, .fresh))
-    XCTAssertEqual(server.requests.map { $0.headers["If-None-Match"] }, [nil, "\"1\""])
-  }
-
-  func testOfflineThoseWhoWereKeptArePlayedWith() async throws {
-    let server = try LoopbackServer(["/profiles": [.json(ProfileDocument.profiles(6))]])
-    let before = await repositoryFailure { try await makePeople(server, isOffline: true).people() }
-    XCTAssertEqual(before?.code, .unavailable)
-
-    let fresh = try await makePeople(server).people()
-    let kept = try await makePeople(server, isOffline: true).people()
-
-    XCTAssertEqual(kept, Loaded(fresh.value, .cached(since: .november20, because: nil)))
-    XCTAssertEqual(server.requests.count, 1)
-  }
-
   func testWhateverAServerSaysInsteadReplacesNobody() async throws {
     let answers: [LoopbackAnswer] = [
       .status(500), .drop, .body(Array("<html>name</html>".utf8)), .json("{}"), .json(#"[{"sku":"A"}]"#),
@@ -70,23 +45,6 @@ final class SyncingPeopleTests: XCTestCase {
       XCTAssertNotNil(refreshed.freshness.reason, "\(answer)")
       let restarted = try await makePeople(server).people()
       XCTAssertEqual(restarted.value, fresh.value, "\(answer)")
-    }
-  }
-
-  func testAKeptListThatIsDamagedIsFetchedAgain() async throws {
-    let body = Array(ProfileDocument.profiles(6).utf8)
-    let server = try LoopbackServer(["/profiles": [.version(etag: "\"1\"", body)]])
-    let key = server.url("/profiles").absoluteString
-    for damage in [Data(), Data("[{".utf8), Data("{}".utf8), Data(body.prefix(99))] {
-      let broken = FeedDocument(body: damage, fetchedAt: .november20, validator: HTTPValidator(etag: "\"1\""))
-      try await store.keep(broken, as: key)
-
-      let loaded = try await makePeople(server).people()
-
-      XCTAssertEqual(loaded.value.people.count, 6)
-      XCTAssertEqual(loaded.freshness, .fresh)
-      let kept = try await store.document(key)
-      XCTAssertEqual(kept?.body, Data(body))
     }
   }
 
@@ -110,7 +68,7 @@ final class SyncingPeopleTests: XCTestCase {
 
   private func source(_ address: FeedAddress) -> any FeedSource { address.source(client: client) }
 
-  private func makePeople(_ server: LoopbackServer, isOffline: Bool = false) -> SyncingPeople {
-    SyncingPeople(source: source(.web(server.url("/profiles"))), store: store, time: time, isOffline: isOffline)
+  private func makePeople(_ server: LoopbackServer) -> SyncingPeople {
+    SyncingPeople(source: source(.web(server.url("/profiles"))), store: store, time: time)
   }
 }

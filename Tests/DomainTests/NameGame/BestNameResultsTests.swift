@@ -1,4 +1,5 @@
 import ArcadeDomain
+import ArcadeTesting
 import XCTest
 
 final class BestNameResultsTests: XCTestCase {
@@ -28,12 +29,11 @@ final class BestNameResultsTests: XCTestCase {
       Owned(result(.timed, 2, 0, at: 5), of: bob), Owned(result(.practice, 1, 0, at: 4), of: ana),
     ]
 
-    let best = BestNameResults.comparing(results)
+    let best = BestNameResults.ranking(results.summedUp(BestNameResults.summarising))
 
     XCTAssertEqual(best.map(\.owner), [ana, bob, .nobody, bob, ana])
     XCTAssertEqual(best.map(\.value.best.score), [1, 1, 7, 7, 5])
     XCTAssertEqual(best.map(\.value.games), [1, 1, 1, 2, 1])
-    XCTAssertEqual(BestNameResults.comparing([]), [])
   }
 
   func testAResultIsHeldWithinWhatMakesSense() {

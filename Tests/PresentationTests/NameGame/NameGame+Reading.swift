@@ -9,7 +9,10 @@ extension XCTestCase {
     _ actions: NameScreens,
     _ mode: NameGameMode = .practice
   ) async -> (NameGamePresenter, RecordingView<NameGameContent>, RecordingRouter<NameRoute>) {
-    let (presenter, view, router) = watched(NameGamePresenter(actions, playing: mode))
+    let (home, _, begun) = watched(actions.home())
+    await home.perform(.play(mode))
+    let id: GameID = if case .game(let id)? = begun.routes.last { id } else { 0 }
+    let (presenter, view, router) = watched(NameGamePresenter(actions, game: id))
     await presenter.show()
     return (presenter, view, router)
   }

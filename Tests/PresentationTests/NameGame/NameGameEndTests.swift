@@ -105,8 +105,10 @@ final class NameGameEndTests: XCTestCase {
   func testCallsThatMeetWhileAnAnswerIsKeptEndTheGameOnceAndWithThatAnswer() async throws {
     let sample = SampleRoster(people: 2)
     let meeting = Meeting()
-    let games = SlowNameGameRepository(sample.games) { _ in await meeting.others?() }
-    let (presenter, view, router) = await begun(sample.actions(games: games))
+    let faults = Faults<NameGameCall> { if $0 == .record || $0 == .finish { await meeting.others?() } }
+    let (presenter, view, router) = await begun(
+      sample.actions(games: FailingNameGameRepository(sample.games, faults: faults))
+    )
     let first = view.id
     meeting.others = { [weak presenter] in
       await presenter?.wake()
@@ -126,7 +128,8 @@ final class NameGameEndTests: XCTestCase {
   func testNoRoundIsShownOnceTheLimitHasPassedWhileAnAnswerWasKept() async throws {
     let sample = SampleRoster()
     let time = sample.time
-    let games = SlowNameGameRepository(sample.games) { if $0 == .record { time.advance(by: .seconds(60)) } }
+    let faults = Faults<NameGameCall> { if $0 == .record { time.advance(by: .seconds(60)) } }
+    let games = FailingNameGameRepository(sample.games, faults: faults)
     let (presenter, view, _) = await begun(sample.actions(games: games), .timed)
     let shown = view.screens.count
 
@@ -143,4 +146,186 @@ final class NameGameEndTests: XCTestCase {
 @MainActor
 private final class Meeting {
   var others: (@MainActor () async -> Void)?
+}
+
+/// What time does to a game: the limit, warnings, hints, and none of it where nobody is hurried.
+final class NameGameTimeTests: XCTestCase {
+  func testTheTimerEndsTheGameExactlyAtItsLimit() async throws {
+    let sample = SampleRoster()
+    sample.time.advance(by: .seconds(7))
+    let (presenter, view, router) = await begun(sample.actions(), .timed)
+    XCTAssertEqual(view.last?.round?.time, "60 seconds left")
+    await presenter.answer(isRight: false, on: view)
+    await presenter.answer(isRight: true, on: view)
+
+    XCTAssertEqual(
+      view.last?.countdown,
+      Countdown(begin: .seconds(7), end: .seconds(67), wake: .seconds(57), goesOn: true)
+    )
+    sample.time.advance(by: .seconds(50))
+    await presenter.wake()
+    XCTAssertEqual(view.last?.news, [Notice("10 seconds left", .warning)])
+    XCTAssertNil(view.last?.round?.time)
+    XCTAssertEqual(view.last?.countdown?.wake, .seconds(62))
+    sample.time.advance(by: .seconds(5))
+    await presenter.wake()
+    XCTAssertEqual(view.news, ["5 seconds left"])
+    sample.time.advance(by: .milliseconds(4_999))
+    await presenter.wake()
+    XCTAssertEqual(router.routes, [])
+    XCTAssertEqual(view.last?.countdown?.wake, .seconds(67))
+    sample.time.advance(by: .milliseconds(1))
+    await presenter.wake()
+
+    XCTAssertEqual(router.routes, [.game(5)])
+    XCTAssertEqual(router.news, [[Notice("The time is up.", .warning)]])
+    await presenter.show(router.news[0])
+    XCTAssertEqual(view.last?.title, "The game is over: 60 seconds")
+    XCTAssertEqual(view.last?.facts?.prefix(2), [Fact("Right", "1"), Fact("Wrong", "1")])
+    XCTAssertNil(view.last?.countdown)
+    let history = try await sample.games.history()
+    XCTAssertEqual(history.map(\.duration), [.seconds(60)])
+  }
+
+  func testAnAnswerAtTheLimitComesTooLate() async throws {
+    let sample = SampleRoster()
+    let (presenter, view, _) = await begun(sample.actions(), .timed)
+    sample.time.advance(by: .seconds(60))
+
+    await presenter.answer(isRight: true, on: view)
+
+    XCTAssertEqual(view.news, ["The time is up."])
+    XCTAssertEqual(view.last?.facts?.first, Fact("Right", "0"))
+  }
+
+  func testHintsStrikeWrongOnesOutEveryThreeSecondsUntilTwoRemain() async throws {
+    let sample = SampleRoster()
+    let (presenter, view, _) = await begun(sample.actions(), .hint)
+    let right = view.place(isRight: true)
+
+    for count in 1...4 {
+      XCTAssertEqual(view.last?.countdown?.wake, .seconds(3 * count))
+      sample.time.advance(by: .seconds(3))
+      await presenter.wake()
+      XCTAssertEqual(view.last?.round?.options.filter(\.isStruckOut).count, count)
+    }
+
+    XCTAssertNil(view.last?.countdown)
+    let options = try XCTUnwrap(view.last?.round?.options)
+    XCTAssertFalse(options[right - 1].isStruckOut)
+    let struckOut = try XCTUnwrap(options.first(where: \.isStruckOut))
+    XCTAssertEqual(struckOut.face, .init("Number \(struckOut.id) is struck out."))
+    await presenter.answer(Int(struckOut.id) ?? 0, on: view)
+    XCTAssertEqual(view.news, ["\(struckOut.id) is not one of those to choose from."])
+  }
+
+  func testWithoutAClockATimedGameCountsUp() async throws {
+    let sample = SampleRoster(hasClock: false)
+    let (presenter, view, _) = await begun(sample.actions(), .timed)
+    XCTAssertEqual(view.last?.countdown, Countdown(begin: .zero, goesOn: true))
+    sample.time.advance(by: .seconds(90))
+    await presenter.answer(isRight: true, on: view)
+    XCTAssertEqual(view.last?.round?.time, "90 seconds so far")
+    XCTAssertEqual(view.last?.offers.filter { $0.weight == .main }.map(\.word), ["finish"])
+
+    try await presenter.perform("finish", ["round": "5-2"])
+
+    XCTAssertEqual(view.news, ["Finished."])
+    XCTAssertEqual(
+      view.last?.facts,
+      [
+        Fact("Right", "1"), Fact("Wrong", "0"), Fact("Accuracy", "100%"), Fact("Time", "90 seconds"),
+        Fact("Best so far", "1"),
+      ]
+    )
+  }
+
+  func testWithoutAClockHintsComeWhenAskedFor() async throws {
+    let (presenter, view, _) = await begun(SampleRoster(hasClock: false).actions(), .hint)
+    XCTAssertEqual(view.last?.offers.filter { $0.weight == .main }.map(\.word), ["hint"])
+
+    for _ in 0..<4 { try await presenter.perform("hint", ["round": "5-1"]) }
+
+    XCTAssertEqual(view.last?.round?.options.filter(\.isStruckOut).count, 4)
+    await assertRefuses("hint", ["round": "5-1"], by: presenter, "There is no hint to be had here.")
+    await presenter.perform(.hint(view.id))
+    XCTAssertEqual(view.news, ["There is no hint to be had here."])
+  }
+}
+
+/// The address of a game opens it in a new presenter, as a page that is loaded again does.
+final class NameGameAddressTests: XCTestCase {
+  func testAGameIsOpenedAgainWhereItWasLeft() async throws {
+    let actions = SampleRoster().actions()
+    let address = try await play(.practice, actions)
+    let (presenter, view) = try await open(address, actions)
+    await presenter.answer(isRight: true, on: view)
+
+    let (again, viewAgain) = try await open(address, actions)
+
+    XCTAssertEqual(viewAgain.last?.title, "Round 2, 1 right")
+    XCTAssertEqual(viewAgain.last?.content, view.last?.content)
+    await again.answer(isRight: false, on: viewAgain)
+    let (_, end) = try await open(address, actions)
+    XCTAssertEqual(end.last?.title, "The game is over: practice")
+    XCTAssertEqual(end.last?.content, viewAgain.last?.content)
+  }
+
+  func testTheTimeOfAGameRunsOnWhileItIsOpenedAgain() async throws {
+    let sample = SampleRoster()
+    let actions = sample.actions()
+    let address = try await play(.timed, actions)
+    let (_, view) = try await open(address, actions)
+    sample.time.advance(by: .seconds(20))
+
+    let (_, viewAgain) = try await open(address, actions)
+
+    XCTAssertEqual(viewAgain.last?.countdown?.end, view.last?.countdown?.end)
+    XCTAssertEqual(viewAgain.last?.round?.time, "40 seconds left")
+  }
+
+  func testATimedGameThatIsOpenedTooLateIsOver() async throws {
+    let sample = SampleRoster()
+    let actions = sample.actions()
+    let address = try await play(.timed, actions)
+    _ = try await open(address, actions)
+    sample.time.advance(by: .seconds(60))
+
+    let (_, view) = try await open(address, actions)
+
+    XCTAssertEqual(view.screens.map(\.title), ["The game is over: 60 seconds"])
+    let history = try await sample.games.history()
+    XCTAssertEqual(history.count, 1)
+  }
+
+  func testEveryGameHasAnAddressOfItsOwn() async throws {
+    let actions = SampleRoster().actions()
+    let first = try await play(.practice, actions)
+    let (_, before) = try await open(first, actions)
+    let second = try await play(.reversePractice, actions)
+    let (_, other) = try await open(second, actions)
+
+    let (_, after) = try await open(first, actions)
+
+    XCTAssertNotEqual(first, second)
+    XCTAssertEqual(other.last?.round?.question, "Who is this?")
+    XCTAssertEqual(after.last?.content, before.last?.content)
+  }
+
+  /// Begins a game, and returns the address of its screen.
+  private func play(_ mode: NameGameMode, _ actions: NameScreens) async throws -> String {
+    let (home, _, router) = watched(actions.home())
+    await home.perform(.play(mode))
+    return try XCTUnwrap(router.routes.last?.address)
+  }
+
+  private func open(
+    _ address: String,
+    _ actions: NameScreens
+  ) async throws -> (NameGamePresenter, RecordingView<NameGameContent>) {
+    let route = try XCTUnwrap(NameRoute(address: address))
+    let (presenter, view, _) = watched(try XCTUnwrap(actions.module(at: route) as? NameGamePresenter))
+    await presenter.show()
+    return (presenter, view)
+  }
 }

@@ -236,3 +236,94 @@ extension Screen<Page> {
     content.value?.blocks.compactMap { if case .choices(let choices) = $0 { choices } else { nil } }.first ?? []
   }
 }
+
+/// People who could not be loaded are loaded when the player tries again, on every screen.
+final class NameRetryTests: XCTestCase {
+  private let codes: [RepositoryError.Code] = [.timedOut, .corrupt, .notFound, .refused]
+
+  func testAGameIsTriedAgain() async throws {
+    for code in codes {
+      let (home, view, router) = watched(makeActions(code, failures: 2).home())
+      await home.show()
+      await home.perform(.play(.practice))
+      let routes = router.routes
+      try await home.perform("retry")
+
+      XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad], "\(code)")
+      XCTAssertEqual([routes, router.routes], [[], [.game(1)]], "\(code)")
+    }
+  }
+
+  func testEveryPageIsTriedAgain() async throws {
+    let pages: [(NameScreens) -> PagePresenter<NameIntent, NameRoute>] = [
+      { $0.home() }, { $0.people() }, { $0.person(Person.ID("P00")) }, { $0.stats() },
+    ]
+    for code in codes {
+      for (number, page) in pages.enumerated() {
+        let (presenter, view, _) = watched(page(makeActions(code)))
+        await presenter.show()
+        await presenter.show()
+        let failure = view.screens.last?.failure
+        try await presenter.perform("retry")
+
+        XCTAssertEqual(failure?.canRetry, true, "\(code) \(number)")
+        XCTAssertEqual(view.screens.suffix(2).first?.content, .loading("Loading the people…"))
+        XCTAssertNil(view.screens.last?.failure?.canRetry == true ? number : nil, "\(code)")
+      }
+    }
+  }
+
+  func testOfflineWithNothingKeptTryingAgainIsNotOffered() async {
+    let (presenter, view, _) = watched(makeActions(.timedOut, isOffline: true).people())
+
+    await presenter.show()
+
+    XCTAssertEqual(view.screens.last?.failure?.canRetry, false)
+  }
+
+  private func makeActions(_ code: RepositoryError.Code, failures: Int = 1, isOffline: Bool = false) -> NameScreens {
+    let source = FlakyPeopleSource(
+      ProfileDocument.profiles(8),
+      failing: Array(repeating: RepositoryError(code, subject: "people.example"), count: failures)
+    )
+    let time = HandDrivenTime()
+    let people = SyncingPeople(source: source, store: InMemoryFeedStore(), time: time, isOffline: isOffline)
+    return NameScreens(
+      roster: NameQuiz(people: people, games: InMemoryNameGameRepository(), time: time),
+      phrases: Language.english.sampleNamePhrases
+    ) {
+      SplitMix64(seed: 1)
+    }
+  }
+}
+
+final class NameRouteTests: XCTestCase {
+  func testEveryRouteHasAnAddressThatLeadsBackToIt() {
+    let addresses: [(NameRoute, String)] = [
+      (.home, "/names"), (.game(7), "/names/game/7"), (.people, "/names/people"),
+      (.person(Person.ID("P07")), "/names/people/P07"),
+      (.person(Person.ID("Ana / Öz")), "/names/people/Ana%20%2F%20%C3%96z"),
+      (.history(), "/names/games"), (.history(.before(7)), "/names/games?before=7"), (.best, "/names/best"),
+      (.stats, "/names/stats"),
+    ]
+    for (route, address) in addresses {
+      XCTAssertEqual(route.address, address)
+      XCTAssertEqual(NameRoute(address: address), route)
+    }
+  }
+
+  func testWhatLeadsNowhereIsNoRoute() {
+    for address in [
+      "", "/", "/shop", "names", "/names/nothing", "/names/game", "/names/game/x", "/names/game/-1", "/names/game/0",
+      "/names/game/1/2", "/names/people/P07/x", "/names/games/1",
+      "/names/best/1", "/names/stats/1",
+    ] {
+      XCTAssertNil(NameRoute(address: address), address)
+    }
+  }
+
+  func testAllGamesAreOnePlace() throws {
+    XCTAssertEqual(NameRoute.game(1).place, NameRoute.game(2).place)
+    XCTAssertNotEqual(NameRoute.game(1).place, NameRoute.history().place)
+  }
+}

@@ -1,15 +1,9 @@
-import ArcadeData
 public import ArcadeDomain
 
 /// Answers and finished games that cannot be read or kept where their faults say so.
 public struct FailingNameGameRepository: NameGameRepository {
   private let games: any NameGameRepository
   private let faults: Faults<NameGameCall>
-
-  /// Stands before an empty repository.
-  public init(faults: Faults<NameGameCall>) {
-    self.init(InMemoryNameGameRepository(), faults: faults)
-  }
 
   /// Stands before another repository.
   public init(_ games: any NameGameRepository, faults: Faults<NameGameCall>) {
@@ -39,5 +33,43 @@ public struct FailingNameGameRepository: NameGameRepository {
   /// Counts the answers by person, or fails.
   public func records() async throws(RepositoryError) -> [Person.ID: PersonRecord] {
     try await faults.run(.records) { () async throws(RepositoryError) in try await games.records() }
+  }
+}
+
+/// A call of the people or of the records of the name game, which a test can let fail.
+public enum NameGameCall: Hashable, CaseIterable, Sendable {
+  /// Reading the people.
+  case people
+  /// Loading them anew.
+  case refreshed
+  /// Keeping an answer.
+  case record
+  /// Keeping a finished game.
+  case finish
+  /// Listing the finished games.
+  case history
+  /// Counting the answers by person.
+  case records
+}
+
+/// People who cannot be had where their faults say so.
+public struct FailingPeople: PeopleRepository {
+  private let repository: any PeopleRepository
+  private let faults: Faults<NameGameCall>
+
+  /// Stands before another repository.
+  public init(_ repository: any PeopleRepository = SamplePeople.repository(), faults: Faults<NameGameCall>) {
+    self.repository = repository
+    self.faults = faults
+  }
+
+  /// Returns the people, or fails.
+  public func people() async throws(RepositoryError) -> Loaded<PeopleList> {
+    try await faults.run(.people) { () async throws(RepositoryError) in try await repository.people() }
+  }
+
+  /// Loads the people anew, or fails.
+  public func refreshed() async throws(RepositoryError) -> Loaded<PeopleList> {
+    try await faults.run(.refreshed) { () async throws(RepositoryError) in try await repository.refreshed() }
   }
 }

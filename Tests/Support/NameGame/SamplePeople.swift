@@ -58,3 +58,40 @@ public enum SamplePeople {
     try NameGame(of: people(count), mode: mode, hasClock: hasClock, random: SplitMix64(seed: seed))
   }
 }
+
+extension NameGame {
+  /// Answers the round with who is asked for.
+  @discardableResult
+  public mutating func answerRight(at reading: Duration = .zero) -> NameReply {
+    answer(round.answer, inRound: round.number, at: reading)
+  }
+
+  /// Answers the round with somebody else, who was not struck out.
+  @discardableResult
+  public mutating func answerWrong(at reading: Duration = .zero) -> NameReply {
+    let wrong = round.options.indices.first { $0 != round.answer && round.isOpen($0) }
+    return answer(wrong ?? -1, inRound: round.number, at: reading)
+  }
+}
+
+/// What a server of profiles answers, as texts of JSON.
+public enum ProfileDocument {
+  /// Returns profiles with a picture each: `P1` is Ada One, whose picture is `/1.png` of a host.
+  public static func profiles(_ count: Int, host: String = "https://host.example") -> String {
+    let names = ["Ada One", "Bea Two", "Cem Three", "Dan Four", "Eva Five", "Fay Six", "Gil Seven", "Hal Eight"]
+    let profiles = (0..<count).map { index in
+      let parts = names[index % names.count].split(separator: " ")
+      return profile(
+        #""id":"P\#(index + 1)","firstName":"\#(parts[0])","lastName":"\#(parts[1])""#,
+        url: "\(host)/\(index + 1).png"
+      )
+    }
+    return "[\(profiles.joined(separator: ","))]"
+  }
+
+  /// Returns a profile with some members, and a headshot where there is an address.
+  public static func profile(_ members: String, url: String?, alt: String? = nil) -> String {
+    let headshot = [url.map { #""url":"\#($0)""# }, alt.map { #""alt":"\#($0)""# }].compactMap { $0 }
+    return #"{"type":"people",\#(members),"headshot":{\#((["\"type\":\"image\""] + headshot).joined(separator: ","))}}"#
+  }
+}

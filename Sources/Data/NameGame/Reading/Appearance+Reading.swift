@@ -13,7 +13,6 @@ extension Appearance {
   private static func saysSomething(_ text: String) -> Bool {
     // Word by word, as mostly one of the first says something.
     let folded = text.folded
-    if folded.isPlain { return saysSomething(letters: folded) }
     var rest = folded[...]
     while let start = rest.firstIndex(where: \.isLetter) {
       let word = rest[start...].prefix(while: \.isLetter)
@@ -21,13 +20,6 @@ extension Appearance {
       rest = rest[word.endIndex...]
     }
     return false
-  }
-
-  /// The same, where all letters stand alone.
-  private static func saysSomething(letters folded: String) -> Bool {
-    folded.unicodeScalars.split(whereSeparator: { !$0.isInWords || "0"..."9" ~= $0 }).contains { word in
-      word.index(after: word.startIndex) < word.endIndex && !emptyWords.contains(Substring(word))
-    }
   }
 
   /// Words for a picture and those around a name, which say nothing about how somebody looks.

@@ -19,12 +19,12 @@ struct PeopleSelection {
     upTo most: Int = 0,
     givenIDs: some Sequence<String>
   ) -> PeopleList {
-    var (ids, mask) = (PersonIDs(given: givenIDs), EntryMask())
+    var ids = PersonIDs(given: givenIDs)
     var (people, excluded): ([Person], CappedList<ExcludedPerson>) = ([], [])
     people.reserveCapacity(most)
     var pictured: [Pictured] = []
     for (index, entry) in entries.enumerated() {
-      let reading = reading(of: entry, &ids, &mask)
+      let reading = reading(of: entry, &ids)
       if let person = reading.person {
         if person.picture != nil { pictured.append(Pictured(position: Int32(people.count), index: Int32(index))) }
         people.append(person)
@@ -84,19 +84,22 @@ struct PeopleSelection {
 
   private func reading(
     of entry: PersonEntry,
-    _ ids: inout PersonIDs,
-    _ mask: inout EntryMask
+    _ ids: inout PersonIDs
   ) -> (person: Person?, reason: ExcludedPerson.Reason?) {
     if let fault = entry.fault { return (nil, fault) }
     let matchKey = entry.matchKey
     guard !matchKey.isEmpty else { return (nil, .noName) }
     let picture = entry.traits.map(PictureSource.drawn) ?? address(of: entry).map(PictureSource.address)
-    mask.turn(to: entry)
-    let described = Appearance(masked: mask.masked(entry.description))
+    let mask = NameMask(firstName: entry.firstName, lastName: entry.lastName, name: entry.name)
+    /// Returns a text in which the name is masked; nil where nothing is left of it.
+    func masked(_ text: String?) -> String? {
+      PersonEntry.tidied(text).map(mask.masked).flatMap { $0.isEmpty ? nil : $0 }
+    }
+    let described = Appearance(masked: masked(entry.description))
     guard picture != nil || described != .unknown else { return (nil, .noPicture) }
     guard picture == nil || !entry.isPlaceholder else { return (nil, .placeholder) }
     guard let id = ids.next(for: entry) else { return (nil, .duplicateID) }
-    let spoken = described == .unknown ? Appearance(masked: mask.masked(entry.alt)) : described
+    let spoken = described == .unknown ? Appearance(masked: masked(entry.alt)) : described
     let person = Person(
       id: id,
       givenID: entry.givenID,
@@ -104,8 +107,8 @@ struct PeopleSelection {
       lastName: entry.lastName,
       name: entry.name,
       // They stand on the card too.
-      title: mask.masked(entry.title),
-      team: mask.masked(entry.team),
+      title: masked(entry.title),
+      team: masked(entry.team),
       matchKey: matchKey,
       likeness: entry.traits.map(Appearance.portrait) ?? spoken,
       picture: picture

@@ -51,3 +51,77 @@ struct PersonEntry: Sendable {
     return tidy.isEmpty ? nil : String(tidy)
   }
 }
+
+extension PersonEntry {
+  private static let keys = ["firstName", "lastName", "headshot", "first", "last", "name"]
+
+  /// The ids that a list gives, read alone.
+  static func givenIDs(_ nodes: JSONList) -> some Sequence<String> {
+    nodes.lazy.compactMap { node in (try? node.optional("id")).flatMap { identifier($0) } }
+  }
+
+  /// Whether a list holds people, or nothing at all; else it is a list of something else.
+  static func arePeople(_ nodes: JSONList) -> Bool {
+    nodes.isEmpty || nodes.contains { node in (try? node.members().contains { keys.contains($0.key) }) ?? false }
+  }
+
+  /// Reads a profile, or a person as Arcade's own lists have them; of several under one key, the first one counts.
+  init(_ node: JSONNode) {
+    guard let members = try? node.members() else {
+      self = .bad(at: .node(node))
+      return
+    }
+    let found = Dictionary(members.lazy.map { ($0.key, $0.node) }) { first, _ in first }
+    func text(_ keys: String...) -> String? { keys.lazy.compactMap { try? found[$0]?.text() }.first }
+    self.init(
+      at: .node(node),
+      first: text("firstName", "first"),
+      last: text("lastName", "last"),
+      name: text("name")
+    )
+    let headshot = found["headshot"]
+    givenID = found["id"].flatMap(Self.identifier)
+    title = text("jobTitle", "title")
+    team = text("team")
+    picture = (try? headshot?.optional("url")?.text()) ?? text("picture")
+    alt = try? headshot?.optional("alt")?.text()
+    description = text("description")
+    do throws(JSONNode.Problem) {
+      traits = if let node = found["traits"], node.value != .null { try PortraitTraits(node) } else { nil }
+    } catch {
+      fault = .badRow
+    }
+  }
+
+  /// An id, which some lists write as a number.
+  private static func identifier(_ node: JSONNode) -> String? {
+    guard let id = try? node.amountText(), !id.allSatisfy(\.isWhitespace) else { return nil }
+    return id
+  }
+}
+
+extension PortraitTraits {
+  /// Reads traits by their names; whoever has no glasses and no beard need not say so.
+  init(_ node: JSONNode) throws(JSONNode.Problem) {
+    self.init(
+      hair: try node.required("hair").trait(),
+      hairColor: try node.required("hairColor").trait(),
+      skin: try node.required("skin").trait(),
+      glasses: try node.optional("glasses")?.trait() ?? .none,
+      beard: try node.optional("beard")?.trait() ?? .none,
+      clothes: try node.required("clothes").trait(),
+      clothesColor: try node.required("clothesColor").trait(),
+      background: try node.required("background").trait()
+    )
+  }
+}
+
+extension JSONNode {
+  fileprivate func trait<Trait: RawRepresentable<String> & CaseIterable>() throws(Problem) -> Trait {
+    let allowed = Trait.allCases.map(\.rawValue)
+    guard let trait = Trait(rawValue: try oneOf(allowed)) else {
+      throw problem(.unknownValue(try text(), allowed: allowed, nearest: nil))
+    }
+    return trait
+  }
+}

@@ -48,10 +48,7 @@ public enum NameGameContent: ScreenContent {
     public let picture: String?
 
     /// Joins words with a picture.
-    public init(_ words: String, picture: String? = nil) {
-      self.words = words
-      self.picture = picture
-    }
+    public init(_ words: String, picture: String? = nil) { (self.words, self.picture) = (words, picture) }
 
     fileprivate var block: Block {
       picture.map { .picture(Picture([$0], words: words, isAtHand: true)) } ?? .text(words)

@@ -14,7 +14,8 @@ public enum NameGameIntent: Hashable, Sendable {
 
 extension NameScreens {
   /// What can be done at a round.
-  func answering(_ id: RoundID, of game: NameGame, people: [Person]) -> [Action<NameGameIntent>] {
+  func answering(_ play: NamePlay, people: [Person]) -> [Action<NameGameIntent>] {
+    let (id, game) = (play.roundID, play.game)
     let options = game.round.options.indices.map { ($0 + 1, Choice(String($0 + 1))) }
     let noSuchOption = { @Sendable [phrases] in phrases.noSuchOption($0) }
     let canFinish = game.mode.rules == .untimed

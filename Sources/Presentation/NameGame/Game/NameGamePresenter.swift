@@ -6,8 +6,6 @@ public final class NameGamePresenter: Module {
   public weak var view: (any ScreenView<NameGameContent>)?
   /// What leaves the game.
   public weak var router: (any Router<NameRoute>)?
-  /// What can be done now.
-  public var actions: [Action<NameGameIntent>] { common.actions(in: state, people: people) }
 
   private let common: NameScreens
   private let id: GameID
@@ -18,28 +16,25 @@ public final class NameGamePresenter: Module {
   private var phrases: NamePhrases { common.phrases }
   private var now: Duration { roster.time.elapsed() }
 
-  /// Makes a presenter for a game that was asked for.
-  public init(_ common: NameScreens, game id: GameID) {
-    self.common = common
-    self.id = id
-  }
+  /// Makes a presenter for a game that was begun.
+  public init(_ common: NameScreens, game id: GameID) { (self.common, self.id) = (common, id) }
 
-  /// Makes a presenter for a new game in a mode.
-  public convenience init(_ common: NameScreens, playing mode: NameGameMode) {
-    self.init(common, game: common.ask(for: mode))
-  }
-
-  /// Shows how far the game is; the first time, it begins.
+  /// Shows how far the game is; the first time, its time begins.
   public func show(_ news: [Notice]) async {
-    if case .wanted(let request) = state {
-      return await begin(request, saysLoading: roster.portraits != nil, news)
+    people = await common.peopleAtHand()
+    guard var play, !play.isOver else { return render(news) }
+    if play.game.phase == .ready {
+      // The time runs from the moment in which the round is seen.
+      render(news)
+      play.game.begin(at: now)
+      self.play = play
+      if play.countdown(at: now) != nil { render() }
+    } else {
+      // The limit may have passed while nobody looked.
+      play.game.wake(at: now)
+      self.play = play
+      render(play.isOver ? news + (await end(play) ?? []) : news)
     }
-    if people.isEmpty { people = await common.peopleAtHand() }
-    guard case .playing(var play) = state else { return render(news) }
-    // The limit may have passed while nobody looked.
-    play.game.wake(at: now)
-    state = NameGameState(play)
-    render(play.isOver ? news + (await end(play) ?? []) : news)
   }
 
   /// Does what is wanted.
@@ -55,61 +50,45 @@ public final class NameGamePresenter: Module {
         game.finish(at: now)
         return Notice(phrases.endsByItself, .warning)
       }
-    case .common(.refresh):
-      guard case .failed(let request, _) = state else { return render() }
-      await begin(request, saysLoading: true, isAnew: true)
-    case .common(let intent): await common.perform(intent, on: stage(at: .game(id)))
+    case .common(let intent): await common.perform(intent, on: stage)
     }
   }
 
   /// Does what is due by now: a warning, a hint, the end, which comes to light whatever is looked at meanwhile.
   public func wake() async {
-    guard case .playing(var play) = state else { return }
+    guard var play, !play.isOver else { return }
     let events = play.game.wake(at: now)
-    state = NameGameState(play)
+    self.play = play
     if !play.isOver { return render(events.compactMap { phrases.notice(for: $0, in: play.game) }, saysTime: false) }
     if let news = await end(play) { await router?.follow(.game(id), saying: news) }
   }
 }
 
 extension NameGamePresenter {
-  private var state: NameGameState {
-    get { common.games[id] ?? .none }
+  /// The game; nil where it is not there, or not any more.
+  private var play: NamePlay? {
+    get { common.games[id] }
     set { common.games[id] = newValue }
   }
 
-  private func begin(
-    _ request: NameGameRequest,
-    saysLoading: Bool,
-    isAnew: Bool = false,
-    _ news: [Notice] = []
-  ) async {
-    state = .loading(request)
-    if saysLoading { render() }
-    if isAnew { await common.loadAnew() }
-    let next: NameGameState
-    do {
-      next = .playing(try await common.begin(request))
-    } catch {
-      next = .failed(request, phrases.peopleFailure(for: error))
+  /// What can be done now.
+  public var actions: [Action<NameGameIntent>] {
+    guard let play else {
+      return common.declared(among: people, naming: ["practice", "history"]).map { $0.map(NameGameIntent.common) }
     }
-    people = await common.peopleAtHand()
-    guard case .loading = state else { return }
-    state = next
-    render(news)
-    // The time runs from the moment in which the round is seen.
-    guard case .playing(var seen) = state else { return }
-    seen.game.begin(at: now)
-    state = .playing(seen)
-    if seen.countdown(at: now) != nil { render() }
+    return play.isOver ? common.leaving(play.game, people: people) : common.answering(play, people: people)
+  }
+
+  private var stage: ActionContext<NameRoute> {
+    stage(at: .game(id)) { self.view?.render(Screen(title: self.phrases.homeTitle, content: .loading($0))) }
   }
 
   private func answer(_ place: Int, in round: RoundID) async {
-    guard case .playing(var play) = state else { return render([Notice(phrases.tooLate, .warning)]) }
+    guard var play, !play.isOver else { return render([Notice(phrases.tooLate, .warning)]) }
     // No round has the number 0: what was meant for another game comes too late.
     let number = round.game == id.number ? round.number : 0
     let reply = play.game.answer(place > 0 ? place - 1 : -1, inRound: number, at: now)
-    state = NameGameState(play)
+    self.play = play
     guard case .judged(let answer) = reply else {
       if play.isOver { return await showEnd(of: play) }
       return render([Notice(reply == .late ? phrases.tooLate : phrases.noSuchOption(String(place)), .warning)])
@@ -117,9 +96,9 @@ extension NameGamePresenter {
     let trouble = await kept(answer)
     if play.isOver { return await showEnd(of: play, by: answer, trouble) }
     // The limit may have passed meanwhile, or another call has ended the game.
-    guard case .playing(var play) = state else { return }
+    guard var play = self.play, !play.isOver else { return }
     play.game.wake(at: now)
-    state = NameGameState(play)
+    self.play = play
     if play.isOver { return await showEnd(of: play, trouble) }
     let unsaved = phrases.notices(aboutUnsaved: roster.games.unsaved)
     render([phrases.notice(for: answer, endsGame: false)] + trouble + unsaved)
@@ -127,11 +106,11 @@ extension NameGamePresenter {
 
   /// Takes a step in a round that is asked, and says what came of it unless that is the end.
   private func step(in round: RoundID, _ take: (inout NameGame, Duration) -> Notice) async {
-    guard case .playing(var play) = state, round == play.roundID else {
+    guard var play, !play.isOver, round == play.roundID else {
       return render([Notice(phrases.tooLate, .warning)])
     }
     let notice = take(&play.game, now)
-    state = NameGameState(play)
+    self.play = play
     if play.isOver { await showEnd(of: play) } else { render([notice]) }
   }
 
@@ -149,7 +128,7 @@ extension NameGamePresenter {
     if let news = await end(play, by: answer, trouble) { render(news) }
   }
 
-  /// Keeps what a game came to, and returns what there is to say; nil where another call has done so.
+  /// Keeps what a game came to, and returns what there is to say; nil where the game is gone.
   private func end(_ play: NamePlay, by answer: NameAnswer? = nil, _ trouble: [Notice] = []) async -> [Notice]? {
     guard let result = play.game.result(finishedAt: roster.time.now()) else { return nil }
     var trouble = trouble
@@ -166,15 +145,30 @@ extension NameGamePresenter {
       // Why answers wait is said below.
       if !trouble.contains(notice), roster.games.unsaved?.code != error.code { trouble.append(notice) }
     }
-    guard case .ending = state else { return nil }
-    state = .over(play.game, [Fact](result, best: best, phrases: phrases))
+    guard self.play != nil else { return nil }
+    self.play?.facts = [Fact](result, best: best, phrases: phrases)
     return [phrases.ending(of: play.game, by: answer)] + trouble + phrases.notices(aboutUnsaved: roster.games.unsaved)
   }
 
   private func render(_ news: [Notice] = [], saysTime: Bool = true) {
-    guard var screen = common.screen(of: state, saysTime: saysTime) else { return }
-    screen.news = news
-    screen.offers = actions.map(\.offer)
+    var screen = Screen<NameGameContent>(
+      title: phrases.homeTitle,
+      content: .failed(Failure(phrases.gameNotInProgress, canRetry: false)),
+      news: news,
+      offers: actions.map(\.offer)
+    )
+    if let play, play.isOver {
+      // While what it came to is being kept, the end is at hand.
+      guard let facts = play.facts else { return }
+      screen.title = phrases.overTitle(phrases.name(of: play.game.mode))
+      screen.content = .ready(.over(facts))
+    } else if let play {
+      let time = saysTime ? phrases.time(of: play.game, at: now) : nil
+      screen.title = phrases.roundTitle(play.game.round.number, score: play.game.right)
+      screen.content = .ready(.round(.init(play.game, time: time, pictures: play.pictures, phrases: phrases)))
+      screen.roundID = play.roundID.description
+      screen.countdown = play.countdown(at: now)
+    }
     view?.render(screen)
   }
 }

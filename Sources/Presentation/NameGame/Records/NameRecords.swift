@@ -28,7 +28,7 @@ extension NameScreens {
   public func stats() -> PagePresenter<NameIntent, NameRoute> {
     page(at: .stats, titled: phrases.statsTitle) { contents, _ in
       let people = try await roster.people.people().value.people
-      var best = Table(try await roster.games.best(), phrases: phrases)
+      var best = Table(try await roster.games.best().map { Owned($0, of: .nobody) }, phrases: phrases)
       best.title = phrases.bestTitle
       let records = try await roster.games.records()
       let inNeed = people.compactMap { person in records[person.id].map { (person, $0) } }
@@ -62,11 +62,6 @@ extension Table {
       TableColumn(phrases.gamesLabel, isNumber: true, isSecondary: true) { phrases.formats.number($0.value.games) }
       TableColumn(phrases.accuracyLabel, isNumber: true, isSecondary: true) { phrases.share($0.value.accuracy) }
     }
-  }
-
-  /// Lists the best games in the order of their modes.
-  public init(_ best: [BestNameResults], phrases: NamePhrases) {
-    self.init(best.map { Owned($0, of: .nobody) }, phrases: phrases)
   }
 
   /// Lists people with the answers about them.

@@ -197,3 +197,111 @@ final class ProfileReadingTests: XCTestCase {
     ProfileDocument.profile(#""firstName":"Zed","lastName":"Last""#, url: url, alt: alt)
   }
 }
+
+/// What holds for every list, whatever stands in it.
+final class RandomPeopleTests: XCTestCase {
+  private var random = SplitMix64(seed: 7)
+
+  func testEachElementIsUsableOrLeftOutOnceAndInOrder() throws {
+    for _ in 0..<200 {
+      let elements = (0..<random.next() % 12).map { _ in element() }
+      let text = #"[{"name":"Ada","picture":"//h/ada"}\#(elements.map { "," + $0 }.joined())]"#
+      let list = try readPeople(text)
+
+      XCTAssertEqual(list.people.count + list.excluded.count, elements.count + 1, text)
+      XCTAssertEqual(list.excluded.map(\.index), Set(list.excluded.map(\.index)).sorted(), text)
+      XCTAssertEqual(list.excluded.map(\.place.entry), list.excluded.map { $0.index + 1 }, text)
+      XCTAssertEqual(Set(list.people.map(\.id)).count, list.people.count, text)
+      XCTAssertTrue(list.people.allSatisfy { !$0.matchKey.isEmpty && ($0.givenID ?? $0.id.key) == $0.id.key }, text)
+      XCTAssertTrue(list.people.allSatisfy { $0.picture != nil || $0.likeness != .unknown }, text)
+      let shared = Dictionary(grouping: list.people.compactMap(\.picture), by: \.self)
+      XCTAssertTrue(shared.values.allSatisfy { $0.count < 3 }, text)
+      XCTAssertEqual(try readPeople(text), list, text)
+    }
+  }
+
+  private func element() -> String {
+    let member = [
+      any([#""id":1"#, #""id":"1""#, #""id":"2""#, #""id":null"#, #""id":[]"#, #""x":0"#]),
+      any([#""firstName":"Bo""#, #""first":"Cy""#, #""name":"Di É""#, #""name":" ""#, #""name":7"#]),
+      any([#""lastName":"Li""#, #""last":null"#, #""last":"Li""#]),
+      any([
+        #""headshot":{"url":"//h/a"}"#, #""headshot":{"alt":"Logo","url":"//h/b"}"#, #""headshot":{}"#,
+        #""picture":"//h/a""#, #""picture":"//h/c""#, #""headshot":"//h/a""#, #""picture":{}"#,
+      ]),
+      any([#""description":"a hat""#, #""description":"photo""#, #""traits":7"#, #""y":0"#, #""team":null"#]),
+    ]
+    return any(["null", "7", "[]", #""Bo""#] + Array(repeating: "{\(member.joined(separator: ","))}", count: 12))
+  }
+
+  private func any(_ values: [String]) -> String { values[Int(random.next() % UInt64(values.count))] }
+}
+
+final class PersonIDsTests: XCTestCase {
+  /// Records of answers are kept under the numbers too.
+  func testWhoIsCalledAlikeIsNumberedAroundTheIDsOfTheList() {
+    let key = "~93b25d095e0818bc77577a3be1104596"
+    var ids = PersonIDs(given: ["7", "\(key)-3"])
+    let made = ["Ada Lovelace", "Ada Lovelace", "Ada Lovelace", "Ada Lovelace"].map { ids.next(for: entry($0))?.key }
+    XCTAssertEqual(made, [key, "\(key)-2", "\(key)-4", "\(key)-5"])
+    XCTAssertEqual(ids.next(for: entry("Bo", id: "7"))?.key, "7")
+    XCTAssertEqual(ids.next(for: entry("Bo", id: "\(key)-3"))?.key, "\(key)-3")
+    XCTAssertNil(ids.next(for: entry("Bo", id: "7")))
+    XCTAssertEqual(ids.next(for: entry("Ada Lovelace"))?.key, "\(key)-6")
+  }
+
+  /// With a look at all that came before it, the last ones would be numbered next week.
+  func testAListFullOfOnePersonIsNumberedInNoTime() {
+    var ids = PersonIDs(given: [])
+    var last: Person.ID?
+    for _ in 0..<100_000 { last = ids.next(for: entry("Ada Lovelace")) }
+    XCTAssertEqual(last?.key, "~93b25d095e0818bc77577a3be1104596-100000")
+  }
+
+  private func entry(_ name: String, id: String? = nil) -> PersonEntry {
+    var entry = PersonEntry(at: .line(1, of: "people.csv"), name: name)
+    entry.givenID = id
+    return entry
+  }
+}
+
+final class PictureAddressesTests: XCTestCase {
+  /// Most paths are put behind the folder, and must never name another file than they do when they are worked out.
+  func testEveryPathIsThatOfThePlace() {
+    var random = SplitMix64(seed: 16)
+    let pieces = [
+      "a", "B7", "pics", ".", "..", "/", "//", "-", "_", " ", "~", "%20", "é", "写真", "?", "#", ":", "\\", ".png", "a.",
+    ]
+    for list in ["/team/people.csv", "people.csv", "/te am/é/../people.csv", "./x/people.csv", "~/people.csv"] {
+      let place = PeoplePlace.file(list)
+      let addresses = PictureAddresses(from: place)
+      for _ in 0..<2_000 {
+        let path = (0..<1 + random.next() % 6).map { _ in pieces[Int(random.next() % UInt64(pieces.count))] }.joined()
+        XCTAssertEqual(addresses.address(of: path), place.address(of: path), "\(list): \(path)")
+      }
+    }
+  }
+}
+
+/// Reads a list of people that stands in `/team/people.csv`, or somewhere else.
+func readPeople(
+  _ text: String,
+  in place: PeoplePlace = .file("/team/people.csv")
+) throws(RepositoryError) -> PeopleList {
+  try PeopleReader(subject: "people.example", place: place).read(Data(text.utf8))
+}
+
+extension PeopleList {
+  /// Why each was left out, by its place.
+  var reasons: [Int: ExcludedPerson.Reason] {
+    Dictionary(excluded.map { ($0.index, $0.reason) }) { first, _ in first }
+  }
+}
+
+extension Person {
+  /// All that a card says in words.
+  var card: String {
+    let words = if case .described(let text) = likeness { text } else { "" }
+    return [words, title ?? "", team ?? ""].joined(separator: "\n")
+  }
+}

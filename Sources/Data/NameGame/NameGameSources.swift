@@ -1,4 +1,0 @@
-extension StarterFeedSource {
-  /// The people that ship with Arcade.
-  public static let people = StarterFeedSource(StarterPeople.json)
-}
