@@ -90,10 +90,3 @@ public struct Owned<Value> {
 extension Owned: Equatable where Value: Equatable {}
 extension Owned: Hashable where Value: Hashable {}
 extension Owned: Sendable where Value: Sendable {}
-
-extension Sequence {
-  /// Gathers what is somebody's by owner, each list in the order that everything had.
-  func byOwner<Value>() -> [Owner: [Value]] where Element == Owned<Value> {
-    Dictionary(grouping: self, by: \.owner).mapValues { $0.map(\.value) }
-  }
-}
