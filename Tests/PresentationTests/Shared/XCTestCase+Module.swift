@@ -53,7 +53,7 @@ extension XCTestCase {
 }
 
 /// Expects a value that had to be waited for.
-func assertEqual<Value: Equatable>(
+func expectEqual<Value: Equatable>(
   _ value: Value,
   _ expected: Value,
   _ message: String = "",
