@@ -2,11 +2,7 @@ import XCTest
 
 @testable import ArcadeApp
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
 
 /// A client of HTTP that sends exactly what it is told to, and waits for what comes.
 final class RawConnection {

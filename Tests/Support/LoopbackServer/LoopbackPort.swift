@@ -1,13 +1,5 @@
 public import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A port of 127.0.0.1 that is taken; connections to it are refused until it listens.
 struct LoopbackPort: Sendable {
   let descriptor: Int32

@@ -1,13 +1,6 @@
 #if canImport(CLibedit)
   import CLibedit
-
-  #if canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #else
-    import Darwin
-  #endif
+  import Foundation
 
   /// Called by libedit for the next character: 1 with one, 0 where the line ends without one.
   private func giveNextKey(_ line: OpaquePointer?, _ key: UnsafeMutablePointer<wchar_t>?) -> Int32 {

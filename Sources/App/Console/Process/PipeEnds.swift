@@ -1,13 +1,7 @@
 #if canImport(CLibedit) && !canImport(Darwin)
   import CLibedit
 #endif
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Foundation
 
 /// The two ends of a pipe, which no program inherits that is started at the same moment; neither waits.
 struct PipeEnds {

@@ -1,13 +1,7 @@
 #if canImport(CMicrohttpd)
   import CMicrohttpd
 #endif
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Foundation
 
 /// An address of this machine that a server can listen on, in figures.
 struct ListenAddress: Hashable, Sendable {

@@ -1,11 +1,6 @@
 #if canImport(CMicrohttpd)
   import CMicrohttpd
-
-  #if canImport(Musl)
-    import Musl
-  #elseif canImport(Glibc)
-    import Glibc
-  #endif
+  import Foundation
 
   // What libmicrohttpd calls, always on the thread of the server. The owner is the server's `Exchanges`, what belongs to a
   // request its `RequestState`.

@@ -1,14 +1,6 @@
 import ArcadeDomain
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Keeps pictures on the disk, within so many bytes: for each a file and a note beside it, both named by the fingerprint
 /// of its address.
 ///
