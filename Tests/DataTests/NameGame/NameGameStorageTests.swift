@@ -120,8 +120,7 @@ final class NameGameTroubleTests: XCTestCase {
     for (edit, expected) in edits {
       let (database, games) = try await makeGames()
       try await database.change(edit)
-      let records = try await games.records()
-      XCTAssertEqual(records, expected, edit)
+      try await expectEqual(games.records(), expected, edit)
     }
   }
 

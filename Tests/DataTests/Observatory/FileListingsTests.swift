@@ -68,10 +68,8 @@ final class FileListingsTests: XCTestCase {
   func testCategoriesAreThoseOfTheFeed() async throws {
     let (source, folder) = try makeSource(table)
     let names = ["coffee", "gifts", "tea"]
-    let top = try await source.categories(below: nil)
-    XCTAssertEqual(top, names.map { ListingCategory(id: $0, name: $0) })
-    let below = try await source.categories(below: "tea")
-    XCTAssertEqual(below, [])
+    try await expectEqual(source.categories(below: nil), names.map { ListingCategory(id: $0, name: $0) })
+    try await expectEqual(source.categories(below: "tea"), [])
     withExtendedLifetime(folder) {}
   }
 

@@ -40,8 +40,7 @@ final class ListingPicturesTests: XCTestCase {
     let product = try XCTUnwrap(StarterMarket.shelves().product("tea-011"))
     let drawing = FileManager.default.contents(atPath: try XCTUnwrap(path))
     XCTAssertEqual(drawing, Data(ProductDrawing(of: product).svg.utf8))
-    let again = try await pictures.file(ofPictureAt: address)
-    XCTAssertEqual(again, path)
+    try await expectEqual(pictures.file(ofPictureAt: address), path)
   }
 
   func testAPictureOfTheWebIsLoaded() async throws {

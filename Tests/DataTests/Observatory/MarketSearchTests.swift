@@ -24,8 +24,7 @@ final class MarketSearchTests: XCTestCase {
   func testOneProductIsFoundByItsOwnWords() async throws {
     let table = ["hojicha": "tea-011", "ほうじ茶": "tea-011", "fox night": "lamp-020", "卵焼き器": "pan-007"]
     for (keyword, id) in table {
-      let ids = try await market.ranked(keyword).map(\.id)
-      XCTAssertEqual(ids, [id], keyword)
+      try await expectEqual(market.ranked(keyword).map(\.id), [id], keyword)
     }
   }
 
@@ -35,8 +34,7 @@ final class MarketSearchTests: XCTestCase {
       XCTAssertEqual(result, SearchResult(ListingSnapshot()), keyword)
     }
     let nowhere = ListingCategory(id: "nowhere", name: "Nowhere")
-    let result = try await market.search(WatchQuery(keyword: "tea", category: nowhere))
-    XCTAssertEqual(result, SearchResult(ListingSnapshot()))
+    try await expectEqual(market.search(WatchQuery(keyword: "tea", category: nowhere)), SearchResult(ListingSnapshot()))
   }
 
   func testATeamIsNoTea() async throws {
@@ -65,8 +63,7 @@ final class MarketSearchTests: XCTestCase {
     XCTAssertEqual(some.map(\.id), all.filter { (900...1_500).contains($0.price?.minorUnits ?? 0) }.map(\.id))
     XCTAssertTrue((1..<all.count).contains(some.count))
     let yen = Money(minorUnits: 1, currency: .jpy)
-    let none = try await market.ranked(WatchQuery(keyword: "tea", prices: PriceRange(from: yen)))
-    XCTAssertEqual(none, [])
+    try await expectEqual(market.ranked(WatchQuery(keyword: "tea", prices: PriceRange(from: yen))), [])
   }
 
   func testOrdersAreWhatTheySay() async throws {

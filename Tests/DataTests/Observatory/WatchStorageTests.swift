@@ -70,8 +70,7 @@ final class WatchStorageTests: XCTestCase {
 
     XCTAssertEqual(updated.update, UpdateRecord(number: 2, at: at(1), changed: 3, unchanged: 27))
     XCTAssertEqual(updated.step.changed.flatMap(\.changes).map(\.from?.machineText), ["1000", "1000", "1000"])
-    let unread = try await watches.watch(id)?.unread
-    XCTAssertEqual(unread, 3)
+    try await expectEqual(watches.watch(id)?.unread, 3)
     let again = try await watches.update(id, with: result, at: at(1))
     XCTAssertFalse(again.step.hasNews)
   }
@@ -118,8 +117,7 @@ final class WatchStorageTests: XCTestCase {
         let history = try await watches.history(of: item, in: id)
         XCTAssertEqual(history?.prices.map { $0.value?.minorUnits }, [2_000 + Int64(index), 1_000])
         try await watches.markRead(item, of: id)
-        let unread = try await watches.watch(id)?.unread
-        XCTAssertEqual(unread, ids.count - index - 1)
+        try await expectEqual(watches.watch(id)?.unread, ids.count - index - 1)
       }
       let gone = try await watches.update(id, with: Sample.result([]), at: at(3))
       let back = try await watches.update(id, with: result, at: at(4))

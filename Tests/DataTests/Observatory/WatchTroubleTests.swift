@@ -27,8 +27,7 @@ final class WatchTroubleTests: XCTestCase {
     }
     let history = try await copies[0].history(of: "item1", in: id)
     XCTAssertEqual(history?.prices.count, 16)
-    let numbers = try await copies[1].updates(of: id).map(\.number)
-    XCTAssertEqual(numbers, (1...31).reversed())
+    try await expectEqual(copies[1].updates(of: id).map(\.number), (1...31).reversed())
   }
 
   func testAnotherProcessSeesAWatchBeforeOrAfterAnUpdateAndNeverBetween() async throws {

@@ -47,8 +47,7 @@ final class CategoryPagingTests: XCTestCase {
     _ = try await makeCatalog(server).content(of: 9)
 
     let key = server.url("\(CategoryDisplay.path)?category_id=9&_format=json").absoluteString
-    let kept = try await store.document(key)
-    XCTAssertEqual(kept, FeedDocument(body: Data(body.utf8), fetchedAt: .november20))
+    try await expectEqual(store.document(key), FeedDocument(body: Data(body.utf8), fetchedAt: .november20))
   }
 
   func testAServerThatRepeatsItsPageIsAskedTwice() async throws {

@@ -115,8 +115,7 @@ final class PriceGameStorageTests: XCTestCase {
     let unread = await repositoryFailure { try await elsewhere.current() }
     let refused = await repositoryFailure { try await elsewhere.begin(game, at: Moment(milliseconds: 0)) }
     XCTAssertEqual([unread, refused].map { $0?.code }, [.corrupt, .configuration])
-    let history = try await elsewhere.history()
-    XCTAssertEqual(history, [])
+    try await expectEqual(elsewhere.history(), [])
   }
 
   private let hostileTrail = CategoryTrail(
@@ -191,8 +190,7 @@ final class PriceGameTroubleTests: XCTestCase {
     XCTAssertEqual(history, [])
     try await database.write { try $0.run("PRAGMA max_page_count = 1000000") }
     _ = try await games.begin(large, at: Moment(milliseconds: 0))
-    let saved = try await games.current()
-    XCTAssertEqual(saved, large)
+    try await expectEqual(games.current(), large)
   }
 
   func testACallThatIsCutOffAnywhereLeavesTheOldGameWhole() async throws {
@@ -249,8 +247,7 @@ final class PriceGameTroubleTests: XCTestCase {
       last = index
     }
     try await writing
-    let saved = try await reader.current()
-    XCTAssertEqual(saved, written.last)
+    try await expectEqual(reader.current(), written.last)
   }
 
   func testRowsOfAnOpenGameThatWereEditedByHandAreFound() async throws {
@@ -287,8 +284,7 @@ final class PriceGameTroubleTests: XCTestCase {
       XCTAssertEqual(save?.code, .corrupt, edit)
       // Whoever begins anew is not kept from it.
       _ = try await games.begin(game, at: Moment(milliseconds: 0))
-      let saved = try await games.current()
-      XCTAssertEqual(saved, game, edit)
+      try await expectEqual(games.current(), game, edit)
     }
   }
 
@@ -330,8 +326,7 @@ final class PriceGameTroubleTests: XCTestCase {
     let game = try SamplePrices.game(products: 6)
     _ = try await games.begin(game, at: Moment(milliseconds: 0))
 
-    let saved = try await games.current()
-    XCTAssertEqual(saved, game)
+    try await expectEqual(games.current(), game)
   }
 
   /// Lets the first change of a kind fail once it is made; FAIL undoes nothing by itself.

@@ -35,13 +35,11 @@ final class SettingRepositoryTests: XCTestCase {
 
     // What others could have written lets nobody in.
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
-    let open = try await one.browsers()
-    XCTAssertEqual(open, [])
+    try await expectEqual(one.browsers(), [])
     for text in ["", "[", "{}", #"[{"id": "a"}]"#] {
       try folder.write(Data(text.utf8), to: "data/web.browsers")
       try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
-      let none = try await one.browsers()
-      XCTAssertEqual(none, [], text)
+      try await expectEqual(one.browsers(), [], text)
     }
   }
 

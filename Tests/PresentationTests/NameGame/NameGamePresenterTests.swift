@@ -92,8 +92,7 @@ final class NameGamePresenterTests: XCTestCase {
     }
 
     XCTAssertEqual(view.last?.title, "Round 1, 0 right")
-    let records = try await sample.games.records()
-    XCTAssertEqual(records, [:])
+    try await expectEqual(sample.games.records(), [:])
   }
 
   func testAnAnswerIsMadeOfTextsToo() async throws {

@@ -10,22 +10,18 @@ final class CategorySearchTests: XCTestCase {
       ("Pan", "p"), ("green", "g"), ("お茶", "j"), ("g", "g"),
     ]
     for (text, id) in cases {
-      let found = try await search(text, isInstant: true)
-      XCTAssertEqual(found, .success(id), text)
+      try await expectEqual(search(text, isInstant: true), .success(id), text)
     }
   }
 
   func testTheNameItselfComesBeforeNamesThatHaveItInThem() async throws {
-    let found = try await search("pan", isInstant: true)
-    XCTAssertEqual(found, .success("p"), "there is also Pantry")
+    try await expectEqual(search("pan", isInstant: true), .success("p"), "there is also Pantry")
   }
 
   func testSeveralAreNamedAndNoneIsSaid() async throws {
-    let several = try await search("an", isInstant: true)
-    XCTAssertEqual(several, .failure(.severalCategories("an", ["Pan", "Pantry"])))
+    try await expectEqual(search("an", isInstant: true), .failure(.severalCategories("an", ["Pan", "Pantry"])))
     for text in ["Toys", "99", "", "\u{301}"] {
-      let none = try await search(text, isInstant: true)
-      XCTAssertEqual(none, .failure(.noSuchCategory(text)), text)
+      try await expectEqual(search(text, isInstant: true), .failure(.noSuchCategory(text)), text)
     }
   }
 
@@ -35,8 +31,7 @@ final class CategorySearchTests: XCTestCase {
       ("", .failure(.noSuchCategory(""))), ("-7", .failure(.noSuchCategory("-7"))),
       ("٧", .failure(.noSuchCategory("٧"))),
     ] as [(String, Result<String, WatchSearchMistake>)] {
-      let found = try await search(text, isInstant: false)
-      XCTAssertEqual(found, expected, text)
+      try await expectEqual(search(text, isInstant: false), expected, text)
     }
   }
 

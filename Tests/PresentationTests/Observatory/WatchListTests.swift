@@ -186,8 +186,7 @@ final class WatchListTests: XCTestCase {
     XCTAssertEqual(kept.count, 1)
     XCTAssertEqual(answer.routes, [.watches])
     XCTAssertEqual(answer.news, [[Notice("Deleted: “tea”.", .good)]])
-    let left = try await sample.watches.watches()
-    XCTAssertEqual(left, [])
+    try await expectEqual(sample.watches.watches(), [])
   }
 
   func testAYesCountsOnlyWhereTheQuestionStands() async throws {

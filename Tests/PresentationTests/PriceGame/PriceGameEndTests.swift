@@ -118,8 +118,7 @@ final class PriceGameEndTests: XCTestCase {
 
       await presenter.perform(step)
 
-      let kept = try await sample.game
-      XCTAssertEqual(kept, elsewhere)
+      try await expectEqual(sample.game, elsewhere)
       XCTAssertEqual(
         view.screens.last?.news,
         [
@@ -239,8 +238,7 @@ final class PriceGameAddressTests: XCTestCase {
         try? await presenter.perform(word, form)
       }
 
-      let kept = try await sample.games.current()
-      XCTAssertEqual(kept, game, word)
+      try await expectEqual(sample.games.current(), game, word)
     }
   }
 

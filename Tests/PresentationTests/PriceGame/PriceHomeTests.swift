@@ -20,8 +20,7 @@ final class PriceHomeTests: XCTestCase {
     XCTAssertEqual(view.screens.map(\.texts.count), [0, 3, 0])
     XCTAssertEqual(catalog.hadSeenInstructions, [false], "who is cut off while it is loaded sees them again")
     XCTAssertEqual(router.routes, [])
-    let current = try await sample.games.current()
-    XCTAssertNil(current, "loading ahead begins no game")
+    try await expectEqual(sample.games.current(), "loading ahead begins no game", nil)
   }
 
   func testTheDefaultCategoryIsLoadedAsLongAsItIsNotAtHand() async throws {
@@ -146,8 +145,7 @@ final class PriceHomeTests: XCTestCase {
     )
     XCTAssertEqual(view.screens.last?.offers.filter { $0.weight == .main }.map(\.word), ["resume", "play"])
     XCTAssertEqual(router.routes, [.game(1)])
-    let kept = try await sample.games.current()
-    XCTAssertEqual(kept, game, "going on begins nothing")
+    try await expectEqual(sample.games.current(), game, "going on begins nothing")
   }
 
   func testTheDefaultCategoryIsCalledAsInTheLanguageInUse() async throws {

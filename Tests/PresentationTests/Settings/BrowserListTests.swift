@@ -28,8 +28,7 @@ final class BrowserListTests: XCTestCase {
     try await presenter.perform("sign-out all")
     XCTAssertEqual(view.screens.last?.news, [Notice("1 browser is signed out.", .good)])
     guard case .empty? = view.screens.last?.content else { return XCTFail("\(view.screens)") }
-    let left = try await samples.browsers.browsers()
-    XCTAssertEqual(left, [])
+    try await expectEqual(samples.browsers.browsers(), [])
   }
 
   private var browsers: [KnownBrowser] {

@@ -21,8 +21,7 @@ final class RakutenGenreTests: XCTestCase {
       #"{"children":[{"genreId":100227,"genreName":"食品"},{"child":{"genreId":510901,"nameJa":"日本酒・焼酎"}}]}"#,
     ]
     for body in bodies {
-      let genres = try await IchibaStand([.json(body)]).listings().categories(below: nil)
-      XCTAssertEqual(genres, [food, drinks], body)
+      try await expectEqual(IchibaStand([.json(body)]).listings().categories(below: nil), [food, drinks], body)
     }
   }
 
@@ -56,8 +55,7 @@ final class RakutenGenreTests: XCTestCase {
       .json(#"{"genre":{"genreId":1}}"#),
     ]
     for answer in answers {
-      let genres = try await IchibaStand([answer]).listings().categories(below: "1")
-      XCTAssertEqual(genres, [], "\(answer)")
+      try await expectEqual(IchibaStand([answer]).listings().categories(below: "1"), [], "\(answer)")
     }
   }
 
@@ -68,8 +66,7 @@ final class RakutenGenreTests: XCTestCase {
     }
     XCTAssertEqual(failure?.code, .noSuchCategory)
     XCTAssertEqual(failure?.subject, "99")
-    let top = try await IchibaStand([answer]).listings().categories(below: nil)
-    XCTAssertEqual(top, [])
+    try await expectEqual(IchibaStand([answer]).listings().categories(below: nil), [])
   }
 
   func testBadGenresAreDroppedAndOfTwoWithOneNumberTheFirstStays() async throws {
@@ -77,8 +74,7 @@ final class RakutenGenreTests: XCTestCase {
       {"children":[null,7,{},{"genreId":1},{"nameJa":"x"},{"genreId":[],"nameJa":"x"},{"genreId":1,"nameJa":" "},
                    {"genreId":100227,"nameJa":"食品"},{"child":{"genreId":"100227","genreName":"Second"}}]}
       """
-    let genres = try await IchibaStand([.json(body)]).listings().categories(below: nil)
-    XCTAssertEqual(genres, [food])
+    try await expectEqual(IchibaStand([.json(body)]).listings().categories(below: nil), [food])
   }
 
   func testWhatHoldsNoGenresIsCorrupt() async throws {

@@ -39,8 +39,7 @@ final class RakutenReadingTests: XCTestCase {
           for list in ["Items", "items"] {
             for count in ["1", "\"1\""] {
               let body = #"{"count":\#(count),"page":1,"hits":30,"pageCount":\#(count),"\#(list)":[\#(wrapped)]}"#
-              let result = try await read(body)
-              XCTAssertEqual(result, SearchResult(ListingSnapshot([listing])), body)
+              try await expectEqual(read(body), SearchResult(ListingSnapshot([listing])), body)
             }
           }
         }
@@ -168,8 +167,7 @@ final class RakutenReadingTests: XCTestCase {
       .json(#"{"error":"not_found","error_description":"not found"}"#, status: 404),
     ]
     for answer in answers {
-      let result = try await IchibaStand([answer]).search(count: 3_000)
-      XCTAssertEqual(result, SearchResult(ListingSnapshot()), "\(answer)")
+      try await expectEqual(IchibaStand([answer]).search(count: 3_000), SearchResult(ListingSnapshot()), "\(answer)")
     }
   }
 

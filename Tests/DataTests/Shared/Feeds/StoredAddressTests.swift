@@ -19,11 +19,9 @@ final class StoredAddressTests: XCTestCase {
     for address in addresses { try await store.keep(document(address), as: address) }
 
     for address in addresses {
-      let kept = try await store.document(address)
-      XCTAssertEqual(kept, document(address), address)
+      try await expectEqual(store.document(address), document(address), address)
     }
-    let other = try await store.document("https://shop.example/products?key=secret")
-    XCTAssertNil(other)
+    try await expectNil(store.document("https://shop.example/products?key=secret"))
     try await expectMasked(database)
   }
 

@@ -131,8 +131,7 @@ final class SyncingFeedTests: XCTestCase {
     XCTAssertEqual(offline?.code, .unavailable)
 
     server.answer("/list", with: .json(#"["tea"]"#))
-    let loaded = try await makeFeed(server.url("/list")).current()
-    XCTAssertEqual(loaded, Loaded(["tea"], .fresh))
+    try await expectEqual(makeFeed(server.url("/list")).current(), Loaded(["tea"], .fresh))
     let again = try await makeFeed(server.url("/list"), isOffline: true).current()
     XCTAssertEqual(again.value, ["tea"])
   }
@@ -144,8 +143,7 @@ final class SyncingFeedTests: XCTestCase {
     faults.fail(.document, with: RepositoryError(.corrupt, subject: "disk"))
     let store = FailingFeedStore(faults: faults)
 
-    let loaded = try await makeFeed(server.url("/list"), store: store).current()
-    XCTAssertEqual(loaded, Loaded(["tea"], .fresh))
+    try await expectEqual(makeFeed(server.url("/list"), store: store).current(), Loaded(["tea"], .fresh))
 
     server.answer("/list", with: .status(404))
     let failure = await repositoryFailure { try await makeFeed(server.url("/list"), store: store).current() }

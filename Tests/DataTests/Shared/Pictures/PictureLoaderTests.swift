@@ -208,8 +208,7 @@ final class PictureLoaderTests: XCTestCase {
     let folder = try TemporaryFolder()
     let loader = makeLoader(folder, isOffline: true)
     let good = try folder.write(Data(png("a")), to: "a b.txt")
-    let picture = try await loader.picture(at: .file(good))
-    XCTAssertEqual(picture, LoadedPicture(data: Data(png("a")), kind: .png, path: good))
+    try await expectEqual(loader.picture(at: .file(good)), LoadedPicture(data: Data(png("a")), kind: .png, path: good))
 
     let pipe = folder.path("pipe")
     XCTAssertEqual(mkfifo(pipe, 0o600), 0)
