@@ -12,10 +12,10 @@ struct ArcadeProgram {
     ProcessStart.makeLocaleHarmless()
     let asked = UnfinishedLine(whole: arguments).language
     let choice = LanguageChoice(option: asked, setting: nil, environment: environment)
-    let farewell = ShutdownReporter(in: choice.language, isJSON: arguments.contains("--json"))
-    SignalWatcher.start(output: farewell.descriptor) { _ in
-      farewell.retry(within: .seconds(1))
-      return farewell.interrupted
+    let reporter = ShutdownReporter(in: choice.language, isJSON: arguments.contains("--json"))
+    SignalWatcher.start(output: reporter.descriptor) { _ in
+      reporter.retry(within: .seconds(1))
+      return reporter.interrupted
     }
     let output = DescriptorSink()
     let process = ProcessEnvironment(
@@ -25,7 +25,7 @@ struct ArcadeProgram {
       errors: DescriptorSink(2),
       isOutputTerminal: output.isTerminal,
       remarks: { try? DescriptorSink(2).write(Array($0.sanitized.utf8)) },
-      farewell: farewell,
+      reporter: reporter,
       columns: TerminalSize.columns(environment: environment),
       rows: TerminalSize.rows(environment: environment),
       opener: SystemOpener(environment: environment),
@@ -34,7 +34,7 @@ struct ArcadeProgram {
     let code = await Tool(process: process).run(arguments)
     // The input may end in the moment in which a signal came; then the signal is the reason.
     if Signals.caught != 0 { Signals.die(by: Signals.caught) }
-    await farewell.close()
+    await reporter.close()
     exit(code.rawValue)
   }
 }

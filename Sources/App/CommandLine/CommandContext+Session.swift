@@ -17,7 +17,7 @@ extension CommandContext {
     let session = ConsoleSession(
       canvas: canvas,
       lines: lines,
-      farewell: process.farewell,
+      reporter: process.reporter,
       systems: entries,
       answers: options.answers,
       changes: changes

@@ -29,7 +29,7 @@ struct CommandContext {
       composition: composition,
       invocation: invocation,
       environment: process.environment,
-      unsaved: process.farewell.unsaved,
+      unsaved: process.reporter.unsaved,
       settingGroups: settingGroups,
       surface: FrontendCapabilities(
         showsPictures: pictureRenderer.isOpen,

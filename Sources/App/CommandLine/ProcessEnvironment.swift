@@ -11,7 +11,7 @@ struct ProcessEnvironment {
   /// What hears the remarks of a server, for whoever asks for details.
   var remarks: @Sendable (String) -> Void = { _ in }
   /// What is said at the end, and what is not saved by then.
-  var farewell = ShutdownReporter(in: .english)
+  var reporter = ShutdownReporter(in: .english)
   var columns = 80
   var rows = 24
   /// A clock to use in place of the system's, unless the options freeze one.

@@ -22,7 +22,7 @@ struct Tool {
         return try explain(invocation, options, in: early.language)
       }
       let composition = try await compose(options)
-      process.farewell.speak(
+      process.reporter.speak(
         composition.language,
         isJSON: options.isJSON,
         retrying: composition.settle,
@@ -93,7 +93,7 @@ struct Tool {
       let exit = try finish(context.output, composition.consolePhrases)
       guard invocation.command.isSession, exit == .done else { return exit }
       // The goodbye has named it.
-      guard process.farewell.stored.lost.isEmpty else { return .io }
+      guard process.reporter.stored.lost.isEmpty else { return .io }
       return composition.database.obstacle.map { ExitCode($0.code) } ?? exit
     } catch {
       context.output.flush()

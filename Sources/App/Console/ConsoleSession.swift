@@ -13,7 +13,7 @@ struct ConsoleSystem {
 final class ConsoleSession {
   private let canvas: Canvas
   private let lines: any LineSource
-  private let farewell: ShutdownReporter
+  private let reporter: ShutdownReporter
   private let answers: AnswerRule
   private let systems: [ConsoleSystem]
   /// Says in words why a screen could not be put together.
@@ -27,7 +27,7 @@ final class ConsoleSession {
   init(
     canvas: Canvas,
     lines: any LineSource,
-    farewell: ShutdownReporter,
+    reporter: ShutdownReporter,
     systems: [ConsoleSystem],
     answers: AnswerRule = .ask,
     changes: StoreChanges? = nil,
@@ -35,7 +35,7 @@ final class ConsoleSession {
   ) {
     self.canvas = canvas
     self.lines = lines
-    self.farewell = farewell
+    self.reporter = reporter
     self.systems = systems
     self.answers = answers
     self.changes = changes
@@ -152,10 +152,10 @@ final class ConsoleSession {
 
   private func quit() async {
     stack = []
-    for screen in await farewell.retry() { screen.draw(on: canvas) }
-    let stored = farewell.stored
+    for screen in await reporter.retry() { screen.draw(on: canvas) }
+    let stored = reporter.stored
     let isUsable = stored.lost.isEmpty && stored.obstacle == nil
-    if !output.isQuiet || !isUsable { output.paragraph(farewell.goodbye, isUsable ? .plain : .bad) }
+    if !output.isQuiet || !isUsable { output.paragraph(reporter.goodbye, isUsable ? .plain : .bad) }
   }
 
   private func answerByRule() async {

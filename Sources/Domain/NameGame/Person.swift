@@ -7,7 +7,7 @@ public struct Person: Hashable, Identifiable, Sendable {
   /// The full name without case and accents; two people who have the same one never stand in one round.
   public let matchKey: String
   /// What can be said about how the person looks.
-  public let likeness: Appearance
+  public let appearance: Appearance
   private let more: More
 
   /// The id as the source gave it; nil where it gave none.
@@ -39,13 +39,13 @@ public struct Person: Hashable, Identifiable, Sendable {
     title: String? = nil,
     team: String? = nil,
     matchKey: String,
-    likeness: Appearance = .unknown,
+    appearance: Appearance = .unknown,
     picture: PictureSource? = nil
   ) {
     self.id = id
     self.name = name
     self.matchKey = matchKey
-    self.likeness = likeness
+    self.appearance = appearance
     more = More(
       More.Value(
         givenID: givenID,

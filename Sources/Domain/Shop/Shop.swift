@@ -88,7 +88,7 @@ public struct Shop: Sendable {
     _ id: PaymentAttempt.ID,
     tookCard: Bool
   ) async throws(RepositoryError) -> PaymentOutcome? {
-    let open = try await payments.pending().first { $0.id == id && $0.payment.witness == .terminal }
+    let open = try await payments.pending().first { $0.id == id && $0.payment.confirmedBy == .terminal }
     guard let open else { return nil }
     let answer = open.answer ?? (tookCard ? .completed(reference: Order.terminalReference) : .declined)
     return try await payments.close(open, answer, at: time.now())

@@ -43,7 +43,7 @@ extension WordScreens: SystemScreens {
       return contents
     } act: {
       isRetry = $0 == .show
-      await perform($0, on: $1)
+      await perform($0, in: $1)
     }
   }
 }

@@ -68,15 +68,15 @@ public struct WordScreens: Sendable {
   }
 
   /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
-  func perform(_ intent: WordIntent, on stage: ActionContext<WordRoute>) async {
+  func perform(_ intent: WordIntent, in context: ActionContext<WordRoute>) async {
     do {
       switch intent {
-      case .play(let choice, let pairs): try await play(choice, pairs, on: stage)
-      case .show: await stage.show([])
-      case .go(let route): await stage.follow(route)
+      case .play(let choice, let pairs): try await play(choice, pairs, in: context)
+      case .show: await context.show([])
+      case .go(let route): await context.follow(route)
       }
     } catch {
-      await stage.fail(phrases.wordFailure(for: error))
+      await context.fail(phrases.wordFailure(for: error))
     }
   }
 
@@ -84,17 +84,17 @@ public struct WordScreens: Sendable {
   private func play(
     _ choice: DeckSelection?,
     _ pairs: FallingPlan.Choice,
-    on stage: ActionContext<WordRoute>
+    in context: ActionContext<WordRoute>
   ) async throws {
     // What could not be had the last time is asked for again.
-    let scope = await scope(of: choice, progress: stage.progress)
+    let scope = await scope(of: choice, progress: context.progress)
     let chosen = try scope.chosen
     let plan = FallingPlan(chosen.lesson, topic: chosen.topic, choice: pairs, rules: rules)
     var random = random()
     let game = try await quiz.loadFallingGame(plan, isRetry: scope.deck == nil, using: &random)
     let id = try await quiz.games.begin(WordGameStart(plan, deckName: game.deckName), at: quiz.time.now())
     games[id] = FallingProgress(game, of: plan)
-    await stage.follow(
+    await context.follow(
       WordRoute(.game(id), chosen),
       saying: phrases.notices(for: game, of: plan) + phrases.notices(aboutUnsaved: quiz.games.unsaved)
     )

@@ -32,9 +32,9 @@ public struct OwnerChoice: Sendable {
       if !current.isNobody { contents.banners.append(Notice(phrases.youAre(current.name))) }
       contents.content = .ready(Page(blocks))
       return contents
-    } act: { owner, stage in
+    } act: { owner, context in
       await choose(owner)
-      await stage.follow(MenuRoute(""))
+      await context.follow(MenuRoute(""))
     }
   }
 

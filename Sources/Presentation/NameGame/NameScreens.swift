@@ -97,22 +97,22 @@ public struct NameScreens: SystemActions, Sendable {
   func failure(for error: any Error) -> Failure { phrases.peopleFailure(for: error) }
 
   /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
-  func perform(_ intent: NameIntent, on stage: ActionContext<NameRoute>) async {
+  func perform(_ intent: NameIntent, in context: ActionContext<NameRoute>) async {
     switch intent {
     case .play(let mode, let last):
-      if roster.portraits != nil { stage.progress(phrases.loadingPeople) }
+      if roster.portraits != nil { context.progress(phrases.loadingPeople) }
       do {
         let play = try await begin(mode, after: last)
         games[play.id] = play
-        await stage.follow(.game(play.id))
+        await context.follow(.game(play.id))
       } catch {
-        await stage.fail(phrases.peopleFailure(for: error))
+        await context.fail(phrases.peopleFailure(for: error))
       }
     case .refresh:
-      stage.progress(phrases.loadingPeople)
+      context.progress(phrases.loadingPeople)
       await loadAnew()
-      await stage.show([])
-    case .go(let route): await stage.follow(route)
+      await context.show([])
+    case .go(let route): await context.follow(route)
     }
   }
 

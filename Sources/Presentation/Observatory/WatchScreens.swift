@@ -40,32 +40,32 @@ public struct WatchScreens: SystemActions, Sendable {
   func failure(for error: any Error) -> Failure { phrases.watchFailure(for: error) }
 
   /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
-  func perform(_ intent: WatchIntent, on stage: ActionContext<WatchRoute>) async {
+  func perform(_ intent: WatchIntent, in context: ActionContext<WatchRoute>) async {
     do {
       switch intent {
-      case .search(let draft, let category): await search(draft, in: category, on: stage)
+      case .search(let draft, let category): await search(draft, in: category, in: context)
       case .choose(let category, var draft):
         draft.category = try await CategorySearch(in: draft.source, of: observatory.sources)(for: category)
-        await stage.follow(.search(draft))
-      case .enter(let path, let draft): try await enter(path, for: draft, on: stage)
-      case .update(let watches): await stage.show(await updated(watches, on: stage))
-      case .updateListings(let id, let arrangement): try await update(id, arrangement, on: stage)
+        await context.follow(.search(draft))
+      case .enter(let path, let draft): try await enter(path, for: draft, in: context)
+      case .update(let watches): await context.show(await updated(watches, in: context))
+      case .updateListings(let id, let arrangement): try await update(id, arrangement, in: context)
       case .rename(let watch, let name):
         try await observatory.watches.rename(watch.id, to: name)
-        await stage.show([Notice(phrases.renamed(watch.name.text, to: name.text), .good)])
+        await context.show([Notice(phrases.renamed(watch.name.text, to: name.text), .good)])
       case .delete(let watch):
         try await observatory.watches.delete(watch.id)
-        await stage.follow(.watches, saying: [Notice(phrases.deleted(watch.name.text), .good)])
-      case .keep: await stage.router?.goBack(orTo: .watches, saying: [Notice(phrases.nothingDeleted)])
+        await context.follow(.watches, saying: [Notice(phrases.deleted(watch.name.text), .good)])
+      case .keep: await context.router?.goBack(orTo: .watches, saying: [Notice(phrases.nothingDeleted)])
       case .markAllRead(let id):
         try await observatory.watches.markAllRead(of: id)
-        await stage.show([Notice(phrases.allRead, .good)])
-      case .say(let text): await stage.show([Notice(text)])
-      case .show: await stage.show([])
-      case .go(let route): await stage.follow(route)
+        await context.show([Notice(phrases.allRead, .good)])
+      case .say(let text): await context.show([Notice(text)])
+      case .show: await context.show([])
+      case .go(let route): await context.follow(route)
       }
     } catch {
-      await stage.fail(phrases.watchFailure(for: error))
+      await context.fail(phrases.watchFailure(for: error))
     }
   }
 
@@ -91,11 +91,11 @@ public struct WatchScreens: SystemActions, Sendable {
 
 extension WatchScreens {
   /// Updates watches one after another; one that fails does not keep the others back.
-  func updated(_ watches: [Watch], on stage: ActionContext<WatchRoute>) async -> [Notice] {
+  func updated(_ watches: [Watch], in context: ActionContext<WatchRoute>) async -> [Notice] {
     var news: [Notice] = []
     for watch in watches {
       do {
-        news += phrases.notices(about: try await update(watch, on: stage), isNamed: true)
+        news += phrases.notices(about: try await update(watch, in: context), isNamed: true)
       } catch {
         news.append(Notice(phrases.about(watch.name.text, phrases.watchFailure(for: error).text), .bad))
       }
@@ -104,22 +104,23 @@ extension WatchScreens {
   }
 
   /// Updates one watch, and shows its listings from the first page.
-  func update(_ id: Watch.ID, _ arrangement: ListingArrangement, on stage: ActionContext<WatchRoute>) async throws {
-    let updated = try await update(try await watch(id).watch, on: stage)
-    await stage.follow(.listings(id, arrangement), saying: phrases.notices(about: updated))
+  func update(_ id: Watch.ID, _ arrangement: ListingArrangement, in context: ActionContext<WatchRoute>) async throws {
+    let updated = try await update(try await watch(id).watch, in: context)
+    await context.follow(.listings(id, arrangement), saying: phrases.notices(about: updated))
   }
 
-  private func update(_ watch: Watch, on stage: ActionContext<WatchRoute>) async throws(RepositoryError) -> UpdateResult
+  private func update(_ watch: Watch, in context: ActionContext<WatchRoute>) async throws(RepositoryError)
+    -> UpdateResult
   {
-    say(watch.query, at: watch.source, on: stage)
+    say(watch.query, at: watch.source, in: context)
     return try await observatory.updateWatch(watch.id) {
-      stage.progress(phrases.searching(watch.query, at: watch.source, $0))
+      context.progress(phrases.searching(watch.query, at: watch.source, $0))
     }
   }
 
   /// Says what is searched for, unless the answer is there at once.
-  func say(_ query: WatchQuery, at source: String, on stage: ActionContext<WatchRoute>) {
-    if !observatory.sources.isInstant(source) { stage.progress(phrases.searching(query, at: source, nil)) }
+  func say(_ query: WatchQuery, at source: String, in context: ActionContext<WatchRoute>) {
+    if !observatory.sources.isInstant(source) { context.progress(phrases.searching(query, at: source, nil)) }
   }
 }
 

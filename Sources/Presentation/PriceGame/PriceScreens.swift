@@ -78,61 +78,62 @@ public struct PriceScreens: SystemActions, Sendable {
   func failure(for error: any Error) -> Failure { phrases.priceFailure(for: error) }
 
   /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
-  func perform(_ intent: PriceIntent, on stage: ActionContext<PriceRoute>) async {
+  func perform(_ intent: PriceIntent, in context: ActionContext<PriceRoute>) async {
     do {
       switch intent {
-      case .play(let trails): try await play(trails, else: phrases.nothingPlayed, on: stage)
-      case .again: try await play(await quiz.games.lastTrails(), else: phrases.nothingPlayed, on: stage)
-      case .playMix: try await play(await quiz.games.mix(), else: phrases.mixEmpty, on: stage)
+      case .play(let trails): try await play(trails, else: phrases.nothingPlayed, in: context)
+      case .again: try await play(await quiz.games.lastTrails(), else: phrases.nothingPlayed, in: context)
+      case .playMix: try await play(await quiz.games.mix(), else: phrases.mixEmpty, in: context)
       case .resume:
-        if let game = try await quiz.games.current() { return await stage.follow(.game(game.id)) }
-        await stage.show([Notice(phrases.noGameInProgress, .warning)])
-      case .open(let path): try await open(path, on: stage)
-      case .mix(let trails): try await mix(trails, on: stage)
+        if let game = try await quiz.games.current() { return await context.follow(.game(game.id)) }
+        await context.show([Notice(phrases.noGameInProgress, .warning)])
+      case .open(let path): try await open(path, in: context)
+      case .mix(let trails): try await mix(trails, in: context)
       case .clearMix:
         try await quiz.games.keepMix([])
-        await stage.show([Notice(phrases.mixEmpty)])
-      case .show: await stage.show([])
-      case .go(let route): await stage.follow(route)
+        await context.show([Notice(phrases.mixEmpty)])
+      case .show: await context.show([])
+      case .go(let route): await context.follow(route)
       }
     } catch {
-      await stage.fail(phrases.priceFailure(for: error))
+      await context.fail(phrases.priceFailure(for: error))
     }
   }
 
   /// Goes to a game that begins, and says there what became of the one before.
-  func begin(on stage: ActionContext<PriceRoute>, _ begin: () async throws -> BegunPriceGame) async throws {
+  func begin(in context: ActionContext<PriceRoute>, _ begin: () async throws -> BegunPriceGame) async throws {
     let begun = try await begin()
-    await stage.follow(.game(begun.game.id), saying: phrases.notices(for: begun, at: quiz.time.now()))
+    await context.follow(.game(begun.game.id), saying: phrases.notices(for: begun, at: quiz.time.now()))
   }
 
-  private func play(_ trails: [CategoryTrail], else sentence: String, on stage: ActionContext<PriceRoute>) async throws
+  private func play(_ trails: [CategoryTrail], else sentence: String, in context: ActionContext<PriceRoute>)
+    async throws
   {
-    guard !trails.isEmpty else { return await stage.show([Notice(sentence, .warning)]) }
-    if saysLoading { stage.progress(phrases.loadingProducts) }
-    try await begin(on: stage) { try await quiz.beginPriceGame(with: trails, random: random()) }
+    guard !trails.isEmpty else { return await context.show([Notice(sentence, .warning)]) }
+    if saysLoading { context.progress(phrases.loadingProducts) }
+    try await begin(in: context) { try await quiz.beginPriceGame(with: trails, random: random()) }
   }
 
-  private func open(_ path: [PriceCategory.ID], on stage: ActionContext<PriceRoute>) async throws {
-    if saysLoading { stage.progress(phrases.loadingCategory) }
+  private func open(_ path: [PriceCategory.ID], in context: ActionContext<PriceRoute>) async throws {
+    if saysLoading { context.progress(phrases.loadingCategory) }
     let level = try await level(at: path)
     switch (level.content, level.trail) {
     case (.products(let products), let trail?) where !products.isEmpty:
-      try await play([trail], else: phrases.noProducts, on: stage)
-    case (.products, _): await stage.show([Notice(phrases.noProducts, .warning)])
-    case (.subcategories([]), let trail?): await stage.show([Notice(phrases.emptyCategory(trail.name), .warning)])
-    case (.subcategories, _): await stage.follow(.categories(path))
+      try await play([trail], else: phrases.noProducts, in: context)
+    case (.products, _): await context.show([Notice(phrases.noProducts, .warning)])
+    case (.subcategories([]), let trail?): await context.show([Notice(phrases.emptyCategory(trail.name), .warning)])
+    case (.subcategories, _): await context.follow(.categories(path))
     }
   }
 
-  private func mix(_ trails: [CategoryTrail], on stage: ActionContext<PriceRoute>) async throws {
+  private func mix(_ trails: [CategoryTrail], in context: ActionContext<PriceRoute>) async throws {
     if trails.isEmpty {
       let mix = try await quiz.games.mix()
-      return await stage.show([Notice(mix.isEmpty ? phrases.mixEmpty : phrases.mixHolds(mix.map(\.name)))])
+      return await context.show([Notice(mix.isEmpty ? phrases.mixEmpty : phrases.mixHolds(mix.map(\.name)))])
     }
-    if saysLoading { stage.progress(phrases.loadingCategory) }
+    if saysLoading { context.progress(phrases.loadingCategory) }
     _ = try await quiz.collectMix(trails)
-    await stage.show([])
+    await context.show([])
   }
 }
 

@@ -80,23 +80,23 @@ public struct SettingsScreens: SystemActions, SystemScreens, Sendable {
   func failure(for error: any Error) -> Failure { phrases.settingsFailure(for: error) }
 
   /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
-  func perform(_ intent: SettingsIntent, on stage: ActionContext<SettingsRoute>) async {
+  func perform(_ intent: SettingsIntent, in context: ActionContext<SettingsRoute>) async {
     do {
       switch intent {
-      case .set(let name, let value): await stage.show(notices(for: try await settings.change(name, to: value)))
-      case .unset(let name): await stage.show(notices(for: try await settings.change(name, to: nil)))
+      case .set(let name, let value): await context.show(notices(for: try await settings.change(name, to: value)))
+      case .unset(let name): await context.show(notices(for: try await settings.change(name, to: nil)))
       case .erase:
         let erased = await outcome { Notice(phrases.erased(place, except: try await erase()), .good) }
-        await stage.follow(.list, saying: [erased])
+        await context.follow(.list, saying: [erased])
       case .adopt(let owner):
         let adopted = await outcome { notice(of: try await owners.adopt(by: owner), by: owner) }
-        await stage.follow(.owners, saying: [adopted])
-      case .signOut(let browser): await stage.show([try await signOut(browser)])
-      case .keep: await stage.follow(.list, saying: [Notice(phrases.nothingDeleted)])
-      case .go(let route): await stage.follow(route)
+        await context.follow(.owners, saying: [adopted])
+      case .signOut(let browser): await context.show([try await signOut(browser)])
+      case .keep: await context.follow(.list, saying: [Notice(phrases.nothingDeleted)])
+      case .go(let route): await context.follow(route)
       }
     } catch {
-      await stage.fail(phrases.settingsFailure(for: error))
+      await context.fail(phrases.settingsFailure(for: error))
     }
   }
 

@@ -2,28 +2,28 @@ import ArcadeDomain
 
 extension ShopScreens {
   /// Where no products are shown, their list shows what came of it; where nothing did, the screen stays.
-  func say(_ news: [Notice], on stage: ActionContext<ShopRoute>) async {
-    let staysHere = stage.here.showsProducts || news.contains { $0.tone == .bad }
-    if staysHere { await stage.show(news) } else { await stage.follow(.home, saying: news) }
+  func say(_ news: [Notice], in context: ActionContext<ShopRoute>) async {
+    let staysHere = context.here.showsProducts || news.contains { $0.tone == .bad }
+    if staysHere { await context.show(news) } else { await context.follow(.home, saying: news) }
   }
 
   /// Says what became of a payment whose end was not heard, with its receipt, and returns where an intent is performed then;
   /// nil where that was all that was wanted.
-  func hear(before intent: ShopIntent, on stage: ActionContext<ShopRoute>) async -> ActionContext<ShopRoute>? {
+  func hear(before intent: ShopIntent, in context: ActionContext<ShopRoute>) async -> ActionContext<ShopRoute>? {
     // Whoever pays asks about it anyway.
-    if case .pay = intent { return stage }
-    guard shop.isAnyUnheard, let outcomes = try? await shop.settlePayments() else { return stage }
+    if case .pay = intent { return context }
+    guard shop.isAnyUnheard, let outcomes = try? await shop.settlePayments() else { return context }
     let news = outcomes.filter { !$0.isOpen }.flatMap { phrases.notices(for: $0) }
     guard let order = outcomes.compactMap(\.order).last.map(ShopRoute.order) else {
-      if !news.isEmpty { await stage.show(news) }
-      return stage
+      if !news.isEmpty { await context.show(news) }
+      return context
     }
-    await stage.follow(order, saying: news)
+    await context.follow(order, saying: news)
     switch intent {
     case .refresh, .terminal: return nil
     default:
-      return ActionContext(here: order, router: stage.router, progress: stage.progress) {
-        await stage.follow(order, saying: $0)
+      return ActionContext(here: order, router: context.router, progress: context.progress) {
+        await context.follow(order, saying: $0)
       }
     }
   }
@@ -41,13 +41,13 @@ extension ShopScreens {
   }
 
   /// Does a change and says what came of it; one of which nothing can be stored is done on `retry`, with what was typed.
-  func say(on stage: ActionContext<ShopRoute>, _ change: () async throws -> Notice) async {
+  func say(in context: ActionContext<ShopRoute>, _ change: () async throws -> Notice) async {
     do {
-      await say([try await change()], on: stage)
+      await say([try await change()], in: context)
     } catch {
       let (failure, mayBeDone) = (phrases.shopFailure(for: error), (error as? RepositoryError)?.mayBeDone ?? false)
       let again = Failure(failure.text, canRetry: failure.canRetry && !mayBeDone)
-      await stage.fail(again, orTryAgain: phrases.retryAction)
+      await context.fail(again, orTryAgain: phrases.retryAction)
     }
   }
 }

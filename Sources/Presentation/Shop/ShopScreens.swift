@@ -101,30 +101,30 @@ public struct ShopScreens: SystemActions, Sendable {
   func failure(for error: any Error) -> Failure { phrases.shopFailure(for: error) }
 
   /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
-  func perform(_ intent: ShopIntent, on stage: ActionContext<ShopRoute>) async {
-    guard let stage = await hear(before: intent, on: stage) else { return }
+  func perform(_ intent: ShopIntent, in context: ActionContext<ShopRoute>) async {
+    guard let context = await hear(before: intent, in: context) else { return }
     switch intent {
-    case .add(let scan): await say(on: stage) { try await added(scan) }
-    case .remove(let code, let measure): await say(on: stage) { try await removed(code, measure) }
-    case .sell(let price, let name): await say(on: stage) { try await sold(at: price, name) }
-    case .undo: await say(on: stage) { try await undone() }
-    case .pay(let shown, let wish): await pay(wish, shown: shown, on: stage)
-    case .terminal(let id, let tookCard): await terminal(id, tookCard: tookCard, on: stage)
+    case .add(let scan): await say(in: context) { try await added(scan) }
+    case .remove(let code, let measure): await say(in: context) { try await removed(code, measure) }
+    case .sell(let price, let name): await say(in: context) { try await sold(at: price, name) }
+    case .undo: await say(in: context) { try await undone() }
+    case .pay(let shown, let wish): await pay(wish, shown: shown, in: context)
+    case .terminal(let id, let tookCard): await terminal(id, tookCard: tookCard, in: context)
     case .refresh:
-      stage.progress(phrases.loadingProducts)
+      context.progress(phrases.loadingProducts)
       let (news, paid) = await refreshed()
-      await stage.follow(paid.map(ShopRoute.order) ?? stage.here, saying: news)
-    case .give(let code): await say(on: stage) { try await given(code) }
-    case .customer(let group): await say(on: stage) { try await customer(group) }
-    case .ship(let method, let price): await say(on: stage) { try await shipping(method, price) }
-    case .use(let wish): await use(wish, on: stage)
-    case .takeBack: await stage.show([await takeBack()])
-    case .list(let code, let price, let name): await tell(await listed(code, price, name), on: stage)
-    case .reprice(let code, let price): await tell(await repriced(code, price), on: stage)
-    case .tax(let code, let rate): await tell(await taxed(code, rate), on: stage)
-    case .tag(let code, let tags): await tell(await tagged(code, tags), on: stage)
-    case .unlist(let code): await tell(await unlisted(code), on: stage)
-    case .go(let route): await stage.follow(route)
+      await context.follow(paid.map(ShopRoute.order) ?? context.here, saying: news)
+    case .give(let code): await say(in: context) { try await given(code) }
+    case .customer(let group): await say(in: context) { try await customer(group) }
+    case .ship(let method, let price): await say(in: context) { try await shipping(method, price) }
+    case .use(let wish): await use(wish, in: context)
+    case .takeBack: await context.show([await takeBack()])
+    case .list(let code, let price, let name): await tell(await listed(code, price, name), in: context)
+    case .reprice(let code, let price): await tell(await repriced(code, price), in: context)
+    case .tax(let code, let rate): await tell(await taxed(code, rate), in: context)
+    case .tag(let code, let tags): await tell(await tagged(code, tags), in: context)
+    case .unlist(let code): await tell(await unlisted(code), in: context)
+    case .go(let route): await context.follow(route)
     }
   }
 

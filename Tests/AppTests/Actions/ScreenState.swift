@@ -37,7 +37,7 @@ struct ScreenState {
     let session = ConsoleSession(
       canvas: Canvas(output: output, phrases: phrases),
       lines: NoLines(),
-      farewell: ShutdownReporter(in: .english),
+      reporter: ShutdownReporter(in: .english),
       systems: []
     ) { "\($0)" }
     let router = ConsoleRouter<Presenter.Destination>(session: session) { _, _ in

@@ -125,7 +125,7 @@ final class NameMaskTests: XCTestCase {
 /// What stands on a card, and what never does.
 final class PeopleCardTests: XCTestCase {
   func testTheTextOfAPictureSaysHowSomebodyLooksOrNothing() throws {
-    let cases: [(name: String, alt: String, likeness: Appearance)] = [
+    let cases: [(name: String, alt: String, appearance: Appearance)] = [
       ("Jo Garner", "Jo Garner in a red scarf", .described("… in a red scarf")),
       ("Jo Garner", "JO GARNER, laughing", .described("…, laughing")),
       ("José Muñoz", "jose munoz with a beard", .described("… with a beard")),
@@ -138,7 +138,7 @@ final class PeopleCardTests: XCTestCase {
       ("Jo Garner", "Headshot photo 3", .unknown), ("山田 太郎", "山田太郎さんの写真", .unknown),
       ("Jo Garner", "foto de Jo Garner", .unknown), ("Jo Garner", " — ", .unknown),
     ]
-    for (name, alt, likeness) in cases {
+    for (name, alt, appearance) in cases {
       let parts = name.split(separator: " ", maxSplits: 1)
       let list = try readPeople(
         "["
@@ -148,7 +148,7 @@ final class PeopleCardTests: XCTestCase {
             alt: alt
           ) + "]"
       )
-      XCTAssertEqual(list.people.map(\.likeness), [likeness], alt)
+      XCTAssertEqual(list.people.map(\.appearance), [appearance], alt)
     }
   }
 
@@ -177,7 +177,7 @@ final class PeopleCardTests: XCTestCase {
             + #""description":"\#(hidden) with a hat","headshot":{"url":"//h.example/a.png"}}]"#
         )
         XCTAssertEqual(list.people.map(\.name), ["Jo Garner"], hidden)
-        XCTAssertEqual(list.people.map(\.likeness), [.described("… with a hat")], hidden)
+        XCTAssertEqual(list.people.map(\.appearance), [.described("… with a hat")], hidden)
         XCTAssertEqual(list.people.map(\.title), ["Miss …"], hidden)
         XCTAssertEqual(list.people.map(\.team), [nil], hidden)
       }

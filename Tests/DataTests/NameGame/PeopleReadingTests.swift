@@ -213,7 +213,7 @@ final class RandomPeopleTests: XCTestCase {
       XCTAssertEqual(list.excluded.map(\.place.entry), list.excluded.map { $0.index + 1 }, text)
       XCTAssertEqual(Set(list.people.map(\.id)).count, list.people.count, text)
       XCTAssertTrue(list.people.allSatisfy { !$0.matchKey.isEmpty && ($0.givenID ?? $0.id.key) == $0.id.key }, text)
-      XCTAssertTrue(list.people.allSatisfy { $0.picture != nil || $0.likeness != .unknown }, text)
+      XCTAssertTrue(list.people.allSatisfy { $0.picture != nil || $0.appearance != .unknown }, text)
       let shared = Dictionary(grouping: list.people.compactMap(\.picture), by: \.self)
       XCTAssertTrue(shared.values.allSatisfy { $0.count < 3 }, text)
       XCTAssertEqual(try readPeople(text), list, text)
@@ -301,7 +301,7 @@ extension PeopleList {
 extension Person {
   /// All that a card says in words.
   var card: String {
-    let words = if case .described(let text) = likeness { text } else { "" }
+    let words = if case .described(let text) = appearance { text } else { "" }
     return [words, title ?? "", team ?? ""].joined(separator: "\n")
   }
 }

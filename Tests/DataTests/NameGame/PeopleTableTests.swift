@@ -30,7 +30,7 @@ final class PeopleTableTests: XCTestCase {
         title: "Engineer",
         team: "Web",
         matchKey: "jo garner",
-        likeness: .described("red hair"),
+        appearance: .described("red hair"),
         picture: .address("/team/jo.png")
       )
       XCTAssertEqual(list, PeopleList(people: [jo]), text)
@@ -132,7 +132,7 @@ final class PeopleTableTests: XCTestCase {
 
   func testADescriptionStandsInForAPicture() throws {
     let list = try readPeople("name,description,picture\nAda One,Ada has red hair,\nBea Two,blue cap,none://x")
-    XCTAssertEqual(list.people.map(\.likeness), [.described("… has red hair"), .described("blue cap")])
+    XCTAssertEqual(list.people.map(\.appearance), [.described("… has red hair"), .described("blue cap")])
     XCTAssertEqual(list.people.map(\.picture), [nil, nil])
     XCTAssertEqual(list.people.map(\.firstName), ["", ""])
   }

@@ -22,9 +22,9 @@ final class StarterPeopleTests: XCTestCase {
     XCTAssertEqual(Set(people.map(\.id)).count, 42)
     XCTAssertEqual(Set(people.map(\.matchKey)).count, 42)
     XCTAssertEqual(Set(people.map(\.picture)).count, 42)
-    XCTAssertEqual(Set(people.map(\.likeness)).count, 42)
+    XCTAssertEqual(Set(people.map(\.appearance)).count, 42)
     for person in people {
-      guard case .portrait(let traits) = person.likeness else { return XCTFail(person.name) }
+      guard case .portrait(let traits) = person.appearance else { return XCTFail(person.name) }
       XCTAssertEqual(person.picture, .drawn(traits))
     }
   }
@@ -96,7 +96,7 @@ final class StarterPeopleTests: XCTestCase {
       clothesColor: .blue,
       background: .white
     )
-    XCTAssertEqual(list.people.map(\.likeness), [.portrait(traits), .described("… wears a cap"), .unknown])
+    XCTAssertEqual(list.people.map(\.appearance), [.portrait(traits), .described("… wears a cap"), .unknown])
     XCTAssertEqual(list.people.map(\.picture), [.drawn(traits), nil, .address("/team/c.png")])
     XCTAssertEqual(list.people.map(\.title), ["Cook", nil, nil])
     XCTAssertEqual(list.excluded.map(\.place.withoutLine), (4...7).map { entry($0) })
@@ -107,7 +107,7 @@ final class StarterPeopleTests: XCTestCase {
 
 extension Person {
   /// What is drawn of somebody.
-  fileprivate var traits: PortraitTraits? { if case .portrait(let traits) = likeness { traits } else { nil } }
+  fileprivate var traits: PortraitTraits? { if case .portrait(let traits) = appearance { traits } else { nil } }
 }
 
 extension PortraitTraits {

@@ -284,7 +284,7 @@ final class NameGamePictureTests: XCTestCase {
         id: Person.ID("\(number)"),
         name: "N \(number)",
         matchKey: "\(number)",
-        likeness: .described(["a hat", "a cap"][number % 2])
+        appearance: .described(["a hat", "a cap"][number % 2])
       )
     }
     sample.people.replace(with: PeopleList(people: people))
@@ -307,7 +307,7 @@ final class NameGamePictureTests: XCTestCase {
         clothesColor: .blue,
         background: .white
       )
-      return Person(id: Person.ID(name), name: name, matchKey: name, likeness: .portrait(traits))
+      return Person(id: Person.ID(name), name: name, matchKey: name, appearance: .portrait(traits))
     }
     sample.people.replace(with: PeopleList(people: people))
     let (presenter, view, _) = await begun(sample.actions(), .timed)

@@ -68,7 +68,7 @@ final class PersonCardTests: XCTestCase {
     text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
   }
 
-  private func person(_ name: String, _ likeness: Appearance, title: String? = nil, team: String? = nil) -> Person {
-    Person(id: Person.ID(name), name: name, title: title, team: team, matchKey: name, likeness: likeness)
+  private func person(_ name: String, _ appearance: Appearance, title: String? = nil, team: String? = nil) -> Person {
+    Person(id: Person.ID(name), name: name, title: title, team: team, matchKey: name, appearance: appearance)
   }
 }

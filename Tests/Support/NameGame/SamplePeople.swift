@@ -29,7 +29,7 @@ public enum SamplePeople {
       title: number.isMultiple(of: 2) ? "Engineer" : nil,
       team: number.isMultiple(of: 3) ? "Web" : nil,
       matchKey: name.lowercased(),
-      likeness: .described("person in the picture \(number)"),
+      appearance: .described("person in the picture \(number)"),
       picture: .address("https://example.com/people/\(key).png")
     )
   }

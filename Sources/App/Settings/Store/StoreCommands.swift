@@ -14,7 +14,7 @@ struct StoreCommands {
 
   func copy() async throws {
     let (source, target) = (try database(context.invocation.operands[0]), try database(context.invocation.operands[1]))
-    let underway = context.process.farewell.underway
+    let underway = context.process.reporter.underway
     underway.note(phrases.copyIsUnfinished(to: target.path), of: target.path)
     defer { underway.note(nil, of: target.path) }
     let tables = try await copy(source, to: target)

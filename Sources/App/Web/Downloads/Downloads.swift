@@ -25,17 +25,17 @@ struct Downloads {
   private var phrases: WebPhrases { composition.language.webPhrases }
 
   /// What can be taken away from the screen at an address; nothing of what is not there.
-  func all(at address: String, in visit: RequestContext) async throws -> [Download] {
+  func all(at address: String, in context: RequestContext) async throws -> [Download] {
     if let route = ShopRoute(address: address) { return try await all(at: route) }
     if case .listings(let id, _, _)? = WatchRoute(address: address) { return try await listings(of: id) }
     if let route = WordRoute(address: address) { return try await decks(at: route) }
-    guard visit.isLocal, SettingsRoute(address: address) == .list else { return [] }
+    guard context.isLocal, SettingsRoute(address: address) == .list else { return [] }
     let name = "arcade-\(composition.time.today().isoText).sqlite"
     return [Download(phrases.backup, Address("downloads", "backup"), as: name, nil)]
   }
 
   /// What is at an address of its own; nil where nothing is.
-  func download(at text: String, in visit: RequestContext) async throws -> Download? {
+  func download(at text: String, in context: RequestContext) async throws -> Download? {
     let parts = Address(text)?.parts.dropFirst() ?? []
     let screen: Address =
       switch parts {
@@ -43,7 +43,7 @@ struct Downloads {
       case ["backup"]: Address("settings")
       default: Address(Array(parts))
       }
-    return try await all(at: screen.text, in: visit).first { $0.link.address == Address(text)?.text }
+    return try await all(at: screen.text, in: context).first { $0.link.address == Address(text)?.text }
   }
 
   private func all(at route: ShopRoute) async throws -> [Download] {

@@ -5,17 +5,17 @@ extension Gate {
   /// The visitor of a cookie of a request, signed here; nil where it brings none.
   func visitor(of request: WebRequest) -> String? {
     // Another server on this machine can add cookies of this name, but not sign them.
-    request.cookies(rules.cookie).lazy.compactMap(seal.visitor).first
+    request.cookies(rules.cookie).lazy.compactMap(signer.visitor).first
   }
 
   /// Asks before a browser is signed out, and does it.
-  func signOut(_ request: WebRequest, _ visit: RequestContext, _ page: GatePage) async -> WebResponse {
+  func signOut(_ request: WebRequest, _ context: RequestContext, _ page: GatePage) async -> WebResponse {
     guard request.method == "POST" else {
       let label = page.phrases.words(for: .signOut).title
-      return page.button(.signOut, label, to: Self.signOutPath, "token", visit.formToken)
+      return page.button(.signOut, label, to: Self.signOutPath, "token", context.formToken)
     }
     do {
-      try await browsers.end { $0.id == visit.visitor }
+      try await browsers.end { $0.id == context.visitor }
     } catch {
       return page.message(.notKept)
     }
@@ -62,7 +62,7 @@ extension Gate {
   /// Has the browser keep who it is, as long as it is known without being used.
   func setCookie(of visitor: String, in response: inout WebResponse) {
     let seconds = Int(KnownBrowser.lasts.components.seconds)
-    response.setCookie(rules.cookie, to: seal.cookie(of: visitor), for: seconds, isSecure: rules.isSecure)
+    response.setCookie(rules.cookie, to: signer.cookie(of: visitor), for: seconds, isSecure: rules.isSecure)
   }
 
   /// Has the browser forget who it was.

@@ -6,7 +6,7 @@ import Synchronization
 final class Gate: WebEntrance {
   let rules: GateRules
   private let site: any WebSite
-  let seal: CookieSigner
+  let signer: CookieSigner
   /// The key in the printed address: whoever uses it gets in, and the next one needs another.
   private let key = Mutex(CookieSigner.random())
   private let lock: PassPhraseLock?
@@ -30,9 +30,9 @@ final class Gate: WebEntrance {
   ) {
     (self.rules, self.site, self.browsers, self.time, self.print) = (rules, site, browsers, time, print)
     hosts = rules.hosts
-    seal = CookieSigner(secret: secret)
-    mark = rules.passPhrase.map(seal.mark)
-    lock = rules.passPhrase.map { [seal] in PassPhraseLock(phrase: $0, seal: seal, time: time, pause: pause) }
+    signer = CookieSigner(secret: secret)
+    mark = rules.passPhrase.map(signer.mark)
+    lock = rules.passPhrase.map { [signer] in PassPhraseLock(phrase: $0, signer: signer, time: time, pause: pause) }
     printAddress()
   }
 
@@ -82,12 +82,12 @@ final class Gate: WebEntrance {
     }
     // A bookmark of an address with a key still leads in, and so does a second press.
     if request.path == "/", Self.key(in: request) != nil { return .redirect(to: "/") }
-    let visit = context(of: visitor, isLocal)
-    if isForm, !(request.field("token").map { seal.isSame($0, visit.formToken) } ?? false) {
-      return DeferredForm(request) == nil ? page.message(.staleForm) : await site.keep(request, in: visit)
+    let context = self.context(of: visitor, isLocal)
+    if isForm, !(request.field("token").map { signer.isSame($0, context.formToken) } ?? false) {
+      return DeferredForm(request) == nil ? page.message(.staleForm) : await site.keep(request, in: context)
     }
-    if request.path == Self.signOutPath { return await signOut(request, visit, page) }
-    var response = await pass(request, visit)
+    if request.path == Self.signOutPath { return await signOut(request, context, page) }
+    var response = await pass(request, context)
     if case .events(let events) = response.body { response.body = .events(known(events, visitor)) }
     if browser.isToBeNoted(at: time.now()) {
       try? await browsers.use(visitor, at: time.now())
@@ -114,7 +114,7 @@ final class Gate: WebEntrance {
       return response
     }
     let fits = key.withLock { key in
-      guard seal.isSame(given, key) else { return false }
+      guard signer.isSame(given, key) else { return false }
       // What only looks at an address, such as a messenger that shows where it leads, must not use the key up.
       if isForm { key = CookieSigner.random() }
       return true
@@ -154,15 +154,15 @@ final class Gate: WebEntrance {
   }
 
   /// Who only asks for the head of a page is answered as who asks for the page; the body is not sent.
-  private func pass(_ request: WebRequest, _ visit: RequestContext) async -> WebResponse {
+  private func pass(_ request: WebRequest, _ context: RequestContext) async -> WebResponse {
     var request = request
     if request.method == "HEAD" { request.method = "GET" }
-    return await site.respond(to: request, in: visit)
+    return await site.respond(to: request, in: context)
   }
 
   /// What is known of a visitor; nil for one whom nobody knows.
   private func context(of visitor: String?, _ isLocal: Bool) -> RequestContext {
-    RequestContext(visitor: visitor ?? "", formToken: visitor.map(seal.formToken) ?? "", isLocal: isLocal)
+    RequestContext(visitor: visitor ?? "", formToken: visitor.map(signer.formToken) ?? "", isLocal: isLocal)
   }
 
   private func printAddress() { print(rules.printedAddresses(key: lock == nil ? key.withLock { $0 } : nil)) }

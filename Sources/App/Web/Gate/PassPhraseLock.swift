@@ -42,18 +42,18 @@ final class PassPhraseLock: Sendable {
   }
 
   private let phrase: String
-  private let seal: CookieSigner
+  private let signer: CookieSigner
   private let time: any TimeSource
   private let pause: @Sendable (Duration) async throws -> Void
   private let state = Mutex(State())
 
   init(
     phrase: String,
-    seal: CookieSigner,
+    signer: CookieSigner,
     time: any TimeSource,
     pause: @escaping @Sendable (Duration) async throws -> Void
   ) {
-    (self.phrase, self.seal, self.time, self.pause) = (phrase, seal, time, pause)
+    (self.phrase, self.signer, self.time, self.pause) = (phrase, signer, time, pause)
   }
 
   /// Holds a text that came from an address against the phrase, when it is its turn.
@@ -74,7 +74,7 @@ final class PassPhraseLock: Sendable {
       let now = time.elapsed()
       // Others from there may have been wrong while this one waited.
       if let closed = state.closed(address, at: now) { return closed }
-      if seal.isSame(given, phrase) {
+      if signer.isSame(given, phrase) {
         state.addresses[address] = nil
         state.nextTurn -= Self.turn
         return .right

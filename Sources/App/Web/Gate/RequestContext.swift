@@ -12,8 +12,8 @@ struct RequestContext: Hashable, Sendable {
 /// What lies behind the gate.
 protocol WebSite: Sendable {
   /// Answers a request that may pass; a form that it brings has been held against its token.
-  func respond(to request: WebRequest, in visit: RequestContext) async -> WebResponse
+  func respond(to request: WebRequest, in context: RequestContext) async -> WebResponse
 
   /// Leads to the page of a form whose token is of an earlier visitor: keeps what was typed into it, and does nothing.
-  func keep(_ request: WebRequest, in visit: RequestContext) async -> WebResponse
+  func keep(_ request: WebRequest, in context: RequestContext) async -> WebResponse
 }

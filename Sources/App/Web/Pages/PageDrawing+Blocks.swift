@@ -81,10 +81,10 @@ extension PageDrawing {
   ) {
     let ids = Set(choices.map(\.id))
     let links = take { $0.leadsInside && ids.contains($0.word) }
-    let press = usual.flatMap { $0.field.isChosen && $0.ids.isSubset(of: ids) ? $0 : nil }
-    if let press {
-      _ = take(press.offer.word)
-      if links.isEmpty { makePressable(press) }
+    let rowAction = usual.flatMap { $0.field.isChosen && $0.ids.isSubset(of: ids) ? $0 : nil }
+    if let rowAction {
+      _ = take(rowAction.offer.word)
+      if links.isEmpty { makePressable(rowAction) }
     }
     html.add(#"<ol class="\#(literal: `class`)">"#)
     for (index, choice) in choices.enumerated() {
@@ -93,8 +93,8 @@ extension PageDrawing {
         html.add(#"<a class="choice" href="\#(exactly: link.address ?? "")">"#)
         draw(choice, index + 1, nil, name: phrases.name(of: choice.id))
         html.markup("</a>")
-      } else if let press, links.isEmpty, press.ids.contains(choice.id), !struckOut.contains(choice.id) {
-        beginButton(press, choice.id, "choice")
+      } else if let rowAction, links.isEmpty, rowAction.ids.contains(choice.id), !struckOut.contains(choice.id) {
+        beginButton(rowAction, choice.id, "choice")
         html.markup(">")
         draw(choice, index + 1, pictures[choice.id])
         html.markup("</button>")

@@ -5,8 +5,8 @@ extension PageDrawing {
   mutating func draw(_ table: Table) {
     guard !table.rows.isEmpty else { return }
     let drawn = DrawnTable(table, rowPress: rowPress(in: table), buttons: rowButtons(in: table))
-    if let press = drawn.rowPress { makePressable(press) }
-    for press in drawn.buttons { makePressable(press) }
+    if let rowAction = drawn.rowPress { makePressable(rowAction) }
+    for rowAction in drawn.buttons { makePressable(rowAction) }
     html.add(#"<div class="\#(literal: drawn.isPair ? "pair" : "table")"><table>"#)
     if let title = table.title { html.add("<caption>\(title)</caption>") }
     drawHead(of: drawn)
@@ -41,7 +41,7 @@ extension PageDrawing {
     guard let usual, !usual.field.isChosen, table.isChosenFrom else { return [] }
     let others = table.isWatched ? offers.compactMap(RowAction.init).filter { !$0.field.isChosen } : []
     let rows = table.rows.filter { !$0.isSummary }
-    return (others + [usual]).filter { press in rows.contains { press.ids.contains($0.id) } }
+    return (others + [usual]).filter { rowAction in rows.contains { rowAction.ids.contains($0.id) } }
   }
 
   private mutating func drawHead(of drawn: DrawnTable) {
@@ -64,7 +64,7 @@ extension PageDrawing {
     for (cell, place) in zip(row.cells, drawn.table.columns.indices) { draw(cell, at: place, of: row, drawn) }
     if !drawn.buttons.isEmpty {
       html.markup("<td class=\"acts\">")
-      for press in drawn.buttons where press.ids.contains(row.id) { drawSmallButton(press, behind: row) }
+      for rowAction in drawn.buttons where rowAction.ids.contains(row.id) { drawSmallButton(rowAction, behind: row) }
       html.markup("</td>")
     }
     html.markup("</tr>")
@@ -78,8 +78,8 @@ extension PageDrawing {
     if place == drawn.name, let address = row.address {
       html.add(#"<a href="\#(exactly: address)">"#)
       end = "</a>"
-    } else if place == drawn.name, let press = drawn.rowPress, press.ids.contains(row.id) {
-      beginButton(press, row.id, "row")
+    } else if place == drawn.name, let rowAction = drawn.rowPress, rowAction.ids.contains(row.id) {
+      beginButton(rowAction, row.id, "row")
       html.markup(">")
       end = "</button>"
     }
@@ -87,9 +87,9 @@ extension PageDrawing {
     html.add("\(literal: end)\(literal: place == drawn.name ? "</th>" : "</td>")")
   }
 
-  private mutating func drawSmallButton(_ press: RowAction, behind row: Table.Row) {
-    let offer = press.offer
-    beginButton(press, row.id, "act")
+  private mutating func drawSmallButton(_ rowAction: RowAction, behind row: Table.Row) {
+    let offer = rowAction.offer
+    beginButton(rowAction, row.id, "act")
     html.add(#" aria-label="\#(offer.label): "#)
     for (place, cell) in row.cells.prefix(2).enumerated() { html.add("\(literal: place > 0 ? " " : "")\(cell.text)") }
     html.add(#"" title="\#(offer.label)"\#(literal: offer.weight == .usual ? " data-usual" : "")>"#)

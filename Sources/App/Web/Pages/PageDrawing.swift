@@ -65,14 +65,15 @@ struct PageDrawing {
   }
 
   /// Sees to it that buttons anywhere on the page can send an offer with one value.
-  mutating func makePressable(_ press: RowAction) {
-    guard pressable.insert(press.offer.id).inserted else { return }
-    form(press.offer, id: press.formID, "press") { _ in }
+  mutating func makePressable(_ rowAction: RowAction) {
+    guard pressable.insert(rowAction.offer.id).inserted else { return }
+    form(rowAction.offer, id: rowAction.formID, "press") { _ in }
   }
 
   /// Begins the tag of a button that sends an offer with a value.
-  mutating func beginButton(_ press: RowAction, _ value: String, _ class: StaticString) {
-    html.add(#"<button class="\#(literal: `class`)" form="\#(press.formID)" name="\#(nameOf: press.field)" value=""#)
+  mutating func beginButton(_ rowAction: RowAction, _ value: String, _ class: StaticString) {
+    let (form, field) = (rowAction.formID, rowAction.field)
+    html.add(#"<button class="\#(literal: `class`)" form="\#(form)" name="\#(nameOf: field)" value=""#)
     html.add(#"\#(exactly: value)""#)
   }
 

@@ -29,33 +29,33 @@ struct ArcadeSite: WebSite {
     pictures = SitePictures(systems: systems, composition: composition)
   }
 
-  func respond(to request: WebRequest, in visit: RequestContext) async -> WebResponse {
+  func respond(to request: WebRequest, in context: RequestContext) async -> WebResponse {
     if request.path == StyleSheet.path { return asset("text/css; charset=utf-8", StyleSheet.bytes) }
     if request.path == "/script.js" { return asset("text/javascript; charset=utf-8", PageScript.bytes) }
     if JSONService.takes(request) { return await documents.respond(to: request) }
     let isForm = request.method == "POST"
     if isForm, request.path == LanguageForm.path {
       guard let wanted = LanguageForm(request) else { return .redirect(to: "/") }
-      await sessions.speak(wanted.language, in: visit)
+      await sessions.speak(wanted.language, in: context)
       return .redirect(to: wanted.address)
     }
-    let session = sessions.session(of: visit, for: request)
+    let session = sessions.session(of: context, for: request)
     if request.path.hasPrefix("/pictures/") {
       return await pictures.response(to: session.pictures[String(request.path.dropFirst("/pictures/".count))])
     }
     if request.path == "/events" { return await events(of: request, in: session) }
     if isForm {
       let answer = await session.perform(PostedForm(request.form ?? []), at: request.address)
-      if SettingsRoute(address: request.address) != nil { await sessions.followLanguage(of: request, in: visit) }
+      if SettingsRoute(address: request.address) != nil { await sessions.followLanguage(of: request, in: context) }
       return answer
     }
     if request.path == "/", await asksWho(session) { return .redirect(to: "/who") }
-    if request.path.hasPrefix("/downloads/") { return await file(at: request.address, session, visit) }
+    if request.path.hasPrefix("/downloads/") { return await file(at: request.address, session, context) }
     return await session.page(at: request.address)
   }
 
-  func keep(_ request: WebRequest, in visit: RequestContext) async -> WebResponse {
-    await sessions.session(of: visit, for: request).keep(PostedForm(request.form ?? []), at: request.address)
+  func keep(_ request: WebRequest, in context: RequestContext) async -> WebResponse {
+    await sessions.session(of: context, for: request).keep(PostedForm(request.form ?? []), at: request.address)
   }
 
   /// The pages name the version with it, so that a browser may keep it for good.
@@ -63,10 +63,10 @@ struct ArcadeSite: WebSite {
     WebResponse(200, type: type, bytes, headers: [.init(name: "Cache-Control", value: "private, max-age=31536000")])
   }
 
-  private func file(at address: String, _ session: WebSession, _ visit: RequestContext) async -> WebResponse {
+  private func file(at address: String, _ session: WebSession, _ context: RequestContext) async -> WebResponse {
     let composition = composition.speaking(LanguageChoice(option: session.language, setting: nil, environment: [:]))
     do {
-      let download = try await Downloads(composition: composition).download(at: address, in: visit)
+      let download = try await Downloads(composition: composition).download(at: address, in: context)
       if let file = try await download?.response(of: composition, by: run) { return file }
       return await session.notFound(at: address)
     } catch {

@@ -46,7 +46,7 @@ extension WebSession {
       offersOwners: systems.offersOwners,
       canSignOut: true,
       offersLanguages: composition.options.language == nil,
-      formToken: visit.formToken,
+      formToken: context.formToken,
       version: arcadeVersion,
       isAccessible: !systems.opening.surface.hasClock
     ) { [pictures] in $0.addresses.isEmpty ? nil : "/pictures/\(pictures.name(of: $0))" }

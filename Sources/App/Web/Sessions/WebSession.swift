@@ -10,7 +10,7 @@ actor WebSession {
   /// Bytes of the longest address that a text becomes.
   private static let longestAddress = 4000
 
-  let visit: RequestContext
+  let context: RequestContext
   /// The language of its pages.
   let language: Language
   /// Whose everything is, where that was said; nil where nobody asked.
@@ -27,13 +27,13 @@ actor WebSession {
   init(
     _ systems: sending SessionSystems,
     owner: Owner? = nil,
-    visit: RequestContext,
+    context: RequestContext,
     patience: @escaping @Sendable () async -> Void
   ) {
     language = systems.opening.composition.language
     self.systems = systems
     self.owner = owner
-    self.visit = visit
+    self.context = context
     self.patience = patience
   }
 
@@ -62,7 +62,7 @@ actor WebSession {
     if let target = try land(from: screen) { return .redirect(to: target) }
     let downloads = Downloads(composition: systems.opening.composition)
     // Where they cannot be had, the page says so.
-    screen.downloads = (try? await downloads.all(at: screen.module.address, in: visit))?.map(\.link) ?? []
+    screen.downloads = (try? await downloads.all(at: screen.module.address, in: context))?.map(\.link) ?? []
     return draw(screen)
   }
 

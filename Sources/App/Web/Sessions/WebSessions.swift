@@ -23,10 +23,10 @@ final class WebSessions: Sendable {
   }
 
   /// The session of a visit, made anew where there is none; what is for this machine alone is not open under another name.
-  func session(of visit: RequestContext, for request: WebRequest) -> WebSession {
+  func session(of context: RequestContext, for request: WebRequest) -> WebSession {
     sessions.withLock { sessions in
-      let known = sessions.firstIndex { $0.visit == visit }.map { sessions.remove(at: $0) }
-      let session = known ?? makeSession(in: language(for: request), for: visit)
+      let known = sessions.firstIndex { $0.context == context }.map { sessions.remove(at: $0) }
+      let session = known ?? makeSession(in: language(for: request), for: context)
       sessions.append(session)
       if sessions.count > Self.limit { sessions.removeFirst() }
       return session
@@ -35,12 +35,12 @@ final class WebSessions: Sendable {
 
   /// Goes on in a language, unless the command line chose one; the games of the visit go on.
   @discardableResult
-  func speak(_ language: Language, in visit: RequestContext) async -> WebSession {
-    let known = known(visit)
+  func speak(_ language: Language, in context: RequestContext) async -> WebSession {
+    let known = known(context)
     let session = makeSession(
       in: opening.composition.options.language ?? language,
       as: known?.owner,
-      for: visit,
+      for: context,
       continuing: await known?.opened ?? [:]
     )
     replace(with: session)
@@ -48,7 +48,7 @@ final class WebSessions: Sendable {
   }
 
   /// Goes on in the language of the settings where a form has just changed that, and says so.
-  func followLanguage(of request: WebRequest, in visit: RequestContext) async {
+  func followLanguage(of request: WebRequest, in context: RequestContext) async {
     let composition = opening.composition
     let settings = FileSettings(composition.settingsFile, environment: opening.environment)
     guard composition.options.language == nil,
@@ -60,7 +60,7 @@ final class WebSessions: Sendable {
       return settled
     }
     guard change != before else { return }
-    let session = await speak(change ?? language(for: request), in: visit)
+    let session = await speak(change ?? language(for: request), in: context)
     let phrases = SettingsPhrases(session.language, formats: composition.formats)
     let name = Setting.language.name
     let sentence = change == nil ? phrases.settingRemoved(name, holds: .now) : phrases.settingSaved(name, holds: .now)
@@ -72,14 +72,14 @@ final class WebSessions: Sendable {
       ?? opening.composition.language
   }
 
-  private func known(_ visit: RequestContext) -> WebSession? {
-    sessions.withLock { $0.first { $0.visit == visit } }
+  private func known(_ context: RequestContext) -> WebSession? {
+    sessions.withLock { $0.first { $0.context == context } }
   }
 
   /// Puts another session in the place of that of the same visit.
   private func replace(with session: WebSession) {
     sessions.withLock { sessions in
-      sessions.removeAll { $0.visit == session.visit }
+      sessions.removeAll { $0.context == session.context }
       sessions.append(session)
     }
   }
@@ -87,11 +87,11 @@ final class WebSessions: Sendable {
   private func makeSession(
     in language: Language,
     as owner: Owner? = nil,
-    for visit: RequestContext,
+    for context: RequestContext,
     continuing earlier: [String: any SystemScreens] = [:]
   ) -> WebSession {
     var opening = opening
-    opening.surface.namesFiles = visit.isLocal
+    opening.surface.namesFiles = context.isLocal
     if let owner { opening.composition = opening.composition.owned(by: owner) }
     if language != opening.composition.language {
       let choice = LanguageChoice(option: language, setting: nil, environment: opening.environment)
@@ -99,25 +99,25 @@ final class WebSessions: Sendable {
       opening.settingGroups = ArcadeSystem.settingGroups(in: language)
     }
     let opened = SessionSystems(
-      systems.filter { visit.isLocal || $0.word != ArcadeSystem.settings.word },
+      systems.filter { context.isLocal || $0.word != ArcadeSystem.settings.word },
       opening: opening,
       continuing: earlier,
-      choose: opening.composition.options.owner == nil ? choosing(in: language, for: visit, instead: owner) : nil
+      choose: opening.composition.options.owner == nil ? choosing(in: language, for: context, instead: owner) : nil
     )
-    return WebSession(opened, owner: owner, visit: visit, patience: patience)
+    return WebSession(opened, owner: owner, context: context, patience: patience)
   }
 
   /// What goes on as somebody else, in a session of their own.
   private func choosing(
     in language: Language,
-    for visit: RequestContext,
+    for context: RequestContext,
     instead owner: Owner?
   ) -> @Sendable (Owner) async -> Void {
     { chosen in
       // What stands open there stays where nobody else comes.
       if chosen == owner { return }
-      let before = self.known(visit)
-      self.replace(with: self.makeSession(in: language, as: chosen, for: visit))
+      let before = self.known(context)
+      self.replace(with: self.makeSession(in: language, as: chosen, for: context))
       // What is open in other windows was the one's before.
       before?.streams.leave()
     }

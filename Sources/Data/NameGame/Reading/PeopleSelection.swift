@@ -110,7 +110,7 @@ struct PeopleSelection {
       title: masked(entry.title),
       team: masked(entry.team),
       matchKey: matchKey,
-      likeness: entry.traits.map(Appearance.portrait) ?? spoken,
+      appearance: entry.traits.map(Appearance.portrait) ?? spoken,
       picture: picture
     )
     return (person, nil)

@@ -130,7 +130,7 @@ public final class OpenPayments: Sendable {
       guard let place = state.open[owner]?.firstIndex(where: { $0.id == id }),
         var attempt = state.open[owner]?.remove(at: place)
       else { return }
-      attempt.answer = answer ?? (attempt.payment.witness == .terminal ? .declined : nil)
+      attempt.answer = answer ?? (attempt.payment.confirmedBy == .terminal ? .declined : nil)
       state.unheard[owner, default: []].append(attempt)
     }
   }

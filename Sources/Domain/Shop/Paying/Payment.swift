@@ -20,7 +20,7 @@ public struct Payment: Hashable, Sendable {
   public var card: Money? { sum(of: .card) }
 
   /// Who knows whether it was paid.
-  public var witness: ConfirmedBy {
+  public var confirmedBy: ConfirmedBy {
     guard let card else { return .drawer }
     return isAtTerminal ? .terminal : .gateway(card)
   }

@@ -38,7 +38,7 @@ extension PaymentRepository {
   ) async -> PaymentOutcome {
     do {
       if let answer = attempt.answer { return try await close(attempt, answer, at: time.now()) }
-      switch attempt.payment.witness {
+      switch attempt.payment.confirmedBy {
       case .drawer: return try await close(attempt, .completed(reference: Order.cashReference), at: time.now())
       case .gateway(let amount):
         let answer = try await ask(amount)

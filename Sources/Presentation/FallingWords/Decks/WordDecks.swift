@@ -21,7 +21,7 @@ extension WordScreens {
         Action("no", phrases.keepAction) { .keep },
       ]
       return contents
-    } act: { intent, stage in
+    } act: { intent, context in
       let asked = deleting
       deleting = nil
       do {
@@ -29,21 +29,21 @@ extension WordScreens {
         case .rename(let id, let name):
           let deck = try await changeable(id)
           let name = try await quiz.renameDeck(id, to: name)
-          await stage.show([Notice(phrases.renamed(deck.name, to: name), .good)])
+          await context.show([Notice(phrases.renamed(deck.name, to: name), .good)])
         case .askToDelete(let id):
           deleting = try await changeable(id)
-          await stage.show([])
+          await context.show([])
         case .delete(let id):
-          guard let asked, asked.id == id else { return await stage.show([]) }
+          guard let asked, asked.id == id else { return await context.show([]) }
           try await quiz.decks.delete(id)
-          await stage.show([Notice(phrases.deleted(asked.name), .good)])
-        case .keep: await stage.show([Notice(phrases.nothingDeleted)])
-        case .common(let intent): await perform(intent, on: stage)
+          await context.show([Notice(phrases.deleted(asked.name), .good)])
+        case .keep: await context.show([Notice(phrases.nothingDeleted)])
+        case .common(let intent): await perform(intent, in: context)
         }
       } catch let error as RepositoryError where error.code == .refused {
-        await stage.show([Notice(phrases.deckIsFixed, .warning)])
+        await context.show([Notice(phrases.deckIsFixed, .warning)])
       } catch {
-        await stage.show([Notice(phrases.wordFailure(for: error).text, .bad)])
+        await context.show([Notice(phrases.wordFailure(for: error).text, .bad)])
       }
     }
   }

@@ -38,7 +38,7 @@ public final class FallingPresenter: Module {
       let isMeant = round.game == id.number
       let result = isMeant ? progress?.play?.answer(answer, round: round.number, at: time) : nil
       render(await noted(result) ?? [Notice(phrases.tooLate, .warning)])
-    case .common(let intent): await common.perform(intent, on: stage)
+    case .common(let intent): await common.perform(intent, in: context)
     }
   }
 
@@ -68,8 +68,8 @@ extension FallingPresenter {
   /// What the round that is played is known by.
   private func round(of play: FallingPlay) -> RoundID { RoundID(game: id.number, number: play.number) }
 
-  private var stage: ActionContext<WordRoute> {
-    stage(at: WordRoute(.game(id), choice)) { self.view?.render(Screen(title: self.title, content: .loading($0))) }
+  private var context: ActionContext<WordRoute> {
+    context(at: WordRoute(.game(id), choice)) { self.view?.render(Screen(title: self.title, content: .loading($0))) }
   }
 
   /// Ends the round if its time is over, and returns what to say of it then.

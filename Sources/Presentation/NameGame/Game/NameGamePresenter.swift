@@ -50,7 +50,7 @@ public final class NameGamePresenter: Module {
         game.finish(at: now)
         return Notice(phrases.endsByItself, .warning)
       }
-    case .common(let intent): await common.perform(intent, on: stage)
+    case .common(let intent): await common.perform(intent, in: context)
     }
   }
 
@@ -79,8 +79,8 @@ extension NameGamePresenter {
     return play.isOver ? common.leaving(play.game, people: people) : common.answering(play, people: people)
   }
 
-  private var stage: ActionContext<NameRoute> {
-    stage(at: .game(id)) { self.view?.render(Screen(title: self.phrases.homeTitle, content: .loading($0))) }
+  private var context: ActionContext<NameRoute> {
+    context(at: .game(id)) { self.view?.render(Screen(title: self.phrases.homeTitle, content: .loading($0))) }
   }
 
   private func answer(_ place: Int, in round: RoundID) async {

@@ -10,7 +10,7 @@ extension NamePhrases {
 
   /// How a person looks, in words that do not hold the name.
   func looks(of person: Person) -> String {
-    switch person.likeness {
+    switch person.appearance {
     case .portrait(let traits):
       traitWords(of: traits).filter { !person.nameParts.stand(in: SearchKey.of($0)) }.joined(separator: language.comma)
     case .described(let text): text

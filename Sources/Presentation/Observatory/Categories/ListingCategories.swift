@@ -23,9 +23,10 @@ extension WatchScreens {
   }
 
   /// Goes down into a category; one without others below it is chosen.
-  func enter(_ path: [ListingCategory], for draft: WatchSearchDraft, on stage: ActionContext<WatchRoute>) async throws {
-    let below = try await categories(of: draft, below: path, stage.progress)
-    await stage.follow(below.isEmpty ? .search(draft.searching(path.last)) : .categories(for: draft, below: path))
+  func enter(_ path: [ListingCategory], for draft: WatchSearchDraft, in context: ActionContext<WatchRoute>) async throws
+  {
+    let below = try await categories(of: draft, below: path, context.progress)
+    await context.follow(below.isEmpty ? .search(draft.searching(path.last)) : .categories(for: draft, below: path))
   }
 
   private func categories(

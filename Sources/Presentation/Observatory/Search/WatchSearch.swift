@@ -71,27 +71,27 @@ extension WatchScreens {
   }
 
   /// Searches and makes a watch of what is found; what there is not enough to search for is set up first.
-  func search(_ draft: WatchSearchDraft, in category: String?, on stage: ActionContext<WatchRoute>) async {
+  func search(_ draft: WatchSearchDraft, in category: String?, in context: ActionContext<WatchRoute>) async {
     var draft = draft
     do {
       if let category {
         draft.category = try await CategorySearch(in: draft.source, of: observatory.sources)(for: category)
       }
       let query = try draft.query()
-      say(query, at: draft.source, on: stage)
+      say(query, at: draft.source, in: context)
       let updated = try await observatory.searchWatch(for: query, at: draft.source, named: Watch.Name(draft.name)) {
-        stage.progress(phrases.searching(query, at: draft.source, $0))
+        context.progress(phrases.searching(query, at: draft.source, $0))
       }
       let (listings, news) = (WatchRoute.listings(updated.watch.id), phrases.notices(about: updated))
-      if case .search = stage.here {
-        await stage.router?.replace(with: listings, saying: news)
+      if case .search = context.here {
+        await context.router?.replace(with: listings, saying: news)
       } else {
-        await stage.follow(listings, saying: news)
+        await context.follow(listings, saying: news)
       }
     } catch {
       let failure = phrases.watchFailure(for: error)
-      if stage.here == .search(draft) { return await stage.fail(failure) }
-      await stage.follow(.search(draft), saying: [Notice(failure.text, .bad)])
+      if context.here == .search(draft) { return await context.fail(failure) }
+      await context.follow(.search(draft), saying: [Notice(failure.text, .bad)])
     }
   }
 }

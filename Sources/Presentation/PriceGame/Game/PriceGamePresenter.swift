@@ -58,7 +58,7 @@ public final class PriceGamePresenter: Module {
     case .finish(let question): await finish(at: question)
     case .again: await again()
     case .say(let text): render([Notice(text)])
-    case .common(let intent): await common.perform(intent, on: stage)
+    case .common(let intent): await common.perform(intent, in: context)
     }
   }
 }
@@ -73,8 +73,8 @@ extension PriceGamePresenter {
     }
   }
 
-  private var stage: ActionContext<PriceRoute> {
-    stage(at: .game(id)) { self.render(.loading($0)) }
+  private var context: ActionContext<PriceRoute> {
+    context(at: .game(id)) { self.render(.loading($0)) }
   }
 
   /// The game; nil where it is not in progress.
@@ -114,7 +114,7 @@ extension PriceGamePresenter {
   private func again() async {
     guard case .over(let ended) = state else { return render() }
     await whileBusy {
-      try await common.begin(on: stage) { try await quiz.beginPriceGame(again: ended.game, random: common.random()) }
+      try await common.begin(in: context) { try await quiz.beginPriceGame(again: ended.game, random: common.random()) }
     }
   }
 

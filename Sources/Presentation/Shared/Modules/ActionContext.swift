@@ -1,6 +1,6 @@
 /// Where an intent is performed: what can be shown there, and where one can go.
 ///
-/// The actions that all screens of a system share are performed on the stage of whichever screen they were chosen on.
+/// The actions that all screens of a system share are performed on the context of whichever screen they were chosen on.
 public struct ActionContext<Destination: Route> {
   /// The screen.
   public let here: Destination

@@ -46,8 +46,8 @@ extension Module {
     await perform(try action.intent(texts))
   }
 
-  /// The stage of its own screen; `progress` says there what is waited for.
-  func stage(at here: Destination, progress: @escaping (String) -> Void = { _ in }) -> ActionContext<Destination> {
+  /// The context of its own screen; `progress` says there what is waited for.
+  func context(at here: Destination, progress: @escaping (String) -> Void = { _ in }) -> ActionContext<Destination> {
     ActionContext(here: here, router: router, progress: progress) { await self.show($0) }
   }
 }

@@ -36,9 +36,9 @@ public final class PagePresenter<Intent: Sendable, Destination: Route>: Module {
 
   /// Does what is wanted.
   public func perform(_ intent: Intent) async {
-    var stage = self.stage(at: here) { self.wait($0) }
-    stage.offerRetry = { self.offerRetry(of: intent, after: $0, $1) }
-    await act(intent, stage)
+    var context = self.context(at: here) { self.wait($0) }
+    context.offerRetry = { self.offerRetry(of: intent, after: $0, $1) }
+    await act(intent, context)
   }
 
   /// Says what failed; until the page is shown again, the action that is called `retry` tries it again.

@@ -13,7 +13,7 @@ protocol SystemActions {
   /// The actions of every screen, of which some are named beside the content.
   func offered(naming main: Set<String>) async -> [Action<Intent>]
   /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
-  func perform(_ intent: Intent, on stage: ActionContext<Intent.Destination>) async
+  func perform(_ intent: Intent, in context: ActionContext<Intent.Destination>) async
   /// The sentence for any error that the system's use cases can throw.
   func failure(for error: any Error) -> Failure
 }
@@ -35,7 +35,7 @@ extension SystemActions {
       }
       return contents
     } act: {
-      await perform($0, on: $1)
+      await perform($0, in: $1)
     }
   }
 }

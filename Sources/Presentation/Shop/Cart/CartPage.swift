@@ -25,27 +25,27 @@ extension ShopScreens {
         Action("no", phrases.keepAction) { .keep },
       ]
       return contents
-    } act: { intent, stage in
+    } act: { intent, context in
       func leave(_ news: [Notice]) async {
         asksToClear = false
-        if here == .cart { await stage.show(news) } else { await stage.follow(.cart, saying: news) }
+        if here == .cart { await context.show(news) } else { await context.follow(.cart, saying: news) }
       }
       switch intent {
       case .shop(.go(.clearCart)):
         asksToClear = true
-        await stage.show([])
-      case .shop(let intent): await perform(intent, on: stage)
+        await context.show([])
+      case .shop(let intent): await perform(intent, in: context)
       case .clear(let pieces):
         do {
           // It may hold something else by now than what was asked about.
-          guard try await heldPieces() == pieces else { return await stage.show([]) }
+          guard try await heldPieces() == pieces else { return await context.show([]) }
           try await clearCart()
           await leave([])
         } catch {
           await leave([Notice(phrases.shopFailure(for: error).text, .bad)])
         }
       case .keep where here == .cart: await leave([Notice(phrases.cartKept)])
-      case .keep: await stage.router?.goBack(orTo: .cart, saying: [Notice(phrases.cartKept)])
+      case .keep: await context.router?.goBack(orTo: .cart, saying: [Notice(phrases.cartKept)])
       }
     }
   }

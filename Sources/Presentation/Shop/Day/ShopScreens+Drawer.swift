@@ -31,11 +31,11 @@ extension ShopScreens {
         contents.content = .failed(phrases.shopFailure(for: error))
       }
       return contents
-    } act: { intent, stage in
+    } act: { intent, context in
       switch intent {
-      case .shop(let intent): await perform(intent, on: stage)
-      case .agree(let expected): await use(wish, agreed: expected, on: stage)
-      case .leave: await stage.router?.goBack(orTo: .day(nil), saying: [Notice(phrases.nothingMoved)])
+      case .shop(let intent): await perform(intent, in: context)
+      case .agree(let expected): await use(wish, agreed: expected, in: context)
+      case .leave: await context.router?.goBack(orTo: .day(nil), saying: [Notice(phrases.nothingMoved)])
       }
     }
   }
@@ -43,32 +43,36 @@ extension ShopScreens {
   /// Moves cash or closes the drawer; what is unlikely is asked about first.
   ///
   /// `agreed` is what should have been in the drawer when somebody said yes: nothing is done twice.
-  func use(_ wish: DrawerWish, agreed: Money? = nil, on stage: ActionContext<ShopRoute>) async {
+  func use(_ wish: DrawerWish, agreed: Money? = nil, in context: ActionContext<ShopRoute>) async {
     do {
       let currency = try await shop.catalog.catalog().value.currency
       guard let amount = Money(typed: wish.amount, in: currency), wish.isPossible(amount) else {
-        return await stage.show([Notice(phrases.notAnAmount(wish.amount, in: currency), .bad)])
+        return await context.show([Notice(phrases.notAnAmount(wish.amount, in: currency), .bad)])
       }
       let drawer = try await shop.till.drawer(in: amount.currency)
       if let agreed, agreed != drawer.expected {
-        return await stage.show([Notice(phrases.questionIsOld, .warning)])
+        return await context.show([Notice(phrases.questionIsOld, .warning)])
       }
-      if agreed == nil, wish.isUnlikely(amount, for: drawer) { return await stage.follow(.drawer(wish)) }
+      if agreed == nil, wish.isUnlikely(amount, for: drawer) { return await context.follow(.drawer(wish)) }
       switch wish {
       case .move(let kind, _, let why):
         try await shop.till.add(DrawerMove(kind, amount, why: why, at: shop.time.now()))
         let news = try await [self.moved(phrases.moved(kind, phrases.formats.money(amount)), in: amount.currency)]
-        if agreed == nil { await stage.show(news) } else { await stage.router?.goBack(orTo: .day(nil), saying: news) }
+        if agreed == nil {
+          await context.show(news)
+        } else {
+          await context.router?.goBack(orTo: .day(nil), saying: news)
+        }
       case .close:
         let closing = try await shop.till.close(counted: amount, at: shop.time.now())
         let tone: Tone = closing.difference.isZero ? .good : .warning
-        await stage.follow(
+        await context.follow(
           .closing(closing.id),
           saying: [Notice(phrases.closed(closing.id.number, closing.difference), tone)]
         )
       }
     } catch {
-      await stage.show([Notice(phrases.shopFailure(for: error).text, .bad)])
+      await context.show([Notice(phrases.shopFailure(for: error).text, .bad)])
     }
   }
 

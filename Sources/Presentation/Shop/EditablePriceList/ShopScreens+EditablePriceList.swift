@@ -36,8 +36,8 @@ extension ShopScreens {
   private static let priceListHome = [ShopRoute.priceList().address]
 
   /// Says what came of a change; whoever made it on the price list goes on there.
-  func tell(_ news: [Notice], on stage: ActionContext<ShopRoute>) async {
-    if case .priceList = stage.here { await stage.show(news) } else { await say(news, on: stage) }
+  func tell(_ news: [Notice], in context: ActionContext<ShopRoute>) async {
+    if case .priceList = context.here { await context.show(news) } else { await say(news, in: context) }
   }
 
   /// Adds a product to the own list.

@@ -32,19 +32,19 @@ extension ShopScreens {
         contents.content = .failed(phrases.shopFailure(for: error))
       }
       return contents
-    } act: { intent, stage in
-      func leave(_ news: [Notice]) async { await stage.router?.goBack(orTo: .cart, saying: news) }
-      let leaving = ActionContext(here: .payment(wish), router: stage.router, progress: stage.progress) {
+    } act: { intent, context in
+      func leave(_ news: [Notice]) async { await context.router?.goBack(orTo: .cart, saying: news) }
+      let leaving = ActionContext(here: .payment(wish), router: context.router, progress: context.progress) {
         await leave($0)
       }
       switch intent {
-      case .shop(let intent): await perform(intent, on: stage)
+      case .shop(let intent): await perform(intent, in: context)
       case .take(let reader, let total): await take(reader, paying: wish, of: total, on: leaving)
       case .agree(let total, let wish): await pay(wish, agreed: total, on: leaving)
       case .leave(let total):
         // A page from before may ask about what has been paid since.
         guard case .pay? = try? await shop.prepareCheckout(agreed: total).next else {
-          return await stage.show([Notice(phrases.questionIsOld, .warning)])
+          return await context.show([Notice(phrases.questionIsOld, .warning)])
         }
         await leave([Notice(phrases.notPaid)])
       }

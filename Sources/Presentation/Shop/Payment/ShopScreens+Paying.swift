@@ -10,7 +10,7 @@ extension ShopScreens {
     agreed: Money? = nil,
     shown: Money? = nil,
     saying first: [Notice] = [],
-    on stage: ActionContext<ShopRoute>
+    in context: ActionContext<ShopRoute>
   ) async {
     var news = first
     do {
@@ -21,20 +21,20 @@ extension ShopScreens {
         let tenders = try tenders(wish, for: quote.total)
         let isSlip = agreed == nil && Denominations.isUnlikely(tenders.change(in: quote.total.currency))
         let asks = try await mustAsk(about: tenders)
-        if isSlip || asks { return await stage.follow(.payment(wish), saying: news) }
-        stage.progress(phrases.paying(phrases.formats.money(quote.total)))
+        if isSlip || asks { return await context.follow(.payment(wish), saying: news) }
+        context.progress(phrases.paying(phrases.formats.money(quote.total)))
         news += await ages()
         let outcome = try await shop.payForCart(quote, with: tenders, nonce: nonce())
-        if case .atTerminal = outcome { return await stage.follow(.payment(wish), saying: news) }
+        if case .atTerminal = outcome { return await context.follow(.payment(wish), saying: news) }
         news += phrases.news(of: outcome)
-        if let order = outcome.order { return await stage.follow(.order(order), saying: news) }
+        if let order = outcome.order { return await context.follow(.order(order), saying: news) }
       case .pay(let quote), .ask(let quote, _):
         _ = try tenders(wish, for: quote.total)
-        return await stage.follow(.payment(wish), saying: news)
-      case .askAboutTerminal: return await stage.follow(.payment(wish), saying: news)
+        return await context.follow(.payment(wish), saying: news)
+      case .askAboutTerminal: return await context.follow(.payment(wish), saying: news)
       case .nothingToPay:
         if case .paid(let order)? = checkout.settled.last {
-          return await stage.follow(.order(order.id), saying: news)
+          return await context.follow(.order(order.id), saying: news)
         }
         news.append(Notice(phrases.nothingToPay, .bad))
       case .removeFirst(let gone): news.append(Notice(phrases.removeFirst(gone.map(\.product.name)), .bad))
@@ -43,13 +43,13 @@ extension ShopScreens {
       case .failed(let error): news.append(Notice(phrases.shopFailure(for: error).text, .bad))
       }
     } catch let error as RepositoryError where error.code == .discountUsedUp {
-      return await stage.follow(.payment(wish), saying: news + [Notice(phrases.usedUpMeanwhile, .warning)])
+      return await context.follow(.payment(wish), saying: news + [Notice(phrases.usedUpMeanwhile, .warning)])
     } catch let refusal as InputError {
       news.append(Notice(phrases.sentence(for: refusal), .bad))
     } catch {
       news.append(Notice(phrases.shopFailure(for: error).text, .bad))
     }
-    await stage.show(news)
+    await context.show(news)
   }
 
   /// How old what is paid for is, where it is not fresh; what was priced a moment ago is at hand.

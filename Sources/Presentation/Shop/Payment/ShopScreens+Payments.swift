@@ -55,21 +55,21 @@ extension ShopScreens {
   }
 
   /// Keeps what somebody says of the terminal, and leads to the receipt or back to the cart.
-  func terminal(_ id: PaymentAttempt.ID, tookCard: Bool, on stage: ActionContext<ShopRoute>) async {
+  func terminal(_ id: PaymentAttempt.ID, tookCard: Bool, in context: ActionContext<ShopRoute>) async {
     do {
       guard let outcome = try await shop.answerForTerminal(id, tookCard: tookCard) else {
-        return await stage.show([Notice(phrases.questionIsOld, .warning)])
+        return await context.show([Notice(phrases.questionIsOld, .warning)])
       }
       let news = phrases.news(of: outcome)
       // The question is answered, so that nobody goes back to it.
-      switch (outcome.order, stage.here) {
-      case (let order?, .payment): await stage.router?.replace(with: .order(order), saying: news)
-      case (let order?, _): await stage.follow(.order(order), saying: news)
-      case (nil, .payment): await stage.router?.goBack(orTo: .cart, saying: news)
-      case (nil, _): await stage.follow(.cart, saying: news)
+      switch (outcome.order, context.here) {
+      case (let order?, .payment): await context.router?.replace(with: .order(order), saying: news)
+      case (let order?, _): await context.follow(.order(order), saying: news)
+      case (nil, .payment): await context.router?.goBack(orTo: .cart, saying: news)
+      case (nil, _): await context.follow(.cart, saying: news)
       }
     } catch {
-      await stage.show([Notice(phrases.shopFailure(for: error).text, .bad)])
+      await context.show([Notice(phrases.shopFailure(for: error).text, .bad)])
     }
   }
 }
@@ -93,14 +93,14 @@ extension ShopScreens {
   }
 
   /// Keeps how cards are taken, and pays.
-  func take(_ reader: CardReader, paying wish: RequestedPayment, of total: Money, on stage: ActionContext<ShopRoute>)
+  func take(_ reader: CardReader, paying wish: RequestedPayment, of total: Money, in context: ActionContext<ShopRoute>)
     async
   {
     do {
       try await shop.answer(reader)
-      await pay(wish, shown: total, saying: [Notice(phrases.cardsKept(reader), .good)], on: stage)
+      await pay(wish, shown: total, saying: [Notice(phrases.cardsKept(reader), .good)], in: context)
     } catch {
-      await stage.show([Notice(phrases.shopFailure(for: error).text, .bad)])
+      await context.show([Notice(phrases.shopFailure(for: error).text, .bad)])
     }
   }
 }

@@ -35,7 +35,7 @@ extension ShopScreens {
       return contents
     } act: {
       hasBegun = true
-      await perform($0, on: $1)
+      await perform($0, in: $1)
     }
   }
 

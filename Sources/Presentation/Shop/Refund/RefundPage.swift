@@ -34,20 +34,20 @@ extension ShopScreens {
         contents.content = .failed(phrases.shopFailure(for: error))
       }
       return contents
-    } act: { intent, stage in
+    } act: { intent, context in
       switch intent {
-      case .shop(let intent): await perform(intent, on: stage)
+      case .shop(let intent): await perform(intent, in: context)
       case .giveBack(let refunds):
         do {
           guard let order = try await shop.orders.order(id) else { throw RefundError.noSuchOrder(id) }
           let wanted = try order.refundRequest(for: code, pieces: pieces)
           let refund = try await shop.refundOrder(id, wanted, after: refunds)
           // The question is answered, so that nobody goes back to it.
-          await stage.router?.replace(with: .order(id), saying: [Notice(phrases.news(of: refund), .good)])
+          await context.router?.replace(with: .order(id), saying: [Notice(phrases.news(of: refund), .good)])
         } catch {
-          await stage.show([Notice(phrases.shopFailure(for: error).text, .bad)])
+          await context.show([Notice(phrases.shopFailure(for: error).text, .bad)])
         }
-      case .keep: await stage.router?.goBack(orTo: .order(id), saying: [Notice(phrases.nothingRefunded)])
+      case .keep: await context.router?.goBack(orTo: .order(id), saying: [Notice(phrases.nothingRefunded)])
       }
     }
   }

@@ -266,7 +266,7 @@ private final class ScreenUnderTest {
     let session = ConsoleSession(
       canvas: Canvas(output: output, phrases: phrases),
       lines: NoLines(),
-      farewell: ShutdownReporter(in: .english),
+      reporter: ShutdownReporter(in: .english),
       systems: []
     ) { "\($0)" }
     let router = ConsoleRouter<ScriptedModule.Nowhere>(session: session) { _, _ in
