@@ -131,7 +131,7 @@ final class ArchitectureRuleTests: XCTestCase {
     let planted: [(text: String, isFound: Bool)] = [
       ("struct A {\n  let teas: any Teas\n}", true), ("func a() throws {}", true),
       ("func a(_ b: some Teas) throws(E) {}\n// any Teas", false), ("func a(_ b: any Teas) async throws {}", false),
-      ("func a(_ b: any Error) {}", false),
+      ("func a(_ b: any Error) {}", false), ("let a = b.map(\\.c)", true), ("let a = b.map { $0.c }", false),
       ("struct A {\n  public let b: any BRepository\n  let c: any Teas\n}", false),
     ]
     for (text, isFound) in planted {

@@ -8,6 +8,7 @@ enum DomainRule {
     let own = Set(files.flatMap { $0.lines.compactMap(protocolDeclared) }).subtracting(chosen)
     return files.filter { file in !file.lines.contains { $0.has(["protocol", "async"]) } }.flatMap { file in
       file.violations { line in
+        if line.text.contains(/\\\.[a-z]/) { return "has a key-path literal" }
         if line.has(["throws"]), line.text.firstMatch(of: /\bthrows\b(?!\()/) != nil { return "throws any error" }
         // Who joins what comes from outside, as a public property says, holds it.
         guard line.has(["any"]), !file.joinsRepositories else { return nil }

@@ -45,7 +45,7 @@ public struct Deck: Hashable, Identifiable, Sendable {
   /// The topics of its pairs, each once, in the order in which they come.
   public var topics: [String] {
     var known: Set<String> = []
-    return pairs.compactMap(\.topic).filter { known.insert($0).inserted }
+    return pairs.compactMap { $0.topic }.filter { known.insert($0).inserted }
   }
 
   /// What a deck is known by.
@@ -60,7 +60,7 @@ public struct Deck: Hashable, Identifiable, Sendable {
 extension Deck {
   /// Returns a name as it is shown, with one space where there were more; throws where it is none.
   static func checkedName(_ text: String) throws(WordsError) -> String {
-    let words = text.split(whereSeparator: \.isWhitespace).map { word in String(word.flatMap(\.shown)) }
+    let words = text.split { $0.isWhitespace }.map { word in String(word.flatMap { $0.shown }) }
     let name = words.filter { !$0.isEmpty }.joined(separator: " ")
     guard (1...80).contains(name.count) else { throw .badName(text) }
     return name
@@ -71,7 +71,7 @@ extension Character {
   /// The same without what is not seen or turns the direction; an emoji needs its joiners.
   fileprivate var shown: String {
     let isEmoji = unicodeScalars.first.map { !$0.isASCII && $0.properties.isEmoji } ?? false
-    return isEmoji ? String(self) : String(String.UnicodeScalarView(unicodeScalars.filter(\.isShown)))
+    return isEmoji ? String(self) : String(String.UnicodeScalarView(unicodeScalars.filter { $0.isShown }))
   }
 }
 

@@ -29,7 +29,7 @@ public struct FallingPlay: Hashable, Sendable {
   public var end: Duration? { plan.rules.limit.map { roundBegunAt + $0 } }
 
   /// What it came to so far.
-  public var score: FallingScore { FallingScore(of: results.map(\.outcome)) }
+  public var score: FallingScore { FallingScore(of: results.map { $0.outcome }) }
 
   /// The rounds that were not answered rightly.
   public var missed: [FallingResult] { results.filter { $0.outcome != .right } }

@@ -29,7 +29,7 @@ struct Lexicon {
       if one.id == other.id { return one.pair.texts < other.pair.texts }
       return one.id.rawValue < other.id.rawValue
     }
-    return byID.filter { known.insert($0.id).inserted }.map(\.pair)
+    return byID.filter { known.insert($0.id).inserted }.map { $0.pair }
   }
 
   /// The translations of other words that are wrong for a pair and most like its own in length.

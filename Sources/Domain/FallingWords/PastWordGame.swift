@@ -18,7 +18,7 @@ public struct PastWordGame: Hashable, Identifiable, Sendable {
   }
 
   /// What it came to.
-  public var score: FallingScore { FallingScore(of: rounds.map(\.outcome)) }
+  public var score: FallingScore { FallingScore(of: rounds.map { $0.outcome }) }
 
   /// The number of a game.
   public typealias ID = NumberedID<PastWordGame>

@@ -57,10 +57,10 @@ public struct WordSide: Hashable, Sendable {
   }
 
   /// All forms as they are shown: `profesor / profesora`.
-  public var text: String { others.isEmpty ? first.text : forms.map(\.text).joined(separator: " / ") }
+  public var text: String { others.isEmpty ? first.text : forms.map { $0.text }.joined(separator: " / ") }
 
   /// What the forms are compared by.
-  public var keys: [String] { forms.map(\.key) }
+  public var keys: [String] { forms.map { $0.key } }
 
   /// The same for two sides with the same forms in any order.
   public var sortKey: String { others.isEmpty ? first.key : keys.sorted().joined(separator: " / ") }

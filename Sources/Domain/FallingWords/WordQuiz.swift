@@ -79,7 +79,7 @@ extension WordQuiz {
     case .all: return pairs
     case .these(let ids): return pairs.filter { ids.contains($0.id) }
     case .missed:
-      let ids = WordTally.mostInNeed(try await games.tallies(of: plan.lesson)).map(\.pair)
+      let ids = WordTally.mostInNeed(try await games.tallies(of: plan.lesson)).map { $0.pair }
       let byID = Dictionary(pairs.map { ($0.id, $0) }) { first, _ in first }
       return Array(ids.compactMap { byID[$0] }.prefix(plan.rules.rounds))
     }

@@ -22,7 +22,7 @@ public struct WordTally: Hashable, Sendable {
 
   /// Returns the missed ones, those most in need first: most often missed, then most seldom right.
   public static func mostInNeed(_ tallies: [WordTally]) -> [WordTally] {
-    tallies.filter(\.isMissed).sorted { one, other in
+    tallies.filter { $0.isMissed }.sorted { one, other in
       let (missed, others) = (one.score.rounds - one.score.right, other.score.rounds - other.score.right)
       return (others, one.score.right, one.pair.rawValue) < (missed, other.score.right, other.pair.rawValue)
     }

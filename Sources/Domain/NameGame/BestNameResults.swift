@@ -17,7 +17,7 @@ public struct BestNameResults: Hashable, Sendable {
 
   /// Sums up games by mode, in the order of the modes.
   public static func summarising(_ results: [NameGameResult]) -> [BestNameResults] {
-    Dictionary(grouping: results, by: \.mode).values.compactMap(BestNameResults.init).sorted { $0.mode < $1.mode }
+    Dictionary(grouping: results) { $0.mode }.values.compactMap(BestNameResults.init).sorted { $0.mode < $1.mode }
   }
 
   /// Puts what was summed up by mode and by owner in the order of the modes, the best first.

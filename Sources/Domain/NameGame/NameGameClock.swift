@@ -45,7 +45,7 @@ struct NameGameClock: Hashable {
   /// Returns when something must happen next, counted from a reading; nil where nothing will.
   func nextWake(at reading: Duration, afterHints hints: Int?) -> Duration? {
     let warnings = Self.warnings.compactMap(due).filter { $0 > now }
-    let next = (warnings + [end, hints.map(hintDue)].compactMap(\.self)).min()
+    let next = (warnings + [end, hints.map(hintDue)].compactMap { $0 }).min()
     return next.map { max(.zero, $0 - reading) }
   }
 

@@ -36,7 +36,7 @@ public struct NameParts: Hashable, Sendable {
   }
 
   static func isTelling(_ part: [Unicode.Scalar]) -> Bool {
-    part.count >= (part.allSatisfy(\.needsNoSpaces) ? 2 : 3)
+    part.count >= (part.allSatisfy { $0.needsNoSpaces } ? 2 : 3)
   }
 }
 

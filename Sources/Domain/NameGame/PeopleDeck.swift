@@ -16,7 +16,7 @@ struct PeopleDeck: Hashable {
     var ids: Set<Person.ID> = []
     self.people = people.sorted { ($0.id, $0.name, $0.matchKey) < ($1.id, $1.name, $1.matchKey) }
       .filter { ids.insert($0.id).inserted }
-    let names = Set(self.people.map(\.matchKey)).count
+    let names = Set(self.people.map { $0.matchKey }).count
     guard names >= Self.fewest else { throw .tooFewPeople(usable: names, needed: Self.fewest) }
     size = min(Self.largest, names)
     let said = self.people.compactMap { person in card(person).map { (person.id, $0.lowercased()) } }

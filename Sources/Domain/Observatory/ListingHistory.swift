@@ -109,7 +109,7 @@ public struct PriceTrend: Hashable, Sendable {
   ///
   /// Where they are all the same, they are in the middle.
   public func levels(of count: Int, top: Int) -> [Int] {
-    let shown = prices.suffix(max(1, count)).map(\.minorUnits)
+    let shown = prices.suffix(max(1, count)).map { $0.minorUnits }
     guard let low = shown.min(), let high = shown.max(), low < high else { return shown.map { _ in top / 2 } }
     let range = Int128(high) - Int128(low)
     return shown.map { Int(((Int128($0) - Int128(low)) * Int128(top) * 2 + range) / (range * 2)) }

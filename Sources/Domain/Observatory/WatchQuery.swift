@@ -40,7 +40,7 @@ public struct WatchQuery: Hashable, Sendable {
 extension String {
   /// The text without spaces and line ends around it, of any width.
   var withoutOuterSpace: String {
-    let start = drop(while: \.isWhitespace)
+    let start = drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(start[...last])
   }
@@ -143,7 +143,7 @@ public struct PriceRange: Hashable, Sendable {
 
   /// Makes a range; throws where an end is below zero, or nothing can lie between the ends.
   public init(from lowest: Money? = nil, to highest: Money? = nil) throws(WatchQueryError) {
-    for end in [lowest, highest].compactMap(\.self) where end.isNegative { throw .negativePrice(end) }
+    for end in [lowest, highest].compactMap({ $0 }) where end.isNegative { throw .negativePrice(end) }
     if let lowest, let highest {
       guard lowest.currency == highest.currency, lowest.minorUnits <= highest.minorUnits else {
         throw .emptyPriceRange(from: lowest, to: highest)
@@ -159,7 +159,7 @@ public struct PriceRange: Hashable, Sendable {
 
   /// Whether a price lies in it; one in another currency does not, unless both ends are open.
   public func contains(_ price: Money) -> Bool {
-    [lowest, highest].compactMap(\.self).allSatisfy { $0.currency == price.currency }
+    [lowest, highest].compactMap { $0 }.allSatisfy { $0.currency == price.currency }
       && lowest.map { $0.minorUnits <= price.minorUnits } ?? true
       && highest.map { price.minorUnits <= $0.minorUnits } ?? true
   }

@@ -54,7 +54,7 @@ public struct PriceGame: Hashable, Identifiable, Sendable {
     upcoming: [QuizProduct.ID],
     random: SplitMix64
   ) throws(PriceGameError) {
-    let ids = Set(products.map(\.id))
+    let ids = Set(products.map { $0.id })
     guard !trails.isEmpty, ids.contains(question.product.id), ids.isSuperset(of: upcoming) else { throw .broken }
     self.id = id
     self.trails = trails

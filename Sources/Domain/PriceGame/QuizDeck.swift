@@ -23,7 +23,7 @@ struct QuizDeck {
     _ random: inout SplitMix64
   ) -> PriceQuestion? {
     if upcoming.isEmpty {
-      upcoming = products.map(\.id).inRandomOrder(using: &random)
+      upcoming = products.map { $0.id }.inRandomOrder(using: &random)
       if upcoming.count > 1, upcoming.last == last {
         upcoming.swapAt(upcoming.count - 1, random.integer(below: upcoming.count - 1))
       }

@@ -16,7 +16,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
   /// Reads a day such as `2026-12-24`.
   public init?(iso text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 45 || (48...57).contains($0) }),
+    guard parts.map({ $0.utf8.count }) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 45 || (48...57).contains($0) }),
       let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
     else { return nil }
     self.init(year: year, month: month, day: day)
@@ -86,7 +86,7 @@ public struct MonthDay: Hashable, Comparable, Sendable {
   /// Reads a day such as `12-24`.
   public init?(iso text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [2, 2], text.utf8.allSatisfy({ $0 == 45 || (48...57).contains($0) }),
+    guard parts.map({ $0.utf8.count }) == [2, 2], text.utf8.allSatisfy({ $0 == 45 || (48...57).contains($0) }),
       let month = Int(parts[0]), let day = Int(parts[1])
     else { return nil }
     self.init(month: month, day: day)

@@ -52,7 +52,7 @@ extension Currency {
   private static let exponents: [String: Int32] = {
     var table: [String: Int32] = [:]
     for (exponent, codes) in [(Int32(0), withoutDecimals), (2, withTwoDecimals), (3, withThreeDecimals)] {
-      for code in codes.split(whereSeparator: \.isWhitespace) { table[String(code)] = exponent }
+      for code in codes.split(whereSeparator: { $0.isWhitespace }) { table[String(code)] = exponent }
     }
     return table
   }()

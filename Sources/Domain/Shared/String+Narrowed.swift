@@ -15,7 +15,7 @@ extension String {
 extension Substring {
   /// The text without white space around it.
   var trimmed: Substring {
-    let start = drop(while: \.isWhitespace)
+    let start = drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return start }
     return start[...last]
   }

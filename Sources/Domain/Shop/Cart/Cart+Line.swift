@@ -45,7 +45,7 @@ extension Sequence<Cart.Line> {
   ///
   /// The names tell how many are alike, so that one that was read before a line went names no other line.
   public var ids: [String] {
-    let keys = map(\.key)
+    let keys = map { $0.key }
     let counts = Dictionary(keys.map { ($0, 1) }, uniquingKeysWith: +)
     guard counts.count < keys.count else { return keys }
     var places: [String: Int] = [:]

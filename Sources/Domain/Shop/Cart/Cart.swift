@@ -42,7 +42,7 @@ public struct Cart: Hashable, Sendable {
 
   /// How much of a product of the price list there is, all weighings together; nil where there is none.
   public func quantity(of code: Product.Code) -> Quantity? {
-    lines.lazy.filter { $0.isListed && $0.product.code == code }.map(\.quantity).reduce(nil) { sum, quantity in
+    lines.lazy.filter { $0.isListed && $0.product.code == code }.map { $0.quantity }.reduce(nil) { sum, quantity in
       guard case .weighing(let more) = quantity, case .weighing(let before)? = sum else { return sum ?? quantity }
       return .weighing(thousandths: before.addingReportingOverflow(more).partialValue)
     }
@@ -100,7 +100,7 @@ public struct Cart: Hashable, Sendable {
 
   /// Notes what was just shown: names, prices and the total, unless the cart was changed meanwhile.
   mutating func note(shown: Cart, total: Money) {
-    let listed = shown.lines.filter(\.isListed).map { ($0.product.code, $0.product) }
+    let listed = shown.lines.filter { $0.isListed }.map { ($0.product.code, $0.product) }
     let products = Dictionary(listed) { _, last in last }
     for index in lines.indices where lines[index].isListed {
       guard let product = products[lines[index].product.code] else { continue }
@@ -164,13 +164,13 @@ public struct Cart: Hashable, Sendable {
     func counted(_ lines: some Sequence<Line>) -> [String: Int] {
       Dictionary(lines.map { ($0.key, $0.quantity.pieceCount) }, uniquingKeysWith: +)
     }
-    return lines.count == quote.lines.count && counted(lines) == counted(quote.lines.map(\.inCart))
-      && terms.codes == quote.codes.map(\.code) && terms.shipping == quote.shipping?.shipping
+    return lines.count == quote.lines.count && counted(lines) == counted(quote.lines.map { $0.inCart })
+      && terms.codes == quote.codes.map { $0.code } && terms.shipping == quote.shipping?.shipping
   }
 
   /// Takes out what was bought, with what was agreed on for it; what was added since then stays.
   public mutating func removePieces(of quote: PromotionQuote) {
-    for bought in quote.lines.map(\.inCart) {
+    for bought in quote.lines.map({ $0.inCart }) {
       guard let index = lines.firstIndex(where: { $0.key == bought.key }) else { continue }
       _ = try? remove(at: index, bought.holdsPieces ? bought.quantity : nil)
     }
@@ -183,8 +183,8 @@ extension Cart? {
   public func holdsTheSame(as other: Cart?) -> Bool {
     let (one, other) = (something, other.something)
     return one?.currency == other?.currency && one?.terms == other?.terms
-      && one?.lines.map(\.key) == other?.lines.map(\.key)
-      && one?.lines.map(\.quantity) == other?.lines.map(\.quantity)
+      && one?.lines.map { $0.key } == other?.lines.map { $0.key }
+      && one?.lines.map { $0.quantity } == other?.lines.map { $0.quantity }
   }
 
   private var something: Cart? { flatMap { $0.isEmpty && $0.terms.isEmpty ? nil : $0 } }

@@ -42,7 +42,7 @@ public struct Catalog: Hashable, Sendable {
 
   /// Returns the code that somebody may have meant, where one is near.
   public func codeNearest(to text: String) -> Product.Code? {
-    NearestMatch.of(text, among: products.lazy.map(\.code.text)).flatMap(Product.Code.init)
+    NearestMatch.of(text, among: products.lazy.map { $0.code.text }).flatMap(Product.Code.init)
   }
 }
 

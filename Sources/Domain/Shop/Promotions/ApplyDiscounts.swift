@@ -52,7 +52,7 @@ public struct ApplyDiscounts: Sendable {
   ) async throws(RepositoryError) -> QuoteRequest {
     let list = if let list { list } else { try await catalog.catalog().value }
     var request = QuoteRequest(cart, on: day, catalog: list)
-    let limited = Set(book.promotions.filter { $0.limit != nil }.map(\.id))
+    let limited = Set(book.promotions.filter { $0.limit != nil }.map { $0.id })
     if !limited.isEmpty { request.uses = try await orders.uses(of: limited) }
     return request
   }

@@ -28,8 +28,8 @@ public struct DiscountSimulation: Hashable, Sendable {
   public init(under book: PromotionBook, catalog: Catalog, since day: CalendarDay? = nil) {
     (self.book, self.catalog, self.day) = (book, catalog, day)
     difference = .zero(catalog.currency)
-    limited = Set(book.promotions.filter { $0.limit != nil }.map(\.id))
-    open = Set(book.promotions.map(\.id))
+    limited = Set(book.promotions.filter { $0.limit != nil }.map { $0.id })
+    open = Set(book.promotions.map { $0.id })
   }
 
   /// Prices orders again.

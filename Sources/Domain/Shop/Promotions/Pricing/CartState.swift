@@ -110,7 +110,8 @@ struct CartState {
       let pieces = lines.reduce(0) { $0 + (!$1.isWeighing && $1.isListed && selects(selection, $1) ? $1.count : 0) }
       return pieces < minimum ? Shortfall(number: .pieces(minimum - pieces)) : nil
     case .lineQuantity(let minimum, let selection):
-      let most = lines.lazy.filter { !$0.isWeighing && $0.isListed && selects(selection, $0) }.map(\.count).max() ?? 0
+      let pieces = lines.lazy.filter { !$0.isWeighing && $0.isListed && selects(selection, $0) }
+      let most = pieces.map { $0.count }.max() ?? 0
       return most < minimum ? Shortfall(number: .pieces(minimum - most)) : nil
     case .contains(let selection):
       return lines.contains { $0.count > 0 && selects(selection, $0) } ? nil : Shortfall(number: nil)

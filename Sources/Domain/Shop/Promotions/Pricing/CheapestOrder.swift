@@ -39,7 +39,7 @@ struct CheapestOrder {
   init(_ engine: PromotionEngine, _ eligible: [Int], _ plans: [Int]) {
     let alone = eligible.map { (plan: $0, deal: engine.deal($0, [.items])) }
     takingPart = alone.filter { $0.deal.items > 0 }.map { ($0.plan, $0.deal.items) }
-    isProven = takingPart.count <= Self.most && alone.allSatisfy(\.deal.isProven)
+    isProven = takingPart.count <= Self.most && alone.allSatisfy { $0.deal.isProven }
     endsWithItems = !plans.contains { engine.has($0, .order) || engine.has($0, .shipping) }
     self.engine = engine
     self.plans = plans
@@ -176,7 +176,7 @@ extension PromotionEngine {
     }
     let order = search.order()
     isProven = isProven && search.isProven
-    leftOut = Set(search.takingPart.map(\.plan)).subtracting(order)
+    leftOut = Set(search.takingPart.map { $0.plan }).subtracting(order)
     var unused = list
     for plan in order where isEligible(plan) {
       let deal = unused.deal(index.plans[plan], [.items], members[plan], rounding: index.rounding)

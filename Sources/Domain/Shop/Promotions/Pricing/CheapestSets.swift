@@ -39,7 +39,7 @@ struct CheapestSets {
     // Most pieces first, and dear ones first among equals, so that the sets that are taken together are found first.
     let sorted = titles.map { $0.flatMap { one in (0..<one.count).map { _ in one.single } } }
       .sorted { ($1.count, work.left($1[0])) < ($0.count, work.left($0[0])) }
-    counts = sorted.map(\.count)
+    counts = sorted.map { $0.count }
     let pieces = counts.reduce(0, +)
     atMost = min(work.atMost ?? .max, pieces)
     isLimited = atMost < pieces
@@ -58,7 +58,7 @@ struct CheapestSets {
       if overflows { isProven = false }
       stride = overflows ? 0 : next
     }
-    isUniform = Set(self.titles.flatMap(\.base)).count == 1 && Set(self.titles.flatMap(\.room)).count == 1
+    isUniform = Set(self.titles.flatMap { $0.base }).count == 1 && Set(self.titles.flatMap { $0.room }).count == 1
     // With more to remember than steps it would not come to its end.
     if !isUniform, stride > Self.limit { isProven = false }
   }

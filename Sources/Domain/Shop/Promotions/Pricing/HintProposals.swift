@@ -116,7 +116,7 @@ extension HintSearch {
 
   // What is in the cart already comes first; else the cheapest of the price list.
   private func candidates(_ selection: PieceSelection, wider: Bool = false) -> [Product] {
-    let held = counted(selection).prefix(Self.width).map(\.product)
+    let held = counted(selection).prefix(Self.width).map { $0.product }
     guard held.isEmpty || wider else { return held }
     let others = (request.catalog?.products ?? []).filter { product in
       product.unit == nil && selection.contains(product) && !held.contains { $0.code == product.code }

@@ -32,7 +32,7 @@ struct HintSearch {
     proposals.sort { one, other in
       let (first, second) = (Self.pieces(one.add), Self.pieces(other.add))
       if (first, one.number) != (second, other.number) { return (first, one.number) < (second, other.number) }
-      return one.add.map(\.product.code.text).lexicographicallyPrecedes(other.add.map(\.product.code.text))
+      return one.add.map { $0.product.code.text }.lexicographicallyPrecedes(other.add.map { $0.product.code.text })
     }
     var hints: [Promotion.ID: PromotionHint] = [:]
     for (number, add) in proposals {

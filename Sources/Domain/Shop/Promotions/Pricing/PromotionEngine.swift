@@ -68,7 +68,7 @@ struct PromotionEngine {
       var alone = self
       guard alone.isEligible(plan) else { continue }
       alone.apply([plan])
-      guard alone.deals.contains(where: \.isSomething) else { continue }
+      guard alone.deals.contains(where: { $0.isSomething }) else { continue }
       alone.exclusive = plan
       for other in index.plans.indices where other != plan { _ = alone.isEligible(other, in: list) }
       return alone

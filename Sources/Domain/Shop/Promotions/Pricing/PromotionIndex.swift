@@ -64,7 +64,7 @@ final class PromotionIndex: Hashable, Sendable {
     self.byTag = byTag
     self.others = others
     special = plans.indices.filter { !plans[$0].isUnconditional || plans[$0].local == nil }
-    hasExclusive = promotions.contains(where: \.isExclusive)
+    hasExclusive = promotions.contains { $0.isExclusive }
   }
 
   /// Calls with each promotion about items that selects a product, in no order, each once.

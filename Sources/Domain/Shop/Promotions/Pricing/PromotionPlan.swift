@@ -34,7 +34,7 @@ struct PromotionPlan: Hashable, Sendable {
       || promotion.conditions.contains {
         if case .itemsTotal(_, .discounted, _) = $0 { true } else { false }
       }
-    let currencies = promotion.amounts.map(\.currency)
+    let currencies = promotion.amounts.map { $0.currency }
     currency = currencies.first
     otherCurrency = currencies.first { $0 != currencies.first }
   }
@@ -52,7 +52,7 @@ struct PromotionPlan: Hashable, Sendable {
 extension Promotion {
   /// All amounts that it names.
   var amounts: [Money] {
-    var amounts = rules.flatMap { $0.numbers.amounts + $0.selections.flatMap(\.amounts) } + selection.amounts
+    var amounts = rules.flatMap { $0.numbers.amounts + $0.selections.flatMap { $0.amounts } } + selection.amounts
     for condition in conditions {
       if case .itemsTotal(let minimum, _, _) = condition { amounts.append(minimum) }
       amounts += condition.selection?.amounts ?? []

@@ -39,7 +39,7 @@ extension PromotionWork {
     }
     if atMost != nil {
       // Those that take most off; sorting keeps the order of the lines among equals.
-      groups = groups.map { (off: room($0.discounted), group: $0) }.sorted { $0.off > $1.off }.map(\.group)
+      groups = groups.map { (off: room($0.discounted), group: $0) }.sorted { $0.off > $1.off }.map { $0.group }
     }
     take(grouping: groups)
   }

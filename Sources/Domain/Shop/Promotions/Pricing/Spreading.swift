@@ -34,7 +34,7 @@ enum Spreading {
         each.append((Int64(clamping: amount), remainder))
         given += amount * Int128(share.count)
       }
-      let extra = extras(Int(clamping: Int128(rest) - given), each.map(\.remainder), active)
+      let extra = extras(Int(clamping: Int128(rest) - given), each.map { $0.remainder }, active)
       var left: [Share] = []
       var settled: [Part] = []
       for (position, share) in active.enumerated() {
