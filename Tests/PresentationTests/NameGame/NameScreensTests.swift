@@ -243,12 +243,13 @@ final class NameRetryTests: XCTestCase {
 
   func testAGameIsTriedAgain() async throws {
     for code in codes {
-      let (home, _, router) = watched(makeActions(code, failures: 2).home())
+      let (home, view, router) = watched(makeActions(code, failures: 2).home())
       await home.show()
       await home.perform(.play(.practice))
-      let routes = router.routes
+      let (routes, failure) = (router.routes, view.screens.last?.failure)
       try await home.perform("retry")
 
+      XCTAssertEqual(failure?.canRetry, true, "\(code)")
       XCTAssertEqual([routes, router.routes], [[], [.game(1)]], "\(code)")
     }
   }
