@@ -34,67 +34,6 @@ public struct PriceRound: Hashable, Sendable {
   }
 }
 
-/// What a game has come to.
-public struct PriceScore: Hashable, Sendable {
-  /// How many questions were answered rightly.
-  public let right: Int
-  /// How many were answered wrongly.
-  public let wrong: Int
-  /// How many were skipped.
-  public let skipped: Int
-  /// The most right answers in a row; a skipped question does not break it.
-  public let longestStreak: Int
-
-  /// Counts the rounds of a game.
-  public init(of rounds: [PriceRound]) {
-    var counts: [PriceRound.Outcome: Int] = [:]
-    var (streak, longest) = (0, 0)
-    for round in rounds {
-      counts[round.outcome, default: 0] += 1
-      if round.outcome == .right { streak += 1 }
-      if round.outcome == .wrong { streak = 0 }
-      longest = max(longest, streak)
-    }
-    right = counts[.right] ?? 0
-    wrong = counts[.wrong] ?? 0
-    skipped = counts[.skipped] ?? 0
-    longestStreak = longest
-  }
-
-  /// Ten points for each right answer.
-  public var points: Int { Self.points(right) }
-
-  static func points(_ right: Int) -> Int { right * 10 }
-
-  /// How many questions were asked.
-  public var questions: Int { right + wrong + skipped }
-
-  /// The share of right answers among the answered ones.
-  public var accuracy: Accuracy { Accuracy(right: right, answered: right + wrong) }
-}
-
-/// How good a player is, which decides how close the wrong prices are.
-public enum AccuracyTier: Int, CaseIterable, Hashable, Sendable {
-  /// Below 40 %.
-  case beginner
-  /// Below 70 %.
-  case learner
-  /// Below 100 %.
-  case connoisseur
-  /// 100 %.
-  case expert
-
-  /// The random offset: 12, 8, 4 or 2.
-  public var offset: Int {
-    switch self {
-    case .beginner: 12
-    case .learner: 8
-    case .connoisseur: 4
-    case .expert: 2
-    }
-  }
-}
-
 extension Accuracy {
   /// The tier that it reaches.
   public var tier: AccuracyTier {

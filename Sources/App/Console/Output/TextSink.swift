@@ -12,36 +12,3 @@ enum OutputFailure: Error, Hashable, Sendable {
   /// The system refused, with this `errno`.
   case failed(Int32)
 }
-
-/// Writes to a file descriptor, standard output unless told otherwise.
-struct DescriptorSink: TextSink {
-  private let descriptor: Int32
-
-  init(_ descriptor: Int32 = 1) { self.descriptor = descriptor }
-
-  /// Whether a person may be looking at it.
-  var isTerminal: Bool { isatty(descriptor) == 1 }
-
-  func write(_ bytes: [UInt8]) throws(OutputFailure) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count >= 0 {
-        rest = rest.dropFirst(count)
-        continue
-      }
-      switch errno {
-      case EINTR: continue
-      case EAGAIN: waitForRoom()
-      case EPIPE: throw .closed
-      case let code: throw .failed(code)
-      }
-    }
-  }
-
-  /// Waits on a descriptor that does not block, such as one inherited from a shell's co-process.
-  private func waitForRoom() {
-    var target = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    _ = poll(&target, 1, -1)
-  }
-}

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What turns a picture file into lines for a terminal.
 protocol PictureProgram: Sendable {
   /// Returns the lines of a picture within so many columns and rows; nil where it cannot be drawn.
@@ -28,43 +26,5 @@ struct PictureRenderer: Sendable {
   /// Returns the lines of a picture within a box; nil where it cannot be shown.
   func draw(_ path: String, columns: Int, rows: Int, on output: ConsoleOutput) -> [PictureLine]? {
     program?.draw(path, columns: columns, rows: rows, isColoured: output.theme.isColoured)
-  }
-}
-
-/// Draws each picture once in a session, also one that cannot be drawn or takes too long.
-final class RememberedDrawings: PictureProgram {
-  /// Beyond so many drawings the memory begins anew.
-  private static let most = 500
-
-  private struct Drawing: Hashable {
-    let path: String
-    let columns: Int
-    let rows: Int
-    let isColoured: Bool
-  }
-
-  private let program: any PictureProgram
-  private let drawn = Mutex<[Drawing: [PictureLine]]>([:])
-  private let failed = Mutex<Set<String>>([])
-
-  /// Remembers what a program draws; nil where there is no program.
-  init?(_ program: (any PictureProgram)?) {
-    guard let program else { return nil }
-    self.program = program
-  }
-
-  func draw(_ path: String, columns: Int, rows: Int, isColoured: Bool) -> [PictureLine]? {
-    let drawing = Drawing(path: path, columns: columns, rows: rows, isColoured: isColoured)
-    if failed.withLock({ $0.contains(path) }) { return nil }
-    if let lines = drawn.withLock({ $0[drawing] }) { return lines }
-    guard let lines = program.draw(path, columns: columns, rows: rows, isColoured: isColoured) else {
-      failed.withLock { _ = $0.insert(path) }
-      return nil
-    }
-    drawn.withLock { drawn in
-      if drawn.count >= Self.most { drawn = [:] }
-      drawn[drawing] = lines
-    }
-    return lines
   }
 }

@@ -2,22 +2,6 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-/// Something that can be taken away as a file.
-struct Download {
-  /// Where it is, with what a person calls it.
-  let link: PageLink
-  let file: DownloadedFile
-  /// The command that prints it; nil for a copy of everything.
-  let words: [String]?
-
-  /// Names what a command prints.
-  init(_ label: String, _ address: Address, as name: String, _ words: [String]?) {
-    link = PageLink(label, to: address.text)
-    file = DownloadedFile(name)
-    self.words = words
-  }
-}
-
 /// What can be taken away from screens.
 struct Downloads {
   let composition: Composition
@@ -82,21 +66,5 @@ struct Downloads {
       let words = ["words", "export", "--", deck.id.rawValue]
       return Download(phrases.deck(deck.name), address, as: "\(deck.name).txt", words)
     }
-  }
-}
-
-extension Download {
-  /// The file, as what runs commands prints it; nil where what it is about is not there.
-  func response(of composition: Composition, by run: CommandRun) async throws -> WebResponse? {
-    guard let words else {
-      let backup = ArcadeBackup(database: composition.database, settings: composition.settingsFile)
-      return file.response(try await backup.bytes())
-    }
-    let outcome = await run(["--lang=\(composition.language.rawValue)"] + words)
-    guard outcome.exit != .noInput else { return nil }
-    guard outcome.exit == .done else {
-      throw CommandFailure(exit: outcome.exit, code: "download", message: outcome.complaints.joined(separator: " "))
-    }
-    return file.response(outcome.output)
   }
 }

@@ -2,7 +2,6 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 import Foundation
-import Synchronization
 
 /// Sends the pictures that pages name.
 struct SitePictures {
@@ -45,40 +44,6 @@ extension PictureKind {
     case .webp: "image/webp"
     case .gif: "image/gif"
     case .svg: "image/svg+xml"
-    }
-  }
-}
-
-/// The pictures that the pages of a session named lately, by names that say nothing of where they are.
-final class SessionPictures: Sendable {
-  private struct State {
-    var names: [Picture: String] = [:]
-    var pictures: [String: Picture] = [:]
-    /// The oldest first.
-    var order: [String] = []
-  }
-
-  /// The most that are remembered.
-  private static let limit = 512
-  private let state = Mutex(State())
-
-  /// The picture of a name; nil for one that no page gave out lately.
-  subscript(_ name: String) -> Picture? { state.withLock { $0.pictures[name] } }
-
-  /// Names a picture, the same one always alike; the names of two sessions have nothing in common.
-  func name(of picture: Picture) -> String {
-    state.withLock { state in
-      if let name = state.names[picture] { return name }
-      let name =
-        String(UInt64.random(in: .min ... .max), radix: 36) + String(UInt64.random(in: .min ... .max), radix: 36)
-      state.names[picture] = name
-      state.pictures[name] = picture
-      state.order.append(name)
-      if state.order.count > Self.limit {
-        let oldest = state.order.removeFirst()
-        state.names[state.pictures.removeValue(forKey: oldest) ?? picture] = nil
-      }
-      return name
     }
   }
 }

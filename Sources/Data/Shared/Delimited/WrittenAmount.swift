@@ -120,26 +120,6 @@ extension Character {
   fileprivate var isDigit: Bool { "0"..."9" ~= self }
 }
 
-/// What parts the decimals of an amount from what stands before them.
-public enum DecimalSign: String, CaseIterable, Hashable, Sendable {
-  /// `7.50`
-  case point
-  /// `7,50`
-  case comma
-
-  /// Reads its name, or the sign itself.
-  public init?(_ text: String) {
-    guard let sign = Self.allCases.first(where: { $0.rawValue == text.lowercased() || String($0.character) == text })
-    else { return nil }
-    self = sign
-  }
-
-  var character: Character { self == .point ? "." : "," }
-
-  /// The one that parts groups of thousands, then.
-  var other: DecimalSign { self == .point ? .comma : .point }
-}
-
 /// What the amounts of a column tell about its decimal sign.
 struct DecimalColumn {
   private var signs: Set<DecimalSign> = []

@@ -37,20 +37,6 @@ public struct WatchSearchDraft: Hashable, Sendable {
   }
 }
 
-/// Something typed for a search that makes no sense.
-public enum WatchSearchMistake: Error, Hashable, Sendable {
-  /// It is no number of listings.
-  case count(String)
-  /// It is no range of prices.
-  case prices(String)
-  /// Amounts without a currency, at a source that has none of its own.
-  case currencyMissing
-  /// No category is called so.
-  case noSuchCategory(String)
-  /// Several categories are called so.
-  case severalCategories(String, [String])
-}
-
 extension PriceRange {
   /// Reads what a person types: `10 20`, `10 to 20`, `to 20`, `10`, `10 20 USD` or `any`.
   ///

@@ -78,20 +78,6 @@ public struct Field: Hashable, Sendable, Identifiable {
   }
 }
 
-/// One of several things that can be chosen.
-public struct Choice: Hashable, Sendable, Identifiable {
-  /// What it is known by; an intent is made of it.
-  public let id: String
-  /// What a person reads.
-  public let label: String
-
-  /// Names something to choose; without a label it is called by its id.
-  public init(_ id: String, _ label: String? = nil) {
-    self.id = id
-    self.label = label ?? id
-  }
-}
-
 extension Field {
   /// Returns the text that is meant by what was typed: the id of a choice, whatever its case, or by its number.
   ///

@@ -1,21 +1,5 @@
 public import ArcadeDomain
 
-/// Where a screen can lead, by ids alone.
-public protocol Route: Hashable, Sendable {
-  /// The address of the screen, such as `/shop/orders/7`.
-  var address: String { get }
-  /// What is the same for all states of a screen, of which only the last one is gone back to; the address where each
-  /// state is gone back to.
-  var place: String { get }
-  /// Reads an address; nil for one that leads nowhere here.
-  init?(address: String)
-}
-
-extension Route {
-  /// Each address is a screen of its own.
-  public var place: String { address }
-}
-
 /// Leaves a system's screens; each frontend implements it once.
 public protocol Router<Destination>: AnyObject {
   /// Where its screens can lead.

@@ -52,31 +52,3 @@ public struct PieceSelection: Hashable, Sendable {
     }
   }
 }
-
-/// Which of the pieces a rule is for, where not for all.
-public struct Picking: Hashable, Sendable {
-  /// Every piece.
-  public static let every = Picking()
-
-  /// How many pieces in all; nil without a limit.
-  public let atMostPieces: Int?
-  /// How many pieces of each line; nil without a limit.
-  public let atMostPiecesPerLine: Int?
-  /// Which pieces come first.
-  public let pick: Pick
-
-  /// Limits pieces.
-  public init(atMostPieces: Int? = nil, atMostPiecesPerLine: Int? = nil, pick: Pick = .cheapest) {
-    self.atMostPieces = atMostPieces
-    self.atMostPiecesPerLine = atMostPiecesPerLine
-    self.pick = pick
-  }
-
-  /// Which pieces come first, by the names that files use.
-  public enum Pick: String, Hashable, Sendable, CaseIterable {
-    /// Those that cost least.
-    case cheapest
-    /// Those that cost most.
-    case dearest
-  }
-}

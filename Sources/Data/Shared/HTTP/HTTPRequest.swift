@@ -1,0 +1,19 @@
+public import ArcadeDomain
+public import Foundation
+
+/// One question to a server.
+public struct HTTPRequest: Sendable {
+  /// The address.
+  public var url: URL
+  /// What is said beside it.
+  public var headers: HTTPHeaders
+  /// How long the whole answer may take.
+  public var timeLimit: Duration
+  /// How many bytes the answer may have.
+  public var sizeLimit: Int
+
+  /// Asks for what is at an address.
+  public init(url: URL, headers: HTTPHeaders = [:], timeLimit: Duration, sizeLimit: Int) {
+    (self.url, self.headers, self.timeLimit, self.sizeLimit) = (url, headers, timeLimit, sizeLimit)
+  }
+}

@@ -1,0 +1,21 @@
+/// Why a result may lack listings that it should have.
+public enum IncompleteReason: Hashable, Sendable {
+  /// A page could not be read, so what stands on it is not known.
+  case pageFailed(Int, because: RepositoryError.Code)
+  /// The source has more than the so many that came, and what is missing may be among them.
+  case limitHit(Int)
+  /// The source counted its results differently on two pages, so some may have slipped between them.
+  case countDrifted(from: Int, to: Int)
+  /// So many of the results that the source counts and should give did not come.
+  case missing(Int, of: Int)
+  /// So many listings could not be read, so they are neither there nor gone.
+  case leftOut(Int)
+
+  /// Whether it comes of listings that moved meanwhile, so that another look may show them.
+  var isPassing: Bool {
+    switch self {
+    case .countDrifted, .missing: true
+    case .pageFailed, .limitHit, .leftOut: false
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// Free pieces that a promotion adds.
+public struct AddedPieces: Hashable, Sendable {
+  /// The promotion that adds them.
+  public let id: Promotion.ID
+  /// The product with its list price.
+  public let product: Product
+  /// How many pieces.
+  public let count: Int
+
+  /// Joins a product with a number of pieces.
+  public init(id: Promotion.ID, product: Product, count: Int) {
+    self.id = id
+    self.product = product
+    self.count = count
+  }
+
+  func subtotal() throws(MoneyError) -> Money { try product.price.multiplied(by: count) }
+}

@@ -1,0 +1,13 @@
+/// One of several things that can be chosen.
+public struct Choice: Hashable, Sendable, Identifiable {
+  /// What it is known by; an intent is made of it.
+  public let id: String
+  /// What a person reads.
+  public let label: String
+
+  /// Names something to choose; without a label it is called by its id.
+  public init(_ id: String, _ label: String? = nil) {
+    self.id = id
+    self.label = label ?? id
+  }
+}
