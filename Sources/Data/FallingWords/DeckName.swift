@@ -1,4 +1,5 @@
-public import ArcadeDomain
+import Foundation
+import ArcadeDomain
 
 /// What a deck is called that does not say so.
 public enum DeckName {

@@ -1,5 +1,3 @@
-public import ArcadeDomain
-
 /// Where the menu leads: to the first screen of a system.
 public struct MenuRoute: Route {
   /// The word of the system, such as `shop`.

@@ -1,4 +1,4 @@
-public import ArcadeDomain
+import ArcadeDomain
 
 /// The settings of one system, as they stand together.
 public struct SettingGroup: Hashable, Sendable {

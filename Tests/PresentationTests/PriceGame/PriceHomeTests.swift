@@ -20,7 +20,7 @@ final class PriceHomeTests: XCTestCase {
     XCTAssertEqual(view.screens.map(\.texts.count), [0, 3, 0])
     XCTAssertEqual(catalog.hadSeenInstructions, [false], "who is cut off while it is loaded sees them again")
     XCTAssertEqual(router.routes, [])
-    try await expectEqual(sample.games.current(), "loading ahead begins no game", nil)
+    try await expectEqual(sample.games.current(), nil, "loading ahead begins no game")
   }
 
   func testTheDefaultCategoryIsLoadedAsLongAsItIsNotAtHand() async throws {

@@ -1,5 +1,4 @@
 import ArcadeData
-import ArcadeDomain
 import ArcadePresentation
 
 /// Something that can be taken away as a file.

@@ -1,5 +1,4 @@
 import ArcadeData
-import ArcadeDomain
 import ArcadePresentation
 import Synchronization
 

@@ -1,5 +1,3 @@
-import ArcadeDomain
-
 /// Finds where the pictures of one list are.
 struct PictureAddresses {
   private let place: PeoplePlace

@@ -1,5 +1,3 @@
-import ArcadeDomain
-
 enum FeedKind: Hashable, Sendable {
   /// A table with a row of headings; nil where the content tells the delimiter.
   case table(Delimiter?)

@@ -1,5 +1,3 @@
-import ArcadeDomain
-
 /// What parts the decimals of an amount from what stands before them.
 public enum DecimalSign: String, CaseIterable, Hashable, Sendable {
   /// `7.50`

@@ -1,4 +1,3 @@
-public import ArcadeDomain
 public import Foundation
 
 /// One question to a server.

@@ -1,5 +1,5 @@
 public import ArcadeDomain
-public import Foundation
+import Foundation
 
 /// Asks a server once.
 public protocol HTTPTransport: Sendable {

@@ -1,5 +1,3 @@
-import ArcadeDomain
-
 /// Tells the lines and columns of places, quickly where they come one after another.
 struct TextPlace {
   private var byte = 0

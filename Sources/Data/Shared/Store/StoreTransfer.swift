@@ -1,4 +1,4 @@
-public import ArcadeDomain
+import ArcadeDomain
 
 /// How much of a table was copied.
 public struct CopiedTable: Hashable, Sendable {

@@ -1,5 +1,3 @@
-public import ArcadeDomain
-
 /// Something typed for a search that makes no sense.
 public enum WatchSearchMistake: Error, Hashable, Sendable {
   /// It is no number of listings.

@@ -1,5 +1,3 @@
-public import ArcadeDomain
-
 /// Where a screen can lead, by ids alone.
 public protocol Route: Hashable, Sendable {
   /// The address of the screen, such as `/shop/orders/7`.

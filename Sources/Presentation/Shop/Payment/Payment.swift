@@ -39,8 +39,8 @@ extension ShopScreens {
       }
       switch intent {
       case .shop(let intent): await perform(intent, in: context)
-      case .take(let reader, let total): await take(reader, paying: wish, of: total, on: leaving)
-      case .agree(let total, let wish): await pay(wish, agreed: total, on: leaving)
+      case .take(let reader, let total): await take(reader, paying: wish, of: total, in: leaving)
+      case .agree(let total, let wish): await pay(wish, agreed: total, in: leaving)
       case .leave(let total):
         // A page from before may ask about what has been paid since.
         guard case .pay? = try? await shop.prepareCheckout(agreed: total).next else {

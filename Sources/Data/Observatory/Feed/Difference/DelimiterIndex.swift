@@ -1,5 +1,3 @@
-import ArcadeDomain
-
 /// Where the delimiters of a block of lines stand, found without a branch that could be taken in vain.
 struct DelimiterIndex {
   /// A block of so many bytes and the places in it stay in the nearest cache of a core.

@@ -1,5 +1,3 @@
-import ArcadeDomain
-
 /// Finds what is compared in the objects of a JSON feed, in one walk over their bytes.
 struct JSONPlaces {
   private let hash: KeyedHash

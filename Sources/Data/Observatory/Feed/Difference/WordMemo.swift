@@ -1,5 +1,3 @@
-import ArcadeDomain
-
 /// What the words mean that stand in a feed over and over.
 struct WordMemo<Meaning: Sendable>: Sendable {
   private var keys = [UInt64](repeating: 0, count: slots)
