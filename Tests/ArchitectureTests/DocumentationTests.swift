@@ -32,6 +32,13 @@ final class DocumentationTests: XCTestCase {
     }
   }
 
+  func testEveryFileThatTheManualWalksThroughIsThere() throws {
+    let walked = try Article(path: "Documentation/Architecture.md").text.matches(of: /`([\w+\/]+\.swift)`/)
+    let files = try sources().map(\.path)
+    XCTAssertGreaterThan(walked.count, 50)
+    for name in walked.map(\.output.1) { XCTAssertTrue(files.contains { $0.hasSuffix("/\(name)") }, String(name)) }
+  }
+
   func testAMissingCommentAndOneThatSaysNothingAreFound() throws {
     let graph = try planted([
       ("Cart", "A shopper's cart.", ""), ("Cart.lines", "", ""), ("Cart.unitPrice", "The unit price.", ""),
