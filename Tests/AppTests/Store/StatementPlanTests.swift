@@ -25,8 +25,12 @@ final class StatementPlanTests: XCTestCase {
     let cluster = try PostgreSQLCluster.shared.get()
     try cluster.psql(Self.observations, on: name)
     try cluster.psql(Self.planner, on: name)
-    for sql in statements.sorted() where sql.wholeMatch(of: /(?s)(SELECT|INSERT|UPDATE|DELETE|WITH) .*/) != nil {
-      let plan = try cluster.psql("SELECT arcade.plan($sql$\(sql)$sql$)", on: name)
+    let planned = statements.sorted().filter {
+      $0.wholeMatch(of: /(?s)(SELECT|INSERT|UPDATE|DELETE|WITH) .*/) != nil
+    }
+    let plans = try Self.plans(of: planned, by: cluster, on: name)
+    XCTAssertEqual(plans.count, planned.count)
+    for (sql, plan) in zip(planned, plans) {
       let read = Self.readWhole(inPostgreSQL: plan, of: sql)
       XCTAssertEqual(read.subtracting(Self.small), [], "\(sql)\n\(plan)")
       guard !Self.isForAServerAlone(sql) else { continue }
@@ -109,6 +113,19 @@ final class StatementPlanTests: XCTestCase {
       DEALLOCATE planned;
     END $$
     """
+
+  /// How a server would run statements, of which it is asked about as many at once as fit a command line.
+  private static func plans(
+    of statements: [String],
+    by cluster: PostgreSQLCluster,
+    on database: String
+  ) throws -> [String] {
+    try stride(from: 0, to: statements.count, by: 40).flatMap { first in
+      let asked = statements.dropFirst(first).prefix(40).map { "SELECT '@'; SELECT arcade.plan($sql$\($0)$sql$);" }
+      let said = "\n" + (try cluster.psql(asked.joined(), on: database))
+      return said.split(separator: "\n@\n").map(String.init)
+    }
+  }
 
   /// The tables of which a plan of PostgreSQL reads every row; where it ends early, an index in its order is no scan.
   private static func readWhole(inPostgreSQL plan: String, of sql: String) -> Set<String> {
