@@ -34,7 +34,7 @@ final class DocumentationTests: XCTestCase {
 
   func testEveryFileThatTheManualWalksThroughIsThere() throws {
     let walked = try Article(path: "Documentation/Architecture.md").text.matches(of: /`([\w+\/]+\.swift)`/)
-    let files = try sources().map(\.path)
+    let files = try SourceFile.all(in: "Sources").map(\.path)
     XCTAssertGreaterThan(walked.count, 50)
     for name in walked.map({ String($0.output.1) }) { XCTAssertTrue(files.contains { $0.hasSuffix("/" + name) }, name) }
   }
