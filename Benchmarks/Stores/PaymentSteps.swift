@@ -60,7 +60,7 @@ struct PaymentSteps: StoreSteps {
     try raw.run("INSERT INTO sale_tenders VALUES (?, 0, 'card', ?, ?)", [attempt, total, total])
     for (position, promotion) in quote.applied.enumerated() {
       try raw.run(
-        "INSERT INTO sale_promotions VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO sale_promotions VALUES (?, ?, ?, ?, ?, ?, ?, NULL)",
         [
           attempt, position, promotion.id, promotion.name.text(in: ""), promotion.times, promotion.amount.minorUnits,
           promotion.unused.minorUnits,
