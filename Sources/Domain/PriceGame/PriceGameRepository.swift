@@ -49,6 +49,7 @@ extension PriceGameRepository {
 
   /// Returns the categories of the game in progress, else of the one that was finished last; none where there is neither.
   public func lastTrails() async throws(RepositoryError) -> [CategoryTrail] {
+    // One whose rows are spoilt is in nobody's way.
     if let trails = try? await current()?.trails { return trails }
     return try await history(at: .newest, most: 1).rows.first?.trails ?? []
   }
