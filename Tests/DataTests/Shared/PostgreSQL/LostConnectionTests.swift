@@ -10,11 +10,11 @@ final class LostConnectionTests: XCTestCase {
   func testAPaymentIsMadeOnceWhereverItsConnectionIsLost() async throws {
     let (database, proxy) = try await makeDatabaseBehindAProxy()
     let till = Till(database, owner: try XCTUnwrap(Owner("till-1")))
-    try await forEachLoss(on: proxy) { number, losing in
+    try await forEachLoss(on: proxy) { _, losing in
       try await till.fillCart()
       losing()
-      let order = try await till.pay()
-
+      return try await till.pay()
+    } check: { order, number in
       XCTAssertEqual(order.id.number, number)
       let (pending, cart) = (try await till.payments.pending(), try await till.carts.cart())
       XCTAssertEqual(pending, [])
@@ -47,12 +47,12 @@ final class LostConnectionTests: XCTestCase {
     let id = try await watches.add(Sample.watch(), with: Sample.result([]), at: .november20).watch.id
     try await forEachLoss(on: proxy) { number, losing in
       losing()
-      let updated = try await watches.update(
+      return try await watches.update(
         id,
         with: Sample.result(Sample.listing("a", yen: number), Sample.listing("b")),
         at: .november20
       )
-
+    } check: { updated, number in
       XCTAssertEqual(updated.update.number, Int(number) + 1)
       try await expectEqual(watches.history(of: "a", in: id)?.prices.count, Int(number))
     }
@@ -109,35 +109,41 @@ final class LostConnectionTests: XCTestCase {
 
   func testAStepThatReturnsNothingIsKnownToHaveBeenDone() async throws {
     let (database, proxy) = try await makeDatabaseBehindAProxy(things)
-    try await forEachLoss(on: proxy) { number, losing in
+    try await forEachLoss(on: proxy) { _, losing in
       losing()
-      let nothing: Int? = try await database.write {
-        try $0.run("INSERT INTO things (name) VALUES ('once')")
+      return try await database.write { connection -> Int? in
+        try connection.run("INSERT INTO things (name) VALUES ('once')")
         return nil
       }
-
+    } check: { nothing, number in
       XCTAssertNil(nothing)
       try await expectEqual(countThings(in: database), number)
     }
   }
 
-  /// Runs a step until it has no more statements at which its connection could be lost.
-  private func forEachLoss(
+  /// Runs a step until it has no more statements at which its connection could be lost, and checks each time what came of it.
+  ///
+  /// Nothing is lost during the check: nobody waits for the end of what it reads, which would be lost in the next step,
+  /// beside a statement of that step.
+  private func forEachLoss<Outcome>(
     on proxy: PostgreSQLProxy,
-    _ step: (_ number: Int64, _ losing: () -> Void) async throws -> Void
+    _ step: (_ number: Int64, _ losing: () -> Void) async throws -> Outcome,
+    check: (_ outcome: Outcome, _ number: Int64) async throws -> Void
   ) async throws {
     var number: Int64 = 0
     for place in PostgreSQLProxy.Place.allCases {
       for statement in 1... {
         number += 1
-        try await step(number) { proxy.lose(place, statement: statement) }
-        guard proxy.hasLost else {
+        let outcome = try await step(number) { proxy.lose(place, statement: statement) }
+        let hasLost = proxy.hasLost
+        proxy.mend()
+        try await check(outcome, number)
+        guard hasLost else {
           // At least BEGIN, the step, one that writes, and COMMIT.
           XCTAssertGreaterThan(statement, 4)
           break
         }
       }
-      proxy.mend()
     }
   }
 }
