@@ -4,16 +4,16 @@
 public struct ContractViolation: Error, CustomStringConvertible {
   /// Which promise, and what came instead.
   public let description: String
+}
 
-  /// Throws unless the condition holds.
-  static func require(_ holds: Bool, _ promise: String) throws {
-    guard holds else { throw ContractViolation(description: promise) }
-  }
+/// Throws unless the condition holds.
+func require(_ holds: Bool, _ promise: String) throws {
+  guard holds else { throw ContractViolation(description: promise) }
+}
 
-  /// Throws unless two values are equal.
-  static func require<Value: Equatable>(_ value: Value, equals expected: Value, _ promise: String) throws {
-    guard value == expected else {
-      throw ContractViolation(description: "\(promise): got \(value), expected \(expected)")
-    }
+/// Throws unless two values are equal.
+func require<Value: Equatable>(_ value: Value, equals expected: Value, _ promise: String) throws {
+  guard value == expected else {
+    throw ContractViolation(description: "\(promise): got \(value), expected \(expected)")
   }
 }

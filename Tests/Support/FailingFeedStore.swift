@@ -21,11 +21,11 @@ public struct FailingFeedStore: FeedStore {
 
   /// Returns what was kept, or fails.
   public func document(_ key: String) async throws(RepositoryError) -> FeedDocument? {
-    try await faults.run(.document) { () async throws(RepositoryError) in try await store.document(key) }
+    try await faults.run(.document, await store.document(key))
   }
 
   /// Keeps an answer, or fails.
   public func keep(_ document: FeedDocument, as key: String) async throws(RepositoryError) {
-    try await faults.run(.keep) { () async throws(RepositoryError) in try await store.keep(document, as: key) }
+    try await faults.run(.keep, await store.keep(document, as: key))
   }
 }

@@ -33,7 +33,7 @@ public final class Faults<Call: Hashable & Sendable>: Sendable {
   /// Does the work of a call, unless it has to fail.
   func run<Value>(
     _ call: Call,
-    _ work: () async throws(RepositoryError) -> Value
+    _ work: @autoclosure () async throws(RepositoryError) -> Value
   ) async throws(RepositoryError) -> Value {
     try check(call, .before)
     await meanwhile(call)

@@ -13,19 +13,19 @@ public enum ListPartContract {
     var place: ListPlace? = .newest
     while let next = place {
       let page = try await part(next, size)
-      try ContractViolation.require(page.hasNewer, equals: !isNewest, "only before the newest row there is nothing")
+      try require(page.hasNewer, equals: !isNewest, "only before the newest row there is nothing")
       there += page.rows
       isNewest = false
       place = page.hasOlder ? page.rows.last.map { .before(number($0)) } : nil
     }
-    try ContractViolation.require(there, equals: all, "each row is on one page")
+    try require(there, equals: all, "each row is on one page")
     place = all.last.map { .after(number($0)) }
     while let next = place {
       let page = try await part(next, size)
-      try ContractViolation.require(page.hasOlder, equals: true, "there are older ones than those before the last")
+      try require(page.hasOlder, equals: true, "there are older ones than those before the last")
       back = page.rows + back
       place = page.hasNewer ? page.rows.first.map { .after(number($0)) } : nil
     }
-    try ContractViolation.require(back, equals: all.dropLast(), "and the way back is the same")
+    try require(back, equals: all.dropLast(), "and the way back is the same")
   }
 }

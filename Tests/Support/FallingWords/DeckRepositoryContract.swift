@@ -5,22 +5,22 @@ public enum DeckRepositoryContract {
   /// Checks a repository that keeps no deck yet; throws the first promise that it breaks.
   public static func check(_ repository: any DeckRepository) async throws {
     let before = try await repository.decks()
-    try ContractViolation.require(before.allSatisfy { $0.origin != .kept }, "nothing was kept")
+    try require(before.allSatisfy { $0.origin != .kept }, "nothing was kept")
     try await checkFixed(before, in: repository)
 
     let reading = SampleWords.reading()
     let kept = try await repository.keep(reading, as: "Zoo", replacing: false)
     try await requireDeck(kept.id, "Zoo", reading, in: repository)
-    try ContractViolation.require(kept.origin, equals: .kept, "what is kept can be changed")
+    try require(kept.origin, equals: .kept, "what is kept can be changed")
     try await requireFailure(.exists, "a name is taken once") {
       try await repository.keep(reading, as: "zOO", replacing: false)
     }
 
     let other = SampleWords.reading(SampleWords.words("sun = sol", "teacher = profesor / profesora # School"))
     let second = try await repository.keep(other, as: "apples", replacing: false)
-    try ContractViolation.require(second.id != kept.id, "each deck has an id of its own")
+    try require(second.id != kept.id, "each deck has an id of its own")
     try await requireDeck(second.id, "apples", other, in: repository)
-    try ContractViolation.require(
+    try require(
       try await repository.decks().map(\.name),
       equals: before.map(\.name) + ["apples", "Zoo"],
       "kept decks come last, by name whatever its case"
@@ -32,12 +32,12 @@ public enum DeckRepositoryContract {
   }
 
   private static func checkFixed(_ fixed: [DeckSummary], in repository: any DeckRepository) async throws {
-    try ContractViolation.require(Set(fixed.map(\.id)).count, equals: fixed.count, "ids are unique")
+    try require(Set(fixed.map(\.id)).count, equals: fixed.count, "ids are unique")
     for deck in fixed {
       let loaded = try await repository.deck(deck.id)
-      try ContractViolation.require(loaded.value.id, equals: deck.id, "a listed deck is found")
+      try require(loaded.value.id, equals: deck.id, "a listed deck is found")
       let again = try await repository.refreshed(deck.id)
-      try ContractViolation.require(again.value, equals: loaded.value, "a refresh loads the same again")
+      try require(again.value, equals: loaded.value, "a refresh loads the same again")
       try await requireFailure(.refused, "the name of a deck that was not imported stays with it") {
         try await repository.keep(SampleWords.reading(), as: deck.name.uppercased(), replacing: false)
       }
@@ -55,26 +55,18 @@ public enum DeckRepositoryContract {
     in repository: any DeckRepository
   ) async throws {
     let replaced = try await repository.keep(reading, as: "ZOO", replacing: true)
-    try ContractViolation.require(replaced.id, equals: kept.id, "a deck that takes another's place takes its id")
+    try require(replaced.id, equals: kept.id, "a deck that takes another's place takes its id")
     try await requireDeck(kept.id, "ZOO", reading, in: repository)
   }
 
-  private static func checkRenaming(
-    _ one: Deck.ID,
-    _ other: Deck.ID,
-    in repository: any DeckRepository
-  ) async throws {
+  private static func checkRenaming(_ one: Deck.ID, _ other: Deck.ID, in repository: any DeckRepository) async throws {
     try await repository.rename(one, to: "Zoo")
-    try ContractViolation.require(
-      try await repository.deck(one).value.name,
-      equals: "Zoo",
-      "its own name in another case"
-    )
+    try require(try await repository.deck(one).value.name, equals: "Zoo", "its own name in another case")
     try await requireFailure(.exists, "another deck's name stays with it") {
       try await repository.rename(other, to: "ZOO")
     }
     try await repository.rename(other, to: "Birds")
-    try ContractViolation.require(try await repository.deck(other).value.name, equals: "Birds", "a new name holds")
+    try require(try await repository.deck(other).value.name, equals: "Birds", "a new name holds")
     try await requireFailure(.notFound, "what is not there has no name") {
       try await repository.rename(Deck.ID(rawValue: "kept-999"), to: "Fish")
     }
@@ -91,10 +83,10 @@ public enum DeckRepositoryContract {
     try await requireFailure(.notFound, "for a refresh too") { try await repository.refreshed(one) }
     try await requireFailure(.notFound, "and cannot be deleted again") { try await repository.delete(one) }
     let next = try await repository.keep(SampleWords.reading(), as: "Zoo", replacing: false)
-    try ContractViolation.require(next.id != one && next.id != other, "an id is never given twice")
+    try require(next.id != one && next.id != other, "an id is never given twice")
     try await repository.delete(next.id)
     try await repository.delete(other)
-    try ContractViolation.require(try await repository.decks(), equals: fixed, "nothing else was changed")
+    try require(try await repository.decks(), equals: fixed, "nothing else was changed")
   }
 
   private static func requireDeck(
@@ -105,9 +97,9 @@ public enum DeckRepositoryContract {
   ) async throws {
     let deck = try await repository.deck(id).value
     let expected = Deck(id: id, name: name, languages: reading.languages, pairs: reading.pairs)
-    try ContractViolation.require(deck, equals: expected, "a deck comes back as it was kept")
+    try require(deck, equals: expected, "a deck comes back as it was kept")
     let summary = try await repository.decks().first { $0.id == id }
-    try ContractViolation.require(summary, equals: DeckSummary(deck, origin: .kept), "and is listed")
+    try require(summary, equals: DeckSummary(deck, origin: .kept), "and is listed")
   }
 
   private static func requireFailure<Value>(
@@ -115,7 +107,6 @@ public enum DeckRepositoryContract {
     _ promise: String,
     _ work: () async throws -> Value
   ) async throws {
-    let failure = await repositoryFailure(of: work)
-    try ContractViolation.require(failure?.code, equals: code, promise)
+    try require(await repositoryFailure(of: work)?.code, equals: code, promise)
   }
 }

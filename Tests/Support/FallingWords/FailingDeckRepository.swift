@@ -7,23 +7,22 @@ public struct FailingDeckRepository: DeckRepository {
 
   /// Stands before another repository.
   public init(_ repository: any DeckRepository, faults: Faults<DeckCall>) {
-    self.repository = repository
-    self.faults = faults
+    (self.repository, self.faults) = (repository, faults)
   }
 
   /// Returns all decks, or fails.
   public func decks() async throws(RepositoryError) -> [DeckSummary] {
-    try await faults.run(.decks) { () async throws(RepositoryError) in try await repository.decks() }
+    try await faults.run(.decks, await repository.decks())
   }
 
   /// Returns a deck, or fails.
   public func deck(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck> {
-    try await faults.run(.deck) { () async throws(RepositoryError) in try await repository.deck(id) }
+    try await faults.run(.deck, await repository.deck(id))
   }
 
   /// Loads a deck anew, or fails.
   public func refreshed(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck> {
-    try await faults.run(.refreshed) { () async throws(RepositoryError) in try await repository.refreshed(id) }
+    try await faults.run(.refreshed, await repository.refreshed(id))
   }
 
   /// Keeps a deck, or fails.
@@ -32,19 +31,17 @@ public struct FailingDeckRepository: DeckRepository {
     as name: String,
     replacing: Bool
   ) async throws(RepositoryError) -> DeckSummary {
-    try await faults.run(.keep) { () async throws(RepositoryError) in
-      try await repository.keep(reading, as: name, replacing: replacing)
-    }
+    try await faults.run(.keep, await repository.keep(reading, as: name, replacing: replacing))
   }
 
   /// Renames a deck, or fails.
   public func rename(_ id: Deck.ID, to name: String) async throws(RepositoryError) {
-    try await faults.run(.rename) { () async throws(RepositoryError) in try await repository.rename(id, to: name) }
+    try await faults.run(.rename, await repository.rename(id, to: name))
   }
 
   /// Deletes a deck, or fails.
   public func delete(_ id: Deck.ID) async throws(RepositoryError) {
-    try await faults.run(.delete) { () async throws(RepositoryError) in try await repository.delete(id) }
+    try await faults.run(.delete, await repository.delete(id))
   }
 }
 

@@ -8,37 +8,32 @@ public struct FailingWordGameRepository: WordGameRepository {
 
   /// Stands before another repository.
   public init(_ games: any WordGameRepository = InMemoryWordGameRepository(), faults: Faults<WordGameCall>) {
-    self.games = games
-    self.faults = faults
+    (self.games, self.faults) = (games, faults)
   }
 
   /// Begins a game, or fails.
   public func begin(_ game: WordGameStart, at moment: Moment) async throws(RepositoryError) -> PastWordGame.ID {
-    try await faults.run(.begin) { () async throws(RepositoryError) in try await games.begin(game, at: moment) }
+    try await faults.run(.begin, await games.begin(game, at: moment))
   }
 
   /// Keeps a round, or fails.
   public func note(_ result: FallingResult, round: Int, of game: PastWordGame.ID) async throws(RepositoryError) {
-    try await faults.run(.note) { () async throws(RepositoryError) in
-      try await games.note(result, round: round, of: game)
-    }
+    try await faults.run(.note, await games.note(result, round: round, of: game))
   }
 
   /// Finishes a game, or fails.
   public func finish(_ game: PastWordGame.ID, at moment: Moment) async throws(RepositoryError) -> PastWordGame? {
-    try await faults.run(.finish) { () async throws(RepositoryError) in try await games.finish(game, at: moment) }
+    try await faults.run(.finish, await games.finish(game, at: moment))
   }
 
   /// Returns the finished games, or fails.
   public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<PastWordGame> {
-    try await faults.run(.history) { () async throws(RepositoryError) in
-      try await games.history(at: place, most: most)
-    }
+    try await faults.run(.history, await games.history(at: place, most: most))
   }
 
   /// Returns how words were answered, or fails.
   public func tallies(of lesson: WordLesson) async throws(RepositoryError) -> [WordTally] {
-    try await faults.run(.tallies) { () async throws(RepositoryError) in try await games.tallies(of: lesson) }
+    try await faults.run(.tallies, await games.tallies(of: lesson))
   }
 }
 

@@ -6,8 +6,8 @@ public enum WordGameRepositoryContract {
 
   /// Checks a repository that holds nothing yet; throws the first promise that it breaks.
   public static func check(_ games: any WordGameRepository) async throws {
-    try ContractViolation.require(try await games.history(), equals: [], "nothing was finished")
-    try ContractViolation.require(try await games.tallies(of: SampleWords.lesson), equals: [], "nothing was asked")
+    try require(try await games.history(), equals: [], "nothing was finished")
+    try require(try await games.tallies(of: SampleWords.lesson), equals: [], "nothing was asked")
     try await checkGames(games)
     try await checkTallies(games)
     try await checkMissed(games)
@@ -16,7 +16,7 @@ public enum WordGameRepositoryContract {
   private static func checkGames(_ games: any WordGameRepository) async throws {
     let start = WordGameStart(SampleWords.lesson, deckName: "Sample", topic: "Even")
     let id = try await games.begin(start, at: .november20)
-    try ContractViolation.require(try await games.history(), equals: [], "a game that began is not finished")
+    try require(try await games.history(), equals: [], "a game that began is not finished")
     let wrong = SampleWords.side("palabra")
     let word = SampleWords.words(1)[0]
     let first = FallingResult(FallingRound(word, .forward, wrong: wrong), answer: .wrong)
@@ -25,20 +25,19 @@ public enum WordGameRepositoryContract {
     let past = try await games.finish(id, at: Moment(milliseconds: 7))
     let round = PastWordRound(pair: word.id, prompt: "word0", answer: "palabra0", shown: "palabra", outcome: .right)
     let expected = PastWordGame(id: id, start: start, finishedAt: Moment(milliseconds: 7), rounds: [round])
-    try ContractViolation.require(past, equals: expected, "a round that is noted again is noted once")
-    try ContractViolation.require(try await games.history(), equals: [expected], "it is in the history")
-    let again = try await games.finish(id, at: .november20)
-    try ContractViolation.require(again, equals: expected, "finishing twice is finishing once")
+    try require(past, equals: expected, "a round that is noted again is noted once")
+    try require(try await games.history(), equals: [expected], "it is in the history")
+    try require(try await games.finish(id, at: .november20), equals: expected, "finishing twice is finishing once")
     let late = await repositoryFailure { try await games.note(first, round: 2, of: id) }
-    try ContractViolation.require(late?.code, equals: .notFound, "a finished game takes no round")
+    try require(late?.code, equals: .notFound, "a finished game takes no round")
     let unknown = await repositoryFailure { try await games.note(first, round: 1, of: PastWordGame.ID(number: 99)) }
-    try ContractViolation.require(unknown?.code, equals: .notFound, "nor does one that never began")
+    try require(unknown?.code, equals: .notFound, "nor does one that never began")
 
     let empty = try await SampleWords.play("", in: games)
-    try ContractViolation.require(empty, equals: nil, "a game in which nothing was asked leaves no trace")
+    try require(empty, equals: nil, "a game in which nothing was asked leaves no trace")
     let second = try await SampleWords.play("rwn", in: games, at: Moment(milliseconds: 1))
-    try ContractViolation.require(second?.score.rounds, equals: 3, "counts add up to the rounds")
-    try ContractViolation.require(
+    try require(second?.score.rounds, equals: 3, "counts add up to the rounds")
+    try require(
       try await games.history(),
       equals: [second, expected].compactMap { $0 },
       "the game that was finished last comes first, whatever the clock said"
@@ -50,18 +49,18 @@ public enum WordGameRepositoryContract {
     let word = SampleWords.words(2)[1]
     try await games.note(FallingResult(FallingRound(word, .forward), answer: .right), round: 1, of: unfinished)
     let tallies = try await games.tallies(of: SampleWords.lesson)
-    try ContractViolation.require(tallies.map(\.prompt), equals: ["word0", "word1", "word2"], "by the prompt")
-    try ContractViolation.require(
+    try require(tallies.map(\.prompt), equals: ["word0", "word1", "word2"], "by the prompt")
+    try require(
       tallies.map { [$0.score.right, $0.score.wrong, $0.score.unanswered] },
       equals: [[2, 0, 0], [1, 1, 0], [0, 0, 1]],
       "every answer counts, also of a game that is not finished"
     )
-    try ContractViolation.require(tallies[1].answer, equals: "palabra1", "a tally knows the translation")
-    try ContractViolation.require(try await games.tallies(of: swapped), equals: [], "directions are apart")
+    try require(tallies[1].answer, equals: "palabra1", "a tally knows the translation")
+    try require(try await games.tallies(of: swapped), equals: [], "directions are apart")
     try await SampleWords.play("w", of: WordGameStart(swapped, deckName: "Sample"), in: games)
-    try ContractViolation.require(try await games.tallies(of: swapped).map(\.prompt), equals: ["palabra0"], "both ways")
+    try require(try await games.tallies(of: swapped).map(\.prompt), equals: ["palabra0"], "both ways")
     let other = WordLesson(Deck.ID(rawValue: "other"))
-    try ContractViolation.require(try await games.tallies(of: other), equals: [], "decks are apart")
+    try require(try await games.tallies(of: other), equals: [], "decks are apart")
   }
 
   private static func checkMissed(_ games: any WordGameRepository) async throws {
@@ -75,9 +74,9 @@ public enum WordGameRepositoryContract {
     try await requireMissed(["word0"], games, "what is missed again is missed")
     let all = try await games.history()
     try await ListPartContract.check(all, number: \.id.number, part: games.history)
-    try ContractViolation.require(try await games.best(), equals: BestWordGames.summarising(all), "all are summed up")
+    try require(try await games.best(), equals: BestWordGames.summarising(all), "all are summed up")
     let backward = try await games.tallies(of: swapped)
-    try ContractViolation.require(backward.map(\.isMissed), equals: [true], "the other direction keeps its own")
+    try require(backward.map(\.isMissed), equals: [true], "the other direction keeps its own")
   }
 
   private static func requireMissed(
@@ -86,7 +85,7 @@ public enum WordGameRepositoryContract {
     _ promise: String
   ) async throws {
     let tallies = try await games.tallies(of: SampleWords.lesson)
-    try ContractViolation.require(tallies.filter(\.isMissed).map(\.prompt), equals: prompts, promise)
+    try require(tallies.filter(\.isMissed).map(\.prompt), equals: prompts, promise)
   }
 }
 
@@ -101,33 +100,33 @@ public enum OwnedWordGamesContract {
   ) async throws {
     let lesson = SampleWords.lesson
     let first = try await SampleWords.play("ww", in: one)
-    try ContractViolation.require(try await other.history(), equals: [], "games are their owner's alone")
-    try ContractViolation.require(try await other.tallies(of: lesson), equals: [], "answers are their owner's alone")
+    try require(try await other.history(), equals: [], "games are their owner's alone")
+    try require(try await other.tallies(of: lesson), equals: [], "answers are their owner's alone")
 
     let second = try await SampleWords.play("wr", in: other)
     try await SampleWords.play("rr", of: WordGameStart(lesson, deckName: "Sample", isOfMissed: true), in: other)
-    try ContractViolation.require(
+    try require(
       try await one.tallies(of: lesson).map(\.isMissed),
       equals: [true, true],
       "what another put right is missed as before"
     )
-    try ContractViolation.require(
+    try require(
       try await other.tallies(of: lesson).map(\.isMissed),
       equals: [false, false],
       "and the other has put it right"
     )
     try await checkOpenGame(one, other)
-    try ContractViolation.require(
+    try require(
       [try await one.game(first?.id ?? .init(number: 0)), try await one.game(second?.id ?? .init(number: 0))],
       equals: [first.map { Owned($0, of: owner) }, second.map { Owned($0, of: another) }],
       "everybody's games come with whose they are"
     )
-    try ContractViolation.require(
+    try require(
       try await one.best(),
       equals: BestWordGames.summarising(try await one.history()),
       "what was summed up as it came is the sum of all"
     )
-    try ContractViolation.require(
+    try require(
       try await other.everybodysBest().filter { !$0.value.best.start.isOfMissed }.map(\.owner),
       equals: [another, owner],
       "the best of them first"
@@ -138,9 +137,8 @@ public enum OwnedWordGamesContract {
     let open = try await one.begin(WordGameStart(SampleWords.lesson, deckName: "Sample"), at: .november20)
     let result = FallingResult(FallingRound(SampleWords.words(1)[0], .forward), answer: .right)
     let stranger = await repositoryFailure { try await other.note(result, round: 1, of: open) }
-    try ContractViolation.require(stranger?.code, equals: .notFound, "nobody plays another's game")
-    let finished = try await other.finish(open, at: .november20)
-    try ContractViolation.require(finished, equals: nil, "nor finishes it")
+    try require(stranger?.code, equals: .notFound, "nobody plays another's game")
+    try require(try await other.finish(open, at: .november20), equals: nil, "nor finishes it")
     try await one.note(result, round: 1, of: open)
   }
 }

@@ -20,10 +20,7 @@ public final class LoopbackServer: Sendable {
     let stopping = Pipe()
     let port = try LoopbackPort()
     try port.open()
-    let listener = LoopbackSocket(
-      descriptor: port.descriptor,
-      stopping: stopping.fileHandleForReading.fileDescriptor
-    )
+    let listener = LoopbackSocket(descriptor: port.descriptor, stopping: stopping.fileHandleForReading.fileDescriptor)
     address = port.address
     (self.log, self.stopping) = (log, stopping)
     let threads = threads

@@ -7,32 +7,29 @@ public struct FailingNameGameRepository: NameGameRepository {
 
   /// Stands before another repository.
   public init(_ games: any NameGameRepository, faults: Faults<NameGameCall>) {
-    self.games = games
-    self.faults = faults
+    (self.games, self.faults) = (games, faults)
   }
 
   /// Keeps an answer, or fails.
   public func record(_ answer: NameAnswer, at moment: Moment) async throws(RepositoryError) {
-    try await faults.run(.record) { () async throws(RepositoryError) in try await games.record(answer, at: moment) }
+    try await faults.run(.record, await games.record(answer, at: moment))
   }
 
   /// Keeps a finished game, or fails.
   public func finish(_ result: NameGameResult) async throws(RepositoryError) {
-    try await faults.run(.finish) { () async throws(RepositoryError) in try await games.finish(result) }
+    try await faults.run(.finish, await games.finish(result))
   }
 
   /// Lists the finished games, or fails.
   public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<
     (number: Int64, result: NameGameResult)
   > {
-    try await faults.run(.history) { () async throws(RepositoryError) in
-      try await games.history(at: place, most: most)
-    }
+    try await faults.run(.history, await games.history(at: place, most: most))
   }
 
   /// Counts the answers by person, or fails.
   public func records() async throws(RepositoryError) -> [Person.ID: PersonRecord] {
-    try await faults.run(.records) { () async throws(RepositoryError) in try await games.records() }
+    try await faults.run(.records, await games.records())
   }
 }
 
@@ -59,17 +56,16 @@ public struct FailingPeople: PeopleRepository {
 
   /// Stands before another repository.
   public init(_ repository: any PeopleRepository = SamplePeople.repository(), faults: Faults<NameGameCall>) {
-    self.repository = repository
-    self.faults = faults
+    (self.repository, self.faults) = (repository, faults)
   }
 
   /// Returns the people, or fails.
   public func people() async throws(RepositoryError) -> Loaded<PeopleList> {
-    try await faults.run(.people) { () async throws(RepositoryError) in try await repository.people() }
+    try await faults.run(.people, await repository.people())
   }
 
   /// Loads the people anew, or fails.
   public func refreshed() async throws(RepositoryError) -> Loaded<PeopleList> {
-    try await faults.run(.refreshed) { () async throws(RepositoryError) in try await repository.refreshed() }
+    try await faults.run(.refreshed, await repository.refreshed())
   }
 }

@@ -4,9 +4,9 @@ public import ArcadeDomain
 public enum NameGameRepositoryContract {
   /// Checks a repository that holds nothing yet; throws the first promise that it breaks.
   public static func check(_ games: any NameGameRepository) async throws {
-    try ContractViolation.require(try await games.history(), equals: [], "nothing was finished")
-    try ContractViolation.require(try await games.records(), equals: [:], "nobody was asked for")
-    try ContractViolation.require(try await games.best(), equals: [], "nothing is best")
+    try require(try await games.history(), equals: [], "nothing was finished")
+    try require(try await games.records(), equals: [:], "nobody was asked for")
+    try require(try await games.best(), equals: [], "nothing is best")
 
     try await checkAnswers(games)
     try await checkHistory(games)
@@ -31,12 +31,8 @@ public enum NameGameRepositoryContract {
       ada.id: PersonRecord(seen: 2, right: 1, confusedWith: [bea.id: 2, cem.id: 1]),
       bea.id: PersonRecord(seen: 2, right: 2),
     ]
-    try ContractViolation.require(
-      try await games.records(),
-      equals: records,
-      "every answer counts for who was asked for"
-    )
-    try ContractViolation.require(try await games.history(), equals: [], "answers alone are no finished game")
+    try require(try await games.records(), equals: records, "every answer counts for who was asked for")
+    try require(try await games.history(), equals: [], "answers alone are no finished game")
   }
 
   private static func checkHistory(_ games: any NameGameRepository) async throws {
@@ -55,7 +51,7 @@ public enum NameGameRepositoryContract {
     }
     for result in results { try await games.finish(result) }
 
-    try ContractViolation.require(
+    try require(
       try await games.history(),
       equals: results.reversed(),
       "games come back as they were, the one that was kept last first, whatever the clock said"
@@ -64,14 +60,14 @@ public enum NameGameRepositoryContract {
     try await ListPartContract.check(numbers, number: \.self) { place, most in
       try await games.history(at: place, most: most).map { $0.number }
     }
-    try ContractViolation.require(
+    try require(
       try await games.best(),
       equals: BestNameResults.summarising(results),
       "the best of each mode are found among them"
     )
-    try ContractViolation.require(try await games.records(), equals: before, "finishing a game answers nothing")
+    try require(try await games.records(), equals: before, "finishing a game answers nothing")
     try await games.finish(results[0])
-    try ContractViolation.require(try await games.history().count, equals: results.count + 1, "equal games both count")
+    try require(try await games.history().count, equals: results.count + 1, "equal games both count")
   }
 }
 
@@ -88,12 +84,12 @@ public enum OwnedNameGamesContract {
     try await one.record(NameAnswer(mode: .timed, asked: people[0], chosen: people[1]), at: .november20)
     let (low, high) = (result(3), result(5))
     try await one.finish(low)
-    try ContractViolation.require(try await other.records(), equals: [:], "answers are their owner's alone")
-    try ContractViolation.require(try await other.history(), equals: [], "games are their owner's alone")
+    try require(try await other.records(), equals: [:], "answers are their owner's alone")
+    try require(try await other.history(), equals: [], "games are their owner's alone")
     try await other.finish(high)
-    try ContractViolation.require(try await one.history(), equals: [low], "nobody else's games are in the history")
-    try ContractViolation.require(try await one.best().map(\.best), equals: [low], "nor among one's best")
-    try ContractViolation.require(
+    try require(try await one.history(), equals: [low], "nobody else's games are in the history")
+    try require(try await one.best().map(\.best), equals: [low], "nor among one's best")
+    try require(
       try await one.everybodysBest(),
       equals: [(high, another), (low, owner)].flatMap { game, owner in
         BestNameResults.summarising([game]).map { Owned($0, of: owner) }

@@ -10,19 +10,16 @@ public enum PeopleRepositoryContract {
       throw ContractViolation(description: "people who can be reached are not an old list")
     }
     let people = first.value.people
-    try ContractViolation.require(!people.isEmpty, "there is somebody")
-    try ContractViolation.require(Set(people.map(\.id)).count, equals: people.count, "ids are unique")
-    try ContractViolation.require(people.allSatisfy { !$0.name.isEmpty }, "people have names")
-    try ContractViolation.require(people.allSatisfy { !$0.matchKey.isEmpty }, "names have a key")
+    try require(!people.isEmpty, "there is somebody")
+    try require(Set(people.map(\.id)).count, equals: people.count, "ids are unique")
+    try require(people.allSatisfy { !$0.name.isEmpty }, "people have names")
+    try require(people.allSatisfy { !$0.matchKey.isEmpty }, "names have a key")
     let places = first.value.excluded.map(\.index)
-    try ContractViolation.require(places, equals: places.sorted(), "who was left out stands in the order of the source")
+    try require(places, equals: places.sorted(), "who was left out stands in the order of the source")
 
-    let again = try await repository.people()
-    try ContractViolation.require(again, equals: first, "the people stay until they are refreshed")
-    let refreshed = try await repository.refreshed()
-    try ContractViolation.require(refreshed.value, equals: first.value, "a refresh loads the same again")
-    let afterwards = try await repository.people()
-    try ContractViolation.require(afterwards.value, equals: first.value, "and so it stays")
+    try require(try await repository.people(), equals: first, "the people stay until they are refreshed")
+    try require(try await repository.refreshed().value, equals: first.value, "a refresh loads the same again")
+    try require(try await repository.people().value, equals: first.value, "and so it stays")
   }
 }
 
@@ -31,15 +28,13 @@ public enum PortraitRepositoryContract {
   /// Checks a repository that has a picture of each of some people; throws the first promise that it breaks.
   public static func check(_ repository: any PortraitRepository, of people: [Person]) async throws {
     let files = await repository.files(of: people)
-    try ContractViolation.require(Set(files.keys), equals: Set(people.map(\.id)), "everybody has a picture")
+    try require(Set(files.keys), equals: Set(people.map(\.id)), "everybody has a picture")
     let areThere = files.values.allSatisfy { $0.hasPrefix("/") && FileManager.default.isReadableFile(atPath: $0) }
-    try ContractViolation.require(areThere, "each picture is in a file")
+    try require(areThere, "each picture is in a file")
 
-    let again = await repository.files(of: people)
-    try ContractViolation.require(again, equals: files, "a picture stays where it is")
+    try require(await repository.files(of: people), equals: files, "a picture stays where it is")
     let some = await repository.files(of: Array(people.prefix(1) + people.prefix(1)))
-    try ContractViolation.require(Set(some.keys), equals: Set(people.prefix(1).map(\.id)), "nobody else is shown")
-    let none = await repository.files(of: [])
-    try ContractViolation.require(none, equals: [:], "where nobody is asked for, there is nothing")
+    try require(Set(some.keys), equals: Set(people.prefix(1).map(\.id)), "nobody else is shown")
+    try require(await repository.files(of: []), equals: [:], "where nobody is asked for, there is nothing")
   }
 }

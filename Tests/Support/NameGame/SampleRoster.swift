@@ -26,10 +26,7 @@ public struct SampleRoster: Sendable {
   public var roster: NameQuiz { roster() }
 
   /// Returns the roster with portraits, or with other games.
-  public func roster(
-    games: (any NameGameRepository)? = nil,
-    portraits: (any PortraitRepository)? = nil
-  ) -> NameQuiz {
+  public func roster(games: (any NameGameRepository)? = nil, portraits: (any PortraitRepository)? = nil) -> NameQuiz {
     NameQuiz(
       people: FailingPeople(people, faults: faults),
       games: games ?? FailingNameGameRepository(self.games, faults: faults),

@@ -6,23 +6,21 @@ public struct FailingWatches: WatchRepository {
   private let faults: Faults<WatchCall>
 
   /// Stands before another repository.
-  public init(_ base: any WatchRepository, faults: Faults<WatchCall>) {
-    (self.base, self.faults) = (base, faults)
-  }
+  public init(_ base: any WatchRepository, faults: Faults<WatchCall>) { (self.base, self.faults) = (base, faults) }
 
   /// Returns all watches, or fails.
   public func watches() async throws(RepositoryError) -> [WatchSummary] {
-    try await faults.run(.watches) { () async throws(RepositoryError) in try await base.watches() }
+    try await faults.run(.watches, await base.watches())
   }
 
   /// Returns one watch, or fails.
   public func watch(_ id: Watch.ID) async throws(RepositoryError) -> WatchSummary? {
-    try await faults.run(.watches) { () async throws(RepositoryError) in try await base.watch(id) }
+    try await faults.run(.watches, await base.watch(id))
   }
 
   /// Returns one watch, or fails.
   public func watch(named name: Watch.Name) async throws(RepositoryError) -> WatchSummary? {
-    try await faults.run(.watches) { () async throws(RepositoryError) in try await base.watch(named: name) }
+    try await faults.run(.watches, await base.watch(named: name))
   }
 
   /// Adds a watch, or fails.
@@ -31,9 +29,7 @@ public struct FailingWatches: WatchRepository {
     with result: SearchResult,
     at moment: Moment
   ) async throws(RepositoryError) -> UpdateResult {
-    try await faults.run(.add) { () async throws(RepositoryError) in
-      try await base.add(watch, with: result, at: moment)
-    }
+    try await faults.run(.add, await base.add(watch, with: result, at: moment))
   }
 
   /// Moves a watch on, or fails.
@@ -43,19 +39,17 @@ public struct FailingWatches: WatchRepository {
     under lease: WatchLease?,
     at moment: Moment
   ) async throws(RepositoryError) -> UpdateResult {
-    try await faults.run(.update) { () async throws(RepositoryError) in
-      try await base.update(id, with: result, under: lease, at: moment)
-    }
+    try await faults.run(.update, await base.update(id, with: result, under: lease, at: moment))
   }
 
   /// Holds a watch, or fails.
   public func hold(_ lease: WatchLease, at moment: Moment) async throws(RepositoryError) {
-    try await faults.run(.hold) { () async throws(RepositoryError) in try await base.hold(lease, at: moment) }
+    try await faults.run(.hold, await base.hold(lease, at: moment))
   }
 
   /// Holds a watch for longer, or fails.
   public func renew(_ lease: WatchLease, at moment: Moment) async throws(RepositoryError) {
-    try await faults.run(.hold) { () async throws(RepositoryError) in try await base.renew(lease, at: moment) }
+    try await faults.run(.hold, await base.renew(lease, at: moment))
   }
 
   /// Lets go of a watch.
@@ -63,27 +57,27 @@ public struct FailingWatches: WatchRepository {
 
   /// Renames a watch, or fails.
   public func rename(_ id: Watch.ID, to name: Watch.Name) async throws(RepositoryError) {
-    try await faults.run(.rename) { () async throws(RepositoryError) in try await base.rename(id, to: name) }
+    try await faults.run(.rename, await base.rename(id, to: name))
   }
 
   /// Deletes a watch, or fails.
   public func delete(_ id: Watch.ID) async throws(RepositoryError) {
-    try await faults.run(.delete) { () async throws(RepositoryError) in try await base.delete(id) }
+    try await faults.run(.delete, await base.delete(id))
   }
 
   /// Returns the listings, or fails.
   public func listings(of id: Watch.ID) async throws(RepositoryError) -> [ListingSummary] {
-    try await faults.run(.listings) { () async throws(RepositoryError) in try await base.listings(of: id) }
+    try await faults.run(.listings, await base.listings(of: id))
   }
 
   /// Returns one listing, or fails.
   public func listing(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError) -> ListingSummary? {
-    try await faults.run(.listings) { () async throws(RepositoryError) in try await base.listing(listing, of: id) }
+    try await faults.run(.listings, await base.listing(listing, of: id))
   }
 
   /// Returns the histories, or fails.
   public func history(of listing: Listing.ID, in id: Watch.ID) async throws(RepositoryError) -> ListingHistory? {
-    try await faults.run(.history) { () async throws(RepositoryError) in try await base.history(of: listing, in: id) }
+    try await faults.run(.history, await base.history(of: listing, in: id))
   }
 
   /// Returns the newest prices of listings, or fails.
@@ -92,23 +86,21 @@ public struct FailingWatches: WatchRepository {
     in id: Watch.ID,
     most: Int
   ) async throws(RepositoryError) -> [[DatedValue<Money>]] {
-    try await faults.run(.history) { () async throws(RepositoryError) in
-      try await base.prices(of: listings, in: id, most: most)
-    }
+    try await faults.run(.history, await base.prices(of: listings, in: id, most: most))
   }
 
   /// Returns the records, or fails.
   public func updates(of id: Watch.ID) async throws(RepositoryError) -> [UpdateRecord] {
-    try await faults.run(.updates) { () async throws(RepositoryError) in try await base.updates(of: id) }
+    try await faults.run(.updates, await base.updates(of: id))
   }
 
   /// Marks one listing, or fails.
   public func markRead(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError) {
-    try await faults.run(.markRead) { () async throws(RepositoryError) in try await base.markRead(listing, of: id) }
+    try await faults.run(.markRead, await base.markRead(listing, of: id))
   }
 
   /// Marks all listings, or fails.
   public func markAllRead(of id: Watch.ID) async throws(RepositoryError) {
-    try await faults.run(.markRead) { () async throws(RepositoryError) in try await base.markAllRead(of: id) }
+    try await faults.run(.markRead, await base.markAllRead(of: id))
   }
 }

@@ -15,20 +15,19 @@ public enum ListingSourceContract {
       let query = try WatchQuery(keyword: keyword, order: order)
       let result = try await source.search(query) { _ in }
       try requireWhole(result, atLeast: 3, atMost: query.count)
-      let again = try await source.search(query) { _ in }
-      try ContractViolation.require(again, equals: result, "the same search finds the same")
+      try require(try await source.search(query) { _ in }, equals: result, "the same search finds the same")
       try requireOrder(inRank(result), order)
     }
     let two = try await source.search(WatchQuery(keyword: keyword, count: 2)) { _ in }
-    try ContractViolation.require(two.snapshot.listings.count, equals: 2, "no more come than were asked for")
+    try require(two.snapshot.listings.count, equals: 2, "no more come than were asked for")
     try await checkPrices(source, keyword, currency)
 
     let none = try await source.search(WatchQuery(keyword: nothing)) { _ in }
-    try ContractViolation.require(none, equals: SearchResult(ListingSnapshot()), "nothing found is empty and complete")
+    try require(none, equals: SearchResult(ListingSnapshot()), "nothing found is empty and complete")
 
     let categories = try await source.categories(below: nil)
-    try ContractViolation.require(Set(categories.map(\.id)).count, equals: categories.count, "categories are unique")
-    try ContractViolation.require(categories.allSatisfy { !$0.name.isEmpty }, "categories have names")
+    try require(Set(categories.map(\.id)).count, equals: categories.count, "categories are unique")
+    try require(categories.allSatisfy { !$0.name.isEmpty }, "categories have names")
   }
 
   private static func checkPrices(_ source: any ListingSource, _ keyword: String, _ currency: Currency) async throws {
@@ -40,19 +39,19 @@ public enum ListingSourceContract {
     let middle = Money(minorUnits: price, currency: currency)
     for range in [try PriceRange(from: middle), try PriceRange(to: middle), try PriceRange(from: middle, to: middle)] {
       let result = try await source.search(WatchQuery(keyword: keyword, prices: range)) { _ in }
-      try ContractViolation.require(!result.snapshot.listings.isEmpty, "a price that is there is found")
+      try require(!result.snapshot.listings.isEmpty, "a price that is there is found")
       let isInRange = result.snapshot.listings.allSatisfy { $0.price.map(range.contains) ?? false }
-      try ContractViolation.require(isInRange, "prices lie in the range")
+      try require(isInRange, "prices lie in the range")
     }
   }
 
   private static func requireWhole(_ result: SearchResult, atLeast least: Int, atMost most: Int) throws {
     let listings = inRank(result)
-    try ContractViolation.require(listings.count >= least, "the search finds enough")
-    try ContractViolation.require(listings.count <= most, "no more come than were asked for")
-    try ContractViolation.require(listings.map(\.rank), equals: Array(1...listings.count), "ranks begin at 1")
-    try ContractViolation.require(Set(listings.map(\.id)).count, equals: listings.count, "ids are unique")
-    try ContractViolation.require(listings.allSatisfy { !$0.name.isEmpty }, "listings have names")
+    try require(listings.count >= least, "the search finds enough")
+    try require(listings.count <= most, "no more come than were asked for")
+    try require(listings.map(\.rank), equals: Array(1...listings.count), "ranks begin at 1")
+    try require(Set(listings.map(\.id)).count, equals: listings.count, "ids are unique")
+    try require(listings.allSatisfy { !$0.name.isEmpty }, "listings have names")
   }
 
   private static func requireOrder(_ listings: [Listing], _ order: ListingOrder) throws {
@@ -63,7 +62,7 @@ public enum ListingSourceContract {
       case .priceDown: listings.compactMap { $0.price.map { -$0.minorUnits } }
       case .reviews: listings.compactMap { $0.reviewCount.map { Int64(-$0) } }
       }
-    try ContractViolation.require(values, equals: values.sorted(), "listings stand by \(order.rawValue)")
+    try require(values, equals: values.sorted(), "listings stand by \(order.rawValue)")
   }
 
   private static func inRank(_ result: SearchResult) -> [Listing] {

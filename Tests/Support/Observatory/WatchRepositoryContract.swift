@@ -195,11 +195,11 @@ public enum WatchRepositoryContract {
       "what is not there cannot be changed"
     )
     let next = try await watches.add(try Sample.watch(), with: Sample.result([]), at: at(9)).watch
-    try ContractViolation.require(next.id.number > watch.id.number, "a number is not used again")
+    try require(next.id.number > watch.id.number, "a number is not used again")
   }
 
   static func expect<Value: Equatable>(_ value: Value, _ expected: Value, _ promise: String) throws {
-    try ContractViolation.require(value, equals: expected, promise)
+    try require(value, equals: expected, promise)
   }
 
   static func at(_ hour: Int64) -> Moment { Moment(milliseconds: hour * 3_600_000) }

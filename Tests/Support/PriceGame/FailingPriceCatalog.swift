@@ -7,28 +7,27 @@ public struct FailingPriceCatalog: PriceCatalogRepository {
 
   /// Stands before another repository.
   public init(_ catalog: any PriceCatalogRepository = SamplePrices.catalog(), faults: Faults<PriceCatalogCall>) {
-    self.catalog = catalog
-    self.faults = faults
+    (self.catalog, self.faults) = (catalog, faults)
   }
 
   /// Returns the categories at the top, or fails.
   public func roots() async throws(RepositoryError) -> [PriceCategory] {
-    try await faults.run(.roots) { () async throws(RepositoryError) in try await catalog.roots() }
+    try await faults.run(.roots, await catalog.roots())
   }
 
   /// Returns what stands below a category, or fails.
   public func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
-    try await faults.run(.content) { () async throws(RepositoryError) in try await catalog.content(of: category) }
+    try await faults.run(.content, await catalog.content(of: category))
   }
 
   /// Whether something is at hand, or a failure.
   public func isAtHand(_ category: PriceCategory.ID) async throws(RepositoryError) -> Bool {
-    try await faults.run(.isAtHand) { () async throws(RepositoryError) in try await catalog.isAtHand(category) }
+    try await faults.run(.isAtHand, await catalog.isAtHand(category))
   }
 
   /// Loads for later, or fails.
   public func prefetch(_ category: PriceCategory.ID) async throws(RepositoryError) {
-    try await faults.run(.prefetch) { () async throws(RepositoryError) in try await catalog.prefetch(category) }
+    try await faults.run(.prefetch, await catalog.prefetch(category))
   }
 }
 

@@ -7,60 +7,55 @@ public struct FailingPriceGameRepository: PriceGameRepository {
 
   /// Stands before another repository.
   public init(_ games: any PriceGameRepository, faults: Faults<PriceGameCall>) {
-    self.games = games
-    self.faults = faults
+    (self.games, self.faults) = (games, faults)
   }
 
   /// Returns the game in progress, or fails.
   public func current() async throws(RepositoryError) -> PriceGame? {
-    try await faults.run(.current) { () async throws(RepositoryError) in try await games.current() }
+    try await faults.run(.current, await games.current())
   }
 
   /// Begins a game, or fails.
   public func begin(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame? {
-    try await faults.run(.begin) { () async throws(RepositoryError) in try await games.begin(game, at: moment) }
+    try await faults.run(.begin, await games.begin(game, at: moment))
   }
 
   /// Keeps a step, or fails.
   public func save(_ game: PriceGame) async throws(RepositoryError) {
-    try await faults.run(.save) { () async throws(RepositoryError) in try await games.save(game) }
+    try await faults.run(.save, await games.save(game))
   }
 
   /// Finishes a game, or fails.
   public func finish(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame? {
-    try await faults.run(.finish) { () async throws(RepositoryError) in try await games.finish(game, at: moment) }
+    try await faults.run(.finish, await games.finish(game, at: moment))
   }
 
   /// Returns the finished games, or fails.
   public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<PastPriceGame> {
-    try await faults.run(.history) { () async throws(RepositoryError) in
-      try await games.history(at: place, most: most)
-    }
+    try await faults.run(.history, await games.history(at: place, most: most))
   }
 
   /// Returns one finished game, or fails.
   public func game(_ id: PastPriceGame.ID) async throws(RepositoryError) -> PastPriceGame? {
-    try await faults.run(.game) { () async throws(RepositoryError) in try await games.game(id) }
+    try await faults.run(.game, await games.game(id))
   }
 
   /// Returns the mix, or fails.
-  public func mix() async throws(RepositoryError) -> [CategoryTrail] {
-    try await faults.run(.mix) { () async throws(RepositoryError) in try await games.mix() }
-  }
+  public func mix() async throws(RepositoryError) -> [CategoryTrail] { try await faults.run(.mix, await games.mix()) }
 
   /// Keeps the mix, or fails.
   public func keepMix(_ trails: [CategoryTrail]) async throws(RepositoryError) {
-    try await faults.run(.keepMix) { () async throws(RepositoryError) in try await games.keepMix(trails) }
+    try await faults.run(.keepMix, await games.keepMix(trails))
   }
 
   /// Whether the instructions were seen, or a failure.
   public func hasSeenInstructions() async throws(RepositoryError) -> Bool {
-    try await faults.run(.instructions) { () async throws(RepositoryError) in try await games.hasSeenInstructions() }
+    try await faults.run(.instructions, await games.hasSeenInstructions())
   }
 
   /// Notes that they were, or fails.
   public func noteInstructionsSeen() async throws(RepositoryError) {
-    try await faults.run(.instructions) { () async throws(RepositoryError) in try await games.noteInstructionsSeen() }
+    try await faults.run(.instructions, await games.noteInstructionsSeen())
   }
 }
 

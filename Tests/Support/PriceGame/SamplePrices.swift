@@ -40,12 +40,7 @@ extension SamplePrices {
     rule: any ReachRule = AdaptiveReach(),
     seed: UInt64 = 1
   ) throws -> PriceGame {
-    try PriceGame(
-      of: products(count),
-      from: [trail],
-      rule: rule,
-      random: SplitMix64(seed: seed)
-    )
+    try PriceGame(of: products(count), from: [trail], rule: rule, random: SplitMix64(seed: seed))
   }
 
   /// Plays a game that answers rightly (`r`), wrongly (`w`) or not at all (`s`).

@@ -4,39 +4,35 @@ public import ArcadeDomain
 public enum BrowserRepositoryContract {
   /// Checks a repository that knows nobody yet; throws the first promise that it breaks.
   public static func check(_ browsers: any BrowserRepository) async throws {
-    func require(_ ids: [String], at now: Moment, _ what: String) async throws {
-      try ContractViolation.require(try await browsers.known(at: now).map(\.id), equals: ids, what)
+    func requireKnown(_ ids: [String], at now: Moment, _ what: String) async throws {
+      try require(try await browsers.known(at: now).map(\.id), equals: ids, what)
     }
     let (day, start) = (Duration.seconds(86_400), Moment(milliseconds: 1_700_000_000_123))
     func browser(_ id: String, at moment: Moment, phrase: String? = nil) -> KnownBrowser {
       KnownBrowser(id: id, name: "Firefox \"1\", Linux", came: moment, used: moment, phrase: phrase)
     }
-    try await require([], at: start, "nobody is known")
+    try await requireKnown([], at: start, "nobody is known")
     let first = browser("b", at: start, phrase: "mark")
     try await browsers.add(first)
     try await browsers.add(browser("a", at: start.advanced(by: day)))
-    try ContractViolation.require(try await browsers.browsers().first, equals: first, "all of it is kept")
-    try await require(["b", "a"], at: start.advanced(by: day), "they stand in the order in which they came")
-    try await require(["a"], at: start.advanced(by: day * 30), "30 days without use end one")
+    try require(try await browsers.browsers().first, equals: first, "all of it is kept")
+    try await requireKnown(["b", "a"], at: start.advanced(by: day), "they stand in the order in which they came")
+    try await requireKnown(["a"], at: start.advanced(by: day * 30), "30 days without use end one")
     try await browsers.use("b", at: start.advanced(by: day * 2))
     try await browsers.use("gone", at: start)
-    try await require(["b"], at: start.advanced(by: day * 31), "use renews")
+    try await requireKnown(["b"], at: start.advanced(by: day * 31), "use renews")
     try await browsers.add(browser("c", at: start.advanced(by: day * 31)))
-    try ContractViolation.require(
-      try await browsers.browsers().map(\.id),
-      equals: ["b", "c"],
-      "what is over is forgotten"
-    )
+    try require(try await browsers.browsers().map(\.id), equals: ["b", "c"], "what is over is forgotten")
     try await browsers.end { $0.id == "b" }
     try await browsers.use("b", at: start.advanced(by: day * 31))
-    try await require(["c"], at: start.advanced(by: day * 31), "who was ended stays so")
+    try await requireKnown(["c"], at: start.advanced(by: day * 31), "who was ended stays so")
     for number in 0..<300 {
       try await browsers.add(browser("n\(number)", at: start.advanced(by: day * 31 + .seconds(number + 1))))
     }
     let kept = try await browsers.browsers()
-    try ContractViolation.require(kept.count, equals: 256, "there is a limit")
-    try ContractViolation.require(kept.last?.id, equals: "n299", "the latest is kept")
+    try require(kept.count, equals: 256, "there is a limit")
+    try require(kept.last?.id, equals: "n299", "the latest is kept")
     try await browsers.end { _ in true }
-    try await require([], at: start, "all are ended")
+    try await requireKnown([], at: start, "all are ended")
   }
 }

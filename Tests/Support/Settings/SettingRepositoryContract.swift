@@ -10,13 +10,9 @@ public enum SettingRepositoryContract {
     try await requireKept(nothing, in: settings, "every setting is there in its order, though nothing is set")
 
     let saved = try await settings.set(.priceRule, to: "classic")
-    try ContractViolation.require(
-      saved,
-      equals: SettingChange(.priceRule, value: "classic", wasSet: false),
-      "it is new"
-    )
+    try require(saved, equals: SettingChange(.priceRule, value: "classic", wasSet: false), "it is new")
     let again = try await settings.change("PRICES.Rule", to: "adaptive")
-    try ContractViolation.require(again.wasSet, "a name has no case, and there was a value before")
+    try require(again.wasSet, "a name has no case, and there was a value before")
     try await requireKept(.priceRule, SettingReading(.priceRule, value: "adaptive", from: .stored), in: settings)
 
     try await checkHidden(settings)
@@ -25,37 +21,37 @@ public enum SettingRepositoryContract {
 
     for setting in [Setting.priceRule, .rakutenAccessKey, .shopCatalog] {
       let removed = try await settings.set(setting, to: nil)
-      try ContractViolation.require(removed, equals: SettingChange(setting, value: nil, wasSet: true), "it is gone")
+      try require(removed, equals: SettingChange(setting, value: nil, wasSet: true), "it is gone")
     }
     let none = try await settings.set(.shopCatalog, to: nil)
-    try ContractViolation.require(!none.wasSet, "what was not set can be taken away, and that is said")
+    try require(!none.wasSet, "what was not set can be taken away, and that is said")
     try await requireKept(nothing, in: settings, "what was taken away is not there any more")
   }
 
   private static func checkHidden(_ settings: any SettingRepository) async throws {
     let change = try await settings.set(.rakutenAccessKey, to: "5b1c")
-    try ContractViolation.require(change.value, equals: "(hidden)", "a key is not said again")
+    try require(change.value, equals: "(hidden)", "a key is not said again")
     try await requireKept(
       .rakutenAccessKey,
       SettingReading(.rakutenAccessKey, value: "(hidden)", from: .stored),
       in: settings
     )
     let address = try await settings.set(.shopCatalog, to: "https://u:p@a.example/list?key=5b1c")
-    try ContractViolation.require(address.value, equals: "https://a.example/list", "nor what may be one")
+    try require(address.value, equals: "https://a.example/list", "nor what may be one")
   }
 
   private static func checkPlaces(_ settings: any SettingRepository) async throws {
     let path = "/no/such/folder/list.json"
     let change = try await settings.set(.shopCatalog, to: path)
-    try ContractViolation.require(
+    try require(
       change,
       equals: SettingChange(.shopCatalog, value: path, wasSet: true, missingFile: path),
       "a path that does not exist is stored, and named"
     )
     let mapped = try await settings.set(.shopCatalog, to: path + "#code=ref,price=cost")
-    try ContractViolation.require(mapped.missingFile, equals: path, "what its columns are called is no part of a path")
+    try require(mapped.missingFile, equals: path, "what its columns are called is no part of a path")
     let relative = try await settings.set(.shopCatalog, to: "list.json").value
-    try ContractViolation.require(relative?.hasPrefix("/") ?? false, "a path means the same from every folder")
+    try require(relative?.hasPrefix("/") ?? false, "a path means the same from every folder")
   }
 
   private static func checkRefused(_ settings: any SettingRepository) async throws {
@@ -69,18 +65,14 @@ public enum SettingRepositoryContract {
         _ = try await settings.set(setting, to: value)
         throw RepositoryError(.corrupt, subject: "it was stored")
       } catch {
-        try ContractViolation.require(error.code, equals: code, "“\(value)” is refused")
+        try require(error.code, equals: code, "“\(value)” is refused")
       }
     }
     do {
       _ = try await settings.change("prices.rul", to: "classic")
       throw ContractViolation(description: "a name that nothing has is refused")
     } catch let error as SettingError {
-      try ContractViolation.require(
-        error,
-        equals: .unknown("prices.rul", nearest: "prices.rule"),
-        "the nearest is named"
-      )
+      try require(error, equals: .unknown("prices.rul", nearest: "prices.rule"), "the nearest is named")
     }
     try await requireKept(before, in: settings, "what was refused changed nothing")
   }
@@ -91,7 +83,7 @@ public enum SettingRepositoryContract {
     in settings: any SettingRepository
   ) async throws {
     let found = try await settings.reading(named: setting.name)
-    try ContractViolation.require(found, equals: reading, "\(setting.name) comes back as it may be shown")
+    try require(found, equals: reading, "\(setting.name) comes back as it may be shown")
   }
 
   private static func requireKept(
@@ -100,7 +92,7 @@ public enum SettingRepositoryContract {
     _ promise: String
   ) async throws {
     let found = await settings.readings()
-    try ContractViolation.require(found.settings, equals: readings, promise)
-    try ContractViolation.require(found.mistakes.isEmpty, "what was stored makes sense")
+    try require(found.settings, equals: readings, promise)
+    try require(found.mistakes.isEmpty, "what was stored makes sense")
   }
 }

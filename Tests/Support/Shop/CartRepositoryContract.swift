@@ -5,7 +5,7 @@ public enum CartRepositoryContract {
   /// Checks a repository that holds nothing yet; throws the first promise that it breaks.
   public static func check(_ carts: any CartRepository) async throws {
     let nothing = try await carts.cart()
-    try ContractViolation.require(nothing?.isEmpty ?? true, "nothing was saved, so there is no cart")
+    try require(nothing?.isEmpty ?? true, "nothing was saved, so there is no cart")
 
     let catalog = try Catalog.sample()
     var cart = try Cart.scanning(["TSHIRT", "MUG", "TSHIRT"], from: catalog)
@@ -29,7 +29,7 @@ public enum CartRepositoryContract {
 
     try await checkRefusedChange(carts)
     try await carts.clear()
-    try ContractViolation.require(try await carts.cart()?.isEmpty ?? true, "an empty cart is empty")
+    try require(try await carts.cart()?.isEmpty ?? true, "an empty cart is empty")
   }
 
   private static func checkRefusedChange(_ carts: any CartRepository) async throws {
@@ -41,12 +41,12 @@ public enum CartRepositoryContract {
       }
       throw ContractViolation(description: "an error of a change comes out")
     } catch let error as CartError {
-      try ContractViolation.require(error, equals: .quantityOutOfRange(0), "the error of a change comes out as it is")
+      try require(error, equals: .quantityOutOfRange(0), "the error of a change comes out as it is")
     }
-    try ContractViolation.require(try await carts.cart(), equals: before, "a change that throws changes nothing")
+    try require(try await carts.cart(), equals: before, "a change that throws changes nothing")
   }
 
   private static func requireKept(_ cart: Cart, in carts: any CartRepository, _ promise: String) async throws {
-    try ContractViolation.require(try await carts.cart(), equals: cart, promise)
+    try require(try await carts.cart(), equals: cart, promise)
   }
 }

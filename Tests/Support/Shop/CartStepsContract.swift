@@ -4,7 +4,7 @@ public import ArcadeDomain
 public enum CartStepsContract {
   /// Checks a repository that holds nothing yet; throws the first promise that it breaks.
   public static func check(_ carts: any CartRepository) async throws {
-    try ContractViolation.require(try await carts.takeBack(), equals: nil, "without a step nothing is taken back")
+    try require(try await carts.takeBack(), equals: nil, "without a step nothing is taken back")
     guard let spring = PromotionCode("SPRING") else { return }
     let catalog = InCatalog(try .stall())
     let (scan, remove) = (ScanProduct(carts: carts, catalog: catalog), RemoveProduct(carts: carts))
@@ -36,18 +36,18 @@ public enum CartStepsContract {
     }
     for (number, step) in steps.enumerated().reversed() {
       let undone = try await carts.takeBack()
-      try ContractViolation.require(undone?.step, equals: step.step, "step \(number) is taken back")
+      try require(undone?.step, equals: step.step, "step \(number) is taken back")
       let cart = try await carts.cart()
-      try ContractViolation.require(
+      try require(
         cart.holdsTheSame(as: carriedOut[number]),
         "after step \(number) the cart is as before: \(String(describing: cart))"
       )
-      try ContractViolation.require(
+      try require(
         undone?.after.holdsTheSame(as: cart) == true && undone?.before.holdsTheSame(as: carriedOut[number + 1]) == true,
         "what was taken back says both carts"
       )
     }
-    try ContractViolation.require(try await carts.takeBack(), equals: nil, "then nothing is left to take back")
+    try require(try await carts.takeBack(), equals: nil, "then nothing is left to take back")
     try await checkWhatIsNoStep(carts, scan)
   }
 
@@ -63,7 +63,7 @@ public enum CartStepsContract {
     } catch is CartError {}
     try await scan(code("MUG"), quantity: 2)
     for _ in 1...2 { _ = try await carts.takeBack() }
-    try ContractViolation.require(
+    try require(
       try await carts.cart().holdsTheSame(as: nil),
       "what was shown or refused is no step, and takes none away"
     )
@@ -71,11 +71,11 @@ public enum CartStepsContract {
     for count in 1...CartStep.kept + 5 { try await scan(code("MUG"), quantity: .pieces(count % 7 + 1)) }
     var taken = 0
     while try await carts.takeBack() != nil { taken += 1 }
-    try ContractViolation.require(taken, equals: CartStep.kept, "so many steps can be taken back")
+    try require(taken, equals: CartStep.kept, "so many steps can be taken back")
 
     try await scan(code("MUG"))
     try await carts.update { $0 = nil }
-    try ContractViolation.require(try await carts.takeBack(), equals: nil, "no step goes back behind what is none")
+    try require(try await carts.takeBack(), equals: nil, "no step goes back behind what is none")
   }
 
   private static func code(_ text: String) throws -> Product.Code {

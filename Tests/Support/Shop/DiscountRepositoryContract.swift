@@ -7,26 +7,20 @@ public enum DiscountRepositoryContract {
     let expected = try PromotionBook.sample().promotions
     let first = try await discounts.book()
     let book = first.value
-    try ContractViolation.require(book.promotions.map(\.id), equals: expected.map(\.id), "discounts keep their order")
-    try ContractViolation.require(book.promotions.map(\.rules), equals: expected.map(\.rules), "rules are exact")
-    try ContractViolation.require(
-      book.promotions.map(\.selection),
-      equals: expected.map(\.selection),
-      "discounts are for their products"
-    )
-    try ContractViolation.require(book.problems, equals: [], "nothing is left out of good discounts")
+    try require(book.promotions.map(\.id), equals: expected.map(\.id), "discounts keep their order")
+    try require(book.promotions.map(\.rules), equals: expected.map(\.rules), "rules are exact")
+    try require(book.promotions.map(\.selection), equals: expected.map(\.selection), "discounts are for their products")
+    try require(book.problems, equals: [], "nothing is left out of good discounts")
 
     if case .cached = first.freshness {
       throw ContractViolation(description: "discounts that can be reached are not old ones")
     }
 
-    let again = try await discounts.book()
-    try ContractViolation.require(again, equals: first, "the discounts at hand stay until they are refreshed")
-    let refreshed = try await discounts.refreshed()
-    try ContractViolation.require(refreshed.value, equals: book, "a refresh loads the same discounts again")
+    try require(try await discounts.book(), equals: first, "the discounts at hand stay until they are refreshed")
+    try require(try await discounts.refreshed().value, equals: book, "a refresh loads the same discounts again")
 
     let cart = try Cart.scanning(["VOUCHER", "TSHIRT", "VOUCHER"], from: .sample())
     let quote = try book.quote(for: cart, on: CalendarDay(daysSince1970: 20_000))
-    try ContractViolation.require(quote.total.decimalText, equals: "25.00", "the discounts price a cart")
+    try require(quote.total.decimalText, equals: "25.00", "the discounts price a cart")
   }
 }

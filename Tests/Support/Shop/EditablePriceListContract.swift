@@ -5,21 +5,21 @@ public enum EditablePriceListContract {
   /// Checks a repository that holds nothing yet; throws the first promise that it breaks.
   public static func check(_ list: any EditablePriceListRepository) async throws {
     let nothing = try await list.products()
-    try ContractViolation.require(nothing, equals: [], "nothing was added, so there is no list")
+    try require(nothing, equals: [], "nothing was added, so there is no list")
 
     let added = try full()
     try await list.update { $0 = added }
-    try await require(added, in: list, "products come back as they were added, in their order")
+    try await requireKept(added, in: list, "products come back as they were added, in their order")
 
     let cheaper = Product(code: added[0].code, name: "Small", price: euro(1))
     try await list.update { $0[0] = cheaper }
-    try await require([cheaper] + added[1...], in: list, "a change keeps the place of a product")
+    try await requireKept([cheaper] + added[1...], in: list, "a change keeps the place of a product")
 
     try await list.update { _ = $0.remove(at: 1) }
-    try await require([cheaper, added[2]], in: list, "a product goes without the others moving")
+    try await requireKept([cheaper, added[2]], in: list, "a product goes without the others moving")
 
     try await list.update { $0.append(added[1]) }
-    try await require([cheaper, added[2], added[1]], in: list, "what comes back stands at the end")
+    try await requireKept([cheaper, added[2], added[1]], in: list, "what comes back stands at the end")
 
     do {
       try await list.update { products in
@@ -28,9 +28,9 @@ public enum EditablePriceListContract {
       }
       throw ContractViolation(description: "an error of a change comes out")
     } catch let error as EditablePriceListError {
-      try ContractViolation.require(error, equals: .anotherIsNamed("here"), "the error of a change comes out as it is")
+      try require(error, equals: .anotherIsNamed("here"), "the error of a change comes out as it is")
     }
-    try await require([cheaper, added[2], added[1]], in: list, "a change that throws changes nothing")
+    try await requireKept([cheaper, added[2], added[1]], in: list, "a change that throws changes nothing")
   }
 
   /// Three products, of which the first has all that one can have.
@@ -49,11 +49,11 @@ public enum EditablePriceListContract {
     return [tomatoes] + codes[1...].map { Product(code: $0, name: $0.text, price: euro(0)) }
   }
 
-  private static func require(
+  private static func requireKept(
     _ products: [Product],
     in list: any EditablePriceListRepository,
     _ promise: String
   ) async throws {
-    try ContractViolation.require(try await list.products(), equals: products, promise)
+    try require(try await list.products(), equals: products, promise)
   }
 }

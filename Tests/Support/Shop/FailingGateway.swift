@@ -7,19 +7,16 @@ public struct FailingGateway: PaymentGateway {
 
   /// Stands before another gateway.
   public init(_ gateway: any PaymentGateway, faults: Faults<ShopCall>) {
-    self.gateway = gateway
-    self.faults = faults
+    (self.gateway, self.faults) = (gateway, faults)
   }
 
   /// Charges, or fails.
   public func charge(_ amount: Money, key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer {
-    try await faults.run(.charge) { () async throws(RepositoryError) in
-      try await gateway.charge(amount, key: key)
-    }
+    try await faults.run(.charge, await gateway.charge(amount, key: key))
   }
 
   /// Says what became of a charge, or fails.
   public func resolve(_ key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer {
-    try await faults.run(.answer) { () async throws(RepositoryError) in try await gateway.resolve(key) }
+    try await faults.run(.answer, await gateway.resolve(key))
   }
 }

@@ -7,14 +7,11 @@ public struct FailingRecords: CartRepository, PaymentRepository, OrderRepository
 
   /// Stands before other repositories.
   public init(_ records: any CartRepository & PaymentRepository & OrderRepository, faults: Faults<ShopCall>) {
-    self.records = records
-    self.faults = faults
+    (self.records, self.faults) = (records, faults)
   }
 
   /// Returns the cart, or fails.
-  public func cart() async throws(RepositoryError) -> Cart? {
-    try await faults.run(.cart) { () async throws(RepositoryError) in try await records.cart() }
-  }
+  public func cart() async throws(RepositoryError) -> Cart? { try await faults.run(.cart, await records.cart()) }
 
   /// Changes the cart, or fails.
   public func update<Outcome: Sendable>(
@@ -28,21 +25,19 @@ public struct FailingRecords: CartRepository, PaymentRepository, OrderRepository
   }
 
   /// Empties the cart, or fails.
-  public func clear() async throws(RepositoryError) {
-    try await faults.run(.saveCart) { () async throws(RepositoryError) in try await records.clear() }
-  }
+  public func clear() async throws(RepositoryError) { try await faults.run(.saveCart, await records.clear()) }
 
   /// Returns how cards are taken.
   public func cardReader() async throws(RepositoryError) -> CardReader? { try await records.cardReader() }
 
   /// Keeps how cards are taken, or fails.
   public func keep(_ reader: CardReader) async throws(RepositoryError) {
-    try await faults.run(.begin) { () async throws(RepositoryError) in try await records.keep(reader) }
+    try await faults.run(.begin, await records.keep(reader))
   }
 
   /// Takes back the last step, or fails.
   public func takeBack() async throws(RepositoryError) -> UndoneStep? {
-    try await faults.run(.saveCart) { () async throws(RepositoryError) in try await records.takeBack() }
+    try await faults.run(.saveCart, await records.takeBack())
   }
 
   /// Stores an attempt, or fails.
@@ -51,14 +46,12 @@ public struct FailingRecords: CartRepository, PaymentRepository, OrderRepository
     nonce: UInt64,
     at moment: Moment
   ) async throws(RepositoryError) -> PaymentAttempt {
-    try await faults.run(.begin) { () async throws(RepositoryError) in
-      try await records.begin(payment, nonce: nonce, at: moment)
-    }
+    try await faults.run(.begin, await records.begin(payment, nonce: nonce, at: moment))
   }
 
   /// Lists the open attempts, or fails.
   public func pending() async throws(RepositoryError) -> [PaymentAttempt] {
-    try await faults.run(.pending) { () async throws(RepositoryError) in try await records.pending() }
+    try await faults.run(.pending, await records.pending())
   }
 
   /// Makes an attempt an order, or fails.
@@ -67,14 +60,12 @@ public struct FailingRecords: CartRepository, PaymentRepository, OrderRepository
     reference: String,
     at moment: Moment
   ) async throws(RepositoryError) -> Order {
-    try await faults.run(.settle) { () async throws(RepositoryError) in
-      try await records.settle(attempt, reference: reference, at: moment)
-    }
+    try await faults.run(.settle, await records.settle(attempt, reference: reference, at: moment))
   }
 
   /// Closes an attempt, or fails.
   public func abandon(_ attempt: PaymentAttempt.ID) async throws(RepositoryError) {
-    try await faults.run(.abandon) { () async throws(RepositoryError) in try await records.abandon(attempt) }
+    try await faults.run(.abandon, await records.abandon(attempt))
   }
 
   /// Hands on the receipts, or fails.
@@ -90,23 +81,21 @@ public struct FailingRecords: CartRepository, PaymentRepository, OrderRepository
     at place: ListPlace,
     most: Int
   ) async throws(RepositoryError) -> ListPart<OrderSummary> {
-    try await faults.run(.orders) { () async throws(RepositoryError) in
-      try await records.summaries(in: days, at: place, most: most)
-    }
+    try await faults.run(.orders, await records.summaries(in: days, at: place, most: most))
   }
 
   /// Looks for tills, or fails.
   public func hasTills(in days: DaySpan) async throws(RepositoryError) -> Bool {
-    try await faults.run(.orders) { () async throws(RepositoryError) in try await records.hasTills(in: days) }
+    try await faults.run(.orders, await records.hasTills(in: days))
   }
 
   /// Counts the orders that used discounts, or fails.
   public func uses(of discounts: Set<Promotion.ID>) async throws(RepositoryError) -> [Promotion.ID: Int] {
-    try await faults.run(.orders) { () async throws(RepositoryError) in try await records.uses(of: discounts) }
+    try await faults.run(.orders, await records.uses(of: discounts))
   }
 
   /// Returns one receipt, or fails.
   public func order(_ id: Order.ID) async throws(RepositoryError) -> Order? {
-    try await faults.run(.order) { () async throws(RepositoryError) in try await records.order(id) }
+    try await faults.run(.order, await records.order(id))
   }
 }

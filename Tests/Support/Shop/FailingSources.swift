@@ -7,18 +7,17 @@ public struct FailingCatalog: CatalogRepository {
 
   /// Stands before another repository.
   public init(_ catalogs: any CatalogRepository, faults: Faults<ShopCall>) {
-    self.catalogs = catalogs
-    self.faults = faults
+    (self.catalogs, self.faults) = (catalogs, faults)
   }
 
   /// Returns the price list at hand, or fails.
   public func catalog() async throws(RepositoryError) -> Loaded<Catalog> {
-    try await faults.run(.catalog) { () async throws(RepositoryError) in try await catalogs.catalog() }
+    try await faults.run(.catalog, await catalogs.catalog())
   }
 
   /// Loads the price list anew, or fails.
   public func refreshed() async throws(RepositoryError) -> Loaded<Catalog> {
-    try await faults.run(.refreshCatalog) { () async throws(RepositoryError) in try await catalogs.refreshed() }
+    try await faults.run(.refreshCatalog, await catalogs.refreshed())
   }
 }
 
@@ -29,17 +28,16 @@ public struct FailingDiscounts: DiscountRepository {
 
   /// Stands before another repository.
   public init(_ discounts: any DiscountRepository, faults: Faults<ShopCall>) {
-    self.discounts = discounts
-    self.faults = faults
+    (self.discounts, self.faults) = (discounts, faults)
   }
 
   /// Returns the discounts at hand, or fails.
   public func book() async throws(RepositoryError) -> Loaded<PromotionBook> {
-    try await faults.run(.book) { () async throws(RepositoryError) in try await discounts.book() }
+    try await faults.run(.book, await discounts.book())
   }
 
   /// Loads the discounts anew, or fails.
   public func refreshed() async throws(RepositoryError) -> Loaded<PromotionBook> {
-    try await faults.run(.refreshBook) { () async throws(RepositoryError) in try await discounts.refreshed() }
+    try await faults.run(.refreshBook, await discounts.refreshed())
   }
 }

@@ -6,10 +6,7 @@ public struct FailingTill: TillRepository {
   private let faults: Faults<ShopCall>
 
   /// Stands before another repository.
-  public init(_ till: any TillRepository, faults: Faults<ShopCall>) {
-    self.till = till
-    self.faults = faults
-  }
+  public init(_ till: any TillRepository, faults: Faults<ShopCall>) { (self.till, self.faults) = (till, faults) }
 
   /// Gives back, or fails.
   public func refund(
@@ -18,54 +15,46 @@ public struct FailingTill: TillRepository {
     after refunds: Int,
     at moment: Moment
   ) async throws(RepositoryError) -> Result<Refund, RefundError> {
-    try await faults.run(.refund) { () async throws(RepositoryError) in
-      try await till.refund(order, wanted, after: refunds, at: moment)
-    }
+    try await faults.run(.refund, await till.refund(order, wanted, after: refunds, at: moment))
   }
 
   /// Notes what was moved, or fails.
   public func add(_ move: DrawerMove) async throws(RepositoryError) {
-    try await faults.run(.move) { () async throws(RepositoryError) in try await till.add(move) }
+    try await faults.run(.move, await till.add(move))
   }
 
   /// Takes back what was moved, or fails.
   public func takeBack(at moment: Moment) async throws(RepositoryError) -> DrawerMove? {
-    try await faults.run(.move) { () async throws(RepositoryError) in try await till.takeBack(at: moment) }
+    try await faults.run(.move, await till.takeBack(at: moment))
   }
 
   /// Adds up the drawer, or fails.
   public func drawer(in currency: Currency) async throws(RepositoryError) -> Drawer {
-    try await faults.run(.drawer) { () async throws(RepositoryError) in try await till.drawer(in: currency) }
+    try await faults.run(.drawer, await till.drawer(in: currency))
   }
 
   /// Closes the drawer, or fails.
   public func close(counted: Money, at moment: Moment) async throws(RepositoryError) -> Closing {
-    try await faults.run(.close) { () async throws(RepositoryError) in
-      try await till.close(counted: counted, at: moment)
-    }
+    try await faults.run(.close, await till.close(counted: counted, at: moment))
   }
 
   /// Lists the closings, or fails.
   public func closings(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<Closing> {
-    try await faults.run(.closings) { () async throws(RepositoryError) in
-      try await till.closings(at: place, most: most)
-    }
+    try await faults.run(.closings, await till.closings(at: place, most: most))
   }
 
   /// Lists the closings of some time, or fails.
   public func closings(from start: Moment, until end: Moment) async throws(RepositoryError) -> [Closing] {
-    try await faults.run(.closings) { () async throws(RepositoryError) in
-      try await till.closings(from: start, until: end)
-    }
+    try await faults.run(.closings, await till.closings(from: start, until: end))
   }
 
   /// Returns one closing, or fails.
   public func closing(_ id: Closing.ID) async throws(RepositoryError) -> ClosedDrawer? {
-    try await faults.run(.closings) { () async throws(RepositoryError) in try await till.closing(id) }
+    try await faults.run(.closings, await till.closing(id))
   }
 
   /// Adds up what was sold and came back, or fails.
   public func totals(from start: Moment, until end: Moment) async throws(RepositoryError) -> [SalesReport] {
-    try await faults.run(.trade) { () async throws(RepositoryError) in try await till.totals(from: start, until: end) }
+    try await faults.run(.trade, await till.totals(from: start, until: end))
   }
 }

@@ -8,14 +8,13 @@ public enum PaymentGatewayContract {
     let amount = euro(750)
     let answer = try await gateway.charge(amount, key: key)
     guard case .completed = answer else { throw ContractViolation(description: "the gateway approves") }
-    let again = try await gateway.charge(amount, key: key)
-    try ContractViolation.require(again, equals: answer, "the same key is the same charge")
+    try require(try await gateway.charge(amount, key: key), equals: answer, "the same key is the same charge")
     let asked = try await gateway.resolve(key)
-    try ContractViolation.require(asked, equals: answer, "an answer can be asked for again")
+    try require(asked, equals: answer, "an answer can be asked for again")
 
     let lost = PaymentAttempt.Key(text: "2-abc")
-    try ContractViolation.require(try await gateway.resolve(lost), equals: .void, "a key that never arrived is void")
+    try require(try await gateway.resolve(lost), equals: .void, "a key that never arrived is void")
     let late = try await gateway.charge(amount, key: lost)
-    try ContractViolation.require(late, equals: .void, "a void key is not charged when it arrives after all")
+    try require(late, equals: .void, "a void key is not charged when it arrives after all")
   }
 }

@@ -12,40 +12,36 @@ public enum PaymentRepositoryContract {
     try await carts.save(cart)
     let first = try await payments.begin(quote(cart), nonce: .max, at: Moment(milliseconds: 1))
     let pending = try await payments.pending()
-    try ContractViolation.require(pending.map(\.id), equals: [first.id], "an attempt is pending until it is closed")
-    try ContractViolation.require(
-      pending.first?.quote.asSold(),
-      equals: first.quote.asSold(),
-      "an attempt keeps its quote"
-    )
+    try require(pending.map(\.id), equals: [first.id], "an attempt is pending until it is closed")
+    try require(pending.first?.quote.asSold(), equals: first.quote.asSold(), "an attempt keeps its quote")
     let meanwhile = await repositoryFailure {
       try await payments.begin(quote(cart), nonce: 1, at: Moment(milliseconds: 2))
     }
-    try ContractViolation.require(meanwhile?.code, equals: .paymentOpen, "no payment begins while another is open")
+    try require(meanwhile?.code, equals: .paymentOpen, "no payment begins while another is open")
 
     try await payments.abandon(first.id)
     let closed = try await payments.pending()
-    try ContractViolation.require(closed, equals: [], "an abandoned attempt is closed")
-    try ContractViolation.require(try await carts.cart(), equals: cart, "abandoning leaves the cart")
+    try require(closed, equals: [], "an abandoned attempt is closed")
+    try require(try await carts.cart(), equals: cart, "abandoning leaves the cart")
 
     let second = try await payments.begin(quote(cart), nonce: .max, at: Moment(milliseconds: 3))
-    try ContractViolation.require(first.key != second.key, "no two attempts have the same key")
+    try require(first.key != second.key, "no two attempts have the same key")
     try await checkSettling(second, payments: payments, carts: carts, orders: orders)
     try await checkLateAnswer(first, payments: payments, orders: orders)
     let sold = await repositoryFailure {
       try await payments.begin(quote(cart), nonce: 1, at: Moment(milliseconds: 4))
     }
-    try ContractViolation.require(sold?.code, equals: .cartChanged, "only what is in the cart can be paid")
+    try require(sold?.code, equals: .cartChanged, "only what is in the cart can be paid")
     try await checkTenders(payments: payments, carts: carts)
     try await checkLimit(payments: payments, carts: carts, orders: orders)
     try await checkCardReader(payments)
   }
 
   private static func checkCardReader(_ payments: any PaymentRepository) async throws {
-    try ContractViolation.require(try await payments.cardReader(), equals: nil, "nobody has said how cards are taken")
+    try require(try await payments.cardReader(), equals: nil, "nobody has said how cards are taken")
     for reader in [CardReader.terminal, .gateway] {
       try await payments.keep(reader)
-      try ContractViolation.require(try await payments.cardReader(), equals: reader, "the last answer is kept")
+      try require(try await payments.cardReader(), equals: reader, "the last answer is kept")
     }
   }
 
@@ -56,14 +52,13 @@ public enum PaymentRepositoryContract {
       try await carts.save(cart)
       let payment = Payment(try quote(cart).asSold(), tenders: tenders, isAtTerminal: true)
       let attempt = try await payments.begin(payment, nonce: 2, at: Moment(milliseconds: 5))
-      let pending = try await payments.pending()
-      try ContractViolation.require(pending.map(\.payment), equals: [payment], "an attempt keeps how it is paid")
+      try require(try await payments.pending().map(\.payment), equals: [payment], "an attempt keeps how it is paid")
       let order = try await payments.settle(
         attempt.id,
         reference: "tenders-\(attempt.id.number)",
         at: Moment(milliseconds: 6)
       )
-      try ContractViolation.require(order.tenders, equals: tenders, "an order keeps how it was paid")
+      try require(order.tenders, equals: tenders, "an order keeps how it was paid")
     }
   }
 
@@ -81,25 +76,25 @@ public enum PaymentRepositoryContract {
       try await carts.save(cart)
       return try await payments.begin(quote, nonce: 4, at: Moment(milliseconds: 7))
     }
-    func require(_ uses: Int, _ promise: String) async throws {
+    func requireUses(_ uses: Int, _ promise: String) async throws {
       let counted = try await orders.uses(of: ["welcome", "unused"])
-      try ContractViolation.require(counted, equals: uses == 0 ? [:] : ["welcome": uses], promise)
+      try require(counted, equals: uses == 0 ? [:] : ["welcome": uses], promise)
     }
     let declined = try await begin()
-    try await require(1, "a use is taken when a payment begins")
+    try await requireUses(1, "a use is taken when a payment begins")
     try await payments.abandon(declined.id)
     try await payments.abandon(declined.id)
-    try await require(0, "what is declined gives its use back, once")
+    try await requireUses(0, "what is declined gives its use back, once")
     for count in 1...2 {
       _ = try await payments.settle(begin().id, reference: "use-\(count)", at: Moment(milliseconds: 8))
-      try await require(count, "an order uses a discount once")
+      try await requireUses(count, "an order uses a discount once")
     }
     let late = await repositoryFailure { try await begin() }
-    try ContractViolation.require(late?.code, equals: .discountUsedUp, "no more use it than its limit says")
-    try ContractViolation.require(late?.subject, equals: "welcome", "it is said which discount is used up")
-    try ContractViolation.require(try await payments.pending(), equals: [], "who comes too late begins nothing")
+    try require(late?.code, equals: .discountUsedUp, "no more use it than its limit says")
+    try require(late?.subject, equals: "welcome", "it is said which discount is used up")
+    try require(try await payments.pending(), equals: [], "who comes too late begins nothing")
     _ = try await payments.settle(declined.id, reference: "use-3", at: Moment(milliseconds: 9))
-    try await require(3, "money that moved after all uses what it was charged with")
+    try await requireUses(3, "money that moved after all uses what it was charged with")
   }
 
   private static func checkSettling(
@@ -113,23 +108,23 @@ public enum PaymentRepositoryContract {
     try cart.add(mug)
     try await carts.save(cart)
     let order = try await payments.settle(attempt.id, reference: "r-1", at: Moment(milliseconds: 1_000))
-    try ContractViolation.require(
+    try require(
       order,
       equals: Order(id: order.id, paidAt: Moment(milliseconds: 1_000), reference: "r-1", quote: attempt.quote.asSold()),
       "an order keeps everything that its receipt needs"
     )
-    try ContractViolation.require(try await payments.pending(), equals: [], "a settled attempt is closed")
-    try ContractViolation.require(
+    try require(try await payments.pending(), equals: [], "a settled attempt is closed")
+    try require(
       try await carts.cart()?.lines,
       equals: [Cart.Line(product: mug, quantity: 1)],
       "what was bought left the cart, and what was added since stays"
     )
     let again = try await payments.settle(attempt.id, reference: "r-2", at: Moment(milliseconds: 2_000))
-    try ContractViolation.require(again, equals: order, "settling twice is settling once")
-    try ContractViolation.require(try await carts.cart()?.pieces, equals: 1, "settling twice empties once")
-    try ContractViolation.require(try await orders.order(order.id), equals: order, "an order is found by its number")
+    try require(again, equals: order, "settling twice is settling once")
+    try require(try await carts.cart()?.pieces, equals: 1, "settling twice empties once")
+    try require(try await orders.order(order.id), equals: order, "an order is found by its number")
     let unknown = try await orders.order(Order.ID(number: order.id.number + 100))
-    try ContractViolation.require(unknown, equals: nil, "an unknown number is no order")
+    try require(unknown, equals: nil, "an unknown number is no order")
   }
 
   private static func checkLateAnswer(
@@ -138,7 +133,7 @@ public enum PaymentRepositoryContract {
     orders: any OrderRepository
   ) async throws {
     let late = try await payments.settle(abandoned.id, reference: "r-3", at: Moment(milliseconds: 3_000))
-    try ContractViolation.require(
+    try require(
       try await orders.orders().map(\.id),
       equals: [late.id, Order.ID(number: late.id.number - 1)],
       "money that moved after all makes an order, and orders are listed newest first"
@@ -146,7 +141,7 @@ public enum PaymentRepositoryContract {
     let failure = await repositoryFailure {
       try await payments.settle(.init(number: 999), reference: "", at: Moment(milliseconds: 0))
     }
-    try ContractViolation.require(failure?.code, equals: .notFound, "an attempt that was never begun is not found")
+    try require(failure?.code, equals: .notFound, "an attempt that was never begun is not found")
   }
 
   private static func quote(_ cart: Cart) throws -> PromotionQuote {
