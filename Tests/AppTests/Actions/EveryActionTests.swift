@@ -6,12 +6,7 @@ import XCTest
 /// For every action of every screen, in every state that matters: it is in the help, it can be typed, and it leads to
 /// its intent.
 final class EveryActionTests: XCTestCase {
-  /// The screens of each system; a new system adds its own here.
-  private let systems: [(name: String, states: (Language) async throws -> [ScreenState])] = [
-    ("shop", ScreenState.shop(in:)), ("prices", ScreenState.prices(in:)), ("names", ScreenState.names(in:)),
-    ("words", ScreenState.words(in:)), ("observatory", ScreenState.observatory(in:)),
-    ("settings", ScreenState.settings(in:)),
-  ]
+  private let systems = ScreenState.systems
 
   func testEveryActionIsInTheHelpInEveryLanguage() async throws {
     var labels: [String: Set<String>] = [:]

@@ -24,6 +24,14 @@ struct ScreenState {
   /// Draws it as a page.
   let document: (PageFrame) -> HTML
 
+  /// The screens of each system; a new system adds its own here.
+  static var systems: [(name: String, states: (Language) async throws -> [ScreenState])] {
+    [
+      ("shop", shop(in:)), ("prices", prices(in:)), ("names", names(in:)), ("words", words(in:)),
+      ("observatory", observatory(in:)), ("settings", settings(in:)),
+    ]
+  }
+
   /// Shows a module of a system's screens, and does something on it where its state asks for that.
   init<Presenter: Module>(
     _ name: String,
@@ -32,20 +40,8 @@ struct ScreenState {
     doing intent: Presenter.Intent? = nil,
     at address: String = "/here"
   ) async {
-    let (sink, phrases) = (RecordingSink(), ConsolePhrases(language: .english))
-    let output = ConsoleOutput(sink: sink, width: 80, theme: Theme())
-    let session = ConsoleSession(
-      canvas: Canvas(output: output, phrases: phrases),
-      lines: NoLines(),
-      reporter: ShutdownReporter(in: .english),
-      systems: []
-    ) { "\($0)" }
-    let router = ConsoleRouter<Presenter.Destination>(session: session) { _, _ in
-      throw CancellationError()
-    }
-    let screen = ConsoleScreen(presenter, at: "/", router: router, canvas: Canvas(output: output, phrases: phrases)) {
-      .zero
-    }
+    let output = ConsoleOutput(sink: RecordingSink(), width: 80, theme: Theme())
+    let screen = ConsoleScreen(alone: presenter, at: "/", drawingOn: output) { .zero }
     await screen.show([])
     if let intent { await presenter.perform(intent) }
     (self.name, self.address) = (name, address)

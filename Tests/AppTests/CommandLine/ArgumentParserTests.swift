@@ -1,7 +1,10 @@
+import ArcadeDomain
+import ArcadePresentation
 import XCTest
 
 @testable import ArcadeApp
 
+/// What the words and the options of a command line mean.
 final class ArgumentParserTests: XCTestCase {
   func testEveryFormIsUnderstood() throws {
     let cases: [(words: String, understood: Invocation)] = [
@@ -72,9 +75,6 @@ final class ArgumentParserTests: XCTestCase {
         XCTAssertEqual($0 as? UsageError, mistake, words)
       }
     }
-  }
-
-  func testAnEmptyWordIsNoValue() {
     XCTAssertThrowsError(try ArgumentParser(.arcade).parse(["--data-dir", "", "shop"])) {
       XCTAssertEqual($0 as? UsageError, .missingValue(.dataDir))
     }
@@ -111,4 +111,57 @@ final class ArgumentParserTests: XCTestCase {
   }
 
   private func cut(_ words: String) -> [String] { words.split(separator: " ").map(String.init) }
+
+  func testEveryOptionIsReadYesWinsOverNoInputAndWithoutOneEverythingIsAsUsual() throws {
+    let given: [CommandOption: String] = [
+      .dataDir: "d", .lang: "ja", .seed: "18446744073709551615", .now: "2026-12-01T09:00:00Z", .color: "never",
+      .offline: "", .accessible: "", .json: "", .quiet: "", .verbose: "",
+    ]
+    for isGiven in [false, true] {
+      let options = try GlobalOptions(Invocation(command: .menu, options: isGiven ? given : [:]))
+
+      XCTAssertEqual(options.dataFolder, isGiven ? "d" : nil)
+      XCTAssertEqual(options.language, isGiven ? .japanese : nil)
+      XCTAssertEqual(options.seed, isGiven ? .max : nil)
+      XCTAssertEqual(options.now?.isoText, isGiven ? "2026-12-01T09:00:00Z" : nil)
+      XCTAssertEqual(options.color, isGiven ? .never : .auto)
+      XCTAssertEqual(options.answers, .ask)
+      let flags = [options.isOffline, options.isAccessible, options.isJSON, options.isQuiet, options.isVerbose]
+      XCTAssertEqual(flags, Array(repeating: isGiven, count: 5))
+    }
+    let both: [CommandOption: String] = [.yes: "", .noInput: ""]
+    XCTAssertEqual(try GlobalOptions(Invocation(command: .menu, options: both)).answers, .yes)
+    XCTAssertEqual(try GlobalOptions(Invocation(command: .menu, options: [.noInput: ""])).answers, .refuse)
+  }
+
+  func testImpossibleValuesAreNamed() {
+    let cases: [(CommandOption, String)] = [
+      (.lang, "fr"), (.lang, "EN"), (.seed, "-1"), (.seed, "18446744073709551616"), (.seed, "x"), (.now, "yesterday"),
+      (.now, "2026-13-01T09:00:00Z"), (.now, "2026-12-01"), (.color, "sometimes"),
+    ]
+    for (option, value) in cases {
+      XCTAssertThrowsError(try GlobalOptions(Invocation(command: .menu, options: [option: value])), value) {
+        XCTAssertEqual($0 as? UsageError, .badValue(value, for: option))
+      }
+    }
+  }
+}
+
+// The commands that tests name.
+extension Command {
+  static let shop = found("shop")
+  static let shopProducts = found("shop", "products")
+  static let shopProductsCheck = found("shop", "products", "check")
+  static let shopPrice = found("shop", "price")
+  static let shopOrders = found("shop", "orders")
+  static let shopOrder = found("shop", "order")
+  static let settings = found("settings")
+  static let settingsSet = found("settings", "set")
+  static let backup = found("backup")
+  static let restore = found("restore")
+
+  private static func found(_ words: String...) -> Command {
+    guard let command = CommandTable.arcade.command(words) else { preconditionFailure("no command \(words)") }
+    return command
+  }
 }

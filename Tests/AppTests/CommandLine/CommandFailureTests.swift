@@ -9,8 +9,7 @@ final class CommandFailureTests: XCTestCase {
     let cases: [(RepositoryError.Code, Int32)] = [
       (.unavailable, 69), (.unreachable, 69), (.cutOff, 69), (.serverError, 69), (.badRequest, 69), (.redirected, 69),
       (.missingLibrary, 69), (.notModified, 69), (.isFolder, 65), (.isDevice, 65), (.timedOut, 75), (.askedToWait, 75),
-      (.busy, 75), (.rewritten, 75),
-      (.corrupt, 65),
+      (.busy, 75), (.rewritten, 75), (.corrupt, 65),
       (.tooLarge, 65), (.severalCurrencies, 65), (.notFound, 66), (.refused, 77), (.full, 74), (.notWritable, 73),
       (.exists, 73), (.notOurs, 78), (.newerVersion, 78), (.olderVersion, 78), (.configuration, 78), (.badAddress, 78),
       (.storeUnreachable, 69), (.storeSilent, 69), (.noSuchStore, 69), (.storeLibraryMissing, 69), (.storeRefused, 77),

@@ -42,6 +42,18 @@ final class NativeSentenceTests: XCTestCase {
     expect(watches.noneOfThat, "Ningún artículo coincide")
     expect(names.traitWords(of: bearded).joined(separator: ", "), "sin pelo, barba poblada")
     expect(words.word(for: .unicodeForm), "caracteres normalizados")
+    expect(console.usage.introduction, "Si no se indica una orden, muestra un menú")
+    expect(ShopPhrases(Language.spanish, formats: formats).whyTitle, "Cómo se calcula el precio")
+    expect(watches.noSuchCategory("1"), "Consulta las que hay en la lista")
+    expect(SettingsPhrases(Language.spanish, formats: formats).askToAdopt("x"), "todo lo que no tiene dueño?")
+    for (reason, one, two) in [
+      (ExcludedPerson.Reason.badRow, "1 que no se pudo leer", "2 que no se pudieron leer"),
+      (.notUTF8, "1 que no está en UTF-8", "2 que no están en UTF-8"),
+    ] {
+      let person = ExcludedPerson(index: 0, at: SourcePlace("people.csv"), reason: reason)
+      XCTAssertEqual(names.leftOut(CappedList([person])), "Quedó fuera 1 persona: \(one).")
+      XCTAssertEqual(names.leftOut(CappedList([person, person])), "Quedaron fuera 2 personas: \(two).")
+    }
   }
 
   func testJapanese() throws {
@@ -75,6 +87,12 @@ final class NativeSentenceTests: XCTestCase {
     expect(watches.medianLabel, "中央値")
     expect(watches.directionLabel, "増減")
     expect(console.usage.currency, "省略時は既定の通貨")
+    expect(words.right("cup", "カップ", isShown: false), "正解！その訳は違います。cup：カップ")
+    expect(words.noSuchGame("9"), "プレイ履歴に「9」はありません")
+    expect(names.modeAction, "一覧のモードで始める")
+    expect(PricePhrases(Language.japanese, formats: formats).cheatAction, "ダミーの価格を二つ隠す")
+    expect(SettingsPhrases(Language.japanese, formats: formats).ownersTitle, "利用者")
+    expect(watches.returnedMark, "再び表示")
   }
 
   func testWhatSoundedForeignDoesNotComeBack() throws {
@@ -96,35 +114,6 @@ final class NativeSentenceTests: XCTestCase {
       "の間にありません", "数字と点", "。なしで", "が空いている", "入り直", "入り方", "髪なし", "安くなる注文", "高くなる注文", "店を開いた", "（状態",
     ] {
       XCTAssertEqual(sentences.filter { $0.contains(words) }, [], words)
-    }
-  }
-
-  func testWhatReplacedIt() {
-    let spanish = Formats(locale: "es_ES", timeZone: "UTC")
-    let japanese = Formats(locale: "ja_JP", timeZone: "UTC")
-
-    expect(Language.spanish.consolePhrases.usage.introduction, "Si no se indica una orden, muestra un menú")
-    expect(ShopPhrases(Language.spanish, formats: spanish).whyTitle, "Cómo se calcula el precio")
-    expect(WatchPhrases(Language.spanish, formats: spanish).noSuchCategory("1"), "Consulta las que hay en la lista")
-    expect(SettingsPhrases(Language.spanish, formats: spanish).askToAdopt("x"), "todo lo que no tiene dueño?")
-    let words = WordPhrases(Language.japanese, formats: japanese)
-    expect(words.right("cup", "カップ", isShown: false), "正解！その訳は違います。cup：カップ")
-    expect(words.noSuchGame("9"), "プレイ履歴に「9」はありません")
-    expect(NamePhrases(Language.japanese, formats: japanese).modeAction, "一覧のモードで始める")
-    expect(PricePhrases(Language.japanese, formats: japanese).cheatAction, "ダミーの価格を二つ隠す")
-    expect(SettingsPhrases(Language.japanese, formats: japanese).ownersTitle, "利用者")
-    expect(WatchPhrases(Language.japanese, formats: japanese).returnedMark, "再び表示")
-  }
-
-  func testSpanishAgreesWithHowManyPeopleWereLeftOut() throws {
-    let names = NamePhrases(Language.spanish, formats: Formats(locale: "es_ES", timeZone: "UTC"))
-    for (reason, one, two) in [
-      (ExcludedPerson.Reason.badRow, "1 que no se pudo leer", "2 que no se pudieron leer"),
-      (.notUTF8, "1 que no está en UTF-8", "2 que no están en UTF-8"),
-    ] {
-      let person = ExcludedPerson(index: 0, at: SourcePlace("people.csv"), reason: reason)
-      XCTAssertEqual(names.leftOut(CappedList([person])), "Quedó fuera 1 persona: \(one).")
-      XCTAssertEqual(names.leftOut(CappedList([person, person])), "Quedaron fuera 2 personas: \(two).")
     }
   }
 

@@ -39,9 +39,7 @@ extension ScreenState {
   }
 
   /// Begins a game of one round.
-  private static func begun(
-    _ actions: WordScreens
-  ) async throws -> (presenter: FallingPresenter, id: PastWordGame.ID) {
+  private static func begun(_ actions: WordScreens) async throws -> (presenter: FallingPresenter, id: PastWordGame.ID) {
     let (home, router) = (actions.home(), RecordingRouter<WordRoute>())
     home.router = router
     await home.perform(.play(nil, .all))

@@ -1,5 +1,6 @@
 import ArcadeTesting
 import Foundation
+import XCTest
 
 @testable import ArcadeApp
 
@@ -26,44 +27,56 @@ final class BareRun {
   func callAsFunction(
     _ arguments: [String],
     typing lines: [String] = [],
-    environment: [String: String] = [:],
-    keepsOutput: Bool = true
+    environment: [String: String] = [:]
   ) async -> Outcome {
-    let (output, errors) = (ByteSink(keeps: keepsOutput), ByteSink(keeps: keepsOutput))
+    let (output, errors) = (RecordingSink(), RecordingSink())
     let process = process(typing: lines, environment: environment, output: output, errors: errors)
     let exit = await Tool(process: process).run(arguments)
     return Outcome(exit: exit, printed: output.text, complained: errors.text)
   }
 
-  /// What a command line stands in here.
+  /// The same for what has to succeed.
+  @discardableResult
+  func done(
+    _ arguments: [String],
+    typing lines: [String] = [],
+    environment: [String: String] = [:],
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async -> Outcome {
+    let outcome = await self(arguments, typing: lines, environment: environment)
+    XCTAssertEqual(outcome.exit, .done, "\(arguments): \(outcome.complained)", file: file, line: line)
+    return outcome
+  }
+
+  /// What the `sqlite3` shell prints for a statement.
+  @discardableResult
+  func sql(_ statement: String) throws -> String {
+    try SQLiteShell.run(statement, on: folder.path("data/arcade.sqlite"))
+  }
+
+  /// Writes a file, and returns its path.
+  @discardableResult
+  func write(_ text: String, to name: String) throws -> String { try folder.write(Data(text.utf8), to: name) }
+
+  /// What a command line stands in here; `pause` is how it waits.
   func process(
     typing lines: [String] = [],
     environment: [String: String] = [:],
-    output: any TextSink = ByteSink(keeps: false),
-    errors: any TextSink = ByteSink(keeps: false)
+    output: any TextSink = RecordingSink(),
+    errors: any TextSink = RecordingSink(),
+    pause: (@Sendable (Duration) async throws -> Void)? = nil
   ) -> ProcessEnvironment {
     let own = ["TZ": "UTC", "ARCADE_DATA_DIR": folder.path("data"), "HOME": folder.url.path]
     return ProcessEnvironment(
       environment: own.merging(store.merging(environment) { $1 }) { $1 },
-      lines: ScriptedLines(lines.map(Transcript.Input.line), time: time, paper: TranscriptPaper()),
+      lines: ScriptedLines(lines.map(Transcript.Input.line), time: time),
       output: output,
       errors: errors,
       time: time,
       opener: PaperOpener(),
       pictureProgram: PaperPictures(),
-      pause: { [time] in time.advance(by: $0) }
+      pause: pause ?? { [time] in time.advance(by: $0) }
     )
   }
-}
-
-/// Keeps bytes as they come, unless nobody looks at them.
-final class ByteSink: TextSink {
-  private let keeps: Bool
-  private var bytes: [UInt8] = []
-
-  init(keeps: Bool) { self.keeps = keeps }
-
-  var text: String { String(decoding: bytes, as: UTF8.self) }
-
-  func write(_ bytes: [UInt8]) throws(OutputFailure) { if keeps { self.bytes += bytes } }
 }

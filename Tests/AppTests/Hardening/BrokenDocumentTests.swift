@@ -9,7 +9,7 @@ final class BrokenDocumentTests: XCTestCase {
   func testASlipInAPriceListIsSaidWithItsPlace() async throws {
     for (document, said) in Self.slips {
       let run = try BareRun()
-      let path = try run.folder.write(Data(document.utf8), to: "products.json")
+      let path = try run.write(document, to: "products.json")
       let outcome = await run(["shop", "products", "--catalog", path])
       XCTAssertEqual(outcome.complained, "products.json:\(said). Nothing was changed.\n", document.debugDescription)
       XCTAssertEqual(outcome.exit, .badData, document.debugDescription)
@@ -27,10 +27,7 @@ final class BrokenDocumentTests: XCTestCase {
     ("{\"products\" []}", "1:12: a colon is missing after \"products\""),
     ("{\"products\": }", "1:14: a value is missing before }"),
     ("{\"products\": [1,,2]}", "1:17: a value is missing before ,"),
-    (
-      "{\"ñandú 🦤\": tru}",
-      "1:13: “tru” is no value (write a text in double quotes, a number, true, false or null)"
-    ),
+    ("{\"ñandú 🦤\": tru}", "1:13: “tru” is no value (write a text in double quotes, a number, true, false or null)"),
     ("{\"products\": [1, ]}", "1:16: a comma stands behind the last value (remove it)"),
     ("{\"products\": [{\"code\": \"A\",}]}", "1:27: a comma stands behind the last value (remove it)"),
     ("{\"products\": [],\n}", "1:16: a comma stands behind the last value (remove it)"),
@@ -60,8 +57,8 @@ final class BrokenDocumentTests: XCTestCase {
     ] {
       let run = try BareRun()
       let product = #"{"code":"A","name":"A","price":1}"#
-      let path = try run.folder.write(
-        Data("{\"products\":[\n\(product),\n{\"code\":\"B\",\"name\":\(value),\"price\":1}]}".utf8),
+      let path = try run.write(
+        "{\"products\":[\n\(product),\n{\"code\":\"B\",\"name\":\(value),\"price\":1}]}",
         to: "products.json"
       )
       let outcome = await run(["shop", "products", "--catalog", path, "--json"])
@@ -76,13 +73,13 @@ final class BrokenDocumentTests: XCTestCase {
 
   func testACommaBehindTheLastValueIsASlipWhateverIsRead() async throws {
     let run = try BareRun()
-    let lines = try run.folder.write(Data("{\"id\":1}\n{\"id\":2,}\n".utf8), to: "own.jsonl")
+    let lines = try run.write("{\"id\":1}\n{\"id\":2,}\n", to: "own.jsonl")
 
     let difference = await run(["observe", "diff", lines, lines])
     let words = (difference.printed + difference.complained).replacing("\n", with: " ")
     XCTAssertTrue(words.contains("own.jsonl:2:8, entry 2: a comma stands behind the last value"), words)
     try FileManager.default.createDirectory(atPath: run.folder.path("data"), withIntermediateDirectories: true)
-    try run.folder.write(Data("{\"language\": \"en\",}".utf8), to: "data/config.json")
+    try run.write("{\"language\": \"en\",}", to: "data/config.json")
     for (language, said) in [
       ("en", "config.json:1:18: a comma stands behind the last value (remove it)"),
       ("es", "config.json:1:18: hay una coma después del último valor (quítala)"),
@@ -95,7 +92,7 @@ final class BrokenDocumentTests: XCTestCase {
   }
 
   func testAValueOfAnEntryIsNamedByItsOwnPlaceHoweverTheFeedIsWritten() async throws {
-    let amount = "“x” is not an amount"
+    let (amount, wrong) = ("“x” is not an amount", "this is not what it should be (write")
     for (name, document, said) in [
       ("own.json", "[{\"id\":\"a\"},\n {\"id\":\"b\",\"price\":\"x\"}]", "own.json:2:20, entry 2, price: \(amount)"),
       ("own.jsonl", "{\"id\":\"a\"}\n\n{\"id\":\"b\",\"price\":\"x\"}", "own.jsonl:3:19, entry 2, price: \(amount)"),
@@ -103,25 +100,16 @@ final class BrokenDocumentTests: XCTestCase {
       ("own.jsonl", "{\"id\":\"a\"}\n 7", "own.jsonl:2:2, entry 2: this is not what it should be"),
       ("own.json", "[{\"id\":\"\\q\"}]", "own.json:1:9, entry 1, id: “\\q” is no escape"),
       ("own.json", "[{\"id\":[]}]", "own.json:1:8, entry 1, id: this is not what it should be (write a text"),
+      ("own.json", #"[{"id":"a","price":[]}]"#, "own.json:1:20, entry 1, price: \(wrong) an amount"),
+      ("own.json", #"[{"id":"a","Review Count":{}}]"#, "own.json:1:27, entry 1, Review Count: \(wrong) a whole number"),
       (
-        "own.json", "[{\"id\":\"a\",\"price\":[]}]",
-        "own.json:1:20, entry 1, price: this is not what it should be (write an amount"
-      ),
-      (
-        "own.json", "[{\"id\":\"a\",\"Review Count\":{}}]",
-        "own.json:1:27, entry 1, Review Count: this is not what it should be (write a whole number"
-      ),
-      (
-        "own.json", "[{\"id\":\"a\",\"availability\":[]}]",
+        "own.json", #"[{"id":"a","availability":[]}]"#,
         "own.json:1:27, entry 1, availability: “[]” is none of true and false"
       ),
     ] {
       let run = try BareRun()
-      let path = try run.folder.write(Data(document.utf8), to: name)
-      let empty = try run.folder.write(
-        Data("id,price,reviewCount,availability\nb,1,1,no\na,1,1,no\n".utf8),
-        to: "other.csv"
-      )
+      let path = try run.write(document, to: name)
+      let empty = try run.write("id,price,reviewCount,availability\nb,1,1,no\na,1,1,no\n", to: "other.csv")
       let outcome = await run(["observe", "diff", empty, path])
       let words = (outcome.printed + outcome.complained).replacing("\n", with: " ")
       XCTAssertTrue(words.contains(said), "\(document): \(words)")
@@ -133,7 +121,7 @@ final class BrokenDocumentTests: XCTestCase {
       ("7", "1:1"), ("\n \"people\"", "2:2"), ("null", "1:1"), ("{\"people\": 7}", "1:12, people"),
     ] {
       let run = try BareRun()
-      let path = try run.folder.write(Data(document.utf8), to: "people.json")
+      let path = try run.write(document, to: "people.json")
       let outcome = await run(["names", "people", "--people", path])
       XCTAssertEqual(
         outcome.complained,
@@ -144,9 +132,9 @@ final class BrokenDocumentTests: XCTestCase {
 
   func testEveryDocumentThatIsReadSaysWhereItsSlipIs() async throws {
     let run = try BareRun()
-    let path = try run.folder.write(Data("[\n {\"id\": 1\n ]".utf8), to: "own.json")
+    let path = try run.write("[\n {\"id\": 1\n ]", to: "own.json")
     let said = "own.json:3:2: a closing } is missing. Nothing was changed.\n"
-    let discounts = try run.folder.write(Data("{\"discounts\": [{\"id\": 1 2}]}".utf8), to: "discounts.json")
+    let discounts = try run.write("{\"discounts\": [{\"id\": 1 2}]}", to: "discounts.json")
     for (words, said) in [
       (
         ["shop", "discounts", "--discounts", discounts],
@@ -178,7 +166,7 @@ final class BrokenDocumentTests: XCTestCase {
     ] {
       let run = try BareRun()
       try FileManager.default.createDirectory(atPath: run.folder.path("data"), withIntermediateDirectories: true)
-      try run.folder.write(Data(text.utf8), to: "data/config.json")
+      try run.write(text, to: "data/config.json")
       for words in [["settings"], ["settings", "--json"]] {
         let outcome = await run(words)
         let said = (outcome.printed + outcome.complained).replacing(run.folder.url.path, with: "")
@@ -192,7 +180,7 @@ final class BrokenDocumentTests: XCTestCase {
   func testAKeyInTheSettingsFileThatNothingReadsIsSaidOnceAndStopsNothing() async throws {
     let run = try BareRun()
     try FileManager.default.createDirectory(atPath: run.folder.path("data"), withIntermediateDirectories: true)
-    try run.folder.write(Data("{\n \"shop.catlog\": \"x\",\n \"mine\": 1}".utf8), to: "data/config.json")
+    try run.write("{\n \"shop.catlog\": \"x\",\n \"mine\": 1}", to: "data/config.json")
     let said =
       "config.json:2:17, shop.catlog: “shop.catlog” is not a key that is read here (write “shop.catalog”). "
       + "There is 1 more problem.\n"
@@ -209,8 +197,8 @@ final class BrokenDocumentTests: XCTestCase {
   func testABadElementIsNamedByItsFileAndPlaceFromOne() async throws {
     let run = try BareRun()
     let good = (1...37).map { #"{"code":"P\#($0)","name":"P","price":1}"# }.joined(separator: ",\n")
-    let path = try run.folder.write(
-      Data("{\"products\":[\n\(good),\n{\"code\":\"X\",\"name\":\"X\",\"price\": \"x\"}]}".utf8),
+    let path = try run.write(
+      "{\"products\":[\n\(good),\n{\"code\":\"X\",\"name\":\"X\",\"price\": \"x\"}]}",
       to: "products.json"
     )
     let outcome = await run(["shop", "products", "--catalog", path, "--json"])
@@ -229,7 +217,7 @@ final class BrokenDocumentTests: XCTestCase {
     for text in [
       "", "[", "7", "[7]", "{\"products\":[{}]}", "{\"discounts\":7}", "\u{1F}", "<html>", "{\"response\":{}}",
     ] {
-      let path = try run.folder.write(Data(text.utf8), to: "own.json")
+      let path = try run.write(text, to: "own.json")
       for words in [
         ["shop", "products", "--catalog", path], ["shop", "discounts", "--discounts", path],
         ["names", "people", "--people", path], ["words", "check", path], ["observe", "diff", path, path],

@@ -68,16 +68,14 @@ final class EveryIntegerTests: XCTestCase {
         XCTAssertTrue(said.contains(#/\w \(\w+ = /#), "\(change): \(words): \(said)")
       }
       let isFree = Self.free.contains { change.contains("\($0) = ") }
-      let check = await run(["store", "check"])
-      XCTAssertEqual(check.exit, isFree ? .done : .badData, change)
+      expectEqual(await run(["store", "check"]).exit, isFree ? .done : .badData, change)
       _ = await run(session, typing: typing)
     }
   }
 
   /// What can be any number at all.
   private static let free = [
-    "payment_attempts SET nonce", "price_games SET began_with",
-    "price_game_categories SET category_id",
+    "payment_attempts SET nonce", "price_games SET began_with", "price_game_categories SET category_id",
   ]
 
   /// Sells, takes back, closes a drawer, leaves a cart and an open payment, plays and watches.
@@ -97,22 +95,16 @@ final class EveryIntegerTests: XCTestCase {
       typing: ["add-product TOM 3.20/kg Tomatoes", "TOM 350g", "pay"],
       environment: terminal
     )
-    let shell = try SQLiteShell(run.folder.path("data/arcade.sqlite"))
-    try shell.run("VACUUM INTO '\(run.folder.path("original.sqlite"))'")
-    shell.close()
+    try run.sql("VACUUM INTO '\(run.folder.path("original.sqlite"))'")
     return run
   }
 
   private func integers(of file: String) throws -> [(table: String, name: String)] {
-    let shell = try SQLiteShell(file)
-    let found = try shell.run(
-      """
+    let columns = """
       SELECT tables.name || ' ' || columns.name FROM sqlite_master AS tables, pragma_table_xinfo(tables.name) AS columns
       WHERE tables.type = 'table' AND columns.type = 'INTEGER' AND columns.hidden = 0 ORDER BY 1
       """
-    )
-    shell.close()
-    return found.split(separator: "\n").compactMap { line in
+    return try SQLiteShell.run(columns, on: file).split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ").map(String.init)
       return words.count == 2 ? (words[0], words[1]) : nil
     }
@@ -123,9 +115,6 @@ final class EveryIntegerTests: XCTestCase {
     let file = run.folder.path("data/arcade.sqlite")
     for suffix in ["", "-wal", "-shm", "-numbers"] { try? FileManager.default.removeItem(atPath: file + suffix) }
     try FileManager.default.copyItem(atPath: original, toPath: file)
-    let shell = try SQLiteShell(file)
-    let said = try shell.run("PRAGMA ignore_check_constraints = ON; \(change); SELECT changes()")
-    shell.close()
-    return said != "0"
+    return try run.sql("PRAGMA ignore_check_constraints = ON; \(change); SELECT changes()") != "0"
   }
 }

@@ -16,9 +16,8 @@ final class EveryVerbTests: XCTestCase {
   func testEveryVerbPrintsOneDocumentWithItsSchema() async throws {
     let verbs = try await EveryVerb()
     let listed = try MarkdownFile(path: "Documentation/Scripts.md").rows(below: "JSON").flatMap { zip($0[0], $0[1]) }
-    for (name, words) in verbs.operands {
-      let outcome = await verbs.run(name.split(separator: " ").map(String.init) + words + ["--json"])
-      XCTAssertEqual(outcome.exit, .done, "\(name): \(outcome.complained)")
+    for (name, _, arguments) in verbs.operands {
+      let outcome = await verbs.run.done(arguments + ["--json"])
       XCTAssertEqual(outcome.complained, "", name)
       // Updates that go on and on print a document for each change, on a line of its own.
       let documents =
@@ -57,24 +56,20 @@ final class EveryVerbTests: XCTestCase {
 
   func testNoVerbWaitsForAnythingOnceItMayNotAsk() async throws {
     let verbs = try await EveryVerb()
-    for (name, words) in verbs.operands {
-      let program = try ArcadeProcess(on: verbs.run.folder).start(
-        name.split(separator: " ").map(String.init) + words.filter { $0 != "--yes" } + ["--no-input"],
-        streams: .init(input: .closed)
-      )
-      let ending = try program.ending()
-      let asks = words.contains("--yes")
-      XCTAssertEqual(ending, .exit(asks ? ExitCode.usage.rawValue : 0), "\(name): \(program.complained)")
+    let arcade = ArcadeProcess(on: verbs.run.folder)
+    for (_, words, arguments) in verbs.operands {
+      let exit = words.contains("--yes") ? ExitCode.usage.rawValue : 0
+      try arcade.run(arguments.filter { $0 != "--yes" } + ["--no-input"], streams: .init(input: .closed), exit: exit)
     }
   }
 
   func testNoVerbSendsADumbTerminalWhatItCannotRead() async throws {
     let verbs = try await EveryVerb()
     var coloured = 0
-    for (name, words) in verbs.operands where name != "settings erase" {
+    for (name, _, arguments) in verbs.operands where name != "settings erase" {
       for terminal in ["dumb", "xterm-256color"] {
         let program = try ArcadeProcess(on: verbs.run.folder).start(
-          name.split(separator: " ").map(String.init) + words + ["--yes"],
+          arguments + ["--yes"],
           environment: ["TERM": terminal],
           streams: .terminal
         )
@@ -91,16 +86,67 @@ final class EveryVerbTests: XCTestCase {
 
   func testEveryVerbSaysThatItsOutputCannotBeWritten() async throws {
     let verbs = try await EveryVerb()
-    for (name, words) in verbs.operands {
-      let program = try ArcadeProcess(on: verbs.run.folder).start(
-        name.split(separator: " ").map(String.init) + words,
-        streams: .init(output: .file("/dev/full"))
-      )
+    for (name, _, arguments) in verbs.operands {
+      let full = ProgramStreams(output: .file("/dev/full"))
+      let program = try ArcadeProcess(on: verbs.run.folder).start(arguments, streams: full)
       program.closeInput()
       // Where nothing changed there is no line to write.
       let silent: Set = ["observe every"]
       let ending = try program.ending()
       XCTAssertTrue(ending == .exit(ExitCode.io.rawValue) || silent.contains(name), "\(name): \(ending)")
     }
+  }
+}
+
+/// A data folder in which every one-shot verb has something to say, and a command line for each.
+struct EveryVerb {
+  let run: BareRun
+
+  /// Buys something, watches something, imports a deck and plays a round of each game.
+  init(in run: BareRun? = nil) async throws {
+    let run = try run ?? BareRun()
+    self.run = run
+    try run.write("#columns:English\tSpanish\nto run\tcorrer\nred\trojo\n", to: "verbs.txt")
+    try run.write("code,name,price\nA,a,\"1,50\"\n", to: "prices.csv")
+    try run.write("id,name,price\na,A,1\n", to: "old.csv")
+    try run.write("id,name,price\na,A,2\nb,B,1\n", to: "new.csv")
+    let deals = #"{"discounts":[{"id":"x","name":"n","rule":{"type":"orderAmountOff","amount":1}}]}"#
+    try run.write(deals, to: "deals.json")
+    _ = await run(["shop"], typing: ["MUG", "pay"])
+    _ = await run(["observe", "search", "tea"])
+    _ = await run(["prices", "--seed", "1"], typing: ["play", "1", "finish"])
+    _ = await run(["names", "--seed", "1"], typing: ["practice", "1", "2", "3", "4", "5", "6"])
+    _ = await run(["words", "--seed", "1", "--rounds", "1"], typing: ["play", "r"])
+    _ = await run(["words", "import", run.folder.path("verbs.txt"), "--name", "Verbs"])
+    _ = await run(["backup", run.folder.path("copy.sqlite")])
+  }
+
+  /// The words after each command, by its name.
+  ///
+  /// What changes or deletes something is listed so that the others still find what they need.
+  var operands: [(name: String, words: [String], arguments: [String])] {
+    let operands = [
+      ("help", []), ("completion", ["bash"]), ("settings", []), ("settings set", ["language", "en"]),
+      ("settings unset", ["language"]), ("settings token", []), ("settings browsers", []),
+      ("settings sign-out", ["all"]), ("settings who", []),
+      ("settings adopt", ["Ana", "--yes"]), ("store", []), ("store check", []),
+      ("store copy", [run.folder.path("copy.sqlite"), run.folder.path("other.sqlite")]), ("shop products", []),
+      ("shop products export", []), ("shop products check", [run.folder.path("prices.csv")]),
+      ("shop discounts", []), ("shop discounts check", [run.folder.path("deals.json")]),
+      ("shop simulate", ["--discounts", run.folder.path("deals.json")]), ("shop why", ["MUG=2"]),
+      ("shop price", ["MUG=2"]), ("shop orders", []), ("shop order", ["1"]),
+      ("shop day", []), ("shop export", []), ("prices options", ["--price", "9.99"]), ("prices categories", []),
+      ("prices products", ["419247"]), ("prices history", []), ("prices best", []), ("names people", []),
+      ("names history", []), ("names best", []), ("words decks", []), ("words check", [run.folder.path("verbs.txt")]),
+      ("words import", [run.folder.path("verbs.txt"), "--name", "Other"]), ("words export", ["Verbs"]),
+      ("words rename", ["Other", "More"]), ("words delete", ["More", "--yes"]), ("words history", []),
+      ("words best", []), ("observe search", ["coffee"]), ("observe update", []), ("observe list", ["tea"]),
+      ("observe history", ["tea", "tea-012"]), ("observe rename", ["coffee", "beans"]),
+      ("observe delete", ["beans", "--yes"]), ("observe sources", []), ("observe categories", []),
+      ("observe diff", [run.folder.path("old.csv"), run.folder.path("new.csv")]), ("observe export", ["tea"]),
+      ("observe every", ["1h", "--times", "1"]), ("backup", [run.folder.path("again.sqlite")]),
+      ("restore", [run.folder.path("copy.sqlite"), "--yes"]), ("settings erase", ["--yes"]),
+    ]
+    return operands.map { ($0, $1, $0.split(separator: " ").map(String.init) + $1) }
   }
 }

@@ -10,11 +10,7 @@ struct HostileSources {
   let folder: TemporaryFolder
 
   /// Writes the files; the portraits of people are at `portraits`.
-  init(
-    _ hostile: String = Self.text,
-    portraits: String = "https://x.example",
-    in folder: TemporaryFolder
-  ) throws {
+  init(_ hostile: String = Self.text, portraits: String = "https://x.example", in folder: TemporaryFolder) throws {
     self.folder = folder
     func quoted(_ suffix: String) -> String { Self.quoted(hostile + suffix) }
     let text = quoted("")

@@ -13,8 +13,7 @@ final class KilledSessionTests: XCTestCase {
   /// Where the last line is typed: what leads there, and the line.
   private static let ends = [
     (["shop"], "MUG"), (["shop"], "MUG"), (["prices", "play"], "1"), (["words", "play"], "r"),
-    (["names", "practice"], "1"),
-    (["observe", "1"], "update"),
+    (["names", "practice"], "1"), (["observe", "1"], "update"),
   ]
 
   private static let check = """

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import ArcadeApp
 
-/// How much memory the built program takes for large documents, counted on a part of a megabyte of each kind.
+/// Large documents, and those in which nearly nothing is right.
 final class LargeDocumentTests: XCTestCase {
   /// Ten megabytes of anything have to fit into 200 of a release build, of which Arcade itself takes some forty; one
   /// for tests takes a little more.
@@ -94,5 +94,35 @@ final class LargeDocumentTests: XCTestCase {
 
   private static func list(_ open: String, _ count: Int, _ element: (Int) -> String) -> String {
     open + (0..<count).map(element).joined(separator: ",")
+  }
+
+  func testAThousandProblemsAreSaidAndTheOthersCounted() async throws {
+    let run = try BareRun()
+    let zeros = String(repeating: "0,", count: 2_500)
+    let products = try run.write(
+      "{\"products\":[\(zeros){\"code\":\"A\",\"name\":\"A\",\"price\":1}]}",
+      to: "products.json"
+    )
+    let people = try run.write("[\(zeros){\"name\":\"A\",\"description\":\"in green\"}]", to: "people.json")
+    let words = try run.write("[\(zeros){\"text_eng\":\"one\",\"text_spa\":\"uno\"}]", to: "words.json")
+    let listings = try run.write("[\(zeros){\"id\":1}]", to: "listings.json")
+    let table = try run.write(("id,price\n" + String(repeating: ",1\n", count: 2_500) + "a,1\n"), to: "listings.csv")
+    for (arguments, key, kept) in [
+      (["shop", "products", "--catalog", products], "problems", 1_000),
+      (["names", "people", "--people", people], "excluded", 1_000),
+      (["words", "check", words], "leftOut", 1_000),
+      (["observe", "diff", listings, listings], "problems", 2_000),
+      (["observe", "diff", table, table], "problems", 2_000),
+    ] {
+      let outcome = await run(arguments + ["--json"])
+      let object = try JSONSerialization.jsonObject(with: Data(outcome.printed.utf8)) as? [String: Any]
+      XCTAssertEqual((object?[key] as? [Any])?.count, kept, "\(arguments)")
+      XCTAssertEqual(object?["furtherProblems"] as? Int, kept * 3 / 2, "\(arguments)")
+      let inWords = await run(arguments)
+      let said = inWords.printed + inWords.complained
+      let further = kept == 1_000 ? "1,500" : "3,000"
+      XCTAssertTrue(said.contains("\(further) more problems"), "\(arguments): \(said.suffix(300))")
+      XCTAssertLessThan(said.count { $0 == "\n" }, 4 * kept, "\(arguments)")
+    }
   }
 }

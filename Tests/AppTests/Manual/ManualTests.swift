@@ -52,9 +52,7 @@ final class ManualTests: XCTestCase {
     let makefile = try String(contentsOf: MarkdownFile.root.appending(path: "Makefile"), encoding: .utf8)
     let targets = try MarkdownFile.all().flatMap { $0.text.matches(of: /`make ([a-z-]+)/).map { String($0.output.1) } }
     XCTAssertTrue(targets.contains("setup"))
-    for target in Set(targets) {
-      XCTAssertTrue(makefile.contains("\n\(target):"), "make \(target)")
-    }
+    for target in Set(targets) { XCTAssertTrue(makefile.contains("\n\(target):"), "make \(target)") }
   }
 
   func testTheCompletionOfEachShellIsThereOnceItsCommandsWereRun() throws {

@@ -51,12 +51,12 @@ final class ExportedTableTests: XCTestCase {
   /// Watches listings, exports them, watches what was exported, and exports that.
   private func expectSame(_ listings: [Hostile], line: UInt = #line) async throws -> [Hostile] {
     let run = try BareRun()
-    let feed = try run.folder.write(Data(listings.map(\.json).joined(separator: "\n").utf8), to: "shop.jsonl")
+    let feed = try run.write(listings.map(\.json).joined(separator: "\n"), to: "shop.jsonl")
     let first = try await watch(feed, as: "first", on: run, line: line)
     XCTAssertEqual(first.count, listings.count, line: line)
     let table = await run(["observe", "export", "first"]).printed
 
-    let file = try run.folder.write(Data(table.utf8), to: "export.csv")
+    let file = try run.write(table, to: "export.csv")
     let again = try await watch(file, as: "again", on: run, line: line)
     let second = await run(["observe", "export", "again"]).printed
 
@@ -73,8 +73,7 @@ final class ExportedTableTests: XCTestCase {
 
   private func watch(_ path: String, as name: String, on run: BareRun, line: UInt) async throws -> [Hostile] {
     let search = ["observe", "search", "--category", "all", "--count", "3000", "--source", "file:\(path)"]
-    let found = await run(search + ["--name", name])
-    XCTAssertEqual(found.exit, .done, found.complained, line: line)
+    await run.done(search + ["--name", name], line: line)
     let list = await run(["observe", "list", name, "--json"])
     let document = try JSONDecoder().decode([String: JSON].self, from: Data(list.printed.utf8))
     return document["listings"]?.listings ?? []

@@ -8,17 +8,12 @@ extension IchibaAnswer {
       .json(page(of: 1...30, count: 40)), .status(503), .status(503), .status(503),
       .json(#"{"count":0,"page":1,"hits":0,"pageCount":0}"#),
     ],
-    itemPaths.keyed: [
-      .json(#"{"errors":{"errorCode":403,"errorMessage":"CLIENT_IP_NOT_ALLOWED"}}"#, status: 403)
-    ],
-    genrePaths.older: [
-      .json(#"{"children":[{"child":{"genreId":100227,"genreName":"食品","genreLevel":1}}]}"#)
-    ],
+    itemPaths.keyed: [.json(#"{"errors":{"errorCode":403,"errorMessage":"CLIENT_IP_NOT_ALLOWED"}}"#, status: 403)],
+    genrePaths.older: [.json(#"{"children":[{"child":{"genreId":100227,"genreName":"食品","genreLevel":1}}]}"#)],
     // Two searches; down for a round, then with other listings, then with one that cannot be read, then down for good.
     "/flaky\(itemPaths.older)": [
       .json(page(of: 1...2, count: 2)), .json(page(of: 1...2, count: 2)), .status(503), .status(503), .status(503),
-      .json(page(of: 2...3, count: 2)),
-      .json(page([item(3), "{}"], count: 2)), .status(503),
+      .json(page(of: 2...3, count: 2)), .json(page([item(3), "{}"], count: 2)), .status(503),
     ],
   ]
 

@@ -6,11 +6,7 @@ extension CategoryDisplay {
   static let transcriptAnswers: [String: [LoopbackAnswer]] = [
     target(PriceCategory.blenders.id): [.json(products(0..<6)), .status(500)],
     target(45_667): [
-      .json(
-        subcategories([
-          .blenders, PriceCategory(id: 2, name: "Kettles"), PriceCategory(id: 3, name: "Nothing"),
-        ])
-      ),
+      .json(subcategories([.blenders, PriceCategory(id: 2, name: "Kettles"), PriceCategory(id: 3, name: "Nothing")])),
       .status(500),
     ],
     target(2): [.status(500), .status(500), .status(500), .json(products(6..<9))],

@@ -33,6 +33,21 @@ struct ArcadeProcess {
     return program
   }
 
+  /// Runs it to its end, with a code.
+  @discardableResult
+  func run(
+    _ arguments: [String],
+    environment: [String: String] = [:],
+    streams: ProgramStreams = .pipes,
+    exit: Int32 = 0,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws -> RunningProgram {
+    let program = try start(arguments, environment: environment, streams: streams)
+    XCTAssertEqual(try program.ending(), .exit(exit), "\(arguments): \(program.complained)", file: file, line: line)
+    return program
+  }
+
   /// Starts it, and waits for its prompt.
   func session(
     _ arguments: [String],
@@ -43,6 +58,11 @@ struct ArcadeProcess {
     let program = try start(arguments, environment: environment, streams: streams)
     try program.read(until: prompt)
     return program
+  }
+
+  /// Starts a session of a till, which reads nothing from elsewhere, at a store.
+  func till(_ arguments: [String] = ["shop"], at store: String) throws -> RunningProgram {
+    try session(arguments + ["--store", store, "--as", "till-1", "--offline"], until: "\n> ")
   }
 
   /// What the `sqlite3` shell prints for a statement.
@@ -63,5 +83,19 @@ struct ArcadeProcess {
     program.closeInput()
     XCTAssertEqual(try program.ending(), .exit(exit), program.complained, file: file, line: line)
     return program.printed
+  }
+}
+
+extension RunningProgram {
+  /// Leaves a session, which ends with a code.
+  func quit(exit: Int32 = 0, file: StaticString = #filePath, line: UInt = #line) throws {
+    type("quit\n")
+    XCTAssertEqual(try ending(), .exit(exit), complained, file: file, line: line)
+  }
+
+  /// Sends a signal, by which it ends.
+  func end(by signal: Int32, file: StaticString = #filePath, line: UInt = #line) throws {
+    send(signal)
+    XCTAssertEqual(try ending(), .signal(signal), file: file, line: line)
   }
 }

@@ -36,17 +36,14 @@ final class EditingProcessTests: XCTestCase {
       let answer = try program.enter(keys, until: "\r\n> ")
       XCTAssertTrue(answer.contains("In the cart: \(index + 1) "), "\(keys.debugDescription) \(answer)")
     }
-    program.type("quit\n")
-
-    XCTAssertEqual(try program.ending(), .exit(0))
+    try program.quit()
   }
 
   func testLinesComeBackAtTheNextStart() throws {
     let arcade = try ArcadeProcess()
     let first = try start(arcade: arcade)
     try first.enter(["MUG", "cart", "clear", "yes"], until: "\r\n> ")
-    first.type("quit\n")
-    XCTAssertEqual(try first.ending(), .exit(0))
+    try first.quit()
 
     let second = try start(arcade: arcade)
     XCTAssertTrue(
@@ -55,8 +52,7 @@ final class EditingProcessTests: XCTestCase {
     try second.enter("menu", until: "\r\n> ")
     try second.enter("shop", until: "\r\n> ")
     XCTAssertTrue(try second.enter("\(Self.up)\(Self.up)", until: "\r\n> ").contains("In the cart: 2 pieces,"))
-    second.type("quit\n")
-    XCTAssertEqual(try second.ending(), .exit(0))
+    try second.quit()
 
     let kept = try String(contentsOfFile: arcade.folder.path("data/history/shop.txt"), encoding: .utf8)
     XCTAssertEqual(kept, "MUG\ncart\nclear\nquit\nMUG\nmenu\nMUG\nquit\n")
@@ -79,8 +75,7 @@ final class EditingProcessTests: XCTestCase {
       try program.enter(line, until: "\r\n> ")
     }
     try program.enter(["prices", "play", "1", "3"], until: "\r\n> ")
-    program.type("quit\n")
-    XCTAssertEqual(try program.ending(), .exit(0))
+    try program.quit()
 
     let files = try arcade.folder.contents().filter { $0.key.contains("history/") }
     let kept = files.values.flatMap { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
@@ -99,9 +94,7 @@ final class EditingProcessTests: XCTestCase {
     program.type("move M\t")
     try program.read(until: "UG ")
     try program.enter("", until: "Removed: Cabify Coffee Mug.\r\n> ")
-    program.type("quit\n")
-
-    XCTAssertEqual(try program.ending(), .exit(0))
+    try program.quit()
   }
 
   func testAHalfTypedLineOutlivesTheStepsOfTheFall() throws {
@@ -115,8 +108,7 @@ final class EditingProcessTests: XCTestCase {
 
     let answer = try program.read(until: "\r\n> ")
     XCTAssertTrue(answer.contains("Right! "), answer)
-    program.type("quit\n")
-    XCTAssertEqual(try program.ending(), .exit(0))
+    try program.quit()
   }
 
   func testSignalsLeaveTheTerminalAsItWas() throws {
@@ -231,9 +223,7 @@ final class EditingProcessTests: XCTestCase {
 
       program.type("MUG\n")
       try program.read(until: "Added: ")
-      program.type("quit\n")
-
-      XCTAssertEqual(try program.ending(), .exit(0))
+      try program.quit()
       XCTAssertFalse(program.printed.contains("\u{1B}"), "\(arguments) \(environment)")
       XCTAssertEqual(program.complained, "")
     }

@@ -4,33 +4,27 @@ import XCTest
 
 /// The built program where nothing can be stored for a while.
 final class FullDiskProcessTests: XCTestCase {
-  func testAnswersOfTheNameGameAreStoredOnceThereIsRoom() throws {
-    let (program, shell) = try session(["names", "--accessible", "--seed", "1"])
-    defer { shell.close() }
+  func testAnswersAreStoredOnceThereIsRoom() throws {
+    let answers = "SELECT count(*) FROM name_answers; SELECT wrong_answers FROM name_games"
+    let rounds = "SELECT count(*) FROM word_rounds; SELECT count(*) FROM word_games WHERE finished_at IS NOT NULL"
+    let games: [(arguments: [String], table: String, meanwhile: [String], then: [String], sql: String, kept: String)] =
+      [
+        (["names"], "name_answers", ["timed", "1", "2", "3"], ["5", "finish"], answers, "4\n4"),
+        (["words", "--rounds", "3"], "word_games", ["play", "y", "y", "y"], ["history"], rounds, "3\n1"),
+      ]
+    for (arguments, table, meanwhile, then, sql, kept) in games {
+      let (program, shell) = try session(arguments + ["--accessible", "--seed", "1"])
+      defer { shell.close() }
+      try refuse("INSERT ON \(table)", shell)
+      try program.enter(meanwhile)
+      XCTAssertEqual(try shell.run(sql).prefix { $0 != "\n" }, "0")
+      try allow(shell)
+      try program.enter(then)
 
-    try refuse("INSERT ON name_answers", shell)
-    try program.enter(["timed", "1", "2", "3"])
-    try allow(shell)
-    try program.enter(["5", "finish"])
-
-    XCTAssertEqual(try shell.run("SELECT count(*) FROM name_answers;"), "4")
-    XCTAssertEqual(try shell.run("SELECT wrong_answers FROM name_games;"), "4")
-    XCTAssertEqual(program.printed.components(separatedBy: "Until then").count - 1, 3, program.printed)
-  }
-
-  func testAWholeGameOfWordsIsStoredOnceThereIsRoom() throws {
-    let (program, shell) = try session(["words", "--accessible", "--seed", "1", "--rounds", "3"])
-    defer { shell.close() }
-
-    try refuse("INSERT ON word_games", shell)
-    try program.enter(["play", "y", "y", "y"])
-    XCTAssertEqual(try shell.run("SELECT count(*) FROM word_rounds;"), "0")
-    try allow(shell)
-    try program.enter(["history"])
-
-    XCTAssertEqual(try shell.run("SELECT count(*) FROM word_rounds;"), "3")
-    XCTAssertEqual(try shell.run("SELECT count(*) FROM word_games WHERE finished_at IS NOT NULL;"), "1")
-    XCTAssertEqual(program.printed.components(separatedBy: "Until then").count - 1, 4, program.printed)
+      XCTAssertEqual(try shell.run(sql), kept)
+      let said = program.printed.components(separatedBy: "Until then").count - 1
+      XCTAssertEqual(said, arguments == ["names"] ? 3 : 4, program.printed)
+    }
   }
 
   func testLeavingIsTheLastStepThatIsTriedAgain() throws {

@@ -32,9 +32,7 @@ final class InterruptedProcessTests: XCTestCase {
     }
     try program.read(until: "Did the terminal take €7.50?")
 
-    program.send(SIGINT)
-
-    XCTAssertEqual(try program.ending(), .signal(SIGINT))
+    try program.end(by: SIGINT)
     XCTAssertTrue(program.printed.contains("Interrupted. The payment of €7.50 is open;"), program.printed)
   }
 
@@ -47,9 +45,7 @@ final class InterruptedProcessTests: XCTestCase {
     program.type("MUG\n")
     try cluster.waitUntil(1, on: name)
 
-    program.send(SIGINT)
-
-    XCTAssertEqual(try program.ending(), .signal(SIGINT))
+    try program.end(by: SIGINT)
     XCTAssertTrue(
       program.printed.hasSuffix(
         "Interrupted. Not everything is saved. The last change was not finished and may not be stored.\n"
@@ -66,10 +62,8 @@ final class InterruptedProcessTests: XCTestCase {
     let paying = try arcade.start(["shop"], environment: ["ARCADE_SHOP_GATEWAY": "slow"])
     try pay(paying, arcade)
 
-    for isRunning in [true, false] {
-      let restore = try arcade.start(["restore", copy, "--yes"])
-
-      XCTAssertEqual(try restore.ending(), .exit(75), "\(isRunning)")
+    for _ in 1...2 {
+      let restore = try arcade.run(["restore", copy, "--yes"], exit: 75)
       XCTAssertEqual(restore.printed, "")
       XCTAssertEqual(
         restore.complained,
@@ -89,9 +83,7 @@ final class InterruptedProcessTests: XCTestCase {
     let program = try arcade.session(["prices", "--seed", "2"])
     try program.enter(["play", "1", "skip", "cheat"])
 
-    program.send(SIGKILL)
-
-    XCTAssertEqual(try program.ending(), .signal(SIGKILL))
+    try program.end(by: SIGKILL)
     let next = try arcade.print(["prices"], typing: "resume\nfinish\n")
     XCTAssertTrue(next.contains("In progress: Blenders, question 3, 0 points."), next)
     XCTAssertEqual(next.components(separatedBy: "hidden\n").count - 1, 2, next)
@@ -106,9 +98,7 @@ final class InterruptedProcessTests: XCTestCase {
       let program = try arcade.session(arguments)
       try program.enter(lines)
 
-      program.send(SIGKILL)
-
-      XCTAssertEqual(try program.ending(), .signal(SIGKILL))
+      try program.end(by: SIGKILL)
     }
     let people = try arcade.print(["names"], typing: "people\n")
     XCTAssertTrue(people.contains(/Ingrid Solberg +Accountant +1 +1\n/), people)

@@ -43,9 +43,7 @@ final class RequestProcessTests: XCTestCase {
     let arcade = try ArcadeProcess()
     let server = try LoopbackServer(["/a.json": [.redirect(to: "/b.json")], "/b.json": [.status(404)]])
 
-    let program = try arcade.start(["shop", "products", "--catalog", server.url("/a.json").absoluteString])
-
-    XCTAssertEqual(try program.ending(), .exit(66))
+    try arcade.run(["shop", "products", "--catalog", server.url("/a.json").absoluteString], exit: 66)
     let agent = "Arcade/\(arcadeVersion)"
     XCTAssertEqual(server.requests.map { $0.headers["User-Agent"] }, [agent, agent])
   }

@@ -2,23 +2,12 @@ import ArcadeTesting
 import Foundation
 import XCTest
 
-/// The built program at a terminal, with a person at the keyboard.
+/// The built program at a terminal, with a person at the keyboard, and in games in which time runs.
 final class TerminalProcessTests: XCTestCase {
-  func testCtrlCSaysOneLineAndDiesByTheSignal() throws {
-    let program = try ArcadeProcess().session(["shop"], streams: .terminal)
-
-    program.type("half a li\u{3}")
-
-    XCTAssertEqual(try program.ending(), .signal(SIGINT))
-    XCTAssertTrue(program.printed.hasSuffix("\r\nInterrupted. Everything is saved.\r\n"), program.printed)
-  }
-
   func testCtrlCSaysWhatIsNotSaved() throws {
     let arcade = try ArcadeProcess()
     _ = try arcade.print(["shop"])
-    let shell = try SQLiteShell(arcade.folder.path("data/arcade.sqlite"))
-    defer { shell.close() }
-    try shell.run("CREATE TRIGGER no_room BEFORE INSERT ON cart_lines BEGIN SELECT RAISE(FAIL, 'no room'); END;")
+    _ = try arcade.sql("CREATE TRIGGER no_room BEFORE INSERT ON cart_lines BEGIN SELECT RAISE(FAIL, 'no room'); END")
     let program = try arcade.session(["shop"], streams: .terminal)
     try program.enter("add MUG")
 
@@ -38,9 +27,7 @@ final class TerminalProcessTests: XCTestCase {
       streams: .terminal
     )
 
-    program.send(SIGTERM)
-
-    XCTAssertEqual(try program.ending(), .signal(SIGTERM))
+    try program.end(by: SIGTERM)
     XCTAssertTrue(program.printed.hasSuffix("> \r\nInterrumpido. Todo está guardado.\r\n"), program.printed)
   }
 
@@ -54,5 +41,34 @@ final class TerminalProcessTests: XCTestCase {
 
       XCTAssertEqual(try program.ending(), .exit(0), locale)
     }
+  }
+
+  func testAnAnswerThatIsTypedTwiceCountsOnce() throws {
+    let arcade = try ArcadeProcess()
+    let program = try arcade.start(
+      ["names", "--seed", "1", "--pictures", "never", "--color", "never"],
+      streams: .terminal
+    )
+    try program.read(until: "> ")
+    try program.enter("practice", until: "everything else.\r\n> ")
+
+    // The right answer of the first round, and the same once more before the second was seen.
+    program.type("4\n4\n4\n")
+    try program.read(until: "Payments\r\n> ")
+    try program.quit()
+    let history = try arcade.print(["names", "history", "--json"])
+    XCTAssertTrue(history.contains(#""games":[]"#), "the second answer ended the game: \(history)")
+  }
+
+  func testAGameEndsOnTimeUnderAnotherScreen() throws {
+    let arcade = try ArcadeProcess()
+    let program = try arcade.session(["names", "--seed", "1", "--seconds", "1"])
+    program.type("timed\n")
+    try program.read(until: "1 second left")
+    program.type("stats\n")
+
+    try program.read(until: "The time is up.")
+    try program.quit()
+    XCTAssertTrue(try arcade.print(["names", "history", "--json"]).contains(#""mode":"timed 1""#))
   }
 }

@@ -45,9 +45,7 @@ final class RestoreTests: XCTestCase {
       _ = await run(["settings", "set", "shop.gateway", "decline"])
       _ = await run(["backup", copy])
       _ = await run(["shop"], typing: ["MUG"])
-      let shell = try SQLiteShell(copy)
-      try shell.run(change)
-      shell.close()
+      try SQLiteShell.run(change, on: copy)
       let before = try Data(contentsOf: URL(fileURLWithPath: run.folder.path("data/config.json")))
 
       let refused = await run(["restore", copy, "--yes"])
@@ -68,13 +66,12 @@ final class RestoreTests: XCTestCase {
     let copy = run.folder.path("copy")
     _ = await run(["settings", "set", "observe.rakuten.access-key", "mine"])
     _ = await run(["backup", copy])
-    let shell = try SQLiteShell(copy)
-    try shell.run("UPDATE backup_settings SET value = 'theirs' WHERE name = 'observe.rakuten.access-key'")
-    shell.close()
+    try SQLiteShell.run(
+      "UPDATE backup_settings SET value = 'theirs' WHERE name = 'observe.rakuten.access-key'",
+      on: copy
+    )
 
-    let restored = await run(["restore", copy, "--yes"])
-
-    XCTAssertEqual(restored.exit, .done)
+    await run.done(["restore", copy, "--yes"])
     let kept = try String(contentsOfFile: run.folder.path("data/config.json"), encoding: .utf8)
     XCTAssertTrue(kept.contains(#""observe.rakuten.access-key" : "mine""#), kept)
   }
@@ -95,8 +92,7 @@ final class RestoreTests: XCTestCase {
 
     XCTAssertTrue(shown.printed.contains(#""shop.gateway":"decline""#), shown.printed)
     _ = await run(["settings", "unset", "shop.gateway"])
-    let later = await run(["settings", "--json"])
-    XCTAssertTrue(later.printed.contains(#""shop.gateway":null"#), later.printed)
+    expect(await run(["settings", "--json"]).printed, contains: #""shop.gateway":null"#)
     XCTAssertEqual(
       try FileManager.default.contentsOfDirectory(atPath: run.folder.path("data")).sorted(),
       ["arcade.sqlite", "config.json"]
@@ -132,8 +128,7 @@ final class RestoreTests: XCTestCase {
       ),
       said
     )
-    let checked = await run(["store", "check"])
-    XCTAssertEqual(checked.exit, .done, checked.printed)
+    await run.done(["store", "check"])
   }
 
   func testWhatIsLostIsSaidBeforeItIsAskedAboutInEachLanguage() async throws {
@@ -162,14 +157,12 @@ final class RestoreTests: XCTestCase {
     for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file + suffix) }
 
     // A hundred numbers are noted at once.
-    let afterwards = await sell(run)
-    XCTAssertEqual(afterwards, 101)
+    expectEqual(await sell(run), 101)
     _ = await run(["restore", run.folder.path("copy.sqlite"), "--yes"])
     let restored = [await sell(run), await sell(run)]
 
     XCTAssertEqual(restored, [102, 103])
-    let checked = await run(["store", "check"])
-    XCTAssertEqual(checked.exit, .done, checked.printed)
+    await run.done(["store", "check"])
   }
 
   func testWhoeverErasesEverythingBeginsAnew() async throws {
@@ -177,8 +170,7 @@ final class RestoreTests: XCTestCase {
     _ = await sell(run)
     _ = await run(["settings", "erase", "--yes"])
     XCTAssertEqual(try run.folder.contents().keys.filter { $0.hasPrefix("data") }, [])
-    let number = await sell(run)
-    XCTAssertEqual(number, 1)
+    expectEqual(await sell(run), 1)
   }
 
   /// Sells a mug and returns the number of its receipt.

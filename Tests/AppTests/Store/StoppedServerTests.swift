@@ -18,11 +18,7 @@ final class StoppedServerTests: XCTestCase {
     let cluster = try PostgreSQLCluster()
     let (address, name) = try cluster.makeNamedDatabase()
     for system in systems {
-      let arcade = try ArcadeProcess()
-      let session = try arcade.session(
-        system.arguments + ["--store", address.text, "--as", "till-1", "--offline"],
-        until: "\n> "
-      )
+      let session = try ArcadeProcess().till(system.arguments, at: address.text)
       XCTAssertFalse(try session.enter(system.before, until: "\n> ").contains(Self.sentence))
       try cluster.stop()
       let said = try session.enter(system.meanwhile, until: "\n> ").replacing("\n", with: " ")
@@ -32,9 +28,7 @@ final class StoppedServerTests: XCTestCase {
         let said = try session.enter(line, until: "\n> ").replacing("\n", with: " ")
         XCTAssertFalse(said.contains(Self.sentence), said)
       }
-      session.type("quit\n")
-
-      XCTAssertEqual(try session.ending(), .exit(0), session.complained)
+      try session.quit()
       XCTAssertTrue(session.printed.hasSuffix("Everything is saved. Goodbye!\n"), session.printed)
       XCTAssertEqual(try cluster.psql("SET search_path TO arcade; \(system.count)", on: name), "2", system.count)
     }
@@ -46,9 +40,7 @@ final class StoppedServerTests: XCTestCase {
     try cluster.stop()
     for words in ["shop orders", "prices history", "names history", "words history", "observe list"] {
       let arguments = words.split(separator: " ").map(String.init)
-      let command = try arcade.start(arguments + ["--store", address.text, "--offline"])
-
-      XCTAssertEqual(try command.ending(), .exit(69), words)
+      let command = try arcade.run(arguments + ["--store", address.text, "--offline"], exit: 69)
       XCTAssertTrue(command.complained.replacing("\n", with: " ").contains(Self.sentence), command.complained)
     }
   }
@@ -88,14 +80,10 @@ final class StoppedServerTests: XCTestCase {
 
   func testASessionThatLeavesSomethingUnstoredDoesNotEndAsIfItHad() throws {
     let cluster = try PostgreSQLCluster()
-    let arcade = try ArcadeProcess()
-    let arguments = ["shop", "--store", try cluster.makeDatabase().text, "--as", "till-1", "--offline"]
-    let session = try arcade.session(arguments, until: "\n> ")
+    let session = try ArcadeProcess().till(at: try cluster.makeDatabase().text)
     try cluster.stop()
     try session.enter("MUG", until: "\n> ")
-    session.type("quit\n")
-
-    XCTAssertEqual(try session.ending(), .exit(74), session.complained)
+    try session.quit(exit: 74)
     let said = session.printed.replacing("\n", with: " ")
     XCTAssertTrue(said.contains("Not everything is saved. The last change to the cart was not stored."), said)
   }

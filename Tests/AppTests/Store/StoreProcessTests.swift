@@ -61,9 +61,7 @@ final class StoreProcessTests: XCTestCase {
     _ = try arcade.print(["shop", "--seed", "1"], typing: "MUG\npay\nquit\n")
     _ = try arcade.sql("UPDATE counters SET value = 5 WHERE name = 'orders'")
 
-    let program = try arcade.start(["store", "check", "--json"])
-
-    XCTAssertEqual(try program.ending(), .exit(65))
+    let program = try arcade.run(["store", "check", "--json"], exit: 65)
     let fault = #"{"law":"counter","table":"counters","row":"name = 'orders'","message":"#
     XCTAssertTrue(program.printed.contains(#""sound":false,"faults":["# + fault), program.printed)
     XCTAssertEqual(program.complained, "")
@@ -74,9 +72,7 @@ final class StoreProcessTests: XCTestCase {
     _ = try arcade.print(["shop", "--seed", "1"], typing: "MUG\nquit\n")
     _ = try arcade.sql("UPDATE cart_lines SET name = 'a' || char(0) || 'b'")
 
-    let program = try arcade.start(["store", "copy", arcade.folder.path("data/arcade.sqlite"), server])
-
-    XCTAssertEqual(try program.ending(), .exit(65))
+    let program = try arcade.run(["store", "copy", arcade.folder.path("data/arcade.sqlite"), server], exit: 65)
     XCTAssertEqual(
       program.complained,
       "A text in table cart_lines, in the row where owner = '' AND position = 0, has a NUL in it, which PostgreSQL "
@@ -86,35 +82,29 @@ final class StoreProcessTests: XCTestCase {
 
   func testACopyThatIsInterruptedSaysWhatIsThere() throws {
     let arcade = try ArcadeProcess()
-    let (source, target) = (try makeServer(), arcade.folder.path("copy"))
-    _ = try arcade.print(["shop", "--seed", "1", "--store", source], typing: "MUG\npay\nquit\n")
-    let holder = try hold("stock_history", of: source)
-    let program = try arcade.start(["store", "copy", source, target])
-    try program.read(until: "\n") { (try? self.count("NOT granted", on: source)) == "1" }
-    program.send(SIGINT)
+    let (source, target) = (try PostgreSQLCluster.shared.get().makeNamedDatabase(), arcade.folder.path("copy"))
+    _ = try arcade.print(["shop", "--seed", "1", "--store", source.address.text], typing: "MUG\npay\nquit\n")
+    let (program, holder) = try waitingCopy(arcade, of: source.address.text, source.name, to: target)
 
-    XCTAssertEqual(try program.ending(), .signal(SIGINT))
+    try program.end(by: SIGINT)
     XCTAssertEqual(
       program.printed,
       "Interrupted. The copy was not finished: \(target) holds all of it or nothing. Everything else is saved.\n"
     )
-    try release(holder, of: source)
+    holder.end()
   }
 
   func testACopyThatIsKilledInTheMiddleLeavesAnEmptyStore() throws {
     let arcade = try ArcadeProcess()
     _ = try arcade.print(["shop", "--seed", "1"], typing: "MUG\npay\nquit\n")
-    let (source, target) = (try makeServer(), try makeServer())
+    let (database, name) = try PostgreSQLCluster.shared.get().makeNamedDatabase()
+    let source = database.text
     _ = try arcade.print(["store", "copy", arcade.folder.path("data/arcade.sqlite"), source])
 
-    for target in [target, arcade.folder.path("copy")] {
-      // Nobody reads the tables that come last, so the copy waits when the first ones have arrived.
-      let holder = try hold("stock_history", of: source)
-      let program = try arcade.start(["store", "copy", source, target])
-      try program.read(until: "\n") { (try? self.count("NOT granted", on: source)) == "1" }
-      program.send(SIGKILL)
-      _ = try program.ending()
-      try release(holder, of: source)
+    for target in [try makeServer(), arcade.folder.path("copy")] {
+      let (program, holder) = try waitingCopy(arcade, of: source, name, to: target)
+      try program.end(by: SIGKILL)
+      holder.end()
 
       let rows = try arcade.print(["shop", "orders", "--json"] + ["--store", source])
       XCTAssertTrue(rows.contains(#""id":1"#), rows)
@@ -123,8 +113,7 @@ final class StoreProcessTests: XCTestCase {
   }
 
   private func checking(_ arcade: ArcadeProcess, in language: String) throws -> (printed: String, complained: String) {
-    let program = try arcade.start(["store", "check", "--lang", language], environment: ["COLUMNS": "200"])
-    XCTAssertEqual(try program.ending(), .exit(65), program.complained)
+    let program = try arcade.run(["store", "check", "--lang", language], environment: ["COLUMNS": "200"], exit: 65)
     return (program.printed, program.complained)
   }
 
@@ -132,44 +121,18 @@ final class StoreProcessTests: XCTestCase {
 
   private func makeServer() throws -> String { try PostgreSQLCluster.shared.get().makeDatabase().text }
 
-  private func name(of address: String) -> String {
-    String(address.drop { $0 != "@" }.dropFirst(2).prefix { $0 != "?" })
-  }
-
-  /// Keeps everybody from a table, in a process that runs until it is ended.
-  private func hold(_ table: String, of address: String) throws -> Process {
-    let shell = Process()
-    shell.executableURL = URL(filePath: "/usr/bin/env")
-    shell.arguments = [
-      "psql", "-X", "-q", "-h", try PostgreSQLCluster.shared.get().folder, "-U", "arcade", "-d", name(of: address),
-      "-c", "BEGIN; LOCK TABLE arcade.\(table) IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(600)",
-    ]
-    shell.standardOutput = FileHandle.nullDevice
-    shell.standardError = FileHandle.nullDevice
-    try shell.run()
-    while try count("mode = 'AccessExclusiveLock' AND granted", on: address) == "0" {}
-    return shell
-  }
-
-  private func release(_ holder: Process, of address: String) throws {
-    try PostgreSQLCluster.shared.get().psql(
-      """
-      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE query LIKE '%pg_sleep(600)%' AND pid <> pg_backend_pid()
-      """,
-      on: name(of: address)
-    )
-    holder.waitUntilExit()
-  }
-
-  /// How many locks of tables satisfy a condition.
-  private func count(_ condition: String, on address: String) throws -> String {
-    try PostgreSQLCluster.shared.get().psql(
-      """
-      SELECT count(*) FROM pg_locks JOIN pg_class ON pg_class.oid = pg_locks.relation
-      WHERE relname = 'stock_history' AND \(condition)
-      """,
-      on: name(of: address)
-    )
+  /// A copy that waits until its holder is ended: nobody may read a table that comes when the first ones have arrived.
+  private func waitingCopy(
+    _ arcade: ArcadeProcess,
+    of source: String,
+    _ name: String,
+    to target: String
+  ) throws -> (RunningProgram, PostgreSQLSession) {
+    let cluster = try PostgreSQLCluster.shared.get()
+    let holder = try PostgreSQLSession(cluster, on: name)
+    try holder.run("BEGIN; LOCK TABLE arcade.stock_history IN ACCESS EXCLUSIVE MODE")
+    let program = try arcade.start(["store", "copy", source, target])
+    try cluster.waitUntil(1, on: name)
+    return (program, holder)
   }
 }

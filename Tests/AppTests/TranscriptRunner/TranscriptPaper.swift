@@ -1,3 +1,6 @@
+import ArcadeTesting
+import Foundation
+
 @testable import ArcadeApp
 
 /// Where everything that a person would see in a transcript is written down, in order.
@@ -46,5 +49,59 @@ struct PaperSink: TextSink {
     let text = String(decoding: bytes, as: UTF8.self)
     guard isErrors else { return paper.write(text) }
     for line in text.split(separator: "\n") { paper.write("! \(line)\n") }
+  }
+}
+
+/// Draws a frame of the size that was asked for, where there is a file; shown with `--pictures always`.
+struct PaperPictures: PictureProgram {
+  func draw(_ path: String, columns: Int, rows: Int, isColoured: Bool) -> [PictureLine]? {
+    guard FileManager.default.fileExists(atPath: path), columns > 2, rows > 1 else { return nil }
+    let line = "[" + String(repeating: ".", count: columns - 2) + "]\n"
+    return PictureLine.lines(of: String(repeating: line, count: rows))
+  }
+}
+
+/// Opens nothing; it takes any address of example.com and no other.
+struct PaperOpener: AddressOpener {
+  func open(_ address: String) -> Bool { address.hasPrefix("https://example.com/") }
+}
+
+/// Types the lines of a transcript, and lets time pass where it says so.
+final class ScriptedLines: LineSource {
+  let isTerminal = false
+
+  private var inputs: ArraySlice<Transcript.Input>
+  private let time: HandDrivenTime
+  private let paper: TranscriptPaper
+
+  init(_ inputs: [Transcript.Input] = [], time: HandDrivenTime = .init(), paper: TranscriptPaper = .init()) {
+    self.inputs = inputs[...]
+    self.time = time
+    self.paper = paper
+  }
+
+  /// The lines that the app left unread.
+  var unread: [String] { inputs.compactMap { if case .line(let line) = $0 { line } else { nil } } }
+
+  func dropBegunLine() {}
+
+  func dropTypedAhead() {}
+
+  func nextLine(within limit: Duration?) async throws(InputFailure) -> LineRead {
+    var waited = Duration.zero
+    while let input = inputs.popFirst() {
+      switch input {
+      case .wait(let duration):
+        waited += duration
+        time.advance(by: duration)
+        paper.insert(line: "~ \(duration.components.seconds)s")
+        if let limit, waited >= limit { return .timeLimitPassed }
+      case .line(let line):
+        // Without a prompt the app does not echo what it reads.
+        if paper.openLine.isEmpty { paper.write("> \(line)\n") }
+        return .line(line)
+      }
+    }
+    return .endOfInput
   }
 }

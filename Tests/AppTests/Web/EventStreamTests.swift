@@ -1,4 +1,3 @@
-import Synchronization
 import XCTest
 
 @testable import ArcadeApp
@@ -9,8 +8,7 @@ final class EventStreamTests: XCTestCase {
 
   func testEventsArriveWhenTheyHappen() throws {
     let events = AsyncStream.makeStream(of: String.self)
-    let served = try ServedEntrance(ScriptedEntrance { _ in WebResponse(events: events.stream) })
-    defer { served.server.stop() }
+    let served = try serve { events.stream }
     let connection = try served.connect()
 
     connection.send(request)
@@ -22,9 +20,7 @@ final class EventStreamTests: XCTestCase {
     events.continuation.yield("one")
     XCTAssertTrue(try connection.read(until: "\n\n").hasSuffix("data: one\n\n"))
     events.continuation.yield("two\nlines\r\nand more\n")
-    XCTAssertTrue(
-      try connection.read(until: "\n\n").hasSuffix("data: two\ndata: lines\ndata: and more\ndata: \n\n")
-    )
+    XCTAssertTrue(try connection.read(until: "\n\n").hasSuffix("data: two\ndata: lines\ndata: and more\ndata: \n\n"))
     events.continuation.finish()
     XCTAssertTrue(try connection.read(until: "0\r\n\r\n").hasSuffix("0\r\n\r\n"))
   }
@@ -35,8 +31,7 @@ final class EventStreamTests: XCTestCase {
       continuation.yield(long)
       continuation.finish()
     }
-    let served = try ServedEntrance(ScriptedEntrance { _ in WebResponse(events: events) })
-    defer { served.server.stop() }
+    let served = try serve { events }
     let connection = try served.connect()
 
     // In the old version nothing stands between the parts.
@@ -47,26 +42,18 @@ final class EventStreamTests: XCTestCase {
 
   func testAClosedPageIsNoticedByTheHeartbeat() throws {
     let (beats, gone) = (AsyncStream.makeStream(of: Void.self), Happening())
-    let served = try ServedEntrance(
-      ScriptedEntrance { _ in
-        let events = AsyncStream.makeStream(of: String.self)
-        events.continuation.onTermination = { [kept = events.continuation] _ in
-          _ = kept
-          gone.happen()
-        }
-        return WebResponse(events: events.stream)
-      },
-      pause: { _ in
-        var iterator = beats.stream.makeAsyncIterator()
-        if await iterator.next() == nil { throw CancellationError() }
+    let served = try serve(pause: { _ in
+      var iterator = beats.stream.makeAsyncIterator()
+      if await iterator.next() == nil { throw CancellationError() }
+    }) {
+      let events = AsyncStream.makeStream(of: String.self)
+      events.continuation.onTermination = { [kept = events.continuation] _ in
+        _ = kept
+        gone.happen()
       }
-    )
-    defer { served.server.stop() }
-    let (staying, leaving) = (try served.connect(), try served.connect())
-    for connection in [staying, leaving] {
-      connection.send(request)
-      try connection.read(until: ":\n\n")
+      return events.stream
     }
+    let (staying, leaving) = (try follow(served), try follow(served))
 
     leaving.close()
     // The first byte for who left is answered by the system with a reset, which the next one meets.
@@ -80,16 +67,8 @@ final class EventStreamTests: XCTestCase {
   }
 
   func testOneStreamTooManyEndsTheOldest() throws {
-    let served = try ServedEntrance(
-      ScriptedEntrance { _ in WebResponse(events: AsyncStream { _ in }) },
-      limits: WebLimits(streams: 2)
-    )
-    defer { served.server.stop() }
-    let connections = try (0..<3).map { _ in try served.connect() }
-    for connection in connections {
-      connection.send(request)
-      try connection.read(until: ":\n\n")
-    }
+    let served = try serve(limits: WebLimits(streams: 2)) { AsyncStream { _ in } }
+    let connections = try (0..<3).map { _ in try follow(served) }
 
     XCTAssertTrue(try connections[0].read(until: "0\r\n\r\n").hasSuffix("0\r\n\r\n"))
     // The library says that an exchange is over once its last byte was sent.
@@ -99,14 +78,7 @@ final class EventStreamTests: XCTestCase {
 
   func testTheHeadOfAStreamIsNoStream() throws {
     let gone = Happening()
-    let served = try ServedEntrance(
-      ScriptedEntrance { _ in
-        WebResponse(
-          events: AsyncStream { continuation in continuation.onTermination = { _ in gone.happen() } }
-        )
-      }
-    )
-    defer { served.server.stop() }
+    let served = try serve { AsyncStream { $0.onTermination = { _ in gone.happen() } } }
     let connection = try served.connect()
 
     connection.send("HEAD /events HTTP/1.1\r\nHost: here\r\n\r\n")
@@ -118,14 +90,8 @@ final class EventStreamTests: XCTestCase {
   func testAReaderWhoDoesNotReadIsLeft() throws {
     let (events, gone) = (AsyncStream.makeStream(of: String.self), Happening())
     events.continuation.onTermination = { _ in gone.happen() }
-    let served = try ServedEntrance(
-      ScriptedEntrance { _ in WebResponse(events: events.stream) },
-      limits: WebLimits(unreadEvents: 1 << 16)
-    )
-    defer { served.server.stop() }
-    let connection = try served.connect()
-    connection.send(request)
-    try connection.read(until: ":\n\n")
+    let served = try serve(limits: WebLimits(unreadEvents: 1 << 16)) { events.stream }
+    let connection = try follow(served)
 
     events.continuation.yield(String(repeating: "a", count: 1 << 16))
 
@@ -134,16 +100,8 @@ final class EventStreamTests: XCTestCase {
   }
 
   func testAHundredStopsWithFiftyOpenStreams() throws {
-    let open = Mutex(0)
     for _ in 0..<100 {
-      let served = try ServedEntrance(
-        ScriptedEntrance { _ in
-          open.withLock { $0 += 1 }
-          return WebResponse(
-            events: AsyncStream { $0.onTermination = { _ in open.withLock { $0 -= 1 } } }
-          )
-        }
-      )
+      let served = try serve { AsyncStream { _ in } }
       let connections = try (0..<50).map { _ in try served.connect() }
       for connection in connections { connection.send(request) }
       // Half of them are in the middle of something when the server stops.
@@ -154,5 +112,24 @@ final class EventStreamTests: XCTestCase {
       XCTAssertEqual(served.server.exchangeCount, 0)
       for connection in connections { try connection.readToEnd() }
     }
+  }
+
+  /// A server that answers everything with events.
+  private func serve(
+    limits: WebLimits = WebLimits(),
+    pause: (@Sendable (Duration) async throws -> Void)? = nil,
+    _ events: @escaping @Sendable () -> AsyncStream<String>
+  ) throws -> ServedEntrance {
+    let entrance = ScriptedEntrance { _ in WebResponse(events: events()) }
+    guard let pause else { return try ServedEntrance(entrance, limits: limits) }
+    return try ServedEntrance(entrance, limits: limits, pause: pause)
+  }
+
+  /// Asks for the events, and reads up to the first ones.
+  private func follow(_ served: ServedEntrance) throws -> RawConnection {
+    let connection = try served.connect()
+    connection.send(request)
+    try connection.read(until: ":\n\n")
+    return connection
   }
 }

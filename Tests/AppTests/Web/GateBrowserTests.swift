@@ -98,8 +98,7 @@ final class GateBrowserTests: XCTestCase {
     XCTAssertTrue(answer.values(of: "set-cookie").contains { $0.contains("Max-Age=0;") }, answer.head)
     XCTAssertEqual(try gate.ask("GET /", cookie).status, 403)
     XCTAssertEqual(try gate.ask("GET /", other).status, 200)
-    let left = try await gate.browsers.browsers()
-    XCTAssertEqual(left.count, 1)
+    expectEqual(try await gate.browsers.browsers().count, 1)
   }
 
   /// As `arcade settings sign-out` does from another process.
@@ -125,16 +124,14 @@ final class GateBrowserTests: XCTestCase {
     guard case .events(let heard) = await gate.respond(to: request).body else { return XCTFail("no events") }
     var reader = heard.makeAsyncIterator()
     continuation.yield("one")
-    let first = await reader.next()
-    XCTAssertEqual(first, "one")
+    expectEqual(await reader.next(), "one")
 
     try await browsers.end { $0.id == "a" }
     continuation.yield("two")
 
     let second = await reader.next()
     XCTAssertNil(second)
-    let answer = await gate.respond(to: request)
-    XCTAssertEqual(answer.status, 403)
+    expectEqual(await gate.respond(to: request).status, 403)
   }
 }
 

@@ -47,7 +47,7 @@ final class GateRulesTests: XCTestCase {
     XCTAssertEqual(behind.sender(of: request), "192.0.2.7")
   }
 
-  func testHostsAreThoseOfTheAddressAndThoseThatWereAdded() throws {
+  func testHostsAreThoseOfTheAddressAndThoseThatWereAddedWhereNobodyCountsAsOnThisMachine() throws {
     for (listen, hosts) in [
       ("127.0.0.1", ["127.0.0.1:80", "localhost:80", "127.0.0.1", "localhost"]),
       ("::1", ["[::1]:80", "localhost:80", "[::1]", "localhost"]), ("192.0.2.7", ["192.0.2.7:80", "192.0.2.7"]),
@@ -61,6 +61,10 @@ final class GateRulesTests: XCTestCase {
       ["localhost:8017", "127.0.0.1:8017", "[::1]:8017", "a.example", "a.example:8017"]
     )
     XCTAssertFalse(every.hosts.values.contains(true))
+    let rules = GateRules(address: .loopback, port: 8_017, names: ["shop.example"])
+    XCTAssertEqual(rules.hosts["127.0.0.1:8017"], false)
+    XCTAssertEqual(rules.hosts["shop.example"], false)
+    XCTAssertEqual(GateRules(address: .loopback, port: 8_017).hosts["127.0.0.1:8017"], true)
   }
 
   func testOnlyAddressesInFiguresCanBeListenedOn() {
@@ -80,14 +84,6 @@ final class GateRulesTests: XCTestCase {
     ] {
       XCTAssertEqual(URLEncodedForm.fields(in: body.utf8).map { "\($0.name)=\($0.value)" }, pairs, body)
     }
-  }
-
-  /// What stands before the server may hand on whatever its caller says of the host.
-  func testWhereOtherNamesLeadHereNobodyCountsAsOnThisMachine() {
-    let rules = GateRules(address: .loopback, port: 8_017, names: ["shop.example"])
-    XCTAssertEqual(rules.hosts["127.0.0.1:8017"], false)
-    XCTAssertEqual(rules.hosts["shop.example"], false)
-    XCTAssertEqual(GateRules(address: .loopback, port: 8_017).hosts["127.0.0.1:8017"], true)
   }
 
   /// Only whoever says so with `--host` has another server in front, which tells who asks.

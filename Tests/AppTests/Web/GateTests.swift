@@ -278,8 +278,7 @@ final class GateTests: XCTestCase {
     for (path, status) in [
       ("/%00", 400), ("/shop%00.csv", 400), ("/%0D%0ASet-Cookie:a=b", 400), ("/%7F", 400), ("/%", 400), ("/%zz", 400),
       ("/%FF", 400), ("/..", 404), ("/../etc/passwd", 404), ("/shop/..%2F..", 404), ("/shop/%2e%2E/x", 404),
-      ("/.", 404),
-      ("//evil.example/", 404), ("/%2Fevil.example", 404), ("/\\evil.example", 404), ("/%5Cevil", 404),
+      ("/.", 404), ("//evil.example/", 404), ("/%2Fevil.example", 404), ("/\\evil.example", 404), ("/%5Cevil", 404),
     ] {
       XCTAssertEqual(try gate.ask("GET \(path)", cookie).status, status, path)
     }

@@ -62,8 +62,6 @@ final class ServedGate {
     self.printed = printed
   }
 
-  deinit { served.server.stop() }
-
   var addresses: [String] { printed.all }
   var host: String { "127.0.0.1:\(port)" }
   /// The header of a form of its own pages.

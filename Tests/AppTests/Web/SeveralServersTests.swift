@@ -9,31 +9,31 @@ import XCTest
 final class SeveralServersTests: XCTestCase {
   func testABrowserSignsInAtTheOtherOneAndStandsWhereItWas() throws {
     let store = try PostgreSQLCluster.shared.get().makeDatabase().text
-    let (first, second) = (try SignedServer(store: store), try SignedServer(store: store))
-    let cookie = try first.comeIn(at: "/shop")
-    let page = try first.ask("GET", "/shop", cookie)
+    let (first, second) = (try serve(store), try serve(store))
+    let cookie = try comeIn(first, at: "/shop")
+    let page = try first.ask("/shop", cookie)
     let token = try XCTUnwrap(page.body.firstMatch(of: /name="token" value="([^"]+)"/)?.1)
     let form = "token=\(token)&page=&action=add&f-code=MUG"
-    XCTAssertEqual(try first.ask("POST", "/shop", cookie, body: form).status, 303)
+    XCTAssertEqual(try first.post(form, to: "/shop", cookie).status, 303)
 
     // The other one knows neither the cookie nor the token of the form.
-    let cart = try second.ask("GET", "/shop/cart", cookie)
+    let cart = try second.ask("/shop/cart", cookie)
     XCTAssertEqual(cart.status, 403)
     XCTAssertTrue(cart.body.contains("<form method=\"post\" action=\"/shop/cart\">"), cart.body)
-    let sent = try second.ask("POST", "/shop", cookie, body: form.replacing("MUG", with: "2*TSHIRT"))
+    let sent = try second.post(form.replacing("MUG", with: "2*TSHIRT"), to: "/shop", cookie)
     XCTAssertEqual(sent.status, 403)
     XCTAssertTrue(sent.body.contains("name=\"f-code\" value=\"2*TSHIRT\""), sent.body)
 
-    let known = try second.comeIn(at: "/shop", "&action=add&f-code=2*TSHIRT")
+    let known = try comeIn(second, at: "/shop", "&action=add&f-code=2*TSHIRT")
 
-    let shop = try second.ask("GET", "/shop", known)
+    let shop = try second.ask("/shop", known)
     XCTAssertEqual(shop.status, 200)
     XCTAssertTrue(shop.body.contains("value=\"2*TSHIRT\""), shop.body)
-    let same = try second.ask("GET", "/shop/cart", known)
+    let same = try second.ask("/shop/cart", known)
     XCTAssertTrue(same.body.contains("€7.50"), same.body)
     XCTAssertFalse(same.body.contains("€20.00"), same.body)
     // Both cookies stay good.
-    XCTAssertEqual(try first.ask("GET", "/shop/cart", cookie).status, 200)
+    XCTAssertEqual(try first.ask("/shop/cart", cookie).status, 200)
   }
 
   func testItsPageIsShownWithWhatWasTypedAndNothingIsDone() async throws {
@@ -69,33 +69,17 @@ final class SeveralServersTests: XCTestCase {
     XCTAssert(shown.html.contains("value=\"2*MUG\""), shown.html)
     XCTAssertFalse(shown.text.contains("€15.00"), shown.text)
   }
-}
 
-/// A process with a data folder of its own, to which the pass phrase leads.
-private struct SignedServer {
-  let program: RunningProgram
-  let port: UInt16
-
-  init(store: String) throws {
+  /// Serves a store from a data folder of its own, to which the pass phrase leads.
+  private func serve(_ store: String) throws -> WebProcess {
     let arcade = try ArcadeProcess()
-    let phrase = arcade.folder.path("phrase.txt")
-    try "open, sesame".write(toFile: phrase, atomically: true, encoding: .utf8)
-    program = try arcade.start(["web", "--port", "0", "--store", store, "--as", "till", "--pass-phrase-file", phrase])
-    let address = try program.read(until: "\n").trimmingCharacters(in: .newlines)
-    port = try XCTUnwrap(URLComponents(string: address)?.port.flatMap { UInt16(exactly: $0) }, address)
-  }
-
-  func ask(_ method: String, _ path: String, _ cookie: String, body: String = "") throws -> RawAnswer {
-    let host = "127.0.0.1:\(port)"
-    let headers = ["Origin: http://\(host)", cookie]
-    return try RawConnection(port: port).ask(
-      RawConnection.request("\(method) \(path)", host: host, headers, body: body)
-    )
+    let phrase = try arcade.folder.write(Data("open, sesame".utf8), to: "phrase.txt")
+    return try WebProcess(arcade, ["--store", store, "--as", "till", "--pass-phrase-file", phrase])
   }
 
   /// Says the pass phrase where it was asked for; the header with the cookie.
-  func comeIn(at path: String, _ typed: String = "") throws -> String {
-    let answer = try ask("POST", path, "A: b", body: "phrase=open%2C+sesame" + typed)
+  private func comeIn(_ server: WebProcess, at path: String, _ typed: String = "") throws -> String {
+    let answer = try server.post("phrase=open%2C+sesame" + typed, to: path)
     XCTAssertEqual(answer.status, 303)
     XCTAssertEqual(answer.values(of: "location"), [path])
     return ServedGate.cookie(in: answer)

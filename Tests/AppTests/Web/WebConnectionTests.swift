@@ -10,7 +10,6 @@ final class WebConnectionTests: XCTestCase {
 
   func testASlowSenderIsAnswered() throws {
     let served = try ServedEntrance()
-    defer { served.server.stop() }
     let (slow, quick) = (try served.connect(), try served.connect())
 
     for byte in request.utf8 {
@@ -24,7 +23,6 @@ final class WebConnectionTests: XCTestCase {
 
   func testWhoStopsInTheMiddleIsLeftAfterAWhile() throws {
     let served = try ServedEntrance(limits: WebLimits(idleSeconds: 1))
-    defer { served.server.stop() }
     for start in ["", "GET / HT", "POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 3\r\n\r\na"] {
       let connection = try served.connect()
       connection.send(start)
@@ -36,7 +34,6 @@ final class WebConnectionTests: XCTestCase {
 
   func testHalfClosedConnectionsEndAndLeaveNothingBehind() throws {
     let served = try ServedEntrance()
-    defer { served.server.stop() }
     for start in [request, "POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 3\r\n\r\na", "GET / HT", ""] {
       let connection = try served.connect()
       connection.send(start)
@@ -59,7 +56,6 @@ final class WebConnectionTests: XCTestCase {
         return .text("done")
       }
     )
-    defer { served.server.stop() }
     let connection = try served.connect()
     connection.send("GET /slow HTTP/1.1\r\nHost: here\r\n\r\n")
     asked.wait(for: "request")
@@ -72,7 +68,6 @@ final class WebConnectionTests: XCTestCase {
 
   func testTwoHundredConnectionsAreAllServed() throws {
     let served = try ServedEntrance()
-    defer { served.server.stop() }
     let connections = try (0..<200).map { _ in try served.connect() }
     for connection in connections { connection.send("GET /a HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n") }
 
@@ -81,7 +76,6 @@ final class WebConnectionTests: XCTestCase {
 
   func testThoseAboveTheLimitWaitUntilSomebodyLeaves() throws {
     let served = try ServedEntrance(limits: WebLimits(connections: 2))
-    defer { served.server.stop() }
     let first = try (0..<2).map { _ in try served.connect() }
     for connection in first { XCTAssertEqual(try connection.ask(request).status, 200) }
     let third = try served.connect()
@@ -104,7 +98,6 @@ final class WebConnectionTests: XCTestCase {
         var iterator = beats.stream.makeAsyncIterator()
         if await iterator.next() == nil { throw CancellationError() }
       })
-      defer { served.server.stop() }
       let (slow, quick) = (try served.connect(), try served.connect())
       slow.send(beginning)
       XCTAssertEqual(try quick.ask(request).status, 200)
@@ -141,10 +134,7 @@ final class WebConnectionTests: XCTestCase {
   }
 
   func testWhoMakesRoomGetsTheAnswerToWhatWasSentAlready() throws {
-    var ends: [Int32] = [-1, -1]
-    XCTAssertEqual(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends), 0)
-    defer { for end in ends { close(end) } }
-    let connections = Connections(limits: WebLimits(connections: 1))
+    let (connections, ends) = (Connections(limits: WebLimits(connections: 1)), try socketPair())
     connections.open(1, descriptor: ends[0])
     connections.beat()
     XCTAssertEqual(write(ends[1], "GET", 3), 3)
@@ -158,10 +148,7 @@ final class WebConnectionTests: XCTestCase {
   }
 
   func testOnlyWhoHasWaitedMakesRoom() throws {
-    var ends: [Int32] = [-1, -1]
-    XCTAssertEqual(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends), 0)
-    defer { for end in ends { close(end) } }
-    let connections = Connections(limits: WebLimits(connections: 1))
+    let (connections, ends) = (Connections(limits: WebLimits(connections: 1)), try socketPair())
     connections.open(1, descriptor: ends[0])
     XCTAssertEqual(fcntl(ends[0], F_SETFL, O_NONBLOCK), 0)
     var byte: UInt8 = 0
@@ -172,5 +159,12 @@ final class WebConnectionTests: XCTestCase {
     connections.beat()
     connections.open(3, descriptor: -1)
     XCTAssertEqual(read(ends[0], &byte, 1), 0)
+  }
+
+  private func socketPair() throws -> [Int32] {
+    var ends: [Int32] = [-1, -1]
+    XCTAssertEqual(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends), 0)
+    addTeardownBlock { [ends] in for end in ends { close(end) } }
+    return ends
   }
 }

@@ -7,7 +7,6 @@ final class WebServerTests: XCTestCase {
   func testARequestArrivesAsItWasSent() throws {
     let entrance = ScriptedEntrance()
     let served = try ServedEntrance(entrance)
-    defer { served.server.stop() }
 
     let answer = try served.ask(
       "POST /a%00b/%2E%2E/../c?x=1&y=%20+ HTTP/1.1\r\nHost: here\r\nX-Twice: 1\r\nX-Twice: 2\r\nContent-Length: 3\r\n\r\n\u{0}=b"
@@ -24,7 +23,6 @@ final class WebServerTests: XCTestCase {
 
   func testOneConnectionServesManyRequestsInTheirOrder() throws {
     let served = try ServedEntrance()
-    defer { served.server.stop() }
     let connection = try served.connect()
 
     connection.send((1...20).map { "GET /\($0) HTTP/1.1\r\nHost: here\r\n\r\n" }.joined())
@@ -34,7 +32,6 @@ final class WebServerTests: XCTestCase {
 
   func testAHeadIsAnsweredWithoutABody() throws {
     let served = try ServedEntrance()
-    defer { served.server.stop() }
     let connection = try served.connect()
 
     connection.send("HEAD /a HTTP/1.1\r\nHost: here\r\n\r\nGET /b HTTP/1.1\r\nHost: here\r\n\r\n")
@@ -46,7 +43,6 @@ final class WebServerTests: XCTestCase {
   func testPartsOfUnknownNumberAreOneBody() throws {
     let entrance = ScriptedEntrance()
     let served = try ServedEntrance(entrance)
-    defer { served.server.stop() }
 
     let answer = try served.ask(
       "POST / HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nab\r\n1\r\nc\r\n0\r\n\r\n"
@@ -59,7 +55,6 @@ final class WebServerTests: XCTestCase {
   func testWhatCanBeReadInTwoWaysIsRefusedAndTheConnectionClosed() throws {
     let entrance = ScriptedEntrance()
     let served = try ServedEntrance(entrance)
-    defer { served.server.stop() }
     let host = "Host: here\r\n"
     for (name, request) in [
       ("no host", "GET / HTTP/1.1\r\n\r\n"),
@@ -114,7 +109,6 @@ final class WebServerTests: XCTestCase {
 
   func testAHeadOfSixteenKilobytesIsTheMost() throws {
     let served = try ServedEntrance()
-    defer { served.server.stop() }
     func head(of size: Int) -> String {
       let rest = "GET / HTTP/1.1\r\nHost: here\r\nX: \r\n\r\n"
       return rest.replacing("X: ", with: "X: " + String(repeating: "a", count: size - rest.utf8.count))
@@ -126,12 +120,13 @@ final class WebServerTests: XCTestCase {
     let connection = try served.connect()
     connection.send(head(of: 1 << 20))
     XCTAssertTrue(try connection.readToEnd().hasPrefix("HTTP/1.1 4"))
+    let smallest = "GET / HTTP/1.1\r\nHost: here\r\n" + String(repeating: "a:\r\n", count: 4000) + "\r\n"
+    XCTAssertEqual(try served.ask(smallest).status, 431)
   }
 
   func testAHeadOfSixteenKilobytesMayConsistOfTheSmallestParameters() throws {
     let entrance = ScriptedEntrance()
     let served = try ServedEntrance(entrance)
-    defer { served.server.stop() }
     let connection = try served.connect()
     for query in [String(repeating: "a&", count: 8000), "", "?", "a=b?c=d", ""] {
       let answer = try connection.ask("GET /\(query.isEmpty ? "" : "?")\(query) HTTP/1.1\r\nHost: here\r\n\r\n")
@@ -140,17 +135,9 @@ final class WebServerTests: XCTestCase {
     }
   }
 
-  func testAHeadOfSixteenKilobytesWithTheSmallestLinesIsAnswered() throws {
-    let served = try ServedEntrance()
-    defer { served.server.stop() }
-    let head = "GET / HTTP/1.1\r\nHost: here\r\n" + String(repeating: "a:\r\n", count: 4000) + "\r\n"
-    XCTAssertEqual(try served.ask(head).status, 431)
-  }
-
   func testABodyOfOneMegabyteIsTheMostAndALargerOneIsAnswered() throws {
     let entrance = ScriptedEntrance()
     let served = try ServedEntrance(entrance)
-    defer { served.server.stop() }
     let connection = try served.connect()
     func post(_ size: Int) -> [UInt8] {
       Array("POST / HTTP/1.1\r\nHost: here\r\nContent-Length: \(size)\r\n\r\n".utf8) + Array(repeating: 97, count: size)
@@ -165,6 +152,10 @@ final class WebServerTests: XCTestCase {
     XCTAssertEqual(answer.status, 413)
     XCTAssertEqual(answer.body, "bodyTooLarge")
     XCTAssertEqual(entrance.requests.count, 1)
+    for expectation in ["Expect: 100-continue\r\nContent-Length: 2000000", "Content-Length: 999999999999999999"] {
+      let answer = try served.ask("POST / HTTP/1.1\r\nHost: here\r\n\(expectation)\r\n\r\n")
+      XCTAssertEqual(answer.status, 413, expectation)
+    }
   }
 
   func testAnAnswerWithAHeaderThatCannotBeSentIsAnErrorThatIsLogged() throws {
@@ -174,21 +165,11 @@ final class WebServerTests: XCTestCase {
       },
       log: { logged.add($0) }
     )
-    defer { served.server.stop() }
 
     let answer = try served.ask("GET /a HTTP/1.1\r\nHost: here\r\n\r\n")
 
     XCTAssertEqual(answer.status, 500)
     XCTAssertEqual(answer.body, "unsendable")
     XCTAssertEqual(logged.all, ["X-Two"])
-  }
-
-  func testWhoAsksBeforeSendingTooMuchIsToldAtOnce() throws {
-    let served = try ServedEntrance()
-    defer { served.server.stop() }
-    for expectation in ["Expect: 100-continue\r\nContent-Length: 2000000", "Content-Length: 999999999999999999"] {
-      let answer = try served.ask("POST / HTTP/1.1\r\nHost: here\r\n\(expectation)\r\n\r\n")
-      XCTAssertEqual(answer.status, 413, expectation)
-    }
   }
 }

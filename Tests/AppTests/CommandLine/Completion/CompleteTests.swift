@@ -13,7 +13,7 @@ final class CompleteTests: XCTestCase {
     let run = try BareRun()
     _ = await run(["observe", "search", "tea", "--name", "green tea"])
     _ = await run(["observe", "search", "cup", "--name", "cups"])
-    try run.folder.write(Data("#columns:English\tSpanish\nto run\tcorrer\n".utf8), to: "verbs.txt")
+    try run.write("#columns:English\tSpanish\nto run\tcorrer\n", to: "verbs.txt")
     _ = await run(["words", "import", run.folder.path("verbs.txt"), "--name", "Verbs"])
     let decks = ["English–Spanish", "English–Japanese", "English–French", "Verbs"]
     let cases: [(words: [String], lines: [String])] = [
@@ -153,8 +153,7 @@ final class CompleteTests: XCTestCase {
 
   func testNothingIsMadeOrChanged() async throws {
     let (fresh, run) = (try BareRun(), try BareRun())
-    let offered = await fresh(["complete", "words", "export", "English–S"])
-    XCTAssertEqual(offered.printed, "English–Spanish\n")
+    expectEqual(await fresh(["complete", "words", "export", "English–S"]).printed, "English–Spanish\n")
     XCTAssertEqual(try fresh.folder.contents(), [:])
     XCTAssertFalse(FileManager.default.fileExists(atPath: fresh.folder.path("data")))
     _ = await run(["observe", "search", "tea"])
@@ -172,7 +171,7 @@ final class CompleteTests: XCTestCase {
     let server = ["ARCADE_STORE": "postgresql://ana@127.0.0.1:1/arcade"]
     let elsewhere = await run(["complete", "observe", "update", ""], environment: server)
     XCTAssertEqual(elsewhere.printed + elsewhere.complained, "")
-    try run.folder.write(Data("no database".utf8), to: "data/arcade.sqlite")
+    try run.write("no database", to: "data/arcade.sqlite")
     let broken = await run(["complete", "observe", "update", ""])
     XCTAssertEqual(broken.printed + broken.complained, "")
     XCTAssertEqual(broken.exit, .done)

@@ -40,8 +40,7 @@ final class ValueKindTests: XCTestCase {
     let commands: Set = ["[COMMAND…]"]
     let words: Set = [
       "auto|always|never", "auto|never|always", "adaptive|classic", "bash|zsh|fish", "en|es|ja", "csv|json|jsonl",
-      "csv|json",
-      "popularity|price-up|price-down|reviews", "[price|reviews|stock]", "new|observing|out-of-sight",
+      "csv|json", "popularity|price-up|price-down|reviews", "[price|reviews|stock]", "new|observing|out-of-sight",
       "demo|rakuten|file:PATH", "comma|point", "N|all",
     ]
     let texts: Set = [

@@ -50,15 +50,9 @@ final class KeyBufferTests: XCTestCase {
     XCTAssertEqual(buffer.next()?.text, "\u{1B}b")
   }
 
-  func testASequenceThatNeverEndsHoldsNothingUp() {
+  func testEndlessSequencesInvalidBytesAndLineEndsOfTwoCharactersHoldNothingUp() {
     XCTAssertEqual(read("\u{1B}[" + String(repeating: "1", count: 40) + "\n").last, "\n")
-  }
-
-  func testInvalidBytesAreReplaced() {
     XCTAssertEqual(read([0xFF, 0x61, 0xE8, 0xAA, 0x62, 0xC3]), ["\u{FFFD}", "a", "\u{FFFD}", "b"])
-  }
-
-  func testALineEndOfTwoCharactersIsOne() {
     XCTAssertEqual(read("a\r\nb\n\rc\n\nd\r\re"), ["a", "\r", "b", "\n", "c", "\n", "\n", "d", "\r", "\r", "e"])
   }
 

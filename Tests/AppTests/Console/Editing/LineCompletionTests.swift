@@ -94,9 +94,7 @@ final class LineCompletionTests: XCTestCase {
   }
 
   private var offers: [Offer] {
-    let products = [
-      Choice("MUG", "Coffee Mug"), Choice("MUFFIN", "Muffin"), Choice("TSHIRT", "Café T-Shirt"),
-    ]
+    let products = [Choice("MUG", "Coffee Mug"), Choice("MUFFIN", "Muffin"), Choice("TSHIRT", "Café T-Shirt")]
     let watches = [Choice("lamp", "Lamps"), Choice("7", "Desk"), Choice("a b", "Odd")]
     let languages = ["en", "es", "ja"].map { Choice($0) }
     return [

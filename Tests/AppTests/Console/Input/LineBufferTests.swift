@@ -3,10 +3,11 @@ import XCTest
 @testable import ArcadeApp
 
 final class LineBufferTests: XCTestCase {
-  func testLinesEndInEitherWayAndTheLastNeedsNoEnd() {
+  func testLinesEndInEitherWayOrAtTheLimitAndTheLastNeedsNoEnd() {
     XCTAssertEqual(lines(of: "one\ntwo\r\n\n\nlast"), ["one", "two", "", "", "last"])
     XCTAssertEqual(lines(of: "one\n"), ["one"])
     XCTAssertEqual(lines(of: ""), [])
+    XCTAssertEqual(lines(of: "12345678\nnext\n12345", limit: 4), ["1234", "next", "1234"])
   }
 
   func testWhatIsNotTextIsRepaired() {
@@ -16,10 +17,6 @@ final class LineBufferTests: XCTestCase {
 
     XCTAssertEqual(buffer.nextLine(), "a\u{FFFD}b\u{FFFD}c")
     XCTAssertEqual(lines(of: "\u{FEFF}shop\n\u{FEFF}x\n"), ["shop", "\u{FEFF}x"])
-  }
-
-  func testALongLineIsCutOffAtTheLimit() {
-    XCTAssertEqual(lines(of: "12345678\nnext\n12345", limit: 4), ["1234", "next", "1234"])
   }
 
   func testADroppedLineIsGoneUpToItsEnd() {

@@ -101,8 +101,7 @@ final class LineSourceTests: XCTestCase {
     within limit: Duration,
     _ about: String
   ) async throws {
-    let read = try await lines.nextLine(within: limit)
-    XCTAssertEqual(read, expected, about)
+    expectEqual(try await lines.nextLine(within: limit), expected, about)
   }
 
   private func makeLines(_ kind: Kind) throws -> (any LineSource, TestPipe?, PseudoTerminal?) {

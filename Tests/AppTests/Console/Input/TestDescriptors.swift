@@ -24,11 +24,7 @@ final class PseudoTerminal {
   func type(_ bytes: [UInt8]) { _ = write(master, bytes, bytes.count) }
 
   /// Returns what has been shown so far, waiting for at least a byte.
-  func readAvailable() -> String {
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = read(master, &bytes, bytes.count)
-    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
-  }
+  func readAvailable() -> String { available(master) }
 }
 
 /// The `errno` of a call that a test needs.
@@ -65,9 +61,11 @@ final class TestPipe {
   }
 
   /// Returns what has been written so far, waiting for at least a byte.
-  func readAvailable() -> String {
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = read(reader, &bytes, bytes.count)
-    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
-  }
+  func readAvailable() -> String { available(reader) }
+}
+
+private func available(_ descriptor: Int32) -> String {
+  var bytes = [UInt8](repeating: 0, count: 4096)
+  let count = read(descriptor, &bytes, bytes.count)
+  return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
 }

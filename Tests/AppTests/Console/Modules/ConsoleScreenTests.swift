@@ -126,15 +126,13 @@ final class ConsoleScreenTests: XCTestCase {
     await screen.expect("Things\nNo connection.\nType retry to try again, or menu for the first screen.\n")
     XCTAssertTrue(screen.module.isGoneBackTo)
     // What cannot be known now is answered with why.
-    let reply = await screen.accept("zebra")
-    XCTAssertEqual(reply, .done)
+    expectEqual(await screen.accept("zebra"), .done)
     XCTAssertTrue(screen.drawn().hasPrefix("Things\nNo connection.\n"))
 
     await screen.expect("Things\nNo connection.\nType back. help lists everything else.\n")
     XCTAssertFalse(screen.module.isGoneBackTo)
     // Where codes are known, a word that is none is a mistake.
-    let mistake = await screen.accept("zebra")
-    XCTAssertEqual(mistake, .unknown(alsoKnown: ["take", "look", "yes", "no", "cup"]))
+    expectEqual(await screen.accept("zebra"), .unknown(alsoKnown: ["take", "look", "yes", "no", "cup"]))
     await screen.expect("Things\nNothing yet.\nType a code or look. help lists everything else.\n")
   }
 
@@ -157,10 +155,7 @@ final class ConsoleScreenTests: XCTestCase {
       ("take", .refused("It is typed like this: [take] CODE [N]")),
       ("cup 0", .refused("no 0")), ("zebra", .unknown(alsoKnown: ["take", "look", "yes", "no", "cup"])),
     ]
-    for (line, reply) in lines {
-      let actual = await screen.accept(line)
-      XCTAssertEqual(actual, reply, line)
-    }
+    for (line, reply) in lines { expectEqual(await screen.accept(line), reply, line) }
     XCTAssertEqual(screen.presenter.performed, ["look", "look", "cup 1", "cup 3", "cup 3", "pot 1"])
     XCTAssertEqual(screen.presenter.timesShown, 1)
   }
@@ -262,22 +257,7 @@ private final class ScreenUnderTest {
   init(_ presenter: ScriptedModule, elapsed: Duration) {
     self.presenter = presenter
     output = ConsoleOutput(sink: sink, width: 80, theme: Theme())
-    let phrases = ConsolePhrases(language: .english)
-    let session = ConsoleSession(
-      canvas: Canvas(output: output, phrases: phrases),
-      lines: NoLines(),
-      reporter: ShutdownReporter(in: .english),
-      systems: []
-    ) { "\($0)" }
-    let router = ConsoleRouter<ScriptedModule.Nowhere>(session: session) { _, _ in
-      throw CancellationError()
-    }
-    module = ConsoleScreen(
-      presenter,
-      at: "/things",
-      router: router,
-      canvas: Canvas(output: output, phrases: phrases)
-    ) { elapsed }
+    module = ConsoleScreen(alone: presenter, at: "/things", drawingOn: output) { elapsed }
   }
 
   /// Shows the screen, and returns what was drawn.
@@ -300,16 +280,24 @@ private final class ScreenUnderTest {
   /// What was drawn since the last call.
   func drawn() -> String {
     output.flush()
-    defer { sink.text = "" }
+    defer { sink.bytes = [] }
     return sink.text
   }
 }
 
-/// Input that has ended before it began.
-final class NoLines: LineSource {
-  let isTerminal = false
-
-  func nextLine(within limit: Duration?) async throws(InputFailure) -> LineRead { .endOfInput }
-  func dropBegunLine() {}
-  func dropTypedAhead() {}
+extension ConsoleScreen {
+  /// A screen on a console of its own, which leads nowhere.
+  convenience init(
+    alone presenter: Presenter,
+    at address: String,
+    drawingOn output: ConsoleOutput,
+    elapsed: @escaping () -> Duration
+  ) {
+    let canvas = Canvas(output: output, phrases: ConsolePhrases(language: .english))
+    let lines = ScriptedLines()
+    let reporter = ShutdownReporter(in: .english)
+    let session = ConsoleSession(canvas: canvas, lines: lines, reporter: reporter, systems: []) { "\($0)" }
+    let router = ConsoleRouter<Presenter.Destination>(session: session) { _, _ in throw CancellationError() }
+    self.init(presenter, at: address, router: router, canvas: canvas, elapsed: elapsed)
+  }
 }

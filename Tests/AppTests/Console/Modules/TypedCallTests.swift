@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ArcadeApp
 
-/// What a typed line means among the offers of a screen, of which five rows are numbered.
+/// What a typed line means among the offers of a screen, of which five rows are numbered, and whether it is remembered.
 final class TypedCallTests: XCTestCase {
   func testALineIsACall() {
     let lines: [(line: String, call: Meaning)] = [
@@ -77,9 +77,6 @@ final class TypedCallTests: XCTestCase {
       }
       XCTAssertTrue(known.contains("VOUCHER") && known.contains("remove") && known.contains("retry"), "\(known)")
     }
-  }
-
-  func testWithoutOffersNothingIsMeant() {
     for line in ["pay", "1", "MUG"] {
       XCTAssertEqual(TypedCall(ConsoleLine(line), offers: [], numbers: [1: "MUG"]), .unknown(known: []))
     }
@@ -159,6 +156,38 @@ final class TypedCallTests: XCTestCase {
     let numbers = Dictionary(uniqueKeysWithValues: zip(1..., rows))
     return Meaning(TypedCall(ConsoleLine(line), offers: offers ?? self.offers, numbers: numbers))
   }
+
+  func testALineIsRememberedUnlessItAnswersOrMayHoldASecret() {
+    let code = Offer("code", "Takes the code", fields: [Field("code", "Code", .secret)], weight: .usual)
+    let cases: [(lines: [String], offers: [Offer], isAsked: Bool, isRemembered: Bool)] = [
+      (["cart", "MUG 2", "add tea", "qiut"], secret, false, true),
+      (["help pay"], Array(secret.prefix(2)), false, true),
+      // Where a key can be typed, what means nothing may be one.
+      (["help pay"], secret, false, false),
+      (["yes", "2", "r", "Ingrid Solberg", "cart"], secret, true, false),
+      (
+        [
+          "sign in anna 1234", "SIGN IN anna 1234", "sign in anna", "log anna 1234",
+          "set observe.rakuten.access-key planted", "sett observe.rakuten.access-key planted",
+          "set observe.rakuten.access-key=planted", "set 15 planted", "set shop.catalog http://u:planted@h/x",
+          "set shop.catalog http://h/x?token=planted",
+        ], secret, false, false
+      ),
+      (["1234", "code 1234", "no such thing"], [code], false, false),
+      (["", "  ", String(repeating: "x", count: 1_001)], [], false, false),
+    ]
+    for (lines, offers, isAsked, isRemembered) in cases {
+      for line in lines {
+        XCTAssertEqual(TypedLine(line, isAsked: isAsked, offers: offers).isRemembered, isRemembered, line)
+      }
+    }
+  }
+
+  private let secret = [
+    Offer("cart", "Shows the cart"),
+    Offer("add", "Adds", fields: [Field("code", "Code", .scan(known: [Choice("MUG")]))], weight: .usual),
+    Offer("sign in", aliases: ["log"], "Signs in", fields: [Field("name", "Name", .text), Field("code", "", .secret)]),
+  ]
 }
 
 /// A call with its texts in the order of the fields, for tables.

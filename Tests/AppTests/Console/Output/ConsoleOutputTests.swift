@@ -1,8 +1,10 @@
 import ArcadePresentation
+import Foundation
 import XCTest
 
 @testable import ArcadeApp
 
+/// What is written, when, and what becomes of it where it cannot be.
 final class ConsoleOutputTests: XCTestCase {
   func testNothingIsWrittenBeforeThePrompt() {
     let (output, sink) = makeOutput()
@@ -23,9 +25,7 @@ final class ConsoleOutputTests: XCTestCase {
   func testFactsThatAreTooLongAreWrappedBetweenWordsAndAddressesStayWhole() {
     let (output, sink) = makeOutput(width: 16)
 
-    output.facts([
-      Fact("Price", "€2"), Fact("From", "a file of the settings"), Fact("Page", "https://tea.example/1"),
-    ])
+    output.facts([Fact("Price", "€2"), Fact("From", "a file of the settings"), Fact("Page", "https://tea.example/1")])
     output.flush()
 
     XCTAssertEqual(sink.text, "Price: €2\nFrom: a file of\nthe settings\nPage: https://tea.example/1\n")
@@ -79,5 +79,56 @@ final class ConsoleOutputTests: XCTestCase {
   private func makeOutput(width: Int = 80, theme: Theme = Theme()) -> (ConsoleOutput, RecordingSink) {
     let sink = RecordingSink()
     return (ConsoleOutput(sink: sink, width: width, theme: theme), sink)
+  }
+
+  func testAllBytesArriveThroughAPipeThatIsFull() throws {
+    let pipe = try TestPipe()
+    _ = fcntl(pipe.writer, F_SETFL, O_NONBLOCK)
+    let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0) }
+    let reader = FileHandle(fileDescriptor: pipe.reader, closeOnDealloc: false)
+    let received = expectation(description: "received")
+    Thread {
+      if (try? reader.read(upToCount: bytes.count)) == Data(bytes) { received.fulfill() }
+    }.start()
+
+    try DescriptorSink(pipe.writer).write(bytes)
+
+    wait(for: [received], timeout: 10)
+  }
+
+  func testAReaderThatHasGoneIsNoError() throws {
+    signal(SIGPIPE, SIG_IGN)
+    var ends: [Int32] = [-1, -1]
+    XCTAssertEqual(Foundation.pipe(&ends), 0)
+    close(ends[0])
+    defer { close(ends[1]) }
+
+    XCTAssertThrowsError(try DescriptorSink(ends[1]).write([1])) { XCTAssertEqual($0 as? OutputFailure, .closed) }
+  }
+
+  #if os(Linux)
+    func testAFullDiskIsAnError() throws {
+      let full = open("/dev/full", O_WRONLY)
+      XCTAssertGreaterThanOrEqual(full, 0)
+      defer { close(full) }
+
+      XCTAssertThrowsError(try DescriptorSink(full).write([1])) { error in
+        XCTAssertEqual(error as? OutputFailure, .failed(ENOSPC))
+      }
+    }
+  #endif
+}
+
+/// Keeps what is written, or fails as told.
+final class RecordingSink: TextSink {
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+  var bytes: [UInt8] = []
+  var writes = 0
+  var failure: OutputFailure?
+
+  func write(_ bytes: [UInt8]) throws(OutputFailure) {
+    writes += 1
+    if let failure { throw failure }
+    self.bytes += bytes
   }
 }

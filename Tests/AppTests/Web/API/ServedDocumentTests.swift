@@ -1,4 +1,6 @@
+import ArcadeData
 import ArcadeTesting
+import Foundation
 import XCTest
 
 @testable import ArcadeApp
@@ -6,55 +8,49 @@ import XCTest
 /// Every document that is served is the one that the command prints.
 final class ServedDocumentTests: XCTestCase {
   /// Each address with the words of the same command line.
-  private static let reading: [(address: String, words: [String])] = [
-    ("/api/shop/products", ["shop", "products"]),
-    ("/api/shop/discounts?on=2026-12-24", ["shop", "discounts", "--on", "2026-12-24"]),
-    ("/api/shop/price?code=MUG&code=MUG", ["shop", "price", "MUG", "MUG"]),
-    ("/api/shop/price?code=MUG%3D2&on=2026-12-24&fail-if-stale=true", ["shop", "price", "MUG=2", "--on=2026-12-24"]),
-    ("/api/shop/price?code=MUG=2&fail-if-stale=false", ["shop", "price", "MUG=2"]),
+  private static let reading: [(address: String, words: String)] = [
+    ("/api/shop/products", "shop products"),
+    ("/api/shop/discounts?on=2026-12-24", "shop discounts --on 2026-12-24"),
+    ("/api/shop/price?code=MUG&code=MUG", "shop price MUG MUG"),
+    ("/api/shop/price?code=MUG%3D2&on=2026-12-24&fail-if-stale=true", "shop price MUG=2 --on=2026-12-24"),
+    ("/api/shop/price?code=MUG=2&fail-if-stale=false", "shop price MUG=2"),
     (
       "/api/shop/price?code=MUG&shipping=post%3D5&customer-group=staff",
-      ["shop", "price", "MUG", "--shipping", "post=5", "--customer-group", "staff"]
+      "shop price MUG --shipping post=5 --customer-group staff"
     ),
-    (
-      "/api/shop/price?code=MUG&discount-code=SPRING&discount-code=MAY",
-      ["shop", "price", "MUG", "--code", "SPRING", "--code", "MAY"]
-    ),
-    ("/api/shop/why?code=MUG&discount-code=SPRING", ["shop", "why", "MUG", "--code", "SPRING"]),
-    ("/api/shop/orders?since=2026-12-01", ["shop", "orders", "--since", "2026-12-01"]),
-    ("/api/shop/why?code=MUG", ["shop", "why", "MUG"]),
-    ("/api/shop/orders", ["shop", "orders"]),
-    ("/api/shop/order?id=1", ["shop", "order", "1"]),
-    ("/api/shop/day?date=2026-12-01", ["shop", "day", "2026-12-01"]),
-    (
-      "/api/prices/options?price=9.99&right=3&answered=4",
-      ["prices", "options", "--price=9.99", "--right=3", "--answered=4"]
-    ),
-    ("/api/prices/categories", ["prices", "categories"]),
-    ("/api/prices/products?id=419247", ["prices", "products", "419247"]),
-    ("/api/prices/history", ["prices", "history"]),
-    ("/api/prices/best", ["prices", "best"]),
-    ("/api/names/people", ["names", "people"]),
-    ("/api/names/history", ["names", "history"]),
-    ("/api/names/best", ["names", "best"]),
-    ("/api/words/decks?lang=ja", ["words", "decks", "--lang", "ja"]),
-    ("/api/words/export?deck=Verbs", ["words", "export", "Verbs"]),
-    ("/api/words/history", ["words", "history"]),
-    ("/api/words/best", ["words", "best"]),
-    ("/api/observe/list", ["observe", "list"]),
-    ("/api/observe/list?name=tea&group=new&unread=true", ["observe", "list", "tea", "--group", "new", "--unread"]),
-    ("/api/observe/history?kind=price&id=tea-012&name=tea", ["observe", "history", "tea", "tea-012", "price"]),
-    ("/api/observe/history?name=tea&id=tea-012", ["observe", "history", "tea", "tea-012"]),
-    ("/api/observe/sources", ["observe", "sources"]),
-    ("/api/observe/categories?id=kitchen", ["observe", "categories", "kitchen"]),
-    ("/api/observe/export?name=tea", ["observe", "export", "tea"]),
+    ("/api/shop/price?code=MUG&discount-code=SPRING&discount-code=MAY", "shop price MUG --code SPRING --code MAY"),
+    ("/api/shop/why?code=MUG&discount-code=SPRING", "shop why MUG --code SPRING"),
+    ("/api/shop/orders?since=2026-12-01", "shop orders --since 2026-12-01"),
+    ("/api/shop/why?code=MUG", "shop why MUG"),
+    ("/api/shop/orders", "shop orders"),
+    ("/api/shop/order?id=1", "shop order 1"),
+    ("/api/shop/day?date=2026-12-01", "shop day 2026-12-01"),
+    ("/api/prices/options?price=9.99&right=3&answered=4", "prices options --price=9.99 --right=3 --answered=4"),
+    ("/api/prices/categories", "prices categories"),
+    ("/api/prices/products?id=419247", "prices products 419247"),
+    ("/api/prices/history", "prices history"),
+    ("/api/prices/best", "prices best"),
+    ("/api/names/people", "names people"),
+    ("/api/names/history", "names history"),
+    ("/api/names/best", "names best"),
+    ("/api/words/decks?lang=ja", "words decks --lang ja"),
+    ("/api/words/export?deck=Verbs", "words export Verbs"),
+    ("/api/words/history", "words history"),
+    ("/api/words/best", "words best"),
+    ("/api/observe/list", "observe list"),
+    ("/api/observe/list?name=tea&group=new&unread=true", "observe list tea --group new --unread"),
+    ("/api/observe/history?kind=price&id=tea-012&name=tea", "observe history tea tea-012 price"),
+    ("/api/observe/history?name=tea&id=tea-012", "observe history tea tea-012"),
+    ("/api/observe/sources", "observe sources"),
+    ("/api/observe/categories?id=kitchen", "observe categories kitchen"),
+    ("/api/observe/export?name=tea", "observe export tea"),
   ]
 
   func testEveryDocumentThatIsReadIsTheOneThatTheCommandPrints() async throws {
     let verbs = try await EveryVerb()
     let documents = try ServedDocuments(beside: verbs.run, options: ["--seed", "7"])
     for (address, words) in Self.reading {
-      let printed = await verbs.run(words + ["--json", "--seed", "7"])
+      let printed = await verbs.run("\(words) --json --seed 7".split(separator: " ").map(String.init))
       let answer = try await documents("GET", address)
       XCTAssertEqual(printed.exit, .done, "\(address): \(printed.complained)")
       XCTAssertEqual(answer.status, 200, address)
@@ -80,15 +76,13 @@ final class ServedDocumentTests: XCTestCase {
     XCTAssertEqual(answer.text, printed.printed)
     XCTAssertTrue(answer.text.hasPrefix(#"{"schema":"arcade.update/1","watches":[{"name":"tea","#), answer.text)
     let listed = await one.run(["observe", "list", "tea", "--json"])
-    let after = try await documents("GET", "/api/observe/list?name=tea")
-    XCTAssertEqual(after.text, listed.printed)
+    expectEqual(try await documents("GET", "/api/observe/list?name=tea").text, listed.printed)
   }
 
   func testWhatToUpdateCanStandInAForm() async throws {
     let documents = try ServedDocuments(beside: try await EveryVerb().run)
     let head = ["Authorization: Bearer \(try documents.token)", "Content-Type: application/x-www-form-urlencoded"]
-    let form = try await documents.ask("POST", "/api/observe/update", head, body: "name=nothing")
-    XCTAssertEqual(form.status, 404)
+    expectEqual(try await documents.ask("POST", "/api/observe/update", head, body: "name=nothing").status, 404)
     // A body that is not read would otherwise update everything.
     let other = try await documents.ask("POST", "/api/observe/update", [head[0]], body: #"{"name":"tea"}"#)
     XCTAssertEqual(other.status, 415)
@@ -98,7 +92,7 @@ final class ServedDocumentTests: XCTestCase {
   func testWhatACommandWarnsOfStandsInTheHead() async throws {
     let run = try BareRun()
     _ = await run(["settings", "set", "language", "ja"])
-    try run.folder.write(Data(#"{"language":"ja","shop.colour":"red"}"#.utf8), to: "data/config.json")
+    try run.write(#"{"language":"ja","shop.colour":"red"}"#, to: "data/config.json")
     let printed = await run(["shop", "products", "--json"])
     let answer = try await ServedDocuments(beside: run)("GET", "/api/shop/products")
     XCTAssertEqual(answer.status, 200)
@@ -128,5 +122,70 @@ final class ServedDocumentTests: XCTestCase {
       return await group.reduce(into: expected.map { _ in "" }) { $0[$1.0] = $1.1 }
     }
     XCTAssertEqual(answers, expected)
+  }
+}
+
+/// The documents that are served beside the command lines of a test, without a server in between.
+struct ServedDocuments {
+  let run: BareRun
+  let service: JSONService
+
+  /// Serves what `arcade web` with some options would.
+  init(beside run: BareRun, options: [String] = []) throws {
+    self.run = run
+    let context = try CommandContext(serving: run.process(), options)
+    service = JSONService(beside: context, run: Tool.commandRun(beside: context))
+  }
+
+  var token: String {
+    get throws { try KeptSecret(folder: run.folder.path("data"), for: .token).bytes().hex }
+  }
+
+  /// Asks for an address with the token.
+  func callAsFunction(_ method: String = "GET", _ address: String) async throws -> Answer {
+    try await ask(method, address, ["Authorization: Bearer \(token)"])
+  }
+
+  /// Asks with some lines in the head and nothing besides.
+  func ask(_ method: String = "GET", _ address: String, _ head: [String], body: String = "") async throws -> Answer {
+    Answer(await service.respond(to: Self.request(method, address, head, body: body)))
+  }
+
+  static func request(_ method: String, _ address: String, _ head: [String], body: String = "") -> WebRequest {
+    let headers = head.map { line in
+      let parts = line.split(separator: ":", maxSplits: 1)
+      return WebRequest.Header(name: parts[0].lowercased(), value: String(parts[1].dropFirst()))
+    }
+    return WebRequest(method, address, headers: headers, body: body)
+  }
+
+  /// What came back.
+  struct Answer {
+    let status: Int
+    let headers: [WebRequest.Header]
+    let text: String
+
+    init(_ response: WebResponse) {
+      (status, headers) = (response.status, response.headers)
+      text = if case .bytes(let bytes) = response.body { String(decoding: bytes, as: UTF8.self) } else { "" }
+    }
+
+    func values(of name: String) -> [String] { headers.filter { $0.name == name }.map(\.value) }
+
+    /// The code of the failure that it tells; nil for a document.
+    var code: String? {
+      let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+      return (object?["error"] as? [String: Any])?["code"] as? String
+    }
+  }
+}
+
+extension CommandContext {
+  /// What `arcade web` works with where a test lets it run.
+  init(serving process: ProcessEnvironment, _ options: [String] = []) throws {
+    let invocation = try ArgumentParser(.arcade).parse(["web"] + options)
+    let composition = try Composition(options: GlobalOptions(invocation), process: process)
+    let groups = ArcadeSystem.settingGroups(in: composition.language)
+    self.init(invocation: invocation, composition: composition, process: process, settingGroups: groups)
   }
 }

@@ -43,8 +43,7 @@ final class ServedFailureTests: XCTestCase {
         XCTAssertEqual(answer.values(of: "Allow"), [service.method == .post ? "POST" : "GET, HEAD"])
       }
     }
-    let index = try await documents("POST", "/api")
-    XCTAssertEqual(index.status, 405)
+    expectEqual(try await documents("POST", "/api").status, 405)
   }
 
   func testAFailureIsTheOneThatTheCommandTells() async throws {
@@ -129,8 +128,7 @@ final class ServedFailureTests: XCTestCase {
     }
     let options = ["lang=--json", "lang=xx", "on=--help", "on=2026-12-24%00", "on=%0A2026-12-24"]
     for option in options {
-      let answer = try await documents("GET", "/api/shop/price?code=MUG&\(option)")
-      XCTAssertEqual(answer.status, 400, option)
+      expectEqual(try await documents("GET", "/api/shop/price?code=MUG&\(option)").status, 400, option)
     }
   }
 

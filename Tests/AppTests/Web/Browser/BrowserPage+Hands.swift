@@ -19,17 +19,30 @@
     /// Nothing on the page is what should be pressed.
     struct NotThere: Error { let what: String, page: String }
 
-    /// Types a text, sign by sign.
-    func type(_ text: String) async throws {
+    /// Types a text, sign by sign, and waits for what comes of it.
+    func type(_ text: String, says said: String? = nil, to path: String? = nil) async throws {
       for sign in text { try await press(String(sign), ["key": .text(String(sign)), "text": .text(String(sign))]) }
+      try await until(says: said, at: path)
     }
 
-    func press(_ key: Key) async throws {
+    /// Types a text and the key that sends it, as a scanner does.
+    func enter(_ text: String, says said: String? = nil) async throws {
+      try await type(text)
+      try await press(.enter, says: said)
+    }
+
+    func press(_ key: Key, says said: String? = nil, to path: String? = nil) async throws {
       var details: [String: BrowserValue] = [
         "key": .text(key.rawValue), "code": .text(key.rawValue), "windowsVirtualKeyCode": .number(Double(key.number)),
       ]
       if key == .enter { details["text"] = "\r" }
       try await press(key.rawValue, .object(details))
+      try await until(says: said, at: path)
+    }
+
+    private func until(says text: String?, at path: String?) async throws {
+      if let path { try await until(at: path) }
+      if let text { try await until(says: text) }
     }
 
     private func press(_ what: String, _ details: BrowserValue) async throws {
@@ -41,12 +54,13 @@
       try await send("Input.dispatchKeyEvent", .object(members))
     }
 
-    /// Presses the first thing that a selector finds.
-    func click(_ selector: String, times: Int = 1) async throws {
+    /// Presses the first thing that a selector finds, and waits for what comes of it.
+    func click(_ selector: String, times: Int = 1, says said: String? = nil, to path: String? = nil) async throws {
       let expression = "document.querySelector(\(Self.literal(selector)))"
       let answer = try await send("Runtime.evaluate", ["expression": .text(expression)])
       guard !answer["result"]["objectId"].isNull else { throw NotThere(what: selector, page: try await text()) }
       try await point(at: ["objectId": answer["result"]["objectId"]], times: times)
+      try await until(says: said, at: path)
     }
 
     private func point(at node: BrowserValue, times: Int) async throws {

@@ -1,7 +1,7 @@
 #if canImport(Glibc) || canImport(Musl)
   import XCTest
 
-  /// Back, forward, reload and bookmarks in a real browser.
+  /// Back, forward, reload, bookmarks, and several windows at once in a real browser.
   final class HistoryBrowserTests: BrowserTestCase {
     func testEveryScreenCanBeReloadedAndGoneBackTo() async throws {
       try await visit(SiteScreens.all.dropFirst(), .desk)
@@ -20,13 +20,10 @@
         try await page.go(path)
         let title = try await page.text(of: "h1")
         try await page.reload()
-        let reloaded = try await page.text(of: "h1")
-        XCTAssertEqual(reloaded, title, path)
-        let place = try await page.path
-        XCTAssertEqual(place, path)
+        expectEqual(try await page.text(of: "h1"), title, path)
+        expectEqual(try await page.path, path)
 
-        try await page.click("header a.brand")
-        try await page.until(at: "/")
+        try await page.click("header a.brand", to: "/")
         try await page.move(by: -1)
         try await page.until(at: path)
         try await page.until("document.querySelector('h1').innerText === \(BrowserPage.literal(title))")
@@ -36,10 +33,8 @@
     func testGoingBackAndForwardThroughLinksShowsWhatWasThere() async throws {
       for look in [BrowserLook.desk, .desk.withoutScript] {
         let page = try await openNew(look)
-        try await page.click("main a[href='/shop']")
-        try await page.until(at: "/shop")
-        try await page.click("#bar a[href='/shop/cart']")
-        try await page.until(at: "/shop/cart")
+        try await page.click("main a[href='/shop']", to: "/shop")
+        try await page.click("#bar a[href='/shop/cart']", to: "/shop/cart")
         for (step, path) in [(-1, "/shop"), (-1, "/"), (1, "/shop"), (1, "/shop/cart")] {
           try await page.move(by: step)
           try await page.until(at: path)
@@ -51,12 +46,9 @@
     func testGoingBackAfterPayingDoesNotPayAgain() async throws {
       for look in [BrowserLook.desk, .desk.withoutScript] {
         let page = try await openNew(look, at: "/shop")
-        try await page.click("button.act[value=MUG]")
-        try await page.until(says: "Added: 1 × Cabify Coffee Mug.")
-        try await page.click("#bar a[href='/shop/cart']")
-        try await page.until(at: "/shop/cart")
-        try await page.click("#b-pay")
-        try await page.until(at: "/shop/orders/1")
+        try await page.click("button.act[value=MUG]", says: "Added: 1 × Cabify Coffee Mug.")
+        try await page.click("#bar a[href='/shop/cart']", to: "/shop/cart")
+        try await page.click("#b-pay", to: "/shop/orders/1")
 
         try await page.move(by: -1)
         try await page.until(at: "/shop/cart")
@@ -64,9 +56,55 @@
         try await page.move(by: 1)
         try await page.until(at: "/shop/orders/1")
         try await page.go("/shop/orders")
-        let orders = try await page.count(of: "main a[href^='/shop/orders/']")
-        XCTAssertEqual(orders, 1)
+        expectEqual(try await page.count(of: "main a[href^='/shop/orders/']"), 1)
       }
+    }
+
+    func testWindowsDoNotMoveEachOther() async throws {
+      let page = try await openNew(at: "/shop")
+      let other = try await openAnother(page, at: "/shop/discounts")
+      try await page.enter("MUG", says: "Added: 1 × Cabify Coffee Mug.")
+      expectEqual(try await other.path, "/shop/discounts")
+
+      try await other.go("/shop/cart")
+      expect(try await other.text(of: "main"), contains: "Cabify Coffee Mug")
+    }
+
+    func testAnotherLanguageOfTheSettingsIsReadAtOnceWithWhatHappened() async throws {
+      for look in [BrowserLook.desk, .desk.withoutScript] {
+        let page = try await openNew(look, at: "/settings/language")
+        try await page.evaluate("document.querySelector('select').value = 'es'")
+        try await page.click("#b-set")
+        try await page.until("document.documentElement?.lang === 'es'")
+        try await page.until(says: "Guardado: language.")
+        let frame = try await page.text(of: "header") + page.text(of: "footer")
+        XCTAssertTrue(frame.contains("Tienda"), frame)
+        XCTAssertTrue(frame.contains("English"), frame)
+        guard look.hasScript else { continue }
+
+        // All that the script does goes on in the new frame.
+        try await page.type("?")
+        expect(try await page.text(of: "#help[open]"), contains: "Teclas")
+        try await page.press(.escape)
+        try await page.click("#keys")
+        try await page.until("document.querySelector('#help').open")
+        try await page.press(.escape)
+        try await page.click("header a[href='/shop']", to: "/shop")
+      }
+    }
+
+    func testWhatIsScannedAtTwoWindowsIsAllInTheCart() async throws {
+      let page = try await openNew(at: "/shop")
+      let other = try await openAnother(page, at: "/shop")
+      for _ in 1...5 {
+        for window in [page, other] {
+          try await window.enter("MUG")
+          // Between two that wait it is not busy either, and who leaves then takes the second one along.
+          try await window.until("!document.documentElement.classList.contains('busy')")
+        }
+      }
+      try await page.go("/shop/cart")
+      try await page.until(says: "€75.00")
     }
   }
 #endif

@@ -3,54 +3,41 @@
 
   /// The keys of all pages in a real browser.
   final class KeysBrowserTests: BrowserTestCase {
-    func testNumbersChoose() async throws {
-      let page = try await openNew()
-      try await page.type("4")
-      try await page.until(at: "/words")
-    }
-
     func testAQuestionMarkShowsTheKeysAndEscapeHidesThem() async throws {
       let page = try await openNew()
       try await page.type("?")
       try await page.until("document.querySelector('#help').open")
       try await page.press(.escape)
       try await page.until("!document.querySelector('#help').open")
-      let path = try await page.path
-      XCTAssertEqual(path, "/")
+      expectEqual(try await page.path, "/")
     }
 
-    func testEscapeLeavesTheFieldAndThenGoesBack() async throws {
+    func testNumbersChooseAndEscapeLeavesTheFieldAndThenGoesBack() async throws {
       let page = try await openNew()
-      try await page.type("1")
-      try await page.until(at: "/shop")
+      try await page.type("1", to: "/shop")
       try await page.until("document.activeElement.matches('input[data-scan]')")
       try await page.press(.escape)
       try await page.until("document.activeElement === document.body")
-      let path = try await page.path
-      XCTAssertEqual(path, "/shop")
-      try await page.press(.escape)
-      try await page.until(at: "/")
+      expectEqual(try await page.path, "/shop")
+      try await page.press(.escape, to: "/")
     }
 
     func testEscapeOnAPageThatABookmarkOpenedLeadsToItsSystem() async throws {
       let page = try await openNew(at: "/prices/instructions")
-      try await page.press(.escape)
-      try await page.until(at: "/prices")
+      try await page.press(.escape, to: "/prices")
     }
 
     func testKeysBelongToTheFieldThatHasTheFocus() async throws {
       let page = try await openNew(at: "/shop")
       try await page.type("1?")
-      let value = try await page.evaluate("document.activeElement.value").text
-      XCTAssertEqual(value, "1?")
+      expectEqual(try await page.evaluate("document.activeElement.value").text, "1?")
       let isOpen = try await page.evaluate("document.querySelector('#help').open").isTrue
       XCTAssertFalse(isOpen)
     }
 
     func testNothingTakesTheFocusByItselfOnATouchScreen() async throws {
       let page = try await openNew(.phone, at: "/shop")
-      let focused = try await page.evaluate("document.activeElement.tagName").text
-      XCTAssertEqual(focused, "BODY")
+      expectEqual(try await page.evaluate("document.activeElement.tagName").text, "BODY")
       let keys = "[...document.querySelectorAll('kbd')].filter((one) => one.checkVisibility()).length"
       let shown = try await page.evaluate(keys).number
       XCTAssertEqual(shown, 0, "keys are shown where there is no keyboard")
@@ -64,8 +51,7 @@
         try await page.go(path)
         for isDark in [false, true] {
           try await page.darken(isDark)
-          let unseen = try await page.evaluate(Self.unseenFocus).list.map(\.text)
-          XCTAssertEqual(unseen, [], "\(path), dark: \(isDark)")
+          expectEqual(try await page.evaluate(Self.unseenFocus).list.map(\.text), [], "\(path), dark: \(isDark)")
         }
       }
     }

@@ -38,20 +38,14 @@
 
     private func check(_ page: BrowserPage, _ path: String) async throws {
       let name = "\(path) \(page.look.name)"
-      let overflow = try await page.overflow
-      XCTAssertEqual(overflow, 0, name)
-      let nameless = try await page.namelessControls()
-      XCTAssertEqual(nameless, [], name)
-      let titles = try await page.count(of: "h1")
-      XCTAssertEqual(titles, 1, name)
+      expectEqual(try await page.overflow, 0, name)
+      expectEqual(try await page.namelessControls(), [], name)
+      expectEqual(try await page.count(of: "h1"), 1, name)
       let language = try await page.evaluate("document.documentElement.lang").text
       XCTAssertEqual(language, page.look.language, name)
-      let cut = try await page.evaluate(Self.cutWords).list.map(\.text)
-      XCTAssertEqual(cut, [], name)
-      let broken = try await page.evaluate(Self.brokenValues).list.map(\.text)
-      XCTAssertEqual(broken, [], name)
-      let faint = try await page.evaluate(Self.faintTexts).list.map(\.text)
-      XCTAssertEqual(faint, [], name)
+      expectEqual(try await page.evaluate(Self.cutWords).list.map(\.text), [], name)
+      expectEqual(try await page.evaluate(Self.brokenValues).list.map(\.text), [], name)
+      expectEqual(try await page.evaluate(Self.faintTexts).list.map(\.text), [], name)
       try save(try await page.picture(), as: name)
     }
 

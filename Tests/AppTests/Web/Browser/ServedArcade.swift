@@ -101,6 +101,12 @@ final class HandDrivenPause: Sendable {
 
   /// The same once somebody waits: who has looked at the clock and waits only then would wait for too long.
   func advanceOnceAwaited(by duration: Duration) async {
+    await untilAwaited()
+    advance(by: duration)
+  }
+
+  /// Until somebody waits.
+  func untilAwaited() async {
     await withCheckedContinuation { continuation in
       let isAwaited = waiters.withLock { waiters in
         if waiters.waiting.isEmpty { waiters.watching.append(continuation) }
@@ -108,7 +114,6 @@ final class HandDrivenPause: Sendable {
       }
       if isAwaited { continuation.resume() }
     }
-    advance(by: duration)
   }
 
   func wait(_ duration: Duration) async throws {

@@ -34,8 +34,7 @@
       for refund in [["id": "5", "code": "HUEL", "n": "1"], ["id": "4", "code": "BOL"]] {
         try await page.go("/shop/orders")
         try await fill(page, "refund", refund, says: "Give back €")
-        try await page.click("#b-yes")
-        try await page.until(says: "in cash.")
+        try await page.click("#b-yes", says: "in cash.")
       }
 
       try await page.go("/shop/day")
@@ -56,10 +55,7 @@
         try await page.go("/shop")
         try await fill(page, "misc", ["amount": parts[1], "what": parts[2]], says: "Added: \(parts[2])")
       }
-      for typed in sale.typed where !typed.hasPrefix("misc ") {
-        try await page.type(typed)
-        try await page.press(.enter)
-      }
+      for typed in sale.typed where !typed.hasPrefix("misc ") { try await page.enter(typed) }
       try await page.until(says: ", €\(sale.total)")
       let words = sale.payment.split(separator: " ").map(String.init)
       var values = ["with": words[0]]

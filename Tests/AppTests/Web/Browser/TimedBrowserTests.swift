@@ -19,8 +19,7 @@
         }
       }
       let page = try await open(arcade, look, at: "/words")
-      try await page.click("#b-play")
-      try await page.until(says: "Round 1 of 10")
+      try await page.click("#b-play", says: "Round 1 of 10")
       for second in 1...2 {
         await pass(.seconds(1))
         // So far has it fallen of its way.
@@ -30,8 +29,7 @@
       // Each page that asks again waits for a second of the browser's own; a few stand for all.
       for round in 2...(look.hasScript ? 10 : 4) {
         try await page.until(says: "Round \(round) of 10")
-        let news = try await page.text(of: ".news")
-        XCTAssertTrue(news.hasPrefix("No answer."), news)
+        expect(try await page.text(of: ".news"), beginsWith: "No answer.")
         await pass(.seconds(4))
       }
       try await page.until(says: look.hasScript ? "The game is over" : "Round 5 of 10")
@@ -40,10 +38,8 @@
     func testTheNamesOfAMinuteEndByThemselves() async throws {
       let arcade = try await serve()
       let page = try await open(arcade, at: "/names")
-      try await page.type("2")
-      try await page.until(says: "Round 1, 0 right")
-      let left = try await page.evaluate("+document.querySelector('[data-left]').dataset.left").number
-      XCTAssertEqual(left, 60_000)
+      try await page.type("2", says: "Round 1, 0 right")
+      expectEqual(try await page.evaluate("+document.querySelector('[data-left]').dataset.left").number, 60_000)
 
       await arcade.pause.advanceOnceAwaited(by: .seconds(60))
 
@@ -67,8 +63,7 @@
         };
         """
       )
-      try await page.type("2")
-      try await page.until(says: "Round 1, 0 right")
+      try await page.type("2", says: "Round 1, 0 right")
       try await page.evaluate("root.page = 'next'")
       try await page.type("1")
       try await page.until("root.page === 'held'")
@@ -78,14 +73,12 @@
       try await page.evaluate("root.page = ''; free()")
 
       try await page.until("!document.documentElement.classList.contains('busy')")
-      let text = try await page.text(of: "main")
-      XCTAssertTrue(text.contains("The game is over"), text)
+      expect(try await page.text(of: "main"), contains: "The game is over")
     }
 
     func testTheTimeIsDrawnEverySecond() async throws {
       let page = try await openNew(at: "/names")
-      try await page.type("2")
-      try await page.until(says: "Round 1, 0 right")
+      try await page.type("2", says: "Round 1, 0 right")
       // The clock that counts stands still.
       for left in ["0:59", "0:58"] {
         try await page.until("document.querySelector('[data-left]').innerText === '\(left)'")
@@ -95,13 +88,11 @@
     func testAnAnswerToAnEarlierQuestionCountsForNothingAndSaysSo() async throws {
       for look in [BrowserLook.desk, .desk.withoutScript] {
         let late = try await openNew(look, at: "/words")
-        try await late.click("#b-play")
-        try await late.until(says: "Round 1 of 10")
+        try await late.click("#b-play", says: "Round 1 of 10")
         // Its stream of events would bring the next question.
         try await late.evaluate("window.EventSource && document.querySelector('main').removeAttribute('data-live')")
         let quick = try await openAnother(late, at: try await late.path)
-        try await quick.click("#b-r")
-        try await quick.until(says: "Round 2 of 10")
+        try await quick.click("#b-r", says: "Round 2 of 10")
 
         try await late.click("#b-w")
 
@@ -109,8 +100,7 @@
         let news = try await late.text(of: ".news")
         XCTAssertFalse(news.isEmpty)
         try await quick.reload()
-        let round = try await quick.text(of: "h1")
-        XCTAssertEqual(round, "Round 2 of 10", "the late answer was counted")
+        expectEqual(try await quick.text(of: "h1"), "Round 2 of 10", "the late answer was counted")
       }
     }
   }

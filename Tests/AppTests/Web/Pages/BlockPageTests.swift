@@ -160,11 +160,8 @@ final class BlockPageTests: XCTestCase {
     isAccessible: Bool = false,
     picture: String? = nil
   ) -> PageMarkup {
-    let screen = Screen(title: "Title", content: .ready(Page(blocks)), offers: offers)
-    var frame = PageFrame(language: .english, address: "/x", formToken: "t", version: "1", isAccessible: isAccessible)
-    frame.picture = { _ in picture }
-    let page = PageMarkup(document(of: screen, in: frame, at: .zero).string)
-    XCTAssertEqual(page.mistakes, [])
-    return page
+    var frame = PageFrame.sample
+    (frame.isAccessible, frame.picture) = (isAccessible, { _ in picture })
+    return PageMarkup(of: Screen(title: "Title", content: .ready(Page(blocks)), offers: offers), in: frame)
   }
 }

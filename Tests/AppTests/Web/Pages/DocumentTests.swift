@@ -13,10 +13,8 @@ final class DocumentTests: XCTestCase {
     XCTAssertEqual(page.all("script").map { $0["src"] }, ["/script.js?1.2"])
     XCTAssertEqual(page.all("a").first?["href"], "#main")
     XCTAssertEqual(page.all("a").filter { $0["aria-current"] == "page" }.map { $0["href"] }, ["/shop"])
-  }
-
-  func testTheMenuIsNotCalledByTheSameNameTwice() {
-    XCTAssertEqual(page(Screen(title: "Arcade", content: .ready(Page()))).all("title").map(\.text), ["Arcade"])
+    let menu = self.page(Screen(title: "Arcade", content: .ready(Page())))
+    XCTAssertEqual(menu.all("title").map(\.text), ["Arcade"], "not called by the same name twice")
   }
 
   func testNewsAreReadOutAndBadNewsAtOnce() {
@@ -33,10 +31,9 @@ final class DocumentTests: XCTestCase {
       Offer("yes", "pay", fields: [Field("sum", "", .fixed("750"))], weight: .main), Offer("no", "do not pay"),
     ]
     let page = page(Screen(title: "T", content: .ready(Page()), question: "Pay €7.50?", offers: offers))
-    let section = page.elements.firstIndex { $0.name == "section" }
-    let inside = section.map(page.inside) ?? []
-    XCTAssertEqual(inside.first { $0["id"] == "question" }?.text, "Pay €7.50?")
-    XCTAssertEqual(inside.filter { $0.name == "button" }.map(\.text), ["pay", "do not pay"])
+    let section = inside(page) { $0.name == "section" }
+    XCTAssertEqual(section.first { $0["id"] == "question" }?.text, "Pay €7.50?")
+    XCTAssertEqual(section.filter { $0.name == "button" }.map(\.text), ["pay", "do not pay"])
     XCTAssertEqual(page.forms["yes"]?.fixed, ["sum": "750"])
   }
 
@@ -50,21 +47,16 @@ final class DocumentTests: XCTestCase {
     XCTAssertEqual(page.all("meta").first { $0["http-equiv"] == "refresh" }?["content"], "7")
   }
 
-  func testTimeThatIsOnlyCountedIsFollowedByNobody() {
-    let page = page(
-      Screen(title: "T", content: .ready(Page()), countdown: Countdown(begin: .seconds(3))),
-      at: .seconds(64)
-    )
-    XCTAssertNil(page.all("main").first?["data-live"])
-    XCTAssertEqual(page.elements.first { $0["data-passed"] != nil }?.text, "1:01")
-    XCTAssertNil(page.all("meta").first { $0["http-equiv"] == "refresh" })
-  }
-
-  func testWhatIsOnItsWayIsAskedForAgain() {
-    let page = page(Screen(title: "T", content: Loadable<Page>.loading("Paying…")))
-    XCTAssertEqual(page.all("main").first?["aria-busy"], "true")
-    XCTAssertNotNil(page.all("main").first?["data-live"])
-    XCTAssertEqual(page.all("meta").first { $0["http-equiv"] == "refresh" }?["content"], "1")
+  func testTimeThatIsOnlyCountedIsFollowedByNobodyAndWhatIsOnItsWayIsAskedForAgain() {
+    let counted = Screen(title: "T", content: .ready(Page()), countdown: Countdown(begin: .seconds(3)))
+    let timed = page(counted, at: .seconds(64))
+    XCTAssertNil(timed.all("main").first?["data-live"])
+    XCTAssertEqual(timed.elements.first { $0["data-passed"] != nil }?.text, "1:01")
+    XCTAssertNil(timed.all("meta").first { $0["http-equiv"] == "refresh" })
+    let loading = page(Screen(title: "T", content: Loadable<Page>.loading("Paying…")))
+    XCTAssertEqual(loading.all("main").first?["aria-busy"], "true")
+    XCTAssertNotNil(loading.all("main").first?["data-live"])
+    XCTAssertEqual(loading.all("meta").first { $0["http-equiv"] == "refresh" }?["content"], "1")
   }
 
   func testWhatIsMissingIsSaid() {
@@ -94,38 +86,24 @@ final class DocumentTests: XCTestCase {
     ]
     for (subject, words) in [("1", ["again"]), (nil, ["cheat", "again"])] {
       let page = page(Screen(title: "T", content: .ready(Page()), offers: offers, roundID: subject))
-      let more = page.elements.firstIndex { $0["id"] == "more" }.map(page.inside) ?? []
+      let more = inside(page) { $0["id"] == "more" }
       XCTAssertEqual(more.filter { $0["name"] == "action" }.map { $0["value"] }, words)
     }
   }
 
-  func testNothingIsAskedForThatStandsThereAsALink() {
-    let table = Table(
-      columns: [Table.Column("Order")],
-      rows: [Table.Row("7", [Table.Cell("7")], address: "/shop/orders/7")]
-    )
+  func testNothingIsAskedForThatStandsThereAsALinkButWhatCanBeScannedStandsAboveIt() {
+    let rows = [Table.Row("7", [Table.Cell("7")], address: "/shop/orders/7")]
+    let list = Page(.table(Table(columns: [Table.Column("Order")], rows: rows)))
     let known = Field("id", "Order", .code(known: [Choice("7")]))
-    let offers = [
-      Offer("open", "open", fields: [known], weight: .usual), Offer("set", "set", fields: [known], weight: .main),
-    ]
-    let page = page(Screen(title: "T", content: .ready(Page(.table(table))), offers: offers))
-    let more = page.elements.firstIndex { $0["id"] == "more" }.map(page.inside) ?? []
-    let forms = page.elements.filter { $0.name == "form" && $0["action"] == "/shop/cart" }
-    XCTAssertEqual(forms.count, 2)
-    XCTAssertEqual(more.count { $0.name == "form" }, 2)
-  }
+    let open = Offer("open", "open", fields: [known], weight: .usual)
+    let set = Offer("set", "set", fields: [known], weight: .main)
+    let add = Offer("add", "add", fields: [Field("code", "Product", .scan(known: []))], weight: .usual)
 
-  func testWhatCanBeScannedStandsAboveALinkedList() {
-    let table = Table(
-      columns: [Table.Column("Order")],
-      rows: [Table.Row("7", [Table.Cell("7")], address: "/shop/orders/7")]
-    )
-    let offers = [
-      Offer("open", "open", fields: [Field("id", "Order", .code(known: [Choice("7")]))], weight: .usual),
-      Offer("add", "add", fields: [Field("code", "Product", .scan(known: []))], weight: .usual),
-    ]
-    let page = page(Screen(title: "T", content: .ready(Page(.table(table))), offers: offers))
-    let usual = page.elements.firstIndex { $0.hasClass("usual") }.map(page.inside) ?? []
+    let page = page(Screen(title: "T", content: .ready(list), offers: [open, set]))
+    XCTAssertEqual(page.elements.count { $0.name == "form" && $0["action"] == "/shop/cart" }, 2)
+    XCTAssertEqual(inside(page) { $0["id"] == "more" }.count { $0.name == "form" }, 2)
+    let scanned = self.page(Screen(title: "T", content: .ready(list), offers: [open, add]))
+    let usual = inside(scanned) { $0.hasClass("usual") }
     XCTAssertEqual(usual.filter { $0["name"] == "action" }.map { $0["value"] }, ["add"])
   }
 
@@ -140,8 +118,12 @@ final class DocumentTests: XCTestCase {
     XCTAssertEqual(page.forms["go"]?.names, ["keyword", "count"])
     XCTAssertEqual(page.elements.filter { $0.name == "button" && $0.hasClass("first") }.map { $0["id"] }, ["b-go"])
     XCTAssertEqual(page.all("dl").filter { $0.hasClass("facts") }.count, 0)
-    let more = page.elements.firstIndex { $0["id"] == "more" }.map(page.inside) ?? []
-    XCTAssertEqual(more.count { $0.name == "form" }, 2)
+    XCTAssertEqual(inside(page) { $0["id"] == "more" }.count { $0.name == "form" }, 2)
+  }
+
+  /// What is within the first element of a kind.
+  private func inside(_ page: PageMarkup, _ fits: (PageMarkup.Element) -> Bool) -> [PageMarkup.Element] {
+    page.elements.firstIndex(where: fits).map(page.inside) ?? []
   }
 
   private var frame: PageFrame {
@@ -150,8 +132,6 @@ final class DocumentTests: XCTestCase {
   }
 
   private func page(_ screen: Screen<Page>, at reading: Duration = .zero) -> PageMarkup {
-    let page = PageMarkup(document(of: screen, in: frame, at: reading).string)
-    XCTAssertEqual(page.mistakes, [])
-    return page
+    PageMarkup(of: screen, in: frame, at: reading)
   }
 }

@@ -7,12 +7,8 @@ import XCTest
 /// done is on it.
 final class EveryPageTests: XCTestCase {
   func testEveryPageKeepsEveryRule() async throws {
-    let systems = [
-      ScreenState.shop(in:), ScreenState.prices(in:), ScreenState.names(in:), ScreenState.words(in:),
-      ScreenState.observatory(in:), ScreenState.settings(in:),
-    ]
-    for (language, states) in Language.allCases.flatMap({ language in systems.map { (language, $0) } }) {
-      for state in try await states(language) {
+    for (language, system) in Language.allCases.flatMap({ language in ScreenState.systems.map { (language, $0) } }) {
+      for state in try await system.states(language) {
         let name = "\(language.code) \(state.name)"
         let page = PageMarkup(state.document(frame(at: state.address, in: language)).string)
         expectGoodForm(page, name)
@@ -32,9 +28,7 @@ final class EveryPageTests: XCTestCase {
     XCTAssertEqual(ids.count, Set(ids).count, "\(name): \(ids)")
     XCTAssertEqual(page.all("h1").count, 1, name)
     XCTAssertFalse(page.all("h1")[0].text.isEmpty, name)
-    for landmark in ["html", "title", "header", "main", "footer"] {
-      XCTAssertEqual(page.all(landmark).count, 1, name)
-    }
+    for landmark in ["html", "title", "header", "main", "footer"] { XCTAssertEqual(page.all(landmark).count, 1, name) }
     XCTAssertFalse(page.all("html")[0]["lang"]?.isEmpty ?? true, name)
   }
 
@@ -97,9 +91,7 @@ final class EveryPageTests: XCTestCase {
         XCTAssertTrue(links.contains(address), words)
       } else if let form = forms[offer.word] {
         XCTAssertEqual(form.fixed, offer.fixedTexts, words)
-        let needed = offer.openFields.filter { !$0.isOptional || !(form.isPressed || $0.kind == .rows([])) }.map(
-          \.name
-        )
+        let needed = offer.openFields.filter { !$0.isOptional || !(form.isPressed || $0.kind == .rows([])) }.map(\.name)
         XCTAssertTrue(form.names.isSuperset(of: needed), "\(words): \(form.names)")
       } else {
         // What rows lead to needs no form.
@@ -128,12 +120,7 @@ final class EveryPageTests: XCTestCase {
   }
 
   private func frame(at address: String, in language: Language = .english) -> PageFrame {
-    PageFrame(
-      language: language,
-      address: address,
-      systems: [PageLink("Shop", to: "/shop")],
-      formToken: "secret",
-      version: "1.0"
-    )
+    let shop = [PageLink("Shop", to: "/shop")]
+    return PageFrame(language: language, address: address, systems: shop, formToken: "secret", version: "1.0")
   }
 }

@@ -3,6 +3,7 @@ import XCTest
 
 @testable import ArcadeApp
 
+/// The fields of a page, and what its forms send.
 final class FieldPageTests: XCTestCase {
   private let choices = [Choice("a", "Ant"), Choice("b", "Bee")]
 
@@ -84,7 +85,7 @@ final class FieldPageTests: XCTestCase {
 
   func testAnOfferThatIsClosedSaysWhy() {
     let offer = Offer("do", "do it", fields: [Field("t", "Name", .text)], closed: "Not now.")
-    let page = PageMarkup(document(of: screen([offer]), in: frame(), at: .zero).string)
+    let page = PageMarkup(of: screen(offer))
     let button = page.all("button").first { $0["disabled"] != nil }
     XCTAssertEqual(button?["aria-describedby"], "why-do")
     XCTAssertEqual(page.elements.first { $0["id"] == "why-do" }?.text, "Not now.")
@@ -97,7 +98,7 @@ final class FieldPageTests: XCTestCase {
       ("data:text/html,x", false), ("file:///etc/passwd", false), ("//shop.example", false), ("/shop", true),
     ] {
       let offer = Offer("link", "the page", address: address)
-      let page = PageMarkup(document(of: screen([offer]), in: frame(), at: .zero).string)
+      let page = PageMarkup(of: screen(offer))
       let link = page.all("a").first { $0["href"] == address }
       XCTAssertEqual(link != nil, isLink, address)
       if let link, address != "/shop" { XCTAssertEqual(link["rel"], "noopener noreferrer external") }
@@ -109,17 +110,65 @@ final class FieldPageTests: XCTestCase {
   }
 
   private func page(_ field: Field, kept: PostedForm? = nil) -> PageMarkup {
-    var frame = frame()
+    var frame = PageFrame.sample
     frame.kept = kept
-    let offer = Offer("do", "do it", fields: [field])
-    let page = PageMarkup(document(of: screen([offer]), in: frame, at: .zero).string)
-    XCTAssertEqual(page.mistakes, [])
-    return page
+    return PageMarkup(of: screen(Offer("do", "do it", fields: [field])), in: frame)
   }
 
-  private func screen(_ offers: [Offer]) -> Screen<Page> {
-    Screen(title: "Title", content: .ready(Page()), offers: offers)
+  private func screen(_ offer: Offer) -> Screen<Page> {
+    Screen(title: "Title", content: .ready(Page()), offers: [offer])
   }
 
-  private func frame() -> PageFrame { PageFrame(language: .english, address: "/x", formToken: "t", version: "1") }
+  func testABodyIsReadAsBrowsersSendIt() {
+    let cases: [(String, PostedForm)] = [
+      ("", PostedForm()), ("token=abc&action=add&f-code=3*MUG", form("abc", "add", ["code": "3*MUG"])),
+      ("action=mark+all+read&token=t", form("t", "mark all read", [:])),
+      ("f-text=Caf%C3%A9+%26+Co%2B", form("", "", ["text": "Café & Co+"])),
+      ("f-n=1&f-n=3", form("", "", ["n": "1 3"])), ("f-n=&f-text=", form("", "", ["n": "", "text": ""])),
+      ("f-code=TOM&f-code=0.35", form("", "", ["code": "TOM 0.35"])),
+      ("f-code=TOM&f-code=", form("", "", ["code": "TOM"])), ("f-code=&f-code=", form("", "", ["code": ""])),
+      ("f-a=1=2&f-b", form("", "", ["a": "1=2", "b": ""])),
+      ("f-a=100%&f-b=%zz&f-c=%4", form("", "", ["a": "100%", "b": "%zz", "c": "%4"])),
+      ("&&=x&other=1&code=2", PostedForm()),
+    ]
+    for (body, expected) in cases { XCTAssertEqual(PostedForm(body: body), expected, body) }
+  }
+
+  func testWhatIsWrittenIsReadBack() {
+    var random = HostileText(seed: 7)
+    for _ in 0..<2_000 {
+      let texts = Dictionary((0..<3).map { ("field\($0)", random.text(length: 12)) }) { $1 }
+      let form = PostedForm(token: random.text(length: 8), word: random.text(length: 8), texts: texts)
+      XCTAssertEqual(PostedForm(body: form.body), form)
+    }
+  }
+
+  private func form(_ token: String, _ word: String, _ texts: [String: String]) -> PostedForm {
+    PostedForm(token: token, word: word, texts: texts)
+  }
+}
+
+extension PostedForm {
+  /// Reads a body as a browser sends it.
+  init(body: String) { self.init(URLEncodedForm.fields(in: body.utf8)) }
+
+  /// Writes the body that a browser would send.
+  var body: String {
+    let own = texts.sorted { $0.key < $1.key }.map { ("\(FormFields.prefix)\($0.key)", $0.value) }
+    let pairs = [("\(FormFields.token)", token), ("\(FormFields.page)", page), ("\(FormFields.action)", word)] + own
+    return pairs.map { "\(encoded($0.0))=\(encoded($0.1))" }.joined(separator: "&")
+  }
+
+  private func encoded(_ text: String) -> String {
+    let digits = Array("0123456789ABCDEF")
+    return text.utf8.reduce(into: "") { encoded, byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
+        encoded.unicodeScalars.append(Unicode.Scalar(byte))
+      case UInt8(ascii: " "): encoded += "+"
+      default: encoded += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+      }
+    }
+  }
 }

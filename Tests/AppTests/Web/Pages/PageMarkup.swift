@@ -1,4 +1,7 @@
-import Foundation
+import ArcadePresentation
+import XCTest
+
+@testable import ArcadeApp
 
 /// A page as a browser would read it, as far as tests ask.
 struct PageMarkup {
@@ -39,6 +42,12 @@ struct PageMarkup {
     }
     if !rest.isEmpty { mistakes.append("text behind the end: \(plain(rest))") }
     if !open.isEmpty { mistakes.append("without an end: \(open.map { elements[$0].name })") }
+  }
+
+  /// Reads the page of a screen, which has to be well formed.
+  init(of screen: Screen<some ScreenContent>, in frame: PageFrame = .sample, at reading: Duration = .zero) {
+    self.init(document(of: screen, in: frame, at: reading).string)
+    XCTAssertEqual(mistakes, [])
   }
 
   /// The elements of a name.
@@ -107,9 +116,7 @@ struct PageMarkup {
     }
     var plain: [UInt8] = []
     var rest = text
-    let signs = [
-      "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&#39;": "'", "&#10;": "\n", "&#13;": "\r",
-    ]
+    let signs = ["&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&#39;": "'", "&#10;": "\n", "&#13;": "\r"]
     while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "&") || byte == UInt8(ascii: ">") else {
         plain.append(byte)
@@ -160,4 +167,9 @@ extension PageMarkup {
   func isInRow(_ element: Element) -> Bool {
     element.ancestors.contains { elements[$0].name == "tr" || elements[$0]["data-n"] != nil }
   }
+}
+
+extension PageFrame {
+  /// A frame in English, with nothing in it.
+  static let sample = PageFrame(language: .english, address: "/x", formToken: "t", version: "1")
 }

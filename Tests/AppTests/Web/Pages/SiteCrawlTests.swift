@@ -74,8 +74,7 @@ final class SiteCrawlTests: XCTestCase {
       for element in await check(page, name, browser).all("a") {
         guard let link = element["href"], link.hasPrefix("/"), known.insert(link).inserted else { continue }
         if element["download"] != nil {
-          let file = await browser.answer("GET", link)
-          XCTAssertEqual(file.status, 200, "\(name): \(link)")
+          expectEqual(await browser.answer("GET", link).status, 200, "\(name): \(link)")
           continue
         }
         alike[Self.kind(of: link), default: 0] += 1

@@ -1,5 +1,6 @@
 import ArcadeTesting
 import Foundation
+import XCTest
 
 @testable import ArcadeApp
 
@@ -12,41 +13,20 @@ struct SiteVisit: Sendable {
   /// What the browser says of its language.
   var language = "en"
 
-  /// Makes a site; `pause` is how it waits.
+  /// Makes a site, of a folder that something else has filled where one is given; `pause` is how it waits.
   init(
     _ arguments: [String] = [],
+    of run: BareRun? = nil,
     pause: (@Sendable (Duration) async throws -> Void)? = nil,
     patience: @escaping @Sendable () async -> Void = waitForCancellation,
     settings: [String: String] = [:],
     isLocal: Bool = true
   ) throws {
-    folder = try TemporaryFolder()
-    time = HandDrivenTime()
-    let time = time
-    let process = ProcessEnvironment(
-      environment: ["TZ": "UTC", "HOME": folder.url.path].merging(settings) { $1 },
-      lines: ScriptedLines([], time: time, paper: TranscriptPaper()),
-      output: SilentSink(),
-      errors: SilentSink(),
-      time: time,
-      opener: PaperOpener(),
-      pause: pause ?? { time.advance(by: $0) }
-    )
-    let words = ["web", "--data-dir", folder.path("data"), "--seed", "7"] + arguments
-    let invocation = try ArgumentParser(.arcade).parse(words)
-    let composition = try Composition(options: GlobalOptions(invocation), process: process)
-    let context = CommandContext(
-      invocation: invocation,
-      composition: composition,
-      process: process,
-      settingGroups: ArcadeSystem.settingGroups(in: composition.language)
-    )
-    site = ArcadeSite(
-      ArcadeSystem.all,
-      context: context,
-      run: Tool.commandRun(beside: context),
-      patience: patience
-    )
+    let run = try run ?? BareRun()
+    (folder, time) = (run.folder, run.time)
+    let process = run.process(environment: settings, pause: pause)
+    let context = try CommandContext(serving: process, ["--seed", "7"] + arguments)
+    site = ArcadeSite(ArcadeSystem.all, context: context, run: Tool.commandRun(beside: context), patience: patience)
     visit = RequestContext(visitor: "one", formToken: "token", isLocal: isLocal)
   }
 
@@ -66,12 +46,23 @@ struct SiteVisit: Sendable {
     await follow(await answer("GET", address), at: address)
   }
 
+  /// Gets a file, or a page with its markup.
+  func file(_ address: String) async -> ServedDocuments.Answer { ServedDocuments.Answer(await answer("GET", address)) }
+
   /// Sends a form of a page, with what was typed into its fields, and goes where that leads.
   @discardableResult
   func send(_ word: String, _ texts: [String: String] = [:], from page: SitePage) async -> SitePage {
     var form = page.form(of: word) ?? PostedForm(word: word)
     form.texts.merge(texts) { $1 }
     return await follow(await answer("POST", page.address, form.body), at: page.address)
+  }
+
+  /// Chooses a language in the form of a page; where that leads.
+  @discardableResult
+  func choose(_ language: String, at address: String, from referer: String? = nil) async -> String? {
+    let form = PostedForm(token: "token", texts: ["language": language, "at": address])
+    let answer = await answer("POST", LanguageForm.path, form.body, from: referer)
+    return answer.headers.first { $0.name == "Location" }?.value
   }
 
   /// One request, without following.
@@ -113,6 +104,19 @@ struct SitePage {
       .replacing(/\s+/, with: " ")
   }
 
+  /// Checks where it is, what is called so, and what stands there.
+  @discardableResult
+  func expect(
+    at place: String? = nil,
+    _ texts: String...,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> SitePage {
+    XCTAssertEqual(address, place ?? address, file: file, line: line)
+    for part in texts { AppTests.expect(text, contains: part, file: file, line: line) }
+    return self
+  }
+
   /// The number of the drawing in its forms.
   var number: String { html.firstMatch(of: /name="page" value="(\d+)"/).map { String($0.1) } ?? "" }
 
@@ -127,15 +131,5 @@ struct SitePage {
   }
 
   /// What stands at the top.
-  var title: String {
-    guard let begin = html.range(of: "<h1"), let open = html.range(of: ">", range: begin.upperBound..<html.endIndex),
-      let end = html.range(of: "<", range: open.upperBound..<html.endIndex)
-    else { return "" }
-    return String(html[open.upperBound..<end.lowerBound])
-  }
-}
-
-/// Where nobody listens.
-private struct SilentSink: TextSink {
-  func write(_ bytes: [UInt8]) throws(OutputFailure) {}
+  var title: String { PageMarkup(html).all("h1").first?.text ?? "" }
 }

@@ -1,9 +1,10 @@
 import ArcadeTesting
+import Foundation
 import XCTest
 
 @testable import ArcadeApp
 
-/// Giving back and closing on the page.
+/// Weighing, giving back and closing on the page.
 final class TillVisitTests: XCTestCase {
   func testAStallsDayIsSoldRefundedAndClosed() async throws {
     let browser = try SiteVisit()
@@ -12,22 +13,15 @@ final class TillVisitTests: XCTestCase {
     XCTAssertEqual(receipt.address, "/shop/orders/1")
 
     let question = await browser.send("refund", ["id": "1", "code": "MUG", "n": "1"], from: receipt)
-    XCTAssertEqual(question.address, "/shop/orders/1/refund?code=MUG&n=1")
-    XCTAssert(question.text.contains("Give back €7.50?"), question.text)
-    let back = await browser.send("yes", from: question)
-    XCTAssertEqual(back.address, "/shop/orders/1")
-    XCTAssert(back.text.contains("Refund 1: give back €7.50 in cash."), back.text)
+    question.expect(at: "/shop/orders/1/refund?code=MUG&n=1", "Give back €7.50?")
+    await browser.send("yes", from: question).expect(at: "/shop/orders/1", "Refund 1: give back €7.50 in cash.")
     // The same button again, from the page as it was.
-    let again = await browser.send("yes", from: question)
-    XCTAssertFalse(again.text.contains("Refund 2"), again.text)
-    let order = await browser.get("/shop/orders/1")
-    XCTAssertFalse(order.text.contains("Refund 2"), order.text)
+    expect(await browser.send("yes", from: question).text, lacks: "Refund 2")
+    expect(await browser.get("/shop/orders/1").text, lacks: "Refund 2")
 
-    let day = await browser.get("/shop/day")
-    XCTAssert(day.text.contains("Sales less refunds €7.50"), day.text)
+    let day = await browser.get("/shop/day").expect("Sales less refunds €7.50")
     let closing = await browser.send("close", ["counted": "7,50"], from: day)
-    XCTAssertEqual(closing.address, "/shop/closings/1")
-    XCTAssert(closing.text.contains("Closing 1: the drawer holds just what it should."), closing.text)
+    closing.expect(at: "/shop/closings/1", "Closing 1: the drawer holds just what it should.")
     let second = await browser.send("close", ["counted": "7,50"], from: day)
     XCTAssertEqual(second.address, "/shop/closings/1", "a second press is the same press")
     let list = await browser.get("/shop/closings")
@@ -57,4 +51,41 @@ final class TillVisitTests: XCTestCase {
     XCTAssertTrue(cart.elements.contains { $0["data-label"] != nil })
   }
 
+  func testTheFormAsksForTheQuantityOfWhatIsWeighed() async throws {
+    let browser = try stall()
+    var page = await browser.get("/shop").expect("€2.40/kg")
+
+    page = await browser.send("add", ["code": "TOM"], from: page)
+    XCTAssert(page.text.contains("TOM is sold by the kg: say how much, such as TOM 0.35."), page.text)
+    XCTAssert(page.html.contains(#"id="f-add--code" name="f-code" required value="TOM""#), page.html)
+    XCTAssert(page.html.contains(#"id="f-add--code--quantity" name="f-code""#), page.html)
+
+    page = await browser.send("add", ["code": "TOM 0.35"], from: page).expect("Added: 0.35 kg Tomatoes.")
+    page = await browser.send("add", ["code": "TOM x"], from: page)
+    XCTAssert(page.html.contains(#"name="f-code" value="x""#), page.html)
+  }
+
+  func testAButtonTakesOutJustItsLineAndAnOldOneNone() async throws {
+    let browser = try stall()
+    for text in ["TOM 0.35", "TOM 0.5", "TOM 0.35"] {
+      await browser.send("add", ["code": text], from: await browser.get("/shop"))
+    }
+    let cart = await browser.get("/shop/cart")
+    XCTAssert(cart.html.contains(#"value="TOM 1/2 0.35""#), cart.html)
+    await browser.send("remove", ["code": "TOM 1/2 0.35"], from: cart).expect("TOM Tomatoes 0.5 kg €2.40/kg €1.20 ")
+
+    var old = await browser.send("remove", ["code": "TOM 1/2 0.35"], from: await browser.get("/shop/cart"))
+    old.expect("That line is not in the cart any more.", "€2.04")
+
+    old = await browser.send("undo", from: old).expect("Taken back: 0.35 kg Tomatoes is in the cart again.")
+    await browser.send("misc", ["amount": "3.50", "what": "Flowers"], from: old).expect("Added: Flowers, €3.50.")
+  }
+
+  private func stall() throws -> SiteVisit {
+    let folder = try TemporaryFolder()
+    addTeardownBlock { _ = folder }
+    let list = "code,name,price,unit\nTOM,Tomatoes,2.40,kg\nEGGS,Box of eggs,4.00,\n"
+    try list.write(toFile: folder.path("stall.csv"), atomically: true, encoding: .utf8)
+    return try SiteVisit(settings: ["ARCADE_SHOP_CATALOG": folder.path("stall.csv")])
+  }
 }

@@ -9,20 +9,17 @@ import XCTest
 final class WebOwnerTests: XCTestCase {
   func testWhoeverIsAloneSeesOnlyASmallLink() async throws {
     let browser = try SiteVisit()
-    let start = await browser.get("/")
-    XCTAssertEqual(start.address, "/")
+    let start = await browser.get("/").expect(at: "/")
     XCTAssertTrue(start.html.contains(#"<a href="/who">Who</a>"#), start.html)
     XCTAssertFalse(start.text.contains("You are"), start.text)
     await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
-    let again = await SiteVisit(beside: browser, visitor: "two").get("/")
-    XCTAssertEqual(again.address, "/")
+    expectEqual(await SiteVisit(beside: browser, visitor: "two").get("/").address, "/")
   }
 
   func testACartIsItsOwnersAndScreensOfTheOneBeforeAreNotShown() async throws {
     let browser = try SiteVisit()
     var page = await browser.send("as", ["name": " Ana "], from: await browser.get("/who"))
-    XCTAssertEqual(page.address, "/")
-    XCTAssertTrue(page.text.contains("You are Ana."), page.text)
+    page.expect(at: "/", "You are Ana.")
     await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
     let cartOfAna = await browser.get("/shop/cart")
     XCTAssertTrue(cartOfAna.html.contains(#"<a href="/who" title="Who">Ana</a>"#), cartOfAna.html)
@@ -30,19 +27,14 @@ final class WebOwnerTests: XCTestCase {
     page = await browser.send("as", ["name": "Zoë"], from: await browser.get("/who"))
 
     XCTAssertTrue(page.text.contains("You are Zoë."), page.text)
-    page = await browser.get("/shop/cart")
-    XCTAssertTrue(page.text.contains("The cart is empty."), page.text)
+    page = await browser.get("/shop/cart").expect("The cart is empty.")
     page = await browser.send("add", ["code": "TSHIRT"], from: await browser.get("/shop"))
-    page = await browser.send("pay", from: cartOfAna)
-    XCTAssertEqual(page.address, "/shop/cart")
+    page = await browser.send("pay", from: cartOfAna).expect(at: "/shop/cart")
     XCTAssertTrue(page.text.contains(Language.english.pagePhrases.pageIsOld), page.text)
-    let orders = await browser.get("/shop/orders")
-    XCTAssertFalse(orders.text.contains("€20.00"), orders.text)
+    expect(await browser.get("/shop/orders").text, lacks: "€20.00")
 
-    page = await browser.send("take", ["n": "Ana"], from: await browser.get("/who"))
-    XCTAssertTrue(page.text.contains("You are Ana."), page.text)
-    page = await browser.get("/shop/cart")
-    XCTAssertTrue(page.text.contains("€7.50"), page.text)
+    page = await browser.send("take", ["n": "Ana"], from: await browser.get("/who")).expect("You are Ana.")
+    await browser.get("/shop/cart").expect("€7.50")
   }
 
   func testAnOpenPageOfTheOneBeforeIsSentToThatOfTheNextOne() async throws {
@@ -73,51 +65,35 @@ final class WebOwnerTests: XCTestCase {
     await first.send("add", ["code": "MUG"], from: await first.get("/shop"))
 
     let second = SiteVisit(beside: first, visitor: "two")
-    var page = await second.get("/")
-    XCTAssertEqual(page.address, "/who")
-    XCTAssertTrue(page.text.contains("Who is here?"), page.text)
-    XCTAssertTrue(page.text.contains("Ana"), page.text)
-    page = await second.send("nobody", from: page)
-    XCTAssertEqual(page.address, "/")
+    var page = await second.get("/").expect(at: "/who", "Who is here?", "Ana")
+    page = await second.send("nobody", from: page).expect(at: "/")
     XCTAssertFalse(page.text.contains("You are"), page.text)
   }
 
   func testANameThatIsNoneIsRefusedAndWrittenAsItIsKnown() async throws {
     let browser = try SiteVisit()
-    var page = await browser.send("as", ["name": "\u{202E}"], from: await browser.get("/who"))
-    XCTAssertEqual(page.address, "/who")
-    XCTAssertTrue(page.text.contains("cannot be a name here"), page.text)
+    let page = await browser.send("as", ["name": "\u{202E}"], from: await browser.get("/who"))
+    page.expect(at: "/who", "cannot be a name here")
     await browser.send("as", ["name": "Ana"], from: page)
     await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
     let other = SiteVisit(beside: browser, visitor: "two")
-    page = await other.send("as", ["name": "ANA"], from: await other.get("/who"))
-    XCTAssertTrue(page.text.contains("You are Ana."), page.text)
+    await other.send("as", ["name": "ANA"], from: await other.get("/who")).expect("You are Ana.")
   }
 
   func testTheLanguageChangesAndTheOwnerStays() async throws {
     let browser = try SiteVisit()
     await browser.send("as", ["name": "Ana"], from: await browser.get("/who"))
-    var form = PostedForm()
-    form.texts = ["language": "ja", "at": "/"]
-    _ = await browser.answer("POST", LanguageForm.path, form.body)
-    let page = await browser.get("/")
-    XCTAssertTrue(page.text.contains("「Ana」として使っています。"), page.text)
+    await browser.choose("ja", at: "/")
+    expect(await browser.get("/").text, contains: "「Ana」として使っています。")
   }
 
-  func testWhoeverIsNamedOnTheCommandLineIsItForAll() async throws {
+  func testWhoeverIsNamedOnTheCommandLineIsItForAllAndTheSettingIsWhereEveryBrowserBegins() async throws {
     let browser = try SiteVisit(["--as", "till-1"])
-    let page = await browser.get("/")
-    XCTAssertTrue(page.text.contains("You are till-1."), page.text)
-    XCTAssertFalse(page.html.contains("/who"), page.html)
-    let who = await browser.get("/who")
-    XCTAssertEqual(who.status, 404)
-  }
+    expect(await browser.get("/").expect("You are till-1.").html, lacks: "/who")
+    expectEqual(await browser.get("/who").status, 404)
 
-  func testTheSettingIsWhereEveryBrowserBegins() async throws {
-    let browser = try SiteVisit(settings: ["ARCADE_PERSON": "till-1"])
-    var page = await browser.get("/")
-    XCTAssertTrue(page.text.contains("You are till-1."), page.text)
-    page = await browser.send("as", ["name": "till-2"], from: await browser.get("/who"))
-    XCTAssertTrue(page.text.contains("You are till-2."), page.text)
+    let other = try SiteVisit(settings: ["ARCADE_PERSON": "till-1"])
+    await other.get("/").expect("You are till-1.")
+    await other.send("as", ["name": "till-2"], from: await other.get("/who")).expect("You are till-2.")
   }
 }

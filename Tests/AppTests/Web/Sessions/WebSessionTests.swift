@@ -1,3 +1,4 @@
+import ArcadeTesting
 import XCTest
 
 @testable import ArcadeApp
@@ -8,26 +9,22 @@ final class WebSessionTests: XCTestCase {
     var page = await browser.get("/shop")
     XCTAssertEqual(page.title, "Shop")
     page = await browser.send("add", ["code": "MUG"], from: page)
-    page = await browser.send("add", ["code": "3*VOUCHER"], from: page)
-    XCTAssertEqual(page.address, "/shop")
-    page = await browser.get("/shop/cart")
-    XCTAssert(page.text.contains("€17.50"), page.text)
+    page = await browser.send("add", ["code": "3*VOUCHER"], from: page).expect(at: "/shop")
+    page = await browser.get("/shop/cart").expect("€17.50")
     page = await browser.get("/shop/payment")
-    page = await browser.send("yes", from: page)
-    XCTAssertEqual(page.address, "/shop/orders/1")
-    XCTAssert(page.text.contains("€17.50"), page.text)
+    await browser.send("yes", from: page).expect(at: "/shop/orders/1", "€17.50")
   }
 
-  /// It does not show what stood there when it was left.
-  func testAScreenThatAFormLedAwayFromIsShownAnew() async throws {
+  /// The cart does not show what stood there when it was left, and what is behind the lines of the receipt was bought.
+  func testAfterPayingTheCartIsShownAnewAndTheReceiptHasNothingToTakeOut() async throws {
     let browser = try SiteVisit()
     await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
-    let receipt = await browser.send("pay", from: await browser.get("/shop/cart"))
-    XCTAssertEqual(receipt.address, "/shop/orders/1")
-
     let cart = await browser.get("/shop/cart")
+    let receipt = await browser.send("pay", from: cart).expect(at: "/shop/orders/1")
 
-    XCTAssert(cart.text.contains("The cart is empty."), cart.text)
+    await browser.get("/shop/cart").expect("The cart is empty.")
+    XCTAssert(cart.html.contains(#"form="press-remove""#), cart.html)
+    XCTAssertFalse(receipt.html.contains(#"form="press-remove""#), receipt.html)
   }
 
   func testACodeIsKnownInWhateverCaseItIsTyped() async throws {
@@ -36,26 +33,14 @@ final class WebSessionTests: XCTestCase {
       await browser.send("add", ["code": typed], from: await browser.get("/shop"))
     }
     let cart = await browser.get("/shop/cart")
-    XCTAssert(cart.text.contains("MUG Cabify Coffee Mug 2 €7.50 €15.00"), cart.text)
-    XCTAssert(cart.text.contains("VOUCHER Cabify Voucher 2 €5.00 €10.00"), cart.text)
+    cart.expect("MUG Cabify Coffee Mug 2 €7.50 €15.00", "VOUCHER Cabify Voucher 2 €5.00 €10.00")
   }
 
   func testANumberThatIsNoCodeIsNotTakenForARow() async throws {
     let browser = try SiteVisit()
     let page = await browser.send("add", ["code": "3"], from: await browser.get("/shop"))
     XCTAssert(page.text.contains("No product here has the code “3”."), page.text)
-    let cart = await browser.get("/shop/cart")
-    XCTAssert(cart.text.contains("The cart is empty."), cart.text)
-  }
-
-  /// What is behind its lines was bought, and is no longer in the cart.
-  func testAReceiptHasNothingToTakeOutOfTheCart() async throws {
-    let browser = try SiteVisit()
-    await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
-    let cart = await browser.get("/shop/cart")
-    let receipt = await browser.send("pay", from: cart)
-    XCTAssert(cart.html.contains(#"form="press-remove""#), cart.html)
-    XCTAssertFalse(receipt.html.contains(#"form="press-remove""#), receipt.html)
+    await browser.get("/shop/cart").expect("The cart is empty.")
   }
 
   func testWhoPressesTwicePaysOnce() async throws {
@@ -64,12 +49,9 @@ final class WebSessionTests: XCTestCase {
     let page = await browser.get("/shop/payment")
     async let first = browser.send("yes", from: page)
     async let second = browser.send("yes", from: page)
-    let pages = await [first, second]
-    XCTAssertEqual(pages.map(\.address), ["/shop/orders/1", "/shop/orders/1"])
-    let again = await browser.send("yes", from: page)
-    XCTAssertEqual(again.address, "/shop/orders/1")
-    let orders = await browser.get("/shop/orders/2")
-    XCTAssertFalse(orders.text.contains("€7.50"), orders.text)
+    expectEqual(await [first, second].map(\.address), ["/shop/orders/1", "/shop/orders/1"])
+    expectEqual(await browser.send("yes", from: page).address, "/shop/orders/1")
+    expect(await browser.get("/shop/orders/2").text, lacks: "€7.50")
   }
 
   func testWhoPressesOftenWhileOtherFormsAreAtWorkDoesItOnce() async throws {
@@ -84,8 +66,7 @@ final class WebSessionTests: XCTestCase {
         }
       }
     }
-    let cart = await browser.get("/shop/cart")
-    XCTAssert(cart.text.contains("MUG Cabify Coffee Mug 20 €7.50 €150.00"), cart.text)
+    expect(await browser.get("/shop/cart").text, contains: "MUG Cabify Coffee Mug 20 €7.50 €150.00")
   }
 
   func testTwoWindowsThatAddTheSameBothCount() async throws {
@@ -94,8 +75,7 @@ final class WebSessionTests: XCTestCase {
     XCTAssertNotEqual(one.number, other.number)
     await browser.send("add", ["code": "MUG"], from: one)
     await browser.send("add", ["code": "MUG"], from: other)
-    let cart = await browser.get("/shop/cart")
-    XCTAssert(cart.text.contains("€15.00"), cart.text)
+    expect(await browser.get("/shop/cart").text, contains: "€15.00")
   }
 
   func testAFormFromBeforeIsAnsweredWithTheCurrentPage() async throws {
@@ -103,19 +83,15 @@ final class WebSessionTests: XCTestCase {
     await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
     let old = await browser.get("/shop/payment")
     await browser.send("yes", from: await browser.get("/shop/payment"))
-    let page = await browser.send("yes", from: old)
-    XCTAssert(page.text.contains("The cart is empty, so there is nothing to pay."), page.text)
-    let gone = await browser.send("retry", from: old)
-    XCTAssertEqual(gone.address, "/shop/payment")
-    XCTAssert(gone.text.contains("This page was from before."), gone.text)
+    await browser.send("yes", from: old).expect("The cart is empty, so there is nothing to pay.")
+    await browser.send("retry", from: old).expect(at: "/shop/payment", "This page was from before.")
   }
 
   func testWhatWasTypedIsKeptWhereItCouldNotBeTaken() async throws {
     let browser = try SiteVisit()
     let page = await browser.send("add", ["code": "MUG 99999"], from: await browser.get("/shop"))
     XCTAssert(page.html.contains("value=\"MUG\"") && page.html.contains("value=\"99999\""), page.html)
-    let again = await browser.get("/shop")
-    XCTAssertFalse(again.html.contains("99999"))
+    expect(await browser.get("/shop").html, lacks: "99999")
   }
 
   func testWhatIsFarTooLongForAFieldIsNotKept() async throws {
@@ -146,13 +122,14 @@ final class WebSessionTests: XCTestCase {
     XCTAssert(after.text.contains("TSHIRT"))
   }
 
-  func testEachBrowserReadsItsOwnLanguage() async throws {
+  func testEachBrowserReadsItsOwnLanguageUnlessTheCommandLineSaysOne() async throws {
     let browser = try SiteVisit()
     var other = SiteVisit(beside: browser, visitor: "two")
     other.language = "ja;q=0.9,es;q=0.8"
     let (english, japanese) = (await browser.get("/shop"), await other.get("/shop"))
     XCTAssert(english.html.contains("<html lang=\"en\">"))
     XCTAssert(japanese.html.contains("<html lang=\"ja\">"))
+    expectEqual(try await SiteVisit(["--lang", "es"]).get("/shop").title, "Tienda")
   }
 
   func testAReaderChoosesAnotherLanguageForThisBrowser() async throws {
@@ -160,9 +137,7 @@ final class WebSessionTests: XCTestCase {
     let other = SiteVisit(beside: browser, visitor: "two")
     let page = await browser.get("/shop/cart")
     XCTAssertEqual(page.html.matches(of: /name="f-language" value="(..)"/).map(\.1), ["es", "ja"])
-    let form = PostedForm(token: "token", texts: ["language": "es", "at": "/shop/cart"])
-    let answer = await browser.answer("POST", "/language", form.body)
-    XCTAssertEqual(answer.headers.first { $0.name == "Location" }?.value, "/shop/cart")
+    expectEqual(await browser.choose("es", at: "/shop/cart"), "/shop/cart")
     let (spanish, english) = (await browser.get("/shop/cart"), await other.get("/shop/cart"))
     XCTAssertEqual(spanish.title, "Carro")
     XCTAssertEqual(english.title, "Cart")
@@ -173,8 +148,7 @@ final class WebSessionTests: XCTestCase {
     let words = await browser.send("play", from: await browser.get("/words"))
     let names = await browser.send("practice", from: await browser.get("/names"))
     XCTAssertEqual([words.title, names.title], ["Round 1 of 10", "Round 1, 0 right"])
-    let form = PostedForm(token: "token", texts: ["language": "es", "at": words.address])
-    _ = await browser.answer("POST", "/language", form.body)
+    await browser.choose("es", at: words.address)
     let after = [await browser.get(words.address), await browser.get(names.address)]
     XCTAssertEqual(after.map(\.title), ["Ronda 1 de 10", "Ronda 1, 0 aciertos"])
   }
@@ -186,14 +160,11 @@ final class WebSessionTests: XCTestCase {
       PageMarkup(page.html).all("option").map(\.text).filter { !$0.isEmpty },
       ["English", "Español", "日本語"]
     )
-    let after = await browser.send("set", ["value": "es"], from: page)
-    XCTAssertEqual(after.address, "/settings/language")
+    let after = await browser.send("set", ["value": "es"], from: page).expect(at: "/settings/language")
     XCTAssert(after.html.contains("<html lang=\"es\">"), after.html)
     XCTAssert(after.text.contains("Guardado: language."), after.text)
-    let other = await SiteVisit(beside: browser, visitor: "two").get("/shop")
-    XCTAssertEqual(other.title, "Tienda")
-    let before = await browser.send("unset", from: after)
-    XCTAssert(before.html.contains("<html lang=\"en\">"), before.html)
+    expectEqual(await SiteVisit(beside: browser, visitor: "two").get("/shop").title, "Tienda")
+    expect(await browser.send("unset", from: after).html, contains: "<html lang=\"en\">")
   }
 
   func testEveryPageSaysWhatItsFieldsAreFor() async throws {
@@ -227,32 +198,17 @@ final class WebSessionTests: XCTestCase {
   }
 
   /// The script changes pages in place, but not the form beneath them.
-  func testTheChoiceOfALanguageLeadsToWhereItsPageIsByNow() async throws {
+  func testTheChoiceOfALanguageLeadsToWhereItsPageIsByNowAndNowhereElse() async throws {
     let browser = try SiteVisit()
-    let form = PostedForm(token: "token", texts: ["language": "es", "at": "/names"])
     for (page, target) in [
       ("http://127.0.0.1:8017/shop?matching=mug", "/shop?matching=mug"), ("http://127.0.0.1:8017", "/names"),
       ("http://127.0.0.1:8017//evil.example/", "/names"), ("nonsense", "/names"),
     ] {
-      let answer = await browser.answer("POST", "/language", form.body, from: page)
-      XCTAssertEqual(answer.headers.first { $0.name == "Location" }?.value, target)
+      expectEqual(await browser.choose("es", at: "/names", from: page), target)
     }
-  }
-
-  func testNobodyIsSentElsewhereByTheChoiceOfALanguage() async throws {
-    let browser = try SiteVisit()
     for target in ["//evil.example/", "https://evil.example/", "\\\\evil.example", "javascript:alert(1)"] {
-      let form = PostedForm(token: "token", texts: ["language": "es", "at": target])
-      let answer = await browser.answer("POST", "/language", form.body)
-      let location = answer.headers.first { $0.name == "Location" }?.value ?? ""
-      XCTAssertEqual(location, "/", target)
+      expectEqual(await browser.choose("es", at: target), "/", target)
     }
-  }
-
-  func testTheLanguageOfTheCommandLineHolds() async throws {
-    let browser = try SiteVisit(["--lang", "es"])
-    let page = await browser.get("/shop")
-    XCTAssertEqual(page.title, "Tienda")
   }
 
   func testWhereNothingIsAPageSaysSo() async throws {
@@ -277,53 +233,25 @@ final class WebSessionTests: XCTestCase {
     let browser = try SiteVisit()
     let page = await browser.get("/shop")
     for number in 1...(WebSession.limit + 8) { await browser.get("/shop?matching=\(number)") }
-    let again = await browser.send("add", ["code": "MUG"], from: page)
-    XCTAssertEqual(again.address, "/shop")
-    let cart = await browser.get("/shop/cart")
-    XCTAssert(cart.text.contains("€7.50"), cart.text)
+    expectEqual(await browser.send("add", ["code": "MUG"], from: page).address, "/shop")
+    expect(await browser.get("/shop/cart").text, contains: "€7.50")
   }
 
   func testAPaymentThatTakesLongRunsOnAndThePageShowsThatItDoes() async throws {
-    let gate = Gateway()
+    let pause = HandDrivenPause(HandDrivenTime())
     let browser = try SiteVisit(
-      pause: { _ in await gate.wait() },
-      patience: { await gate.untilSomebodyWaits() },
+      pause: { try await pause.wait($0) },
+      patience: { await pause.untilAwaited() },
       settings: ["ARCADE_SHOP_GATEWAY": "slow"]
     )
     await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
-    let waiting = await browser.send("yes", from: await browser.get("/shop/payment"))
-    XCTAssertEqual(waiting.address, "/shop/payment")
+    let waiting = await browser.send("yes", from: await browser.get("/shop/payment")).expect(at: "/shop/payment")
     XCTAssert(waiting.html.contains("aria-busy=\"true\""), waiting.html)
-    await gate.open()
     var page = waiting
-    while page.address == "/shop/payment" { page = await browser.get("/shop/payment") }
-    XCTAssertEqual(page.address, "/shop/orders/1")
-  }
-}
-
-/// Lets those who wait go on when it is opened.
-private actor Gateway {
-  private var isOpen = false
-  private var waiting: [CheckedContinuation<Void, Never>] = []
-  private var watching: [CheckedContinuation<Void, Never>] = []
-
-  func wait() async {
-    if isOpen { return }
-    await withCheckedContinuation {
-      waiting.append($0)
-      for watcher in watching { watcher.resume() }
-      watching = []
+    while page.address == "/shop/payment" {
+      pause.advance(by: .seconds(60))
+      page = await browser.get("/shop/payment")
     }
-  }
-
-  func untilSomebodyWaits() async {
-    if isOpen || !waiting.isEmpty { return }
-    await withCheckedContinuation { watching.append($0) }
-  }
-
-  func open() {
-    isOpen = true
-    for continuation in waiting { continuation.resume() }
-    waiting = []
+    XCTAssertEqual(page.address, "/shop/orders/1")
   }
 }

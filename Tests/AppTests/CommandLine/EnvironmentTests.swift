@@ -1,9 +1,29 @@
 import ArcadePresentation
+import Foundation
 import XCTest
 
 @testable import ArcadeApp
 
-final class LanguageChoiceTests: XCTestCase {
+/// What options, settings and the environment decide together: the folder and the language.
+final class EnvironmentTests: XCTestCase {
+  func testTheMostExplicitPlaceWinsAndIsThePlaceWhereverOneGoes() {
+    let here = FileManager.default.currentDirectoryPath
+    let cases: [(option: String?, environment: [String: String], path: String)] = [
+      ("mine", ["ARCADE_DATA_DIR": "/a", "XDG_DATA_HOME": "/x", "HOME": "/h"], here + "/mine"),
+      (nil, ["ARCADE_DATA_DIR": "/a", "XDG_DATA_HOME": "/x", "HOME": "/h"], "/a"),
+      (nil, ["XDG_DATA_HOME": "/x", "HOME": "/h"], "/x/arcade"),
+      (nil, ["HOME": "/h"], "/h/.local/share/arcade"),
+      (nil, ["ARCADE_DATA_DIR": "", "XDG_DATA_HOME": "", "HOME": "/h"], "/h/.local/share/arcade"),
+      // The XDG rules say that a relative path is to be ignored.
+      (nil, ["XDG_DATA_HOME": "x", "HOME": "/h"], "/h/.local/share/arcade"),
+      (nil, [:], here + "/.local/share/arcade"),
+      ("../mine/", [:], URL(filePath: here).deletingLastPathComponent().path + "/mine"),
+    ]
+    for (option, environment, path) in cases {
+      XCTAssertEqual(DataFolder.path(option: option, environment: environment), path)
+    }
+  }
+
   func testTheFirstThatIsNamedIsTaken() {
     let cases: [(environment: [String: String], language: Language, locale: String)] = [
       ([:], .english, "en_US"),
@@ -27,18 +47,15 @@ final class LanguageChoiceTests: XCTestCase {
     }
   }
 
-  func testTheOptionWinsOverTheSettingAndBothOverTheEnvironment() {
+  func testTheOptionWinsOverTheSettingAndBothOverTheEnvironmentFromWhichTheRegionComes() {
     let environment = ["LANG": "ja_JP"]
 
     XCTAssertEqual(LanguageChoice(option: .spanish, setting: "en", environment: environment).language, .spanish)
     XCTAssertEqual(LanguageChoice(option: nil, setting: "en", environment: environment).language, .english)
     XCTAssertEqual(LanguageChoice(option: nil, setting: "xx", environment: environment).language, .japanese)
-  }
+    let regions = ["LANGUAGE": "ja", "LANG": "es_MX.UTF-8"]
 
-  func testTheRegionIsThatOfTheSameLanguage() {
-    let environment = ["LANGUAGE": "ja", "LANG": "es_MX.UTF-8"]
-
-    XCTAssertEqual(LanguageChoice(option: .spanish, setting: nil, environment: environment).locale, "es_MX")
-    XCTAssertEqual(LanguageChoice(option: .english, setting: nil, environment: environment).locale, "en_US")
+    XCTAssertEqual(LanguageChoice(option: .spanish, setting: nil, environment: regions).locale, "es_MX")
+    XCTAssertEqual(LanguageChoice(option: .english, setting: nil, environment: regions).locale, "en_US")
   }
 }

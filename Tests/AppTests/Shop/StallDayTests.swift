@@ -48,3 +48,54 @@ final class StallDayTests: TranscriptTestCase {
     (list as? [[String: Any]] ?? []).map { row in keys.map { key in row[key].map { "\($0)" } ?? "" } }
   }
 }
+
+/// A day of a market stall: what its transcript types for each customer, and what that costs.
+///
+/// The amounts were worked out apart from Arcade: a weighing is price × quantity, rounded half up; tomatoes cost a
+/// tenth less; of the boxes of eggs every two cost 7.00, of the herbs every third is free, the dearest first; from
+/// 30.00 on at list prices the whole costs 3.00 less.
+enum StallDay {
+  /// One customer.
+  struct Sale {
+    let typed: [String]
+    let payment: String
+    let total: String
+    let change: String
+  }
+
+  /// The day whose prices hold.
+  static let now = "2026-12-05T09:00:00Z"
+  /// What the columns of the price list are called.
+  static let columns = "code=Ref,name=Artículo,price=PVP,unit=Unidad,tags=Etiquetas,tax=IVA"
+
+  /// What each sale costs, and the change that is given.
+  private static let amounts = """
+    1.06/3.94 43.46 13.60 6.30/3.70 12.38 16.17/3.83 25.63/24.37 23.13 28.91 10.23 6.14 4.20/0.80 18.07 15.41 8.46
+    12.12/7.88 22.91/27.09 25.42 3.74/1.26 4.70/0.30 32.97 11.87/38.13 25.82 10.00 19.72/0.28 15.16/34.84
+    24.68/25.32 8.12 5.83 17.89 27.64/22.36 7.86 16.85 13.10 11.48/8.52 4.78/0.22 23.17/26.83 6.33 5.22/4.78
+    31.65/18.35 19.97/80.03 6.22/13.78 5.08/4.92 17.45 7.58 7.65 6.40 13.04 10.35/9.65 15.17 4.90/0.10 31.54/18.46
+    12.08/37.92 10.00 19.21/0.79 7.78 27.32/22.68 6.42 7.02 33.55
+    """
+
+  /// All that the transcript types.
+  static let lines: [String] = {
+    let text = try? String(
+      contentsOf: TranscriptTestCase.transcripts.appending(path: "Shop/stall-day.txt"),
+      encoding: .utf8
+    )
+    let inputs = text.flatMap { try? Transcript($0) }?.commands.first?.inputs ?? []
+    return inputs.compactMap { if case .line(let line) = $0 { line } else { nil } }
+  }()
+
+  /// The sales, without what is done between them.
+  static let sales: [Sale] = {
+    let others = ["float ", "in ", "out ", "refund ", "yes", "day", "close ", "quit"]
+    let typed = lines.filter { line in !others.contains { line.hasPrefix($0) } }
+    let parts = typed.split { $0.hasPrefix("pay ") }
+    let payments = typed.filter { $0.hasPrefix("pay ") }.map { String($0.dropFirst(4)) }
+    return zip(zip(parts, payments), amounts.split(whereSeparator: \.isWhitespace)).map { sale, amount in
+      let amount = amount.split(separator: "/").map(String.init)
+      return Sale(typed: Array(sale.0), payment: sale.1, total: amount[0], change: amount.dropFirst().first ?? "0.00")
+    }
+  }()
+}

@@ -1,10 +1,14 @@
+import ArcadeData
 import ArcadeDomain
+import ArcadePresentation
 import ArcadeTesting
+import Foundation
 import XCTest
 
 @testable import ArcadeApp
 
-final class SecretEchoTests: XCTestCase {
+/// What is said of settings: their meanings, their places, and never their keys.
+final class SettingTests: XCTestCase {
   private let key = "planted-key-5b1c"
 
   func testALineIsRepeatedWithoutAKey() {
@@ -63,9 +67,28 @@ final class SecretEchoTests: XCTestCase {
 
       XCTAssertEqual(exit, .done, "\(arguments)")
       XCTAssertFalse(paper.text.contains(key), paper.text)
-      if !arguments.contains(where: { $0.contains("example") }) {
-        XCTAssertTrue(paper.text.contains(name), paper.text)
-      }
+      if !arguments.contains(where: { $0.contains("example") }) { XCTAssertTrue(paper.text.contains(name), paper.text) }
+    }
+  }
+
+  func testEverySettingIsShownWithWhatItIsForInEveryLanguage() {
+    XCTAssertEqual(SettingEntry.all.map(\.setting), Setting.all)
+    for language in Language.allCases {
+      let meanings = SettingEntry.all.map { $0.meaning(language) }
+      XCTAssertEqual(Set(meanings).count, meanings.count)
+      XCTAssertFalse(meanings.contains(""))
+    }
+  }
+
+  func testAPlaceIsSavedAndOneThatDoesNotExistIsNamed() async throws {
+    let run = try BareRun()
+    let there = try run.write("{}", to: "there.json")
+    let missing = run.folder.path("nothing-here.json")
+    for (place, isMissing) in [(missing, true), (there, false), ("https://a.example/list.json", false)] {
+      let command = await run.done(["settings", "set", "shop.catalog", place])
+      XCTAssertEqual(command.complained.contains("\(place) does not exist"), isMissing, command.complained)
+      XCTAssertEqual(command.complained.isEmpty, !isMissing, command.complained)
+      expect(await run(["settings", "--json"]).printed, contains: #""shop.catalog":"\#(place)""#)
     }
   }
 }

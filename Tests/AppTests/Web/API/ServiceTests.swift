@@ -4,8 +4,61 @@ import XCTest
 
 @testable import ArcadeApp
 
-/// Only who has the token gets documents.
-final class ServiceTokenTests: XCTestCase {
+/// What `GET /api` says can be asked for, and that only who has the token gets it.
+final class ServiceTests: XCTestCase {
+  func testTheIndexListsEverythingThatIsServed() async throws {
+    let documents = try ServedDocuments(beside: try BareRun())
+    let answer = try await documents("GET", "/api")
+    XCTAssertEqual(answer.status, 200)
+    XCTAssertTrue(answer.text.hasPrefix(#"{"schema":"arcade.api/1","version":"\#(arcadeVersion)","verbs":["#))
+    let object = try JSONSerialization.jsonObject(with: Data(answer.text.utf8)) as? [String: Any]
+    let verbs = try XCTUnwrap(object?["verbs"] as? [[String: Any]])
+    let served = CommandTable.arcade.commands.filter { $0.service != nil }
+    XCTAssertEqual(verbs.compactMap { $0["path"] as? String }, served.map(\.servicePath))
+    let price = try XCTUnwrap(verbs.first { $0["command"] as? String == "shop price" })
+    XCTAssertEqual(price["method"] as? String, "GET")
+    let parameters = try XCTUnwrap(price["parameters"] as? [[String: Any]])
+    let names = ["code", "on", "discount-code", "customer-group", "shipping", "fail-if-stale", "lang"]
+    XCTAssertEqual(parameters.compactMap { $0["name"] as? String }, names)
+    XCTAssertEqual(parameters[0]["required"] as? Bool, true)
+    XCTAssertEqual(parameters[0]["repeatable"] as? Bool, true)
+    XCTAssertEqual(parameters[2]["repeatable"] as? Bool, true)
+    XCTAssertEqual(parameters[5]["value"] as? String, "true|false")
+  }
+
+  func testEveryExampleIsUnderstood() throws {
+    let index = ServiceIndex(table: .arcade)
+    for command in CommandTable.arcade.commands where command.service != nil {
+      let query = index.example(of: command).dropFirst(command.servicePath.count + 1)
+      _ = try ServiceCall(command, URLEncodedForm.fields(in: query.utf8))
+    }
+    let examples = [
+      "shop price": "/api/shop/price?code=MUG%3D2&code=VOUCHER",
+      "prices options": "/api/prices/options?price=49.99&accuracy=0.65",
+      "observe update": "/api/observe/update?name=tea",
+      "observe list": "/api/observe/list?name=tea&changed=true",
+      "observe history": "/api/observe/history?name=tea&id=tea-012&kind=price",
+      "observe export": "/api/observe/export?name=tea",
+      "shop orders": "/api/shop/orders",
+    ]
+    for (name, address) in examples {
+      let command = try XCTUnwrap(CommandTable.arcade.command(name.split(separator: " ").map(String.init)))
+      XCTAssertEqual(index.example(of: command), address)
+    }
+  }
+
+  func testNoTwoThingsThatCanBeSaidShareANameAndNoneIsAFileAnAddressOrASource() {
+    for command in CommandTable.arcade.commands where command.service != nil {
+      let names = command.serviceParameters.map(\.name)
+      XCTAssertEqual(Set(names).count, names.count, command.name)
+      XCTAssertTrue(names.allSatisfy { $0.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil }, "\(names)")
+      for text in command.serviceParameters.compactMap(\.placeholder) + command.operands {
+        let named = ["FILE", "URL", "DIR", "ADDRESS", "PATH", "HOST"].filter { text.contains($0) }
+        XCTAssertEqual(named, [], "\(command.name): \(text)")
+      }
+    }
+  }
+
   func testWithoutTheTokenNothingIsSaid() async throws {
     let documents = try ServedDocuments(beside: try BareRun())
     let token = try documents.token
@@ -28,8 +81,7 @@ final class ServiceTokenTests: XCTestCase {
     let none = try await documents.ask("GET", "/api", ["Cookie: arcade-8017=\(token)"])
     XCTAssertEqual(none.status, 401)
     XCTAssertEqual(none.values(of: "WWW-Authenticate"), [#"Bearer realm="Arcade""#])
-    let scheme = try await documents.ask("GET", "/api", ["Authorization: bearer \(token)"])
-    XCTAssertEqual(scheme.status, 200)
+    expectEqual(try await documents.ask("GET", "/api", ["Authorization: bearer \(token)"]).status, 200)
   }
 
   func testTheTokenIsPrintedAndRenewedAtOnce() async throws {
@@ -45,8 +97,7 @@ final class ServiceTokenTests: XCTestCase {
     XCTAssertEqual(renewed.printed, "\(try documents.token)\n")
     let old = try await documents.ask("GET", "/api", ["Authorization: Bearer \(first.printed.dropLast())"])
     XCTAssertEqual(old.status, 401)
-    let new = try await documents("GET", "/api")
-    XCTAssertEqual(new.status, 200)
+    expectEqual(try await documents("GET", "/api").status, 200)
   }
 
   func testOnlyItsOwnerCanReadTheTokenAndErasingTakesItAway() async throws {
@@ -58,8 +109,7 @@ final class ServiceTokenTests: XCTestCase {
       XCTAssertEqual(mode, 0o600)
       _ = await run(["settings", "token", "--renew"])
     }
-    let erased = await run(["settings", "erase", "--yes"])
-    XCTAssertEqual(erased.exit, .done, erased.complained)
+    await run.done(["settings", "erase", "--yes"])
     XCTAssertFalse(FileManager.default.fileExists(atPath: path))
   }
 
@@ -72,8 +122,7 @@ final class ServiceTokenTests: XCTestCase {
         XCTAssertEqual(answer.status, 403, origin)
         XCTAssertEqual(answer.code, "origin", origin)
       }
-      let own = try await documents.ask("GET", address, head + ["Origin: http://127.0.0.1:8017"])
-      XCTAssertEqual(own.status, 200)
+      expectEqual(try await documents.ask("GET", address, head + ["Origin: http://127.0.0.1:8017"]).status, 200)
     }
   }
 
@@ -87,12 +136,8 @@ final class ServiceTokenTests: XCTestCase {
     XCTAssertEqual(posted.values(of: "set-cookie"), [])
     XCTAssertEqual(posted.values(of: "cache-control"), ["no-store"])
     XCTAssertEqual(posted.values(of: "access-control-allow-origin"), [])
-  }
-
-  func testTheHostIsCheckedAsEverywhere() throws {
-    let gate = try ServedGate()
     XCTAssertEqual(try gate.ask("GET /api", host: "elsewhere.example").status, 400)
-    XCTAssertEqual(gate.site.requests, [])
+    XCTAssertEqual(gate.site.requests.count, 3)
   }
 
   func testNoOtherPathPassesWithoutACookie() throws {
@@ -104,5 +149,4 @@ final class ServiceTokenTests: XCTestCase {
     }
     XCTAssertEqual(gate.site.requests, [])
   }
-
 }

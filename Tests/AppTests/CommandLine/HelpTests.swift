@@ -3,8 +3,45 @@ import XCTest
 
 @testable import ArcadeApp
 
-/// What a mistake on the command line leads to: the help of the command that was meant, with an example.
-final class UsageHelpTests: XCTestCase {
+/// The help of every command, and where a mistake on the command line leads to it, with an example.
+final class HelpTests: XCTestCase {
+  func testEveryCommandAndEveryOptionIsExplainedInEveryLanguageInItsOwnWords() {
+    for language in Language.allCases {
+      let summaries = CommandTable.arcade.commands.map { $0.summary(language) }
+      XCTAssertEqual(Set(summaries).count, summaries.count, "\(language): two commands are explained alike")
+      let named = CommandTable.arcade.commands.map { ($0.name, $0.summary(language), $0.summary(.english)) }
+      let options = CommandTable.arcade.options.map { ($0.name, $0.summary(language), $0.summary(.english)) }
+      for (name, summary, english) in named + options {
+        XCTAssertFalse(summary.isEmpty, "\(language) \(name)")
+        XCTAssertEqual(summary == english, language == .english, "\(language) \(name)")
+      }
+      for command in CommandTable.arcade.commands {
+        XCTAssertTrue(page(command, language).contains("arcade \(command.name)"), "\(language) \(command.name)")
+      }
+      for width in [40, 80] {
+        for line in page(.menu, language, width: width).split(separator: "\n") {
+          XCTAssertLessThanOrEqual(DisplayWidth.columns(of: String(line)), width, "\(line)")
+        }
+      }
+    }
+  }
+
+  func testACommandIsFoundByItsWords() throws {
+    XCTAssertEqual(try CommandTable.arcade.command(helpWords: []), .menu)
+    XCTAssertEqual(try CommandTable.arcade.command(helpWords: ["Shop", "PRICE"]), .shopPrice)
+    XCTAssertThrowsError(try CommandTable.arcade.command(helpWords: ["shop", "prise"])) {
+      XCTAssertEqual($0 as? UsageError, .unknownCommand("shop prise", nearest: "shop price"))
+    }
+  }
+
+  private func page(_ command: Command, _ language: Language, width: Int = 100) -> String {
+    let sink = RecordingSink()
+    let output = ConsoleOutput(sink: sink, width: width, theme: Theme())
+    HelpPage(table: .arcade, language: language, output: output).show(command)
+    output.flush()
+    return sink.text
+  }
+
   func testAMistakeLeadsToTheHelpOfTheCommandThatWasMeant() async throws {
     let run = try BareRun()
     let cases = [

@@ -1,16 +1,55 @@
+import ArcadeData
+import ArcadeDomain
 import ArcadePresentation
 import ArcadeTesting
+import Foundation
 import XCTest
 
 @testable import ArcadeApp
 
-/// Lines typed with the tab key in bash, zsh and fish, and the words that a command then gets.
-final class CompletionTypingTests: XCTestCase {
-  func testBashCompletesWhatIsTyped() throws { try check(.bash) }
-  func testZshCompletesWhatIsTyped() throws { try check(.zsh) }
-  func testFishCompletesWhatIsTyped() throws { try check(.fish) }
+/// What bash, zsh and fish offer, and the words that a command gets when lines are typed with the tab key.
+final class CompletionShellTests: XCTestCase {
+  func testBashOffersWhatCanFollow() throws { try check(.bash) }
+  func testZshOffersWhatCanFollow() throws { try check(.zsh) }
+  func testFishOffersWhatCanFollow() throws { try check(.fish) }
+
+  func testZshShowsEveryLetterOfASummary() throws { try checkSummaries(.zsh) { "\($0)  -- \($1)" } }
+  func testFishShowsEveryLetterOfASummary() throws { try checkSummaries(.fish) { $1 } }
 
   private func check(_ shell: CompletionShell) throws {
+    let cases: [(line: String, words: [String])] = [
+      ("arcade shop or", ["orders", "order"]),
+      ("arcade zzz ", []),
+      ("arcade --color=", ["auto", "always", "never"]),
+      ("arcade --color a", ["auto", "always"]),
+      ("arcade -- sh", ["shop"]),
+      ("arcade --color=never sh", ["shop"]),
+      ("arcade observe search --source=d", ["demo"]),
+    ]
+    let candidates = try CompletionCandidates(shell, in: TemporaryFolder())
+    for (line, words) in cases { XCTAssertEqual(try candidates.words(for: line), words.sorted(), "\(shell): \(line)") }
+  }
+
+  /// Words whose meaning has what shells read something in.
+  private func checkSummaries(_ shell: CompletionShell, shown: (String, String) -> String) throws {
+    let odd = #"it's [a] (b): "c" $HOME `d` \ \n %s * ~ # ; | & {e,f} 100%"#
+    let folder = try TemporaryFolder()
+    try folder.write(Data("market\ta plain one\nname\t\(odd)\n".utf8), to: "answer")
+    let program = try folder.write(Data("#!/bin/sh\nexec /bin/cat '\(folder.path("answer"))'\n".utf8), to: "program")
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+    let candidates = try CompletionCandidates(shell, asking: program, in: folder)
+    XCTAssertEqual(
+      try candidates.lines(for: "arcade "),
+      ["market\t\(shown("market", "a plain one"))", "name\t\(shown("name  ", odd))"],
+      "\(shell)"
+    )
+  }
+
+  func testBashCompletesWhatIsTyped() throws { try checkTyping(.bash) }
+  func testZshCompletesWhatIsTyped() throws { try checkTyping(.zsh) }
+  func testFishCompletesWhatIsTyped() throws { try checkTyping(.fish) }
+
+  private func checkTyping(_ shell: CompletionShell) throws {
     let cases: [(keys: String, words: [String])] = [
       ("arcade sho\tprod\t--js\t", ["shop", "products", "--json"]),
       ("arcade --color=al\tshop", ["--color=always", "shop"]),
@@ -40,10 +79,7 @@ final class CompletionTypingTests: XCTestCase {
     let arcade = ArcadeProcess(on: folder)
     for name in ["green tea", "it's hot"] { _ = try arcade.print(["observe", "search", "tea", "--name", name]) }
     let terminal = try CompletingShell(shell, in: folder)
-    for (keys, words) in cases {
-      let got = try terminal.words(typing: keys)
-      XCTAssertEqual(got, words, "\(shell): \(keys)")
-    }
+    for (keys, words) in cases { XCTAssertEqual(try terminal.words(typing: keys), words, "\(shell): \(keys)") }
   }
 
   /// A folder with files, and with an older folder whose name begins as that of a file.

@@ -35,6 +35,7 @@ final class ChafaTests: XCTestCase {
       XCTAssertNil(try makeChafa(script).draw("/tmp/a.png", columns: 5, rows: 3, isColoured: true), script)
     }
     XCTAssertNil(try makeChafa("echo x").draw("a.png", columns: 5, rows: 3, isColoured: true), "no whole path")
+    XCTAssertNil(Chafa(environment: ["PATH": "/nowhere"]))
   }
 
   func testAProgramThatHangsIsKilledWithAllThatItHasStarted() throws {
@@ -74,10 +75,6 @@ final class ChafaTests: XCTestCase {
     XCTAssertNil(RememberedDrawings(nil))
   }
 
-  func testWithoutTheProgramThereIsNoChafa() {
-    XCTAssertNil(Chafa(environment: ["PATH": "/nowhere"]))
-  }
-
   func testPicturesAreShownOnATerminalOrWhenAskedForAndNeverToAScreenReader() throws {
     let chafa = try makeChafa("echo x")
     for (choice, isTerminal, isAccessible, isOpen) in [
@@ -97,5 +94,20 @@ final class ChafaTests: XCTestCase {
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path("chafa"))
     addTeardownBlock { withExtendedLifetime(folder) {} }
     return try XCTUnwrap(Chafa(environment: ["PATH": folder.url.path], timeLimit: timeLimit))
+  }
+
+  func testOnlyCharactersAndColoursAreLeft() {
+    for (printed, text, columns) in [
+      ("ab", "ab", 2), ("\u{1B}[38;5;12m▄▄", "\u{1B}[38;5;12m▄▄\u{1B}[0m", 2), ("\u{1B}[?25la", "a", 1),
+      ("\u{1B}[2Ja\u{1B}[Hb", "ab", 2), ("a\u{7}\rb", "ab", 2), ("a\u{1B}]", "a", 1), ("\u{1B}[1", "", 0),
+      ("\u{1B}", "", 0), ("\u{1B}[38;2;1;2;3mx\u{1B}[0m", "\u{1B}[38;2;1;2;3mx\u{1B}[0m\u{1B}[0m", 1),
+      ("\u{202E}a\u{200B}", "a", 1),
+    ] {
+      let line = PictureLine.lines(of: printed + "\n|").first
+      XCTAssertEqual(line?.text, text, printed.debugDescription)
+      XCTAssertEqual(line?.columns, columns, printed.debugDescription)
+    }
+    XCTAssertEqual(PictureLine.lines(of: "a\n\nb\n\u{1B}[?25h\n\n").map(\.text), ["a", "", "b"])
+    XCTAssertEqual(PictureLine.lines(of: ""), [])
   }
 }

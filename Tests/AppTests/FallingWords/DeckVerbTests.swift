@@ -1,9 +1,33 @@
 import ArcadeTesting
+import Foundation
 import XCTest
 
 @testable import ArcadeApp
 
-final class LinkedDeckSecretTests: XCTestCase {
+/// What the verbs of decks print and keep of what somebody else has written, and of addresses.
+final class DeckVerbTests: XCTestCase {
+  func testFieldsAreCleanedBeforeTheyArePutInQuotes() async throws {
+    let run = try BareRun()
+    let words = try run.write("#columns:English\tSpanish\tTopic\nrun\tcorrer\tverbs\nred\trojo\t\n", to: "w.txt")
+    await run.done(["words", "import", words, "--name", "Verbs"])
+    try run.sql(
+      """
+      UPDATE word_pairs SET topic = char(8238) || '#t', first = '=1' || char(27) || '[31mrun' || char(8232) || 'on',
+        second = 'co' || char(8203) || 'rr"er' || char(9) || 'y' || char(27) || ']0;' WHERE first = 'run';
+      """
+    )
+
+    let exported = await run.done(["words", "export", "Verbs"])
+    XCTAssertEqual(
+      exported.printed.split(separator: "\n").suffix(2),
+      ["=1run on\t\"corr\"\"er y\"\t\"#t\"", "red\trojo\t"]
+    )
+    let again = try run.write(exported.printed, to: "again.txt")
+    await run.done(["words", "import", again, "--name", "Again"])
+    let second = await run(["words", "export", "Again"])
+    XCTAssertEqual(second.printed.replacing("#deck:Again", with: "#deck:Verbs"), exported.printed)
+  }
+
   func testWhatMayBeAKeyInTheAddressOfADeckIsNeitherPrintedNorKeptWithTheGames() async throws {
     let pairs = #"[{"text_eng":"school","text_spa":"escuela"},{"text_eng":"bread","text_spa":"pan"}]"#
     let server = try LoopbackServer(["/words.json": [.json(pairs)]])
@@ -22,9 +46,7 @@ final class LinkedDeckSecretTests: XCTestCase {
         }
       }
     }
-    let shell = try SQLiteShell(run.folder.path("data/arcade.sqlite"))
-    let kept = try shell.run("SELECT deck, deck_name FROM word_games UNION ALL SELECT deck, pair FROM word_tallies")
-    shell.close()
+    let kept = try run.sql("SELECT deck, deck_name FROM word_games UNION ALL SELECT deck, pair FROM word_tallies")
     XCTAssertFalse(kept.contains("planted"), kept)
     XCTAssertTrue(kept.contains("/words.json"), kept)
   }
@@ -42,18 +64,14 @@ final class LinkedDeckSecretTests: XCTestCase {
     let run = try BareRun()
     for (path, name) in cases {
       let address = server.url(path).absoluteString.replacing("http://", with: "http://planted:planted@")
-      let outcome = await run(["words", "import", address, "--yes"])
-      XCTAssertEqual(outcome.exit, .done, outcome.complained)
+      let outcome = await run.done(["words", "import", address, "--yes"])
       XCTAssertTrue(outcome.printed.contains(name), outcome.printed)
       XCTAssertFalse((outcome.printed + outcome.complained).contains("planted"), outcome.printed)
     }
-    let shell = try SQLiteShell(run.folder.path("data/arcade.sqlite"))
-    let kept = try shell.run("SELECT name FROM word_decks ORDER BY name;")
-    shell.close()
+    let kept = try run.sql("SELECT name FROM word_decks ORDER BY name;")
 
     XCTAssertEqual(kept.split(separator: "\n"), ["127.0.0.1", "deck", "https://h.example/own", "words"])
-    let listed = await run(["words", "decks", "--json"]).printed
-    XCTAssertFalse(listed.contains("planted"), listed)
+    expect(await run(["words", "decks", "--json"]).printed, lacks: "planted")
   }
 
   func testTwoDecksOfOnePathAreTwoDecks() async throws {

@@ -1,0 +1,31 @@
+import XCTest
+
+@testable import ArcadeApp
+
+// Assertions about what has to be waited for, which those of XCTest do not take.
+
+/// Checks that two values are equal.
+func expectEqual<Value: Equatable>(
+  _ value: Value,
+  _ expected: Value,
+  _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  XCTAssertEqual(value, expected, message(), file: file, line: line)
+}
+
+/// Checks that a text has another one in it.
+func expect(_ text: String, contains part: String, file: StaticString = #filePath, line: UInt = #line) {
+  XCTAssertTrue(text.contains(part), "no “\(part)” in: \(text)", file: file, line: line)
+}
+
+/// Checks that a text has another one nowhere in it.
+func expect(_ text: String, lacks part: String, file: StaticString = #filePath, line: UInt = #line) {
+  XCTAssertFalse(text.contains(part), "“\(part)” in: \(text)", file: file, line: line)
+}
+
+/// Checks how a text begins.
+func expect(_ text: String, beginsWith start: String, file: StaticString = #filePath, line: UInt = #line) {
+  XCTAssertTrue(text.hasPrefix(start), "not at the beginning, “\(start)”: \(text)", file: file, line: line)
+}
