@@ -16,11 +16,13 @@ public final class TemporaryFolder: Sendable {
   /// Returns the path of a file in it, which need not exist.
   public func path(_ name: String) -> String { url.appending(path: name).path }
 
-  /// Writes a file into it and returns its path.
+  /// Writes a file into it, or into a folder within it, and returns its path.
   @discardableResult
   public func write(_ bytes: Data, to name: String) throws -> String {
-    try bytes.write(to: url.appending(path: name))
-    return path(name)
+    let file = url.appending(path: name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try bytes.write(to: file)
+    return file.path
   }
 
   /// Lets nobody but its owner read and write a file in it.

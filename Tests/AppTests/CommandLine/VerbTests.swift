@@ -88,10 +88,10 @@ final class VerbTests: XCTestCase {
         XCTAssertTrue(printed.hasPrefix("Best games of all\n"), printed)
         let names = try ["Who", "Zoë", "no name", "Ana"].map { try XCTUnwrap(printed.range(of: $0), printed) }
         XCTAssertEqual(names.map(\.lowerBound), names.map(\.lowerBound).sorted(), printed)
-        let best = try await list("best", of: run([command, "best", "--json"], environment: environment))
+        let best = try await run([command, "best", "--json"], environment: environment).list("best")
         XCTAssertEqual(best.map { $0["who"] as? String }, ["Zoë", nil, "Ana"])
       }
-      let own = try await list("games", of: run([command, "history", "--json"], environment: ["ARCADE_PERSON": "ana"]))
+      let own = try await run([command, "history", "--json"], environment: ["ARCADE_PERSON": "ana"]).list("games")
       XCTAssertEqual(own.count, 1)
       await run.done(["settings", "set", "person", " Zoë "])
       expect(await run([command], typing: ["quit"]).printed, beginsWith: "You are Zoë.\n")
@@ -108,11 +108,6 @@ final class VerbTests: XCTestCase {
       XCTAssertTrue(printed.contains("Best games of all"), printed)
       XCTAssertTrue(printed.contains("Zoë"), printed)
     }
-  }
-
-  private func list(_ key: String, of outcome: BareRun.Outcome) throws -> [[String: Any]] {
-    let document = try JSONSerialization.jsonObject(with: Data(outcome.printed.utf8)) as? [String: Any]
-    return try XCTUnwrap(document?[key] as? [[String: Any]], outcome.printed)
   }
 
   /// Finishes one game of each kind with so many right answers of three.

@@ -11,6 +11,12 @@ final class BareRun {
     let exit: ExitCode
     let printed: String
     let complained: String
+
+    /// The objects in a list of the document that it printed.
+    func list(_ key: String) throws -> [[String: Any]] {
+      let document = try JSONSerialization.jsonObject(with: Data(printed.utf8)) as? [String: Any]
+      return try XCTUnwrap(document?[key] as? [[String: Any]], printed)
+    }
   }
 
   let folder: TemporaryFolder

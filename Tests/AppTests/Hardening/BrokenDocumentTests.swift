@@ -62,12 +62,11 @@ final class BrokenDocumentTests: XCTestCase {
         to: "products.json"
       )
       let outcome = await run(["shop", "products", "--catalog", path, "--json"])
-      let object = try JSONSerialization.jsonObject(with: Data(outcome.printed.utf8)) as? [String: Any]
-      let problem = (object?["problems"] as? [[String: Any]])?.first
+      let problem = try outcome.list("problems").first
       XCTAssertEqual(problem?["path"] as? String, "products.json:3:\(19 + column)", value)
       let (message, suggestion) = (problem?["message"] as? String ?? "", problem?["suggestion"] as? String ?? "")
       XCTAssertEqual("\(message) (\(suggestion))", said, value)
-      XCTAssertEqual((object?["products"] as? [Any])?.count, 1, value)
+      XCTAssertEqual(try outcome.list("products").count, 1, value)
     }
   }
 
@@ -78,7 +77,6 @@ final class BrokenDocumentTests: XCTestCase {
     let difference = await run(["observe", "diff", lines, lines])
     let words = (difference.printed + difference.complained).replacing("\n", with: " ")
     XCTAssertTrue(words.contains("own.jsonl:2:8, entry 2: a comma stands behind the last value"), words)
-    try FileManager.default.createDirectory(atPath: run.folder.path("data"), withIntermediateDirectories: true)
     try run.write("{\"language\": \"en\",}", to: "data/config.json")
     for (language, said) in [
       ("en", "config.json:1:18: a comma stands behind the last value (remove it)"),
@@ -165,7 +163,6 @@ final class BrokenDocumentTests: XCTestCase {
       ),
     ] {
       let run = try BareRun()
-      try FileManager.default.createDirectory(atPath: run.folder.path("data"), withIntermediateDirectories: true)
       try run.write(text, to: "data/config.json")
       for words in [["settings"], ["settings", "--json"]] {
         let outcome = await run(words)
@@ -179,7 +176,6 @@ final class BrokenDocumentTests: XCTestCase {
 
   func testAKeyInTheSettingsFileThatNothingReadsIsSaidOnceAndStopsNothing() async throws {
     let run = try BareRun()
-    try FileManager.default.createDirectory(atPath: run.folder.path("data"), withIntermediateDirectories: true)
     try run.write("{\n \"shop.catlog\": \"x\",\n \"mine\": 1}", to: "data/config.json")
     let said =
       "config.json:2:17, shop.catlog: “shop.catlog” is not a key that is read here (write “shop.catalog”). "
@@ -202,8 +198,7 @@ final class BrokenDocumentTests: XCTestCase {
       to: "products.json"
     )
     let outcome = await run(["shop", "products", "--catalog", path, "--json"])
-    let object = try JSONSerialization.jsonObject(with: Data(outcome.printed.utf8)) as? [String: Any]
-    let problems = try XCTUnwrap(object?["problems"] as? [[String: Any]])
+    let problems = try outcome.list("problems")
     XCTAssertEqual(problems.map { $0["path"] as? String }, ["products.json:39:33"])
     XCTAssertEqual(problems.map { $0["entry"] as? Int }, [38])
     XCTAssertEqual(problems.map { $0["key"] as? String }, ["price"])

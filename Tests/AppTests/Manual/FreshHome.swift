@@ -21,7 +21,6 @@ struct FreshHome {
       esac
       """,
     ]
-    try FileManager.default.createDirectory(atPath: folder.path("bin"), withIntermediateDirectories: false)
     for (name, script) in standIns {
       try folder.write(Data("#!/bin/sh\n\(script)\n".utf8), to: "bin/\(name)")
       try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path("bin/\(name)"))

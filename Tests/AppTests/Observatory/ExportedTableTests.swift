@@ -74,14 +74,14 @@ final class ExportedTableTests: XCTestCase {
   private func watch(_ path: String, as name: String, on run: BareRun, line: UInt) async throws -> [Hostile] {
     let search = ["observe", "search", "--category", "all", "--count", "3000", "--source", "file:\(path)"]
     await run.done(search + ["--name", name], line: line)
-    let list = await run(["observe", "list", name, "--json"])
-    let document = try JSONDecoder().decode([String: JSON].self, from: Data(list.printed.utf8))
-    return document["listings"]?.listings ?? []
+    return try await run(["observe", "list", name, "--json"]).list("listings").map {
+      Hostile(id: try XCTUnwrap($0["id"] as? String), name: try XCTUnwrap($0["name"] as? String))
+    }
   }
 }
 
 /// A listing of which only the texts matter.
-private struct Hostile: Decodable {
+private struct Hostile {
   let id: String
   let name: String
 
@@ -90,11 +90,4 @@ private struct Hostile: Decodable {
   private static func quoted(_ text: String) -> String {
     "\"\(text.utf16.map { "\\u" + String(String(0x1_0000 + Int($0), radix: 16).dropFirst()) }.joined())\""
   }
-}
-
-/// The listings where a member is a list of them.
-private struct JSON: Decodable {
-  let listings: [Hostile]?
-
-  init(from decoder: any Decoder) throws { listings = try? [Hostile](from: decoder) }
 }

@@ -32,7 +32,7 @@ final class SettingTests: XCTestCase {
   }
 
   func testNothingThatIsPrintedHoldsAKeyThatWasTypedOrSet() async throws {
-    let folder = try TemporaryFolder()
+    let run = try BareRun()
     let name = "observe.rakuten.access-key"
     // The row that chooses it on the screen.
     let number = (SettingEntry.all.firstIndex { $0.setting.name == name } ?? -2) + 1
@@ -50,24 +50,14 @@ final class SettingTests: XCTestCase {
       (["settings", "set", name, key], []),
     ]
     for (arguments, lines) in runs {
-      let paper = TranscriptPaper()
-      let time = HandDrivenTime()
-      let process = ProcessEnvironment(
-        environment: [
-          "ARCADE_DATA_DIR": folder.path("data"), "ARCADE_OBSERVE_RAKUTEN_APPLICATION_ID": key, "TZ": "UTC",
-        ],
-        lines: ScriptedLines(lines.map(Transcript.Input.line), time: time, paper: paper),
-        output: PaperSink(paper: paper),
-        errors: PaperSink(paper: paper, isErrors: true),
-        time: time,
-        opener: PaperOpener()
+      let outcome = await run.done(
+        arguments,
+        typing: lines,
+        environment: ["ARCADE_OBSERVE_RAKUTEN_APPLICATION_ID": key]
       )
-
-      let exit = await Tool(process: process).run(arguments)
-
-      XCTAssertEqual(exit, .done, "\(arguments)")
-      XCTAssertFalse(paper.text.contains(key), paper.text)
-      if !arguments.contains(where: { $0.contains("example") }) { XCTAssertTrue(paper.text.contains(name), paper.text) }
+      let said = outcome.printed + outcome.complained
+      XCTAssertFalse(said.contains(key), said)
+      if !arguments.contains(where: { $0.contains("example") }) { XCTAssertTrue(said.contains(name), said) }
     }
   }
 

@@ -72,7 +72,6 @@ final class UnusableStoreTests: XCTestCase {
         let variable = ["ARCADE_STORE": store]
         try expectNoPassword(from: try arcade.start(command, environment: variable), "\(command) \(variable)")
       }
-      try FileManager.default.createDirectory(atPath: arcade.folder.path("data"), withIntermediateDirectories: true)
       try arcade.folder.write(Data(#"{"store": "\#(store)"}"#.utf8), to: "data/config.json")
       for command in [["settings"], ["settings", "--json", "--verbose"], ["shop", "orders", "--verbose"]] {
         try expectNoPassword(from: try arcade.start(command), "\(command) config.json")

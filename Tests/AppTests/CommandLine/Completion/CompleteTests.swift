@@ -189,7 +189,6 @@ final class CompleteTests: XCTestCase {
 
   func testMistakenSettingsKeepNoScriptBack() throws {
     let arcade = try ArcadeProcess()
-    try FileManager.default.createDirectory(atPath: arcade.folder.path("data"), withIntermediateDirectories: true)
     try arcade.folder.write(Data(#"{"language": "xx"}"#.utf8), to: "data/config.json")
 
     XCTAssertEqual(try arcade.print(["completion", "bash"]), CompletionShell.bash.script)
