@@ -115,3 +115,38 @@ extension Order {
 
 /// So many cents.
 public func euro(_ cents: Int64) -> Money { Money(minorUnits: cents, currency: .eur) }
+
+extension OrderRepository {
+  /// Returns all orders, newest first.
+  public func orders() async throws -> [Order] { try await orders(.newestFirst(in: .all)) }
+
+  /// Returns all wanted orders.
+  public func orders(_ wanted: OrderSelection) async throws -> [Order] {
+    var orders: [Order] = []
+    try await forEachPage(of: wanted) { orders += $0 }
+    return orders
+  }
+}
+
+extension TillRepository {
+  /// Returns all closings, newest first.
+  public func closings() async throws(RepositoryError) -> [Closing] {
+    try await closings(at: .newest, most: ListPlace.everything).rows
+  }
+}
+
+extension PaymentRepository {
+  /// Begins a payment by card at the gateway, to arrange a test.
+  public func begin(
+    _ quote: PromotionQuote,
+    nonce: UInt64,
+    at moment: Moment
+  ) async throws(RepositoryError) -> PaymentAttempt {
+    try await begin(Payment(quote), nonce: nonce, at: moment)
+  }
+}
+
+extension CartRepository {
+  /// Puts a cart in place of whatever is kept, to arrange a test.
+  public func save(_ cart: Cart) async throws { try await update { $0 = cart } }
+}
