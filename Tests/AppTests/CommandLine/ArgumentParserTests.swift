@@ -78,6 +78,11 @@ final class ArgumentParserTests: XCTestCase {
     XCTAssertThrowsError(try ArgumentParser(.arcade).parse(["--data-dir", "", "shop"])) {
       XCTAssertEqual($0 as? UsageError, .missingValue(.dataDir))
     }
+    for words in [["--json"], ["shop", "--json"]] {
+      XCTAssertThrowsError(try ArgumentParser(.arcade).parse(words)) {
+        guard case .sessionAsJSON? = $0 as? UsageError else { return XCTFail("\($0)") }
+      }
+    }
   }
 
   func testEveryCommandTakesTheOptionsOfItsTableAndNoOthers() throws {
@@ -95,17 +100,6 @@ final class ArgumentParserTests: XCTestCase {
         }
       }
     }
-  }
-
-  func testASessionIsNoDocument() {
-    for words in [["--json"], ["shop", "--json"]] {
-      XCTAssertThrowsError(try ArgumentParser(.arcade).parse(words)) {
-        guard case .sessionAsJSON? = $0 as? UsageError else { return XCTFail("\($0)") }
-      }
-    }
-  }
-
-  func testNoTwoCommandsAndNoTwoOptionsAreTypedAlike() {
     XCTAssertEqual(Set(CommandTable.arcade.commands.map(\.name)).count, CommandTable.arcade.commands.count)
     XCTAssertEqual(Set(CommandTable.arcade.options.map(\.name)).count, CommandTable.arcade.options.count)
   }

@@ -23,16 +23,13 @@ final class CommandFailureTests: XCTestCase {
     }
   }
 
-  func testOtherErrorsHaveTheirsToo() {
+  func testOtherErrorsHaveTheirsTooAndAllAreThoseOfSysexits() {
     XCTAssertEqual(failure(UsageError.missingValue(.lang)).exit, .usage)
     XCTAssertEqual(failure(MoneyError.overflow).exit, .badData)
     XCTAssertEqual(failure(InputFailure.failed(5)).exit, .io)
     XCTAssertEqual(failure(SystemRefusal(code: 1)).exit, .internal)
     let ready = CommandFailure(exit: .no, code: "no", message: "No.")
     XCTAssertEqual(failure(ready).exit, .no)
-  }
-
-  func testTheExitCodesAreThoseOfSysexits() {
     XCTAssertEqual(ExitCode.allCases.map(\.rawValue), [0, 1, 64, 65, 66, 69, 70, 73, 74, 75, 77, 78])
   }
 

@@ -42,7 +42,7 @@ final class HelpTests: XCTestCase {
     return sink.text
   }
 
-  func testAMistakeLeadsToTheHelpOfTheCommandThatWasMeant() async throws {
+  func testAMistakeLeadsToTheHelpOfTheCommandThatWasMeantOrOfAll() async throws {
     let run = try BareRun()
     let cases = [
       ("shop price", "shop price"), ("shop orders 1", "shop orders"), ("shop price MUG --jsno", "shop price"),
@@ -59,10 +59,6 @@ final class HelpTests: XCTestCase {
       let message = outcome.complained.replacing(#""}}"#, with: "")
       XCTAssertTrue(message.hasSuffix("See: arcade help \(command)\n"), outcome.complained)
     }
-  }
-
-  func testAMistakeThatBelongsToNoCommandLeadsToTheHelpOfAll() async throws {
-    let run = try BareRun()
     for line in ["--jsno", "zzzzzz", "--lang", "--seed x", "-x"] {
       let complained = await run(line.split(separator: " ").map(String.init)).complained
       XCTAssertTrue(complained.hasSuffix("See: arcade help\n"), complained)

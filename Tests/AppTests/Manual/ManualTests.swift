@@ -43,12 +43,9 @@ final class ManualTests: XCTestCase {
     XCTAssertTrue(pages[0].links.contains { $0.path == contents.path }, "the README does not lead to the manual")
   }
 
-  func testTheReadmeIsReadInOneSitting() throws {
+  func testTheReadmeIsReadInOneSittingAndEveryMakeTargetThatIsNamedExists() throws {
     let lines = try MarkdownFile(path: "README.md").text.split(separator: "\n", omittingEmptySubsequences: false).count
     XCTAssertLessThanOrEqual(lines, 251)
-  }
-
-  func testEveryMakeTargetThatIsNamedExists() throws {
     let makefile = try String(contentsOf: MarkdownFile.root.appending(path: "Makefile"), encoding: .utf8)
     let targets = try MarkdownFile.all().flatMap { $0.text.matches(of: /`make ([a-z-]+)/).map { String($0.output.1) } }
     XCTAssertTrue(targets.contains("setup"))
@@ -70,15 +67,12 @@ final class ManualTests: XCTestCase {
     XCTAssertEqual(try home.run("bash -c '. ./.bashrc; complete -p arcade' | grep -c arcade").printed, "1\n")
   }
 
-  func testTheSnippetForEmbeddingSaysWhatItReturns() throws {
-    XCTAssertEqual(try priceOfTwoVouchers(), "5.00")
-  }
-
-  func testTheSnippetForAStoreKeepsTheContractOnBothEngines() async throws {
+  func testTheSnippetsForEmbeddingAndForAStoreDoWhatIsSaid() async throws {
     let owner = try XCTUnwrap(Owner("till-1"))
     let folder = try TemporaryFolder()
     let places = [folder.path("arcade.sqlite"), try PostgreSQLCluster.shared.get().makeDatabase().text]
     for place in places { try await CartRepositoryContract.check(carts(of: owner, at: place)) }
+    XCTAssertEqual(try priceOfTwoVouchers(), "5.00")
   }
 
   func testABlockHoldsAnyNumberOfCommandsEachWithWhatItPrints() throws {

@@ -4,7 +4,7 @@ import XCTest
 @testable import ArcadeApp
 
 final class FaceGridTests: XCTestCase {
-  func testSixFacesStandInTwoRowsOfThreeWithinTheHeight() {
+  func testSixFacesStandInTwoRowsOfThreeWithinTheHeightAndThreeInOne() {
     for (height, rows) in [(24, 7), (30, 10), (60, 10), (17, 4)] {
       let lines = draw(faces(6), height: height)
 
@@ -15,9 +15,6 @@ final class FaceGridTests: XCTestCase {
       let wide = String(repeating: "#", count: rows * 2)
       XCTAssertEqual(lines[1], "\(wide)  \(wide)  \(wide)  ")
     }
-  }
-
-  func testThreeFacesStandInOneRow() {
     let lines = draw(faces(3), height: 24)
     XCTAssertEqual(lines.count, 11)
     XCTAssertEqual(lines[0].split(separator: " "), ["1", "2", "3"])
@@ -33,15 +30,12 @@ final class FaceGridTests: XCTestCase {
     XCTAssertEqual(lines.suffix(2), ["2  red hair", "4  a hat"])
   }
 
-  func testWithoutColoursTheWordsStandBeneathThePictures() {
+  func testWithoutColoursTheWordsStandBeneathThePicturesAndAloneWhereThereIsNoRoom() {
     let lines = draw(faces(6), height: 24, isColoured: false)
 
     XCTAssertEqual(lines.suffix(6), (1...6).map { "\($0)  card \($0)" })
     XCTAssertEqual(lines.filter { $0.contains("#") }.count, 2 * 4)
     XCTAssertLessThanOrEqual(lines.count, 24 - 7)
-  }
-
-  func testWhereThereIsNoRoomEverythingIsInWords() {
     for (width, height) in [(80, 12), (20, 24), (80, 1)] {
       let lines = draw(faces(6), width: width, height: height)
       XCTAssertEqual(lines, (1...6).map { "\($0)  card \($0)" }, "\(width)x\(height)")

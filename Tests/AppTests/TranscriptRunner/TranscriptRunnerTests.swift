@@ -4,10 +4,13 @@ import XCTest
 @testable import ArcadeApp
 
 final class TranscriptRunnerTests: XCTestCase {
-  func testALineThatMakesNoSenseIsRefused() {
+  func testALineThatMakesNoSenseIsRefusedAndADifferenceShowsOnlyWhatDiffers() {
     for line in ["$ arcde shop", "$ COLUMNS arcade", "$ arcade 'open", "$ arcade\n~ 4", "$ arcade\n~ xs"] {
       XCTAssertThrowsError(try Transcript(line), line)
     }
+    let difference = LineDifference.between("a\nb\nc\nd", and: "a\nB\nc\nd\ne")
+
+    XCTAssertEqual(difference, "line 2 - b\nline 3 + B\nline 5 + e")
   }
 
   func testWhatATerminalWouldObeyIsSeen() {
@@ -16,12 +19,6 @@ final class TranscriptRunnerTests: XCTestCase {
     paper.write("\u{1B}[1m\u{202E}\u{9B}\u{2028}é\n")
 
     XCTAssertEqual(paper.text, "␛[1m\\u{202e}\\u{9b}\\u{2028}é\n")
-  }
-
-  func testADifferenceShowsOnlyWhatDiffers() {
-    let difference = LineDifference.between("a\nb\nc\nd", and: "a\nB\nc\nd\ne")
-
-    XCTAssertEqual(difference, "line 2 - b\nline 3 + B\nline 5 + e")
   }
 
   func testEveryFolderOfTranscriptsIsPlayed() throws {

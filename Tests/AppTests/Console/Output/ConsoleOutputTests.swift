@@ -22,22 +22,19 @@ final class ConsoleOutputTests: XCTestCase {
     XCTAssertEqual(sink.writes, 2)
   }
 
-  func testFactsThatAreTooLongAreWrappedBetweenWordsAndAddressesStayWhole() {
+  func testFactsAreWrappedBetweenWordsParagraphsIndentedAndAddressesStayWhole() {
     let (output, sink) = makeOutput(width: 16)
 
     output.facts([Fact("Price", "€2"), Fact("From", "a file of the settings"), Fact("Page", "https://tea.example/1")])
     output.flush()
 
     XCTAssertEqual(sink.text, "Price: €2\nFrom: a file of\nthe settings\nPage: https://tea.example/1\n")
-  }
+    let (narrow, shown) = makeOutput(width: 12)
 
-  func testAParagraphIsWrappedAndIndented() {
-    let (output, sink) = makeOutput(width: 12)
+    narrow.paragraph("one two\nthree four", indent: 2)
+    narrow.flush()
 
-    output.paragraph("one two\nthree four", indent: 2)
-    output.flush()
-
-    XCTAssertEqual(sink.text, "  one two\n  three four\n")
+    XCTAssertEqual(shown.text, "  one two\n  three four\n")
   }
 
   func testATableFollowsTheWidthAndTheTheme() {

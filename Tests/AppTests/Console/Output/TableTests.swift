@@ -32,11 +32,8 @@ final class TableTests: XCTestCase {
     )
   }
 
-  func testATableThatCannotFitIsBlocks() {
+  func testATableThatCannotFitIsBlocksAsItIsForAScreenReader() {
     XCTAssertEqual(text(cart, width: 30), blocks)
-  }
-
-  func testAScreenReaderGetsBlocksAtAnyWidth() {
     XCTAssertEqual(
       text(cart, width: 80, isAccessible: true),
       blocks.replacingOccurrences(

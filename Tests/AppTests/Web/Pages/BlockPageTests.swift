@@ -55,7 +55,7 @@ final class BlockPageTests: XCTestCase {
     XCTAssertEqual(foot.map { page.inside($0).first { $0.name == "th" }?.text }, "Total")
   }
 
-  func testACellShowsHowItsFigureWent() {
+  func testACellShowsHowItsFigureWentAndLevelsAloneAreASmallLine() {
     let trend = Trend("Price over time", levels: [7, 0, 3], figures: [Fact("Lowest", "€9"), Fact("Highest", "€12")])
     let table = Table(
       columns: [Table.Column("Name"), Table.Column("Price", isNumber: true)],
@@ -71,6 +71,9 @@ final class BlockPageTests: XCTestCase {
     let heard = self.page(.table(table), isAccessible: true)
     XCTAssertEqual(heard.all("svg").count, 0)
     XCTAssertEqual(heard.all("td").map(\.text), [words + "€10", "€5"])
+    let small = self.page(.trend(Trend("Price", levels: [0, 7], figures: [])))
+    XCTAssertEqual(small.all("polyline").first?["points"], "2,22 118,2")
+    XCTAssertEqual(self.page(.trend(Trend("Price", levels: [3], figures: []))).all("svg").count, 0)
   }
 
   func testRowsThatLeadNowhereArePressed() {
@@ -141,12 +144,6 @@ final class BlockPageTests: XCTestCase {
     XCTAssertEqual(page.all("table").count, 1)
     XCTAssertEqual(page.all("td").map(\.text), ["€3", "€2", "€1", "€0"])
     XCTAssertTrue(page.all("dt").contains { $0.text == "Lowest" })
-  }
-
-  func testLevelsAloneAreASmallLine() {
-    let page = page(.trend(Trend("Price", levels: [0, 7], figures: [])))
-    XCTAssertEqual(page.all("polyline").first?["points"], "2,22 118,2")
-    XCTAssertEqual(self.page(.trend(Trend("Price", levels: [3], figures: []))).all("svg").count, 0)
   }
 
   private func mode(_ ids: [String]) -> Offer {

@@ -48,22 +48,16 @@ final class FieldPageTests: XCTestCase {
     XCTAssertNil(inputs(unknown).first?["list"])
   }
 
-  func testAScanIsTypedByAScanner() throws {
+  func testScansNumbersTextsSecretsAndFilesAreTypedEachInItsWay() throws {
     let input = try XCTUnwrap(inputs(page(Field("code", "Product", .scan(known: [])))).first)
     XCTAssertEqual(input["type"], "text")
     XCTAssertNotNil(input["data-scan"])
     XCTAssertEqual(input["autocomplete"], "off")
     XCTAssertNil(input["autofocus"], "nothing takes the focus by itself on a touch screen")
-  }
-
-  func testANumberHasItsLimits() {
     let number = inputs(page(Field("n", "Pieces", .number(1...9_999), value: "3"))).first
     XCTAssertEqual(number?["type"], "number")
     XCTAssertEqual([number?["min"], number?["max"], number?["value"]], ["1", "9999", "3"])
     XCTAssertNil(inputs(page(Field("n", "Order", .number(1...Int.max)))).first?["max"])
-  }
-
-  func testTextsSecretsAndFiles() {
     XCTAssertEqual(inputs(page(Field("t", "Name", .text, value: "<x>"))).map { $0["value"] }, ["<x>"])
     let secret = inputs(page(Field("t", "Key", .secret, value: "hush"))).first
     XCTAssertEqual(secret?["type"], "password")
