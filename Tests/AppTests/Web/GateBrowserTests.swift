@@ -115,12 +115,8 @@ final class GateBrowserTests: XCTestCase {
     ) { _ in }
     let now = site.time.now()
     try await browsers.add(KnownBrowser(id: "a", name: "", came: now, used: now, phrase: nil))
-    let cookie = "arcade-1=\(CookieSigner(secret: [1]).cookie(of: "a"))"
-    let request = WebRequest(
-      method: "GET",
-      path: "/events",
-      headers: [.init(name: "host", value: "127.0.0.1:1"), .init(name: "cookie", value: cookie)]
-    )
+    let cookie = "Cookie: arcade-1=\(CookieSigner(secret: [1]).cookie(of: "a"))"
+    let request = ServedDocuments.request("GET", "/events", ["Host: 127.0.0.1:1", cookie])
     guard case .events(let heard) = await gate.respond(to: request).body else { return XCTFail("no events") }
     var reader = heard.makeAsyncIterator()
     continuation.yield("one")
@@ -129,8 +125,7 @@ final class GateBrowserTests: XCTestCase {
     try await browsers.end { $0.id == "a" }
     continuation.yield("two")
 
-    let second = await reader.next()
-    XCTAssertNil(second)
+    expectEqual(await reader.next(), nil)
     expectEqual(await gate.respond(to: request).status, 403)
   }
 }

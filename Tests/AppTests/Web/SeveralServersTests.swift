@@ -47,24 +47,19 @@ final class SeveralServersTests: XCTestCase {
       ]),
       time: browser.time
     ) { _ in }
-    let (host, seal) = (WebRequest.Header(name: "host", value: "127.0.0.1:1"), CookieSigner(secret: [1, 2, 3]))
-    let cookie = WebRequest.Header(name: "cookie", value: "arcade-1=\(seal.cookie(of: "new"))")
-    let kind = WebRequest.Header(name: "content-type", value: URLEncodedForm.contentType)
-    let origin = WebRequest.Header(name: "origin", value: "http://127.0.0.1:1")
+    let signer = CookieSigner(secret: [1, 2, 3])
+    let known = ["Host: 127.0.0.1:1", "Cookie: arcade-1=\(signer.cookie(of: "new"))"]
+    let sent = known + ["Origin: http://127.0.0.1:1", "Content-Type: \(URLEncodedForm.contentType)"]
     var form = PostedForm(word: "add", texts: ["code": "2*MUG"])
-    form.token = seal.formToken(of: "old")
+    form.token = signer.formToken(of: "old")
 
     for path in ["/shop", "/no/such"] {
-      let body = Array(form.body.utf8)
-      let answer = await gate.respond(
-        to: WebRequest(method: "POST", path: path, headers: [host, cookie, origin, kind], body: body)
-      )
+      let answer = await gate.respond(to: ServedDocuments.request("POST", path, sent, body: form.body))
       XCTAssertEqual(answer.status, path == "/shop" ? 303 : 404)
     }
 
-    let page = await gate.respond(to: WebRequest(method: "GET", path: "/shop", headers: [host, cookie]))
-    guard case .bytes(let bytes) = page.body else { return XCTFail("\(page)") }
-    let shown = SitePage(status: page.status, address: "/shop", String(decoding: bytes, as: UTF8.self))
+    let page = await gate.respond(to: ServedDocuments.request("GET", "/shop", known))
+    let shown = SitePage(status: page.status, address: "/shop", ServedDocuments.Answer(page).text)
     XCTAssert(shown.text.contains("This page was from before. Here it is as it is now."), shown.text)
     XCTAssert(shown.html.contains("value=\"2*MUG\""), shown.html)
     XCTAssertFalse(shown.text.contains("€15.00"), shown.text)
