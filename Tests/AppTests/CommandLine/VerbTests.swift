@@ -42,7 +42,7 @@ final class VerbTests: XCTestCase {
     }
   }
 
-  func testWhatShipsWithArcadeSpeaksTheLanguageInUse() async throws {
+  func testWhatShipsWithArcadeSpeaksAndIsFoundInTheLanguageInUse() async throws {
     for (arguments, spanish, japanese) in [
       ("prices categories", "Cocina", "キッチン"), ("prices categories 419240", "Batidoras", "ミキサー"),
       ("prices products 419247", "Batidora de inmersión", "ハンドブレンダー"),
@@ -57,9 +57,6 @@ final class VerbTests: XCTestCase {
         XCTAssertTrue(printed.contains(text), "\(arguments) in \(language): \(printed.prefix(600))")
       }
     }
-  }
-
-  func testATopicIsFoundByItsNameInTheLanguageInUse() async throws {
     let outcome = try await BareRun()(["words", "--lang", "es", "--topic", "animales"], typing: ["quit"])
     XCTAssertTrue(outcome.printed.contains("Animales"), outcome.printed)
   }

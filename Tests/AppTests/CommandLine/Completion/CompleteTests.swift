@@ -177,7 +177,7 @@ final class CompleteTests: XCTestCase {
     XCTAssertEqual(broken.exit, .done)
   }
 
-  func testADocumentCarriesTheScript() throws {
+  func testADocumentCarriesTheScriptAndMistakenSettingsKeepNoneBack() throws {
     let printed = try ArcadeProcess().print(["completion", "FISH", "--json"])
 
     let document = try JSONSerialization.jsonObject(with: Data(printed.utf8)) as? [String: String]
@@ -185,9 +185,6 @@ final class CompleteTests: XCTestCase {
     XCTAssertEqual(document?["schema"], "arcade.completion/1")
     XCTAssertEqual(document?["shell"], "fish")
     XCTAssertEqual(document?["script"], CompletionShell.fish.script)
-  }
-
-  func testMistakenSettingsKeepNoScriptBack() throws {
     let arcade = try ArcadeProcess()
     try arcade.folder.write(Data(#"{"language": "xx"}"#.utf8), to: "data/config.json")
 

@@ -4,7 +4,7 @@ import XCTest
 @testable import ArcadeApp
 
 final class LineCompletionTests: XCTestCase {
-  func testALineIsCompletedByWordsAndThenByTheFieldAtItsEnd() {
+  func testALineIsCompletedByWordsAndThenByTheFieldAtItsEndByNoLessThanWasTyped() {
     let table: [(line: String, typed: String, found: [String])] = [
       // The words of offers; others that mean the same only where nothing else fits.
       ("", "", ["add", "remove", "watch", "mark", "mark all read", "language", "rename", "link", "quit"]),
@@ -48,32 +48,26 @@ final class LineCompletionTests: XCTestCase {
       XCTAssertEqual(suggestions.choices.map(\.id), found, line)
       if !found.isEmpty { XCTAssertEqual(suggestions.typed, typed, line) }
     }
+    let completion = LineCompletion(offers: offers)
+    for (line, common) in [("add mu", "MU"), ("add m", "MU"), ("re", "re"), ("add coffee", "coffee"), ("add zz", "zz")]
+    {
+      XCTAssertEqual(completion.suggestions(for: line).common, common, line)
+    }
   }
 
-  func testTheRowsOfTheScreenStandForCodesThatAreNotKnown() {
+  func testTheRowsOfTheScreenStandForUnknownCodesAndSeveralWordsCompleteOneValue() {
     let field = Field("code", "Code", .code(known: []))
     let completion = LineCompletion(offers: [Offer("show", "Shows one", fields: [field])], rows: ["ABC", "XYZ"])
 
     XCTAssertEqual(completion.suggestions(for: "show x").choices.map(\.id), ["XYZ"])
-  }
-
-  func testSeveralWordsCompleteOneValue() {
-    let field = Field("person", "Person", .choice([Choice("Ingrid Solberg"), Choice("Ingrid Berg")]))
-    let usual = LineCompletion(offers: [Offer("show", "Shows one", fields: [field], weight: .usual)])
+    let person = Field("person", "Person", .choice([Choice("Ingrid Solberg"), Choice("Ingrid Berg")]))
+    let usual = LineCompletion(offers: [Offer("show", "Shows one", fields: [person], weight: .usual)])
 
     for line in ["show ingrid s", "Ingrid S"] {
       let found = usual.suggestions(for: line)
       XCTAssertEqual([found.typed.lowercased()] + found.choices.map(\.id), ["ingrid s", "Ingrid Solberg"], line)
     }
     XCTAssertEqual(usual.suggestions(for: "ing").common, "Ingrid ")
-  }
-
-  func testWhatTheyHaveInCommonIsNeverLessThanWhatWasTyped() {
-    let completion = LineCompletion(offers: offers)
-    for (line, common) in [("add mu", "MU"), ("add m", "MU"), ("re", "re"), ("add coffee", "coffee"), ("add zz", "zz")]
-    {
-      XCTAssertEqual(completion.suggestions(for: line).common, common, line)
-    }
   }
 
   func testWhatCannotBeDoneOrIsSecretOrHostileIsNotOffered() {

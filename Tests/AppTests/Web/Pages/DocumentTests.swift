@@ -59,10 +59,14 @@ final class DocumentTests: XCTestCase {
     XCTAssertEqual(loading.all("meta").first { $0["http-equiv"] == "refresh" }?["content"], "1")
   }
 
-  func testWhatIsMissingIsSaid() {
+  func testWhatIsMissingIsSaidAndThePartThatEventsBringIsOneLine() {
     for content in [Loadable<Page>.empty("Nothing here"), .failed(Failure("Nothing here", canRetry: true))] {
       XCTAssertTrue(page(Screen(title: "T", content: content)).all("p").contains { $0.text == "Nothing here" })
     }
+    let screen = Screen(title: "T", content: .ready(Page(.text("one\r\ntwo"))), offers: [Offer("a", "b\nc")])
+    let part = mainPart(of: screen, in: frame, at: .zero)
+    XCTAssertFalse(part.bytes.contains { $0 == 10 || $0 == 13 })
+    XCTAssertTrue(part.string.hasPrefix("<main id=\"main\""))
   }
 
   func testFilesCanBeTakenAway() {
@@ -71,13 +75,6 @@ final class DocumentTests: XCTestCase {
     let html = document(of: Screen(title: "T", content: .ready(Page())), in: frame, at: .zero)
     let link = PageMarkup(html.string).all("a").first { $0["download"] != nil }
     XCTAssertEqual(link?["href"], "/shop/orders/7.csv")
-  }
-
-  func testThePartThatEventsBringIsOneLine() {
-    let screen = Screen(title: "T", content: .ready(Page(.text("one\r\ntwo"))), offers: [Offer("a", "b\nc")])
-    let part = mainPart(of: screen, in: frame, at: .zero)
-    XCTAssertFalse(part.bytes.contains { $0 == 10 || $0 == 13 })
-    XCTAssertTrue(part.string.hasPrefix("<main id=\"main\""))
   }
 
   func testWhatIsAboutTheRoundIsPutForward() {
