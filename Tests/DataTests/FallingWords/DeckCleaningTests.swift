@@ -65,8 +65,7 @@ final class DeckCleaningTests: XCTestCase {
       XCTAssertEqual(deck.changes.filter { $0.kind == .duplicate }.count, 2)
       XCTAssertEqual(deck.problems, [])
     }
-    let deck = try readDeck("a,x\nb,y\nA,X")
-    XCTAssertEqual(deck.changes, [DeckChange(at: SourcePlace("words.tsv:3"), .duplicate)])
+    XCTAssertEqual(try readDeck("a,x\nb,y\nA,X").changes, [DeckChange(at: SourcePlace("words.tsv:3"), .duplicate)])
   }
 
   func testTopicsThatDifferInCaseAreOneAsItIsWrittenFirst() throws {

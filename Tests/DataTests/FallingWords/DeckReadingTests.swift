@@ -108,8 +108,7 @@ final class AnkiTextTests: XCTestCase {
       ("a<!-- b -->", "a"), ("<span class=\"\"x\"\">a</span>", "a"), ("&amp;lt;", "&lt;"),
     ]
     for (markup, plain) in cases {
-      let deck = try readDeck("#separator:tab\n#html:true\n\"\(markup)\"\tz\n")
-      XCTAssertEqual(deck.lines, ["\(plain) = z"], markup)
+      XCTAssertEqual(try readDeck("#separator:tab\n#html:true\n\"\(markup)\"\tz\n").lines, ["\(plain) = z"], markup)
     }
     XCTAssertEqual(try readDeck("#html:false\n<b>a</b>\t&amp;").lines, ["<b>a</b> = &amp;"])
   }
@@ -194,8 +193,7 @@ final class JSONDeckTests: XCTestCase {
     for (text, lines) in [("[a, b]\tc", ["[a, b] = c"]), ("[]\tlist", ["[] = list"]), ("[1] a,b", ["[1] a = b"])] {
       XCTAssertEqual(try? readDeck(text).lines, lines, text)
     }
-    let latin = await repositoryFailure { try DeckReader(subject: "a").read(Data([0x61, 0x09, 0xE9])) }
-    XCTAssertEqual(latin?.code, .corrupt)
+    await expectFailure(.corrupt) { try DeckReader(subject: "a").read(Data([0x61, 0x09, 0xE9])) }
   }
 }
 
@@ -206,9 +204,7 @@ func readDeck(_ text: String) throws -> DeckReading {
 
 extension DeckReading {
   /// What each pair says: `school = escuela`, and its topic where it has one.
-  var lines: [String] {
-    pairs.map { "\($0.first.text) = \($0.second.text)" + ($0.topic.map { " # \($0)" } ?? "") }
-  }
+  var lines: [String] { pairs.map { "\($0.first.text) = \($0.second.text)" + ($0.topic.map { " # \($0)" } ?? "") } }
 
   /// The languages, as the deck calls them.
   var languageNames: [String] { [languages.first.rawValue, languages.second.rawValue] }

@@ -29,11 +29,9 @@ final class StarterDecksTests: XCTestCase {
     for deck in try await bundled() {
       XCTAssertEqual(deck.problems, [], deck.name)
       for keys in [deck.pairs.flatMap(\.first.keys), deck.pairs.flatMap(\.second.keys)] {
-        let repeated = Dictionary(grouping: keys) { $0 }.filter { $1.count > 1 }
-        XCTAssertEqual(repeated.keys.sorted(), [], deck.name)
+        XCTAssertEqual(Dictionary(grouping: keys) { $0 }.filter { $1.count > 1 }.keys.sorted(), [], deck.name)
       }
-      let identical = deck.pairs.filter { !Set($0.first.keys).isDisjoint(with: $0.second.keys) }
-      XCTAssertEqual(identical, [], deck.name)
+      XCTAssertEqual(deck.pairs.filter { !Set($0.first.keys).isDisjoint(with: $0.second.keys) }, [], deck.name)
       let again = try readDeck(DeckWriter().text(of: deck))
       XCTAssertTrue(again.changes.allSatisfy { $0.kind == .alternatives }, "\(again.changes)")
     }

@@ -39,10 +39,7 @@ final class SyncingDeckTests: XCTestCase {
     let server = try LoopbackServer(["/words.json": [.status(404)]])
     let deck = try makeDeck(server)
     let shelf = CombinedDecks(linked: deck, kept: InMemoryDeckRepository())
-    for _ in 0..<2 {
-      let failure = await repositoryFailure { try await shelf.deck(deck.id) }
-      XCTAssertEqual(failure?.code, .notFound)
-    }
+    for _ in 0..<2 { await expectFailure(.notFound) { try await shelf.deck(deck.id) } }
     XCTAssertEqual(server.requests.count, 1)
     server.answer("/words.json", with: .json(json))
 
@@ -55,8 +52,7 @@ final class SyncingDeckTests: XCTestCase {
   func testListingTheDecksOpensNoConnection() async throws {
     let server = try LoopbackServer(["/words.json": [.json(json)]])
     let shelf = CombinedDecks(linked: try makeDeck(server), kept: InMemoryDeckRepository())
-    let decks = try await shelf.decks()
-    XCTAssertEqual(decks.last?.origin, .linked)
+    try await expectEqual(shelf.decks().last?.origin, .linked)
     XCTAssertEqual(server.requests.count, 0)
   }
 
@@ -69,8 +65,7 @@ final class SyncingDeckTests: XCTestCase {
       XCTAssertEqual(deck.value.name, name)
       XCTAssertEqual(deck.value.id.rawValue, "file:\(path)")
     }
-    let missing = await repositoryFailure { try await makeDeck(FeedAddress(folder.path("none.tsv"))).deck() }
-    XCTAssertEqual(missing?.code, .notFound)
+    await expectFailure(.notFound) { try await makeDeck(FeedAddress(folder.path("none.tsv"))).deck() }
   }
 
   func testAnEmptyListIsAnEmptyDeck() async throws {

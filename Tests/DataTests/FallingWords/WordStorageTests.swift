@@ -43,8 +43,7 @@ final class DeckStorageTests: XCTestCase {
     let reading = SampleWords.reading(SampleWords.words(1_000))
     let kept = try await decks.keep(reading, as: "Large", replacing: false)
     let again = try await decks.keep(reading, as: "Large", replacing: true)
-    let deck = try await decks.deck(kept.id).value
-    XCTAssertEqual(deck.pairs, reading.pairs)
+    try await expectEqual(decks.deck(kept.id).value.pairs, reading.pairs)
     XCTAssertEqual(again, kept)
   }
 
@@ -53,8 +52,7 @@ final class DeckStorageTests: XCTestCase {
     let decks = SQLDeckRepository(database: database)
     let kept = try await decks.keep(SampleWords.reading(), as: "Mine", replacing: false)
     try await database.write { try $0.run("UPDATE word_pairs SET second = ' / ' WHERE position = 3") }
-    let failure = await repositoryFailure { try await decks.deck(kept.id) }
-    XCTAssertEqual(failure?.code, .corrupt)
+    await expectFailure(.corrupt) { try await decks.deck(kept.id) }
   }
 }
 
@@ -112,8 +110,7 @@ final class WordGameStorageTests: XCTestCase {
     let deck = try await decks.keep(SampleWords.reading(), as: "Mine", replacing: false)
     try await SampleWords.play("rw", of: WordGameStart(WordLesson(deck.id), deckName: "Mine"), in: games)
     try await decks.delete(deck.id)
-    let history = try await games.history()
-    XCTAssertEqual(history.map(\.start.deckName), ["Mine"])
+    try await expectEqual(games.history().map(\.start.deckName), ["Mine"])
   }
 
   func testAnOutcomeThatWasSpoiltByHandIsCorrupt() async throws {
@@ -121,7 +118,6 @@ final class WordGameStorageTests: XCTestCase {
     let games = SQLWordGameRepository(database: database)
     try await SampleWords.play("rw", in: games)
     try await database.change("UPDATE word_games SET finished_at = 'yesterday'")
-    let failure = await repositoryFailure { try await games.history() }
-    XCTAssertEqual(failure?.code, .corrupt)
+    await expectFailure(.corrupt) { try await games.history() }
   }
 }

@@ -68,8 +68,7 @@ final class LoadedPortraitsTests: XCTestCase {
 
     for requests in [2, 2, 4] {
       asked.withLock { $0 = requests / 2 }
-      let files = await portraits.files(of: people)
-      XCTAssertEqual(files, [:])
+      await expectEqual(portraits.files(of: people), [:])
       XCTAssertEqual(server.requests.count, requests)
       time.advance(by: .seconds(30))
     }
@@ -100,12 +99,10 @@ final class LoadedPortraitsTests: XCTestCase {
     let task = Task { await portraits.files(of: people) }
     await server.waitForRequests(to: "/a")
     task.cancel()
-    let nothing = await task.value
-    XCTAssertEqual(nothing, [:])
+    await expectEqual(task.value, [:])
 
     server.answer("/a", with: .body(png))
-    let files = await portraits.files(of: people)
-    XCTAssertEqual(files.count, 1)
+    await expectEqual(portraits.files(of: people).count, 1)
   }
 
   private func starterPeople() async throws -> [Person] {

@@ -100,12 +100,8 @@ final class NameGameTroubleTests: XCTestCase {
       let (database, games) = try await makeGames()
       try await database.change(edit)
 
-      let failure = await repositoryFailure { try await games.history() }
-
-      XCTAssertEqual(failure?.code, .corrupt, edit)
-      XCTAssertEqual(failure?.subject, database.path, edit)
-      let records = try await games.records()
-      XCTAssertEqual(records.count, 1, "what the answers say does not depend on the games: \(edit)")
+      await expectFailure(.corrupt, subject: database.path, edit) { try await games.history() }
+      try await expectEqual(games.records().count, 1, "what the answers say does not depend on the games: \(edit)")
     }
   }
 

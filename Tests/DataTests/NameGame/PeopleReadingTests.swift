@@ -149,7 +149,7 @@ final class ProfileReadingTests: XCTestCase {
     }
   }
 
-  func testWhatIsNoListOfPeopleIsCorruptAndNamesTheSource() {
+  func testWhatIsNoListOfPeopleIsCorruptAndNamesTheSource() async {
     let bodies = [
       "", " ", "\n\n", "<!DOCTYPE html><html><body>name</body></html>", "[", #"[{"firstName":"A","#, "{}", "null", "7",
       #""people""#, #"{"people":null}"#, #"{"people":{}}"#, #"{"products":[]}"#, "[1,2]", #"["Ada","Bea"]"#,
@@ -158,10 +158,7 @@ final class ProfileReadingTests: XCTestCase {
       String(repeating: "[", count: 100_000),
     ]
     for body in bodies {
-      XCTAssertThrowsError(try readPeople(body), "\(body.prefix(40))") { error in
-        XCTAssertEqual((error as? RepositoryError)?.code, .corrupt)
-        XCTAssertEqual((error as? RepositoryError)?.subject, "people.example")
-      }
+      await expectFailure(.corrupt, subject: "people.example", "\(body.prefix(40))") { try readPeople(body) }
     }
     XCTAssertThrowsError(try PeopleReader(subject: "").read(Data([0x6E, 0xFF, 0xFE])))
   }
@@ -169,8 +166,7 @@ final class ProfileReadingTests: XCTestCase {
   func testAListMayBeWrappedOrBeginWithAMark() throws {
     let list = try readPeople(ProfileDocument.profiles(2))
     for wrapper in ["people", "items", "profiles"] {
-      let wrapped = try readPeople("\u{FEFF} {\"\(wrapper)\":\(ProfileDocument.profiles(2)),\"count\":2}")
-      XCTAssertEqual(wrapped, list)
+      XCTAssertEqual(try readPeople("\u{FEFF} {\"\(wrapper)\":\(ProfileDocument.profiles(2)),\"count\":2}"), list)
     }
     XCTAssertEqual(try readPeople("[]"), PeopleList(people: []))
   }

@@ -67,8 +67,7 @@ final class PeopleTableTests: XCTestCase {
     XCTAssertEqual(failure?.detail, "name")
     XCTAssertEqual(failure?.found, ["Quien", "Donde"])
     for text in ["title,picture\nEngineer,a.png", "last,team\nOne,Web", "Ada One,a.png"] {
-      let failure = await repositoryFailure { try readPeople(text) }
-      XCTAssertEqual(failure?.code, .noSuchColumn, text)
+      await expectFailure(.noSuchColumn, text) { try readPeople(text) }
     }
   }
 
@@ -115,10 +114,7 @@ final class PeopleTableTests: XCTestCase {
   func testAQuoteThatIsNeverClosedLeavesOutItsRowAlone() throws {
     let list = try readPeople("name,picture\nAda One,a.png\n\"Bea Two,b.png\nCem Three,c.png\n")
     XCTAssertEqual(list.people.map(\.name), ["Ada One", "Cem Three"])
-    XCTAssertEqual(
-      list.excluded,
-      [ExcludedPerson(index: 1, at: SourcePlace("/team/people.csv:3"), reason: .badRow)]
-    )
+    XCTAssertEqual(list.excluded, [ExcludedPerson(index: 1, at: SourcePlace("/team/people.csv:3"), reason: .badRow)])
   }
 
   func testATableOfTheWebIsCalledByItsFileOrItsServer() throws {

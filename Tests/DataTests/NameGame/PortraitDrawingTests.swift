@@ -10,8 +10,7 @@ import XCTest
 final class PortraitDrawingTests: XCTestCase {
   func testEveryTraitIsSeen() {
     let all = variants
-    let drawings = Set(all.map { PortraitDrawing(of: $0).svg })
-    XCTAssertEqual(drawings.count, Set(all).count)
+    XCTAssertEqual(Set(all.map { PortraitDrawing(of: $0).svg }).count, Set(all).count)
   }
 
   func testAnyTwoPeopleLookDifferent() {

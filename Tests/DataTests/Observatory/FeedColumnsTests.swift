@@ -32,7 +32,7 @@ final class FeedColumnsTests: XCTestCase {
     }
   }
 
-  func testAnAddressKeepsItsPathAndItsMapping() throws {
+  func testAnAddressKeepsItsPathAndItsMapping() async throws {
     let mapping = try FeedColumns("id=sku,price=cost")
     let cases: [(String, path: String, FeedColumns)] = [
       ("file:shop.csv", "shop.csv", .usual), ("file:/x/shop.csv", "/x/shop.csv", .usual),
@@ -47,9 +47,7 @@ final class FeedColumnsTests: XCTestCase {
       XCTAssertEqual(address.text, text)
     }
     for text in ["", "file:", "shop.csv", "demo", "FILE:x"] {
-      XCTAssertThrowsError(try FileListingsAddress(text), text) {
-        XCTAssertEqual(($0 as? RepositoryError)?.code, .badAddress, text)
-      }
+      await expectFailure(.badAddress, text) { try FileListingsAddress(text) }
     }
     XCTAssertEqual(try FileListingsAddress("file:/a/./b/../c.csv#id=x").absolute.text, "file:/a/c.csv#id=x")
     XCTAssertTrue(try FileListingsAddress("file:c.csv").absolute.path.hasPrefix("/"))

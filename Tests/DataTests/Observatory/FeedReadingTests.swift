@@ -189,17 +189,14 @@ final class FeedReadingTests: XCTestCase {
     XCTAssertEqual(troubles, [nil, FeedRecordError(nil, .notUTF8), nil])
   }
 
-  func testAFeedWithoutIDsNamesTheColumnThatIsMissing() {
+  func testAFeedWithoutIDsNamesTheColumnThatIsMissing() async {
     let cases: [(name: String, text: String)] = [
       ("shop.csv", "name,price\na,1\n"), ("shop.json", "[{\"name\":\"a\"}]"), ("shop.jsonl", "{\"name\":\"a\"}"),
       ("shop.csv", ""), ("shop.csv", "\u{FEFF}"), ("shop.csv", "\n\n"), ("shop.json", "[1,2]"),
       ("shop.jsonl", "id,name\na,b"), ("shop", "\0\0\0"),
     ]
     for (name, text) in cases {
-      XCTAssertThrowsError(try readFeed(text, as: name), "\(name): \(text)") { error in
-        XCTAssertEqual((error as? RepositoryError)?.code, .noSuchColumn, "\(name): \(text)")
-        XCTAssertEqual((error as? RepositoryError)?.detail, "id")
-      }
+      await expectFailure(.noSuchColumn, detail: "id", "\(name): \(text)") { try readFeed(text, as: name) }
     }
   }
 
@@ -221,9 +218,7 @@ final class FeedReadingTests: XCTestCase {
     for (name, text) in [
       ("shop.csv", "id"), ("shop.csv", "id,name\n"), ("shop.json", "[]"), ("shop.json", "{\"items\":[]}"),
       ("shop.jsonl", ""), ("shop.jsonl", "\n\n"),
-    ] {
-      XCTAssertEqual(try readFeed(text, as: name).listings, [], "\(name): \(text)")
-    }
+    ] { XCTAssertEqual(try readFeed(text, as: name).listings, [], "\(name): \(text)") }
   }
 
   func testOtherHeadingsAreReadByAMapping() throws {
@@ -260,8 +255,7 @@ final class FeedReadingTests: XCTestCase {
       "sku;title;precio", "品番;商品名;価格", "Código;Artículo;PVP", "REFERENCIA;nombre;importe", "ref;name;sku;price",
     ] {
       let row = headings.split(separator: ";").count == 4 ? "zz;Tea;a;1,50" : "a;Tea;1,50"
-      let feed = try readFeed("\(headings)\n\(row)\n")
-      XCTAssertEqual(feed.listings, [try feedListing("a", "Tea", "1.50")], headings)
+      XCTAssertEqual(try readFeed("\(headings)\n\(row)\n").listings, [try feedListing("a", "Tea", "1.50")], headings)
     }
     // Its own name is the likeliest.
     XCTAssertEqual(try readFeed("sku,id\nx,a\n").listings.map(\.id), ["a"])

@@ -129,14 +129,10 @@ final class FileListingsTests: XCTestCase {
       (try folder.write(Data("<html>".utf8), to: "page.csv"), .corrupt),
     ]
     for (path, code) in cases {
-      let failure = await repositoryFailure {
+      await expectFailure(code, subject: path, path) {
         try await FileListings(FileListingsAddress(path: path)).search(WatchQuery(keyword: "tea")) { _ in }
       }
-      XCTAssertEqual(failure?.code, code, path)
-      XCTAssertEqual(failure?.subject, path)
-      XCTAssertThrowsError(try FeedDifference(from: path, to: path), path) {
-        XCTAssertEqual(($0 as? RepositoryError)?.code, code, path)
-      }
+      await expectFailure(code, path) { try FeedDifference(from: path, to: path) }
     }
   }
 

@@ -59,8 +59,7 @@ final class ListingPicturesTests: XCTestCase {
       ("demo:tea-999", .notFound), ("demo:", .notFound), ("demo:../../etc/passwd", .notFound),
     ]
     for row in table {
-      let failure = await repositoryFailure { try await pictures.file(ofPictureAt: row.address) }
-      XCTAssertEqual(failure?.code, row.code, row.address)
+      await expectFailure(row.code, row.address) { try await pictures.file(ofPictureAt: row.address) }
     }
   }
 

@@ -87,11 +87,7 @@ final class MarketAssortmentTests: XCTestCase {
     }
   }
 
-  private func expectCorrupt(
-    line: UInt = #line,
-    _ read: () throws(RepositoryError) -> MarketAssortment
-  ) async {
-    let failure = await repositoryFailure { try read() }
-    XCTAssertEqual(failure?.code, .corrupt, line: line)
+  private func expectCorrupt(line: UInt = #line, _ read: () throws(RepositoryError) -> MarketAssortment) async {
+    await expectFailure(.corrupt, line: line) { try read() }
   }
 }

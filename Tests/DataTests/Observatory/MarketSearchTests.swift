@@ -23,15 +23,12 @@ final class MarketSearchTests: XCTestCase {
 
   func testOneProductIsFoundByItsOwnWords() async throws {
     let table = ["hojicha": "tea-011", "ほうじ茶": "tea-011", "fox night": "lamp-020", "卵焼き器": "pan-007"]
-    for (keyword, id) in table {
-      try await expectEqual(market.ranked(keyword).map(\.id), [id], keyword)
-    }
+    for (keyword, id) in table { try await expectEqual(market.ranked(keyword).map(\.id), [id], keyword) }
   }
 
   func testWhatIsNotThereIsAnEmptyCompleteResult() async throws {
     for keyword in ["anvil", "tea anvil", "!!"] {
-      let result = try await market.search(WatchQuery(keyword: keyword))
-      XCTAssertEqual(result, SearchResult(ListingSnapshot()), keyword)
+      try await expectEqual(market.search(WatchQuery(keyword: keyword)), SearchResult(ListingSnapshot()), keyword)
     }
     let nowhere = ListingCategory(id: "nowhere", name: "Nowhere")
     try await expectEqual(market.search(WatchQuery(keyword: "tea", category: nowhere)), SearchResult(ListingSnapshot()))

@@ -25,8 +25,7 @@ final class WatchTroubleTests: XCTestCase {
       XCTAssertEqual(updates.map(\.changed).sorted(), [0, 10], "round \(round)")
       XCTAssertEqual(updates.map(\.new).sorted(), [0, 1], "round \(round)")
     }
-    let history = try await copies[0].history(of: "item1", in: id)
-    XCTAssertEqual(history?.prices.count, 16)
+    try await expectEqual(copies[0].history(of: "item1", in: id)?.prices.count, 16)
     try await expectEqual(copies[1].updates(of: id).map(\.number), (1...31).reversed())
   }
 
@@ -112,14 +111,11 @@ final class WatchTroubleTests: XCTestCase {
       let watches = SQLWatchRepository(database: database)
       try await database.change(edit)
 
-      let failure = await repositoryFailure { () async throws -> Void in
+      await expectFailure(.corrupt, subject: database.path, edit) { () async throws -> Void in
         _ = try await watches.watches()
         _ = try await watches.listings(of: id)
         _ = try await watches.history(of: "item1", in: id)
       }
-
-      XCTAssertEqual(failure?.code, .corrupt, edit)
-      XCTAssertEqual(failure?.subject, database.path, edit)
     }
   }
 
@@ -128,9 +124,7 @@ final class WatchTroubleTests: XCTestCase {
     try await database.change("UPDATE watch_updates SET number = 9223372036854775807")
     let watches = SQLWatchRepository(database: database)
 
-    let failure = await repositoryFailure { try await watches.update(id, with: Sample.result([]), at: .november20) }
-
-    XCTAssertEqual(failure?.code, .corrupt)
+    await expectFailure(.corrupt) { try await watches.update(id, with: Sample.result([]), at: .november20) }
     let listings = try await watches.listings(of: id)
     XCTAssertEqual(Set(listings.map(\.watched.group)), [.new])
   }

@@ -67,9 +67,7 @@ final class CategoryPagingTests: XCTestCase {
       server.answer(CategoryDisplay.target(9, page: page), with: .json(CategoryDisplay.products(first..<first + 48)))
     }
 
-    let reading = try await makeCatalog(server).content(of: 9).value
-
-    XCTAssertEqual(reading.products.count, 20 * 48)
+    try await expectEqual(makeCatalog(server).content(of: 9).value.products.count, 20 * 48)
     XCTAssertEqual(server.requests.count, 20)
   }
 
@@ -104,8 +102,7 @@ final class CategoryPagingTests: XCTestCase {
       CategoryDisplay.target(9): [.json(CategoryDisplay.products(0..<48))],
       CategoryDisplay.target(9, page: 2): [.json(CategoryDisplay.products([]))],
     ])
-    let reading = try await makeCatalog(server).content(of: 9).value
-    XCTAssertEqual(reading.products.count, 48)
+    try await expectEqual(makeCatalog(server).content(of: 9).value.products.count, 48)
   }
 
   func testAPageThatFailsMidwayFailsTheLoadAndReplacesNothing() async throws {
@@ -140,10 +137,7 @@ final class CategoryPagingTests: XCTestCase {
     let server = try LoopbackServer([CategoryDisplay.target(9): [.json(CategoryDisplay.products(0..<48))]])
     let catalog = makeCatalog(server)
 
-    for _ in 0..<3 {
-      let failure = await repositoryFailure { try await catalog.content(of: 9) }
-      XCTAssertEqual(failure?.code, .notFound)
-    }
+    for _ in 0..<3 { await expectFailure(.notFound) { try await catalog.content(of: 9) } }
 
     XCTAssertEqual(server.requests.count, 6, "two pages, three times")
   }

@@ -220,11 +220,7 @@ final class CategoryReadingTests: XCTestCase {
 /// Reads what a server says of a category, as a text.
 func readCategory(_ json: String) async throws -> CategoryReading {
   let server = try LoopbackServer([CategoryDisplay.path: [.json(json)]])
-  let catalog = SyncingPriceCatalog(
-    server: server.priceServer(),
-    store: InMemoryFeedStore(),
-    time: HandDrivenTime()
-  )
+  let catalog = SyncingPriceCatalog(server: server.priceServer(), store: InMemoryFeedStore(), time: HandDrivenTime())
   return try await catalog.content(of: 1).value
 }
 

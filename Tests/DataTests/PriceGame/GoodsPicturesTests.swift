@@ -67,8 +67,7 @@ final class GoodsPicturesTests: XCTestCase {
       ("starter:CUPS1000", .notFound), ("starter:KETL-1", .notFound), ("starter:KETL99999", .notFound),
     ]
     for row in table {
-      let failure = await repositoryFailure { try await pictures.file(ofPictureAt: row.address) }
-      XCTAssertEqual(failure?.code, row.code, row.address)
+      await expectFailure(row.code, row.address) { try await pictures.file(ofPictureAt: row.address) }
     }
   }
 

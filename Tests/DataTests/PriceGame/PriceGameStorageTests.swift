@@ -274,14 +274,9 @@ final class PriceGameTroubleTests: XCTestCase {
       let (database, games, game) = try await makeGame()
       try await database.change(edit)
 
-      let failure = await repositoryFailure { try await games.current() }
-
-      XCTAssertEqual(failure?.code, .corrupt, edit)
-      XCTAssertEqual(failure?.subject, database.path, edit)
-      XCTAssertEqual(failure?.canRetry, false, edit)
+      await expectFailure(.corrupt, subject: database.path, canRetry: false, edit) { try await games.current() }
       guard !edit.hasPrefix("DROP") else { continue }
-      let save = await repositoryFailure { try await games.save(game) }
-      XCTAssertEqual(save?.code, .corrupt, edit)
+      await expectFailure(.corrupt, edit) { try await games.save(game) }
       // Whoever begins anew is not kept from it.
       _ = try await games.begin(game, at: Moment(milliseconds: 0))
       try await expectEqual(games.current(), game, edit)

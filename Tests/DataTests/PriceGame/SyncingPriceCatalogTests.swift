@@ -39,9 +39,7 @@ final class SyncingPriceCatalogTests: XCTestCase {
     _ = try await makeCatalog(server).content(of: 9)
     time.set(now: Moment(milliseconds: 0))
 
-    let loaded = try await makeCatalog(server).content(of: 9)
-
-    XCTAssertEqual(loaded.freshness, .fresh)
+    try await expectEqual(makeCatalog(server).content(of: 9).freshness, .fresh)
     XCTAssertEqual(server.requests.count, 2)
   }
 
@@ -51,16 +49,13 @@ final class SyncingPriceCatalogTests: XCTestCase {
     _ = try await catalog.content(of: 9)
     time.advance(by: day)
     for rest in [Duration.seconds(59), .seconds(1)] {
-      let kept = try await catalog.content(of: 9)
-      XCTAssertEqual(kept.freshness.reason?.code, .notFound)
+      try await expectEqual(catalog.content(of: 9).freshness.reason?.code, .notFound)
       time.advance(by: rest)
     }
     XCTAssertEqual(server.requests.count, 2, "a source that failed is left alone")
     server.answer(CategoryDisplay.path, with: .json(CategoryDisplay.products(0..<5)))
 
-    let loaded = try await catalog.content(of: 9)
-
-    XCTAssertEqual(loaded.freshness, .fresh)
+    try await expectEqual(catalog.content(of: 9).freshness, .fresh)
     XCTAssertEqual(server.requests.count, 3)
   }
 
@@ -93,8 +88,7 @@ final class SyncingPriceCatalogTests: XCTestCase {
     let server = try LoopbackServer([CategoryDisplay.path: [.json("{}")]])
     let catalog = makeCatalog(server)
     for requests in 1...3 {
-      let failure = await repositoryFailure { try await catalog.content(of: 9) }
-      XCTAssertEqual(failure?.code, .corrupt)
+      await expectFailure(.corrupt) { try await catalog.content(of: 9) }
       XCTAssertEqual(server.requests.count, requests)
     }
 
@@ -146,8 +140,7 @@ final class SyncingPriceCatalogTests: XCTestCase {
   func testTheTopIsThereWithoutARequest() async throws {
     let server = try LoopbackServer()
     for isOffline in [false, true] {
-      let roots = try await makeCatalog(server, isOffline: isOffline).roots()
-      XCTAssertEqual(roots.count, 11)
+      try await expectEqual(makeCatalog(server, isOffline: isOffline).roots().count, 11)
     }
     XCTAssertTrue(server.requests.isEmpty)
   }
@@ -166,12 +159,10 @@ final class SyncingPriceCatalogTests: XCTestCase {
     XCTAssertNotNil(kept)
   }
 
-  func testABaseAddressOfAnotherKindIsRefused() {
+  func testABaseAddressOfAnotherKindIsRefused() async {
     let client = HTTPClient(transport: SystemTransport())
     for base in ["www.wayfair.com", "/tmp", "file:///tmp", "ftp://a.example", "https://", ""] {
-      XCTAssertThrowsError(try PriceServer(at: base, client: client), base) { error in
-        XCTAssertEqual((error as? RepositoryError)?.code, .badAddress)
-      }
+      await expectFailure(.badAddress, base) { try PriceServer(at: base, client: client) }
     }
   }
 
@@ -223,8 +214,7 @@ final class PriceCatalogContractTests: XCTestCase {
         let store = SQLFeedStore(database: database)
         let catalog = SyncingPriceCatalog(store: store, time: HandDrivenTime(), isOffline: isOffline)
         try await PriceCatalogContract.check(catalog)
-        let blenders = try await catalog.content(of: PriceCategory.blenders.id)
-        XCTAssertEqual(blenders.freshness, .starter)
+        try await expectEqual(catalog.content(of: PriceCategory.blenders.id).freshness, .starter)
       }
     }
   }

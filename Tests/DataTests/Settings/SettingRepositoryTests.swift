@@ -24,14 +24,12 @@ final class SettingRepositoryTests: XCTestCase {
     let moment = Moment(milliseconds: 1)
     for id in ["a", "b"] {
       try await one.add(KnownBrowser(id: id, name: id == "a" ? "" : "Firefox", came: moment, used: moment, phrase: nil))
-      let known = try await other.browsers()
-      XCTAssertEqual(known.last?.id, id)
+      try await expectEqual(other.browsers().last?.id, id)
     }
     let path = folder.path("data/web.browsers")
     XCTAssertEqual(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int, 0o600)
     try await other.end { $0.id == "a" }
-    let left = try await one.browsers()
-    XCTAssertEqual(left.map(\.id), ["b"])
+    try await expectEqual(one.browsers().map(\.id), ["b"])
 
     // What others could have written lets nobody in.
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)

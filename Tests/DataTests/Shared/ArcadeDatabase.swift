@@ -37,19 +37,3 @@ func makeNamedDatabase() throws -> (cluster: PostgreSQLCluster, address: Postgre
   let (address, name) = try cluster.makeNamedDatabase()
   return (cluster, address, name)
 }
-
-/// Expects a value that had to be waited for, which `XCTAssertEqual` cannot do itself.
-func expectEqual<Value: Equatable>(
-  _ value: Value,
-  _ expected: Value,
-  _ message: String = "",
-  file: StaticString = #filePath,
-  line: UInt = #line
-) {
-  XCTAssertEqual(value, expected, message, file: file, line: line)
-}
-
-/// Expects that there is none.
-func expectNil(_ value: (some Any)?, _ message: String = "", file: StaticString = #filePath, line: UInt = #line) {
-  XCTAssertNil(value, message, file: file, line: line)
-}

@@ -38,10 +38,8 @@ final class KeptSecretTests: XCTestCase {
     }
   }
 
-  func testAFolderThatCannotBeWrittenIsAnError() {
-    XCTAssertThrowsError(try KeptSecret(folder: "/proc/none").bytes()) { error in
-      XCTAssertEqual((error as? RepositoryError)?.code, .notWritable)
-    }
+  func testAFolderThatCannotBeWrittenIsAnError() async {
+    await expectFailure(.notWritable) { try KeptSecret(folder: "/proc/none").bytes() }
   }
 
   private func mode(_ path: String) -> Int? {

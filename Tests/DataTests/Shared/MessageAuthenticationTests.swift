@@ -21,9 +21,7 @@ final class MessageAuthenticationTests: XCTestCase {
         [UInt8](repeating: 0xAA, count: 131), Array("Test Using Larger Than Block-Size Key - Hash Key First".utf8),
         "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54"
       ),
-    ] {
-      XCTAssertEqual(MessageAuthentication(key: key).code(of: message), code)
-    }
+    ] { XCTAssertEqual(MessageAuthentication(key: key).code(of: message), code) }
   }
 
   func testEveryPairOfShortTextsIsEqualOnlyToItself() {

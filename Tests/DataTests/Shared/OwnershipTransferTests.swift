@@ -80,14 +80,9 @@ final class OwnershipTransferTests: XCTestCase {
       try await Side(database, .nobody).playName(right: 1)
       let owners = SQLOwnerRepository(database: database)
 
-      let adoption = try await owners.adopt(by: ana)
-
-      XCTAssertEqual(adoption, .refused([.cart, .payment, .priceGame]))
+      try await expectEqual(owners.adopt(by: ana), .refused([.cart, .payment, .priceGame]))
       let summaries = try await owners.owners()
-      XCTAssertEqual(
-        summaries,
-        [OwnerSummary(.nobody, games: 1, orders: 0), OwnerSummary(ana, games: 0, orders: 0)]
-      )
+      XCTAssertEqual(summaries, [OwnerSummary(.nobody, games: 1, orders: 0), OwnerSummary(ana, games: 0, orders: 0)])
     }
   }
 

@@ -167,10 +167,9 @@ final class CatalogReadingTests: XCTestCase {
       String(repeating: "[", count: 100_000),
     ]
     for body in bodies {
-      let failure = await repositoryFailure { try await readCatalog(body) }
-      XCTAssertEqual(failure?.code, .corrupt, body.prefix(40).description)
-      XCTAssertEqual(failure?.subject, "shop.example")
-      XCTAssertEqual(failure?.canRetry, false)
+      await expectFailure(.corrupt, subject: "shop.example", canRetry: false, body.prefix(40).description) {
+        try await readCatalog(body)
+      }
     }
   }
 

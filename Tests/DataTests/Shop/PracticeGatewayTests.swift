@@ -22,11 +22,7 @@ final class PracticeGatewayTests: XCTestCase {
   func testATimeoutChargesButDoesNotSaySo() async throws {
     let gateway = PracticeGateway(database: try makeArcadeDatabase(), behavior: .timeout)
 
-    for _ in 0..<2 {
-      let failure = await repositoryFailure { try await gateway.charge(amount, key: key) }
-      XCTAssertEqual(failure?.code, .timedOut)
-      XCTAssertEqual(failure?.canRetry, true)
-    }
+    for _ in 0..<2 { await expectFailure(.timedOut, canRetry: true) { try await gateway.charge(amount, key: key) } }
 
     try await expectEqual(gateway.resolve(key), .completed(reference: "practice-1-abc"))
   }
@@ -63,9 +59,7 @@ final class PracticeGatewayTests: XCTestCase {
     let first = try await PracticeGateway(database: database).charge(amount, key: key)
 
     let next = Database(path: database.path, migrations: ArcadeSchema.migrations)
-    let asked = try await PracticeGateway(database: next).resolve(key)
-
-    XCTAssertEqual(asked, first)
+    try await expectEqual(PracticeGateway(database: next).resolve(key), first)
   }
 
   func testWhereNothingCanBeWrittenNothingIsCharged() async throws {

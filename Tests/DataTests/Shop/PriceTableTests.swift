@@ -12,9 +12,7 @@ final class PriceTableTests: XCTestCase {
       "name\tcode\tprice\nCabify Voucher\tvoucher\t5.00 €\nCabify T-Shirt\tTSHIRT\tEUR 20\nCabify Coffee Mug\tMUG\t€7,50",
       "code,stock,name,price\nVOUCHER,1,\"Cabify Voucher\",\"5,00\"\nTSHIRT,,Cabify T-Shirt,20.0000\nMUG,,Cabify Coffee Mug,7.50,,",
     ]
-    for body in bodies {
-      try await expectEqual(readCatalog(body), try .sample(), body)
-    }
+    for body in bodies { try await expectEqual(readCatalog(body), try .sample(), body) }
   }
 
   func testWithoutATaxOfItsOwnATableHasTheUsualOne() async throws {
@@ -38,9 +36,7 @@ final class PriceTableTests: XCTestCase {
     let repository = InMemoryEditablePriceList()
     let list = EditablePriceList(repository)
     let codes = try ["A", "B"].map { try XCTUnwrap(Product.Code($0)) }
-    for code in codes {
-      _ = try await list.add(Product(code: code, name: code.text, price: euro(100)))
-    }
+    for code in codes { _ = try await list.add(Product(code: code, name: code.text, price: euro(100))) }
 
     _ = try await list.tax(codes[0], at: Percent(whole: 4))
     let tagged = try await list.tag(codes[0], ["drink", "cold"])
@@ -173,16 +169,12 @@ final class PriceTableTests: XCTestCase {
       XCTAssertEqual(catalog.products.map(\.price.minorUnits), [350])
     }
     for (body, missing) in [("ref;price\nA;1", "Artículo"), ("a,b\n1,2", "Ref"), ("Ref,Artículo,price\n1,2,3", "PVP")] {
-      let failure = await repositoryFailure { try await readCatalog(body, columns: columns) }
-      XCTAssertEqual(failure?.code, .noSuchColumn)
-      XCTAssertEqual(failure?.detail, missing)
+      await expectFailure(.noSuchColumn, detail: missing) { try await readCatalog(body, columns: columns) }
     }
   }
 
   func testATableInTwoCurrenciesIsRefused() async throws {
-    let failure = await repositoryFailure {
-      try await readCatalog("code,name,price,currency\nA,a,1,EUR\nB,b,1,USD\n")
-    }
+    let failure = await repositoryFailure { try await readCatalog("code,name,price,currency\nA,a,1,EUR\nB,b,1,USD\n") }
     XCTAssertEqual(failure?.code, .severalCurrencies)
     let unknown = try await readCatalog("code,name,price,currency\nA,a,1,EURO\nB,b,1,\n")
     XCTAssertEqual(

@@ -26,10 +26,7 @@ final class ShopStorageTests: XCTestCase {
     try await database.write { try $0.run("PRAGMA max_page_count = 1") }
 
     let large = try largeCart()
-    let failure = await repositoryFailure { try await carts.save(large) }
-
-    XCTAssertEqual(failure?.code, .full)
-    XCTAssertEqual(failure?.canRetry, true)
+    await expectFailure(.full, canRetry: true) { try await carts.save(large) }
     try await expectEqual(carts.cart(), old)
     try await database.write { try $0.run("PRAGMA max_page_count = 1000000") }
     try await carts.save(large)
@@ -44,9 +41,7 @@ final class ShopStorageTests: XCTestCase {
     try await database.write { try $0.run("PRAGMA max_page_count = 1") }
 
     var random = SplitMix64(seed: 1)
-    let failure = await repositoryFailure { try await shop.payForCart(quote, nonce: random.next()) }
-
-    XCTAssertEqual(failure?.code, .full)
+    await expectFailure(.full) { try await shop.payForCart(quote, nonce: random.next()) }
     let (open, charges) = (try await count("payment_attempts", database), try await count("practice_charges", database))
     XCTAssertEqual([open, charges], [0, 0])
   }

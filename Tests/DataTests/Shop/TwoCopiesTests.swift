@@ -30,9 +30,7 @@ final class TwoCopiesTests: XCTestCase {
     let copies = try [makeShop(path), makeShop(path)]
     let codes = try ["MUG", "TSHIRT"].map { try XCTUnwrap(Product.Code($0)) }
     try await withThrowingTaskGroup { group in
-      for (copy, code) in zip(copies, codes) {
-        group.addTask { for _ in 0..<50 { try await copy.scanProduct(code) } }
-      }
+      for (copy, code) in zip(copies, codes) { group.addTask { for _ in 0..<50 { try await copy.scanProduct(code) } } }
       try await group.waitForAll()
     }
     let cart = try await copies[0].carts.cart()

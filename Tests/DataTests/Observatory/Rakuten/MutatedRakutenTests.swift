@@ -31,8 +31,7 @@ final class MutatedRakutenTests: XCTestCase {
     let page = Array(IchibaAnswer.page(of: 1...2, count: 2).utf8)
     for length in 0..<page.count {
       let listings = try RakutenListings.answering(Array(page.prefix(length)))
-      let failure = await repositoryFailure { try await listings.search(Self.query(), progress: { _ in }) }
-      XCTAssertEqual(failure?.code, .corrupt, "\(length)")
+      await expectFailure(.corrupt, "\(length)") { try await listings.search(Self.query(), progress: { _ in }) }
     }
   }
 

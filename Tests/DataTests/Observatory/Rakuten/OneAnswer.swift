@@ -25,12 +25,7 @@ extension RakutenListings {
       stored: [.rakutenApplicationID: IchibaStand.keys.application, .rakutenAccessKey: IchibaStand.keys.access],
       environment: [:]
     )
-    let client = HTTPClient(
-      transport: transport,
-      time: HandDrivenTime(),
-      jitter: { 0 },
-      pause: { _ in }
-    )
+    let client = HTTPClient(transport: transport, time: HandDrivenTime(), jitter: { 0 }, pause: { _ in })
     return try RakutenListings(settings, client: client)
   }
 }

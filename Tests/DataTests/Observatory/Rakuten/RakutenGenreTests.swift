@@ -61,9 +61,7 @@ final class RakutenGenreTests: XCTestCase {
 
   func testAGenreThatRakutenDoesNotKnowIsNoCategory() async throws {
     let answer = LoopbackAnswer.json(#"{"error":"not_found","error_description":"not found"}"#, status: 404)
-    let failure = await repositoryFailure {
-      try await IchibaStand([answer]).listings().categories(below: "99")
-    }
+    let failure = await repositoryFailure { try await IchibaStand([answer]).listings().categories(below: "99") }
     XCTAssertEqual(failure?.code, .noSuchCategory)
     XCTAssertEqual(failure?.subject, "99")
     try await expectEqual(IchibaStand([answer]).listings().categories(below: nil), [])
@@ -83,10 +81,7 @@ final class RakutenGenreTests: XCTestCase {
       #"{"count":0,"Items":[]}"#,
     ]
     for body in bodies {
-      let failure = await repositoryFailure {
-        try await IchibaStand([.json(body)]).listings().categories(below: nil)
-      }
-      XCTAssertEqual(failure?.code, .corrupt, body)
+      await expectFailure(.corrupt, body) { try await IchibaStand([.json(body)]).listings().categories(below: nil) }
     }
   }
 }

@@ -46,9 +46,7 @@ final class RakutenPagingTests: XCTestCase {
     for last in [#"{"Items":[\#(rest)]}"#, #"{"Items":[]}"#] {
       let stand = try IchibaStand([.json(#"{"Items":[\#(full)]}"#), .json(last)])
 
-      let result = try await stand.search(count: 3_000)
-
-      XCTAssertEqual(result.snapshot.listings.count, last.contains("33") ? 33 : 30)
+      try await expectEqual(stand.search(count: 3_000).snapshot.listings.count, last.contains("33") ? 33 : 30)
       XCTAssertEqual(pages(asked: stand), [1, 2])
     }
   }
@@ -127,10 +125,7 @@ final class RakutenPagingTests: XCTestCase {
     for (answer, code) in cases {
       let stand = try IchibaStand([.json(IchibaAnswer.page(of: 1...30, count: 90)), answer])
 
-      let result = try await stand.listings(tries: 2).search(
-        WatchQuery(keyword: "tea", count: 90),
-        progress: { _ in }
-      )
+      let result = try await stand.listings(tries: 2).search(WatchQuery(keyword: "tea", count: 90), progress: { _ in })
 
       XCTAssertEqual(result.snapshot.listings.count, 30, "\(answer)")
       XCTAssertEqual(result.gaps, [.pageFailed(2, because: code)], "\(answer)")
@@ -151,8 +146,7 @@ final class RakutenPagingTests: XCTestCase {
     ]
     for (answer, code) in cases {
       let stand = try IchibaStand([answer])
-      let failure = await repositoryFailure { try await stand.search(count: 90) }
-      XCTAssertEqual(failure?.code, code, "\(answer)")
+      await expectFailure(code, "\(answer)") { try await stand.search(count: 90) }
     }
   }
 
@@ -243,9 +237,7 @@ final class RakutenPagingTests: XCTestCase {
     let page = LoopbackAnswer.json(IchibaAnswer.page(of: 1...3, count: 3))
     let stand = try IchibaStand([.status(503), .status(429, headers: ["Retry-After": "7"]), page])
 
-    let result = try await stand.search()
-
-    XCTAssertEqual(result.snapshot.listings.count, 3)
+    try await expectEqual(stand.search().snapshot.listings.count, 3)
     XCTAssertEqual(stand.pauses, [.milliseconds(250), .milliseconds(750), .seconds(7)])
   }
 
@@ -265,8 +257,7 @@ final class RakutenPagingTests: XCTestCase {
       }
     }
 
-    let failure = await task.value
-    XCTAssertEqual(failure?.code, .cancelled)
+    await expectEqual(task.value?.code, .cancelled)
     XCTAssertEqual(pages(asked: stand), [1, 2])
   }
 

@@ -92,9 +92,7 @@ final class RakutenRefusalTests: XCTestCase {
     for asked in ["12", "Fri, 20 Nov 2026 09:00:12 GMT"] {
       let stand = try IchibaStand([.body(status: 429, headers: ["Retry-After": asked], complaint), page])
 
-      let result = try await stand.search()
-
-      XCTAssertEqual(result.snapshot.listings.count, 3)
+      try await expectEqual(stand.search().snapshot.listings.count, 3)
       XCTAssertEqual(stand.pauses, [.seconds(12)], asked)
     }
   }
@@ -116,9 +114,7 @@ final class RakutenRefusalTests: XCTestCase {
           for failure in [
             await repositoryFailure { try await listings.search(WatchQuery(keyword: "tea"), progress: { _ in }) },
             await repositoryFailure { try await listings.categories(below: nil) },
-          ] {
-            assertNoKey(in: failure)
-          }
+          ] { assertNoKey(in: failure) }
         }
       }
     }
@@ -162,9 +158,7 @@ final class RakutenRefusalTests: XCTestCase {
     var dumped = ""
     dump(try stand.listings(), to: &dumped)
     XCTAssertTrue(dumped.contains("(hidden)"), dumped)
-    for text in [dumped, "\(try stand.listings())", String(reflecting: try stand.listings())] {
-      assertNoKey(in: text)
-    }
+    for text in [dumped, "\(try stand.listings())", String(reflecting: try stand.listings())] { assertNoKey(in: text) }
   }
 
   func testAConnectionThatFailsNamesTheServerAndNoKey() async throws {

@@ -118,8 +118,7 @@ final class RakutenRequestTests: XCTestCase {
       _ = try await stand.listings().search(WatchQuery(keyword: keyword), progress: { _ in })
 
       let query = "?" + (stand.server.requests.first?.query ?? "")
-      let keyword = URLComponents(string: query)?.queryItems?.first { $0.name == "keyword" }
-      XCTAssertEqual(keyword?.value, sent)
+      XCTAssertEqual(URLComponents(string: query)?.queryItems?.first { $0.name == "keyword" }?.value, sent)
     }
   }
 
@@ -133,11 +132,9 @@ final class RakutenRequestTests: XCTestCase {
     for (query, subject) in cases {
       let stand = try IchibaStand()
 
-      let failure = await repositoryFailure { try await stand.listings().search(query, progress: { _ in }) }
-
-      XCTAssertEqual(failure?.code, .configuration)
-      XCTAssertEqual(failure?.subject, subject)
-      XCTAssertEqual(failure?.canRetry, false)
+      await expectFailure(.configuration, subject: subject, canRetry: false) {
+        try await stand.listings().search(query, progress: { _ in })
+      }
       XCTAssertEqual(stand.server.requests.count, 0)
     }
   }

@@ -55,9 +55,7 @@ final class UnclearRakutenTests: XCTestCase {
     ]
     for (pageCount, second, gaps) in cases {
       let first = #"{"Items":[\#(Self.full)],"pageCount":\#(pageCount)}"#
-      let result = try await stand([first, second].map { .json($0) })
-
-      XCTAssertEqual(result.gaps, gaps, "\(pageCount) pages, then \(second)")
+      try await expectEqual(stand([first, second].map { .json($0) }).gaps, gaps, "\(pageCount) pages, then \(second)")
     }
   }
 

@@ -35,9 +35,7 @@ final class DelimitedTextTests: XCTestCase {
       ("a,b\nc;d;e;f", .comma),
       ("\"a\nb\";c", .semicolon), ("\u{FEFF}a;b", .semicolon),
     ]
-    for (text, delimiter) in cases {
-      XCTAssertEqual(DelimitedText(text).delimiter, delimiter, text.debugDescription)
-    }
+    for (text, delimiter) in cases { XCTAssertEqual(DelimitedText(text).delimiter, delimiter, text.debugDescription) }
   }
 
   func testADelimiterThatIsGivenCounts() {
@@ -84,7 +82,6 @@ final class DelimitedTextTests: XCTestCase {
 
   func testManyQuotesTakeNoLongTime() {
     let text = String(repeating: "\"\n", count: 200_001)
-    let read = DelimitedText(text)
-    XCTAssertEqual(read.unclosedQuote, 400_001 / 2 + 1)
+    XCTAssertEqual(DelimitedText(text).unclosedQuote, 400_001 / 2 + 1)
   }
 }

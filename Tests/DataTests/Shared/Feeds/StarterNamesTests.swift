@@ -40,8 +40,7 @@ final class StarterNamesTests: XCTestCase {
     let (english, others) = (try names("en"), try names(language))
     XCTAssertGreaterThan(english.count, 2)
     XCTAssertEqual(others.count, english.count)
-    let left = zip(english, others).filter { $0 == $1 && !alike.contains($0) }.map(\.0)
-    XCTAssertEqual(left, [], language)
+    XCTAssertEqual(zip(english, others).filter { $0 == $1 && !alike.contains($0) }.map(\.0), [], language)
   }
 
   private func priceNames(in language: String) throws -> [String] {

@@ -18,9 +18,7 @@ final class StoredAddressTests: XCTestCase {
 
     for address in addresses { try await store.keep(document(address), as: address) }
 
-    for address in addresses {
-      try await expectEqual(store.document(address), document(address), address)
-    }
+    for address in addresses { try await expectEqual(store.document(address), document(address), address) }
     try await expectNil(store.document("https://shop.example/products?key=secret"))
     try await expectMasked(database)
   }

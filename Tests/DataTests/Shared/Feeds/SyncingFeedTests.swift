@@ -11,9 +11,7 @@ final class SyncingFeedTests: XCTestCase {
   func testAnAnswerIsFreshAndKept() async throws {
     let server = try LoopbackServer(["/list": [.json(#"["tea"]"#)]])
 
-    let loaded = try await makeFeed(server.url("/list")).current()
-
-    XCTAssertEqual(loaded, Loaded(["tea"], .fresh))
+    try await expectEqual(makeFeed(server.url("/list")).current(), Loaded(["tea"], .fresh))
     let kept = try await store.document(server.url("/list").absoluteString)
     XCTAssertEqual(kept, FeedDocument(body: Data(#"["tea"]"#.utf8), fetchedAt: .november20))
   }
@@ -23,8 +21,7 @@ final class SyncingFeedTests: XCTestCase {
     let feed = makeFeed(server.url("/list"))
 
     _ = try await feed.current()
-    let second = try await feed.current()
-    XCTAssertEqual(second.value, ["tea"])
+    try await expectEqual(feed.current().value, ["tea"])
     XCTAssertEqual(server.requests.count, 1)
 
     let refreshed = try await feed.refreshed()
@@ -64,24 +61,18 @@ final class SyncingFeedTests: XCTestCase {
 
   func testWithNothingKeptTheReasonIsThrown() async throws {
     let refusing = try RefusingAddress()
-    let failure = await repositoryFailure { try await makeFeed(refusing.url).current() }
-    XCTAssertEqual(failure?.code, .unreachable)
-    XCTAssertEqual(failure?.canRetry, true)
+    await expectFailure(.unreachable, canRetry: true) { try await makeFeed(refusing.url).current() }
   }
 
   func testAFailureIsRememberedUntilARefresh() async throws {
     let server = try LoopbackServer(["/list": [.status(404)]])
     let feed = makeFeed(server.url("/list"))
 
-    for _ in 0..<3 {
-      let failure = await repositoryFailure { try await feed.current() }
-      XCTAssertEqual(failure?.code, .notFound)
-    }
+    for _ in 0..<3 { await expectFailure(.notFound) { try await feed.current() } }
     XCTAssertEqual(server.requests.count, 1)
 
     server.answer("/list", with: .json(#"["tea"]"#))
-    let loaded = try await feed.refreshed()
-    XCTAssertEqual(loaded.freshness, .fresh)
+    try await expectEqual(feed.refreshed().freshness, .fresh)
   }
 
   func testAGoodAnswerReplacesTheKeptOneAndABadOneDoesNot() async throws {
@@ -92,8 +83,7 @@ final class SyncingFeedTests: XCTestCase {
     _ = try await feed.refreshed()
     _ = try await feed.refreshed()
 
-    let kept = try await store.document(server.url("/list").absoluteString)
-    XCTAssertEqual(kept?.body, Data(#"["coffee"]"#.utf8))
+    try await expectEqual(store.document(server.url("/list").absoluteString)?.body, Data(#"["coffee"]"#.utf8))
   }
 
   func testOfflineOpensNoConnection() async throws {
@@ -113,10 +103,9 @@ final class SyncingFeedTests: XCTestCase {
   func testOfflineWithNothingKeptNothingIsAvailable() async throws {
     let server = try LoopbackServer(["/list": [.json(#"["tea"]"#)]])
 
-    let failure = await repositoryFailure { try await makeFeed(server.url("/list"), isOffline: true).current() }
-
-    XCTAssertEqual(failure?.code, .unavailable)
-    XCTAssertEqual(failure?.canRetry, false)
+    await expectFailure(.unavailable, canRetry: false) {
+      try await makeFeed(server.url("/list"), isOffline: true).current()
+    }
     XCTAssertTrue(server.requests.isEmpty)
   }
 
@@ -132,8 +121,7 @@ final class SyncingFeedTests: XCTestCase {
 
     server.answer("/list", with: .json(#"["tea"]"#))
     try await expectEqual(makeFeed(server.url("/list")).current(), Loaded(["tea"], .fresh))
-    let again = try await makeFeed(server.url("/list"), isOffline: true).current()
-    XCTAssertEqual(again.value, ["tea"])
+    try await expectEqual(makeFeed(server.url("/list"), isOffline: true).current().value, ["tea"])
   }
 
   func testAStoreThatFailsDoesNotStopAGoodAnswer() async throws {
@@ -146,12 +134,8 @@ final class SyncingFeedTests: XCTestCase {
     try await expectEqual(makeFeed(server.url("/list"), store: store).current(), Loaded(["tea"], .fresh))
 
     server.answer("/list", with: .status(404))
-    let failure = await repositoryFailure { try await makeFeed(server.url("/list"), store: store).current() }
-    XCTAssertEqual(failure?.code, .notFound)
-    let offline = await repositoryFailure {
-      try await makeFeed(server.url("/list"), store: store, isOffline: true).current()
-    }
-    XCTAssertEqual(offline?.code, .corrupt)
+    await expectFailure(.notFound) { try await makeFeed(server.url("/list"), store: store).current() }
+    await expectFailure(.corrupt) { try await makeFeed(server.url("/list"), store: store, isOffline: true).current() }
   }
 
   func testAFileIsReadAlsoOfflineAndServesAfterItIsGone() async throws {
@@ -201,8 +185,7 @@ final class SyncingFeedTests: XCTestCase {
     for expected in 1...3 {
       let feed = makeFeed(server.url("/list"))
       for _ in 0..<2 {
-        let loaded = try await feed.current()
-        XCTAssertEqual(loaded.freshness, .fresh)
+        try await expectEqual(feed.current().freshness, .fresh)
         time.advance(by: .seconds(1_000_000))
       }
       XCTAssertEqual(server.requests.count, expected)

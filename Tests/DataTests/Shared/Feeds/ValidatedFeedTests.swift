@@ -17,9 +17,7 @@ final class ValidatedFeedTests: XCTestCase {
     for store in stores {
       _ = try await makeFeed(server, store).current()
       time.advance(by: .seconds(60))
-      let loaded = try await makeFeed(server, store).current()
-
-      XCTAssertEqual(loaded, Loaded("tea", .fresh))
+      try await expectEqual(makeFeed(server, store).current(), Loaded("tea", .fresh))
       XCTAssertEqual(server.requests.suffix(2).map { $0.headers["If-None-Match"] }, [nil, "\"1\""])
       let kept = try await store.document(key(server))
       let expected = FeedDocument(body: Data(tea), fetchedAt: time.now(), validator: HTTPValidator(etag: "\"1\""))
@@ -32,9 +30,7 @@ final class ValidatedFeedTests: XCTestCase {
     let feed = makeFeed(server)
 
     _ = try await feed.current()
-    let loaded = try await feed.refreshed()
-
-    XCTAssertEqual(loaded, Loaded("tea", .fresh))
+    try await expectEqual(feed.refreshed(), Loaded("tea", .fresh))
     XCTAssertEqual(server.requests.last?.headers["If-Modified-Since"], "Fri, 20 Nov 2026 08:00:00 GMT")
   }
 
@@ -45,14 +41,11 @@ final class ValidatedFeedTests: XCTestCase {
     let feed = makeFeed(server)
 
     _ = try await feed.refreshed()
-    let second = try await feed.refreshed()
-    XCTAssertEqual(second.value, "milk")
-    let kept = try await store.document(key(server))
-    XCTAssertEqual(kept?.validator, HTTPValidator(etag: "\"2\""))
+    try await expectEqual(feed.refreshed().value, "milk")
+    try await expectEqual(store.document(key(server))?.validator, HTTPValidator(etag: "\"2\""))
 
     _ = try await feed.refreshed()
-    let last = try await store.document(key(server))
-    XCTAssertNil(last?.validator)
+    try await expectNil(store.document(key(server))?.validator)
   }
 
   func testAnAnswerThatCannotBeReadIsNotKeptAndNeitherIsItsMark() async throws {
@@ -71,12 +64,9 @@ final class ValidatedFeedTests: XCTestCase {
     let broken = FeedDocument(body: Data(), fetchedAt: .november20, validator: HTTPValidator(etag: "\"1\""))
     try await store.keep(broken, as: key(server))
 
-    let loaded = try await makeFeed(server).current()
-
-    XCTAssertEqual(loaded, Loaded("tea", .fresh))
+    try await expectEqual(makeFeed(server).current(), Loaded("tea", .fresh))
     XCTAssertEqual(server.requests.map { $0.headers["If-None-Match"] }, ["\"1\"", nil])
-    let kept = try await store.document(key(server))
-    XCTAssertEqual(kept?.body, Data(tea))
+    try await expectEqual(store.document(key(server))?.body, Data(tea))
   }
 
   func testAServerThatAlwaysSaysUnchangedIsAnError() async throws {
@@ -84,9 +74,7 @@ final class ValidatedFeedTests: XCTestCase {
     let broken = FeedDocument(body: Data(), fetchedAt: .november20, validator: HTTPValidator(etag: "\"1\""))
     try await store.keep(broken, as: key(server))
 
-    let failure = await repositoryFailure { try await makeFeed(server).current() }
-
-    XCTAssertEqual(failure?.status, 304)
+    await expectEqual(repositoryFailure { try await makeFeed(server).current() }?.status, 304)
     XCTAssertEqual(server.requests.count, 2)
   }
 
@@ -96,9 +84,7 @@ final class ValidatedFeedTests: XCTestCase {
     let faults = Faults<FailingFeedStore.Call>()
     faults.fail(.keep, with: RepositoryError(.full, subject: "disk"))
 
-    let loaded = try await makeFeed(server, FailingFeedStore(store, faults: faults)).current()
-
-    XCTAssertEqual(loaded, Loaded("tea", .fresh))
+    try await expectEqual(makeFeed(server, FailingFeedStore(store, faults: faults)).current(), Loaded("tea", .fresh))
   }
 
   private func key(_ server: LoopbackServer) -> String { server.url("/list").absoluteString }

@@ -11,8 +11,7 @@ final class FileBytesTests: XCTestCase {
     for size in [0, 1, 65_535, 65_536, 65_537, 2_097_151, 2_097_152, 4_200_000] {
       let bytes = Data((0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) })
       let path = try folder.write(bytes, to: "file")
-      let read = try FileBytes.whole(path, atMost: size)
-      XCTAssertEqual(read, bytes, "\(size)")
+      XCTAssertEqual(try FileBytes.whole(path, atMost: size), bytes, "\(size)")
     }
   }
 

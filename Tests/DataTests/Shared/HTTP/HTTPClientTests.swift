@@ -11,9 +11,7 @@ final class HTTPClientTests: XCTestCase {
   func testWhatMayPassIsTriedAgainAfterPausesThatDouble() async throws {
     let server = try LoopbackServer(["/a": [.status(503), .drop, .body([1])]])
 
-    let response = try await makeClient(jitter: 1).get(server.url("/a"))
-
-    XCTAssertEqual(response.body, Data([1]))
+    try await expectEqual(makeClient(jitter: 1).get(server.url("/a")).body, Data([1]))
     XCTAssertEqual(pauses.all, [.milliseconds(500), .seconds(1)])
   }
 
@@ -38,13 +36,9 @@ final class HTTPClientTests: XCTestCase {
       let pauses = Pauses()
       let url = try XCTUnwrap(URL(string: "http://shop.example/a"))
 
-      let failure = await repositoryFailure {
+      await expectFailure(code, status: status, canRetry: tries > 1, "\(status)") {
         try await makeClient(over: OneAnswer(status: status, bytes: []), noting: pauses).get(url)
       }
-
-      XCTAssertEqual(failure?.code, code, "\(status)")
-      XCTAssertEqual(failure?.status, status)
-      XCTAssertEqual(failure?.canRetry, tries > 1, "\(status)")
       XCTAssertEqual(pauses.all.count, tries - 1, "\(status)")
     }
   }
@@ -53,11 +47,7 @@ final class HTTPClientTests: XCTestCase {
     for headers in [[:], ["Retry-After": "0"], ["Retry-After": "soon"]] {
       let server = try LoopbackServer(["/a": [.status(429, headers: headers)]])
 
-      let failure = await repositoryFailure { try await makeClient().get(server.url("/a")) }
-
-      XCTAssertEqual(failure?.code, .askedToWait)
-      XCTAssertEqual(failure?.status, 429)
-      XCTAssertEqual(failure?.canRetry, true)
+      await expectFailure(.askedToWait, status: 429, canRetry: true) { try await makeClient().get(server.url("/a")) }
       XCTAssertEqual(server.requests.count, 3)
     }
   }
@@ -85,9 +75,7 @@ final class HTTPClientTests: XCTestCase {
       let answer = LoopbackAnswer.body(status: 400, headers: ["Content-Type": type], Array(body.utf8))
       let server = try LoopbackServer(["/a": [answer]])
 
-      let failure = await repositoryFailure { try await makeClient().get(server.url("/a")) }
-
-      XCTAssertEqual(failure?.detail, reason, body)
+      await expectEqual(repositoryFailure { try await makeClient().get(server.url("/a")) }?.detail, reason, body)
     }
   }
 
@@ -127,12 +115,10 @@ final class HTTPClientTests: XCTestCase {
     ]
     for (answer, code) in cases {
       let server = try LoopbackServer(["/a": [answer]])
-      let failure = await repositoryFailure { try await makeClient().answer(from: server.url("/a")) }
-      XCTAssertEqual(failure?.code, code)
+      await expectFailure(code) { try await makeClient().answer(from: server.url("/a")) }
     }
     let file = try XCTUnwrap(URL(string: "file:///etc/passwd"))
-    let failure = await repositoryFailure { try await makeClient().answer(from: file) }
-    XCTAssertEqual(failure?.code, .configuration)
+    await expectFailure(.configuration) { try await makeClient().answer(from: file) }
   }
 
   func testAVersionThatWasKeptIsNotSentAgain() async throws {
@@ -202,11 +188,9 @@ final class HTTPClientTests: XCTestCase {
       for status in [429, 503] {
         let server = try LoopbackServer(["/a": [.status(status, headers: ["Retry-After": asked]), .body([1])]])
 
-        let failure = await repositoryFailure { try await makeClient().get(server.url("/a")) }
-
-        XCTAssertEqual(failure?.code, .askedToWait, asked)
-        XCTAssertEqual(failure?.status, status)
-        XCTAssertEqual(failure?.canRetry, true)
+        await expectFailure(.askedToWait, status: status, canRetry: true, asked) {
+          try await makeClient().get(server.url("/a"))
+        }
         XCTAssertEqual(pauses.all, [])
         XCTAssertEqual(server.requests.count, 1)
       }
@@ -224,9 +208,7 @@ final class HTTPClientTests: XCTestCase {
       let server = try LoopbackServer(["/a": answers.isEmpty ? [.body([1])] : answers])
       let (time, pauses) = (HandDrivenTime(), Pauses())
       let client = makeClient(time: time, noting: pauses)
-      let failure = await repositoryFailure { try await client.get(server.url("/a"), within: limit) }
-
-      XCTAssertEqual(failure?.code, code, "\(asked)")
+      await expectFailure(code, "\(asked)") { try await client.get(server.url("/a"), within: limit) }
       XCTAssertEqual(pauses.all.count, taken, "\(asked)")
       XCTAssertLessThan(time.elapsed(), .seconds(30))
     }
@@ -236,9 +218,7 @@ final class HTTPClientTests: XCTestCase {
     let server = try LoopbackServer(["/a": [.status(503)]])
     let policy = HTTPPolicy(tries: 5, firstPause: .seconds(8), longestPause: .seconds(10), totalLimit: .seconds(60))
     let client = makeClient(policy: policy, jitter: 1)
-    let failure = await repositoryFailure { try await client.get(server.url("/a")) }
-
-    XCTAssertEqual(failure?.status, 503)
+    await expectEqual(repositoryFailure { try await client.get(server.url("/a")) }?.status, 503)
     XCTAssertEqual(pauses.all, [.seconds(8)] + Array(repeating: .seconds(10), count: 3))
     XCTAssertNil(policy.pause(afterFailure: 1, jitter: 1, askedFor: .seconds(11)))
     XCTAssertEqual(policy.pause(afterFailure: 5, jitter: 1), .seconds(10))
@@ -248,8 +228,7 @@ final class HTTPClientTests: XCTestCase {
   func testOnlyHTTPIsAsked() async throws {
     for text in ["file:///etc/passwd", "ftp://host/a", "http:///path", "host/path", "data:,a"] {
       let url = try XCTUnwrap(URL(string: text))
-      let failure = await repositoryFailure { try await makeClient().get(url) }
-      XCTAssertEqual(failure?.code, .configuration, text)
+      await expectFailure(.configuration, text) { try await makeClient().get(url) }
     }
   }
 
@@ -280,8 +259,7 @@ final class HTTPClientTests: XCTestCase {
     await server.waitForRequests(to: "/a")
     task.cancel()
 
-    let failure = await task.value
-    XCTAssertEqual(failure?.code, .cancelled)
+    await expectEqual(task.value?.code, .cancelled)
   }
 
   /// A client that notes its pauses in place of taking them; time passes by them alone.

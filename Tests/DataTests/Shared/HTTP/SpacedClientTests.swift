@@ -67,10 +67,7 @@ final class SpacedClientTests: XCTestCase {
     let url = try address()
 
     _ = try await client.get(url)
-    let failure = await repositoryFailure { try await client.get(url) }
-
-    XCTAssertEqual(failure?.code, .cancelled)
-    XCTAssertEqual(failure?.subject, "a.example")
+    await expectFailure(.cancelled, subject: "a.example") { try await client.get(url) }
     XCTAssertEqual(begun.all.count, 1)
   }
 

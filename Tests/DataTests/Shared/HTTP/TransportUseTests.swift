@@ -62,8 +62,7 @@ final class TransportUseTests: XCTestCase {
     ])
 
     for path in ["/said", "/parts"] {
-      let failure = await failure(of: request(server.url(path), sizeLimit: 1_500_000))
-      XCTAssertEqual(failure?.code, .tooLarge, path)
+      await expectEqual(failure(of: request(server.url(path), sizeLimit: 1_500_000))?.code, .tooLarge, path)
     }
   }
 

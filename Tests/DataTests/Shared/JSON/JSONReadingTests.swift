@@ -50,9 +50,7 @@ final class JSONReadingTests: XCTestCase {
       ("123456789012345678901234567890123456789012345", "123456789012345678901234567890123456789012345"),
       ("0.1234567890123456789012345678901234567891", "0.1234567890123456789012345678901234567891"),
       ("1e999", "1e999"), ("1e99999999999999999999", "1e99999999999999999999"),
-    ] {
-      XCTAssertEqual(try node(written).value, .number(read), written)
-    }
+    ] { XCTAssertEqual(try node(written).value, .number(read), written) }
   }
 
   func testOfTwoMembersWithOneKeyTheFirstCounts() throws {
@@ -81,9 +79,7 @@ final class JSONReadingTests: XCTestCase {
     for (text, path) in [
       ("[x]", "1:2"), ("\n\n [x]", "3:3"), ("\r\r\n[x]", "3:2"), ("[\"é🦤\",x]", "1:7"), ("\t[x]", "1:3"),
       ("[\"e\u{301}\",x]", "1:7"), ("\u{FEFF}x", "1:1"),
-    ] {
-      XCTAssertEqual(slip(in: JSONDocument(Data(text.utf8), from: "/tmp/a.json"))?.path, "a.json:\(path)", text)
-    }
+    ] { XCTAssertEqual(slip(in: JSONDocument(Data(text.utf8), from: "/tmp/a.json"))?.path, "a.json:\(path)", text) }
   }
 
   func testPlacesAreTheSameInWhateverOrderTheyAreAskedFor() {

@@ -16,8 +16,7 @@ final class PictureCacheTests: XCTestCase {
 
     _ = makeCache(folder, limit: 9_900).keep(picture(), for: "d")
 
-    let left = addresses(in: folder)
-    XCTAssertEqual(left, ["a", "d"])
+    XCTAssertEqual(addresses(in: folder), ["a", "d"])
   }
 
   func testTheLimitIsHeldInBytes() throws {
@@ -29,8 +28,7 @@ final class PictureCacheTests: XCTestCase {
       let bytes = try folder.contents().values.map(\.count).reduce(0, +)
       XCTAssertLessThanOrEqual(bytes, 20_000)
     }
-    let left = addresses(in: folder, of: (0..<30).map(String.init))
-    XCTAssertEqual(left, ["25", "26", "27", "28", "29"])
+    XCTAssertEqual(addresses(in: folder, of: (0..<30).map(String.init)), ["25", "26", "27", "28", "29"])
   }
 
   func testAUseIsNotedOnceADay() throws {
@@ -64,8 +62,7 @@ final class PictureCacheTests: XCTestCase {
     _ = cache.keep(picture(), for: "a")
     _ = cache.keep(picture(), for: "b")
 
-    let left = addresses(in: folder)
-    XCTAssertEqual(left, ["b"])
+    XCTAssertEqual(addresses(in: folder), ["b"])
   }
 
   func testWhatIsNotOfTheCacheStays() throws {

@@ -27,10 +27,7 @@ final class PictureLoaderTests: XCTestCase {
     var marks: [String?] = []
     for _ in 1...3 {
       let loader = makeLoader(folder)
-      for _ in 1...2 {
-        let picture = try await loader.picture(at: .web(server.url("/a")))
-        XCTAssertEqual(picture.data, Data(png("a")))
-      }
+      for _ in 1...2 { try await expectEqual(loader.picture(at: .web(server.url("/a"))).data, Data(png("a"))) }
       marks.append("\"1\"")
       XCTAssertEqual(server.requests.map { $0.headers["If-None-Match"] }, [nil] + marks.dropFirst())
       time.advance(by: day)
@@ -44,9 +41,7 @@ final class PictureLoaderTests: XCTestCase {
     server.answer("/a", with: .version(etag: "\"2\"", Array("<svg/>".utf8)))
     time.advance(by: day)
 
-    let picture = try await loader.picture(at: .web(server.url("/a")))
-
-    XCTAssertEqual(picture.kind, .svg)
+    try await expectEqual(loader.picture(at: .web(server.url("/a"))).kind, .svg)
     XCTAssertEqual(try folder.contents().keys.filter { $0.hasSuffix(".png") }, [])
   }
 
@@ -79,10 +74,7 @@ final class PictureLoaderTests: XCTestCase {
   func testAPictureThatCannotBeHadIsNotAskedForAgainAtOnce() async throws {
     let (server, folder) = (try LoopbackServer(["/a": [.status(404)]]), try TemporaryFolder())
     let loader = makeLoader(folder)
-    for _ in 1...3 {
-      let failure = await repositoryFailure { try await loader.picture(at: .web(server.url("/a"))) }
-      XCTAssertEqual(failure?.code, .notFound)
-    }
+    for _ in 1...3 { await expectFailure(.notFound) { try await loader.picture(at: .web(server.url("/a"))) } }
     XCTAssertEqual(server.requests.count, 1)
 
     server.answer("/a", with: .body(png("a")))
@@ -111,9 +103,7 @@ final class PictureLoaderTests: XCTestCase {
       let first = try await makeLoader(folder).picture(at: .web(server.url("/a")))
       try damage.write(to: URL(fileURLWithPath: try XCTUnwrap(first.path)))
 
-      let again = try await makeLoader(folder).picture(at: .web(server.url("/a")))
-
-      XCTAssertEqual(again.data, Data(png("a")))
+      try await expectEqual(makeLoader(folder).picture(at: .web(server.url("/a"))).data, Data(png("a")))
       XCTAssertEqual(server.requests.map { $0.headers["If-None-Match"] }, [nil, nil])
     }
   }
@@ -153,12 +143,10 @@ final class PictureLoaderTests: XCTestCase {
     let task = Task { await repositoryFailure { try await loader.picture(at: .web(url)) } }
     await server.waitForRequests(to: "/a")
     task.cancel()
-    let failure = await task.value
-    XCTAssertEqual(failure?.code, .cancelled)
+    await expectEqual(task.value?.code, .cancelled)
 
     server.answer("/a", with: .body(png("a")))
-    let picture = try await loader.picture(at: .web(url))
-    XCTAssertEqual(picture.data, Data(png("a")))
+    try await expectEqual(loader.picture(at: .web(url)).data, Data(png("a")))
   }
 
   func testWhoGivesUpWaitsNoLongerThoughAnotherOneDoes() async throws {
@@ -169,8 +157,7 @@ final class PictureLoaderTests: XCTestCase {
     await server.waitForRequests(to: "/a")
     let hasty = Task { await repositoryFailure { try await loader.picture(at: .web(url)) } }
     hasty.cancel()
-    let failure = await hasty.value
-    XCTAssertEqual(failure?.code, .cancelled)
+    await expectEqual(hasty.value?.code, .cancelled)
     XCTAssertEqual(server.requests.count, 1)
 
     patient.cancel()
@@ -185,9 +172,7 @@ final class PictureLoaderTests: XCTestCase {
     time.advance(by: .seconds(60))
     time.set(now: .november20)
 
-    let picture = try await loader.picture(at: .web(server.url("/a")))
-
-    XCTAssertEqual(picture.data, Data(png("a")))
+    try await expectEqual(loader.picture(at: .web(server.url("/a"))).data, Data(png("a")))
   }
 
   func testAPictureOfTooManyPixelsIsRefused() async throws {
@@ -217,9 +202,7 @@ final class PictureLoaderTests: XCTestCase {
       (folder.path("none.png"), .notFound), (try folder.write(Data(count: 5_000_001), to: "large.png"), .tooLarge),
     ]
     for (path, code) in cases {
-      let failure = await repositoryFailure { try await loader.picture(at: .file(path)) }
-      XCTAssertEqual(failure?.code, code, path)
-      XCTAssertEqual(failure?.subject, path)
+      await expectFailure(code, subject: path, path) { try await loader.picture(at: .file(path)) }
     }
   }
 
@@ -251,11 +234,7 @@ final class PictureLoaderTests: XCTestCase {
     timeLimit: Duration = .seconds(30),
     isOffline: Bool = false
   ) -> PictureLoader {
-    let client = HTTPClient(
-      transport: SystemTransport(),
-      policy: HTTPPolicy(timeLimit: timeLimit),
-      pause: { _ in }
-    )
+    let client = HTTPClient(transport: SystemTransport(), policy: HTTPPolicy(timeLimit: timeLimit), pause: { _ in })
     let cache = PictureCache(folder: folder.path("pictures"))
     return PictureLoader(cache: cache, client: client, time: time, isOffline: isOffline)
   }

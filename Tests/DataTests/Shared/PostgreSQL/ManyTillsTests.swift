@@ -172,9 +172,7 @@ final class ManyTillsTests: XCTestCase {
 
 extension PostgreSQLCluster {
   /// When the one that answers was started.
-  fileprivate var start: String {
-    get throws { try psql("SELECT pg_postmaster_start_time()", on: "postgres") }
-  }
+  fileprivate var start: String { get throws { try psql("SELECT pg_postmaster_start_time()", on: "postgres") } }
 
   fileprivate func psql(_ sql: String, inArcadeOn name: String) throws -> String {
     try psql("SET search_path TO arcade; \(sql)", on: name)

@@ -84,8 +84,7 @@ final class ServerSchemaTests: XCTestCase {
     let failure = await repositoryFailure { try await broken.read { _ in } }
 
     XCTAssertNotNil(failure)
-    let schemas = try cluster.psql("SELECT count(*) FROM pg_namespace WHERE nspname = 'arcade'", on: name)
-    XCTAssertEqual(schemas, "0")
+    XCTAssertEqual(try cluster.psql("SELECT count(*) FROM pg_namespace WHERE nspname = 'arcade'", on: name), "0")
   }
 
   func testWhatAServerRemarksIsHandedOn() async throws {

@@ -14,10 +14,7 @@ final class StoreRefusalTests: XCTestCase {
     ] {
       let silent = try UnansweringServer(greeting)
       let database = Database(server: silent.address, migrations: [], limits: limits)
-      let failure = await repositoryFailure { try await database.read { _ in } }
-
-      XCTAssertEqual(failure?.code, .storeSilent, "\(greeting)")
-      XCTAssertEqual(failure?.canRetry, true)
+      await expectFailure(.storeSilent, canRetry: true, "\(greeting)") { try await database.read { _ in } }
     }
   }
 
@@ -41,8 +38,7 @@ final class StoreRefusalTests: XCTestCase {
       for await _ in silent.visits { break }
       waiting.cancel()
 
-      let failure = await waiting.value
-      XCTAssertEqual(failure?.code, .cancelled)
+      await expectEqual(waiting.value?.code, .cancelled)
     }
   }
 
@@ -58,8 +54,7 @@ final class StoreRefusalTests: XCTestCase {
     ]
     for (greeting, code) in cases {
       let server = try UnansweringServer(greeting)
-      let failure = await failure(at: server.address)
-      XCTAssertEqual(failure?.code, code, "\(greeting)")
+      await expectEqual(failure(at: server.address)?.code, code, "\(greeting)")
     }
   }
 
@@ -76,10 +71,7 @@ final class StoreRefusalTests: XCTestCase {
       (try PostgreSQLAddress("postgresql://arcade@/store?sslmode=maybe&host=\(cluster.folder)"), .badStoreAddress),
       (try PostgreSQLAddress("postgresql://arcade@/store?colour=red"), .badStoreAddress),
     ]
-    for (address, code) in cases {
-      let failure = await failure(at: address)
-      XCTAssertEqual(failure?.code, code, address.text)
-    }
+    for (address, code) in cases { await expectEqual(failure(at: address)?.code, code, address.text) }
   }
 
   func testTextsStayWhatTheyAreWhateverTheAddressSaysOfThem() async throws {
@@ -87,9 +79,7 @@ final class StoreRefusalTests: XCTestCase {
     let database = Database(server: try PostgreSQLAddress(address.text + "&client_encoding=LATIN1"), migrations: things)
     try await database.write { try $0.run("INSERT INTO things (name) VALUES (?)", "お茶") }
     let plain = Database(server: address, migrations: things)
-    let name = try await plain.read { try $0.row("SELECT name FROM things") { try $0.text("name") } }
-
-    XCTAssertEqual(name, "お茶")
+    try await expectEqual(plain.read { try $0.row("SELECT name FROM things") { try $0.text("name") } }, "お茶")
   }
 
   func testAPasswordIsShownToTheServerAndToNobodyElse() async throws {
@@ -126,11 +116,9 @@ final class StoreRefusalTests: XCTestCase {
 
   func testATextWithANULIsRefused() async throws {
     let database = Database(server: try PostgreSQLCluster.shared.get().makeDatabase(), migrations: things)
-    let failure = await repositoryFailure {
+    await expectFailure(.unstorable) {
       try await database.write { try $0.run("INSERT INTO things (name) VALUES (?)", "a\0b") }
     }
-
-    XCTAssertEqual(failure?.code, .unstorable)
     try await expectEqual(countThings(in: database), 0)
   }
 
@@ -147,16 +135,13 @@ final class StoreRefusalTests: XCTestCase {
     }
   }
 
-  func testWhatIsNoAddressIsShownWithoutItsPassword() {
+  func testWhatIsNoAddressIsShownWithoutItsPassword() async {
     for (text, shown) in [
       ("host=h password=s3cret", "host=h password=…"), ("host=h PASSWORD = 's3 cret' user=till", "host=h PASSWORD = …"),
       ("passw%6Frd=s3cret", "password=…"), ("postgresql:/till:s3cret@host/store", "postgresql:/host/store"),
       ("https://till:s3cret@host/store", "https://host/store"), ("till:s3cret@host", "host"), ("arcade", "arcade"),
     ] {
-      XCTAssertThrowsError(try PostgreSQLAddress(text)) { error in
-        XCTAssertEqual((error as? RepositoryError)?.code, .badStoreAddress)
-        XCTAssertEqual((error as? RepositoryError)?.subject, shown)
-      }
+      await expectFailure(.badStoreAddress, subject: shown) { try PostgreSQLAddress(text) }
     }
   }
 

@@ -17,16 +17,13 @@ final class StoreRightsTests: XCTestCase {
       try script().replacing("till_2", with: role).replacing("DATABASE arcade", with: "DATABASE \(name)"),
       on: name
     )
-    let order = try await pay(as: second)
-
-    XCTAssertEqual(order.id.number, 1)
+    try await expectEqual(pay(as: second).id.number, 1)
   }
 
   func testAStoreThatNobodyMayMakeIsForbidden() async throws {
     let (cluster, _, name, role) = try makeStore()
 
-    let failure = await failure(at: try entry(of: role, name, cluster))
-    XCTAssertEqual(failure?.code, .storeForbidden)
+    await expectEqual(failure(at: try entry(of: role, name, cluster))?.code, .storeForbidden)
   }
 
   func testAServerThatIsFullSaysSo() async throws {
@@ -50,8 +47,7 @@ final class StoreRightsTests: XCTestCase {
         "SELECT count(*) FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace AND nspname = 'arcade'"
       let before = try cluster.psql(tables, on: name)
 
-      let failure = await failure(at: address)
-      XCTAssertEqual(failure?.code, .storeTaken, foreign)
+      await expectEqual(failure(at: address)?.code, .storeTaken, foreign)
       XCTAssertEqual(try cluster.psql(tables, on: name), before)
     }
   }
@@ -60,8 +56,7 @@ final class StoreRightsTests: XCTestCase {
     let (cluster, address, name, _) = try makeStore()
     try cluster.psql("CREATE SCHEMA arcade", on: name)
 
-    let failure = await failure(at: address)
-    XCTAssertNil(failure)
+    await expectNil(failure(at: address))
   }
 
   func testAServerThatTakesNoWritesIsReadAndSaysSo() async throws {
@@ -76,8 +71,7 @@ final class StoreRightsTests: XCTestCase {
     let standby = Database(server: address, migrations: things)
     try await expectEqual(countThings(in: standby), 1)
     for database in [standby, Database(server: empty.address, migrations: things)] {
-      let failure = await repositoryFailure { try await database.write { try $0.run("DELETE FROM things") } }
-      XCTAssertEqual(failure?.code, .storeReadOnly)
+      await expectFailure(.storeReadOnly) { try await database.write { try $0.run("DELETE FROM things") } }
     }
   }
 
@@ -87,13 +81,10 @@ final class StoreRightsTests: XCTestCase {
       let (address, name) = try cluster.makeNamedDatabase()
       let pooler = try PostgreSQLPooler(cluster, inTransactionMode: isRefused)
       let database = Database(server: try pooler.address(of: address), migrations: things)
-      let failure = await repositoryFailure {
+      await expectFailure(isRefused ? .storePooled : nil) {
         try await database.write { try $0.run("INSERT INTO things (name) VALUES ('a')") }
       }
-
-      XCTAssertEqual(failure?.code, isRefused ? .storePooled : nil)
-      let made = try cluster.psql("SELECT to_regnamespace('arcade')", on: name)
-      XCTAssertEqual(made, isRefused ? "" : "arcade")
+      XCTAssertEqual(try cluster.psql("SELECT to_regnamespace('arcade')", on: name), isRefused ? "" : "arcade")
       await database.close()
     }
   }

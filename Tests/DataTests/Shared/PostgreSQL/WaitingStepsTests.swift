@@ -47,8 +47,7 @@ final class WaitingStepsTests: XCTestCase {
       _ = try await drawer.drawer(in: .eur)
       XCTAssertEqual(proxy.waits, 1)
       proxy.mend()
-      let orders = try await SQLOrderRepository(database: database).orders()
-      XCTAssertEqual(orders.count, sold)
+      try await expectEqual(SQLOrderRepository(database: database).orders().count, sold)
       // Where they are, which they are, and all that belongs to them.
       XCTAssertEqual(proxy.waits, 3)
     }

@@ -29,8 +29,7 @@ final class CommitGroupTests: XCTestCase {
     XCTAssertEqual(failures.compactMap(\.self), [])
     // That of the one which the others waited for, and theirs.
     XCTAssertEqual(try commits(in: folder) - before, 2)
-    let names = try await names(in: file)
-    XCTAssertEqual(names.count, 20)
+    try await expectEqual(names(in: file).count, 20)
   }
 
   func testOneThatFailsLeavesNoTraceAndTakesNothingFromTheOthers() async throws {
@@ -101,9 +100,7 @@ final class CommitGroupTests: XCTestCase {
       XCTAssertEqual(count % 2, 0)
     }
 
-    let failures = await atOnce(on: file, pairs, reading: Array(repeating: reading, count: 10))
-
-    XCTAssertEqual(failures.compactMap(\.self), [])
+    await expectEqual(atOnce(on: file, pairs, reading: Array(repeating: reading, count: 10)).compactMap(\.self), [])
   }
 
   /// Asks for steps while the file is at another one, until all of them wait for it; why each failed.

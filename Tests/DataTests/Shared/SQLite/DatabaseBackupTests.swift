@@ -22,24 +22,16 @@ final class DatabaseBackupTests: XCTestCase {
     try folder.write(Data("precious".utf8), to: "backup")
     let before = try folder.contents()
 
-    let failure = await repositoryFailure {
+    await expectFailure(.exists, subject: folder.path("backup")) {
       try await database.backup(to: folder.path("backup"))
     }
-
-    XCTAssertEqual(failure?.code, .exists)
-    XCTAssertEqual(failure?.subject, folder.path("backup"))
     XCTAssertEqual(try folder.contents(), before)
   }
 
   func testABackupThatCannotBeWrittenSaysWhere() async throws {
     let database = try makeDatabase()
 
-    let failure = await repositoryFailure {
-      try await database.backup(to: "/proc/backup")
-    }
-
-    XCTAssertEqual(failure?.code, .notWritable)
-    XCTAssertEqual(failure?.subject, "/proc/backup")
+    await expectFailure(.notWritable, subject: "/proc/backup") { try await database.backup(to: "/proc/backup") }
   }
 
   func testARestoredBackupReplacesEverythingAndStaysUntouched() async throws {
@@ -146,9 +138,7 @@ final class DatabaseBackupTests: XCTestCase {
       ("missing", .notFound), ("", .notBackup),
     ]
     for (name, code) in expected {
-      let failure = await repositoryFailure {
-        try await database.restore(from: folder.path(name))
-      }
+      let failure = await repositoryFailure { try await database.restore(from: folder.path(name)) }
       XCTAssertEqual(failure?.code, code, name)
       XCTAssertEqual(failure?.subject, folder.path(name))
     }
@@ -173,9 +163,7 @@ final class DatabaseRestoreFromStrangersTests: XCTestCase {
       try shell.run("PRAGMA application_id = 1095910209; PRAGMA user_version = \(version); \(tables)")
       shell.close()
 
-      let failure = await repositoryFailure { try await database.restore(from: folder.path(name)) }
-
-      XCTAssertEqual(failure?.code, .corrupt, name)
+      await expectFailure(.corrupt, name) { try await database.restore(from: folder.path(name)) }
       let kept = try await database.read {
         try $0.rows("SELECT address FROM feed_documents") { try $0.text("address") }
       }
@@ -196,10 +184,7 @@ final class DatabaseRestoreFromStrangersTests: XCTestCase {
       try await database.backup(to: path)
       try SQLiteShell.run(change, on: path)
 
-      let failure = await repositoryFailure { try await database.restore(from: path) }
-
-      XCTAssertEqual(failure?.code, .corrupt, change)
-      XCTAssertEqual(failure?.subject, path)
+      await expectFailure(.corrupt, subject: path, change) { try await database.restore(from: path) }
     }
   }
 
@@ -208,8 +193,6 @@ final class DatabaseRestoreFromStrangersTests: XCTestCase {
     try await database.write { try $0.run("PRAGMA user_version = -1") }
     await database.close()
 
-    let failure = await repositoryFailure { try await database.read { _ in } }
-
-    XCTAssertEqual(failure?.code, .corrupt)
+    await expectFailure(.corrupt) { try await database.read { _ in } }
   }
 }

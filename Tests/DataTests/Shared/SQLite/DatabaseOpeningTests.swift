@@ -49,10 +49,7 @@ final class DatabaseOpeningTests: XCTestCase {
       }
     }
     XCTAssertEqual(mkfifo(folder.path("pipe"), 0o600), 0)
-    for path in [folder.url.path, folder.path("pipe")] {
-      let failure = await failureToOpen(path)
-      XCTAssertEqual(failure?.code, .notOurs, path)
-    }
+    for path in [folder.url.path, folder.path("pipe")] { await expectEqual(failureToOpen(path)?.code, .notOurs, path) }
   }
 
   func testManyCopiesMayOpenANewFileAtOnce() async throws {
@@ -110,9 +107,7 @@ final class DatabaseOpeningTests: XCTestCase {
     try SQLiteShell.run("PRAGMA user_version = 2;", on: database.path)
 
     let reading = await failureToOpen(database)
-    let writing = await repositoryFailure {
-      try await database.write { try $0.run("DELETE FROM things") }
-    }
+    let writing = await repositoryFailure { try await database.write { try $0.run("DELETE FROM things") } }
     XCTAssertEqual([reading?.code, writing?.code], [.newerVersion, .newerVersion])
   }
 

@@ -122,14 +122,11 @@ final class DatabaseTests: XCTestCase {
     let database = try makeDatabase()
     try await database.write { try $0.run("INSERT INTO things (name) VALUES ('7.505')") }
 
-    let failure = await repositoryFailure {
+    await expectFailure(.corrupt, detail: #"tooPrecise("7.505", decimals: 2) in: SELECT name FROM things"#) {
       try await database.read { connection in
         try connection.rows("SELECT name FROM things") { try Money(decimal: $0.text("name"), currency: .eur) }
       }
     }
-
-    XCTAssertEqual(failure?.code, .corrupt)
-    XCTAssertEqual(failure?.detail, #"tooPrecise("7.505", decimals: 2) in: SELECT name FROM things"#)
   }
 
   func testTheFileAndItsFolderArePrivate() async throws {

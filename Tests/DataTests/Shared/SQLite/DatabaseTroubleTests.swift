@@ -54,9 +54,7 @@ final class DatabaseTroubleTests: XCTestCase {
     let other = try SQLiteShell(database.path)
     try other.run("PRAGMA cache_size = 1; PRAGMA cache_spill = 1; INSERT INTO things (name) VALUES ('kept');")
     try other.run("BEGIN IMMEDIATE; DELETE FROM things;")
-    try other.run(
-      "INSERT INTO things (name, picture) SELECT 'lost', zeroblob(9000) FROM generate_series(1, 50);"
-    )
+    try other.run("INSERT INTO things (name, picture) SELECT 'lost', zeroblob(9000) FROM generate_series(1, 50);")
     other.kill()
 
     let names = try await database.read { connection in
@@ -67,20 +65,13 @@ final class DatabaseTroubleTests: XCTestCase {
 
   func testAnotherWriterMakesItBusyButDoesNotStopReaders() async throws {
     let database = try makeDatabase()
-    try await database.write { connection in
-      try connection.run("INSERT INTO things (name) VALUES ('tea')")
-    }
+    try await database.write { connection in try connection.run("INSERT INTO things (name) VALUES ('tea')") }
     // On the connection that writes, which would wait for as long as it usually does.
     try await database.write { try $0.run("PRAGMA busy_timeout = 0") }
     let other = try SQLiteShell(database.path)
     try other.run("BEGIN IMMEDIATE; DELETE FROM things;")
 
-    let failure = await repositoryFailure {
-      try await database.write { try $0.run("DELETE FROM things") }
-    }
-
-    XCTAssertEqual(failure?.code, .busy)
-    XCTAssertEqual(failure?.canRetry, true)
+    await expectFailure(.busy, canRetry: true) { try await database.write { try $0.run("DELETE FROM things") } }
     try await expectEqual(countThings(in: database), 1)
     try other.run("COMMIT;")
     try await database.write { try $0.run("INSERT INTO things (name) VALUES ('coffee')") }
@@ -93,19 +84,14 @@ final class DatabaseTroubleTests: XCTestCase {
     let other = try SQLiteShell(database.path)
     try other.run("INSERT INTO things (name) VALUES ('tea'); BEGIN IMMEDIATE; DELETE FROM things;")
 
-    let count = try await countThings(in: database)
-
-    XCTAssertEqual(count, 1)
+    try await expectEqual(countThings(in: database), 1)
   }
 
   func testWrongSQLIsInTheDetail() async throws {
     let database = try makeDatabase()
 
-    let failure = await repositoryFailure {
+    await expectFailure(.corrupt, detail: "SQLite 1: no such column: colour in: SELECT colour FROM things") {
       try await database.read { try $0.run("SELECT colour FROM things") }
     }
-
-    XCTAssertEqual(failure?.code, .corrupt)
-    XCTAssertEqual(failure?.detail, "SQLite 1: no such column: colour in: SELECT colour FROM things")
   }
 }

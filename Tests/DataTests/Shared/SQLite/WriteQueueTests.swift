@@ -20,9 +20,7 @@ final class WriteQueueTests: XCTestCase {
     try await expectNil(SampleWords.play("rw", in: games))
     XCTAssertEqual(games.unsaved, full)
     faults.mend()
-    let history = try await games.history()
-
-    XCTAssertEqual(history.map { $0.rounds.map(\.outcome) }, [[.right, .wrong]])
+    try await expectEqual(games.history().map { $0.rounds.map(\.outcome) }, [[.right, .wrong]])
     XCTAssertNil(games.unsaved)
   }
 
@@ -37,9 +35,7 @@ final class WriteQueueTests: XCTestCase {
     try await games.note(FallingResult(round, answer: .wrong), round: 2, of: id)
     faults.mend()
     try await games.note(FallingResult(round, answer: nil), round: 3, of: id)
-    let past = try await games.finish(id, at: .november20)
-
-    XCTAssertEqual(past?.rounds.map(\.outcome), [.right, .wrong, .unanswered])
+    try await expectEqual(games.finish(id, at: .november20)?.rounds.map(\.outcome), [.right, .wrong, .unanswered])
   }
 
   func testNamesAndWordsWaitTogetherAndWhatIsGoneHoldsNothingUp() async throws {
@@ -61,7 +57,6 @@ final class WriteQueueTests: XCTestCase {
     await waiting.retry()
 
     XCTAssertNil(waiting.reason)
-    let records = try await answers.records()
-    XCTAssertEqual(records.count, 1)
+    try await expectEqual(answers.records().count, 1)
   }
 }

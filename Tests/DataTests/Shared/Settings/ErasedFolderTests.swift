@@ -30,8 +30,7 @@ final class ErasedFolderTests: XCTestCase {
     let attempt = try await payments.begin(quote, nonce: 7, at: time.now())
     try data.settings.set(.language, to: "es")
 
-    let refused = await repositoryFailure { try await data.erase() }
-    XCTAssertEqual(refused?.code, .paymentOpen)
+    await expectFailure(.paymentOpen) { try await data.erase() }
     try await expectEqual(payments.pending(), [attempt])
     XCTAssertEqual(try data.settings.values()[.language], "es")
 
@@ -118,9 +117,7 @@ final class ErasedFolderTests: XCTestCase {
     try SQLiteShell.run("CREATE TABLE theirs (x)", on: data.database.path)
     let before = try data.folder.contents()
 
-    let failure = await repositoryFailure { try await data.erase() }
-
-    XCTAssertEqual(failure?.code, .notOurs)
+    await expectFailure(.notOurs) { try await data.erase() }
     XCTAssertEqual(try data.folder.contents(), before)
   }
 

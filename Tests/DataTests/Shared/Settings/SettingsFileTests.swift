@@ -151,8 +151,7 @@ final class SettingsFileTests: XCTestCase {
       let failure = self.failure { _ = try file.values() }
 
       XCTAssertEqual(failure?.problem?.place, SourcePlace("config.json:\(place)", key: key), text)
-      let said = String(describing: failure).replacing(folder.url.path, with: "")
-      XCTAssertFalse(said.contains("5551"), text)
+      XCTAssertFalse(String(describing: failure).replacing(folder.url.path, with: "").contains("5551"), text)
     }
   }
 
@@ -192,9 +191,7 @@ final class SettingsFileTests: XCTestCase {
   }
 
   func testAVariableWithAnImpossibleValueIsNamed() {
-    let failure = self.failure {
-      _ = try Settings(stored: [:], environment: ["ARCADE_SHOP_GATEWAY": "explode"])
-    }
+    let failure = self.failure { _ = try Settings(stored: [:], environment: ["ARCADE_SHOP_GATEWAY": "explode"]) }
     XCTAssertEqual(failure?.code, .configuration)
     XCTAssertEqual(failure?.subject, "ARCADE_SHOP_GATEWAY=explode")
   }
