@@ -24,21 +24,12 @@ final class SyncingDeckTests: XCTestCase {
     XCTAssertEqual(failing.freshness.reason?.code, .serverError)
   }
 
-  func testWhatIsNoDeckReplacesNothing() async throws {
-    let server = try LoopbackServer(["/words.json": [.json(json)]])
-    _ = try await makeDeck(server).deck()
-    for text in ["<html></html>", #"{"error":"no"}"#, "Not found", #"[{"text_eng":"#] {
-      server.answer("/words.json", with: .body(Array(text.utf8)))
-      let loaded = try await makeDeck(server).deck()
-      XCTAssertEqual(loaded.value.pairs.count, 1, text)
-      XCTAssertEqual(loaded.freshness.reason?.code, .corrupt, text)
-    }
-  }
-
   func testALoadThatFailedIsTriedAgainOnRequestAlone() async throws {
     let server = try LoopbackServer(["/words.json": [.status(404)]])
     let deck = try makeDeck(server)
     let shelf = CombinedDecks(linked: deck, kept: InMemoryDeckRepository())
+    try await expectEqual(shelf.decks().last?.origin, .linked)
+    XCTAssertEqual(server.requests.count, 0, "a list of decks opens no connection")
     for _ in 0..<2 { await expectFailure(.notFound) { try await shelf.deck(deck.id) } }
     XCTAssertEqual(server.requests.count, 1)
     server.answer("/words.json", with: .json(json))
@@ -47,13 +38,6 @@ final class SyncingDeckTests: XCTestCase {
 
     XCTAssertEqual(loaded.value.id, deck.id)
     XCTAssertEqual(loaded.freshness, .fresh)
-  }
-
-  func testListingTheDecksOpensNoConnection() async throws {
-    let server = try LoopbackServer(["/words.json": [.json(json)]])
-    let shelf = CombinedDecks(linked: try makeDeck(server), kept: InMemoryDeckRepository())
-    try await expectEqual(shelf.decks().last?.origin, .linked)
-    XCTAssertEqual(server.requests.count, 0)
   }
 
   func testADeckInAFileIsCalledAsItSaysElseAsTheFile() async throws {
@@ -66,13 +50,6 @@ final class SyncingDeckTests: XCTestCase {
       XCTAssertEqual(deck.value.id.rawValue, "file:\(path)")
     }
     await expectFailure(.notFound) { try await makeDeck(FeedAddress(folder.path("none.tsv"))).deck() }
-  }
-
-  func testAnEmptyListIsAnEmptyDeck() async throws {
-    let server = try LoopbackServer(["/words.json": [.json("[]")]])
-    let deck = try await makeDeck(server).deck()
-    XCTAssertEqual(deck.value.pairs, [])
-    XCTAssertEqual(deck.freshness, .fresh)
   }
 
   private func makeDeck(_ server: LoopbackServer, isOffline: Bool = false) throws -> SyncingDeck {

@@ -4,11 +4,8 @@ import ArcadeTesting
 import XCTest
 
 final class DeckStorageTests: XCTestCase {
-  func testDecksInMemoryKeepTheContract() async throws {
+  func testDecksKeepTheContract() async throws {
     try await DeckRepositoryContract.check(InMemoryDeckRepository())
-  }
-
-  func testDecksInADatabaseKeepTheContract() async throws {
     try await onEveryEngine { try await DeckRepositoryContract.check(SQLDeckRepository(database: $0)) }
   }
 
@@ -57,11 +54,8 @@ final class DeckStorageTests: XCTestCase {
 }
 
 final class WordGameStorageTests: XCTestCase {
-  func testGamesInMemoryKeepTheContract() async throws {
+  func testGamesKeepTheContract() async throws {
     try await WordGameRepositoryContract.check(InMemoryWordGameRepository())
-  }
-
-  func testGamesInADatabaseKeepTheContract() async throws {
     try await onEveryEngine { try await WordGameRepositoryContract.check(SQLWordGameRepository(database: $0)) }
   }
 
@@ -96,7 +90,7 @@ final class WordGameStorageTests: XCTestCase {
     let id = try await games.begin(WordGameStart(SampleWords.lesson, deckName: "Sample"), at: .november20)
     try await games.note(FallingResult(FallingRound(SampleWords.words(1)[0], .forward), answer: nil), round: 1, of: id)
 
-    let next = Database(path: database.path, migrations: ArcadeSchema.migrations)
+    let next = database.reopened
     let tallies = try await SQLWordGameRepository(database: next).tallies(of: SampleWords.lesson)
 
     XCTAssertEqual(tallies.map(\.score.unanswered), [1])

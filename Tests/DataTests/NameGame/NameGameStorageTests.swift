@@ -4,11 +4,8 @@ import ArcadeTesting
 import XCTest
 
 final class NameGameStorageTests: XCTestCase {
-  func testGamesInMemoryKeepTheContract() async throws {
+  func testGamesKeepTheContract() async throws {
     try await NameGameRepositoryContract.check(InMemoryNameGameRepository())
-  }
-
-  func testGamesInADatabaseKeepTheContract() async throws {
     try await onEveryEngine { try await NameGameRepositoryContract.check(SQLNameGameRepository(database: $0)) }
   }
 
@@ -36,7 +33,7 @@ final class NameGameStorageTests: XCTestCase {
     guard case .judged(let miss) = wrong else { return XCTFail("\(wrong)") }
     await database.close()
 
-    let next = SQLNameGameRepository(database: Database(path: database.path, migrations: ArcadeSchema.migrations))
+    let next = SQLNameGameRepository(database: database.reopened)
 
     let (records, history) = (try await next.records(), try await next.history())
     XCTAssertEqual(records, [asked.id: PersonRecord(seen: 1, right: 1, confusedWith: [miss.chosen.id: 1])])

@@ -36,17 +36,6 @@ final class NameMaskTests: XCTestCase {
   }
 
   func testNoTellingPartOfTheNameSurvives() {
-    var random = SplitMix64(seed: 11)
-    func any<Value>(_ values: [Value]) -> Value { values[Int(random.next() % UInt64(values.count))] }
-    let names = [
-      "Jo", "Garner", "José", "Ann", "Anne-Marie", "O'Brien", "Müller", "Łęcki", "Straße", "Nguyễn", "Mei-Lin", "Lee",
-      "Annan",
-      "Æsa", "van der Berg", "Ivana", "Anana", "İpek", "Σοφός", "Анна", "ﬁona", "Zoe\u{308}", "Đặng", "Ray", "Ho",
-      "山田太郎",
-    ]
-    let glue = [
-      "", " ", "-", "_", ".", "'", "\u{301}", "\u{200D}", "x", "S", "1", "\n", "…", "/", "ß", "ann", "🙂", ".jpg", "さん",
-    ]
     for _ in 0..<1_500 {
       let (first, last) = (any(names), any(names))
       let text = (0..<random.next() % 8).map { _ in
@@ -69,13 +58,11 @@ final class NameMaskTests: XCTestCase {
   }
 
   func testMaskingTwiceChangesNothing() {
-    var random = SplitMix64(seed: 12)
     let mask = NameMask(firstName: "Jo", lastName: "Garner")
     let pieces = ["jo", "Garner", " ", "-", "a.png", "red hair", "…", ",", "'s"]
     for _ in 0..<2_000 {
-      let text = (0..<random.next() % 8).map { _ in pieces[Int(random.next() % UInt64(pieces.count))] }.joined()
-      let once = mask.masked(text)
-      XCTAssertEqual(mask.masked(once), once, text)
+      let once = mask.masked((0..<random.next() % 8).map { _ in any(pieces) }.joined())
+      XCTAssertEqual(mask.masked(once), once)
     }
   }
 
@@ -111,13 +98,14 @@ final class NameMaskTests: XCTestCase {
   private let names = [
     "Jo", "Q", "Garner", "Ann", "Anne-Marie", "O'Brien", "van der Berg", "X2", "Bo Li", "7", "", "  ", "José", "Müller",
     "山田太郎", "Ａｎｎ", "Ann\u{1B}[1m", "Jose\u{301} Núñez", "Ørsted", "Straße", "山田 ガ", "カ\u{3099}", "김 민수", "👩‍👩‍👧 Bo",
-    "Пётр", "İpek", "I",
+    "Пётр", "İpek", "I", "Łęcki", "Nguyễn", "Mei-Lin", "Lee", "Annan", "Æsa", "Ivana", "Anana", "Σοφός", "Анна", "ﬁona",
+    "Zoe\u{308}", "Đặng", "Ray", "Ho",
   ]
   private let words = [
     "in green", "a hat", "banjo", "bolivia", "portraitJo", "a.png", "x2.jpg", ".jpg", "café", "2", "[z]", "{q}", "…",
     "🙂",
   ]
-  private let glue = ["", " ", " ", "  ", "-", "_", ".", "'", ", ", "\u{301}", "\u{200B}", "\n", "`", "@"]
+  private let glue = ["", " ", " ", "  ", "-", "_", ".", "'", ", ", "\u{301}", "\u{200B}", "\n", "`", "@", "x", "1", "…", "ß", "ann"]
 
   private func any<Value>(_ values: [Value]) -> Value { values[Int(random.next() % UInt64(values.count))] }
 }
@@ -180,30 +168,6 @@ final class PeopleCardTests: XCTestCase {
         XCTAssertEqual(list.people.map(\.appearance), [.described("… with a hat")], hidden)
         XCTAssertEqual(list.people.map(\.title), ["Miss …"], hidden)
         XCTAssertEqual(list.people.map(\.team), [nil], hidden)
-      }
-    }
-  }
-
-  func testNoTellingPartOfANameSurvivesOnACard() throws {
-    var random = SplitMix64(seed: 44)
-    func any(_ values: [String]) -> String { values[Int(random.next() % UInt64(values.count))] }
-    let names = ["Jo", "Garner", "José", "Muñoz", "Anne-Marie", "O'Brien", "Müller", "van der Berg", "Łęcki", "Lee"]
-    let glue = [" ", "-", "_", "", ".jpg ", ", ", "'s ", "\t"]
-    for round in 0..<300 {
-      let (first, last) = (any(names), any(names))
-      func text() -> String {
-        (0..<5).map { _ in any([first, last.uppercased(), last.folded, "red", "hat", any(names)]) + any(glue) }.joined()
-      }
-      let isSplit = round.isMultiple(of: 2)
-      let name = isSplit ? "\(first)|\(last)" : "\(first) \(last)|"
-      let table = """
-        \(isSplit ? "first|last" : "name|x")|title|team|description|picture
-        \(name)|\(text())|\(text())|\(text())|a.png
-        """
-      let list = try readPeople(table.replacing("\t", with: " ").replacing("|", with: "\t"))
-      let card = try XCTUnwrap(list.people.first, table).card.folded
-      for token in "\(first) \(last)".split(whereSeparator: { !$0.isLetter }) where token.count >= 3 {
-        XCTAssertFalse(card.contains(String(token).folded), "\(token) in \(card)")
       }
     }
   }

@@ -9,9 +9,7 @@ final class WatchTroubleTests: XCTestCase {
 
   func testTwoCopiesThatUpdateAtOnceNeitherLoseNorDoubleAnything() async throws {
     let (database, id) = try await makeWatch()
-    let copies = [0, 1].map { _ in
-      SQLWatchRepository(database: Database(path: database.path, migrations: ArcadeSchema.migrations))
-    }
+    let copies = [database, database.reopened].map { SQLWatchRepository(database: $0) }
     for round in 1...15 as ClosedRange<Int64> {
       let result = Sample.result(
         (1...10).map { Sample.listing("item\($0)", yen: round) } + [Sample.listing("r\(round)")]
@@ -29,25 +27,6 @@ final class WatchTroubleTests: XCTestCase {
     try await expectEqual(copies[1].updates(of: id).map(\.number), (1...31).reversed())
   }
 
-  func testAnotherProcessSeesAWatchBeforeOrAfterAnUpdateAndNeverBetween() async throws {
-    let (database, id) = try await makeWatch()
-    let watches = SQLWatchRepository(database: database)
-    let reader = SQLWatchRepository(database: Database(path: database.path, migrations: ArcadeSchema.migrations))
-    let isWritten = Atomic(false)
-    async let writing: Void = {
-      defer { isWritten.store(true, ordering: .releasing) }
-      for round in 1...40 as ClosedRange<Int64> {
-        let result = Sample.result((1...10).map { Sample.listing("item\($0)", yen: round) })
-        _ = try await watches.update(id, with: result, at: Moment(milliseconds: round))
-      }
-    }()
-    while !isWritten.load(ordering: .acquiring) {
-      let prices = try await reader.listings(of: id).map(\.watched.listing.price)
-      XCTAssertEqual(Set(prices).count, 1)
-    }
-    try await writing
-  }
-
   func testAnUpdateThatIsCutOffAnywhereLeavesTheWatchAsItWas() async throws {
     let tables = [
       "listings", "watch_updates", "watch_gaps", "price_history", "review_count_history", "review_average_history",
@@ -58,9 +37,7 @@ final class WatchTroubleTests: XCTestCase {
       let (database, id) = try await makeWatch()
       let watches = SQLWatchRepository(database: database)
       let before = try await watches.listings(of: id)
-      try await database.write { connection in
-        try connection.run("CREATE TRIGGER cut AFTER \(action) ON \(table) BEGIN SELECT RAISE(FAIL, 'cut off'); END")
-      }
+      try await database.cutOff(after: action, on: table)
       let result = Sample.result(
         Sample.listing("item1", yen: 1, reviews: 1, average: 1, isAvailable: false),
         Sample.listing("other"),
@@ -71,7 +48,7 @@ final class WatchTroubleTests: XCTestCase {
 
       guard failure != nil else { continue }
       cuts += 1
-      let after = SQLWatchRepository(database: Database(path: database.path, migrations: ArcadeSchema.migrations))
+      let after = SQLWatchRepository(database: database.reopened)
       let (listings, numbers) = (try await after.listings(of: id), try await after.updates(of: id).map(\.number))
       XCTAssertEqual(listings, before, "\(action) \(table)")
       XCTAssertEqual(numbers, [1], "\(action) \(table)")
@@ -137,23 +114,7 @@ final class WatchTroubleTests: XCTestCase {
     try await watches.delete(id)
 
     let tables = ["listings", "watch_updates", "watch_gaps", "price_history", "stock_history", "review_count_history"]
-    let left = try await database.read { connection in
-      try tables.map { try connection.row("SELECT count(*) AS n FROM \($0)") { try $0.integer("n") } }
-    }
-    XCTAssertEqual(left, Array(repeating: 0, count: tables.count))
-  }
-
-  func testWhereNothingCanBeWrittenEveryCallSaysSo() async throws {
-    let database = Database(path: "/proc/arcade/arcade.sqlite", migrations: ArcadeSchema.migrations)
-    let watches = SQLWatchRepository(database: database)
-    let id = Watch.ID(number: 1)
-    let failures = [
-      await repositoryFailure { try await watches.watches() },
-      await repositoryFailure { try await watches.add(Sample.watch(), with: Sample.result([]), at: .november20) },
-      await repositoryFailure { try await watches.update(id, with: Sample.result([]), at: .november20) },
-      await repositoryFailure { try await watches.markAllRead(of: id) },
-    ]
-    XCTAssertEqual(Set(failures.map { $0?.code }), [.notWritable])
+    for table in tables { try await expectEqual(database.count(table), 0, table) }
   }
 
   private func makeWatch() async throws -> (Database, Watch.ID) {

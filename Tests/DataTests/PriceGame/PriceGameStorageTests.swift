@@ -5,11 +5,8 @@ import Synchronization
 import XCTest
 
 final class PriceGameStorageTests: XCTestCase {
-  func testGamesInMemoryKeepTheContract() async throws {
+  func testGamesKeepTheContract() async throws {
     try await PriceGameRepositoryContract.check(InMemoryPriceGameRepository())
-  }
-
-  func testGamesInADatabaseKeepTheContract() async throws {
     try await onEveryEngine { try await PriceGameRepositoryContract.check(SQLPriceGameRepository(database: $0)) }
   }
 
@@ -23,7 +20,7 @@ final class PriceGameStorageTests: XCTestCase {
       for step in 0..<40 {
         try await games.save(game)
         // Another connection, as the next process would have.
-        let next = step.isMultiple(of: 8) ? SQLPriceGameRepository(database: reopened(database)) : games
+        let next = step.isMultiple(of: 8) ? SQLPriceGameRepository(database: database.reopened) : games
         let stored = try await next.current()
         XCTAssertEqual(stored, game, "seed \(seed), step \(step)")
         game = try XCTUnwrap(stored)
@@ -40,13 +37,13 @@ final class PriceGameStorageTests: XCTestCase {
     let games = SQLPriceGameRepository(database: database)
     var game = try SamplePrices.game(products: 48)
     _ = try await games.begin(game, at: Moment(milliseconds: 0))
-    let begun = try await changes(database)
+    let begun = try await database.changes()
     try game.skip()
 
     try await games.save(game)
-    let stepped = try await changes(database)
+    let stepped = try await database.changes()
     try await games.save(game)
-    let again = try await changes(database)
+    let again = try await database.changes()
 
     // The game, a round, a product less to come, and four prices for four.
     XCTAssertEqual(stepped - begun, 11)
@@ -62,22 +59,19 @@ final class PriceGameStorageTests: XCTestCase {
     try game.skip()
     _ = try await games.finish(game, at: Moment(milliseconds: 0))
 
-    let left = try await database.read { connection in
-      try ["price_products", "price_options", "price_upcoming"].map { table in
-        try connection.row("SELECT count(*) AS n FROM \(table)") { try $0.integer("n") }
-      }
+    for table in ["price_products", "price_options", "price_upcoming"] {
+      try await expectEqual(database.count(table), 0, table)
     }
     let outcomes = try await database.read { connection in
       try connection.rows("SELECT outcome FROM price_rounds ORDER BY number") { try $0.text("outcome") }
     }
-    XCTAssertEqual(left, [0, 0, 0])
     XCTAssertEqual(outcomes, ["right", "skipped"])
   }
 
   func testOfTwoCopiesOnOneFileNoneTakesTheAnswersOfTheOther() async throws {
     let database = try makeArcadeDatabase()
     let (one, other) = (
-      SQLPriceGameRepository(database: database), SQLPriceGameRepository(database: reopened(database))
+      SQLPriceGameRepository(database: database), SQLPriceGameRepository(database: database.reopened)
     )
     let begun = try SamplePrices.game()
     _ = try await one.begin(begun, at: Moment(milliseconds: 0))
@@ -140,16 +134,6 @@ final class PriceGameStorageTests: XCTestCase {
       )
     }
   }
-
-  private func changes(_ database: Database) async throws -> Int64 {
-    try await database.write { connection in
-      try connection.row("SELECT total_changes() AS n") { try $0.integer("n") } ?? 0
-    }
-  }
-}
-
-private func reopened(_ database: Database) -> Database {
-  Database(path: database.path, migrations: ArcadeSchema.migrations)
 }
 
 extension PriceGame {
@@ -176,78 +160,29 @@ final class PriceGameTroubleTests: XCTestCase {
     "price_games", "price_game_categories", "price_products", "price_options", "price_upcoming", "price_rounds",
   ]
 
-  func testAFullDiskLeavesTheOldGameWhole() async throws {
-    let (database, games, old) = try await makeGame()
-    let large = try SamplePrices.game(products: 2_000, seed: 9)
-    try await database.write { try $0.run("PRAGMA max_page_count = 1") }
-
-    let begin = await repositoryFailure { try await games.begin(large, at: Moment(milliseconds: 0)) }
-
-    XCTAssertEqual(begin?.code, .full)
-    XCTAssertEqual(begin?.canRetry, true)
-    let (kept, history) = (try await games.current(), try await games.history())
-    XCTAssertEqual(kept, old)
-    XCTAssertEqual(history, [])
-    try await database.write { try $0.run("PRAGMA max_page_count = 1000000") }
-    _ = try await games.begin(large, at: Moment(milliseconds: 0))
-    try await expectEqual(games.current(), large)
-  }
-
   func testACallThatIsCutOffAnywhereLeavesTheOldGameWhole() async throws {
+    typealias Call = (SQLPriceGameRepository, PriceGame) async throws -> Void
+    let calls: [Call] = [
+      { games, next in _ = try await games.finish(next, at: Moment(milliseconds: 0)) },
+      { games, _ in _ = try await games.begin(SamplePrices.game(products: 3, seed: 7), at: Moment(milliseconds: 0)) },
+      { games, next in try await games.save(next) },
+    ]
     var cuts = 0
-    for table in Self.tables {
-      for action in ["INSERT", "UPDATE", "DELETE"] {
-        for finishes in [false, true] {
-          let (database, games, old) = try await makeGame()
-          try await cutOff(after: action, on: table, in: database)
-          var step = old
-          _ = try step.answer(step.question.options.answer)
-          let (next, other) = (step, try SamplePrices.game(products: 3, seed: 7))
+    for (table, action) in Self.tables.flatMap({ table in ["INSERT", "UPDATE", "DELETE"].map { (table, $0) } }) {
+      for call in calls {
+        let (database, games, old) = try await makeGame()
+        try await database.cutOff(after: action, on: table)
+        var next = old
+        _ = try next.answer(next.question.options.answer)
 
-          let failure = await repositoryFailure { () async throws -> Void in
-            if finishes {
-              _ = try await games.finish(next, at: Moment(milliseconds: 0))
-            } else {
-              _ = try await games.begin(other, at: Moment(milliseconds: 0))
-            }
-          }
-
-          guard failure != nil else { continue }
-          cuts += 1
-          let after = SQLPriceGameRepository(database: reopened(database))
-          let (kept, history) = (try await after.current(), try await after.history())
-          XCTAssertEqual(kept, old, "\(action) \(table)")
-          XCTAssertEqual(history, [], "\(action) \(table)")
-        }
+        guard await repositoryFailure(of: { [next] in try await call(games, next) }) != nil else { continue }
+        cuts += 1
+        let after = SQLPriceGameRepository(database: database.reopened)
+        try await expectEqual(after.current(), old, "\(action) \(table)")
+        try await expectEqual(after.history(), [], "\(action) \(table)")
       }
     }
-    XCTAssertGreaterThanOrEqual(cuts, 15)
-  }
-
-  func testAnotherProcessSeesAGameBeforeOrAfterAStepAndNeverBetween() async throws {
-    let (database, games, begun) = try await makeGame()
-    var steps = [begun]
-    for _ in 0..<60 {
-      guard var next = steps.last else { break }
-      try next.skip()
-      steps.append(next)
-    }
-    let (written, reader) = (steps, SQLPriceGameRepository(database: reopened(database)))
-
-    let isWritten = Atomic(false)
-    async let writing: Void = {
-      defer { isWritten.store(true, ordering: .releasing) }
-      for game in written { try await games.save(game) }
-    }()
-    var last = 0
-    while !isWritten.load(ordering: .acquiring) {
-      let seen = try await reader.current()
-      let index = try XCTUnwrap(written.lastIndex { $0 == seen })
-      XCTAssertGreaterThanOrEqual(index, last)
-      last = index
-    }
-    try await writing
-    try await expectEqual(reader.current(), written.last)
+    XCTAssertGreaterThanOrEqual(cuts, 20)
   }
 
   func testRowsOfAnOpenGameThatWereEditedByHandAreFound() async throws {
@@ -322,13 +257,6 @@ final class PriceGameTroubleTests: XCTestCase {
     _ = try await games.begin(game, at: Moment(milliseconds: 0))
 
     try await expectEqual(games.current(), game)
-  }
-
-  /// Lets the first change of a kind fail once it is made; FAIL undoes nothing by itself.
-  private func cutOff(after action: String, on table: String, in database: Database) async throws {
-    try await database.write { connection in
-      try connection.run("CREATE TRIGGER cut AFTER \(action) ON \(table) BEGIN SELECT RAISE(FAIL, 'cut off'); END")
-    }
   }
 
   private func makeGame() async throws -> (Database, SQLPriceGameRepository, PriceGame) {

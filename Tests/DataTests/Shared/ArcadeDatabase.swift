@@ -1,4 +1,5 @@
 import ArcadeData
+import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
@@ -36,4 +37,25 @@ func makeNamedDatabase() throws -> (cluster: PostgreSQLCluster, address: Postgre
   let cluster = try PostgreSQLCluster.shared.get()
   let (address, name) = try cluster.makeNamedDatabase()
   return (cluster, address, name)
+}
+
+extension Database {
+  /// The same file, as another process has it.
+  var reopened: Database { Database(path: path, migrations: ArcadeSchema.migrations) }
+
+  /// How many rows a table has.
+  func count(_ table: String) async throws(RepositoryError) -> Int64? {
+    try await read { connection in try connection.row("SELECT count(*) AS n FROM \(table)") { try $0.integer("n") } }
+  }
+
+  /// How many rows were written since the file was opened.
+  func changes() async throws(RepositoryError) -> Int64 {
+    try await write { connection in try connection.row("SELECT total_changes() AS n") { try $0.integer("n") } ?? 0 }
+  }
+
+  /// Lets the first change of a kind fail once it is made; FAIL undoes nothing by itself.
+  func cutOff(after action: String, on table: String) async throws {
+    let trigger = "CREATE TRIGGER cut AFTER \(action) ON \(table) BEGIN SELECT RAISE(FAIL, 'cut off'); END"
+    try await write { try $0.run(trigger) }
+  }
 }

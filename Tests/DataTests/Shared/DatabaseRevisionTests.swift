@@ -14,7 +14,7 @@ final class DatabaseRevisionTests: XCTestCase {
       (Database(server: address, migrations: things), Database(server: address, migrations: things)),
     ]
     for (mine, other) in pairs {
-      _ = try await countThings(in: mine)
+      _ = try await mine.count("things")
       let first = await mine.revision()
       let idle = await mine.revision()
       XCTAssertEqual(first, idle, mine.path)

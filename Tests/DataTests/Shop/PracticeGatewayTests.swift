@@ -58,7 +58,7 @@ final class PracticeGatewayTests: XCTestCase {
     let database = try makeArcadeDatabase()
     let first = try await PracticeGateway(database: database).charge(amount, key: key)
 
-    let next = Database(path: database.path, migrations: ArcadeSchema.migrations)
+    let next = database.reopened
     try await expectEqual(PracticeGateway(database: next).resolve(key), first)
   }
 

@@ -58,7 +58,7 @@ final class SoldWeighingsTests: XCTestCase {
     try await carts.clear()
     await database.close()
 
-    let next = SQLCartRepository(database: Database(path: database.path, migrations: ArcadeSchema.migrations))
+    let next = SQLCartRepository(database: database.reopened)
     try await expectEqual(next.takeBack()?.step, .clear)
     try await expectEqual(next.cart(), before)
   }

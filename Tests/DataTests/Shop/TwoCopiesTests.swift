@@ -5,26 +5,6 @@ import XCTest
 
 /// Two running copies of the app share one database.
 final class TwoCopiesTests: XCTestCase {
-  func testTwoCopiesThatPayAtOnceChargeOnce() async throws {
-    let path = try makeArcadeDatabase().path
-    for round in 0..<FuzzShare.of(20) {
-      let copies = try [makeShop(path), makeShop(path)]
-      let mug = try XCTUnwrap(Product.Code("MUG"))
-      try await copies[0].scanProduct(mug)
-      await withTaskGroup { group in
-        for copy in copies {
-          group.addTask {
-            guard case .pay(let quote)? = try? await copy.prepareCheckout().next else { return }
-            _ = try? await copy.payForCart(quote, nonce: UInt64(round))
-          }
-        }
-      }
-      _ = try await copies[0].settlePayments()
-      try await expectEqual(copies[0].orders.orders().count, round + 1)
-      try await expectEqual(copies[1].carts.cart(), nil)
-    }
-  }
-
   func testScansOfTwoCopiesAllCount() async throws {
     let path = try makeArcadeDatabase().path
     let copies = try [makeShop(path), makeShop(path)]

@@ -169,7 +169,7 @@ final class SyncingFeedTests: XCTestCase {
     let server = try LoopbackServer(["/list": [.json(#"["tea"]"#)]])
     let database = try makeArcadeDatabase()
     _ = try await makeFeed(server.url("/list"), store: SQLFeedStore(database: database)).current()
-    let next = Database(path: database.path, migrations: ArcadeSchema.migrations)
+    let next = database.reopened
 
     let loaded = try await makeFeed(
       server.url("/list"),

@@ -93,7 +93,7 @@ final class LostConnectionTests: XCTestCase {
       proxy.mend()
       try await database.read { _ in }
     }
-    try await expectEqual(countThings(in: database), 1)
+    try await expectEqual(database.count("things"), 1)
   }
 
   func testATryThatArrivesLateChangesNothing() async throws {
@@ -103,7 +103,7 @@ final class LostConnectionTests: XCTestCase {
     XCTAssertTrue(proxy.hasLost)
     proxy.deliver()
 
-    try await expectEqual(countThings(in: database), 1)
+    try await expectEqual(database.count("things"), 1)
   }
 
   func testAStepThatReturnsNothingIsKnownToHaveBeenDone() async throws {
@@ -116,7 +116,7 @@ final class LostConnectionTests: XCTestCase {
       }
     } check: { nothing, number in
       XCTAssertNil(nothing)
-      try await expectEqual(countThings(in: database), number)
+      try await expectEqual(database.count("things"), number)
     }
   }
 
@@ -158,11 +158,5 @@ extension XCTestCase {
     try await database.read { _ in }
     addTeardownBlock { _ = proxy }
     return (database, proxy)
-  }
-}
-
-extension Database {
-  func count(_ table: String) async throws(RepositoryError) -> Int64? {
-    try await read { connection in try connection.row("SELECT count(*) AS n FROM \(table)") { try $0.integer("n") } }
   }
 }

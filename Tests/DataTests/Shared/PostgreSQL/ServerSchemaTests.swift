@@ -44,12 +44,12 @@ final class ServerSchemaTests: XCTestCase {
     try await migrated
 
     let failures = [
-      await repositoryFailure { try await countThings(in: older) },
+      await repositoryFailure { try await older.count("things") },
       await repositoryFailure { try await older.write { try $0.run("INSERT INTO things (name) VALUES ('after')") } },
       await repositoryFailure { try await Database(server: address, migrations: things).read { _ in } },
     ]
     XCTAssertEqual(failures.map { $0?.code }, [.newerVersion, .newerVersion, .newerVersion])
-    try await expectEqual(countThings(in: newer), 1)
+    try await expectEqual(newer.count("things"), 1)
   }
 
   func testASchemaOfBeforeIsLeftAsItIsAndItsVersionIsNamed() async throws {
@@ -131,6 +131,6 @@ final class ServerSchemaTests: XCTestCase {
     }
 
     XCTAssertEqual(tries.withLock { $0 }, 2)
-    try await expectEqual(countThings(in: database), 1)
+    try await expectEqual(database.count("things"), 1)
   }
 }

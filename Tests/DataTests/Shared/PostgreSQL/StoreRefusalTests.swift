@@ -26,7 +26,7 @@ final class StoreRefusalTests: XCTestCase {
     let limits = PostgreSQLLimits(connect: .milliseconds(600))
     let database = Database(server: address, migrations: things, limits: limits)
 
-    try await expectEqual(countThings(in: database), 0)
+    try await expectEqual(database.count("things"), 0)
   }
 
   func testNobodyWaitsWhoNoLongerWantsToKnow() async throws {
@@ -111,7 +111,7 @@ final class StoreRefusalTests: XCTestCase {
     }
 
     XCTAssertTrue([.timedOut, .storeSilent].contains(failure?.code), "\(failure as Any)")
-    try await expectEqual(countThings(in: database), 1)
+    try await expectEqual(database.count("things"), 1)
   }
 
   func testATextWithANULIsRefused() async throws {
@@ -119,7 +119,7 @@ final class StoreRefusalTests: XCTestCase {
     await expectFailure(.unstorable) {
       try await database.write { try $0.run("INSERT INTO things (name) VALUES (?)", "a\0b") }
     }
-    try await expectEqual(countThings(in: database), 0)
+    try await expectEqual(database.count("things"), 0)
   }
 
   func testAPasswordInAnAddressIsRefusedAndNotRepeated() {
@@ -140,9 +140,7 @@ final class StoreRefusalTests: XCTestCase {
       ("host=h password=s3cret", "host=h password=…"), ("host=h PASSWORD = 's3 cret' user=till", "host=h PASSWORD = …"),
       ("passw%6Frd=s3cret", "password=…"), ("postgresql:/till:s3cret@host/store", "postgresql:/host/store"),
       ("https://till:s3cret@host/store", "https://host/store"), ("till:s3cret@host", "host"), ("arcade", "arcade"),
-    ] {
-      await expectFailure(.badStoreAddress, subject: shown) { try PostgreSQLAddress(text) }
-    }
+    ] { await expectFailure(.badStoreAddress, subject: shown) { try PostgreSQLAddress(text) } }
   }
 
   private func failure(at address: PostgreSQLAddress) async -> RepositoryError? {

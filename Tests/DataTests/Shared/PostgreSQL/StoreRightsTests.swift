@@ -69,7 +69,7 @@ final class StoreRightsTests: XCTestCase {
     }
 
     let standby = Database(server: address, migrations: things)
-    try await expectEqual(countThings(in: standby), 1)
+    try await expectEqual(standby.count("things"), 1)
     for database in [standby, Database(server: empty.address, migrations: things)] {
       await expectFailure(.storeReadOnly) { try await database.write { try $0.run("DELETE FROM things") } }
     }

@@ -14,7 +14,7 @@ final class TransactionTests: XCTestCase {
         _ = try? connection.number("INSERT INTO things (name) VALUES (NULL) RETURNING id")
       }
     }
-    try await expectEqual(countThings(in: database), 0)
+    try await expectEqual(database.count("things"), 0)
   }
 
   func testAReaderBehindAMigrationIsToldOfTheNewerVersion() async throws {
@@ -34,9 +34,9 @@ final class TransactionTests: XCTestCase {
       """
     )
     let newer = Database(server: address, migrations: things + [anew])
-    async let count = countThings(in: newer)
+    async let count = newer.count("things")
     try cluster.waitUntil(1, on: name, waitsWith: "pg_advisory_xact_lock")
-    async let failure = repositoryFailure { try await countThings(in: older) }
+    async let failure = repositoryFailure { try await older.count("things") }
     try cluster.waitUntil(2, on: name)
     gate.end()
 

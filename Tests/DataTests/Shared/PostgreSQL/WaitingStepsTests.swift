@@ -88,6 +88,6 @@ final class WaitingStepsTests: XCTestCase {
         guard ContinuousClock.now < deadline else { throw RepositoryError(.busy, subject: name) }
       }
     }
-    try await expectEqual(countThings(in: database), 1)
+    try await expectEqual(database.count("things"), 1)
   }
 }

@@ -14,7 +14,7 @@ final class DatabaseBackupTests: XCTestCase {
     try await database.backup(to: folder.path("backup"))
 
     XCTAssertEqual(try folder.contents().keys.sorted(), ["backup"])
-    try await expectEqual(countThings(in: Database(path: folder.path("backup"), migrations: things)), 1)
+    try await expectEqual(Database(path: folder.path("backup"), migrations: things).count("things"), 1)
   }
 
   func testABackupReplacesNothing() async throws {
@@ -43,10 +43,10 @@ final class DatabaseBackupTests: XCTestCase {
 
     try await database.restore(from: folder.path("backup"))
 
-    try await expectEqual(countThings(in: database), 1)
+    try await expectEqual(database.count("things"), 1)
     XCTAssertEqual(try folder.contents(), before)
     await database.close()
-    try await expectEqual(countThings(in: database), 1)
+    try await expectEqual(database.count("things"), 1)
   }
 
   func testABackupOfAnOlderVersionIsBroughtUpToDate() async throws {
@@ -66,13 +66,13 @@ final class DatabaseBackupTests: XCTestCase {
 
   func testTheDataOfAKilledProcessIsRestoredWithItsLog() async throws {
     let (database, killed) = (try makeDatabase(), try makeDatabase())
-    _ = try await countThings(in: killed)
+    _ = try await killed.count("things")
     await killed.close()
     try SQLiteShell.run("INSERT INTO things (name) VALUES ('only in the log');", on: killed.path, isKilled: true)
 
     try await database.restore(from: killed.path)
 
-    try await expectEqual(countThings(in: database), 1)
+    try await expectEqual(database.count("things"), 1)
   }
 
   func testABackupWithPagesOfAnotherSizeIsRestored() async throws {
@@ -83,7 +83,7 @@ final class DatabaseBackupTests: XCTestCase {
 
     try await database.restore(from: source.path)
 
-    try await expectEqual(countThings(in: database), 1)
+    try await expectEqual(database.count("things"), 1)
   }
 
   func testAnotherProcessSeesTheOldOrTheNewAndNumbersAreNotGivenAgain() async throws {
@@ -110,7 +110,7 @@ final class DatabaseBackupTests: XCTestCase {
 
     try await database.restore(from: database.path)
 
-    try await expectEqual(countThings(in: database), 1)
+    try await expectEqual(database.count("things"), 1)
   }
 
   func testWhatIsNoSoundBackupReplacesNothing() async throws {
@@ -144,7 +144,7 @@ final class DatabaseBackupTests: XCTestCase {
     }
 
     XCTAssertEqual(try folder.contents(), before)
-    try await expectEqual(countThings(in: database), 1)
+    try await expectEqual(database.count("things"), 1)
   }
 }
 

@@ -24,19 +24,19 @@ final class DatabaseMigrationTests: XCTestCase {
     await old.close()
 
     let new = Database(path: old.path, migrations: withColour + [Migration("INSERT INTO nowhere VALUES (1);")])
-    let failure = await repositoryFailure { try await countThings(in: new) }
+    let failure = await repositoryFailure { try await new.count("things") }
 
     XCTAssertTrue(failure?.detail.contains("no such table: nowhere") == true, failure?.detail ?? "")
-    try await expectEqual(countThings(in: old), 1)
+    try await expectEqual(old.count("things"), 1)
   }
 
   func testAMigrationThatBreaksAReferenceIsTakenBack() async throws {
     let old = try makeDatabase()
-    _ = try await countThings(in: old)
+    _ = try await old.count("things")
     await old.close()
 
     let new = Database(path: old.path, migrations: things + [Migration("INSERT INTO parts VALUES (5);")])
-    let failure = await repositoryFailure { try await countThings(in: new) }
+    let failure = await repositoryFailure { try await new.count("things") }
 
     XCTAssertEqual(failure?.code, .corrupt)
     XCTAssertTrue(failure?.detail.contains("parts") == true)

@@ -74,7 +74,7 @@ final class DatabaseOpeningTests: XCTestCase {
     try SQLiteShell.run("VACUUM;", on: folder.path("vacant"))
 
     for name in ["empty", "vacant"] {
-      try await expectEqual(countThings(in: Database(path: folder.path(name), migrations: things)), 0)
+      try await expectEqual(Database(path: folder.path(name), migrations: things).count("things"), 0)
     }
   }
 
@@ -102,7 +102,7 @@ final class DatabaseOpeningTests: XCTestCase {
 
   func testANewerVersionAtWorkStopsAnOpenDatabase() async throws {
     let database = try makeDatabase()
-    _ = try await countThings(in: database)
+    _ = try await database.count("things")
 
     try SQLiteShell.run("PRAGMA user_version = 2;", on: database.path)
 
@@ -124,7 +124,7 @@ final class DatabaseOpeningTests: XCTestCase {
   }
 
   private func failureToOpen(_ database: Database) async -> RepositoryError? {
-    await repositoryFailure { try await countThings(in: database) }
+    await repositoryFailure { try await database.count("things") }
   }
 
   private func makeThings(at path: String) async throws {

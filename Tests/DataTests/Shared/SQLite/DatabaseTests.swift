@@ -72,7 +72,7 @@ final class DatabaseTests: XCTestCase {
     }
 
     XCTAssertEqual(failure?.subject, "the test")
-    try await expectEqual(countThings(in: database), 0)
+    try await expectEqual(database.count("things"), 0)
   }
 
   func testAQueryRunsWithinTheRowsOfTheSameQuery() async throws {
@@ -150,6 +150,6 @@ final class DatabaseTests: XCTestCase {
     await database.close()
 
     XCTAssertEqual(try folder.contents().keys.sorted(), ["arcade.sqlite"])
-    try await expectEqual(countThings(in: database), 1)
+    try await expectEqual(database.count("things"), 1)
   }
 }

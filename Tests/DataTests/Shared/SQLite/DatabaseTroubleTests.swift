@@ -20,13 +20,13 @@ final class DatabaseTroubleTests: XCTestCase {
     XCTAssertEqual(failure?.code, .full)
     XCTAssertEqual(failure?.canRetry, true)
     XCTAssertTrue(failure?.detail.contains("INSERT INTO things") == true)
-    try await expectEqual(countThings(in: database), 0)
+    try await expectEqual(database.count("things"), 0)
     XCTAssertEqual(database.failure?.code, .full)
     try await database.write { connection in
       try connection.run("PRAGMA max_page_count = 1000000")
       try connection.run("INSERT INTO things (name, picture) VALUES ('large', ?)", large)
     }
-    try await expectEqual(countThings(in: database), 1)
+    try await expectEqual(database.count("things"), 1)
     XCTAssertNil(database.failure)
 
     let refused = RepositoryError(.notFound, subject: "thing 7")
@@ -72,19 +72,19 @@ final class DatabaseTroubleTests: XCTestCase {
     try other.run("BEGIN IMMEDIATE; DELETE FROM things;")
 
     await expectFailure(.busy, canRetry: true) { try await database.write { try $0.run("DELETE FROM things") } }
-    try await expectEqual(countThings(in: database), 1)
+    try await expectEqual(database.count("things"), 1)
     try other.run("COMMIT;")
     try await database.write { try $0.run("INSERT INTO things (name) VALUES ('coffee')") }
   }
 
   func testADatabaseOpensWhileAnotherProcessIsWriting() async throws {
     let database = try makeDatabase()
-    _ = try await countThings(in: database)
+    _ = try await database.count("things")
     await database.close()
     let other = try SQLiteShell(database.path)
     try other.run("INSERT INTO things (name) VALUES ('tea'); BEGIN IMMEDIATE; DELETE FROM things;")
 
-    try await expectEqual(countThings(in: database), 1)
+    try await expectEqual(database.count("things"), 1)
   }
 
   func testWrongSQLIsInTheDetail() async throws {

@@ -22,9 +22,3 @@ extension XCTestCase {
     return Database(path: folder.path("arcade.sqlite"), migrations: things)
   }
 }
-
-func countThings(in database: Database) async throws(RepositoryError) -> Int64? {
-  try await database.read { connection in
-    try connection.row("SELECT count(*) AS n FROM things") { try $0.integer("n") }
-  }
-}

@@ -5,11 +5,8 @@ import XCTest
 
 /// A price list that the shop keeps itself.
 final class EditablePriceListTests: XCTestCase {
-  func testListsInMemoryKeepTheContract() async throws {
+  func testListsKeepTheContract() async throws {
     try await EditablePriceListContract.check(InMemoryEditablePriceList())
-  }
-
-  func testListsInADatabaseKeepTheContract() async throws {
     try await onEveryEngine { try await EditablePriceListContract.check(SQLEditablePriceList(database: $0)) }
   }
 
