@@ -43,7 +43,9 @@ final class LoadedPortraitsTests: XCTestCase {
     let folder = try TemporaryFolder()
     let server = try LoopbackServer(["/good": [.body(png)], "/cut": [.cutOff(afterBytes: 3, of: png)]])
     let addresses = ["/good", "/cut", "/404"].map { server.url($0).absoluteString }
-    let people = (addresses + ["ftp://h.example/a.png", folder.path("none.png"), nil]).enumerated().map { person($0, $1) }
+    let people = (addresses + ["ftp://h.example/a.png", folder.path("none.png"), nil]).enumerated().map {
+      person($0, $1)
+    }
 
     await expectEqual(Array(makePortraits(folder).files(of: people).keys), [people[0].id])
   }

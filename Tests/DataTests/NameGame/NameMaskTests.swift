@@ -105,7 +105,9 @@ final class NameMaskTests: XCTestCase {
     "in green", "a hat", "banjo", "bolivia", "portraitJo", "a.png", "x2.jpg", ".jpg", "café", "2", "[z]", "{q}", "…",
     "🙂",
   ]
-  private let glue = ["", " ", " ", "  ", "-", "_", ".", "'", ", ", "\u{301}", "\u{200B}", "\n", "`", "@", "x", "1", "…", "ß", "ann"]
+  private let glue = [
+    "", " ", " ", "  ", "-", "_", ".", "'", ", ", "\u{301}", "\u{200B}", "\n", "`", "@", "x", "1", "…", "ß", "ann",
+  ]
 
   private func any<Value>(_ values: [Value]) -> Value { values[Int(random.next() % UInt64(values.count))] }
 }

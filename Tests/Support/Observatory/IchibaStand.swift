@@ -57,8 +57,8 @@ public final class IchibaStand: Sendable {
     )
   }
 
-  /// Searches for tea.
-  public func search(count: Int = 30) async throws -> SearchResult {
-    try await listings().search(WatchQuery(keyword: "tea", count: count), progress: { _ in })
+  /// Searches for tea, with some settings set otherwise.
+  public func search(_ others: [Setting: String] = [:], count: Int = 30, tries: Int = 3) async throws -> SearchResult {
+    try await listings(others, tries: tries).search(WatchQuery(keyword: "tea", count: count), progress: { _ in })
   }
 }

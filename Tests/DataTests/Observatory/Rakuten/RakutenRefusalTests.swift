@@ -87,11 +87,10 @@ final class RakutenRefusalTests: XCTestCase {
   }
 
   func testAfterTooManyRequestsItWaitsAsLongAsItIsAskedTo() async throws {
-    let page = LoopbackAnswer.json(IchibaAnswer.page(of: 1...3, count: 3))
     let complaint = Array(body(name: "too_many_requests", "x").utf8)
     for asked in ["12", "Fri, 20 Nov 2026 09:00:12 GMT"] {
-      let stand = try IchibaStand([.body(status: 429, headers: ["Retry-After": asked], complaint), page])
-
+      let refusal = LoopbackAnswer.body(status: 429, headers: ["Retry-After": asked], complaint)
+      let stand = try IchibaStand([refusal, .json(IchibaAnswer.page(of: 1...3, count: 3))])
       try await expectEqual(stand.search().snapshot.listings.count, 3)
       XCTAssertEqual(stand.pauses, [.seconds(12)], asked)
     }
@@ -145,12 +144,7 @@ final class RakutenRefusalTests: XCTestCase {
   func testAKeyThatBeginsWithAnotherIsHiddenWhole() async throws {
     let keys: [Setting: String] = [.rakutenApplicationID: "5b1c", .rakutenAccessKey: "5b1c-and-more"]
     let stand = try IchibaStand([.json(body(400, "5b1c-and-more is not 5b1c"), status: 400)])
-
-    let failure = await repositoryFailure {
-      try await stand.listings(keys).search(WatchQuery(keyword: "tea"), progress: { _ in })
-    }
-
-    XCTAssertEqual(failure?.detail, "(hidden) is not (hidden)")
+    await expectFailure(.badRequest, detail: "(hidden) is not (hidden)") { try await stand.search(keys) }
   }
 
   func testNothingThatIsPrintedOfTheSourceHoldsAKey() async throws {
@@ -165,14 +159,8 @@ final class RakutenRefusalTests: XCTestCase {
     let refusing = try RefusingAddress()
     let query = "?applicationId=\(IchibaStand.keys.application)"
     let stand = try IchibaStand([.redirect(to: refusing.url.absoluteString + query)])
-    for base in ["", refusing.url.absoluteString] {
-      let settings: [Setting: String] = base.isEmpty ? [:] : [.rakutenBase: base]
-      let listings = try stand.listings(settings, tries: 1)
-
-      let failure = await repositoryFailure {
-        try await listings.search(WatchQuery(keyword: "tea"), progress: { _ in })
-      }
-
+    for settings in [[:], [.rakutenBase: refusing.url.absoluteString]] as [[Setting: String]] {
+      let failure = await repositoryFailure { try await stand.search(settings, tries: 1) }
       XCTAssertEqual(failure?.code, .unreachable)
       XCTAssertEqual(failure?.subject.hasPrefix("127.0.0.1:"), true)
       assertNoKey(in: failure)

@@ -5,34 +5,24 @@ import Foundation
 import XCTest
 
 final class RakutenRequestTests: XCTestCase {
-  private let keys = IchibaStand.keys
-
   func testWithAnAccessKeyTheVersionOf2026IsAsked() async throws {
-    let stand = try IchibaStand([.json(IchibaAnswer.page([], count: 0))])
-
-    _ = try await stand.search()
-
-    let request = try XCTUnwrap(stand.server.requests.first)
+    let request = try await asked()
     XCTAssertEqual(request.path, "/ichibams/api/IchibaItem/Search/20260701")
     XCTAssertEqual(
       request.query,
       "keyword=tea&sort=standard&availability=0&hits=30&page=1&formatVersion=2&applicationId=5b1c-application-id"
     )
-    XCTAssertEqual(request.headers["accessKey"], keys.access)
-    XCTAssertNil(request.headers["Origin"])
-    XCTAssertNil(request.headers["Referer"])
+    XCTAssertEqual(
+      ["accessKey", "Origin", "Referer"].map { request.headers[$0] },
+      [IchibaStand.keys.access, nil, nil]
+    )
   }
 
   func testWithAnApplicationIDAloneTheOlderVersionIsAsked() async throws {
-    let stand = try IchibaStand([.json(IchibaAnswer.page([], count: 0))])
-    let listings = try stand.listings([.rakutenAccessKey: "", .rakutenReferer: "https://a.example/page"])
-
-    _ = try await listings.search(WatchQuery(keyword: "tea"), progress: { _ in })
-
-    let request = try XCTUnwrap(stand.server.requests.first)
+    let request = try await asked([.rakutenAccessKey: "", .rakutenReferer: "https://a.example/page"])
     XCTAssertEqual(request.path, "/services/api/IchibaItem/Search/20140222")
     XCTAssertTrue(request.query.hasSuffix("&applicationId=5b1c-application-id"), request.query)
-    for header in ["accessKey", "Origin", "Referer"] { XCTAssertNil(request.headers[header], header) }
+    XCTAssertEqual(["accessKey", "Origin", "Referer"].map { request.headers[$0] }, [nil, nil, nil])
   }
 
   func testAWebApplicationSaysWhereItAsksFrom() async throws {
@@ -40,13 +30,8 @@ final class RakutenRequestTests: XCTestCase {
       ("https://a.example/page?x=1", "https://a.example"), ("http://a.example:8080", "http://a.example:8080"),
     ]
     for (referer, origin) in cases {
-      let stand = try IchibaStand([.json(IchibaAnswer.page([], count: 0))])
-      let listings = try stand.listings([.rakutenReferer: referer])
-
-      _ = try await listings.search(WatchQuery(keyword: "tea"), progress: { _ in })
-
-      XCTAssertEqual(stand.server.requests.map { $0.headers["Referer"] }, [referer])
-      XCTAssertEqual(stand.server.requests.map { $0.headers["Origin"] }, [origin])
+      let headers = try await asked([.rakutenReferer: referer]).headers
+      XCTAssertEqual([headers["Referer"], headers["Origin"]], [referer, origin])
     }
   }
 
@@ -99,12 +84,8 @@ final class RakutenRequestTests: XCTestCase {
       ),
     ]
     for (query, sent) in cases {
-      let stand = try IchibaStand([.json(IchibaAnswer.page([], count: 0))])
-
-      _ = try await stand.listings().search(query, progress: { _ in })
-
       let own = "&page=1&formatVersion=2&applicationId=5b1c-application-id"
-      XCTAssertEqual(stand.server.requests.map(\.query), [sent + own])
+      try await expectEqual(asked([:], query).query, sent + own)
     }
   }
 
@@ -113,12 +94,9 @@ final class RakutenRequestTests: XCTestCase {
       ("vitamin c", "vitamin"), ("a 茶", "茶"), ("a\u{3000}bc  d", "bc"), ("ab cd", "ab cd"), ("ｱ 茶 x yz", "茶 yz"),
     ]
     for (keyword, sent) in cases {
-      let stand = try IchibaStand([.json(IchibaAnswer.page([], count: 0))])
-
-      _ = try await stand.listings().search(WatchQuery(keyword: keyword), progress: { _ in })
-
-      let query = "?" + (stand.server.requests.first?.query ?? "")
-      XCTAssertEqual(URLComponents(string: query)?.queryItems?.first { $0.name == "keyword" }?.value, sent)
+      let query = try await asked([:], WatchQuery(keyword: keyword)).query
+      let items = URLComponents(string: "?" + query)?.queryItems
+      XCTAssertEqual(items?.first { $0.name == "keyword" }?.value, sent)
     }
   }
 
@@ -156,13 +134,9 @@ final class RakutenRequestTests: XCTestCase {
   }
 
   func testSpaceAroundAKeyIsNoPartOfIt() async throws {
-    let stand = try IchibaStand([.json(IchibaAnswer.page([], count: 0))])
-    let listings = try stand.listings([.rakutenApplicationID: " id\n", .rakutenAccessKey: "\tkey\r\n"])
-
-    _ = try await listings.search(WatchQuery(keyword: "tea"), progress: { _ in })
-
-    XCTAssertEqual(stand.server.requests.first?.query.hasSuffix("applicationId=id"), true)
-    XCTAssertEqual(stand.server.requests.first?.headers["accessKey"], "key")
+    let request = try await asked([.rakutenApplicationID: " id\n", .rakutenAccessKey: "\tkey\r\n"])
+    XCTAssertTrue(request.query.hasSuffix("applicationId=id"), request.query)
+    XCTAssertEqual(request.headers["accessKey"], "key")
   }
 
   func testItsProfileSaysWhatItNeeds() throws {
@@ -179,5 +153,13 @@ final class RakutenRequestTests: XCTestCase {
     XCTAssertEqual(Set(profiles.map(\.name)), ["rakuten"])
     XCTAssertEqual(Set(profiles.map(\.terms)), ["Supported by Rakuten Developers"])
     XCTAssertEqual(Set(profiles.map(\.currency)), [.jpy])
+  }
+
+  /// What is asked for in a search, with some settings set otherwise.
+  private func asked(_ settings: [Setting: String] = [:], _ query: WatchQuery? = nil) async throws -> LoopbackRequest {
+    let stand = try IchibaStand([.json(IchibaAnswer.page([], count: 0))])
+    _ = try await stand.listings(settings).search(query ?? WatchQuery(keyword: "tea")) { _ in }
+    XCTAssertEqual(stand.server.requests.count, 1)
+    return try XCTUnwrap(stand.server.requests.first)
   }
 }

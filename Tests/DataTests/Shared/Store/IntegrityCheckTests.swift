@@ -30,6 +30,16 @@ final class IntegrityCheckTests: XCTestCase {
     XCTAssertEqual(Set(found).union(["constraint", "damage"]), Set(IntegrityCheck.Kind.allCases.map(\.rawValue)))
   }
 
+  func testEveryOtherKindOfDamageToAFileIsFoundWithItsRow() async throws {
+    for (kind, damage) in Self.damages {
+      let database = try makeArcadeDatabase()
+      try await database.makeSound()
+      try database.runByHand(damage, checked: false)
+      let faults = try await database.faults(against: ArcadeIntegrityChecks.all)
+      XCTAssertFalse(faults.isEmpty || faults.contains { $0.row == nil }, "\(kind): \(faults)")
+    }
+  }
+
   func testWhatWasWrittenPastTheConstraintsOfAFileIsFound() async throws {
     let database = try makeArcadeDatabase()
     try await database.makeSound()
@@ -154,5 +164,40 @@ final class IntegrityCheckTests: XCTestCase {
     ("UPDATE watch_updates SET number = 3 WHERE number = 2", ["numbering watch_updates id = 2"]),
     ("UPDATE price_history SET observed_at = '2026-11-20T09:59:59.999Z' WHERE id = 2", ["order price_history id = 2"]),
     ("UPDATE stock_history SET listing_id = 9", ["history listings id = 1", "reference stock_history id = 1"]),
+  ]
+
+  /// What a person can do by hand to a file whose checks are switched off, besides; on a server nobody can.
+  private static let damages = [
+    ("a date that is none", "UPDATE orders SET paid_at = '2026-02-30T09:00:00.000Z' WHERE id = 1"),
+    ("a time without milliseconds", "UPDATE refunds SET refunded_at = '2026-11-20T17:00:00Z'"),
+    ("a day that is none", "UPDATE payment_attempts SET day = '2026-02-30' WHERE id = 1"),
+    ("a currency in small letters", "UPDATE refunds SET currency = 'eur'"),
+    ("a currency that is none", "UPDATE drawer_moves SET currency = 'XQX'"),
+    ("a tax of 200 %", "UPDATE sale_lines SET tax_hundredths = 20000 WHERE attempt_id = 1"),
+    ("a charge without an amount", "UPDATE practice_charges SET amount_minor = NULL"),
+    ("a state that is none", "UPDATE payment_attempts SET state = 'lost' WHERE id = 4"),
+    ("an order whose payment is gone", "DELETE FROM payment_attempts WHERE id = 2"),
+    ("a payment whose order is gone", "DELETE FROM orders WHERE id = 2"),
+    ("no pieces", "UPDATE sale_lines SET quantity = 0 WHERE attempt_id = 2"),
+    ("a price below zero", "UPDATE sale_pieces SET price_minor = -1 WHERE attempt_id = 4"),
+    ("the largest amount", "UPDATE sale_tenders SET given_minor = 9223372036854775807 WHERE attempt_id = 2"),
+    ("change of a card", "UPDATE sale_tenders SET given_minor = 2901 WHERE attempt_id = 1 AND kind = 'card'"),
+    ("a weighing without a unit", "UPDATE sale_lines SET thousandths = 1000 WHERE attempt_id = 2"),
+    ("a discount of nothing", "UPDATE sale_lines SET discount_minor = 1 WHERE attempt_id = 2"),
+    ("a flag of 2", "UPDATE sale_lines SET is_listed = 2 WHERE attempt_id = 2"),
+    ("codes that are no list", "UPDATE payment_attempts SET codes = '{}' WHERE id = 1"),
+    (
+      "terms that are no terms",
+      """
+      INSERT INTO cart_steps (owner, number, step, first_line, line_count, lines, terms)
+        VALUES ('ann', 1, 'clear', 0, 0, '[]', '[]')
+      """
+    ),
+    ("a stranger", "UPDATE refunds SET owner = 'stranger'"),
+    ("a use that nobody had", "UPDATE promotion_uses SET uses = 3"),
+    ("a drawer that does not add up", "UPDATE drawers SET sales_minor = 751 WHERE id = 2"),
+    ("what a player answered", "UPDATE word_tallies SET right_answers = 9"),
+    ("a listing without a price", "DELETE FROM price_history"),
+    ("the largest number", "UPDATE watch_updates SET id = 9223372036854775807 WHERE id = 2"),
   ]
 }
