@@ -69,3 +69,96 @@ final class StarterDecksTests: XCTestCase {
     return decks
   }
 }
+
+final class DeckWriterTests: XCTestCase {
+  func testADeckIsWrittenWithQuotesOnlyWhereTheyAreNeeded() throws {
+    let deck = SampleWords.deck(
+      SampleWords.words("say \"hi\" = di 'hola'", "teacher = profesor / profesora", "a, b = c; d")
+    )
+    XCTAssertEqual(
+      DeckWriter().text(of: deck),
+      """
+      #separator:tab
+      #html:false
+      #columns:eng\tspa
+      #deck:Sample
+      "say ""hi""\"\tdi 'hola'
+      teacher\tprofesor / profesora
+      a, b\tc; d
+
+      """
+    )
+  }
+
+  func testTopicsAreAColumnWhereThereAreAny() throws {
+    let deck = SampleWords.deck(SampleWords.words("dog = perro # Animals", "sun = sol"), name: " My\nwords ")
+    XCTAssertEqual(
+      DeckWriter().text(of: deck),
+      "#separator:tab\n#html:false\n#columns:eng\tspa\ttopic\n#deck:My words\ndog\tperro\tAnimals\nsun\tsol\t\n"
+    )
+  }
+
+  func testALineThatWouldBeACommentIsInQuotes() throws {
+    let text = DeckWriter().text(of: try readDeck("x\ty\n\"#1\"\tone").deck())
+    XCTAssertTrue(text.hasSuffix("x\ty\n\"#1\"\tone\n"), text)
+    XCTAssertEqual(try readDeck(text).lines, ["x = y", "#1 = one"])
+  }
+
+  func testABundledDeckReadsAsItselfAgain() async throws {
+    let shelf = CombinedDecks(kept: InMemoryDeckRepository())
+    for summary in try await shelf.decks() {
+      let deck = try await shelf.deck(summary.id).value
+      let again = try readDeck(DeckWriter().text(of: deck))
+      XCTAssertEqual(again.pairs, deck.pairs)
+      XCTAssertEqual(again.languages, deck.languages)
+      XCTAssertEqual(again.name, deck.name)
+      XCTAssertEqual(again.problems, [])
+      XCTAssertEqual(again.changes, [])
+    }
+  }
+
+  func testWhatWasExportedAndImportedIsExportedToTheSameBytes() throws {
+    var random = SplitMix64(seed: 11)
+    var pairs = 0
+    for _ in 0..<2_000 {
+      let reading = try readDeck(anyFile(using: &random))
+      pairs += reading.pairs.count
+      let first = DeckWriter().text(of: reading.deck())
+      let again = try readDeck(first)
+      XCTAssertTrue(DeckWriter().text(of: again.deck()).utf8.elementsEqual(first.utf8), first)
+      XCTAssertEqual(again.pairs, reading.pairs, first)
+      XCTAssertEqual(again.problems, [], first)
+      XCTAssertEqual(again.changes, [], first)
+    }
+    XCTAssertGreaterThan(pairs, 2_500)
+  }
+
+  /// A file of fields that hold whatever could go wrong.
+  private func anyFile(using random: inout SplitMix64) -> String {
+    let signs = [
+      "a", "b", "ñ", "n\u{303}", "\u{301}", " ", "  ", "/", " / ", "／", "\"", "\"\"", "#", ",", ";", "|", "\u{200B}",
+      "\u{FEFF}",
+      "学校", "（がっこう）", "(to) ", "to", "\u{0}", "\u{2028}", "<b>", "&amp;", "[", "{", "❤️", "\u{200D}", "é", "😀", "A", "ﬁ",
+      "\u{85}", "'", "\\",
+    ]
+    let headers = [
+      "", "#separator:tab\n", "#columns:\"a\"\tb\ttopic\n", "#columns:topic\tb\tTags\n", "#html:true\n",
+      "#deck: x \u{301}y\n",
+      "#columns:#a\t \n", "#columns:topic\tb\n",
+    ]
+    let lineEnds = ["\n", "\r\n", "\r"]
+    var text = ["#separator:tab\n", headers[random.integer(below: headers.count)]].joined()
+    for _ in 0..<(1 + random.integer(below: 6)) {
+      var fields: [String] = []
+      for _ in 0..<(1 + random.integer(below: 4)) {
+        var field = ""
+        for _ in 0..<random.integer(below: 6) { field += signs[random.integer(below: signs.count)] }
+        let isQuoted = random.integer(below: 3) == 0
+        let inner = field.replacing("\"", with: "\"\"") + (random.integer(below: 4) == 0 ? "\n\tx" : "")
+        fields.append(isQuoted ? "\"\(inner)\"" : field.replacing("\"", with: ""))
+      }
+      text += fields.joined(separator: "\t") + lineEnds[random.integer(below: 3)]
+    }
+    return text
+  }
+}

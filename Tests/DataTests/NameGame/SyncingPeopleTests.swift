@@ -2,6 +2,7 @@ import ArcadeData
 import ArcadeDomain
 import ArcadeTesting
 import Foundation
+import Synchronization
 import XCTest
 
 /// The people, from everywhere that they can come from.
@@ -61,5 +62,126 @@ final class SyncingPeopleTests: XCTestCase {
 
   private func makePeople(_ server: LoopbackServer) -> SyncingPeople {
     SyncingPeople(source: source(.web(server.url("/profiles"))), store: store, time: time)
+  }
+}
+
+final class LoadedPortraitsTests: XCTestCase {
+  private let time = HandDrivenTime()
+  private let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0]
+
+  func testPortraitsKeepTheirPromises() async throws {
+    let folder = try TemporaryFolder()
+    let server = try LoopbackServer(["/1.png": [.body(png)], "/2.png": [.slow(after: .milliseconds(50), .body(png))]])
+    let path = try folder.write(Data(png), to: "own.png")
+    let starters = try await starterPeople()
+    let people =
+      starters.prefix(4) + [
+        person(1, server.url("/1.png").absoluteString), person(2, server.url("/2.png").absoluteString),
+        person(3, path), person(4, URL(fileURLWithPath: path).absoluteString),
+      ]
+
+    try await PortraitRepositoryContract.check(makePortraits(folder), of: Array(people))
+
+    let paths = Dictionary(uniqueKeysWithValues: people.map { ($0.id, path) })
+    try await PortraitRepositoryContract.check(InMemoryPortraits(paths), of: Array(people))
+  }
+
+  func testADrawnPortraitIsTheDrawing() async throws {
+    let folder = try TemporaryFolder()
+    let starters = try await starterPeople()
+    let files = await makePortraits(folder).files(of: starters)
+
+    XCTAssertEqual(Set(files.values).count, starters.count)
+    for person in starters {
+      guard case .drawn(let traits) = person.picture else { return XCTFail(person.name) }
+      let drawing = FileManager.default.contents(atPath: files[person.id] ?? "")
+      XCTAssertEqual(drawing, Data(PortraitDrawing(of: traits).svg.utf8))
+    }
+  }
+
+  func testAPictureThatCannotBeHadIsLeftOut() async throws {
+    let folder = try TemporaryFolder()
+    let server = try LoopbackServer(["/good": [.body(png)], "/cut": [.cutOff(afterBytes: 3, of: png)]])
+    let addresses = ["/good", "/cut", "/404"].map { server.url($0).absoluteString }
+    let people = (addresses + ["ftp://h.example/a.png", folder.path("none.png"), nil]).enumerated().map {
+      person($0, $1)
+    }
+
+    await expectEqual(Array(makePortraits(folder).files(of: people).keys), [people[0].id])
+  }
+
+  func testALateOneIsLeftOutAndNotWaitedForWithinAMinute() async throws {
+    let folder = try TemporaryFolder()
+    let server = try LoopbackServer(["/a": [.hang], "/b": [.hangAfterHead]])
+    let people = ["/a", "/b"].enumerated().map { person($0, server.url($1).absoluteString) }
+    let asked = Mutex(1)
+    let portraits = LoadedPortraits(loader: makeLoader(folder), time: time, timeLimit: .seconds(7)) { limit in
+      XCTAssertEqual(limit, .seconds(7))
+      // Each is asked for while the other one is still waited for.
+      for path in ["/a", "/b"] { await server.waitForRequests(asked.withLock(\.self), to: path) }
+    }
+
+    for requests in [2, 2, 4] {
+      asked.withLock { $0 = requests / 2 }
+      await expectEqual(portraits.files(of: people), [:])
+      XCTAssertEqual(server.requests.count, requests)
+      time.advance(by: .seconds(30))
+    }
+  }
+
+  func testWhatIsInTimeIsShownThoughAnotherOneIsLate() async throws {
+    let folder = try TemporaryFolder()
+    let server = try LoopbackServer(["/late": [.hang], "/good": [.body(png)]])
+    let people = ["/late", "/good"].enumerated().map { person($0, server.url($1).absoluteString) }
+    let loader = makeLoader(folder)
+    let portraits = LoadedPortraits(loader: loader, time: time) { _ in
+      for path in ["/late", "/good"] { await server.waitForRequests(to: path) }
+      // Whoever asks as well waits for the same request, and is answered with those who asked before.
+      _ = try await loader.picture(at: .web(server.url("/good")))
+    }
+
+    let files = await portraits.files(of: people)
+
+    XCTAssertEqual(Array(files.keys), [people[1].id])
+  }
+
+  func testWhoGivesUpWaitsNoLonger() async throws {
+    let folder = try TemporaryFolder()
+    let server = try LoopbackServer(["/a": [.hang]])
+    let people = [person(1, server.url("/a").absoluteString)]
+    let portraits = makePortraits(folder)
+
+    let task = Task { await portraits.files(of: people) }
+    await server.waitForRequests(to: "/a")
+    task.cancel()
+    await expectEqual(task.value, [:])
+
+    server.answer("/a", with: .body(png))
+    await expectEqual(portraits.files(of: people).count, 1)
+  }
+
+  private func starterPeople() async throws -> [Person] {
+    let source = StarterFeedSource.people
+    return try await SyncingPeople(source: source, store: InMemoryFeedStore(), time: time).people().value.people
+  }
+
+  private func person(_ number: Int, _ picture: String?) -> Person {
+    let name = "Person \(number)"
+    return Person(
+      id: Person.ID("N\(number)"),
+      name: name,
+      matchKey: name.lowercased(),
+      picture: picture.map(PictureSource.address)
+    )
+  }
+
+  private func makeLoader(_ folder: TemporaryFolder) -> PictureLoader {
+    let cache = PictureCache(folder: folder.path("pictures"))
+    let client = HTTPClient(transport: SystemTransport(), pause: { _ in })
+    return PictureLoader(cache: cache, client: client, time: time)
+  }
+
+  private func makePortraits(_ folder: TemporaryFolder) -> LoadedPortraits {
+    LoadedPortraits(loader: makeLoader(folder), time: time)
   }
 }

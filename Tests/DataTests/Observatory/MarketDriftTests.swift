@@ -1,7 +1,8 @@
-import ArcadeData
 import ArcadeDomain
 import ArcadeTesting
 import XCTest
+
+@testable import ArcadeData
 
 final class MarketDriftTests: XCTestCase {
   func testTheUsualMarketIsWhatItWas() async throws {
@@ -142,4 +143,73 @@ final class MarketDriftTests: XCTestCase {
     ]
     return all[random.integer(below: all.count)]
   }
+}
+
+/// Searches of all kinds in the demo market.
+enum MarketQueries {
+  static func any(using random: inout SplitMix64) throws -> WatchQuery {
+    let orders = ListingOrder.allCases
+    let order = orders[random.integer(below: orders.count)]
+    let shelves = try StarterMarket.shelves()
+    switch random.integer(below: 4) {
+    case 0:
+      return try WatchQuery(keyword: shelves.products[random.integer(below: shelves.products.count)].name, order: order)
+    case 1:
+      let places = shelves.departments + shelves.categories.map(\.category)
+      let place = places[random.integer(below: places.count)]
+      return try WatchQuery(category: place, order: order, count: 1 + random.integer(below: 100))
+    case 2:
+      let low = Money(minorUnits: Int64(random.integer(below: 5_000)), currency: .eur)
+      return try WatchQuery(keyword: "té", order: order, prices: PriceRange(from: low))
+    default:
+      let keywords = ["tea", "coffee", "lamp", "茶", "espresso", "wool", "glass"]
+      return try WatchQuery(keyword: keywords[random.integer(below: keywords.count)], order: order)
+    }
+  }
+}
+
+/// The demo market, looked at whenever a test wants.
+struct MarketDays {
+  private let time = HandDrivenTime()
+  private let market: DemoMarket
+
+  init(seed: UInt64? = nil) { market = DemoMarket(seed: seed, time: time) }
+
+  func search(_ query: WatchQuery, at moment: Moment = .november20) async throws(RepositoryError) -> SearchResult {
+    time.set(now: moment)
+    return try await market.search(query) { _ in }
+  }
+
+  /// The listings of a keyword as they are ranked.
+  func ranked(_ keyword: String, at moment: Moment = .november20) async throws -> [Listing] {
+    try await ranked(WatchQuery(keyword: keyword, count: 300), at: moment)
+  }
+
+  func ranked(_ query: WatchQuery, at moment: Moment = .november20) async throws -> [Listing] {
+    try await search(query, at: moment).snapshot.listings.sorted { $0.rank < $1.rank }
+  }
+
+  func categories(below id: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] {
+    try await market.categories(below: id)
+  }
+}
+
+extension Listing {
+  /// The figures as a test writes them down.
+  var line: String {
+    let parts = [price?.decimalText, reviewCount.map(String.init), reviewAverage?.decimalText].map { $0 ?? "none" }
+    return "\(id) \(parts.joined(separator: " "))\(isAvailable == true ? "" : " sold out")"
+  }
+}
+
+extension Moment {
+  static func - (later: Moment, earlier: Moment) -> Int64 { later.milliseconds - earlier.milliseconds }
+
+  /// Midnight in UTC at the beginning of a year.
+  static func year(_ year: Int) -> Moment {
+    let day = CalendarDay(year: year, month: 1, day: 1)?.daysSince1970 ?? 0
+    return Moment(milliseconds: Int64(day) * 86_400_000)
+  }
+
+  func plus(hours: Int) -> Moment { advanced(by: .seconds(hours * 3_600)) }
 }

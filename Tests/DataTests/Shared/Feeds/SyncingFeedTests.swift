@@ -11,14 +11,14 @@ final class SyncingFeedTests: XCTestCase {
   func testAnAnswerIsFreshAndKept() async throws {
     let server = try LoopbackServer(["/list": [.json(#"["tea"]"#)]])
 
-    try await expectEqual(makeFeed(server.url("/list")).current(), Loaded(["tea"], .fresh))
-    let kept = try await store.document(server.url("/list").absoluteString)
+    try await expectEqual(makeFeed(server).current(), Loaded(["tea"], .fresh))
+    let kept = try await store.document(key(server))
     XCTAssertEqual(kept, FeedDocument(body: Data(#"["tea"]"#.utf8), fetchedAt: .november20))
   }
 
   func testWhatIsAtHandIsNotLoadedAgain() async throws {
     let server = try LoopbackServer(["/list": [.json(#"["tea"]"#), .json(#"["coffee"]"#)]])
-    let feed = makeFeed(server.url("/list"))
+    let feed = makeFeed(server)
 
     _ = try await feed.current()
     try await expectEqual(feed.current().value, ["tea"])
@@ -44,12 +44,12 @@ final class SyncingFeedTests: XCTestCase {
     ]
     for (name, answer, code, status) in cases {
       let server = try LoopbackServer(["/list": [.json(#"["tea"]"#)]])
-      _ = try await makeFeed(server.url("/list")).current()
+      _ = try await makeFeed(server).current()
       time.advance(by: .seconds(60))
       server.answer("/list", with: answer)
 
       let hasty = HTTPPolicy(timeLimit: code == .timedOut ? .milliseconds(100) : .seconds(30))
-      let loaded = try await makeFeed(server.url("/list"), policy: hasty).current()
+      let loaded = try await makeFeed(server, policy: hasty).current()
 
       XCTAssertEqual(loaded.value, ["tea"], name)
       guard case .cached(let since, let error?) = loaded.freshness else { return XCTFail("\(name): \(loaded)") }
@@ -61,12 +61,12 @@ final class SyncingFeedTests: XCTestCase {
 
   func testWithNothingKeptTheReasonIsThrown() async throws {
     let refusing = try RefusingAddress()
-    await expectFailure(.unreachable, canRetry: true) { try await makeFeed(refusing.url).current() }
+    await expectFailure(.unreachable, canRetry: true) { try await makeFeed(.web(refusing.url)).current() }
   }
 
   func testAFailureIsRememberedUntilARefresh() async throws {
     let server = try LoopbackServer(["/list": [.status(404)]])
-    let feed = makeFeed(server.url("/list"))
+    let feed = makeFeed(server)
 
     for _ in 0..<3 { await expectFailure(.notFound) { try await feed.current() } }
     XCTAssertEqual(server.requests.count, 1)
@@ -77,21 +77,21 @@ final class SyncingFeedTests: XCTestCase {
 
   func testAGoodAnswerReplacesTheKeptOneAndABadOneDoesNot() async throws {
     let server = try LoopbackServer(["/list": [.json(#"["tea"]"#), .json(#"["coffee"]"#), .json("7")]])
-    let feed = makeFeed(server.url("/list"))
+    let feed = makeFeed(server)
 
     _ = try await feed.refreshed()
     _ = try await feed.refreshed()
     _ = try await feed.refreshed()
 
-    try await expectEqual(store.document(server.url("/list").absoluteString)?.body, Data(#"["coffee"]"#.utf8))
+    try await expectEqual(store.document(key(server))?.body, Data(#"["coffee"]"#.utf8))
   }
 
   func testOfflineOpensNoConnection() async throws {
     let server = try LoopbackServer(["/list": [.json(#"["tea"]"#)]])
-    _ = try await makeFeed(server.url("/list")).current()
+    _ = try await makeFeed(server).current()
     server.answer("/list", with: .json(#"["coffee"]"#))
 
-    let feed = makeFeed(server.url("/list"), isOffline: true)
+    let feed = makeFeed(server, isOffline: true)
     let (current, refreshed) = (try await feed.current(), try await feed.refreshed())
 
     for loaded in [current, refreshed] {
@@ -103,25 +103,23 @@ final class SyncingFeedTests: XCTestCase {
   func testOfflineWithNothingKeptNothingIsAvailable() async throws {
     let server = try LoopbackServer(["/list": [.json(#"["tea"]"#)]])
 
-    await expectFailure(.unavailable, canRetry: false) {
-      try await makeFeed(server.url("/list"), isOffline: true).current()
-    }
+    await expectFailure(.unavailable, canRetry: false) { try await makeFeed(server, isOffline: true).current() }
     XCTAssertTrue(server.requests.isEmpty)
   }
 
   func testAKeptAnswerThatCannotBeReadIsNone() async throws {
     let server = try LoopbackServer(["/list": [.status(500)]])
     let broken = FeedDocument(body: Data("<html>".utf8), fetchedAt: .november20)
-    try await store.keep(broken, as: server.url("/list").absoluteString)
+    try await store.keep(broken, as: key(server))
 
-    let online = await repositoryFailure { try await makeFeed(server.url("/list")).current() }
-    let offline = await repositoryFailure { try await makeFeed(server.url("/list"), isOffline: true).current() }
+    let online = await repositoryFailure { try await makeFeed(server).current() }
+    let offline = await repositoryFailure { try await makeFeed(server, isOffline: true).current() }
     XCTAssertEqual(online?.code, .serverError)
     XCTAssertEqual(offline?.code, .unavailable)
 
     server.answer("/list", with: .json(#"["tea"]"#))
-    try await expectEqual(makeFeed(server.url("/list")).current(), Loaded(["tea"], .fresh))
-    try await expectEqual(makeFeed(server.url("/list"), isOffline: true).current().value, ["tea"])
+    try await expectEqual(makeFeed(server).current(), Loaded(["tea"], .fresh))
+    try await expectEqual(makeFeed(server, isOffline: true).current().value, ["tea"])
   }
 
   func testAStoreThatFailsDoesNotStopAGoodAnswer() async throws {
@@ -131,11 +129,11 @@ final class SyncingFeedTests: XCTestCase {
     faults.fail(.document, with: RepositoryError(.corrupt, subject: "disk"))
     let store = FailingFeedStore(faults: faults)
 
-    try await expectEqual(makeFeed(server.url("/list"), store: store).current(), Loaded(["tea"], .fresh))
+    try await expectEqual(makeFeed(server, store: store).current(), Loaded(["tea"], .fresh))
 
     server.answer("/list", with: .status(404))
-    await expectFailure(.notFound) { try await makeFeed(server.url("/list"), store: store).current() }
-    await expectFailure(.corrupt) { try await makeFeed(server.url("/list"), store: store, isOffline: true).current() }
+    await expectFailure(.notFound) { try await makeFeed(server, store: store).current() }
+    await expectFailure(.corrupt) { try await makeFeed(server, store: store, isOffline: true).current() }
   }
 
   func testAFileIsReadAlsoOfflineAndServesAfterItIsGone() async throws {
@@ -168,14 +166,10 @@ final class SyncingFeedTests: XCTestCase {
   func testAnswersAreKeptInSQLiteFromOneStartToTheNext() async throws {
     let server = try LoopbackServer(["/list": [.json(#"["tea"]"#)]])
     let database = try makeArcadeDatabase()
-    _ = try await makeFeed(server.url("/list"), store: SQLFeedStore(database: database)).current()
+    _ = try await makeFeed(server, store: SQLFeedStore(database: database)).current()
     let next = database.reopened
 
-    let loaded = try await makeFeed(
-      server.url("/list"),
-      store: SQLFeedStore(database: next),
-      isOffline: true
-    ).current()
+    let loaded = try await makeFeed(server, store: SQLFeedStore(database: next), isOffline: true).current()
 
     XCTAssertEqual(loaded, Loaded(["tea"], .cached(since: .november20, because: nil)))
   }
@@ -183,7 +177,7 @@ final class SyncingFeedTests: XCTestCase {
   func testWithoutAMaximumAgeEachProcessAsksOnce() async throws {
     let server = try LoopbackServer(["/list": [.json(#"["tea"]"#)]])
     for expected in 1...3 {
-      let feed = makeFeed(server.url("/list"))
+      let feed = makeFeed(server)
       for _ in 0..<2 {
         try await expectEqual(feed.current().freshness, .fresh)
         time.advance(by: .seconds(1_000_000))
@@ -193,12 +187,12 @@ final class SyncingFeedTests: XCTestCase {
   }
 
   private func makeFeed(
-    _ url: URL,
+    _ server: LoopbackServer,
     store: (any FeedStore)? = nil,
     policy: HTTPPolicy = HTTPPolicy(),
     isOffline: Bool = false
   ) -> SyncingFeed<[String]> {
-    makeFeed(.web(url), store: store, policy: policy, isOffline: isOffline)
+    makeFeed(.web(server.url("/list")), store: store, policy: policy, isOffline: isOffline)
   }
 
   private func makeFeed(
@@ -215,6 +209,103 @@ final class SyncingFeedTests: XCTestCase {
       isOffline: isOffline,
       read: readTexts
     )
+  }
+
+  private func key(_ server: LoopbackServer) -> String { server.url("/list").absoluteString }
+
+  // MARK: What is kept and asked about
+
+  private let tea = Array("tea".utf8)
+
+  func testAnAnswerThatStillHoldsIsFreshAndItsAgeIsRenewed() async throws {
+    let server = try LoopbackServer(["/list": [.version(etag: "\"1\"", tea)]])
+    let database = try makeArcadeDatabase()
+    let stores: [any FeedStore] = [store, SQLFeedStore(database: database)]
+    for store in stores {
+      _ = try await makeText(server, store).current()
+      time.advance(by: .seconds(60))
+      try await expectEqual(makeText(server, store).current(), Loaded("tea", .fresh))
+      XCTAssertEqual(server.requests.suffix(2).map { $0.headers["If-None-Match"] }, [nil, "\"1\""])
+      let kept = try await store.document(key(server))
+      let expected = FeedDocument(body: Data(tea), fetchedAt: time.now(), validator: HTTPValidator(etag: "\"1\""))
+      XCTAssertEqual(kept, expected)
+    }
+  }
+
+  func testARefreshAsksWhetherWhatIsAtHandHolds() async throws {
+    let server = try LoopbackServer(["/list": [.version(lastModified: "Fri, 20 Nov 2026 08:00:00 GMT", tea)]])
+    let feed = makeText(server)
+
+    _ = try await feed.current()
+    try await expectEqual(feed.refreshed(), Loaded("tea", .fresh))
+    XCTAssertEqual(server.requests.last?.headers["If-Modified-Since"], "Fri, 20 Nov 2026 08:00:00 GMT")
+  }
+
+  func testAnotherVersionReplacesTheKeptOneAndItsMark() async throws {
+    let server = try LoopbackServer([
+      "/list": [.version(etag: "\"1\"", tea), .version(etag: "\"2\"", Array("milk".utf8)), .body(tea)]
+    ])
+    let feed = makeText(server)
+
+    _ = try await feed.refreshed()
+    try await expectEqual(feed.refreshed().value, "milk")
+    try await expectEqual(store.document(key(server))?.validator, HTTPValidator(etag: "\"2\""))
+
+    _ = try await feed.refreshed()
+    try await expectNil(store.document(key(server))?.validator)
+  }
+
+  func testAnAnswerThatCannotBeReadIsNotKeptAndNeitherIsItsMark() async throws {
+    let server = try LoopbackServer(["/list": [.version(etag: "\"1\"", tea), .version(etag: "\"2\"", [])]])
+    let feed = makeText(server)
+
+    _ = try await feed.refreshed()
+    _ = try await feed.refreshed()
+    _ = try await feed.refreshed()
+
+    XCTAssertEqual(server.requests.map { $0.headers["If-None-Match"] }, [nil, "\"1\"", "\"1\""])
+  }
+
+  func testAKeptAnswerThatCannotBeReadAnyMoreIsFetchedAgain() async throws {
+    let server = try LoopbackServer(["/list": [.version(etag: "\"1\"", tea)]])
+    let broken = FeedDocument(body: Data(), fetchedAt: .november20, validator: HTTPValidator(etag: "\"1\""))
+    try await store.keep(broken, as: key(server))
+
+    try await expectEqual(makeText(server).current(), Loaded("tea", .fresh))
+    XCTAssertEqual(server.requests.map { $0.headers["If-None-Match"] }, ["\"1\"", nil])
+    try await expectEqual(store.document(key(server))?.body, Data(tea))
+  }
+
+  func testAServerThatAlwaysSaysUnchangedIsAnError() async throws {
+    let server = try LoopbackServer(["/list": [.status(304)]])
+    let broken = FeedDocument(body: Data(), fetchedAt: .november20, validator: HTTPValidator(etag: "\"1\""))
+    try await store.keep(broken, as: key(server))
+
+    await expectEqual(repositoryFailure { try await makeText(server).current() }?.status, 304)
+    XCTAssertEqual(server.requests.count, 2)
+  }
+
+  func testAnAnswerThatHoldsServesThoughItsNewAgeCannotBeKept() async throws {
+    let server = try LoopbackServer(["/list": [.version(etag: "\"1\"", tea)]])
+    _ = try await makeText(server).current()
+    let faults = Faults<FailingFeedStore.Call>()
+    faults.fail(.keep, with: RepositoryError(.full, subject: "disk"))
+
+    try await expectEqual(makeText(server, FailingFeedStore(store, faults: faults)).current(), Loaded("tea", .fresh))
+  }
+
+  /// Makes a feed of texts, none of which is empty.
+  private func makeText(_ server: LoopbackServer, _ store: (any FeedStore)? = nil) -> SyncingFeed<String> {
+    let client = HTTPClient(transport: SystemTransport(), pause: { _ in })
+    return SyncingFeed(
+      source: FeedAddress.web(server.url("/list")).source(client: client),
+      store: store ?? self.store,
+      time: time,
+      isOffline: false
+    ) { body throws(RepositoryError) in
+      guard !body.isEmpty else { throw RepositoryError(.corrupt, subject: "list") }
+      return String(decoding: body, as: UTF8.self)
+    }
   }
 }
 
