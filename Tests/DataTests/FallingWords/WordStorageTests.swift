@@ -88,8 +88,7 @@ final class DeckStorageTests: XCTestCase {
       "#separator:tab\n#columns:a\tb\ttopic\n'; --\tx\u{0}y\t日本\n\"#\"\"\"\té / ñ\tNULL\n0\t1\t2"
     )
     let decks = SQLDeckRepository(database: try makeArcadeDatabase())
-    let kept = try await decks.keep(reading, as: "'é\u{0}", replacing: false)
-    let deck = try await decks.deck(kept.id).value
+    let deck = try await decks.deck(decks.keep(reading, as: "'é\u{0}", replacing: false).id).value
     XCTAssertEqual(deck.pairs, reading.pairs)
     XCTAssertEqual(deck.name, "'é\u{0}")
   }
@@ -149,8 +148,7 @@ final class WordGameStorageTests: XCTestCase {
     let id = try await games.begin(WordGameStart(SampleWords.lesson, deckName: "Sample"), at: .november20)
     try await games.note(FallingResult(FallingRound(SampleWords.words(1)[0], .forward), answer: nil), round: 1, of: id)
 
-    let next = database.reopened
-    let tallies = try await SQLWordGameRepository(database: next).tallies(of: SampleWords.lesson)
+    let tallies = try await SQLWordGameRepository(database: database.reopened).tallies(of: SampleWords.lesson)
 
     XCTAssertEqual(tallies.map(\.score.unanswered), [1])
     XCTAssertEqual(tallies.map(\.isMissed), [true])

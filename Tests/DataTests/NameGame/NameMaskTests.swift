@@ -9,8 +9,7 @@ final class NameMaskTests: XCTestCase {
   func testANameIsHiddenHoweverItIsWritten() {
     let cases: [(first: String, last: String, text: String, masked: String)] = [
       ("Jo", "Garner", "headshot jo garner", "headshot …"),
-      ("Jo", "Garner", "HEADSHOT OF JO GARNER!", "HEADSHOT OF …!"),
-      ("Jo", "Garner", "headshot_jo_garner.jpg", ""),
+      ("Jo", "Garner", "HEADSHOT OF JO GARNER!", "HEADSHOT OF …!"), ("Jo", "Garner", "headshot_jo_garner.jpg", ""),
       ("Jo", "Garner", "see https://h.example/a/JoGarner.PNG now", "see … now"),
       ("Jo", "Garner", "joGarner smiles", "… smiles"), ("Jo", "Garner", "portraitJo smiles", "portrait… smiles"),
       ("Jo", "Garner", "a banjo and a job", "a banjo and a job"), ("Jo", "Garner", "jgarner's desk", "…'s desk"),
@@ -23,12 +22,12 @@ final class NameMaskTests: XCTestCase {
       ("Bjørn", "Łęcki", "bjorn lecki, laughing", "…, laughing"),
       ("Jörg", "Müller", "joerg_mueller, laughing", "…, laughing"),
       ("Anne-Marie", "O'Brien", "Anne Marie, anne-marie, annemarie OBrien", ""),
-      ("Ann", "St. John", "johnst by the sea", "… by the sea"),
-      ("太郎", "山田", "山田太郎さんの写真", "…さんの写真"), ("明", "李", "李明の写真", "…の写真"), ("지호", "박", "박지호가 웃는다", "…가 웃는다"),
+      ("Ann", "St. John", "johnst by the sea", "… by the sea"), ("太郎", "山田", "山田太郎さんの写真", "…さんの写真"),
+      ("明", "李", "李明の写真", "…の写真"), ("지호", "박", "박지호가 웃는다", "…가 웃는다"),
       ("Jo", "Garner", "  short   red\nhair ", "short red hair"), ("Jo", "Garner", "", ""),
-      ("Jo", "Garner", " — … ", ""),
-      ("", "", "short red hair, img_1.webp", "short red hair, …"), ("Zoë", "", "zoe and ZOE", "… and …"),
-      ("Jo", "Garner", "in .jpg and 1.jpgs", "in .jpg and 1.jpgs"), ("Jo", "Garner", "jo garner.jpeg", ""),
+      ("Jo", "Garner", " — … ", ""), ("", "", "short red hair, img_1.webp", "short red hair, …"),
+      ("Zoë", "", "zoe and ZOE", "… and …"), ("Jo", "Garner", "in .jpg and 1.jpgs", "in .jpg and 1.jpgs"),
+      ("Jo", "Garner", "jo garner.jpeg", ""),
     ]
     for (first, last, text, masked) in cases {
       XCTAssertEqual(NameMask(firstName: first, lastName: last).masked(text), masked, text)
@@ -121,11 +120,10 @@ final class PeopleCardTests: XCTestCase {
       ("José Muñoz", "jose munoz with a beard", .described("… with a beard")),
       ("Jose Munoz", "José Muñoz with a beard", .described("… with a beard")),
       ("Anne-Marie O'Brien", "anne marie obrien on a boat", .described("… on a boat")),
-      ("Ann Lee", "Ann-Lee by the sea", .described("… by the sea")),
-      ("Jo Garner", "headshot jo garner", .unknown), ("Jo Garner", "HeadShot of Jo-Garner", .unknown),
-      ("Jo Garner", "Photo of Jo Garner (2).jpg", .unknown), ("Jo Garner", "jo_garner.png", .unknown),
-      ("Jo Garner", "A portrait", .unknown), ("Jo Garner", "", .unknown), ("Jo Garner", "42", .unknown),
-      ("Jo Garner", "Headshot photo 3", .unknown), ("山田 太郎", "山田太郎さんの写真", .unknown),
+      ("Ann Lee", "Ann-Lee by the sea", .described("… by the sea")), ("Jo Garner", "headshot jo garner", .unknown),
+      ("Jo Garner", "HeadShot of Jo-Garner", .unknown), ("Jo Garner", "Photo of Jo Garner (2).jpg", .unknown),
+      ("Jo Garner", "jo_garner.png", .unknown), ("Jo Garner", "A portrait", .unknown), ("Jo Garner", "", .unknown),
+      ("Jo Garner", "42", .unknown), ("Jo Garner", "Headshot photo 3", .unknown), ("山田 太郎", "山田太郎さんの写真", .unknown),
       ("Jo Garner", "foto de Jo Garner", .unknown), ("Jo Garner", " — ", .unknown),
     ]
     for (name, alt, appearance) in cases {

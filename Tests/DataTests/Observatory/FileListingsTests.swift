@@ -19,8 +19,7 @@ final class FileListingsTests: XCTestCase {
     """
 
   func testItKeepsThePromisesOfASource() async throws {
-    let good = table.split(separator: "\n").prefix(6).joined(separator: "\n")
-    let (source, folder) = try makeSource(good)
+    let (source, folder) = try makeSource(table.split(separator: "\n").prefix(6).joined(separator: "\n"))
     try await ListingSourceContract.check(source, finding: "tea", currency: .eur)
     withExtendedLifetime(folder) {}
   }
@@ -86,8 +85,7 @@ final class FileListingsTests: XCTestCase {
 
   /// What the first row of an id is left out for may be what the search would have found in the second.
   func testARepeatedIDWhoseFirstRowWasNotFoundMayBeMissing() async throws {
-    let cases = ["a,Coffee,1\na,Tea,1", "a,Tea,900\na,Tea,1", "a,Tea,x\na,Tea,1"]
-    for rows in cases {
+    for rows in ["a,Coffee,1\na,Tea,1", "a,Tea,900\na,Tea,1", "a,Tea,x\na,Tea,1"] {
       let cheap = try PriceRange(to: Money(minorUnits: 500, currency: .eur))
       let result = try await search("id,name,price\n\(rows)\nb,Tea,2\n", for: WatchQuery(keyword: "tea", prices: cheap))
       XCTAssertEqual(result.snapshot.listings.map(\.id), ["b"], rows)

@@ -20,8 +20,7 @@ final class MarketDriftTests: XCTestCase {
       other,
       [
         "tea-025 26.30 4142 4.6", "tea-017 13.70 3167 4.78", "tea-021 5.90 2389 3.65",
-        "cup-009 18.50 3362 4.42 sold out",
-        "tea-018 36.60 4036 4.1",
+        "cup-009 18.50 3362 4.42 sold out", "tea-018 36.60 4036 4.1",
       ]
     )
   }

@@ -202,8 +202,7 @@ final class PriceGameTroubleTests: XCTestCase {
       "UPDATE price_options SET is_right = 1 - is_right", "UPDATE price_options SET price_minor = -price_minor",
       "UPDATE price_upcoming SET product_id = 'SKU99'", "UPDATE price_upcoming SET position = position + 100",
       "UPDATE price_rounds SET number = number + 100", "UPDATE price_rounds SET given_minor = -1",
-      "UPDATE price_rounds SET price_minor = 0", "UPDATE price_rounds SET currency = ''",
-      "DROP TABLE price_rounds",
+      "UPDATE price_rounds SET price_minor = 0", "UPDATE price_rounds SET currency = ''", "DROP TABLE price_rounds",
     ]
     for edit in edits {
       let (database, games, game) = try await makeGame()

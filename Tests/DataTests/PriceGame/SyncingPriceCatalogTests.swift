@@ -127,8 +127,7 @@ final class SyncingPriceCatalogTests: XCTestCase {
     let blenders = try await online.content(of: 419_247)
     time.advance(by: day * 100)
 
-    let next = database.reopened
-    let offline = makeCatalog(server, store: SQLFeedStore(database: next), isOffline: true)
+    let offline = makeCatalog(server, store: SQLFeedStore(database: database.reopened), isOffline: true)
     let keptKitchen = try await offline.content(of: 45_667)
     let keptBlenders = try await offline.content(of: 419_247)
 

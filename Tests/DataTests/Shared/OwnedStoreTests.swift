@@ -57,8 +57,7 @@ final class OwnedStoreTests: XCTestCase {
     try await onEveryEngine { database in
       let names = ["Jos\u{E9} B", "  jose\u{301}  b", "JOS\u{C9} B"].compactMap { Owner($0) }
       for (number, owner) in names.enumerated() {
-        let games = SQLNameGameRepository(database: database, owner: owner)
-        try await games.finish(
+        try await SQLNameGameRepository(database: database, owner: owner).finish(
           NameGameResult(mode: .timed, right: number, wrong: 0, duration: .zero, finishedAt: .november20)
         )
       }

@@ -105,8 +105,7 @@ final class OwnershipTransferTests: XCTestCase {
       XCTAssertEqual(tallies.map(\.score.wrong), [2])
       XCTAssertEqual(tallies.map(\.isMissed), [true])
       try await expectEqual(SQLOwnerRepository(database: database).adopt(by: ana), .nothing)
-      let zoe = try XCTUnwrap(Owner("Zoë"))
-      let nothing = try await SQLOwnerRepository(database: database).adopt(by: zoe)
+      let nothing = try await SQLOwnerRepository(database: database).adopt(by: XCTUnwrap(Owner("Zoë")))
       XCTAssertEqual(nothing, .nothing)
       try await expectEqual(SQLOwnerRepository(database: database).owners().map(\.owner), [ana])
     }

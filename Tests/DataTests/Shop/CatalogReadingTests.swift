@@ -65,8 +65,7 @@ final class CatalogReadingTests: XCTestCase {
 
   func testWhatIsMissingOrOfAnotherKindIsNamed() async throws {
     let cases: [(product: String, path: String, mistake: FeedMistake)] = [
-      (#"{"name":"a","price":1}"#, "", .missing(key: "code")),
-      (#"{"code":"A","price":1}"#, "", .missing(key: "name")),
+      (#"{"name":"a","price":1}"#, "", .missing(key: "code")), (#"{"code":"A","price":1}"#, "", .missing(key: "name")),
       (#"{"code":"A","name":"a"}"#, "", .missing(key: "price")),
       (#"{"code":"A","name":null,"price":1}"#, "", .missing(key: "name")),
       (#"{"code":"A","name":"a","price":null}"#, "", .missing(key: "price")),

@@ -82,39 +82,22 @@ final class DiscountReadingTests: XCTestCase {
       (#"{"type":"bulkPrice","minimum":0,"unitPrice":1}"#, ".minimum", .promotion(.countOutOfRange(0))),
       (#"{"type":"bulkPrice","minimum":3,"unitPrice":-1}"#, ".unitPrice", .promotion(.negativeAmount(euro(-100)))),
       (#"{"type":"bulkPrice","minimum":3,"unitPrice":"19,00"}"#, ".unitPrice", .feed(.amount(.notANumber("19,00")))),
-      (
-        #"{"type":"bulkPrice","minimum":3,"unitPrice":7.505}"#, ".unitPrice",
-        .feed(.amount(.tooPrecise("7.505", decimals: 2)))
-      ),
+      (#"{"type":"bulkPrice","unitPrice":7.505}"#, ".unitPrice", .feed(.amount(.tooPrecise("7.505", decimals: 2)))),
       (#"{"type":"amountOff","minimum":1,"amount":true}"#, ".amount", .feed(.wrongShape(expected: .amount))),
       (#"{"type":"amountOff","minimum":1,"amount":-0.01}"#, ".amount", .promotion(.negativeAmount(euro(-1)))),
-      (
-        #"{"type":"percentOff","minimum":1,"percent":101}"#, ".percent",
-        .promotion(.percentOutOfRange(Percent(hundredths: 10_100)))
-      ),
-      (
-        #"{"type":"percentOff","minimum":1,"percent":-1}"#, ".percent",
-        .promotion(.percentOutOfRange(Percent(hundredths: -100)))
-      ),
-      (
-        #"{"type":"percentOff","minimum":1,"percent":12.345}"#, ".percent",
-        .feed(.amount(.tooPrecise("12.345", decimals: 2)))
-      ),
+      (#"{"type":"percentOff","percent":101}"#, ".percent", .promotion(.percentOutOfRange(Percent(whole: 101)))),
+      (#"{"type":"percentOff","percent":-1}"#, ".percent", .promotion(.percentOutOfRange(Percent(whole: -1)))),
+      (#"{"type":"percentOff","percent":12.345}"#, ".percent", .feed(.amount(.tooPrecise("12.345", decimals: 2)))),
       (#"{"type":"percentOff","minimum":1,"percent":"10%"}"#, ".percent", .feed(.amount(.notANumber("10%")))),
       (#"{"type":"nForm","buy":2,"pay":1}"#, ".type", .feed(.unknownValue("nForm", allowed: rules, nearest: "nForM"))),
       (#"{"type":"raffle"}"#, ".type", .feed(.unknownValue("raffle", allowed: rules, nearest: nil))),
       (#"{"type":"nForM","buy":2,"pay":1,"minimun":1}"#, ".minimun", .feed(.unknownKey("minimun", nearest: nil))),
-      (
-        #"{"type":"bulkPrice","minimun":3,"unitPrice":1}"#, ".minimun",
-        .feed(.unknownKey("minimun", nearest: "minimum"))
-      ),
+      (#"{"type":"bulkPrice","minimun":3}"#, ".minimun", .feed(.unknownKey("minimun", nearest: "minimum"))),
       (#"{"buy":2,"pay":1}"#, "", .feed(.missing(key: "type"))),
       (#""nForM""#, "", .feed(.wrongShape(expected: .object))),
     ]
     for (rule, path, mistake) in cases {
-      let book = try await readDiscounts(discount(rule: rule))
-      XCTAssertEqual(book.problems.withoutLines(), [ShopProblem(at: entry(1, ".rule" + path), mistake)], rule)
-      XCTAssertEqual(book.promotions, [])
+      try await expect(mistake, at: ".rule" + path, in: discount(rule: rule))
     }
   }
 
@@ -142,24 +125,14 @@ final class DiscountReadingTests: XCTestCase {
   }
 
   func testEveryPeriodIsRead() async throws {
+    let (leap, leapDay, twelfth) = (try day("2028-02-29"), try monthDay("02-29"), try monthDay("01-06"))
     let cases: [(when: String, expected: DiscountPeriod)] = [
-      (
-        #"{"window":{"from":"2026-11-27","until":"2026-11-30"}}"#,
-        .window(from: try day("2026-11-27"), until: try day("2026-11-30"))
-      ),
-      (
-        #"{"window":{"from":"2028-02-29","until":"2028-02-29"}}"#,
-        .window(from: try day("2028-02-29"), until: try day("2028-02-29"))
-      ),
-      (
-        #"{"season":{"from":"12-01","until":"01-06"}}"#,
-        .season(from: try monthDay("12-01"), until: try monthDay("01-06"))
-      ),
-      (
-        #"{"season":{"from":"02-29","until":"02-29"}}"#,
-        .season(from: try monthDay("02-29"), until: try monthDay("02-29"))
-      ),
+      (#"{"window":{"from":"2026-11-27","until":"2028-02-29"}}"#, .window(from: try day("2026-11-27"), until: leap)),
+      (#"{"window":{"from":"2028-02-29","until":"2028-02-29"}}"#, .window(from: leap, until: leap)),
+      (#"{"season":{"from":"12-01","until":"01-06"}}"#, .season(from: try monthDay("12-01"), until: twelfth)),
+      (#"{"season":{"from":"02-29","until":"02-29"}}"#, .season(from: leapDay, until: leapDay)),
       (#"{"weekdays":["sat","sun","sat"]}"#, .weekdays([.saturday, .sunday])),
+      (#"{"season":null,"weekdays":["sat"]}"#, .weekdays([.saturday])),
       ("null", .always),
     ]
     for (when, expected) in cases {
@@ -180,17 +153,12 @@ final class DiscountReadingTests: XCTestCase {
 
   func testABadPeriodIsNamedWithItsPlace() async throws {
     let days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+    let reversed = ShopMistake.promotion(.windowEmpty(from: try day("2026-12-02"), until: try day("2026-12-01")))
     let cases: [(when: String, path: String, mistake: ShopMistake)] = [
-      (
-        #"{"window":{"from":"2026-12-02","until":"2026-12-01"}}"#, ".window",
-        .promotion(.windowEmpty(from: try day("2026-12-02"), until: try day("2026-12-01")))
-      ),
+      (#"{"window":{"from":"2026-12-02","until":"2026-12-01"}}"#, ".window", reversed),
       (#"{"window":{"from":"2026-02-29","until":"2026-12-01"}}"#, ".window.from", .feed(.wrongShape(expected: .date))),
       (#"{"window":{"from":"2026-12-01"}}"#, ".window", .feed(.missing(key: "until"))),
-      (
-        #"{"window":{"from":"2026-12-01","until":"2026-12-02","untl":1}}"#, ".window.untl",
-        .feed(.unknownKey("untl", nearest: "until"))
-      ),
+      (#"{"window":{"from":"2026-12-01","untl":1}}"#, ".window.untl", .feed(.unknownKey("untl", nearest: "until"))),
       (#"{"season":{"from":"02-30","until":"03-01"}}"#, ".season.from", .feed(.wrongShape(expected: .monthDay))),
       (#"{"season":{"from":"02-01","until":"2-30"}}"#, ".season.until", .feed(.wrongShape(expected: .monthDay))),
       (#"{"weekdays":[]}"#, ".weekdays", .promotion(.noWeekdays)),
@@ -202,16 +170,8 @@ final class DiscountReadingTests: XCTestCase {
       (#""always""#, "", .feed(.wrongShape(expected: .object))),
     ]
     for (when, path, mistake) in cases {
-      let book = try await readDiscounts(discount(more: #","when":\#(when)"#))
-      XCTAssertEqual(book.problems.withoutLines(), [ShopProblem(at: entry(1, ".when" + path), mistake)], when)
-      XCTAssertEqual(book.promotions, [])
+      try await expect(mistake, at: ".when" + path, in: discount(more: #","when":\#(when)"#))
     }
-  }
-
-  func testANullBesideAPeriodIsNoPeriod() async throws {
-    let book = try await readDiscounts(discount(more: #","when":{"season":null,"weekdays":["sat"]}"#))
-    XCTAssertEqual(book.promotions.map(\.when), [.weekdays([.saturday])])
-    XCTAssertEqual(book.problems.withoutLines(), [])
   }
 
   func testWhatADiscountLacksOrHasTooMuchIsNamed() async throws {
@@ -224,40 +184,30 @@ final class DiscountReadingTests: XCTestCase {
       (#"{"id":"x","name":"n","products":"MUG",\#(rule)}"#, ".products", .feed(.wrongShape(expected: .list))),
       (#"{"id":"x","name":"n","products":["M UG"],\#(rule)}"#, ".products[0]", .feed(.wrongShape(expected: .code))),
       (#"{"id":"x","name":7,"products":["MUG"],\#(rule)}"#, ".name", .feed(.wrongShape(expected: .textOrTranslations))),
-      (
-        #"{"id":"x","name":{},"products":["MUG"],\#(rule)}"#, ".name", .feed(.wrongShape(expected: .textOrTranslations))
-      ),
+      (#"{"id":"x","name":{},\#(rule)}"#, ".name", .feed(.wrongShape(expected: .textOrTranslations))),
       (#"{"id":"x","name":{"en":""},"products":["MUG"],\#(rule)}"#, ".name.en", .feed(.wrongShape(expected: .text))),
-      (
-        #"{"id":"x","name":"n","product":["MUG"],\#(rule)}"#, ".product",
-        .feed(.unknownKey("product", nearest: "products"))
-      ),
-      (
-        #"{"id":"x","name":"n","products":["MUG"],\#(rule),"zebra":1}"#, ".zebra",
-        .feed(.unknownKey("zebra", nearest: nil))
-      ),
+      (#"{"id":"x","name":"n","product":[],\#(rule)}"#, ".product", .feed(.unknownKey("product", nearest: "products"))),
+      (#"{"id":"x","name":"n",\#(rule),"zebra":1}"#, ".zebra", .feed(.unknownKey("zebra", nearest: nil))),
       ("7", "", .feed(.wrongShape(expected: .object))),
     ]
     for (discount, path, mistake) in cases {
-      let book = try await readDiscounts(#"{"discounts":[\#(discount),\#(good)]}"#)
-      XCTAssertEqual(book.problems.withoutLines(), [ShopProblem(at: entry(1, path), mistake)], discount)
-      XCTAssertEqual(book.promotions.map(\.id), ["good"], discount)
+      try await expect(mistake, at: path, in: #"{"discounts":[\#(discount),\#(good)]}"#, leaving: ["good"])
     }
   }
 
-  func testAnUnknownKeyBesideTheListIsReportedAndTheListHolds() async throws {
-    let book = try await readDiscounts(#"{"discounts":[\#(good)],"discount":[]}"#)
-    XCTAssertEqual(
-      book.problems.withoutLines(),
-      [ShopProblem(at: entry(nil, "discount"), .feed(.unknownKey("discount", nearest: "discounts")))]
-    )
-    XCTAssertEqual(book.promotions.map(\.id), ["good"])
-  }
-
-  func testOfTwoDiscountsWithOneIdTheFirstHolds() async throws {
-    let book = try await readDiscounts(#"{"discounts":[\#(good),\#(good)]}"#)
-    XCTAssertEqual(book.promotions.map(\.id), ["good"])
-    XCTAssertEqual(book.problems.withoutLines(), [ShopProblem(at: entry(2, ".id"), .feed(.repeated("good")))])
+  func testWhatIsWrongBesideADiscountLeavesItInForce() async throws {
+    let cases: [(file: String, place: SourcePlace, mistake: FeedMistake)] = [
+      (
+        #"{"discounts":[\#(good)],"discount":[]}"#, entry(nil, "discount"),
+        .unknownKey("discount", nearest: "discounts")
+      ),
+      (#"{"discounts":[\#(good),\#(good)]}"#, entry(2, ".id"), .repeated("good")),
+    ]
+    for (file, place, mistake) in cases {
+      let book = try await readDiscounts(file)
+      XCTAssertEqual(book.problems.withoutLines(), [ShopProblem(at: place, .feed(mistake))])
+      XCTAssertEqual(book.promotions.map(\.id), ["good"])
+    }
   }
 
   func testAnUnknownProductIsReportedAndTheDiscountHoldsForTheOthers() async throws {
@@ -323,6 +273,14 @@ final class DiscountReadingTests: XCTestCase {
     for body in ["", "<html></html>", "[]", "{}", #"{"discounts":{}}"#, #"{"discounts":[{"id":"#, "null"] {
       await expectEqual(repositoryFailure { try await readDiscounts(body) }?.code, .corrupt, body)
     }
+  }
+
+  /// Expects one mistake, in the first discount of a file, and what is left of it.
+  private func expect(_ mistake: ShopMistake, at path: String, in file: String, leaving ids: [String] = []) async throws
+  {
+    let book = try await readDiscounts(file)
+    XCTAssertEqual(book.problems.withoutLines(), [ShopProblem(at: entry(1, path), mistake)], file)
+    XCTAssertEqual(book.promotions.map(\.id), ids, file)
   }
 
   private let good = #"{"id":"good","name":"n","products":["TSHIRT"],"rule":{"type":"nForM","buy":2,"pay":1}}"#

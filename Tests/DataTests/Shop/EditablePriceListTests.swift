@@ -77,8 +77,7 @@ final class CatalogExportTests: XCTestCase {
   func testTagsWithSpacesStandBetweenBars() {
     let cases: [(tags: [String], text: String)] = [
       (["red"], "red"), (["red", "ripe"], "red ripe"), (["red wine"], "red wine|"),
-      (["red wine", "dry"], "red wine|dry"),
-      (["a,b"], "a,b|"),
+      (["red wine", "dry"], "red wine|dry"), (["a,b"], "a,b|"),
     ]
     for (tags, text) in cases {
       XCTAssertEqual(TagList.text(of: tags), text)

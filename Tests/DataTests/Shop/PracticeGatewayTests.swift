@@ -58,8 +58,7 @@ final class PracticeGatewayTests: XCTestCase {
     let database = try makeArcadeDatabase()
     let first = try await PracticeGateway(database: database).charge(amount, key: key)
 
-    let next = database.reopened
-    try await expectEqual(PracticeGateway(database: next).resolve(key), first)
+    try await expectEqual(PracticeGateway(database: database.reopened).resolve(key), first)
   }
 
   func testWhereNothingCanBeWrittenNothingIsCharged() async throws {

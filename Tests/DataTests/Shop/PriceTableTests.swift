@@ -70,11 +70,10 @@ final class PriceTableTests: XCTestCase {
       ("1.234", .feed(.amount(.tooPrecise("1.234", decimals: 2)))),
       ("1,23,456", .feed(.amount(.notANumber("1,23,456")))), ("1.23.4", .feed(.amount(.notANumber("1.23.4")))),
       ("1,234.5.6", .feed(.amount(.notANumber("1,234.5.6")))),
-      ("1234,567,890", .feed(.amount(.notANumber("1234,567,890")))),
-      ("$5", .feed(.amount(.notANumber("$5")))), ("5 USD", .feed(.amount(.notANumber("5 USD")))),
-      ("free", .feed(.amount(.notANumber("free")))), (".5", .feed(.amount(.notANumber(".5")))),
-      ("-3,50", .negativePrice("-3,50")), ("", .feed(.missing(key: "price"))),
-      ("99999999999999999999", .feed(.amount(.tooLarge("99999999999999999999")))),
+      ("1234,567,890", .feed(.amount(.notANumber("1234,567,890")))), ("$5", .feed(.amount(.notANumber("$5")))),
+      ("5 USD", .feed(.amount(.notANumber("5 USD")))), ("free", .feed(.amount(.notANumber("free")))),
+      (".5", .feed(.amount(.notANumber(".5")))), ("-3,50", .negativePrice("-3,50")),
+      ("", .feed(.missing(key: "price"))), ("99999999999999999999", .feed(.amount(.tooLarge("99999999999999999999")))),
     ]
     for (text, mistake) in cases {
       let catalog = try await readCatalog("code;name;price\nMUG;Mug;7.5\nA;a;\(text)\n")
@@ -162,8 +161,7 @@ final class PriceTableTests: XCTestCase {
   func testColumnsMayHaveOtherNames() async throws {
     let columns = try PriceColumns("code=Ref,name=Artículo,price=PVP")
     let table = "PVP;Ref;Artículo\n3,50;T1;Tomates\n"
-    let document = #"{"products":[{"Ref":"T1","Artículo":"Tomates","PVP":"3.50"}]}"#
-    for body in [table, document] {
+    for body in [table, #"{"products":[{"Ref":"T1","Artículo":"Tomates","PVP":"3.50"}]}"#] {
       let catalog = try await readCatalog(body, columns: columns)
       XCTAssertEqual(catalog.products.map(\.name), ["Tomates"])
       XCTAssertEqual(catalog.products.map(\.price.minorUnits), [350])

@@ -7,6 +7,7 @@ import XCTest
 final class PromotionReadingTests: XCTestCase {
   func testEveryKindOfRuleIsRead() async throws {
     let (mug, shirt) = (try code("MUG"), try code("TSHIRT"))
+    let (both, five, ten) = ([mug: 1, shirt: 2], Percent(whole: 5), Percent(whole: 10))
     let cases: [(rule: String, expected: PromotionRule)] = [
       (
         #"{"type":"amountOff","amount":1,"atMostPieces":3,"atMostPiecesPerLine":2,"pick":"dearest"}"#,
@@ -24,40 +25,26 @@ final class PromotionReadingTests: XCTestCase {
       ),
       (#"{"type":"groupPercentOff","percent":10}"#, .groupPercentOff(percent: Percent(whole: 10))),
       (
-        #"{"type":"bundlePrice","pieces":{"MUG":1,"tshirt":2},"price":30}"#,
-        .bundlePrice(pieces: [mug: 1, shirt: 2], price: euro(3_000))
+        #"{"type":"bundlePrice","pieces":{"MUG":1,"tshirt":2},"price":3}"#, .bundlePrice(pieces: both, price: euro(300))
       ),
       (
-        #"{"type":"buyGet","buy":{"count":2,"products":["TSHIRT"]},"get":{},"percent":50,"pick":"dearest","repeats":false}"#,
+        #"{"type":"buyGet","buy":{"count":2,"products":["TSHIRT"]},"get":{},"percent":5,"pick":"dearest","repeats":false}"#,
         try .buyGet(
-          buy: PromotionRule.Side(count: 2, selection: PieceSelection(products: [shirt])),
-          get: PromotionRule.Side(),
-          percent: Percent(whole: 50),
+          buy: .init(count: 2, selection: .init(products: [shirt])),
+          get: .init(),
+          percent: five,
           pick: .dearest,
           repeats: false
         )
       ),
-      (
-        #"{"type":"setPercentOff","byDistinct":{"2":5,"3":10}}"#,
-        .setPercentOff(byDistinct: [2: Percent(whole: 5), 3: Percent(whole: 10)])
-      ),
+      (#"{"type":"setPercentOff","byDistinct":{"2":5,"3":10}}"#, .setPercentOff(byDistinct: [2: five, 3: ten])),
       (
         #"{"type":"tiers","basis":"total","tiers":[{"from":50,"amount":5},{"from":100,"amount":15}]}"#,
-        .tiers(
-          Tiers(steps: [
-            Tiers.Step(from: .total(euro(5_000)), gives: .amount(euro(500))),
-            Tiers.Step(from: .total(euro(10_000)), gives: .amount(euro(1_500))),
-          ])
-        )
+        .tiers(Tiers(steps: [step(from: 5_000, euro(500)), step(from: 10_000, euro(1_500))]))
       ),
       (
         #"{"type":"tiers","basis":"quantity","tiers":[{"from":3,"percent":5}],"counted":{"products":["MUG"]}}"#,
-        .tiers(
-          try Tiers(
-            steps: [Tiers.Step(from: .quantity(3), gives: .percent(Percent(whole: 5)))],
-            counted: PieceSelection(products: [mug])
-          )
-        )
+        .tiers(try Tiers(steps: [.init(from: .quantity(3), gives: .percent(five))], counted: .init(products: [mug])))
       ),
       (
         #"{"type":"firstAndFurther","first":1,"further":"0.50","most":0}"#,
@@ -126,10 +113,7 @@ final class PromotionReadingTests: XCTestCase {
     let cases: [(more: String, path: String, mistake: ShopMistake)] = [
       (#""rule":{"type":"groupPrice","size":0,"price":7}"#, ".rule.size", .promotion(.countOutOfRange(0))),
       (#""rule":{"type":"bundlePrice","pieces":{},"price":7}"#, ".rule.pieces", .promotion(.emptyBundle)),
-      (
-        #""rule":{"type":"bundlePrice","pieces":{"MUG":0},"price":7}"#, ".rule.pieces.MUG",
-        .promotion(.countOutOfRange(0))
-      ),
+      (#""rule":{"type":"bundlePrice","pieces":{"MUG":0}}"#, ".rule.pieces.MUG", .promotion(.countOutOfRange(0))),
       (#""rule":{"type":"setPercentOff","byDistinct":{}}"#, ".rule.byDistinct", .promotion(.noTiers)),
       (#""rule":{"type":"tiers","basis":"total","tiers":[]}"#, ".rule.tiers", .promotion(.noTiers)),
       (#""rule":{"type":"fullGroups","size":2,"amount":1,"percent":1}"#, ".rule", .notOneOf(["amount", "percent"])),
@@ -197,21 +181,19 @@ final class PromotionReadingTests: XCTestCase {
 
   func testWhatIsSurelyNotMeantIsAHintAndStaysInForce() async throws {
     let passed = try XCTUnwrap(CalendarDay(iso: "2020-01-31"))
+    let dear = PromotionDoubt.bulkPriceAboveList(try code("MUG"), euro(800), list: euro(750))
+    let rule = #""rule":{"type":"lineAmountOff","amount":1}"#
     let cases: [(discount: String, path: String, doubt: PromotionDoubt)] = [
       (#""rule":{"type":"percentOff","percent":0}"#, ".rule", .takesNothing),
       (#""rules":[{"type":"lineAmountOff","amount":1},{"type":"amountOff","amount":0}]"#, ".rules", .takesNothing),
-      (
-        #""products":["MUG"],"rule":{"type":"bulkPrice","minimum":2,"unitPrice":8}"#, ".rule",
-        .bulkPriceAboveList(try code("MUG"), euro(800), list: euro(750))
-      ),
+      (#""products":["MUG"],"rule":{"type":"bulkPrice","minimum":2,"unitPrice":8}"#, ".rule", dear),
       // Two of the dearest cost 40.00 together.
       (#""rule":{"type":"groupPrice","size":2,"price":40}"#, ".rule", .takesNothing),
       (#""products":["MUG"],"rule":{"type":"orderAmountOff","amount":1}"#, ".products", .selectionWithoutEffect),
       (
-        #""rule":{"type":"lineAmountOff","amount":1},"when":{"window":{"from":"2020-01-01","until":"2020-01-31"}}"#,
-        ".when.window", .windowPassed(passed)
+        #"\#(rule),"when":{"window":{"from":"2020-01-01","until":"2020-01-31"}}"#, ".when.window", .windowPassed(passed)
       ),
-      (#""rule":{"type":"lineAmountOff","amount":1},"limit":{"total":0}"#, ".limit.total", .takesNothing),
+      (#"\#(rule),"limit":{"total":0}"#, ".limit.total", .takesNothing),
     ]
     for (discount, path, doubt) in cases {
       let book = try await readDiscounts(#"{"discounts":[{"id":"x","name":"n",\#(discount)}]}"#)
@@ -223,22 +205,15 @@ final class PromotionReadingTests: XCTestCase {
 
   func testWhatCanNeverBeHadIsAHint() async throws {
     // Mugs cost 7.50 and vouchers 5.00; tomatoes are weighed.
+    let (pair, voucher) = (#""pieces":{"MUG":1,"VOUCHER":1}"#, try code("VOUCHER"))
+    let steps = #"{"from":5,"amount":1},{"from":"5.00","amount":2}"#
     let cases: [(discount: String, path: String, doubt: PromotionDoubt)] = [
       (#""products":["TOM"],"rule":{"type":"nForM","buy":3,"pay":2}"#, ".rule", .onlyWeighed),
-      (
-        #""rule":{"type":"bundlePrice","pieces":{"MUG":1,"VOUCHER":1},"price":12.50}"#, ".rule",
-        .bundleNotCheaper(pieces: euro(1_250))
-      ),
-      (
-        #""products":["MUG"],"rule":{"type":"bundlePrice","pieces":{"MUG":1,"VOUCHER":1},"price":10}"#, ".rule",
-        .outsideSelection(try code("VOUCHER"))
-      ),
+      (#""rule":{"type":"bundlePrice",\#(pair),"price":12.50}"#, ".rule", .bundleNotCheaper(pieces: euro(1_250))),
+      (#""products":["MUG"],"rule":{"type":"bundlePrice",\#(pair),"price":10}"#, ".rule", .outsideSelection(voucher)),
       (#""rule":{"type":"bundlePrice","pieces":{"MUG":1,"TOM":1},"price":1}"#, ".rule", .onlyWeighed),
       (#""products":["MUG"],"rule":{"type":"setPercentOff","byDistinct":{"2":5}}"#, ".rule", .tooFewProducts(1)),
-      (
-        #""rule":{"type":"tiers","basis":"total","tiers":[{"from":5,"amount":1},{"from":"5.00","amount":2}]}"#, ".rule",
-        .sameStep
-      ),
+      (#""rule":{"type":"tiers","basis":"total","tiers":[\#(steps)]}"#, ".rule", .sameStep),
       (#""rule":{"type":"percentOff","percent":10,"pick":"dearest"}"#, ".rule.pick", .nothingToPick),
     ]
     let tomatoes = try Product(code: code("TOM"), name: "Tomatoes", price: euro(240), unit: "kg")
@@ -277,6 +252,10 @@ final class PromotionReadingTests: XCTestCase {
         return Product(code: product.code, name: product.name, price: product.price, tags: tags)
       }
     )
+  }
+
+  private func step(from total: Int64, _ amount: Money) -> Tiers.Step {
+    Tiers.Step(from: .total(euro(total)), gives: .amount(amount))
   }
 
   private func code(_ text: String) throws -> Product.Code { try XCTUnwrap(Product.Code(text)) }

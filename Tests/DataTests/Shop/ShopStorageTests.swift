@@ -133,8 +133,7 @@ final class ShopStorageTests: XCTestCase {
   }
 
   private func pay(_ shop: Shop) async throws {
-    let review = try await shop.openCart()
-    let quote = try await shop.applyDiscounts(to: review.cart, on: shop.time.today())
+    let quote = try await shop.applyDiscounts(to: shop.openCart().cart, on: shop.time.today())
     var random = SplitMix64(seed: 1)
     _ = try await shop.payForCart(quote, nonce: random.next())
   }

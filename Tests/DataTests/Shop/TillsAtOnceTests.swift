@@ -122,8 +122,7 @@ final class TillsAtOnceTests: XCTestCase {
     let path = try makeArcadeDatabase().path
     let folder = try TemporaryFolder()
     let shop = try makeShop(path)
-    let mug = try XCTUnwrap(Product.Code("MUG"))
-    try await shop.scanProduct(mug)
+    try await shop.scanProduct(XCTUnwrap(Product.Code("MUG")))
     let database = Database(path: path, migrations: ArcadeSchema.migrations)
     let backup = ArcadeBackup(database: database, settings: SettingsFile(folder: folder.url.path))
     _ = try await backup.write(to: folder.path("copy"))

@@ -109,8 +109,7 @@ final class FeedDifferenceTests: XCTestCase {
     let other = rows.filter { _ in random.next() % 100 > 0 }.map { random.next() % 30 == 0 ? $0 + "1" : $0 }
     let shuffled = other.map { ($0, random.next()) }.sorted { $0.1 < $1.1 }.map(\.0)
     let old = (["id,price"] + rows + [rows[0], rows[19_999]]).joined(separator: "\n")
-    let new = (["id,price"] + shuffled).joined(separator: "\r\n")
-    let difference = try difference(old, new)
+    let difference = try difference(old, (["id,price"] + shuffled).joined(separator: "\r\n"))
     let kept = Set(other.map { $0.prefix { $0 != "," } })
 
     XCTAssertEqual(difference.oldProblems.map(\.place.path), ["old.csv:20002", "old.csv:20003"])
@@ -189,8 +188,7 @@ final class FeedDifferenceTests: XCTestCase {
   func testAFileThatIsCutAfterItWasReadIsStillThere() throws {
     let folder = try TemporaryFolder()
     let text = "id,name\n" + String(repeating: "a,Tea\n", count: 100_000)
-    let path = try folder.write(Data(text.utf8), to: "shop.csv")
-    let file = try FeedFile(reading: path)
+    let file = try FeedFile(reading: folder.write(Data(text.utf8), to: "shop.csv"))
     try folder.write(Data(), to: "shop.csv")
     XCTAssertEqual(file.data, Data(text.utf8))
   }

@@ -112,8 +112,7 @@ private struct RandomList {
     ]
     if random.next() % 10 == 0 { members += [members[0].replacingOccurrences(of: idText, with: "\"other\"")] }
     if random.next() % 4 == 0 { members.swapAt(0, 4) }
-    let element = "{\(members.joined(separator: pick([",", ", "])))}"
-    return (id, element, isGood ? [price, count, stock] : nil)
+    return (id, "{\(members.joined(separator: pick([",", ", "])))}", isGood ? [price, count, stock] : nil)
   }
 
   private mutating func pick<Value>(_ values: [Value]) -> Value { values[Int(random.next() % UInt64(values.count))] }

@@ -78,9 +78,7 @@ final class RakutenPagingTests: XCTestCase {
       let pages = sent.enumerated().map { index, count in
         LoopbackAnswer.json(IchibaAnswer.page(of: (index * 30 + 1)..<(index * 30 + 1 + count), count: there))
       }
-      let stand = try IchibaStand(pages)
-
-      let result = try await stand.search(count: wanted)
+      let result = try await IchibaStand(pages).search(count: wanted)
 
       XCTAssertEqual(result.isComplete, isComplete, "\(sent) of \(there): \(result.gaps)")
       XCTAssertEqual(result.snapshot.listings.count, sent.reduce(0, +), "\(sent) of \(there)")
@@ -185,8 +183,7 @@ final class RakutenPagingTests: XCTestCase {
   func testALimitIsAGapOnlyWhereMoreWasWantedAndIsThere() async throws {
     let cases: [(wanted: Int, there: Int, pageCount: Int, gap: IncompleteReason?)] = [
       (90, 84_930, 2, .limitHit(60)), (60, 84_930, 2, nil), (60, 60, 2, nil), (61, 61, 2, .limitHit(60)),
-      (90, 60, 2, nil),
-      (30, 84_930, 100, nil), (30, 84_930, 0, nil), (60, 84_930, 0, .limitHit(30)),
+      (90, 60, 2, nil), (30, 84_930, 100, nil), (30, 84_930, 0, nil), (60, 84_930, 0, .limitHit(30)),
     ]
     for (wanted, there, pageCount, gap) in cases {
       let stand = try IchibaStand([
@@ -316,8 +313,7 @@ final class UnclearRakutenTests: XCTestCase {
   func testANumberOfPagesPromisesAResultOnTheLastOfThem() async throws {
     let cases: [(pageCount: Int, second: String, gaps: [IncompleteReason])] = [
       (2, #"{"Items":[],"pageCount":2}"#, [.missing(1, of: 31)]), (2, #"{"Items":[]}"#, [.missing(1, of: 31)]),
-      (2, #"{"Items":[],"pageCount":1}"#, [.missing(1, of: 31)]),
-      (3, #"{"Items":[]}"#, [.missing(31, of: 61)]),
+      (2, #"{"Items":[],"pageCount":1}"#, [.missing(1, of: 31)]), (3, #"{"Items":[]}"#, [.missing(31, of: 61)]),
       (2, #"{"Items":[\#(IchibaAnswer.item(31))],"pageCount":2}"#, []),
     ]
     for (pageCount, second, gaps) in cases {

@@ -62,8 +62,7 @@ final class RakutenReadingTests: XCTestCase {
       (#""availability":0"#, ListingFigures(isAvailable: false)),
       (#""availability":"0""#, ListingFigures(isAvailable: false)),
       (#""availability":false"#, ListingFigures(isAvailable: false)),
-      (#""availability":true"#, ListingFigures(isAvailable: true)),
-      (#""itemPrice":7,"currency":null"#, yen(7)),
+      (#""availability":true"#, ListingFigures(isAvailable: true)), (#""itemPrice":7,"currency":null"#, yen(7)),
     ]
     for (keys, figures) in cases {
       let result = try await read(items: #"{"itemCode":"a","itemName":"A",\#(keys)}"#)
@@ -163,8 +162,7 @@ final class RakutenReadingTests: XCTestCase {
   func testNothingFoundIsAnEmptyCompleteResult() async throws {
     let answers: [LoopbackAnswer] = [
       .json(#"{"count":0,"Items":[]}"#), .json(#"{"count":0}"#), .json(#"{"count":"0","items":null}"#),
-      .json(#"{"error":"not_found"}"#),
-      .json(#"{"error":"not_found","error_description":"not found"}"#, status: 404),
+      .json(#"{"error":"not_found"}"#), .json(#"{"error":"not_found","error_description":"not found"}"#, status: 404),
     ]
     for answer in answers {
       try await expectEqual(IchibaStand([answer]).search(count: 3_000), SearchResult(ListingSnapshot()), "\(answer)")

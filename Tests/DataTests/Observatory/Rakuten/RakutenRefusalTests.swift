@@ -211,9 +211,7 @@ final class EchoedKeyTests: XCTestCase {
     for spelling in spellings {
       for member in members {
         let item = #"{"itemCode":"shop:1","itemName":"Tea",\#(member.replacing("%", with: spelling))}"#
-        let stand = try IchibaStand([.json(IchibaAnswer.page([item], count: 1))])
-
-        let result = try await stand.search()
+        let result = try await IchibaStand([.json(IchibaAnswer.page([item], count: 1))]).search()
 
         var told = ""
         dump(result, to: &told)

@@ -12,7 +12,8 @@ final class RakutenRequestTests: XCTestCase {
       request.query,
       "keyword=tea&sort=standard&availability=0&hits=30&page=1&formatVersion=2&applicationId=5b1c-application-id"
     )
-    XCTAssertEqual(["accessKey", "Origin", "Referer"].map { request.headers[$0] }, [IchibaStand.keys.access, nil, nil])
+    let headers = ["accessKey", "Origin", "Referer"].map { request.headers[$0] }
+    XCTAssertEqual(headers, [IchibaStand.keys.access, nil, nil])
   }
 
   func testWithAnApplicationIDAloneTheOlderVersionIsAsked() async throws {
@@ -44,8 +45,7 @@ final class RakutenRequestTests: XCTestCase {
   }
 
   func testWithoutABaseTheErrorsNameTheOfficialServers() async throws {
-    let cases = [("key", "openapi.rakuten.co.jp"), ("", "app.rakuten.co.jp")]
-    for (accessKey, host) in cases {
+    for (accessKey, host) in [("key", "openapi.rakuten.co.jp"), ("", "app.rakuten.co.jp")] {
       let stand = try IchibaStand()
       let listings = try stand.listings([.rakutenBase: "", .rakutenAccessKey: accessKey], isOffline: true)
 

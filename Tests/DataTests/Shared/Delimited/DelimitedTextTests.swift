@@ -10,15 +10,14 @@ final class DelimitedTextTests: XCTestCase {
     let cases: [(text: String, rows: [[String]])] = [
       ("", []), ("\n\r\n\n", []), ("a", [["a"]]), ("a\n", [["a"]]), ("a,b", [["a", "b"]]),
       ("a,b\nc,d\n", [["a", "b"], ["c", "d"]]), ("a,b\r\nc,d\r\n", [["a", "b"], ["c", "d"]]),
-      ("a,b\rc,d", [["a", "b"], ["c", "d"]]), ("a,b\n\n\nc", [["a", "b"], ["c"]]),
-      ("\u{FEFF}a,b", [["a", "b"]]), ("\u{FEFF}\"a\",b", [["a", "b"]]), ("\u{FEFF}", []),
-      (",", [["", ""]]), ("a,,b", [["a", "", "b"]]), ("a,b,", [["a", "b", ""]]), ("\"\"", [[""]]),
-      ("\"a,b\",c", [["a,b", "c"]]), ("\"a\nb\",c", [["a\nb", "c"]]), ("\"a\r\nb\"", [["a\r\nb"]]),
-      ("\"a \"\"b\"\" c\"", [["a \"b\" c"]]), ("\"\"\"\"", [["\""]]), ("\"\"\"a\"\"\",b", [["\"a\"", "b"]]),
-      ("5\" disc,x", [["5\" disc", "x"]]), ("\"a\"b,c", [["ab", "c"]]), ("\"a\" ,b", [["a ", "b"]]),
-      (" a , b ", [[" a ", " b "]]), ("é,ñ,日本,👩‍👩‍👧", [["é", "ñ", "日本", "👩‍👩‍👧"]]), ("a\u{301},\u{301}b", [["á", "\u{301}b"]]),
-      ("a,b\nc", [["a", "b"], ["c"]]), ("a\nb,c,d", [["a"], ["b", "c", "d"]]),
-      ("# no remark,a", [["# no remark", "a"]]),
+      ("a,b\rc,d", [["a", "b"], ["c", "d"]]), ("a,b\n\n\nc", [["a", "b"], ["c"]]), ("\u{FEFF}a,b", [["a", "b"]]),
+      ("\u{FEFF}\"a\",b", [["a", "b"]]), ("\u{FEFF}", []), (",", [["", ""]]), ("a,,b", [["a", "", "b"]]),
+      ("a,b,", [["a", "b", ""]]), ("\"\"", [[""]]), ("\"a,b\",c", [["a,b", "c"]]), ("\"a\nb\",c", [["a\nb", "c"]]),
+      ("\"a\r\nb\"", [["a\r\nb"]]), ("\"a \"\"b\"\" c\"", [["a \"b\" c"]]), ("\"\"\"\"", [["\""]]),
+      ("\"\"\"a\"\"\",b", [["\"a\"", "b"]]), ("5\" disc,x", [["5\" disc", "x"]]), ("\"a\"b,c", [["ab", "c"]]),
+      ("\"a\" ,b", [["a ", "b"]]), (" a , b ", [[" a ", " b "]]), ("é,ñ,日本,👩‍👩‍👧", [["é", "ñ", "日本", "👩‍👩‍👧"]]),
+      ("a\u{301},\u{301}b", [["á", "\u{301}b"]]), ("a,b\nc", [["a", "b"], ["c"]]),
+      ("a\nb,c,d", [["a"], ["b", "c", "d"]]), ("# no remark,a", [["# no remark", "a"]]),
     ]
     for (text, rows) in cases {
       let read = DelimitedText(text, delimiter: .comma)
@@ -32,8 +31,7 @@ final class DelimitedTextTests: XCTestCase {
       ("name,title", .comma), ("name;title", .semicolon), ("name\ttitle", .tab), ("name", .comma), ("", .comma),
       ("name;title, long;team", .semicolon), ("name,title;x,team", .comma), ("a, b, c\td", .tab),
       ("\"a,b,c\";d", .semicolon), ("\"a\tb\",c", .comma), ("\n\r\nname;title\na,b,c,d", .semicolon),
-      ("a,b\nc;d;e;f", .comma),
-      ("\"a\nb\";c", .semicolon), ("\u{FEFF}a;b", .semicolon),
+      ("a,b\nc;d;e;f", .comma), ("\"a\nb\";c", .semicolon), ("\u{FEFF}a;b", .semicolon),
     ]
     for (text, delimiter) in cases { XCTAssertEqual(DelimitedText(text).delimiter, delimiter, text.debugDescription) }
   }
@@ -53,8 +51,7 @@ final class DelimitedTextTests: XCTestCase {
   }
 
   func testRemarksAreNoRowsAndTheirLinesCount() {
-    let text = "\n#a;b;c\na,b\r\n# \"quote\r\n\r#\r\"c\n# d\",e\n#"
-    let read = DelimitedText(text, remark: UInt8(ascii: "#"))
+    let read = DelimitedText("\n#a;b;c\na,b\r\n# \"quote\r\n\r#\r\"c\n# d\",e\n#", remark: UInt8(ascii: "#"))
     XCTAssertEqual(
       read.rows,
       [DelimitedRow(line: 3, fields: ["a", "b"]), DelimitedRow(line: 7, fields: ["c\n# d", "e"])]

@@ -109,8 +109,7 @@ final class SyncingFeedTests: XCTestCase {
 
   func testAKeptAnswerThatCannotBeReadIsNone() async throws {
     let server = try LoopbackServer(["/list": [.status(500)]])
-    let broken = FeedDocument(body: Data("<html>".utf8), fetchedAt: .november20)
-    try await store.keep(broken, as: key(server))
+    try await store.keep(FeedDocument(body: Data("<html>".utf8), fetchedAt: .november20), as: key(server))
 
     let online = await repositoryFailure { try await makeFeed(server).current() }
     let offline = await repositoryFailure { try await makeFeed(server, isOffline: true).current() }

@@ -50,9 +50,8 @@ final class ScratchFolderTests: XCTestCase {
     let (keep, readable) = (folder.path("keep.txt"), folder.path("keep.7"))
     let theirs: [(String, Data)] = [
       ("keep.txt", Data()), ("keep.7", Data()), ("scratch-1/thesis.txt", Data()),
-      ("scratch-1/elsewhere", Data(keep.utf8)),
-      ("scratch-2/lock", Data()), ("scratch-2/copy.sqlite", Data()), ("scratch-3/thesis.txt", Data()),
-      ("theirs/lock", marker), ("theirs/copy.sqlite", Data()),
+      ("scratch-1/elsewhere", Data(keep.utf8)), ("scratch-2/lock", Data()), ("scratch-2/copy.sqlite", Data()),
+      ("scratch-3/thesis.txt", Data()), ("theirs/lock", marker), ("theirs/copy.sqlite", Data()),
     ]
     for (name, bytes) in theirs { try folder.write(bytes, to: name) }
     for name in ["keep.txt", "theirs/lock"] { try folder.makePrivate(name) }

@@ -32,8 +32,7 @@ final class TransportUseTests: XCTestCase {
   }
 
   func testWhatDecompressesToMoreThanTheLimitIsRefusedWhileItDoes() async throws {
-    let cases = [("gzip", Self.gzipHead + Self.zeros), ("deflate", [0x78, 0x9C] + Self.zeros)]
-    for (coding, bytes) in cases {
+    for (coding, bytes) in [("gzip", Self.gzipHead + Self.zeros), ("deflate", [0x78, 0x9C] + Self.zeros)] {
       let server = try LoopbackServer(["/\(coding)": [.body(headers: ["Content-Encoding": coding], bytes)]])
 
       try await expectRefusal(.tooLarge, of: server.url("/\(coding)"))

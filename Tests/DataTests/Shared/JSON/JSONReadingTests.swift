@@ -54,8 +54,7 @@ struct RandomJSON {
     _ depth: Int,
     _ item: (inout RandomJSON) -> String
   ) -> String {
-    let count = Int.random(in: 0...4, using: &random)
-    let items = (0..<count).map { _ in "\(space())\(item(&self))\(space())" }
+    let items = (0..<Int.random(in: 0...4, using: &random)).map { _ in "\(space())\(item(&self))\(space())" }
     return open + (items.isEmpty ? space() : items.joined(separator: ",")) + close
   }
 

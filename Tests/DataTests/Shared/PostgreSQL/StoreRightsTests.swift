@@ -140,8 +140,7 @@ final class EncryptedStoreTests: XCTestCase {
       let database = Database(server: try PostgreSQLAddress(text), migrations: ArcadeSchema.migrations)
       let (games, people) = (SQLNameGameRepository(database: database), SamplePeople.people())
       let failure = await repositoryFailure {
-        let answer = NameAnswer(mode: .timed, asked: people[0], chosen: people[1])
-        try await games.record(answer, at: .november20)
+        try await games.record(NameAnswer(mode: .timed, asked: people[0], chosen: people[1]), at: .november20)
         let sql = "SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()"
         try await expectEqual(database.read { try $0.row(sql) { try $0.flag("ssl") } }, true, options)
       }

@@ -133,9 +133,8 @@ final class DatabaseBackupTests: XCTestCase {
     let before = try folder.contents()
 
     let expected: [(String, RepositoryError.Code)] = [
-      ("text", .notBackup), ("empty", .notBackup), ("cut", .corrupt), ("scribbled", .corrupt), ("newer", .newerVersion),
-      ("older", .olderVersion),
-      ("missing", .notFound), ("", .notBackup),
+      ("text", .notBackup), ("empty", .notBackup), ("cut", .corrupt), ("scribbled", .corrupt),
+      ("newer", .newerVersion), ("older", .olderVersion), ("missing", .notFound), ("", .notBackup),
     ]
     for (name, code) in expected {
       let failure = await repositoryFailure { try await database.restore(from: folder.path(name)) }

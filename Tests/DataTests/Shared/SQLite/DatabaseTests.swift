@@ -105,9 +105,7 @@ final class DatabaseTests: XCTestCase {
   }
 
   func testEveryConnectionIsDurableAndChecksReferences() async throws {
-    let database = try makeDatabase()
-
-    let settings = try await database.read { connection in
+    let settings = try await makeDatabase().read { connection in
       let sql = """
         SELECT journal_mode || ' ' || synchronous || ' ' || foreign_keys || ' ' || timeout AS all_of_them
         FROM pragma_journal_mode, pragma_synchronous, pragma_foreign_keys, pragma_busy_timeout

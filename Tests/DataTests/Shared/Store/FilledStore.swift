@@ -18,8 +18,7 @@ enum FilledStore {
       _ = try await prices.begin(SamplePrices.game(answering: "rw"), at: Moment(milliseconds: 0))
       _ = try await prices.begin(SamplePrices.game(), at: Moment(milliseconds: 1))
       try await prices.keepMix([SamplePrices.trail])
-      let names = SQLNameGameRepository(database: database, owner: owner)
-      try await NameGameRepositoryContract.check(names)
+      try await NameGameRepositoryContract.check(SQLNameGameRepository(database: database, owner: owner))
       try await WordGameRepositoryContract.check(SQLWordGameRepository(database: database, owner: owner))
     }
     try await DeckRepositoryContract.check(SQLDeckRepository(database: database))

@@ -113,8 +113,7 @@ final class TextEncodingTests: XCTestCase {
   func testUTF8StaysWhatItIsWhereSomeOfItIsBroken() {
     let texts: [[UInt8]] = [
       [], Array("\u{FEFF}naïve".utf8), Array("é, ñ".utf8) + [0xE9], [0x61, 0x81, 0x62],
-      Array("日本".utf8) + [0x93, 0xFA],
-      [0, 0, 0], [0x61, 0, 0x62],
+      Array("日本".utf8) + [0x93, 0xFA], [0, 0, 0], [0x61, 0, 0x62],
     ]
     for bytes in texts { XCTAssertEqual(Data(bytes).inUTF8, Data(bytes), "\(bytes)") }
   }
