@@ -118,10 +118,8 @@ final class OrderExportTests: XCTestCase {
   }
 
   private func order(_ number: Int64, _ tenders: [Tender]? = nil) throws -> Order {
-    let eur = try XCTUnwrap(Currency(code: "EUR"))
-    func money(_ cents: Int64) -> Money { Money(minorUnits: cents, currency: eur) }
     func product(_ code: String, _ name: String, _ cents: Int64, tax: Percent? = nil) throws -> Product {
-      Product(code: try XCTUnwrap(Product.Code(code)), name: name, price: money(cents), tax: tax)
+      Product(code: try XCTUnwrap(Product.Code(code)), name: name, price: euro(cents), tax: tax)
     }
     let day = try XCTUnwrap(CalendarDay(iso: "2026-12-01"))
     let name = try XCTUnwrap(LocalizedText(byLanguage: ["en": "two for one", "es": "dos por uno"]))
@@ -129,24 +127,24 @@ final class OrderExportTests: XCTestCase {
       PromotionQuote.Line(
         product: try product("MUG", "=SUM(1,2) \"big\"", 750),
         quantity: .pieces(2),
-        subtotal: money(1_500),
-        discounts: [PromotionQuote.Discount(id: "x", name: name, amount: money(500))],
-        pieces: [PromotionQuote.Pieces(count: 2, price: money(500))],
-        total: money(1_000)
+        subtotal: euro(1_500),
+        discounts: [PromotionQuote.Discount(id: "x", name: name, amount: euro(500))],
+        pieces: [PromotionQuote.Pieces(count: 2, price: euro(500))],
+        total: euro(1_000)
       ),
       PromotionQuote.Line(
         product: try product("-X", "Two\nlines", 1_250, tax: Percent(hundredths: 1_050)),
         quantity: .pieces(1),
-        subtotal: money(1_250),
-        pieces: [PromotionQuote.Pieces(count: 1, price: money(1_250))],
-        total: money(1_250)
+        subtotal: euro(1_250),
+        pieces: [PromotionQuote.Pieces(count: 1, price: euro(1_250))],
+        total: euro(1_250)
       ),
     ]
     return Order(
       id: Order.ID(number: number),
       paidAt: try XCTUnwrap(Moment(iso: "2026-12-01T09:30:00Z")),
       reference: "=P-\(number)",
-      quote: try PromotionQuote(day: day, currency: eur, lines: lines),
+      quote: try PromotionQuote(day: day, currency: .eur, lines: lines),
       tenders: tenders
     )
   }

@@ -121,24 +121,6 @@ final class FeedDifferenceTests: XCTestCase {
     XCTAssertEqual(difference.unchanged, other.count - difference.changed.count)
   }
 
-  func testWithoutBadRowsItIsTheDifferenceOfTheListings() throws {
-    for seed in UInt64(0)..<100 {
-      var random = RandomFeed(seed: seed, isGood: true)
-      let (old, new) = (random.makeFeed(), random.makeFeed())
-      let difference = try difference(old.text, new.text, old.kind, new.kind)
-      let listings = try (readFeed(old.text, as: "a.\(old.kind)"), readFeed(new.text, as: "b.\(new.kind)"))
-      let whole = DiffSnapshot()(from: ListingSnapshot(listings.0.listings), to: ListingSnapshot(listings.1.listings))
-      XCTAssertEqual(difference.new, whole.new.map(\.id), "\(seed)")
-      XCTAssertEqual(difference.outOfSight, whole.outOfSight.map(\.id), "\(seed)")
-      XCTAssertEqual(
-        difference.changed,
-        whole.changed.map { FeedChange(id: $0.new.id, changes: $0.changes) },
-        "\(seed)"
-      )
-      XCTAssertEqual(difference.unchanged, whole.unchanged, "\(seed)")
-    }
-  }
-
   func testAFeedThatIsCutAnywhereIsReadWithinItsBytes() throws {
     let whole = Array("\u{FEFF}id,\"price\"\r\na,1\r\n\"b\",\"2\"\r\n緑茶,\"3\n\"\rd,\0\n".utf8)
     let folder = try TemporaryFolder()
