@@ -60,7 +60,8 @@ final class SyncingPriceCatalogTests: XCTestCase {
   }
 
   func testWhereAnAnswerIsKeptThePatienceForANewOneIsShort() async throws {
-    let transport = PatienceTransport(body: Data(CategoryDisplay.products(0..<48).utf8))
+    let limits = Pauses()
+    let transport = OneAnswer(bytes: Array(CategoryDisplay.products(0..<48).utf8)) { limits.add($0.timeLimit) }
     let server = try PriceServer(at: "http://a.example", client: HTTPClient(transport: transport, time: time))
     let catalog = SyncingPriceCatalog(server: server, store: store, time: time)
     _ = try await catalog.content(of: 9)
@@ -68,11 +69,12 @@ final class SyncingPriceCatalogTests: XCTestCase {
 
     _ = try await catalog.content(of: 9)
 
-    XCTAssertEqual(transport.limits, [.seconds(10), .seconds(10), .seconds(5), .seconds(5)])
+    XCTAssertEqual(limits.all, [.seconds(10), .seconds(10), .seconds(5), .seconds(5)])
   }
 
   func testLoadingForLaterIsShort() async throws {
-    let transport = PatienceTransport(body: Data(CategoryDisplay.products(0..<3).utf8))
+    let limits = Pauses()
+    let transport = OneAnswer(bytes: Array(CategoryDisplay.products(0..<3).utf8)) { limits.add($0.timeLimit) }
     let server = try PriceServer(at: "http://a.example", client: HTTPClient(transport: transport, time: time))
     let catalog = SyncingPriceCatalog(server: server, store: store, time: time)
     let isAtHandBefore = try await catalog.isAtHand(9)
@@ -80,7 +82,7 @@ final class SyncingPriceCatalogTests: XCTestCase {
     try await catalog.prefetch(9)
 
     let isAtHand = try await SyncingPriceCatalog(server: server, store: store, time: time).isAtHand(9)
-    XCTAssertEqual(transport.limits, [.seconds(5)])
+    XCTAssertEqual(limits.all, [.seconds(5)])
     XCTAssertEqual([isAtHandBefore, isAtHand], [false, true])
   }
 
@@ -174,29 +176,11 @@ final class SyncingPriceCatalogTests: XCTestCase {
   }
 }
 
-/// Answers everything alike, and notes how long it might have taken.
-private final class PatienceTransport: HTTPTransport {
-  private let body: Data
-  private let noted = Mutex<[Duration]>([])
-
-  init(body: Data) { self.body = body }
-
-  var limits: [Duration] { noted.withLock { $0 } }
-
-  func send(_ request: HTTPRequest) async throws(RepositoryError) -> HTTPResponse {
-    noted.withLock { $0.append(request.timeLimit) }
-    return HTTPResponse(status: 200, body: body)
-  }
-}
-
 /// The categories, from everywhere that they can come from.
 final class PriceCatalogContractTests: XCTestCase {
-  func testInMemory() async throws {
-    try await PriceCatalogContract.check(SamplePrices.catalog())
-  }
-
-  func testInMemoryWhatIsReplacedIsServed() async throws {
+  func testInMemoryAlsoWhatIsReplacedIsServed() async throws {
     let catalog = SamplePrices.catalog()
+    try await PriceCatalogContract.check(catalog)
     catalog.replace(contentOf: 7, with: .products([]), freshness: .starter)
     catalog.replace(contentOf: PriceCategory.blenders.id, with: nil)
 

@@ -5,51 +5,22 @@ import XCTest
 
 /// Two owners share one store.
 final class OwnedStoreTests: XCTestCase {
-  private let pairs = [(Owner("Ana"), Owner("till-1")), (Owner.nobody, Owner("Zoë"))]
-
-  func testCartsAndPaymentsBelongToOne() async throws {
-    try await forEachPair { database, one, other in
-      func side(_ owner: Owner) -> OwnedShopContract.Side {
-        OwnedShopContract.Side(
-          carts: SQLCartRepository(database: database, owner: owner),
-          payments: SQLPaymentRepository(database: database, owner: owner),
-          of: owner
-        )
+  func testCartsPaymentsAndGamesBelongToOne() async throws {
+    for (one, other) in [(Owner("Ana"), Owner("till-1")), (Owner.nobody, Owner("Zoë"))] {
+      let (one, other) = (try XCTUnwrap(one), try XCTUnwrap(other))
+      try await onEveryEngine { database in
+        func side(_ owner: Owner) -> OwnedShopContract.Side {
+          let carts = SQLCartRepository(database: database, owner: owner)
+          return .init(carts: carts, payments: SQLPaymentRepository(database: database, owner: owner), of: owner)
+        }
+        try await OwnedShopContract.check(side(one), side(other), orders: SQLOrderRepository(database: database))
+        let prices = [one, other].map { SQLPriceGameRepository(database: database, owner: $0) }
+        try await OwnedPriceGamesContract.check(prices[0], of: one, prices[1], of: other)
+        let names = [one, other].map { SQLNameGameRepository(database: database, owner: $0) }
+        try await OwnedNameGamesContract.check(names[0], of: one, RetryingNameGameRepository(names[1]), of: other)
+        let words = [one, other].map { SQLWordGameRepository(database: database, owner: $0) }
+        try await OwnedWordGamesContract.check(RetryingWordGameRepository(words[0]), of: one, words[1], of: other)
       }
-      try await OwnedShopContract.check(side(one), side(other), orders: SQLOrderRepository(database: database))
-    }
-  }
-
-  func testPriceGamesBelongToOne() async throws {
-    try await forEachPair { database, one, other in
-      try await OwnedPriceGamesContract.check(
-        SQLPriceGameRepository(database: database, owner: one),
-        of: one,
-        SQLPriceGameRepository(database: database, owner: other),
-        of: other
-      )
-    }
-  }
-
-  func testNameGamesBelongToOne() async throws {
-    try await forEachPair { database, one, other in
-      try await OwnedNameGamesContract.check(
-        SQLNameGameRepository(database: database, owner: one),
-        of: one,
-        RetryingNameGameRepository(SQLNameGameRepository(database: database, owner: other)),
-        of: other
-      )
-    }
-  }
-
-  func testWordGamesBelongToOne() async throws {
-    try await forEachPair { database, one, other in
-      try await OwnedWordGamesContract.check(
-        RetryingWordGameRepository(SQLWordGameRepository(database: database, owner: one)),
-        of: one,
-        SQLWordGameRepository(database: database, owner: other),
-        of: other
-      )
     }
   }
 
@@ -74,12 +45,5 @@ final class OwnedStoreTests: XCTestCase {
     let everybodys = try await games.everybodysBest()
     XCTAssertEqual(everybodys.map(\.owner), [.nobody])
     XCTAssertEqual(everybodys.map(\.value.best), [result])
-  }
-
-  private func forEachPair(_ body: (Database, Owner, Owner) async throws -> Void) async throws {
-    for (one, other) in pairs {
-      let (one, other) = (try XCTUnwrap(one), try XCTUnwrap(other))
-      try await onEveryEngine { try await body($0, one, other) }
-    }
   }
 }

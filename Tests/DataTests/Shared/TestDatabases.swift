@@ -73,9 +73,17 @@ let things = [
 ]
 
 extension XCTestCase {
+  /// A database of things, in a folder that goes with the test.
   func makeDatabase() throws -> Database {
     let folder = try TemporaryFolder()
     addTeardownBlock { _ = folder }
     return Database(path: folder.path("arcade.sqlite"), migrations: things)
+  }
+
+  /// The same with a thing in it.
+  func makeDatabase(holding name: String) async throws -> Database {
+    let database = try makeDatabase()
+    try await database.write { try $0.run("INSERT INTO things (name) VALUES (?)", name) }
+    return database
   }
 }

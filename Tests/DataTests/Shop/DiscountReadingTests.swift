@@ -82,7 +82,10 @@ final class DiscountReadingTests: XCTestCase {
       (#"{"type":"bulkPrice","minimum":0,"unitPrice":1}"#, ".minimum", .promotion(.countOutOfRange(0))),
       (#"{"type":"bulkPrice","minimum":3,"unitPrice":-1}"#, ".unitPrice", .promotion(.negativeAmount(euro(-100)))),
       (#"{"type":"bulkPrice","minimum":3,"unitPrice":"19,00"}"#, ".unitPrice", .feed(.amount(.notANumber("19,00")))),
-      (#"{"type":"bulkPrice","unitPrice":7.505}"#, ".unitPrice", .feed(.amount(.tooPrecise("7.505", decimals: 2)))),
+      (
+        #"{"type":"bulkPrice","minimum":3,"unitPrice":7.505}"#, ".unitPrice",
+        .feed(.amount(.tooPrecise("7.505", decimals: 2)))
+      ),
       (#"{"type":"amountOff","minimum":1,"amount":true}"#, ".amount", .feed(.wrongShape(expected: .amount))),
       (#"{"type":"amountOff","minimum":1,"amount":-0.01}"#, ".amount", .promotion(.negativeAmount(euro(-1)))),
       (#"{"type":"percentOff","percent":101}"#, ".percent", .promotion(.percentOutOfRange(Percent(whole: 101)))),
@@ -96,9 +99,7 @@ final class DiscountReadingTests: XCTestCase {
       (#"{"buy":2,"pay":1}"#, "", .feed(.missing(key: "type"))),
       (#""nForM""#, "", .feed(.wrongShape(expected: .object))),
     ]
-    for (rule, path, mistake) in cases {
-      try await expect(mistake, at: ".rule" + path, in: discount(rule: rule))
-    }
+    for (rule, path, mistake) in cases { try await expect(mistake, at: ".rule" + path, in: discount(rule: rule)) }
   }
 
   func testOfEachMistakeItIsSaidWhatToWriteInstead() throws {

@@ -16,12 +16,12 @@ final class ShopContractTests: XCTestCase {
     try await onEveryEngine { try await CartStepsContract.check(SQLCartRepository(database: $0)) }
   }
 
-  func testPaymentsInMemoryKeepTheContract() async throws {
-    let records = InMemoryShopRecords()
-    try await PaymentRepositoryContract.check(payments: records, carts: records, orders: records)
-  }
-
-  func testPaymentsInADatabaseKeepTheContract() async throws {
+  func testPaymentsKeepTheContract() async throws {
+    for isHeard in [false, true] {
+      let records = InMemoryShopRecords()
+      let payments: any PaymentRepository = isHeard ? HeardPayments(records, in: OpenPayments()) : records
+      try await PaymentRepositoryContract.check(payments: payments, carts: records, orders: records)
+    }
     try await onEveryEngine { database in
       try await PaymentRepositoryContract.check(
         payments: SQLPaymentRepository(database: database),
@@ -31,18 +31,9 @@ final class ShopContractTests: XCTestCase {
     }
   }
 
-  func testPaymentsThatAreHeardKeepTheContract() async throws {
-    let records = InMemoryShopRecords()
-    let payments = HeardPayments(records, in: OpenPayments())
-    try await PaymentRepositoryContract.check(payments: payments, carts: records, orders: records)
-  }
-
-  func testATillInMemoryKeepsTheContract() async throws {
+  func testTillsKeepTheContractAndEveryLaw() async throws {
     let records = InMemoryShopRecords()
     try await TillRepositoryContract.check(.init(till: records, carts: records, payments: records, orders: records))
-  }
-
-  func testATillInADatabaseKeepsTheContractAndEveryLaw() async throws {
     try await onEveryEngine { database in
       try await TillRepositoryContract.check(
         .init(

@@ -247,16 +247,6 @@ private final class MovingShop: HTTPTransport {
   }
 }
 
-/// Answers every request the same, over no network.
-struct OneAnswer: HTTPTransport {
-  let status: Int
-  let bytes: [UInt8]
-
-  func send(_ request: HTTPRequest) async throws(RepositoryError) -> HTTPResponse {
-    HTTPResponse(status: status, body: Data(bytes))
-  }
-}
-
 extension RakutenListings {
   /// Returns the source with the keys of ``IchibaStand``, which gets one answer to everything it asks.
   static func answering(_ bytes: [UInt8], status: Int = 200) throws -> RakutenListings {

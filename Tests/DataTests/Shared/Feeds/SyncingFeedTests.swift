@@ -212,8 +212,6 @@ final class SyncingFeedTests: XCTestCase {
 
   private func key(_ server: LoopbackServer) -> String { server.url("/list").absoluteString }
 
-  // MARK: What is kept and asked about
-
   private let tea = Array("tea".utf8)
 
   func testAnAnswerThatStillHoldsIsFreshAndItsAgeIsRenewed() async throws {

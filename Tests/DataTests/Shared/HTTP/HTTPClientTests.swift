@@ -37,7 +37,7 @@ final class HTTPClientTests: XCTestCase {
       let url = try XCTUnwrap(URL(string: "http://shop.example/a"))
 
       await expectFailure(code, status: status, canRetry: tries > 1, "\(status)") {
-        try await makeClient(over: OneAnswer(status: status, bytes: []), noting: pauses).get(url)
+        try await makeClient(over: OneAnswer(status: status), noting: pauses).get(url)
       }
       XCTAssertEqual(pauses.all.count, tries - 1, "\(status)")
     }
@@ -285,4 +285,20 @@ final class Pauses: Sendable {
   var all: [Duration] { noted.withLock { $0 } }
 
   func add(_ pause: Duration) { noted.withLock { $0.append(pause) } }
+}
+
+/// Answers every request the same, over no network, and tells of each.
+struct OneAnswer: HTTPTransport {
+  let status: Int
+  let bytes: [UInt8]
+  let note: @Sendable (HTTPRequest) -> Void
+
+  init(status: Int = 200, bytes: [UInt8] = [], note: @escaping @Sendable (HTTPRequest) -> Void = { _ in }) {
+    (self.status, self.bytes, self.note) = (status, bytes, note)
+  }
+
+  func send(_ request: HTTPRequest) async throws(RepositoryError) -> HTTPResponse {
+    note(request)
+    return HTTPResponse(status: status, body: Data(bytes))
+  }
 }

@@ -44,7 +44,7 @@ final class SpacedClientTests: XCTestCase {
 
   func testRequestsAtOnceGetATurnEach() async throws {
     let client = HTTPClient(
-      transport: CountedTransport {},
+      transport: OneAnswer(),
       time: time,
       pause: { [pauses] in pauses.add($0) }
     ).spaced(by: .seconds(1))
@@ -60,7 +60,7 @@ final class SpacedClientTests: XCTestCase {
 
   func testCancellingEndsTheWaitAndNothingIsAsked() async throws {
     let client = HTTPClient(
-      transport: CountedTransport { [time, begun] in begun.add(time.elapsed()) },
+      transport: OneAnswer { [time, begun] _ in begun.add(time.elapsed()) },
       time: time,
       pause: { _ in throw CancellationError() }
     ).spaced(by: .seconds(1))
@@ -75,24 +75,12 @@ final class SpacedClientTests: XCTestCase {
 
   private func makeClient() -> HTTPClient {
     HTTPClient(
-      transport: CountedTransport { [time, begun] in begun.add(time.elapsed()) },
+      transport: OneAnswer { [time, begun] _ in begun.add(time.elapsed()) },
       time: time,
       pause: { [time, pauses] pause in
         pauses.add(pause)
         time.advance(by: pause)
       }
     )
-  }
-}
-
-/// Answers with nothing, over no network, and tells of each request.
-private struct CountedTransport: HTTPTransport {
-  let note: @Sendable () -> Void
-
-  init(_ note: @escaping @Sendable () -> Void) { self.note = note }
-
-  func send(_ request: HTTPRequest) async throws(RepositoryError) -> HTTPResponse {
-    note()
-    return HTTPResponse(status: 200)
   }
 }

@@ -33,57 +33,26 @@ final class CommitGroupTests: XCTestCase {
   }
 
   func testOneThatFailsLeavesNoTraceAndTakesNothingFromTheOthers() async throws {
-    let (file, _) = try makeFile()
+    let refusal: Step = { connection in
+      try connection.add("refused")
+      throw RepositoryError(.refused, subject: "the test")
+    }
+    let cases: [(step: Step, code: RepositoryError.Code)] = [
+      (refusal, .refused), ({ try $0.run("INSERT INTO nothing VALUES (1)") }, .corrupt),
+      // Noticed only at the end, so that each of the group is tried alone.
+      ({ try $0.run("INSERT INTO parts VALUES ('nobody')") }, .corrupt),
+      ({ try $0.run("INSERT INTO things VALUES ('large', zeroblob(1000000))") }, .full),
+    ]
+    for (step, code) in cases {
+      let (file, folder) = try makeFile()
+      try await file.transaction(.writing) { try $0.run("PRAGMA max_page_count = 100") }
 
-    let failures = await atOnce(
-      on: file,
-      [
-        { try $0.add("a") },
-        {
-          try $0.add("b")
-          throw RepositoryError(.refused, subject: "the test")
-        },
-        { try $0.add("c") },
-        { try $0.run("INSERT INTO nothing VALUES (1)") },
-      ]
-    )
+      let failures = await atOnce(on: file, [{ try $0.add("a") }, step, { try $0.add("b") }])
 
-    XCTAssertEqual(failures.map { $0?.code }, [nil, .refused, nil, .corrupt])
-    try await expectEqual(names(in: file), ["a", "c"])
-  }
-
-  func testWhereAGroupCannotBeStoredEachIsTriedAlone() async throws {
-    let (file, _) = try makeFile()
-
-    let failures = await atOnce(
-      on: file,
-      [
-        { try $0.add("a") },
-        // Noticed only at the end.
-        { try $0.run("INSERT INTO parts VALUES ('nobody')") },
-        { try $0.add("b") },
-      ]
-    )
-
-    XCTAssertEqual(failures.map { $0?.code }, [nil, .corrupt, nil])
-    try await expectEqual(names(in: file), ["a", "b"])
-  }
-
-  func testAFullDiskKeepsBackOnlyWhatDoesNotFit() async throws {
-    let (file, _) = try makeFile()
-    try await file.transaction(.writing) { try $0.run("PRAGMA max_page_count = 100") }
-
-    let failures = await atOnce(
-      on: file,
-      [
-        { try $0.add("a") },
-        { try $0.run("INSERT INTO things VALUES ('large', zeroblob(1000000))") },
-        { try $0.add("b") },
-      ]
-    )
-
-    XCTAssertEqual(failures.map { $0?.code }, [nil, .full, nil])
-    try await expectEqual(names(in: file), ["a", "b"])
+      XCTAssertEqual(failures.map { $0?.code }, [nil, code, nil])
+      try await expectEqual(names(in: file), ["a", "b"], code.rawValue)
+      withExtendedLifetime(folder) {}
+    }
   }
 
   func testWhoReadsInAGroupSeesAllOrNothingOfEachOther() async throws {

@@ -6,8 +6,7 @@ import XCTest
 
 final class DatabaseBackupTests: XCTestCase {
   func testABackupIsWholeWhileAnotherProcessWrites() async throws {
-    let (database, folder) = (try makeDatabase(), try TemporaryFolder())
-    try await database.write { try $0.run("INSERT INTO things (name) VALUES ('tea')") }
+    let (database, folder) = (try await makeDatabase(holding: "tea"), try TemporaryFolder())
     let other = try SQLiteShell(database.path)
     try other.run("BEGIN IMMEDIATE; INSERT INTO things (name) VALUES ('unfinished');")
 
@@ -35,8 +34,7 @@ final class DatabaseBackupTests: XCTestCase {
   }
 
   func testARestoredBackupReplacesEverythingAndStaysUntouched() async throws {
-    let (database, folder) = (try makeDatabase(), try TemporaryFolder())
-    try await database.write { try $0.run("INSERT INTO things (name) VALUES ('tea')") }
+    let (database, folder) = (try await makeDatabase(holding: "tea"), try TemporaryFolder())
     try await database.backup(to: folder.path("backup"))
     try await database.write { try $0.run("INSERT INTO things (name) VALUES ('coffee')") }
     let before = try folder.contents()
@@ -50,8 +48,7 @@ final class DatabaseBackupTests: XCTestCase {
   }
 
   func testABackupOfAnOlderVersionIsBroughtUpToDate() async throws {
-    let (old, folder) = (try makeDatabase(), try TemporaryFolder())
-    try await old.write { try $0.run("INSERT INTO things (name) VALUES ('tea')") }
+    let (old, folder) = (try await makeDatabase(holding: "tea"), try TemporaryFolder())
     try await old.backup(to: folder.path("backup"))
     let before = try folder.contents()
     let colour = Migration("ALTER TABLE things ADD COLUMN colour TEXT; UPDATE things SET colour = 'red';")
@@ -105,8 +102,7 @@ final class DatabaseBackupTests: XCTestCase {
   }
 
   func testADatabaseIsRestoredFromItself() async throws {
-    let database = try makeDatabase()
-    try await database.write { try $0.run("INSERT INTO things (name) VALUES ('tea')") }
+    let database = try await makeDatabase(holding: "tea")
 
     try await database.restore(from: database.path)
 

@@ -157,8 +157,7 @@ final class DatabaseMigrationTests: XCTestCase {
     things + [Migration("ALTER TABLE things ADD COLUMN colour TEXT; UPDATE things SET colour = 'red';")]
 
   func testOnlyTheMigrationsThatAreMissingRun() async throws {
-    let old = try makeDatabase()
-    try await old.write { try $0.run("INSERT INTO things (name) VALUES ('tea')") }
+    let old = try await makeDatabase(holding: "tea")
     await old.close()
 
     for _ in 1...2 {
@@ -168,8 +167,7 @@ final class DatabaseMigrationTests: XCTestCase {
   }
 
   func testAMigrationThatFailsTakesTheOthersBack() async throws {
-    let old = try makeDatabase()
-    try await old.write { try $0.run("INSERT INTO things (name) VALUES ('tea')") }
+    let old = try await makeDatabase(holding: "tea")
     await old.close()
 
     let new = Database(path: old.path, migrations: withColour + [Migration("INSERT INTO nowhere VALUES (1);")])

@@ -49,8 +49,7 @@ final class DatabaseTroubleTests: XCTestCase {
   }
 
   func testAWriterThatIsKilledLeavesNothingHalfDone() async throws {
-    let database = try makeDatabase()
-    try await database.write { try $0.run("INSERT INTO things (name) VALUES ('tea')") }
+    let database = try await makeDatabase(holding: "tea")
     await database.close()
 
     let other = try SQLiteShell(database.path)
