@@ -67,7 +67,6 @@ final class SyncingPeopleTests: XCTestCase {
 
 final class LoadedPortraitsTests: XCTestCase {
   private let time = HandDrivenTime()
-  private let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0]
 
   func testPortraitsKeepTheirPromises() async throws {
     let folder = try TemporaryFolder()
@@ -115,7 +114,8 @@ final class LoadedPortraitsTests: XCTestCase {
     let server = try LoopbackServer(["/a": [.hang], "/b": [.hangAfterHead]])
     let people = ["/a", "/b"].enumerated().map { person($0, server.url($1).absoluteString) }
     let asked = Mutex(1)
-    let portraits = LoadedPortraits(loader: makeLoader(folder), time: time, timeLimit: .seconds(7)) { limit in
+    let portraits = LoadedPortraits(loader: folder.pictureLoader(time: time), time: time, timeLimit: .seconds(7)) {
+      limit in
       XCTAssertEqual(limit, .seconds(7))
       // Each is asked for while the other one is still waited for.
       for path in ["/a", "/b"] { await server.waitForRequests(asked.withLock(\.self), to: path) }
@@ -133,7 +133,7 @@ final class LoadedPortraitsTests: XCTestCase {
     let folder = try TemporaryFolder()
     let server = try LoopbackServer(["/late": [.hang], "/good": [.body(png)]])
     let people = ["/late", "/good"].enumerated().map { person($0, server.url($1).absoluteString) }
-    let loader = makeLoader(folder)
+    let loader = folder.pictureLoader(time: time)
     let portraits = LoadedPortraits(loader: loader, time: time) { _ in
       for path in ["/late", "/good"] { await server.waitForRequests(to: path) }
       // Whoever asks as well waits for the same request, and is answered with those who asked before.
@@ -175,13 +175,7 @@ final class LoadedPortraitsTests: XCTestCase {
     )
   }
 
-  private func makeLoader(_ folder: TemporaryFolder) -> PictureLoader {
-    let cache = PictureCache(folder: folder.path("pictures"))
-    let client = HTTPClient(transport: SystemTransport(), pause: { _ in })
-    return PictureLoader(cache: cache, client: client, time: time)
-  }
-
   private func makePortraits(_ folder: TemporaryFolder) -> LoadedPortraits {
-    LoadedPortraits(loader: makeLoader(folder), time: time)
+    LoadedPortraits(loader: folder.pictureLoader(time: time), time: time)
   }
 }

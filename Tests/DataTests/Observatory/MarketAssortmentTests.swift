@@ -8,8 +8,7 @@ import XCTest
 final class MarketAssortmentTests: XCTestCase {
   func testThereAreThreeHundredProductsInTwelveCategories() throws {
     let shelves = try StarterMarket.shelves()
-    XCTAssertEqual(shelves.products.count, 300)
-    XCTAssertEqual(shelves.categories.count, 12)
+    XCTAssertEqual([shelves.products.count, shelves.categories.count], [300, 12])
     let sizes = Dictionary(grouping: shelves.products, by: \.shelf.category.id).mapValues(\.count)
     XCTAssertEqual(sizes, Dictionary(uniqueKeysWithValues: shelves.categories.map { ($0.category.id, 25) }))
     XCTAssertEqual(Set(shelves.categories.map(\.shape)), Set(MarketCategory.Shape.allCases))

@@ -8,34 +8,31 @@ final class CategoryPagingTests: XCTestCase {
   private let store = InMemoryFeedStore()
 
   func testPagesAreAskedForUntilOneIsNotFull() async throws {
-    let server = try LoopbackServer([
-      CategoryDisplay.target(9): [.json(CategoryDisplay.products(0..<48))],
-      CategoryDisplay.target(9, page: 2): [.json(CategoryDisplay.products(48..<96))],
-      CategoryDisplay.target(9, page: 3): [.json(CategoryDisplay.products(96..<100))],
-    ])
+    let cases: [(pages: [Range<Int>], products: Int, repeats: Int, requests: Int)] = [
+      ([0..<48, 48..<96, 96..<100], 100, 0, 3), ([0..<48, 40..<60], 60, 8, 2), ([0..<48, 0..<0], 48, 0, 2),
+      // A server without an end is asked twenty times, and one that repeats its page twice.
+      ((0..<30).map { $0 * 48..<($0 + 1) * 48 }, 960, 0, 20), ([0..<60, 0..<60], 60, 0, 2),
+    ]
+    for (pages, products, repeats, requests) in cases {
+      let server = try makeServer(pages)
 
-    let loaded = try await makeCatalog(server).content(of: 9)
+      let loaded = try await makeCatalog(server, store: InMemoryFeedStore()).content(of: 9)
 
-    XCTAssertEqual(loaded.value.products.map(\.id), (0..<100).map { "SKU\($0)" })
-    XCTAssertEqual(loaded.freshness, .fresh)
-    XCTAssertEqual(loaded.value.problems, [])
-    XCTAssertEqual(
-      server.requests.map(\.query),
-      (1...3).map { "category_id=9&_format=json&itemsperpage=48&curpage=\($0)" }
-    )
+      XCTAssertEqual(loaded.value.products.map(\.id), (0..<products).map { "SKU\($0)" })
+      XCTAssertEqual(loaded.freshness, .fresh)
+      XCTAssertEqual(loaded.value.problems.count, repeats)
+      let queries = (1...requests).map { "category_id=9&_format=json&itemsperpage=48&curpage=\($0)" }
+      XCTAssertEqual(server.requests.map(\.query), queries)
+    }
   }
 
   func testAllPagesAreServedOfflineAsOneAnswer() async throws {
-    let server = try LoopbackServer([
-      CategoryDisplay.target(9): [.json(CategoryDisplay.products(0..<48))],
-      CategoryDisplay.target(9, page: 2): [.json(CategoryDisplay.products(40..<60))],
-    ])
+    let server = try makeServer([0..<48, 40..<60])
     let online = try await makeCatalog(server).content(of: 9)
 
     let offline = try await makeCatalog(server, isOffline: true).content(of: 9)
 
-    XCTAssertEqual(online.value.products.count, 60)
-    XCTAssertEqual(online.value.problems.count, 8)
+    XCTAssertEqual([online.value.products.count, online.value.problems.count], [60, 8])
     XCTAssertEqual(offline, Loaded(online.value, .cached(since: .november20, because: nil)))
     XCTAssertEqual(server.requests.count, 2)
   }
@@ -50,27 +47,6 @@ final class CategoryPagingTests: XCTestCase {
     try await expectEqual(store.document(key), FeedDocument(body: Data(body.utf8), fetchedAt: .november20))
   }
 
-  func testAServerThatRepeatsItsPageIsAskedTwice() async throws {
-    let server = try LoopbackServer([CategoryDisplay.path: [.json(CategoryDisplay.products(0..<60))]])
-
-    let reading = try await makeCatalog(server).content(of: 9).value
-
-    XCTAssertEqual(reading.products.count, 60)
-    XCTAssertEqual(reading.problems, [])
-    XCTAssertEqual(server.requests.count, 2)
-  }
-
-  func testAServerWithoutAnEndIsAskedTwentyTimes() async throws {
-    let server = try LoopbackServer()
-    for page in 1...30 {
-      let first = page * 48
-      server.answer(CategoryDisplay.target(9, page: page), with: .json(CategoryDisplay.products(first..<first + 48)))
-    }
-
-    try await expectEqual(makeCatalog(server).content(of: 9).value.products.count, 20 * 48)
-    XCTAssertEqual(server.requests.count, 20)
-  }
-
   func testAPageOfHiddenPricesDoesNotEndTheCategory() async throws {
     let hidden = (0..<48).map { #"{"sku":"H\#($0)","name":"a","list_price":"RESTRICTED"}"# }
     let server = try LoopbackServer([
@@ -80,29 +56,16 @@ final class CategoryPagingTests: XCTestCase {
 
     let reading = try await makeCatalog(server).content(of: 9).value
 
-    XCTAssertEqual(reading.products.count, 5)
-    XCTAssertEqual(reading.problems.count, 48)
+    XCTAssertEqual([reading.products.count, reading.problems.count], [5, 48])
     XCTAssertEqual(reading.problems.first?.place.withoutLine, entry(1, "list_price"))
   }
 
   func testABranchOrAnEmptyLeafIsOnePage() async throws {
     for body in [CategoryDisplay.subcategories([.blenders]), CategoryDisplay.products([])] {
       let server = try LoopbackServer([CategoryDisplay.path: [.json(body)]])
-      _ = try await SyncingPriceCatalog(
-        server: server.priceServer(),
-        store: InMemoryFeedStore(),
-        time: HandDrivenTime()
-      ).content(of: 9)
+      _ = try await makeCatalog(server, store: InMemoryFeedStore()).content(of: 9)
       XCTAssertEqual(server.requests.count, 1, body)
     }
-  }
-
-  func testAnEmptyPageEndsTheCategory() async throws {
-    let server = try LoopbackServer([
-      CategoryDisplay.target(9): [.json(CategoryDisplay.products(0..<48))],
-      CategoryDisplay.target(9, page: 2): [.json(CategoryDisplay.products([]))],
-    ])
-    try await expectEqual(makeCatalog(server).content(of: 9).value.products.count, 48)
   }
 
   func testAPageThatFailsMidwayFailsTheLoadAndReplacesNothing() async throws {
@@ -142,8 +105,27 @@ final class CategoryPagingTests: XCTestCase {
     XCTAssertEqual(server.requests.count, 6, "two pages, three times")
   }
 
-  private func makeCatalog(_ server: LoopbackServer, isOffline: Bool = false) -> SyncingPriceCatalog {
-    SyncingPriceCatalog(server: server.priceServer(), store: store, time: HandDrivenTime(), isOffline: isOffline)
+  /// A server of category 9.
+  private func makeServer(_ pages: [Range<Int>]) throws -> LoopbackServer {
+    let server = try LoopbackServer()
+    for (index, numbers) in pages.enumerated() {
+      server.answer(CategoryDisplay.target(9, page: index + 1), with: .json(CategoryDisplay.products(numbers)))
+    }
+    return server
+  }
+
+  private func makeCatalog(
+    _ server: LoopbackServer,
+    store: (any FeedStore)? = nil,
+    isOffline: Bool = false
+  ) -> SyncingPriceCatalog {
+    let time = HandDrivenTime()
+    return SyncingPriceCatalog(
+      server: server.priceServer(),
+      store: store ?? self.store,
+      time: time,
+      isOffline: isOffline
+    )
   }
 }
 

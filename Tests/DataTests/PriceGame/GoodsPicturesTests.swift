@@ -5,17 +5,10 @@ import XCTest
 
 @testable import ArcadeData
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
 final class GoodsPicturesTests: XCTestCase {
-  private let time = HandDrivenTime()
-  private let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0]
-
   func testEveryProductOfTheStarterCatalogueHasAPicture() async throws {
     let folder = try TemporaryFolder()
-    let pictures = makePictures(folder)
+    let pictures = GoodsPictures(loader: folder.pictureLoader())
     let products = try await starterProducts()
     XCTAssertGreaterThan(products.count, 200)
     for product in products {
@@ -30,10 +23,7 @@ final class GoodsPicturesTests: XCTestCase {
     for product in try await starterProducts() {
       let drawing = try XCTUnwrap(GoodsDrawing(product.id), product.id)
       kinds.insert(String(product.id.prefix(4)))
-      let parser = XMLParser(data: Data(drawing.svg.utf8))
-      XCTAssertTrue(parser.parse(), "\(product.id): \(String(describing: parser.parserError))")
-      let elements = Set(drawing.svg.matches(of: /<([a-z]+)/).map { String($0.output.1) })
-      XCTAssertTrue(elements.isSubset(of: ["svg", "path", "rect", "ellipse"]), "\(elements)")
+      checkDrawing(drawing.svg, product.id)
     }
     XCTAssertEqual(kinds, Set(GoodsDrawing.shapes.keys))
   }
@@ -50,29 +40,14 @@ final class GoodsPicturesTests: XCTestCase {
     XCTAssertEqual(products.map(\.picture), [nil])
   }
 
-  func testAPictureOfTheWebIsLoaded() async throws {
+  func testWhatIsNotDrawnIsOfTheWeb() async throws {
     let folder = try TemporaryFolder()
-    let server = try LoopbackServer(["/a.png": [.body(png)]])
-    let path = try await makePictures(folder).file(ofPictureAt: server.url("/a.png").absoluteString)
-    XCTAssertEqual(FileManager.default.contents(atPath: try XCTUnwrap(path)), Data(png))
-  }
-
-  func testNothingElseIsRead() async throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.write(Data(png), to: "own.png")
-    let pictures = makePictures(folder)
-    let table: [(address: String, code: RepositoryError.Code)] = [
-      (file, .badAddress), ("file://\(file)", .badAddress), ("ftp://h.example/a.png", .badAddress),
-      ("starter:KETL", .notFound), ("starter:", .notFound), ("starter:../../etc/passwd", .notFound),
-      ("starter:CUPS1000", .notFound), ("starter:KETL-1", .notFound), ("starter:KETL99999", .notFound),
-    ]
-    for row in table {
-      await expectFailure(row.code, row.address) { try await pictures.file(ofPictureAt: row.address) }
-    }
+    let others = ["KETL", "", "../../etc/passwd", "CUPS1000", "KETL-1", "KETL99999"].map { "starter:\($0)" }
+    try await checkSources(of: GoodsPictures(loader: folder.pictureLoader()), notDrawing: others, in: folder)
   }
 
   private func starterProducts() async throws -> [QuizProduct] {
-    let catalog = SyncingPriceCatalog(store: InMemoryFeedStore(), time: time)
+    let catalog = SyncingPriceCatalog(store: InMemoryFeedStore(), time: HandDrivenTime())
     var products: [QuizProduct] = []
     var open = try await catalog.roots()
     while let category = open.popLast() {
@@ -81,11 +56,5 @@ final class GoodsPicturesTests: XCTestCase {
       open += reading.subcategories
     }
     return products
-  }
-
-  private func makePictures(_ folder: TemporaryFolder) -> GoodsPictures {
-    let cache = PictureCache(folder: folder.path("pictures"))
-    let client = HTTPClient(transport: SystemTransport(), pause: { _ in })
-    return GoodsPictures(loader: PictureLoader(cache: cache, client: client, time: time))
   }
 }

@@ -164,3 +164,10 @@ extension Shop {
     )
   }
 }
+
+extension Promotion {
+  /// 1.00 off an order, for one alone.
+  static func welcome() throws -> Promotion {
+    try Promotion(id: "welcome", name: LocalizedText("Welcome"), rules: [.orderAmountOff(euro(100))], limit: 1)
+  }
+}

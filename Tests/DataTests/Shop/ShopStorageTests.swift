@@ -121,7 +121,7 @@ final class ShopStorageTests: XCTestCase {
   func testTwoProcessesThatSettleAtOnceMakeOneOrder() async throws {
     let (database, shop) = try await makeShop(.timeout)
     try await pay(shop)
-    let (one, other) = (makeShop(database.reopened, .approve), makeShop(database.reopened, .approve))
+    let (one, other) = (try makeShop(database.reopened, .approve), try makeShop(database.reopened, .approve))
 
     async let first = one.settlePayments()
     async let second = other.settlePayments()
@@ -153,23 +153,13 @@ final class ShopStorageTests: XCTestCase {
 
   private func makeShop(_ behavior: PracticeGateway.Behavior = .approve) async throws -> (Database, Shop) {
     let database = try makeArcadeDatabase()
-    let shop = makeShop(database, behavior)
+    let shop = try makeShop(database, behavior)
     try await shop.carts.save(.scanning(["VOUCHER", "TSHIRT", "VOUCHER"], from: .sample()))
     return (database, shop)
   }
 
-  private func makeShop(_ database: Database, _ behavior: PracticeGateway.Behavior) -> Shop {
-    let (store, time) = (SQLFeedStore(database: database), HandDrivenTime())
-    let catalog = SyncingCatalog(source: StarterFeedSource.catalog, store: store, time: time)
-    return Shop(
-      catalog: catalog,
-      discounts: SyncingDiscounts(source: StarterFeedSource.discounts, store: store, catalog: catalog, time: time),
-      carts: SQLCartRepository(database: database),
-      payments: SQLPaymentRepository(database: database),
-      orders: SQLOrderRepository(database: database),
-      till: SQLTillRepository(database: database),
-      gateway: PracticeGateway(database: database, behavior: behavior),
-      time: time
-    )
+  private func makeShop(_ database: Database, _ behavior: PracticeGateway.Behavior) throws -> Shop {
+    let gateway = PracticeGateway(database: database, behavior: behavior)
+    return try Shop(in: database, discounts: .sample(), gateway: gateway)
   }
 }

@@ -47,13 +47,7 @@ final class TillsAtOnceTests: XCTestCase {
 
   func testADiscountThatWaitsForATerminalIsUsedUntilItIsDeclined() async throws {
     try await onEveryEngine { database in
-      let voucher = try Promotion(
-        id: "welcome",
-        name: LocalizedText("Welcome"),
-        rules: [.orderAmountOff(euro(100))],
-        limit: 1
-      )
-      let book = PromotionBook([voucher])
+      let book = PromotionBook([try .welcome()])
       let first = try Shop(in: database, of: XCTUnwrap(Owner("till-1")), discounts: book, cards: .terminal)
       let second = try Shop(in: database, of: XCTUnwrap(Owner("till-2")), discounts: book)
       func cost() async throws -> Money? {

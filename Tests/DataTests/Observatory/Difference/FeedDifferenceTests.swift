@@ -54,25 +54,11 @@ final class FeedDifferenceTests: XCTestCase {
     XCTAssertEqual(difference.changed, [])
     XCTAssertEqual(difference.new, ["g"])
     XCTAssertEqual(difference.outOfSight, ["f"])
-    XCTAssertEqual(
-      difference.oldProblems,
-      [
-        ListingProblem(at: "old.csv:2", .amount(.notANumber("x"))),
-        ListingProblem(at: "old.csv:3", .amount(.notANumber("x"))),
-        ListingProblem(at: "old.csv:7", .repeated("a")),
-        ListingProblem(at: "old.csv:8", .missing(key: "id")),
-      ]
-    )
-    XCTAssertEqual(
-      difference.newProblems,
-      [
-        ListingProblem(at: "new.csv:2", .amount(.notANumber("x"))),
-        ListingProblem(at: "new.csv:4", .amount(.notANumber("x"))),
-        ListingProblem(at: "new.csv:5", .tooManyFields),
-        ListingProblem(at: "new.csv:7", .repeated("e")),
-        ListingProblem(at: "new.csv:8", .amount(.notANumber("x"))),
-      ]
-    )
+    let bad = FeedMistake.amount(.notANumber("x"))
+    XCTAssertEqual(difference.oldProblems.map(\.place.path), [2, 3, 7, 8].map { "old.csv:\($0)" })
+    XCTAssertEqual(difference.oldProblems.map(\.mistake), [bad, bad, .repeated("a"), .missing(key: "id")])
+    XCTAssertEqual(difference.newProblems.map(\.place.path), [2, 4, 5, 7, 8].map { "new.csv:\($0)" })
+    XCTAssertEqual(difference.newProblems.map(\.mistake), [bad, bad, .tooManyFields, .repeated("e"), bad])
   }
 
   func testFeedsOfDifferentKindsAreComparedByWhatTheySay() throws {

@@ -132,8 +132,7 @@ final class PictureLoaderTests: XCTestCase {
       return try await group.reduce(into: Set()) { $0.insert($1) }
     }
 
-    XCTAssertEqual(pictures.count, 1)
-    XCTAssertEqual(server.requests.count, 1)
+    XCTAssertEqual([pictures.count, server.requests.count], [1, 1])
   }
 
   func testWhoGivesUpWaitsNoLonger() async throws {

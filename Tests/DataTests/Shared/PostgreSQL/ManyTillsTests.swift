@@ -107,7 +107,10 @@ final class ManyTillsTests: XCTestCase {
 
   /// All are told 4.00 before the first one pays; whoever comes too late agrees to 5.00.
   private func expectOneDiscount(in makeDatabase: () -> Database) async throws {
-    let tills = try (1...16).map { try makeShop(makeDatabase(), XCTUnwrap(Owner("till-\($0)"))) }
+    let welcome = PromotionBook([try .welcome()])
+    let tills = try (1...16).map {
+      try Shop(in: makeDatabase(), of: XCTUnwrap(Owner("till-\($0)")), discounts: welcome)
+    }
     var told: [(Shop, PromotionQuote)] = []
     for till in tills {
       try await till.carts.save(.scanning(["VOUCHER"], from: .sample()))
@@ -132,25 +135,6 @@ final class ManyTillsTests: XCTestCase {
       return XCTFail("who comes too late is not asked for 5.00")
     }
     _ = try? await till.payForCart(dearer, nonce: .random(in: 0 ... .max))
-  }
-
-  private func makeShop(_ database: Database, _ owner: Owner) throws -> Shop {
-    let welcome = try Promotion(
-      id: "welcome",
-      name: LocalizedText("Welcome"),
-      rules: [.orderAmountOff(euro(100))],
-      limit: 1
-    )
-    return Shop(
-      catalog: InMemoryCatalog(try .sample()),
-      discounts: InMemoryDiscounts(PromotionBook([welcome])),
-      carts: SQLCartRepository(database: database, owner: owner),
-      payments: SQLPaymentRepository(database: database, owner: owner),
-      orders: SQLOrderRepository(database: database),
-      till: SQLTillRepository(database: database, owner: owner),
-      gateway: PracticeGateway(database: database),
-      time: HandDrivenTime()
-    )
   }
 
   /// Expects so many orders of 32.50, numbered from 1, and nothing that is open.
@@ -178,8 +162,6 @@ extension PostgreSQLCluster {
     try psql("SET search_path TO arcade; \(sql)", on: name)
   }
 }
-
-private func euro(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: .eur) }
 
 /// What a till does with its own cart and payments in a store.
 struct Till: Sendable {
