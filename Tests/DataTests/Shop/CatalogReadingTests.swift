@@ -256,18 +256,4 @@ final class SoldTaxesTests: XCTestCase {
       XCTAssertEqual(order.quote.lines.map(\.product.tax?.shortText), ["21", "10", "0"])
     }
   }
-
-  func testARateThatWasEditedByHandIsFound() async throws {
-    let database = try makeArcadeDatabase()
-    let payments = SQLPaymentRepository(database: database)
-    let cart = try Cart.scanning(["MUG"], from: .sample())
-    try await SQLCartRepository(database: database).save(cart)
-    let quote = try PromotionBook([]).quote(for: cart, on: CalendarDay(daysSince1970: 20_000))
-    _ = try await payments.begin(quote, nonce: 1, at: .november20)
-    for edit in ["sale_lines SET tax_hundredths = -1", "sale_tenders SET given_minor = 1"] {
-      try await database.change("UPDATE \(edit)")
-      await expectEqual(repositoryFailure { try await payments.pending() }?.code, .corrupt, edit)
-      try await database.write { try $0.run("UPDATE sale_lines SET tax_hundredths = NULL") }
-    }
-  }
 }

@@ -54,13 +54,6 @@ final class PracticeGatewayTests: XCTestCase {
     XCTAssertEqual(pauses.withLock { $0 }, 0)
   }
 
-  func testItRemembersFromOneStartToTheNext() async throws {
-    let database = try makeArcadeDatabase()
-    let first = try await PracticeGateway(database: database).charge(amount, key: key)
-
-    try await expectEqual(PracticeGateway(database: database.reopened).resolve(key), first)
-  }
-
   func testWhereNothingCanBeWrittenNothingIsCharged() async throws {
     let gateway = PracticeGateway(
       database: Database(path: "/proc/arcade/arcade.sqlite", migrations: ArcadeSchema.migrations)

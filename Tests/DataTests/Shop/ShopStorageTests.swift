@@ -38,6 +38,7 @@ final class ShopStorageTests: XCTestCase {
       "UPDATE sale_lines SET code = ''", "UPDATE sale_lines SET unit_price_minor = 9223372036854775807, quantity = 2",
       "UPDATE sale_discounts SET discount_minor = 0", "UPDATE sale_pieces SET quantity = quantity + 1",
       "UPDATE payment_attempts SET day = '2026-02-30'", "UPDATE payment_attempts SET currency = ''",
+      "UPDATE sale_lines SET tax_hundredths = -1", "UPDATE sale_tenders SET given_minor = 1",
       "UPDATE payment_attempts SET started_at = 'noon'; UPDATE orders SET paid_at = 'yesterday'",
     ]
     for edit in edits {

@@ -56,22 +56,12 @@ final class PictureCacheTests: XCTestCase {
     XCTAssertNil(try folder.contents()[left])
   }
 
-  func testTheNewestStaysThoughItIsLargerThanTheLimit() throws {
-    let folder = try TemporaryFolder()
-    let cache = makeCache(folder, limit: 10)
-    _ = cache.keep(picture(), for: "a")
-    _ = cache.keep(picture(), for: "b")
-
-    XCTAssertEqual(addresses(in: folder), ["b"])
-  }
-
-  func testWhatIsNotOfTheCacheStays() throws {
+  func testTheNewestStaysThoughItIsLargerThanTheLimitAndSoDoesWhatIsNotOfTheCache() throws {
     let folder = try TemporaryFolder()
     try folder.write(Data(count: 90_000), to: "holiday.png")
-    let cache = makeCache(folder, limit: 10)
-    _ = cache.keep(picture(), for: "a")
-    _ = cache.keep(picture(), for: "b")
+    for address in ["a", "b"] { _ = makeCache(folder, limit: 10).keep(picture(), for: address) }
 
+    XCTAssertEqual(addresses(in: folder), ["b"])
     XCTAssertEqual(try folder.contents()["holiday.png"]?.count, 90_000)
   }
 

@@ -109,36 +109,31 @@ final class SettingsFileTests: XCTestCase {
     XCTAssertEqual(written.filter { !$0.isWhitespace }, "{\(others)}")
   }
 
-  func testAFileThatCannotBeReadIsNamedAndLeftUntouched() throws {
+  func testAFileThatCannotBeReadIsNamedAndLeftUntouched() async throws {
     for text in ["", "{", "[]", "\"es\"", "language = es", #"{"language":"es""#, "\u{0}"] {
       let (file, folder) = try file(saying: text)
       let before = try folder.contents()
 
-      XCTAssertEqual(failure { _ = try file.values() }?.code, .configuration, text)
-      let failure = self.failure { try file.set(.language, to: "es") }
-
-      XCTAssertEqual(failure?.code, .configuration, text)
-      XCTAssertEqual(failure?.subject, file.path)
+      await expectFailure(.configuration, text) { try file.values() }
+      await expectFailure(.configuration, subject: file.path, text) { try file.set(.language, to: "es") }
       XCTAssertEqual(try folder.contents(), before)
     }
   }
 
-  func testAValueThatMakesNoSenseIsNamedWithItsKeyAndCanBeReplaced() throws {
+  func testAValueThatMakesNoSenseIsNamedWithItsKeyAndCanBeReplaced() async throws {
     let cases = [
       #"{"language":7}"#, #"{"language":"de"}"#, #"{"language":null}"#, #"{"language":""}"#, #"{"language":["es"]}"#,
     ]
     for text in cases {
       let file = try file(saying: text).0
-      let failure = self.failure { _ = try file.values() }
-      XCTAssertEqual(failure?.code, .configuration, text)
-      XCTAssertEqual(failure?.subject, "\(file.path): language")
+      await expectFailure(.configuration, subject: "\(file.path): language", text) { try file.values() }
 
       try file.set(.language, to: "es")
       XCTAssertEqual(try file.values(), [.language: "es"])
     }
   }
 
-  func testAValueThatMakesNoSenseHasItsLineAndItsColumn() throws {
+  func testAValueThatMakesNoSenseHasItsLineAndItsColumn() async throws {
     let key = "observe.rakuten.access-key"
     let cases: [(text: String, place: String, key: String)] = [
       (#"{"language":5}"#, "1:13", "language"), (#"{"language":{"a":1}}"#, "1:13", "language"),
@@ -148,30 +143,28 @@ final class SettingsFileTests: XCTestCase {
     ]
     for (text, place, key) in cases {
       let (file, folder) = try file(saying: text)
-      let failure = self.failure { _ = try file.values() }
-
+      let failure = await repositoryFailure { try file.values() }
       XCTAssertEqual(failure?.problem?.place, SourcePlace("config.json:\(place)", key: key), text)
       XCTAssertFalse(String(describing: failure).replacing(folder.url.path, with: "").contains("5551"), text)
     }
   }
 
-  func testAValueThatCouldNotBeReadAgainIsNotWritten() throws {
+  func testAValueThatCouldNotBeReadAgainIsNotWritten() async throws {
     let folder = try TemporaryFolder()
     let file = SettingsFile(folder: folder.url.path)
     try file.set(.language, to: "es")
 
     for (setting, value) in [(Setting.language, "de"), (.shopGateway, "explode"), (.shopCatalog, "")] {
-      let failure = self.failure { try file.set(setting, to: value) }
-      XCTAssertEqual(failure?.code, .configuration)
-      XCTAssertEqual(failure?.subject, "\(file.path): \(setting.name)")
+      let subject = "\(file.path): \(setting.name)"
+      await expectFailure(.configuration, subject: subject) { try file.set(setting, to: value) }
     }
     XCTAssertEqual(try file.values(), [.language: "es"])
   }
 
-  func testAFolderThatCannotBeWrittenIsSaid() {
+  func testAFolderThatCannotBeWrittenIsSaid() async {
     let file = SettingsFile(folder: "/proc/arcade")
-    XCTAssertEqual(failure { try file.set(.language, to: "es") }?.code, .notWritable)
-    XCTAssertEqual(failure { try SettingsFile(folder: "/proc").set(.language, to: "es") }?.code, .notWritable)
+    await expectFailure(.notWritable) { try file.set(.language, to: "es") }
+    await expectFailure(.notWritable) { try SettingsFile(folder: "/proc").set(.language, to: "es") }
   }
 
   func testTheEnvironmentHasTheLastWord() throws {
@@ -190,20 +183,15 @@ final class SettingsFileTests: XCTestCase {
     XCTAssertEqual(settings.stored[.language], "es")
   }
 
-  func testAVariableWithAnImpossibleValueIsNamed() {
-    let failure = self.failure { _ = try Settings(stored: [:], environment: ["ARCADE_SHOP_GATEWAY": "explode"]) }
-    XCTAssertEqual(failure?.code, .configuration)
-    XCTAssertEqual(failure?.subject, "ARCADE_SHOP_GATEWAY=explode")
+  func testAVariableWithAnImpossibleValueIsNamed() async {
+    await expectFailure(.configuration, subject: "ARCADE_SHOP_GATEWAY=explode") {
+      try Settings(stored: [:], environment: ["ARCADE_SHOP_GATEWAY": "explode"])
+    }
   }
 
   private func mode(of path: String) throws -> Int {
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     return try XCTUnwrap(attributes[.posixPermissions] as? NSNumber).intValue
-  }
-
-  private func failure(_ body: () throws -> Void) -> RepositoryError? {
-    do { try body() } catch { return error as? RepositoryError }
-    return nil
   }
 
   /// The file of a folder, with a text in it.
@@ -267,8 +255,9 @@ final class SecretSettingTests: XCTestCase {
   func testAnEmptyKeyIsNotWritten() async throws {
     let folder = try TemporaryFolder()
     let file = SettingsFile(folder: folder.url.path)
-    let failure = await repositoryFailure { try file.set(.rakutenAccessKey, to: "") }
-    XCTAssertEqual(failure?.subject, "\(file.path): observe.rakuten.access-key")
-    XCTAssertEqual(failure?.detail, "(hidden)")
+    let subject = "\(file.path): observe.rakuten.access-key"
+    await expectFailure(.configuration, subject: subject, detail: "(hidden)") {
+      try file.set(.rakutenAccessKey, to: "")
+    }
   }
 }

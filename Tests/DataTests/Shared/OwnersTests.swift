@@ -5,8 +5,9 @@ import XCTest
 
 /// What belongs to nobody is given to somebody.
 final class OwnershipTransferTests: XCTestCase {
+  private let ana = Owner("Ana") ?? .nobody
+
   func testEverythingOfNobodyBelongsToSomebodyAfterIt() async throws {
-    let ana = try XCTUnwrap(Owner("Ana"))
     try await onEveryEngine { database in
       let (shop, cart) = (Side(database, .nobody), try Cart.scanning(["MUG", "MUG"], from: .sample()))
       try await shop.pay(for: .scanning(["TSHIRT"], from: .sample()))
@@ -37,7 +38,6 @@ final class OwnershipTransferTests: XCTestCase {
   }
 
   func testAPaymentThatWasAdoptedMeanwhileTakesThePiecesOutOfItsCart() async throws {
-    let ana = try XCTUnwrap(Owner("Ana"))
     try await onEveryEngine { database in
       let (shop, cart) = (Side(database, .nobody), try Cart.scanning(["MUG"], from: .sample()))
       try await shop.carts.save(cart)
@@ -52,7 +52,6 @@ final class OwnershipTransferTests: XCTestCase {
   }
 
   func testAGameOfWordsThatWasAdoptedMeanwhileIsPlayedToItsEnd() async throws {
-    let ana = try XCTUnwrap(Owner("Ana"))
     try await onEveryEngine { database in
       let (nobodys, hers) = (Side(database, .nobody).words, Side(database, ana).words)
       let game = try await nobodys.begin(WordGameStart(SampleWords.lesson, deckName: "Sample"), at: .november20)
@@ -68,7 +67,6 @@ final class OwnershipTransferTests: XCTestCase {
   }
 
   func testWhatBothHaveIsSaidAndNothingChanges() async throws {
-    let ana = try XCTUnwrap(Owner("Ana"))
     try await onEveryEngine { database in
       let cart = try Cart.scanning(["MUG"], from: .sample())
       for owner in [Owner.nobody, ana] {
@@ -87,7 +85,6 @@ final class OwnershipTransferTests: XCTestCase {
   }
 
   func testWhatIsJoinedStandsThereOnce() async throws {
-    let ana = try XCTUnwrap(Owner("Ana"))
     let (one, two) = (CategoryTrail(id: 3, path: ["Kitchen"]), CategoryTrail(id: 4, path: ["Garden"]))
     try await onEveryEngine { database in
       let (nobodys, hers) = (Side(database, .nobody), Side(database, ana))
@@ -112,7 +109,6 @@ final class OwnershipTransferTests: XCTestCase {
   }
 
   func testACartGoesWithWhatItCostAndNotWithWhatAnotherDid() async throws {
-    let ana = try XCTUnwrap(Owner("Ana"))
     try await onEveryEngine { database in
       let cart = try Cart.scanning(["MUG"], from: .sample())
       let shown = try Cart(cart.lines, currency: .eur, shownTotal: Money(minorUnits: 7, currency: .eur))
@@ -157,5 +153,50 @@ final class OwnershipTransferTests: XCTestCase {
         NameGameResult(mode: .timed, right: right, wrong: 0, duration: .zero, finishedAt: .november20)
       )
     }
+  }
+}
+
+/// Two owners share one store.
+final class OwnedStoreTests: XCTestCase {
+  func testCartsPaymentsAndGamesBelongToOne() async throws {
+    for (one, other) in [(Owner("Ana"), Owner("till-1")), (Owner.nobody, Owner("Zoë"))] {
+      let (one, other) = (try XCTUnwrap(one), try XCTUnwrap(other))
+      try await onEveryEngine { database in
+        func side(_ owner: Owner) -> OwnedShopContract.Side {
+          let carts = SQLCartRepository(database: database, owner: owner)
+          return .init(carts: carts, payments: SQLPaymentRepository(database: database, owner: owner), of: owner)
+        }
+        try await OwnedShopContract.check(side(one), side(other), orders: SQLOrderRepository(database: database))
+        let prices = [one, other].map { SQLPriceGameRepository(database: database, owner: $0) }
+        try await OwnedPriceGamesContract.check(prices[0], of: one, prices[1], of: other)
+        let names = [one, other].map { SQLNameGameRepository(database: database, owner: $0) }
+        try await OwnedNameGamesContract.check(names[0], of: one, RetryingNameGameRepository(names[1]), of: other)
+        let words = [one, other].map { SQLWordGameRepository(database: database, owner: $0) }
+        try await OwnedWordGamesContract.check(RetryingWordGameRepository(words[0]), of: one, words[1], of: other)
+      }
+    }
+  }
+
+  func testANameInOtherLettersIsTheSameOwner() async throws {
+    try await onEveryEngine { database in
+      let names = ["Jos\u{E9} B", "  jose\u{301}  b", "JOS\u{C9} B"].compactMap { Owner($0) }
+      for (number, owner) in names.enumerated() {
+        try await SQLNameGameRepository(database: database, owner: owner).finish(
+          NameGameResult(mode: .timed, right: number, wrong: 0, duration: .zero, finishedAt: .november20)
+        )
+      }
+      let games = try await SQLNameGameRepository(database: database).everybodysBest()
+      XCTAssertEqual(games.map(\.owner.name), ["Jos\u{E9} B"])
+      XCTAssertEqual(games.map(\.value.games), [3])
+    }
+  }
+
+  func testInMemoryEverythingBelongsToOne() async throws {
+    let games = InMemoryNameGameRepository()
+    let result = NameGameResult(mode: .timed, right: 1, wrong: 0, duration: .zero, finishedAt: .november20)
+    try await games.finish(result)
+    let everybodys = try await games.everybodysBest()
+    XCTAssertEqual(everybodys.map(\.owner), [.nobody])
+    XCTAssertEqual(everybodys.map(\.value.best), [result])
   }
 }
