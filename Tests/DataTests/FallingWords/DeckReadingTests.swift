@@ -284,10 +284,8 @@ final class DeckCleaningTests: XCTestCase {
   }
 
   func testATranslationThatWordsShareStaysWithEachOfThem() throws {
-    XCTAssertEqual(
-      try readDeck("car,coche\nauto,coche\ncar,carro").lines,
-      ["car = coche", "auto = coche", "car = carro"]
-    )
+    let expected = ["car = coche", "auto = coche", "car = carro"]
+    XCTAssertEqual(try readDeck("car,coche\nauto,coche\ncar,carro").lines, expected)
   }
 
   private func keys(_ texts: [String]) throws -> Set<String> {

@@ -13,9 +13,7 @@ final class NameGameStorageTests: XCTestCase {
     let repository = SamplePeople.repository(freshness: .starter)
     try await PeopleRepositoryContract.check(repository)
     try await PeopleRepositoryContract.check(InMemoryPeople(SamplePeople.people(2)))
-
     repository.replace(with: PeopleList(people: []))
-
     let people = try await repository.people()
     XCTAssertEqual(people, Loaded(PeopleList(people: []), .fresh))
   }

@@ -151,10 +151,8 @@ final class PeopleCardTests: XCTestCase {
     )
     XCTAssertEqual(list.people.map(\.title), ["Chief …", nil, "Engineer"])
     XCTAssertEqual(list.people.map(\.team), ["… & Co", "…'s team", nil])
-    XCTAssertEqual(
-      list.people.map(\.card).map { $0.split(separator: "\n").first },
-      ["… with a cake", "short red hair", "a cyan cap"]
-    )
+    let expected: [Substring?] = ["… with a cake", "short red hair", "a cyan cap"]
+    XCTAssertEqual(list.people.map(\.card).map { $0.split(separator: "\n").first }, expected)
   }
 
   func testWhatATerminalWouldSwallowHidesNoPartOfTheName() throws {

@@ -51,13 +51,11 @@ final class MarketAssortmentTests: XCTestCase {
     XCTAssertEqual(departments.map(\.name), ["Pantry", "Kitchen", "Home", "Desk & Travel"])
     var names: [[String]] = []
     for department in departments { names.append(try await market.categories(below: department.id).map(\.name)) }
-    XCTAssertEqual(
-      names,
-      [
-        ["Tea", "Coffee", "Chocolate"], ["Cups & Mugs", "Kettles & Pots", "Pans & Cookware"],
-        ["Lamps", "Candles", "Blankets"], ["Notebooks", "Pens & Pencils", "Bags"],
-      ]
-    )
+    let expected = [
+      ["Tea", "Coffee", "Chocolate"], ["Cups & Mugs", "Kettles & Pots", "Pans & Cookware"],
+      ["Lamps", "Candles", "Blankets"], ["Notebooks", "Pens & Pencils", "Bags"],
+    ]
+    XCTAssertEqual(names, expected)
     let below = try await market.categories(below: "tea")
     XCTAssertEqual(below, [])
     for id in ["nowhere", ""] {

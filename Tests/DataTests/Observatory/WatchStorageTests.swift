@@ -47,8 +47,7 @@ final class WatchStorageTests: XCTestCase {
   }
 
   func testThreePricesThatAreChangedInTheShellAreThreeChanges() async throws {
-    let database = try makeArcadeDatabase()
-    let watches = SQLWatchRepository(database: database)
+    let (database, watches) = try makeWatches()
     let result = Sample.result((1...30).map { Sample.listing("item\($0)", yen: 2_000 + $0) })
     let id = try await watches.add(Sample.watch(), with: result, at: at(1)).watch.id
     let shell = try SQLiteShell(database.path)
@@ -68,8 +67,7 @@ final class WatchStorageTests: XCTestCase {
   }
 
   func testAHistoryWhoseRowsWereDeletedIsMissingUntilTheNextUpdate() async throws {
-    let database = try makeArcadeDatabase()
-    let watches = SQLWatchRepository(database: database)
+    let (database, watches) = try makeWatches()
     let id = try await watches.add(Sample.watch(), with: Sample.result(Sample.listing("a")), at: at(1)).watch.id
     try await database.write { try $0.run("DELETE FROM stock_history") }
 
@@ -81,8 +79,7 @@ final class WatchStorageTests: XCTestCase {
   }
 
   func testAResultThatChangesNothingWritesItsRecordAlone() async throws {
-    let database = try makeArcadeDatabase()
-    let watches = SQLWatchRepository(database: database)
+    let (database, watches) = try makeWatches()
     let result = Sample.result((1...30).map { Sample.listing("item\($0)") })
     let id = try await watches.add(Sample.watch(), with: result, at: at(1)).watch.id
     _ = try await watches.update(id, with: result, at: at(2))
@@ -117,8 +114,7 @@ final class WatchStorageTests: XCTestCase {
   }
 
   func testTheViewShowsWhatIsCurrent() async throws {
-    let database = try makeArcadeDatabase()
-    let watches = SQLWatchRepository(database: database)
+    let (database, watches) = try makeWatches()
     let id = try await watches.add(Sample.watch(), with: Sample.result(Sample.listing("a")), at: at(1)).watch.id
     _ = try await watches.update(id, with: Sample.result(Sample.listing("a", yen: 900, average: 4_800)), at: at(2))
     let shell = try SQLiteShell(database.path)
@@ -149,7 +145,7 @@ final class WatchStorageTests: XCTestCase {
   private func at(_ hour: Int64) -> Moment { Moment(milliseconds: hour * 3_600_000) }
 
   func testTwoCopiesThatUpdateAtOnceNeitherLoseNorDoubleAnything() async throws {
-    let (database, id) = try await makeWatch()
+    let (database, _, id) = try await makeWatch()
     let copies = [database, database.reopened].map { SQLWatchRepository(database: $0) }
     for round in 1...15 as ClosedRange<Int64> {
       let result = Sample.result(
@@ -175,8 +171,7 @@ final class WatchStorageTests: XCTestCase {
     ]
     var cuts = 0
     for (table, action) in tables.flatMap({ table in ["INSERT", "UPDATE"].map { (table, $0) } }) {
-      let (database, id) = try await makeWatch()
-      let watches = SQLWatchRepository(database: database)
+      let (database, watches, id) = try await makeWatch()
       let before = try await watches.listings(of: id)
       try await database.cutOff(after: action, on: table)
       let result = Sample.result(
@@ -198,8 +193,7 @@ final class WatchStorageTests: XCTestCase {
   }
 
   func testAFullDiskLeavesTheWatchAsItWas() async throws {
-    let (database, id) = try await makeWatch()
-    let watches = SQLWatchRepository(database: database)
+    let (database, watches, id) = try await makeWatch()
     let before = try await watches.listings(of: id)
     try await database.write { try $0.run("PRAGMA max_page_count = 1") }
     let large = Sample.result((1...2_000).map { Sample.listing("item\($0)", yen: 7) })
@@ -225,8 +219,7 @@ final class WatchStorageTests: XCTestCase {
       "DROP TABLE stock_history",
     ]
     for edit in edits {
-      let (database, id) = try await makeWatch()
-      let watches = SQLWatchRepository(database: database)
+      let (database, watches, id) = try await makeWatch()
       try await database.change(edit)
 
       await expectFailure(.corrupt, subject: database.path, edit) { () async throws -> Void in
@@ -238,30 +231,30 @@ final class WatchStorageTests: XCTestCase {
   }
 
   func testANumberAfterWhichThereIsNoneIsFound() async throws {
-    let (database, id) = try await makeWatch()
+    let (database, _, id) = try await makeWatch()
     try await database.change("UPDATE watch_updates SET number = 9223372036854775807")
     let watches = SQLWatchRepository(database: database)
-
     await expectFailure(.corrupt) { try await watches.update(id, with: Sample.result([]), at: .november20) }
     let listings = try await watches.listings(of: id)
     XCTAssertEqual(Set(listings.map(\.watched.group)), [.new])
   }
 
   func testDeletingAWatchLeavesNoRowBehind() async throws {
-    let (database, id) = try await makeWatch()
-    let watches = SQLWatchRepository(database: database)
+    let (database, watches, id) = try await makeWatch()
     _ = try await watches.update(id, with: Sample.result([], gaps: [.limitHit(2)]), at: .november20)
-
     try await watches.delete(id)
-
     let tables = ["listings", "watch_updates", "watch_gaps", "price_history", "stock_history", "review_count_history"]
     for table in tables { try await expectEqual(database.count(table), 0, table) }
   }
 
-  private func makeWatch() async throws -> (Database, Watch.ID) {
+  private func makeWatches() throws -> (Database, SQLWatchRepository) {
     let database = try makeArcadeDatabase()
+    return (database, SQLWatchRepository(database: database))
+  }
+
+  private func makeWatch() async throws -> (Database, SQLWatchRepository, Watch.ID) {
+    let (database, watches) = try makeWatches()
     let result = Sample.result((1...10).map { Sample.listing("item\($0)") })
-    let added = try await SQLWatchRepository(database: database).add(Sample.watch(), with: result, at: .november20)
-    return (database, added.watch.id)
+    return (database, watches, try await watches.add(Sample.watch(), with: result, at: .november20).watch.id)
   }
 }

@@ -29,9 +29,7 @@ final class CategoryPagingTests: XCTestCase {
   func testAllPagesAreServedOfflineAsOneAnswer() async throws {
     let server = try makeServer([0..<48, 40..<60])
     let online = try await makeCatalog(server).content(of: 9)
-
     let offline = try await makeCatalog(server, isOffline: true).content(of: 9)
-
     XCTAssertEqual([online.value.products.count, online.value.problems.count], [60, 8])
     XCTAssertEqual(offline, Loaded(online.value, .cached(since: .november20, because: nil)))
     XCTAssertEqual(server.requests.count, 2)
@@ -40,9 +38,7 @@ final class CategoryPagingTests: XCTestCase {
   func testASinglePageIsKeptAsItCame() async throws {
     let body = CategoryDisplay.products(0..<3)
     let server = try LoopbackServer([CategoryDisplay.path: [.json(body)]])
-
     _ = try await makeCatalog(server).content(of: 9)
-
     let key = server.url("\(CategoryDisplay.path)?category_id=9&_format=json").absoluteString
     try await expectEqual(store.document(key), FeedDocument(body: Data(body.utf8), fetchedAt: .november20))
   }
@@ -99,9 +95,7 @@ final class CategoryPagingTests: XCTestCase {
   func testAPageThatFailsMidwayWithNothingKeptIsThrown() async throws {
     let server = try LoopbackServer([CategoryDisplay.target(9): [.json(CategoryDisplay.products(0..<48))]])
     let catalog = makeCatalog(server)
-
     for _ in 0..<3 { await expectFailure(.notFound) { try await catalog.content(of: 9) } }
-
     XCTAssertEqual(server.requests.count, 6, "two pages, three times")
   }
 

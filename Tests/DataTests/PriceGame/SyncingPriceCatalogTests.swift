@@ -38,7 +38,6 @@ final class SyncingPriceCatalogTests: XCTestCase {
     let server = try LoopbackServer([CategoryDisplay.path: [.json(CategoryDisplay.products(0..<3))]])
     _ = try await makeCatalog(server).content(of: 9)
     time.set(now: Moment(milliseconds: 0))
-
     try await expectEqual(makeCatalog(server).content(of: 9).freshness, .fresh)
     XCTAssertEqual(server.requests.count, 2)
   }

@@ -75,11 +75,8 @@ final class MessageAuthenticationTests: XCTestCase {
     let texts = [""] + signs + signs.flatMap { one in signs.map { one + $0 } }
     for one in texts {
       for other in texts {
-        XCTAssertEqual(
-          MessageAuthentication.isEqual(one, other),
-          Array(one.utf8) == Array(other.utf8),
-          "\(one) \(other)"
-        )
+        let expected = Array(one.utf8) == Array(other.utf8)
+        XCTAssertEqual(MessageAuthentication.isEqual(one, other), expected, "\(one) \(other)")
       }
     }
   }

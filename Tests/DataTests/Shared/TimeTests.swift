@@ -8,9 +8,7 @@ final class TimeTests: XCTestCase {
   func testAFrozenWallClockStandsWhileTimeIsMeasured() throws {
     let moment = try XCTUnwrap(Moment(iso: "2026-12-31T23:30:00Z"))
     let time = SystemTime(frozen: moment, timeZone: try XCTUnwrap(TimeZone(identifier: "Asia/Tokyo")))
-
     let first = time.elapsed()
-
     XCTAssertEqual(time.now(), moment)
     XCTAssertEqual(time.today().isoText, "2027-01-01")
     XCTAssertGreaterThan(time.elapsed(), first)
@@ -29,9 +27,7 @@ final class TimeTests: XCTestCase {
 
   func testTheSystemsClockIsTheOneOnTheWall() {
     let before = Date().timeIntervalSince1970 * 1_000
-
     let now = SystemTime().now()
-
     XCTAssertGreaterThanOrEqual(Double(now.milliseconds) + 1, before)
     XCTAssertLessThanOrEqual(Double(now.milliseconds), Date().timeIntervalSince1970 * 1_000)
   }

@@ -218,13 +218,11 @@ final class DiscountReadingTests: XCTestCase {
                      "rule":{"type":"amountOff","minimum":1,"amount":1}}]}
       """
     )
-    XCTAssertEqual(
-      book.problems.withoutLines(),
-      [
-        ShopProblem(at: entry(1, ".products[0]"), .unknownProduct("MUGG", nearest: "MUG")),
-        ShopProblem(at: entry(1, ".products[2]"), .unknownProduct("ZEBRA", nearest: nil)),
-      ]
-    )
+    let expected = [
+      ShopProblem(at: entry(1, ".products[0]"), .unknownProduct("MUGG", nearest: "MUG")),
+      ShopProblem(at: entry(1, ".products[2]"), .unknownProduct("ZEBRA", nearest: nil)),
+    ]
+    XCTAssertEqual(book.problems.withoutLines(), expected)
     let quote = try book.quote(for: .scanning(["MUG"], from: .sample()), on: day("2026-12-24"))
     XCTAssertEqual(quote.total.decimalText, "6.50")
   }
@@ -238,10 +236,8 @@ final class DiscountReadingTests: XCTestCase {
       discount(rule: #"{"type":"amountOff","minimum":1,"amount":"99.50"}"#),
       for: catalog
     )
-    XCTAssertEqual(
-      broken.problems.withoutLines(),
-      [ShopProblem(at: entry(1, ".rule.amount"), .feed(.amount(.tooPrecise("99.50", decimals: 0))))]
-    )
+    let expected = [ShopProblem(at: entry(1, ".rule.amount"), .feed(.amount(.tooPrecise("99.50", decimals: 0))))]
+    XCTAssertEqual(broken.problems.withoutLines(), expected)
   }
 
   func testANameIsOneTextOrOnePerLanguage() async throws {
@@ -252,10 +248,8 @@ final class DiscountReadingTests: XCTestCase {
                     {"id":"c","name":{"ja":"セール"},\(rule)}]}
       """
     )
-    XCTAssertEqual(
-      ["en", "es", "ja"].map { language in book.promotions.map { $0.name.text(in: language) } },
-      [["Sale", "Sale", "セール"], ["Sale", "Rebajas", "セール"], ["Sale", "Sale", "セール"]]
-    )
+    let expected = [["Sale", "Sale", "セール"], ["Sale", "Rebajas", "セール"], ["Sale", "Sale", "セール"]]
+    XCTAssertEqual(["en", "es", "ja"].map { language in book.promotions.map { $0.name.text(in: language) } }, expected)
   }
 
   func testAHostileNameAndIdSurviveReading() async throws {

@@ -11,19 +11,15 @@ final class PracticeGatewayTests: XCTestCase {
   func testADeclinedKeyStaysDeclined() async throws {
     let database = try makeArcadeDatabase()
     let declining = PracticeGateway(database: database, behavior: .decline)
-
     let answer = try await declining.charge(amount, key: key)
     let asked = try await declining.resolve(key)
     let later = try await PracticeGateway(database: database).charge(amount, key: key)
-
     XCTAssertEqual([answer, asked, later], Array(repeating: .declined, count: 3))
   }
 
   func testATimeoutChargesButDoesNotSaySo() async throws {
     let gateway = PracticeGateway(database: try makeArcadeDatabase(), behavior: .timeout)
-
     for _ in 0..<2 { await expectFailure(.timedOut, canRetry: true) { try await gateway.charge(amount, key: key) } }
-
     try await expectEqual(gateway.resolve(key), .completed(reference: "practice-1-abc"))
   }
 
@@ -48,9 +44,7 @@ final class PracticeGatewayTests: XCTestCase {
   func testAnApprovingGatewayTakesNoPause() async throws {
     let pauses = Mutex(0)
     let gateway = PracticeGateway(database: try makeArcadeDatabase()) { _ in pauses.withLock { $0 += 1 } }
-
     _ = try await gateway.charge(amount, key: key)
-
     XCTAssertEqual(pauses.withLock { $0 }, 0)
   }
 

@@ -171,3 +171,11 @@ extension Promotion {
     try Promotion(id: "welcome", name: LocalizedText("Welcome"), rules: [.orderAmountOff(euro(100))], limit: 1)
   }
 }
+
+extension PaymentRepository {
+  /// Begins a payment and brings it to its end.
+  func sell(_ quote: PromotionQuote, at moment: Moment = .november20) async throws(RepositoryError) -> Order {
+    let attempt = try await begin(quote, nonce: 1, at: moment)
+    return try await settle(attempt.id, reference: "r-\(attempt.id.number)", at: moment)
+  }
+}

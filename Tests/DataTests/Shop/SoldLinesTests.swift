@@ -98,8 +98,7 @@ final class SoldWeighingsTests: XCTestCase {
       let (carts, payments) = (SQLCartRepository(database: database), SQLPaymentRepository(database: database))
       let cart = try cart()
       try await carts.save(cart)
-      let attempt = try await payments.begin(quote(cart), nonce: 1, at: .november20)
-      _ = try await payments.settle(attempt.id, reference: "r-\(attempt.id.number)", at: .november20)
+      _ = try await payments.sell(quote(cart))
       try await database.change(edit)
       try await expectEqual(database.faults(against: ArcadeIntegrityChecks.all).isEmpty, false, edit)
     }
@@ -156,8 +155,7 @@ final class SoldPromotionsTests: XCTestCase {
 
     try await expectEqual(carts.cart(), cart)
     let quote = try book().quote(for: QuoteRequest(cart, on: day, catalog: .sample()))
-    let attempt = try await payments.begin(quote, nonce: 1, at: .november20)
-    let order = try await payments.settle(attempt.id, reference: "r-\(attempt.id.number)", at: .november20)
+    let order = try await payments.sell(quote)
 
     XCTAssertEqual(order.quote, try quote.asSold())
     XCTAssertEqual(order.terms, terms)

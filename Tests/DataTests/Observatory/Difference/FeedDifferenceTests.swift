@@ -99,10 +99,8 @@ final class FeedDifferenceTests: XCTestCase {
     let kept = Set(other.map { $0.prefix { $0 != "," } })
 
     XCTAssertEqual(difference.oldProblems.map(\.place.path), ["old.csv:20002", "old.csv:20003"])
-    XCTAssertEqual(
-      Set(difference.outOfSight),
-      Set(rows.map { String($0.prefix { $0 != "," }) }).subtracting(kept.map(String.init))
-    )
+    let expected = Set(rows.map { String($0.prefix { $0 != "," }) }).subtracting(kept.map(String.init))
+    XCTAssertEqual(Set(difference.outOfSight), expected)
     XCTAssertEqual(difference.changed.count, Set(other).subtracting(rows).count)
     XCTAssertEqual(difference.unchanged, other.count - difference.changed.count)
   }

@@ -80,10 +80,8 @@ final class FeedStepsTests: XCTestCase {
     XCTAssertEqual(difference.unchanged, 6_001)
     XCTAssertGreaterThan(difference.oldProblems.total, 1_000)
     XCTAssertEqual(difference.oldProblems.total, difference.newProblems.total)
-    XCTAssertEqual(
-      difference.oldProblems.map { $0.place.path.drop { $0 != ":" } },
-      difference.newProblems.map { $0.place.path.drop { $0 != ":" } }
-    )
+    let expected = difference.newProblems.map { $0.place.path.drop { $0 != ":" } }
+    XCTAssertEqual(difference.oldProblems.map { $0.place.path.drop { $0 != ":" } }, expected)
   }
 
   func testBytesHashAloneByWhatTheyAre() {

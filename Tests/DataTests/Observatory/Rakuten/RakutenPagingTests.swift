@@ -45,7 +45,6 @@ final class RakutenPagingTests: XCTestCase {
     let rest = (31...33).map(IchibaAnswer.item).joined(separator: ",")
     for last in [#"{"Items":[\#(rest)]}"#, #"{"Items":[]}"#] {
       let stand = try IchibaStand([.json(#"{"Items":[\#(Self.full)]}"#), .json(last)])
-
       try await expectEqual(stand.search(count: 3_000).snapshot.listings.count, last.contains("33") ? 33 : 30)
       XCTAssertEqual(pages(asked: stand), [1, 2])
     }
@@ -190,10 +189,8 @@ final class RakutenPagingTests: XCTestCase {
 
     let result = try await stand.search(count: 60)
 
-    XCTAssertEqual(
-      result.problems.withoutLines(),
-      [ListingProblem(at: entry(34, "itemPrice"), .amount(.notANumber("free")))]
-    )
+    let expected = [ListingProblem(at: entry(34, "itemPrice"), .amount(.notANumber("free")))]
+    XCTAssertEqual(result.problems.withoutLines(), expected)
     XCTAssertEqual(result.snapshot.listings.count, 34)
     XCTAssertEqual(result.gaps, [.leftOut(1)])
   }
@@ -217,7 +214,6 @@ final class RakutenPagingTests: XCTestCase {
   func testATryWaitsForItsTurnToo() async throws {
     let page = LoopbackAnswer.json(IchibaAnswer.page(of: 1...3, count: 3))
     let stand = try IchibaStand([.status(503), .status(429, headers: ["Retry-After": "7"]), page])
-
     try await expectEqual(stand.search().snapshot.listings.count, 3)
     XCTAssertEqual(stand.pauses, [.milliseconds(250), .milliseconds(750), .seconds(7)])
   }

@@ -37,9 +37,7 @@ final class RakutenRequestTests: XCTestCase {
     let stand = try IchibaStand()
     stand.server.answer("/proxy" + IchibaAnswer.itemPaths.keyed, with: .json(IchibaAnswer.page([], count: 0)))
     let listings = try stand.listings([.rakutenBase: stand.server.url("/proxy/").absoluteString])
-
     let result = try await listings.search(WatchQuery(keyword: "tea"), progress: { _ in })
-
     XCTAssertTrue(result.isComplete)
     XCTAssertEqual(stand.server.requests.map(\.path), ["/proxy" + IchibaAnswer.itemPaths.keyed])
   }
@@ -194,10 +192,8 @@ final class RakutenGenreTests: XCTestCase {
       _ = try await listings.categories(below: "100227")
 
       XCTAssertEqual(stand.server.requests.map(\.path), [path, path])
-      XCTAssertEqual(
-        stand.server.requests.map(\.query),
-        ["0", "100227"].map { "genreId=\($0)&formatVersion=2&applicationId=5b1c-application-id" }
-      )
+      let expected = ["0", "100227"].map { "genreId=\($0)&formatVersion=2&applicationId=5b1c-application-id" }
+      XCTAssertEqual(stand.server.requests.map(\.query), expected)
       XCTAssertEqual(
         stand.server.requests.map { $0.headers["accessKey"] },
         accessKey.isEmpty ? [nil, nil] : ["key", "key"]

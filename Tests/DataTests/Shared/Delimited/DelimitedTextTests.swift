@@ -52,10 +52,8 @@ final class DelimitedTextTests: XCTestCase {
 
   func testRemarksAreNoRowsAndTheirLinesCount() {
     let read = DelimitedText("\n#a;b;c\na,b\r\n# \"quote\r\n\r#\r\"c\n# d\",e\n#", remark: UInt8(ascii: "#"))
-    XCTAssertEqual(
-      read.rows,
-      [DelimitedRow(line: 3, fields: ["a", "b"]), DelimitedRow(line: 7, fields: ["c\n# d", "e"])]
-    )
+    let expected = [DelimitedRow(line: 3, fields: ["a", "b"]), DelimitedRow(line: 7, fields: ["c\n# d", "e"])]
+    XCTAssertEqual(read.rows, expected)
     XCTAssertNil(read.unclosedQuote)
   }
 

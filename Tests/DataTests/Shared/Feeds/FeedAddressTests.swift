@@ -49,9 +49,7 @@ final class StoredAddressTests: XCTestCase {
   func testAKeyInAnAddressIsNotStoredAndTheAnswerIsFound() async throws {
     let database = try makeArcadeDatabase()
     let store = SQLFeedStore(database: database)
-
     for address in addresses { try await store.keep(document(address), as: address) }
-
     for address in addresses { try await expectEqual(store.document(address), document(address), address) }
     try await expectNil(store.document("https://shop.example/products?key=secret"))
     try await expectMasked(database)

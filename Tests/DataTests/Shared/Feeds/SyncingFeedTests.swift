@@ -10,7 +10,6 @@ final class SyncingFeedTests: XCTestCase {
 
   func testAnAnswerIsFreshAndKept() async throws {
     let server = try LoopbackServer(["/list": [.json(#"["tea"]"#)]])
-
     try await expectEqual(makeFeed(server).current(), Loaded(["tea"], .fresh))
     let kept = try await store.document(key(server))
     XCTAssertEqual(kept, FeedDocument(body: Data(#"["tea"]"#.utf8), fetchedAt: .november20))
@@ -67,10 +66,8 @@ final class SyncingFeedTests: XCTestCase {
   func testAFailureIsRememberedUntilARefresh() async throws {
     let server = try LoopbackServer(["/list": [.status(404)]])
     let feed = makeFeed(server)
-
     for _ in 0..<3 { await expectFailure(.notFound) { try await feed.current() } }
     XCTAssertEqual(server.requests.count, 1)
-
     server.answer("/list", with: .json(#"["tea"]"#))
     try await expectEqual(feed.refreshed().freshness, .fresh)
   }
@@ -78,11 +75,9 @@ final class SyncingFeedTests: XCTestCase {
   func testAGoodAnswerReplacesTheKeptOneAndABadOneDoesNot() async throws {
     let server = try LoopbackServer(["/list": [.json(#"["tea"]"#), .json(#"["coffee"]"#), .json("7")]])
     let feed = makeFeed(server)
-
     _ = try await feed.refreshed()
     _ = try await feed.refreshed()
     _ = try await feed.refreshed()
-
     try await expectEqual(store.document(key(server))?.body, Data(#"["coffee"]"#.utf8))
   }
 
@@ -102,7 +97,6 @@ final class SyncingFeedTests: XCTestCase {
 
   func testOfflineWithNothingKeptNothingIsAvailable() async throws {
     let server = try LoopbackServer(["/list": [.json(#"["tea"]"#)]])
-
     await expectFailure(.unavailable, canRetry: false) { try await makeFeed(server, isOffline: true).current() }
     XCTAssertTrue(server.requests.isEmpty)
   }
@@ -167,9 +161,7 @@ final class SyncingFeedTests: XCTestCase {
     let database = try makeArcadeDatabase()
     _ = try await makeFeed(server, store: SQLFeedStore(database: database)).current()
     let next = database.reopened
-
     let loaded = try await makeFeed(server, store: SQLFeedStore(database: next), isOffline: true).current()
-
     XCTAssertEqual(loaded, Loaded(["tea"], .cached(since: .november20, because: nil)))
   }
 
@@ -232,7 +224,6 @@ final class SyncingFeedTests: XCTestCase {
   func testARefreshAsksWhetherWhatIsAtHandHolds() async throws {
     let server = try LoopbackServer(["/list": [.version(lastModified: "Fri, 20 Nov 2026 08:00:00 GMT", tea)]])
     let feed = makeText(server)
-
     _ = try await feed.current()
     try await expectEqual(feed.refreshed(), Loaded("tea", .fresh))
     XCTAssertEqual(server.requests.last?.headers["If-Modified-Since"], "Fri, 20 Nov 2026 08:00:00 GMT")
@@ -255,11 +246,9 @@ final class SyncingFeedTests: XCTestCase {
   func testAnAnswerThatCannotBeReadIsNotKeptAndNeitherIsItsMark() async throws {
     let server = try LoopbackServer(["/list": [.version(etag: "\"1\"", tea), .version(etag: "\"2\"", [])]])
     let feed = makeText(server)
-
     _ = try await feed.refreshed()
     _ = try await feed.refreshed()
     _ = try await feed.refreshed()
-
     XCTAssertEqual(server.requests.map { $0.headers["If-None-Match"] }, [nil, "\"1\"", "\"1\""])
   }
 
@@ -267,7 +256,6 @@ final class SyncingFeedTests: XCTestCase {
     let server = try LoopbackServer(["/list": [.version(etag: "\"1\"", tea)]])
     let broken = FeedDocument(body: Data(), fetchedAt: .november20, validator: HTTPValidator(etag: "\"1\""))
     try await store.keep(broken, as: key(server))
-
     try await expectEqual(makeText(server).current(), Loaded("tea", .fresh))
     XCTAssertEqual(server.requests.map { $0.headers["If-None-Match"] }, ["\"1\"", nil])
     try await expectEqual(store.document(key(server))?.body, Data(tea))
@@ -277,7 +265,6 @@ final class SyncingFeedTests: XCTestCase {
     let server = try LoopbackServer(["/list": [.status(304)]])
     let broken = FeedDocument(body: Data(), fetchedAt: .november20, validator: HTTPValidator(etag: "\"1\""))
     try await store.keep(broken, as: key(server))
-
     await expectEqual(repositoryFailure { try await makeText(server).current() }?.status, 304)
     XCTAssertEqual(server.requests.count, 2)
   }
@@ -287,7 +274,6 @@ final class SyncingFeedTests: XCTestCase {
     _ = try await makeText(server).current()
     let faults = Faults<FailingFeedStore.Call>()
     faults.fail(.keep, with: RepositoryError(.full, subject: "disk"))
-
     try await expectEqual(makeText(server, FailingFeedStore(store, faults: faults)).current(), Loaded("tea", .fresh))
   }
 

@@ -72,7 +72,6 @@ final class HistoryFileTests: XCTestCase {
     let folder = try TemporaryFolder()
     for line in ["cart", "MUG", "MUG", "cart"] { try history("shop", folder).add(line) }
     try history("words", folder).add("play")
-
     XCTAssertEqual(history("shop", folder).lines(), ["cart", "MUG", "cart"])
     XCTAssertEqual(history("words", folder).lines(), ["play"])
     XCTAssertEqual(history("names", folder).lines(), [])
@@ -81,9 +80,7 @@ final class HistoryFileTests: XCTestCase {
   func testTheLastTwoHundredLinesAreKept() throws {
     let folder = try TemporaryFolder()
     for number in 1...203 { try history("shop", folder).add("add \(number)") }
-
     let kept = history("shop", folder).lines()
-
     XCTAssertEqual([kept.count.description, kept.first, kept.last], ["200", "add 4", "add 203"])
     let text = try String(contentsOfFile: folder.path("history/shop.txt"), encoding: .utf8)
     XCTAssertEqual(text.split(separator: "\n").count, 200)
@@ -92,7 +89,6 @@ final class HistoryFileTests: XCTestCase {
   func testOnlyItsOwnerMayRead() throws {
     let folder = try TemporaryFolder()
     try history("shop", folder).add("cart")
-
     for (name, mode) in [("history/shop.txt", 0o600), ("history", 0o700)] {
       let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(name))
       XCTAssertEqual(attributes[.posixPermissions] as? Int, mode, name)
@@ -103,7 +99,6 @@ final class HistoryFileTests: XCTestCase {
     let folder = try TemporaryFolder()
     try history("shop", folder).add("cart")
     try folder.write(Data("a\u{1B}[2Jb\n\u{FF}\nc\r\n".utf8) + [0xFF, 0x0A], to: "history/shop.txt")
-
     for line in history("shop", folder).lines() {
       XCTAssertTrue(line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }, line.debugDescription)
     }
@@ -112,7 +107,6 @@ final class HistoryFileTests: XCTestCase {
   func testAFolderThatIsGoneIsNotMadeAgain() throws {
     let folder = try TemporaryFolder()
     let history = HistoryFile(folder: folder.path("data"), system: "shop")
-
     XCTAssertThrowsError(try history.add("cart"))
     XCTAssertEqual(history.lines(), [])
     XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path("data")))
@@ -129,9 +123,7 @@ final class ScratchFolderTests: XCTestCase {
     var scratch: ScratchFolder? = try ScratchFolder(in: folder.url.path)
     XCTAssertNotNil(scratch)
     XCTAssertEqual(try names(in: folder).count, 1)
-
     scratch = nil
-
     XCTAssertEqual(try names(in: folder), [])
   }
 
@@ -152,10 +144,8 @@ final class ScratchFolderTests: XCTestCase {
 
     ScratchFolder.clear(in: folder.url.path)
 
-    XCTAssertEqual(
-      try names(in: folder),
-      [kept, "in-use", "notes.txt", "scratch-", "scratch-1a", "scratch-notes.txt"].sorted()
-    )
+    let expected = [kept, "in-use", "notes.txt", "scratch-", "scratch-1a", "scratch-notes.txt"].sorted()
+    XCTAssertEqual(try names(in: folder), expected)
     withExtendedLifetime(scratch) {}
   }
 
@@ -183,10 +173,8 @@ final class ScratchFolderTests: XCTestCase {
       ScratchFolder.clear(in: folder.url.path)
     }
 
-    XCTAssertEqual(
-      try folder.contents().filter { !$0.key.hasPrefix("scratch-4") }.keys.sorted(),
-      theirs.map(\.0).sorted()
-    )
+    let expected = theirs.map(\.0).sorted()
+    XCTAssertEqual(try folder.contents().filter { !$0.key.hasPrefix("scratch-4") }.keys.sorted(), expected)
     XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: link), "theirs")
   }
 
@@ -195,9 +183,7 @@ final class ScratchFolderTests: XCTestCase {
     for (name, mode) in [("scratch-1", 0o755), ("scratch-2", 0o700), ("scratch-3", 0o1700)] as [(String, mode_t)] {
       XCTAssertEqual(mkdir(folder.path(name), mode), 0)
     }
-
     ScratchFolder.clear(in: folder.url.path)
-
     XCTAssertEqual(try names(in: folder), ["scratch-1", "scratch-2"])
   }
 

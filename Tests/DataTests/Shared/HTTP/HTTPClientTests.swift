@@ -126,19 +126,15 @@ final class HTTPClientTests: XCTestCase {
 
   func testAVersionThatChangedIsSent() async throws {
     let server = try LoopbackServer(["/a": [.version(etag: "\"2\"", [2])]])
-
     let response = try await makeClient().get(server.url("/a"), unless: HTTPValidator(etag: "\"1\""))
-
     XCTAssertEqual(response?.status, 200)
     XCTAssertEqual(response?.body, Data([2]))
   }
 
   func testWhereTheHeldVersionIsLargerThanTheLimitItStillHolds() async throws {
     let server = try LoopbackServer(["/a": [.version(etag: "\"1\"", [1, 2, 3])]])
-
     let held = try await makeClient().get(server.url("/a"), unless: HTTPValidator(etag: "\"1\""), sizeLimit: 2)
     let failure = await repositoryFailure { try await makeClient().get(server.url("/a"), unless: nil, sizeLimit: 2) }
-
     XCTAssertNil(held)
     XCTAssertEqual(failure?.code, .tooLarge)
   }
@@ -294,9 +290,7 @@ final class SpacedClientTests: XCTestCase {
 
   func testTheFirstRequestDoesNotWaitAndTheNextOnesDo() async throws {
     let client = makeClient().spaced(by: .seconds(1))
-
     for _ in 0..<3 { _ = try await client.get(address()) }
-
     XCTAssertEqual(begun.all, [.zero, .seconds(1), .seconds(2)])
   }
 
@@ -317,11 +311,9 @@ final class SpacedClientTests: XCTestCase {
   func testCopiesShareTheInterval() async throws {
     let client = makeClient().spaced(by: .seconds(1))
     let copy = client
-
     _ = try await client.get(address())
     _ = try await copy.get(address())
     _ = try await makeClient().get(address())
-
     XCTAssertEqual(begun.all, [.zero, .seconds(1), .seconds(1)])
   }
 

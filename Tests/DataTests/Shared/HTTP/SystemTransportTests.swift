@@ -21,14 +21,12 @@ final class SystemTransportTests: XCTestCase {
 
   func testAnAnswerInPartsIsJoined() async throws {
     let server = try LoopbackServer(["/a": [.chunked([[1], [2, 3], [4]])]])
-
     try await expectEqual(transport.send(request(server.url("/a"))).body, Data([1, 2, 3, 4]))
   }
 
   func testNothingIsCachedAndNoCookieIsKept() async throws {
     let keep = ["Cache-Control": "max-age=1000", "Set-Cookie": "a=b", "ETag": "\"1\""]
     let server = try LoopbackServer(["/a": [.body(headers: keep, [1]), .body(headers: keep, [2])]])
-
     _ = try await transport.send(request(server.url("/a")))
     try await expectEqual(transport.send(request(server.url("/a"))).body, Data([2]))
     XCTAssertNil(server.requests.last?.headers["Cookie"])
@@ -36,7 +34,6 @@ final class SystemTransportTests: XCTestCase {
 
   func testAPasswordThatIsAskedForIsNotSent() async throws {
     let server = try LoopbackServer(["/a": [.status(401, headers: ["WWW-Authenticate": "Basic realm=\"a\""])]])
-
     try await expectEqual(transport.send(request(server.url("/a"))).status, 401)
     XCTAssertEqual(server.requests.count, 1)
   }
@@ -75,7 +72,6 @@ final class SystemTransportTests: XCTestCase {
 
   func testALargeAnswerWithinTheLimitArrivesWhole() async throws {
     let server = try LoopbackServer(["/large": [.large(megabytes: 8)]])
-
     try await expectEqual(transport.send(request(server.url("/large"), timeLimit: .seconds(60))).body.count, 8 << 20)
   }
 
@@ -98,9 +94,7 @@ final class SystemTransportTests: XCTestCase {
 
   func testAHeaderCannotEndAHeader() async throws {
     let server = try LoopbackServer(["/a": [.body([1])]])
-
     _ = try await transport.send(request(server.url("/a"), headers: ["X-Mark": "a\r\nX-Planted: b", "X-Empty": ""]))
-
     XCTAssertNil(server.requests.first?.headers["X-Planted"])
     XCTAssertEqual(server.requests.first?.headers["X-Empty"], "")
   }
@@ -108,21 +102,17 @@ final class SystemTransportTests: XCTestCase {
   func testCancellingEndsTheWait() async throws {
     let server = try LoopbackServer(["/hang": [.hang]])
     let (transport, request) = (transport, request(server.url("/hang"), timeLimit: .seconds(600)))
-
     let task = Task { await repositoryFailure { try await transport.send(request) } }
     await server.waitForRequests(to: "/hang")
     task.cancel()
-
     await expectEqual(task.value?.code, .cancelled)
   }
 
   func testRedirectsAreFollowedFiveTimes() async throws {
     let server = try LoopbackServer(["/end": [.body([9])]])
     for step in 1...6 { server.answer("/\(step)", with: .redirect(to: step == 1 ? "/end" : "/\(step - 1)")) }
-
     let five = try await transport.send(request(server.url("/5")))
     let six = try await transport.send(request(server.url("/6")))
-
     XCTAssertEqual(five.body, Data([9]))
     XCTAssertEqual(six.status, 302)
   }
@@ -141,9 +131,7 @@ final class SystemTransportTests: XCTestCase {
 
   func testAServerToWhichARedirectLeadsIsTheOneThatCannotBeReached() async throws {
     let server = try LoopbackServer(["/a": [.redirect(to: "http://host.invalid/")]])
-
     let failure = await failure(of: request(server.url("/a")))
-
     XCTAssertEqual(failure?.code, .unreachable)
     XCTAssertEqual(failure?.subject, "host.invalid")
   }
@@ -230,7 +218,6 @@ final class TransportUseTests: XCTestCase {
   func testWhatDecompressesToMoreThanTheLimitIsRefusedWhileItDoes() async throws {
     for (coding, bytes) in [("gzip", Self.gzipHead + Self.zeros), ("deflate", [0x78, 0x9C] + Self.zeros)] {
       let server = try LoopbackServer(["/\(coding)": [.body(headers: ["Content-Encoding": coding], bytes)]])
-
       try await expectRefusal(.tooLarge, of: server.url("/\(coding)"))
     }
   }
@@ -266,7 +253,6 @@ final class TransportUseTests: XCTestCase {
     let server = try LoopbackServer([
       "/parts": [.chunked(Array(repeating: part, count: 500))], "/plain": [.large(megabytes: 500)],
     ])
-
     for path in ["/parts", "/plain"] { try await expectRefusal(.tooLarge, of: server.url(path)) }
   }
 
@@ -287,7 +273,6 @@ final class TransportUseTests: XCTestCase {
       "/lines": [.endless(head, "X-Line: abc\r\n")], "/line": [.endless(head, "abcdefgh")],
       "/hints": [.endless(head, "\r\nHTTP/1.1 103 Early Hints\r\nLink: </a>\r\n")],
     ])
-
     for path in ["/lines", "/line", "/hints"] { try await expectRefusal(.tooLarge, of: server.url(path)) }
   }
 

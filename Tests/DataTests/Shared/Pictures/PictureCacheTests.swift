@@ -50,9 +50,7 @@ final class PictureCacheTests: XCTestCase {
     let left = Fingerprint.of("b".utf8) + ".png.17"
     try folder.write(Data(count: 9_000), to: left)
     try age("b", days: 2, in: folder)
-
     _ = makeCache(folder, limit: 9_000).keep(picture(), for: "a")
-
     XCTAssertNil(try folder.contents()[left])
   }
 
@@ -60,7 +58,6 @@ final class PictureCacheTests: XCTestCase {
     let folder = try TemporaryFolder()
     try folder.write(Data(count: 90_000), to: "holiday.png")
     for address in ["a", "b"] { _ = makeCache(folder, limit: 10).keep(picture(), for: address) }
-
     XCTAssertEqual(addresses(in: folder), ["b"])
     XCTAssertEqual(try folder.contents()["holiday.png"]?.count, 90_000)
   }
@@ -152,11 +149,8 @@ final class PictureDimensionsTests: XCTestCase {
       (.webp, riff + Array("VP8 ".utf8) + Array(repeating: 0, count: 10) + [0x2C, 0x41, 0x02, 0x00], 300, 2),
     ]
     for (kind, bytes, width, height) in cases {
-      XCTAssertEqual(
-        PictureDimensions(of: Data(bytes), kind),
-        PictureDimensions(width: width, height: height),
-        "\(kind) \(bytes)"
-      )
+      let expected = PictureDimensions(width: width, height: height)
+      XCTAssertEqual(PictureDimensions(of: Data(bytes), kind), expected, "\(kind) \(bytes)")
       for count in 0..<bytes.count { _ = PictureDimensions(of: Data(bytes.prefix(count)), kind) }
     }
   }

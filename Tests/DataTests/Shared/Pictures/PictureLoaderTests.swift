@@ -220,9 +220,7 @@ final class PictureLoaderTests: XCTestCase {
     let server = try LoopbackServer(["/a": [.body(png("a"))]])
     let cache = PictureCache(folder: "/proc/arcade/pictures")
     let loader = PictureLoader(cache: cache, client: HTTPClient(transport: SystemTransport()), time: time)
-
     let picture = try await loader.picture(at: .web(server.url("/a")))
-
     XCTAssertEqual(picture, LoadedPicture(data: Data(png("a")), kind: .png, path: nil))
   }
 

@@ -102,7 +102,6 @@ final class LostConnectionTests: XCTestCase {
     try await database.write { try $0.run("INSERT INTO things (name) VALUES ('late')") }
     XCTAssertTrue(proxy.hasLost)
     proxy.deliver()
-
     try await expectEqual(database.count("things"), 1)
   }
 

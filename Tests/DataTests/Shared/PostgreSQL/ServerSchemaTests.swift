@@ -82,7 +82,6 @@ final class ServerSchemaTests: XCTestCase {
     let (cluster, address, name) = try makeNamedDatabase()
     let broken = Database(server: address, migrations: things + [more, Migration("CREATE TABLE more (id INTEGER);")])
     let failure = await repositoryFailure { try await broken.read { _ in } }
-
     XCTAssertNotNil(failure)
     XCTAssertEqual(try cluster.psql("SELECT count(*) FROM pg_namespace WHERE nspname = 'arcade'", on: name), "0")
   }

@@ -169,7 +169,6 @@ final class StoreRightsTests: XCTestCase {
 
   func testAStoreThatNobodyMayMakeIsForbidden() async throws {
     let (cluster, _, name, role) = try makeStore()
-
     await expectEqual(failure(at: try entry(of: role, name, cluster))?.code, .storeForbidden)
   }
 
@@ -193,7 +192,6 @@ final class StoreRightsTests: XCTestCase {
   func testAnEmptySchemaIsTaken() async throws {
     let (cluster, address, name, _) = try makeStore()
     try cluster.psql("CREATE SCHEMA arcade", on: name)
-
     await expectNil(failure(at: address))
   }
 

@@ -110,7 +110,6 @@ final class TransactionTests: XCTestCase {
     let (cluster, address, name) = try makeNamedDatabase()
     let database = Database(server: address, migrations: things)
     for _ in 0..<20 { try await database.write { try $0.run("INSERT INTO things (name) VALUES ('a')") } }
-
     XCTAssertEqual(try cluster.psql("SELECT count(*) FROM arcade.steps", on: name), "1")
   }
 

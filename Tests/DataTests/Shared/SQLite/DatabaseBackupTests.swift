@@ -9,9 +9,7 @@ final class DatabaseBackupTests: XCTestCase {
     let (database, folder) = (try await makeDatabase(holding: "tea"), try TemporaryFolder())
     let other = try SQLiteShell(database.path)
     try other.run("BEGIN IMMEDIATE; INSERT INTO things (name) VALUES ('unfinished');")
-
     try await database.backup(to: folder.path("backup"))
-
     XCTAssertEqual(try folder.contents().keys.sorted(), ["backup"])
     try await expectEqual(Database(path: folder.path("backup"), migrations: things).count("things"), 1)
   }
@@ -29,7 +27,6 @@ final class DatabaseBackupTests: XCTestCase {
 
   func testABackupThatCannotBeWrittenSaysWhere() async throws {
     let database = try makeDatabase()
-
     await expectFailure(.notWritable, subject: "/proc/backup") { try await database.backup(to: "/proc/backup") }
   }
 
@@ -66,9 +63,7 @@ final class DatabaseBackupTests: XCTestCase {
     _ = try await killed.count("things")
     await killed.close()
     try SQLiteShell.run("INSERT INTO things (name) VALUES ('only in the log');", on: killed.path, isKilled: true)
-
     try await database.restore(from: killed.path)
-
     try await expectEqual(database.count("things"), 1)
   }
 
@@ -77,9 +72,7 @@ final class DatabaseBackupTests: XCTestCase {
     try await source.write { try $0.run("INSERT INTO things (name) VALUES ('tea')") }
     await source.close()
     try SQLiteShell.run("PRAGMA journal_mode = DELETE; PRAGMA page_size = 1024; VACUUM;", on: source.path)
-
     try await database.restore(from: source.path)
-
     try await expectEqual(database.count("things"), 1)
   }
 
@@ -103,9 +96,7 @@ final class DatabaseBackupTests: XCTestCase {
 
   func testADatabaseIsRestoredFromItself() async throws {
     let database = try await makeDatabase(holding: "tea")
-
     try await database.restore(from: database.path)
-
     try await expectEqual(database.count("things"), 1)
   }
 
@@ -187,7 +178,6 @@ final class DatabaseRestoreFromStrangersTests: XCTestCase {
     let database = try makeArcadeDatabase()
     try await database.write { try $0.run("PRAGMA user_version = -1") }
     await database.close()
-
     await expectFailure(.corrupt) { try await database.read { _ in } }
   }
 }

@@ -160,7 +160,6 @@ final class DatabaseMigrationTests: XCTestCase {
   func testOnlyTheMigrationsThatAreMissingRun() async throws {
     let old = try await makeDatabase(holding: "tea")
     await old.close()
-
     for _ in 1...2 {
       let new = Database(path: old.path, migrations: withColour)
       try await expectEqual(new.read { try $0.rows("SELECT colour FROM things") { try $0.text("colour") } }, ["red"])
@@ -170,10 +169,8 @@ final class DatabaseMigrationTests: XCTestCase {
   func testAMigrationThatFailsTakesTheOthersBack() async throws {
     let old = try await makeDatabase(holding: "tea")
     await old.close()
-
     let new = Database(path: old.path, migrations: withColour + [Migration("INSERT INTO nowhere VALUES (1);")])
     let failure = await repositoryFailure { try await new.count("things") }
-
     XCTAssertTrue(failure?.detail.contains("no such table: nowhere") == true, failure?.detail ?? "")
     try await expectEqual(old.count("things"), 1)
   }

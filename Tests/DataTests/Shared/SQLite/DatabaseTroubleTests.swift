@@ -85,13 +85,11 @@ final class DatabaseTroubleTests: XCTestCase {
     await database.close()
     let other = try SQLiteShell(database.path)
     try other.run("INSERT INTO things (name) VALUES ('tea'); BEGIN IMMEDIATE; DELETE FROM things;")
-
     try await expectEqual(database.count("things"), 1)
   }
 
   func testWrongSQLIsInTheDetail() async throws {
     let database = try makeDatabase()
-
     await expectFailure(.corrupt, detail: "SQLite 1: no such column: colour in: SELECT colour FROM things") {
       try await database.read { try $0.run("SELECT colour FROM things") }
     }
@@ -213,7 +211,6 @@ final class DatabaseOpeningTests: XCTestCase {
     let folder = try TemporaryFolder()
     try folder.write(Data(), to: "empty")
     try SQLiteShell.run("VACUUM;", on: folder.path("vacant"))
-
     for name in ["empty", "vacant"] {
       try await expectEqual(Database(path: folder.path(name), migrations: things).count("things"), 0)
     }
@@ -244,9 +241,7 @@ final class DatabaseOpeningTests: XCTestCase {
   func testANewerVersionAtWorkStopsAnOpenDatabase() async throws {
     let database = try makeDatabase()
     _ = try await database.count("things")
-
     try SQLiteShell.run("PRAGMA user_version = 2;", on: database.path)
-
     let reading = await failureToOpen(database)
     let writing = await repositoryFailure { try await database.write { try $0.run("DELETE FROM things") } }
     XCTAssertEqual([reading?.code, writing?.code], [.newerVersion, .newerVersion])
@@ -254,7 +249,6 @@ final class DatabaseOpeningTests: XCTestCase {
 
   func testAFolderThatCannotBeWrittenIsNamed() async {
     let failure = await failureToOpen("/proc/arcade/arcade.sqlite")
-
     XCTAssertEqual(failure?.code, .notWritable)
     XCTAssertTrue(failure?.subject.hasPrefix("/proc/arcade") == true)
     XCTAssertEqual(failure?.canRetry, false)

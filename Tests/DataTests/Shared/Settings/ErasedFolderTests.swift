@@ -107,7 +107,6 @@ final class ErasedFolderTests: XCTestCase {
   func testALogWithoutADatabaseIsNotArcades() async throws {
     let (data, theirs) = (try DataFolder(), ["arcade.sqlite-journal", "arcade.sqlite-wal"])
     for name in theirs { try data.folder.write(Data("theirs".utf8), to: name) }
-
     try await expectEqual(data.erase(), theirs)
     XCTAssertEqual(try data.folder.contents().keys.sorted(), theirs)
   }
@@ -116,7 +115,6 @@ final class ErasedFolderTests: XCTestCase {
     let data = try DataFolder()
     try SQLiteShell.run("CREATE TABLE theirs (x)", on: data.database.path)
     let before = try data.folder.contents()
-
     await expectFailure(.notOurs) { try await data.erase() }
     XCTAssertEqual(try data.folder.contents(), before)
   }

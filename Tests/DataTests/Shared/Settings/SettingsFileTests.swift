@@ -7,9 +7,7 @@ import XCTest
 final class SettingsFileTests: XCTestCase {
   func testWithoutAFileNothingIsSetAndNoneIsMade() throws {
     let folder = try TemporaryFolder()
-
     XCTAssertEqual(try SettingsFile(folder: folder.url.path).values(), [:])
-
     XCTAssertEqual(try folder.contents(), [:])
   }
 
@@ -68,10 +66,8 @@ final class SettingsFileTests: XCTestCase {
 
     try file.set(.language, to: "es")
 
-    XCTAssertEqual(
-      try folder.contents().keys.sorted(),
-      ["config.json", "config.json.18", "config.json.19", "config.json.1a", "config.json.old", "mine"]
-    )
+    let expected = ["config.json", "config.json.18", "config.json.19", "config.json.1a", "config.json.old", "mine"]
+    XCTAssertEqual(try folder.contents().keys.sorted(), expected)
   }
 
   func testALinkStaysALinkAndWhatItLeadsToIsReplaced() throws {
@@ -207,10 +203,8 @@ final class SecretSettingTests: XCTestCase {
   private let key = "planted-key-5b1c"
 
   func testTheKeysAreSecretAndNothingElseIs() {
-    XCTAssertEqual(
-      Setting.all.filter(\.isSecret).map(\.name),
-      ["observe.rakuten.application-id", "observe.rakuten.access-key"]
-    )
+    let expected = ["observe.rakuten.application-id", "observe.rakuten.access-key"]
+    XCTAssertEqual(Setting.all.filter(\.isSecret).map(\.name), expected)
   }
 
   func testAShellCanSetTheVariableOfEverySetting() {

@@ -45,7 +45,6 @@ final class SchemaTests: XCTestCase {
 
   func testTimesWithinASecondAreInOrder() {
     let times = [0, 1, 10, 999, 1_000].map { Moment(milliseconds: 1_795_165_200_000 + $0).sqlValue }
-
     let texts = ["00.000", "00.001", "00.010", "00.999", "01.000"].map { SQLValue.text("2026-11-20T09:00:\($0)Z") }
     XCTAssertEqual(times, texts)
   }

@@ -101,9 +101,7 @@ final class StoreCopyTests: XCTestCase {
   func testAFileThatIsMissingIsNotMade() async throws {
     let folder = try TemporaryFolder()
     let (source, target) = (makeFile("source", in: folder), makeFile("target", in: folder))
-
     let refusal = await copyFailure { try await source.copyEverything(to: target) }
-
     XCTAssertEqual(refusal, .store(RepositoryError(.notFound, subject: source.path)))
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.url.path), [])
   }
