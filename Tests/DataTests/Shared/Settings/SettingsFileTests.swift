@@ -55,8 +55,7 @@ final class SettingsFileTests: XCTestCase {
   }
 
   func testWhatAKilledChangeLeftGoesWithTheNextOne() throws {
-    let folder = try TemporaryFolder()
-    let file = SettingsFile(folder: folder.url.path)
+    let (file, folder) = try file()
     for name in ["config.json.17", "config.json.18", "config.json.old", "config.json.1a", "mine"] {
       try folder.write(Data(#"{"observe.rakuten.access-key":"planted"}"#.utf8), to: name)
     }
@@ -146,8 +145,7 @@ final class SettingsFileTests: XCTestCase {
   }
 
   func testAValueThatCouldNotBeReadAgainIsNotWritten() async throws {
-    let folder = try TemporaryFolder()
-    let file = SettingsFile(folder: folder.url.path)
+    let file = try file().0
     try file.set(.language, to: "es")
 
     for (setting, value) in [(Setting.language, "de"), (.shopGateway, "explode"), (.shopCatalog, "")] {
@@ -190,11 +188,11 @@ final class SettingsFileTests: XCTestCase {
     return try XCTUnwrap(attributes[.posixPermissions] as? NSNumber).intValue
   }
 
-  /// The file of a folder, with a text in it.
-  private func file(saying text: String) throws -> (SettingsFile, TemporaryFolder) {
+  /// The file of a folder, with a text in it, or without any.
+  private func file(saying text: String? = nil) throws -> (SettingsFile, TemporaryFolder) {
     let folder = try TemporaryFolder()
     addTeardownBlock { _ = folder }
-    try folder.write(Data(text.utf8), to: "config.json")
+    if let text { try folder.write(Data(text.utf8), to: "config.json") }
     return (SettingsFile(folder: folder.url.path), folder)
   }
 }

@@ -6,8 +6,7 @@ import XCTest
 /// Everything goes from any store into any other, or nothing does.
 final class StoreCopyTests: XCTestCase {
   func testWhatAllSystemsWroteComesBackRowByRow() async throws {
-    let folder = try TemporaryFolder()
-    let (file, back) = (makeFile("one", in: folder), makeFile("two", in: folder))
+    let (file, back) = (try makeArcadeDatabase(), try makeArcadeDatabase())
     let (server, second) = (try makeServer(), try makeServer())
     try await FilledStore.fill(file)
 
@@ -26,8 +25,7 @@ final class StoreCopyTests: XCTestCase {
   func testNumbersThatWereGivenAwayAreNotGivenAgain() async throws {
     try await onEveryEngine { database in
       try await FilledStore.fill(database)
-      let folder = try TemporaryFolder()
-      for target in [makeFile("copy", in: folder), try makeServer()] {
+      for target in [try makeArcadeDatabase(), try makeServer()] {
         _ = try await database.copyEverything(to: target)
         let watch = try await SQLWatchRepository(database: target)
           .add(SampleListings.watch("cocoa"), with: SampleListings.result(), at: Moment(milliseconds: 0)).watch
@@ -40,11 +38,8 @@ final class StoreCopyTests: XCTestCase {
         let quote = try PromotionBook.sample().quote(for: cart, on: CalendarDay(daysSince1970: 20_000))
         let attempt = try await payments.begin(quote, nonce: 1, at: Moment(milliseconds: 0))
         XCTAssertEqual(attempt.id.number, PostgreSQLAddress.isMeant(by: database.path) ? 14 : 12)
-        let order = try await payments.settle(
-          attempt.id,
-          reference: "copied-\(attempt.id.number)",
-          at: Moment(milliseconds: 1)
-        )
+        let reference = "copied-\(attempt.id.number)"
+        let order = try await payments.settle(attempt.id, reference: reference, at: Moment(milliseconds: 1))
         let orders = try await SQLOrderRepository(database: database).orders()
         XCTAssertEqual(order.id.number, Int64(orders.count) + 1)
         try await expectEqual(target.faults(against: ArcadeIntegrityChecks.all), [])
@@ -54,8 +49,7 @@ final class StoreCopyTests: XCTestCase {
   }
 
   func testAStoreThatHoldsAnythingIsNotCopiedOver() async throws {
-    let folder = try TemporaryFolder()
-    let source = makeFile("source", in: folder)
+    let source = try makeArcadeDatabase()
     try await FilledStore.fill(source)
     try await onEveryEngine { target in
       try await SQLNameGameRepository(database: target, owner: Owner("Ann") ?? .nobody).finish(
@@ -71,8 +65,7 @@ final class StoreCopyTests: XCTestCase {
   }
 
   func testATextWithNULIsNamedAndNothingIsCopied() async throws {
-    let folder = try TemporaryFolder()
-    let (source, copy) = (makeFile("source", in: folder), makeFile("copy", in: folder))
+    let (source, copy) = (try makeArcadeDatabase(), try makeArcadeDatabase())
     try await FilledStore.fill(source)
     await source.close()
     try source.runByHand("UPDATE listings SET name = 'a' || char(0) || 'b' WHERE id = 7")
@@ -89,8 +82,7 @@ final class StoreCopyTests: XCTestCase {
   }
 
   func testATextThatIsNoUTF8IsNoticedBeforeAnythingIsCopied() async throws {
-    let folder = try TemporaryFolder()
-    let (source, copy) = (makeFile("source", in: folder), makeFile("copy", in: folder))
+    let (source, copy) = (try makeArcadeDatabase(), try makeArcadeDatabase())
     try await FilledStore.fill(source)
     try source.runByHand("UPDATE listings SET name = CAST(x'61ff' AS TEXT) WHERE id = 7")
     for target in [copy, try makeServer()] {
