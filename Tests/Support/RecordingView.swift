@@ -8,6 +8,9 @@ public final class RecordingView<Content: ScreenContent>: ScreenView {
   /// What was rendered last.
   public var last: Screen<Content>? { screens.last }
 
+  /// The texts of what was said last.
+  public var said: [String] { last?.news.map(\.text) ?? [] }
+
   /// Begins without a screen.
   public init() {}
 

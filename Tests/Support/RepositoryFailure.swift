@@ -12,3 +12,14 @@ public func repositoryFailure<Value>(of body: () async throws -> Value) async ->
     return error as? RepositoryError ?? RepositoryError(unexpected, subject: "\(error)")
   }
 }
+
+extension RepositoryError {
+  /// No connection to a server.
+  public static let noConnection = RepositoryError(.unreachable, subject: "shop.example")
+  /// No space left for the database.
+  public static let diskFull = RepositoryError(.full, subject: "/data/arcade.sqlite")
+  /// A database that was edited by hand.
+  public static let badRow = RepositoryError(.corrupt, subject: "/data/arcade.sqlite")
+  /// A database that somebody else writes.
+  public static let storeBusy = RepositoryError(.busy, subject: "/data/arcade.sqlite")
+}

@@ -4,6 +4,9 @@ extension Screen {
   /// Why there is nothing to show, if so.
   public var failure: Failure? { if case .failed(let failure) = content { failure } else { nil } }
 
+  /// The words of what is put forward.
+  public var mainWords: [String] { offers.filter { $0.weight == .main }.map(\.word) }
+
   /// The offer with a word or an alias; nil where that is not offered.
   public func offer(_ word: String) -> Offer? { offers.first { $0.names.contains(word) } }
 }

@@ -23,9 +23,7 @@ final class FallingPlayTests: XCTestCase {
   func testTheTimeOutFallsExactlyAtTheLimit() throws {
     let limit = Duration.seconds(14)
     let before = limit - .nanoseconds(1)
-    let answers: [(Duration, FallingOutcome)] = [
-      (before, .right), (limit, .unanswered), (.seconds(99), .unanswered),
-    ]
+    let answers: [(Duration, FallingOutcome)] = [(before, .right), (limit, .unanswered), (.seconds(99), .unanswered)]
     for (time, outcome) in answers {
       var play = try makePlay()
       XCTAssertEqual(play.answer(.right, round: 1, at: time)?.outcome, outcome, "\(time)")
@@ -95,7 +93,7 @@ final class FallingPlayTests: XCTestCase {
   }
 
   func testAGameWithoutRoundsIsNone() {
-    XCTAssertThrowsError(try makePlay(rounds: 0)) { XCTAssertEqual($0 as? WordsError, .emptyDeck) }
+    assertThrows(WordsError.emptyDeck, try makePlay(rounds: 0))
   }
 
   func testWhateverHappensEveryRoundIsOverOnce() throws {

@@ -18,9 +18,7 @@ final class MakeRoundsTests: XCTestCase {
 
   func testAnEmptyDeckHasNoRounds() {
     var random = SplitMix64(seed: 1)
-    XCTAssertThrowsError(try MakeRounds()(asking: [], from: [], using: &random)) { error in
-      XCTAssertEqual(error as? WordsError, .emptyDeck)
-    }
+    assertThrows(WordsError.emptyDeck, try MakeRounds()(asking: [], from: [], using: &random))
   }
 
   func testADeckWithASingleTranslationHasOnlyRightRounds() throws {

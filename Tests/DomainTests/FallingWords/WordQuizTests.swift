@@ -136,8 +136,7 @@ final class ImportDeckTests: XCTestCase {
     let quiz = SampleWordQuiz().quiz
     let name = try await quiz.renameDeck(SampleWords.id, to: " New  name ")
     XCTAssertEqual(name, "New name")
-    let decks = try await quiz.decks.decks()
-    XCTAssertEqual(decks.map(\.name), ["New name"])
+    try await expectEqual(quiz.decks.decks().map(\.name), ["New name"])
     do {
       try await quiz.renameDeck(SampleWords.id, to: "")
       XCTFail("nothing was thrown")

@@ -20,9 +20,7 @@ final class NameRoundTests: XCTestCase {
   func testFewerThanTwoNamesAreTooFew() {
     let twins = [SamplePeople.person(0, named: "Jo Joiner"), SamplePeople.person(1, named: "Jo Joiner")]
     for (people, usable) in [([], 0), (SamplePeople.people(1), 1), (twins, 1), ([twins[0], twins[0]], 1)] {
-      XCTAssertThrowsError(try makeGame(of: people)) {
-        XCTAssertEqual($0 as? NameGameError, .tooFewPeople(usable: usable, needed: 2))
-      }
+      assertThrows(NameGameError.tooFewPeople(usable: usable, needed: 2), try makeGame(of: people))
     }
   }
 

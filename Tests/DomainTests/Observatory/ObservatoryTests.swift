@@ -18,8 +18,7 @@ final class ObservatoryTests: XCTestCase {
       Watch(id: searched.watch.id, name: try Sample.name("tea"), source: "demo", query: query)
     )
     XCTAssertEqual(searched.update, UpdateRecord(number: 1, at: .november20, new: 1))
-    let watches = try await observatory.watches.watches()
-    XCTAssertEqual(watches.map(\.watch), [searched.watch])
+    try await expectEqual(observatory.watches.watches().map(\.watch), [searched.watch])
   }
 
   func testASearchThatFailsLeavesNothing() async throws {
@@ -33,8 +32,7 @@ final class ObservatoryTests: XCTestCase {
     ]
 
     XCTAssertEqual(failures.map { $0?.code }, [.timedOut, .noSuchSource])
-    let watches = try await observatory.watches.watches()
-    XCTAssertEqual(watches, [])
+    try await expectEqual(observatory.watches.watches(), [])
   }
 
   func testNothingFoundIsNoError() async throws {
@@ -43,8 +41,7 @@ final class ObservatoryTests: XCTestCase {
     XCTAssertEqual(searched.update, UpdateRecord(number: 1, at: .november20))
 
     source.answer(Sample.result(Sample.listing("a")))
-    let updated = try await observatory.updateWatch(searched.watch.id)
-    XCTAssertEqual(updated.step.new.map(\.id), ["a"])
+    try await expectEqual(observatory.updateWatch(searched.watch.id).step.new.map(\.id), ["a"])
   }
 
   func testANameThatIsTakenIsRefusedBeforeTheSourceIsAsked() async throws {
@@ -96,8 +93,7 @@ final class ObservatoryTests: XCTestCase {
     let unknown = await repositoryFailure { try await observatory.updateWatch(Watch.ID(number: 99)) }
 
     XCTAssertEqual([unanswered, unstored, unknown].map { $0?.code }, [.serverError, .full, .noSuchWatch])
-    let after = try await watches.watches()
-    XCTAssertEqual(after, before)
+    try await expectEqual(watches.watches(), before)
   }
 
   func testWhatMayHaveMovedBetweenPagesIsLookedForASecondTime() async throws {

@@ -41,7 +41,6 @@ final class WatchEventTests: XCTestCase {
   func testWithoutChangesThereIsNothingToTell() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
     let id = try await sample.watch()
-    let updated = try await sample.update(id, finding: Sample.result(Sample.listing("a")))
-    XCTAssertEqual(updated.events, [])
+    try await expectEqual(sample.update(id, finding: Sample.result(Sample.listing("a"))).events, [])
   }
 }

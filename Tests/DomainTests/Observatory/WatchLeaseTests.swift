@@ -18,11 +18,9 @@ final class WatchLeaseTests: XCTestCase {
     source.open()
 
     XCTAssertEqual(second?.code, .watchBusy)
-    let number = try await first.update.number
-    XCTAssertEqual(number, 2)
+    try await expectEqual(first.update.number, 2)
     XCTAssertEqual(source.searches, 1)
-    let third = try await observatory.updateWatch(id)
-    XCTAssertEqual(third.update.number, 3)
+    try await expectEqual(observatory.updateWatch(id).update.number, 3)
   }
 
   func testTheLeaseOfSomebodyWhoIsGoneEndsAfterAMinute() async throws {
@@ -62,8 +60,7 @@ final class WatchLeaseTests: XCTestCase {
     source.open()
 
     XCTAssertEqual(second?.code, .watchBusy)
-    let number = try await first.update.number
-    XCTAssertEqual(number, 2)
+    try await expectEqual(first.update.number, 2)
   }
 
   func testAnUpdateThatFailsOrIsCancelledLetsGo() async throws {
@@ -93,8 +90,7 @@ final class WatchLeaseTests: XCTestCase {
     XCTAssertEqual(second.update.number, 2)
     let failure = await first
     XCTAssertEqual(failure?.code, .watchBusy)
-    let numbers = try await watches.updates(of: id).map(\.number)
-    XCTAssertEqual(numbers, [2, 1])
+    try await expectEqual(watches.updates(of: id).map(\.number), [2, 1])
   }
 
   func testWhoWasAsleepIsNotTheOneWhoUpdatesAgainByRenewing() async throws {

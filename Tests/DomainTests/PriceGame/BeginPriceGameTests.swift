@@ -13,8 +13,7 @@ final class BeginPriceGameTests: XCTestCase {
 
     XCTAssertEqual(begun.game.products.map(\.id), ["SKU0", "SKU1", "SKU2", "SKU3", "SKU4", "TOAST"])
     XCTAssertEqual(begun.game.trails, [SamplePrices.trail, toasters])
-    let kept = try await quiz.games.current()
-    XCTAssertEqual(kept, begun.game)
+    try await expectEqual(quiz.games.current(), begun.game)
   }
 
   func testTheGameBeforeIsFinishedAndNotLost() async throws {
@@ -36,8 +35,7 @@ final class BeginPriceGameTests: XCTestCase {
     await assertThrows(PriceGameError.holdsCategories("Kitchen")) {
       try await quiz.beginPriceGame(with: [CategoryTrail(SamplePrices.kitchen)], random: SplitMix64(seed: 1))
     }
-    let kept = try await quiz.games.current()
-    XCTAssertNil(kept)
+    try await expectEqual(quiz.games.current(), nil)
   }
 
   func testACategoryWithNothingBelowItBeginsNothing() async throws {
@@ -79,8 +77,7 @@ final class BeginPriceGameTests: XCTestCase {
     let mix = try await quiz.collectMix([toasters, SamplePrices.trail, toasters])
 
     XCTAssertEqual(mix, [SamplePrices.trail, toasters])
-    let kept = try await quiz.games.mix()
-    XCTAssertEqual(kept, mix)
+    try await expectEqual(quiz.games.mix(), mix)
   }
 
   func testAMixTakesNoneWhereOneHoldsCategories() async throws {
@@ -89,8 +86,7 @@ final class BeginPriceGameTests: XCTestCase {
     await assertThrows(PriceGameError.holdsCategories("Kitchen")) {
       try await quiz.collectMix([toasters, CategoryTrail(SamplePrices.kitchen)])
     }
-    let kept = try await quiz.games.mix()
-    XCTAssertEqual(kept, [])
+    try await expectEqual(quiz.games.mix(), [])
   }
 
   private func assertThrows<Value: Sendable>(

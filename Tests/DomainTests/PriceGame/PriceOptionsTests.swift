@@ -170,9 +170,7 @@ final class PriceWindowTests: XCTestCase {
     for minorUnits: Int64 in [0, -1, .min] {
       let price = usd(minorUnits)
       for rule in ReachRules.all {
-        XCTAssertThrowsError(try PriceWindow(around: price, rule: rule, offset: 12)) {
-          XCTAssertEqual($0 as? MoneyError, .notPositive(price))
-        }
+        assertThrows(MoneyError.notPositive(price), try PriceWindow(around: price, rule: rule, offset: 12))
       }
     }
   }

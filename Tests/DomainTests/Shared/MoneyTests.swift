@@ -28,9 +28,7 @@ final class MoneyTests: XCTestCase {
       (" 1", .eur, .notANumber(" 1")), ("1.2.3", .eur, .notANumber("1.2.3")), ("１", .eur, .notANumber("１")),
     ]
     for (text, currency, expected) in cases {
-      XCTAssertThrowsError(try Money(decimal: text, currency: currency), text) {
-        XCTAssertEqual($0 as? AmountError, expected)
-      }
+      assertThrows(expected, try Money(decimal: text, currency: currency), text)
     }
   }
 
@@ -54,8 +52,8 @@ final class MoneyTests: XCTestCase {
   func testTwoCurrenciesNeverAdd() {
     let euro = Money(minorUnits: 1, currency: .eur)
     let yen = Money(minorUnits: 1, currency: .jpy)
-    XCTAssertThrowsError(try euro.adding(yen)) { XCTAssertEqual($0 as? MoneyError, .currenciesDiffer(.eur, .jpy)) }
-    XCTAssertThrowsError(try euro.subtracting(yen)) { XCTAssertEqual($0 as? MoneyError, .currenciesDiffer(.eur, .jpy)) }
+    assertThrows(MoneyError.currenciesDiffer(.eur, .jpy), try euro.adding(yen))
+    assertThrows(MoneyError.currenciesDiffer(.eur, .jpy), try euro.subtracting(yen))
   }
 
   func testAnOverflowIsAnErrorInsteadOfATrap() {
@@ -63,7 +61,7 @@ final class MoneyTests: XCTestCase {
     let least = Money(minorUnits: .min, currency: .eur)
     XCTAssertThrowsError(try most.adding(Money(minorUnits: 1, currency: .eur)))
     XCTAssertThrowsError(try least.subtracting(Money(minorUnits: 1, currency: .eur)))
-    XCTAssertThrowsError(try most.multiplied(by: 2)) { XCTAssertEqual($0 as? MoneyError, .overflow) }
+    assertThrows(MoneyError.overflow, try most.multiplied(by: 2))
   }
 }
 

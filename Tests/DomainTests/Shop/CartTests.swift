@@ -19,12 +19,8 @@ final class CartTests: XCTestCase {
     try cart.add(tea(), quantity: 9_990)
     let before = cart
     for quantity in [0, -1, 10_000, 99_999, .max, .min] {
-      XCTAssertThrowsError(try cart.add(tea(), quantity: .pieces(quantity))) {
-        XCTAssertEqual($0 as? CartError, .quantityOutOfRange(quantity))
-      }
-      XCTAssertThrowsError(try cart.remove(tea().code, quantity: .pieces(quantity))) {
-        XCTAssertEqual($0 as? CartError, .quantityOutOfRange(quantity))
-      }
+      assertThrows(CartError.quantityOutOfRange(quantity), try cart.add(tea(), quantity: .pieces(quantity)))
+      assertThrows(CartError.quantityOutOfRange(quantity), try cart.remove(tea().code, quantity: .pieces(quantity)))
     }
     XCTAssertThrowsError(try cart.add(tea(), quantity: 10)) {
       guard case .lineFull(_, held: 9_990)? = $0 as? CartError else { return XCTFail("\($0)") }

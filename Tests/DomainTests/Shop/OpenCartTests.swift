@@ -23,9 +23,8 @@ final class OpenCartTests: XCTestCase {
     shop.catalog.replace(with: try Catalog.sample().with("MUG", at: 1))
 
     _ = try await shop.shop.openCart()
-    let again = try await shop.shop.openCart()
 
-    XCTAssertEqual(again.repriced.count, 1)
+    try await expectEqual(shop.shop.openCart().repriced.count, 1)
   }
 
   func testTroubleOfEitherRepositoryIsThrown() async throws {

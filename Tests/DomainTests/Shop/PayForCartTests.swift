@@ -61,15 +61,13 @@ final class PayForCartTests: XCTestCase {
 
     let outcome = try await pay(shop)
     guard case .unconfirmed(_, .diskFull) = outcome else { return XCTFail("\(outcome)") }
-    let held = try await shop.records.cart()
-    XCTAssertEqual(held?.pieces, 3)
+    try await expectEqual(shop.records.cart()?.pieces, 3)
     shop.faults.mend()
 
     let outcomes = try await shop.shop.settlePayments()
     guard case .paid(let order) = outcomes.first else { return XCTFail("\(outcomes)") }
     XCTAssertEqual(order.quote.total, shop.gateway.charged.first)
-    let again = try await shop.shop.settlePayments()
-    XCTAssertEqual(again, [])
+    try await expectEqual(shop.shop.settlePayments(), [])
   }
 
   func testTheSameSeedDrawsAnotherKeyForEveryAttempt() async throws {

@@ -89,7 +89,6 @@ final class PrepareCheckoutTests: XCTestCase {
       for _ in 0..<50 { group.addTask { _ = try await scan(mug) } }
       try await group.waitForAll()
     }
-    let cart = try await shop.records.cart()
-    XCTAssertEqual(cart?.pieces, 50)
+    try await expectEqual(shop.records.cart()?.pieces, 50)
   }
 }

@@ -43,9 +43,7 @@ final class PromotionBookTests: XCTestCase {
     let yen = try book(.bulkPrice(minimum: 1, unitPrice: Money(minorUnits: 1, currency: .jpy)))
     XCTAssertThrowsError(try yen.quote(for: cart(1), on: day()))
     let book = try book(.bulkPrice(minimum: 3, unitPrice: euro(1)))
-    XCTAssertThrowsError(try book.quote(for: cart(3, at: .max / 2), on: day())) {
-      XCTAssertEqual($0 as? MoneyError, .overflow)
-    }
+    assertThrows(MoneyError.overflow, try book.quote(for: cart(3, at: .max / 2), on: day()))
   }
 
   func testADiscountThatMakesNoSenseCannotBeMade() throws {
@@ -97,7 +95,7 @@ final class PromotionBookTests: XCTestCase {
   }
 
   private func expect<Value>(_ mistake: PromotionMistake, from make: () throws -> Value) {
-    XCTAssertThrowsError(try make()) { XCTAssertEqual($0 as? PromotionMistake, mistake) }
+    assertThrows(mistake, try make())
   }
 
   private func book(_ rules: PromotionRule...) throws -> PromotionBook {

@@ -12,8 +12,7 @@ final class ScanProductTests: XCTestCase {
     _ = try await shop.shop.scanProduct(mug, quantity: 2)
 
     XCTAssertEqual(line.product.name, "Cabify Coffee Mug")
-    let cart = try await shop.records.cart()
-    XCTAssertEqual(cart?.lines.map(\.quantity), [3])
+    try await expectEqual(shop.records.cart()?.lines.map(\.quantity), [3])
   }
 
   func testAnUnknownCodeNamesTheNearest() async throws {
@@ -39,8 +38,7 @@ final class ScanProductTests: XCTestCase {
     let full = await thrown { try await shop.shop.scanProduct(mug, quantity: 9_999) }
     XCTAssertEqual(full as? CartError, .lineFull(mug, held: 1))
 
-    let cart = try await shop.records.cart()
-    XCTAssertEqual(cart?.pieces, 1)
+    try await expectEqual(shop.records.cart()?.pieces, 1)
   }
 
   func testACartInAnotherCurrencyTakesNothingButAnEmptyOneChangesItsCurrency() async throws {
@@ -53,8 +51,7 @@ final class ScanProductTests: XCTestCase {
 
     try await shop.records.save(Cart(currency: .eur))
     _ = try await shop.shop.scanProduct(mug.code)
-    let cart = try await shop.records.cart()
-    XCTAssertEqual(cart?.currency, .jpy)
+    try await expectEqual(shop.records.cart()?.currency, .jpy)
   }
 
   func testTroubleLeavesTheCartAsItWas() async throws {
@@ -66,8 +63,7 @@ final class ScanProductTests: XCTestCase {
       let error = await thrown { try await shop.shop.scanProduct(mug) }
 
       XCTAssertEqual(error as? RepositoryError, .diskFull)
-      let cart = try await shop.records.cart()
-      XCTAssertEqual(cart?.pieces, 1)
+      try await expectEqual(shop.records.cart()?.pieces, 1)
     }
   }
 

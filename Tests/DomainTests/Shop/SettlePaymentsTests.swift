@@ -8,9 +8,7 @@ final class SettlePaymentsTests: XCTestCase {
     let shop = try SampleShop()
     shop.faults.fail(.answer, with: .noConnection)
 
-    let outcomes = try await shop.shop.settlePayments()
-
-    XCTAssertEqual(outcomes, [])
+    try await expectEqual(shop.shop.settlePayments(), [])
   }
 
   func testAnOpenPaymentEndsAsItsGatewaySays() async throws {
@@ -24,11 +22,8 @@ final class SettlePaymentsTests: XCTestCase {
       try await attempt(in: shop)
       shop.faults.mend()
 
-      let outcomes = try await shop.shop.settlePayments()
-
-      XCTAssertEqual(outcomes.map(\.name), [ending])
-      let pending = try await shop.records.pending()
-      XCTAssertEqual(pending, [])
+      try await expectEqual(shop.shop.settlePayments().map(\.name), [ending])
+      try await expectEqual(shop.records.pending(), [])
     }
   }
 
@@ -38,11 +33,8 @@ final class SettlePaymentsTests: XCTestCase {
     try await attempt(in: shop)
     shop.faults.fail(.answer, with: .noConnection)
 
-    let outcomes = try await shop.shop.settlePayments()
-
-    XCTAssertEqual(outcomes.map(\.name), ["unconfirmed"])
-    let pending = try await shop.records.pending()
-    XCTAssertEqual(pending.count, 1)
+    try await expectEqual(shop.shop.settlePayments().map(\.name), ["unconfirmed"])
+    try await expectEqual(shop.records.pending().count, 1)
   }
 
   func testPiecesThatWereAddedSinceStayInTheCart() async throws {

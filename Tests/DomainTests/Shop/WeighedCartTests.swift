@@ -25,9 +25,7 @@ final class WeighedCartTests: XCTestCase {
         XCTAssertEqual($0 as? CartError, .weighingOutOfRange(code, unit: "kg"))
       }
     }
-    XCTAssertThrowsError(try cart.add(tomatoes())) {
-      XCTAssertEqual($0 as? CartError, .soldByMeasure(code, unit: "kg"))
-    }
+    assertThrows(CartError.soldByMeasure(code, unit: "kg"), try cart.add(tomatoes()))
     XCTAssertThrowsError(try cart.add(mug(), quantity: .weighing(thousandths: 350))) { error in
       XCTAssertEqual(error as? CartError, .soldByThePiece(Product.Code("MUG") ?? .unlisted))
     }
@@ -41,9 +39,7 @@ final class WeighedCartTests: XCTestCase {
     let dear = Product(code: try tomatoes().code, name: "Saffron", price: euro(.max / 2), unit: "kg")
     var cart = Cart()
     try cart.add(dear, quantity: .weighing(thousandths: 3_000))
-    XCTAssertThrowsError(try PromotionBook([]).quote(for: cart, on: CalendarDay(daysSince1970: 20_000))) {
-      XCTAssertEqual($0 as? MoneyError, .overflow)
-    }
+    assertThrows(MoneyError.overflow, try PromotionBook([]).quote(for: cart, on: CalendarDay(daysSince1970: 20_000)))
   }
 
   func testLinesThatAreAlikeHaveNamesOfTheirOwn() throws {
@@ -60,7 +56,7 @@ final class WeighedCartTests: XCTestCase {
     // A page from before names a line that went, and takes out no other.
     for old in ["TOM 1/2 0.35", "TOM 2/2 0.35", "MISC 3.50", "MISC 3.51 Card"] {
       let before = cart
-      XCTAssertThrowsError(try cart.remove(line: old)) { XCTAssertEqual($0 as? CartError, .lineGone) }
+      assertThrows(CartError.lineGone, try cart.remove(line: old))
       XCTAssertEqual(cart, before)
     }
     try cart.remove(line: "MISC 3.50 Flowers")
@@ -76,9 +72,7 @@ final class WeighedCartTests: XCTestCase {
     XCTAssertEqual(removed.line.quantity, .weighing(thousandths: 350))
     XCTAssertEqual(cart.lines.ids, ["TOM 0.5"])
     for quantity in [Quantity.weighing(thousandths: 499), 1] {
-      XCTAssertThrowsError(try cart.remove(code, quantity: quantity)) {
-        XCTAssertEqual($0 as? CartError, .noSuchWeighing(code))
-      }
+      assertThrows(CartError.noSuchWeighing(code), try cart.remove(code, quantity: quantity))
     }
     try cart.remove(code)
     XCTAssertTrue(cart.isEmpty)

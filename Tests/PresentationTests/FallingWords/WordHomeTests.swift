@@ -8,9 +8,7 @@ import XCTest
 final class WordHomeTests: XCTestCase {
   func testHomeShowsWhatWouldBePlayed() async throws {
     let choice = DeckSelection(SampleWords.lesson.swapped, topic: "even")
-    let (presenter, view, router) = watched(SampleWordQuiz().actions.home(choice))
-
-    await presenter.show()
+    let (presenter, view, router) = await opened(SampleWordQuiz().actions.home(choice))
     try await presenter.perform("play")
 
     XCTAssertEqual(view.screens.map(\.title), ["Falling words", "Falling words", "Falling words"])
@@ -24,13 +22,12 @@ final class WordHomeTests: XCTestCase {
     )
     let played = DeckSelection(SampleWords.lesson.swapped, topic: "Even")
     XCTAssertEqual(router.routes, [WordRoute(.game(PastWordGame.ID(number: 1)), played)])
-    XCTAssertEqual(view.screens[1].offers.filter { $0.weight == .main }.map(\.word), ["play", "decks"])
+    XCTAssertEqual(view.screens[1].mainWords, ["play", "decks"])
   }
 
   func testWhatIsChosenIsTakenAlongToEveryScreen() async throws {
     let choice = DeckSelection(SampleWords.lesson, topic: "Even")
-    let (presenter, _, router) = watched(SampleWordQuiz().actions.home(choice))
-    await presenter.show()
+    let (presenter, _, router) = await opened(SampleWordQuiz().actions.home(choice))
 
     for word in ["swap", "decks", "stats", "history", "best", "words", "topic"] { try await presenter.perform(word) }
 
@@ -43,14 +40,10 @@ final class WordHomeTests: XCTestCase {
 
   func testOnlyMissedPairsArePlayedOnceThereAreSome() async throws {
     let sample = SampleWordQuiz()
-    let (presenter, view, router) = watched(sample.actions.home())
-    await presenter.show()
+    let (presenter, view, router) = await opened(sample.actions.home())
 
     try await presenter.perform("missed")
-    XCTAssertEqual(
-      view.screens.last?.news,
-      [Notice("Nothing was missed, so there is nothing to repeat.", .bad)]
-    )
+    XCTAssertEqual(view.last?.news, [Notice("Nothing was missed, so there is nothing to repeat.", .bad)])
     XCTAssertEqual(router.routes, [])
 
     try await SampleWords.play("rwn", in: sample.games)
@@ -68,41 +61,35 @@ final class WordHomeTests: XCTestCase {
       (.spanish, "Ves una palabra y, debajo, cae una traducción. Di si es correcta antes de que toque el suelo."),
       (.japanese, "単語の下に訳が落ちてきます。下に着く前に、その訳が正しいかどうか答えてください。"),
     ] {
-      let (presenter, view, _) = watched(sample.actions(in: language).home())
-      await presenter.show()
-      XCTAssertEqual(view.screens.last?.texts.first, text)
+      try await expectEqual(shown(sample.actions(in: language).home()).texts.first, text)
     }
     try await SampleWords.play("rwn", in: sample.games)
-    let (presenter, view, _) = watched(sample.actions.home())
-    await presenter.show()
-    XCTAssertFalse(view.screens.last?.texts.contains { $0.contains("falls beneath") } ?? true)
+    let (_, view, _) = await opened(sample.actions.home())
+    XCTAssertFalse(view.last?.texts.contains { $0.contains("falls beneath") } ?? true)
   }
 
   func testTopicsAreChosenByNumberOrNameAndGivenUp() async throws {
     let actions = SampleWordQuiz().actions
-    let (presenter, _, router) = watched(actions.home())
-    let (topics, topicsView, topicsRouter) = watched(actions.topics())
-    await presenter.show()
-    await topics.show()
+    let (presenter, _, router) = await opened(actions.home())
+    let (topics, topicsView, topicsRouter) = await opened(actions.topics())
 
     for text in ["2", "odd", "ÓDD", "ALL"] { try await presenter.perform("topic", ["topic": text]) }
     await assertRefuses("topic", ["topic": "Cars"], by: presenter, "This deck has nothing about “Cars”.")
     try await topics.perform("open", ["n": "Odd"])
     try await topics.perform("topic all")
 
-    XCTAssertEqual(topicsView.screens.last?.title, "Topics of Sample")
-    XCTAssertEqual(topicsView.screens.last?.tables.first?.firstNumber, 1)
-    XCTAssertEqual(topicsView.screens.last?.rows, [["Even", "6"], ["Odd", "6"]])
+    XCTAssertEqual(topicsView.last?.title, "Topics of Sample")
+    XCTAssertEqual(topicsView.last?.tables.first?.firstNumber, 1)
+    XCTAssertEqual(topicsView.last?.rows, [["Even", "6"], ["Odd", "6"]])
     let (odd, all) = (DeckSelection(SampleWords.lesson, topic: "Odd"), DeckSelection(SampleWords.lesson))
     XCTAssertEqual(router.routes, [odd, odd, odd, all].map { WordRoute(.home, $0) })
     XCTAssertEqual(topicsRouter.routes, [odd, all].map { WordRoute(.home, $0) })
-    XCTAssertEqual(topicsView.screens.last?.row("Odd")?.address, "/words?deck=sample&topic=Odd")
+    XCTAssertEqual(topicsView.last?.row("Odd")?.address, "/words?deck=sample&topic=Odd")
   }
 
   func testATopicThatIsCalledByANumberWinsOverARow() async throws {
     let words = SampleWords.words("dog = perro # 2", "school = escuela # 1")
-    let (presenter, _, router) = watched(SampleWordQuiz(SampleWords.deck(words)).actions.home())
-    await presenter.show()
+    let (presenter, _, router) = await opened(SampleWordQuiz(SampleWords.deck(words)).actions.home())
 
     for text in ["2", "1"] { try await presenter.perform("topic", ["topic": text]) }
 
@@ -111,10 +98,9 @@ final class WordHomeTests: XCTestCase {
 
   func testADeckWithoutTopicsSaysSo() async {
     let sample = SampleWordQuiz(SampleWords.deck(SampleWords.words("dog = perro", "school = escuela")))
-    let (presenter, view, _) = watched(sample.actions.topics())
-    await presenter.show()
+    let (presenter, view, _) = await opened(sample.actions.topics())
 
-    XCTAssertEqual(view.screens.last?.content, .empty("This deck has no topics."))
+    XCTAssertEqual(view.last?.content, .empty("This deck has no topics."))
     await assertRefuses("topic", by: presenter, "This deck has no topics.")
     await assertRefuses("topic", ["topic": "Even"], by: presenter, "This deck has no topics.")
   }
@@ -124,8 +110,7 @@ final class WordHomeTests: XCTestCase {
     let kept = try await sample.decks.keep(SampleWords.reading(), as: "Yours", replacing: false)
     let start = WordGameStart(WordLesson(kept.id, .backward), deckName: "Yours")
     let actions = sample.actions
-    let (presenter, view, router) = watched(actions.home())
-    await presenter.show()
+    let (presenter, view, router) = await opened(actions.home())
     let first = view.facts?.first
 
     try await SampleWords.play("w", of: start, in: sample.games)
@@ -137,8 +122,7 @@ final class WordHomeTests: XCTestCase {
     XCTAssertEqual(view.facts?.prefix(2).map(\.value), ["Yours", "Spanish to English"])
     XCTAssertEqual(view.facts?.last, Fact("Missed", "1"))
     XCTAssertEqual(router.routes, [WordRoute(.home, DeckSelection(SampleWords.lesson))])
-    let (other, otherView, _) = watched(actions.home(router.routes.last?.choice))
-    await other.show()
+    let (_, otherView, _) = await opened(actions.home(router.routes.last?.choice))
     XCTAssertEqual(otherView.facts?.first?.value, "Sample")
   }
 
@@ -149,11 +133,10 @@ final class WordHomeTests: XCTestCase {
       let choice = DeckSelection(SampleWords.lesson, topic: topic)
       let (usual, sample) = (SampleWordQuiz().actions(topic: topic), SampleWordQuiz().actions)
       for home in [usual.home(), sample.home(choice)] {
-        let (presenter, view, _) = watched(home)
-        await presenter.show()
+        let (_, view, _) = await opened(home)
 
         XCTAssertEqual(view.facts?[2], Fact("Topic", shown))
-        XCTAssertEqual(view.screens.last?.banners, banners)
+        XCTAssertEqual(view.last?.banners, banners)
       }
     }
   }
@@ -161,10 +144,8 @@ final class WordHomeTests: XCTestCase {
   func testADeckThatCannotBeLoadedIsExplained() async throws {
     let sample = SampleWordQuiz()
     sample.deckFaults.fail(.deck, with: RepositoryError(.unreachable, subject: "words.example"))
-    let (presenter, view, router) = watched(sample.actions.home())
-
-    await presenter.show()
-    let failure = view.screens.last?.failure
+    let (presenter, view, router) = await opened(sample.actions.home())
+    let failure = view.last?.failure
     try await presenter.perform("deck", ["n": "sample"])
     try await presenter.perform("retry")
 
@@ -175,23 +156,18 @@ final class WordHomeTests: XCTestCase {
 
   func testWithoutDecksWhatNeedsOneSaysWhy() async throws {
     let sample = SampleWordQuiz()
-    sample.deckFaults.fail(.decks, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
-    let (presenter, view, router) = watched(sample.actions.home())
-
-    await presenter.show()
-    let failure = try XCTUnwrap(view.screens.last?.failure)
+    sample.deckFaults.fail(.decks, with: .storeBusy)
+    let (presenter, view, router) = await opened(sample.actions.home())
+    let failure = try XCTUnwrap(view.last?.failure)
     XCTAssertTrue(failure.canRetry)
     for word in ["play", "missed"] {
       try await presenter.perform(word)
-      XCTAssertEqual(view.screens.last?.failure, failure)
-      XCTAssertEqual(view.screens.last?.offer("retry")?.weight, .main)
+      XCTAssertEqual(view.last?.failure, failure)
+      XCTAssertEqual(view.last?.offer("retry")?.weight, .main)
     }
     await assertRefuses("topic", by: presenter, failure.text)
-    XCTAssertNil(view.screens.last?.offer("deck"))
-    let (pairs, pairsView, _) = watched(sample.actions.words())
-    await pairs.show()
-
-    XCTAssertEqual(pairsView.screens.last?.failure, failure)
+    XCTAssertNil(view.last?.offer("deck"))
+    try await expectEqual(shown(sample.actions.words()).failure, failure)
     XCTAssertEqual(router.routes, [])
   }
 
@@ -202,9 +178,7 @@ final class WordHomeTests: XCTestCase {
       time: HandDrivenTime()
     )
     let actions = WordScreens(quiz: quiz, phrases: Language.english.sampleWordPhrases)
-    let (presenter, view, router) = watched(actions.home())
-
-    await presenter.show()
+    let (presenter, view, router) = await opened(actions.home())
     try await presenter.perform("play")
 
     XCTAssertEqual(view.screens.map(\.content.isLoading), [false])
@@ -239,19 +213,11 @@ final class WordRouteTests: XCTestCase {
         "/words/decks?deck=https%3A%2F%2Fwords.example%2Fa%20deck%3F%26&direction=backward"
       ),
     ]
-    for (route, address) in addresses {
-      XCTAssertEqual(route.address, address)
-      XCTAssertEqual(WordRoute(address: address), route)
-    }
-  }
-
-  func testWhatLeadsNowhereIsNoRoute() {
-    for address in [
+    let nowhere = [
       "", "/", "/shop", "words", "/words/nothing", "/words/game", "/words/game/0", "/words/game/x", "/words/games/+4",
       "/words/games/4/5", "/words/decks/4", "/words?deck=sample&direction=sideways",
-    ] {
-      XCTAssertNil(WordRoute(address: address), address)
-    }
+    ]
+    assertAddresses(addresses, nowhere: nowhere)
   }
 
   func testOtherWordsAndANewGameTakeTheirPlace() {

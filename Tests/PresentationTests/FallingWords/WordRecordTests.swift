@@ -32,14 +32,12 @@ final class WordRecordTests: XCTestCase {
     XCTAssertEqual(none, [])
   }
 
-  func testWhereNothingWasPlayedASentenceSaysSo() async {
+  func testWhereNothingWasPlayedASentenceSaysSo() async throws {
     for (screen, sentence) in [
       (WordRoute.Screen.history(), "No game was finished yet."), (.best, "No game was finished yet."),
       (.words, "Nothing was played yet."), (.stats, "No game was finished yet."),
     ] {
-      let (presenter, view, _) = watched(page(screen, SampleWordQuiz()))
-      await presenter.show()
-      XCTAssertEqual(view.screens.last?.content, .empty(sentence))
+      try await expectEqual(shown(page(screen, SampleWordQuiz())).content, .empty(sentence))
     }
   }
 
@@ -59,19 +57,17 @@ final class WordRecordTests: XCTestCase {
   func testAFinishedGameIsOpenedFromTheHistory() async throws {
     let sample = SampleWordQuiz()
     try await SampleWords.play("rwn", in: sample.games)
-    let (history, view, router) = watched(sample.actions.history())
-    await history.show()
+    let (history, view, router) = await opened(sample.actions.history())
 
     try await history.perform("open", ["n": "1"])
     let route = try XCTUnwrap(router.routes.last)
-    let (game, gameView, _) = watched(page(route.screen, sample))
-    await game.show()
+    let (_, gameView, _) = await opened(page(route.screen, sample))
 
-    XCTAssertEqual(view.screens.last?.row("1")?.address, "/words/games/1")
-    XCTAssertEqual(gameView.screens.last?.title, "Game 1")
+    XCTAssertEqual(view.last?.row("1")?.address, "/words/games/1")
+    XCTAssertEqual(gameView.last?.title, "Game 1")
     XCTAssertEqual(route, WordRoute(.pastGame(PastWordGame.ID(number: 1)), DeckSelection(SampleWords.lesson)))
     XCTAssertEqual(
-      gameView.screens.last?.content,
+      gameView.last?.content,
       .ready(
         Page(
           .facts([
@@ -86,24 +82,20 @@ final class WordRecordTests: XCTestCase {
   }
 
   func testAGameThatWasNeverFinishedIsSaidToBeMissing() async {
-    let (presenter, view, _) = watched(page(.pastGame(PastWordGame.ID(number: 7)), SampleWordQuiz()))
+    let (_, view, _) = await opened(page(.pastGame(PastWordGame.ID(number: 7)), SampleWordQuiz()))
 
-    await presenter.show()
-
-    XCTAssertEqual(view.screens.last?.failure, Failure("There is no finished game “7”.", canRetry: false))
+    XCTAssertEqual(view.last?.failure, Failure("There is no finished game “7”.", canRetry: false))
   }
 
   func testWhatCannotBeReadIsNotSaidToBeEmptyAndCanBeTriedAgain() async throws {
     let sample = SampleWordQuiz()
-    let busy = RepositoryError(.busy, subject: "/data/arcade.sqlite")
     for screen in [WordRoute.Screen.history(), .best, .words, .stats, .pastGame(PastWordGame.ID(number: 1))] {
-      for call in [WordGameCall.history, .tallies] { sample.gameFaults.fail(call, with: busy) }
-      let (presenter, view, _) = watched(page(screen, sample))
-      await presenter.show()
-      XCTAssertEqual(view.screens.last?.failure?.canRetry, true, "\(screen)")
+      for call in [WordGameCall.history, .tallies] { sample.gameFaults.fail(call, with: .storeBusy) }
+      let (presenter, view, _) = await opened(page(screen, sample))
+      XCTAssertEqual(view.last?.failure?.canRetry, true, "\(screen)")
       sample.gameFaults.mend()
       try await presenter.perform("retry")
-      XCTAssertNotEqual(view.screens.last?.failure?.canRetry, true, "\(screen)")
+      XCTAssertNotEqual(view.last?.failure?.canRetry, true, "\(screen)")
     }
   }
 
@@ -112,9 +104,8 @@ final class WordRecordTests: XCTestCase {
     _ sample: SampleWordQuiz,
     _ choice: DeckSelection = DeckSelection(SampleWords.lesson)
   ) async -> [[String]] {
-    let (presenter, view, _) = watched(page(screen, sample, choice))
-    await presenter.show()
-    return view.screens.last?.rows ?? []
+    let (_, view, _) = await opened(page(screen, sample, choice))
+    return view.last?.rows ?? []
   }
 
   private func page(
@@ -133,63 +124,56 @@ final class WordRecordTests: XCTestCase {
 final class WordDecksTests: XCTestCase {
   func testDecksAreListedAndChosen() async throws {
     let (sample, kept) = try await makeSample()
-    let (presenter, view, router) = watched(sample.actions.decks())
-
-    await presenter.show()
+    let (presenter, view, router) = await opened(sample.actions.decks())
     try await presenter.perform("deck", ["n": kept.rawValue])
     await assertRefuses("deck", ["n": "7"], by: presenter, "There is no deck “7”.")
 
     XCTAssertEqual(
-      view.screens.last?.rows,
+      view.last?.rows,
       [["Mine", "English to Spanish", "2", "you"], ["Sample", "English to Spanish", "12", "you"]]
     )
-    XCTAssertEqual(view.screens.last?.tables.first?.firstNumber, 1)
-    XCTAssertEqual(view.screens.last?.row("sample")?.address, "/words?deck=sample")
+    XCTAssertEqual(view.last?.tables.first?.firstNumber, 1)
+    XCTAssertEqual(view.last?.row("sample")?.address, "/words?deck=sample")
     XCTAssertEqual(router.routes, [WordRoute(.home, DeckSelection(WordLesson(kept)))])
   }
 
   func testAnImportedDeckGetsAnotherName() async throws {
     let (sample, kept) = try await makeSample()
-    let (presenter, view, _) = watched(sample.actions.decks())
-    await presenter.show()
+    let (presenter, view, _) = await opened(sample.actions.decks())
 
     try await presenter.perform("rename", ["n": kept.rawValue, "name": "  Yours  now "])
-    XCTAssertEqual(view.screens.last?.column("Deck"), ["Sample", "Yours now"])
-    XCTAssertEqual(view.screens.last?.news, [Notice("“Mine” is called “Yours now” now.", .good)])
+    XCTAssertEqual(view.last?.column("Deck"), ["Sample", "Yours now"])
+    XCTAssertEqual(view.last?.news, [Notice("“Mine” is called “Yours now” now.", .good)])
 
     await presenter.perform(.rename(kept, to: " "))
-    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
-    XCTAssertEqual(view.screens.last?.column("Deck"), ["Sample", "Yours now"])
+    XCTAssertEqual(view.last?.news.map(\.tone), [.bad])
+    XCTAssertEqual(view.last?.column("Deck"), ["Sample", "Yours now"])
   }
 
   func testADeckIsDeletedAfterAYesThatCountsOnce() async throws {
     let (sample, kept) = try await makeSample()
-    let (presenter, view, _) = watched(sample.actions.decks())
-    await presenter.show()
+    let (presenter, view, _) = await opened(sample.actions.decks())
 
     try await presenter.perform("delete", ["n": kept.rawValue])
-    XCTAssertEqual(
-      view.screens.last?.question,
-      "Delete the deck “Mine”? What was played with it stays in the history."
-    )
-    XCTAssertEqual(view.screens.last?.offers.map(\.word), ["yes", "no"])
+    XCTAssertEqual(view.last?.question, "Delete the deck “Mine”? What was played with it stays in the history.")
+    XCTAssertEqual(view.last?.offers.map(\.word), ["yes", "no"])
     try await presenter.perform("no")
-    XCTAssertEqual(view.screens.last?.news.map(\.text), ["Nothing was deleted."])
-    XCTAssertNil(view.screens.last?.question)
+    XCTAssertEqual(view.said, ["Nothing was deleted."])
+    XCTAssertNil(view.last?.question)
 
     await presenter.perform(.delete(kept))
-    XCTAssertEqual(view.screens.last?.column("Deck"), ["Mine", "Sample"], "it was not asked about")
+    XCTAssertEqual(view.last?.column("Deck"), ["Mine", "Sample"], "it was not asked about")
 
     await presenter.perform(.askToDelete(kept))
     await presenter.perform(.delete(SampleWords.id))
-    XCTAssertEqual(view.screens.last?.column("Deck"), ["Mine", "Sample"], "another one was asked about")
+    XCTAssertEqual(view.last?.column("Deck"), ["Mine", "Sample"], "another one was asked about")
 
     await presenter.perform(.askToDelete(kept))
     try await presenter.perform("yes", ["deck": kept.rawValue])
-    XCTAssertEqual(view.screens.last?.news, [Notice("Deleted: “Mine”.", .good)])
-    XCTAssertEqual(view.screens.last?.column("Deck"), ["Sample"])
+    XCTAssertEqual(view.last?.news, [Notice("Deleted: “Mine”.", .good)])
+    XCTAssertEqual(view.last?.column("Deck"), ["Sample"])
     await presenter.perform(.delete(kept))
-    XCTAssertEqual(view.screens.last?.news, [])
+    XCTAssertEqual(view.last?.news, [])
   }
 
   func testOnlyImportedDecksAreChanged() async {
@@ -199,40 +183,38 @@ final class WordDecksTests: XCTestCase {
       time: HandDrivenTime()
     )
     let actions = WordScreens(quiz: quiz, phrases: Language.english.sampleWordPhrases)
-    let (presenter, view, _) = watched(actions.decks())
-    await presenter.show()
-    let decks = view.screens.last?.rows
+    let (presenter, view, _) = await opened(actions.decks())
+    let decks = view.last?.rows
 
     for intent in [
       DeckIntent.askToDelete(Deck.ID(rawValue: "eng-spa")), .rename(Deck.ID(rawValue: "eng-spa"), to: "x"),
     ] {
       await presenter.perform(intent)
-      XCTAssertNil(view.screens.last?.question)
+      XCTAssertNil(view.last?.question)
       XCTAssertEqual(
-        view.screens.last?.news,
+        view.last?.news,
         [Notice("This deck cannot be changed; only imported ones can. Choose another deck.", .warning)]
       )
     }
-    XCTAssertEqual(view.screens.last?.rows, decks)
+    XCTAssertEqual(view.last?.rows, decks)
     XCTAssertEqual(decks?.first, ["English–Spanish", "English to Spanish", "388", "Arcade"])
   }
 
   func testDecksThatCannotBeReadOrChangedAreExplained() async throws {
     let (sample, kept) = try await makeSample()
     let (presenter, view, _) = watched(sample.actions.decks())
-    let full = RepositoryError(.full, subject: "/data/arcade.sqlite")
     await presenter.show()
     await presenter.perform(.askToDelete(kept))
-    for call in [DeckCall.rename, .delete] { sample.deckFaults.fail(call, with: full) }
+    for call in [DeckCall.rename, .delete] { sample.deckFaults.fail(call, with: .diskFull) }
 
     await presenter.perform(.delete(kept))
     await presenter.perform(.rename(kept, to: "Other"))
     XCTAssertEqual(view.screens.suffix(2).flatMap(\.news).map(\.tone), [.bad, .bad])
-    XCTAssertEqual(view.screens.last?.column("Deck"), ["Mine", "Sample"])
+    XCTAssertEqual(view.last?.column("Deck"), ["Mine", "Sample"])
 
-    sample.deckFaults.fail(.decks, with: full)
+    sample.deckFaults.fail(.decks, with: .diskFull)
     await presenter.show()
-    XCTAssertNotNil(view.screens.last?.failure)
+    XCTAssertNotNil(view.last?.failure)
   }
 
   /// A sample with an imported deck of two pairs.

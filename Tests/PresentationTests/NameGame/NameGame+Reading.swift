@@ -12,8 +12,7 @@ extension XCTestCase {
     let (home, _, begun) = watched(actions.home())
     await home.perform(.play(mode))
     let id: GameID = if case .game(let id)? = begun.routes.last { id } else { 0 }
-    let (presenter, view, router) = watched(NameGamePresenter(actions, game: id))
-    await presenter.show()
+    let (presenter, view, router) = await opened(NameGamePresenter(actions, game: id))
     return (presenter, view, router)
   }
 }
@@ -34,13 +33,8 @@ extension Screen<NameGameContent> {
 }
 
 extension RecordingView<NameGameContent> {
-  var last: Screen<NameGameContent>? { screens.last }
-
   /// What the round that is asked is known by.
   var id: RoundID { last?.roundID.flatMap { RoundID($0) } ?? RoundID(game: 0, number: 0) }
-
-  /// The texts of what was said last.
-  var news: [String]? { last?.news.map(\.text) }
 
   /// The place of the face that is right, or of one that is wrong.
   ///

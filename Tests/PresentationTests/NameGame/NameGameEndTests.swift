@@ -25,7 +25,7 @@ final class NameGameEndTests: XCTestCase {
     XCTAssertEqual(screen.news, [Notice("Wrong. That is \(chosen.name). \(asked) was number \(right).", .bad)])
     XCTAssertEqual(screen.facts, [Fact("Right", "1"), Fact("Accuracy", "50%"), Fact("Best so far", "1")])
     XCTAssertEqual(screen.content.value?.page, Page(.facts(screen.facts ?? [])))
-    XCTAssertEqual(screen.offers.filter { $0.weight == .main }.map(\.word), ["again", "stats"])
+    XCTAssertEqual(screen.mainWords, ["again", "stats"])
     XCTAssertEqual(router.routes, [.game(6)])
   }
 
@@ -61,12 +61,12 @@ final class NameGameEndTests: XCTestCase {
     await presenter.answer(isRight: true, on: view)
     await presenter.answer(isRight: false, on: view)
     sample.time.advance(by: .seconds(60))
-    sample.faults.fail(.finish, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
+    sample.faults.fail(.finish, with: .diskFull)
 
     await presenter.perform(.finish(view.id))
 
     XCTAssertEqual(view.last?.news.map(\.tone), [.warning, .bad])
-    XCTAssertEqual(view.news?.first, "The time is up.")
+    XCTAssertEqual(view.said.first, "The time is up.")
     XCTAssertEqual(view.last?.facts, [Fact("Right", "1"), Fact("Wrong", "1"), Fact("Accuracy", "50%")])
   }
 
@@ -80,7 +80,7 @@ final class NameGameEndTests: XCTestCase {
       await presenter.wake()
       for intent in [NameGameIntent.answer(place: 1, round: id), .hint(id), .finish(id)] {
         await presenter.perform(intent)
-        XCTAssertEqual(view.news, ["That came too late and does not count."])
+        XCTAssertEqual(view.said, ["That came too late and does not count."])
         XCTAssertEqual(view.last?.facts?.count, 4)
       }
     }
@@ -119,10 +119,9 @@ final class NameGameEndTests: XCTestCase {
     for place in [1, 2, 1, 2] where view.last?.round != nil { await presenter.answer(place, on: view) }
 
     XCTAssertEqual(view.screens.filter { $0.facts != nil }.count, 1)
-    XCTAssertEqual(view.news?.first?.hasPrefix("Wrong. That is "), true)
+    XCTAssertEqual(view.said.first?.hasPrefix("Wrong. That is "), true)
     XCTAssertEqual(router.routes, [])
-    let history = try await sample.games.history()
-    XCTAssertEqual(history.count, 1)
+    try await expectEqual(sample.games.history().count, 1)
   }
 
   func testNoRoundIsShownOnceTheLimitHasPassedWhileAnAnswerWasKept() async throws {
@@ -136,9 +135,8 @@ final class NameGameEndTests: XCTestCase {
     await presenter.answer(1, on: view)
 
     XCTAssertEqual(view.screens.count, shown + 1)
-    XCTAssertEqual(view.news, ["The time is up."])
-    let history = try await sample.games.history()
-    XCTAssertEqual(history.map(\.duration), [.seconds(60)])
+    XCTAssertEqual(view.said, ["The time is up."])
+    try await expectEqual(sample.games.history().map(\.duration), [.seconds(60)])
   }
 }
 
@@ -169,7 +167,7 @@ final class NameGameTimeTests: XCTestCase {
     XCTAssertEqual(view.last?.countdown?.wake, .seconds(62))
     sample.time.advance(by: .seconds(5))
     await presenter.wake()
-    XCTAssertEqual(view.news, ["5 seconds left"])
+    XCTAssertEqual(view.said, ["5 seconds left"])
     sample.time.advance(by: .milliseconds(4_999))
     await presenter.wake()
     XCTAssertEqual(router.routes, [])
@@ -183,8 +181,7 @@ final class NameGameTimeTests: XCTestCase {
     XCTAssertEqual(view.last?.title, "The game is over: 60 seconds")
     XCTAssertEqual(view.last?.facts?.prefix(2), [Fact("Right", "1"), Fact("Wrong", "1")])
     XCTAssertNil(view.last?.countdown)
-    let history = try await sample.games.history()
-    XCTAssertEqual(history.map(\.duration), [.seconds(60)])
+    try await expectEqual(sample.games.history().map(\.duration), [.seconds(60)])
   }
 
   func testAnAnswerAtTheLimitComesTooLate() async throws {
@@ -194,7 +191,7 @@ final class NameGameTimeTests: XCTestCase {
 
     await presenter.answer(isRight: true, on: view)
 
-    XCTAssertEqual(view.news, ["The time is up."])
+    XCTAssertEqual(view.said, ["The time is up."])
     XCTAssertEqual(view.last?.facts?.first, Fact("Right", "0"))
   }
 
@@ -216,7 +213,7 @@ final class NameGameTimeTests: XCTestCase {
     let struckOut = try XCTUnwrap(options.first(where: \.isStruckOut))
     XCTAssertEqual(struckOut.face, .init("Number \(struckOut.id) is struck out."))
     await presenter.answer(Int(struckOut.id) ?? 0, on: view)
-    XCTAssertEqual(view.news, ["\(struckOut.id) is not one of those to choose from."])
+    XCTAssertEqual(view.said, ["\(struckOut.id) is not one of those to choose from."])
   }
 
   func testWithoutAClockATimedGameCountsUp() async throws {
@@ -226,11 +223,11 @@ final class NameGameTimeTests: XCTestCase {
     sample.time.advance(by: .seconds(90))
     await presenter.answer(isRight: true, on: view)
     XCTAssertEqual(view.last?.round?.time, "90 seconds so far")
-    XCTAssertEqual(view.last?.offers.filter { $0.weight == .main }.map(\.word), ["finish"])
+    XCTAssertEqual(view.last?.mainWords, ["finish"])
 
     try await presenter.perform("finish", ["round": "5-2"])
 
-    XCTAssertEqual(view.news, ["Finished."])
+    XCTAssertEqual(view.said, ["Finished."])
     XCTAssertEqual(
       view.last?.facts,
       [
@@ -242,14 +239,14 @@ final class NameGameTimeTests: XCTestCase {
 
   func testWithoutAClockHintsComeWhenAskedFor() async throws {
     let (presenter, view, _) = await begun(SampleRoster(hasClock: false).actions(), .hint)
-    XCTAssertEqual(view.last?.offers.filter { $0.weight == .main }.map(\.word), ["hint"])
+    XCTAssertEqual(view.last?.mainWords, ["hint"])
 
     for _ in 0..<4 { try await presenter.perform("hint", ["round": "5-1"]) }
 
     XCTAssertEqual(view.last?.round?.options.filter(\.isStruckOut).count, 4)
     await assertRefuses("hint", ["round": "5-1"], by: presenter, "There is no hint to be had here.")
     await presenter.perform(.hint(view.id))
-    XCTAssertEqual(view.news, ["There is no hint to be had here."])
+    XCTAssertEqual(view.said, ["There is no hint to be had here."])
   }
 }
 
@@ -294,8 +291,7 @@ final class NameGameAddressTests: XCTestCase {
     let (_, view) = try await open(address, actions)
 
     XCTAssertEqual(view.screens.map(\.title), ["The game is over: 60 seconds"])
-    let history = try await sample.games.history()
-    XCTAssertEqual(history.count, 1)
+    try await expectEqual(sample.games.history().count, 1)
   }
 
   func testEveryGameHasAnAddressOfItsOwn() async throws {
@@ -324,8 +320,7 @@ final class NameGameAddressTests: XCTestCase {
     _ actions: NameScreens
   ) async throws -> (NameGamePresenter, RecordingView<NameGameContent>) {
     let route = try XCTUnwrap(NameRoute(address: address))
-    let (presenter, view, _) = watched(try XCTUnwrap(actions.module(at: route) as? NameGamePresenter))
-    await presenter.show()
+    let (presenter, view, _) = try await opened(XCTUnwrap(actions.module(at: route) as? NameGamePresenter))
     return (presenter, view)
   }
 }

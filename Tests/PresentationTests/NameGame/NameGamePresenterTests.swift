@@ -70,8 +70,7 @@ final class NameGamePresenterTests: XCTestCase {
       }
     }
 
-    let records = try await sample.games.records()
-    XCTAssertEqual(records.values.reduce(0) { $0 + $1.seen }, 1)
+    try await expectEqual(sample.games.records().values.reduce(0) { $0 + $1.seen }, 1)
   }
 
   func testWhatIsNoOptionCountsAsNoAnswer() async throws {
@@ -88,7 +87,7 @@ final class NameGamePresenterTests: XCTestCase {
     }
     for place in [0, 4, -1, .min, .max] {
       await presenter.answer(place, on: view)
-      XCTAssertEqual(view.news, ["\(place) is not one of those to choose from."])
+      XCTAssertEqual(view.said, ["\(place) is not one of those to choose from."])
     }
 
     XCTAssertEqual(view.last?.title, "Round 1, 0 right")
@@ -102,12 +101,7 @@ final class NameGamePresenterTests: XCTestCase {
     try await presenter.perform("answer", ["round": "5-1", "n": place])
 
     XCTAssertEqual(view.last?.title, "Round 2, 1 right")
-    do throws(InputError) {
-      try await presenter.perform("answer", ["round": "one", "n": "1"])
-      XCTFail("there is no such round")
-    } catch {
-      XCTAssertEqual(error, .stale)
-    }
+    await assertRefuses("answer", ["round": "one", "n": "1"], by: presenter, as: .stale)
   }
 
   func testAWrongAnswerInATimedGameSaysWhoItWasAndLeavesTheRound() async throws {
@@ -119,7 +113,7 @@ final class NameGamePresenterTests: XCTestCase {
     XCTAssertEqual(view.screens.count, before + 1)
     XCTAssertEqual(view.id, id)
     XCTAssertEqual(view.last?.round, round)
-    XCTAssertEqual(view.news?.first?.hasPrefix("Wrong. That is "), true)
+    XCTAssertEqual(view.said.first?.hasPrefix("Wrong. That is "), true)
   }
 
   func testFinishAndHintAreClosedWhereTheyMakeNoSense() async throws {
@@ -130,7 +124,7 @@ final class NameGamePresenterTests: XCTestCase {
       await assertRefuses("hint", by: presenter, "There is no hint to be had here.")
       await presenter.perform(.finish(view.id))
 
-      XCTAssertEqual(view.news, ["This game ends by itself. Leave it to break it off."])
+      XCTAssertEqual(view.said, ["This game ends by itself. Leave it to break it off."])
       XCTAssertNotNil(view.last?.round)
       XCTAssertEqual(view.last?.offers.filter { $0.weight != .other }.map(\.word), ["answer"])
     }
@@ -158,7 +152,7 @@ final class NameGamePresenterTests: XCTestCase {
 
       await home.perform(.play(.practice))
 
-      let news = view.screens.last?.news.map(\.text)
+      let news = view.said
       XCTAssertEqual(news, [sentence + " 1 person was left out: 1 without a picture."])
       XCTAssertEqual(router.routes, [])
     }
@@ -167,7 +161,7 @@ final class NameGamePresenterTests: XCTestCase {
   func testAnAnswerThatCannotBeKeptIsSaidAndTheGameGoesOn() async throws {
     let sample = SampleRoster()
     let (presenter, view, _) = await begun(sample.actions())
-    sample.faults.fail(.record, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
+    sample.faults.fail(.record, with: .diskFull)
 
     await presenter.answer(isRight: true, on: view)
 
@@ -176,17 +170,12 @@ final class NameGamePresenterTests: XCTestCase {
   }
 
   func testWithoutAGameThereIsNothingToAnswer() async throws {
-    let (presenter, view, router) = watched(NameGamePresenter(SampleRoster().actions(), game: 5))
-
-    await presenter.show()
+    let (presenter, view, router) = await opened(NameGamePresenter(SampleRoster().actions(), game: 5))
     await presenter.perform(.answer(place: 1, round: RoundID(game: 5, number: 1)))
     try await presenter.perform("practice")
 
-    XCTAssertEqual(
-      view.last?.failure,
-      Failure("This game is not in progress any more. Begin a new one.", canRetry: false)
-    )
-    XCTAssertEqual(view.last?.offers.filter { $0.weight == .main }.map(\.word), ["practice", "history"])
+    XCTAssertEqual(view.last?.failure, .noGame)
+    XCTAssertEqual(view.last?.mainWords, ["practice", "history"])
     XCTAssertEqual(router.routes, [.game(5)])
   }
 
@@ -199,10 +188,8 @@ final class NameGamePresenterTests: XCTestCase {
 
     try await presenter.perform("timed", ["n": "30"])
     try await elsewhere.0.perform("reverse practice")
-    let (timed, timedView, _) = watched(NameGamePresenter(actions, game: 6))
-    await timed.show()
-    let (reverse, reverseView, _) = watched(NameGamePresenter(actions, game: 7))
-    await reverse.show()
+    let (_, timedView, _) = await opened(NameGamePresenter(actions, game: 6))
+    let (_, reverseView, _) = await opened(NameGamePresenter(actions, game: 7))
 
     XCTAssertEqual(router.routes + elsewhere.2.routes, [.game(6), .game(7)])
     XCTAssertEqual(timedView.last?.title, "Round 1, 0 right")
@@ -221,20 +208,17 @@ final class NameGamePresenterTests: XCTestCase {
       ("reverse timed", [:], .reverseTimed), ("reverse untimed", [:], .reverseTimed.withoutLimit),
     ] as [(String, [String: String], NameGameMode?)] {
       let actions = SampleRoster().actions()
-      let (home, _, router) = watched(actions.home())
-      await home.show()
+      let (home, _, router) = await opened(actions.home())
 
       try await home.perform(word, texts)
 
       XCTAssertEqual(router.routes, [.game(5)], word)
-      let (presenter, view, _) = watched(NameGamePresenter(actions, game: 5))
-      await presenter.show()
+      let (_, view, _) = await opened(NameGamePresenter(actions, game: 5))
       let asks = mode?.isReverse == true ? "Who is this?" : "Who is "
       XCTAssertEqual(view.last?.round?.question.hasPrefix(asks), true, word)
       XCTAssertEqual(view.last?.countdown?.end, mode?.limit, word)
     }
-    let (home, _, _) = watched(SampleRoster().actions().home())
-    await home.show()
+    let (home, _, _) = await opened(SampleRoster().actions().home())
     for text in ["0", "3601", "soon"] {
       await assertRefuses("timed", ["n": text], by: home, "A game lasts 1 to 3600 seconds, not “\(text)”.")
     }
@@ -249,8 +233,7 @@ final class NameGamePictureTests: XCTestCase {
     let actions = sample.actions(portraits: portraits)
     let (home, homeView, _) = watched(actions.home())
     await home.perform(.play(.timed))
-    let (presenter, view, _) = watched(NameGamePresenter(actions, game: 5))
-    await presenter.show()
+    let (presenter, view, _) = await opened(NameGamePresenter(actions, game: 5))
     XCTAssertEqual(homeView.screens.map(\.content), [.loading("Loading the people…")])
     XCTAssertEqual(view.last?.round?.time, "60 seconds left")
     XCTAssertEqual(

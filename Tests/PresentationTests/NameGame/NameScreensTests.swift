@@ -6,22 +6,14 @@ import XCTest
 
 /// The screens around a name game: home, the people, one person, and what was played.
 final class NameScreensTests: XCTestCase {
-  private let busy = RepositoryError(.busy, subject: "/data/arcade.sqlite")
-  private let busyText = "/data/arcade.sqlite is in use by another running Arcade. Try again in a moment."
-
   func testHomeShowsTheModesWithTheBestSoFar() async throws {
     let sample = SampleRoster()
     try await sample.games.finish(result(.practice, right: 7))
-    let (presenter, view, _) = watched(sample.actions(seconds: 30).home())
+    let (_, view, _) = await opened(sample.actions(seconds: 30).home())
 
-    await presenter.show()
-
-    let choices = view.screens.last?.choices ?? []
+    let choices = view.last?.choices ?? []
     XCTAssertEqual(view.screens.first?.content, .loading("Loading the people…"))
-    XCTAssertEqual(
-      choices.map(\.id),
-      ["practice", "timed 30", "reverse practice", "reverse timed 30", "hint"]
-    )
+    XCTAssertEqual(choices.map(\.id), ["practice", "timed 30", "reverse practice", "reverse timed 30", "hint"])
     XCTAssertEqual(
       choices.prefix(2).map(\.label),
       [
@@ -29,21 +21,18 @@ final class NameScreensTests: XCTestCase {
         "one name, several faces, as many as you can in 30 seconds",
       ]
     )
-    XCTAssertEqual(view.screens.last?.banners.map(\.text), ["1 person was left out: 1 without a picture."])
+    XCTAssertEqual(view.last?.banners.map(\.text), ["1 person was left out: 1 without a picture."])
   }
 
   func testWithoutAClockHomeOffersGamesWithoutALimit() async {
-    let (presenter, view, _) = watched(SampleRoster(hasClock: false).actions().home())
-
-    await presenter.show()
+    let (_, view, _) = await opened(SampleRoster(hasClock: false).actions().home())
 
     let texts = ["practice", "untimed", "reverse practice", "reverse untimed", "hint"]
-    XCTAssertEqual(view.screens.last?.choices.map(\.id), texts)
+    XCTAssertEqual(view.last?.choices.map(\.id), texts)
   }
 
   func testAModeOfTheListBegins() async throws {
-    let (presenter, _, router) = watched(SampleRoster(hasClock: false).actions().home())
-    await presenter.show()
+    let (presenter, _, router) = await opened(SampleRoster(hasClock: false).actions().home())
 
     for mode in ["practice", "reverse untimed"] { try await presenter.perform("mode", ["mode": mode]) }
     for text in ["0", "6", "x"] {
@@ -62,9 +51,7 @@ final class NameScreensTests: XCTestCase {
     let sample = SampleRoster()
     let error = RepositoryError(.unreachable, subject: "people.example")
     for call in [NameGameCall.people, .refreshed] { sample.faults.fail(call, with: error) }
-    let (presenter, view, _) = watched(sample.actions().home())
-
-    await presenter.show()
+    let (presenter, view, _) = await opened(sample.actions().home())
     try await presenter.perform("refresh")
     let failures = view.screens.compactMap(\.failure)
     await presenter.perform(.play(.practice))
@@ -73,18 +60,16 @@ final class NameScreensTests: XCTestCase {
 
     XCTAssertEqual(failures.count, 2)
     XCTAssertNil(view.screens[1].offer("mode"))
-    XCTAssertEqual(view.screens.last?.choices.count, 5)
+    XCTAssertEqual(view.last?.choices.count, 5)
   }
 
   func testHomeSaysWhatCouldNotBeRead() async {
     let sample = SampleRoster()
-    sample.faults.fail(.history, with: busy)
-    let (presenter, view, _) = watched(sample.actions().home())
+    sample.faults.fail(.history, with: .storeBusy)
+    let (_, view, _) = await opened(sample.actions().home())
 
-    await presenter.show()
-
-    XCTAssertEqual(view.screens.last?.banners.last, Notice(busyText, .bad))
-    XCTAssertEqual(view.screens.last?.choices.count, 5)
+    XCTAssertEqual(view.last?.banners.last, Notice(Failure.storeBusy.text, .bad))
+    XCTAssertEqual(view.last?.choices.count, 5)
   }
 
   func testPeopleAreListedWithHowTheyWereAnswered() async throws {
@@ -96,11 +81,9 @@ final class NameScreensTests: XCTestCase {
         at: sample.time.now()
       )
     }
-    let (presenter, view, router) = watched(sample.actions().people())
-
-    await presenter.show()
+    let (presenter, view, router) = await opened(sample.actions().people())
     try await presenter.perform("person", ["n": "P01"])
-    sample.faults.fail(.records, with: busy)
+    sample.faults.fail(.records, with: .storeBusy)
     await presenter.show()
 
     let table = view.screens.first?.tables.first
@@ -116,43 +99,34 @@ final class NameScreensTests: XCTestCase {
     )
     XCTAssertEqual(router.routes, [.person(Person.ID("P01"))])
     await assertRefuses("person", ["n": "x"], by: presenter, "There is nobody with number x.")
-    XCTAssertEqual(view.screens.last?.content, .failed(Failure(busyText, canRetry: true)))
-    XCTAssertEqual(view.screens.last?.banners, view.screens.first?.banners)
+    XCTAssertEqual(view.last?.content, .failed(.storeBusy))
+    XCTAssertEqual(view.last?.banners, view.screens.first?.banners)
   }
 
   func testWhereThereIsNobodyThatIsSaid() async {
     let sample = SampleRoster(people: 0)
-    let (presenter, view, _) = watched(sample.actions().people())
+    let (_, view, _) = await opened(sample.actions().people())
 
-    await presenter.show()
-
-    XCTAssertEqual(view.screens.last?.content, .empty("There is nobody here yet."))
-    XCTAssertNil(view.screens.last?.offer("person"))
+    XCTAssertEqual(view.last?.content, .empty("There is nobody here yet."))
+    XCTAssertNil(view.last?.offer("person"))
   }
 
   func testAPersonIsShownWithNameAndLooks() async {
     let sample = SampleRoster()
     let facts = [Fact("Job", "Engineer"), Fact("Team", "Web"), Fact("Asked", "0"), Fact("Right", "0")]
     let portraits = SlowPortraits(time: sample.time, taking: .zero)
-    let (presenter, view, _) = watched(sample.actions().person(Person.ID("P00")))
-    let (portrayed, portrait, _) = watched(sample.actions(portraits: portraits).person(Person.ID("P00")))
-    let (nobody, none, _) = watched(sample.actions().person(Person.ID("P99")))
+    let (_, view, _) = await opened(sample.actions().person(Person.ID("P00")))
+    let (_, portrait, _) = await opened(sample.actions(portraits: portraits).person(Person.ID("P00")))
+    let (_, none, _) = await opened(sample.actions().person(Person.ID("P99")))
 
-    await presenter.show()
-    await portrayed.show()
-    await nobody.show()
-
-    XCTAssertEqual(view.screens.last?.title, "Ada Archer")
-    XCTAssertEqual(view.screens.last?.content, .ready(Page(.text("person in the picture 0"), .facts(facts))))
-    guard case .picture(let picture)? = portrait.screens.last?.content.value?.blocks.first else {
+    XCTAssertEqual(view.last?.title, "Ada Archer")
+    XCTAssertEqual(view.last?.content, .ready(Page(.text("person in the picture 0"), .facts(facts))))
+    guard case .picture(let picture)? = portrait.last?.content.value?.blocks.first else {
       return XCTFail("no picture")
     }
     XCTAssertEqual(picture.words, "person in the picture 0")
     XCTAssertTrue(picture.isAtHand)
-    XCTAssertEqual(
-      none.screens.last?.failure,
-      Failure("This person is not among the people any more.", canRetry: false)
-    )
+    XCTAssertEqual(none.last?.failure, Failure("This person is not among the people any more.", canRetry: false))
   }
 
   func testWhatWasPlayedIsListed() async throws {
@@ -180,32 +154,28 @@ final class NameScreensTests: XCTestCase {
     XCTAssertEqual(stats.map(\.title), ["Best games", "Worth another look"])
   }
 
-  func testRecordsThatCannotBeReadAreNotSaidToBeEmpty() async {
+  func testRecordsThatCannotBeReadAreNotSaidToBeEmpty() async throws {
     let sample = SampleRoster()
-    sample.faults.fail(.history, with: busy)
+    sample.faults.fail(.history, with: .storeBusy)
     let actions = sample.actions()
     for (page, title) in [
       (actions.history(), "Finished games"), (actions.best(), "Best games"), (actions.stats(), "Statistics"),
     ] {
-      let (presenter, view, _) = watched(page)
-      await presenter.show()
-      XCTAssertEqual(view.screens.map(\.content), [.failed(Failure(busyText, canRetry: true))])
-      XCTAssertEqual(view.screens.last?.title, title)
+      let (_, view, _) = await opened(page)
+      XCTAssertEqual(view.screens.map(\.content), [.failed(.storeBusy)])
+      XCTAssertEqual(view.last?.title, title)
     }
     sample.faults.mend()
     for page in [actions.history(), actions.best(), actions.stats()] {
-      let (presenter, view, _) = watched(page)
-      await presenter.show()
-      XCTAssertEqual(view.screens.last?.content, .empty("No game was finished yet."))
+      try await expectEqual(shown(page).content, .empty("No game was finished yet."))
     }
   }
 
   func testEveryRouteHasAScreen() async {
     let actions = SampleRoster().actions()
     func titled<Presenter: Module<NameRoute>>(_ module: Presenter) async -> String? {
-      let (presenter, view, _) = watched(module)
-      await presenter.show()
-      return view.screens.last?.title
+      let (_, view, _) = await opened(module)
+      return view.last?.title
     }
     for (route, title) in [
       (.home, "Who is who"), (.game(5), "Who is who"), (.people, "People"), (.person(Person.ID("P01")), "Bea Baker"),
@@ -217,9 +187,8 @@ final class NameScreensTests: XCTestCase {
   }
 
   private func tables(_ page: PagePresenter<NameIntent, NameRoute>) async -> [Table] {
-    let (presenter, view, _) = watched(page)
-    await presenter.show()
-    return view.screens.last?.tables ?? []
+    let (_, view, _) = await opened(page)
+    return view.last?.tables ?? []
   }
 
   private func result(_ mode: NameGameMode, right: Int, wrong: Int = 0) -> NameGameResult {
@@ -243,10 +212,9 @@ final class NameRetryTests: XCTestCase {
 
   func testAGameIsTriedAgain() async throws {
     for code in codes {
-      let (home, view, router) = watched(makeActions(code, failures: 2).home())
-      await home.show()
+      let (home, view, router) = await opened(makeActions(code, failures: 2).home())
       await home.perform(.play(.practice))
-      let (routes, failure) = (router.routes, view.screens.last?.failure)
+      let (routes, failure) = (router.routes, view.last?.failure)
       try await home.perform("retry")
 
       XCTAssertEqual(failure?.canRetry, true, "\(code)")
@@ -260,25 +228,20 @@ final class NameRetryTests: XCTestCase {
     ]
     for code in codes {
       for (number, page) in pages.enumerated() {
-        let (presenter, view, _) = watched(page(makeActions(code)))
+        let (presenter, view, _) = await opened(page(makeActions(code)))
         await presenter.show()
-        await presenter.show()
-        let failure = view.screens.last?.failure
+        let failure = view.last?.failure
         try await presenter.perform("retry")
 
         XCTAssertEqual(failure?.canRetry, true, "\(code) \(number)")
         XCTAssertEqual(view.screens.suffix(2).first?.content, .loading("Loading the people…"))
-        XCTAssertNil(view.screens.last?.failure?.canRetry == true ? number : nil, "\(code)")
+        XCTAssertNil(view.last?.failure?.canRetry == true ? number : nil, "\(code)")
       }
     }
   }
 
-  func testOfflineWithNothingKeptTryingAgainIsNotOffered() async {
-    let (presenter, view, _) = watched(makeActions(.timedOut, isOffline: true).people())
-
-    await presenter.show()
-
-    XCTAssertEqual(view.screens.last?.failure?.canRetry, false)
+  func testOfflineWithNothingKeptTryingAgainIsNotOffered() async throws {
+    try await expectEqual(shown(makeActions(.timedOut, isOffline: true).people()).failure?.canRetry, false)
   }
 
   private func makeActions(_ code: RepositoryError.Code, failures: Int = 1, isOffline: Bool = false) -> NameScreens {
@@ -306,20 +269,12 @@ final class NameRouteTests: XCTestCase {
       (.history(), "/names/games"), (.history(.before(7)), "/names/games?before=7"), (.best, "/names/best"),
       (.stats, "/names/stats"),
     ]
-    for (route, address) in addresses {
-      XCTAssertEqual(route.address, address)
-      XCTAssertEqual(NameRoute(address: address), route)
-    }
-  }
-
-  func testWhatLeadsNowhereIsNoRoute() {
-    for address in [
+    let nowhere = [
       "", "/", "/shop", "names", "/names/nothing", "/names/game", "/names/game/x", "/names/game/-1", "/names/game/0",
       "/names/game/1/2", "/names/people/P07/x", "/names/games/1",
       "/names/best/1", "/names/stats/1",
-    ] {
-      XCTAssertNil(NameRoute(address: address), address)
-    }
+    ]
+    assertAddresses(addresses, nowhere: nowhere)
   }
 
   func testAllGamesAreOnePlace() throws {

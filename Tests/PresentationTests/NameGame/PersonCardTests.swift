@@ -58,10 +58,7 @@ final class PersonCardTests: XCTestCase {
 
   func testWhereNothingIsKnownTheCardSaysSo() {
     let person = person("Jo Garner", .unknown)
-    XCTAssertEqual(
-      Language.english.sampleNamePhrases.card(of: person),
-      "nothing is known of how this person looks"
-    )
+    XCTAssertEqual(Language.english.sampleNamePhrases.card(of: person), "nothing is known of how this person looks")
   }
 
   private func folded(_ text: String) -> String {

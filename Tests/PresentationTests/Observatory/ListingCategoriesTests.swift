@@ -12,66 +12,49 @@ final class ListingCategoriesTests: XCTestCase {
 
   func testItGoesDownToACategoryWithoutOthersBelow() async throws {
     let sample = makeSample()
-    let (list, view, router) = watched(sample.actions().categories(for: tea))
+    let (list, view, router) = await opened(sample.actions().categories(for: tea))
     let (below, viewBelow, routerBelow) = watched(sample.actions().categories(for: tea, below: [kitchen]))
-
-    await list.show()
     try await list.perform("open", ["n": "k"])
     await below.show()
     try await below.perform("open", ["n": "p"])
 
-    XCTAssertEqual(
-      [view.screens.last?.title, viewBelow.screens.last?.title],
-      ["Categories of demo", "Categories of demo: Kitchen"]
-    )
-    XCTAssertEqual(
-      [view.screens.last?.rows, viewBelow.screens.last?.rows],
-      [[["Kitchen"], ["Café & Tee"]], [["Pans"]]]
-    )
-    XCTAssertEqual(view.screens.last?.row("k")?.address, WatchRoute.categories(for: tea, below: [kitchen]).address)
+    XCTAssertEqual([view.last?.title, viewBelow.last?.title], ["Categories of demo", "Categories of demo: Kitchen"])
+    XCTAssertEqual([view.last?.rows, viewBelow.last?.rows], [[["Kitchen"], ["Café & Tee"]], [["Pans"]]])
+    XCTAssertEqual(view.last?.row("k")?.address, WatchRoute.categories(for: tea, below: [kitchen]).address)
     XCTAssertEqual(router.routes, [.categories(for: tea, below: [kitchen])])
     XCTAssertEqual(routerBelow.routes, [.search(WatchSearchDraft(keyword: "tea", category: pans))])
   }
 
   func testACategoryIsTakenAsAWhole() async throws {
     let sample = makeSample()
-    let (list, view, router) = watched(sample.actions().categories(for: tea))
-    let (below, _, routerBelow) = watched(sample.actions().categories(for: tea, below: [kitchen]))
-    await list.show()
-    await below.show()
+    let (list, view, router) = await opened(sample.actions().categories(for: tea))
+    let (below, _, routerBelow) = await opened(sample.actions().categories(for: tea, below: [kitchen]))
 
     try await list.perform("take", ["n": "d"])
     try await below.perform("take")
     try await below.perform("take", ["n": "p"])
 
-    XCTAssertEqual(view.screens.last?.offer("take")?.fields.map(\.isOptional), [false])
+    XCTAssertEqual(view.last?.offer("take")?.fields.map(\.isOptional), [false])
     XCTAssertEqual(router.routes, [.search(WatchSearchDraft(keyword: "tea", category: drinks))])
-    XCTAssertEqual(
-      routerBelow.routes,
-      [kitchen, pans].map { .search(WatchSearchDraft(keyword: "tea", category: $0)) }
-    )
+    XCTAssertEqual(routerBelow.routes, [kitchen, pans].map { .search(WatchSearchDraft(keyword: "tea", category: $0)) })
   }
 
   func testUpLeadsBackOneLevelAndIsClosedAtTheTop() async throws {
     let sample = makeSample()
-    let (list, _, _) = watched(sample.actions().categories(for: tea))
-    let (below, view, router) = watched(sample.actions().categories(for: tea, below: [kitchen]))
-    await list.show()
-    await below.show()
+    let (list, _, _) = await opened(sample.actions().categories(for: tea))
+    let (below, view, router) = await opened(sample.actions().categories(for: tea, below: [kitchen]))
 
     await assertRefuses("up", by: list, top)
     try await below.perform("up")
 
     XCTAssertEqual(router.routes, [.categories(for: tea)])
-    XCTAssertEqual(view.screens.last?.offer("up")?.address, WatchRoute.categories(for: tea).address)
+    XCTAssertEqual(view.last?.offer("up")?.address, WatchRoute.categories(for: tea).address)
   }
 
   func testAFilterLeavesOnlySomeAndEndsWithItsLevel() async throws {
     let sample = makeSample()
-    let (list, view, router) = watched(sample.actions().categories(for: tea, matching: "CAFE"))
+    let (list, view, router) = await opened(sample.actions().categories(for: tea, matching: "CAFE"))
     let (toys, none, elsewhere) = watched(sample.actions().categories(for: tea, matching: "toys"))
-
-    await list.show()
     try await list.perform("take", ["n": "d"])
     await assertRefuses("take", ["n": "k"], by: list, "There is no “k” here. Choose one of those shown.")
     await toys.show()
@@ -79,9 +62,9 @@ final class ListingCategoriesTests: XCTestCase {
     try await toys.perform("filter", ["text": "kit"])
     try await toys.perform("filter")
 
-    XCTAssertEqual(view.screens.last?.rows, [["Café & Tee"]])
+    XCTAssertEqual(view.last?.rows, [["Café & Tee"]])
     XCTAssertEqual(router.routes, [.search(WatchSearchDraft(keyword: "tea", category: drinks))])
-    XCTAssertEqual(none.screens.last?.content, .empty("No category here has “toys” in its name."))
+    XCTAssertEqual(none.last?.content, .empty("No category here has “toys” in its name."))
     XCTAssertEqual(elsewhere.routes, [.categories(for: tea, matching: "kit"), .categories(for: tea)])
   }
 
@@ -91,10 +74,8 @@ final class ListingCategoriesTests: XCTestCase {
     let (list, view, _) = await opened(actions.categories(for: tea))
     try await list.perform("open", ["n": "k"])
     sample.source.fail(with: RepositoryError(.unreachable, subject: "shop.example"))
-    let (below, viewBelow, _) = watched(actions.categories(for: tea, below: [kitchen]))
-    let (filtered, viewFiltered, _) = watched(actions.categories(for: tea, matching: "kit"))
-    await below.show()
-    await filtered.show()
+    let (_, viewBelow, _) = await opened(actions.categories(for: tea, below: [kitchen]))
+    let (_, viewFiltered, _) = await opened(actions.categories(for: tea, matching: "kit"))
 
     let loading = Loadable<Page>.loading("Loading the categories…")
     XCTAssertEqual(view.screens.map { $0.content == loading }, [true, false, true])
@@ -104,7 +85,7 @@ final class ListingCategoriesTests: XCTestCase {
 
   func testASourceWithoutCategoriesSaysSo() async {
     let (_, view, _) = await opened(SampleObservatory().actions().categories(for: tea))
-    XCTAssertEqual(view.screens.last?.content, .empty("There are no categories here."))
+    XCTAssertEqual(view.last?.content, .empty("There are no categories here."))
   }
 
   func testALoadThatFailedIsTriedAgainWhenAsked() async throws {
@@ -113,7 +94,7 @@ final class ListingCategoriesTests: XCTestCase {
     sample.source.fail(with: RepositoryError(.timedOut, subject: "shop.example"))
 
     try await list.perform("open", ["n": "k"])
-    let failed = view.screens.last
+    let failed = view.last
     sample.source.answer(SearchResult(ListingSnapshot()))
     try await list.perform("retry")
 
@@ -136,18 +117,16 @@ final class ListingCategoriesTests: XCTestCase {
       try await list.perform("retry")
 
       XCTAssertEqual(view.screens.first?.failure?.canRetry, true)
-      XCTAssertEqual(view.screens.last?.rows.count, path.isEmpty ? 2 : 1)
+      XCTAssertEqual(view.last?.rows.count, path.isEmpty ? 2 : 1)
       XCTAssertEqual(router.routes, path.isEmpty ? [] : [.categories(for: tea)])
     }
   }
 
   func testASourceThatIsNotThereIsSaid() async {
-    let (_, view, _) = await opened(
-      SampleObservatory().actions().categories(for: WatchSearchDraft(source: "nowhere"))
-    )
+    let (_, view, _) = await opened(SampleObservatory().actions().categories(for: WatchSearchDraft(source: "nowhere")))
 
     let sentence = "There is no source “nowhere”. Use demo, rakuten, or file: with a path."
-    XCTAssertEqual(view.screens.last?.failure, Failure(sentence, canRetry: false))
+    XCTAssertEqual(view.last?.failure, Failure(sentence, canRetry: false))
   }
 
   private func makeSample(isInstant: Bool = true) -> SampleObservatory {

@@ -38,11 +38,7 @@ final class ListingListTests: XCTestCase {
       screen.row("b")?.cells.map(\.spoken),
       [nil, "Name of b (unread)", nil, "4.25 of 5, 12 reviews", nil, "price fell"]
     )
-    let trend = Trend(
-      "Price over time",
-      levels: [7, 0],
-      figures: [Fact("Lowest", "¥900"), Fact("Highest", "¥1,000")]
-    )
+    let trend = Trend("Price over time", levels: [7, 0], figures: [Fact("Lowest", "¥900"), Fact("Highest", "¥1,000")])
     XCTAssertEqual(screen.row("b")?.cells.map(\.trend), [nil, nil, trend, nil, nil, nil])
     XCTAssertEqual(screen.row("a")?.cells.compactMap(\.trend), [], "one price is no line")
     XCTAssertEqual(screen.row("b")?.address, "/observe/watches/\(id.number)/listing?id=b")
@@ -53,7 +49,7 @@ final class ListingListTests: XCTestCase {
     let id = try await sample.watch()
     let (_, view, _) = await opened(sample.actions().listings(of: id))
 
-    let columns = try XCTUnwrap(view.screens.last?.tables.first?.columns)
+    let columns = try XCTUnwrap(view.last?.tables.first?.columns)
     XCTAssertEqual(columns.filter { !$0.isSecondary }.map(\.title), ["Name", "Price"])
   }
 
@@ -62,10 +58,7 @@ final class ListingListTests: XCTestCase {
     let id = try await sample.watch()
     let (_, view, _) = await opened(sample.actions().listings(of: id))
 
-    XCTAssertEqual(
-      view.screens.last?.tables.first?.columns.map(\.title),
-      ["Rank", "Name", "Price", "Reviews", "Stock"]
-    )
+    XCTAssertEqual(view.last?.tables.first?.columns.map(\.title), ["Rank", "Name", "Price", "Reviews", "Stock"])
   }
 
   func testNumbersCountOverAllPagesAndGroups() async throws {
@@ -79,7 +72,7 @@ final class ListingListTests: XCTestCase {
     for page in 1...3 {
       let (list, view, router) = await opened(actions.listings(of: id, page: page))
       try await list.perform("open", ["n": "d"])
-      let screen = try XCTUnwrap(view.screens.last)
+      let screen = try XCTUnwrap(view.last)
       XCTAssertEqual(screen.layout, numbers[page - 1])
       XCTAssertEqual(screen.tables.map(\.title), [titles[page - 1]])
       XCTAssertEqual(screen.texts, ["Page \(page) of 3"])
@@ -97,8 +90,7 @@ final class ListingListTests: XCTestCase {
       }
     }
     // What has become fewer since an address was noted is shown to its end.
-    let (_, view, _) = await opened(actions.listings(of: id, page: 9))
-    XCTAssertEqual(view.screens.last?.texts, ["Page 3 of 3"])
+    try await expectEqual(shown(actions.listings(of: id, page: 9)).texts, ["Page 3 of 3"])
   }
 
   func testAPageThatIsFullNeedsNoNumber() async throws {
@@ -133,9 +125,9 @@ final class ListingListTests: XCTestCase {
     for (arrangement, layout) in zip(sorted, layouts) {
       let (list, view, router) = await opened(sample.actions(pageSize: 2).listings(of: id, arrangement))
       try await list.perform("open", ["n": "a"])
-      XCTAssertEqual(view.screens.last?.layout, layout)
+      XCTAssertEqual(view.last?.layout, layout)
       XCTAssertEqual(router.routes, [.listing("a", of: id, in: arrangement)])
-      let field = view.screens.last?.offer("sort")?.fields.first
+      let field = view.last?.offer("sort")?.fields.first
       XCTAssertEqual(field?.value, arrangement.sorting.rawValue)
     }
   }
@@ -143,28 +135,23 @@ final class ListingListTests: XCTestCase {
   func testOnlyWhatChangedOrIsUnreadIsShown() async throws {
     let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"))
     let id = try await sample.watch()
-    let (changed, seenChanged, router) = watched(sample.actions().listings(of: id, ListingArrangement(only: .changed)))
-    let (unread, seenUnread, _) = watched(sample.actions().listings(of: id, ListingArrangement(only: .unread)))
-    await changed.show()
-    await unread.show()
+    let (changed, seenChanged, router) = await opened(
+      sample.actions().listings(of: id, ListingArrangement(only: .changed))
+    )
+    let (unread, seenUnread, _) = await opened(sample.actions().listings(of: id, ListingArrangement(only: .unread)))
     try await sample.update(id, finding: Sample.result(Sample.listing("b", yen: 900), Sample.listing("c")))
     await changed.show()
     await unread.show()
     try await changed.perform("only", ["filter": "all"])
-    await assertRefuses(
-      "only",
-      ["filter": "best"],
-      by: changed,
-      "“best” is not one of them. Use all, changed, unread."
-    )
+    await assertRefuses("only", ["filter": "best"], by: changed, "“best” is not one of them. Use all, changed, unread.")
 
     let summary = [Notice("Updated Nov 20, 2026 at 9:00 AM: 2 listings, 0 unread")]
     XCTAssertEqual([seenChanged.screens.first?.banners, seenUnread.screens.first?.banners], [summary, summary])
     XCTAssertEqual(seenChanged.screens.first?.content, .empty("The latest update found every listing as it was."))
     XCTAssertEqual(seenUnread.screens.first?.content, .empty("Every listing is read."))
     XCTAssertEqual(seenUnread.screens.first?.offer("only")?.weight, .main)
-    XCTAssertEqual(seenUnread.screens.last?.layout, ["c": 1, "b": 2, "a": 3])
-    XCTAssertEqual(seenChanged.screens.last?.layout, ["b": 1])
+    XCTAssertEqual(seenUnread.last?.layout, ["c": 1, "b": 2, "a": 3])
+    XCTAssertEqual(seenChanged.last?.layout, ["b": 1])
     XCTAssertEqual(router.routes, [.listings(id)])
   }
 
@@ -177,9 +164,8 @@ final class ListingListTests: XCTestCase {
     try await list.perform("mark all read")
 
     XCTAssertEqual(view.screens.map { $0.column("Name") }, [["● Name of a"], ["Name of a"]])
-    XCTAssertEqual(view.screens.last?.news, [Notice("All listings are marked as read.", .good)])
-    let left = try await sample.watches.watch(id)
-    XCTAssertEqual(left?.unread, 0)
+    XCTAssertEqual(view.last?.news, [Notice("All listings are marked as read.", .good)])
+    try await expectEqual(sample.watches.watch(id)?.unread, 0)
   }
 
   func testMarksThatCannotBeKeptAreSaidAndTriedAgainWhenAsked() async throws {
@@ -190,15 +176,14 @@ final class ListingListTests: XCTestCase {
     let (list, view, _) = await opened(sample.actions().listings(of: id))
 
     try await list.perform("mark all read")
-    let failed = view.screens.last
+    let failed = view.last
     sample.faults.mend()
     try await list.perform("retry")
 
     XCTAssertEqual(failed?.news.map(\.tone), [.bad])
     XCTAssertEqual(failed?.news.first?.text.contains("the disk is full"), true)
     XCTAssertEqual(failed?.content, view.screens.first?.content)
-    let left = try await sample.watches.watch(id)
-    XCTAssertEqual(left?.unread, 0)
+    try await expectEqual(sample.watches.watch(id)?.unread, 0)
   }
 
   func testAnUpdateLeadsToTheFirstPageWithWhatItBrought() async throws {
@@ -219,15 +204,15 @@ final class ListingListTests: XCTestCase {
     let sample = SampleObservatory(Sample.listing("a"), isInstant: false)
     let id = try await sample.watch()
     let (list, view, router) = await opened(sample.actions().listings(of: id))
-    let before = view.screens.last?.content
+    let before = view.last?.content
 
     sample.source.fail(with: RepositoryError(.serverError, subject: "shop.example", status: 503))
     try await list.perform("update")
-    let down = view.screens.last
+    let down = view.last
     sample.source.answer(Sample.result([]))
-    sample.faults.fail(.update, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
+    sample.faults.fail(.update, with: .diskFull)
     try await list.perform("retry")
-    let full = view.screens.last
+    let full = view.last
     sample.faults.mend()
     try await list.perform("update")
 
@@ -256,12 +241,9 @@ final class ListingListTests: XCTestCase {
     let id = try await sample.watch()
     let (list, view, _) = await opened(sample.actions().listings(of: id))
 
-    XCTAssertEqual(
-      view.screens.last?.banners,
-      [Notice("Updated Nov 20, 2026 at 9:00 AM: 0 listings, 0 unread")]
-    )
-    XCTAssertEqual(view.screens.last?.content, .empty("The search has found nothing yet; an update searches again."))
-    XCTAssertNil(view.screens.last?.offer("open"))
+    XCTAssertEqual(view.last?.banners, [Notice("Updated Nov 20, 2026 at 9:00 AM: 0 listings, 0 unread")])
+    XCTAssertEqual(view.last?.content, .empty("The search has found nothing yet; an update searches again."))
+    XCTAssertNil(view.last?.offer("open"))
     await assertRefuses("next", by: list, "There is no further page in that direction.")
   }
 

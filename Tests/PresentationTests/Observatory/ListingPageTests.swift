@@ -30,9 +30,7 @@ final class ListingPageTests: XCTestCase {
         Trend(
           "Price over time",
           levels: [1, 7, 0],
-          figures: [
-            Fact("Lowest", "¥900"), Fact("Highest", "¥1,500"), Fact("Median", "¥1,000"), Fact("Last", "¥900"),
-          ],
+          figures: [Fact("Lowest", "¥900"), Fact("Highest", "¥1,500"), Fact("Median", "¥1,000"), Fact("Last", "¥900")],
           points: [
             .init("Nov 20, 2026 at 9:00 AM", "¥1,000", place: 0, height: 100.0 / 600),
             .init("Nov 20, 2026 at 10:00 AM", "¥1,500", place: 0.5, height: 1),
@@ -68,7 +66,7 @@ final class ListingPageTests: XCTestCase {
     try await sample.update(id, finding: Sample.result(Sample.listing("a")))
     let (_, view, _) = await opened(sample.actions().listing("a", of: id))
 
-    guard case .facts(let facts)? = view.screens.last?.content.value?.blocks.first else { return XCTFail("no facts") }
+    guard case .facts(let facts)? = view.last?.content.value?.blocks.first else { return XCTFail("no facts") }
     XCTAssertEqual(facts.first, Fact("State", "Observing, returned"))
   }
 
@@ -78,26 +76,25 @@ final class ListingPageTests: XCTestCase {
     try await sample.update(id, finding: Sample.result([]))
     _ = await opened(sample.actions().listing("a", of: id))
 
-    let listings = try await sample.watches.listings(of: id)
-    XCTAssertEqual(listings.map(\.watched.isUnread), [false, true])
+    try await expectEqual(sample.watches.listings(of: id).map(\.watched.isUnread), [false, true])
   }
 
   func testAMarkThatCannotBeKeptIsSaidBesideTheListing() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
     let id = try await sample.watch()
     try await sample.update(id, finding: Sample.result([]))
-    sample.faults.fail(.markRead, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
+    sample.faults.fail(.markRead, with: .diskFull)
     let (_, view, _) = await opened(sample.actions().listing("a", of: id))
 
-    XCTAssertNotNil(view.screens.last?.content.value)
-    XCTAssertEqual(view.screens.last?.banners.map(\.tone), [.bad])
-    XCTAssertEqual(view.screens.last?.banners.first?.text.contains("the disk is full"), true)
+    XCTAssertNotNil(view.last?.content.value)
+    XCTAssertEqual(view.last?.banners.map(\.tone), [.bad])
+    XCTAssertEqual(view.last?.banners.first?.text.contains("the disk is full"), true)
   }
 
   func testWhatIsReadAlreadyIsNotMarkedAgain() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
     let id = try await sample.watch()
-    sample.faults.fail(.markRead, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
+    sample.faults.fail(.markRead, with: .diskFull)
     let (_, view, _) = await opened(sample.actions().listing("a", of: id))
 
     XCTAssertEqual(view.screens.map(\.banners), [[]])
@@ -122,7 +119,7 @@ final class ListingPageTests: XCTestCase {
         }
         try await page.perform(word)
         XCTAssertEqual(router.routes.last, .listing(other, of: id, in: cheap))
-        XCTAssertEqual(view.screens.last?.offer(word)?.address, WatchRoute.listing(other, of: id, in: cheap).address)
+        XCTAssertEqual(view.last?.offer(word)?.address, WatchRoute.listing(other, of: id, in: cheap).address)
       }
     }
   }
@@ -143,27 +140,16 @@ final class ListingPageTests: XCTestCase {
   func testItLeadsToHistoriesAndThePage() async throws {
     let sample = SampleObservatory(Sample.listing("item"), Sample.listing("ab"))
     let id = try await sample.watch()
-    let (page, view, router) = watched(sample.actions().listing("item", of: id))
-    let (other, otherView, _) = watched(sample.actions().listing("ab", of: id))
-
-    await page.show()
-    await other.show()
+    let (page, view, router) = await opened(sample.actions().listing("item", of: id))
+    let (_, otherView, _) = await opened(sample.actions().listing("ab", of: id))
     for kind in ["reviews", "stock", nil] { try await page.perform("history", kind.map { ["of": $0] } ?? [:]) }
     try await page.perform("link")
 
     XCTAssertEqual(router.routes, [.reviews, .stock, .price].map { .history(of: "item", in: id, $0) })
-    XCTAssertEqual(view.screens.last?.offer("link")?.address, "https://shop.example/item")
-    XCTAssertEqual(view.screens.last?.offer("link")?.leadsOutside, true)
-    XCTAssertEqual(view.screens.last?.news, [Notice("https://shop.example/item")])
-    XCTAssertEqual(
-      otherView.screens.last?.content.value?.blocks.last,
-      .picture(Picture(["https://shop.example/ab.jpg"]))
-    )
-    await assertRefuses(
-      "history",
-      ["of": "taste"],
-      by: page,
-      "“taste” is not one of them. Use price, reviews, stock."
-    )
+    XCTAssertEqual(view.last?.offer("link")?.address, "https://shop.example/item")
+    XCTAssertEqual(view.last?.offer("link")?.leadsOutside, true)
+    XCTAssertEqual(view.last?.news, [Notice("https://shop.example/item")])
+    XCTAssertEqual(otherView.last?.content.value?.blocks.last, .picture(Picture(["https://shop.example/ab.jpg"])))
+    await assertRefuses("history", ["of": "taste"], by: page, "“taste” is not one of them. Use price, reviews, stock.")
   }
 }

@@ -25,10 +25,7 @@ final class PriceRangeTypingTests: XCTestCase {
       ("to 10 20", "“to 10 20” \(shape)"), ("USD", "“USD” \(shape)"), ("10-20", "“10-20” \(shape)"),
       ("cheap", "“cheap” \(shape)"), ("from 10", "“from 10” \(shape)"), ("1e3", "“1e3” \(shape)"),
       ("9.5", "“9.5” has more than 0 decimals (write a whole number)."),
-      (
-        "20 10",
-        "Nothing can cost ¥20 or more and ¥10 or less. Give the lower one first, in one currency."
-      ),
+      ("20 10", "Nothing can cost ¥20 or more and ¥10 or less. Give the lower one first, in one currency."),
       ("-5", "-¥5 is below zero. Give a price of zero or more."),
     ]
     for (text, expected) in cases {
@@ -60,7 +57,7 @@ final class PriceRangeTypingTests: XCTestCase {
     }
     guard case .search(let draft)? = router.routes.last else { return nil }
     let (_, view, _) = await opened(actions.search(draft))
-    guard case .facts(let facts)? = view.screens.last?.content.value?.blocks.first else { return nil }
+    guard case .facts(let facts)? = view.last?.content.value?.blocks.first else { return nil }
     return facts[4].value
   }
 }

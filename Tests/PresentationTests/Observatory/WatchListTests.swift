@@ -5,7 +5,6 @@ import XCTest
 
 final class WatchListTests: XCTestCase {
   private typealias Sample = SampleListings
-  private let full = RepositoryError(.full, subject: "/data/arcade.sqlite")
   private let fullText =
     "/data/arcade.sqlite could not be written: the disk is full. Free some space, then try again."
   private let gone = "It is not there any more: it was deleted elsewhere. The list of the watches has those that are."
@@ -17,8 +16,8 @@ final class WatchListTests: XCTestCase {
     let sentence =
       "Nothing is watched yet. A search makes a watch: tea, say, finds much in an invented market, offline."
     XCTAssertEqual(view.screens.map(\.content), [.empty(sentence), .empty(sentence)])
-    XCTAssertEqual(view.screens.last?.offer("search")?.weight, .main)
-    XCTAssertNil(view.screens.last?.offer("open"))
+    XCTAssertEqual(view.last?.offer("search")?.weight, .main)
+    XCTAssertNil(view.last?.offer("open"))
   }
 
   func testTheTimeOfTheLastUpdateStandsBesideHowMuchTheLatestOnesBrought() async throws {
@@ -26,14 +25,14 @@ final class WatchListTests: XCTestCase {
     let tea = try await sample.watch()
     for (yen, other) in [(900, 900), (900, 900), (800, 900)] as [(Int64, Int64)] {
       let (_, view, _) = await opened(sample.actions().watches())
-      XCTAssertEqual(view.screens.last?.row("\(tea.number)")?.cells.compactMap(\.trend).count, yen == 800 ? 1 : 0)
+      XCTAssertEqual(view.last?.row("\(tea.number)")?.cells.compactMap(\.trend).count, yen == 800 ? 1 : 0)
       let found = Sample.result(Sample.listing("a", yen: yen), Sample.listing("b", yen: other))
       try await sample.update(tea, finding: found)
     }
     let (_, view, _) = await opened(sample.actions().watches())
 
     XCTAssertEqual(
-      view.screens.last?.row("\(tea.number)")?.cells.last?.trend,
+      view.last?.row("\(tea.number)")?.cells.last?.trend,
       Trend("Changes with the latest updates: 2, 0, 1", levels: [7, 0, 3], figures: [])
     )
   }
@@ -47,17 +46,17 @@ final class WatchListTests: XCTestCase {
 
     XCTAssertEqual(view.screens.map(\.title), ["Watches"])
     XCTAssertEqual(
-      view.screens.last?.tables.first?.columns.map(\.title),
+      view.last?.tables.first?.columns.map(\.title),
       ["Watch", "New", "Observing", "Out of sight", "Unread", "Updated"]
     )
     XCTAssertEqual(
-      view.screens.last?.rows,
+      view.last?.rows,
       [
         ["tea", "1", "1", "1", "3", "Nov 20, 2026 at 10:00 AM"],
         ["lamp", "2", "0", "0", "0", "Nov 20, 2026 at 9:00 AM"],
       ]
     )
-    XCTAssertEqual(view.screens.last?.row("\(tea.number)")?.address, "/observe/watches/\(tea.number)")
+    XCTAssertEqual(view.last?.row("\(tea.number)")?.address, "/observe/watches/\(tea.number)")
   }
 
   func testARowIsOpenedByItsNumber() async throws {
@@ -95,7 +94,7 @@ final class WatchListTests: XCTestCase {
         [Notice("tea: Updated: 1 changed", .good), Notice("lamp: No changes since Nov 20, 2026 at 9:00 AM")],
       ]
     )
-    XCTAssertEqual(view.screens.last?.column("Unread"), ["1", "1"])
+    XCTAssertEqual(view.last?.column("Unread"), ["1", "1"])
   }
 
   func testASlowSourceSaysHowFarItIs() async throws {
@@ -110,7 +109,7 @@ final class WatchListTests: XCTestCase {
       view.screens.dropFirst().dropLast().map(\.content),
       [.loading("Searching for “tea” at demo…"), .loading("30 of 90"), .loading("1,200 of 3,000")]
     )
-    XCTAssertEqual(view.screens.last?.rows.count, 1)
+    XCTAssertEqual(view.last?.rows.count, 1)
   }
 
   func testAWatchThatFailsDoesNotKeepTheOthersBack() async throws {
@@ -123,10 +122,10 @@ final class WatchListTests: XCTestCase {
     try await list.perform("update all")
 
     XCTAssertEqual(
-      view.screens.last?.news,
+      view.last?.news,
       [Notice("tea: \(gone)", .bad), Notice("lamp: No changes since Nov 20, 2026 at 9:00 AM")]
     )
-    XCTAssertEqual(view.screens.last?.column("Watch"), ["lamp"])
+    XCTAssertEqual(view.last?.column("Watch"), ["lamp"])
   }
 
   func testASourceThatIsDownIsSaidForEachWatch() async throws {
@@ -139,8 +138,8 @@ final class WatchListTests: XCTestCase {
     try await list.perform("update")
 
     let sentence = "shop.example did not answer in time. It may be busy; try again in a moment."
-    XCTAssertEqual(view.screens.last?.news, [Notice("tea: \(sentence)", .bad), Notice("lamp: \(sentence)", .bad)])
-    XCTAssertEqual(view.screens.last?.rows.count, 2)
+    XCTAssertEqual(view.last?.news, [Notice("tea: \(sentence)", .bad), Notice("lamp: \(sentence)", .bad)])
+    XCTAssertEqual(view.last?.rows.count, 2)
   }
 
   func testAWatchGetsAnotherNameThatNoOtherHas() async throws {
@@ -159,15 +158,14 @@ final class WatchListTests: XCTestCase {
       view.screens.flatMap(\.news),
       [Notice("“tea” is called “Green  tea” now.", .good), Notice(taken, .bad)]
     )
-    XCTAssertEqual(view.screens.last?.column("Watch"), ["Green  tea", "lamp"])
+    XCTAssertEqual(view.last?.column("Watch"), ["Green  tea", "lamp"])
   }
 
   func testDeletingAsksFirstAndSaysWhatIsLost() async throws {
     let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"))
     let id = try await sample.watch()
-    let (list, _, router) = watched(sample.actions().watches())
+    let (list, _, router) = await opened(sample.actions().watches())
     let (question, view, answer) = watched(sample.actions().deletion(of: id))
-    await list.show()
 
     try await list.perform("delete", ["n": "\(id.number)"])
     await question.show()
@@ -194,52 +192,43 @@ final class WatchListTests: XCTestCase {
     try await sample.watch()
     let (list, _, _) = await opened(sample.actions().watches())
 
-    do throws(InputError) {
-      try await list.perform("yes")
-      XCTFail("nothing was asked")
-    } catch {
-      XCTAssertEqual(error, .notOffered("yes"))
-    }
+    await assertRefuses("yes", by: list, as: .notOffered("yes"))
   }
 
   func testWhatCannotBeKeptIsSaidAndChangesNothing() async throws {
     let sample = SampleObservatory()
     let id = try await sample.watch()
-    for call in [WatchCall.rename, .delete, .update] { sample.faults.fail(call, with: full) }
-    let (list, view, _) = watched(sample.actions().watches())
-    let (question, asked, answer) = watched(sample.actions().deletion(of: id))
-    await list.show()
-    await question.show()
-    let before = view.screens.last?.content
+    for call in [WatchCall.rename, .delete, .update] { sample.faults.fail(call, with: .diskFull) }
+    let (list, view, _) = await opened(sample.actions().watches())
+    let (question, asked, answer) = await opened(sample.actions().deletion(of: id))
+    let before = view.last?.content
 
     try await list.perform("rename", ["n": "\(id.number)", "name": "x"])
     try await question.perform("yes")
     try await list.perform("update", ["n": "\(id.number)"])
 
     XCTAssertEqual(view.screens.flatMap(\.news), [Notice(fullText, .bad), Notice("tea: \(fullText)", .bad)])
-    XCTAssertEqual(asked.screens.last?.news, [Notice(fullText, .bad)])
+    XCTAssertEqual(asked.last?.news, [Notice(fullText, .bad)])
     XCTAssertEqual(answer.routes, [])
-    XCTAssertEqual(view.screens.last?.content, before)
+    XCTAssertEqual(view.last?.content, before)
   }
 
   func testAWatchThatWasDeletedElsewhereIsSaid() async throws {
     let sample = SampleObservatory()
     let id = try await sample.watch()
-    let (list, view, _) = watched(sample.actions().watches())
-    let (question, asked, _) = watched(sample.actions().deletion(of: id))
+    let (list, view, _) = await opened(sample.actions().watches())
+    let (question, asked, _) = await opened(sample.actions().deletion(of: id))
     let (late, unasked, _) = watched(sample.actions().deletion(of: id))
-    await list.show()
-    await question.show()
     try await sample.watches.delete(id)
 
     try await list.perform("rename", ["n": "\(id.number)", "name": "x"])
     try await question.perform("yes")
     await late.show()
 
-    XCTAssertEqual(view.screens.last?.news, [Notice(gone, .bad)])
-    XCTAssertEqual(asked.screens.last?.failure, Failure(gone, canRetry: false))
-    XCTAssertEqual(unasked.screens.last?.failure, Failure(gone, canRetry: false))
-    XCTAssertNil(unasked.screens.last?.question)
+    XCTAssertEqual(view.last?.news, [Notice(gone, .bad)])
+    XCTAssertEqual(asked.last?.failure, Failure(gone, canRetry: false))
+    XCTAssertEqual(unasked.last?.failure, Failure(gone, canRetry: false))
+    XCTAssertNil(unasked.last?.question)
   }
 
   func testItLeadsElsewhere() async throws {
@@ -248,6 +237,6 @@ final class WatchListTests: XCTestCase {
     for word in ["sources", "watches", "search"] { try await list.perform(word) }
 
     XCTAssertEqual(router.routes, [.sources, .watches, .search(WatchSearchDraft())])
-    XCTAssertEqual(view.screens.last?.offer("sources")?.address, "/observe/sources")
+    XCTAssertEqual(view.last?.offer("sources")?.address, "/observe/sources")
   }
 }

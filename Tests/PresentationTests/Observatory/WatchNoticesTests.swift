@@ -18,10 +18,7 @@ final class WatchNoticesTests: XCTestCase {
     let loud = try await sample.update(id, finding: Sample.result(fewer))
     let back = try await sample.update(id, finding: Sample.result(fewer + [Sample.listing("5")]))
 
-    XCTAssertEqual(
-      phrases.notices(about: loud),
-      [Notice("Updated: 3 changed, 1 new, 2 out of sight", .good)]
-    )
+    XCTAssertEqual(phrases.notices(about: loud), [Notice("Updated: 3 changed, 1 new, 2 out of sight", .good)])
     XCTAssertEqual(phrases.notices(about: back), [Notice("Updated: 1 returned", .good)])
     XCTAssertEqual(
       phrases.notices(about: loud, isNamed: true).map(\.text),
@@ -96,10 +93,7 @@ final class WatchNoticesTests: XCTestCase {
     let sample = SampleObservatory()
     let query = try WatchQuery(category: ListingCategory(id: "7", name: "Tea"))
     let searched = try await sample.observatory.searchWatch(for: query, at: "demo")
-    XCTAssertEqual(
-      phrases.sentence(about: searched),
-      "Nothing found for “Tea”. The watch is kept."
-    )
+    XCTAssertEqual(phrases.sentence(about: searched), "Nothing found for “Tea”. The watch is kept.")
   }
 
   func testAnIncompleteUpdateSaysWhy() async throws {
@@ -167,10 +161,7 @@ final class WatchNoticesTests: XCTestCase {
       (WatchQueryError.negativePrice(negative), "-¥1 is below zero. Give a price of zero or more."),
       (WatchQueryError.nothingToSearchFor, "Nothing to search for. Give a keyword, a category, or both."),
       (WatchQueryError.keywordTooLong("x", most: 128), "The keyword is too long. Use at most 128 letters."),
-      (
-        WatchQueryError.countOutOfRange(0, 1...3_000),
-        "0 results cannot be asked for. Give a number from 1 to 3,000."
-      ),
+      (WatchQueryError.countOutOfRange(0, 1...3_000), "0 results cannot be asked for. Give a number from 1 to 3,000."),
       (
         RepositoryError(.configuration, subject: "config.json"),
         "config.json is not a setting that works. Correct it, then start again."

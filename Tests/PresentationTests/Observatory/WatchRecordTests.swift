@@ -77,11 +77,11 @@ final class WatchRecordTests: XCTestCase {
 
     XCTAssertEqual(view.screens.map(\.title), ["Updates of tea"])
     XCTAssertEqual(
-      view.screens.last?.tables.first?.columns.map(\.title),
+      view.last?.tables.first?.columns.map(\.title),
       ["Updated", "Changed", "New", "Returned", "Out of sight", "Unchanged", "Incomplete"]
     )
     XCTAssertEqual(
-      view.screens.last?.rows,
+      view.last?.rows,
       [
         [
           "Nov 20, 2026 at 12:00 PM", "0", "1", "0", "0", "0",
@@ -106,10 +106,10 @@ final class WatchRecordTests: XCTestCase {
     let (_, view, _) = await opened(actions.sources())
 
     XCTAssertEqual(view.screens.map(\.title), ["Sources"])
-    XCTAssertNil(view.screens.last?.offer("history"), "sources have no histories")
-    XCTAssertEqual(view.screens.last?.tables.first?.columns.map(\.title), ["Source", "Needs", "Terms"])
+    XCTAssertNil(view.last?.offer("history"), "sources have no histories")
+    XCTAssertEqual(view.last?.tables.first?.columns.map(\.title), ["Source", "Needs", "Terms"])
     XCTAssertEqual(
-      view.screens.last?.rows,
+      view.last?.rows,
       [
         ["demo", "nothing", ""], ["file:PATH", "the path of a CSV, TSV or JSON file", ""],
         ["shop", "the setting observe.shop.key (set) and the setting observe.shop.id (missing)", "By Shop"],
@@ -118,10 +118,7 @@ final class WatchRecordTests: XCTestCase {
   }
 
   func testCategoriesAreListedWithTheirIDs() {
-    let table = Table(
-      identified: [ListingCategory(id: "7", name: "Tea")],
-      phrases: Language.english.sampleWatchPhrases
-    )
+    let table = Table(identified: [ListingCategory(id: "7", name: "Tea")], phrases: Language.english.sampleWatchPhrases)
     XCTAssertEqual(table.rows.map(\.texts), [["7", "Tea"]])
   }
 

@@ -19,15 +19,14 @@ final class WatchSearchTests: XCTestCase {
       ]
     )
     XCTAssertEqual(view.screens.map(\.title), ["New search"])
-    XCTAssertEqual(view.screens.first?.offers.filter { $0.weight == .main }.map(\.word), ["keyword", "categories"])
+    XCTAssertEqual(view.screens.first?.mainWords, ["keyword", "categories"])
   }
 
   func testWhereTheNameIsTakenAnotherOneIsPutForward() async throws {
     let sample = SampleObservatory(SampleListings.listing("a"))
     _ = try await sample.watch()
     for (draft, words) in [(tea, ["name"]), (WatchSearchDraft(keyword: "tea", name: "Other"), ["go"])] {
-      let (_, view, _) = await opened(sample.actions().search(draft))
-      XCTAssertEqual(view.screens.last?.offers.filter { $0.weight == .main }.map(\.word), words)
+      try await expectEqual(shown(sample.actions().search(draft)).mainWords, words)
     }
   }
 
@@ -56,7 +55,7 @@ final class WatchSearchTests: XCTestCase {
       ]
     )
     XCTAssertEqual(
-      view.screens.last?.offers.filter { $0.word != "go" }.flatMap(\.fields).compactMap(\.value),
+      view.last?.offers.filter { $0.word != "go" }.flatMap(\.fields).compactMap(\.value),
       ["kettle", "Kitchen", "price-up", "1000 2500 JPY", "3000", "demo", "Kettles"]
     )
     try await assertKettlesAreWatched(in: sample, router)
@@ -89,8 +88,7 @@ final class WatchSearchTests: XCTestCase {
 
     let cheap = try PriceRange(to: Money(minorUnits: 2_500, currency: .jpy))
     XCTAssertEqual(sample.source.queries, [try WatchQuery(keyword: "", category: kitchen, prices: cheap)])
-    let watches = try await sample.watches.watches()
-    XCTAssertEqual(watches.map(\.watch.name.text), ["Kitchen"])
+    try await expectEqual(sample.watches.watches().map(\.watch.name.text), ["Kitchen"])
   }
 
   func testTheNameIsTheKeywordElseTheCategory() async {
@@ -131,8 +129,8 @@ final class WatchSearchTests: XCTestCase {
     try await search.perform("category", ["category": "toys"])
 
     let sentence = "There is no category “toys” there. The list of the categories has those that are."
-    XCTAssertEqual(view.screens.last?.news, [Notice(sentence, .bad)])
-    XCTAssertEqual(view.screens.last?.content, view.screens.first?.content)
+    XCTAssertEqual(view.last?.news, [Notice(sentence, .bad)])
+    XCTAssertEqual(view.last?.content, view.screens.first?.content)
     XCTAssertEqual(router.routes, [])
   }
 
@@ -207,18 +205,17 @@ final class WatchSearchTests: XCTestCase {
     sample.source.answer(Sample.result(Sample.listing("a")))
     try await search.perform("retry")
 
-    XCTAssertEqual(view.screens.last?.offer("retry")?.weight, .main)
-    XCTAssertEqual(view.screens.last?.news.first?.text.contains("shop.example"), true)
+    XCTAssertEqual(view.last?.offer("retry")?.weight, .main)
+    XCTAssertEqual(view.last?.news.first?.text.contains("shop.example"), true)
     XCTAssertEqual(view.setting?.map(\.value), ["demo", "tea", "any", "popularity", "any", "90", "tea"])
     XCTAssertEqual(before, [])
-    let after = try await sample.watches.watches()
-    XCTAssertEqual(after.map(\.watch.query.count), [90])
+    try await expectEqual(sample.watches.watches().map(\.watch.query.count), [90])
     XCTAssertEqual(router.routes.count, 1)
   }
 
   func testASearchThatCannotBeKeptLeavesNoWatch() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
-    sample.faults.fail(.add, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
+    sample.faults.fail(.add, with: .diskFull)
     let (search, view, router) = await opened(sample.actions().search(tea))
     try await search.perform("go")
     sample.faults.mend()
@@ -226,7 +223,7 @@ final class WatchSearchTests: XCTestCase {
     try await search.perform("retry")
 
     XCTAssertEqual(before, [])
-    XCTAssertEqual(view.screens.last?.news.first?.text.contains("the disk is full"), true)
+    XCTAssertEqual(view.last?.news.first?.text.contains("the disk is full"), true)
     XCTAssertEqual(router.routes.count, 1)
   }
 
@@ -234,9 +231,7 @@ final class WatchSearchTests: XCTestCase {
     let sample = SampleObservatory()
     try await sample.watch()
     let (search, view, router) = watched(sample.actions().search(tea))
-    let (other, _, routerOfOther) = watched(
-      sample.actions().search(WatchSearchDraft(keyword: "tea", name: "More tea"))
-    )
+    let (other, _, routerOfOther) = watched(sample.actions().search(WatchSearchDraft(keyword: "tea", name: "More tea")))
 
     await search.show()
     try await search.perform("go")
@@ -245,7 +240,7 @@ final class WatchSearchTests: XCTestCase {
     try await other.perform("go")
 
     let sentence = "There is a watch “tea” already, and it was left as it is. Choose another name, or update that one."
-    XCTAssertEqual(view.screens.last?.news, [Notice(sentence, .bad)])
+    XCTAssertEqual(view.last?.news, [Notice(sentence, .bad)])
     XCTAssertEqual(asked, 1)
     XCTAssertEqual(router.routes, [])
     XCTAssertEqual(routerOfOther.routes.count, 1)
@@ -288,7 +283,7 @@ final class WatchSearchTests: XCTestCase {
     try await search.perform("category")
 
     XCTAssertEqual(router.routes, [.categories(for: tea), .categories(for: tea)])
-    XCTAssertEqual(view.screens.last?.offer("categories")?.address, "/observe/search/categories?keyword=tea")
+    XCTAssertEqual(view.last?.offer("categories")?.address, "/observe/search/categories?keyword=tea")
   }
 
   /// Checks that the one search was for all that can be set, and led to its watch.

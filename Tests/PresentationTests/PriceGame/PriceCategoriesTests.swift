@@ -18,15 +18,14 @@ final class PriceCategoriesTests: XCTestCase {
     await below.show()
     try await below.perform("open", ["n": "\(blenders)"])
 
-    XCTAssertEqual(view.screens.last?.title, "Categories")
+    XCTAssertEqual(view.last?.title, "Categories")
     XCTAssertEqual(view.screens.first?.rows, [["Kitchen"]])
     XCTAssertEqual(view.screens.first?.row("\(kitchen)")?.address, "/prices/categories/\(kitchen)")
     XCTAssertEqual(router.routes, [.categories([kitchen])])
     XCTAssertEqual(viewBelow.screens.first { !$0.content.isLoading }?.title, "Categories of Kitchen")
     XCTAssertEqual(viewBelow.screens.first { !$0.content.isLoading }?.rows, [["Blenders"]])
     XCTAssertEqual(routerBelow.routes, [.game(3)])
-    let game = try await sample.games.current()
-    XCTAssertEqual(game?.trails, [SamplePrices.trail])
+    try await expectEqual(sample.games.current()?.trails, [SamplePrices.trail])
   }
 
   func testWhatIsLoadedIsSaid() async {
@@ -49,7 +48,7 @@ final class PriceCategoriesTests: XCTestCase {
     await list.show()
 
     XCTAssertEqual(view.screens.map(\.content.isLoading), [true, false])
-    XCTAssertEqual(view.screens.last?.failure?.canRetry, true)
+    XCTAssertEqual(view.last?.failure?.canRetry, true)
   }
 
   func testUpLeadsBackOneLevelAndIsClosedAtTheTop() async {
@@ -59,12 +58,12 @@ final class PriceCategoriesTests: XCTestCase {
     await top.show()
     await below.show()
     await assertRefuses("up", by: top, "These are the categories at the top already.")
-    XCTAssertNoThrow(try XCTUnwrap(viewBelow.screens.last?.offer("up")))
+    XCTAssertNoThrow(try XCTUnwrap(viewBelow.last?.offer("up")))
     try? await below.perform("up")
     try? await below.perform("reset")
 
-    XCTAssertNil(view.screens.last?.offer("up")?.address)
-    XCTAssertEqual(viewBelow.screens.last?.offer("up")?.address, "/prices/categories")
+    XCTAssertNil(view.last?.offer("up")?.address)
+    XCTAssertEqual(viewBelow.last?.offer("up")?.address, "/prices/categories")
     XCTAssertEqual(router.routes, [.categories([]), .categories([])])
   }
 
@@ -73,12 +72,7 @@ final class PriceCategoriesTests: XCTestCase {
     await list.show()
 
     for text in ["2", "0", "-1", "99999999999999999999"] {
-      await assertRefuses(
-        "open",
-        ["n": text],
-        by: list,
-        "There is no “\(text)” here. Choose one of those shown."
-      )
+      await assertRefuses("open", ["n": text], by: list, "There is no “\(text)” here. Choose one of those shown.")
     }
 
     XCTAssertEqual(view.screens.count, 1)
@@ -97,8 +91,8 @@ final class PriceCategoriesTests: XCTestCase {
       await list.show()
       await list.perform(.open([kitchen]))
 
-      XCTAssertEqual(view.screens.last?.news, [Notice(sentence, .warning)])
-      XCTAssertEqual(view.screens.last?.rows, [["Kitchen"]])
+      XCTAssertEqual(view.last?.news, [Notice(sentence, .warning)])
+      XCTAssertEqual(view.last?.rows, [["Kitchen"]])
       XCTAssertEqual(router.routes, [])
     }
   }
@@ -110,7 +104,7 @@ final class PriceCategoriesTests: XCTestCase {
 
     await list.show()
     await list.perform(.open([kitchen]))
-    let failed = try XCTUnwrap(view.screens.last)
+    let failed = try XCTUnwrap(view.last)
     sample.catalogFaults.mend()
     try await list.perform("retry")
 
@@ -127,7 +121,7 @@ final class PriceCategoriesTests: XCTestCase {
 
       await list.show()
 
-      XCTAssertEqual(view.screens.last?.failure?.text, "9 was not found. Check the path or the address.")
+      XCTAssertEqual(view.last?.failure?.text, "9 was not found. Check the path or the address.")
     }
   }
 
@@ -141,8 +135,8 @@ final class PriceCategoriesTests: XCTestCase {
         await list.show()
         await list.perform(.open([kitchen]))
 
-        XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad], code.rawValue)
-        XCTAssertEqual(view.screens.last?.offer("retry")?.weight, canRetry ? .main : nil, code.rawValue)
+        XCTAssertEqual(view.last?.news.map(\.tone), [.bad], code.rawValue)
+        XCTAssertEqual(view.last?.offer("retry")?.weight, canRetry ? .main : nil, code.rawValue)
       }
     }
   }
@@ -160,8 +154,7 @@ final class PriceCategoriesTests: XCTestCase {
     XCTAssertEqual(view.screens.first?.offer("play")?.label, "begin with Blenders")
     XCTAssertNil(game, "showing it begins nothing")
     XCTAssertEqual(router.routes, [.game(3)])
-    let begun = try await sample.games.current()
-    XCTAssertEqual(begun?.trails, [SamplePrices.trail])
+    try await expectEqual(sample.games.current()?.trails, [SamplePrices.trail])
   }
 
   private func makeList(_ sample: SampleQuiz, at path: [PriceCategory.ID] = []) -> (
@@ -183,15 +176,10 @@ final class PriceMixTests: XCTestCase {
     try await list.perform("mix")
     try await list.perform("mix play")
     try await list.perform("mix", ["n": "\(blenders) \(blenders)"])
-    let collected = view.screens.last?.texts
+    let collected = view.last?.texts
     try await list.perform("mix")
     try await list.perform("mix play")
-    await assertRefuses(
-      "mix",
-      ["n": "\(blenders) 7"],
-      by: list,
-      "There is no “7” here. Choose one of those shown."
-    )
+    await assertRefuses("mix", ["n": "\(blenders) 7"], by: list, "There is no “7” here. Choose one of those shown.")
     try await list.perform("mix clear")
 
     XCTAssertEqual(collected, ["To mix: Blenders."])
@@ -203,16 +191,14 @@ final class PriceMixTests: XCTestCase {
       ]
     )
     XCTAssertEqual(router.routes, [.game(3)])
-    XCTAssertEqual(view.screens.last?.texts, [])
+    XCTAssertEqual(view.last?.texts, [])
     let (mix, game) = (try await sample.games.mix(), try await sample.games.current())
     XCTAssertEqual(mix, [])
     XCTAssertEqual(game?.trails, [SamplePrices.trail])
   }
 
   func testACategoryOfCategoriesIsNotMixed() async {
-    let (list, view, _) = watched(SampleQuiz().actions.categories())
-
-    await list.show()
+    let (list, view, _) = await opened(SampleQuiz().actions.categories())
     await list.perform(.mix([CategoryTrail(SamplePrices.kitchen)]))
 
     XCTAssertEqual(
@@ -223,10 +209,8 @@ final class PriceMixTests: XCTestCase {
 
   func testAMixThatCannotBeKeptIsSaid() async {
     let sample = SampleQuiz()
-    sample.gameFaults.fail(.keepMix, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
-    let (list, view, _) = watched(sample.actions.categories(at: [kitchen]))
-
-    await list.show()
+    sample.gameFaults.fail(.keepMix, with: .diskFull)
+    let (list, view, _) = await opened(sample.actions.categories(at: [kitchen]))
     await list.perform(.mix([SamplePrices.trail]))
     await list.perform(.clearMix)
 

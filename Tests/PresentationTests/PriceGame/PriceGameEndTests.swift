@@ -11,7 +11,7 @@ final class PriceGameEndTests: XCTestCase {
 
     try await presenter.perform("stats")
 
-    let screen = try XCTUnwrap(view.screens.last)
+    let screen = try XCTUnwrap(view.last)
     XCTAssertEqual(screen.title, "The game is over: Kitchen > Blenders")
     XCTAssertNil(screen.roundID)
     XCTAssertEqual(
@@ -22,7 +22,7 @@ final class PriceGameEndTests: XCTestCase {
       ]
     )
     XCTAssertEqual(screen.content.value?.page, Page(.facts(screen.facts)))
-    XCTAssertEqual(screen.offers.filter { $0.weight == .main }.map(\.word), ["again", "stats"])
+    XCTAssertEqual(screen.mainWords, ["again", "stats"])
     XCTAssertEqual(screen.offer("stats")?.address, "/prices/games/1")
     XCTAssertEqual(router.routes, [.pastGame(PastPriceGame.ID(number: 1))])
   }
@@ -34,7 +34,7 @@ final class PriceGameEndTests: XCTestCase {
     ] {
       let (_, view, _, _) = try await finished(answers)
 
-      XCTAssertEqual(view.screens.last?.facts.last, level, answers)
+      XCTAssertEqual(view.last?.facts.last, level, answers)
     }
   }
 
@@ -42,14 +42,10 @@ final class PriceGameEndTests: XCTestCase {
     for answers in ["", "ss"] {
       let (presenter, view, router, _) = try await finished(answers)
 
-      await assertRefuses(
-        "stats",
-        by: presenter,
-        "Nothing was answered in this game, so there is nothing to show."
-      )
+      await assertRefuses("stats", by: presenter, "Nothing was answered in this game, so there is nothing to show.")
 
-      XCTAssertNil(view.screens.last?.offer("stats")?.address, answers)
-      XCTAssertEqual(view.screens.last?.facts.map(\.label), ["Questions", "Skipped", "Right", "Score"], answers)
+      XCTAssertNil(view.last?.offer("stats")?.address, answers)
+      XCTAssertEqual(view.last?.facts.map(\.label), ["Questions", "Skipped", "Right", "Score"], answers)
       XCTAssertEqual(router.routes, [])
     }
   }
@@ -61,8 +57,7 @@ final class PriceGameEndTests: XCTestCase {
     try await presenter.perform("again")
 
     XCTAssertEqual(router.routes, [.game(3)])
-    let game = try await sample.game
-    XCTAssertEqual(game.products, SamplePrices.products())
+    try await expectEqual(sample.game.products, SamplePrices.products())
   }
 
   func testTheEndStandsAlsoWhereAnotherGameBeganSince() async throws {
@@ -71,7 +66,7 @@ final class PriceGameEndTests: XCTestCase {
     _ = try await sample.games.begin(SamplePrices.game(seed: 2), at: sample.time.now())
     await presenter.show()
 
-    XCTAssertEqual(view.screens.last?.title, "The game is over: Kitchen > Blenders")
+    XCTAssertEqual(view.last?.title, "The game is over: Kitchen > Blenders")
   }
 
   func testAGameEndsOnce() async throws {
@@ -83,7 +78,7 @@ final class PriceGameEndTests: XCTestCase {
     await presenter.perform(.cheat(question: RoundID(game: 1, number: 2)))
     await presenter.show()
 
-    XCTAssertEqual(view.screens.last?.title, "The game is over: Kitchen > Blenders")
+    XCTAssertEqual(view.last?.title, "The game is over: Kitchen > Blenders")
     XCTAssertEqual(router.routes, [])
     let (current, history) = (try await sample.games.current(), try await sample.games.history())
     XCTAssertNil(current)
@@ -120,7 +115,7 @@ final class PriceGameEndTests: XCTestCase {
 
       try await expectEqual(sample.game, elsewhere)
       XCTAssertEqual(
-        view.screens.last?.news,
+        view.last?.news,
         [
           Notice(
             "The game went on in another running Arcade, so this step did not count. Here is where the game stands now.",
@@ -128,10 +123,10 @@ final class PriceGameEndTests: XCTestCase {
           )
         ]
       )
-      XCTAssertEqual(view.screens.last?.title, "Question 3, 10 points")
+      XCTAssertEqual(view.last?.title, "Question 3, 10 points")
       XCTAssertEqual(router.routes, [])
       await presenter.perform(.skip(question: RoundID(game: 1, number: 3)))
-      XCTAssertEqual(view.screens.last?.title, "Question 4, 10 points")
+      XCTAssertEqual(view.last?.title, "Question 4, 10 points")
     }
   }
 
@@ -148,10 +143,7 @@ final class PriceGameEndTests: XCTestCase {
     let sentence =
       "The game was finished in another running Arcade, so this step did not count. What was answered there is in the "
       + "history."
-    XCTAssertEqual(
-      view.screens.suffix(3).compactMap(\.failure?.text),
-      [sentence, sentence, "This game is not in progress any more. Begin a new one."]
-    )
+    XCTAssertEqual(view.screens.suffix(3).compactMap(\.failure?.text), [sentence, sentence, Failure.noGame.text])
     XCTAssertEqual(router.routes, [])
     let (current, history) = (try await sample.games.current(), try await sample.games.history())
     XCTAssertNil(current)
@@ -164,9 +156,8 @@ final class PriceGameEndTests: XCTestCase {
   ) {
     let sample = try await SampleQuiz.begun()
     try await sample.games.save(SamplePrices.game(answering: answers))
-    let (presenter, view, router) = watched(PriceGamePresenter(sample.actions, game: 1))
-    await presenter.show()
-    try await presenter.perform("finish", view.screens.last?.offer("finish")?.fixedTexts ?? [:])
+    let (presenter, view, router) = await opened(PriceGamePresenter(sample.actions, game: 1))
+    try await presenter.perform("finish", view.last?.offer("finish")?.fixedTexts ?? [:])
     return (presenter, view, router, sample)
   }
 }
@@ -201,24 +192,24 @@ final class PriceGameAddressTests: XCTestCase {
     let sample = SampleQuiz()
     let address = try await play(sample.actions)
     let (presenter, view) = try await open(address, sample.actions)
-    try await presenter.perform("skip", try XCTUnwrap(view.screens.last?.offer("skip")).fixedTexts)
+    try await presenter.perform("skip", try XCTUnwrap(view.last?.offer("skip")).fixedTexts)
 
     let (_, again) = try await open(address, sample.actions)
 
-    XCTAssertEqual(again.screens.last?.title, "Question 2, 0 points")
-    XCTAssertEqual(again.screens.last?.content, view.screens.last?.content)
+    XCTAssertEqual(again.last?.title, "Question 2, 0 points")
+    XCTAssertEqual(again.last?.content, view.last?.content)
   }
 
   func testTheEndIsOpenedAgain() async throws {
     let actions = SampleQuiz().actions
     let address = try await play(actions)
     let (presenter, view) = try await open(address, actions)
-    try await presenter.perform("finish", try XCTUnwrap(view.screens.last?.offer("finish")).fixedTexts)
+    try await presenter.perform("finish", try XCTUnwrap(view.last?.offer("finish")).fixedTexts)
 
     let (_, again) = try await open(address, actions)
 
-    XCTAssertEqual(again.screens.last?.title, "The game is over: Blenders")
-    XCTAssertEqual(again.screens.last?.content, view.screens.last?.content)
+    XCTAssertEqual(again.last?.title, "The game is over: Blenders")
+    XCTAssertEqual(again.last?.content, view.last?.content)
   }
 
   func testWhatWasAskedInAnEarlierGameIsNotAnsweredInALaterOne() async throws {
@@ -228,7 +219,7 @@ final class PriceGameAddressTests: XCTestCase {
       await home.0.perform(.resume)
       let before = try XCTUnwrap(home.2.routes.last?.address)
       let (_, view) = try await open(before, sample.actions)
-      var form = try XCTUnwrap(view.screens.last?.offer(word)).fixedTexts
+      var form = try XCTUnwrap(view.last?.offer(word)).fixedTexts
       form["price"] = "1"
       let after = try await play(sample.actions)
       let game = try await sample.game
@@ -251,11 +242,8 @@ final class PriceGameAddressTests: XCTestCase {
 
     let (_, view) = try await open(address, sample.actions)
 
-    XCTAssertEqual(
-      view.screens.last?.failure,
-      Failure("This game is not in progress any more. Begin a new one.", canRetry: false)
-    )
-    XCTAssertEqual(view.screens.last?.offers.filter { $0.weight == .main }.map(\.word), ["play", "history"])
+    XCTAssertEqual(view.last?.failure, .noGame)
+    XCTAssertEqual(view.last?.mainWords, ["play", "history"])
   }
 
   /// Begins a game, and returns the address of its screen.
@@ -270,8 +258,7 @@ final class PriceGameAddressTests: XCTestCase {
     _ actions: PriceScreens
   ) async throws -> (PriceGamePresenter, RecordingView<PriceGameContent>) {
     let route = try XCTUnwrap(PriceRoute(address: address))
-    let (presenter, view, _) = watched(try XCTUnwrap(actions.module(at: route) as? PriceGamePresenter))
-    await presenter.show()
+    let (presenter, view, _) = try await opened(XCTUnwrap(actions.module(at: route) as? PriceGamePresenter))
     return (presenter, view)
   }
 }

@@ -9,7 +9,7 @@ final class PriceGamePresenterTests: XCTestCase {
     let (sample, _, view, _) = try await shown()
 
     let product = try await sample.game.question.product
-    let screen = try XCTUnwrap(view.screens.last)
+    let screen = try XCTUnwrap(view.last)
     let question = try XCTUnwrap(screen.asked)
     XCTAssertEqual(screen.title, "Question 1, 0 points")
     XCTAssertEqual(screen.roundID, "1-1")
@@ -42,13 +42,13 @@ final class PriceGamePresenterTests: XCTestCase {
         isRight
         ? Notice("Right! \(name) costs \(price).", .good)
         : Notice("Wrong. \(name) costs \(price), not $\(options.prices[option].decimalText).", .bad)
-      XCTAssertEqual(view.screens.last?.news, [expected])
+      XCTAssertEqual(view.last?.news, [expected])
     }
-    XCTAssertEqual(view.screens.last?.title, "Question 3, 10 points")
+    XCTAssertEqual(view.last?.title, "Question 3, 10 points")
     await presenter.perform(.skip(question: RoundID(game: 1, number: 3)))
-    XCTAssertEqual(view.screens.last?.news.first?.text.hasPrefix("Skipped. "), true)
-    XCTAssertEqual(view.screens.last?.title, "Question 4, 10 points")
-    XCTAssertEqual(view.screens.last?.roundID, "1-4")
+    XCTAssertEqual(view.last?.news.first?.text.hasPrefix("Skipped. "), true)
+    XCTAssertEqual(view.last?.title, "Question 4, 10 points")
+    XCTAssertEqual(view.last?.roundID, "1-4")
   }
 
   func testWhatIsNoOptionCountsAsNoAnswer() async throws {
@@ -66,8 +66,7 @@ final class PriceGamePresenterTests: XCTestCase {
       await presenter.perform(.answer(place: place, question: RoundID(game: 1, number: 1)))
     }
 
-    let game = try await sample.game
-    XCTAssertEqual(game.rounds, [])
+    try await expectEqual(sample.game.rounds, [])
   }
 
   func testWhatWasMeantForAnotherQuestionDoesNothingAndIsSaid() async throws {
@@ -79,7 +78,7 @@ final class PriceGamePresenterTests: XCTestCase {
       .skip(question: RoundID(game: 1, number: 1)), .cheat(question: RoundID(game: 1, number: 7)),
     ] {
       await presenter.perform(intent)
-      XCTAssertEqual(view.screens.last?.news, [Notice("That came too late and does not count.", .warning)])
+      XCTAssertEqual(view.last?.news, [Notice("That came too late and does not count.", .warning)])
     }
 
     let game = try await sample.game
@@ -91,7 +90,7 @@ final class PriceGamePresenterTests: XCTestCase {
     let (sample, presenter, view, _) = try await shown()
 
     await presenter.perform(.cheat(question: RoundID(game: 1, number: 1)))
-    let question = try XCTUnwrap(view.screens.last?.asked)
+    let question = try XCTUnwrap(view.last?.asked)
     await presenter.perform(.cheat(question: RoundID(game: 1, number: 1)))
     await presenter.perform(
       .answer(place: Int(question.hidden.first ?? "") ?? 0, question: RoundID(game: 1, number: 1))
@@ -120,9 +119,9 @@ final class PriceGamePresenterTests: XCTestCase {
 
   func testAStepThatCannotBeKeptLeavesTheQuestionAsItWas() async throws {
     let (sample, presenter, view, router) = try await shown()
-    let question = view.screens.last?.asked
-    sample.gameFaults.fail(.save, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
-    sample.gameFaults.fail(.finish, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
+    let question = view.last?.asked
+    sample.gameFaults.fail(.save, with: .diskFull)
+    sample.gameFaults.fail(.finish, with: .diskFull)
 
     await presenter.perform(.answer(place: 1, question: RoundID(game: 1, number: 1)))
     await presenter.perform(.skip(question: RoundID(game: 1, number: 1)))
@@ -135,32 +134,27 @@ final class PriceGamePresenterTests: XCTestCase {
   }
 
   func testWithoutAGameThereIsNothingToGoOnWith() async {
-    let (presenter, view, router) = watched(PriceGamePresenter(SampleQuiz().actions, game: 1))
-
-    await presenter.show()
+    let (presenter, view, router) = await opened(PriceGamePresenter(SampleQuiz().actions, game: 1))
     await presenter.perform(.answer(place: 1, question: RoundID(game: 1, number: 1)))
     await presenter.perform(.skip(question: RoundID(game: 1, number: 1)))
     await presenter.perform(.finish(question: RoundID(game: 1, number: 1)))
     await presenter.perform(.again)
 
-    let failure = Failure("This game is not in progress any more. Begin a new one.", canRetry: false)
-    XCTAssertEqual(view.screens.map(\.failure), Array(repeating: failure, count: 5))
-    XCTAssertEqual(view.screens.last?.offers.filter { $0.weight == .main }.map(\.word), ["play", "history"])
+    XCTAssertEqual(view.screens.map(\.failure), Array(repeating: .noGame, count: 5))
+    XCTAssertEqual(view.last?.mainWords, ["play", "history"])
     XCTAssertEqual(router.routes, [])
   }
 
   func testAGameThatCannotBeReadCanBeTriedAgain() async throws {
     let sample = try await SampleQuiz.begun()
-    sample.gameFaults.fail(.current, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
-    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions, game: 1))
-
-    await presenter.show()
-    let failure = view.screens.last?.failure
+    sample.gameFaults.fail(.current, with: .storeBusy)
+    let (presenter, view, _) = await opened(PriceGamePresenter(sample.actions, game: 1))
+    let failure = view.last?.failure
     sample.gameFaults.mend()
     try await presenter.perform("retry")
 
     XCTAssertEqual(failure?.canRetry, true)
-    XCTAssertNotNil(view.screens.last?.asked)
+    XCTAssertNotNil(view.last?.asked)
   }
 
   func testANewGameTakesThePlaceOfTheOneThatIsOpen() async throws {
@@ -174,8 +168,7 @@ final class PriceGamePresenterTests: XCTestCase {
       router.news.last?.map(\.text),
       ["The game before (Blenders, 0 points) is finished now and stands in the history."]
     )
-    let game = try await sample.game
-    XCTAssertEqual(game.trails, [CategoryTrail(.blenders)])
+    try await expectEqual(sample.game.trails, [CategoryTrail(.blenders)])
   }
 
   func testThePageIsSaidAndWhereThereIsNoneThatIs() async throws {
@@ -184,8 +177,8 @@ final class PriceGamePresenterTests: XCTestCase {
 
     try await presenter.perform("link")
 
-    XCTAssertEqual(view.screens.last?.offer("link")?.address, page)
-    XCTAssertEqual(view.screens.last?.news.map(\.text), [page ?? "none"])
+    XCTAssertEqual(view.last?.offer("link")?.address, page)
+    XCTAssertEqual(view.said, [page ?? "none"])
     await assertRefuses("picture", by: presenter, "There is no picture of this product.")
     XCTAssertEqual(router.routes, [])
   }
@@ -207,8 +200,8 @@ final class PriceGamePresenterTests: XCTestCase {
     try await presenter.perform("picture")
 
     let picture = Block.picture(Picture(["https://example.com/cup.png"]))
-    XCTAssertEqual(view.screens.last?.content.value?.page.blocks.contains(picture), true)
-    XCTAssertEqual(view.screens.last?.asked?.about, "in stock")
+    XCTAssertEqual(view.last?.content.value?.page.blocks.contains(picture), true)
+    XCTAssertEqual(view.last?.asked?.about, "in stock")
     await assertRefuses("link", by: presenter, "Nobody has said where this product's page is.")
   }
 }
@@ -219,8 +212,7 @@ extension XCTestCase {
     SampleQuiz, PriceGamePresenter, RecordingView<PriceGameContent>, RecordingRouter<PriceRoute>
   ) {
     let sample = try await SampleQuiz.begun(game)
-    let (presenter, view, router) = watched(PriceGamePresenter(sample.actions, game: 1))
-    await presenter.show()
+    let (presenter, view, router) = await opened(PriceGamePresenter(sample.actions, game: 1))
     return (sample, presenter, view, router)
   }
 }

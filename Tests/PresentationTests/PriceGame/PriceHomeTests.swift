@@ -46,8 +46,7 @@ final class PriceHomeTests: XCTestCase {
 
     XCTAssertEqual(view.screens.map(\.texts.count), [3])
     XCTAssertEqual(view.screens.map(\.banners), [[]])
-    let hasSeen = try await sample.games.hasSeenInstructions()
-    XCTAssertTrue(hasSeen)
+    try await expectEqual(sample.games.hasSeenInstructions(), true)
   }
 
   func testAfterTheFirstStartALoadThatFailsIsLeftToWhoeverPlays() async {
@@ -68,9 +67,9 @@ final class PriceHomeTests: XCTestCase {
 
     await home.show()
 
-    XCTAssertEqual(view.screens.last?.texts.count, 3)
-    XCTAssertEqual(view.screens.last?.banners.map(\.tone), [.warning])
-    XCTAssertEqual(view.screens.last?.banners.first?.text.hasPrefix("prices.example could not be reached"), true)
+    XCTAssertEqual(view.last?.texts.count, 3)
+    XCTAssertEqual(view.last?.banners.map(\.tone), [.warning])
+    XCTAssertEqual(view.last?.banners.first?.text.hasPrefix("prices.example could not be reached"), true)
   }
 
   func testItPlaysTheDefaultCategory() async throws {
@@ -80,7 +79,7 @@ final class PriceHomeTests: XCTestCase {
     await home.show()
     try await home.perform("play")
 
-    XCTAssertEqual(view.screens.last?.content, .loading("Loading products…"))
+    XCTAssertEqual(view.last?.content, .loading("Loading products…"))
     let game = try await sample.game
     XCTAssertEqual(router.routes, [.game(game.id)])
     XCTAssertEqual(game.trails, [CategoryTrail(.blenders)])
@@ -89,9 +88,7 @@ final class PriceHomeTests: XCTestCase {
   func testWhereLoadingTakesNoTimeNothingIsSaidOfIt() async throws {
     let sample = SampleQuiz()
     let actions = PriceScreens(quiz: sample.quiz, phrases: Language.english.samplePricePhrases, saysLoading: false)
-    let (home, view, router) = watched(actions.home())
-
-    await home.show()
+    let (home, view, router) = await opened(actions.home())
     try await home.perform("play")
 
     XCTAssertEqual(view.screens.map(\.content.isLoading), [false])
@@ -140,10 +137,10 @@ final class PriceHomeTests: XCTestCase {
     try await home.perform("resume")
 
     XCTAssertEqual(
-      view.screens.last?.texts,
+      view.last?.texts,
       ["In progress: Kitchen > Blenders, question 2, 10 points.", "To mix: Blenders and Rugs."]
     )
-    XCTAssertEqual(view.screens.last?.offers.filter { $0.weight == .main }.map(\.word), ["resume", "play"])
+    XCTAssertEqual(view.last?.mainWords, ["resume", "play"])
     XCTAssertEqual(router.routes, [.game(1)])
     try await expectEqual(sample.games.current(), game, "going on begins nothing")
   }
@@ -151,27 +148,24 @@ final class PriceHomeTests: XCTestCase {
   func testTheDefaultCategoryIsCalledAsInTheLanguageInUse() async throws {
     for (language, name) in [(Language.spanish, "Batidoras"), (.japanese, "ミキサー"), (.english, "Blenders")] {
       let sample = SampleQuiz()
-      let (home, _, _) = watched(PriceScreens(quiz: sample.quiz, phrases: language.samplePricePhrases).home())
-
-      await home.show()
+      let (home, _, _) = await opened(PriceScreens(quiz: sample.quiz, phrases: language.samplePricePhrases).home())
       try await home.perform("play")
 
-      let game = try await sample.games.current()
-      XCTAssertEqual(game?.trails.map(\.name), [name])
+      try await expectEqual(sample.games.current()?.trails.map(\.name), [name])
     }
   }
 
   func testGamesThatCannotBeReadAreSaidOnce() async throws {
     let sample = SampleQuiz()
-    sample.gameFaults.fail(.current, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
-    sample.gameFaults.fail(.history, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
+    sample.gameFaults.fail(.current, with: .storeBusy)
+    sample.gameFaults.fail(.history, with: .storeBusy)
     let (home, view, router) = makeHome(sample)
 
     await home.show()
     try await home.perform("again")
     try await home.perform("resume")
 
-    let sentence = "/data/arcade.sqlite is in use by another running Arcade. Try again in a moment."
+    let sentence = Failure.storeBusy.text
     let shown = view.screens.filter { !$0.content.isLoading }
     XCTAssertEqual(shown.map { $0.banners.map(\.text) }, [[sentence], [], []])
     XCTAssertEqual(shown.map { $0.news.map(\.text) }, [[], [sentence], [sentence]])
@@ -186,9 +180,9 @@ final class PriceHomeTests: XCTestCase {
     try await home.perform("info")
     await instructions.show()
 
-    XCTAssertEqual(view.screens.last?.texts, [])
+    XCTAssertEqual(view.last?.texts, [])
     XCTAssertEqual(router.routes, [.instructions])
-    XCTAssertEqual(text.screens.last?.texts, Language.english.samplePricePhrases.instructions)
+    XCTAssertEqual(text.last?.texts, Language.english.samplePricePhrases.instructions)
   }
 
   private func makeHome(_ sample: SampleQuiz, catalog: (any PriceCatalogRepository)? = nil) -> (
@@ -286,8 +280,7 @@ final class PriceBeginningTests: XCTestCase {
   }
 
   private func newsOfBeginning(_ sample: SampleQuiz) async -> [Notice] {
-    let (home, _, router) = watched(sample.actions.home())
-    await home.show()
+    let (home, _, router) = await opened(sample.actions.home())
     await home.perform(.play([SamplePrices.trail]))
     XCTAssertEqual(router.routes, [.game(3)])
     return router.news.last ?? []

@@ -6,25 +6,18 @@ import XCTest
 
 /// The screens that look back: the questions of a game, the finished games and the best ones.
 final class PriceRecordTests: XCTestCase {
-  private let busy = "/data/arcade.sqlite is in use by another running Arcade. Try again in a moment."
-
   func testEveryQuestionHasARow() async throws {
     let sample = SampleQuiz()
     let past = try await sample.play("rws")
     let game = try XCTUnwrap(past)
-    let (presenter, view, _) = watched(sample.actions.pastGame(game.id))
+    let (_, view, _) = await opened(sample.actions.pastGame(game.id))
 
-    await presenter.show()
-
-    let screen = try XCTUnwrap(view.screens.last)
+    let screen = try XCTUnwrap(view.last)
     XCTAssertEqual(screen.title, "Kitchen > Blenders, Nov 20, 2026 at 9:00 AM")
     XCTAssertEqual(screen.column("No."), ["1", "2", "3"])
     XCTAssertEqual(screen.column("Product"), game.rounds.map(\.product.name))
     XCTAssertEqual(screen.column("Right answer"), game.rounds.map { "$\($0.product.price.decimalText)" })
-    XCTAssertEqual(
-      screen.column("Your answer"),
-      game.rounds.map { $0.given.map { "$\($0.decimalText)" } ?? "" }
-    )
+    XCTAssertEqual(screen.column("Your answer"), game.rounds.map { $0.given.map { "$\($0.decimalText)" } ?? "" })
     let outcomes = screen.tables.flatMap(\.rows).compactMap(\.cells.last)
     XCTAssertEqual(outcomes.map(\.text), ["✓ right", "✗ wrong", "– skipped"])
     XCTAssertEqual(outcomes.map(\.spoken), ["right", "wrong", "skipped"])
@@ -47,14 +40,9 @@ final class PriceRecordTests: XCTestCase {
   }
 
   func testAGameThatIsNotThereIsSaid() async {
-    let (presenter, view, _) = watched(SampleQuiz().actions.pastGame(PastPriceGame.ID(number: 9)))
+    let (_, view, _) = await opened(SampleQuiz().actions.pastGame(PastPriceGame.ID(number: 9)))
 
-    await presenter.show()
-
-    XCTAssertEqual(
-      view.screens.map(\.content),
-      [.failed(Failure("There is no finished game “9”.", canRetry: false))]
-    )
+    XCTAssertEqual(view.screens.map(\.content), [.failed(Failure("There is no finished game “9”.", canRetry: false))])
   }
 
   func testARuleIsCalledAsItsReadersCallIt() throws {
@@ -82,36 +70,31 @@ final class PriceRecordTests: XCTestCase {
     try await sample.play("rr")
     sample.time.advance(by: .seconds(3_600))
     try await sample.play("w")
-    let (presenter, view, router) = watched(sample.actions.history())
-
-    await presenter.show()
+    let (presenter, view, router) = await opened(sample.actions.history())
     try await presenter.perform("open", ["game": "1"])
     await assertRefuses("open", ["game": "7"], by: presenter, "There is no finished game “7”.")
 
     XCTAssertEqual(
-      view.screens.last?.rows,
+      view.last?.rows,
       [
         ["2", "Nov 20, 2026 at 10:00 AM", "Blenders", "adaptive", "0 (0%)", "0"],
         ["1", "Nov 20, 2026 at 9:00 AM", "Blenders", "adaptive", "2 (100%)", "20"],
       ]
     )
-    XCTAssertEqual(view.screens.last?.row("2")?.address, "/prices/games/2")
+    XCTAssertEqual(view.last?.row("2")?.address, "/prices/games/2")
     XCTAssertEqual(router.routes, [.pastGame(PastPriceGame.ID(number: 1))])
   }
 
   func testALongHistoryIsTurnedAPageAtATime() async throws {
     let sample = SampleQuiz()
     for _ in 0...ListPlace.usualSize { try await sample.play("r") }
-    let (newest, view, router) = watched(sample.actions.history())
-    let (older, rest, back) = watched(sample.actions.history(at: .before(2)))
-
-    await newest.show()
-    await older.show()
+    let (newest, view, router) = await opened(sample.actions.history())
+    let (older, rest, back) = await opened(sample.actions.history(at: .before(2)))
     try await newest.perform("next")
     try await older.perform("previous")
 
-    XCTAssertEqual(view.screens.last?.rows.map(\.first), (2...51).reversed().map { "\($0)" })
-    XCTAssertEqual(rest.screens.last?.rows.map(\.first), ["1"])
+    XCTAssertEqual(view.last?.rows.map(\.first), (2...51).reversed().map { "\($0)" })
+    XCTAssertEqual(rest.last?.rows.map(\.first), ["1"])
     XCTAssertEqual(router.routes, [.history(.before(2))])
     XCTAssertEqual(back.routes, [.history(.after(1))])
     await assertRefuses("previous", [:], by: newest, "There is no further page in that direction.")
@@ -122,11 +105,9 @@ final class PriceRecordTests: XCTestCase {
     let sample = SampleQuiz()
     try await sample.play("rr")
     try await sample.play("wr")
-    let (presenter, view, _) = watched(sample.actions.best())
+    let (_, view, _) = await opened(sample.actions.best())
 
-    await presenter.show()
-
-    XCTAssertEqual(view.screens.last?.rows, [["Blenders", "adaptive", "20", "2", "2", "30", "3 (75%)"]])
+    XCTAssertEqual(view.last?.rows, [["Blenders", "adaptive", "20", "2", "2", "30", "3 (75%)"]])
   }
 
   func testWhatCannotBeReadSaysWhyAndNothingIsSaidToBeEmpty() async throws {
@@ -134,14 +115,12 @@ final class PriceRecordTests: XCTestCase {
     let pages: [(PriceScreens) -> PagePresenter<PriceIntent, PriceRoute>] = [{ $0.history() }, { $0.best() }]
     for make in pages {
       let sample = SampleQuiz()
-      sample.gameFaults.fail(.history, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
-      let (presenter, view, _) = watched(make(sample.actions))
-
-      await presenter.show()
+      sample.gameFaults.fail(.history, with: .storeBusy)
+      let (presenter, view, _) = await opened(make(sample.actions))
       sample.gameFaults.mend()
       try await presenter.perform("retry")
 
-      XCTAssertEqual(view.screens.map(\.content), [.failed(Failure(busy, canRetry: true)), .empty(none)])
+      XCTAssertEqual(view.screens.map(\.content), [.failed(.storeBusy), .empty(none)])
     }
   }
 }
@@ -155,20 +134,12 @@ final class PriceRouteTests: XCTestCase {
       (.pastGame(PastPriceGame.ID(number: 4)), "/prices/games/4"),
       (.best, "/prices/best"),
     ]
-    for (route, address) in addresses {
-      XCTAssertEqual(route.address, address)
-      XCTAssertEqual(PriceRoute(address: address), route)
-    }
-  }
-
-  func testWhatLeadsNowhereIsNoRoute() {
-    for address in [
+    let nowhere = [
       "", "/", "/shop", "prices", "/prices/nothing", "/prices/categories/x", "/prices/categories/0",
       "/prices/categories/-1", "/prices/games/0", "/prices/games/x", "/prices/games/1/2", "/prices/game",
       "/prices/game/x", "/prices/game/-1", "/prices/game/1/2",
       "/prices/best/1", "/prices/instructions/1",
-    ] {
-      XCTAssertNil(PriceRoute(address: address), address)
-    }
+    ]
+    assertAddresses(addresses, nowhere: nowhere)
   }
 }

@@ -7,27 +7,24 @@ import XCTest
 final class BrowserListTests: XCTestCase {
   func testThoseThatAreKnownAreListedInTheOrderInWhichTheyCame() async throws {
     let samples = SampleSettings(browsers: browsers)
-    let (presenter, view, _) = watched(samples.actions().browserList())
+    let (_, view, _) = await opened(samples.actions().browserList())
 
-    await presenter.show()
-
-    let rows = view.screens.last?.rows ?? []
+    let rows = view.last?.rows ?? []
     XCTAssertEqual(rows.map(\.first), ["Firefox, Linux", "a browser"])
     XCTAssertEqual(rows.map(\.last), ["the pass phrase", "the printed address"])
   }
 
   func testOneIsSignedOutByItsRowAndAllAtOnce() async throws {
     let samples = SampleSettings(browsers: browsers)
-    let (presenter, view, _) = watched(samples.actions().browserList())
-    await presenter.show()
+    let (presenter, view, _) = await opened(samples.actions().browserList())
 
     try await presenter.perform("sign-out", ["n": "a"])
 
-    XCTAssertEqual(view.screens.last?.news, [Notice("1 browser is signed out.", .good)])
-    XCTAssertEqual(view.screens.last?.rows.map(\.first), ["a browser"])
+    XCTAssertEqual(view.last?.news, [Notice("1 browser is signed out.", .good)])
+    XCTAssertEqual(view.last?.rows.map(\.first), ["a browser"])
     try await presenter.perform("sign-out all")
-    XCTAssertEqual(view.screens.last?.news, [Notice("1 browser is signed out.", .good)])
-    guard case .empty? = view.screens.last?.content else { return XCTFail("\(view.screens)") }
+    XCTAssertEqual(view.last?.news, [Notice("1 browser is signed out.", .good)])
+    guard case .empty? = view.last?.content else { return XCTFail("\(view.screens)") }
     try await expectEqual(samples.browsers.browsers(), [])
   }
 

@@ -5,33 +5,26 @@ import XCTest
 
 final class EraseQuestionTests: XCTestCase {
   func testItIsAskedBeforeAndSaidAfterwards() async throws {
-    let (presenter, view, router) = watched(SampleSettings().actions().eraseQuestion())
-
-    await presenter.show()
+    let (presenter, view, router) = await opened(SampleSettings().actions().eraseQuestion())
     try await presenter.perform("no")
     try await presenter.perform("yes")
 
     let question = "Delete everything in /data? Carts, orders, games, decks, watches and settings are gone then."
     XCTAssertEqual(view.screens.map(\.question), [question])
-    XCTAssertEqual(view.screens.last?.offers.map(\.word), ["yes", "no"])
+    XCTAssertEqual(view.last?.offers.map(\.word), ["yes", "no"])
     XCTAssertEqual(router.routes, [.list, .list])
     XCTAssertEqual(
       router.news.flatMap { $0 },
       [
         Notice("Nothing was deleted."),
-        Notice(
-          "Deleted: everything that Arcade kept in /data. This is not Arcade's and stayed: notes.txt.",
-          .good
-        ),
+        Notice("Deleted: everything that Arcade kept in /data. This is not Arcade's and stayed: notes.txt.", .good),
       ]
     )
   }
 
   func testWhereItFailsTheQuestionIsLeftSoThatNobodyAnswersItForEver() async throws {
     let sample = SampleSettings(eraseFailure: RepositoryError(.notOurs, subject: "/data/arcade.sqlite"))
-    let (presenter, _, router) = watched(sample.actions().eraseQuestion())
-
-    await presenter.show()
+    let (presenter, _, router) = await opened(sample.actions().eraseQuestion())
     await presenter.perform(.erase)
 
     XCTAssertEqual(router.routes, [.list])
@@ -49,15 +42,10 @@ final class EraseQuestionTests: XCTestCase {
         .spanish,
         "Hay un pago sin cerrar, así que no se borró nada. Abre la tienda con el nombre de quien lo empezó y te dirá cómo acabó; después, vuelve a borrar."
       ),
-      (
-        .japanese,
-        "まだ終わっていない支払いがあるため、何も削除していません。その支払いを始めた利用者でショップを開くと、結果が確かめられます。そのあとで、もう一度削除してください。"
-      ),
+      (.japanese, "まだ終わっていない支払いがあるため、何も削除していません。その支払いを始めた利用者でショップを開くと、結果が確かめられます。そのあとで、もう一度削除してください。"),
     ] {
       let actions = SampleSettings(eraseFailure: open).actions(in: language)
-      let (presenter, _, router) = watched(actions.eraseQuestion())
-
-      await presenter.show()
+      let (presenter, _, router) = await opened(actions.eraseQuestion())
       await presenter.perform(.erase)
 
       XCTAssertEqual(router.news, [[Notice(sentence, .bad)]])
@@ -72,10 +60,9 @@ final class EraseQuestionTests: XCTestCase {
   }
 
   private func assertLeadsToErasing(_ module: some Module<SettingsRoute>) async throws {
-    let (presenter, view, router) = watched(module)
-    await presenter.show()
+    let (presenter, view, router) = await opened(module)
     try await presenter.perform("erase")
-    XCTAssertEqual(view.screens.last?.offer("erase")?.address, "/settings/erase")
+    XCTAssertEqual(view.last?.offer("erase")?.address, "/settings/erase")
     XCTAssertEqual(router.routes, [.erase])
   }
 }

@@ -7,11 +7,9 @@ final class OwnerListTests: XCTestCase {
   func testWhatIsWhoseIsListed() async throws {
     let ana = try XCTUnwrap(Owner("Ana"))
     let summaries = [OwnerSummary(.nobody, games: 2, orders: 0), OwnerSummary(ana, games: 1_000, orders: 1)]
-    let (presenter, view, _) = watched(SampleSettings(owners: SampleOwners(summaries)).actions().ownerList())
+    let (_, view, _) = await opened(SampleSettings(owners: SampleOwners(summaries)).actions().ownerList())
 
-    await presenter.show()
-
-    XCTAssertEqual(view.screens.last?.rows, [["no name", "2", "0"], ["Ana", "1,000", "1"]])
+    XCTAssertEqual(view.last?.rows, [["no name", "2", "0"], ["Ana", "1,000", "1"]])
   }
 
   func testItIsAskedBeforeAndSaidAfterwards() async throws {
@@ -32,18 +30,16 @@ final class OwnerListTests: XCTestCase {
     ]
     for (adoption, notice) in outcomes {
       let actions = SampleSettings(owners: SampleOwners(adoption: adoption)).actions()
-      let (list, _, way) = watched(actions.ownerList())
-      await list.show()
+      let (list, _, way) = await opened(actions.ownerList())
       try await list.perform("adopt", ["name": " Ana "])
       XCTAssertEqual(way.routes, [.adoption(ana)])
 
-      let (question, view, router) = watched(actions.adoptionQuestion(for: ana))
-      await question.show()
+      let (question, view, router) = await opened(actions.adoptionQuestion(for: ana))
       try await question.perform("no")
       try await question.perform("yes")
 
       XCTAssertEqual(
-        view.screens.last?.question,
+        view.last?.question,
         "Give everything that has no name to “Ana”? The cart, payments, games and answers are theirs then."
       )
       XCTAssertEqual(router.routes, [.owners, .owners])
@@ -53,18 +49,16 @@ final class OwnerListTests: XCTestCase {
 
   func testWhereItFailsTheQuestionIsLeftSoThatNobodyAnswersItForEver() async throws {
     let owners = SampleOwners(failure: RepositoryError(.busy, subject: "/data/arcade.sqlite", canRetry: true))
-    let (question, _, router) = watched(
+    let (question, _, router) = await opened(
       SampleSettings(owners: owners).actions().adoptionQuestion(for: try XCTUnwrap(Owner("Ana")))
     )
-    await question.show()
     try await question.perform("yes")
     XCTAssertEqual(router.routes, [.owners])
     XCTAssertEqual(router.news.first?.map(\.tone), [.bad])
   }
 
   func testANameThatIsNoneIsRefused() async throws {
-    let (list, _, _) = watched(SampleSettings().actions().ownerList())
-    await list.show()
+    let (list, _, _) = await opened(SampleSettings().actions().ownerList())
     await assertRefuses(
       "adopt",
       ["name": "\u{200B}"],

@@ -8,11 +8,9 @@ final class SettingListTests: XCTestCase {
   func testTheSettingsStandByTheirSystemsWithNumbersThatRunOn() async throws {
     let sample = SampleSettings(environment: ["ARCADE_SHOP_GATEWAY": "slow"])
     _ = try await sample.settings.set(.rakutenAccessKey, to: "5b1c")
-    let (presenter, view, _) = watched(sample.actions().list())
+    let (_, view, _) = await opened(sample.actions().list())
 
-    await presenter.show()
-
-    let screen = try XCTUnwrap(view.screens.last)
+    let screen = try XCTUnwrap(view.last)
     XCTAssertEqual(screen.texts, ["Everything is kept in /data"])
     XCTAssertEqual(screen.tables.map(\.firstNumber), [1, 3, 5])
     XCTAssertEqual(screen.tables.map { $0.columns[0].title }, ["arcade", "shop", "observe"])
@@ -24,16 +22,12 @@ final class SettingListTests: XCTestCase {
         ["observe.rakuten.access-key", "(hidden)", "a key"],
       ]
     )
-    XCTAssertEqual(
-      screen.row("shop.gateway")?.detailTexts,
-      [["shop.gateway comes from ARCADE_SHOP_GATEWAY."]]
-    )
+    XCTAssertEqual(screen.row("shop.gateway")?.detailTexts, [["shop.gateway comes from ARCADE_SHOP_GATEWAY."]])
     XCTAssertEqual(screen.row("shop.catalog")?.address, "/settings/shop.catalog")
   }
 
   func testASettingIsOpenedSetAndTakenAway() async throws {
-    let (presenter, view, router) = watched(SampleSettings().actions().list())
-    await presenter.show()
+    let (presenter, view, router) = await opened(SampleSettings().actions().list())
 
     try await presenter.perform("open", ["setting": "shop.catalog"])
     try await presenter.perform("set", ["setting": "LANGUAGE", "value": "es"])
@@ -53,23 +47,18 @@ final class SettingListTests: XCTestCase {
 
   func testAFileThatIsMissingAndAVariableThatHasTheLastWordAreNamed() async throws {
     let sample = SampleSettings(environment: ["ARCADE_SHOP_CATALOG": "/other.json"])
-    let (presenter, view, _) = watched(sample.actions().list())
-    await presenter.show()
+    let (presenter, view, _) = await opened(sample.actions().list())
 
     await presenter.perform(.set("shop.catalog", to: "/no/such/list.json"))
 
-    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.good, .warning, .warning])
-    XCTAssertEqual(
-      view.screens.last?.news.last?.text,
-      "shop.catalog comes from ARCADE_SHOP_CATALOG."
-    )
-    let missing = try XCTUnwrap(view.screens.last?.news.dropFirst().first?.text)
+    XCTAssertEqual(view.last?.news.map(\.tone), [.good, .warning, .warning])
+    XCTAssertEqual(view.last?.news.last?.text, "shop.catalog comes from ARCADE_SHOP_CATALOG.")
+    let missing = try XCTUnwrap(view.last?.news.dropFirst().first?.text)
     XCTAssertTrue(missing.hasPrefix("/no/such/list.json does not exist."), missing)
   }
 
   func testWhatCannotBeSetIsSaidWithWhatCan() async throws {
-    let (presenter, view, _) = watched(SampleSettings().actions().list())
-    await presenter.show()
+    let (presenter, view, _) = await opened(SampleSettings().actions().list())
 
     await presenter.perform(.set("lanuage", to: "es"))
     await presenter.perform(.set("language", to: "fr"))
@@ -86,8 +75,7 @@ final class SettingListTests: XCTestCase {
   }
 
   func testASettingWithAValueIsAnsweredWithHowToGiveItAndNoKeyIsRepeated() async throws {
-    let (presenter, _, _) = watched(SampleSettings().actions().list())
-    await presenter.show()
+    let (presenter, _, _) = await opened(SampleSettings().actions().list())
     let table = [
       ("language es", "A value is given like this: set language es"),
       ("observe.rakuten.access-key 5b1c", "A value is given like this: set observe.rakuten.access-key …"),
@@ -95,12 +83,7 @@ final class SettingListTests: XCTestCase {
       ("lanuage es", "There is no setting “lanuage”."),
     ]
     for (typed, sentence) in table {
-      do {
-        try await presenter.perform("open", ["setting": typed])
-        XCTFail("there is no such setting")
-      } catch {
-        XCTAssertEqual(error, .refused(sentence))
-      }
+      await assertRefuses("open", ["setting": typed], by: presenter, sentence)
     }
   }
 }

@@ -22,9 +22,8 @@ final class SettingPageTests: XCTestCase {
       ("observe.rakuten.access-key", "A key", ["(hidden)", "the settings file", "a key, which is never shown"]),
     ]
     for (name, purpose, values) in pages {
-      let (presenter, view, _) = watched(sample.actions().setting(name.uppercased()))
-      await presenter.show()
-      let screen = try XCTUnwrap(view.screens.last)
+      let (_, view, _) = await opened(sample.actions().setting(name.uppercased()))
+      let screen = try XCTUnwrap(view.last)
       XCTAssertEqual(screen.title, purpose)
       XCTAssertEqual(screen.facts.map(\.label), ["Setting", "Value", "Comes from", "Can be"])
       XCTAssertEqual(screen.facts.map(\.value), [name] + values)
@@ -32,22 +31,20 @@ final class SettingPageTests: XCTestCase {
   }
 
   func testItIsSetAndTakenAwayWithoutItsName() async throws {
-    let (presenter, view, _) = watched(SampleSettings().actions().setting("shop.gateway"))
-    await presenter.show()
+    let (presenter, view, _) = await opened(SampleSettings().actions().setting("shop.gateway"))
 
     try await presenter.perform("set", ["setting": "shop.gateway", "value": "slow"])
-    let isSet = view.screens.last?.facts[1].value
+    let isSet = view.last?.facts[1].value
     try await presenter.perform("unset", ["setting": "shop.gateway"])
 
     XCTAssertEqual(isSet, "slow")
-    XCTAssertEqual(view.screens.last?.facts[1].value, "not set")
-    XCTAssertEqual(view.screens.last?.news.map(\.text), ["Removed: shop.gateway. That holds from the next start on."])
+    XCTAssertEqual(view.last?.facts[1].value, "not set")
+    XCTAssertEqual(view.said, ["Removed: shop.gateway. That holds from the next start on."])
   }
 
   func testANameBeforeTheValueMeansThatSetting() async throws {
     let sample = SampleSettings()
-    let (presenter, view, _) = watched(sample.actions().setting("shop.catalog"))
-    await presenter.show()
+    let (presenter, view, _) = await opened(sample.actions().setting("shop.catalog"))
 
     try await presenter.perform("set", ["setting": "shop.catalog", "value": "language es"])
     try await presenter.perform("set", ["setting": "shop.catalog", "value": "observe.rakuten.acess-key 5b1c"])
@@ -75,9 +72,8 @@ final class SettingPageTests: XCTestCase {
       ("observe.rakuten.access-key", .secret, nil), ("shop.catalog", .text, nil),
     ]
     for (name, kind, value) in kinds {
-      let (presenter, view, _) = watched(sample.actions().setting(name))
-      await presenter.show()
-      let field = try XCTUnwrap(view.screens.last?.offer("set")?.openFields.first)
+      let (_, view, _) = await opened(sample.actions().setting(name))
+      let field = try XCTUnwrap(view.last?.offer("set")?.openFields.first)
       XCTAssertEqual(field.kind, kind, name)
       XCTAssertEqual(field.value, value, name)
     }
@@ -91,9 +87,8 @@ final class SettingPageTests: XCTestCase {
       (.spanish, "clásica (classic)", "adaptativa (adaptive), clásica (classic)", ["adaptativa", "clásica"]),
       (.japanese, "従来型（classic）", "適応型（adaptive）、従来型（classic）", ["適応型", "従来型"]),
     ] {
-      let (presenter, view, _) = watched(sample.actions(in: language).setting("prices.rule"))
-      await presenter.show()
-      let screen = try XCTUnwrap(view.screens.last)
+      let (_, view, _) = await opened(sample.actions(in: language).setting("prices.rule"))
+      let screen = try XCTUnwrap(view.last)
       XCTAssertEqual(screen.facts[1].value, name)
       XCTAssertEqual(screen.facts.last?.value, allowed)
       let field = try XCTUnwrap(screen.offer("set")?.openFields.first)
@@ -106,9 +101,8 @@ final class SettingPageTests: XCTestCase {
   func testEveryValueHasANameInEveryLanguage() async throws {
     for language in [Language.spanish, .japanese] {
       for setting in Setting.all where setting.allowedValues != nil {
-        let (presenter, view, _) = watched(SampleSettings().actions(in: language).setting(setting.name))
-        await presenter.show()
-        let field = try XCTUnwrap(view.screens.last?.offer("set")?.openFields.first)
+        let (_, view, _) = await opened(SampleSettings().actions(in: language).setting(setting.name))
+        let field = try XCTUnwrap(view.last?.offer("set")?.openFields.first)
         XCTAssertEqual(field.choices.filter { $0.id == $0.label }, [], setting.name)
       }
     }
@@ -118,19 +112,15 @@ final class SettingPageTests: XCTestCase {
     let sample = SampleSettings(environment: ["ARCADE_SHOP_GATEWAY": "slow"])
     _ = try await sample.settings.set(.language, to: "ja")
     for (name, weight) in [("language", Offer.Weight.main), ("shop.gateway", .other), ("shop.catalog", .other)] {
-      let (presenter, view, _) = watched(sample.actions().setting(name))
-      await presenter.show()
-      XCTAssertEqual(view.screens.last?.offer("unset")?.weight, weight, name)
+      try await expectEqual(shown(sample.actions().setting(name)).offer("unset")?.weight, weight, name)
     }
   }
 
   func testANameThatNothingHasSaysSoAndLeadsToTheList() async throws {
-    let (presenter, view, router) = watched(SampleSettings().actions().setting("lanuage"))
-
-    await presenter.show()
+    let (presenter, view, router) = await opened(SampleSettings().actions().setting("lanuage"))
     try await presenter.perform("list")
 
-    XCTAssertEqual(view.screens.last?.failure?.text, "There is no setting “lanuage”. Did you mean “language”?")
+    XCTAssertEqual(view.last?.failure?.text, "There is no setting “lanuage”. Did you mean “language”?")
     XCTAssertEqual(router.routes, [.list])
   }
 }

@@ -10,18 +10,10 @@ final class SettingsRouteTests: XCTestCase {
       (.owners, "/settings/who"), (.browsers, "/settings/browsers"),
       (.adoption(try XCTUnwrap(Owner("Ana B"))), "/settings/adopt/Ana%20B"),
     ]
-    for (route, address) in addresses {
-      XCTAssertEqual(route.address, address)
-      XCTAssertEqual(SettingsRoute(address: address), route)
-    }
-  }
-
-  func testWhatLeadsNowhereIsNoRoute() {
-    for address in [
+    let nowhere = [
       "", "settings", "/", "/shop", "/settings/a/b", "/settings/erase/now", "/settings/adopt/%20",
       "http://h.example/settings",
-    ] {
-      XCTAssertNil(SettingsRoute(address: address), address)
-    }
+    ]
+    assertAddresses(addresses, nowhere: nowhere)
   }
 }

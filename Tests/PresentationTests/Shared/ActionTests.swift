@@ -39,12 +39,7 @@ final class ActionTests: XCTestCase {
 
   func testWhatIsClosedIsRefusedWithItsReason() async {
     let module = Counter()
-    do {
-      try await module.perform("stop")
-      XCTFail("it was done")
-    } catch {
-      XCTAssertEqual(error, .refused("nothing was begun"))
-    }
+    await assertRefuses("stop", by: module, "nothing was begun")
     XCTAssertEqual(module.performed, [])
   }
 
@@ -88,12 +83,7 @@ final class ActionTests: XCTestCase {
       ("count", [:], .missing(module.actions[0].offer.fields[0])),
     ]
     for (word, texts, misread) in refused {
-      do {
-        try await module.perform(word, texts)
-        XCTFail("\(word) was done")
-      } catch {
-        XCTAssertEqual(error, misread)
-      }
+      await assertRefuses(word, texts, by: module, as: misread)
     }
     XCTAssertEqual(module.performed, [3, 4])
   }

@@ -28,12 +28,7 @@ final class OfferTests: XCTestCase {
       let sum = Table.Row("sum", ["", "7"], isSummary: true)
       return .table(Table(columns: [], rows: ids.map { Table.Row($0, []) } + [sum], firstNumber: first))
     }
-    let page = Page(
-      table(["a", "b"], from: 1),
-      .text("between"),
-      table(["x"], from: nil),
-      table(["c"], from: 13)
-    )
+    let page = Page(table(["a", "b"], from: 1), .text("between"), table(["x"], from: nil), table(["c"], from: 13))
     XCTAssertEqual(page.numberedRows, [1: "a", 2: "b", 13: "c"])
   }
 

@@ -27,15 +27,41 @@ extension XCTestCase {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async {
+    await assertRefuses(word, texts, by: module, as: .refused(sentence), file: file, line: line)
+  }
+
+  /// Checks that nothing comes of what is typed or sent, and why.
+  func assertRefuses(
+    _ word: String,
+    _ texts: [String: String] = [:],
+    by module: some Module,
+    as mistake: InputError,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async {
     do throws(InputError) {
       try await module.perform(word, texts)
-      XCTFail("\(word) was done", file: file, line: line)
+      XCTFail("\(word) \(texts) was done", file: file, line: line)
     } catch {
-      XCTAssertEqual(error, .refused(sentence), file: file, line: line)
+      XCTAssertEqual(error, mistake, "\(word) \(texts)", file: file, line: line)
     }
   }
 
-  /// The same, with its first screen shown.
+  /// Checks that each route has its address, which leads back to it, and that some addresses lead nowhere.
+  func assertAddresses<Destination: Route>(
+    _ addresses: [(Destination, String)],
+    nowhere: [String],
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    for (route, address) in addresses {
+      XCTAssertEqual(route.address, address, file: file, line: line)
+      XCTAssertEqual(Destination(address: address), route, address, file: file, line: line)
+    }
+    for address in nowhere { XCTAssertNil(Destination(address: address), address, file: file, line: line) }
+  }
+
+  /// Does what `watched` does, and shows the first screen.
   func opened<Presenter: Module>(
     _ presenter: Presenter,
     saying news: [Notice] = []
@@ -50,6 +76,16 @@ extension XCTestCase {
     let (_, view, _) = await opened(presenter)
     return try XCTUnwrap(view.last)
   }
+}
+
+extension Failure {
+  /// What is said where somebody else writes the database.
+  static let storeBusy = Failure(
+    "/data/arcade.sqlite is in use by another running Arcade. Try again in a moment.",
+    canRetry: true
+  )
+  /// What is said where a game is not there any more.
+  static let noGame = Failure("This game is not in progress any more. Begin a new one.", canRetry: false)
 }
 
 /// Expects a value that had to be waited for.

@@ -38,8 +38,7 @@ final class CardQuestionTests: XCTestCase {
 
     XCTAssertEqual(router.routes, [.payment(.usual)])
     try await expectEqual(shop.records.cardReader(), .terminal)
-    let (_, view, _) = await opened(shop.actions().payment())
-    XCTAssertEqual(view.last?.question, "Did the terminal take €7.50?")
+    try await expectEqual(shown(shop.actions().payment()).question, "Did the terminal take €7.50?")
     XCTAssertEqual(shop.gateway.charged, [])
   }
 

@@ -158,7 +158,7 @@ final class CashTests: XCTestCase {
     await cart.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, "12.40"))))
 
     XCTAssertEqual(router.routes, [])
-    let said = view.last?.news.map(\.text)
+    let said = view.said
     XCTAssertEqual(said, ["That is too little cash: €0.60 is missing. Nothing was paid."])
   }
 

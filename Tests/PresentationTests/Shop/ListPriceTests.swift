@@ -49,7 +49,6 @@ final class ListPriceTests: XCTestCase {
   func testTheReasonsSayThatTheDiscountsAreMissing() async throws {
     let shop = try await SampleShop(holding: "VOUCHER")
     shop.faults.fail(.book, with: .noConnection)
-    let (_, view, _) = await opened(shop.actions().reasons())
-    XCTAssertEqual(view.last?.banners, [Notice(sentence, .bad)])
+    try await expectEqual(shown(shop.actions().reasons()).banners, [Notice(sentence, .bad)])
   }
 }

@@ -27,12 +27,7 @@ final class OrderListPresenterTests: XCTestCase {
     try await presenter.perform("order", ["id": "7"])
 
     XCTAssertEqual(router.routes, [.order(Order.ID(number: 1)), .order(Order.ID(number: 7))])
-    do {
-      try await presenter.perform("order", ["id": "0"])
-      XCTFail("0 is no order")
-    } catch {
-      XCTAssertEqual(error, .refused("There is no order “0”."))
-    }
+    await assertRefuses("order", ["id": "0"], by: presenter, "There is no order “0”.")
   }
 
   func testManyOrdersStandOnPages() async throws {
@@ -62,12 +57,12 @@ final class OrderListPresenterTests: XCTestCase {
     let (presenter, view, router) = await opened(shop.actions().orderList())
     try await presenter.perform("orders", ["day": "2026-11-20"])
     XCTAssertEqual(router.routes.map(\.address), ["/shop/orders?on=2026-11-20"])
-    do {
-      try await presenter.perform("orders", ["day": "yesterday"])
-      XCTFail("that is no day")
-    } catch {
-      XCTAssertEqual(error, .refused("“yesterday” is not a day. Write a day such as 2026-12-24."))
-    }
+    await assertRefuses(
+      "orders",
+      ["day": "yesterday"],
+      by: presenter,
+      "“yesterday” is not a day. Write a day such as 2026-12-24."
+    )
     XCTAssertNil(view.last?.offer("next"))
 
     let cases: [(day: String, title: String, rows: [String])] = [
@@ -90,10 +85,9 @@ final class OrderListPresenterTests: XCTestCase {
 
   func testOrdersThatCannotBeReadSayWhy() async throws {
     let shop = try SampleShop()
-    shop.faults.fail(.orders, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
+    shop.faults.fail(.orders, with: .storeBusy)
     let (_, view, _) = await opened(shop.actions().orderList())
 
-    let sentence = "/data/arcade.sqlite is in use by another running Arcade. Try again in a moment."
-    XCTAssertEqual(view.screens.map(\.content), [.failed(Failure(sentence, canRetry: true))])
+    XCTAssertEqual(view.screens.map(\.content), [.failed(.storeBusy)])
   }
 }

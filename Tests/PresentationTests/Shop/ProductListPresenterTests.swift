@@ -88,12 +88,7 @@ final class ProductListPresenterTests: XCTestCase {
     for (language, sentence) in sentences {
       let (presenter, view, _) = try await opened(SampleShop().actions(in: language).products())
       for typed in ["2 mug", "mug*2"] {
-        do {
-          try await presenter.perform("add", ["code": typed])
-          XCTFail("\(typed) was understood")
-        } catch {
-          XCTAssertEqual(error, .refused(sentence), typed)
-        }
+        await assertRefuses("add", ["code": typed], by: presenter, sentence)
       }
       XCTAssertEqual(view.last?.texts, [], "the cart is as it was")
     }
@@ -141,13 +136,10 @@ final class ProductListPresenterTests: XCTestCase {
     shop.catalog.replace(with: try Catalog(Catalog.sample().products + [cafe]))
 
     for (filter, codes) in [("shirt", ["TSHIRT"]), ("CABIFY C", ["MUG"]), ("cafe CON", ["CAFE"]), ("ｍｕｇ", ["MUG"])] {
-      let (_, view, _) = await opened(shop.actions().products(matching: filter))
-      XCTAssertEqual(view.last?.column("Code"), codes, filter)
+      try await expectEqual(shown(shop.actions().products(matching: filter)).column("Code"), codes, filter)
     }
-    let (_, noneView, _) = await opened(shop.actions().products(matching: "tea"))
-    XCTAssertEqual(noneView.last?.content, .empty("No product contains “tea”."))
-    let (_, allView, _) = await opened(shop.actions().products())
-    XCTAssertEqual(allView.last?.rows.count, 4)
+    try await expectEqual(shown(shop.actions().products(matching: "tea")).content, .empty("No product contains “tea”."))
+    try await expectEqual(shown(shop.actions().products()).rows.count, 4)
   }
 
   func testWhatTheCartHoldsIsSaidAlsoWhereNothingIsFound() async throws {
@@ -161,9 +153,7 @@ final class ProductListPresenterTests: XCTestCase {
   func testAnEmptyPriceListIsShownAsOne() async throws {
     let shop = try SampleShop()
     shop.catalog.replace(with: try Catalog([]))
-    let (_, view, _) = await opened(shop.actions().products())
-
-    XCTAssertEqual(view.last?.content, .empty("The price list has no products."))
+    try await expectEqual(shown(shop.actions().products()).content, .empty("The price list has no products."))
   }
 
   func testAPaymentThatWentThroughBeforeTheProcessDiedIsAnOrderAtTheNextStart() async throws {

@@ -70,16 +70,16 @@ final class WeighingTests: XCTestCase {
     XCTAssertEqual(view.last?.rows.first, ["TOM", "Tomatoes", "0.35 kg", "€2.40/kg", "€0.84"])
     XCTAssertEqual(view.last?.content.value?.numberedRows, [1: "TOM 1/2 0.35", 2: "TOM 0.5", 3: "TOM 2/2 0.35"])
     try await presenter.perform("remove", ["code": "TOM 1/2 0.35"])
-    XCTAssertEqual(view.last?.news.map(\.text), ["Removed: 0.35 kg Tomatoes. 2 more weighings of it are in the cart."])
+    XCTAssertEqual(view.said, ["Removed: 0.35 kg Tomatoes. 2 more weighings of it are in the cart."])
     XCTAssertEqual(view.last?.content.value?.numberedRows, [1: "TOM 0.5", 2: "TOM 0.35"])
     // The same form once more.
     try await presenter.perform("remove", ["code": "TOM 1/2 0.35"])
-    XCTAssertEqual(view.last?.news.map(\.text), ["That line is not in the cart any more."])
+    XCTAssertEqual(view.said, ["That line is not in the cart any more."])
     try await presenter.perform("remove", ["code": "TOM", "n": "0.5"])
-    XCTAssertEqual(view.last?.news.map(\.text), ["Removed: 0.5 kg Tomatoes. One more weighing of it is in the cart."])
+    XCTAssertEqual(view.said, ["Removed: 0.5 kg Tomatoes. One more weighing of it is in the cart."])
     try await presenter.perform("remove", ["code": "TOM", "n": "2"])
     XCTAssertEqual(
-      view.last?.news.map(\.text),
+      view.said,
       ["No line of TOM holds just that. A weighing is taken out whole: name all of it, or only TOM for the last one."]
     )
   }

@@ -89,12 +89,3 @@ extension Language {
     ShopPhrases(self, formats: Formats(locale: "\(code)_\(defaultRegion)", timeZone: "UTC"))
   }
 }
-
-extension RepositoryError {
-  /// No connection to a server.
-  public static let noConnection = RepositoryError(.unreachable, subject: "shop.example")
-  /// No space left for the database.
-  public static let diskFull = RepositoryError(.full, subject: "/data/arcade.sqlite")
-  /// A database that was edited by hand.
-  public static let badRow = RepositoryError(.corrupt, subject: "/data/arcade.sqlite")
-}

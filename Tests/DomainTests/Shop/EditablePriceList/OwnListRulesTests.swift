@@ -33,8 +33,7 @@ final class OwnListRulesTests: XCTestCase {
     await check(.negativePrice(below)) { _ = try await list.reprice(mug.code, at: below) }
     let mgu = try XCTUnwrap(Product.Code("MGU"))
     await check(.notListed(mgu, nearest: mug.code)) { _ = try await list.remove(mgu) }
-    let products = try await list.repository.products()
-    XCTAssertEqual(products, [mug])
+    try await expectEqual(list.repository.products(), [mug])
   }
 
   func testWhereAnotherListIsNamedNothingIsChanged() async throws {
@@ -43,8 +42,7 @@ final class OwnListRulesTests: XCTestCase {
     await check(.anotherIsNamed("prices.csv")) { _ = try await list.add(mug) }
     await check(.anotherIsNamed("prices.csv")) { _ = try await list.reprice(mug.code, at: mug.price) }
     await check(.anotherIsNamed("prices.csv")) { _ = try await list.remove(mug.code) }
-    let unused = try await list.unused()
-    XCTAssertEqual(unused, 1)
+    try await expectEqual(list.unused(), 1)
   }
 
   func testWhatANewPriceContradictsIsLeftOut() async throws {
@@ -66,8 +64,7 @@ final class OwnListRulesTests: XCTestCase {
     XCTAssertEqual([dearer.unit], ["kg"])
     XCTAssertEqual(dearer.tags, ["fruit"])
     _ = try await list.reprice(code, at: euro(150))
-    let cheaper = try await repository.products()[0]
-    XCTAssertEqual(cheaper.lowest, nil)
+    try await expectEqual(repository.products()[0].lowest, nil)
   }
 
   private func check(_ expected: EditablePriceListError, _ change: () async throws -> Void) async {

@@ -31,9 +31,7 @@ final class PaymentMethodTests: XCTestCase {
       (.cash(Money(minorUnits: 5_000, currency: .usd)), .unusable(Money(minorUnits: 5_000, currency: .usd))),
     ]
     for (method, mistake) in table {
-      XCTAssertThrowsError(try method.tenders(for: euro(1_240)), "\(method)") {
-        XCTAssertEqual($0 as? TenderError, mistake)
-      }
+      assertThrows(mistake, try method.tenders(for: euro(1_240)), "\(method)")
     }
   }
 }

@@ -47,14 +47,12 @@ final class PerLinePricingTests: XCTestCase {
     for rule in [PromotionRule.lineAmountOff(euro(1)), .orderPrice(euro(0))] {
       stall.promotions = []
       try stall.offer("deal", [rule])
-      XCTAssertThrowsError(try stall.quote("3X")) { XCTAssertEqual($0 as? MoneyError, .overflow) }
-      XCTAssertThrowsError(try stall.quote("2X 2A")) { XCTAssertEqual($0 as? MoneyError, .overflow) }
+      assertThrows(MoneyError.overflow, try stall.quote("3X"))
+      assertThrows(MoneyError.overflow, try stall.quote("2X 2A"))
     }
     stall.promotions = []
     let yen = Money(minorUnits: 1, currency: try XCTUnwrap(Currency(code: "JPY")))
     try stall.offer("deal", [.lineAmountOff(yen)])
-    XCTAssertThrowsError(try stall.quote("A")) {
-      XCTAssertEqual($0 as? MoneyError, .currenciesDiffer(.eur, yen.currency))
-    }
+    assertThrows(MoneyError.currenciesDiffer(.eur, yen.currency), try stall.quote("A"))
   }
 }

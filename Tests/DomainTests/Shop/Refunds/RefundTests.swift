@@ -32,9 +32,7 @@ final class RefundTests: XCTestCase {
       left = try left.adding(quote)
     }
     XCTAssertEqual(left.refunded, euro(2_000))
-    XCTAssertThrowsError(try left.refund(of: .product(code("A"), pieces: 1))) {
-      XCTAssertEqual($0 as? RefundError, .tooMany(asked: 1, left: 0))
-    }
+    assertThrows(RefundError.tooMany(asked: 1, left: 0), try left.refund(of: .product(code("A"), pieces: 1)))
   }
 
   func testTheShippingGoesBackWithTheLastPieceWhicheverThatIs() throws {
@@ -51,9 +49,7 @@ final class RefundTests: XCTestCase {
       let quote = try left.refund(of: .everything)
       XCTAssertEqual(quote.shipping, euro(490))
       XCTAssertEqual(try left.adding(quote).refunded, order.quote.total)
-      XCTAssertThrowsError(try left.adding(quote).refund(of: .everything)) {
-        XCTAssertEqual($0 as? RefundError, .nothingLeft)
-      }
+      assertThrows(RefundError.nothingLeft, try left.adding(quote).refund(of: .everything))
     }
   }
 
@@ -61,9 +57,7 @@ final class RefundTests: XCTestCase {
     let quote = try order().refund(of: .product(code("C"), pieces: 1))
     XCTAssertEqual(quote.lines.map(\.quantity), [.weighing(thousandths: 350)])
     XCTAssertEqual(quote.total, euro(140))
-    XCTAssertThrowsError(try order().refund(of: .product(code("C"), pieces: 2))) {
-      XCTAssertEqual($0 as? RefundError, .tooMany(asked: 2, left: 1))
-    }
+    assertThrows(RefundError.tooMany(asked: 2, left: 1), try order().refund(of: .product(code("C"), pieces: 2)))
   }
 
   func testFreePiecesComeBackForNothing() throws {
@@ -140,9 +134,7 @@ final class RefundTests: XCTestCase {
     ]
     for (text, wanted) in table { XCTAssertEqual(try order.refundRequest(for: text), wanted) }
     for text in ["X", "0", "4", "-1"] {
-      XCTAssertThrowsError(try order.refundRequest(for: text)) {
-        XCTAssertEqual($0 as? RefundError, .notInOrder(text))
-      }
+      assertThrows(RefundError.notInOrder(text), try order.refundRequest(for: text))
     }
     XCTAssertEqual(try refunding(order, .line(0, pieces: nil)).refundable.map(\.code.text), ["B", "C"])
   }

@@ -42,7 +42,7 @@ final class OwnListScreenTests: XCTestCase {
     ]
     for (intent, said, tones) in cases {
       await presenter.perform(intent)
-      XCTAssertEqual(view.last?.news.map(\.text), said)
+      XCTAssertEqual(view.said, said)
       XCTAssertEqual(view.last?.news.map(\.tone), tones)
     }
     XCTAssertEqual(view.last?.rows.map(\.first), ["VOUCHER", "TSHIRT", "MUG"])
@@ -65,7 +65,7 @@ final class OwnListScreenTests: XCTestCase {
     )
     await presenter.perform(.reprice(code: "TEA", price: "1"))
     XCTAssertEqual(
-      view.last?.news.map(\.text),
+      view.said,
       [
         "The prices come from prices.csv, so change them there. The shop's own price list counts only where no other is "
           + "named."

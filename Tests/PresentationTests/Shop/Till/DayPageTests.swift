@@ -65,7 +65,7 @@ final class DayPageTests: XCTestCase {
     let (presenter, view, router) = await opened(shop.actions().day())
     try await presenter.perform("close", ["counted": "0"])
     XCTAssertEqual(
-      view.last?.news.map(\.text),
+      view.said,
       ["Nothing was sold, came back or was moved since the last closing, so there is nothing to close."]
     )
     try await presenter.perform("float", ["amount": "50"])
@@ -100,12 +100,12 @@ final class DayPageTests: XCTestCase {
 
   func testADayThatIsNoneIsRefused() async throws {
     let (presenter, _, router) = try await opened(SampleShop().actions().day())
-    do {
-      try await presenter.perform("day", ["day": "yesterday"])
-      XCTFail("that is no day")
-    } catch {
-      XCTAssertEqual(error, .refused("“yesterday” is not a day. Write a day such as 2026-12-24."))
-    }
+    await assertRefuses(
+      "day",
+      ["day": "yesterday"],
+      by: presenter,
+      "“yesterday” is not a day. Write a day such as 2026-12-24."
+    )
     try await presenter.perform("day", ["day": "2026-12-24"])
     try await presenter.perform("day", [:])
     XCTAssertEqual(router.routes, [.day(CalendarDay(iso: "2026-12-24")), .day(nil)])

@@ -69,8 +69,7 @@ final class RefundPageTests: XCTestCase {
       (1, "MUG", 3, "3 cannot come back: 2 are left. Ask for fewer."),
     ]
     for (order, code, pieces, sentence) in table {
-      let (presenter, view, _) = watched(shop.actions().refund(of: Order.ID(number: order), code: code, pieces: pieces))
-      await presenter.show()
+      let (_, view, _) = await opened(shop.actions().refund(of: Order.ID(number: order), code: code, pieces: pieces))
       XCTAssertEqual(view.last?.content, .failed(Failure(sentence, canRetry: false)))
       XCTAssertNil(view.last?.question)
     }
