@@ -6,10 +6,9 @@ final class PersonIDTests: XCTestCase {
     let digits = "93b25d095e0818bc77577a3be1104596"
     let keys = [
       "", "7", "~", "é", "~\(digits)", "~\(digits)-2", "~\(digits)-10", "~\(digits)-4294967295",
-      "~\(digits)-4294967296",
-      "~\(digits)-1", "~\(digits)-02", "~\(digits)-+2", "~\(digits)-", "~\(digits)2", "~\(digits.uppercased())",
-      "~\(digits.dropLast())", "~\(digits.dropLast())é", "~+\(digits.dropFirst())", "~\(digits)- 2",
-      "~\u{301}\(digits)",
+      "~\(digits)-4294967296", "~\(digits)-1", "~\(digits)-02", "~\(digits)-+2", "~\(digits)-", "~\(digits)2",
+      "~\(digits.uppercased())", "~\(digits.dropLast())", "~\(digits.dropLast())é", "~+\(digits.dropFirst())",
+      "~\(digits)- 2", "~\u{301}\(digits)",
     ]
     for key in keys { XCTAssertEqual(Person.ID(key).key, key) }
     XCTAssertEqual(Set(keys.map { Person.ID($0) }).count, keys.count)

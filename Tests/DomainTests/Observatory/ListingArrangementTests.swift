@@ -15,9 +15,8 @@ final class ListingArrangementTests: XCTestCase {
     let earlier = Moment(milliseconds: latest.milliseconds - 1)
     let listings = [
       listing("a", yen: nil, reviews: 5, rank: 1, changedAt: earlier),
-      listing("b", yen: 300, reviews: nil, rank: 2, changedAt: latest),
-      listing("c", yen: 100, reviews: 9, rank: 3), listing("d", yen: 100, reviews: 5, rank: 4, changedAt: earlier),
-      listing("e", yen: nil, reviews: nil, rank: 5),
+      listing("b", yen: 300, reviews: nil, rank: 2, changedAt: latest), listing("c", yen: 100, reviews: 9, rank: 3),
+      listing("d", yen: 100, reviews: 5, rank: 4, changedAt: earlier), listing("e", yen: nil, reviews: nil, rank: 5),
     ]
     let expected: [Sorting: String] = [
       .rank: "abcde", .name: "abcde", .price: "cdbae", .reviews: "cadbe", .change: "badce",

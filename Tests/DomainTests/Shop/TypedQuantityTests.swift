@@ -26,8 +26,7 @@ final class TypedQuantityTests: XCTestCase {
   func testAnythingElseIsNoQuantity() {
     for text in [
       "", " ", "x", "-1", "+1", "0", "0.000", "0.0004", "1.2345", "1.", "1,", ".", ",", "1.2.3", "1,2,3", "1.2,3",
-      "1e3",
-      "0x10", "3 4", "2 3", "99999999999999999999", "½", "１．２．３", "kg", "g350", "1/2",
+      "1e3", "0x10", "3 4", "2 3", "99999999999999999999", "½", "１．２．３", "kg", "g350", "1/2",
     ] {
       XCTAssertNil(TypedQuantity(text), text)
       XCTAssertNil(TypedQuantity(text, decimalComma: true), text)

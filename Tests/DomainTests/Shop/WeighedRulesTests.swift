@@ -31,14 +31,10 @@ final class WeighedRulesTests: XCTestCase {
     let (free, nothing) = (Percent(whole: 100), euro(0))
     let tomatoes = try PromotionRule.Side(count: 1, selection: PieceSelection(products: [code("T")]))
     let rules: [PromotionRule] = [
-      .nForM(buy: 2, pay: 1), .bulkPrice(minimum: 1, unitPrice: euro(1)),
-      .amountOff(euro(10)), .groupPrice(size: 2, price: nothing),
-      .groupPercentOff(size: 2, percent: free),
-      .groupPercentOff(percent: free),
-      try .bundlePrice(pieces: [code("T"): 1], price: nothing),
-      .buyGet(buy: tomatoes, get: tomatoes, percent: free),
-      .setPercentOff(byDistinct: [1: free]),
-      .firstAndFurther(first: euro(10), further: euro(10)),
+      .nForM(buy: 2, pay: 1), .bulkPrice(minimum: 1, unitPrice: euro(1)), .amountOff(euro(10)),
+      .groupPrice(size: 2, price: nothing), .groupPercentOff(size: 2, percent: free), .groupPercentOff(percent: free),
+      try .bundlePrice(pieces: [code("T"): 1], price: nothing), .buyGet(buy: tomatoes, get: tomatoes, percent: free),
+      .setPercentOff(byDistinct: [1: free]), .firstAndFurther(first: euro(10), further: euro(10)),
       .fullGroups(size: 1, gives: .percent(free)),
       .tiers(Tiers(steps: [Tiers.Step(from: .quantity(1), gives: .percent(free))])),
     ]
@@ -74,10 +70,8 @@ final class WeighedRulesTests: XCTestCase {
     let flowers = Product(code: .unlisted, name: "Flowers", price: euro(350))
     let line = QuoteRequest.Line(product: flowers, quantity: 1, isListed: false)
     let rules: [(rule: PromotionRule, total: Int64)] = [
-      (.percentOff(Percent(whole: 10)), 350),
-      (.nForM(buy: 1, pay: 0), 350), (.lineAmountOff(euro(50)), 350),
-      (.orderAmountOff(euro(50)), 300),
-      (.orderPercentOff(Percent(whole: 10)), 315),
+      (.percentOff(Percent(whole: 10)), 350), (.nForM(buy: 1, pay: 0), 350), (.lineAmountOff(euro(50)), 350),
+      (.orderAmountOff(euro(50)), 300), (.orderPercentOff(Percent(whole: 10)), 315),
     ]
     for (rule, total) in rules {
       var request = try stall(rule).request("")

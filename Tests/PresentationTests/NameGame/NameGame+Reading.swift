@@ -4,7 +4,16 @@ import ArcadeTesting
 import XCTest
 
 extension XCTestCase {
-  /// Begins a game, and checks that its presenter dies with the test.
+  /// Begins a game of some sample people, and checks that its presenter dies with the test.
+  func begun(
+    _ mode: NameGameMode = .practice,
+    of sample: SampleRoster = SampleRoster()
+  ) async -> (SampleRoster, NameGamePresenter, RecordingView<NameGameContent>, RecordingRouter<NameRoute>) {
+    let (presenter, view, router) = await begun(sample.actions(), mode)
+    return (sample, presenter, view, router)
+  }
+
+  /// Begins a game.
   func begun(
     _ actions: NameScreens,
     _ mode: NameGameMode = .practice

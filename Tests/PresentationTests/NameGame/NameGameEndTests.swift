@@ -12,11 +12,8 @@ final class NameGameEndTests: XCTestCase {
     let (right, wrong) = (view.place(isRight: true), view.place(isRight: false))
     let round = try XCTUnwrap(view.last?.round)
     let asked = String(round.question.dropFirst("Who is ".count).dropLast())
-    let chosen = try XCTUnwrap(
-      SamplePeople.people().first {
-        view.last?.faces[wrong - 1].words.contains("picture \($0.id.key.suffix(1))") == true
-      }
-    )
+    let words = round.options[wrong - 1].face.words
+    let chosen = try XCTUnwrap(SamplePeople.people().first { words.contains("picture \($0.id.key.suffix(1))") })
 
     await presenter.answer(wrong, on: view)
     let screen = try XCTUnwrap(view.last)
@@ -37,8 +34,7 @@ final class NameGameEndTests: XCTestCase {
       await presenter.answer(isRight: false, on: view)
       try await presenter.perform("again")
       let next = try XCTUnwrap(router.routes.last.map(actions.module) as? NameGamePresenter)
-      (presenter, view, router) = watched(next)
-      await presenter.show()
+      (presenter, view, router) = await opened(next)
       XCTAssertEqual(view.last?.title, "Round 1, 0 right")
       XCTAssertNotEqual(view.last?.round?.question, question)
     }
@@ -56,8 +52,7 @@ final class NameGameEndTests: XCTestCase {
   }
 
   func testATimedGameCountsWrongAnswersToo() async throws {
-    let sample = SampleRoster()
-    let (presenter, view, _) = await begun(sample.actions(), .timed)
+    let (sample, presenter, view, _) = await begun(.timed)
     await presenter.answer(isRight: true, on: view)
     await presenter.answer(isRight: false, on: view)
     sample.time.advance(by: .seconds(60))
@@ -71,8 +66,7 @@ final class NameGameEndTests: XCTestCase {
   }
 
   func testNothingIsKeptAfterTheEnd() async throws {
-    let sample = SampleRoster()
-    let (presenter, view, router) = await begun(sample.actions(), .timed)
+    let (sample, presenter, view, router) = await begun(.timed)
     let id = view.id
     sample.time.advance(by: .seconds(60))
 
@@ -86,19 +80,8 @@ final class NameGameEndTests: XCTestCase {
     }
 
     XCTAssertEqual(router.routes, [.game(5)])
-    let (history, records) = (try await sample.games.history(), try await sample.games.records())
-    XCTAssertEqual(history.count, 1)
-    XCTAssertEqual(records, [:])
-  }
-
-  func testAHintAfterTheLimitEndsTheGame() async {
-    let sample = SampleRoster()
-    let (presenter, view, _) = await begun(sample.actions(), .timed)
-    sample.time.advance(by: .seconds(60))
-
-    await presenter.perform(.hint(view.id))
-
-    XCTAssertEqual(view.last?.title, "The game is over: 60 seconds")
+    try await expectEqual(sample.games.history().count, 1)
+    try await expectEqual(sample.games.records(), [:])
   }
 
   @MainActor
@@ -184,20 +167,21 @@ final class NameGameTimeTests: XCTestCase {
     try await expectEqual(sample.games.history().map(\.duration), [.seconds(60)])
   }
 
-  func testAnAnswerAtTheLimitComesTooLate() async throws {
-    let sample = SampleRoster()
-    let (presenter, view, _) = await begun(sample.actions(), .timed)
-    sample.time.advance(by: .seconds(60))
+  func testWhatComesAtTheLimitComesTooLate() async throws {
+    for isHint in [true, false] {
+      let (sample, presenter, view, _) = await begun(.timed)
+      sample.time.advance(by: .seconds(60))
 
-    await presenter.answer(isRight: true, on: view)
+      await presenter.perform(isHint ? .hint(view.id) : .answer(place: view.place(isRight: true), round: view.id))
 
-    XCTAssertEqual(view.said, ["The time is up."])
-    XCTAssertEqual(view.last?.facts?.first, Fact("Right", "0"))
+      XCTAssertEqual(view.last?.title, "The game is over: 60 seconds")
+      XCTAssertEqual(view.said, ["The time is up."])
+      XCTAssertEqual(view.last?.facts?.first, Fact("Right", "0"))
+    }
   }
 
   func testHintsStrikeWrongOnesOutEveryThreeSecondsUntilTwoRemain() async throws {
-    let sample = SampleRoster()
-    let (presenter, view, _) = await begun(sample.actions(), .hint)
+    let (sample, presenter, view, _) = await begun(.hint)
     let right = view.place(isRight: true)
 
     for count in 1...4 {
@@ -217,8 +201,7 @@ final class NameGameTimeTests: XCTestCase {
   }
 
   func testWithoutAClockATimedGameCountsUp() async throws {
-    let sample = SampleRoster(hasClock: false)
-    let (presenter, view, _) = await begun(sample.actions(), .timed)
+    let (sample, presenter, view, _) = await begun(.timed, of: SampleRoster(hasClock: false))
     XCTAssertEqual(view.last?.countdown, Countdown(begin: .zero, goesOn: true))
     sample.time.advance(by: .seconds(90))
     await presenter.answer(isRight: true, on: view)

@@ -37,8 +37,7 @@ final class NameGamePresenterTests: XCTestCase {
   }
 
   func testPracticeGoesOnUntilTheFirstMissAndKeepsEveryAnswer() async throws {
-    let sample = SampleRoster()
-    let (presenter, view, router) = await begun(sample.actions())
+    let (sample, presenter, view, router) = await begun()
 
     for _ in 0..<3 { await presenter.answer(isRight: true, on: view) }
     XCTAssertEqual(view.last?.title, "Round 4, 3 right")
@@ -57,8 +56,7 @@ final class NameGamePresenterTests: XCTestCase {
   }
 
   func testWhatWasMeantForAnotherRoundDoesNothingAndIsSaid() async throws {
-    let sample = SampleRoster()
-    let (presenter, view, _) = await begun(sample.actions())
+    let (sample, presenter, view, _) = await begun()
     let (first, wrong) = (view.id, view.place(isRight: false))
     await presenter.answer(isRight: true, on: view)
 
@@ -74,8 +72,7 @@ final class NameGamePresenterTests: XCTestCase {
   }
 
   func testWhatIsNoOptionCountsAsNoAnswer() async throws {
-    let sample = SampleRoster(people: 3)
-    let (presenter, view, _) = await begun(sample.actions())
+    let (sample, presenter, view, _) = await begun(of: SampleRoster(people: 3))
 
     for text in ["0", "4", "-1", "99999999999999999999999", "00001", "+1", "x"] {
       await assertRefuses(
@@ -159,8 +156,7 @@ final class NameGamePresenterTests: XCTestCase {
   }
 
   func testAnAnswerThatCannotBeKeptIsSaidAndTheGameGoesOn() async throws {
-    let sample = SampleRoster()
-    let (presenter, view, _) = await begun(sample.actions())
+    let (sample, presenter, view, _) = await begun()
     sample.faults.fail(.record, with: .diskFull)
 
     await presenter.answer(isRight: true, on: view)

@@ -79,8 +79,7 @@ final class WatchNoticesTests: XCTestCase {
 
   func testTheFirstSearchSaysWhatItFound() async throws {
     for (count, sentence) in [
-      (0, "Nothing found for “tea”. The watch is kept."), (1, "Found 1 listing."),
-      (1_200, "Found 1,200 listings."),
+      (0, "Nothing found for “tea”. The watch is kept."), (1, "Found 1 listing."), (1_200, "Found 1,200 listings."),
     ] {
       let sample = SampleObservatory()
       sample.source.answer(Sample.result((0..<count).map { Sample.listing("\($0)") }))

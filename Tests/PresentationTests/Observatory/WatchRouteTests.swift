@@ -26,12 +26,10 @@ final class WatchRouteTests: XCTestCase {
       "/observe/watches/-1", "/observe/watches/3?sort=x", "/observe/watches/3?only=x", "/observe/watches/3?group=x",
       "/observe/watches/3?page=0", "/observe/watches/3?page=x", "/observe/watches/3/listing",
       "/observe/watches/3/listing?id=a&sort=x", "/observe/watches/3/history?id=a",
-      "/observe/watches/3/history?of=price",
-      "/observe/watches/3/history?id=a&of=x", "/observe/watches/3/updates/1", "/observe/watches/3/nothing",
-      "/observe/search?order=x", "/observe/search?prices=x", "/observe/search?prices=10", "/observe/search?count=0",
-      "/observe/search?category=x", "/observe/search?category=%2Fa%2Fb%2Fc%2Fd",
-      "/observe/search/categories?below=%2Fa",
-      "/observe/search/nothing", "/observe/sources/1",
+      "/observe/watches/3/history?of=price", "/observe/watches/3/history?id=a&of=x", "/observe/watches/3/updates/1",
+      "/observe/watches/3/nothing", "/observe/search?order=x", "/observe/search?prices=x", "/observe/search?prices=10",
+      "/observe/search?count=0", "/observe/search?category=x", "/observe/search?category=%2Fa%2Fb%2Fc%2Fd",
+      "/observe/search/categories?below=%2Fa", "/observe/search/nothing", "/observe/sources/1",
     ]
     assertAddresses(addresses, nowhere: nowhere)
   }

@@ -10,10 +10,8 @@ final class PriceCategoriesTests: XCTestCase {
 
   func testItLeadsDownToTheProductsAndPlaysThem() async throws {
     let sample = SampleQuiz()
-    let (top, view, router) = makeList(sample)
-    let (below, viewBelow, routerBelow) = makeList(sample, at: [kitchen])
-
-    await top.show()
+    let (top, view, router) = await opened(sample.actions.categories())
+    let (below, viewBelow, routerBelow) = watched(sample.actions.categories(at: [kitchen]))
     try await top.perform("open", ["n": "\(kitchen)"])
     await below.show()
     try await below.perform("open", ["n": "\(blenders)"])
@@ -29,9 +27,7 @@ final class PriceCategoriesTests: XCTestCase {
   }
 
   func testWhatIsLoadedIsSaid() async {
-    let (list, view, _) = makeList(SampleQuiz())
-
-    await list.show()
+    let (list, view, _) = await opened(SampleQuiz().actions.categories())
     await list.perform(.open([kitchen, blenders]))
 
     XCTAssertEqual(
@@ -43,24 +39,18 @@ final class PriceCategoriesTests: XCTestCase {
   func testACategoryThatIsNotAtHandIsSaidToBeLoadedFirst() async {
     let sample = SampleQuiz()
     sample.catalog.replace(contentOf: blenders, with: nil)
-    let (list, view, _) = makeList(sample, at: [kitchen, blenders])
-
-    await list.show()
+    let (_, view, _) = await opened(sample.actions.categories(at: [kitchen, blenders]))
 
     XCTAssertEqual(view.screens.map(\.content.isLoading), [true, false])
     XCTAssertEqual(view.last?.failure?.canRetry, true)
   }
 
-  func testUpLeadsBackOneLevelAndIsClosedAtTheTop() async {
-    let (top, view, _) = makeList(SampleQuiz())
-    let (below, viewBelow, router) = makeList(SampleQuiz(), at: [kitchen])
+  func testUpLeadsBackOneLevelAndIsClosedAtTheTop() async throws {
+    let (top, view, _) = await opened(SampleQuiz().actions.categories())
+    let (below, viewBelow, router) = await opened(SampleQuiz().actions.categories(at: [kitchen]))
 
-    await top.show()
-    await below.show()
     await assertRefuses("up", by: top, "These are the categories at the top already.")
-    XCTAssertNoThrow(try XCTUnwrap(viewBelow.last?.offer("up")))
-    try? await below.perform("up")
-    try? await below.perform("reset")
+    for word in ["up", "reset"] { try await below.perform(word) }
 
     XCTAssertNil(view.last?.offer("up")?.address)
     XCTAssertEqual(viewBelow.last?.offer("up")?.address, "/prices/categories")
@@ -68,8 +58,7 @@ final class PriceCategoriesTests: XCTestCase {
   }
 
   func testACategoryThatIsNotThereChangesNothing() async {
-    let (list, view, router) = makeList(SampleQuiz())
-    await list.show()
+    let (list, view, router) = await opened(SampleQuiz().actions.categories())
 
     for text in ["2", "0", "-1", "99999999999999999999"] {
       await assertRefuses("open", ["n": text], by: list, "There is no “\(text)” here. Choose one of those shown.")
@@ -86,9 +75,7 @@ final class PriceCategoriesTests: XCTestCase {
       (.subcategories([]), "There is nothing below “Kitchen”. Choose another category."),
     ] {
       sample.catalog.replace(contentOf: kitchen, with: content)
-      let (list, view, router) = makeList(sample)
-
-      await list.show()
+      let (list, view, router) = await opened(sample.actions.categories())
       await list.perform(.open([kitchen]))
 
       XCTAssertEqual(view.last?.news, [Notice(sentence, .warning)])
@@ -100,9 +87,7 @@ final class PriceCategoriesTests: XCTestCase {
   func testALoadThatFailedIsTriedAgainWhenAsked() async throws {
     let sample = SampleQuiz()
     sample.catalogFaults.fail(.content, with: RepositoryError(.timedOut, subject: "prices.example"))
-    let (list, view, router) = makeList(sample)
-
-    await list.show()
+    let (list, view, router) = await opened(sample.actions.categories())
     await list.perform(.open([kitchen]))
     let failed = try XCTUnwrap(view.last)
     sample.catalogFaults.mend()
@@ -117,9 +102,7 @@ final class PriceCategoriesTests: XCTestCase {
 
   func testACategoryThatNobodyKnowsIsSaid() async {
     for path in [[9], [kitchen, 9], [kitchen, blenders, 9]] {
-      let (list, view, _) = makeList(SampleQuiz(), at: path)
-
-      await list.show()
+      let (_, view, _) = await opened(SampleQuiz().actions.categories(at: path))
 
       XCTAssertEqual(view.last?.failure?.text, "9 was not found. Check the path or the address.")
     }
@@ -130,9 +113,7 @@ final class PriceCategoriesTests: XCTestCase {
       for flag in [true, false] {
         let sample = SampleQuiz()
         sample.catalogFaults.fail(.content, with: RepositoryError(code, subject: "prices.example", canRetry: flag))
-        let (list, view, _) = makeList(sample)
-
-        await list.show()
+        let (list, view, _) = await opened(sample.actions.categories())
         await list.perform(.open([kitchen]))
 
         XCTAssertEqual(view.last?.news.map(\.tone), [.bad], code.rawValue)
@@ -143,9 +124,7 @@ final class PriceCategoriesTests: XCTestCase {
 
   func testAnAddressThatLeadsToProductsSaysHowManyAndPlaysThem() async throws {
     let sample = SampleQuiz()
-    let (list, view, router) = makeList(sample, at: [kitchen, blenders])
-
-    await list.show()
+    let (list, view, router) = await opened(sample.actions.categories(at: [kitchen, blenders]))
     let game = try await sample.games.current()
     try await list.perform("play")
 
@@ -155,12 +134,6 @@ final class PriceCategoriesTests: XCTestCase {
     XCTAssertNil(game, "showing it begins nothing")
     XCTAssertEqual(router.routes, [.game(3)])
     try await expectEqual(sample.games.current()?.trails, [SamplePrices.trail])
-  }
-
-  private func makeList(_ sample: SampleQuiz, at path: [PriceCategory.ID] = []) -> (
-    PagePresenter<PriceIntent, PriceRoute>, RecordingView<Page>, RecordingRouter<PriceRoute>
-  ) {
-    watched(sample.actions.categories(at: path))
   }
 }
 
@@ -211,11 +184,10 @@ final class PriceMixTests: XCTestCase {
     let sample = SampleQuiz()
     sample.gameFaults.fail(.keepMix, with: .diskFull)
     let (list, view, _) = await opened(sample.actions.categories(at: [kitchen]))
-    await list.perform(.mix([SamplePrices.trail]))
-    await list.perform(.clearMix)
 
-    let news = view.screens.flatMap(\.news).map(\.text)
-    XCTAssertEqual(news.count, 2)
-    XCTAssertTrue(news.allSatisfy { $0.contains("the disk is full") })
+    for intent in [PriceIntent.mix([SamplePrices.trail]), .clearMix] {
+      await list.perform(intent)
+      XCTAssertEqual(view.said.map { $0.contains("the disk is full") }, [true])
+    }
   }
 }

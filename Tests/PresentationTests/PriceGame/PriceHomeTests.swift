@@ -10,9 +10,7 @@ final class PriceHomeTests: XCTestCase {
     let sample = SampleQuiz(hasSeenInstructions: false)
     sample.catalog.replace(contentOf: PriceCategory.blenders.id, with: nil)
     let catalog = EmptyPriceCatalog(sample.catalog, games: sample.games)
-    let (home, view, router) = makeHome(sample, catalog: catalog)
-
-    await home.show()
+    let (home, view, router) = await openHome(of: sample, with: catalog)
     await home.show()
 
     XCTAssertEqual(view.screens.map(\.content.isLoading), [true, false, false])
@@ -27,9 +25,7 @@ final class PriceHomeTests: XCTestCase {
     let sample = SampleQuiz()
     sample.catalog.replace(contentOf: PriceCategory.blenders.id, with: nil)
     let catalog = EmptyPriceCatalog(sample.catalog, games: sample.games)
-    let (home, view, _) = makeHome(sample, catalog: catalog)
-
-    await home.show()
+    let (home, view, _) = await openHome(of: sample, with: catalog)
     await home.show()
 
     XCTAssertEqual(view.screens.map(\.content.isLoading), [true, false, false])
@@ -40,9 +36,7 @@ final class PriceHomeTests: XCTestCase {
   func testADefaultCategoryAtHandIsNotWaitedFor() async throws {
     let sample = SampleQuiz(hasSeenInstructions: false)
     sample.catalogFaults.fail(.prefetch, with: RepositoryError(.unreachable, subject: "prices.example"))
-    let (home, view, _) = makeHome(sample)
-
-    await home.show()
+    let (_, view, _) = await opened(sample.actions.home())
 
     XCTAssertEqual(view.screens.map(\.texts.count), [3])
     XCTAssertEqual(view.screens.map(\.banners), [[]])
@@ -52,9 +46,7 @@ final class PriceHomeTests: XCTestCase {
   func testAfterTheFirstStartALoadThatFailsIsLeftToWhoeverPlays() async {
     let sample = SampleQuiz()
     sample.catalog.replace(contentOf: PriceCategory.blenders.id, with: nil)
-    let (home, view, _) = makeHome(sample)
-
-    await home.show()
+    let (_, view, _) = await opened(sample.actions.home())
 
     XCTAssertEqual(view.screens.flatMap { $0.banners + $0.news }, [])
   }
@@ -63,9 +55,7 @@ final class PriceHomeTests: XCTestCase {
     let sample = SampleQuiz(hasSeenInstructions: false)
     sample.catalog.replace(contentOf: PriceCategory.blenders.id, with: nil)
     sample.catalogFaults.fail(.prefetch, with: RepositoryError(.unreachable, subject: "prices.example"))
-    let (home, view, _) = makeHome(sample)
-
-    await home.show()
+    let (_, view, _) = await opened(sample.actions.home())
 
     XCTAssertEqual(view.last?.texts.count, 3)
     XCTAssertEqual(view.last?.banners.map(\.tone), [.warning])
@@ -74,9 +64,7 @@ final class PriceHomeTests: XCTestCase {
 
   func testItPlaysTheDefaultCategory() async throws {
     let sample = SampleQuiz()
-    let (home, view, router) = makeHome(sample)
-
-    await home.show()
+    let (home, view, router) = await opened(sample.actions.home())
     try await home.perform("play")
 
     XCTAssertEqual(view.last?.content, .loading("Loading products…"))
@@ -99,9 +87,7 @@ final class PriceHomeTests: XCTestCase {
   func testWhatWasPlayedLastCanBePlayedAgain() async throws {
     let sample = SampleQuiz()
     try await sample.play("r")
-    let (home, view, router) = makeHome(sample)
-
-    await home.show()
+    let (home, view, router) = await opened(sample.actions.home())
     try await home.perform("again")
 
     XCTAssertEqual(view.screens.first?.texts, ["Played last: Kitchen > Blenders."])
@@ -111,9 +97,7 @@ final class PriceHomeTests: XCTestCase {
   }
 
   func testWhereNothingWasPlayedThereIsNothingToPlayAgainOrResume() async throws {
-    let (home, view, router) = makeHome(SampleQuiz())
-
-    await home.show()
+    let (home, view, router) = await opened(SampleQuiz().actions.home())
     try await home.perform("again")
     try await home.perform("resume")
 
@@ -131,9 +115,7 @@ final class PriceHomeTests: XCTestCase {
     _ = try game.answer(game.question.options.answer)
     try await sample.games.save(game)
     try await sample.games.keepMix([SamplePrices.trail, CategoryTrail(id: 2, path: ["Rugs"])])
-    let (home, view, router) = makeHome(sample)
-
-    await home.show()
+    let (home, view, router) = await opened(sample.actions.home())
     try await home.perform("resume")
 
     XCTAssertEqual(
@@ -159,9 +141,7 @@ final class PriceHomeTests: XCTestCase {
     let sample = SampleQuiz()
     sample.gameFaults.fail(.current, with: .storeBusy)
     sample.gameFaults.fail(.history, with: .storeBusy)
-    let (home, view, router) = makeHome(sample)
-
-    await home.show()
+    let (home, view, router) = await opened(sample.actions.home())
     try await home.perform("again")
     try await home.perform("resume")
 
@@ -173,10 +153,8 @@ final class PriceHomeTests: XCTestCase {
   }
 
   func testTheInstructionsHaveAScreenOfTheirOwn() async throws {
-    let (home, view, router) = makeHome(SampleQuiz())
+    let (home, view, router) = await opened(SampleQuiz().actions.home())
     let (instructions, text, _) = watched(SampleQuiz().actions.instructions())
-
-    await home.show()
     try await home.perform("info")
     await instructions.show()
 
@@ -185,11 +163,11 @@ final class PriceHomeTests: XCTestCase {
     XCTAssertEqual(text.last?.texts, Language.english.samplePricePhrases.instructions)
   }
 
-  private func makeHome(_ sample: SampleQuiz, catalog: (any PriceCatalogRepository)? = nil) -> (
+  private func openHome(of sample: SampleQuiz, with catalog: EmptyPriceCatalog) async -> (
     PagePresenter<PriceIntent, PriceRoute>, RecordingView<Page>, RecordingRouter<PriceRoute>
   ) {
-    let quiz = catalog.map { PriceQuiz(catalog: $0, games: sample.games, time: sample.time) } ?? sample.quiz
-    return watched(PriceScreens(quiz: quiz, phrases: Language.english.samplePricePhrases).home())
+    let quiz = PriceQuiz(catalog: catalog, games: sample.games, time: sample.time)
+    return await opened(PriceScreens(quiz: quiz, phrases: Language.english.samplePricePhrases).home())
   }
 }
 

@@ -131,14 +131,12 @@ final class PriceRouteTests: XCTestCase {
       (.home, "/prices"), (.instructions, "/prices/instructions"), (.categories([]), "/prices/categories"),
       (.categories([45_974, 45_975]), "/prices/categories/45974/45975"), (.game(7), "/prices/game/7"),
       (.history(), "/prices/games"), (.history(.before(7)), "/prices/games?before=7"),
-      (.pastGame(PastPriceGame.ID(number: 4)), "/prices/games/4"),
-      (.best, "/prices/best"),
+      (.pastGame(PastPriceGame.ID(number: 4)), "/prices/games/4"), (.best, "/prices/best"),
     ]
     let nowhere = [
       "", "/", "/shop", "prices", "/prices/nothing", "/prices/categories/x", "/prices/categories/0",
       "/prices/categories/-1", "/prices/games/0", "/prices/games/x", "/prices/games/1/2", "/prices/game",
-      "/prices/game/x", "/prices/game/-1", "/prices/game/1/2",
-      "/prices/best/1", "/prices/instructions/1",
+      "/prices/game/x", "/prices/game/-1", "/prices/game/1/2", "/prices/best/1", "/prices/instructions/1",
     ]
     assertAddresses(addresses, nowhere: nowhere)
   }

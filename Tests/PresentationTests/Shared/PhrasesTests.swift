@@ -8,15 +8,11 @@ final class PhrasesTests: XCTestCase {
   func testEveryFailureOfARepositoryHasASentenceThatNamesItsSubject() {
     let codes: [RepositoryError.Code] = [
       .unavailable, .unreachable, .cutOff, .timedOut, .serverError, .badRequest, .redirected, .missingLibrary,
-      .askedToWait,
-      .corrupt, .rewritten, .notFound, .refused, .full,
-      .tooLarge, .notOurs, .newerVersion, .olderVersion, .busy, .notWritable, .exists, .badAddress, .configuration,
-      .severalCurrencies,
-      .storeUntrusted,
-      .storeUnreachable, .storeSilent, .storeRefused, .noSuchStore, .storeEncoding, .storeLibraryMissing,
-      .badStoreAddress, .passwordInAddress, .notAFile, .replaced, .storeCrowded, .storeForbidden, .storeReadOnly,
-      .storeTaken, .storePooled,
-      RepositoryError.Code(rawValue: "somethingNew"),
+      .askedToWait, .corrupt, .rewritten, .notFound, .refused, .full, .tooLarge, .notOurs, .newerVersion, .olderVersion,
+      .busy, .notWritable, .exists, .badAddress, .configuration, .severalCurrencies, .storeUntrusted, .storeUnreachable,
+      .storeSilent, .storeRefused, .noSuchStore, .storeEncoding, .storeLibraryMissing, .badStoreAddress,
+      .passwordInAddress, .notAFile, .replaced, .storeCrowded, .storeForbidden, .storeReadOnly, .storeTaken,
+      .storePooled, RepositoryError.Code(rawValue: "somethingNew"),
     ]
     for code in codes {
       for status in [nil, 503] {

@@ -84,6 +84,26 @@ extension Failure {
     "/data/arcade.sqlite is in use by another running Arcade. Try again in a moment.",
     canRetry: true
   )
+  /// What is said without a connection.
+  static let noConnection = Failure(
+    "shop.example could not be reached: there is no connection to it. Check the network or the address.",
+    canRetry: true
+  )
+  /// What is said where a source takes too long.
+  static let timedOut = Failure(
+    "shop.example did not answer in time. It may be busy; try again in a moment.",
+    canRetry: true
+  )
+  /// What is said of a database that was edited by hand.
+  static let badRow = Failure(
+    "/data/arcade.sqlite was read, but it is not what it should be. Nothing was changed.",
+    canRetry: false
+  )
+  /// What is said where no space is left.
+  static let diskFull = Failure(
+    "/data/arcade.sqlite could not be written: the disk is full. Free some space, then try again.",
+    canRetry: false
+  )
   /// What is said where a game is not there any more.
   static let noGame = Failure("This game is not in progress any more. Begin a new one.", canRetry: false)
 }

@@ -103,3 +103,44 @@ final class CardQuestionTests: XCTestCase {
     return shop
   }
 }
+
+/// Card payments that are only practice: whoever stands at the till is told that nothing was charged.
+final class PracticeTests: XCTestCase {
+  func testAReceiptSaysThatNothingWasCharged() throws {
+    for (language, sentence, way, money) in [
+      (Language.english, "Practice: nothing was charged to the card.", "Card (practice)", "€7.50"),
+      (.spanish, "Práctica: no se cobró nada en la tarjeta.", "Tarjeta (práctica)", "7,50 €"),
+      (.japanese, "練習：カードへの請求はありません。", "カード（練習）", "€7.50"),
+    ] {
+      let page = Page(try order(1, "practice-1-a"), phrases: language.samplePhrases)
+
+      XCTAssertEqual(page.blocks.dropFirst().first, .text(sentence, .warning))
+      XCTAssertEqual(tables(page).first?.rows.last?.texts, ["", way, "", "", money])
+    }
+    let page = Page(try order(1, "visa-1"), phrases: Language.english.samplePhrases)
+    XCTAssertEqual(tables(page).first?.rows.last?.texts, ["", "Card", "", "", "€7.50"])
+  }
+
+  func testADayTellsPracticeFromWhatWasCharged() throws {
+    let (moment, day) = (Moment(milliseconds: 1_764_500_000_000), try XCTUnwrap(CalendarDay(iso: "2026-12-01")))
+    let orders = [try order(1, "visa-1"), try order(2, "practice-2-a"), try order(3, "practice-3-b")]
+    let record = DayRecord(day: day, start: moment, end: moment, totals: try TradeSums(orders: orders).totals)
+
+    let page = Page(record, nil, phrases: Language.english.samplePhrases)
+
+    XCTAssertEqual(
+      tables(page).first?.rows.map(\.texts),
+      [["Card", "€7.50", "€0.00", "€7.50"], ["Card (practice)", "€15.00", "€0.00", "€15.00"]]
+    )
+    XCTAssertTrue(page.blocks.contains(.text("Practice: nothing was charged to the card.", .warning)))
+  }
+
+  private func tables(_ page: Page) -> [Table] { Screen(title: "", content: .ready(page)).tables }
+
+  /// A mug by card.
+  private func order(_ number: Int64, _ reference: String) throws -> Order {
+    let cart = try Cart.scanning(["MUG"], from: .sample())
+    let quote = try PromotionBook([]).quote(for: cart, on: CalendarDay(daysSince1970: 20_000)).asSold()
+    return Order.sample(number, quote, reference: reference)
+  }
+}

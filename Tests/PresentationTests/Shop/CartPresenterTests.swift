@@ -28,8 +28,7 @@ final class CartPresenterTests: XCTestCase {
   }
 
   func testWithoutADiscountThereIsOnlyATotal() async throws {
-    let shop = try await SampleShop(holding: "MUG")
-    try await expectEqual(shown(shop.actions().cart()).sums, [["Total", "€7.50"]])
+    try await expectEqual(shown(SampleShop(holding: "MUG").actions().cart()).sums, [["Total", "€7.50"]])
   }
 
   func testAnEmptyCartSaysSo() async throws {
@@ -150,7 +149,7 @@ final class CartPresenterTests: XCTestCase {
       shop.faults.fail(call, with: .badRow)
       let (presenter, view, _) = await opened(shop.actions().cart())
 
-      XCTAssertEqual(view.last?.failure?.canRetry, false, "\(call)")
+      XCTAssertEqual(view.last?.failure, .badRow, "\(call)")
       shop.faults.mend()
       await presenter.show()
       XCTAssertEqual(view.last?.rows.count, 1)
@@ -162,14 +161,39 @@ final class CartPresenterTests: XCTestCase {
     shop.catalog.replace(with: try .sample(), freshness: .cached(since: .november20, because: .noConnection))
     let problem = ShopProblem(at: "$.discounts[3]", .negativePrice("-1"))
     shop.discounts.replace(with: PromotionBook([], problems: [problem]))
-    let (_, view, _) = await opened(shop.actions().cart())
 
-    XCTAssertEqual(
-      view.last?.banners.map(\.text),
-      [
-        "shop.example could not be reached: there is no connection to it. Check the network or the address.",
-        "Prices as of Nov 20, 2026 at 9:00 AM.", "The discounts have 1 mistake. The list of discounts shows it.",
-      ]
-    )
+    let mistake = "The discounts have 1 mistake. The list of discounts shows it."
+    let said = [Failure.noConnection.text, "Prices as of Nov 20, 2026 at 9:00 AM.", mistake]
+    try await expectEqual(shown(shop.actions().cart()).banners.map(\.text), said)
+  }
+}
+
+/// Where the cart says what to add.
+final class CartHintTests: XCTestCase {
+  // Seven mugs cost 52.50; with an eighth it is 60.00, from which on the order costs 10.00 less.
+  func testWhatIsAboutTheWholeOrderStandsBelowTheTable() async throws {
+    let sixty = PromotionCondition.itemsTotal(minimum: euro(6_000))
+    let name = LocalizedText("Ten off")
+    let off = try Promotion(id: "ten", name: name, rules: [.orderAmountOff(euro(1_000))], conditions: [sixty])
+    let screen = try await cart(of: Array(repeating: "MUG", count: 7), under: [off])
+
+    XCTAssertEqual(screen.row("MUG")?.details, [])
+    XCTAssertEqual(screen.texts, ["Add 1 × Cabify Coffee Mug and save €10.00: Ten off"])
+  }
+
+  // The second voucher is free, so that it saves 5.00.
+  func testWhatIsAboutAProductStandsBeneathItsLine() async throws {
+    let two = try Promotion.sample("2-for-1", .nForM(buy: 2, pay: 1), on: ["VOUCHER"])
+    let screen = try await cart(of: ["VOUCHER"], under: [two])
+
+    XCTAssertEqual(screen.row("VOUCHER")?.details.count, 2)
+    XCTAssertEqual(screen.texts, [])
+  }
+
+  private func cart(of codes: [String], under promotions: [Promotion]) async throws -> Screen<Page> {
+    let shop = try SampleShop()
+    shop.discounts.replace(with: PromotionBook(promotions))
+    try await shop.records.save(try Cart.scanning(codes, from: .sample()))
+    return try await shown(shop.actions().cart())
   }
 }

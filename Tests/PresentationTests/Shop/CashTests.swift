@@ -107,13 +107,9 @@ final class CashTests: XCTestCase {
 
     await presenter.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, "10", restByCard: true))))
 
-    XCTAssertEqual(
-      view.last?.news,
-      [
-        Notice("The payment of €12.40 was declined. Nothing was charged, and the cart is as it was.", .bad),
-        Notice("Give back the €10.00 in cash.", .warning),
-      ]
-    )
+    let declined = "The payment of €12.40 was declined. Nothing was charged, and the cart is as it was."
+    let back = Notice("Give back the €10.00 in cash.", .warning)
+    XCTAssertEqual(view.last?.news, [Notice(declined, .bad), back])
     XCTAssertEqual(router.routes, [])
     try await expectEqual(shop.records.orders().count, 0)
     try await expectEqual(shop.records.cart()?.pieces, 4)
@@ -158,8 +154,7 @@ final class CashTests: XCTestCase {
     await cart.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, "12.40"))))
 
     XCTAssertEqual(router.routes, [])
-    let said = view.said
-    XCTAssertEqual(said, ["That is too little cash: €0.60 is missing. Nothing was paid."])
+    XCTAssertEqual(view.said, ["That is too little cash: €0.60 is missing. Nothing was paid."])
   }
 
   func testChangeIsSaidInEveryLanguageAndOfOtherCurrenciesOnlyTheAmount() async throws {

@@ -8,11 +8,8 @@ final class DiscountListPresenterTests: XCTestCase {
   func testEveryDiscountIsDescribedWithWhetherItIsInForce() async throws {
     let shop = try SampleShop()
     shop.discounts.replace(with: try everyKind())
-    let (presenter, view, _) = try makePresenter(shop)
+    let screen = try await list(shop)
 
-    await presenter.show()
-
-    let screen = try XCTUnwrap(view.last)
     XCTAssertEqual(screen.title, "Discounts on Dec 24, 2026")
     XCTAssertEqual(
       screen.rows,
@@ -32,12 +29,10 @@ final class DiscountListPresenterTests: XCTestCase {
     let inDiscounts = ShopProblem(at: "$.discounts[0].products[0]", .unknownProduct("MUGG", nearest: "MUG"))
     shop.catalog.replace(with: try Catalog(Catalog.sample().products, problems: [inCatalog]))
     shop.discounts.replace(with: PromotionBook([], problems: [inDiscounts]))
-    let (presenter, view, _) = try makePresenter(shop)
-
-    await presenter.show()
+    let screen = try await list(shop)
 
     XCTAssertEqual(
-      view.last?.content,
+      screen.content,
       .ready(
         Page(
           .text("There are no discounts."),
@@ -46,48 +41,30 @@ final class DiscountListPresenterTests: XCTestCase {
         )
       )
     )
-    XCTAssertEqual(view.last?.banners, [])
+    XCTAssertEqual(screen.banners, [])
   }
 
   func testDiscountsThatCannotBeLoadedSayWhy() async throws {
     for call in [ShopCall.book, .catalog] {
       let shop = try SampleShop()
       shop.faults.fail(call, with: .noConnection)
-      let (presenter, view, _) = try makePresenter(shop)
-
-      await presenter.show()
-
-      XCTAssertEqual(view.last?.failure?.canRetry, true, "\(call)")
+      try await expectEqual(list(shop).failure, .noConnection, "\(call)")
     }
   }
 
   func testOldDiscountsSayHowOldTheyAreAndWhy() async throws {
     let shop = try SampleShop()
     shop.discounts.replace(with: try .sample(), freshness: .cached(since: .november20, because: .noConnection))
-    let (presenter, view, _) = try makePresenter(shop)
-
-    await presenter.show()
-
-    XCTAssertEqual(
-      view.last?.banners.map(\.text),
-      [
-        "shop.example could not be reached: there is no connection to it. Check the network or the address.",
-        "Discounts as of Nov 20, 2026 at 9:00 AM.",
-      ]
-    )
+    let said = [Failure.noConnection.text, "Discounts as of Nov 20, 2026 at 9:00 AM."]
+    try await expectEqual(list(shop).banners.map(\.text), said)
   }
 
   private func everyKind() throws -> PromotionBook {
+    let black = DiscountPeriod.window(from: try day("2026-11-27"), until: try day("2026-11-30"))
+    let (first, last) = (try XCTUnwrap(MonthDay(iso: "12-01")), try XCTUnwrap(MonthDay(iso: "01-06")))
     let kinds: [(String, PromotionRule, DiscountPeriod)] = [
-      ("a", .nForM(buy: 3, pay: 2), .always),
-      (
-        "b", .bulkPrice(minimum: 3, unitPrice: euro(1_900)),
-        .window(from: try day("2026-11-27"), until: try day("2026-11-30"))
-      ),
-      (
-        "c", .amountOff(euro(100)),
-        .season(from: try XCTUnwrap(MonthDay(iso: "12-01")), until: try XCTUnwrap(MonthDay(iso: "01-06")))
-      ),
+      ("a", .nForM(buy: 3, pay: 2), .always), ("b", .bulkPrice(minimum: 3, unitPrice: euro(1_900)), black),
+      ("c", .amountOff(euro(100)), .season(from: first, until: last)),
       ("d", .percentOff(Percent(hundredths: 1_250), minimum: 1_000), .weekdays([.sunday, .saturday])),
     ]
     return PromotionBook(try kinds.map { try .sample($0, $1, on: ["MUG", "TSHIRT"], when: $2) })
@@ -95,11 +72,8 @@ final class DiscountListPresenterTests: XCTestCase {
 
   private func day(_ iso: String) throws -> CalendarDay { try XCTUnwrap(CalendarDay(iso: iso)) }
 
-  private func makePresenter(
-    _ shop: SampleShop,
-    in language: Language = .english
-  ) throws -> (PagePresenter<ShopIntent, ShopRoute>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
+  private func list(_ shop: SampleShop) async throws -> Screen<Page> {
     shop.time.set(now: try XCTUnwrap(Moment(iso: "2026-12-24T12:00:00Z")))
-    return watched(shop.actions(in: language).discountList())
+    return try await shown(shop.actions().discountList())
   }
 }

@@ -55,9 +55,14 @@ final class PaymentPresenterTests: XCTestCase {
   func testANoAtChangedPricesLeavesWithoutPaying() async throws {
     let shop = try await makeShop()
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
-    let (presenter, _, router) = await opened(shop.actions().payment())
-    try await presenter.perform("no", ["total": "26.00 EUR"])
+    let (presenter, view, router) = await opened(shop.actions().payment())
 
+    try await presenter.perform("no", ["total": "25.00 EUR"])
+    XCTAssertEqual(router.newsOnGoingBack, [])
+    XCTAssertEqual(view.last?.news, [Notice("That question is from before. This is how it stands now.", .warning)])
+    XCTAssertEqual(view.last?.question, "Pay €26.00 at these prices?")
+
+    try await presenter.perform("no", ["total": "26.00 EUR"])
     XCTAssertEqual(router.newsOnGoingBack, [[Notice("Nothing was paid.")]])
     XCTAssertEqual(shop.gateway.charged, [])
     try await expectEqual(shop.records.cart()?.pieces, 3)
@@ -103,30 +108,9 @@ final class PaymentPresenterTests: XCTestCase {
     let (presenter, _, router) = await opened(shop.actions().payment())
     await presenter.perform(.agree(euro(2_500)))
 
+    let sentence = "The payment of €25.00 was declined. Nothing was charged, and the cart is as it was."
     XCTAssertEqual(router.routes, [])
-    XCTAssertEqual(
-      router.newsOnGoingBack.map { $0.map(\.text) },
-      [["The payment of €25.00 was declined. Nothing was charged, and the cart is as it was."]]
-    )
-  }
-
-  func testAProductThatIsGoneBlocksThePayment() async throws {
-    let shop = try await makeShop()
-    shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: nil))
-    let (_, view, _) = await opened(shop.actions().payment())
-
-    XCTAssertEqual(
-      view.screens.map(\.content),
-      [.failed(Failure("Cabify T-Shirt is no longer sold. Remove it from the cart, then pay.", canRetry: false))]
-    )
-    XCTAssertNil(view.last?.question)
-    XCTAssertEqual(shop.gateway.charged, [])
-  }
-
-  func testAnEmptyCartHasNothingToPay() async throws {
-    let (_, view, _) = try await opened(SampleShop().actions().payment())
-
-    XCTAssertEqual(view.screens.map(\.content), [.empty("The cart is empty, so there is nothing to pay.")])
+    XCTAssertEqual(router.newsOnGoingBack.map { $0.map(\.text) }, [[sentence]])
   }
 
   func testWhileNobodyKnowsItAsksTheGatewayAndNotTheShopper() async throws {
@@ -149,32 +133,30 @@ final class PaymentPresenterTests: XCTestCase {
     XCTAssertEqual(shop.gateway.charged.count, 1)
   }
 
-  func testTroubleIsShownInPlaceOfTheQuestion() async throws {
+  func testWhatCannotBePaidIsShownInPlaceOfTheQuestion() async throws {
+    let gone = try await makeShop()
+    gone.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: nil))
+    let sentence = "Cabify T-Shirt is no longer sold. Remove it from the cart, then pay."
+    var cases: [(SampleShop, Loadable<Page>)] = [
+      (gone, .failed(Failure(sentence, canRetry: false))),
+      (try SampleShop(), .empty("The cart is empty, so there is nothing to pay.")),
+    ]
     for call in [ShopCall.pending, .catalog, .cart] {
       let shop = try await makeShop()
       shop.faults.fail(call, with: .badRow)
+      cases.append((shop, .failed(.badRow)))
+    }
+    for (shop, content) in cases {
       let (_, view, router) = await opened(shop.actions().payment())
 
-      XCTAssertEqual(view.last?.failure?.canRetry, false, "\(call)")
-      XCTAssertNil(view.last?.question, "\(call)")
-      XCTAssertEqual(shop.gateway.charged, [], "\(call)")
+      XCTAssertEqual(view.screens.map(\.content), [content])
+      XCTAssertEqual(view.screens.map(\.question), [nil])
+      XCTAssertEqual(shop.gateway.charged, [])
       XCTAssertEqual(router.routes, [])
     }
   }
 
   private func makeShop() async throws -> SampleShop {
     try await SampleShop(holding: "VOUCHER", "TSHIRT", "VOUCHER")
-  }
-
-  func testANoToWhatIsNotAskedAnyMoreSaysSoAndShowsWhatIs() async throws {
-    let shop = try await makeShop()
-    let (presenter, view, router) = await opened(shop.actions().payment())
-    shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
-
-    try await presenter.perform("no", ["total": "25.00 EUR"])
-
-    XCTAssertEqual(router.newsOnGoingBack, [])
-    XCTAssertEqual(view.last?.news, [Notice("That question is from before. This is how it stands now.", .warning)])
-    XCTAssertEqual(view.last?.question, "Pay €26.00 at these prices?")
   }
 }

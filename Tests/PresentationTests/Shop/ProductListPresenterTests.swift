@@ -60,22 +60,12 @@ final class ProductListPresenterTests: XCTestCase {
   }
 
   func testAnUnknownCodeIsNamedWithTheOneThatMayBeMeant() async throws {
-    let (presenter, view, _) = watched(try SampleShop().actions().products())
-    let bad: [(typed: String, sentence: String)] = [
-      ("VOUCHR", "No product here has the code “VOUCHR”. Did you mean “VOUCHER”?"),
-      ("ZEBRA", "No product here has the code “ZEBRA”."),
-      ("4", "No product here has the code “4”."),
-      ("0", "No product here has the code “0”."),
-      ("-1", "No product here has the code “-1”."),
-      (String(Int.min), "No product here has the code “\(Int.min)”."),
-      (String(Int.max), "No product here has the code “\(Int.max)”."),
-      ("", "No product here has the code “”."),
-    ]
+    let (presenter, view, _) = try await opened(SampleShop().actions().products())
 
-    await presenter.show()
-    for (typed, sentence) in bad {
+    for typed in ["VOUCHR", "ZEBRA", "4", "0", "-1", String(Int.min), String(Int.max), ""] {
       await presenter.perform(.add(Scan(typed)))
-      XCTAssertEqual(view.last?.news, [Notice(sentence, .bad)])
+      let meant = typed == "VOUCHR" ? " Did you mean “VOUCHER”?" : ""
+      XCTAssertEqual(view.last?.news, [Notice("No product here has the code “\(typed)”.\(meant)", .bad)])
     }
     XCTAssertEqual(view.last?.texts, [])
   }
@@ -118,12 +108,13 @@ final class ProductListPresenterTests: XCTestCase {
     let shop = try await SampleShop(holding: "MUG", "MUG", "MUG", "TSHIRT")
     let (presenter, view, _) = await opened(shop.actions().products())
 
-    await presenter.perform(.remove(code: "mug", 2))
-    XCTAssertEqual(view.last?.news, [Notice("Removed; 1 × Cabify Coffee Mug left.", .good)])
-    await presenter.perform(.remove(code: "MUG", nil))
-    XCTAssertEqual(view.last?.news, [Notice("Removed: Cabify Coffee Mug.", .good)])
-    await presenter.perform(.remove(code: "MUG", nil))
-    XCTAssertEqual(view.last?.news, [Notice("MUG is not in the cart.", .bad)])
+    for (code, pieces, news) in [
+      ("mug", 2, Notice("Removed; 1 × Cabify Coffee Mug left.", .good)),
+      ("MUG", nil, Notice("Removed: Cabify Coffee Mug.", .good)), ("MUG", nil, Notice("MUG is not in the cart.", .bad)),
+    ] as [(String, TypedQuantity?, Notice)] {
+      await presenter.perform(.remove(code: code, pieces))
+      XCTAssertEqual(view.last?.news, [news])
+    }
     await presenter.perform(.remove(code: String(Int.min), nil))
     XCTAssertEqual(view.last?.news.map(\.tone), [.bad])
 
@@ -143,11 +134,9 @@ final class ProductListPresenterTests: XCTestCase {
   }
 
   func testWhatTheCartHoldsIsSaidAlsoWhereNothingIsFound() async throws {
-    let shop = try await SampleShop(holding: "MUG", "MUG")
-    let (_, view, _) = await opened(shop.actions().products(matching: "tea"))
-
-    XCTAssertEqual(view.last?.content.isLoading, false)
-    XCTAssertEqual(view.last?.texts, ["No product contains “tea”.", "In the cart: 2 pieces, €15.00"])
+    let screen = try await shown(SampleShop(holding: "MUG", "MUG").actions().products(matching: "tea"))
+    XCTAssertEqual(screen.content.isLoading, false)
+    XCTAssertEqual(screen.texts, ["No product contains “tea”.", "In the cart: 2 pieces, €15.00"])
   }
 
   func testAnEmptyPriceListIsShownAsOne() async throws {

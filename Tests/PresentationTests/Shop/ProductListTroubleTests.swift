@@ -11,15 +11,8 @@ final class ProductListTroubleTests: XCTestCase {
     shop.catalog.replace(with: try .sample(), freshness: .cached(since: .november20, because: .noConnection))
     let (presenter, view, _) = await opened(shop.actions().products())
 
-    XCTAssertEqual(
-      view.last?.banners,
-      [
-        Notice(
-          "shop.example could not be reached: there is no connection to it. Check the network or the address.",
-          .warning
-        ), Notice("Prices as of Nov 20, 2026 at 9:00 AM.", .warning),
-      ]
-    )
+    let said = [Failure.noConnection.text, "Prices as of Nov 20, 2026 at 9:00 AM."]
+    XCTAssertEqual(view.last?.banners, said.map { Notice($0, .warning) })
     XCTAssertEqual(view.last?.news, [])
     XCTAssertEqual(view.last?.rows.count, 3)
     XCTAssertEqual(view.last?.offer("refresh")?.weight, .main)
@@ -91,8 +84,7 @@ final class ProductListTroubleTests: XCTestCase {
     let (presenter, view, router) = await opened(shop.actions().products())
     await presenter.perform(.add(Scan("1")))
 
-    let sentence = "shop.example could not be reached: there is no connection to it. Check the network or the address."
-    XCTAssertEqual(view.last?.content, .failed(Failure(sentence, canRetry: true)))
+    XCTAssertEqual(view.last?.content, .failed(.noConnection))
     XCTAssertEqual(view.last?.news, [])
     XCTAssertEqual(view.last?.offer("retry")?.weight, .main)
     shop.faults.mend()
@@ -121,13 +113,12 @@ final class ProductListTroubleTests: XCTestCase {
 
   func testARefreshOfAListThatIsNotThereSaysWhyOnce() async throws {
     let shop = try SampleShop()
-    shop.faults.fail(.catalog, with: .noConnection)
-    shop.faults.fail(.refreshCatalog, with: .noConnection)
+    for call in [ShopCall.catalog, .refreshCatalog] { shop.faults.fail(call, with: .noConnection) }
     let (presenter, view, router) = await opened(shop.actions().products())
     await presenter.perform(.refresh)
     await presenter.show(router.news.last ?? [])
 
-    XCTAssertEqual(view.last?.failure?.canRetry, true)
+    XCTAssertEqual(view.last?.failure, .noConnection)
     XCTAssertEqual(view.last?.news, [])
   }
 
@@ -148,25 +139,66 @@ final class ProductListTroubleTests: XCTestCase {
     shop.faults.fail(.saveCart, with: .diskFull)
     let (presenter, view, _) = await opened(shop.actions().products())
 
-    await presenter.perform(.add(Scan("TSHIRT")))
-    XCTAssertEqual(
-      view.last?.news,
-      [Notice("/data/arcade.sqlite could not be written: the disk is full. Free some space, then try again.", .bad)]
-    )
-    await presenter.perform(.remove(code: "MUG", nil))
-    XCTAssertEqual(view.last?.news.map(\.tone), [.bad])
+    for intent in [ShopIntent.add(Scan("TSHIRT")), .remove(code: "MUG", nil)] {
+      await presenter.perform(intent)
+      XCTAssertEqual(view.last?.news, [Notice(Failure.diskFull.text, .bad)])
+    }
     XCTAssertEqual(view.last?.column("In cart"), ["", "", "1"])
   }
 
   func testAnOpenPaymentThatCannotBeReadIsNoReasonToHideTheProducts() async throws {
     let shop = try SampleShop()
     shop.faults.fail(.pending, with: .badRow)
-    let (_, view, _) = await opened(shop.actions().products())
+    let screen = try await shown(shop.actions().products())
 
-    XCTAssertEqual(
-      view.last?.news,
-      [Notice("/data/arcade.sqlite was read, but it is not what it should be. Nothing was changed.", .bad)]
-    )
-    XCTAssertEqual(view.last?.rows.count, 3)
+    XCTAssertEqual(screen.news, [Notice(Failure.badRow.text, .bad)])
+    XCTAssertEqual(screen.rows.count, 3)
+  }
+}
+
+/// A shop whose discounts are out of reach.
+final class ListPriceTests: XCTestCase {
+  private let sentence = Failure.noConnection.text + " Meanwhile everything can be sold at list prices."
+
+  // Two vouchers would cost 5.00 with the discount, and cost 10.00 without.
+  func testACartIsSoldAtListPricesAfterOneQuestion() async throws {
+    let shop = try await SampleShop(holding: "VOUCHER", "VOUCHER")
+    shop.faults.fail(.book, with: .noConnection)
+    let (cart, view, router) = await opened(shop.actions().cart())
+    XCTAssertEqual(view.last?.sums, [["Total", "€10.00"]])
+    XCTAssertEqual(view.last?.banners.first, Notice(sentence, .bad))
+
+    let total = euro(1_000)
+    await cart.perform(.shop(.pay(shown: total)))
+    XCTAssertEqual(router.routes, [.payment(.usual)])
+    try await expectEqual(shop.records.orders(), [])
+
+    let (payment, question, after) = await opened(shop.actions().payment())
+    XCTAssertEqual(question.last?.question, "Pay €10.00 at these prices?")
+    XCTAssertEqual(question.last?.banners, [Notice(sentence, .bad)])
+    await payment.perform(.agree(total))
+    XCTAssertEqual(after.routes, [.order(Order.ID(number: 1))])
+    let order = try await shop.records.orders().first
+    XCTAssertEqual(order?.quote.total, total)
+    XCTAssertEqual(order?.quote.applied, [])
+  }
+
+  func testWhereTheDiscountsAreBackMeanwhileTheirTotalIsAskedAbout() async throws {
+    let shop = try await SampleShop(holding: "VOUCHER", "VOUCHER")
+    let (payment, view, router) = watched(shop.actions().payment())
+    shop.faults.fail(.book, with: .noConnection)
+    await payment.show()
+    shop.faults.mend()
+
+    await payment.perform(.agree(euro(1_000)))
+    XCTAssertEqual(router.routes, [.payment(.usual)])
+    await payment.show()
+    XCTAssertEqual(view.last?.question, "Pay €5.00 at these prices?")
+  }
+
+  func testTheReasonsSayThatTheDiscountsAreMissing() async throws {
+    let shop = try await SampleShop(holding: "VOUCHER")
+    shop.faults.fail(.book, with: .noConnection)
+    try await expectEqual(shown(shop.actions().reasons()).banners, [Notice(sentence, .bad)])
   }
 }

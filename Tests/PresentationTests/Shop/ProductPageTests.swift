@@ -7,28 +7,24 @@ import XCTest
 /// A price list that is too long for one screen.
 final class ProductPageTests: XCTestCase {
   func testALongListStandsOnPagesWhoseNumbersGoOn() async throws {
-    let (first, _) = try await screen(of: 1)
-    XCTAssertEqual(first.rows.map(\.first), ["A", "B"])
-    XCTAssertEqual(first.tables.first?.firstNumber, 1)
-    XCTAssertEqual(first.texts, ["Page 1 of 3"])
-    XCTAssertEqual(first.offer("next")?.address, "/shop?page=2")
-    XCTAssertNotNil(first.offer("previous")?.closed)
-
-    let (second, _) = try await screen(of: 2)
-    XCTAssertEqual(second.rows.map(\.first), ["C", "D"])
-    XCTAssertEqual(second.tables.first?.firstNumber, 3)
-    XCTAssertEqual(second.offer("previous")?.address, "/shop")
-
-    let (last, _) = try await screen(of: 3)
-    XCTAssertEqual(last.rows.map(\.first), ["E"])
-    XCTAssertEqual(last.tables.first?.firstNumber, 5)
+    let pages: [(rows: [String], first: Int, next: String?, previous: String?)] = [
+      (["A", "B"], 1, "/shop?page=2", nil), (["C", "D"], 3, "/shop?page=3", "/shop"), (["E"], 5, nil, "/shop?page=2"),
+    ]
+    for (number, page) in pages.enumerated() {
+      let (screen, _) = try await screen(of: number + 1)
+      XCTAssertEqual(screen.rows.map(\.first), page.rows)
+      XCTAssertEqual(screen.tables.first?.firstNumber, page.first)
+      XCTAssertEqual(screen.texts, ["Page \(number + 1) of 3"])
+      XCTAssertEqual(screen.offer("next")?.address, page.next)
+      XCTAssertEqual(screen.offer("previous")?.address, page.previous)
+      XCTAssertEqual(screen.offer("previous")?.closed == nil, page.previous != nil)
+    }
   }
 
   func testWhatIsScannedOnALaterPageStaysThere() async throws {
     let (_, presenter) = try await screen(of: 2)
-    let (router, view) = (RecordingRouter<ShopRoute>(), RecordingView<Page>())
-    (presenter.router, presenter.view) = (router, view)
-    await presenter.perform(.add(Scan("A")))
+    let (page, view, router) = watched(presenter)
+    await page.perform(.add(Scan("A")))
     XCTAssertEqual(router.routes, [])
     XCTAssertEqual(view.last?.texts, ["Page 2 of 3", "In the cart: 1 piece, €1.00"])
   }

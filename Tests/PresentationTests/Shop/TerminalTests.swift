@@ -35,15 +35,9 @@ final class TerminalTests: XCTestCase {
 
     try await payment.perform("no", ["payment": "1"])
 
-    XCTAssertEqual(
-      router.newsOnGoingBack,
-      [
-        [
-          Notice("The payment of €25.00 was declined. Nothing was charged, and the cart is as it was.", .bad),
-          Notice("Give back the €10.00 in cash.", .warning),
-        ]
-      ]
-    )
+    let declined = "The payment of €25.00 was declined. Nothing was charged, and the cart is as it was."
+    let back = Notice("Give back the €10.00 in cash.", .warning)
+    XCTAssertEqual(router.newsOnGoingBack, [[Notice(declined, .bad), back]])
     try await expectEqual(shop.records.orders().count, 0)
     try await expectEqual(shop.records.cart()?.pieces, 3)
   }

@@ -46,38 +46,24 @@ final class TermsTests: XCTestCase {
   }
 
   func testEachDiscountSaysWhyItAppliesOrWhatIsMissing() async throws {
-    let amount = euro(100)
-    let shop = try await shop(with: .sample("mugs", .amountOff(amount), on: ["MUG"]))
-    let (_, view, _) = await opened(shop.actions().reasons())
-
-    XCTAssertEqual(
-      view.last?.rows,
-      [
-        ["mugs", "applies", "-€1.00"], ["spring", "its code was not given", ""], ["big", "its code was not given", ""],
-        ["last", "used up", ""],
-      ]
+    let shop = try await shop(with: .sample("mugs", .amountOff(euro(100)), on: ["MUG"]))
+    let ungiven = ["spring", "big"].map { [$0, "its code was not given", ""] }
+    try await expectEqual(
+      shown(shop.actions().reasons()).rows,
+      [["mugs", "applies", "-€1.00"]] + ungiven + [["last", "used up", ""]]
     )
   }
 
   /// A shop whose cart holds a mug.
   private func shop(with others: Promotion...) async throws -> SampleShop {
     let shop = try await SampleShop(holding: "MUG")
-    func off(_ id: String, if conditions: [PromotionCondition] = [], limit: Int? = nil) throws -> Promotion {
-      try Promotion(
-        id: id,
-        name: LocalizedText(id),
-        rules: [.orderAmountOff(.zero(.eur))],
-        conditions: conditions,
-        code: PromotionCode(id),
-        limit: limit
-      )
+    func off(_ id: String, if conditions: PromotionCondition..., limit: Int? = nil) throws -> Promotion {
+      let (name, rules) = (LocalizedText(id), [PromotionRule.orderAmountOff(.zero(.eur))])
+      let code = PromotionCode(id)
+      return try Promotion(id: id, name: name, rules: rules, conditions: conditions, code: code, limit: limit)
     }
-    let fifty = euro(5_000)
-    shop.discounts.replace(
-      with: PromotionBook(
-        others + [try off("spring"), try off("big", if: [.itemsTotal(minimum: fifty)]), try off("last", limit: 0)]
-      )
-    )
+    let own = [try off("spring"), try off("big", if: .itemsTotal(minimum: euro(5_000))), try off("last", limit: 0)]
+    shop.discounts.replace(with: PromotionBook(others + own))
     return shop
   }
 }

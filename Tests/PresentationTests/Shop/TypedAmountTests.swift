@@ -16,21 +16,14 @@ final class TypedAmountTests: XCTestCase {
   }
 
   func testExampleAmountsHaveTheDecimalsOfTheirCurrency() {
-    let phrases = [Language.english, .spanish, .japanese].map(\.samplePhrases)
-    XCTAssertEqual(
-      phrases.map { $0.notAnAmount("x", in: .jpy) },
-      [
-        "“x” is not an amount. Write an amount such as 500.", "«x» no es un importe. Indica un importe como 500.",
-        "「x」は金額ではありません。500 のように書いてください。",
-      ]
-    )
-    XCTAssertEqual(
-      phrases.map { $0.notAnAmount("x", in: .eur) },
-      [
-        "“x” is not an amount. Write an amount such as 5.00.", "«x» no es un importe. Indica un importe como 5,00.",
-        "「x」は金額ではありません。5.00 のように書いてください。",
-      ]
-    )
+    for (language, sentence, yen, euro) in [
+      (Language.english, "“x” is not an amount. Write an amount such as ", "500.", "5.00."),
+      (.spanish, "«x» no es un importe. Indica un importe como ", "500.", "5,00."),
+      (.japanese, "「x」は金額ではありません。", "500 のように書いてください。", "5.00 のように書いてください。"),
+    ] {
+      XCTAssertEqual(language.samplePhrases.notAnAmount("x", in: .jpy), sentence + yen)
+      XCTAssertEqual(language.samplePhrases.notAnAmount("x", in: .eur), sentence + euro)
+    }
   }
 
   func testADrawerFromWhichTheMostWasTakenOutTwiceIsStillClosed() async throws {
@@ -41,5 +34,18 @@ final class TypedAmountTests: XCTestCase {
     await products.perform(.use(.move(.in, amount: "5", why: "coins")))
     await products.perform(.use(.close(counted: "5")))
     XCTAssertEqual(router.routes, [.closing(Closing.ID(number: 1))])
+  }
+
+  func testAnAmountIsNeverTheNumberOfARow() async throws {
+    let shop = try SampleShop()
+    let products = shop.actions().products(matching: "")
+    await products.show()
+    let amounts = products.actions.flatMap { action in
+      action.offer.fields.filter { ["amount", "price", "counted"].contains($0.name) }.map { (action.offer.word, $0) }
+    }
+    XCTAssertEqual(Set(amounts.map(\.0)), ["pay", "misc", "shipping", "float", "in", "out", "close"])
+    for (word, field) in amounts {
+      XCTAssertEqual(field.resolved("1", numbers: [1: "MUG"]), "1", "\(word) \(field.name)")
+    }
   }
 }

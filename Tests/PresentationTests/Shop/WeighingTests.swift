@@ -10,9 +10,8 @@ final class WeighingTests: XCTestCase {
     let shop = try stall()
     let cases: [(language: Language, typed: String, thousandths: Int64)] = [
       (.english, "TOM 0.35", 350), (.english, "tom 350g", 350), (.english, "0.35*TOM", 350),
-      (.english, "TOM 0,35", 350),
-      (.spanish, "TOM 0,35", 350), (.spanish, "TOM 1,234", 1_234), (.spanish, "TOM 0.35", 350),
-      (.japanese, "TOM ３５０ｇ", 350), (.japanese, "TOM 0.35㎏", 350),
+      (.english, "TOM 0,35", 350), (.spanish, "TOM 0,35", 350), (.spanish, "TOM 1,234", 1_234),
+      (.spanish, "TOM 0.35", 350), (.japanese, "TOM ３５０ｇ", 350), (.japanese, "TOM 0.35㎏", 350),
     ]
     for (language, typed, thousandths) in cases {
       try await shop.records.save(Cart())
@@ -38,10 +37,7 @@ final class WeighingTests: XCTestCase {
     ]
     let (presenter, _, _) = await opened(shop.actions().products())
     for (typed, said) in cases {
-      let misread = await misread { () async throws(InputError) in
-        try await presenter.perform("add", ["code": typed])
-      }
-      XCTAssertEqual(misread, .refused(said), typed)
+      await assertRefuses("add", ["code": typed], by: presenter, said)
     }
     try await expectEqual(shop.records.cart(), nil)
   }
@@ -153,14 +149,5 @@ final class WeighingTests: XCTestCase {
     shop.catalog.replace(with: try .stall(tax: tax))
     shop.discounts.replace(with: PromotionBook([]))
     return shop
-  }
-
-  private func misread(_ body: () async throws(InputError) -> Void) async -> InputError? {
-    do throws(InputError) {
-      try await body()
-      return nil
-    } catch {
-      return error
-    }
   }
 }

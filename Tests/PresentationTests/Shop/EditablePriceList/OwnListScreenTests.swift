@@ -6,15 +6,19 @@ import XCTest
 
 /// The shop's own price list, changed on its screens.
 final class OwnListScreenTests: XCTestCase {
+  private let elsewhere =
+    "The prices come from prices.csv, so change them there. The shop's own price list counts only where no other is "
+    + "named."
+
   func testAProductIsAddedRepricedAndTakenOut() async throws {
     let (presenter, view, _) = try await opened(actions().products())
+    let takesOver =
+      "The shop's own price list takes the place of the one that came with Arcade; all tills sell from it now."
+    let isBack = "The shop's own price list is empty, so the one that came with Arcade is back."
     let cases: [(intent: ShopIntent, said: [String], tones: [Tone])] = [
       (
-        .list(code: "tea", price: "2,50", name: "Green tea"),
-        [
-          "Listed: TEA, Green tea, €2.50.",
-          "The shop's own price list takes the place of the one that came with Arcade; all tills sell from it now.",
-        ], [.good, .plain]
+        .list(code: "tea", price: "2,50", name: "Green tea"), ["Listed: TEA, Green tea, €2.50.", takesOver],
+        [.good, .plain]
       ),
       (.list(code: "TOM", price: "3.20/kg", name: "Tomatoes"), ["Listed: TOM, Tomatoes, €3.20/kg."], [.good]),
       (
@@ -32,13 +36,7 @@ final class OwnListScreenTests: XCTestCase {
       (.reprice(code: "TEA", price: "3"), ["Green tea: €3.00 instead of €2.50."], [.good]),
       (.reprice(code: "MUG", price: "3"), ["MUG is not on the shop's own price list."], [.bad]),
       (.unlist(code: "tom"), ["No longer listed: TOM, Tomatoes, €3.20/kg."], [.good]),
-      (
-        .unlist(code: "TEA"),
-        [
-          "No longer listed: TEA, Green tea, €3.00.",
-          "The shop's own price list is empty, so the one that came with Arcade is back.",
-        ], [.good, .plain]
-      ),
+      (.unlist(code: "TEA"), ["No longer listed: TEA, Green tea, €3.00.", isBack], [.good, .plain]),
     ]
     for (intent, said, tones) in cases {
       await presenter.perform(intent)
@@ -64,13 +62,7 @@ final class OwnListScreenTests: XCTestCase {
       ["The prices come from prices.csv. The shop's own price list, with 1 product, is not sold from meanwhile."]
     )
     await presenter.perform(.reprice(code: "TEA", price: "1"))
-    XCTAssertEqual(
-      view.said,
-      [
-        "The prices come from prices.csv, so change them there. The shop's own price list counts only where no other is "
-          + "named."
-      ]
-    )
+    XCTAssertEqual(view.said, [elsewhere])
   }
 
   /// A page has a button in each row for what needs no more than the row.
@@ -91,7 +83,7 @@ final class OwnListScreenTests: XCTestCase {
 
     try await presenter.perform("add-product", ["code": "TEA", "price": "3.20/kg", "name": "Tea"])
     let second = try XCTUnwrap(view.last)
-    XCTAssertEqual(second.tables.first?.rows.map { $0.cells.map(\.text) }, [["TEA", "Tea", "€3.20/kg"]])
+    XCTAssertEqual(second.tables.first?.rows.map(\.texts), [["TEA", "Tea", "€3.20/kg"]])
     XCTAssertEqual(second.banners, [])
   }
 
@@ -104,14 +96,7 @@ final class OwnListScreenTests: XCTestCase {
   }
 
   func testThePriceListSaysWhereItIsChangedThatSomebodyNamed() async throws {
-    let (_, view, _) = try await opened(actions(named: "prices.csv").priceList())
-    XCTAssertEqual(
-      view.last?.banners.map(\.text),
-      [
-        "The prices come from prices.csv, so change them there. The shop's own price list counts only where no other is "
-          + "named."
-      ]
-    )
+    try await expectEqual(shown(actions(named: "prices.csv").priceList()).banners.map(\.text), [elsewhere])
   }
 
   func testFormsOfTheListBelongToItsScreenAndCanBeSaidOnEach() async throws {

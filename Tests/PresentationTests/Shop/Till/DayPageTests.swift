@@ -23,11 +23,11 @@ final class DayPageTests: XCTestCase {
       [nil, "Discounts given", "Best sellers", "In the drawer since the last closing"]
     )
     XCTAssertEqual(
-      screen.tables.first?.rows.map { $0.cells.map(\.text) },
+      screen.tables.first?.rows.map(\.texts),
       [["Cash", "€7.50", "-€7.50", "€0.00"], ["Card", "€5.00", "€0.00", "€5.00"]]
     )
     XCTAssertEqual(
-      screen.tables.last?.rows.map { $0.cells.map(\.text) },
+      screen.tables.last?.rows.map(\.texts),
       [["Float", "€0.00"], ["Cash sales", "€7.50"], ["Cash refunds", "-€7.50"], ["Expected", "€0.00"]]
     )
   }
@@ -47,12 +47,14 @@ final class DayPageTests: XCTestCase {
     let shop = try SampleShop()
     let (presenter, view, _) = await opened(shop.actions().day())
 
-    try await presenter.perform("float", ["amount": "50"])
-    XCTAssertEqual(view.last?.news, [Notice("Float: €50.00. The drawer should hold €50.00 now.", .good)])
-    try await presenter.perform("in", ["amount": "2,50", "why": "found"])
-    XCTAssertEqual(view.last?.news, [Notice("Put in: €2.50. The drawer should hold €52.50 now.", .good)])
-    try await presenter.perform("out", ["amount": "10", "why": "ice for the fish"])
-    XCTAssertEqual(view.last?.news, [Notice("Taken out: €10.00. The drawer should hold €42.50 now.", .good)])
+    for (word, texts, news) in [
+      ("float", ["amount": "50"], "Float: €50.00. The drawer should hold €50.00 now."),
+      ("in", ["amount": "2,50", "why": "found"], "Put in: €2.50. The drawer should hold €52.50 now."),
+      ("out", ["amount": "10", "why": "ice for the fish"], "Taken out: €10.00. The drawer should hold €42.50 now."),
+    ] {
+      try await presenter.perform(word, texts)
+      XCTAssertEqual(view.last?.news, [Notice(news, .good)])
+    }
     for amount in ["0", "-1", "x", "1.234"] {
       try await presenter.perform("in", ["amount": amount, "why": "y"])
       XCTAssertEqual(view.last?.news.map(\.tone), [.bad], amount)
@@ -82,7 +84,7 @@ final class DayPageTests: XCTestCase {
     let (_, firstView, _) = await opened(shop.actions().closing(Closing.ID(number: 1)))
     XCTAssertEqual(firstView.last?.title, "Closing 1")
     XCTAssertEqual(
-      firstView.last?.tables.first?.rows.map { $0.cells.map(\.text) },
+      firstView.last?.tables.first?.rows.map(\.texts),
       [
         ["Float", "€50.00"], ["Cash sales", "€7.50"], ["Expected", "€57.50"], ["Counted", "€56.50"],
         ["Difference", "-€1.00"],
