@@ -17,9 +17,7 @@ final class ScanProductTests: XCTestCase {
 
   func testAnUnknownCodeNamesTheNearest() async throws {
     let shop = try SampleShop()
-    let cases: [(typed: String, nearest: String?)] = [
-      ("MUGG", "MUG"), ("TSHRIT", "TSHIRT"), ("ZEBRA", nil), ("X", nil),
-    ]
+    let cases: [(typed: String, nearest: String?)] = [("MUGG", "MUG"), ("TSHRIT", "TSHIRT"), ("ZEBRA", nil), ("X", nil)]
     for (typed, nearest) in cases {
       let code = try XCTUnwrap(Product.Code(typed))
       let error = await thrown { try await shop.shop.scanProduct(code) }

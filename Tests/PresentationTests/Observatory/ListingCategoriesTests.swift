@@ -83,9 +83,9 @@ final class ListingCategoriesTests: XCTestCase {
     XCTAssertEqual(viewFiltered.screens.map(\.rows), [[["Kitchen"]]])
   }
 
-  func testASourceWithoutCategoriesSaysSo() async {
-    let (_, view, _) = await opened(SampleObservatory().actions().categories(for: tea))
-    XCTAssertEqual(view.last?.content, .empty("There are no categories here."))
+  func testASourceWithoutCategoriesSaysSo() async throws {
+    let content = try await shown(SampleObservatory().actions().categories(for: tea)).content
+    XCTAssertEqual(content, .empty("There are no categories here."))
   }
 
   func testALoadThatFailedIsTriedAgainWhenAsked() async throws {
@@ -98,8 +98,7 @@ final class ListingCategoriesTests: XCTestCase {
     sample.source.answer(SearchResult(ListingSnapshot()))
     try await list.perform("retry")
 
-    let sentence = "shop.example did not answer in time. It may be busy; try again in a moment."
-    XCTAssertEqual(failed?.news, [Notice(sentence, .bad)])
+    XCTAssertEqual(failed?.news, [Notice(Failure.timedOut.text, .bad)])
     XCTAssertEqual(failed?.rows, [["Kitchen"], ["Café & Tee"]], "the level stays")
     XCTAssertEqual(failed?.offer("retry")?.weight, .main)
     XCTAssertEqual(router.routes, [.categories(for: tea, below: [kitchen])])
@@ -122,11 +121,10 @@ final class ListingCategoriesTests: XCTestCase {
     }
   }
 
-  func testASourceThatIsNotThereIsSaid() async {
-    let (_, view, _) = await opened(SampleObservatory().actions().categories(for: WatchSearchDraft(source: "nowhere")))
-
+  func testASourceThatIsNotThereIsSaid() async throws {
+    let screen = try await shown(SampleObservatory().actions().categories(for: WatchSearchDraft(source: "nowhere")))
     let sentence = "There is no source “nowhere”. Use demo, rakuten, or file: with a path."
-    XCTAssertEqual(view.last?.failure, Failure(sentence, canRetry: false))
+    XCTAssertEqual(screen.failure, Failure(sentence, canRetry: false))
   }
 
   private func makeSample(isInstant: Bool = true) -> SampleObservatory {

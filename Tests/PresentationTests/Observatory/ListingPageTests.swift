@@ -64,10 +64,9 @@ final class ListingPageTests: XCTestCase {
     let id = try await sample.watch()
     try await sample.update(id, finding: Sample.result([]))
     try await sample.update(id, finding: Sample.result(Sample.listing("a")))
-    let (_, view, _) = await opened(sample.actions().listing("a", of: id))
 
-    guard case .facts(let facts)? = view.last?.content.value?.blocks.first else { return XCTFail("no facts") }
-    XCTAssertEqual(facts.first, Fact("State", "Observing, returned"))
+    let state = Fact("State", "Observing, returned")
+    try await expectEqual(shown(sample.actions().listing("a", of: id)).facts.first, state)
   }
 
   func testOpeningMarksItAsRead() async throws {
@@ -84,20 +83,17 @@ final class ListingPageTests: XCTestCase {
     let id = try await sample.watch()
     try await sample.update(id, finding: Sample.result([]))
     sample.faults.fail(.markRead, with: .diskFull)
-    let (_, view, _) = await opened(sample.actions().listing("a", of: id))
 
-    XCTAssertNotNil(view.last?.content.value)
-    XCTAssertEqual(view.last?.banners.map(\.tone), [.bad])
-    XCTAssertEqual(view.last?.banners.first?.text.contains("the disk is full"), true)
+    let screen = try await shown(sample.actions().listing("a", of: id))
+    XCTAssertNotNil(screen.content.value)
+    XCTAssertEqual(screen.banners, [Notice(Failure.diskFull.text, .bad)])
   }
 
   func testWhatIsReadAlreadyIsNotMarkedAgain() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
     let id = try await sample.watch()
     sample.faults.fail(.markRead, with: .diskFull)
-    let (_, view, _) = await opened(sample.actions().listing("a", of: id))
-
-    XCTAssertEqual(view.screens.map(\.banners), [[]])
+    try await expectEqual(shown(sample.actions().listing("a", of: id)).banners, [])
   }
 
   func testItLeadsAlongTheListAsItIsArranged() async throws {

@@ -6,41 +6,35 @@ import XCTest
 /// What a person can type for a range of prices, at a source in yen and at one without a currency.
 final class PriceRangeTypingTests: XCTestCase {
   func testRangesAreReadInTheCurrencyOfTheSource() async {
-    let cases = [
+    for (text, expected) in [
       ("10 20", "¥10 to ¥20"), ("10 to 20", "¥10 to ¥20"), ("10 TO 20", "¥10 to ¥20"), ("to 20", "up to ¥20"),
       ("10", "from ¥10"), ("0", "from ¥0"), ("10 10", "¥10 to ¥10"), ("any", "any"), ("Any", "any"),
       ("10 20 USD", "$10.00 to $20.00"), ("9.50 20 eur", "€9.50 to €20.00"), ("to 5 kwd", "up to KWD 5.000"),
       ("  10   20 ", "¥10 to ¥20"),
-    ]
-    for (text, expected) in cases {
-      let range = await typed(text, currency: .jpy)
-      XCTAssertEqual(range, expected, text)
+    ] {
+      await expectEqual(typed(text, currency: .jpy), expected, text)
     }
   }
 
   func testWhatIsNoRangeIsRefusedWithTheReason() async {
-    let shape = "is no range of prices. Write it like 10 20, or 10, or to 20, or any."
-    let cases = [
-      ("to", "“to” \(shape)"), ("10 20 30", "“10 20 30” \(shape)"),
-      ("to 10 20", "“to 10 20” \(shape)"), ("USD", "“USD” \(shape)"), ("10-20", "“10-20” \(shape)"),
-      ("cheap", "“cheap” \(shape)"), ("from 10", "“from 10” \(shape)"), ("1e3", "“1e3” \(shape)"),
+    for text in ["to", "10 20 30", "to 10 20", "USD", "10-20", "cheap", "from 10", "1e3"] {
+      let shape = "“\(text)” is no range of prices. Write it like 10 20, or 10, or to 20, or any."
+      await expectEqual(typed(text, currency: .jpy), shape)
+    }
+    for (text, expected) in [
       ("9.5", "“9.5” has more than 0 decimals (write a whole number)."),
       ("20 10", "Nothing can cost ¥20 or more and ¥10 or less. Give the lower one first, in one currency."),
       ("-5", "-¥5 is below zero. Give a price of zero or more."),
-    ]
-    for (text, expected) in cases {
-      let refusal = await typed(text, currency: .jpy)
-      XCTAssertEqual(refusal, expected, text)
+    ] {
+      await expectEqual(typed(text, currency: .jpy), expected)
     }
-    let huge = await typed("99999999999999999999", currency: .jpy)
-    XCTAssertEqual(huge?.hasPrefix("“99999999999999999999” "), true)
+    await expectEqual(typed("99999999999999999999", currency: .jpy)?.hasPrefix("“99999999999999999999” "), true)
   }
 
   func testASourceWithoutACurrencyNeedsOneTyped() async {
     let sentence = "This source has no currency of its own. Write the prices with one, like 10 20 USD."
     for (text, expected) in [("10 20", sentence), ("10 20 USD", "$10.00 to $20.00"), ("any", "any")] {
-      let answer = await typed(text, currency: nil)
-      XCTAssertEqual(answer, expected, text)
+      await expectEqual(typed(text, currency: nil), expected, text)
     }
   }
 
@@ -56,8 +50,6 @@ final class PriceRangeTypingTests: XCTestCase {
       if case .refused(let sentence) = error { return sentence } else { return nil }
     }
     guard case .search(let draft)? = router.routes.last else { return nil }
-    let (_, view, _) = await opened(actions.search(draft))
-    guard case .facts(let facts)? = view.last?.content.value?.blocks.first else { return nil }
-    return facts[4].value
+    return await opened(actions.search(draft)).1.last?.facts[4].value
   }
 }

@@ -5,8 +5,7 @@ import XCTest
 
 final class WatchListTests: XCTestCase {
   private typealias Sample = SampleListings
-  private let fullText =
-    "/data/arcade.sqlite could not be written: the disk is full. Free some space, then try again."
+  private let full = Failure.diskFull.text
   private let gone = "It is not there any more: it was deleted elsewhere. The list of the watches has those that are."
 
   func testWithoutAWatchItSaysHowToBegin() async {
@@ -137,8 +136,8 @@ final class WatchListTests: XCTestCase {
 
     try await list.perform("update")
 
-    let sentence = "shop.example did not answer in time. It may be busy; try again in a moment."
-    XCTAssertEqual(view.last?.news, [Notice("tea: \(sentence)", .bad), Notice("lamp: \(sentence)", .bad)])
+    let said = ["tea: ", "lamp: "].map { Notice($0 + Failure.timedOut.text, .bad) }
+    XCTAssertEqual(view.last?.news, said)
     XCTAssertEqual(view.last?.rows.count, 2)
   }
 
@@ -207,8 +206,8 @@ final class WatchListTests: XCTestCase {
     try await question.perform("yes")
     try await list.perform("update", ["n": "\(id.number)"])
 
-    XCTAssertEqual(view.screens.flatMap(\.news), [Notice(fullText, .bad), Notice("tea: \(fullText)", .bad)])
-    XCTAssertEqual(asked.last?.news, [Notice(fullText, .bad)])
+    XCTAssertEqual(view.screens.flatMap(\.news), [Notice(full, .bad), Notice("tea: \(full)", .bad)])
+    XCTAssertEqual(asked.last?.news, [Notice(full, .bad)])
     XCTAssertEqual(answer.routes, [])
     XCTAssertEqual(view.last?.content, before)
   }

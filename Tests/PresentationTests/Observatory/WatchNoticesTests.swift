@@ -28,16 +28,13 @@ final class WatchNoticesTests: XCTestCase {
 
   func testSomebodyElsesUpdateIsSaidWithWhoItIs() {
     let busy = RepositoryError(.watchBusy, subject: "till-1", canRetry: true)
-    let sentences = [Language.english, .spanish, .japanese].map { $0.sampleWatchPhrases.watchFailure(for: busy) }
-    XCTAssertEqual(
-      sentences.map(\.text),
-      [
-        "till-1 is updating this watch; try again in a moment.",
-        "till-1 está actualizando esta búsqueda; inténtalo de nuevo en un momento.",
-        "till-1 がこの検索を更新しています。少し待ってからやり直してください。",
-      ]
-    )
-    XCTAssertEqual(sentences.map(\.canRetry), [true, true, true])
+    for (language, sentence) in [
+      (Language.english, "till-1 is updating this watch; try again in a moment."),
+      (.spanish, "till-1 está actualizando esta búsqueda; inténtalo de nuevo en un momento."),
+      (.japanese, "till-1 がこの検索を更新しています。少し待ってからやり直してください。"),
+    ] {
+      XCTAssertEqual(language.sampleWatchPhrases.watchFailure(for: busy), Failure(sentence, canRetry: true))
+    }
   }
 
   func testWithoutChangesItSaysSinceWhen() async throws {
@@ -53,25 +50,17 @@ final class WatchNoticesTests: XCTestCase {
   }
 
   func testAnEmptyCompleteResultSaysThatNothingIsLost() async throws {
-    for (listings, sentence) in [
-      (
-        [Sample.listing("a")],
-        "The search finds nothing any more: 1 listing went out of sight. Nothing was deleted, and its history stays."
-      ),
-      (
-        [Sample.listing("a"), Sample.listing("b")],
-        "The search finds nothing any more: 2 listings went out of sight. Nothing was deleted, and their history stays."
-      ),
-    ] {
+    for (ids, went, whose) in [(["a"], "1 listing", "its"), (["a", "b"], "2 listings", "their")] {
       let sample = SampleObservatory()
-      sample.source.answer(Sample.result(listings))
+      sample.source.answer(Sample.result(ids.map { Sample.listing($0) }))
       let id = try await sample.watch()
 
       let emptied = try await sample.update(id, finding: Sample.result([]))
       let still = try await sample.update(id, finding: Sample.result([]))
       let lacking = try await sample.update(id, finding: Sample.result([], gaps: [.limitHit(1)]))
 
-      XCTAssertEqual(phrases.notices(about: emptied), [Notice(sentence, .good)])
+      let sentence = "The search finds nothing any more: \(went) went out of sight. Nothing was deleted, and \(whose)"
+      XCTAssertEqual(phrases.notices(about: emptied), [Notice("\(sentence) history stays.", .good)])
       XCTAssertEqual(phrases.sentence(about: still), "No changes since Nov 20, 2026 at 10:00 AM")
       XCTAssertEqual(phrases.sentence(about: lacking), "No changes since Nov 20, 2026 at 11:00 AM")
     }
@@ -89,9 +78,8 @@ final class WatchNoticesTests: XCTestCase {
   }
 
   func testACategoryIsNamedWhereThereIsNoKeyword() async throws {
-    let sample = SampleObservatory()
     let query = try WatchQuery(category: ListingCategory(id: "7", name: "Tea"))
-    let searched = try await sample.observatory.searchWatch(for: query, at: "demo")
+    let searched = try await SampleObservatory().observatory.searchWatch(for: query, at: "demo")
     XCTAssertEqual(phrases.sentence(about: searched), "Nothing found for “Tea”. The watch is kept.")
   }
 

@@ -118,7 +118,8 @@ final class WatchRecordTests: XCTestCase {
   }
 
   func testCategoriesAreListedWithTheirIDs() {
-    let table = Table(identified: [ListingCategory(id: "7", name: "Tea")], phrases: Language.english.sampleWatchPhrases)
+    let tea = ListingCategory(id: "7", name: "Tea")
+    let table = Table(identified: [tea], phrases: Language.english.sampleWatchPhrases)
     XCTAssertEqual(table.rows.map(\.texts), [["7", "Tea"]])
   }
 

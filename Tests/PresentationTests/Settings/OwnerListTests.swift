@@ -7,10 +7,9 @@ import XCTest
 final class OwnerListTests: XCTestCase {
   func testWhatIsWhoseIsListed() async throws {
     let ana = try XCTUnwrap(Owner("Ana"))
-    let summaries = [OwnerSummary(.nobody, games: 2, orders: 0), OwnerSummary(ana, games: 1_000, orders: 1)]
-    let (_, view, _) = await opened(SampleSettings(owners: SampleOwners(summaries)).actions().ownerList())
-
-    XCTAssertEqual(view.last?.rows, [["no name", "2", "0"], ["Ana", "1,000", "1"]])
+    let owners = SampleOwners([OwnerSummary(.nobody, games: 2, orders: 0), OwnerSummary(ana, games: 1_000, orders: 1)])
+    let rows = [["no name", "2", "0"], ["Ana", "1,000", "1"]]
+    try await expectEqual(shown(SampleSettings(owners: owners).actions().ownerList()).rows, rows)
   }
 
   func testItIsAskedBeforeAndSaidAfterwards() async throws {
@@ -60,12 +59,8 @@ final class OwnerListTests: XCTestCase {
 
   func testANameThatIsNoneIsRefused() async throws {
     let (list, _, _) = await opened(SampleSettings().actions().ownerList())
-    await assertRefuses(
-      "adopt",
-      ["name": "\u{200B}"],
-      by: list,
-      "“\u{200B}” cannot be a name here. Write up to 40 characters that can be seen."
-    )
+    let sentence = "“\u{200B}” cannot be a name here. Write up to 40 characters that can be seen."
+    await assertRefuses("adopt", ["name": "\u{200B}"], by: list, sentence)
   }
 }
 

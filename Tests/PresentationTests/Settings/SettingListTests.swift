@@ -60,18 +60,18 @@ final class SettingListTests: XCTestCase {
   func testWhatCannotBeSetIsSaidWithWhatCan() async throws {
     let (presenter, view, _) = await opened(SampleSettings().actions().list())
 
-    await presenter.perform(.set("lanuage", to: "es"))
-    await presenter.perform(.set("language", to: "fr"))
-    await presenter.perform(.set("shop.catalog", to: "ftp://a.example/x"))
-
-    XCTAssertEqual(
-      view.screens.dropFirst().flatMap(\.news).map(\.text),
-      [
-        "There is no setting “lanuage”. Did you mean “language”?",
-        "language cannot be “fr”. Choose one of: en, es, ja.",
-        "ftp://a.example/x is not an address that Arcade reads. Use a file, or an address that begins with http:// or https://.",
-      ]
-    )
+    for (name, value, sentence) in [
+      ("lanuage", "es", "There is no setting “lanuage”. Did you mean “language”?"),
+      ("language", "fr", "language cannot be “fr”. Choose one of: en, es, ja."),
+      (
+        "shop.catalog", "ftp://a.example/x",
+        "ftp://a.example/x is not an address that Arcade reads. "
+          + "Use a file, or an address that begins with http:// or https://."
+      ),
+    ] {
+      await presenter.perform(.set(name, to: value))
+      XCTAssertEqual(view.said, [sentence])
+    }
   }
 
   func testASettingWithAValueIsAnsweredWithHowToGiveItAndNoKeyIsRepeated() async throws {
