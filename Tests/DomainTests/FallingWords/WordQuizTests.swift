@@ -56,11 +56,15 @@ final class LoadFallingGameTests: XCTestCase {
       (FallingPlan(SampleWords.lesson, choice: .missed), sample, .words(.nothingMissed)),
       (FallingPlan(WordLesson(Deck.ID(rawValue: "x"))), sample, .repository(RepositoryError(.notFound, subject: "x"))),
     ]
-    for (plan, sample, expected) in cases { await assertFails(plan, sample, expected) }
+    for (plan, sample, expected) in cases { await expectThrows(expected) { try await load(plan, sample) } }
     sample.gameFaults.fail(.tallies, with: timedOut)
-    await assertFails(FallingPlan(SampleWords.lesson, choice: .missed), sample, .repository(timedOut))
+    await expectThrows(FallingFailure.repository(timedOut)) {
+      try await load(FallingPlan(SampleWords.lesson, choice: .missed), sample)
+    }
     sample.deckFaults.fail(.deck, with: timedOut)
-    await assertFails(FallingPlan(SampleWords.lesson), sample, .repository(timedOut))
+    await expectThrows(FallingFailure.repository(timedOut)) {
+      try await load(FallingPlan(SampleWords.lesson), sample)
+    }
   }
 
   func testARetryAsksTheSourceAgain() async throws {
@@ -74,20 +78,6 @@ final class LoadFallingGameTests: XCTestCase {
   private func load(_ plan: FallingPlan, _ sample: SampleWordQuiz) async throws -> FallingGame {
     var random = SplitMix64(seed: 1)
     return try await sample.quiz.loadFallingGame(plan, using: &random)
-  }
-
-  private func assertFails(
-    _ plan: FallingPlan,
-    _ sample: SampleWordQuiz,
-    _ expected: FallingFailure,
-    line: UInt = #line
-  ) async {
-    do {
-      _ = try await load(plan, sample)
-      XCTFail("nothing was thrown", line: line)
-    } catch {
-      XCTAssertEqual(error as? FallingFailure, expected, line: line)
-    }
   }
 }
 
@@ -107,10 +97,12 @@ final class ImportDeckTests: XCTestCase {
     let problem = DeckProblem(at: "a:1", .unclosedQuote)
     let empty = DeckReading(name: nil, languages: DeckLanguages(.front, .back), pairs: [], problems: [problem])
     let long = String(repeating: "a", count: 81)
-    await assertFails(WordsError.noUsableRows([problem]), importing: empty, as: "New")
-    await assertFails(WordsError.badName("  "), importing: SampleWords.reading(), as: "  ")
-    await assertFails(WordsError.badName(long), importing: SampleWords.reading(), as: long)
-    await assertFails(RepositoryError(.exists, subject: "sample"), importing: SampleWords.reading(), as: "sample")
+    func importing(_ reading: DeckReading = SampleWords.reading(), as name: String) async throws {
+      _ = try await SampleWordQuiz().quiz.importDeck(reading, as: name, standIn: "file")
+    }
+    await expectThrows(WordsError.noUsableRows([problem])) { try await importing(empty, as: "New") }
+    for name in ["  ", long] { await expectThrows(WordsError.badName(name)) { try await importing(as: name) } }
+    await expectThrows(RepositoryError(.exists, subject: "sample")) { try await importing(as: "sample") }
   }
 
   func testWhatIsNotSeenIsNoPartOfAName() async throws {
@@ -137,25 +129,6 @@ final class ImportDeckTests: XCTestCase {
     let name = try await quiz.renameDeck(SampleWords.id, to: " New  name ")
     XCTAssertEqual(name, "New name")
     try await expectEqual(quiz.decks.decks().map(\.name), ["New name"])
-    do {
-      try await quiz.renameDeck(SampleWords.id, to: "")
-      XCTFail("nothing was thrown")
-    } catch {
-      XCTAssertEqual(error as? WordsError, .badName(""))
-    }
-  }
-
-  private func assertFails<Failure: Error & Equatable>(
-    _ expected: Failure,
-    importing reading: DeckReading,
-    as name: String,
-    line: UInt = #line
-  ) async {
-    do {
-      _ = try await SampleWordQuiz().quiz.importDeck(reading, as: name, standIn: "file")
-      XCTFail("nothing was thrown", line: line)
-    } catch {
-      XCTAssertEqual(error as? Failure, expected, line: line)
-    }
+    await expectThrows(WordsError.badName("")) { try await quiz.renameDeck(SampleWords.id, to: "") }
   }
 }

@@ -32,7 +32,7 @@ final class BeginPriceGameTests: XCTestCase {
   func testACategoryOfCategoriesBeginsNothing() async throws {
     let quiz = makeQuiz()
 
-    await assertThrows(PriceGameError.holdsCategories("Kitchen")) {
+    await expectThrows(PriceGameError.holdsCategories("Kitchen")) {
       try await quiz.beginPriceGame(with: [CategoryTrail(SamplePrices.kitchen)], random: SplitMix64(seed: 1))
     }
     try await expectEqual(quiz.games.current(), nil)
@@ -43,16 +43,16 @@ final class BeginPriceGameTests: XCTestCase {
     catalog.replace(contentOf: toasters.id, with: .subcategories([]))
     let quiz = PriceQuiz(catalog: catalog, games: InMemoryPriceGameRepository(), time: HandDrivenTime())
 
-    await assertThrows(PriceGameError.empty("Toasters")) {
+    await expectThrows(PriceGameError.empty("Toasters")) {
       try await quiz.beginPriceGame(with: [toasters], random: SplitMix64(seed: 1))
     }
-    await assertThrows(PriceGameError.empty("Toasters")) { try await quiz.collectMix([toasters]) }
+    await expectThrows(PriceGameError.empty("Toasters")) { try await quiz.collectMix([toasters]) }
   }
 
   func testCategoriesWithoutProductsBeginNothing() async throws {
     let quiz = makeQuiz(toasters: [])
 
-    await assertThrows(PriceGameError.noProducts) {
+    await expectThrows(PriceGameError.noProducts) {
       try await quiz.beginPriceGame(with: [toasters], random: SplitMix64(seed: 1))
     }
   }
@@ -83,23 +83,10 @@ final class BeginPriceGameTests: XCTestCase {
   func testAMixTakesNoneWhereOneHoldsCategories() async throws {
     let quiz = makeQuiz()
 
-    await assertThrows(PriceGameError.holdsCategories("Kitchen")) {
+    await expectThrows(PriceGameError.holdsCategories("Kitchen")) {
       try await quiz.collectMix([toasters, CategoryTrail(SamplePrices.kitchen)])
     }
     try await expectEqual(quiz.games.mix(), [])
-  }
-
-  private func assertThrows<Value: Sendable>(
-    _ expected: PriceGameError,
-    _ work: () async throws -> Value,
-    line: UInt = #line
-  ) async {
-    do {
-      _ = try await work()
-      XCTFail("nothing was thrown", line: line)
-    } catch {
-      XCTAssertEqual(error as? PriceGameError, expected, line: line)
-    }
   }
 
   private func makeQuiz(toasters count: [String] = ["TOAST"]) -> PriceQuiz {

@@ -13,9 +13,8 @@ final class PayForCartTests: XCTestCase {
     XCTAssertEqual(order.paidAt, shop.time.now())
     XCTAssertEqual(order.quote.total.decimalText, "25.00")
     XCTAssertEqual(shop.gateway.charged.map(\.decimalText), ["25.00"])
-    let (cart, pending) = (try await shop.records.cart(), try await shop.records.pending())
-    XCTAssertEqual(cart?.isEmpty, true)
-    XCTAssertEqual(pending, [])
+    try await expectEqual(shop.records.cart()?.isEmpty, true)
+    try await expectEqual(shop.records.pending(), [])
   }
 
   func testADeclinedPaymentIsClosedAndTheCartStays() async throws {
@@ -25,9 +24,8 @@ final class PayForCartTests: XCTestCase {
     let outcome = try await pay(shop)
 
     guard case .declined = outcome else { return XCTFail("\(outcome)") }
-    let (cart, pending) = (try await shop.records.cart(), try await shop.records.pending())
-    XCTAssertEqual(cart?.pieces, 3)
-    XCTAssertEqual(pending, [])
+    try await expectEqual(shop.records.cart()?.pieces, 3)
+    try await expectEqual(shop.records.pending(), [])
   }
 
   func testAPaymentWithoutAnAnswerStaysOpen() async throws {
@@ -39,9 +37,8 @@ final class PayForCartTests: XCTestCase {
 
       guard case .unconfirmed(let attempt, let error) = outcome else { return XCTFail("\(outcome)") }
       XCTAssertEqual(error.code, .timedOut)
-      let (cart, pending) = (try await shop.records.cart(), try await shop.records.pending())
-      XCTAssertEqual(cart?.pieces, 3)
-      XCTAssertEqual(pending.map(\.key), [attempt.key])
+      try await expectEqual(shop.records.cart()?.pieces, 3)
+      try await expectEqual(shop.records.pending().map(\.key), [attempt.key])
     }
   }
 

@@ -47,27 +47,24 @@ final class PromotionBookTests: XCTestCase {
   }
 
   func testADiscountThatMakesNoSenseCannotBeMade() throws {
+    let rules: [(PromotionRule, PromotionMistake)] = [
+      (.nForM(buy: 2, pay: 2), .payNotBelowBuy(pay: 2, buy: 2)),
+      (.nForM(buy: 2, pay: -1), .payNotBelowBuy(pay: -1, buy: 2)), (.nForM(buy: 0, pay: -1), .countOutOfRange(0)),
+      (.bulkPrice(minimum: 0, unitPrice: .zero(.eur)), .countOutOfRange(0)),
+      (.bulkPrice(minimum: 1, unitPrice: euro(-1)), .negativeAmount(euro(-1))),
+      (.amountOff(.zero(.eur), minimum: 10_000), .countOutOfRange(10_000)),
+      (.percentOff(Percent(hundredths: 10_001)), .percentOutOfRange(Percent(hundredths: 10_001))),
+      (.percentOff(Percent(hundredths: -1)), .percentOutOfRange(Percent(hundredths: -1))),
+    ]
+    for (rule, mistake) in rules { assertThrows(mistake, try rule.check(), "\(rule)") }
     let (may, june) = (try day("2026-05-01"), try day("2026-06-01"))
-    let rules: [PromotionRule] = [.nForM(buy: 2, pay: 1)]
-    func make(_ when: DiscountPeriod) throws -> Promotion {
+    func make(_ when: DiscountPeriod, rules: [PromotionRule] = [.nForM(buy: 2, pay: 1)]) throws -> Promotion {
       try Promotion(id: "x", name: LocalizedText("x"), rules: rules, when: when)
     }
-    expect(.payNotBelowBuy(pay: 2, buy: 2)) { try PromotionRule.nForM(buy: 2, pay: 2).check() }
-    expect(.payNotBelowBuy(pay: -1, buy: 2)) { try PromotionRule.nForM(buy: 2, pay: -1).check() }
-    expect(.countOutOfRange(0)) { try PromotionRule.nForM(buy: 0, pay: -1).check() }
-    expect(.countOutOfRange(0)) { try PromotionRule.bulkPrice(minimum: 0, unitPrice: .zero(.eur)).check() }
-    expect(.negativeAmount(euro(-1))) { try PromotionRule.bulkPrice(minimum: 1, unitPrice: euro(-1)).check() }
-    expect(.countOutOfRange(10_000)) { try PromotionRule.amountOff(.zero(.eur), minimum: 10_000).check() }
-    expect(.percentOutOfRange(Percent(hundredths: 10_001))) {
-      try PromotionRule.percentOff(Percent(hundredths: 10_001)).check()
-    }
-    expect(.percentOutOfRange(Percent(hundredths: -1))) {
-      try PromotionRule.percentOff(Percent(hundredths: -1)).check()
-    }
-    expect(.windowEmpty(from: june, until: may)) { try make(.window(from: june, until: may)) }
-    expect(.noWeekdays) { try make(.weekdays([])) }
-    expect(.nothingSelected) { try PieceSelection(products: []) }
-    expect(.noRules) { try Promotion(id: "x", name: LocalizedText("x"), rules: []) }
+    assertThrows(PromotionMistake.windowEmpty(from: june, until: may), try make(.window(from: june, until: may)))
+    assertThrows(PromotionMistake.noWeekdays, try make(.weekdays([])))
+    assertThrows(PromotionMistake.nothingSelected, try PieceSelection(products: []))
+    assertThrows(PromotionMistake.noRules, try make(.always, rules: []))
     XCTAssertNoThrow(try make(.window(from: may, until: may)))
   }
 
@@ -90,10 +87,6 @@ final class PromotionBookTests: XCTestCase {
     for (period, text, holds) in cases {
       XCTAssertEqual(period.contains(try day(text)), holds, "\(period) on \(text)")
     }
-  }
-
-  private func expect<Value>(_ mistake: PromotionMistake, from make: () throws -> Value) {
-    assertThrows(mistake, try make())
   }
 
   private func book(_ rules: PromotionRule...) throws -> PromotionBook {

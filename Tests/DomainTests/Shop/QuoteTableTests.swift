@@ -17,8 +17,12 @@ final class QuoteTableTests: XCTestCase {
       (Array(repeating: "TSHIRT", count: 3), "57.00"),
       ([], "0.00"),
     ]
-    for (items, total) in cases {
-      XCTAssertEqual(try quote(items).total.decimalText, total, items.joined(separator: ", "))
+    let sample = try PromotionBook.sample().promotions
+    for stacking in Stacking.allCases {
+      for (items, total) in cases {
+        let quote = try PromotionBook(sample, stacking: stacking).quote(for: request(items))
+        XCTAssertEqual(quote.total.decimalText, total, "\(items), \(stacking)")
+      }
     }
   }
 

@@ -17,11 +17,14 @@ final class ScanProductTests: XCTestCase {
 
   func testAnUnknownCodeNamesTheNearest() async throws {
     let shop = try SampleShop()
-    let cases: [(typed: String, nearest: String?)] = [("MUGG", "MUG"), ("TSHRIT", "TSHIRT"), ("ZEBRA", nil), ("X", nil)]
+    let cases: [(typed: String, nearest: String?)] = [
+      ("MUGG", "MUG"), ("TSHRIT", "TSHIRT"), ("ZEBRA", nil), ("X", nil),
+    ]
     for (typed, nearest) in cases {
       let code = try XCTUnwrap(Product.Code(typed))
-      let error = await thrown { try await shop.shop.scanProduct(code) }
-      XCTAssertEqual(error as? ScanError, .notSold(typed, nearest: nearest.flatMap(Product.Code.init)))
+      await expectThrows(ScanError.notSold(typed, nearest: nearest.flatMap(Product.Code.init))) {
+        try await shop.shop.scanProduct(code)
+      }
     }
   }
 
@@ -30,11 +33,11 @@ final class ScanProductTests: XCTestCase {
     let mug = try XCTUnwrap(Product.Code("MUG"))
 
     for quantity in [0, -1, 10_000, .min, .max] {
-      let error = await thrown { try await shop.shop.scanProduct(mug, quantity: .pieces(quantity)) }
-      XCTAssertEqual(error as? CartError, .quantityOutOfRange(quantity))
+      await expectThrows(CartError.quantityOutOfRange(quantity)) {
+        try await shop.shop.scanProduct(mug, quantity: .pieces(quantity))
+      }
     }
-    let full = await thrown { try await shop.shop.scanProduct(mug, quantity: 9_999) }
-    XCTAssertEqual(full as? CartError, .lineFull(mug, held: 1))
+    await expectThrows(CartError.lineFull(mug, held: 1)) { try await shop.shop.scanProduct(mug, quantity: 9_999) }
 
     try await expectEqual(shop.records.cart()?.pieces, 1)
   }
@@ -44,8 +47,7 @@ final class ScanProductTests: XCTestCase {
     let mug = try XCTUnwrap(Product.sample("MUG", minorUnits: 900, currency: .jpy))
     shop.catalog.replace(with: try Catalog([mug], currency: .jpy))
 
-    let error = await thrown { try await shop.shop.scanProduct(mug.code) }
-    XCTAssertEqual(error as? CartError, .currenciesDiffer(.eur, .jpy))
+    await expectThrows(CartError.currenciesDiffer(.eur, .jpy)) { try await shop.shop.scanProduct(mug.code) }
 
     try await shop.records.save(Cart(currency: .eur))
     _ = try await shop.shop.scanProduct(mug.code)
@@ -58,19 +60,8 @@ final class ScanProductTests: XCTestCase {
       let mug = try XCTUnwrap(Product.Code("MUG"))
       shop.faults.fail(call, with: .diskFull)
 
-      let error = await thrown { try await shop.shop.scanProduct(mug) }
-
-      XCTAssertEqual(error as? RepositoryError, .diskFull)
+      await expectThrows(RepositoryError.diskFull) { try await shop.shop.scanProduct(mug) }
       try await expectEqual(shop.records.cart()?.pieces, 1)
-    }
-  }
-
-  private func thrown(_ body: () async throws -> Cart.Line) async -> (any Error)? {
-    do {
-      _ = try await body()
-      return nil
-    } catch {
-      return error
     }
   }
 }

@@ -48,13 +48,14 @@ final class TypedQuantityTests: XCTestCase {
 
   func testWhatCannotBeTurnedIntoTheUnitIsRefused() throws {
     let code = try XCTUnwrap(Product.Code("TOM"))
-    for (text, unit) in [("350ml", "kg"), ("1m", "l"), ("3 box", "kg"), ("1kg", "box"), ("5g", "100g")] {
-      XCTAssertEqual(try refusal(text, of: sold(by: unit)), .otherUnit(code, unit: unit), text)
-    }
+    var cases: [(text: String, unit: String?, error: CartError)] = [
+      ("350ml", "kg"), ("1m", "l"), ("3 box", "kg"), ("1kg", "box"), ("5g", "100g"),
+    ].map { ($0, $1, .otherUnit(code, unit: $1)) }
+    cases += ["0.35", "350g", "1.5", "2 kg"].map { ($0, nil, .soldByThePiece(code)) }
     // Half a gram is less than the third place of a kilogram.
-    XCTAssertEqual(try refusal("350.5g", of: sold(by: "kg")), .weighingOutOfRange(code, unit: "kg"))
-    for text in ["0.35", "350g", "1.5", "2 kg"] {
-      XCTAssertEqual(try refusal(text, of: sold(by: nil)), .soldByThePiece(code), text)
+    cases.append(("350.5g", "kg", .weighingOutOfRange(code, unit: "kg")))
+    for (text, unit, error) in cases {
+      assertThrows(error, try XCTUnwrap(TypedQuantity(text)).quantity(of: sold(by: unit)), text)
     }
   }
 
@@ -85,15 +86,6 @@ final class TypedQuantityTests: XCTestCase {
     ]
     for (thousandths, text) in texts {
       XCTAssertEqual(Quantity.weighing(thousandths: thousandths).decimalText, text)
-    }
-  }
-
-  private func refusal(_ text: String, of product: Product) throws -> CartError? {
-    do throws(CartError) {
-      _ = try TypedQuantity(text)?.quantity(of: product)
-      return nil
-    } catch {
-      return error
     }
   }
 

@@ -29,7 +29,7 @@ final class WeighedRulesTests: XCTestCase {
 
   func testNoOtherRuleTakesThem() throws {
     let (free, nothing) = (Percent(whole: 100), euro(0))
-    let tomatoes = try PromotionRule.Side(count: 1, selection: PieceSelection(products: [code("T")]))
+    let tomatoes = try PromotionRule.Side(count: 1, selection: only("T"))
     let rules: [PromotionRule] = [
       .nForM(buy: 2, pay: 1), .bulkPrice(minimum: 1, unitPrice: euro(1)), .amountOff(euro(10)),
       .groupPrice(size: 2, price: nothing), .groupPercentOff(size: 2, percent: free), .groupPercentOff(percent: free),
@@ -42,7 +42,7 @@ final class WeighedRulesTests: XCTestCase {
   }
 
   func testConditionsThatCountThem() throws {
-    let (some, deal) = (try PieceSelection(products: [code("T")]), PromotionRule.orderAmountOff(euro(4)))
+    let (some, deal) = (try only("T"), PromotionRule.orderAmountOff(euro(4)))
     let conditions: [(condition: PromotionCondition, holds: Bool)] = [
       (.itemsTotal(minimum: euro(204)), true), (.itemsTotal(minimum: euro(205)), false),
       (.contains(some), true), (.quantity(minimum: 1), false), (.lineQuantity(minimum: 1), false),

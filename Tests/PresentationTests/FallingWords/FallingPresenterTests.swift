@@ -106,27 +106,18 @@ final class FallingPresenterTests: XCTestCase {
     try await expectEqual(sample.games.tallies(of: SampleWords.lesson).reduce(0) { $0 + $1.score.rounds }, 1)
   }
 
-  func testAnAnswerAtTheLimitIsNoAnswer() async throws {
-    let sample = SampleWordQuiz()
-    let (presenter, view, _) = try await begin(sample)
-    sample.time.advance(by: .seconds(4))
+  func testAnAnswerAtTheLimitIsNoneAndComingBackAfterItShowsTheNextRoundWhole() async throws {
+    for seconds in [4, 12] {
+      let sample = SampleWordQuiz()
+      let (presenter, view, _) = try await begin(sample)
+      sample.time.advance(by: .seconds(seconds))
 
-    try await presenter.answer("r", view)
+      if seconds == 4 { try await presenter.answer("r", view) } else { await presenter.show() }
 
-    XCTAssertEqual(view.last?.news.map(\.tone), [.warning])
-    XCTAssertEqual(view.number, 2)
-  }
-
-  func testComingBackAfterTheEndOfARoundShowsTheNextOneWhole() async throws {
-    let sample = SampleWordQuiz()
-    let (presenter, view, _) = try await begin(sample)
-    sample.time.advance(by: .seconds(12))
-
-    await presenter.show()
-
-    XCTAssertEqual(view.number, 2)
-    XCTAssertEqual(view.round?.fall, FallingContent.Fall(step: 0, steps: 4, timeLeft: "4 seconds left"))
-    XCTAssertEqual(view.last?.news.map(\.tone), [.warning])
+      XCTAssertEqual(view.number, 2)
+      XCTAssertEqual(view.round?.fall, FallingContent.Fall(step: 0, steps: 4, timeLeft: "4 seconds left"))
+      XCTAssertEqual(view.last?.news.map(\.tone), [.warning])
+    }
   }
 
   func testWithoutALimitNothingFalls() async throws {

@@ -66,25 +66,17 @@ final class WordRecordTests: XCTestCase {
     XCTAssertEqual(view.last?.row("1")?.address, "/words/games/1")
     XCTAssertEqual(gameView.last?.title, "Game 1")
     XCTAssertEqual(route, WordRoute(.pastGame(PastWordGame.ID(number: 1)), DeckSelection(SampleWords.lesson)))
-    XCTAssertEqual(
-      gameView.last?.content,
-      .ready(
-        Page(
-          .facts([
-            Fact("Deck", "Sample"), Fact("Played", played), Fact("Right", "1"), Fact("Wrong", "1"),
-            Fact("No answer", "1"),
-          ]),
-          .text("What was missed", .strong),
-          .facts([Fact("word1", "palabra1"), Fact("word2", "palabra2")])
-        )
-      )
-    )
+    let facts = [
+      Fact("Deck", "Sample"), Fact("Played", played), Fact("Right", "1"), Fact("Wrong", "1"), Fact("No answer", "1"),
+    ]
+    let missed = [Fact("word1", "palabra1"), Fact("word2", "palabra2")]
+    let page = Page(.facts(facts), .text("What was missed", .strong), .facts(missed))
+    XCTAssertEqual(gameView.last?.content, .ready(page))
   }
 
-  func testAGameThatWasNeverFinishedIsSaidToBeMissing() async {
-    let (_, view, _) = await opened(page(.pastGame(PastWordGame.ID(number: 7)), SampleWordQuiz()))
-
-    XCTAssertEqual(view.last?.failure, Failure("There is no finished game “7”.", canRetry: false))
+  func testAGameThatWasNeverFinishedIsSaidToBeMissing() async throws {
+    let screen = try await shown(page(.pastGame(PastWordGame.ID(number: 7)), SampleWordQuiz()))
+    XCTAssertEqual(screen.failure, Failure("There is no finished game “7”.", canRetry: false))
   }
 
   func testWhatCannotBeReadIsNotSaidToBeEmptyAndCanBeTriedAgain() async throws {
@@ -177,12 +169,7 @@ final class WordDecksTests: XCTestCase {
   }
 
   func testOnlyImportedDecksAreChanged() async {
-    let quiz = WordQuiz(
-      decks: CombinedDecks(kept: InMemoryDeckRepository()),
-      games: InMemoryWordGameRepository(),
-      time: HandDrivenTime()
-    )
-    let actions = WordScreens(quiz: quiz, phrases: Language.english.sampleWordPhrases)
+    let actions = WordScreens.shipped
     let (presenter, view, _) = await opened(actions.decks())
     let decks = view.last?.rows
 

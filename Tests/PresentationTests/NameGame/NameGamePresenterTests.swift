@@ -258,12 +258,12 @@ final class NameGamePictureTests: XCTestCase {
 
   func testEqualCardsNeverMeetWithOrWithoutPictures() async throws {
     let sample = SampleRoster()
-    let people = (0..<6).map { number in
+    let people = (0..<6).map { n in
       Person(
-        id: Person.ID("\(number)"),
-        name: "N \(number)",
-        matchKey: "\(number)",
-        appearance: .described(["a hat", "a cap"][number % 2])
+        id: Person.ID("\(n)"),
+        name: "N \(n)",
+        matchKey: "\(n)",
+        appearance: .described(["a hat", "a cap"][n % 2])
       )
     }
     sample.people.replace(with: PeopleList(people: people))

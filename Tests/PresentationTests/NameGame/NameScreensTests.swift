@@ -63,23 +63,21 @@ final class NameScreensTests: XCTestCase {
     XCTAssertEqual(view.last?.choices.count, 5)
   }
 
-  func testHomeSaysWhatCouldNotBeRead() async {
+  func testHomeSaysWhatCouldNotBeRead() async throws {
     let sample = SampleRoster()
     sample.faults.fail(.history, with: .storeBusy)
-    let (_, view, _) = await opened(sample.actions().home())
+    let home = try await shown(sample.actions().home())
 
-    XCTAssertEqual(view.last?.banners.last, Notice(Failure.storeBusy.text, .bad))
-    XCTAssertEqual(view.last?.choices.count, 5)
+    XCTAssertEqual(home.banners.last, Notice(Failure.storeBusy.text, .bad))
+    XCTAssertEqual(home.choices.count, 5)
   }
 
   func testPeopleAreListedWithHowTheyWereAnswered() async throws {
     let sample = SampleRoster(people: 3)
     let people = SamplePeople.people(3)
     for chosen in [0, 1, 1, 2] {
-      try await sample.games.record(
-        NameAnswer(mode: .practice, asked: people[0], chosen: people[chosen]),
-        at: sample.time.now()
-      )
+      let answer = NameAnswer(mode: .practice, asked: people[0], chosen: people[chosen])
+      try await sample.games.record(answer, at: .november20)
     }
     let (presenter, view, router) = await opened(sample.actions().people())
     try await presenter.perform("person", ["n": "P01"])
@@ -103,30 +101,26 @@ final class NameScreensTests: XCTestCase {
     XCTAssertEqual(view.last?.banners, view.screens.first?.banners)
   }
 
-  func testWhereThereIsNobodyThatIsSaid() async {
-    let sample = SampleRoster(people: 0)
-    let (_, view, _) = await opened(sample.actions().people())
-
-    XCTAssertEqual(view.last?.content, .empty("There is nobody here yet."))
-    XCTAssertNil(view.last?.offer("person"))
+  func testWhereThereIsNobodyThatIsSaid() async throws {
+    let screen = try await shown(SampleRoster(people: 0).actions().people())
+    XCTAssertEqual(screen.content, .empty("There is nobody here yet."))
+    XCTAssertNil(screen.offer("person"))
   }
 
-  func testAPersonIsShownWithNameAndLooks() async {
+  func testAPersonIsShownWithNameAndLooks() async throws {
     let sample = SampleRoster()
     let facts = [Fact("Job", "Engineer"), Fact("Team", "Web"), Fact("Asked", "0"), Fact("Right", "0")]
     let portraits = SlowPortraits(time: sample.time, taking: .zero)
-    let (_, view, _) = await opened(sample.actions().person(Person.ID("P00")))
-    let (_, portrait, _) = await opened(sample.actions(portraits: portraits).person(Person.ID("P00")))
-    let (_, none, _) = await opened(sample.actions().person(Person.ID("P99")))
+    let person = try await shown(sample.actions().person(Person.ID("P00")))
+    let portrayed = try await shown(sample.actions(portraits: portraits).person(Person.ID("P00")))
+    let nobody = try await shown(sample.actions().person(Person.ID("P99")))
 
-    XCTAssertEqual(view.last?.title, "Ada Archer")
-    XCTAssertEqual(view.last?.content, .ready(Page(.text("person in the picture 0"), .facts(facts))))
-    guard case .picture(let picture)? = portrait.last?.content.value?.blocks.first else {
-      return XCTFail("no picture")
-    }
+    XCTAssertEqual(person.title, "Ada Archer")
+    XCTAssertEqual(person.content, .ready(Page(.text("person in the picture 0"), .facts(facts))))
+    guard case .picture(let picture)? = portrayed.content.value?.blocks.first else { return XCTFail("no picture") }
     XCTAssertEqual(picture.words, "person in the picture 0")
     XCTAssertTrue(picture.isAtHand)
-    XCTAssertEqual(none.last?.failure, Failure("This person is not among the people any more.", canRetry: false))
+    XCTAssertEqual(nobody.failure, Failure("This person is not among the people any more.", canRetry: false))
   }
 
   func testWhatWasPlayedIsListed() async throws {
@@ -134,23 +128,15 @@ final class NameScreensTests: XCTestCase {
     try await sample.games.finish(result(.timed, right: 3, wrong: 1))
     try await sample.games.finish(result(.practice, right: 5, wrong: 1))
     let people = SamplePeople.people(2)
-    try await sample.games.record(
-      NameAnswer(mode: .practice, asked: people[1], chosen: people[0]),
-      at: sample.time.now()
-    )
+    try await sample.games.record(NameAnswer(mode: .practice, asked: people[1], chosen: people[0]), at: .november20)
     let played = "Nov 20, 2026 at 9:00 AM"
+    let history = [[played, "practice", "5", "1", "83%"], [played, "60 seconds", "3", "1", "75%"]]
+    let best = [["practice", "5", played, "1", "83%"], ["60 seconds", "3", played, "1", "75%"]]
 
-    let history = await tables(sample.actions().history())
-    let best = await tables(sample.actions().best())
-    let stats = await tables(sample.actions().stats())
-
-    XCTAssertEqual(
-      history.map(\.texts),
-      [[[played, "practice", "5", "1", "83%"], [played, "60 seconds", "3", "1", "75%"]]]
-    )
-    let bestRows = [["practice", "5", played, "1", "83%"], ["60 seconds", "3", played, "1", "75%"]]
-    XCTAssertEqual(best.map(\.texts), [bestRows])
-    XCTAssertEqual(stats.map(\.texts), [bestRows, [["Bea Baker", "1", "0", "Ada Archer"]]])
+    try await expectEqual(shown(sample.actions().history()).rows, history)
+    try await expectEqual(shown(sample.actions().best()).rows, best)
+    let stats = try await shown(sample.actions().stats()).tables
+    XCTAssertEqual(stats.map { $0.rows.map(\.texts) }, [best, [["Bea Baker", "1", "0", "Ada Archer"]]])
     XCTAssertEqual(stats.map(\.title), ["Best games", "Worth another look"])
   }
 
@@ -171,33 +157,20 @@ final class NameScreensTests: XCTestCase {
     }
   }
 
-  func testEveryRouteHasAScreen() async {
+  func testEveryRouteHasAScreen() async throws {
     let actions = SampleRoster().actions()
-    func titled<Presenter: Module<NameRoute>>(_ module: Presenter) async -> String? {
-      let (_, view, _) = await opened(module)
-      return view.last?.title
-    }
-    for (route, title) in [
+    func title(_ module: some Module<NameRoute>) async throws -> String { try await shown(module).title }
+    for (route, expected) in [
       (.home, "Who is who"), (.game(5), "Who is who"), (.people, "People"), (.person(Person.ID("P01")), "Bea Baker"),
       (.history(), "Finished games"), (.best, "Best games"), (.stats, "Statistics"),
     ] as [(NameRoute, String)] {
-      let shown = await titled(actions.module(at: route))
-      XCTAssertEqual(shown, title)
+      try await expectEqual(title(actions.module(at: route)), expected)
     }
-  }
-
-  private func tables(_ page: PagePresenter<NameIntent, NameRoute>) async -> [Table] {
-    let (_, view, _) = await opened(page)
-    return view.last?.tables ?? []
   }
 
   private func result(_ mode: NameGameMode, right: Int, wrong: Int = 0) -> NameGameResult {
     NameGameResult(mode: mode, right: right, wrong: wrong, duration: .seconds(60), finishedAt: .november20)
   }
-}
-
-extension Table {
-  fileprivate var texts: [[String]] { rows.map(\.texts) }
 }
 
 extension Screen<Page> {

@@ -80,9 +80,8 @@ final class PriceGameEndTests: XCTestCase {
 
     XCTAssertEqual(view.last?.title, "The game is over: Kitchen > Blenders")
     XCTAssertEqual(router.routes, [])
-    let (current, history) = (try await sample.games.current(), try await sample.games.history())
-    XCTAssertNil(current)
-    XCTAssertEqual(history.map(\.rounds.count), [1])
+    try await expectEqual(sample.games.current(), nil)
+    try await expectEqual(sample.games.history().map(\.rounds.count), [1])
   }
 
   func testWhileAGameBeginsAgainNoOtherDoes() async throws {
@@ -93,9 +92,8 @@ final class PriceGameEndTests: XCTestCase {
     await presenter.perform(.again)
 
     XCTAssertEqual(router.routes, [.game(3)])
-    let (current, history) = (try await sample.games.current(), try await sample.games.history())
-    XCTAssertEqual(current?.rounds, [])
-    XCTAssertEqual(history.count, 1)
+    try await expectEqual(sample.games.current()?.rounds, [])
+    try await expectEqual(sample.games.history().count, 1)
   }
 
   func testWhereTheGameWentOnElsewhereThatIsSaidAndShown() async throws {
@@ -114,15 +112,8 @@ final class PriceGameEndTests: XCTestCase {
       await presenter.perform(step)
 
       try await expectEqual(sample.game, elsewhere)
-      XCTAssertEqual(
-        view.last?.news,
-        [
-          Notice(
-            "The game went on in another running Arcade, so this step did not count. Here is where the game stands now.",
-            .warning
-          )
-        ]
-      )
+      let sentence = "The game went on in another running Arcade, so this step did not count. "
+      XCTAssertEqual(view.last?.news, [Notice(sentence + "Here is where the game stands now.", .warning)])
       XCTAssertEqual(view.last?.title, "Question 3, 10 points")
       XCTAssertEqual(router.routes, [])
       await presenter.perform(.skip(question: RoundID(game: 1, number: 3)))
@@ -145,9 +136,8 @@ final class PriceGameEndTests: XCTestCase {
       + "history."
     XCTAssertEqual(view.screens.suffix(3).compactMap(\.failure?.text), [sentence, sentence, Failure.noGame.text])
     XCTAssertEqual(router.routes, [])
-    let (current, history) = (try await sample.games.current(), try await sample.games.history())
-    XCTAssertNil(current)
-    XCTAssertEqual(history.map(\.rounds.count), [1])
+    try await expectEqual(sample.games.current(), nil)
+    try await expectEqual(sample.games.history().map(\.rounds.count), [1])
   }
 
   /// A game that was finished after answering rightly (`r`), wrongly (`w`) or not at all (`s`).

@@ -92,26 +92,16 @@ final class PriceGamePresenterTests: XCTestCase {
     await presenter.perform(.cheat(question: RoundID(game: 1, number: 1)))
     let question = try XCTUnwrap(view.last?.asked)
     await presenter.perform(.cheat(question: RoundID(game: 1, number: 1)))
-    await presenter.perform(
-      .answer(place: Int(question.hidden.first ?? "") ?? 0, question: RoundID(game: 1, number: 1))
-    )
-    await assertRefuses(
-      "cheat",
-      ["question": "1-1"],
-      by: presenter,
-      "Two wrong prices are hidden already; the other two stay."
-    )
+    let place = Int(question.hidden.first ?? "") ?? 0
+    await presenter.perform(.answer(place: place, question: RoundID(game: 1, number: 1)))
+    let already = "Two wrong prices are hidden already; the other two stay."
+    await assertRefuses("cheat", ["question": "1-1"], by: presenter, already)
 
     XCTAssertEqual(question.hidden.count, 2)
     XCTAssertEqual(question.prices.filter { question.hidden.contains($0.id) }.map(\.label), ["hidden", "hidden"])
-    XCTAssertEqual(
-      view.screens.suffix(3).flatMap(\.news).map(\.text),
-      [
-        "Two wrong prices are hidden. The answer will be marked.",
-        "Two wrong prices are hidden already; the other two stay.",
-        "That price is hidden because it is wrong. Choose one that is left.",
-      ]
-    )
+    let first = "Two wrong prices are hidden. The answer will be marked."
+    let wrong = "That price is hidden because it is wrong. Choose one that is left."
+    XCTAssertEqual(view.screens.suffix(3).flatMap(\.news).map(\.text), [first, already, wrong])
     let game = try await sample.game
     XCTAssertEqual(game.rounds, [])
     XCTAssertEqual(game.question.isCheated, true)

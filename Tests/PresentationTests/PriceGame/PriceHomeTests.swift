@@ -98,13 +98,14 @@ final class PriceHomeTests: XCTestCase {
 
   func testWhereNothingWasPlayedThereIsNothingToPlayAgainOrResume() async throws {
     let (home, view, router) = await opened(SampleQuiz().actions.home())
-    try await home.perform("again")
-    try await home.perform("resume")
 
-    XCTAssertEqual(
-      view.screens.flatMap(\.news).map(\.text),
-      ["Nothing was played yet, so there is nothing to play again.", "There is no game in progress."]
-    )
+    for (word, sentence) in [
+      ("again", "Nothing was played yet, so there is nothing to play again."),
+      ("resume", "There is no game in progress."),
+    ] {
+      try await home.perform(word)
+      XCTAssertEqual(view.said, [sentence])
+    }
     XCTAssertEqual(router.routes, [])
   }
 
@@ -213,10 +214,8 @@ final class PriceBeginningTests: XCTestCase {
 
     let news = await newsOfBeginning(sample)
 
-    XCTAssertEqual(
-      news.map(\.text),
-      ["The game before (Blenders, 10 points) is finished now and stands in the history."]
-    )
+    let sentence = "The game before (Blenders, 10 points) is finished now and stands in the history."
+    XCTAssertEqual(news.map(\.text), [sentence])
   }
 
   func testProductsAreSaidToBeOldWhereALoadFailedOrADayHasPassed() async throws {
@@ -228,12 +227,9 @@ final class PriceBeginningTests: XCTestCase {
       (.cached(since: now.advanced(by: .seconds(-86_400)), because: nil), 1),
       (.cached(since: now, because: failure), 2),
     ]
+    let (blenders, products) = (PriceCategory.blenders.id, CategoryContent.products(SamplePrices.products()))
     for (freshness, count) in cases {
-      sample.catalog.replace(
-        contentOf: PriceCategory.blenders.id,
-        with: .products(SamplePrices.products()),
-        freshness: freshness
-      )
+      sample.catalog.replace(contentOf: blenders, with: products, freshness: freshness)
 
       let news = await newsOfBeginning(sample)
 

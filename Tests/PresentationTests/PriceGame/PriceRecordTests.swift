@@ -39,29 +39,24 @@ final class PriceRecordTests: XCTestCase {
     XCTAssertEqual(screen.column("Result"), ["✓ right, two hidden"])
   }
 
-  func testAGameThatIsNotThereIsSaid() async {
-    let (_, view, _) = await opened(SampleQuiz().actions.pastGame(PastPriceGame.ID(number: 9)))
-
-    XCTAssertEqual(view.screens.map(\.content), [.failed(Failure("There is no finished game “9”.", canRetry: false))])
+  func testAGameThatIsNotThereIsSaid() async throws {
+    let screen = try await shown(SampleQuiz().actions.pastGame(PastPriceGame.ID(number: 9)))
+    XCTAssertEqual(screen.failure, Failure("There is no finished game “9”.", canRetry: false))
   }
 
   func testARuleIsCalledAsItsReadersCallIt() throws {
-    let names: [Language: [String]] = [
-      .english: ["adaptive", "classic", "of my own"], .spanish: ["adaptativa", "clásica", "of my own"],
-      .japanese: ["適応型", "従来型", "of my own"],
-    ]
-    for (language, names) in names {
-      let games = ["adaptive", "classic", "of my own"].enumerated().map { number, rule in
-        let id = PastPriceGame.ID(number: Int64(number + 1))
-        return PastPriceGame(id: id, trails: [], ruleName: rule, finishedAt: .november20, rounds: [])
-      }
-      let table = Table(games, phrases: language.samplePricePhrases)
-      XCTAssertEqual(table.rows.map { $0.cells[3].text }, names)
-      let best = Table(
-        BestPriceGames.summarising(games).map { Owned($0, of: .nobody) },
-        phrases: language.samplePricePhrases
-      )
-      XCTAssertEqual(Set(best.rows.map { $0.cells[1].text }), Set(names))
+    let games = ["adaptive", "classic", "of my own"].enumerated().map { number, rule in
+      let id = PastPriceGame.ID(number: Int64(number + 1))
+      return PastPriceGame(id: id, trails: [], ruleName: rule, finishedAt: .november20, rounds: [])
+    }
+    let best = BestPriceGames.summarising(games).map { Owned($0, of: .nobody) }
+    for (language, names) in [
+      (Language.english, ["adaptive", "classic", "of my own"]), (.spanish, ["adaptativa", "clásica", "of my own"]),
+      (.japanese, ["適応型", "従来型", "of my own"]),
+    ] {
+      let phrases = language.samplePricePhrases
+      XCTAssertEqual(Table(games, phrases: phrases).rows.map { $0.texts[3] }, names)
+      XCTAssertEqual(Set(Table(best, phrases: phrases).rows.map { $0.texts[1] }), Set(names))
     }
   }
 
@@ -103,24 +98,21 @@ final class PriceRecordTests: XCTestCase {
 
   func testTheBestGamesCountAllOfACategory() async throws {
     let sample = SampleQuiz()
-    try await sample.play("rr")
-    try await sample.play("wr")
-    let (_, view, _) = await opened(sample.actions.best())
-
-    XCTAssertEqual(view.last?.rows, [["Blenders", "adaptive", "20", "2", "2", "30", "3 (75%)"]])
+    for answers in ["rr", "wr"] { try await sample.play(answers) }
+    let row = ["Blenders", "adaptive", "20", "2", "2", "30", "3 (75%)"]
+    try await expectEqual(shown(sample.actions.best()).rows, [row])
   }
 
   func testWhatCannotBeReadSaysWhyAndNothingIsSaidToBeEmpty() async throws {
-    let none = "No game was finished yet."
-    let pages: [(PriceScreens) -> PagePresenter<PriceIntent, PriceRoute>] = [{ $0.history() }, { $0.best() }]
-    for make in pages {
+    for isBest in [true, false] {
       let sample = SampleQuiz()
       sample.gameFaults.fail(.history, with: .storeBusy)
-      let (presenter, view, _) = await opened(make(sample.actions))
+      let (presenter, view, _) = await opened(isBest ? sample.actions.best() : sample.actions.history())
+
       sample.gameFaults.mend()
       try await presenter.perform("retry")
 
-      XCTAssertEqual(view.screens.map(\.content), [.failed(.storeBusy), .empty(none)])
+      XCTAssertEqual(view.screens.map(\.content), [.failed(.storeBusy), .empty("No game was finished yet.")])
     }
   }
 }

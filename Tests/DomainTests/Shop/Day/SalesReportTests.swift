@@ -7,7 +7,7 @@ final class SalesReportTests: XCTestCase {
   /// Two orders: 3 apples for 2 (20.00) with a loaf (6.00), of which 10.00 in cash; and 2 loaves (12.00) in cash.
   private func orders() throws -> [Order] {
     var stall = try Stall.usual()
-    try stall.offer("3 for 2", [.nForM(buy: 3, pay: 2)], PieceSelection(products: [code("A")]))
+    try stall.offer("3 for 2", [.nForM(buy: 3, pay: 2)], only("A"))
     stall.products = stall.products.map {
       Product(code: $0.code, name: $0.name, price: $0.price, tax: $0.code.text == "B" ? percent(10) : percent(21))
     }

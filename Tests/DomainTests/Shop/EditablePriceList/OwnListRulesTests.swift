@@ -24,24 +24,28 @@ final class OwnListRulesTests: XCTestCase {
     let mug = try XCTUnwrap(mug)
     let list = EditablePriceList(InMemoryEditablePriceList([mug]))
     let yen = Money(minorUnits: 500, currency: .jpy)
-    await check(.alreadyListed(mug)) { _ = try await list.add(mug) }
-    await check(.currenciesDiffer(list: .eur, given: .jpy)) {
-      _ = try await list.add(try XCTUnwrap(Product.sample("TEA", minorUnits: 500, currency: .jpy)))
+    await expectThrows(EditablePriceListError.alreadyListed(mug)) { try await list.add(mug) }
+    await expectThrows(EditablePriceListError.currenciesDiffer(list: .eur, given: .jpy)) {
+      try await list.add(try XCTUnwrap(Product.sample("TEA", minorUnits: 500, currency: .jpy)))
     }
-    await check(.currenciesDiffer(list: .eur, given: .jpy)) { _ = try await list.reprice(mug.code, at: yen) }
+    await expectThrows(EditablePriceListError.currenciesDiffer(list: .eur, given: .jpy)) {
+      try await list.reprice(mug.code, at: yen)
+    }
     let below = euro(-1)
-    await check(.negativePrice(below)) { _ = try await list.reprice(mug.code, at: below) }
+    await expectThrows(EditablePriceListError.negativePrice(below)) { try await list.reprice(mug.code, at: below) }
     let mgu = try XCTUnwrap(Product.Code("MGU"))
-    await check(.notListed(mgu, nearest: mug.code)) { _ = try await list.remove(mgu) }
+    await expectThrows(EditablePriceListError.notListed(mgu, nearest: mug.code)) { try await list.remove(mgu) }
     try await expectEqual(list.repository.products(), [mug])
   }
 
   func testWhereAnotherListIsNamedNothingIsChanged() async throws {
     let mug = try XCTUnwrap(mug)
     let list = EditablePriceList(InMemoryEditablePriceList([mug]), named: "prices.csv")
-    await check(.anotherIsNamed("prices.csv")) { _ = try await list.add(mug) }
-    await check(.anotherIsNamed("prices.csv")) { _ = try await list.reprice(mug.code, at: mug.price) }
-    await check(.anotherIsNamed("prices.csv")) { _ = try await list.remove(mug.code) }
+    await expectThrows(EditablePriceListError.anotherIsNamed("prices.csv")) { try await list.add(mug) }
+    await expectThrows(EditablePriceListError.anotherIsNamed("prices.csv")) {
+      try await list.reprice(mug.code, at: mug.price)
+    }
+    await expectThrows(EditablePriceListError.anotherIsNamed("prices.csv")) { try await list.remove(mug.code) }
     try await expectEqual(list.unused(), 1)
   }
 
@@ -65,14 +69,5 @@ final class OwnListRulesTests: XCTestCase {
     XCTAssertEqual(dearer.tags, ["fruit"])
     _ = try await list.reprice(code, at: euro(150))
     try await expectEqual(repository.products()[0].lowest, nil)
-  }
-
-  private func check(_ expected: EditablePriceListError, _ change: () async throws -> Void) async {
-    do {
-      try await change()
-      XCTFail("expected \(expected)")
-    } catch {
-      XCTAssertEqual(error as? EditablePriceListError, expected)
-    }
   }
 }

@@ -7,8 +7,7 @@ final class BestOverallTests: XCTestCase {
   func testEachIsWorkedOutOnWhatNoneBeforeItHasUsed() throws {
     // Any two for 9.00, and A with C for 5.00. The pair first: A A saves 11.00 and B C 1.00, which leaves nothing. The
     // bundle first: A C saves 9.00, then A B 7.00.
-    var stall = try Stall.usual()
-    stall.stacking = .bestOverall
+    var stall = try Stall.usual(.bestOverall)
     let pieces = [try code("A"): 1, try code("C"): 1]
     try stall.offer("two", [.groupPrice(size: 2, price: euro(900))])
     try stall.offer("bundle", [.bundlePrice(pieces: pieces, price: euro(500))])
@@ -22,8 +21,7 @@ final class BestOverallTests: XCTestCase {
 
   func testPiecesThatAreNotUsedStartAtTheirListPrice() throws {
     // Three for two and a fifth off each: of five A three for two saves 10.00, the other two 2.00 each.
-    var stall = try Stall.usual()
-    stall.stacking = .bestOverall
+    var stall = try Stall.usual(.bestOverall)
     try stall.offer("three", [.nForM(buy: 3, pay: 2)])
     try stall.offer("fifth", [.percentOff(percent(20))])
     XCTAssertEqual(try stall.quote("5A").deals, "three 1x 1000, fifth 1x 400")
@@ -36,8 +34,7 @@ final class BestOverallTests: XCTestCase {
 
   func testAConditionOnWhatIsLeftMayBeWorthLessOffTheItems() throws {
     // A tenth off A and B takes 1.60; but from 16.00 on 5.00 are off.
-    var stall = try Stall.usual()
-    stall.stacking = .bestOverall
+    var stall = try Stall.usual(.bestOverall)
     try stall.offer("tenth", [.percentOff(percent(10))])
     let left = PromotionCondition.itemsTotal(minimum: euro(1_600), of: .discounted)
     try stall.offer("five", [.orderAmountOff(euro(500))], if: [left])
@@ -48,11 +45,10 @@ final class BestOverallTests: XCTestCase {
 
   func testAPromotionAboutSomeLinesOfTheOrder() throws {
     // Half off A or a tenth off each; 3.00 off B and C, which they can take whatever was taken off them before.
-    var stall = try Stall.usual()
-    stall.stacking = .bestOverall
-    try stall.offer("half", [.percentOff(percent(50))], PieceSelection(products: [code("A")]))
+    var stall = try Stall.usual(.bestOverall)
+    try stall.offer("half", [.percentOff(percent(50))], only("A"))
     try stall.offer("tenth", [.percentOff(percent(10))])
-    let some = try PieceSelection(products: [code("B"), code("C")])
+    let some = try only("B", "C")
     try stall.offer("three", [.acrossLines(euro(300))], some)
     let quote = try stall.quote("A B C")
     XCTAssertEqual(quote.deals, "half 1x 500, tenth 1x 100, three 1x 300")
@@ -127,10 +123,9 @@ final class BestOverallTests: XCTestCase {
 
   func testAnOfferAboutTheOrderThatIsOutOfReachTakesNothingAway() throws {
     // A tenth of 16.00 is 1.60; 30.00 off A and B from 100.00 on are far.
-    var stall = try Stall.usual()
-    stall.stacking = .bestOverall
+    var stall = try Stall.usual(.bestOverall)
     try stall.offer("tenth", [.percentOff(percent(10))])
-    let some = try PieceSelection(products: [code("A"), code("B")])
+    let some = try only("A", "B")
     let far = PromotionCondition.itemsTotal(minimum: euro(10_000), of: .discounted, selection: some)
     try stall.offer("far", [.orderAmountOff(euro(3_000))], if: [far])
     XCTAssertEqual(try stall.quote("A B").deals, "tenth 1x 160")

@@ -96,7 +96,7 @@ final class LineRuleTests: XCTestCase {
     try expect(stall, "2A B", costs: "A 2x900, B 1x540", deals: "deal 1x 260")
     try expect(stall, "4A B", costs: "A 4x800, B 1x480", deals: "deal 1x 920")
     // Counted are the pieces of C alone.
-    let counted = try Tiers(steps: steps, counted: PieceSelection(products: [code("C")]))
+    let counted = try Tiers(steps: steps, counted: only("C"))
     try expect(try .with(.tiers(counted), selecting: "A"), "9A", costs: "A 9x1000", deals: "")
     try expect(try .with(.tiers(counted), selecting: "A"), "A 5C", costs: "A 1x800, C 5x400", deals: "deal 1x 200")
   }

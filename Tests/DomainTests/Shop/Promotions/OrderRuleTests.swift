@@ -85,7 +85,7 @@ final class OrderRuleTests: XCTestCase {
       var stall = try Stall.with(.tiers(Tiers(steps: steps)))
       stall.stacking = stacking
       let half = PromotionRule.percentOff(percent(50))
-      try stall.offer("half", [half], PieceSelection(products: [code("A")]))
+      try stall.offer("half", [half], only("A"))
       try expect(stall, "A B", costs: "A 1x500, B 1x540", deals: "deal 1x 60, half 1x 500")
     }
   }

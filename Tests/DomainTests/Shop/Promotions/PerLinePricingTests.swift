@@ -30,7 +30,7 @@ final class PerLinePricingTests: XCTestCase {
       let request = try stall.request(random.cart(of: stall, pieces: 9))
       let fast = try stall.book.quote(for: request)
       // A deal over several lines, which finds no piece.
-      try stall.offer("none", [.groupPrice(size: 2, price: euro(0))], PieceSelection(products: [code("NONE")]))
+      try stall.offer("none", [.groupPrice(size: 2, price: euro(0))], only("NONE"))
       let general = try stall.book.quote(for: request)
       XCTAssertEqual(fast.lines, general.lines, stall.described)
       XCTAssertEqual(fast.applied, general.applied, stall.described)

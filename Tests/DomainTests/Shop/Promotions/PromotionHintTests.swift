@@ -7,7 +7,7 @@ final class PromotionHintTests: XCTestCase {
   func testTheBoxesOfTheSpecification() throws {
     // Three boxes cost 11.00 and four 14.00: one more takes another 1.00 off.
     var stall = try Stall.usual()
-    try stall.offer("two-boxes", [.groupPrice(size: 2, price: euro(700))], PieceSelection(products: [code("C")]))
+    try stall.offer("two-boxes", [.groupPrice(size: 2, price: euro(700))], only("C"))
     try stall.offer("ten-off", [.orderAmountOff(euro(1_000))], if: [.itemsTotal(minimum: euro(5_000))], code: "SPRING")
     let quote = try stall.quote("3C")
     XCTAssertEqual([quote.subtotal, quote.discount, quote.total], [euro(1_200), euro(100), euro(1_100)])

@@ -25,7 +25,7 @@ final class StackingTests: XCTestCase {
     var stall = try Stall.usual()
     let pieces = [try code("A"): 1, try code("C"): 1]
     try stall.offer("bundle", [.bundlePrice(pieces: pieces, price: euro(1_200))])
-    try stall.offer("half", [share(50)], PieceSelection(products: [code("A")]))
+    try stall.offer("half", [share(50)], only("A"))
     try stall.offer("tenth", [share(10)])
     try expect(stall, "A C", costs: "A 1x500, C 1x360", deals: "half 1x 500, tenth 1x 40")
     XCTAssertEqual(try stall.quote("A C").reason("bundle"), .outdone(by: nil))
@@ -35,15 +35,15 @@ final class StackingTests: XCTestCase {
     // C is free with A, which is 4.00, but A has half off, which is 5.00 and more than nothing. A tenth would do harm.
     var stall = try Stall.usual()
     let rule = try PromotionRule.buyGet(
-      buy: PromotionRule.Side(selection: PieceSelection(products: [code("A")])),
-      get: PromotionRule.Side(selection: PieceSelection(products: [code("C")])),
+      buy: PromotionRule.Side(selection: only("A")),
+      get: PromotionRule.Side(selection: only("C")),
       percent: percent(100)
     )
     try stall.offer("free", [rule])
     try expect(stall, "A C", costs: "A 1x1000, C 1x0", deals: "free 1x 400")
-    try stall.offer("tenth", [share(10)], PieceSelection(products: [code("A")]))
+    try stall.offer("tenth", [share(10)], only("A"))
     try expect(stall, "A C", costs: "A 1x1000, C 1x0", deals: "free 1x 400")
-    try stall.offer("half", [share(50)], PieceSelection(products: [code("A")]))
+    try stall.offer("half", [share(50)], only("A"))
     try expect(stall, "A C", costs: "A 1x500, C 1x400", deals: "half 1x 500")
     XCTAssertEqual(try stall.quote("A C").reason("free"), .outdone(by: "half"))
   }
@@ -55,8 +55,8 @@ final class StackingTests: XCTestCase {
     let pieces = [try code("A"): 1, try code("B"): 1]
     try stall.offer("bundle", [.bundlePrice(pieces: pieces, price: euro(1_400))])
     let rule = try PromotionRule.buyGet(
-      buy: PromotionRule.Side(selection: PieceSelection(products: [code("A")])),
-      get: PromotionRule.Side(selection: PieceSelection(products: [code("B")])),
+      buy: PromotionRule.Side(selection: only("A")),
+      get: PromotionRule.Side(selection: only("B")),
       percent: Percent(hundredths: 1_667)
     )
     try stall.offer("sixth", [rule])
@@ -64,7 +64,7 @@ final class StackingTests: XCTestCase {
     // A fifth off A is 2.00, more than 1.25; but the bundle for 13.00 takes 3.00 off both.
     stall.promotions = []
     try stall.offer("bundle", [.bundlePrice(pieces: pieces, price: euro(1_300))])
-    try stall.offer("fifth", [share(20)], PieceSelection(products: [code("A")]))
+    try stall.offer("fifth", [share(20)], only("A"))
     XCTAssertEqual(try stall.quote("A B").total, euro(1_300))
     XCTAssertEqual(try stall.quote("A B").reason("fifth"), .outdone(by: nil))
   }
@@ -76,7 +76,7 @@ final class StackingTests: XCTestCase {
     try stall.offer("bundle", [.bundlePrice(pieces: pieces, price: euro(1_300))])
     let gift = try PromotionRule.freePiece(code("D"))
     let order = PromotionRule.orderAmountOff(euro(100))
-    try stall.offer("fifth", [share(20), gift, order], PieceSelection(products: [code("A")]))
+    try stall.offer("fifth", [share(20), gift, order], only("A"))
     for stacking in [Stacking.bestPerLine, .bestOverall] {
       stall.stacking = stacking
       let quote = try stall.quote("A B")
@@ -98,8 +98,7 @@ final class StackingTests: XCTestCase {
 
   func testSequentialGoesByPriorityEachOnWhatIsLeft() throws {
     // 10.00, less 1.00 is 9.00, less a tenth is 8.10; the other way round 9.00 and 8.00.
-    var stall = try Stall.usual()
-    stall.stacking = .sequential
+    var stall = try Stall.usual(.sequential)
     try stall.offer("euro", [off(100)])
     try stall.offer("tenth", [share(10)])
     try expect(stall, "A", costs: "A 1x810", deals: "euro 1x 100, tenth 1x 90")
@@ -144,8 +143,7 @@ final class StackingTests: XCTestCase {
 
   func testLanesAreOneAfterTheOther() throws {
     // In the sale the better of 1.00 and 2.00; then half of 8.00.
-    var stall = try Stall.usual()
-    stall.stacking = .lanes
+    var stall = try Stall.usual(.lanes)
     stall.lanes = ["sale", "coupons"]
     try stall.offer("coupon", [share(50)], lane: "coupons")
     try stall.offer("one", [off(100)])
@@ -156,10 +154,9 @@ final class StackingTests: XCTestCase {
 
   func testAnExclusivePromotionIsAsIfItWereTheOnlyOne() throws {
     for stacking in Stacking.allCases {
-      var stall = try Stall.usual()
-      stall.stacking = stacking
+      var stall = try Stall.usual(stacking)
       try stall.offer("half", [share(50)])
-      try stall.offer("alone", [off(100)], PieceSelection(products: [code("A")]), exclusive: true)
+      try stall.offer("alone", [off(100)], only("A"), exclusive: true)
       try expect(stall, "A B", costs: "A 1x900, B 1x600", deals: "alone 1x 100")
       XCTAssertEqual(try stall.quote("A B").reason("half"), .outdone(by: "alone"), "\(stacking)")
       // It takes nothing off B, so it is no reason.
@@ -181,9 +178,9 @@ final class StackingTests: XCTestCase {
     try stall.offer("three", [off(1)], if: [.quantity(minimum: 3), .itemsTotal(minimum: euro(5_000))])
     try stall.offer("fifty", [off(1)], if: [.itemsTotal(minimum: euro(5_000))])
     try stall.offer("line", [off(1)], if: [.lineQuantity(minimum: 3)])
-    try stall.offer("with", [off(1)], if: [.contains(PieceSelection(products: [code("C")]))])
+    try stall.offer("with", [off(1)], if: [.contains(only("C"))])
     try stall.offer("post", [off(1)], if: [.shipping(method: "post")])
-    try stall.offer("nothing", [off(1)], PieceSelection(products: [code("C")]))
+    try stall.offer("nothing", [off(1)], only("C"))
     let quote = try stall.quote("A B")
     XCTAssertEqual(quote.deals, "spring 1x 2")
     XCTAssertEqual(quote.reason("monday"), .outsideItsTime)
@@ -202,7 +199,7 @@ final class StackingTests: XCTestCase {
     try stall.sell("X", 500, tags: ["sweet"], reducedFrom: 600)
     try stall.offer("all", [share(10)])
     try stall.offer("sweet", [share(10)], PieceSelection(tags: ["sweet", "salty"]), priority: 1)
-    try stall.offer("apples", [share(10)], PieceSelection(products: [code("A")]))
+    try stall.offer("apples", [share(10)], only("A"))
     try stall.offer("usual", [share(10)], skipsReduced: true)
     try stall.offer("order", [.orderAmountOff(euro(1))])
     let offers = { (stall: Stall, name: String) in

@@ -17,12 +17,10 @@ struct Stall {
   var day = CalendarDay(daysSince1970: 20_000)
 
   /// Apples at 10.00, bread at 6.00, cheese at 4.00 and dates at 2.50.
-  static func usual() throws -> Stall {
+  static func usual(_ stacking: Stacking = .bestPerLine) throws -> Stall {
     var stall = Stall()
-    try stall.sell("A", 1_000)
-    try stall.sell("B", 600)
-    try stall.sell("C", 400)
-    try stall.sell("D", 250)
+    stall.stacking = stacking
+    for (name, price) in [("A", 1_000), ("B", 600), ("C", 400), ("D", 250)] { try stall.sell(name, Int64(price)) }
     return stall
   }
 
@@ -127,6 +125,9 @@ struct Stall {
 }
 
 func code(_ text: String) throws -> Product.Code { try XCTUnwrap(Product.Code(text)) }
+
+/// Some products alone.
+func only(_ products: String...) throws -> PieceSelection { try PieceSelection(products: products.map(code)) }
 
 func percent(_ whole: Int) -> Percent { Percent(whole: whole) }
 

@@ -8,7 +8,7 @@ final class RefundTests: XCTestCase {
   private func order(_ tenders: [Tender]? = nil) throws -> Order {
     var stall = try Stall.usual()
     stall.shipping = Shipping(method: "post", price: euro(490))
-    try stall.offer("3 for 2", [.nForM(buy: 3, pay: 2)], PieceSelection(products: [code("A")]))
+    try stall.offer("3 for 2", [.nForM(buy: 3, pay: 2)], only("A"))
     return try Order.sample(7, stall.quote("3A B 0.35C"), tenders: tenders)
   }
 
