@@ -61,8 +61,7 @@ final class ObservatoryTests: XCTestCase {
   func testAnUpdateTellsWhatChangedSinceTheOneBefore() async throws {
     let time = HandDrivenTime()
     let first = Sample.result(Sample.listing("a"), Sample.listing("b"))
-    let (observatory, source) = makeObservatory(first, time: time)
-    let id = try await observatory.searchWatch(for: WatchQuery(keyword: "tea"), at: "demo").watch.id
+    let (observatory, source, id) = try await watching(first, time: time)
     time.advance(by: .seconds(3_600))
 
     let quiet = try await observatory.updateWatch(id)
@@ -115,8 +114,7 @@ final class ObservatoryTests: XCTestCase {
           (pages("ab"), .success(pages("ab", hasMore: true)), [], [.limitHit(30)]),
         ]
     for (first, second, gone, gaps) in cases {
-      let (observatory, source) = makeObservatory(Sample.result(["a", "b", "c"].map { Sample.listing($0) }))
-      let id = try await observatory.searchWatch(for: WatchQuery(keyword: "tea"), at: "demo").watch.id
+      let (observatory, source, id) = try await watching(Sample.result(["a", "b", "c"].map { Sample.listing($0) }))
       source.answer(first)
       source.answer(afterwards: second)
 
@@ -134,8 +132,7 @@ final class ObservatoryTests: XCTestCase {
       (pages("a", hasMore: true), [], [.limitHit(30)]), (pages("a", failure), [], [failure]),
     ]
     for (look, gone, gaps) in cases {
-      let (observatory, source) = makeObservatory(Sample.result(Sample.listing("a"), Sample.listing("b")))
-      let id = try await observatory.searchWatch(for: WatchQuery(keyword: "tea"), at: "demo").watch.id
+      let (observatory, source, id) = try await watching(Sample.result(Sample.listing("a"), Sample.listing("b")))
       source.answer(look)
 
       let step = try await observatory.updateWatch(id).step
@@ -147,8 +144,7 @@ final class ObservatoryTests: XCTestCase {
   }
 
   func testAListingThatIsOutOfSightAlreadyIsNotLookedForAgain() async throws {
-    let (observatory, source) = makeObservatory(Sample.result(Sample.listing("a"), Sample.listing("b")))
-    let id = try await observatory.searchWatch(for: WatchQuery(keyword: "tea"), at: "demo").watch.id
+    let (observatory, source, id) = try await watching(Sample.result(Sample.listing("a"), Sample.listing("b")))
     source.answer(pages("a"))
 
     _ = try await observatory.updateWatch(id)
@@ -161,6 +157,17 @@ final class ObservatoryTests: XCTestCase {
   private func pages(_ ids: String, _ gaps: IncompleteReason..., hasMore: Bool = false) -> SearchResult {
     let listings = ids.enumerated().map { Sample.listing(String($1), rank: $0 + 1) }
     return SearchResult(ListingSnapshot(listings), gaps: gaps, isOneMoment: false, hasMore: hasMore)
+  }
+
+  /// An observatory with a watch.
+  private func watching(
+    _ answer: SearchResult,
+    time: HandDrivenTime = HandDrivenTime()
+  ) async throws -> (Observatory, ScriptedListings, Watch.ID) {
+    let (observatory, source) = makeObservatory(answer, time: time)
+    return (
+      observatory, source, try await observatory.searchWatch(for: WatchQuery(keyword: "tea"), at: "demo").watch.id
+    )
   }
 
   private func makeObservatory(

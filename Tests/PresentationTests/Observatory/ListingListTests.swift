@@ -45,8 +45,7 @@ final class ListingListTests: XCTestCase {
   }
 
   func testNamesAndPricesStandFirstWhereThereIsLittleRoom() async throws {
-    let sample = SampleObservatory(Sample.listing("a"))
-    let id = try await sample.watch()
+    let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"))
 
     let columns = try await shown(sample.actions().listings(of: id)).tables.first?.columns
     XCTAssertEqual(columns?.map(\.title), ["Rank", "Name", "Price", "Reviews", "Stock"], "nothing has changed")
@@ -86,8 +85,7 @@ final class ListingListTests: XCTestCase {
   }
 
   func testAPageThatIsFullNeedsNoNumber() async throws {
-    let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"))
-    let id = try await sample.watch()
+    let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"), Sample.listing("b"))
     for size in [2, 3, 0] {
       let (_, view, _) = await opened(sample.actions(pageSize: size).listings(of: id))
       XCTAssertEqual(view.screens.map(\.texts), [size == 0 ? ["Page 1 of 2"] : []])
@@ -125,8 +123,7 @@ final class ListingListTests: XCTestCase {
   }
 
   func testOnlyWhatChangedOrIsUnreadIsShown() async throws {
-    let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"))
-    let id = try await sample.watch()
+    let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"), Sample.listing("b"))
     let (changed, seenChanged, router) = await opened(
       sample.actions().listings(of: id, ListingArrangement(only: .changed))
     )
@@ -148,8 +145,7 @@ final class ListingListTests: XCTestCase {
   }
 
   func testAllAreMarkedAsRead() async throws {
-    let sample = SampleObservatory(Sample.listing("a"))
-    let id = try await sample.watch()
+    let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"))
     try await sample.update(id, finding: Sample.result(Sample.listing("a", yen: 900)))
     let (list, view, _) = await opened(sample.actions().listings(of: id))
 
@@ -161,8 +157,7 @@ final class ListingListTests: XCTestCase {
   }
 
   func testMarksThatCannotBeKeptAreSaidAndTriedAgainWhenAsked() async throws {
-    let sample = SampleObservatory(Sample.listing("a"))
-    let id = try await sample.watch()
+    let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"))
     try await sample.update(id, finding: Sample.result(Sample.listing("a", yen: 900)))
     sample.faults.fail(.markRead, with: RepositoryError(.full, subject: "/data/arcade.sqlite", canRetry: true))
     let (list, view, _) = await opened(sample.actions().listings(of: id))
@@ -213,8 +208,7 @@ final class ListingListTests: XCTestCase {
   }
 
   func testAWatchThatWasDeletedElsewhereIsSaid() async throws {
-    let sample = SampleObservatory(Sample.listing("a"))
-    let id = try await sample.watch()
+    let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"))
     let (list, view, router) = await opened(sample.actions().listings(of: id))
     try await sample.watches.delete(id)
 
@@ -226,8 +220,7 @@ final class ListingListTests: XCTestCase {
   }
 
   func testAWatchThatFoundNothingSaysHowToGoOn() async throws {
-    let sample = SampleObservatory()
-    let id = try await sample.watch()
+    let (sample, id) = try await SampleObservatory.watching()
     let (list, view, _) = await opened(sample.actions().listings(of: id))
 
     XCTAssertEqual(view.last?.banners, [Notice("Updated Nov 20, 2026 at 9:00 AM: 0 listings, 0 unread")])
@@ -237,8 +230,7 @@ final class ListingListTests: XCTestCase {
   }
 
   func testItLeadsElsewhere() async throws {
-    let sample = SampleObservatory()
-    let id = try await sample.watch()
+    let (sample, id) = try await SampleObservatory.watching()
     let (list, _, router) = await opened(sample.actions().listings(of: id))
     try await list.perform("updates")
     XCTAssertEqual(router.routes, [.updates(id)])

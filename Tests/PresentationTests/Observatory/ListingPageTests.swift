@@ -60,9 +60,7 @@ final class ListingPageTests: XCTestCase {
   }
 
   func testAListingThatCameBackSaysSo() async throws {
-    let sample = SampleObservatory(Sample.listing("a"))
-    let id = try await sample.watch()
-    try await sample.update(id, finding: Sample.result([]))
+    let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"), then: Sample.result([]))
     try await sample.update(id, finding: Sample.result(Sample.listing("a")))
 
     let state = Fact("State", "Observing, returned")
@@ -70,8 +68,7 @@ final class ListingPageTests: XCTestCase {
   }
 
   func testOpeningMarksItAsRead() async throws {
-    let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"))
-    let id = try await sample.watch()
+    let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"), Sample.listing("b"))
     try await sample.update(id, finding: Sample.result([]))
     _ = await opened(sample.actions().listing("a", of: id))
 
@@ -79,9 +76,7 @@ final class ListingPageTests: XCTestCase {
   }
 
   func testAMarkThatCannotBeKeptIsSaidBesideTheListing() async throws {
-    let sample = SampleObservatory(Sample.listing("a"))
-    let id = try await sample.watch()
-    try await sample.update(id, finding: Sample.result([]))
+    let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"), then: Sample.result([]))
     sample.faults.fail(.markRead, with: .diskFull)
 
     let screen = try await shown(sample.actions().listing("a", of: id))
@@ -90,8 +85,7 @@ final class ListingPageTests: XCTestCase {
   }
 
   func testWhatIsReadAlreadyIsNotMarkedAgain() async throws {
-    let sample = SampleObservatory(Sample.listing("a"))
-    let id = try await sample.watch()
+    let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"))
     sample.faults.fail(.markRead, with: .diskFull)
     try await expectEqual(shown(sample.actions().listing("a", of: id)).banners, [])
   }
@@ -134,8 +128,7 @@ final class ListingPageTests: XCTestCase {
   }
 
   func testItLeadsToHistoriesAndThePage() async throws {
-    let sample = SampleObservatory(Sample.listing("item"), Sample.listing("ab"))
-    let id = try await sample.watch()
+    let (sample, id) = try await SampleObservatory.watching(Sample.listing("item"), Sample.listing("ab"))
     let (page, view, router) = await opened(sample.actions().listing("item", of: id))
     let (_, otherView, _) = await opened(sample.actions().listing("ab", of: id))
     for kind in ["reviews", "stock", nil] { try await page.perform("history", kind.map { ["of": $0] } ?? [:]) }

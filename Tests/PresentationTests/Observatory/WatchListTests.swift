@@ -28,10 +28,8 @@ final class WatchListTests: XCTestCase {
       let found = Sample.result(Sample.listing("a", yen: yen), Sample.listing("b", yen: other))
       try await sample.update(tea, finding: found)
     }
-    let (_, view, _) = await opened(sample.actions().watches())
-
-    XCTAssertEqual(
-      view.last?.row("\(tea.number)")?.cells.last?.trend,
+    try await expectEqual(
+      shown(sample.actions().watches()).row("\(tea.number)")?.cells.last?.trend,
       Trend("Changes with the latest updates: 2, 0, 1", levels: [7, 0, 3], figures: [])
     )
   }
@@ -59,8 +57,7 @@ final class WatchListTests: XCTestCase {
   }
 
   func testARowIsOpenedByItsNumber() async throws {
-    let sample = SampleObservatory()
-    let id = try await sample.watch()
+    let (sample, id) = try await SampleObservatory.watching()
     let (list, view, router) = await opened(sample.actions().watches())
 
     try await list.perform("open", ["n": "\(id.number)"])
@@ -161,8 +158,7 @@ final class WatchListTests: XCTestCase {
   }
 
   func testDeletingAsksFirstAndSaysWhatIsLost() async throws {
-    let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"))
-    let id = try await sample.watch()
+    let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"), Sample.listing("b"))
     let (list, _, router) = await opened(sample.actions().watches())
     let (question, view, answer) = watched(sample.actions().deletion(of: id))
 
@@ -213,8 +209,7 @@ final class WatchListTests: XCTestCase {
   }
 
   func testAWatchThatWasDeletedElsewhereIsSaid() async throws {
-    let sample = SampleObservatory()
-    let id = try await sample.watch()
+    let (sample, id) = try await SampleObservatory.watching()
     let (list, view, _) = await opened(sample.actions().watches())
     let (question, asked, _) = await opened(sample.actions().deletion(of: id))
     let (late, unasked, _) = watched(sample.actions().deletion(of: id))

@@ -38,8 +38,7 @@ final class WatchNoticesTests: XCTestCase {
   }
 
   func testWithoutChangesItSaysSinceWhen() async throws {
-    let sample = SampleObservatory(Sample.listing("a"))
-    let id = try await sample.watch()
+    let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"))
     let result = Sample.result(Sample.listing("a"))
 
     let first = try await sample.update(id, finding: result)
@@ -110,8 +109,7 @@ final class WatchNoticesTests: XCTestCase {
   }
 
   func testTheFirstThreeThatWereLeftOutAreShown() async throws {
-    let sample = SampleObservatory()
-    let id = try await sample.watch()
+    let (sample, id) = try await SampleObservatory.watching()
     let problems = CappedList((1...5).map { ListingProblem(at: "feed.csv:\($0)", .missing(key: "id")) })
 
     let updated = try await sample.update(id, finding: SearchResult(ListingSnapshot(), problems: problems))

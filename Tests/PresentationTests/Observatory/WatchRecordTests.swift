@@ -125,8 +125,7 @@ final class WatchRecordTests: XCTestCase {
 
   /// Returns a watch of two listings after two updates, in which the first one changed and the second left and returned.
   private func observed() async throws -> (SampleObservatory, Watch.ID) {
-    let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"))
-    let id = try await sample.watch()
+    let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"), Sample.listing("b"))
     try await sample.update(id, finding: Sample.result(Sample.listing("a", yen: 1_500, isAvailable: false)))
     let last = Sample.listing("a", yen: nil, reviews: 11, average: 4_800, isAvailable: false)
     try await sample.update(id, finding: Sample.result(last, Sample.listing("b")))

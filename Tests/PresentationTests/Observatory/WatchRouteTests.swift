@@ -73,8 +73,7 @@ final class WatchRouteTests: XCTestCase {
   }
 
   func testWhatCannotBeReadIsSaidOnEveryScreenAndShownAsSoonAsItCanBe() async throws {
-    let sample = SampleObservatory(SampleListings.listing("a"))
-    let id = try await sample.watch()
+    let (sample, id) = try await SampleObservatory.watching(SampleListings.listing("a"))
     let screens: [(WatchRoute, needing: [WatchCall])] = [
       (.watches, [.watches]), (.listings(id), [.watches, .listings]),
       (.listing("a", of: id), [.watches, .listings, .history]), (.updates(id), [.watches, .updates]),
@@ -96,8 +95,7 @@ final class WatchRouteTests: XCTestCase {
   }
 
   func testWhatWasDeletedElsewhereIsSaidOnEveryScreen() async throws {
-    let sample = SampleObservatory(SampleListings.listing("a"))
-    let id = try await sample.watch()
+    let (sample, id) = try await SampleObservatory.watching(SampleListings.listing("a"))
     func screen(of module: some Module<WatchRoute>) async -> (String?, Failure?) {
       let (_, view, _) = await opened(module)
       return (view.last?.title, view.last?.failure)

@@ -170,18 +170,9 @@ final class PhrasesTests: XCTestCase {
 
   private let all = Language.allCases.map(\.samplePhrases)
 
-  /// Checks that a sentence has no hole, and that no two languages say the same.
   private func checkTranslations(_ name: String, _ sentence: (ShopPhrases) -> String?) {
     let texts = all.map(sentence)
-    guard texts.contains(where: { $0 != nil }) else { return }
-    for text in texts {
-      guard let text else { return XCTFail("\(name) has no sentence in one language") }
-      XCTAssertFalse(text.allSatisfy(\.isWhitespace), name)
-      for hole in ["“”", "«»", "「」", "()", "（）", "  ", "Optional", "nil"] {
-        XCTAssertFalse(text.contains(hole), "\(name): \(text)")
-      }
-    }
-    XCTAssertEqual(Set(texts).count, all.count, "\(name): \(texts)")
+    if texts.contains(where: { $0 != nil }) { assertTranslations(name, texts) }
   }
 
   private func mistakes() throws -> [ShopMistake] {

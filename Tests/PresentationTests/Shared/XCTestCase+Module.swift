@@ -1,3 +1,4 @@
+import ArcadeDomain
 import ArcadePresentation
 import ArcadeTesting
 import XCTest
@@ -76,6 +77,18 @@ extension XCTestCase {
     let (_, view, _) = await opened(presenter)
     return try XCTUnwrap(view.last)
   }
+}
+
+/// Checks that a sentence has no hole in any language, and that no two languages say the same.
+func assertTranslations(_ name: String, _ texts: [String?], file: StaticString = #filePath, line: UInt = #line) {
+  for text in texts {
+    guard let text else { return XCTFail("\(name) has no sentence in one language", file: file, line: line) }
+    XCTAssertFalse(text.allSatisfy(\.isWhitespace), name, file: file, line: line)
+    for hole in ["“”", "«»", "「」", "()", "（）", "  ", "Optional", "nil"] {
+      XCTAssertFalse(text.contains(hole), "\(name): \(text)", file: file, line: line)
+    }
+  }
+  XCTAssertEqual(Set(texts).count, Language.allCases.count, "\(name): \(texts)", file: file, line: line)
 }
 
 extension Failure {

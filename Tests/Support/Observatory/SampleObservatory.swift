@@ -19,6 +19,18 @@ public struct SampleObservatory: Sendable {
     source = ScriptedListings(SampleListings.result(listings), profiles: [profile])
   }
 
+  /// Begins with a watch for tea that found some listings, and was updated with what was found then.
+  public static func watching(
+    _ listings: Listing...,
+    then results: SearchResult...
+  ) async throws -> (SampleObservatory, Watch.ID) {
+    let sample = SampleObservatory()
+    sample.source.answer(SampleListings.result(listings))
+    let id = try await sample.watch()
+    for result in results { try await sample.update(id, finding: result) }
+    return (sample, id)
+  }
+
   /// The observatory, as a presenter takes it.
   public var observatory: Observatory {
     Observatory(watches: FailingWatches(watches, faults: faults), sources: source, time: time)
