@@ -64,10 +64,8 @@ final class WatchQueryTests: XCTestCase {
     XCTAssertLessThan(try ReviewAverage(decimal: "4.2"), try ReviewAverage(decimal: "4.8"))
     XCTAssertEqual(try ReviewAverage(decimal: "4.20"), try ReviewAverage(decimal: "4.2"))
     XCTAssertThrowsError(try ReviewAverage(decimal: "4.2501"))
-    XCTAssertEqual(
-      [4_250, 4_000, 0, 10_000, 5].map { ReviewAverage(thousandths: $0).decimalText },
-      ["4.25", "4", "0", "10", "0.005"]
-    )
+    let texts = ["4.25", "4", "0", "10", "0.005"]
+    XCTAssertEqual([4_250, 4_000, 0, 10_000, 5].map { ReviewAverage(thousandths: $0).decimalText }, texts)
   }
 
   private func refusal<Value>(of body: () throws(WatchQueryError) -> Value) -> WatchQueryError? {

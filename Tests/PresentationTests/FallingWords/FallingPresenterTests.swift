@@ -17,10 +17,8 @@ final class FallingPresenterTests: XCTestCase {
     XCTAssertEqual(view.round?.fall, FallingContent.Fall(step: 0, steps: 4, timeLeft: "4 seconds left"))
 
     for second in 1...3 {
-      XCTAssertEqual(
-        view.last?.countdown,
-        Countdown(begin: begin, end: begin + .seconds(4), wake: begin + .seconds(second))
-      )
+      let expected = Countdown(begin: begin, end: begin + .seconds(4), wake: begin + .seconds(second))
+      XCTAssertEqual(view.last?.countdown, expected)
       sample.time.advance(by: .seconds(1))
       await presenter.wake()
       XCTAssertEqual(view.round?.fall?.step, second)

@@ -13,13 +13,11 @@ final class WordHomeTests: XCTestCase {
 
     XCTAssertEqual(view.screens.map(\.title), ["Falling words", "Falling words", "Falling words"])
     XCTAssertEqual(view.screens.map(\.content.isLoading), [true, false, true])
-    XCTAssertEqual(
-      view.facts,
-      [
-        Fact("Deck", "Sample"), Fact("Languages", "Spanish to English"), Fact("Topic", "Even"), Fact("Pairs", "6"),
-        Fact("Game", "10 rounds of 4 seconds"),
-      ]
-    )
+    let facts = [
+      Fact("Deck", "Sample"), Fact("Languages", "Spanish to English"), Fact("Topic", "Even"), Fact("Pairs", "6"),
+      Fact("Game", "10 rounds of 4 seconds"),
+    ]
+    XCTAssertEqual(view.facts, facts)
     let played = DeckSelection(SampleWords.lesson.swapped, topic: "Even")
     XCTAssertEqual(router.routes, [WordRoute(.game(PastWordGame.ID(number: 1)), played)])
     XCTAssertEqual(view.screens[1].mainWords, ["play", "decks"])

@@ -21,13 +21,11 @@ final class WordRecordTests: XCTestCase {
 
     XCTAssertEqual(history, [[played, "Sample", "1", "1", "1"]])
     XCTAssertEqual(best, [["Sample", "1/3", played, "1", "1/3"]])
-    XCTAssertEqual(
-      tallies,
-      [
-        ["word0", "palabra0", "1", "1", "0", "0"], ["word1", "palabra1", "1", "0", "1", "0"],
-        ["word2", "palabra2", "1", "0", "0", "1"],
-      ]
-    )
+    let table = [
+      ["word0", "palabra0", "1", "1", "0", "0"], ["word1", "palabra1", "1", "0", "1", "0"],
+      ["word2", "palabra2", "1", "0", "0", "1"],
+    ]
+    XCTAssertEqual(tallies, table)
     XCTAssertEqual(stats, [best, [tallies[1]], [tallies[2]]].flatMap { $0 })
     XCTAssertEqual(none, [])
   }
@@ -120,10 +118,8 @@ final class WordDecksTests: XCTestCase {
     try await presenter.perform("deck", ["n": kept.rawValue])
     await assertRefuses("deck", ["n": "7"], by: presenter, "There is no deck “7”.")
 
-    XCTAssertEqual(
-      view.last?.rows,
-      [["Mine", "English to Spanish", "2", "you"], ["Sample", "English to Spanish", "12", "you"]]
-    )
+    let expected = [["Mine", "English to Spanish", "2", "you"], ["Sample", "English to Spanish", "12", "you"]]
+    XCTAssertEqual(view.last?.rows, expected)
     XCTAssertEqual(view.last?.tables.first?.firstNumber, 1)
     XCTAssertEqual(view.last?.row("sample")?.address, "/words?deck=sample")
     XCTAssertEqual(router.routes, [WordRoute(.home, DeckSelection(WordLesson(kept)))])
@@ -178,10 +174,8 @@ final class WordDecksTests: XCTestCase {
     ] {
       await presenter.perform(intent)
       XCTAssertNil(view.last?.question)
-      XCTAssertEqual(
-        view.last?.news,
-        [Notice("This deck cannot be changed; only imported ones can. Choose another deck.", .warning)]
-      )
+      let sentence = "This deck cannot be changed; only imported ones can. Choose another deck."
+      XCTAssertEqual(view.last?.news, [Notice(sentence, .warning)])
     }
     XCTAssertEqual(view.last?.rows, decks)
     XCTAssertEqual(decks?.first, ["English–Spanish", "English to Spanish", "388", "Arcade"])

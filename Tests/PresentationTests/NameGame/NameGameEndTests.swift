@@ -139,10 +139,8 @@ final class NameGameTimeTests: XCTestCase {
     await presenter.answer(isRight: false, on: view)
     await presenter.answer(isRight: true, on: view)
 
-    XCTAssertEqual(
-      view.last?.countdown,
-      Countdown(begin: .seconds(7), end: .seconds(67), wake: .seconds(57), goesOn: true)
-    )
+    let expected = Countdown(begin: .seconds(7), end: .seconds(67), wake: .seconds(57), goesOn: true)
+    XCTAssertEqual(view.last?.countdown, expected)
     sample.time.advance(by: .seconds(50))
     await presenter.wake()
     XCTAssertEqual(view.last?.news, [Notice("10 seconds left", .warning)])

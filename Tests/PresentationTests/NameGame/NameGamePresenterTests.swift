@@ -232,10 +232,8 @@ final class NameGamePictureTests: XCTestCase {
     let (presenter, view, _) = await opened(NameGamePresenter(actions, game: 5))
     XCTAssertEqual(homeView.screens.map(\.content), [.loading("Loading the people…")])
     XCTAssertEqual(view.last?.round?.time, "60 seconds left")
-    XCTAssertEqual(
-      view.last?.countdown,
-      Countdown(begin: .seconds(9), end: .seconds(69), wake: .seconds(59), goesOn: true)
-    )
+    let expected = Countdown(begin: .seconds(9), end: .seconds(69), wake: .seconds(59), goesOn: true)
+    XCTAssertEqual(view.last?.countdown, expected)
     for _ in 0..<20 {
       for place in 1...6 { await presenter.answer(place, on: view) }
     }

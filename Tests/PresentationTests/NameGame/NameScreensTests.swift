@@ -14,13 +14,11 @@ final class NameScreensTests: XCTestCase {
     let choices = view.last?.choices ?? []
     XCTAssertEqual(view.screens.first?.content, .loading("Loading the people…"))
     XCTAssertEqual(choices.map(\.id), ["practice", "timed 30", "reverse practice", "reverse timed 30", "hint"])
-    XCTAssertEqual(
-      choices.prefix(2).map(\.label),
-      [
-        "one name, several faces, until the first wrong answer (best so far: 7)",
-        "one name, several faces, as many as you can in 30 seconds",
-      ]
-    )
+    let texts = [
+      "one name, several faces, until the first wrong answer (best so far: 7)",
+      "one name, several faces, as many as you can in 30 seconds",
+    ]
+    XCTAssertEqual(choices.prefix(2).map(\.label), texts)
     XCTAssertEqual(view.last?.banners.map(\.text), ["1 person was left out: 1 without a picture."])
   }
 
@@ -88,13 +86,11 @@ final class NameScreensTests: XCTestCase {
     XCTAssertEqual(table?.columns.map(\.title), ["Name", "Job", "Asked", "Right", "Confused with"])
     XCTAssertEqual(table?.firstNumber, 1)
     XCTAssertEqual(table?.rows.map(\.address), ["/names/people/P00", "/names/people/P01", "/names/people/P02"])
-    XCTAssertEqual(
-      view.screens.first?.rows,
-      [
-        ["Ada Archer", "Engineer", "4", "1", "Bea Baker ×2, Cem Carter"], ["Bea Baker", "", "", "", ""],
-        ["Cem Carter", "Engineer", "", "", ""],
-      ]
-    )
+    let rows = [
+      ["Ada Archer", "Engineer", "4", "1", "Bea Baker ×2, Cem Carter"], ["Bea Baker", "", "", "", ""],
+      ["Cem Carter", "Engineer", "", "", ""],
+    ]
+    XCTAssertEqual(view.screens.first?.rows, rows)
     XCTAssertEqual(router.routes, [.person(Person.ID("P01"))])
     await assertRefuses("person", ["n": "x"], by: presenter, "There is nobody with number x.")
     XCTAssertEqual(view.last?.content, .failed(.storeBusy))

@@ -26,14 +26,12 @@ final class ListingListTests: XCTestCase {
       screen.tables.map { $0.columns.map(\.title) },
       Array(repeating: ["Rank", "Name", "Price", "Reviews", "Stock", "Last change"], count: 3)
     )
-    XCTAssertEqual(
-      screen.rows,
-      [
-        ["1", "● Name of c", "", "", "", ""],
-        ["2", "● Name of b", "¥900", "★ 4.25 (12)", "in stock", "↓ price"],
-        ["1", "● Name of a", "¥1,000", "★ 4.25 (12)", "in stock", ""],
-      ]
-    )
+    let rows = [
+      ["1", "● Name of c", "", "", "", ""],
+      ["2", "● Name of b", "¥900", "★ 4.25 (12)", "in stock", "↓ price"],
+      ["1", "● Name of a", "¥1,000", "★ 4.25 (12)", "in stock", ""],
+    ]
+    XCTAssertEqual(screen.rows, rows)
     XCTAssertEqual(
       screen.row("b")?.cells.map(\.spoken),
       [nil, "Name of b (unread)", nil, "4.25 of 5, 12 reviews", nil, "price fell"]

@@ -28,10 +28,8 @@ final class WatchListTests: XCTestCase {
       let found = Sample.result(Sample.listing("a", yen: yen), Sample.listing("b", yen: other))
       try await sample.update(tea, finding: found)
     }
-    try await expectEqual(
-      shown(sample.actions().watches()).row("\(tea.number)")?.cells.last?.trend,
-      Trend("Changes with the latest updates: 2, 0, 1", levels: [7, 0, 3], figures: [])
-    )
+    let expected = Trend("Changes with the latest updates: 2, 0, 1", levels: [7, 0, 3], figures: [])
+    try await expectEqual(shown(sample.actions().watches()).row("\(tea.number)")?.cells.last?.trend, expected)
   }
 
   func testWatchesHaveTheirCountsAndTheTimeOfTheirLastUpdate() async throws {
@@ -42,17 +40,13 @@ final class WatchListTests: XCTestCase {
     let (_, view, _) = await opened(sample.actions().watches())
 
     XCTAssertEqual(view.screens.map(\.title), ["Watches"])
-    XCTAssertEqual(
-      view.last?.tables.first?.columns.map(\.title),
-      ["Watch", "New", "Observing", "Out of sight", "Unread", "Updated"]
-    )
-    XCTAssertEqual(
-      view.last?.rows,
-      [
-        ["tea", "1", "1", "1", "3", "Nov 20, 2026 at 10:00 AM"],
-        ["lamp", "2", "0", "0", "0", "Nov 20, 2026 at 9:00 AM"],
-      ]
-    )
+    let titles = ["Watch", "New", "Observing", "Out of sight", "Unread", "Updated"]
+    XCTAssertEqual(view.last?.tables.first?.columns.map(\.title), titles)
+    let rows = [
+      ["tea", "1", "1", "1", "3", "Nov 20, 2026 at 10:00 AM"],
+      ["lamp", "2", "0", "0", "0", "Nov 20, 2026 at 9:00 AM"],
+    ]
+    XCTAssertEqual(view.last?.rows, rows)
     XCTAssertEqual(view.last?.row("\(tea.number)")?.address, "/observe/watches/\(tea.number)")
   }
 
@@ -117,10 +111,8 @@ final class WatchListTests: XCTestCase {
 
     try await list.perform("update all")
 
-    XCTAssertEqual(
-      view.last?.news,
-      [Notice("tea: \(gone)", .bad), Notice("lamp: No changes since Nov 20, 2026 at 9:00 AM")]
-    )
+    let expected = [Notice("tea: \(gone)", .bad), Notice("lamp: No changes since Nov 20, 2026 at 9:00 AM")]
+    XCTAssertEqual(view.last?.news, expected)
     XCTAssertEqual(view.last?.column("Watch"), ["lamp"])
   }
 
@@ -150,10 +142,8 @@ final class WatchListTests: XCTestCase {
 
     let taken =
       "There is a watch “Green  tea” already, and it was left as it is. Choose another name, or update that one."
-    XCTAssertEqual(
-      view.screens.flatMap(\.news),
-      [Notice("“tea” is called “Green  tea” now.", .good), Notice(taken, .bad)]
-    )
+    let expected = [Notice("“tea” is called “Green  tea” now.", .good), Notice(taken, .bad)]
+    XCTAssertEqual(view.screens.flatMap(\.news), expected)
     XCTAssertEqual(view.last?.column("Watch"), ["Green  tea", "lamp"])
   }
 
@@ -170,10 +160,8 @@ final class WatchListTests: XCTestCase {
 
     XCTAssertEqual(router.routes, [.deletion(of: id)])
     XCTAssertEqual(view.screens.map(\.title), ["tea"])
-    XCTAssertEqual(
-      view.screens.map(\.question),
-      ["Delete the watch “tea”? Its 2 listings and their whole history are lost."]
-    )
+    let sentence = "Delete the watch “tea”? Its 2 listings and their whole history are lost."
+    XCTAssertEqual(view.screens.map(\.question), [sentence])
     XCTAssertEqual(view.screens.first?.offers.map(\.word), ["yes", "no"])
     XCTAssertEqual(answer.newsOnGoingBack, [[Notice("Nothing was deleted.")]])
     XCTAssertEqual(kept.count, 1)

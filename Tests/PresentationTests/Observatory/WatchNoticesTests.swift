@@ -20,10 +20,8 @@ final class WatchNoticesTests: XCTestCase {
 
     XCTAssertEqual(phrases.notices(about: loud), [Notice("Updated: 3 changed, 1 new, 2 out of sight", .good)])
     XCTAssertEqual(phrases.notices(about: back), [Notice("Updated: 1 returned", .good)])
-    XCTAssertEqual(
-      phrases.notices(about: loud, isNamed: true).map(\.text),
-      ["tea: Updated: 3 changed, 1 new, 2 out of sight"]
-    )
+    let sentence = "tea: Updated: 3 changed, 1 new, 2 out of sight"
+    XCTAssertEqual(phrases.notices(about: loud, isNamed: true).map(\.text), [sentence])
   }
 
   func testSomebodyElsesUpdateIsSaidWithWhoItIs() {
@@ -101,10 +99,8 @@ final class WatchNoticesTests: XCTestCase {
 
       let updated = try await sample.update(id, finding: Sample.result(Sample.listing("a"), gaps: gaps))
 
-      XCTAssertEqual(
-        phrases.notices(about: updated),
-        [Notice("No changes since Nov 20, 2026 at 9:00 AM"), Notice("\(head) \(sentence)", .warning)]
-      )
+      let news = [Notice("No changes since Nov 20, 2026 at 9:00 AM"), Notice("\(head) \(sentence)", .warning)]
+      XCTAssertEqual(phrases.notices(about: updated), news)
     }
   }
 
@@ -129,15 +125,12 @@ final class WatchNoticesTests: XCTestCase {
     let changes = new.changes(since: old) + abroad.changes(since: ListingFigures(price: new.price))
     let kinds = [.new, .returned, .outOfSight] + changes.map(WatchEvent.Kind.changed)
 
-    XCTAssertEqual(
-      kinds.map { phrases.line(for: WatchEvent(listing, $0)) },
-      [
-        "Name of a: new", "Name of a: returned", "Name of a: out of sight",
-        "Name of a: price fell, from ¥1,000 to ¥900", "Name of a: more reviews, from 1 to 2",
-        "Name of a: average rose, from 4.2 to 4.8", "Name of a: in stock again",
-        "Name of a: currency changed, from JPY to USD",
-      ]
-    )
+    let texts = [
+      "Name of a: new", "Name of a: returned", "Name of a: out of sight", "Name of a: price fell, from ¥1,000 to ¥900",
+      "Name of a: more reviews, from 1 to 2", "Name of a: average rose, from 4.2 to 4.8", "Name of a: in stock again",
+      "Name of a: currency changed, from JPY to USD",
+    ]
+    XCTAssertEqual(kinds.map { phrases.line(for: WatchEvent(listing, $0)) }, texts)
   }
 
   func testEveryFailureThatTheUseCasesThrowHasItsSentence() throws {

@@ -136,13 +136,11 @@ final class WatchPhrasesTests: XCTestCase {
     let said = try [(4_250, 1_200), (nil, 1), (4_000, nil), (nil, nil)].map { average, count in
       try all.map { try cells($0, SampleListings.listing("a", reviews: count, average: average))[3] }
     }
-    XCTAssertEqual(
-      said.map { $0.map(\.text) },
-      [
-        ["★ 4.25 (1,200)", "★ 4,25 (1200)", "★ 4.25 (1,200)"], ["★ (1)", "★ (1)", "★ (1)"], ["★ 4", "★ 4", "★ 4"],
-        ["", "", ""],
-      ]
-    )
+    let rows = [
+      ["★ 4.25 (1,200)", "★ 4,25 (1200)", "★ 4.25 (1,200)"], ["★ (1)", "★ (1)", "★ (1)"], ["★ 4", "★ 4", "★ 4"],
+      ["", "", ""],
+    ]
+    XCTAssertEqual(said.map { $0.map(\.text) }, rows)
     XCTAssertEqual(
       said.map { $0.map(\.spoken) },
       [
@@ -169,20 +167,16 @@ final class WatchPhrasesTests: XCTestCase {
 
     let said = try changes.map { change in try all.map { try cells($0, SampleListings.listing("a"), change)[5] } }
 
-    XCTAssertEqual(
-      said.map { $0.map(\.text) },
-      [
-        ["↓ price", "↓ precio", "↓ 価格"], ["↑ reviews", "↑ opiniones", "↑ レビュー"],
-        ["↓ stock", "↓ existencias", "↓ 在庫"], ["~ currency", "~ moneda", "~ 通貨"],
-      ]
-    )
-    XCTAssertEqual(
-      said.map { $0.map(\.spoken) },
-      [
-        ["price fell", "el precio ha bajado", "値下がり"], ["more reviews", "han subido las opiniones", "レビュー増"],
-        ["sold out", "agotado", "売り切れ"], ["currency changed", "la moneda ha cambiado", "通貨変更"],
-      ]
-    )
+    let rows = [
+      ["↓ price", "↓ precio", "↓ 価格"], ["↑ reviews", "↑ opiniones", "↑ レビュー"],
+      ["↓ stock", "↓ existencias", "↓ 在庫"], ["~ currency", "~ moneda", "~ 通貨"],
+    ]
+    XCTAssertEqual(said.map { $0.map(\.text) }, rows)
+    let table: [[String?]] = [
+      ["price fell", "el precio ha bajado", "値下がり"], ["more reviews", "han subido las opiniones", "レビュー増"],
+      ["sold out", "agotado", "売り切れ"], ["currency changed", "la moneda ha cambiado", "通貨変更"],
+    ]
+    XCTAssertEqual(said.map { $0.map(\.spoken) }, table)
   }
 
   func testValuesAreWrittenAsTheRegionWritesThem() {
@@ -190,13 +184,11 @@ final class WatchPhrasesTests: XCTestCase {
       .amount(Money(minorUnits: 123_450, currency: .eur)), .currency(.kwd), .count(12_345),
       .average(ReviewAverage(thousandths: 4_250)), .availability(false), nil,
     ]
-    XCTAssertEqual(
-      all.prefix(2).map { phrases in values.map(phrases.text) },
-      [
-        ["€1,234.50", "KWD", "12,345", "4.25", "sold out", "not given"],
-        ["1234,50 €", "KWD", "12.345", "4,25", "agotado", "sin datos"],
-      ]
-    )
+    let rows = [
+      ["€1,234.50", "KWD", "12,345", "4.25", "sold out", "not given"],
+      ["1234,50 €", "KWD", "12.345", "4,25", "agotado", "sin datos"],
+    ]
+    XCTAssertEqual(all.prefix(2).map { phrases in values.map(phrases.text) }, rows)
   }
 
   private func watch(_ name: String) throws -> Watch {

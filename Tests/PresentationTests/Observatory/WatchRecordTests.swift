@@ -27,10 +27,8 @@ final class WatchRecordTests: XCTestCase {
         [[ten, "sold out", "down"], [nine, "in stock", ""]],
       ]
     )
-    XCTAssertEqual(
-      tables.map { $0.columns.map(\.title) },
-      ["Price", "Reviews", "Review average", "Stock"].map { ["Since", $0, "Direction"] }
-    )
+    let titles = ["Price", "Reviews", "Review average", "Stock"].map { ["Since", $0, "Direction"] }
+    XCTAssertEqual(tables.map { $0.columns.map(\.title) }, titles)
     XCTAssertEqual(tables.map { $0.columns[1].isNumber }, [true, true, true, false])
   }
 
@@ -76,10 +74,8 @@ final class WatchRecordTests: XCTestCase {
     let (_, view, _) = await opened(sample.actions().updates(of: id))
 
     XCTAssertEqual(view.screens.map(\.title), ["Updates of tea"])
-    XCTAssertEqual(
-      view.last?.tables.first?.columns.map(\.title),
-      ["Updated", "Changed", "New", "Returned", "Out of sight", "Unchanged", "Incomplete"]
-    )
+    let titles = ["Updated", "Changed", "New", "Returned", "Out of sight", "Unchanged", "Incomplete"]
+    XCTAssertEqual(view.last?.tables.first?.columns.map(\.title), titles)
     XCTAssertEqual(
       view.last?.rows,
       [
@@ -108,13 +104,11 @@ final class WatchRecordTests: XCTestCase {
     XCTAssertEqual(view.screens.map(\.title), ["Sources"])
     XCTAssertNil(view.last?.offer("history"), "sources have no histories")
     XCTAssertEqual(view.last?.tables.first?.columns.map(\.title), ["Source", "Needs", "Terms"])
-    XCTAssertEqual(
-      view.last?.rows,
-      [
-        ["demo", "nothing", ""], ["file:PATH", "the path of a CSV, TSV or JSON file", ""],
-        ["shop", "the setting observe.shop.key (set) and the setting observe.shop.id (missing)", "By Shop"],
-      ]
-    )
+    let rows = [
+      ["demo", "nothing", ""], ["file:PATH", "the path of a CSV, TSV or JSON file", ""],
+      ["shop", "the setting observe.shop.key (set) and the setting observe.shop.id (missing)", "By Shop"],
+    ]
+    XCTAssertEqual(view.last?.rows, rows)
   }
 
   func testCategoriesAreListedWithTheirIDs() {

@@ -11,13 +11,11 @@ final class WatchSearchTests: XCTestCase {
   func testItShowsWhatIsUsualUntilSomethingIsSet() async {
     let (_, view, _) = await opened(SampleObservatory().actions().search())
 
-    XCTAssertEqual(
-      view.setting,
-      [
-        Fact("Source", "demo"), Fact("Keyword", "any"), Fact("Category", "any"), Fact("Order", "popularity"),
-        Fact("Prices", "any"), Fact("Results", "30"),
-      ]
-    )
+    let facts = [
+      Fact("Source", "demo"), Fact("Keyword", "any"), Fact("Category", "any"), Fact("Order", "popularity"),
+      Fact("Prices", "any"), Fact("Results", "30"),
+    ]
+    XCTAssertEqual(view.setting, facts)
     XCTAssertEqual(view.screens.map(\.title), ["New search"])
     XCTAssertEqual(view.screens.first?.mainWords, ["keyword", "categories"])
   }
@@ -46,18 +44,14 @@ final class WatchSearchTests: XCTestCase {
     let (search, view, router) = await opened(sample.actions().search(draft))
     try await search.perform("go")
 
-    XCTAssertEqual(
-      view.setting,
-      [
-        Fact("Source", "demo"), Fact("Keyword", "kettle"), Fact("Category", "Kitchen"),
-        Fact("Order", "price, lowest first"), Fact("Prices", "¥1,000 to ¥2,500"), Fact("Results", "3,000"),
-        Fact("Name", "Kettles"),
-      ]
-    )
-    XCTAssertEqual(
-      view.last?.offers.filter { $0.word != "go" }.flatMap(\.fields).compactMap(\.value),
-      ["kettle", "Kitchen", "price-up", "1000 2500 JPY", "3000", "demo", "Kettles"]
-    )
+    let facts = [
+      Fact("Source", "demo"), Fact("Keyword", "kettle"), Fact("Category", "Kitchen"),
+      Fact("Order", "price, lowest first"), Fact("Prices", "¥1,000 to ¥2,500"), Fact("Results", "3,000"),
+      Fact("Name", "Kettles"),
+    ]
+    XCTAssertEqual(view.setting, facts)
+    let texts = ["kettle", "Kitchen", "price-up", "1000 2500 JPY", "3000", "demo", "Kettles"]
+    XCTAssertEqual(view.last?.offers.filter { $0.word != "go" }.flatMap(\.fields).compactMap(\.value), texts)
     try await assertKettlesAreWatched(in: sample, router)
   }
 

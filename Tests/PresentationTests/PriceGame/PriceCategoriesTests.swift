@@ -156,13 +156,11 @@ final class PriceMixTests: XCTestCase {
     try await list.perform("mix clear")
 
     XCTAssertEqual(collected, ["To mix: Blenders."])
-    XCTAssertEqual(
-      view.screens.flatMap(\.news).map(\.text),
-      [
-        "Nothing is collected for a mix yet.", "Nothing is collected for a mix yet.", "To mix: Blenders.",
-        "Nothing is collected for a mix yet.",
-      ]
-    )
+    let texts = [
+      "Nothing is collected for a mix yet.", "Nothing is collected for a mix yet.", "To mix: Blenders.",
+      "Nothing is collected for a mix yet.",
+    ]
+    XCTAssertEqual(view.screens.flatMap(\.news).map(\.text), texts)
     XCTAssertEqual(router.routes, [.game(3)])
     XCTAssertEqual(view.last?.texts, [])
     let (mix, game) = (try await sample.games.mix(), try await sample.games.current())
@@ -174,10 +172,8 @@ final class PriceMixTests: XCTestCase {
     let (list, view, _) = await opened(SampleQuiz().actions.categories())
     await list.perform(.mix([CategoryTrail(SamplePrices.kitchen)]))
 
-    XCTAssertEqual(
-      view.screens.flatMap(\.news).map(\.text),
-      ["“Kitchen” holds categories, not products. Choose one of them."]
-    )
+    let sentence = "“Kitchen” holds categories, not products. Choose one of them."
+    XCTAssertEqual(view.screens.flatMap(\.news).map(\.text), [sentence])
   }
 
   func testAMixThatCannotBeKeptIsSaid() async {

@@ -14,13 +14,11 @@ final class PriceGameEndTests: XCTestCase {
     let screen = try XCTUnwrap(view.last)
     XCTAssertEqual(screen.title, "The game is over: Kitchen > Blenders")
     XCTAssertNil(screen.roundID)
-    XCTAssertEqual(
-      screen.facts,
-      [
-        Fact("Questions", "5"), Fact("Skipped", "1"), Fact("Right", "3 (75%)"), Fact("Score", "30 points", .good),
-        Fact("Level", "connoisseur", .good),
-      ]
-    )
+    let facts = [
+      Fact("Questions", "5"), Fact("Skipped", "1"), Fact("Right", "3 (75%)"), Fact("Score", "30 points", .good),
+      Fact("Level", "connoisseur", .good),
+    ]
+    XCTAssertEqual(screen.facts, facts)
     XCTAssertEqual(screen.content.value?.page, Page(.facts(screen.facts)))
     XCTAssertEqual(screen.mainWords, ["again", "stats"])
     XCTAssertEqual(screen.offer("stats")?.address, "/prices/games/1")

@@ -5,6 +5,8 @@ import ArcadeTesting
 import XCTest
 
 final class PriceGamePresenterTests: XCTestCase {
+  private let first = RoundID(game: 1, number: 1)
+
   func testAQuestionShowsWhatThePlayerNeeds() async throws {
     let (sample, _, view, _) = try await shown()
 
@@ -63,7 +65,7 @@ final class PriceGamePresenterTests: XCTestCase {
       )
     }
     for place in [0, 5, -1, .min + 1, .max] {
-      await presenter.perform(.answer(place: place, question: RoundID(game: 1, number: 1)))
+      await presenter.perform(.answer(place: place, question: first))
     }
 
     try await expectEqual(sample.game.rounds, [])
@@ -72,10 +74,10 @@ final class PriceGamePresenterTests: XCTestCase {
   func testWhatWasMeantForAnotherQuestionDoesNothingAndIsSaid() async throws {
     let (sample, presenter, view, _) = try await shown()
 
-    await presenter.perform(.answer(place: 1, question: RoundID(game: 1, number: 1)))
+    await presenter.perform(.answer(place: 1, question: first))
     for intent in [
-      PriceGameIntent.answer(place: 1, question: RoundID(game: 1, number: 1)),
-      .skip(question: RoundID(game: 1, number: 1)), .cheat(question: RoundID(game: 1, number: 7)),
+      PriceGameIntent.answer(place: 1, question: first),
+      .skip(question: first), .cheat(question: RoundID(game: 1, number: 7)),
     ] {
       await presenter.perform(intent)
       XCTAssertEqual(view.last?.news, [Notice("That came too late and does not count.", .warning)])
@@ -89,11 +91,11 @@ final class PriceGamePresenterTests: XCTestCase {
   func testTwoWrongPricesAreHiddenOnceAndCannotBeChosen() async throws {
     let (sample, presenter, view, _) = try await shown()
 
-    await presenter.perform(.cheat(question: RoundID(game: 1, number: 1)))
+    await presenter.perform(.cheat(question: first))
     let question = try XCTUnwrap(view.last?.asked)
-    await presenter.perform(.cheat(question: RoundID(game: 1, number: 1)))
+    await presenter.perform(.cheat(question: first))
     let place = Int(question.hidden.first ?? "") ?? 0
-    await presenter.perform(.answer(place: place, question: RoundID(game: 1, number: 1)))
+    await presenter.perform(.answer(place: place, question: first))
     let already = "Two wrong prices are hidden already; the other two stay."
     await assertRefuses("cheat", ["question": "1-1"], by: presenter, already)
 
@@ -113,10 +115,10 @@ final class PriceGamePresenterTests: XCTestCase {
     sample.gameFaults.fail(.save, with: .diskFull)
     sample.gameFaults.fail(.finish, with: .diskFull)
 
-    await presenter.perform(.answer(place: 1, question: RoundID(game: 1, number: 1)))
-    await presenter.perform(.skip(question: RoundID(game: 1, number: 1)))
-    await presenter.perform(.cheat(question: RoundID(game: 1, number: 1)))
-    await presenter.perform(.finish(question: RoundID(game: 1, number: 1)))
+    for intent in [PriceGameIntent.answer(place: 1, question: first), .skip(question: first), .cheat(question: first)] {
+      await presenter.perform(intent)
+    }
+    await presenter.perform(.finish(question: first))
 
     XCTAssertEqual(view.screens.suffix(4).flatMap(\.news).map(\.tone), [.bad, .bad, .bad, .bad])
     XCTAssertEqual(view.screens.suffix(4).map(\.asked), [question, question, question, question])
@@ -125,9 +127,9 @@ final class PriceGamePresenterTests: XCTestCase {
 
   func testWithoutAGameThereIsNothingToGoOnWith() async {
     let (presenter, view, router) = await opened(PriceGamePresenter(SampleQuiz().actions, game: 1))
-    await presenter.perform(.answer(place: 1, question: RoundID(game: 1, number: 1)))
-    await presenter.perform(.skip(question: RoundID(game: 1, number: 1)))
-    await presenter.perform(.finish(question: RoundID(game: 1, number: 1)))
+    await presenter.perform(.answer(place: 1, question: first))
+    await presenter.perform(.skip(question: first))
+    await presenter.perform(.finish(question: first))
     await presenter.perform(.again)
 
     XCTAssertEqual(view.screens.map(\.failure), Array(repeating: .noGame, count: 5))
@@ -149,15 +151,13 @@ final class PriceGamePresenterTests: XCTestCase {
 
   func testANewGameTakesThePlaceOfTheOneThatIsOpen() async throws {
     let (sample, presenter, _, router) = try await shown()
-    await presenter.perform(.skip(question: RoundID(game: 1, number: 1)))
+    await presenter.perform(.skip(question: first))
 
     try await presenter.perform("play")
 
     XCTAssertEqual(router.routes, [.game(3)])
-    XCTAssertEqual(
-      router.news.last?.map(\.text),
-      ["The game before (Blenders, 0 points) is finished now and stands in the history."]
-    )
+    let sentence = "The game before (Blenders, 0 points) is finished now and stands in the history."
+    XCTAssertEqual(router.news.last?.map(\.text), [sentence])
     try await expectEqual(sample.game.trails, [CategoryTrail(.blenders)])
   }
 
@@ -174,22 +174,13 @@ final class PriceGamePresenterTests: XCTestCase {
   }
 
   func testAPictureStandsOnThePage() async throws {
-    let product = QuizProduct(
-      id: "A",
-      name: "Cup",
-      price: Money(minorUnits: 500, currency: .usd),
-      picture: "https://example.com/cup.png"
-    )
-    let game = try PriceGame(
-      of: [try XCTUnwrap(product)],
-      from: [SamplePrices.trail],
-      rule: AdaptiveReach(),
-      random: SplitMix64(seed: 1)
-    )
+    let (price, file) = (Money(minorUnits: 500, currency: .usd), "https://example.com/cup.png")
+    let cup = try XCTUnwrap(QuizProduct(id: "A", name: "Cup", price: price, picture: file))
+    let game = try PriceGame(of: [cup], from: [SamplePrices.trail], rule: AdaptiveReach(), random: SplitMix64(seed: 1))
     let (_, presenter, view, _) = try await shown(game)
     try await presenter.perform("picture")
 
-    let picture = Block.picture(Picture(["https://example.com/cup.png"]))
+    let picture = Block.picture(Picture([file]))
     XCTAssertEqual(view.last?.content.value?.page.blocks.contains(picture), true)
     XCTAssertEqual(view.last?.asked?.about, "in stock")
     await assertRefuses("link", by: presenter, "Nobody has said where this product's page is.")

@@ -119,10 +119,8 @@ final class PriceHomeTests: XCTestCase {
     let (home, view, router) = await opened(sample.actions.home())
     try await home.perform("resume")
 
-    XCTAssertEqual(
-      view.last?.texts,
-      ["In progress: Kitchen > Blenders, question 2, 10 points.", "To mix: Blenders and Rugs."]
-    )
+    let expected = ["In progress: Kitchen > Blenders, question 2, 10 points.", "To mix: Blenders and Rugs."]
+    XCTAssertEqual(view.last?.texts, expected)
     XCTAssertEqual(view.last?.mainWords, ["resume", "play"])
     XCTAssertEqual(router.routes, [.game(1)])
     try await expectEqual(sample.games.current(), game, "going on begins nothing")

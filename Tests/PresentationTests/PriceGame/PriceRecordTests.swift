@@ -10,9 +10,7 @@ final class PriceRecordTests: XCTestCase {
     let sample = SampleQuiz()
     let past = try await sample.play("rws")
     let game = try XCTUnwrap(past)
-    let (_, view, _) = await opened(sample.actions.pastGame(game.id))
-
-    let screen = try XCTUnwrap(view.last)
+    let screen = try await shown(sample.actions.pastGame(game.id))
     XCTAssertEqual(screen.title, "Kitchen > Blenders, Nov 20, 2026 at 9:00 AM")
     XCTAssertEqual(screen.column("No."), ["1", "2", "3"])
     XCTAssertEqual(screen.column("Product"), game.rounds.map(\.product.name))
@@ -69,13 +67,11 @@ final class PriceRecordTests: XCTestCase {
     try await presenter.perform("open", ["game": "1"])
     await assertRefuses("open", ["game": "7"], by: presenter, "There is no finished game “7”.")
 
-    XCTAssertEqual(
-      view.last?.rows,
-      [
-        ["2", "Nov 20, 2026 at 10:00 AM", "Blenders", "adaptive", "0 (0%)", "0"],
-        ["1", "Nov 20, 2026 at 9:00 AM", "Blenders", "adaptive", "2 (100%)", "20"],
-      ]
-    )
+    let rows = [
+      ["2", "Nov 20, 2026 at 10:00 AM", "Blenders", "adaptive", "0 (0%)", "0"],
+      ["1", "Nov 20, 2026 at 9:00 AM", "Blenders", "adaptive", "2 (100%)", "20"],
+    ]
+    XCTAssertEqual(view.last?.rows, rows)
     XCTAssertEqual(view.last?.row("2")?.address, "/prices/games/2")
     XCTAssertEqual(router.routes, [.pastGame(PastPriceGame.ID(number: 1))])
   }

@@ -13,13 +13,11 @@ final class EraseQuestionTests: XCTestCase {
     XCTAssertEqual(view.screens.map(\.question), [question])
     XCTAssertEqual(view.last?.offers.map(\.word), ["yes", "no"])
     XCTAssertEqual(router.routes, [.list, .list])
-    XCTAssertEqual(
-      router.news.flatMap { $0 },
-      [
-        Notice("Nothing was deleted."),
-        Notice("Deleted: everything that Arcade kept in /data. This is not Arcade's and stayed: notes.txt.", .good),
-      ]
-    )
+    let news = [
+      Notice("Nothing was deleted."),
+      Notice("Deleted: everything that Arcade kept in /data. This is not Arcade's and stayed: notes.txt.", .good),
+    ]
+    XCTAssertEqual(router.news.flatMap { $0 }, news)
   }
 
   func testWhereItFailsTheQuestionIsLeftSoThatNobodyAnswersItForEver() async throws {

@@ -38,10 +38,8 @@ final class OwnerListTests: XCTestCase {
       try await question.perform("no")
       try await question.perform("yes")
 
-      XCTAssertEqual(
-        view.last?.question,
-        "Give everything that has no name to “Ana”? The cart, payments, games and answers are theirs then."
-      )
+      let sentence = "Give everything that has no name to “Ana”? The cart, payments, games and answers are theirs then."
+      XCTAssertEqual(view.last?.question, sentence)
       XCTAssertEqual(router.routes, [.owners, .owners])
       XCTAssertEqual(router.news.flatMap { $0 }, [notice])
     }

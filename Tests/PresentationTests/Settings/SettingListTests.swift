@@ -8,20 +8,16 @@ final class SettingListTests: XCTestCase {
   func testTheSettingsStandByTheirSystemsWithNumbersThatRunOn() async throws {
     let sample = SampleSettings(environment: ["ARCADE_SHOP_GATEWAY": "slow"])
     _ = try await sample.settings.set(.rakutenAccessKey, to: "5b1c")
-    let (_, view, _) = await opened(sample.actions().list())
-
-    let screen = try XCTUnwrap(view.last)
+    let screen = try await shown(sample.actions().list())
     XCTAssertEqual(screen.texts, ["Everything is kept in /data"])
     XCTAssertEqual(screen.tables.map(\.firstNumber), [1, 3, 5])
     XCTAssertEqual(screen.tables.map { $0.columns[0].title }, ["arcade", "shop", "observe"])
-    XCTAssertEqual(
-      screen.rows,
-      [
-        ["language", "not set", "the language"], ["pictures", "not set", "whether pictures are drawn"],
-        ["shop.catalog", "not set", "the price list"], ["shop.gateway", "slow", "the payment"],
-        ["observe.rakuten.access-key", "(hidden)", "a key"],
-      ]
-    )
+    let rows = [
+      ["language", "not set", "the language"], ["pictures", "not set", "whether pictures are drawn"],
+      ["shop.catalog", "not set", "the price list"], ["shop.gateway", "slow", "the payment"],
+      ["observe.rakuten.access-key", "(hidden)", "a key"],
+    ]
+    XCTAssertEqual(screen.rows, rows)
     XCTAssertEqual(screen.row("shop.gateway")?.detailTexts, [["shop.gateway comes from ARCADE_SHOP_GATEWAY."]])
     XCTAssertEqual(screen.row("shop.catalog")?.address, "/settings/shop.catalog")
   }
@@ -35,14 +31,12 @@ final class SettingListTests: XCTestCase {
     try await presenter.perform("unset", ["setting": "language"])
 
     XCTAssertEqual(router.routes, [.setting("shop.catalog")])
-    XCTAssertEqual(
-      view.screens.flatMap(\.news),
-      [
-        Notice("Saved: language. It holds from the next start on.", .good),
-        Notice("Removed: language. That holds from the next start on.", .good),
-        Notice("language was not set, so nothing was changed."),
-      ]
-    )
+    let news = [
+      Notice("Saved: language. It holds from the next start on.", .good),
+      Notice("Removed: language. That holds from the next start on.", .good),
+      Notice("language was not set, so nothing was changed."),
+    ]
+    XCTAssertEqual(view.screens.flatMap(\.news), news)
   }
 
   func testAFileThatIsMissingAndAVariableThatHasTheLastWordAreNamed() async throws {

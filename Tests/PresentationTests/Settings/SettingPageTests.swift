@@ -22,8 +22,7 @@ final class SettingPageTests: XCTestCase {
       ("observe.rakuten.access-key", "A key", ["(hidden)", "the settings file", "a key, which is never shown"]),
     ]
     for (name, purpose, values) in pages {
-      let (_, view, _) = await opened(sample.actions().setting(name.uppercased()))
-      let screen = try XCTUnwrap(view.last)
+      let screen = try await shown(sample.actions().setting(name.uppercased()))
       XCTAssertEqual(screen.title, purpose)
       XCTAssertEqual(screen.facts.map(\.label), ["Setting", "Value", "Comes from", "Can be"])
       XCTAssertEqual(screen.facts.map(\.value), [name] + values)
@@ -54,10 +53,8 @@ final class SettingPageTests: XCTestCase {
     let catalog = try await sample.settings.reading(named: "shop.catalog").value
     XCTAssertEqual(language, "es")
     XCTAssertEqual(catalog, "/no/such/price list.json")
-    XCTAssertEqual(
-      view.screens[2].news.map(\.text),
-      ["There is no setting “observe.rakuten.acess-key”. Did you mean “observe.rakuten.access-key”?"]
-    )
+    let sentence = "There is no setting “observe.rakuten.acess-key”. Did you mean “observe.rakuten.access-key”?"
+    XCTAssertEqual(view.screens[2].news.map(\.text), [sentence])
   }
 
   func testWhatIsAskedForFitsTheSettingAndNeverHoldsAKey() async throws {
@@ -87,8 +84,7 @@ final class SettingPageTests: XCTestCase {
       (.spanish, "clásica (classic)", "adaptativa (adaptive), clásica (classic)", ["adaptativa", "clásica"]),
       (.japanese, "従来型（classic）", "適応型（adaptive）、従来型（classic）", ["適応型", "従来型"]),
     ] {
-      let (_, view, _) = await opened(sample.actions(in: language).setting("prices.rule"))
-      let screen = try XCTUnwrap(view.last)
+      let screen = try await shown(sample.actions(in: language).setting("prices.rule"))
       XCTAssertEqual(screen.facts[1].value, name)
       XCTAssertEqual(screen.facts.last?.value, allowed)
       let field = try XCTUnwrap(screen.offer("set")?.openFields.first)

@@ -42,10 +42,8 @@ final class FormatsTests: XCTestCase {
   }
 
   func testPercentagesHaveAsManyDecimalsAsTheyNeed() {
-    XCTAssertEqual(
-      [10_000, 1_250, 1, 0].map { english.percent(Percent(hundredths: $0)) },
-      ["100%", "12.5%", "0.01%", "0%"]
-    )
+    let texts = ["100%", "12.5%", "0.01%", "0%"]
+    XCTAssertEqual([10_000, 1_250, 1, 0].map { english.percent(Percent(hundredths: $0)) }, texts)
     XCTAssertEqual(spanish.percent(Percent(hundredths: 1_250)), "12,5 %")
     XCTAssertEqual(japanese.percent(Percent(hundredths: 1_250)), "12.5%")
     XCTAssertFalse(english.percent(Percent(hundredths: .min)).isEmpty)
@@ -74,10 +72,8 @@ final class FormatsTests: XCTestCase {
   }
 
   func testDaysOfTheWeekHaveTheirNames() {
-    XCTAssertEqual(
-      Weekday.allCases.map(english.weekday),
-      ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
-    )
+    let texts = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+    XCTAssertEqual(Weekday.allCases.map(english.weekday), texts)
     XCTAssertEqual([Weekday.monday, .sunday].map(spanish.weekday), ["lunes", "domingo"])
     XCTAssertEqual([Weekday.monday, .sunday].map(japanese.weekday), ["月曜日", "日曜日"])
   }

@@ -51,10 +51,8 @@ final class PhrasesTests: XCTestCase {
       english.sentence(for: RepositoryError(.badRequest, subject: "shop.example", detail: "no such page", status: 400)),
       "shop.example refused the request (status 400): “no such page”. Check the address and the settings."
     )
-    XCTAssertEqual(
-      english.sentence(for: RepositoryError(.badRequest, subject: "shop.example", status: 422)),
-      "shop.example refused the request (status 422). Check the address and the settings."
-    )
+    let sentence = "shop.example refused the request (status 422). Check the address and the settings."
+    XCTAssertEqual(english.sentence(for: RepositoryError(.badRequest, subject: "shop.example", status: 422)), sentence)
   }
 
   func testWhetherARetryCanHelpIsTheErrors() {
@@ -145,14 +143,12 @@ final class PhrasesTests: XCTestCase {
 
   func testWhatIsLeftAgreesInNumber() {
     let sentences = all.map { phrases in [0, 1, 2].map { phrases.removed("TEA", left: $0) } }
-    XCTAssertEqual(
-      sentences,
-      [
-        ["Removed: TEA.", "Removed; 1 × TEA left.", "Removed; 2 × TEA left."],
-        ["Quitado: TEA.", "Quitado; queda 1 × TEA.", "Quitado; quedan 2 × TEA."],
-        ["取り除きました：TEA", "減らしました：TEA は残り 1 個です。", "減らしました：TEA は残り 2 個です。"],
-      ]
-    )
+    let rows = [
+      ["Removed: TEA.", "Removed; 1 × TEA left.", "Removed; 2 × TEA left."],
+      ["Quitado: TEA.", "Quitado; queda 1 × TEA.", "Quitado; quedan 2 × TEA."],
+      ["取り除きました：TEA", "減らしました：TEA は残り 1 個です。", "減らしました：TEA は残り 2 個です。"],
+    ]
+    XCTAssertEqual(sentences, rows)
   }
 
   func testWhatWasSentAndBecameNothingHasASentence() {

@@ -19,10 +19,8 @@ final class CardQuestionTests: XCTestCase {
       try await payment.perform("no", ["total": "7.50 EUR"])
 
       XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
-      XCTAssertEqual(
-        router.news.last?.first,
-        Notice("Kept for all tills: cards are practice. The setting shop.card changes that.", .good)
-      )
+      let sentence = "Kept for all tills: cards are practice. The setting shop.card changes that."
+      XCTAssertEqual(router.news.last?.first, Notice(sentence, .good))
       try await expectEqual(shop.records.cardReader(), .gateway)
       XCTAssertEqual(shop.gateway.charged.count, 1)
 
@@ -128,10 +126,8 @@ final class PracticeTests: XCTestCase {
 
     let page = Page(record, nil, phrases: Language.english.samplePhrases)
 
-    XCTAssertEqual(
-      tables(page).first?.rows.map(\.texts),
-      [["Card", "€7.50", "€0.00", "€7.50"], ["Card (practice)", "€15.00", "€0.00", "€15.00"]]
-    )
+    let rows = [["Card", "€7.50", "€0.00", "€7.50"], ["Card (practice)", "€15.00", "€0.00", "€15.00"]]
+    XCTAssertEqual(tables(page).first?.rows.map(\.texts), rows)
     XCTAssertTrue(page.blocks.contains(.text("Practice: nothing was charged to the card.", .warning)))
   }
 

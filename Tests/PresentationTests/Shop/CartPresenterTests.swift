@@ -8,18 +8,14 @@ final class CartPresenterTests: XCTestCase {
   func testEveryLineShowsItsDiscountAlsoWhileItTakesNothingOff() async throws {
     let shop = try await SampleShop(holding: "VOUCHER", "TSHIRT", "VOUCHER", "MUG", "MUG", "MUG")
     let screen = try await shown(shop.actions().cart())
-    XCTAssertEqual(
-      screen.rows,
-      [
-        ["VOUCHER", "Cabify Voucher", "2", "€5.00", "€10.00"], ["TSHIRT", "Cabify T-Shirt", "1", "€20.00", "€20.00"],
-        ["MUG", "Cabify Coffee Mug", "3", "€7.50", "€22.50"],
-      ]
-    )
+    let rows = [
+      ["VOUCHER", "Cabify Voucher", "2", "€5.00", "€10.00"], ["TSHIRT", "Cabify T-Shirt", "1", "€20.00", "€20.00"],
+      ["MUG", "Cabify Coffee Mug", "3", "€7.50", "€22.50"],
+    ]
+    XCTAssertEqual(screen.rows, rows)
     XCTAssertEqual(screen.row("VOUCHER")?.detailTexts, [["2-for-1", "-€5.00"]])
-    XCTAssertEqual(
-      screen.row("TSHIRT")?.detailTexts,
-      [["3 or more: 19.00 each", "€0.00"], ["Add 2 more and save €3.00."]]
-    )
+    let expected = [["3 or more: 19.00 each", "€0.00"], ["Add 2 more and save €3.00."]]
+    XCTAssertEqual(screen.row("TSHIRT")?.detailTexts, expected)
     XCTAssertEqual(screen.row("MUG")?.detailTexts, [])
     XCTAssertEqual(screen.sums, [["Subtotal", "€52.50"], ["Discounts", "-€5.00"], ["Total", "€47.50"]])
     XCTAssertEqual(screen.row("total")?.cells.last?.tone, .strong)
@@ -48,13 +44,11 @@ final class CartPresenterTests: XCTestCase {
     await presenter.perform(.shop(.remove(code: "mug", nil)))
     await presenter.perform(.shop(.remove(code: "TSHIRT", 1)))
 
-    XCTAssertEqual(
-      view.screens.flatMap(\.news).map(\.text),
-      [
-        "Added: 2 × Cabify T-Shirt.", "Added: 1 × Cabify Voucher.", "Removed: Cabify Coffee Mug.",
-        "Removed; 2 × Cabify T-Shirt left.",
-      ]
-    )
+    let texts = [
+      "Added: 2 × Cabify T-Shirt.", "Added: 1 × Cabify Voucher.", "Removed: Cabify Coffee Mug.",
+      "Removed; 2 × Cabify T-Shirt left.",
+    ]
+    XCTAssertEqual(view.screens.flatMap(\.news).map(\.text), texts)
     XCTAssertEqual(view.last?.rows.map { [$0[0], $0[2]] }, [["TSHIRT", "2"], ["VOUCHER", "1"]])
     XCTAssertEqual(router.routes, [])
   }
@@ -105,10 +99,8 @@ final class CartPresenterTests: XCTestCase {
     let shop = try await SampleShop(holding: "MUG")
     shop.catalog.replace(with: try Catalog.sample().with("MUG", at: 800))
     let (presenter, view, _) = await opened(shop.actions().cart())
-    XCTAssertEqual(
-      view.last?.banners,
-      [Notice("Cabify Coffee Mug was €7.50 when the cart was last shown and is €8.00 now.", .warning)]
-    )
+    let sentence = "Cabify Coffee Mug was €7.50 when the cart was last shown and is €8.00 now."
+    XCTAssertEqual(view.last?.banners, [Notice(sentence, .warning)])
     XCTAssertEqual(view.last?.sums.last, ["Total", "€8.00"])
 
     await presenter.show()
@@ -135,10 +127,8 @@ final class CartPresenterTests: XCTestCase {
     shop.catalog.replace(with: try Catalog([dear]))
     try await shop.scan("DEAR", "DEAR")
     let (presenter, view, _) = await opened(shop.actions().cart())
-    XCTAssertEqual(
-      view.last?.content,
-      .failed(Failure("The sum is larger than an amount can be. Make it smaller.", canRetry: false))
-    )
+    let sentence = "The sum is larger than an amount can be. Make it smaller."
+    XCTAssertEqual(view.last?.content, .failed(Failure(sentence, canRetry: false)))
     await presenter.perform(.shop(.remove(code: "DEAR", 1)))
     XCTAssertEqual(view.last?.sums.last, ["Total", "€92,233,720,368,547,758.07"])
   }

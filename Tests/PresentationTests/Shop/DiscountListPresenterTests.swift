@@ -11,15 +11,13 @@ final class DiscountListPresenterTests: XCTestCase {
     let screen = try await list(shop)
 
     XCTAssertEqual(screen.title, "Discounts on Dec 24, 2026")
-    XCTAssertEqual(
-      screen.rows,
-      [
-        ["a", "MUG, TSHIRT", "of every 3 you pay 2", "always", "yes"],
-        ["b", "MUG, TSHIRT", "3 or more: €19.00 each", "Nov 27, 2026 to Nov 30, 2026", "no"],
-        ["c", "MUG, TSHIRT", "€1.00 off each", "every year, Dec 1 to Jan 6", "yes"],
-        ["d", "MUG, TSHIRT", "1,000 or more: 12.5% off", "Saturday and Sunday", "no"],
-      ]
-    )
+    let rows = [
+      ["a", "MUG, TSHIRT", "of every 3 you pay 2", "always", "yes"],
+      ["b", "MUG, TSHIRT", "3 or more: €19.00 each", "Nov 27, 2026 to Nov 30, 2026", "no"],
+      ["c", "MUG, TSHIRT", "€1.00 off each", "every year, Dec 1 to Jan 6", "yes"],
+      ["d", "MUG, TSHIRT", "1,000 or more: 12.5% off", "Saturday and Sunday", "no"],
+    ]
+    XCTAssertEqual(screen.rows, rows)
     XCTAssertEqual(screen.tables.first?.rows.map(\.cells.last?.tone), [.good, .faint, .good, .faint])
   }
 

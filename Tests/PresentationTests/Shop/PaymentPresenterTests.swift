@@ -26,10 +26,8 @@ final class PaymentPresenterTests: XCTestCase {
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
     let (presenter, view, router) = await opened(shop.actions().payment())
     XCTAssertEqual(view.screens.map(\.question), ["Pay €26.00 at these prices?"])
-    XCTAssertEqual(
-      view.screens.first?.banners,
-      [Notice("Cabify T-Shirt was €20.00 when the cart was last shown and is €21.00 now.", .warning)]
-    )
+    let sentence = "Cabify T-Shirt was €20.00 when the cart was last shown and is €21.00 now."
+    XCTAssertEqual(view.screens.first?.banners, [Notice(sentence, .warning)])
     XCTAssertEqual(shop.gateway.charged, [])
 
     await presenter.perform(.agree(euro(2_600)))

@@ -13,14 +13,12 @@ final class ProductListPresenterTests: XCTestCase {
     let screen = try XCTUnwrap(view.last)
     XCTAssertEqual(screen.title, "Shop")
     XCTAssertEqual(screen.tables.map { $0.columns.map(\.title) }, [["Code", "Name", "Price", "Offer"]])
-    XCTAssertEqual(
-      screen.rows,
-      [
-        ["VOUCHER", "Cabify Voucher", "€5.00", "2-for-1"],
-        ["TSHIRT", "Cabify T-Shirt", "€20.00", "3 or more: 19.00 each"],
-        ["MUG", "Cabify Coffee Mug", "€7.50", ""],
-      ]
-    )
+    let rows = [
+      ["VOUCHER", "Cabify Voucher", "€5.00", "2-for-1"],
+      ["TSHIRT", "Cabify T-Shirt", "€20.00", "3 or more: 19.00 each"],
+      ["MUG", "Cabify Coffee Mug", "€7.50", ""],
+    ]
+    XCTAssertEqual(screen.rows, rows)
     XCTAssertEqual(screen.content.value?.numberedRows, [1: "VOUCHER", 2: "TSHIRT", 3: "MUG"])
     XCTAssertEqual(screen.texts, [])
     XCTAssertEqual(screen.banners, [])
@@ -89,18 +87,14 @@ final class ProductListPresenterTests: XCTestCase {
 
     for quantity in [0, -1, 10_000, 99_999, .min, .max] {
       await presenter.perform(.add(Scan("MUG", pieces: quantity)))
-      XCTAssertEqual(
-        view.last?.news,
-        [Notice("“\(quantity)” is not a quantity. A quantity is a whole number from 1 to 9999.", .bad)]
-      )
+      let sentence = "“\(quantity)” is not a quantity. A quantity is a whole number from 1 to 9999."
+      XCTAssertEqual(view.last?.news, [Notice(sentence, .bad)])
     }
     await presenter.perform(.add(Scan("MUG", pieces: 9_999)))
     await presenter.perform(.add(Scan("MUG")))
 
-    XCTAssertEqual(
-      view.last?.news,
-      [Notice("A line holds at most 9,999 pieces, and there are 9,999 of MUG already. Add fewer.", .bad)]
-    )
+    let text = "A line holds at most 9,999 pieces, and there are 9,999 of MUG already. Add fewer."
+    XCTAssertEqual(view.last?.news, [Notice(text, .bad)])
     XCTAssertEqual(view.last?.column("In cart"), ["", "", "9,999"])
   }
 
@@ -158,10 +152,8 @@ final class ProductListPresenterTests: XCTestCase {
     let (presenter, view, _) = watched(shop.actions().products())
     await presenter.show([Notice("Hello.")])
 
-    XCTAssertEqual(
-      view.last?.news,
-      [Notice("Hello."), Notice("The earlier payment of €27.50 was completed. It is order 1 now.", .good)]
-    )
+    let expected = [Notice("Hello."), Notice("The earlier payment of €27.50 was completed. It is order 1 now.", .good)]
+    XCTAssertEqual(view.last?.news, expected)
     XCTAssertEqual(view.last?.texts, [])
     XCTAssertEqual(shop.gateway.charged.map(\.minorUnits), [2_750])
 

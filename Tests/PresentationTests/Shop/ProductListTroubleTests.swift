@@ -63,13 +63,11 @@ final class ProductListTroubleTests: XCTestCase {
     await presenter.perform(.add(Scan("MUG")))
 
     for screen in view.screens.dropFirst() {
-      XCTAssertEqual(
-        screen.banners.map(\.text),
-        [
-          "1 entry of the price list could not be read and was left out. The discounts say why.",
-          "The discounts have 2 mistakes. The list of discounts shows them.",
-        ]
-      )
+      let texts = [
+        "1 entry of the price list could not be read and was left out. The discounts say why.",
+        "The discounts have 2 mistakes. The list of discounts shows them.",
+      ]
+      XCTAssertEqual(screen.banners.map(\.text), texts)
     }
     shop.catalog.replace(with: try .sample())
     shop.discounts.replace(with: try .sample())

@@ -17,13 +17,11 @@ final class ReceiptPresenterTests: XCTestCase {
     XCTAssertEqual(screen.title, "Receipt of order 1")
     XCTAssertEqual(screen.texts.count, 1)
     XCTAssertEqual(screen.texts.first?.hasPrefix("Paid Nov 20, 2026 at 9:00 AM, reference memory-1-"), true)
-    XCTAssertEqual(
-      screen.rows,
-      [
-        ["1. VOUCHER", "Cabify Voucher", "2", "€5.00", "€10.00"],
-        ["2. TSHIRT", "Cabify T-Shirt", "1", "€20.00", "€20.00"],
-      ]
-    )
+    let rows = [
+      ["1. VOUCHER", "Cabify Voucher", "2", "€5.00", "€10.00"],
+      ["2. TSHIRT", "Cabify T-Shirt", "1", "€20.00", "€20.00"],
+    ]
+    XCTAssertEqual(screen.rows, rows)
     XCTAssertEqual(screen.row("VOUCHER")?.detailTexts, [["2-for-1", "-€5.00"]])
     XCTAssertEqual(screen.row("TSHIRT")?.detailTexts, [], "what takes nothing off is no part of a receipt")
     XCTAssertEqual(screen.sums.map(\.last), ["€30.00", "-€5.00", "€25.00", "€25.00"])

@@ -72,10 +72,8 @@ final class TerminalTests: XCTestCase {
     try await expectEqual(shop.records.pending().count, 1)
     try await expectEqual(shop.records.orders().count, 0)
     await cart.perform(.shop(.refresh))
-    XCTAssertEqual(
-      router.news.last?.map(\.text),
-      ["Nobody has said yet whether the terminal took the card for €25.00. Pay again, and it will be asked."]
-    )
+    let sentence = "Nobody has said yet whether the terminal took the card for €25.00. Pay again, and it will be asked."
+    XCTAssertEqual(router.news.last?.map(\.text), [sentence])
   }
 
   func testAnAnswerThatCannotBeStoredIsAskedForAgain() async throws {

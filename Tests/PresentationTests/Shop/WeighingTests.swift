@@ -48,13 +48,10 @@ final class WeighingTests: XCTestCase {
     for scan in [Scan("TOM", "0,35"), Scan("TOM", "0,5"), Scan("MUG", pieces: 2)] {
       await presenter.perform(.add(scan))
     }
-    XCTAssertEqual(
-      view.last?.rows,
-      [
-        ["TOM", "Tomatoes", "2,40 €/kg", "0,85 kg"], ["CLOTH", "Cloth", "12,50 €/m", ""],
-        ["MUG", "Mug", "7,50 €", "2"],
-      ]
-    )
+    let rows = [
+      ["TOM", "Tomatoes", "2,40 €/kg", "0,85 kg"], ["CLOTH", "Cloth", "12,50 €/m", ""], ["MUG", "Mug", "7,50 €", "2"],
+    ]
+    XCTAssertEqual(view.last?.rows, rows)
   }
 
   func testARowTakesOutItsOwnLine() async throws {
@@ -86,10 +83,8 @@ final class WeighingTests: XCTestCase {
     for (price, name) in [("3,50", "flores"), ("2", nil)] as [(String, String?)] {
       await presenter.perform(.shop(.sell(price: price, name: name)))
     }
-    XCTAssertEqual(
-      view.last?.rows,
-      [["MISC", "flores", "1", "3,50 €", "3,50 €"], ["MISC", "Varios", "1", "2,00 €", "2,00 €"]]
-    )
+    let expected = [["MISC", "flores", "1", "3,50 €", "3,50 €"], ["MISC", "Varios", "1", "2,00 €", "2,00 €"]]
+    XCTAssertEqual(view.last?.rows, expected)
     XCTAssertEqual(view.last?.banners, [])
     let lines = try await shop.records.cart()?.lines
     XCTAssertEqual(lines?.map(\.isListed), [false, false])

@@ -22,14 +22,10 @@ final class DayPageTests: XCTestCase {
       screen.tables.map(\.title),
       [nil, "Discounts given", "Best sellers", "In the drawer since the last closing"]
     )
-    XCTAssertEqual(
-      screen.tables.first?.rows.map(\.texts),
-      [["Cash", "€7.50", "-€7.50", "€0.00"], ["Card", "€5.00", "€0.00", "€5.00"]]
-    )
-    XCTAssertEqual(
-      screen.tables.last?.rows.map(\.texts),
-      [["Float", "€0.00"], ["Cash sales", "€7.50"], ["Cash refunds", "-€7.50"], ["Expected", "€0.00"]]
-    )
+    let rows = [["Cash", "€7.50", "-€7.50", "€0.00"], ["Card", "€5.00", "€0.00", "€5.00"]]
+    XCTAssertEqual(screen.tables.first?.rows.map(\.texts), rows)
+    let expected = [["Float", "€0.00"], ["Cash sales", "€7.50"], ["Cash refunds", "-€7.50"], ["Expected", "€0.00"]]
+    XCTAssertEqual(screen.tables.last?.rows.map(\.texts), expected)
   }
 
   func testAnotherDayHasItsOwnSalesAndNoDrawer() async throws {
@@ -66,10 +62,8 @@ final class DayPageTests: XCTestCase {
     let shop = try SampleShop()
     let (presenter, view, router) = await opened(shop.actions().day())
     try await presenter.perform("close", ["counted": "0"])
-    XCTAssertEqual(
-      view.said,
-      ["Nothing was sold, came back or was moved since the last closing, so there is nothing to close."]
-    )
+    let sentence = "Nothing was sold, came back or was moved since the last closing, so there is nothing to close."
+    XCTAssertEqual(view.said, [sentence])
     try await presenter.perform("float", ["amount": "50"])
     try await sellForCash(shop, "MUG")
     let table = [("56.50", "Closing 1: €1.00 missing."), ("7.50", "Closing 2: the drawer holds just what it should.")]
@@ -83,13 +77,11 @@ final class DayPageTests: XCTestCase {
 
     let (_, firstView, _) = await opened(shop.actions().closing(Closing.ID(number: 1)))
     XCTAssertEqual(firstView.last?.title, "Closing 1")
-    XCTAssertEqual(
-      firstView.last?.tables.first?.rows.map(\.texts),
-      [
-        ["Float", "€50.00"], ["Cash sales", "€7.50"], ["Expected", "€57.50"], ["Counted", "€56.50"],
-        ["Difference", "-€1.00"],
-      ]
-    )
+    let rows = [
+      ["Float", "€50.00"], ["Cash sales", "€7.50"], ["Expected", "€57.50"], ["Counted", "€56.50"],
+      ["Difference", "-€1.00"],
+    ]
+    XCTAssertEqual(firstView.last?.tables.first?.rows.map(\.texts), rows)
     let (_, listView, _) = await opened(shop.actions().closingList())
     XCTAssertEqual(
       listView.last?.rows.map { [$0.first, $0.last] },

@@ -45,10 +45,8 @@ final class RefundPageTests: XCTestCase {
     try await presenter.perform("yes", ["after": "0"])
     try await presenter.perform("yes", ["after": "0"])
 
-    XCTAssertEqual(
-      view.last?.news,
-      [Notice("Something of this order came back meanwhile. This is how it stands now.", .bad)]
-    )
+    let sentence = "Something of this order came back meanwhile. This is how it stands now."
+    XCTAssertEqual(view.last?.news, [Notice(sentence, .bad)])
     try await expectEqual(shop.records.order(Order.ID(number: 1))?.refunds.count, 1)
   }
 
