@@ -136,8 +136,15 @@ final class NameGameTests: XCTestCase {
   }
 
   private func makeGame(_ mode: NameGameMode) throws -> NameGame {
-    var game = try SamplePeople.game(people: 8, mode: mode)
-    game.begin(at: .zero)
+    try SamplePeople.game(people: 8, mode: mode).begun()
+  }
+}
+
+extension NameGame {
+  /// The same game, whose time runs.
+  func begun(at reading: Duration = .zero) -> NameGame {
+    var game = self
+    game.begin(at: reading)
     return game
   }
 }
@@ -237,9 +244,8 @@ final class RandomNameGameTests: XCTestCase {
   private func makePlayer(seed: UInt64, _ random: inout SplitMix64) throws -> Player {
     let mode = modes[random.integer(below: modes.count)]
     let count = 2 + random.integer(below: 11)
-    var game = try SamplePeople.game(people: count, mode: mode, hasClock: random.integer(below: 4) > 0, seed: seed)
-    game.begin(at: .zero)
-    return Player(game: game)
+    let hasClock = random.integer(below: 4) > 0
+    return Player(game: try SamplePeople.game(people: count, mode: mode, hasClock: hasClock, seed: seed).begun())
   }
 }
 

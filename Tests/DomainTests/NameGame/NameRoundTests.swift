@@ -85,9 +85,7 @@ final class NameRoundTests: XCTestCase {
   }
 
   private func makeGame(of people: [Person], mode: NameGameMode = .timed) throws -> NameGame {
-    var game = try NameGame(of: people, mode: mode, random: SplitMix64(seed: UInt64(people.count)))
-    game.begin(at: .zero)
-    return game
+    try NameGame(of: people, mode: mode, random: SplitMix64(seed: UInt64(people.count))).begun()
   }
 }
 
@@ -176,9 +174,7 @@ final class LookalikeTests: XCTestCase {
   }
 
   private func makeGame(of people: [Person], _ mode: NameGameMode = .timed) throws -> NameGame {
-    var game = try NameGame(of: people, mode: mode, card: \.title, random: SplitMix64(seed: 4))
-    game.begin(at: .zero)
-    return game
+    try NameGame(of: people, mode: mode, card: \.title, random: SplitMix64(seed: 4)).begun()
   }
 }
 
@@ -286,8 +282,6 @@ final class ConfusionTests: XCTestCase {
   private func makeGame(of some: [Person]? = nil, confused times: Int = 0) throws -> NameGame {
     let records = [people[0].id: PersonRecord(seen: times, confusedWith: [people[1].id: times])]
     let history = ConfusionHistory(records)
-    var game = try NameGame(of: some ?? people, mode: .timed, history: history, random: SplitMix64(seed: 7))
-    game.begin(at: .zero)
-    return game
+    return try NameGame(of: some ?? people, mode: .timed, history: history, random: SplitMix64(seed: 7)).begun()
   }
 }

@@ -136,9 +136,7 @@ final class TimedNameGameTests: XCTestCase {
   }
 
   private func makeGame(_ mode: NameGameMode = .timed, hasClock: Bool = true) throws -> NameGame {
-    var game = try SamplePeople.game(mode: mode, hasClock: hasClock)
-    game.begin(at: begin)
-    return game
+    try SamplePeople.game(mode: mode, hasClock: hasClock).begun(at: begin)
   }
 }
 
@@ -230,8 +228,7 @@ final class HintNameGameTests: XCTestCase {
     XCTAssertNil(clocked.hint(at: .zero))
     for mode in [NameGameMode.practice, .timed, .reversePractice] {
       for hasClock in [true, false] {
-        var game = try SamplePeople.game(mode: mode, hasClock: hasClock)
-        game.begin(at: .zero)
+        var game = try SamplePeople.game(mode: mode, hasClock: hasClock).begun()
         XCTAssertNil(game.hint(at: .seconds(9)))
         XCTAssertEqual(game.wake(at: .seconds(9)), [])
         XCTAssertEqual(game.round.struckOut, [])
@@ -240,8 +237,6 @@ final class HintNameGameTests: XCTestCase {
   }
 
   private func makeGame(people: Int = 6, hasClock: Bool = true, seed: UInt64 = 1) throws -> NameGame {
-    var game = try SamplePeople.game(people: people, mode: .hint, hasClock: hasClock, seed: seed)
-    game.begin(at: .zero)
-    return game
+    try SamplePeople.game(people: people, mode: .hint, hasClock: hasClock, seed: seed).begun()
   }
 }

@@ -5,10 +5,9 @@ import XCTest
 final class DiscountSimulationTests: XCTestCase {
   func testOrdersArePricedAgainAsTheyWereBought() throws {
     let orders = [try order(1, ["VOUCHER", "VOUCHER"]), try order(2, ["MUG"]), try order(3, ["TSHIRT", "MUG"])]
-    let off = try book([
-      .sample("mugs", .amountOff(euro(100)), on: ["MUG"]),
-      .sample("never", .amountOff(euro(100)), on: ["ZEBRA"]),
-    ])
+    let off = PromotionBook(
+      try [("mugs", "MUG"), ("never", "ZEBRA")].map { try .sample($0, .amountOff(euro(100)), on: [$1]) }
+    )
 
     let simulation = try DiscountSimulation(of: orders, under: off, catalog: .sample())
 
@@ -34,12 +33,8 @@ final class DiscountSimulationTests: XCTestCase {
     let orders = try (0..<3).map { try order(Int64($0 + 1), ["MUG"], on: CalendarDay(daysSince1970: 20_000 + $0)) }
     let limited = try Promotion(id: "two", name: LocalizedText("two"), rules: [.orderAmountOff(euro(100))], limit: 2)
     // The first order and the second use it up, of which only the second is asked about.
-    let simulation = try DiscountSimulation(
-      of: orders,
-      under: PromotionBook([limited]),
-      catalog: .sample(),
-      since: CalendarDay(daysSince1970: 20_001)
-    )
+    let (book, day) = (PromotionBook([limited]), CalendarDay(daysSince1970: 20_001))
+    let simulation = try DiscountSimulation(of: orders, under: book, catalog: .sample(), since: day)
     XCTAssertEqual([simulation.orders, simulation.changed], [2, 1])
     XCTAssertEqual(simulation.difference, euro(-100))
     XCTAssertEqual(simulation.lowered?.order.number, 2)
@@ -80,6 +75,4 @@ final class DiscountSimulationTests: XCTestCase {
     let quote = try PromotionBook.sample().quote(for: cart, on: day)
     return try Order.sample(number, quote.asSold(), terms: terms)
   }
-
-  private func book(_ promotions: [Promotion]) -> PromotionBook { PromotionBook(promotions) }
 }

@@ -6,31 +6,30 @@ import Synchronization
 import XCTest
 
 final class PriceHomeTests: XCTestCase {
-  func testTheVeryFirstStartShowsTheInstructionsOnceAndLoadsTheDefaultCategory() async throws {
-    let sample = SampleQuiz(hasSeenInstructions: false)
-    sample.catalog.replace(contentOf: PriceCategory.blenders.id, with: nil)
-    let catalog = EmptyPriceCatalog(sample.catalog, games: sample.games)
-    let (home, view, router) = await openHome(of: sample, with: catalog)
-    await home.show()
+  func testTheDefaultCategoryIsLoadedAndTheVeryFirstStartShowsTheInstructionsOnce() async throws {
+    for hasSeen in [false, true] {
+      let sample = SampleQuiz(hasSeenInstructions: hasSeen)
+      let (catalog, games, blenders) = (sample.catalog, sample.games, PriceCategory.blenders.id)
+      catalog.replace(contentOf: blenders, with: nil)
+      let seen = Mutex<[Bool?]>([])
+      let loading = Faults<PriceCatalogCall> { call in
+        guard call == .prefetch else { return }
+        let hasSeen = try? await games.hasSeenInstructions()
+        seen.withLock { $0.append(hasSeen) }
+        catalog.replace(contentOf: blenders, with: .products(SamplePrices.products()))
+      }
+      let quiz = PriceQuiz(catalog: FailingPriceCatalog(catalog, faults: loading), games: games, time: sample.time)
+      let actions = PriceScreens(quiz: quiz, phrases: Language.english.samplePricePhrases)
+      let (home, view, router) = await opened(actions.home())
+      await home.show()
 
-    XCTAssertEqual(view.screens.map(\.content.isLoading), [true, false, false])
-    XCTAssertEqual(view.screens.first?.content, .loading("Loading products…"))
-    XCTAssertEqual(view.screens.map(\.texts.count), [0, 3, 0])
-    XCTAssertEqual(catalog.hadSeenInstructions, [false], "who is cut off while it is loaded sees them again")
-    XCTAssertEqual(router.routes, [])
-    try await expectEqual(sample.games.current(), nil, "loading ahead begins no game")
-  }
-
-  func testTheDefaultCategoryIsLoadedAsLongAsItIsNotAtHand() async throws {
-    let sample = SampleQuiz()
-    sample.catalog.replace(contentOf: PriceCategory.blenders.id, with: nil)
-    let catalog = EmptyPriceCatalog(sample.catalog, games: sample.games)
-    let (home, view, _) = await openHome(of: sample, with: catalog)
-    await home.show()
-
-    XCTAssertEqual(view.screens.map(\.content.isLoading), [true, false, false])
-    XCTAssertEqual(view.screens.map(\.texts.count), [0, 0, 0])
-    XCTAssertEqual(catalog.hadSeenInstructions, [true])
+      XCTAssertEqual(view.screens.map(\.content.isLoading), [true, false, false])
+      XCTAssertEqual(view.screens.first?.content, .loading("Loading products…"))
+      XCTAssertEqual(view.screens.map(\.texts.count), [0, hasSeen ? 0 : 3, 0])
+      XCTAssertEqual(seen.withLock { $0 }, [hasSeen], "who is cut off while it is loaded sees them again")
+      XCTAssertEqual(router.routes, [])
+      try await expectEqual(games.current(), nil, "loading ahead begins no game")
+    }
   }
 
   func testADefaultCategoryAtHandIsNotWaitedFor() async throws {
@@ -160,44 +159,6 @@ final class PriceHomeTests: XCTestCase {
     XCTAssertEqual(view.last?.texts, [])
     XCTAssertEqual(router.routes, [.instructions])
     XCTAssertEqual(text.last?.texts, Language.english.samplePricePhrases.instructions)
-  }
-
-  private func openHome(of sample: SampleQuiz, with catalog: EmptyPriceCatalog) async -> (
-    PagePresenter<PriceIntent, PriceRoute>, RecordingView<Page>, RecordingRouter<PriceRoute>
-  ) {
-    let quiz = PriceQuiz(catalog: catalog, games: sample.games, time: sample.time)
-    return await opened(PriceScreens(quiz: quiz, phrases: Language.english.samplePricePhrases).home())
-  }
-}
-
-/// A catalogue in which the blenders appear when they are loaded for later.
-private final class EmptyPriceCatalog: PriceCatalogRepository {
-  private let catalog: InMemoryPriceCatalog
-  private let games: any PriceGameRepository
-  private let seen = Mutex<[Bool]>([])
-
-  init(_ catalog: InMemoryPriceCatalog, games: any PriceGameRepository) {
-    self.catalog = catalog
-    self.games = games
-  }
-
-  /// Whether the instructions had been seen, at each load.
-  var hadSeenInstructions: [Bool] { seen.withLock { $0 } }
-
-  func roots() async throws(RepositoryError) -> [PriceCategory] { try await catalog.roots() }
-
-  func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
-    try await catalog.content(of: category)
-  }
-
-  func isAtHand(_ category: PriceCategory.ID) async throws(RepositoryError) -> Bool {
-    try await catalog.isAtHand(category)
-  }
-
-  func prefetch(_ category: PriceCategory.ID) async throws(RepositoryError) {
-    let hasSeen = try await games.hasSeenInstructions()
-    seen.withLock { $0.append(hasSeen) }
-    catalog.replace(contentOf: category, with: .products(SamplePrices.products()))
   }
 }
 

@@ -61,25 +61,16 @@ final class RefundTests: XCTestCase {
   }
 
   func testFreePiecesComeBackForNothing() throws {
-    let order = Order(
-      id: Order.ID(number: 1),
-      paidAt: Moment(milliseconds: 0),
-      reference: "r",
-      quote: try PromotionQuote(
-        day: CalendarDay(daysSince1970: 20_000),
-        currency: .eur,
-        lines: [
-          PromotionQuote.Line(
-            product: try product("B", 600),
-            quantity: .pieces(1),
-            subtotal: euro(600),
-            pieces: [PromotionQuote.Pieces(count: 1, price: euro(600))],
-            total: euro(600)
-          )
-        ],
-        added: [AddedPieces(id: "gift", product: try product("M", 750), count: 2)]
-      )
+    let line = PromotionQuote.Line(
+      product: try product("B", 600),
+      quantity: .pieces(1),
+      subtotal: euro(600),
+      pieces: [PromotionQuote.Pieces(count: 1, price: euro(600))],
+      total: euro(600)
     )
+    let added = [AddedPieces(id: "gift", product: try product("M", 750), count: 2)]
+    let day = CalendarDay(daysSince1970: 20_000)
+    let order = try Order.sample(1, PromotionQuote(day: day, currency: .eur, lines: [line], added: added))
     let gifts = try order.refund(of: .product(code("M"), pieces: nil))
     XCTAssertEqual(gifts.total, euro(0))
     XCTAssertEqual(gifts.tenders, [])
