@@ -109,12 +109,8 @@ final class NameGameTests: XCTestCase {
     var random = SplitMix64(seed: 3)
     for mode in [NameGameMode.practice, .timed, .hint, .reverseTimed] {
       var games = try (0..<4).map { _ in
-        try NameGame(
-          of: people.inRandomOrder(using: &random),
-          mode: mode,
-          history: history,
-          random: SplitMix64(seed: 12)
-        )
+        let people = people.inRandomOrder(using: &random)
+        return try NameGame(of: people, mode: mode, history: history, random: SplitMix64(seed: 12))
       }
       for index in games.indices { games[index].begin(at: .zero) }
       for _ in 0..<50 {

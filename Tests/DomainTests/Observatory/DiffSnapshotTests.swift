@@ -87,10 +87,8 @@ final class DiffSnapshotTests: XCTestCase {
     forRandomSnapshots { old, new in
       let (some, others) = (old.listings.inRandomOrder(using: &random), new.listings.inRandomOrder(using: &random))
       // A listing that comes a second time is the same listing.
-      let difference = diffSnapshot(
-        from: ListingSnapshot(some + some.prefix(2)),
-        to: ListingSnapshot(others + others.prefix(3))
-      )
+      let (from, to) = (ListingSnapshot(some + some.prefix(2)), ListingSnapshot(others + others.prefix(3)))
+      let difference = diffSnapshot(from: from, to: to)
       XCTAssertEqual(difference, diffSnapshot(from: old, to: new))
       XCTAssertTrue(Set(difference.new.map(\.id)).isDisjoint(with: difference.outOfSight.map(\.id)))
     }

@@ -150,20 +150,16 @@ final class WatchEventTests: XCTestCase {
     try await sample.update(id, finding: Sample.result(Sample.listing("gone"), Sample.listing("changed")))
     let changed = Sample.listing("changed", yen: 900, reviews: 13)
 
-    let updated = try await sample.update(
-      id,
-      finding: Sample.result(Sample.listing("new"), Sample.listing("back", yen: 5), changed)
-    )
+    let found = Sample.result(Sample.listing("new"), Sample.listing("back", yen: 5), changed)
+    let updated = try await sample.update(id, finding: found)
 
     XCTAssertEqual(updated.events.map(\.listing.id), ["back", "changed", "changed", "new", "back", "gone"])
     let figures = ListingFigures(price: Money(minorUnits: 900, currency: .jpy), reviewCount: 13)
     let changes = figures.changes(
       since: ListingFigures(price: Money(minorUnits: 1_000, currency: .jpy), reviewCount: 12)
     )
-    XCTAssertEqual(
-      updated.events.dropFirst().map(\.kind),
-      changes.map(WatchEvent.Kind.changed) + [.new, .returned, .outOfSight]
-    )
+    let kinds = changes.map(WatchEvent.Kind.changed) + [.new, .returned, .outOfSight]
+    XCTAssertEqual(updated.events.dropFirst().map(\.kind), kinds)
     let cheaper = ListingFigures(price: Money(minorUnits: 5, currency: .jpy))
     let fell = cheaper.changes(since: ListingFigures(price: Money(minorUnits: 1_000, currency: .jpy)))
     XCTAssertEqual(updated.events.first?.kind, fell.first.map(WatchEvent.Kind.changed), "what is back has changed too")

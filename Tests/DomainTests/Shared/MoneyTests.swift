@@ -34,10 +34,8 @@ final class MoneyTests: XCTestCase {
     var random = SplitMix64(seed: 1)
     for currency in [Currency.eur, .jpy, .kwd] {
       for _ in 0..<2_000 {
-        let money = Money(
-          minorUnits: Int64(bitPattern: random.next()) >> Int64(random.integer(below: 63)),
-          currency: currency
-        )
+        let minorUnits = Int64(bitPattern: random.next()) >> Int64(random.integer(below: 63))
+        let money = Money(minorUnits: minorUnits, currency: currency)
         XCTAssertEqual(try Money(decimal: money.decimalText, currency: currency), money)
       }
     }

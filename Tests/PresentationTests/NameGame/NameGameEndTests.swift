@@ -89,9 +89,8 @@ final class NameGameEndTests: XCTestCase {
     let sample = SampleRoster(people: 2)
     let meeting = Meeting()
     let faults = Faults<NameGameCall> { if $0 == .record || $0 == .finish { await meeting.others?() } }
-    let (presenter, view, router) = await begun(
-      sample.actions(games: FailingNameGameRepository(sample.games, faults: faults))
-    )
+    let games = FailingNameGameRepository(sample.games, faults: faults)
+    let (presenter, view, router) = await begun(sample.actions(games: games))
     let first = view.id
     meeting.others = { [weak presenter] in
       await presenter?.wake()

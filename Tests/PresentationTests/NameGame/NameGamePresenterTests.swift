@@ -75,12 +75,8 @@ final class NameGamePresenterTests: XCTestCase {
     let (sample, presenter, view, _) = await begun(of: SampleRoster(people: 3))
 
     for text in ["0", "4", "-1", "99999999999999999999999", "00001", "+1", "x"] {
-      await assertRefuses(
-        "answer",
-        ["round": "5-1", "n": text],
-        by: presenter,
-        "\(text) is not one of those to choose from."
-      )
+      let sentence = "\(text) is not one of those to choose from."
+      await assertRefuses("answer", ["round": "5-1", "n": text], by: presenter, sentence)
     }
     for place in [0, 4, -1, .min, .max] {
       await presenter.answer(place, on: view)

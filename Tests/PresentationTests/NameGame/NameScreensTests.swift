@@ -34,12 +34,8 @@ final class NameScreensTests: XCTestCase {
 
     for mode in ["practice", "reverse untimed"] { try await presenter.perform("mode", ["mode": mode]) }
     for text in ["0", "6", "x"] {
-      await assertRefuses(
-        "mode",
-        ["mode": text],
-        by: presenter,
-        "There is no “\(text)” here. Choose one of those shown."
-      )
+      let sentence = "There is no “\(text)” here. Choose one of those shown."
+      await assertRefuses("mode", ["mode": text], by: presenter, sentence)
     }
 
     XCTAssertEqual(router.routes, [.game(5), .game(6)])

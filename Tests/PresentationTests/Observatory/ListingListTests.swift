@@ -100,12 +100,8 @@ final class ListingListTests: XCTestCase {
     let (list, _, router) = await opened(sample.actions(pageSize: 2).listings(of: id, page: 2))
 
     for word in ["price", "reviews", "name"] { try await list.perform("sort", ["order": word]) }
-    await assertRefuses(
-      "sort",
-      ["order": "best"],
-      by: list,
-      "“best” is not one of them. Use rank, name, price, reviews, change."
-    )
+    let sentence = "“best” is not one of them. Use rank, name, price, reviews, change."
+    await assertRefuses("sort", ["order": "best"], by: list, sentence)
 
     let sorted = [.price, .reviews, .name].map { ListingArrangement(by: $0) }
     XCTAssertEqual(router.routes, sorted.map { .listings(id, $0) })

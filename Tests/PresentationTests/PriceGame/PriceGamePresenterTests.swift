@@ -57,12 +57,8 @@ final class PriceGamePresenterTests: XCTestCase {
     let (sample, presenter, _, _) = try await shown()
 
     for text in ["0", "5", "-1", "1000000000000000000000", "x"] {
-      await assertRefuses(
-        "answer",
-        ["question": "1-1", "price": text],
-        by: presenter,
-        "There is no “\(text)” here. Choose one of those shown."
-      )
+      let sentence = "There is no “\(text)” here. Choose one of those shown."
+      await assertRefuses("answer", ["question": "1-1", "price": text], by: presenter, sentence)
     }
     for place in [0, 5, -1, .min + 1, .max] {
       await presenter.perform(.answer(place: place, question: first))

@@ -55,12 +55,8 @@ final class OrderListPresenterTests: XCTestCase {
     let (presenter, view, router) = await opened(shop.actions().orderList())
     try await presenter.perform("orders", ["day": "2026-11-20"])
     XCTAssertEqual(router.routes.map(\.address), ["/shop/orders?on=2026-11-20"])
-    await assertRefuses(
-      "orders",
-      ["day": "yesterday"],
-      by: presenter,
-      "“yesterday” is not a day. Write a day such as 2026-12-24."
-    )
+    let sentence = "“yesterday” is not a day. Write a day such as 2026-12-24."
+    await assertRefuses("orders", ["day": "yesterday"], by: presenter, sentence)
     XCTAssertNil(view.last?.offer("next"))
 
     let cases: [(day: String, title: String, rows: [String])] = [

@@ -48,19 +48,11 @@ final class GroupRuleTests: XCTestCase {
     try expect(try .with(coffee), "A 2C", costs: "A 1x1000, C 1x400 1x200", deals: "deal 1x 200")
     try expect(try .with(coffee), "2C", costs: "C 2x400", deals: "")
     // Two bought, the next free, of whatever: the cheapest is had, the dearest are bought.
-    let third = PromotionRule.buyGet(
-      buy: PromotionRule.Side(count: 2),
-      get: PromotionRule.Side(),
-      percent: percent(100)
-    )
+    let (two, next) = (PromotionRule.Side(count: 2), PromotionRule.Side())
+    let third = PromotionRule.buyGet(buy: two, get: next, percent: percent(100))
     try expect(try .with(third), "A B C D", costs: "A 1x1000, B 1x600, C 1x400, D 1x0", deals: "deal 1x 250")
     try expect(try .with(third), "3A 3D", costs: "A 3x1000, D 1x250 2x0", deals: "deal 2x 500")
-    let dearest = PromotionRule.buyGet(
-      buy: PromotionRule.Side(count: 2),
-      get: PromotionRule.Side(),
-      percent: percent(100),
-      pick: .dearest
-    )
+    let dearest = PromotionRule.buyGet(buy: two, get: next, percent: percent(100), pick: .dearest)
     try expect(try .with(dearest), "A B C", costs: "A 1x0, B 1x600, C 1x400", deals: "deal 1x 1000")
     let once = try PromotionRule.buyGet(buy: side(1, "A"), get: side(1, "C"), percent: percent(50), repeats: false)
     try expect(try .with(once), "2A 2C", costs: "A 2x1000, C 1x400 1x200", deals: "deal 1x 200")

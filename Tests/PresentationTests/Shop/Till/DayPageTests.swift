@@ -94,12 +94,8 @@ final class DayPageTests: XCTestCase {
 
   func testADayThatIsNoneIsRefused() async throws {
     let (presenter, _, router) = try await opened(SampleShop().actions().day())
-    await assertRefuses(
-      "day",
-      ["day": "yesterday"],
-      by: presenter,
-      "“yesterday” is not a day. Write a day such as 2026-12-24."
-    )
+    let sentence = "“yesterday” is not a day. Write a day such as 2026-12-24."
+    await assertRefuses("day", ["day": "yesterday"], by: presenter, sentence)
     try await presenter.perform("day", ["day": "2026-12-24"])
     try await presenter.perform("day", [:])
     XCTAssertEqual(router.routes, [.day(CalendarDay(iso: "2026-12-24")), .day(nil)])
