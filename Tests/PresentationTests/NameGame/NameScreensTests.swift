@@ -125,8 +125,8 @@ final class NameScreensTests: XCTestCase {
     let history = [[played, "practice", "5", "1", "83%"], [played, "60 seconds", "3", "1", "75%"]]
     let best = [["practice", "5", played, "1", "83%"], ["60 seconds", "3", played, "1", "75%"]]
 
-    try await expectEqual(shown(sample.actions().history()).rows, history)
-    try await expectEqual(shown(sample.actions().best()).rows, best)
+    try await expectEqual(shown(sample.actions().history()).tables.map { $0.rows.map(\.texts) }, [history])
+    try await expectEqual(shown(sample.actions().best()).tables.map { $0.rows.map(\.texts) }, [best])
     let stats = try await shown(sample.actions().stats()).tables
     XCTAssertEqual(stats.map { $0.rows.map(\.texts) }, [best, [["Bea Baker", "1", "0", "Ada Archer"]]])
     XCTAssertEqual(stats.map(\.title), ["Best games", "Worth another look"])

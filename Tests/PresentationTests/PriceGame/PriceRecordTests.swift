@@ -37,9 +37,10 @@ final class PriceRecordTests: XCTestCase {
     XCTAssertEqual(screen.column("Result"), ["✓ right, two hidden"])
   }
 
-  func testAGameThatIsNotThereIsSaid() async throws {
-    let screen = try await shown(SampleQuiz().actions.pastGame(PastPriceGame.ID(number: 9)))
-    XCTAssertEqual(screen.failure, Failure("There is no finished game “9”.", canRetry: false))
+  func testAGameThatIsNotThereIsSaid() async {
+    let (_, view, _) = await opened(SampleQuiz().actions.pastGame(PastPriceGame.ID(number: 9)))
+    let failure = Failure("There is no finished game “9”.", canRetry: false)
+    XCTAssertEqual(view.screens.map(\.content), [.failed(failure)])
   }
 
   func testARuleIsCalledAsItsReadersCallIt() throws {

@@ -71,14 +71,15 @@ final class OrderListPresenterTests: XCTestCase {
   }
 
   func testBeforeTheFirstOrderItSaysSo() async throws {
-    let screen = try await shown(SampleShop().actions().orderList())
-    XCTAssertEqual(screen.content, .empty("Nothing was bought yet."))
-    XCTAssertNil(screen.offer("open"))
+    let (_, view, _) = try await opened(SampleShop().actions().orderList())
+    XCTAssertEqual(view.screens.map(\.content), [.empty("Nothing was bought yet.")])
+    XCTAssertNil(view.last?.offer("open"))
   }
 
   func testOrdersThatCannotBeReadSayWhy() async throws {
     let shop = try SampleShop()
     shop.faults.fail(.orders, with: .storeBusy)
-    try await expectEqual(shown(shop.actions().orderList()).content, .failed(.storeBusy))
+    let (_, view, _) = await opened(shop.actions().orderList())
+    XCTAssertEqual(view.screens.map(\.content), [.failed(.storeBusy)])
   }
 }

@@ -84,16 +84,18 @@ final class ReceiptPresenterTests: XCTestCase {
   func testANumberThatIsNoOrderSaysSo() async throws {
     let shop = try await SampleShop(selling: "MUG")
     for number: Int64 in [2, 0, -1, .max] {
-      let screen = try await shown(shop.actions().receipt(of: Order.ID(number: number)))
-      XCTAssertEqual(screen.failure, Failure("There is no order “\(number)”.", canRetry: false))
-      XCTAssertEqual(screen.title, "Orders")
+      let (_, view, _) = await opened(shop.actions().receipt(of: Order.ID(number: number)))
+      let failure = Failure("There is no order “\(number)”.", canRetry: false)
+      XCTAssertEqual(view.screens.map(\.content), [.failed(failure)])
+      XCTAssertEqual(view.screens.map(\.title), ["Orders"])
     }
   }
 
   func testAnOrderThatCannotBeReadSaysWhy() async throws {
     let shop = try SampleShop()
     shop.faults.fail(.order, with: .badRow)
-    try await expectEqual(shown(shop.actions().receipt(of: Order.ID(number: 1))).content, .failed(.badRow))
+    let (_, view, _) = await opened(shop.actions().receipt(of: Order.ID(number: 1)))
+    XCTAssertEqual(view.screens.map(\.content), [.failed(.badRow)])
   }
 
   func testWhatIsScannedHereIsSaidOnTheListOfProducts() async throws {
