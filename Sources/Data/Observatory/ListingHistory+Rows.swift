@@ -132,21 +132,24 @@ extension Row {
     try optionalInteger(before + "is_available").map { $0 != 0 }
   }
 
-  /// Returns the two newest values of every history that has two.
+  /// Returns the two newest values of every history that has two; of most listings nothing has changed yet.
   fileprivate func newestHistory() throws(RepositoryError) -> ListingHistory {
-    let (now, old) = (try figures(), try figures("old_"))
-    return ListingHistory(
-      prices: try newest("price", now.price, old.price),
-      reviewCounts: try newest("review_count", now.reviewCount, old.reviewCount),
-      reviewAverages: try newest("review_average", now.reviewAverage, old.reviewAverage),
-      stock: try newest("stock", now.isAvailable, old.isAvailable)
+    ListingHistory(
+      prices: try newest("price", price),
+      reviewCounts: try newest("review_count", reviewCount),
+      reviewAverages: try newest("review_average", reviewAverage),
+      stock: try newest("stock", isAvailable)
     )
   }
 
-  private func newest<Value>(_ name: String, _ now: Value?, _ old: Value?) throws(RepositoryError) -> [DatedValue<
-    Value
-  >] {
+  private func newest<Value>(
+    _ name: String,
+    _ value: (_ before: String) throws(RepositoryError) -> Value?
+  ) throws(RepositoryError) -> [DatedValue<Value>] {
     guard try optionalText("old_\(name)_since") != nil else { return [] }
-    return [DatedValue(now, at: try moment("\(name)_since")), DatedValue(old, at: try moment("old_\(name)_since"))]
+    return [
+      DatedValue(try value(""), at: try moment("\(name)_since")),
+      DatedValue(try value("old_"), at: try moment("old_\(name)_since")),
+    ]
   }
 }
