@@ -10,6 +10,7 @@ struct BrowserLook: Hashable, Sendable {
   var language = "en"
 
   static let desk = BrowserLook()
+  static let tablet = BrowserLook(width: 820, height: 1_180, isTouch: true)
   static let phone = BrowserLook(width: 390, height: 844, isTouch: true)
 
   /// The same where pages must do without their script.

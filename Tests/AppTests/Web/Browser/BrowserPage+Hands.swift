@@ -19,24 +19,46 @@
     /// Nothing on the page is what should be pressed.
     struct NotThere: Error { let what: String, page: String }
 
-    /// Types a text, sign by sign, and waits for what comes of it.
+    /// Types a text, sign by sign, as fast as hands do, and waits for what comes of it.
     func type(_ text: String, says said: String? = nil, to path: String? = nil) async throws {
-      for sign in text { try await press(String(sign), ["key": .text(String(sign)), "text": .text(String(sign))]) }
+      for sign in text { try await strike(sign, after: 0.12) }
       try await until(says: said, at: path)
     }
 
-    /// Types a text and the key that sends it, as a scanner does.
+    /// Types a text and the key that sends it.
     func enter(_ text: String, says said: String? = nil) async throws {
       try await type(text)
       try await press(.enter, says: said)
     }
 
-    func press(_ key: Key, says said: String? = nil, to path: String? = nil) async throws {
+    /// Types a text as fast as scanners do, with Enter behind it.
+    func scan(_ text: String, says said: String? = nil) async throws {
+      for (place, sign) in text.enumerated() { try await strike(sign, after: place == 0 ? 1 : 0.005) }
+      try await press(.enter, after: 0.005, says: said)
+    }
+
+    /// Has a text come without keys, as from a keyboard on the screen; Enter comes as a key without a name.
+    func insert(_ text: String) async throws {
+      try await press("Unidentified", ["key": "Unidentified", "windowsVirtualKeyCode": 229], after: 1)
+      try await send("Input.insertText", ["text": .text(text)])
+      try await press(.enter, after: 0.005)
+    }
+
+    func strike(_ sign: Character, after seconds: Double) async throws {
+      try await press(String(sign), ["key": .text(String(sign)), "text": .text(String(sign))], after: seconds)
+    }
+
+    func press(
+      _ key: Key,
+      after seconds: Double = 0.12,
+      says said: String? = nil,
+      to path: String? = nil
+    ) async throws {
       var details: [String: BrowserValue] = [
         "key": .text(key.rawValue), "code": .text(key.rawValue), "windowsVirtualKeyCode": .number(Double(key.number)),
       ]
       if key == .enter { details["text"] = "\r" }
-      try await press(key.rawValue, .object(details))
+      try await press(key.rawValue, .object(details), after: seconds)
       try await until(says: said, at: path)
     }
 
@@ -45,8 +67,11 @@
       if let text { try await until(says: text) }
     }
 
-    private func press(_ what: String, _ details: BrowserValue) async throws {
+    /// When a key is pressed is said to the page, so that no slow machine changes what it means.
+    private func press(_ what: String, _ details: BrowserValue, after seconds: Double) async throws {
       guard case .object(var members) = details else { return }
+      try await rested()
+      members["timestamp"] = .number(tick(by: seconds))
       members["type"] = members["text"] == nil ? "rawKeyDown" : "keyDown"
       try await send("Input.dispatchKeyEvent", .object(members))
       members["type"] = "keyUp"
@@ -54,13 +79,39 @@
       try await send("Input.dispatchKeyEvent", .object(members))
     }
 
+    /// Waits as people do before they answer a question that has only just come.
+    private func rested() async throws {
+      if look.hasScript { try await until("!document.documentElement.classList.contains('fresh')") }
+    }
+
     /// Presses the first thing that a selector finds, and waits for what comes of it.
     func click(_ selector: String, times: Int = 1, says said: String? = nil, to path: String? = nil) async throws {
+      try await rested()
       let expression = "document.querySelector(\(Self.literal(selector)))"
       let answer = try await send("Runtime.evaluate", ["expression": .text(expression)])
       guard !answer["result"]["objectId"].isNull else { throw NotThere(what: selector, page: try await text()) }
       try await point(at: ["objectId": answer["result"]["objectId"]], times: times)
       try await until(says: said, at: path)
+    }
+
+    /// Where the middle of the first thing is that a selector finds.
+    func middle(of selector: String) async throws -> (x: Double, y: Double) {
+      let place = try await evaluate(
+        """
+        (() => {
+          const one = document.querySelector(\(Self.literal(selector)));
+          one.scrollIntoView({ block: "nearest" });
+          const at = one.getBoundingClientRect();
+          return [at.left + at.width / 2, at.top + at.height / 2];
+        })()
+        """
+      ).list.map(\.number)
+      return (place[0], place[1])
+    }
+
+    /// Presses a place in the window, whatever is there.
+    func press(_ x: Double, _ y: Double) async throws {
+      if look.isTouch { try await tap(x, y) } else { try await press(x, y, 1) }
     }
 
     private func point(at node: BrowserValue, times: Int) async throws {

@@ -1,5 +1,6 @@
 #if canImport(Glibc) || canImport(Musl)
   import Foundation
+  import Synchronization
 
   /// A window of the browser.
   final class BrowserPage: Sendable {
@@ -7,6 +8,8 @@
     let look: BrowserLook
     /// What is shared by windows of the same person: cookies.
     let profile: String
+    /// When a key was pressed last.
+    private let lastKey = Mutex(0.0)
     private let target: String
     private let session: String
 
@@ -30,6 +33,14 @@
         try await send("\(domain).enable")
       }
       try await show(as: look)
+    }
+
+    /// The moment of the next key, in seconds.
+    func tick(by seconds: Double) -> Double {
+      lastKey.withLock { last in
+        last = max(last + seconds, Date.now.timeIntervalSince1970)
+        return last
+      }
     }
 
     /// Opens another window of the same person.
@@ -61,6 +72,15 @@
           "width": .number(Double(look.width)), "height": .number(Double(height)), "deviceScaleFactor": 1,
           "mobile": .flag(look.isTouch),
         ]
+      )
+    }
+
+    /// Makes the line to the server slow, by so many milliseconds, or cuts it.
+    func connect(isAway: Bool = false, latency: Int = 0) async throws {
+      let (latency, all) = (BrowserValue.number(Double(latency)), BrowserValue.number(-1))
+      try await send(
+        "Network.emulateNetworkConditions",
+        ["offline": .flag(isAway), "latency": latency, "downloadThroughput": all, "uploadThroughput": all]
       )
     }
 

@@ -55,7 +55,7 @@
         try await page.go("/shop")
         try await fill(page, "misc", ["amount": parts[1], "what": parts[2]], says: "Added: \(parts[2])")
       }
-      for typed in sale.typed where !typed.hasPrefix("misc ") { try await page.enter(typed) }
+      for typed in sale.typed where !typed.hasPrefix("misc ") { try await page.scan(typed) }
       try await page.until(says: ", €\(sale.total)")
       let words = sale.payment.split(separator: " ").map(String.init)
       var values = ["with": words[0]]

@@ -1,0 +1,42 @@
+#if canImport(Glibc) || canImport(Musl)
+  import ArcadeTesting
+  import Foundation
+  import XCTest
+
+  /// Names of four hundred letters and a data folder deep down, on a phone, a tablet and a desk.
+  final class LongTextBrowserTests: BrowserTestCase {
+    func testNothingIsWiderThanTheWindow() async throws {
+      let (folder, long) = (try TemporaryFolder(), String(repeating: "m", count: 400))
+      func file(_ name: String, _ lines: String...) throws -> String {
+        try folder.write(Data(lines.joined(separator: "\n").utf8), to: name)
+        return folder.path(name)
+      }
+      let deep = folder.path((0..<3).map { _ in String(repeating: "d", count: 110) }.joined(separator: "/"))
+      let arcade = try await serve(
+        environment: [
+          "ARCADE_DATA_DIR": deep,
+          "ARCADE_SHOP_CATALOG": try file("list.csv", "code,name,price", "A,\(long),3.00", "B,Tea,1.00"),
+          "ARCADE_NAMES_PROFILES": try file("people.csv", "id,name", "1,\(long)", "2,Ann", "3,Bob", "4,Cid", "5,Dee"),
+        ],
+        on: folder
+      )
+      for look in [BrowserLook.phone, .tablet, .desk] {
+        let page = try await open(arcade, look, at: "/shop")
+        try await page.click("button.act")
+        try await page.until("document.querySelector('.news')")
+        for path in SiteScreens.all where !path.hasPrefix("/observe/watches") && !path.contains("/1") {
+          try await page.go(path)
+          let wide = try await page.overflow
+          XCTAssertEqual(wide, 0, "\(path) \(look.name)")
+        }
+        for (path, button) in SiteScreens.games where path != "/names" {
+          try await page.go(path)
+          try await page.click(button)
+          try await page.until("document.querySelector('main')?.dataset.subject")
+          let wide = try await page.overflow
+          XCTAssertEqual(wide, 0, "\(path)/game \(look.name)")
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,150 @@
+#if canImport(Glibc) || canImport(Musl)
+  import ArcadeTesting
+  import Foundation
+  import XCTest
+
+  /// Presses that come twice, too early, or in the middle of something else.
+  final class PressesBrowserTests: BrowserTestCase {
+    func testTwoPressesAtOnePlaceAddTheSameProductTwice() async throws {
+      for look in [BrowserLook.desk, .tablet, .phone] {
+        let page = try await openNew(look, at: "/shop")
+        let selector = "button.act[value=TSHIRT]"
+        let before = try await page.top(of: selector)
+        try await page.click(selector)
+        try await page.until(says: "Added: 1 × Cabify T-Shirt.")
+        let after = try await page.top(of: selector)
+        XCTAssertEqual(after, before, look.name)
+        try await page.click(selector, times: 2)
+        try await page.until(says: "In the cart: 3")
+        let cart = try await openAnother(page, at: "/shop/cart")
+        let text = try await cart.text(of: "tbody")
+        XCTAssertFalse(text.contains("MUG") || text.contains("VOUCHER"), text)
+      }
+    }
+
+    func testAPressOfATenthOfASecondIsNotLostWhileTheClockGoesOn() async throws {
+      let arcade = try await serve()
+      let page = try await open(arcade, at: "/words")
+      try await page.click("#b-play")
+      try await page.until(says: "Round 1 of 10")
+      try await page.evaluate("document.querySelector('#b-r').isSame = true")
+      for second in 1...2 {
+        await arcade.pause.advanceOnceAwaited(by: .seconds(1))
+        try await page.until("document.querySelector('.falling.u\(second)')")
+        let isSame = try await page.evaluate("document.querySelector('#b-r').isSame === true").isTrue
+        XCTAssertTrue(isSame, "the button was drawn anew")
+      }
+    }
+
+    func testASecondPressDoesNotAnswerTheNextQuestion() async throws {
+      for look in [BrowserLook.desk, .phone] {
+        let page = try await openNew(look, at: "/words")
+        try await page.click("#b-play", times: 2)
+        try await page.until(says: "Round 1 of 10")
+        for round in 1...3 {
+          try await page.until(says: "Round \(round) of 10")
+          let (x, y) = try await page.middle(of: "#b-r")
+          try await page.click("#b-r")
+          try await page.until(says: "Round \(round + 1) of 10")
+          try await page.press(x, y)
+          let title = try await page.text(of: "h1")
+          XCTAssertEqual(title, "Round \(round + 1) of 10")
+        }
+      }
+    }
+
+    func testEnterAnswersWhatDestroysWithNo() async throws {
+      let page = try await openNew(at: "/shop")
+      try await page.click("button.act[value=MUG]")
+      try await page.until(says: "In the cart: 1 ")
+      try await page.go("/shop/cart/clear")
+      let first = try await page.text(of: ".question .button")
+      XCTAssertTrue(first.hasPrefix("Keep"), first)
+      let ground = try await page.evaluate(
+        "[...document.querySelectorAll('.question .button')].map((one) => getComputedStyle(one).backgroundColor)"
+      ).list.map(\.text)
+      XCTAssertEqual(Set(ground).count, 2)
+      XCTAssertEqual(ground.last, "rgb(171, 33, 24)")
+      try await page.press(.enter, after: 2)
+      try await page.until(says: "€7.50")
+      try await page.go("/settings/erase")
+      try await page.press(.enter, after: 2)
+      try await page.until("location.pathname !== '/settings/erase'")
+      try await page.go("/shop/cart")
+      try await page.until(says: "€7.50")
+    }
+
+    func testEnterSaysNothingOfWhatTheTerminalDid() async throws {
+      let arcade = try await serve(environment: ["ARCADE_SHOP_CARD": "terminal"])
+      let page = try await open(arcade, at: "/shop")
+      try await page.click("button.act[value=MUG]")
+      try await page.until(says: "In the cart: 1 ")
+      try await page.go("/shop/cart")
+      try await page.click("#b-pay")
+      try await page.until("document.querySelector('.question')")
+      let answers = try await page.text(of: ".question .button").split(separator: "\n").map(String.init)
+      XCTAssertEqual(answers, ["Took it", "Did not take it", "Ask later"])
+      let question = try await page.text(of: ".question p")
+      try await page.press(.enter, after: 2)
+      try await page.click("#b-later")
+      try await page.until(at: "/shop/orders")
+      try await page.go("/shop/cart")
+      try await page.click("#b-pay")
+      try await page.until("document.querySelector('.question')")
+      let still = try await page.text(of: ".question p")
+      XCTAssertEqual(still, question)
+    }
+
+    func testWhatWasTypedBehindACookieThatHoldsNoMoreIsKept() async throws {
+      let page = try await openNew(at: "/shop/cart")
+      forgiven = ["403 (Forbidden)"]
+      try await page.send("Network.clearBrowserCookies")
+      try await page.evaluate("document.querySelector('#more').open = true")
+      try await page.click("#f-code--code")
+      try await page.type("SUMMER")
+      let count = page.events.count
+      try await page.press(.enter)
+      try await page.loaded(from: count)
+      let kept = try await page.evaluate("document.querySelector('input[value=SUMMER]') !== null").isTrue
+      XCTAssertTrue(kept)
+    }
+
+    func testThePlaceInALongListIsKeptOnTheWayBack() async throws {
+      let folder = try TemporaryFolder()
+      let rows = (1...60).map { "P\($0),Product \($0),1.00" }
+      try folder.write(Data((["code,name,price"] + rows).joined(separator: "\n").utf8), to: "list.csv")
+      let arcade = try await serve(environment: ["ARCADE_SHOP_CATALOG": folder.path("list.csv")], on: folder)
+      let page = try await open(arcade, .phone, at: "/shop")
+      try await page.evaluate("scrollTo(0, 1500)")
+      try await page.evaluate("document.querySelector('header a[href=\"/prices\"]').click()")
+      try await page.until(at: "/prices")
+      try await page.move(by: -1)
+      try await page.until(at: "/shop")
+      let place = try await page.evaluate("scrollY").number
+      XCTAssertEqual(place, 1_500)
+    }
+
+    func testEscapeGoesUpFromABookmark() async throws {
+      let page = try await openNew(at: "/shop")
+      try await page.click("button.act[value=MUG]")
+      try await page.until(says: "In the cart: 1 ")
+      try await page.go("/shop/cart")
+      try await page.click("#b-pay")
+      try await page.until(at: "/shop/orders/1")
+      try await page.go("/shop/orders/1")
+      for path in ["/shop/orders", "/shop", "/"] {
+        try await page.press(.escape)
+        if path == "/" { try await page.press(.escape) }
+        try await page.until(at: path)
+      }
+    }
+  }
+
+  extension BrowserPage {
+    /// How far from the top of the window something stands, in pixels.
+    func top(of selector: String) async throws -> Int {
+      let place = "document.querySelector(\(Self.literal(selector))).getBoundingClientRect().top"
+      return Int(try await evaluate(place).number.rounded())
+    }
+  }
+#endif

@@ -1,0 +1,139 @@
+#if canImport(Glibc) || canImport(Musl)
+  import ArcadeTesting
+  import Foundation
+  import XCTest
+
+  /// A scanner at a till with products, whose codes are numbers that rows have, too.
+  final class ScannerBrowserTests: BrowserTestCase {
+    private static let code = "4006381333931"
+
+    private func openTill(_ look: BrowserLook = .tablet, at path: String = "/shop") async throws -> BrowserPage {
+      let folder = try TemporaryFolder()
+      let pieces = (1...20).map { "40063813339\($0 + 10),Product \($0),1.00," }
+      let lines = ["code,name,price,unit", "\(Self.code),Tea,3.00,"] + pieces + ["TOM,Tomatoes,2.40,kg"]
+      try folder.write(Data(lines.joined(separator: "\n").utf8), to: "list.csv")
+      let arcade = try await serve(environment: ["ARCADE_SHOP_CATALOG": folder.path("list.csv")], on: folder)
+      let page = try await open(arcade, look, at: path)
+      if !look.isTouch, path == "/shop" { try await page.until("document.activeElement !== document.body") }
+      return page
+    }
+
+    func testAScanGoesToTheProductsWhereverTheFocusIs() async throws {
+      let places: [(String, BrowserLook, (BrowserPage) async throws -> Void)] = [
+        ("a tablet just opened", .tablet, { _ in }),
+        ("after a press on +", .tablet, Self.addOne), ("after a click on +", .desk, Self.addOne),
+        ("after Escape", .desk, { try await $0.press(.escape) }),
+        ("beside the field", .desk, { try await $0.evaluate("document.activeElement.blur()") }),
+      ]
+      for (place, look, arrive) in places {
+        let page = try await openTill(look)
+        try await arrive(page)
+        let before = try await pieces(page)
+        try await page.scan(Self.code)
+        try await page.until(says: "Added: 1 × Tea.")
+        let after = try await pieces(page)
+        XCTAssertEqual(after, before + 1, place)
+      }
+    }
+
+    func testWhatComesWithoutKeysIsAScan() async throws {
+      for look in [BrowserLook.tablet, .desk] {
+        let page = try await openTill(look)
+        try await page.click("button.act")
+        try await page.until(says: "Added: 1 × Tea.")
+        try await page.insert("4006381333911")
+        try await page.until(says: "Added: 1 × Product 1.")
+        let count = try await pieces(page)
+        XCTAssertEqual(count, 2)
+      }
+    }
+
+    func testAScanWhereNothingIsSoldLeadsToTheListAndAddsThere() async throws {
+      let page = try await openTill(.desk, at: "/shop/orders")
+      for path in ["/shop/orders", "/shop/day", "/shop/pricelist", "/shop/closings"] {
+        try await page.go(path)
+        try await page.scan(Self.code)
+        try await page.until(at: "/shop")
+        try await page.until(says: "Added: 1 × Tea.")
+      }
+      let count = try await pieces(page)
+      XCTAssertEqual(count, 4)
+    }
+
+    func testAScanIsTakenOutOfAFieldForMoneyOrText() async throws {
+      let page = try await openTill(.desk)
+      try await page.scan(Self.code)
+      try await page.until(says: "Added: 1 × Tea.")
+      try await page.go("/shop/cart")
+      try await page.click("#f-pay--amount")
+      try await page.type("20")
+      try await page.scan(Self.code)
+      try await page.until(says: "Added: 1 × Tea.")
+      let amount = try await page.evaluate("document.querySelector('#f-pay--amount').value").text
+      XCTAssertEqual(amount, "20")
+      let path = try await page.path
+      XCTAssertEqual(path, "/shop/cart", "it was paid")
+    }
+
+    func testDigitsPressNothingBeforeAPause() async throws {
+      let page = try await openTill(.desk)
+      try await page.press(.escape)
+      // The first digits of a code that is never ended.
+      for sign in "400638" { try await page.strike(sign, after: 0.005) }
+      try await page.type("3")
+      try await page.until(says: "Added: 1 × Product 2.")
+      let count = try await pieces(page)
+      XCTAssertEqual(count, 1)
+    }
+
+    func testScansAfterARefusalAreTakenEach() async throws {
+      let page = try await openTill(.desk)
+      try await page.type("TOM x")
+      try await page.press(.enter)
+      try await page.until("document.querySelector('.news .bad, .news .warning')")
+      let focused = "[document.activeElement.id, getSelection().toString()].join(' ')"
+      let selected = try await page.evaluate(focused).text
+      XCTAssertEqual(selected, "f-add--code--quantity x", "what was not taken is typed over")
+      try await page.go("/shop")
+      try await page.type("TOM")
+      try await page.press(.enter)
+      try await page.until("document.activeElement.id === 'f-add--code--quantity'")
+      for code in ["4006381333911", "4006381333912", "4006381333913"] { try await page.scan(code) }
+      try await page.until(says: "Added: 1 × Product 3.")
+      let count = try await pieces(page)
+      XCTAssertEqual(count, 3)
+    }
+
+    func testScansWaitForAServerThatIsAwayOrSlow() async throws {
+      let page = try await openTill(.desk)
+      try await page.connect(isAway: true)
+      try await page.scan(Self.code)
+      try await page.scan("4006381333911")
+      try await page.until("document.querySelector('#waits').innerText === '2 scans wait'")
+      try await page.connect(isAway: false)
+      try await page.until(says: "Added: 1 × Product 1.")
+      try await page.connect(latency: 1_500)
+      for code in ["4006381333912", "4006381333913"] { try await page.scan(code) }
+      try await page.until("document.querySelector('#waits').innerText === '2 scans wait'")
+      try await page.connect()
+      try await page.until(says: "Added: 1 × Product 3.")
+      let count = try await pieces(page)
+      XCTAssertEqual(count, 4)
+    }
+
+    private static func addOne(_ page: BrowserPage) async throws {
+      try await page.click("button.act")
+      try await page.until(says: "Added: ")
+    }
+
+    /// How many pieces the cart holds.
+    private func pieces(_ page: BrowserPage) async throws -> Int {
+      let cart = try await openAnother(page, at: "/shop/cart")
+      let rows = "[...document.querySelectorAll('tbody tr:not(.detail,.sum)')]"
+      return Int(
+        try await cart.evaluate("\(rows).reduce((sum, row) => sum + parseInt(row.querySelector('td.n').innerText), 0)")
+          .number
+      )
+    }
+  }
+#endif
