@@ -7,13 +7,14 @@ import Synchronization
 final class Connections: Sendable {
   private struct Connection {
     let descriptor: Int32
-    let number: Int
-    /// Whether it has asked for anything yet.
-    var isNew = true
+    /// When it came or, where it has asked already, when its last answer was sent: a count of both.
+    var number: Int
     /// How many beats are left for the request that is waited for; nil while one is being answered.
     var beats: Int?
     /// Whether it has been waited for at a beat, and still is.
     var hasWaited = false
+    /// Whether its last answer was sent, and nothing is asked since.
+    var isIdle = false
   }
 
   private struct State {
@@ -26,15 +27,12 @@ final class Connections: Sendable {
 
   init(limits: WebLimits) { self.limits = limits }
 
-  /// Notes a new connection; where that is one too many, the oldest that has waited for a request since the last beat goes,
-  /// a new one first. Who has only just come may be about to ask.
+  /// Notes a new connection; where that is one too many, another one goes: the one that is idle the longest, as a browser
+  /// opens another where it needs one, else one that has been waited for since the last beat. Who has only just come may be
+  /// about to ask.
   func open(_ id: UInt, descriptor: Int32) {
     state.withLock { state in
-      if state.open.count >= limits.connections {
-        let waiting = state.open.values.filter { $0.hasWaited }
-        let oldest = waiting.min { ($0.isNew ? 0 : 1, $0.number) < ($1.isNew ? 0 : 1, $1.number) }
-        if let oldest { Self.end(oldest.descriptor) }
-      }
+      if state.open.count >= limits.connections { Self.endOne(of: &state) }
       state.count += 1
       state.open[id] = Connection(descriptor: descriptor, number: state.count, beats: limits.headBeats)
     }
@@ -42,6 +40,17 @@ final class Connections: Sendable {
 
   /// Notes that a head came, so that there may be a body to wait for.
   func read(_ id: UInt) { set(limits.idleBeats, id) }
+
+  /// Notes that an answer was sent, and another request may follow.
+  func rest(_ id: UInt) {
+    set(limits.idleBeats, id)
+    state.withLock { state in
+      state.count += 1
+      state.open[id]?.number = state.count
+      state.open[id]?.isIdle = true
+      if state.open.count > limits.connections { Self.endOne(of: &state) }
+    }
+  }
 
   /// Notes that a whole request came.
   func answer(_ id: UInt) { set(nil, id) }
@@ -65,8 +74,18 @@ final class Connections: Sendable {
     state.withLock { state in
       state.open[id]?.beats = beats
       state.open[id]?.hasWaited = false
-      state.open[id]?.isNew = false
+      state.open[id]?.isIdle = false
     }
+  }
+
+  private static func endOne(of state: inout State) {
+    let leaving = state.open.filter { $0.value.hasWaited || $0.value.isIdle }
+    let first = leaving.min { ($0.value.isIdle ? 0 : 1, $0.value.number) < ($1.value.isIdle ? 0 : 1, $1.value.number) }
+    guard let first else { return }
+    // It may take a moment until it is gone.
+    state.open[first.key]?.isIdle = false
+    state.open[first.key]?.hasWaited = false
+    end(first.value.descriptor)
   }
 
   /// The thread of the server then reads what has come already, and the end, and closes; what was asked whole is answered.

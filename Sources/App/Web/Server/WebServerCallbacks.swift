@@ -47,8 +47,7 @@
     let exchange = Unmanaged<RequestState>.fromOpaque(context).takeRetainedValue()
     let exchanges = Unmanaged<Exchanges>.fromOpaque(owner).takeUnretainedValue()
     exchanges.end(exchange)
-    // Another request may follow.
-    if let connection { exchanges.connections.read(UInt(bitPattern: connection)) }
+    if let connection { exchanges.connections.rest(UInt(bitPattern: connection)) }
   }
 
   /// There is a head, a part of a body, the end of a request, or an answer to it.
