@@ -55,6 +55,7 @@ let package = Package(
       ],
       path: "Sources/App",
       exclude: ["CLibedit", "CMicrohttpd"],
+      resources: [.embedInCode("Web/Assets")],
       swiftSettings: strict
     ),
     .executableTarget(

@@ -61,7 +61,8 @@ public struct SettingsScreens: SystemActions, SystemScreens, Sendable {
       contents.content = .ready(Page(.text(phrases.dataFolder(place))))
       contents.question = phrases.askToErase(place)
       contents.actions = [
-        Action("yes", phrases.eraseAction) { .erase }, Action("no", phrases.keepAction) { .keep },
+        Action("yes", phrases.eraseAction) { .erase }.destructive,
+        Action("no", phrases.keepAction) { .keep },
       ]
     }
   }

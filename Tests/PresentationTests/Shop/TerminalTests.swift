@@ -10,7 +10,7 @@ final class TerminalTests: XCTestCase {
     let shop = try await makeShop()
     let (payment, view, router) = try await asked(shop, .usual)
     XCTAssertEqual(view.last?.question, "Did the terminal take €25.00?")
-    XCTAssertEqual(view.last?.offers.map(\.word), ["yes", "no"])
+    XCTAssertEqual(view.last?.offers.map(\.word), ["yes", "no", "later"])
     XCTAssertEqual(view.last?.sums.last, ["Card", "€25.00"])
     XCTAssertEqual(shop.gateway.charged, [])
 

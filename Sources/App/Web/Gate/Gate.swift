@@ -104,8 +104,8 @@ final class Gate: WebEntrance {
     wasKnown: Bool = false
   ) async -> WebResponse {
     let isForm = request.method == "POST"
-    // The pages of the gate have the same style.
-    if !isForm, request.path == StyleSheet.path { return await pass(request, context(of: nil, isLocal)) }
+    // The pages of the gate have the same style, and stand in the same frame.
+    if !isForm, PageAsset.at(request.path) != nil { return await pass(request, context(of: nil, isLocal)) }
     if let lock { return await login(request, isLocal, lock, page, wasKnown) }
     guard request.path == "/", request.method != "HEAD", let given = Self.key(in: request) else {
       let also = wasKnown ? page.phrases.words(for: .needsKey).sentence : nil

@@ -42,7 +42,7 @@ struct GatePage {
   private func page(_ message: GateMessage, _ draw: (inout HTML) -> Void) -> WebResponse {
     let words = phrases.words(for: message)
     var html = HTML()
-    html.beginDocument("\(words.title) · Arcade", in: language, version: nil)
+    html.beginDocument("\(words.title) · Arcade", in: language)
     html.add("</head><body><main><h1>\(words.title)</h1><p>\(words.sentence)</p>")
     draw(&html)
     html.markup("</main></body></html>")

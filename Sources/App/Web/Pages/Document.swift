@@ -3,8 +3,8 @@ import ArcadePresentation
 /// Draws a screen as a whole document.
 func document(of screen: Screen<some ScreenContent>, in frame: PageFrame, at reading: Duration) -> HTML {
   var drawing = PageDrawing(of: screen, in: frame)
-  drawing.html.beginDocument(screen.documentTitle, in: frame.language, version: frame.version)
-  drawing.html.add(#"<script src="/script.js?\#(frame.version)" defer></script>"#)
+  drawing.html.beginDocument(screen.documentTitle, in: frame.language)
+  drawing.html.add(#"<script src="\#(exactly: PageAsset.script.address)" defer></script>"#)
   if let seconds = screen.secondsUntilWake(at: reading) {
     drawing.html.add(#"<noscript><meta http-equiv="refresh" content="\#(seconds)"></noscript>"#)
   }
@@ -24,11 +24,11 @@ func mainPart(of screen: Screen<some ScreenContent>, in frame: PageFrame, at rea
 }
 
 extension HTML {
-  /// Begins a document with what stands in the head of each; a browser keeps the style sheet of a version.
-  mutating func beginDocument(_ title: String, in language: Language, version: String?) {
+  /// Begins a document with what stands in the head of each.
+  mutating func beginDocument(_ title: String, in language: Language) {
     add(#"<!doctype html><html lang="\#(language.code)"><head><meta charset="utf-8">"#)
     markup(#"<meta name="viewport" content="width=device-width, initial-scale=1"><title>"#)
-    add(#"\#(title)</title><link rel="stylesheet" href="/style.css\#(version.map { "?" + $0 } ?? "")">"#)
+    add(#"\#(title)</title><link rel="stylesheet" href="\#(exactly: PageAsset.style.address)">"#)
   }
 }
 
@@ -36,15 +36,17 @@ extension PageDrawing {
   fileprivate mutating func drawMain(_ screen: Screen<some ScreenContent>, at reading: Duration) {
     html.add(#"<main id="main" data-title="\#(screen.documentTitle)" data-address="\#(exactly: frame.address)""#)
     if screen.isLive { html.markup(" data-live") }
+    if let up = frame.up { html.add(#" data-up="\#(exactly: up)""#) }
     if let subject = screen.roundID { html.add(#" data-subject="\#(subject)""#) }
     html.add(#"\#(literal: screen.content.isLoading ? " aria-busy=\"true\"" : "")>"#)
     if screen.question == nil, screen.roundID == nil { drawPlaces() }
-    html.add(#"<h1 tabindex="-1">\#(screen.title)</h1>"#)
     drawNews(screen.news)
+    html.add(#"<h1 tabindex="-1">\#(screen.title)</h1>"#)
     for notice in screen.banners { drawText(notice.text, notice.tone, "note") }
     if let countdown = screen.countdown { draw(countdown, at: reading) }
     if let question = screen.question { drawQuestion(question) }
     drawUsualForm()
+    drawScanner()
     switch screen.content {
     case .ready(let content): content.drawn(in: &self)
     case .loading(let text): drawText(text, .faint, "loading")

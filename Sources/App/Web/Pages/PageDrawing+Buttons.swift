@@ -2,13 +2,14 @@ import ArcadePresentation
 
 extension PageDrawing {
   /// What an action is called on a button; nil where what it does is said shortly enough.
-  func caption(of offer: Offer) -> String? { phrases.caption(of: offer.word, in: frame.place) }
+  func caption(of offer: Offer) -> String? { offer.caption ?? phrases.caption(of: offer.word, in: frame.place) }
 
   /// Draws an offer that needs nothing more as a link or a button.
   mutating func draw(button offer: Offer, isFirst: Bool = false) {
     if let reason = offer.closed { return draw(closed: offer, reason) }
-    if offer.address != nil { return draw(link: offer, isFirst) }
-    form(offer, "one") { $0.drawButton(of: offer, isFirst) }
+    let look: StaticString = isFirst ? " first" : offer.care == .destroys ? " destroys" : ""
+    if offer.address != nil { return draw(link: offer, look) }
+    form(offer, "one") { $0.drawButton(of: offer, look) }
   }
 
   /// Draws an offer with fields to fill in.
@@ -16,7 +17,7 @@ extension PageDrawing {
     if let reason = offer.closed { return draw(closed: offer, reason) }
     form(offer, `class`) { drawing in
       for field in offer.openFields { drawing.draw(field, of: offer) }
-      drawing.drawButton(of: offer, isFirst)
+      drawing.drawButton(of: offer, isFirst ? " first" : "")
       if offer.weight != .usual { drawing.drawMeaning(of: offer) }
     }
   }
@@ -27,17 +28,17 @@ extension PageDrawing {
     html.add(#"<span class="why faint">\#(offer.label)</span>"#)
   }
 
-  private mutating func drawButton(of offer: Offer, _ isFirst: Bool) {
-    html.add(#"<button class="button\#(literal: isFirst ? " first" : "")" id="b-\#(offer.word.slug)""#)
+  private mutating func drawButton(of offer: Offer, _ look: StaticString) {
+    html.add(#"<button class="button\#(literal: look)" id="b-\#(offer.word.slug)""#)
     endButton(offer)
     html.markup("</button>")
   }
 
-  private mutating func draw(link offer: Offer, _ isFirst: Bool) {
+  private mutating func draw(link offer: Offer, _ look: StaticString) {
     let address = offer.address ?? ""
     // What a feed says is no address of the web leads nowhere.
     guard offer.leadsInside || address.isOfTheWeb else { return drawText(offer.label, .faint, "text") }
-    html.add(#"<a class="button\#(literal: isFirst ? " first" : "")" id="b-\#(offer.word.slug)""#)
+    html.add(#"<a class="button\#(literal: look)" id="b-\#(offer.word.slug)""#)
     html.add(#" href="\#(exactly: address)""#)
     html.add(#"\#(literal: offer.leadsOutside ? " target=\"_blank\" rel=\"noopener noreferrer external\"" : "")"#)
     endButton(offer)

@@ -12,6 +12,8 @@ extension PageDrawing {
       if whole.hasPrefix(code) { (value, quantity) = (code, count) }
     }
     let id = "f-\(offer.word.slug)--\(field.name.slug)"
+    // Where a known code was not taken, it was for how much of it was given, or was not.
+    let lacksQuantity = kept != nil && field.knows(value ?? "")
     if case .rows(let rows) = field.kind { return draw(rows, of: field, checked: value) }
     html.add(#"<p class="field"><label for="\#(id)">\#(field.label)"#)
     if field.isOptional, !(field.omitted != nil && field.isChosen) {
@@ -24,15 +26,16 @@ extension PageDrawing {
       drawInput(of: field, id: id, value: value)
     }
     html.markup("</p>")
-    if case .scan = field.kind { drawQuantity(quantity, of: field, id: id) }
+    if case .scan = field.kind { drawQuantity(quantity, of: field, id: id, isAsked: lacksQuantity) }
   }
 
   /// How much of what is scanned; it is sent under the same name, behind the code.
-  private mutating func drawQuantity(_ quantity: String?, of field: Field, id: String) {
+  private mutating func drawQuantity(_ quantity: String?, of field: Field, id: String, isAsked: Bool) {
     html.add(#"<p class="field"><label for="\#(id)--quantity">\#(phrases.quantity) <span class="faint">"#)
     html.add(#"\#(phrases.whenEmpty("1"))</span></label><input type="text" id="\#(id)--quantity""#)
     html.add(#" name="\#(nameOf: field)""#)
     if let quantity { html.add(#" value="\#(exactly: quantity)""#) }
+    if isAsked { html.markup(" autofocus") }
     html.markup(" autocomplete=\"off\" inputmode=\"decimal\" data-scan></p>")
   }
 

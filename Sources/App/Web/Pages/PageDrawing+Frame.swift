@@ -31,7 +31,8 @@ extension HTML {
     for (key, meaning) in phrases.keyMeanings { add("<div><dt><kbd>\(key)</kbd></dt><dd>\(meaning)</dd></div>") }
     add(#"</dl><form method="dialog"><button>\#(phrases.close)</button></form></dialog>"#)
     add(#"<div id="live" class="unseen" aria-live="polite"></div><p id="lost" role="alert" hidden>"#)
-    add("\(phrases.notReached)</p>")
+    add(#"\#(phrases.notReached)</p><p id="waits" role="status" hidden data-one="\#(phrases.oneScanWaits)""#)
+    add(#" data-many="\#(phrases.scansWait)"></p>"#)
   }
 
   /// Draws who it is, with the way to the page where that is said.
@@ -47,11 +48,12 @@ extension HTML {
 }
 
 extension PageDrawing {
-  /// Draws what just happened, so that it is read out.
+  /// Draws what just happened, so that it is read out; where it is short it stands over the title, and moves nothing.
   mutating func drawNews(_ news: [Notice]) {
     guard !news.isEmpty else { return }
     let isBad = news.contains { $0.tone == .bad }
-    html.add(#"<div class="news" role="\#(literal: isBad ? "alert" : "status")">"#)
+    let isShort = news.count < 3 && news.reduce(0) { $0 + $1.text.count } < 160
+    html.add(#"<div class="news\#(literal: isShort ? " over" : "")" role="\#(literal: isBad ? "alert" : "status")">"#)
     for notice in news { drawText(notice.text, notice.tone, "note") }
     html.markup("</div>")
   }
@@ -66,12 +68,17 @@ extension PageDrawing {
     html.add(#"\#(seconds / 60):\#(literal: seconds % 60 < 10 ? "0" : "")\#(seconds % 60)</b></p>"#)
   }
 
-  /// Draws the question with its answers as buttons.
+  /// Draws the question with its answers as buttons, first the one that Enter means.
+  ///
+  /// What takes away for good is never that, and where an answer says what happened elsewhere none is.
   mutating func drawQuestion(_ question: String) {
-    let answers = take { $0.openFields.isEmpty }
+    var answers = take { $0.openFields.isEmpty }
+    let hasFirst = !answers.contains { $0.care == .attests }
+    let first = answers.firstIndex { $0.weight == .usual } ?? answers.firstIndex { $0.care != .destroys }
+    if hasFirst, let first { answers.insert(answers.remove(at: first), at: 0) }
     html.add(#"<section class="question" aria-labelledby="question"><p id="question">\#(question)</p>"#)
-    html.markup(#"<div class="bar">"#)
-    for (index, answer) in answers.enumerated() { draw(button: answer, isFirst: index == 0) }
+    html.add(#"<div class="bar\#(literal: hasFirst ? "" : " apart")">"#)
+    for (index, answer) in answers.enumerated() { draw(button: answer, isFirst: hasFirst && index == 0) }
     html.markup("</div></section>")
   }
 

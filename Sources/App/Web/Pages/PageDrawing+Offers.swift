@@ -7,6 +7,16 @@ extension PageDrawing {
     draw(form: offer, "usual")
   }
 
+  /// Draws a form that nobody sees where a scan is meant for another screen: that is where it leads.
+  mutating func drawScanner() {
+    guard let scan = offersElsewhere.first(where: \.takesScans), let home = scan.homes.first,
+      let field = scan.openFields.first
+    else { return }
+    form(scan, to: home, "press") { drawing in
+      drawing.html.add(#"<input type="hidden" name="\#(nameOf: field)" data-scan>"#)
+    }
+  }
+
   /// The words of actions that lead to the few screens that everything in a system begins from.
   private static let places: Set = [
     "best", "cart", "day", "decks", "discounts", "history", "info", "listing", "listings", "orders", "people",
@@ -114,6 +124,11 @@ extension PageDrawing {
 extension Offer {
   /// Whether there is something to fill in; what a link could be told is left out.
   fileprivate var needsForm: Bool { !openFields.isEmpty && address == nil }
+
+  /// Whether a scanner is meant to fill it in.
+  var takesScans: Bool {
+    if closed == nil, case .scan? = openFields.first?.kind { true } else { false }
+  }
 
   /// Whether it asks for something on the one screen that it belongs to, to which its name leads from elsewhere.
   fileprivate var isAtItsPlace: Bool { address == nil && homes.count == 1 }

@@ -10,6 +10,8 @@ struct PageDrawing {
   let phrases: PagePhrases
   /// What can be done, as long as it is not drawn.
   private(set) var offers: [Offer]
+  /// What can be done, but is drawn on other screens.
+  let offersElsewhere: [Offer]
   /// Whether it is the round of a game, in which nothing should lead astray.
   let isRound: Bool
   /// The rows of the page that are links.
@@ -32,6 +34,7 @@ struct PageDrawing {
     let linkedRows = screen.offers.contains(where: \.asksForACode) ? screen.linkedRows : []
     self.linkedRows = linkedRows
     offers = screen.offers.filter { $0.belongs(at: frame.address) && $0.canBeFilledIn }
+    offersElsewhere = screen.offers.filter { !$0.belongs(at: frame.address) }
     let usual = screen.offers.lazy.filter { $0.weight == .usual && !$0.isAnswered(by: linkedRows) }
     self.usual = usual.compactMap(RowAction.init).first
     wholeForm = screen.offers.first { $0.closed == nil && $0.openFields.count { $0.value != nil } > 1 }
@@ -49,10 +52,16 @@ struct PageDrawing {
   mutating func take(_ word: Offer.ID) -> Offer? { take { $0.word == word }.first }
 
   /// Writes a form with what nobody fills in, and what `fill` writes into it.
-  mutating func form(_ offer: Offer, id: String? = nil, _ class: StaticString, _ fill: (inout PageDrawing) -> Void) {
+  mutating func form(
+    _ offer: Offer,
+    id: String? = nil,
+    to address: String? = nil,
+    _ class: StaticString,
+    _ fill: (inout PageDrawing) -> Void
+  ) {
     html.add(#"<form class="\#(literal: `class`)""#)
     if let id { html.add(#" id="\#(id)""#) }
-    html.add(#" method="post" action="\#(exactly: frame.address)">"#)
+    html.add(#" method="post" action="\#(exactly: address ?? frame.address)">"#)
     html.add(#"<input type="hidden" name="\#(literal: FormFields.token)" value="\#(exactly: frame.formToken)">"#)
     html.add(#"<input type="hidden" name="\#(literal: FormFields.page)" value="\#(exactly: frame.mark)">"#)
     html.add(#"<input type="hidden" name="\#(literal: FormFields.action)" value="\#(exactly: offer.word)">"#)

@@ -7,6 +7,8 @@ struct PageFrame: Sendable {
   var language: Language
   /// The address of the screen, where its forms are sent.
   var address: String
+  /// The address of what the screen belongs to, where Escape leads.
+  var up: String?
   /// Which drawing of the session it is, by which a form that was sent twice is known.
   var number = 0
   /// All systems and the settings, as links at the top.
@@ -21,7 +23,7 @@ struct PageFrame: Sendable {
   var offersLanguages = false
   /// What every form must bring along.
   var formToken: String
-  /// The version of Arcade, by which browsers know an old style sheet.
+  /// The version of Arcade.
   var version: String
   /// Whether signs are left out and nothing hurries.
   var isAccessible = false

@@ -30,8 +30,7 @@ struct ArcadeSite: WebSite {
   }
 
   func respond(to request: WebRequest, in context: RequestContext) async -> WebResponse {
-    if request.path == StyleSheet.path { return asset("text/css; charset=utf-8", StyleSheet.bytes) }
-    if request.path == "/script.js" { return asset("text/javascript; charset=utf-8", PageScript.bytes) }
+    if let asset = PageAsset.at(request.path) { return answer(with: asset) }
     if JSONService.takes(request) { return await documents.respond(to: request) }
     let isForm = request.method == "POST"
     if isForm, request.path == LanguageForm.path {
@@ -58,9 +57,9 @@ struct ArcadeSite: WebSite {
     await sessions.session(of: context, for: request).keep(PostedForm(request.form ?? []), at: request.address)
   }
 
-  /// The pages name the version with it, so that a browser may keep it for good.
-  private func asset(_ type: String, _ bytes: [UInt8]) -> WebResponse {
-    WebResponse(200, type: type, bytes, headers: [.init(name: "Cache-Control", value: "private, max-age=31536000")])
+  private func answer(with asset: PageAsset) -> WebResponse {
+    let lasting = WebRequest.Header(name: "Cache-Control", value: "private, max-age=31536000")
+    return WebResponse(200, type: asset.type, asset.bytes, headers: [lasting])
   }
 
   private func file(at address: String, _ session: WebSession, _ context: RequestContext) async -> WebResponse {

@@ -45,6 +45,21 @@ final class SessionSystems {
     return opened[word].flatMap { module(at: address, of: $0) }
   }
 
+  /// The address of the nearest screen above another one; nil for the topmost.
+  func parent(of address: String) -> String? {
+    var parts = Address(address)?.parts ?? []
+    guard !parts.isEmpty else { return nil }
+    func hasScreen<Screens: SystemScreens>(_ screens: Screens, at address: String) -> Bool {
+      Screens.Destination(address: address) != nil
+    }
+    while let word = parts.first {
+      let above = Address(parts).text
+      if above != address, let screens = opened[word], hasScreen(screens, at: above) { return above }
+      parts.removeLast()
+    }
+    return "/"
+  }
+
   private func module<Screens: SystemScreens>(at address: String, of screens: Screens) -> (any WebModule)? {
     guard let route = Screens.Destination(address: address) else { return nil }
     func screen(_ module: some Module<Screens.Destination>) -> any WebModule {

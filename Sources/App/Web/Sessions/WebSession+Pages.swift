@@ -40,6 +40,7 @@ extension WebSession {
     return PageFrame(
       language: language,
       address: address,
+      up: systems.parent(of: address),
       number: drawings,
       systems: systems.links,
       owner: composition.owner,

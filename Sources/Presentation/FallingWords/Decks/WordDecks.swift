@@ -17,7 +17,8 @@ extension WordScreens {
       guard let deck = deleting else { return contents }
       contents.question = phrases.askToDelete(deck.name)
       contents.actions = [
-        Action("yes", phrases.deleteThisAction, .fixed("deck", deck.id.rawValue)) { .delete(Deck.ID(rawValue: $0)) },
+        Action("yes", phrases.deleteThisAction, .fixed("deck", deck.id.rawValue)) { .delete(Deck.ID(rawValue: $0)) }
+          .destructive,
         Action("no", phrases.keepAction) { .keep },
       ]
       return contents

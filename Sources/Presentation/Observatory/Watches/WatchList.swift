@@ -38,7 +38,8 @@ extension WatchScreens {
       contents.content = .ready(Page(.text(phrases.summary(of: watch))))
       contents.question = phrases.askToDelete(watch)
       contents.actions = [
-        Action("yes", phrases.deleteThisAction) { .delete(watch.watch) }, Action("no", phrases.keepAction) { .keep },
+        Action("yes", phrases.deleteThisAction) { .delete(watch.watch) }.destructive,
+        Action("no", phrases.keepAction) { .keep },
       ]
     }
   }

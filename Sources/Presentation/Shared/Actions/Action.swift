@@ -43,6 +43,12 @@ public struct Action<Intent>: Sendable {
   /// The same action, put forward.
   var main: Action { Action(offer.with(weight: .main), intent: intent) }
 
+  /// The same action, where what it takes away does not come back.
+  var destructive: Action { Action(offer.with(care: .destroys), intent: intent) }
+
+  /// The same action under a short name, as an answer that says what happened elsewhere.
+  func attesting(_ caption: String) -> Action { Action(offer.with(caption: caption, care: .attests), intent: intent) }
+
   /// The same action with another intent, put forward.
   func leading(to intent: Intent) -> Action where Intent: Sendable {
     Action(Offer(offer.word, aliases: offer.aliases, offer.label, weight: .main)) { _ in intent }

@@ -11,6 +11,16 @@ public struct Offer: Hashable, Sendable, Identifiable {
     case other
   }
 
+  /// What a frontend sees to where an offer answers a question.
+  public enum Care: Hashable, Sendable {
+    /// Nothing beyond the question.
+    case usual
+    /// What it takes away does not come back: it stands out, and something else is what Enter means.
+    case destroys
+    /// It says what happened elsewhere, which nobody may presume: Enter means neither this nor anything else.
+    case attests
+  }
+
   /// What the action is known by, in every language: one word or more, such as `mark all read`.
   public let word: String
   /// Other words that mean the same.
@@ -19,6 +29,10 @@ public struct Offer: Hashable, Sendable, Identifiable {
   public let alsoCalled: [String]
   /// What it does, in the language in use, as a few words that a button can show.
   public let label: String
+  /// What a button for it is called, where that is shorter than what it does.
+  public private(set) var caption: String?
+  /// What is seen to where it answers a question.
+  public private(set) var care = Care.usual
   /// The values that it needs, the fixed ones first.
   public let fields: [Field]
   /// The fields that a person fills in.
@@ -58,8 +72,16 @@ public struct Offer: Hashable, Sendable, Identifiable {
   }
 
   /// The same offer, of which something is another.
-  func with(aliases: [String]? = nil, weight: Weight? = nil, homes: [String]? = nil) -> Offer {
+  func with(
+    aliases: [String]? = nil,
+    weight: Weight? = nil,
+    homes: [String]? = nil,
+    caption: String? = nil,
+    care: Care? = nil
+  ) -> Offer {
     var same = self
+    if let caption { same.caption = caption }
+    if let care { same.care = care }
     if let aliases { same.aliases = aliases }
     if let weight { same.weight = weight }
     if let homes { same.homes = homes }

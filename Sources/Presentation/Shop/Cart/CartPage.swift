@@ -21,7 +21,7 @@ extension ShopScreens {
       }
       guard asksToClear else { return contents }
       contents.actions = [
-        Action("yes", phrases.clearAction, .fixed("pieces", pieces)) { .clear(pieces: $0) },
+        Action("yes", phrases.clearAction, .fixed("pieces", pieces)) { .clear(pieces: $0) }.destructive,
         Action("no", phrases.keepAction) { .keep },
       ]
       return contents

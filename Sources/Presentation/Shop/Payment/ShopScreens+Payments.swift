@@ -47,11 +47,16 @@ extension ShopScreens {
     contents.title = phrases.paymentTitle
     contents.content = .ready(Page(.table(Table(attempt.payment, phrases: phrases))))
     contents.question = phrases.askWhetherTaken(phrases.formats.money(card))
-    contents.actions = [("yes", phrases.takenAction, true), ("no", phrases.notTakenAction, false)].map { answer in
-      Action(answer.0, answer.1, .fixed("payment", attempt.id.number)) {
-        wrap(.terminal(PaymentAttempt.ID(number: $0), tookCard: answer.2))
+    func answer(_ word: String, _ label: String, tookCard: Bool) -> Action<Intent> {
+      Action(word, label, .fixed("payment", attempt.id.number)) {
+        wrap(.terminal(PaymentAttempt.ID(number: $0), tookCard: tookCard))
       }
     }
+    contents.actions = [
+      answer("yes", phrases.takenAction, tookCard: true).attesting(phrases.takenCaption),
+      answer("no", phrases.notTakenAction, tookCard: false).attesting(phrases.notTakenCaption),
+      Action("later", phrases.askLaterAction) { wrap(.go(.orders)) },
+    ]
   }
 
   /// Keeps what somebody says of the terminal, and leads to the receipt or back to the cart.

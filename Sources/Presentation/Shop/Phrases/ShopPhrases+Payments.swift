@@ -71,7 +71,10 @@ extension ShopPhrases {
     say("Did the terminal take \(amount)?", "¿Ha cobrado el datáfono \(amount)?", "決済端末で \(amount) の支払いは完了しましたか？")
   }
   var takenAction: String { say("it did: the cart is sold", "sí: lo del carro queda vendido", "完了した（販売を確定する）") }
+  var takenCaption: String { say("Took it", "La cobró", "決済できた") }
   var notTakenAction: String { say("it did not: nothing is sold", "no: no se vende nada", "完了していない（何も販売しない）") }
+  var notTakenCaption: String { say("Did not take it", "No la cobró", "決済できなかった") }
+  var askLaterAction: String { say("ask later", "preguntar más tarde", "あとで確認する") }
   func terminalWaits(_ total: String) -> String { say(
     "Nobody has said yet whether the terminal took the card for \(total). Pay again, and it will be asked.",
     "Falta decir si el datáfono cobró la tarjeta (total: \(total)). Vuelve a pagar y se te preguntará.",

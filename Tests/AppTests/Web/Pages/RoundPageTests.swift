@@ -44,7 +44,7 @@ final class RoundPageTests: XCTestCase {
     XCTAssertEqual(page.elements.first { $0.hasClass("falling") }?["class"], "falling t0 u3")
     XCTAssertEqual(page.elements.first { $0.hasClass("falling") }?.text, "perro")
     for name in [".t1{--t:10}", ".u2{--u:2}", ".t0{--t:00}", ".u3{--u:3}"] {
-      XCTAssertTrue(StyleSheet.text.contains(name), name)
+      XCTAssertTrue(PageAsset.style.text.contains(name), name)
     }
   }
 

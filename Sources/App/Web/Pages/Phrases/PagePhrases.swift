@@ -40,19 +40,22 @@ extension PagePhrases {
   var keyMeanings: [(key: String, meaning: String)] { say(
     [
       ("1 … 9", "choose what has the number"), ("Enter", "confirm"), ("/", "go to the first field"),
-      ("Esc", "leave the field, then go back"), ("?", "show these keys"),
+      ("Esc", "leave the field, then go up"), ("?", "show these keys"),
     ],
     [
       ("1 … 9", "elegir lo que lleva ese número"), ("Intro", "confirmar"), ("/", "ir al primer campo"),
-      ("Esc", "salir del campo y, después, volver"), ("?", "mostrar estas teclas"),
+      ("Esc", "salir del campo y, después, subir un nivel"), ("?", "mostrar estas teclas"),
     ],
-    [("1 … 9", "その番号のものを選ぶ"), ("Enter", "決定"), ("/", "最初の欄へ移動"), ("Esc", "欄を離れる。もう一度で前の画面へ戻る"), ("?", "このキー一覧を表示")]) }
+    [("1 … 9", "その番号のものを選ぶ"), ("Enter", "決定"), ("/", "最初の欄へ移動"), ("Esc", "欄を離れる。もう一度で一つ上の画面へ"), ("?", "このキー一覧を表示")]) }
   /// What ends the list of keys.
   var close: String { say("Close", "Cerrar", "閉じる") }
   var notReached: String { say(
-    "Arcade does not answer. Nothing was sent; see whether it still runs, and try again.",
-    "Arcade no responde. No se ha enviado nada; comprueba que sigue en marcha e inténtalo de nuevo.",
-    "Arcade から応答がありません。何も送信されていません。起動しているか確認して、もう一度お試しください。") }
+    "Arcade does not answer. See whether it still runs: what was pressed or scanned waits here, and is sent when it is back.",
+    "Arcade no responde. Comprueba que sigue en marcha: lo pulsado o escaneado espera aquí y se enviará en cuanto vuelva.",
+    "Arcade から応答がありません。起動しているか確認してください。押した操作とスキャンした商品はここで待機し、つながり次第送信されます。") }
+  var oneScanWaits: String { say("1 scan waits", "1 lectura en espera", "スキャン 1 件が送信待ちです") }
+  /// The sign # stands for their number, from 2.
+  var scansWait: String { say("# scans wait", "# lecturas en espera", "スキャン # 件が送信待ちです") }
   var allPoints: String { say("All figures", "Todos los valores", "すべての値") }
   /// Above the moments of a chart's points.
   var moment: String { say("When", "Cuándo", "日時") }

@@ -1,0 +1,11 @@
+root.classList.add("js");
+history.scrollRestoration = "manual";
+if (history.state?.y) scrollTo(0, history.state.y);
+if (!location.hash) settle(firstField());
+setInterval(tick, 250);
+listen();
+// A window that nobody looks at holds no connection; of those a browser has few.
+addEventListener("visibilitychange", listen);
+addEventListener("popstate", () => again(here(), "back"));
+addEventListener("pagehide", () => history.replaceState({ ...history.state, y: scrollY }, ""));
+addEventListener("pageshow", (event) => { if (event.persisted) again(); });

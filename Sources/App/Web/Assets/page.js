@@ -1,0 +1,142 @@
+const root = document.documentElement, byId = (id) => document.getElementById(id), now = () => performance.now();
+const hasKeyboard = () => matchMedia("(hover:hover) and (pointer:fine)").matches;
+const here = () => location.pathname + location.search;
+let main = byId("main"), busy = false, drawn = now();
+
+const find = (what) => main.querySelector(what), all = (what) => [...main.querySelectorAll(what)];
+const controls = "a[href],button,summary,input,select";
+
+// What a control is known by on the next page, too.
+const name = (control) =>
+  control.id || control.getAttribute("href") || (control.form ?? control.parentNode).id + control.name + control.value;
+const twin = (control, next) => [...next.querySelectorAll(controls)].find((one) => name(one) === name(control));
+
+// Only what goes by itself is another one where the question is the same, so that no press is lost on the way.
+const moving = "[role=timer],.fall,[name=page],[name=token]";
+function still(part) {
+  const copy = part.cloneNode(true);
+  for (const one of copy.querySelectorAll(moving + ",.news")) one.replaceWith("");
+  for (const one of copy.querySelectorAll("[aria-busy],[open]")) { one.ariaBusy = null; one.removeAttribute("open"); }
+  return copy.outerHTML;
+}
+function moves(next) {
+  if (!main.dataset.subject || next.querySelector(".news") || still(main) !== still(next)) return false;
+  const parts = [...next.querySelectorAll(moving)];
+  all(moving).forEach((one, place) => one.replaceWith(parts[place]));
+  return true;
+}
+
+// What was typed stays typed, and what was unfolded unfolded.
+function carry(next) {
+  for (const old of all("input[id],details[id]")) {
+    const same = twin(old, next) ?? next.querySelector("details#" + CSS.escape(old.id));
+    if (!same) continue;
+    if (old.open) same.open = true;
+    if (old.type === "text" && old.value !== old.defaultValue && next.dataset.subject === main.dataset.subject) same.value = old.value;
+  }
+}
+
+function show(next, address, how) {
+  const stays = address === here() && how !== "back", active = document.activeElement;
+  const focused = main.contains(active) && active, field = scanField();
+  drawn = now();
+  if (stays && moves(next)) return tick();
+  let focus = stays && focused && twin(focused, next);
+  if (stays) carry(next);
+  if (next.dataset.subject !== main.dataset.subject) rest();
+  const y = scrollY, top = focus && focused.getBoundingClientRect().top;
+  main.replaceWith(next);
+  main = next;
+  if (how) { if (!stays) history.replaceState(history.state, "", address); }
+  else if (!stays) {
+    const from = here();
+    history.replaceState({ ...history.state, y }, "");
+    history.pushState({ from }, "", address);
+  }
+  document.title = main.dataset.title;
+  for (const link of document.querySelectorAll("header a")) {
+    const isHere = link.pathname === "/" ? here() === "/" : (location.pathname + "/").startsWith(link.pathname + "/");
+    link.ariaCurrent = isHere ? "page" : null;
+  }
+  if (!stays) scrollTo(0, how === "back" && history.state?.y || 0);
+  // What was pressed stays under the finger.
+  else if (focus) scrollBy(0, focus.getBoundingClientRect().top - top);
+  settle(focused && focused === field ? scanField() : focus, !stays || focused);
+  byId("live").textContent = find("[role=status],[role=alert]")?.textContent ?? "";
+  listen();
+  tick();
+}
+
+// A round that has just begun was not what was pressed for.
+let resting = 0;
+function rest() {
+  clearTimeout(resting);
+  root.classList.add("fresh");
+  resting = setTimeout(() => root.classList.remove("fresh"), 350);
+}
+const isTooSoon = () => "subject" in main.dataset && root.classList.contains("fresh");
+
+// Gives the focus to what is asked for next; nothing takes it where a keyboard would then cover half of the screen.
+function settle(focus, isNew) {
+  const field = scanField(), isTyping = focus && isField(focus) && focus !== field;
+  if (field && !hasKeyboard() && !isTyping) focus = catcher(field);
+  else if (!focus && isNew) focus = firstField() || find("h1");
+  focus = find("[autofocus]") || focus;
+  if (!focus) return;
+  focus.focus({ preventScroll: true });
+  // What was not taken is typed over.
+  if (focus.matches(scanInput) && focus.value === focus.defaultValue) focus.select();
+}
+
+const firstField = () => hasKeyboard() ? find(".usual input:not([type=hidden])") : null;
+
+// One page at a time is on its way; returns whether it came.
+async function load(address, options = {}, how) {
+  busy = true;
+  root.classList.add("busy");
+  const answer = await fetch(address, options)
+    .then(async (response) => ({ url: new URL(response.url), text: await response.text() })).catch(() => null);
+  busy = false;
+  root.classList.remove("busy");
+  byId("lost").hidden = !!answer;
+  if (!answer) return false;
+  const page = new DOMParser().parseFromString(answer.text, "text/html"), next = page.querySelector("#main");
+  // What was typed goes along to the page that asks who it is.
+  if (!next) { if (options.body) resend(address, options.body); else location.assign(address); return true; }
+  const { lang } = page.documentElement;
+  if (lang !== root.lang) {
+    // Then what stands around the page is in another language, too.
+    root.lang = lang;
+    for (const part of [".skip", "body>header", "footer", "#help", "#lost", "#waits"])
+      document.querySelector(part).replaceWith(page.querySelector(part));
+  }
+  show(document.adoptNode(next), answer.url.pathname + answer.url.search, how);
+  return true;
+}
+
+// Asks again for what is shown, unless something else is on its way.
+async function again(address = here(), how = "keep") {
+  await load(address, {}, how);
+  catchUp();
+}
+
+// Sends a form as a browser without a script does.
+function resend(address, fields) {
+  const form = add(document.body, "form");
+  form.method = "post";
+  form.action = address;
+  for (const [key, value] of fields) {
+    const field = add(form, "input");
+    field.type = "hidden";
+    field.name = key;
+    field.value = value;
+  }
+  form.submit();
+}
+
+function add(parent, kind, text) {
+  const child = document.createElement(kind);
+  if (text) child.textContent = text;
+  parent.append(child);
+  return child;
+}

@@ -1,0 +1,78 @@
+// A scanner types faster than hands do, and ends with Enter: what it types goes to the field for products wherever the focus is.
+const scanInput = "input[data-scan]", quick = 50;
+let burst = "", last = -1e4, patience = quick, before = null, keyAt = 0;
+
+const scanField = () => find(scanInput);
+const isField = (target) => target.matches("input:not([type=checkbox]),select");
+
+// What a scanner types into on a screen that fingers press: it asks for no keyboard before it is touched.
+let aside = null;
+function catcher(field) {
+  if (field.type === "hidden") {
+    field = aside ??= add(document.body, "input");
+    field.className = "unseen";
+    field.ariaLabel = main.dataset.title;
+  }
+  field.inputMode = "none";
+  return field;
+}
+addEventListener("pointerdown", ({ target }) => {
+  if (target.matches?.(scanInput) && target.inputMode === "none") { target.blur(); target.inputMode = "text"; }
+}, true);
+
+function take(text, time, field, isComposed) {
+  if (time - last >= patience || time < last) {
+    burst = "";
+    before = field && { field, value: field.value, start: field.selectionStart, end: field.selectionEnd };
+  }
+  burst = isComposed ? text : burst + text;
+  last = time;
+  // A whole code at once was not typed by hand.
+  patience = text.length > 2 && !isComposed ? 500 : quick;
+}
+
+// Whether a scanner typed up to now; then what it typed is taken out of where it went, and sent.
+function takeScan(time) {
+  const code = burst, isScan = code.length > 2 && time - last < patience && scanField();
+  burst = "";
+  if (!isScan) return false;
+  let count = "";
+  if (before) {
+    const { field, value, start, end } = before;
+    // 3* and a scan are three of it.
+    if (field === scanField() && value.endsWith("*") && end === value.length && start === end) count = value;
+    if (field === scanField()) field.value = field.defaultValue = ""; else field.value = value;
+  }
+  before = null;
+  sendScan(count + code);
+  return true;
+}
+
+addEventListener("beforeinput", (event) => {
+  const { target, data, inputType, timeStamp } = event, time = keyAt || timeStamp;
+  keyAt = 0;
+  if (data && inputType.startsWith("insert") && inputType !== "insertFromPaste" && target.matches("input"))
+    take(data, time, target, inputType === "insertCompositionText");
+}, true);
+
+addEventListener("keydown", (event) => {
+  const { key, timeStamp } = event, target = event.target instanceof Element ? event.target : root;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || byId("help").open) return;
+  if (key === "Enter" && takeScan(timeStamp)) {
+    clearTimeout(waiting);
+    digits = "";
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    return;
+  }
+  keyAt = timeStamp;
+  if (isField(target)) return;
+  if (key.length === 1) take(key, timeStamp, null);
+  // What only comes as a text needs a field to come to.
+  else if (scanField() && (key === "Unidentified" || key === "Process")) catcher(scanField()).focus({ preventScroll: true });
+}, true);
+
+// Where a scanner's Enter sends a form without a key.
+addEventListener("submit", (event) => {
+  if (!event.submitter?.matches(":active") && takeScan(event.timeStamp)) { event.preventDefault(); event.stopImmediatePropagation(); }
+}, true);

@@ -1,0 +1,92 @@
+// What is to be sent, in its order: one at a time is on its way, and what did not arrive is sent again.
+let jobs = [], sending = null, retry = 0;
+
+function send(job) {
+  // Of links that wait the last one is meant, and a form that is pressed twice once.
+  jobs = jobs.filter((one) => one === sending || job.make || job.body || one.make || one.body);
+  if (job.body && jobs.some((one) => String(one.body) === String(job.body))) return;
+  jobs.push(job);
+  if (job.code) setTimeout(sayWaits, 300);
+  next();
+}
+
+async function next() {
+  if (busy || sending || !jobs.length) return;
+  clearTimeout(retry);
+  const job = sending = jobs[0];
+  if (job.make && !job.body) {
+    job.body = job.make();
+    if (!job.body) { jobs.shift(); sending = null; return next(); }
+  }
+  const refused = job.code && jobs.wasCode ? all(".news .bad") : [];
+  const isDone = await load(job.address, job.body ? { method: "POST", body: job.body } : {});
+  if (isDone || !job.body) jobs.shift();
+  sending = null;
+  jobs.wasCode = job.code && jobs.length;
+  // What was refused is not covered by what was taken after it.
+  if (isDone && refused.length) (find(".news") ?? find("h1")).prepend(...refused);
+  sayWaits();
+  if (!isDone && jobs.length) retry = setTimeout(next, 1500);
+  catchUp();
+}
+
+const fields = (form, button) => new URLSearchParams(new FormData(form, button));
+
+// A scan belongs to the page as it is when its turn comes.
+function sendScan(code) {
+  const address = scanField().form.getAttribute("action");
+  send({ code, address, make() {
+    const field = scanField(), body = field && fields(field.form);
+    body?.delete(field.name);
+    body?.append(field.name, code);
+    return body;
+  } });
+}
+
+// Says how many scans are not in the cart yet.
+function sayWaits() {
+  const waits = byId("waits"), count = jobs.filter((job) => job.code).length;
+  waits.hidden = !count;
+  waits.textContent = count ? waits.dataset[count > 1 ? "many" : "one"].replace("#", count) : "";
+}
+
+addEventListener("online", next);
+
+addEventListener("submit", (event) => {
+  const form = event.target, field = scanField();
+  if (form.method !== "post") return;
+  event.preventDefault();
+  if (isTooSoon()) return;
+  const button = event.submitter, body = fields(form, button), address = form.getAttribute("action");
+  if (button) button.ariaBusy = "true";
+  if (field?.form === form) {
+    sendScan(body.getAll(field.name).filter(Boolean).join(" "));
+    for (const one of form.querySelectorAll(scanInput)) one.value = one.defaultValue = "";
+  } else if (button?.matches(".act")) {
+    // One more of it is meant each time.
+    const on = name(button), same = () => all(".act").find((one) => name(one) === on);
+    send({ address, make: () => same() && fields(same().form, same()) });
+  } else send({ address, body });
+});
+
+addEventListener("click", (event) => {
+  if (event.target.closest("#keys")) explain();
+  const link = event.target.closest("a[href^='/']");
+  if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    || link.target || link.hasAttribute("download")) return;
+  event.preventDefault();
+  link.ariaBusy = "true";
+  send({ address: link.getAttribute("href") });
+});
+
+// Nothing new comes under a finger that presses twice.
+let pressed = { x: -1e4, y: 0, on: "" };
+addEventListener("click", (event) => {
+  const control = main.contains(event.target) && event.target.closest(controls);
+  if (!control || !event.detail) return;
+  const { clientX: x, clientY: y } = event, on = name(control), isNear = Math.hypot(x - pressed.x, y - pressed.y) < 24;
+  if (isTooSoon() || (now() - drawn < 350 && isNear && on !== pressed.on)) {
+    event.preventDefault();
+    event.stopPropagation();
+  } else pressed = { x, y, on };
+}, true);

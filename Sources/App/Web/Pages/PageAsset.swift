@@ -1,0 +1,93 @@
+/// A file that every page asks for: the style sheet, or the script.
+///
+/// What it is made of are files by subject, built in as they are. Everything works without the script; with it, pages change
+/// in place, scans and presses wait for their turn, keys choose, and timed screens follow by themselves.
+struct PageAsset: Sendable {
+  /// Where it is, which says what it holds, so that a browser may keep it for good.
+  let address: String
+  /// What it is.
+  let type: String
+  /// What is sent.
+  let bytes: [UInt8]
+
+  /// The same as a text.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  private init(_ name: String, _ type: String, _ text: String) {
+    bytes = Array(text.utf8)
+    self.type = "\(type); charset=utf-8"
+    // FNV-1a: what is told apart are versions, not enemies.
+    let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    address = "/\(name)?\(String(hash, radix: 36))"
+  }
+
+  /// The one style sheet of all pages.
+  static let style = PageAsset("style.css", "text/css", rules.withoutIndentation(between: "") + fallSteps)
+
+  /// The one script of all pages.
+  static let script = PageAsset("script.js", "text/javascript", statements)
+
+  /// All of them.
+  static let all = [style, script]
+
+  /// The file at the path of an address, whatever version it asks for.
+  static func at(_ path: String) -> PageAsset? { all.first { $0.address.prefix { $0 != "?" } == path } }
+
+  private static var rules: String {
+    joined(
+      PackageResources.base_css,
+      PackageResources.controls_css,
+      PackageResources.tables_css,
+      PackageResources.rounds_css,
+      PackageResources.print_css
+    )
+  }
+
+  /// Where the falling word is: by tens and ones, as a page may not carry a style of its own.
+  private static var fallSteps: String { (0...9).map { ".t\($0){--t:\($0)0}.u\($0){--u:\($0)}" }.joined() }
+
+  /// In one scope; the last file begins.
+  private static var statements: String {
+    let files = joined(
+      PackageResources.page_js,
+      PackageResources.clock_js,
+      PackageResources.scanner_js,
+      PackageResources.send_js,
+      PackageResources.keys_js,
+      PackageResources.begin_js
+    )
+    let lines = "\"use strict\";(()=>{\n\(files.withoutIndentation(between: "\n"))\n})();"
+    // Behind these a line need not end.
+    return [";", "{", "}", ","].reduce(lines) { text, end in text.replacing(end + "\n", with: end) }.withoutSpaces
+  }
+
+  private static func joined(_ files: [UInt8]...) -> String {
+    files.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// The lines without the spaces before them, and without comments of their own.
+  fileprivate func withoutIndentation(between: String) -> String {
+    split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.hasPrefix("//") }.joined(separator: between)
+  }
+
+  /// A script without the spaces beside its signs, but for those in texts.
+  fileprivate var withoutSpaces: String {
+    let (quotes, signs) = (Array("\"`".utf8), Set("=<>{}()[];:,?&|*!".utf8))
+    let bytes = Array(utf8)
+    var (kept, quote): ([UInt8], UInt8?) = ([], nil)
+    for (place, byte) in bytes.enumerated() {
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if quotes.contains(byte) {
+        quote = byte
+      } else if byte == UInt8(ascii: " ") {
+        let beside = [kept.last, bytes.dropFirst(place + 1).first].compactMap(\.self)
+        if beside.contains(where: signs.contains) { continue }
+      }
+      kept.append(byte)
+    }
+    return String(decoding: kept, as: UTF8.self)
+  }
+}
