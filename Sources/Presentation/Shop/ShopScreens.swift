@@ -73,13 +73,13 @@ public struct ShopScreens: SystemActions, Sendable {
     let refresh = Action("refresh", aliases: ["retry"], phrases.refreshAction) { ShopIntent.refresh }
     let payment = declaredPayment(of: total).belonging(to: Self.paymentHomes)
     return
-      ([add.belonging(to: Self.sellingHomes), remove.belonging(to: Self.cartHome)] + alike.first + [payment]
+      ([add.belonging(to: Self.sellingHomes), remove.belonging(to: Self.countingHomes)] + alike.first + [payment]
       + alike.last + declaredOwnList(products) + [refresh]).naming(main)
   }
 
   /// Where things are sold; a scan on another screen leads to the first.
   private static let sellingHomes = [ShopRoute.home, .cart, .why, .discounts].map(\.address)
-  private static let cartHome = [ShopRoute.cart.address]
+  private static let countingHomes = [ShopRoute.cart, .home].map(\.address)
   private static let paymentHomes = [ShopRoute.home, .cart, .why].map(\.address)
 
   private func declaredPlaces() -> [Action<ShopIntent>] {

@@ -58,6 +58,7 @@ function show(next, address, how) {
     const isHere = link.pathname === "/" ? here() === "/" : (location.pathname + "/").startsWith(link.pathname + "/");
     link.ariaCurrent = isHere ? "page" : null;
   }
+  lookAt();
   if (!stays) scrollTo(0, how === "back" && history.state?.y || 0);
   // What was pressed stays under the finger.
   else if (focus) scrollBy(0, focus.getBoundingClientRect().top - top);
@@ -65,6 +66,14 @@ function show(next, address, how) {
   byId("live").textContent = find("[role=status],[role=alert]")?.textContent ?? "";
   listen();
   tick();
+}
+
+// The system and the place where one is are in sight.
+function lookAt() {
+  for (const link of document.querySelectorAll("nav [aria-current]")) {
+    const list = link.closest("ul");
+    list.scrollLeft = link.offsetLeft - list.offsetLeft - 32;
+  }
 }
 
 // A round that has just begun was not what was pressed for.

@@ -45,6 +45,7 @@ extension PageDrawing {
     for notice in screen.banners { drawText(notice.text, notice.tone, "note") }
     if let countdown = screen.countdown { draw(countdown, at: reading) }
     if let question = screen.question { drawQuestion(question) }
+    if aside != nil { html.markup("<div class=\"beside\"><div>") }
     drawUsualForm()
     drawScanner()
     switch screen.content {
@@ -55,6 +56,7 @@ extension PageDrawing {
     }
     drawOffers()
     drawDownloads()
+    if let aside { draw(aside: aside) }
     html.markup("</main>")
   }
 }

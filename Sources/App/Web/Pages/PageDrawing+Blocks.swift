@@ -10,7 +10,7 @@ extension ScreenContent {
   /// Draws it in the best way that the page knows.
   func drawn(in drawing: inout PageDrawing) {
     if let round = self as? any WebDrawable { return round.draw(in: &drawing) }
-    for block in page.blocks { block.draw(in: &drawing) }
+    for block in page.blocks where drawing.aside?.blocks.contains(block) != true { block.draw(in: &drawing) }
   }
 }
 

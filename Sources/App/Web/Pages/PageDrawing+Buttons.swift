@@ -15,6 +15,7 @@ extension PageDrawing {
   /// Draws an offer with fields to fill in.
   mutating func draw(form offer: Offer, _ class: StaticString, isFirst: Bool = false) {
     if let reason = offer.closed { return draw(closed: offer, reason) }
+    if let decision = offer.decision { return draw(decision, of: offer, isFirst: isFirst) }
     form(offer, `class`) { drawing in
       for field in offer.openFields { drawing.draw(field, of: offer) }
       drawing.drawButton(of: offer, isFirst ? " first" : "")

@@ -9,7 +9,7 @@ extension PageDrawing {
     if case .scan(let known) = field.kind, let whole = value {
       let (code, count) = Scan.parts(of: whole) { text in known.contains { $0.id.lowercased() == text.lowercased() } }
       // What was typed in another way stays as it was typed.
-      if whole.hasPrefix(code) { (value, quantity) = (code, count) }
+      if whole.hasPrefix(code), field.knows(code), kept != nil { (value, quantity) = (code, count) }
     }
     let id = "f-\(offer.word.slug)--\(field.name.slug)"
     // Where a known code was not taken, it was for how much of it was given, or was not.
@@ -26,17 +26,16 @@ extension PageDrawing {
       drawInput(of: field, id: id, value: value)
     }
     html.markup("</p>")
-    if case .scan = field.kind { drawQuantity(quantity, of: field, id: id, isAsked: lacksQuantity) }
+    if case .scan = field.kind, lacksQuantity { drawQuantity(quantity, of: field, id: id) }
   }
 
-  /// How much of what is scanned; it is sent under the same name, behind the code.
-  private mutating func drawQuantity(_ quantity: String?, of field: Field, id: String, isAsked: Bool) {
-    html.add(#"<p class="field"><label for="\#(id)--quantity">\#(phrases.quantity) <span class="faint">"#)
-    html.add(#"\#(phrases.whenEmpty("1"))</span></label><input type="text" id="\#(id)--quantity""#)
+  /// How much of what was scanned, where just that is missing; it is sent under the same name, behind the code.
+  private mutating func drawQuantity(_ quantity: String?, of field: Field, id: String) {
+    html.add(#"<p class="field"><label for="\#(id)--quantity">\#(phrases.quantity)</label>"#)
+    html.add(#"<input type="text" id="\#(id)--quantity""#)
     html.add(#" name="\#(nameOf: field)""#)
     if let quantity { html.add(#" value="\#(exactly: quantity)""#) }
-    if isAsked { html.markup(" autofocus") }
-    html.markup(" autocomplete=\"off\" inputmode=\"decimal\" data-scan></p>")
+    html.markup(" autocomplete=\"off\" inputmode=\"decimal\" data-scan autofocus></p>")
   }
 
   private mutating func drawInput(of field: Field, id: String, value: String?) {

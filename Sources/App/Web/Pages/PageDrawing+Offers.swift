@@ -63,6 +63,20 @@ extension PageDrawing {
     }
     let forward = offersPutForward
     _ = take { forward.contains($0) }
+    if aside == nil { draw(forward: forward, hasForm: hasForm) } else { besides = forward }
+    drawRest(offers)
+  }
+
+  /// Draws what stands beside the screen, with what is put forward there; where there is no room, its sentences and that in a
+  /// bar that stays.
+  mutating func draw(aside: Page) {
+    html.markup("</div><aside id=\"aside\">")
+    for block in aside.blocks { block.draw(in: &self) }
+    draw(forward: besides, hasForm: false)
+    html.markup("</aside></div>")
+  }
+
+  private mutating func draw(forward: [Offer], hasForm: Bool) {
     let forms = forward.filter(\.needsForm)
     drawForms(forms, hasFirst: !hasForm && !isRound)
     let buttons = forward.filter { !$0.needsForm }
@@ -72,7 +86,6 @@ extension PageDrawing {
       let hasFirst = forms.isEmpty && !hasForm && usual?.field.isChosen != true
       drawRow(buttons, "bar", id: wholeForm != nil ? nil : "bar", hasFirst: hasFirst)
     }
-    drawRest(offers)
   }
 
   /// What stands beneath the page rather than among the rest, which is folded away.
@@ -81,11 +94,15 @@ extension PageDrawing {
       // What is about this very round belongs to it.
       let isForward = offer.weight != .other || offer.leadsOutside || (isRound && offer.isAboutTheRound)
       let isElsewhere = offer.isAnswered(by: linkedRows) || (wholeForm != nil && offer.changesWhatStands)
-      return isForward && !pressable.contains(offer.id) && !isElsewhere
+      return isForward && !pressable.contains("press-\(offer.word.slug)") && !isElsewhere
     }
   }
 
   private mutating func drawRest(_ rest: [Offer]) {
+    // What belongs to this very screen is in sight where it needs nothing.
+    let near = rest.filter { !isRound && !$0.homes.isEmpty && $0.closed == nil && $0.openFields.isEmpty }
+    drawRow(near, "bar near")
+    let rest = rest.filter { !near.contains($0) }
     guard !rest.isEmpty else { return }
     html.add(#"<details class="more" id="more"><summary>\#(isRound ? phrases.leaveGame : phrases.more)</summary>"#)
     let forms = rest.filter { $0.closed == nil && $0.needsForm }

@@ -4,10 +4,14 @@ extension PageDrawing {
   /// Draws rows under titled columns; on a phone each of them becomes a card, whose values say what they are.
   mutating func draw(_ table: Table) {
     guard !table.rows.isEmpty else { return }
-    let drawn = DrawnTable(table, rowPress: rowPress(in: table), buttons: rowButtons(in: table))
+    let drawn = DrawnTable(table, rowPress: rowPress(in: table), buttons: rowButtons(in: table), counter(in: table))
     if let rowAction = drawn.rowPress { makePressable(rowAction) }
-    for rowAction in drawn.buttons { makePressable(rowAction) }
-    html.add(#"<div class="\#(literal: drawn.isPair ? "pair" : "table")"><table>"#)
+    for rowAction in drawn.buttons + [drawn.counter?.more, drawn.counter?.less].compactMap(\.self) {
+      makePressable(rowAction)
+    }
+    html.add(
+      #"<div class="\#(literal: drawn.counter != nil ? "table goods" : drawn.isPair ? "pair" : "table")"><table>"#
+    )
     if let title = table.title { html.add("<caption>\(title)</caption>") }
     drawHead(of: drawn)
     html.markup("<tbody>")
@@ -41,15 +45,21 @@ extension PageDrawing {
     guard let usual, !usual.field.isChosen, table.isChosenFrom else { return [] }
     let others = table.isWatched ? offers.compactMap(RowAction.init).filter { !$0.field.isChosen } : []
     let rows = table.rows.filter { !$0.isSummary }
-    return (others + [usual]).filter { rowAction in rows.contains { rowAction.ids.contains($0.id) } }
+    return (others + (table.steps == nil ? [usual] : [])).filter { rowAction in
+      rows.contains { rowAction.ids.contains($0.id) }
+    }
   }
 
   private mutating func drawHead(of drawn: DrawnTable) {
     html.add(#"<thead><tr>\#(literal: drawn.noNumber)"#)
-    for column in drawn.table.columns {
+    for column in drawn.places.map({ drawn.table.columns[$0] }) {
       html.add(#"<th scope="col"\#(literal: column.isNumber ? " class=\"n\"" : "")>\#(column.title)</th>"#)
     }
-    html.add("\(literal: drawn.noButtons)</tr></thead>")
+    if let amount = drawn.table.steps?.amount {
+      html.add(#"<th scope="col" class="acts">\#(drawn.table.columns[amount].title)</th></tr></thead>"#)
+    } else {
+      html.add("\(literal: drawn.noButtons)</tr></thead>")
+    }
   }
 
   private mutating func draw(_ row: Table.Row, of drawn: DrawnTable, number: Int?) {
@@ -61,9 +71,10 @@ extension PageDrawing {
     } else {
       html.markup("<tr>")
     }
-    for (cell, place) in zip(row.cells, drawn.table.columns.indices) { draw(cell, at: place, of: row, drawn) }
-    if !drawn.buttons.isEmpty {
+    for place in drawn.places where place < row.cells.count { draw(row.cells[place], at: place, of: row, drawn) }
+    if drawn.hasButtons {
       html.markup("<td class=\"acts\">")
+      if let counter = drawn.counter { draw(counter, of: row) }
       for rowAction in drawn.buttons where rowAction.ids.contains(row.id) { drawSmallButton(rowAction, behind: row) }
       html.markup("</td>")
     }
@@ -84,29 +95,36 @@ extension PageDrawing {
       end = "</button>"
     }
     drawSigns(cell.text, spoken: cell.spoken)
-    html.add("\(literal: end)\(literal: place == drawn.name ? "</th>" : "</td>")")
+    html.markup(end)
+    if place == drawn.name, let code = drawn.table.steps?.code, code < row.cells.count {
+      html.add(#" <small>\#(row.cells[code].text)</small>"#)
+    }
+    html.markup(place == drawn.name ? "</th>" : "</td>")
   }
 
-  private mutating func drawSmallButton(_ rowAction: RowAction, behind row: Table.Row) {
+  mutating func drawSmallButton(_ rowAction: RowAction, behind row: Table.Row) {
     let offer = rowAction.offer
     beginButton(rowAction, row.id, "act")
     html.add(#" aria-label="\#(offer.label): "#)
     for (place, cell) in row.cells.prefix(2).enumerated() { html.add("\(literal: place > 0 ? " " : "")\(cell.text)") }
     html.add(#"" title="\#(offer.label)"\#(literal: offer.weight == .usual ? " data-usual" : "")>"#)
-    html.add("\(literal: offer.sign)</button>")
+    html.add("\(literal: rowAction.sign)</button>")
   }
 
   /// Draws what sums up: its label reaches as far as no value stands.
   private mutating func drawSum(_ row: Table.Row, of drawn: DrawnTable) {
-    let label = row.cells.firstIndex { !$0.text.isEmpty } ?? 0
-    let empty = row.cells.dropFirst(label + 1).prefix { $0.text.isEmpty }.count
-    let cell = row.cells.dropFirst(label).first ?? ""
+    let cells = drawn.places.filter { $0 < row.cells.count }.map { row.cells[$0] }
+    let label = cells.firstIndex { !$0.text.isEmpty } ?? 0
+    let empty = cells.dropFirst(label + 1).prefix { $0.text.isEmpty }.count
+    let cell = cells.dropFirst(label).first ?? ""
     html.add(#"<tr class="sum">\#(literal: drawn.noNumber)"#)
     for _ in 0..<label { html.markup("<td></td>") }
     html.add(#"<th scope="row" colspan="\#(1 + empty)" class="c\#(literal: cell.tone.className)">"#)
     drawSigns(cell.text, spoken: cell.spoken)
     html.markup("</th>")
-    for (place, cell) in row.cells.enumerated().dropFirst(label + 1 + empty) { drawPlain(cell, at: place, drawn) }
+    for place in drawn.places.dropFirst(label + 1 + empty) where place < row.cells.count {
+      drawPlain(row.cells[place], at: place, drawn)
+    }
     html.add("\(literal: drawn.noButtons)</tr>")
   }
 
@@ -114,11 +132,12 @@ extension PageDrawing {
     html.add(#"<tr class="detail">\#(literal: drawn.noNumber)"#)
     switch detail {
     case .cells(let cells):
-      for (place, cell) in cells.enumerated() { drawPlain(cell, at: place, drawn) }
+      for place in drawn.places where place < cells.count { drawPlain(cells[place], at: place, drawn) }
       html.markup(drawn.noButtons)
     case .text(let text, let tone, let column):
-      for _ in 0..<column { html.markup("<td></td>") }
-      let width = max(1, drawn.table.columns.count - column + (drawn.buttons.isEmpty ? 0 : 1))
+      let before = drawn.places.prefix { $0 < column }.count
+      for _ in 0..<before { html.markup("<td></td>") }
+      let width = max(1, drawn.places.count - before + (drawn.hasButtons ? 1 : 0))
       html.add(#"<td colspan="\#(width)" class="c\#(literal: tone.className)">\#(text)</td>"#)
     }
     html.markup("</tr>")
@@ -140,8 +159,12 @@ private struct DrawnTable {
   let rowPress: RowAction?
   /// What the small buttons behind the rows do.
   let buttons: [RowAction]
+  /// What counts the rows where they stand.
+  let counter: Counter?
   /// The place of the first column with texts, which names the row.
   let name: Int
+  /// The places of the columns that are drawn as such: what counts a row has its own, and its code stands beside its name.
+  let places: [Int]
   /// Whether it has room on a phone as it is, so that its rows need not become cards.
   let isPair: Bool
   /// The tags that begin the cells of each column, up to the end of their classes.
@@ -149,12 +172,17 @@ private struct DrawnTable {
   /// What stands where a row has no number, and where it has no buttons.
   let noNumber, noButtons: StaticString
 
-  init(_ table: Table, rowPress: RowAction?, buttons: [RowAction]) {
-    (self.table, self.rowPress, self.buttons) = (table, rowPress, buttons)
-    name = table.columns.firstIndex { !$0.isNumber } ?? 0
+  /// Whether something can be pressed behind the rows.
+  var hasButtons: Bool { counter != nil || !buttons.isEmpty }
+
+  init(_ table: Table, rowPress: RowAction?, buttons: [RowAction], _ counter: Counter?) {
+    (self.table, self.rowPress, self.buttons, self.counter) = (table, rowPress, buttons, counter)
+    let steps = table.steps
+    name = table.columns.indices.first { !table.columns[$0].isNumber && $0 != steps?.code } ?? 0
+    places = table.columns.indices.filter { $0 != steps?.code && $0 != steps?.amount }
     isPair = table.columns.count == 2 && buttons.isEmpty
     noNumber = table.firstNumber != nil ? "<td class=\"k\"></td>" : ""
-    noButtons = buttons.isEmpty ? "" : "<td></td>"
+    noButtons = counter == nil && buttons.isEmpty ? "" : "<td></td>"
     for (place, column) in table.columns.enumerated() {
       // A value that takes so little room need not be broken in two.
       let isShort = table.rows.allSatisfy { place >= $0.cells.count || $0.cells[place].text.utf8.count < 18 }
@@ -162,18 +190,8 @@ private struct DrawnTable {
       cell.markup(place == name ? "<th scope=\"row\"" : "<td")
       if place != name, !isPair { cell.add(#" data-label="\#(column.title)""#) }
       cell.add(#" class="c\#(literal: column.isNumber ? " n" : isShort && place != name ? " s" : "")"#)
+      if column.isSecondary { cell.markup(" o") }
       cells.append(cell)
-    }
-  }
-}
-
-extension Offer {
-  /// The sign on the small button behind a row.
-  fileprivate var sign: StaticString {
-    switch word {
-    case "add": "+"
-    case "remove": "×"
-    default: "›"
     }
   }
 }

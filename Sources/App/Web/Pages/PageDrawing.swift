@@ -14,22 +14,27 @@ struct PageDrawing {
   let offersElsewhere: [Offer]
   /// Whether it is the round of a game, in which nothing should lead astray.
   let isRound: Bool
+  /// What stands beside the screen.
+  let aside: Page?
   /// The rows of the page that are links.
   let linkedRows: Set<String>
   /// What choosing something on the page means.
   let usual: RowAction?
+  /// What is put forward beside the screen.
+  var besides: [Offer] = []
   /// The form whose fields show most of what stands there, so that nothing else has to.
   let wholeForm: Offer?
   /// The known codes that are listed on the page already, with the id of their list.
   private var lists: [(codes: [Choice], id: String)] = []
-  /// The offers that buttons anywhere on the page can send.
-  private(set) var pressable: Set<Offer.ID> = []
+  /// The forms that buttons anywhere on the page can send.
+  private(set) var pressable: Set<String> = []
 
   /// Begins to draw a screen.
   init(of screen: Screen<some ScreenContent>, in frame: PageFrame) {
     self.frame = frame
     phrases = frame.language.pagePhrases
     isRound = screen.roundID != nil
+    aside = screen.question == nil ? screen.aside : nil
     // There may be many, and nobody asks for them where no code is typed.
     let linkedRows = screen.offers.contains(where: \.asksForACode) ? screen.linkedRows : []
     self.linkedRows = linkedRows
@@ -75,8 +80,11 @@ struct PageDrawing {
 
   /// Sees to it that buttons anywhere on the page can send an offer with one value.
   mutating func makePressable(_ rowAction: RowAction) {
-    guard pressable.insert(rowAction.offer.id).inserted else { return }
-    form(rowAction.offer, id: rowAction.formID, "press") { _ in }
+    guard pressable.insert(rowAction.formID).inserted else { return }
+    form(rowAction.offer, id: rowAction.formID, "press") { drawing in
+      guard let (field, value) = rowAction.sent else { return }
+      drawing.html.add(#"<input type="hidden" name="\#(nameOf: field)" value="\#(exactly: value)">"#)
+    }
   }
 
   /// Begins the tag of a button that sends an offer with a value.
@@ -107,8 +115,10 @@ struct RowAction {
   let field: Field
   /// The ids that can be pressed.
   let ids: Set<String>
+  /// What goes along with each press.
+  var sent: (field: Field, value: String)?
   /// The id of the form that its buttons send.
-  var formID: String { "press-\(offer.word.slug)" }
+  var formID: String { "press-\(offer.word.slug)\(sent == nil ? "" : "-one")" }
 
   /// Finds out whether pressing something is enough for an offer.
   init?(_ offer: Offer) {

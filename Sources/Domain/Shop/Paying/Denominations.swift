@@ -22,6 +22,18 @@ public struct Denominations: Hashable, Sendable {
     return change.minorUnits > 2 * largest.minorUnits
   }
 
+  /// Returns what people hand over for an amount: exactly it, and the next sums that one kind of note makes.
+  public func handedOver(for amount: Money) -> [Money] {
+    let notes = amount.currency.code == "JPY" ? 1_000...10_000 : 500...5_000
+    var minorUnits: Set = [amount.minorUnits]
+    for note in values.map({ $0.minorUnits }) where notes.contains(Int(note)) {
+      let (whole, rest) = amount.minorUnits.quotientAndRemainder(dividingBy: note)
+      let sum = (rest == 0 ? whole : whole + 1).multipliedReportingOverflow(by: note)
+      if !sum.overflow { minorUnits.insert(sum.partialValue) }
+    }
+    return minorUnits.sorted().map { Money(minorUnits: $0, currency: amount.currency) }
+  }
+
   /// Returns the fewest coins and notes that make an amount, the largest first; none for nothing.
   ///
   /// Taking the largest one that fits is best here, as it is in every currency that is made for people.

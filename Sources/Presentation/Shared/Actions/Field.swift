@@ -41,6 +41,11 @@ public struct Field: Hashable, Sendable, Identifiable {
   /// A text that makes sense in it now, where its kind and its value do not tell one; empty where none surely does.
   public let example: String?
 
+  /// The one choice of its form with which it makes sense; nil where it always does. A page then has a button for each choice.
+  public private(set) var onlyWith: Choice.ID?
+  /// Values that many will want, each of which can be sent as it is.
+  public private(set) var suggestions: [Choice] = []
+
   /// Its name, which no other field of its action has.
   public var id: String { name }
 
@@ -61,6 +66,13 @@ public struct Field: Hashable, Sendable, Identifiable {
     self.value = value
     self.omitted = omitted
     self.example = example
+  }
+
+  /// The same field, which makes sense with one choice only.
+  func only(with choice: Choice.ID, suggesting suggestions: [Choice] = []) -> Field {
+    var same = self
+    (same.onlyWith, same.suggestions) = (choice, suggestions)
+    return same
   }
 
   /// What is offered for it: all there is of a row, rows or a choice, but of a code or a scan only what is known; empty

@@ -23,6 +23,11 @@ public struct Parameter<Value: Sendable>: Sendable {
     }
   }
 
+  /// The same, which makes sense with one choice of the form only.
+  func only(with choice: Choice.ID, suggesting suggestions: [Choice] = []) -> Parameter {
+    Parameter(field.only(with: choice, suggesting: suggestions), read: read)
+  }
+
   /// The same, where it may be left out.
   public var optional: Parameter<Value?> { optional(nil) }
 

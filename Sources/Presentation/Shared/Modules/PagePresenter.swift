@@ -62,6 +62,7 @@ public final class PagePresenter<Intent: Sendable, Destination: Route>: Module {
         news: news,
         question: contents.question,
         offers: actions.map { $0.offer },
+        aside: contents.aside,
         followsStore: contents.followsStore
       )
     )
@@ -82,6 +83,8 @@ public struct PageContents<Intent> {
   public var question: String?
   /// What can be done now.
   public var actions: [Action<Intent>]
+  /// What stands beside it where there is room.
+  public var aside: Page?
   /// Whether others may change meanwhile what is shown.
   public var followsStore = false
 

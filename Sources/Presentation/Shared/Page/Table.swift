@@ -13,6 +13,9 @@ public struct Table: Hashable, Sendable {
   /// Whether its figures are what a person watches, so that the whole of it is worth drawing again when one has changed.
   public var isWatched: Bool
 
+  /// How its rows are counted where they stand; nil where nothing is.
+  public var steps: Steps?
+
   /// Makes a table of finished texts.
   public init(
     title: String? = nil,
@@ -27,6 +30,23 @@ public struct Table: Hashable, Sendable {
     self.firstNumber = firstNumber
     isChosenFrom = firstNumber != nil
     self.isWatched = isWatched
+  }
+
+  /// How rows are counted where they stand, by one more and one less; a frontend without a pointer has words for that.
+  public struct Steps: Hashable, Sendable {
+    /// The place of the column that says how many there are; nil where there are none yet.
+    public let amount: Int?
+    /// The place of the column by which a row is known, which stands small beside its name.
+    public let code: Int
+    /// The words of the offers that take one more and, with a number, fewer.
+    public let more, less: Offer.ID
+    /// The units of rows that are measured rather than counted, so that their amount is asked for, by the ids of the rows.
+    public let units: [Row.ID: String]
+
+    /// Counts by two offers.
+    public init(code: Int = 0, amount: Int?, more: Offer.ID, less: Offer.ID, units: [Row.ID: String] = [:]) {
+      (self.code, self.amount, self.more, self.less, self.units) = (code, amount, more, less, units)
+    }
   }
 
   /// What the values in one place of each row are, and how they are set.

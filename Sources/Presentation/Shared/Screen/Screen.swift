@@ -19,6 +19,8 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
   /// How long it holds, where that is limited.
   public var countdown: Countdown?
 
+  /// What stands beside it where there is room, and else its sentences in a bar that stays; a console leaves it out.
+  public var aside: Page?
   /// Whether others may change meanwhile what it shows, so that it is worth looking again without being asked.
   public var followsStore: Bool
 
@@ -32,10 +34,12 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
     offers: [Offer] = [],
     roundID: String? = nil,
     countdown: Countdown? = nil,
+    aside: Page? = nil,
     followsStore: Bool = false
   ) {
     self.title = title
     self.content = content
+    self.aside = aside
     self.banners = banners.filter { !news.contains($0) }
     if case .failed(let failure) = content {
       self.news = news.filter { $0.text != failure.text }
@@ -62,6 +66,7 @@ extension Screen {
       offers: offers,
       roundID: roundID,
       countdown: countdown,
+      aside: aside,
       followsStore: followsStore
     )
   }

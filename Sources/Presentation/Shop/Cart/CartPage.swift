@@ -59,6 +59,8 @@ extension ShopScreens {
     var table = Table(quote, hints: priced.hints, gone: review.gone, phrases: phrases)
     table.firstNumber = catalog.value.rowNumber(1, beside: review.shown)
     (table.isChosenFrom, table.isWatched) = (true, true)
+    let lines = review.shown.lines
+    table.steps = Table.Steps(counting: Array(zip(lines.ids, lines.map(\.product))), amount: 2)
     let remarks = phrases.remarks(on: quote, hints: priced.hints, terms: review.cart.terms)
     let isEmpty = review.shown.isEmpty
     if !isEmpty {

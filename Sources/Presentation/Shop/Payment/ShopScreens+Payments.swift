@@ -6,6 +6,9 @@ extension ShopScreens {
     let refusal = { @Sendable [phrases] in phrases.notAPayment($0) }
     let kinds = Tender.Kind.allCases.map { ($0, Choice($0.rawValue, phrases.name(of: $0))) }
     let card = [(Tender.Kind.card, Choice(Tender.Kind.card.rawValue, phrases.name(of: .card)))]
+    let cash = Tender.Kind.cash.rawValue
+    let handedOver = total.flatMap { total in Denominations(of: total.currency)?.handedOver(for: total) } ?? []
+    let sums = handedOver.map { Choice($0.decimalText, phrases.formats.money($0)) }
     return Action(
       "pay",
       alsoCalled: ["checkout", "buy", "purchase", "pagar", "comprar", "支払う", "会計"],
@@ -19,8 +22,10 @@ extension ShopScreens {
         else: refusal
       )
       .optional(phrases.usually(usualPayment)),
-      Parameter.amount("amount", phrases.cashField).optional(phrases.exactCash),
+      Parameter.amount("amount", phrases.cashField).optional(phrases.exactCash)
+        .only(with: cash, suggesting: sums),
       Parameter.choice("rest", phrases.restField, of: card, else: refusal).optional(phrases.noneOfThese)
+        .only(with: cash)
     ) { .pay(shown: $0, by: RequestedPayment($1, $2, restByCard: $3 != nil)) }
   }
 

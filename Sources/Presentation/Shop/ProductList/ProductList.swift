@@ -71,10 +71,12 @@ extension ShopScreens {
     if pages.count > 1 { contents.actions += pages.turning(phrases) { .products(matching: filter, page: $0) } }
     var table = Table(products, in: review.shown, quote, discounts: discounts.value, on: day, phrases: phrases)
     table.firstNumber = catalog.value.rowNumber(pages.rows.lowerBound + 1, beside: review.shown)
+    table.steps = Table.Steps(counting: products.map { ($0.code.text, $0) }, amount: table.columns.firstIndex { $0.title == phrases.inCartLabel })
     contents.banners =
       await ownListNotices() + phrases.standing(prices: catalog, discounts: discounts)
       + phrases.notices(ofMissing: trouble)
     let summary = phrases.summary(of: review.cart, total: total)
+    contents.aside = quote.map { Page(summary + [.table(Table(beside: $0, phrases: phrases))]) }
     let nothing = filter.isEmpty ? phrases.noProducts : phrases.noProducts(matching: filter)
     contents.content =
       products.isEmpty && summary.isEmpty
@@ -101,7 +103,30 @@ extension ShopPhrases {
   }
 }
 
+extension Table.Steps {
+  /// Counts what rows hold of their products.
+  init(counting rows: [(id: String, product: Product)], amount: Int?) {
+    let units = rows.compactMap { row in row.product.unit.map { (row.id, $0) } }
+    self.init(amount: amount, more: "add", less: "remove", units: Dictionary(units) { first, _ in first })
+  }
+}
+
 extension Table {
+  /// Lists what is in the cart in few words, as it stands beside the products.
+  fileprivate init(beside quote: PromotionQuote, phrases: ShopPhrases) {
+    let formats = phrases.formats
+    self.init(of: quote.lines) {
+      TableColumn(phrases.piecesLabel, isNumber: true) { phrases.text(of: $0.quantity, $0.product.unit) }
+      TableColumn(phrases.productNameLabel) { $0.product.name }
+      TableColumn(phrases.amountLabel, isNumber: true) { formats.money($0.subtotal) }
+    }
+    func sum(_ id: String, _ label: String, _ amount: String, _ tone: Tone = .plain) -> Row {
+      Row(id, ["", Cell(label, tone), Cell(amount, tone)], isSummary: true)
+    }
+    if !quote.discount.isZero { rows.append(sum("discount", phrases.discountLabel, formats.reduction(quote.discount))) }
+    rows.append(sum("total", phrases.totalLabel, formats.money(quote.total), .strong))
+  }
+
   /// Lists products with their prices, what a cart holds of them, and what is offered on them on a day.
   public init(
     _ products: [Product],

@@ -8,7 +8,7 @@
     func testTwoPressesAtOnePlaceAddTheSameProductTwice() async throws {
       for look in [BrowserLook.desk, .tablet, .phone] {
         let page = try await openNew(look, at: "/shop")
-        let selector = "button.act[value=TSHIRT]"
+        let selector = "button.act[data-usual][value=TSHIRT]"
         let before = try await page.top(of: selector)
         try await page.click(selector)
         try await page.until(says: "Added: 1 × Cabify T-Shirt.")
@@ -55,7 +55,7 @@
 
     func testEnterAnswersWhatDestroysWithNo() async throws {
       let page = try await openNew(at: "/shop")
-      try await page.click("button.act[value=MUG]")
+      try await page.click("button.act[data-usual][value=MUG]")
       try await page.until(says: "In the cart: 1 ")
       try await page.go("/shop/cart/clear")
       let first = try await page.text(of: ".question .button")
@@ -77,7 +77,7 @@
     func testEnterSaysNothingOfWhatTheTerminalDid() async throws {
       let arcade = try await serve(environment: ["ARCADE_SHOP_CARD": "terminal"])
       let page = try await open(arcade, at: "/shop")
-      try await page.click("button.act[value=MUG]")
+      try await page.click("button.act[data-usual][value=MUG]")
       try await page.until(says: "In the cart: 1 ")
       try await page.go("/shop/cart")
       try await page.click("#b-pay")
@@ -126,7 +126,7 @@
 
     func testEscapeGoesUpFromABookmark() async throws {
       let page = try await openNew(at: "/shop")
-      try await page.click("button.act[value=MUG]")
+      try await page.click("button.act[data-usual][value=MUG]")
       try await page.until(says: "In the cart: 1 ")
       try await page.go("/shop/cart")
       try await page.click("#b-pay")

@@ -39,7 +39,7 @@
     func testWhatComesWithoutKeysIsAScan() async throws {
       for look in [BrowserLook.tablet, .desk] {
         let page = try await openTill(look)
-        try await page.click("button.act")
+        try await page.click("button.act[data-usual]")
         try await page.until(says: "Added: 1 × Tea.")
         try await page.insert("4006381333911")
         try await page.until(says: "Added: 1 × Product 1.")
@@ -65,6 +65,7 @@
       try await page.scan(Self.code)
       try await page.until(says: "Added: 1 × Tea.")
       try await page.go("/shop/cart")
+      try await page.click("#way-cash summary")
       try await page.click("#f-pay--amount")
       try await page.type("20")
       try await page.scan(Self.code)
@@ -122,7 +123,7 @@
     }
 
     private static func addOne(_ page: BrowserPage) async throws {
-      try await page.click("button.act")
+      try await page.click("button.act[data-usual]")
       try await page.until(says: "Added: ")
     }
 
@@ -131,8 +132,10 @@
       let cart = try await openAnother(page, at: "/shop/cart")
       let rows = "[...document.querySelectorAll('tbody tr:not(.detail,.sum)')]"
       return Int(
-        try await cart.evaluate("\(rows).reduce((sum, row) => sum + parseInt(row.querySelector('td.n').innerText), 0)")
-          .number
+        try await cart.evaluate(
+          "\(rows).reduce((sum, row) => sum + parseInt(row.querySelector('.count b').innerText), 0)"
+        )
+        .number
       )
     }
   }

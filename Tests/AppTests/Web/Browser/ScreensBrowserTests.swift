@@ -20,7 +20,7 @@
       let arcade = try await serve(on: verbs.run.folder)
       let page = try await open(arcade, look, at: "/shop")
       for code in ["MUG", "TSHIRT"] {
-        try await page.click("button.act[value=\(code)]")
+        try await page.click("button.act[data-usual][value=\(code)]")
         try await page.until("document.querySelector('.news')?.innerText.includes('Cabify')")
         try await page.go("/shop")
       }

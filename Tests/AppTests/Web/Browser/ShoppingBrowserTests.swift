@@ -29,7 +29,7 @@
       for look in [BrowserLook.phone, .phone.withoutScript] {
         let page = try await openNew(look, at: "/shop")
         for (count, code) in ["TSHIRT", "MUG", "TSHIRT", "TSHIRT", "TSHIRT"].enumerated() {
-          try await page.click("button.act[value=\(code)]", says: "In the cart: \(count + 1) ")
+          try await page.click("button.act[data-usual][value=\(code)]", says: "In the cart: \(count + 1) ")
         }
         try await pay(page)
       }
@@ -38,15 +38,17 @@
     func testCashThatIsTypedAndEnteredTwiceIsCountedOnce() async throws {
       for look in [BrowserLook.desk, .phone, .desk.withoutScript] {
         let page = try await openNew(look, at: "/shop")
-        try await page.click("button.act[value=MUG]", says: "Added: 1 × Cabify Coffee Mug.")
+        try await page.click("button.act[data-usual][value=MUG]", says: "Added: 1 × Cabify Coffee Mug.")
         try await page.go("/shop/cart")
 
+        try await page.click("#way-cash summary")
         try await page.click("#f-pay--amount")
         try await page.enter("5", says: "That is too little cash: €2.50 is missing.")
         try await page.go("/shop/cart")
+        try await page.click("#way-cash summary")
         try await page.click("#f-pay--amount")
         try await page.type("20,00")
-        try await page.click("#b-pay", times: 2, says: "Receipt of order 1")
+        try await page.click("#b-pay-cash", times: 2, says: "Receipt of order 1")
 
         let receipt = try await page.text(of: "main")
         for text in ["€20.00", "€12.50"] { XCTAssertTrue(receipt.contains(text), "\(look.name): \(receipt)") }
@@ -80,7 +82,7 @@
       try list.write(toFile: prices, atomically: true, encoding: .utf8)
       let arcade = try await serve(environment: ["ARCADE_SHOP_CATALOG": prices, "ARCADE_SHOP_CARD": "practice"])
       let page = try await open(arcade, at: "/shop")
-      try await page.click("button.act[value=SOAP]", says: "Added: 1 × Soap.")
+      try await page.click("button.act[data-usual][value=SOAP]", says: "Added: 1 × Soap.")
       try await page.go("/shop/cart")
       try await page.click("#b-pay", says: "Receipt of order 1")
 

@@ -58,10 +58,12 @@
       for typed in sale.typed where !typed.hasPrefix("misc ") { try await page.scan(typed) }
       try await page.until(says: ", €\(sale.total)")
       let words = sale.payment.split(separator: " ").map(String.init)
-      var values = ["with": words[0]]
-      if words.count > 1 { values["amount"] = words[1] }
-      if words.count > 2 { values["rest"] = words[2] }
-      try await fill(page, "pay", values, says: "Receipt of order")
+      guard words[0] == "cash" else { return try await page.click("#b-pay", says: "Receipt of order") }
+      for (name, value) in zip(["amount", "rest"], words.dropFirst()) {
+        try await page.evaluate("document.querySelector('#f-pay--\(name)').value = '\(value)'")
+      }
+      try await page.evaluate("document.querySelector('#b-pay-cash').click()")
+      try await page.until(says: "Receipt of order")
     }
 
     private func fill(

@@ -55,7 +55,8 @@ final class EveryPageTests: XCTestCase {
       case "input" where control["type"] == "hidden": break
       case "input" where control["type"] == "checkbox":
         XCTAssertTrue(control.ancestors.contains { page.elements[$0].name == "label" }, name)
-      case "input", "select": XCTAssertTrue(labelled.contains(control["id"] ?? ""), "\(name): \(control)")
+      case "input", "select":
+        XCTAssertTrue(labelled.contains(control["id"] ?? "") || control["aria-label"] != nil, "\(name): \(control)")
       case "button", "a", "summary":
         let pictured = page.inside(place).contains { $0.name == "img" && !($0["alt"] ?? "").isEmpty }
         XCTAssertTrue(pictured || !control.text.isEmpty || control["aria-label"] != nil, "\(name): \(control)")

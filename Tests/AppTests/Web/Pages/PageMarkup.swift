@@ -144,7 +144,8 @@ extension PageMarkup {
     var isPressed = false
   }
 
-  /// The forms by the words of their actions; several for one action are taken together.
+  /// The forms by the words of their actions; several for one action are taken together, but for what goes along with a
+  /// press in a row.
   var forms: [String: Form] {
     var forms: [String: Form] = [:]
     for (place, form) in elements.enumerated() where form.name == "form" && form["method"] == "post" {
@@ -155,7 +156,12 @@ extension PageMarkup {
       for control in own {
         guard let name = control["name"], name.hasPrefix("f-") else { continue }
         let field = String(name.dropFirst(2))
-        if control["type"] == "hidden" { found.fixed[field] = control["value"] } else { found.names.insert(field) }
+        let isOfARow = form.hasClass("scale") || form["id"]?.hasSuffix("-one") == true
+        if control["type"] != "hidden" {
+          found.names.insert(field)
+        } else if !isOfARow {
+          found.fixed[field] = control["value"]
+        }
       }
       found.isPressed = form["id"] != nil && inside.allSatisfy { $0["type"] == "hidden" }
       forms[word] = found
