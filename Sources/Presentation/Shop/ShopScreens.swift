@@ -42,11 +42,12 @@ public struct ShopScreens: SystemActions, Sendable {
 
   /// The actions, of which some are named beside the content.
   ///
-  /// `cart` is what can be taken out of the cart, `total` what it was shown to cost.
+  /// `cart` is what can be taken out of the cart, `total` what it was shown to cost; where it `isEmpty` there is nothing to pay.
   func declared(
     selling catalog: Catalog?,
     cart: [Choice] = [],
     total: Money? = nil,
+    isEmpty: Bool = false,
     naming main: Set<String>
   ) -> [Action<ShopIntent>] {
     let (held, products) = (Set(cart), catalog?.choices ?? [])
@@ -71,7 +72,7 @@ public struct ShopScreens: SystemActions, Sendable {
       Parameter.measure("n", phrases.piecesField, phrases).optional(phrases.allPieces)
     ) { .remove(code: $0, $1) }
     let refresh = Action("refresh", aliases: ["retry"], phrases.refreshAction) { ShopIntent.refresh }
-    let payment = declaredPayment(of: total).belonging(to: Self.paymentHomes)
+    let payment = declaredPayment(of: total).belonging(to: Self.paymentHomes).idle(where: isEmpty)
     return
       ([add.belonging(to: Self.sellingHomes), remove.belonging(to: Self.countingHomes)] + alike.first + [payment]
       + alike.last + declaredOwnList(products) + [refresh]).naming(main)

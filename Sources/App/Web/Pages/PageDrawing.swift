@@ -38,7 +38,7 @@ struct PageDrawing {
     // There may be many, and nobody asks for them where no code is typed.
     let linkedRows = screen.offers.contains(where: \.asksForACode) ? screen.linkedRows : []
     self.linkedRows = linkedRows
-    offers = screen.offers.filter { $0.belongs(at: frame.address) && $0.canBeFilledIn }
+    offers = screen.offers.filter { $0.belongs(at: frame.address) && $0.canBeFilledIn && !$0.isIdle }
     offersElsewhere = screen.offers.filter { !$0.belongs(at: frame.address) }
     let usual = screen.offers.lazy.filter { $0.weight == .usual && !$0.isAnswered(by: linkedRows) }
     self.usual = usual.compactMap(RowAction.init).first

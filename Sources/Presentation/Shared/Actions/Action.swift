@@ -46,6 +46,9 @@ public struct Action<Intent>: Sendable {
   /// The same action, where what it takes away does not come back.
   var destructive: Action { Action(offer.with(care: .destroys), intent: intent) }
 
+  /// The same action, which changes nothing where something holds.
+  func idle(where holds: Bool) -> Action { Action(offer.with(isIdle: holds), intent: intent) }
+
   /// The same action under a short name, as an answer that says what happened elsewhere.
   func attesting(_ caption: String) -> Action { Action(offer.with(caption: caption, care: .attests), intent: intent) }
 

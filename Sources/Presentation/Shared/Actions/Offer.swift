@@ -33,6 +33,8 @@ public struct Offer: Hashable, Sendable, Identifiable {
   public private(set) var caption: String?
   /// What is seen to where it answers a question.
   public private(set) var care = Care.usual
+  /// Whether it would change nothing now: a page leaves it out, and whoever says it is told.
+  public private(set) var isIdle = false
   /// The values that it needs, the fixed ones first.
   public let fields: [Field]
   /// The fields that a person fills in.
@@ -77,9 +79,11 @@ public struct Offer: Hashable, Sendable, Identifiable {
     weight: Weight? = nil,
     homes: [String]? = nil,
     caption: String? = nil,
-    care: Care? = nil
+    care: Care? = nil,
+    isIdle: Bool? = nil
   ) -> Offer {
     var same = self
+    if let isIdle { same.isIdle = isIdle }
     if let caption { same.caption = caption }
     if let care { same.care = care }
     if let aliases { same.aliases = aliases }

@@ -76,6 +76,7 @@ extension ShopScreens {
       selling: catalog.value,
       cart: review.shown.choices,
       total: quote.total,
+      isEmpty: isEmpty,
       naming: isEmpty ? ["list"] : ["pay", "remove"]
     ).map { $0.map(CartIntent.shop) }
     // A cart that cannot be written can still be looked at; at worst the payment asks once more.

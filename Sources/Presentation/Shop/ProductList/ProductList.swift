@@ -66,6 +66,7 @@ extension ShopScreens {
       selling: catalog.value,
       cart: review.shown.choices,
       total: total,
+      isEmpty: review.shown.isEmpty,
       naming: canRetry || trouble?.canRetry == true ? ["cart", "pay", "refresh"] : ["cart", "pay"]
     )
     if pages.count > 1 { contents.actions += pages.turning(phrases) { .products(matching: filter, page: $0) } }

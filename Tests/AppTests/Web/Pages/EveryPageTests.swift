@@ -76,7 +76,7 @@ final class EveryPageTests: XCTestCase {
     let own = (page: here, forms: here.forms, links: here.links)
     var homes: [String: PageMarkup] = [:]
     // Where nothing is there to be chosen, nothing is drawn.
-    for offer in state.offers where offer.canBeFilledIn {
+    for offer in state.offers where offer.canBeFilledIn && !offer.isIdle {
       let words = "\(name): \(offer.word)"
       var (page, forms, links) = own
       if !offer.belongs(at: state.address) {

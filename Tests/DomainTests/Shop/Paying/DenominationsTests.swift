@@ -3,6 +3,19 @@ import ArcadeTesting
 import XCTest
 
 final class DenominationsTests: XCTestCase {
+  func testWhatPeopleHandOverIsTheSumOrTheNextOnesOfANote() throws {
+    let sums: [(Int64, Currency, [Int64])] = [
+      (2_313, .eur, [2_313, 2_500, 3_000, 4_000, 5_000]), (1_000, .eur, [1_000, 2_000, 5_000]),
+      (750, .eur, [750, 1_000, 2_000, 5_000]), (1_980, .jpy, [1_980, 2_000, 5_000, 10_000]),
+      (.max, .eur, [.max]),
+    ]
+    for (total, currency, expected) in sums {
+      let known = try XCTUnwrap(Denominations(of: currency))
+      let handedOver = known.handedOver(for: Money(minorUnits: total, currency: currency))
+      XCTAssertEqual(handedOver.map(\.minorUnits), expected, "\(total) \(currency.code)")
+    }
+  }
+
   func testMoreChangeThanTwoOfTheLargestNotesIsUnlikely() throws {
     // Notes of 200, 100 and 50; of 10,000 yen; those of other currencies are not known.
     let limits = [("EUR", 40_000), ("USD", 20_000), ("GBP", 10_000), ("JPY", 20_000)] as [(String, Int64)]
