@@ -14,6 +14,14 @@ extension ShopScreens {
     ].belonging(to: .home, .cart)
   }
 
+  /// Whether what was given for a code is none, but a part of the names of products.
+  func isSearch(_ scan: Scan) async -> Bool {
+    guard scan.quantity == nil, scan.code.count > 1, scan.code.contains(where: \.isLetter),
+      let catalog = try? await shop.catalog.catalog().value, Product.Code(scan.code).flatMap({ catalog[$0] }) == nil
+    else { return false }
+    return !catalog.products(matching: scan.code).isEmpty
+  }
+
   /// Puts some of a product into the cart.
   func added(_ scan: Scan) async throws -> Notice {
     guard let code = Product.Code(scan.code) else { return Notice(phrases.notSold(scan.code), .bad) }

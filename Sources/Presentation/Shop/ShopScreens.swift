@@ -107,7 +107,10 @@ public struct ShopScreens: SystemActions, Sendable {
   func perform(_ intent: ShopIntent, in context: ActionContext<ShopRoute>) async {
     guard let context = await hear(before: intent, in: context) else { return }
     switch intent {
-    case .add(let scan): await say(in: context) { try await added(scan) }
+    case .add(let scan):
+      // A part of a name is no code, but says what is looked for.
+      if await isSearch(scan) { return await context.follow(.products(matching: scan.code)) }
+      await say(in: context) { try await added(scan) }
     case .remove(let code, let measure): await say(in: context) { try await removed(code, measure) }
     case .sell(let price, let name): await say(in: context) { try await sold(at: price, name) }
     case .undo: await say(in: context) { try await undone() }

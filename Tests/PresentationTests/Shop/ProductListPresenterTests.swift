@@ -45,6 +45,19 @@ final class ProductListPresenterTests: XCTestCase {
     XCTAssertEqual(view.last?.texts, ["In the cart: 2 pieces, €12.50"])
   }
 
+  func testAPartOfANameIsSearched() async throws {
+    let (presenter, view, router) = try await opened(SampleShop().actions().products())
+    await presenter.perform(.add(Scan("coff")))
+    XCTAssertEqual(router.routes, [.products(matching: "coff")])
+
+    // A code that was cut off is no name, and what is counted was meant to be sold.
+    for scan in [Scan("400638"), Scan("coff", pieces: 2), Scan("c")] {
+      await presenter.perform(.add(scan))
+      XCTAssertEqual(view.last?.news.map(\.tone), [.bad], scan.code)
+    }
+    XCTAssertEqual(router.routes.count, 1)
+  }
+
   func testANumberCanBeACode() async throws {
     let shop = try SampleShop()
     let numbered = try XCTUnwrap(Product.sample("1", name: "One", minorUnits: 100))

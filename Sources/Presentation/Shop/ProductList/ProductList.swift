@@ -72,7 +72,10 @@ extension ShopScreens {
     if pages.count > 1 { contents.actions += pages.turning(phrases) { .products(matching: filter, page: $0) } }
     var table = Table(products, in: review.shown, quote, discounts: discounts.value, on: day, phrases: phrases)
     table.firstNumber = catalog.value.rowNumber(pages.rows.lowerBound + 1, beside: review.shown)
-    table.steps = Table.Steps(counting: products.map { ($0.code.text, $0) }, amount: table.columns.firstIndex { $0.title == phrases.inCartLabel })
+    table.steps = Table.Steps(
+      counting: products.map { ($0.code.text, $0) },
+      amount: table.columns.firstIndex { $0.title == phrases.inCartLabel }
+    )
     contents.banners =
       await ownListNotices() + phrases.standing(prices: catalog, discounts: discounts)
       + phrases.notices(ofMissing: trouble)
@@ -88,7 +91,7 @@ extension ShopScreens {
 
 extension Catalog {
   /// The products with a text in their code or name, in their order.
-  fileprivate func products(matching filter: String) -> [Product] {
+  func products(matching filter: String) -> [Product] {
     let key = SearchKey.of(filter)
     return products.filter {
       key.isEmpty || SearchKey.of($0.code.text).contains(key) || SearchKey.of($0.name).contains(key)
