@@ -162,18 +162,6 @@ public struct ShopScreens: SystemActions, Sendable {
   }
 }
 
-extension ShopRoute {
-  /// Whether what is in the cart can be seen on the screen.
-  var showsProducts: Bool {
-    switch self {
-    case .products, .productPage, .cart, .clearCart, .why: true
-    case .payment, .discounts, .orders, .orderPage, .order, .refund, .day, .drawer, .closings, .closingPage, .closing,
-      .priceList:
-      false
-    }
-  }
-}
-
 extension ShopScreens: SystemScreens {
   /// The first screen.
   public var start: ShopRoute { .home }

@@ -22,6 +22,50 @@
       }
     }
 
+    /// Every button of a row, and all that is pressed without leaving: neither it nor what is on both pages moves.
+    func testWhatIsOnBothPagesKeepsItsPlace() async throws {
+      let verbs = try await EveryVerb()
+      let arcade = try await serve(on: verbs.run.folder)
+      for look in [BrowserLook.desk, .tablet, .phone] {
+        let page = try await open(arcade, look, at: "/shop")
+        for code in ["MUG", "TSHIRT", "VOUCHER"] { try await page.scan(code) }
+        try await page.until(says: "In the cart: 3 ")
+        for path in ["/shop", "/shop/cart", "/observe/watches/1", "/prices/categories", "/words/topics"] {
+          try await page.go(path)
+          let count = try await page.evaluate("\(Self.pressable).length").number
+          for place in 0..<Int(count) {
+            try await page.go(path)
+            let moved = try await page.evaluate(Self.moved(by: place), isPromise: true).list.map(\.text)
+            XCTAssertEqual(moved, [], "\(path) \(place) \(look.name)")
+          }
+        }
+      }
+    }
+
+    private static let pressable = "[...document.querySelectorAll('main .act,main .row')]"
+
+    /// What stands elsewhere after a press, though no row went or came above it in its own table.
+    private static func moved(by place: Int) -> String {
+      """
+      (async () => {
+        const name = (one) => one.id || one.getAttribute("href") || one.form?.id + one.value;
+        const at = () => new Map([...document.querySelectorAll("main a,main button,main input,main summary")]
+          .filter((one) => one.checkVisibility()).map((one) => [name(one), Math.round(one.getBoundingClientRect().top)]));
+        const rows = () => document.querySelectorAll("main tr").length, main = document.querySelector("main");
+        const [before, count, path] = [at(), rows(), location.pathname];
+        // What the presses before took away cannot be pressed.
+        const pressed = \(pressable)[\(place)];
+        if (!pressed) return [];
+        pressed.click();
+        for (let wait = 0; wait < 400 && document.querySelector("main") === main; wait++) await new Promise((go) => setTimeout(go, 10));
+        await new Promise((go) => setTimeout(go, 30));
+        if (location.pathname !== path || rows() !== count) return [];
+        return [...at()].filter(([one, top]) => before.has(one) && Math.abs(before.get(one) - top) > 1)
+          .map(([one, top]) => one + " " + before.get(one) + " " + top);
+      })()
+      """
+    }
+
     func testAPressOfATenthOfASecondIsNotLostWhileTheClockGoesOn() async throws {
       let arcade = try await serve()
       let page = try await open(arcade, at: "/words")
