@@ -46,15 +46,17 @@ let package = Package(
     ),
     .systemLibrary(name: "CLibedit", path: "Sources/App/CLibedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(name: "CMicrohttpd", path: "Sources/App/CMicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+    .systemLibrary(name: "CZlib", path: "Sources/App/CZlib", providers: [.apt(["zlib1g-dev"])]),
     .executableTarget(
       name: "ArcadeApp",
       dependencies: [
         "ArcadeDomain", "ArcadeData", "ArcadePresentation",
         .target(name: "CLibedit", condition: .when(platforms: [.linux, .macOS])),
         .target(name: "CMicrohttpd", condition: .when(platforms: [.linux])),
+        .target(name: "CZlib", condition: .when(platforms: [.linux])),
       ],
       path: "Sources/App",
-      exclude: ["CLibedit", "CMicrohttpd"],
+      exclude: ["CLibedit", "CMicrohttpd", "CZlib"],
       resources: [.embedInCode("Web/Assets")],
       swiftSettings: strict
     ),

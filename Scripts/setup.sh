@@ -1,6 +1,6 @@
 #!/bin/sh
-# Sees to it that SQLite, libcurl, libedit and libmicrohttpd are here: their headers for the build, SQLite's shell for the
-# tests; zsh and fish, whose completion is tested; openssl, with which the tests make certificates; curl, which the manual
+# Sees to it that SQLite, libcurl, libedit, libmicrohttpd and zlib are here: their headers for the build, SQLite's shell for
+# the tests; zsh and fish, whose completion is tested; openssl, with which the tests make certificates; curl, which the manual
 # uses; time, which counts memory; the browser that pages are tested in; and PostgreSQL with libpq, for the tests of a
 # store that several share.
 set -eu
@@ -22,6 +22,7 @@ have_header sqlite3.h sqlite3 || missing="libsqlite3-dev"
 have_header curl/curl.h libcurl || missing="${missing:+$missing }libcurl4-openssl-dev"
 have_header histedit.h libedit || missing="${missing:+$missing }libedit-dev"
 have_header microhttpd.h libmicrohttpd || missing="${missing:+$missing }libmicrohttpd-dev"
+have_header zlib.h zlib || missing="${missing:+$missing }zlib1g-dev"
 have sqlite3 || missing="${missing:+$missing }sqlite3"
 # Without these only tests fail.
 tools=""

@@ -159,8 +159,13 @@ struct WebProcess {
   let (line, address): (String, String)
   let port: UInt16
 
-  init(_ arcade: ArcadeProcess, _ arguments: [String] = [], port: String? = "0") throws {
-    program = try arcade.start(["web"] + (port.map { ["--port", $0] } ?? []) + arguments)
+  init(
+    _ arcade: ArcadeProcess,
+    _ arguments: [String] = [],
+    port: String? = "0",
+    environment: [String: String] = [:]
+  ) throws {
+    program = try arcade.start(["web"] + (port.map { ["--port", $0] } ?? []) + arguments, environment: environment)
     line = try program.read(until: "\n").trimmingCharacters(in: .newlines)
     address = try XCTUnwrap(line.firstMatch(of: /https?:[^"]*/).map { String($0.output) }, line)
     self.port = try XCTUnwrap(URLComponents(string: address)?.port.flatMap { UInt16(exactly: $0) }, address)

@@ -4,14 +4,21 @@ extension [WebRequest.Header] {
   /// The first of the languages that a browser likes best; nil where it names none that Arcade speaks.
   var language: Language? {
     var best: (language: Language, weight: Double)?
-    for wish in filter({ $0.name == "accept-language" }).flatMap({ $0.value.split(separator: ",") }) {
-      let parts = wish.split(separator: ";").map { $0.filter { $0 != " " } }
-      let tag = parts.first?.split(separator: "-").first?.lowercased() ?? ""
-      let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.map { Double($0.dropFirst(2)) ?? 0 } ?? 1
-      guard let language = Language(rawValue: tag), weight > 0, weight > best?.weight ?? 0 else { continue }
-      best = (language, weight)
+    for wish in wishes("accept-language") {
+      let tag = wish.name.prefix { $0 != "-" }
+      guard let language = Language(rawValue: String(tag)), wish.weight > best?.weight ?? 0 else { continue }
+      best = (language, wish.weight)
     }
     return best?.language
+  }
+
+  /// What lines with a name list, in lower case, with how much each is liked: from 0 for not at all to 1.
+  func wishes(_ name: String) -> [(name: String, weight: Double)] {
+    filter { $0.name == name }.flatMap { $0.value.lowercased().split(separator: ",") }.compactMap { wish in
+      let parts = wish.split(separator: ";").map { $0.filter { !$0.isWhitespace } }
+      let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.map { Double($0.dropFirst(2)) ?? 0 } ?? 1
+      return parts.first.map { ($0, weight) }
+    }
   }
 
   /// What a browser says it is, such as `Firefox, Linux`, in words that everybody knows; never the text that it sends.

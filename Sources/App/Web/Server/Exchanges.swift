@@ -67,7 +67,9 @@
 
     /// Asks for the answer to a request.
     func ask(_ request: WebRequest, for exchange: RequestState) {
-      Task { [entrance] in exchange.answer(await entrance.respond(to: request)) }
+      Task { [entrance] in
+        exchange.answer(await entrance.respond(to: request).compressed(for: request.headers))
+      }
     }
 
     /// Lets go of all connections, of those that come from now on too.
