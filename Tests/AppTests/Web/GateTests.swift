@@ -166,7 +166,7 @@ final class GateTests: XCTestCase {
     let gate = try ServedGate { GateRules(address: $0, port: $1, names: ["arcade.example"]) }
     let cookie = try gate.comeIn()
     _ = try gate.ask("GET /", cookie)
-    let token = try XCTUnwrap(gate.site.visits.last).formToken
+    let token = try XCTUnwrap(gate.site.visits.last).maskedToken()
     XCTAssertEqual(try gate.post("/shop", cookie: cookie, token: token).body, "POST /shop")
     XCTAssertEqual(try gate.post("/shop", cookie: cookie, token: token, host: "localhost:\(gate.port)").status, 200)
     // A server in front of this one may speak TLS for it.
@@ -197,11 +197,14 @@ final class GateTests: XCTestCase {
     let gate = try ServedGate()
     let (cookie, other) = (try gate.comeIn(), try gate.comeIn())
     for header in [cookie, other] { _ = try gate.ask("GET /", header) }
-    let tokens = gate.site.visits.map(\.formToken)
-    XCTAssertEqual(Set(tokens).count, 2)
+    let bare = gate.site.visits.map(\.formToken)
+    XCTAssertEqual(Set(bare).count, 2)
+    let tokens = gate.site.visits.map { $0.maskedToken() }
     XCTAssertNotEqual(gate.site.visits[0].visitor, gate.site.visits[1].visitor)
     for token in [
       "", "0", tokens[1], tokens[0] + "0", "\(tokens[0])&token=\(tokens[0])", "\(tokens[1])&token=\(tokens[0])",
+      bare[0],
+      bare[0] + bare[0], String(repeating: "0", count: 32) + bare[1],
     ] {
       let answer = try gate.post("/shop", cookie: cookie, token: token)
       // Its page is shown as it is now, with what was typed, and nothing is done.
@@ -220,6 +223,33 @@ final class GateTests: XCTestCase {
     XCTAssertEqual(gate.site.requests.count, 2)
     let form = "Content-Type: application/x-www-form-urlencoded; charset=UTF-8"
     XCTAssertEqual(try gate.ask("POST /", cookie, origin, form, body: "a=b&token=\(tokens[0])").status, 200)
+  }
+
+  /// What is the same on each page could be told from how long the page is once it is compressed.
+  func testEachPageHasATokenOfItsOwnAndNoneButThoseIsTaken() throws {
+    let gate = try ServedGate()
+    let cookie = try gate.comeIn()
+    let pages = try (1...3).map { _ in
+      let page = try gate.ask("GET /sign-out", cookie)
+      return try XCTUnwrap(page.body.firstMatch(of: /name="token" value="([0-9a-f]{64})"/).map { String($0.1) })
+    }
+    XCTAssertEqual(Set(pages).count, 3)
+    XCTAssertEqual(Set(pages.flatMap { [$0.prefix(32), $0.suffix(32)] }).count, 6)
+    let token = pages[1]
+    for place in [0, 31, 32, 63] {
+      for digit in ["0", "9", "a", "g", "-", "é"] as [Character] where digit != Array(token)[place] {
+        var digits = Array(token)
+        digits[place] = digit
+        let changed = String(digits).replacing("é", with: "%C3%A9")
+        XCTAssertEqual(try gate.post("/shop", cookie: cookie, token: changed).status, 303, "kept, and not done")
+      }
+    }
+    for cut in [token.dropFirst(), token.dropLast(), token.prefix(32), token.suffix(32)] {
+      XCTAssertEqual(try gate.post("/shop", cookie: cookie, token: String(cut)).status, 303)
+    }
+    XCTAssertEqual(gate.site.requests, [])
+    // Older pages stay good.
+    for token in pages { XCTAssertEqual(try gate.post("/shop", cookie: cookie, token: token).body, "POST /shop") }
   }
 
   func testWhatAStrangerTypedIsKeptUntilTheyHaveComeIn() throws {

@@ -18,8 +18,31 @@ struct CookieSigner: Sendable {
   /// What is kept of a pass phrase, to know it again.
   func mark(of phrase: String) -> String { String(sign("phrase", phrase).prefix(32)) }
 
-  /// What each form of a visitor must bring along.
-  func formToken(of visitor: String) -> String { sign("form", visitor) }
+  /// What shows that a form is of a page that was made for a visitor; never sent as it is.
+  func formToken(of visitor: String) -> String { String(sign("form", visitor).prefix(32)) }
+
+  /// A token as one page brings it: under a mask that nobody knows before, and behind that mask.
+  ///
+  /// Pages are compressed together with texts that others may choose. How long they are then would tell of a token that is
+  /// the same on each.
+  static func masked(_ token: String) -> String {
+    let mask = random()
+    return mask + exclusiveOr(mask, token)
+  }
+
+  /// Whether a form brought a token under any mask.
+  func isMasked(_ given: String, of token: String) -> Bool {
+    given.count == 2 * token.count
+      && isSame(Self.exclusiveOr(given.prefix(token.count), given.suffix(token.count)), token)
+  }
+
+  /// The difference of two texts in hexadecimal digits; shorter where something else stands in one of them.
+  private static func exclusiveOr(_ one: some StringProtocol, _ other: some StringProtocol) -> String {
+    zip(one, other).reduce(into: "") { text, pair in
+      guard let one = pair.0.hexDigitValue, let other = pair.1.hexDigitValue else { return }
+      text += String(one ^ other, radix: 16)
+    }
+  }
 
   /// Whether two texts are the same; how long that takes tells nothing of either.
   func isSame(_ one: String, _ other: String) -> Bool {

@@ -12,7 +12,7 @@ extension Gate {
   func signOut(_ request: WebRequest, _ context: RequestContext, _ page: GatePage) async -> WebResponse {
     guard request.method == "POST" else {
       let label = page.phrases.words(for: .signOut).title
-      return page.button(.signOut, label, to: Self.signOutPath, "token", context.formToken)
+      return page.button(.signOut, label, to: Self.signOutPath, "token", context.maskedToken())
     }
     do {
       try await browsers.end { $0.id == context.visitor }

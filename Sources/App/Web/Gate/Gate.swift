@@ -83,7 +83,7 @@ final class Gate: WebEntrance {
     // A bookmark of an address with a key still leads in, and so does a second press.
     if request.path == "/", Self.key(in: request) != nil { return .redirect(to: "/") }
     let context = self.context(of: visitor, isLocal)
-    if isForm, !(request.field("token").map { signer.isSame($0, context.formToken) } ?? false) {
+    if isForm, !(request.field("token").map { signer.isMasked($0, of: context.formToken) } ?? false) {
       return DeferredForm(request) == nil ? page.message(.staleForm) : await site.keep(request, in: context)
     }
     if request.path == Self.signOutPath { return await signOut(request, context, page) }

@@ -2,11 +2,14 @@
 struct RequestContext: Hashable, Sendable {
   /// Tells one browser from another; no secret, and nothing that a page shows.
   let visitor: String
-  /// What each form of this browser must bring along.
+  /// What each form of this browser must bring along, under a mask.
   let formToken: String
   /// Whether only this machine can ask under the name that was used, so that files, addresses and programs may be named;
   /// behind a name that was added with `--host` may stand a server that others reach.
   let isLocal: Bool
+
+  /// The token as the forms of one page bring it; another text for each page.
+  func maskedToken() -> String { CookieSigner.masked(formToken) }
 }
 
 /// What lies behind the gate.

@@ -21,7 +21,7 @@ struct PageFrame: Sendable {
   var canSignOut = false
   /// Whether the reader may choose another language.
   var offersLanguages = false
-  /// What every form must bring along.
+  /// What every form must bring along; of another page it is another text.
   var formToken: String
   /// The version of Arcade.
   var version: String

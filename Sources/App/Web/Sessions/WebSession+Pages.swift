@@ -47,7 +47,7 @@ extension WebSession {
       offersOwners: systems.offersOwners,
       canSignOut: true,
       offersLanguages: composition.options.language == nil,
-      formToken: context.formToken,
+      formToken: context.maskedToken(),
       version: arcadeVersion,
       isAccessible: !systems.opening.surface.hasClock
     ) { [pictures] in $0.addresses.isEmpty ? nil : "/pictures/\(pictures.name(of: $0))" }

@@ -27,6 +27,18 @@ final class WebSessionTests: XCTestCase {
     XCTAssertFalse(receipt.html.contains(#"form="press-remove""#), receipt.html)
   }
 
+  func testAllFormsOfAPageBringOneTokenAndThoseOfTheNextAnother() async throws {
+    let browser = try SiteVisit()
+    var tokens: [Substring] = []
+    for address in ["/shop", "/shop", "/shop/cart"] {
+      let found = await browser.get(address).html.matches(of: /name="token" value="([^"]+)"/).map(\.1)
+      XCTAssertGreaterThan(found.count, 1)
+      XCTAssertEqual(Set(found).count, 1)
+      tokens += found.prefix(1)
+    }
+    XCTAssertEqual(Set(tokens).count, 3)
+  }
+
   func testACodeIsKnownInWhateverCaseItIsTyped() async throws {
     let browser = try SiteVisit()
     for typed in ["mug", "mug", "2 * Voucher"] {
