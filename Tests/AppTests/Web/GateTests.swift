@@ -330,7 +330,7 @@ final class GateTests: XCTestCase {
         answer.values(of: "content-security-policy"),
         [
           "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; "
-            + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+            + "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
         ]
       )
       XCTAssertEqual(answer.values(of: "referrer-policy"), ["same-origin"])
@@ -343,7 +343,9 @@ final class GateTests: XCTestCase {
 
   func testOpenPathsAreForEverybody() throws {
     let gate = try ServedGate()
-    XCTAssertEqual(try gate.ask("GET /style.css").body, "GET /style.css")
+    for path in ["/style.css", "/script.js", "/icon.png", "/arcade.webmanifest"] {
+      XCTAssertEqual(try gate.ask("GET \(path)").body, "GET \(path)")
+    }
     XCTAssertEqual(gate.site.visits.first?.visitor, "")
     XCTAssertEqual(try gate.ask("GET /style.css/..").status, 404)
     XCTAssertEqual(try gate.post("/style.css", cookie: "X: y", token: "").status, 403)

@@ -1,8 +1,8 @@
 /// What every answer tells the browser not to do with it.
 enum ProtectiveHeaders {
   private static let policy = """
-    default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; \
-    base-uri 'none'; frame-ancestors 'none'
+    default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; \
+    form-action 'self'; base-uri 'none'; frame-ancestors 'none'
     """
 
   private static let all = [

@@ -29,6 +29,10 @@ extension HTML {
     add(#"<!doctype html><html lang="\#(language.code)"><head><meta charset="utf-8">"#)
     markup(#"<meta name="viewport" content="width=device-width, initial-scale=1"><title>"#)
     add(#"\#(title)</title><link rel="stylesheet" href="\#(exactly: PageAsset.style.address)">"#)
+    add(#"<link rel="manifest" href="\#(exactly: PageAsset.manifest.address)">"#)
+    for kind in ["icon", "apple-touch-icon"] {
+      add(#"<link rel="\#(kind)" href="\#(exactly: PageAsset.icon.address)">"#)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-/// A file that every page asks for: the style sheet, or the script.
+/// A file that every page names: the style sheet, the script, and what a home screen needs.
 ///
 /// What it is made of are files by subject, built in as they are. Everything works without the script; with it, pages change
 /// in place, scans and presses wait for their turn, keys choose, and timed screens follow by themselves.
@@ -13,22 +13,32 @@ struct PageAsset: Sendable {
   /// The same as a text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  private init(_ name: String, _ type: String, _ text: String) {
-    bytes = Array(text.utf8)
-    self.type = "\(type); charset=utf-8"
+  private init(_ name: String, _ type: String, _ bytes: [UInt8]) {
+    self.bytes = bytes
+    self.type = type
     // FNV-1a: what is told apart are versions, not enemies.
     let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     address = "/\(name)?\(String(hash, radix: 36))"
   }
 
   /// The one style sheet of all pages.
-  static let style = PageAsset("style.css", "text/css", rules.withoutIndentation(between: "") + fallSteps)
+  static let style = PageAsset(
+    "style.css",
+    "text/css; charset=utf-8",
+    Array((rules.withoutIndentation(between: "") + fallSteps).utf8)
+  )
 
   /// The one script of all pages.
-  static let script = PageAsset("script.js", "text/javascript", statements)
+  static let script = PageAsset("script.js", "text/javascript; charset=utf-8", Array(statements.utf8))
+
+  /// What a tablet shows on its home screen, up to its edge, which each of them rounds in its own way.
+  static let icon = PageAsset("icon.png", "image/png", PackageResources.icon_png)
+
+  /// What says that it can be kept there, and stands in a window of its own when it is started.
+  static let manifest = PageAsset("arcade.webmanifest", "application/manifest+json", Array(installation.utf8))
 
   /// All of them.
-  static let all = [style, script]
+  static let all = [style, script, icon, manifest]
 
   /// The file at the path of an address, whatever version it asks for.
   static func at(_ path: String) -> PageAsset? { all.first { $0.address.prefix { $0 != "?" } == path } }
@@ -59,6 +69,15 @@ struct PageAsset: Sendable {
     let lines = "\"use strict\";(()=>{\n\(files.withoutIndentation(between: "\n"))\n})();"
     // Behind these a line need not end.
     return [";", "{", "}", ","].reduce(lines) { text, end in text.replacing(end + "\n", with: end) }.withoutSpaces
+  }
+
+  private static var installation: String {
+    let picture: JSONText = ["src": icon.address, "sizes": "512x512", "type": icon.type, "purpose": "any maskable"]
+    let members: JSONText = [
+      "name": "Arcade", "id": "/", "start_url": "/", "display": "standalone", "theme_color": "#0b5c63",
+      "background_color": "#faf8f5", "icons": [picture],
+    ]
+    return members.text
   }
 
   private static func joined(_ files: [UInt8]...) -> String {

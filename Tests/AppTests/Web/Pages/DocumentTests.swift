@@ -9,7 +9,14 @@ final class DocumentTests: XCTestCase {
     XCTAssertEqual(page.all("html").map { $0["lang"] }, ["es"])
     XCTAssertEqual(page.all("title").map(\.text), ["Cart <1> · Arcade"])
     XCTAssertEqual(page.all("h1").map(\.text), ["Cart <1>"])
-    XCTAssertEqual(page.all("link").map { $0["href"] }, [PageAsset.style.address])
+    let links = page.all("link").map { "\($0["rel"] ?? "") \($0["href"] ?? "")" }
+    XCTAssertEqual(
+      links,
+      [
+        "stylesheet \(PageAsset.style.address)", "manifest \(PageAsset.manifest.address)",
+        "icon \(PageAsset.icon.address)", "apple-touch-icon \(PageAsset.icon.address)",
+      ]
+    )
     XCTAssertEqual(page.all("script").map { $0["src"] }, [PageAsset.script.address])
     XCTAssertEqual(page.all("a").first?["href"], "#main")
     XCTAssertEqual(page.all("a").filter { $0["aria-current"] == "page" }.map { $0["href"] }, ["/shop"])

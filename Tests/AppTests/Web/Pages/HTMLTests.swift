@@ -1,5 +1,6 @@
 import ArcadeData
 import ArcadePresentation
+import Foundation
 import XCTest
 
 @testable import ArcadeApp
@@ -49,12 +50,31 @@ final class HTMLTests: XCTestCase {
   }
 
   func testStyleAndScriptStaySmallAndLoadOrEvaluateNothing() {
-    for asset in PageAsset.all { XCTAssertGreaterThan(asset.bytes.count, 4_000, asset.address) }
-    XCTAssertLessThan(PageAsset.all.reduce(0) { $0 + $1.bytes.count }, 24 << 10)
+    let assets = [PageAsset.style, .script]
+    for asset in assets { XCTAssertGreaterThan(asset.bytes.count, 4_000, asset.address) }
+    XCTAssertLessThan(assets.reduce(0) { $0 + $1.bytes.count }, 24 << 10)
     for word in ["eval(", "new Function", "document.write", ".style", "setAttribute(\"on", "http:", "https:"] {
       XCTAssertFalse(PageAsset.script.text.contains(word), word)
     }
     for word in ["url(", "@import", "http"] { XCTAssertFalse(PageAsset.style.text.contains(word), word) }
+  }
+
+  func testAHomeScreenFindsANameAnAddressAndALargeIcon() throws {
+    let text = PageAsset.manifest.text
+    let manifest = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    XCTAssertEqual(["name", "start_url", "display"].map { manifest[$0] as? String }, ["Arcade", "/", "standalone"])
+    let icon = try XCTUnwrap((manifest["icons"] as? [[String: String]])?.first)
+    XCTAssertEqual(icon["src"], PageAsset.icon.address)
+    XCTAssertEqual(icon["type"], "image/png")
+    // A PNG says its size in its first chunk.
+    XCTAssertEqual(PageAsset.icon.bytes.prefix(4), [0x89, 0x50, 0x4E, 0x47])
+    let size = PageAsset.icon.bytes[16..<24].map(Int.init)
+    XCTAssertEqual(icon["sizes"], "\(size[2] << 8 | size[3])x\(size[6] << 8 | size[7])")
+    XCTAssertEqual(icon["sizes"], "512x512")
+    XCTAssertLessThan(PageAsset.icon.bytes.count, 2_000)
+    for colour in ["theme_color", "background_color"] {
+      XCTAssertTrue(PageAsset.style.text.contains(try XCTUnwrap(manifest[colour] as? String)), colour)
+    }
   }
 
   func testBracesOfTheStyleSheetMatch() {
