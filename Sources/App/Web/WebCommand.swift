@@ -82,6 +82,7 @@ struct WebCommand {
         )
       } else {
         for address in addresses { context.output.line(address) }
+        if isFirst, !rules.address.isLoopback { drawCode(of: addresses[0]) }
       }
       context.output.flush()
       // Where nobody can learn the address, there is nobody to serve.
@@ -91,6 +92,15 @@ struct WebCommand {
       }
       isFirst = false
     }
+  }
+
+  /// Draws an address for the cameras of tablets, where somebody looks at a terminal.
+  private func drawCode(of address: String) {
+    let output = context.output
+    guard context.process.isOutputTerminal, !output.theme.isAccessible, !output.isQuiet,
+      let code = QRCode(address), code.columns <= output.width
+    else { return }
+    for line in code.lines(isColoured: output.theme.isColoured) { output.raw(line + "\n") }
   }
 
   private var phrases: WebPhrases { context.composition.language.webPhrases }
