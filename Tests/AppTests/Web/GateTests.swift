@@ -365,23 +365,4 @@ final class GateTests: XCTestCase {
     let chosen = try ServedGate { GateRules(address: $0, port: $1, language: .japanese) }
     XCTAssertTrue(try chosen.ask("GET /", "Accept-Language: es").body.contains("<html lang=\"ja\">"))
   }
-
-  func testARefusalLeadsToTheStartPageWhereThatHelpsInTheWordsOfEachLanguage() {
-    let leading = GateMessage.allCases.filter { message in
-      guard case .bytes(let bytes) = GatePage(language: .spanish).message(message).body else { return false }
-      return String(decoding: bytes, as: UTF8.self).contains(#"<a href="/">Página de inicio</a>"#)
-    }
-    XCTAssertEqual(
-      Set(leading),
-      [
-        .usedKey, .signOut, .malformed, .foreignForm, .staleForm, .notFound, .wrongMethod, .bodyTooLarge, .headTooLarge,
-        .unsendable,
-      ]
-    )
-    for message in GateMessage.allCases where message != .askPassPhrase {
-      let words = Language.allCases.map { $0.webPhrases.words(for: message) }
-      XCTAssertEqual(Set(words.map(\.title)).count, 3, "\(message)")
-      XCTAssertEqual(Set(words.map(\.sentence)).count, 3, "\(message)")
-    }
-  }
 }

@@ -31,6 +31,14 @@ enum GateMessage: Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether only an address helps that was printed in a window, which may be gone.
+  var needsAddress: Bool {
+    switch self {
+    case .needsKey, .usedKey, .ended: true
+    default: false
+    }
+  }
+
   /// What is wrong with a path, if anything.
   static func mistake(in path: String) -> GateMessage? {
     guard let decoded = path.removingPercentEncoding,

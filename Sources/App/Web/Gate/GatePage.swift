@@ -12,6 +12,7 @@ struct GatePage {
   func message(_ message: GateMessage, also: String? = nil, keeping kept: DeferredForm? = nil) -> WebResponse {
     page(message) { html in
       if let also { html.add("<p>\(also)</p>") }
+      if message.needsAddress { html.add("<p>\(phrases.lostWindow)</p>") }
       drawWayOn(from: message, in: &html)
       guard let kept else { return }
       html.add("<p>\(phrases.typedIsKept)</p>")
@@ -43,7 +44,8 @@ struct GatePage {
     let words = phrases.words(for: message)
     var html = HTML()
     html.beginDocument("\(words.title) · Arcade", in: language)
-    html.add("</head><body><main><h1>\(words.title)</h1><p>\(words.sentence)</p>")
+    html.add(#"</head><body><header><a class="brand" href="/">Arcade</a></header>"#)
+    html.add("<main><h1>\(words.title)</h1><p>\(words.sentence)</p>")
     draw(&html)
     html.markup("</main></body></html>")
     return WebResponse(html, status: message.status)

@@ -124,6 +124,11 @@ extension WebPhrases {
     "何も実行していません。入力した内容はこのページに残っています。別のウィンドウでそのアドレスを開いてから、ここで続けてください。") }
   var goOn: String { say("Go on with what was typed", "Seguir con lo escrito", "入力した内容で続ける") }
 
+  var lostWindow: String { say(
+    "Where the window is gone that showed it, start arcade web again: it prints another address, and nothing is lost.",
+    "Si la ventana que la mostraba ya no está, inicia de nuevo arcade web: mostrará otra dirección, y no se pierde nada.",
+    "表示したウィンドウがもうない場合は、arcade web をもう一度起動してください。新しいアドレスが表示されます。データはそのままです。") }
+
   var toStart: String { say("Start page", "Página de inicio", "トップページ") }
 
   var summary: String { say("serve everything as pages to a browser", "ofrece todo como páginas para el navegador", "すべてをブラウザで使えるページとして提供") }
