@@ -131,15 +131,8 @@ async function again(address = here(), how = "keep") {
 
 // Sends a form as a browser without a script does.
 function resend(address, fields) {
-  const form = add(document.body, "form");
-  form.method = "post";
-  form.action = address;
-  for (const [key, value] of fields) {
-    const field = add(form, "input");
-    field.type = "hidden";
-    field.name = key;
-    field.value = value;
-  }
+  const form = Object.assign(add(document.body, "form"), { method: "post", action: address });
+  for (const [name, value] of fields) Object.assign(add(form, "input"), { type: "hidden", name, value });
   form.submit();
 }
 

@@ -9,9 +9,7 @@ const isField = (target) => target.matches("input:not([type=checkbox]),select");
 let aside = null;
 function catcher(field) {
   if (field.type === "hidden") {
-    field = aside ??= add(document.body, "input");
-    field.className = "unseen";
-    field.ariaLabel = main.dataset.title;
+    field = aside ??= Object.assign(add(document.body, "input"), { className: "unseen", ariaLabel: main.dataset.title });
   }
   field.inputMode = "none";
   return field;

@@ -25,7 +25,7 @@ struct PageAsset: Sendable {
   static let style = PageAsset(
     "style.css",
     "text/css; charset=utf-8",
-    Array((rules.withoutIndentation(between: "") + fallSteps).utf8)
+    Array((rules.withoutIndentation(between: "").replacing(";}", with: "}") + fallSteps).utf8)
   )
 
   /// The one script of all pages.

@@ -58,8 +58,12 @@ struct ArcadeSite: WebSite {
   }
 
   private func answer(with asset: PageAsset) -> WebResponse {
-    let lasting = WebRequest.Header(name: "Cache-Control", value: "private, max-age=31536000")
-    return WebResponse(200, type: asset.type, asset.bytes, headers: [lasting])
+    let headers = [
+      WebRequest.Header(name: "Cache-Control", value: "private, max-age=31536000"),
+      // It is no page, which alone may ask for anything.
+      WebRequest.Header(name: "Content-Security-Policy", value: "default-src 'none'"),
+    ]
+    return WebResponse(200, type: asset.type, asset.bytes, headers: headers)
   }
 
   private func file(at address: String, _ session: WebSession, _ context: RequestContext) async -> WebResponse {
