@@ -7,6 +7,9 @@ extension Screen {
   /// The words of what is put forward.
   public var mainWords: [String] { offers.filter { $0.weight == .main }.map(\.word) }
 
+  /// The words of what has a button beside that.
+  public var secondaryWords: [String] { offers.filter { $0.weight == .secondary }.map(\.word) }
+
   /// The offer with a word or an alias; nil where that is not offered.
   public func offer(_ word: String) -> Offer? { offers.first { $0.names.contains(word) } }
 }

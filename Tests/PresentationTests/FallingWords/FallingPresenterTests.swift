@@ -88,6 +88,32 @@ final class FallingPresenterTests: XCTestCase {
     try await expectEqual(sample.games.history().map(\.score.right), [8])
   }
 
+  func testTheVerdictStaysBesideTheScoreUntilTheNextOne() async throws {
+    let sample = SampleWordQuiz()
+    let actions = sample.actions(rules: try XCTUnwrap(FallingRules(rounds: 2)))
+    let (presenter, view, router) = try await begin(sample, actions: actions)
+    func score(_ right: String, _ wrong: String) -> [Fact] {
+      [Fact("Right", right), Fact("Wrong", wrong), Fact("No answer", "0")]
+    }
+    XCTAssertEqual(view.last?.scoreboard, Scoreboard(score: score("0", "0")))
+
+    try await presenter.answer(try XCTUnwrap(view.round).isRight ? "w" : "r", view)
+    let verdict = try XCTUnwrap(view.last?.news.first)
+    XCTAssertEqual(verdict.text.prefix(4), "No. ")
+    sample.time.advance(by: .seconds(1))
+    await presenter.wake()
+    XCTAssertEqual(view.last?.news, [])
+    XCTAssertEqual(view.last?.scoreboard, Scoreboard(verdict: verdict, score: score("0", "1")))
+    await presenter.perform(.answer(.right, round: RoundID(game: 1, number: 1)))
+    XCTAssertEqual(view.last?.scoreboard?.verdict, verdict, "what came too late is no verdict")
+    let (_, viewAgain) = try await open(router, actions)
+    XCTAssertEqual(viewAgain.last?.scoreboard?.verdict, verdict)
+
+    try await presenter.answer(try XCTUnwrap(view.round).isRight ? "r" : "w", view)
+    XCTAssertEqual(view.last?.scoreboard?.verdict?.tone, .good)
+    XCTAssertEqual(view.last?.scoreboard?.score, [], "what it came to says the score")
+  }
+
   func testAnAnswerForAnotherRoundOrGameNeverCounts() async throws {
     let sample = SampleWordQuiz()
     let (presenter, view, _) = try await begin(sample)

@@ -43,11 +43,14 @@ final class WordHomeTests: XCTestCase {
     try await presenter.perform("missed")
     XCTAssertEqual(view.last?.news, [Notice("Nothing was missed, so there is nothing to repeat.", .bad)])
     XCTAssertEqual(router.routes, [])
+    XCTAssertEqual(view.last?.secondaryWords, [])
 
     try await SampleWords.play("rwn", in: sample.games)
     try await presenter.perform("missed")
     XCTAssertEqual(router.routes.map(\.screen), [.game(PastWordGame.ID(number: 2))])
     XCTAssertEqual(router.news, [[]])
+    let again = try await shown(sample.actions.home())
+    XCTAssertEqual([again.mainWords, again.secondaryWords], [["play", "decks"], ["missed"]])
   }
 
   func testHowTheGameGoesIsSaidBeforeTheFirstOne() async throws {
@@ -99,6 +102,7 @@ final class WordHomeTests: XCTestCase {
     let (presenter, view, _) = await opened(sample.actions.topics())
 
     XCTAssertEqual(view.last?.content, .empty("This deck has no topics."))
+    XCTAssertEqual(view.last?.secondaryWords, ["decks"])
     await assertRefuses("topic", by: presenter, "This deck has no topics.")
     await assertRefuses("topic", ["topic": "Even"], by: presenter, "This deck has no topics.")
   }

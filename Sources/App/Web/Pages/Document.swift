@@ -44,7 +44,8 @@ extension PageDrawing {
     if let subject = screen.roundID { html.add(#" data-subject="\#(subject)""#) }
     html.add(#"\#(literal: screen.content.isLoading ? " aria-busy=\"true\"" : "")>"#)
     if screen.question == nil, screen.roundID == nil { drawPlaces() }
-    drawNews(screen.news)
+    // What stays on the scoreboard need not be said besides.
+    drawNews(screen.news.filter { $0 != screen.scoreboard?.verdict })
     html.add(#"<h1 tabindex="-1">\#(screen.title)</h1>"#)
     for notice in screen.banners { drawText(notice.text, notice.tone, "note") }
     if let countdown = screen.countdown { draw(countdown, at: reading) }
@@ -52,12 +53,15 @@ extension PageDrawing {
     if aside != nil { html.markup("<div class=\"beside\"><div>") }
     drawUsualForm()
     drawScanner()
+    if isRound { html.markup("<div class=\"play\">") }
+    if let scoreboard = screen.scoreboard { draw(scoreboard) }
     switch screen.content {
     case .ready(let content): content.drawn(in: &self)
     case .loading(let text): drawText(text, .faint, "loading")
     case .empty(let text): drawText(text, .faint, "empty")
     case .failed(let failure): drawText(failure.text, .bad, "failure")
     }
+    if isRound { html.markup("</div>") }
     drawOffers()
     drawDownloads()
     if let aside { draw(aside: aside) }

@@ -66,13 +66,15 @@ extension PageDrawing {
     html.markup("</p>")
   }
 
-  private mutating func drawImage(_ address: String, _ words: String) {
-    html.add(#"<img decoding="async" src="\#(exactly: address)" alt="\#(words)">"#)
+  /// Draws an image; of those that may be many in a list, what is in sight comes first.
+  mutating func drawImage(_ address: String, _ words: String, isListed: Bool = false) {
+    html.add(#"<img \#(literal: isListed ? "loading=\"lazy\"" : "decoding=\"async\"") src="\#(exactly: address)""#)
+    html.add(#" alt="\#(words)">"#)
   }
 
   /// Draws what can be chosen: as links where something of that name leads somewhere, else as buttons.
   ///
-  /// What was struck out cannot be pressed; what has a picture is shown by it.
+  /// What was struck out keeps its place and cannot be pressed; what has a picture is shown by it.
   mutating func drawChoices(
     _ choices: [Choice],
     _ class: StaticString = "choices",
@@ -99,8 +101,8 @@ extension PageDrawing {
         draw(choice, index + 1, pictures[choice.id])
         html.markup("</button>")
       } else {
-        html.markup("<span class=\"choice\">")
-        draw(choice, index + 1, nil)
+        html.add(#"<span class="choice\#(literal: struckOut.contains(choice.id) ? " out" : "")">"#)
+        draw(choice, index + 1, pictures[choice.id])
         html.markup("</span>")
       }
       html.markup("</li>")

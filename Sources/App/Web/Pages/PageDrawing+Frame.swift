@@ -58,6 +58,29 @@ extension PageDrawing {
     html.markup("</div>")
   }
 
+  /// Draws how a game goes; in a round it has its place before the first verdict, so that nothing moves with that.
+  mutating func draw(_ scoreboard: Scoreboard) {
+    guard isRound || scoreboard.verdict != nil else { return }
+    html.markup("<section class=\"score\">")
+    if let verdict = scoreboard.verdict {
+      if let picture = scoreboard.picture, let address = frame.picture(picture) {
+        html.markup("<figure>")
+        drawImage(address, "")
+        html.add("<figcaption>\(picture.words)</figcaption></figure>")
+      }
+      html.add(#"<p class="verdict\#(literal: verdict.tone.className)" role="status">"#)
+      html.add(#"<span aria-hidden="true">\#(literal: verdict.tone.sign)</span> \#(verdict.text)</p>"#)
+    }
+    if !scoreboard.score.isEmpty {
+      html.markup("<p>")
+      for (place, fact) in scoreboard.score.enumerated() {
+        html.add("\(literal: place > 0 ? " · " : "")\(fact.label) <b>\(fact.value)</b>")
+      }
+      html.markup("</p>")
+    }
+    html.markup("</section>")
+  }
+
   /// Draws how long is left or, where there is no end, how long it has taken; the script goes on counting.
   mutating func draw(_ countdown: Countdown, at reading: Duration) {
     let left = countdown.left(at: reading)
@@ -92,6 +115,15 @@ extension PageDrawing {
 }
 
 extension Tone {
+  /// The sign of an answer that came to it.
+  fileprivate var sign: StaticString {
+    switch self {
+    case .good: "✓"
+    case .bad: "✗"
+    case .plain, .strong, .faint, .warning: "–"
+    }
+  }
+
   /// What is added to a class for it.
   var className: StaticString {
     switch self {

@@ -80,7 +80,9 @@ extension FallingPresenter {
   /// Keeps what came of a round where one has ended, and returns what to say of it.
   private func noted(_ result: FallingResult?) async -> [Notice]? {
     guard let result, let play else { return nil }
-    var news = [phrases.notice(for: result)]
+    let verdict = phrases.notice(for: result)
+    progress?.verdict = verdict
+    var news = [verdict]
     news += await keeping { try await quiz.games.note(result, round: play.results.count, of: id) }
     if play.round == nil { news += await keeping { _ = try await quiz.games.finish(id, at: quiz.time.now()) } }
     return news + phrases.notices(aboutUnsaved: quiz.games.unsaved)
@@ -107,7 +109,11 @@ extension FallingPresenter {
       title: phrases.homeTitle,
       content: .failed(failure),
       news: news,
-      offers: actions.map(\.offer)
+      offers: actions.map(\.offer),
+      scoreboard: play.map { play in
+        // What it came to says the score.
+        Scoreboard(verdict: progress?.verdict, score: play.round == nil ? [] : phrases.counts(of: play.score))
+      }
     )
     if let play, let round = play.round {
       let id = self.round(of: play)

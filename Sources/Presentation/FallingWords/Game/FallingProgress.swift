@@ -4,6 +4,8 @@ import ArcadeDomain
 struct FallingProgress {
   /// How far it is; nil until its screen is shown.
   var play: FallingPlay?
+  /// What the last round came to.
+  var verdict: Notice?
   /// Whether there is a place for its answers.
   var isKept = true
   private let game: FallingGame

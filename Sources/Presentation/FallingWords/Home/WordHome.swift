@@ -9,6 +9,7 @@ extension WordScreens {
       contents.banners = unsaved
       let (chosen, deck) = try scope.loaded
       let (facts, trouble) = await facts(about: deck.value, chosen)
+      if facts.contains(where: { $0.label == phrases.missedLabel }) { contents.leadOn(to: "missed") }
       let missing = scope.missingTopic.map { Notice(phrases.sentence(for: .noSuchTopic($0)), .warning) }
       let isFirst = (try? await quiz.games.history(at: .newest, most: 1).rows.isEmpty) ?? false
       let told = isFirst ? phrases.howToPlay(hasLimit: rules.limit != nil).map { Block.text($0) } : []
@@ -23,7 +24,10 @@ extension WordScreens {
       let (chosen, loaded) = try scope.loaded
       let deck = loaded.value
       contents.title = phrases.topicsTitle(deck.name)
-      guard !deck.topics.isEmpty else { return contents.content = .empty(phrases.noTopics) }
+      guard !deck.topics.isEmpty else {
+        contents.leadOn(to: "decks")
+        return contents.content = .empty(phrases.noTopics)
+      }
       let table = Table(topicsOf: deck, chosen, phrases: phrases)
       let rows = deck.topics.map { (WordRoute(.home, chosen.about($0)), Choice($0)) }
       contents.content = .ready(Page(.table(table)))

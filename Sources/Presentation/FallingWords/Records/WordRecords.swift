@@ -8,6 +8,7 @@ extension WordScreens {
   ) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.historyTitle, at: WordRoute(.history(place), choice)) { (scope, contents) in
       contents.followsStore = true
+      contents.leadOn(to: "play")
       let part = try await quiz.games.history(at: place, most: ListPlace.usualSize)
       let games = part.rows
       var table = Table(games, phrases: phrases)
@@ -23,6 +24,7 @@ extension WordScreens {
   /// Makes the screen with what a finished game came to, which need not exist.
   public func pastGame(_ id: PastWordGame.ID, _ choice: DeckSelection? = nil) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.historyTitle, at: WordRoute(.pastGame(id), choice)) { (_, contents) in
+      contents.leadOn(to: "play")
       guard let game = try await quiz.games.game(id) else {
         return contents.content = .failed(Failure(phrases.noSuchGame(String(id.number)), canRetry: false))
       }
@@ -35,6 +37,7 @@ extension WordScreens {
   public func best(_ choice: DeckSelection? = nil) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.bestTitle, at: WordRoute(.best, choice)) { (_, contents) in
       contents.followsStore = true
+      contents.leadOn(to: "play")
       let best = try await quiz.games.everybodysBest()
       contents.title = phrases.bestTitle(of: best)
       contents.content = .tables(Table(best, phrases: phrases), else: phrases.noGames)
@@ -45,6 +48,7 @@ extension WordScreens {
   public func words(_ choice: DeckSelection? = nil) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.wordsTitle, at: WordRoute(.words, choice)) { (scope, contents) in
       contents.followsStore = true
+      contents.leadOn(to: "play")
       let tallies = try await quiz.games.tallies(of: try scope.chosen.lesson)
       contents.content = .tables(Table(tallies, phrases: phrases), else: phrases.nothingAsked)
     }
@@ -54,6 +58,7 @@ extension WordScreens {
   public func stats(_ choice: DeckSelection? = nil) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.statsTitle, at: WordRoute(.stats, choice)) { (scope, contents) in
       contents.followsStore = true
+      contents.leadOn(to: "play")
       let best = try await quiz.games.best().map { Owned($0, of: .nobody) }
       let tallies = try await quiz.games.tallies(of: try scope.chosen.lesson)
       var bestGames = Table(best, phrases: phrases)

@@ -43,6 +43,9 @@ public struct Action<Intent>: Sendable {
   /// The same action, put forward.
   var main: Action { Action(offer.with(weight: .main), intent: intent) }
 
+  /// The same action with a button beside those that are put forward, unless it is one of them.
+  var secondary: Action { offer.weight == .other ? Action(offer.with(weight: .secondary), intent: intent) : self }
+
   /// The same action, where what it takes away does not come back.
   var destructive: Action { Action(offer.with(care: .destroys), intent: intent) }
 
@@ -61,6 +64,9 @@ public struct Action<Intent>: Sendable {
   func without(alias: String) -> Action {
     Action(offer.with(aliases: offer.aliases.filter { $0 != alias }), intent: intent)
   }
+
+  /// The same action, where another form asks for the same among other things.
+  var partOfAnother: Action { Action(offer.with(isPartOfAnother: true), intent: intent) }
 
   /// The same action, which belongs to some screens only.
   func belonging(to homes: [String]) -> Action { Action(offer.with(homes: homes), intent: intent) }

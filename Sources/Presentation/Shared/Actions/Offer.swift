@@ -7,6 +7,8 @@ public struct Offer: Hashable, Sendable, Identifiable {
     case usual
     /// One of the few that are named beside the content.
     case main
+    /// One that has a button beside those; a line that names them leaves it out.
+    case secondary
     /// One among the others.
     case other
   }
@@ -31,6 +33,9 @@ public struct Offer: Hashable, Sendable, Identifiable {
   public let label: String
   /// What a button for it is called, where that is shorter than what it does.
   public private(set) var caption: String?
+  /// Whether another form of the screen asks for the same among other things: a frontend that draws that one, whose fields
+  /// show what stands in them, leaves this one out.
+  public private(set) var isPartOfAnother = false
   /// What is seen to where it answers a question.
   public private(set) var care = Care.usual
   /// Whether it would change nothing now: a page leaves it out, and whoever says it is told.
@@ -80,10 +85,12 @@ public struct Offer: Hashable, Sendable, Identifiable {
     homes: [String]? = nil,
     caption: String? = nil,
     care: Care? = nil,
-    isIdle: Bool? = nil
+    isIdle: Bool? = nil,
+    isPartOfAnother: Bool? = nil
   ) -> Offer {
     var same = self
     if let isIdle { same.isIdle = isIdle }
+    if let isPartOfAnother { same.isPartOfAnother = isPartOfAnother }
     if let caption { same.caption = caption }
     if let care { same.care = care }
     if let aliases { same.aliases = aliases }

@@ -103,6 +103,11 @@ public struct PageContents<Intent> {
     self.actions = actions
   }
 
+  /// Gives some actions a button of their own, as the way on from what is shown.
+  mutating func leadOn(to words: String...) {
+    actions = actions.map { words.contains($0.offer.word) ? $0.secondary : $0 }
+  }
+
   /// What can be done now, another try only where something has failed.
   fileprivate var offered: [Action<Intent>] {
     let hasFailed = content.hasFailed || banners.contains { $0.tone == .warning || $0.tone == .bad }

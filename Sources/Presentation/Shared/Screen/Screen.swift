@@ -18,6 +18,8 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
   public var roundID: String?
   /// How long it holds, where that is limited.
   public var countdown: Countdown?
+  /// How the game goes; nil where none is played.
+  public var scoreboard: Scoreboard?
 
   /// What stands beside it where there is room, and else its sentences in a bar that stays; a console leaves it out.
   public var aside: Page?
@@ -34,6 +36,7 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
     offers: [Offer] = [],
     roundID: String? = nil,
     countdown: Countdown? = nil,
+    scoreboard: Scoreboard? = nil,
     aside: Page? = nil,
     followsStore: Bool = false
   ) {
@@ -50,6 +53,7 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
     self.offers = content.isLoading ? [] : offers
     self.roundID = roundID
     self.countdown = countdown
+    self.scoreboard = scoreboard
     self.followsStore = followsStore
   }
 }
@@ -66,6 +70,7 @@ extension Screen {
       offers: offers,
       roundID: roundID,
       countdown: countdown,
+      scoreboard: scoreboard,
       aside: aside,
       followsStore: followsStore
     )

@@ -29,7 +29,7 @@
       // Each page that asks again waits for a second of the browser's own; a few stand for all.
       for round in 2...(look.hasScript ? 10 : 4) {
         try await page.until(says: "Round \(round) of 10")
-        expect(try await page.text(of: ".news"), beginsWith: "No answer.")
+        expect(try await page.text(of: ".verdict"), contains: "No answer.")
         await pass(.seconds(4))
       }
       try await page.until(says: look.hasScript ? "The game is over" : "Round 5 of 10")

@@ -7,13 +7,14 @@ final class RoundPageTests: XCTestCase {
   func testFacesAreAGridOfPicturesToPress() {
     let options = [
       NameGameContent.Option("1", .init("red jumper", picture: "/p/1.png")),
-      NameGameContent.Option("2", .init("2 is struck out"), isStruckOut: true),
+      NameGameContent.Option("2", .init("2 is struck out", picture: "/p/2.png"), isStruckOut: true),
       NameGameContent.Option("3", .init("blue dress", picture: "/p/3.png")),
     ]
     let round = NameGameContent.round(.init(question: "Who is Ana?", options: options))
     let page = page(round, answers: ["1", "2", "3"])
     XCTAssertEqual(page.all("button").filter { $0["form"] != nil }.map { $0["value"] }, ["1", "3"])
-    XCTAssertEqual(page.all("img").map { $0["alt"] }, ["red jumper", "blue dress"])
+    XCTAssertEqual(page.all("img").map { $0["alt"] }, ["red jumper", "2 is struck out", "blue dress"])
+    XCTAssertEqual(page.all("span").filter { $0.hasClass("choice") }.map { $0.hasClass("out") }, [true])
     XCTAssertEqual(page.all("ol").map { $0.hasClass("faces") }, [true])
     XCTAssertTrue(page.all("p").contains { $0.text == "Who is Ana?" })
   }
@@ -32,6 +33,38 @@ final class RoundPageTests: XCTestCase {
     XCTAssertEqual(page.all("button").filter { $0["form"] != nil }.map { $0["value"] }, ["1", "2", "4"])
     XCTAssertEqual(page.all("li").compactMap { $0["data-n"] }, ["1", "2", "3", "4"])
     XCTAssertEqual(page.all("img").map { $0["alt"] }, ["A pan"])
+  }
+
+  func testTheVerdictStaysWithItsSignAndIsNoNewsBesides() {
+    let round = FallingContent.round(.init(word: Fact("Word", "dog"), translation: Fact("Translation", "perro")))
+    for (tone, sign) in [(Tone.good, "✓"), (.bad, "✗"), (.warning, "–")] {
+      let verdict = Notice("cat: gato.", tone)
+      var screen = Screen(title: "T", content: .ready(round), news: [verdict, Notice("Disk full")], roundID: "1")
+      screen.scoreboard = Scoreboard(verdict: verdict, score: [Fact("Right", "3"), Fact("Wrong", "1")])
+      let page = PageMarkup(of: screen)
+      let shown = page.elements.filter { $0.hasClass("verdict") }
+      XCTAssertEqual(shown.map(\.text), ["\(sign) cat: gato."])
+      XCTAssertEqual(shown.map { $0["role"] }, ["status"])
+      XCTAssertEqual(page.elements.filter { $0.hasClass("note") }.map(\.text), ["Disk full"])
+      XCTAssertEqual(page.elements.first { $0.hasClass("score") }?.text, "\(sign) cat: gato.Right 3 · Wrong 1")
+    }
+    var first = Screen(title: "T", content: .ready(round), roundID: "1")
+    first.scoreboard = Scoreboard()
+    XCTAssertEqual(PageMarkup(of: first).elements.count { $0.hasClass("score") }, 1, "its place is kept")
+    first.roundID = nil
+    XCTAssertEqual(PageMarkup(of: first).elements.count { $0.hasClass("score") }, 0)
+  }
+
+  func testTheFaceThatWasMissedStandsWithItsName() {
+    var screen = Screen(title: "T", content: .ready(NameGameContent.over([Fact("Right", "3")])))
+    let face = Picture(["/p/1.png"], words: "Ana", isAtHand: true)
+    screen.scoreboard = Scoreboard(verdict: Notice("Wrong. Ana was number 3.", .bad), picture: face)
+    XCTAssertEqual(PageMarkup(of: screen).all("figure").count, 0)
+    var frame = PageFrame.sample
+    frame.picture = { _ in "/pictures/a" }
+    let page = PageMarkup(of: screen, in: frame)
+    XCTAssertEqual(page.all("figcaption").map(\.text), ["Ana"])
+    XCTAssertEqual(page.all("img").map { $0["src"] }, ["/pictures/a"])
   }
 
   func testATranslationStandsWhereTheServerSays() {
