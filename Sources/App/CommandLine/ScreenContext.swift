@@ -21,6 +21,8 @@ struct ScreenContext: Sendable {
 /// What a frontend can do, as far as screens depend on it.
 struct FrontendCapabilities: Sendable {
   var showsPictures: Bool
+  /// Whether it shows pictures also in lists, beside what they are of.
+  var listsPictures = false
   /// Whether rounds have a limit; a screen reader takes its time.
   var hasClock: Bool
   /// Whether somebody is there who can be asked what only people know.

@@ -24,7 +24,8 @@ extension ArcadeSystem {
         hasClock: opening.surface.hasClock
       ),
       phrases: composition.namePhrases,
-      seconds: seconds ?? 60
+      seconds: seconds ?? 60,
+      listsFaces: opening.surface.listsPictures
     ) { randomness.makeGenerator() }
   }
 }

@@ -12,14 +12,17 @@ public struct NameScreens: SystemActions, Sendable {
   let random: @Sendable () -> SplitMix64
   /// The modes that the first screen lists, in their order.
   let modes: [NameGameMode]
+  /// Whether the list of people shows their faces.
+  let listsFaces: Bool
 
   /// Offers what can be done in the name game, where a timed game lasts `seconds`, if that makes sense, else a minute.
   ///
-  /// A test gives generators of its own.
+  /// The list of people shows their faces where a frontend draws pictures in lists. A test gives generators of its own.
   public init(
     roster: NameQuiz,
     phrases: NamePhrases,
     seconds: Int = 60,
+    listsFaces: Bool = true,
     random: @escaping @Sendable () -> SplitMix64 = { SplitMix64(seed: .random(in: .min ... .max)) }
   ) {
     let timed = NameGameMode(.timed(seconds: seconds)) ?? .timed
@@ -27,6 +30,7 @@ public struct NameScreens: SystemActions, Sendable {
     modes = [.practice, timed, .reversePractice, reverseTimed, .hint].map { roster.hasClock ? $0 : $0.withoutLimit }
     self.roster = roster
     self.phrases = phrases
+    self.listsFaces = listsFaces
     self.random = random
   }
 

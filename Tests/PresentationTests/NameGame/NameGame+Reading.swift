@@ -45,16 +45,17 @@ extension RecordingView<NameGameContent> {
   /// What the round that is asked is known by.
   var id: RoundID { last?.roundID.flatMap { RoundID($0) } ?? RoundID(game: 0, number: 0) }
 
-  /// The place of the face that is right, or of one that is wrong.
+  /// The place of the face or name that is right, or of one that is wrong.
   ///
   /// The sample people are described by a text that holds their number.
   func place(isRight: Bool) -> Int {
     let phrases = Language.english.sampleNamePhrases
     guard let round = last?.round else { return 0 }
-    let asked = SamplePeople.people(10).first { round.question == "Who is \($0.name)?" }
-    let option = round.options.first { option in
-      (asked.map { phrases.card(of: $0) == option.face.words } ?? false) == isRight
+    let asked = SamplePeople.people(10).first {
+      round.question == "Who is \($0.name)?" || round.face?.words == phrases.card(of: $0)
     }
+    let words = asked.map { round.face == nil ? phrases.card(of: $0) : $0.name }
+    let option = round.options.first { ($0.face.words == words) == isRight }
     return option.flatMap { Int($0.id) } ?? 0
   }
 }

@@ -26,6 +26,47 @@ final class NameGameEndTests: XCTestCase {
     XCTAssertEqual(router.routes, [.game(6)])
   }
 
+  func testAnAnswerShowsTheFaceThatItsWordsAreAbout() async throws {
+    for isReverse in [false, true] {
+      let sample = SampleRoster()
+      let portraits = SlowPortraits(time: sample.time, taking: .zero)
+      let mode = isReverse ? NameGameMode.reverseTimed : .timed
+      let (presenter, view, _) = await begun(sample.actions(portraits: portraits), mode)
+      XCTAssertEqual(view.last?.scoreboard, Scoreboard())
+
+      await presenter.answer(isRight: false, on: view)
+      let wrong = try XCTUnwrap(view.last?.scoreboard)
+      XCTAssertEqual(wrong.verdict, view.last?.news.first)
+      // In reverse the face stands on the screen, and is still asked for.
+      XCTAssertEqual(wrong.picture != nil, !isReverse)
+      if let picture = wrong.picture { XCTAssertEqual(wrong.verdict?.text, "Wrong. That is \(picture.words).") }
+      await presenter.answer(isRight: true, on: view)
+      let right = try XCTUnwrap(view.last?.scoreboard)
+      XCTAssertEqual(right.verdict?.text, "Right! That is \(try XCTUnwrap(right.picture?.words)).")
+      await presenter.show()
+      XCTAssertEqual(view.last?.scoreboard, right)
+    }
+  }
+
+  func testTheEndShowsTheFaceThatWasMissedWithItsName() async throws {
+    for mode in [NameGameMode.practice, .reversePractice] {
+      let sample = SampleRoster()
+      let portraits = SlowPortraits(time: sample.time, taking: .zero)
+      let (presenter, view, _) = await begun(sample.actions(portraits: portraits), mode)
+      let options = try XCTUnwrap(view.last?.round?.options)
+      let asked = options[view.place(isRight: true) - 1].face
+      let shown = view.last?.round?.face ?? asked
+
+      await presenter.answer(isRight: false, on: view)
+
+      let board = try XCTUnwrap(view.last?.scoreboard)
+      XCTAssertEqual(board.verdict, view.last?.news.first)
+      XCTAssertEqual(board.picture?.addresses, [try XCTUnwrap(shown.picture)])
+      let name = try XCTUnwrap(board.picture?.words)
+      XCTAssertEqual(board.verdict?.text.contains(name), true)
+    }
+  }
+
   func testTheSameModeIsPlayedAgainWithSomebodyElse() async throws {
     let actions = SampleRoster(people: 2).actions()
     var (presenter, view, router) = await begun(actions)
@@ -180,6 +221,7 @@ final class NameGameTimeTests: XCTestCase {
   func testHintsStrikeWrongOnesOutEveryThreeSecondsUntilTwoRemain() async throws {
     let (sample, presenter, view, _) = await begun(.hint)
     let right = view.place(isRight: true)
+    let pictured = await picturesBeforeAndAfterAHint()
 
     for count in 1...4 {
       XCTAssertEqual(view.last?.countdown?.wake, .seconds(3 * count))
@@ -193,8 +235,18 @@ final class NameGameTimeTests: XCTestCase {
     XCTAssertFalse(options[right - 1].isStruckOut)
     let struckOut = try XCTUnwrap(options.first(where: \.isStruckOut))
     XCTAssertEqual(struckOut.face, .init("Number \(struckOut.id) is struck out."))
+    XCTAssertEqual(pictured.map(\.count), [6, 6], "a face that is struck out keeps its place")
     await presenter.answer(Int(struckOut.id) ?? 0, on: view)
     XCTAssertEqual(view.said, ["\(struckOut.id) is not one of those to choose from."])
+  }
+
+  private func picturesBeforeAndAfterAHint() async -> [[String]] {
+    let sample = SampleRoster()
+    let portraits = SlowPortraits(time: sample.time, taking: .zero)
+    let (presenter, view, _) = await begun(sample.actions(portraits: portraits), .hint)
+    sample.time.advance(by: .seconds(3))
+    await presenter.wake()
+    return [view.screens.first, view.last].map { $0?.round?.options.compactMap(\.face.picture) ?? [] }
   }
 
   func testWithoutAClockATimedGameCountsUp() async throws {

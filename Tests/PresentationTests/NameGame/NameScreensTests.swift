@@ -93,6 +93,23 @@ final class NameScreensTests: XCTestCase {
     XCTAssertEqual(view.last?.banners, view.screens.first?.banners)
   }
 
+  func testTheListShowsFacesWhereAFrontendListsPictures() async throws {
+    let sample = SampleRoster(people: 2)
+    let portraits = SlowPortraits(time: sample.time, taking: .zero, missing: [Person.ID("P01")])
+    let (_, view, _) = await opened(sample.actions(portraits: portraits).people())
+    let plain = NameScreens(
+      roster: sample.roster(portraits: portraits),
+      phrases: Language.english.sampleNamePhrases,
+      listsFaces: false
+    )
+
+    let face = Picture(["/pictures/P00.png"], isAtHand: true)
+    XCTAssertEqual(view.screens.first?.content, .loading("Loading the people…"))
+    XCTAssertEqual(view.last?.tables.first?.rows.map { $0.cells.map(\.picture) }, [[face, nil], [nil, nil]])
+    try await expectEqual(shown(plain.people()).tables.first?.rows.flatMap { $0.cells.compactMap(\.picture) }, [])
+    XCTAssertEqual(portraits.calls.count, 1)
+  }
+
   func testWhereThereIsNobodyThatIsSaid() async throws {
     let screen = try await shown(SampleRoster(people: 0).actions().people())
     XCTAssertEqual(screen.content, .empty("There is nobody here yet."))

@@ -85,6 +85,9 @@ extension PageDrawing {
   private mutating func draw(_ cell: Table.Cell, at place: Int, of row: Table.Row, _ drawn: DrawnTable) {
     html.add(#"\#(part: drawn.cells[place])\#(literal: cell.tone.className)">"#)
     if let trend = cell.trend { drawSmall(trend) }
+    if let picture = cell.picture, let address = frame.picture(picture) {
+      drawImage(address, picture.words, isListed: true)
+    }
     var end: StaticString = ""
     if place == drawn.name, let address = row.address {
       html.add(#"<a href="\#(exactly: address)">"#)
@@ -181,6 +184,8 @@ private struct DrawnTable {
     name = table.columns.indices.first { !table.columns[$0].isNumber && $0 != steps?.code } ?? 0
     places = table.columns.indices.filter { $0 != steps?.code && $0 != steps?.amount }
     isPair = table.columns.count == 2 && buttons.isEmpty
+    // What is sold or summed up is known by its name alone.
+    let isList = buttons.isEmpty && !table.rows.contains(where: \.isSummary)
     noNumber = table.firstNumber != nil ? "<td class=\"k\"></td>" : ""
     noButtons = counter == nil && buttons.isEmpty ? "" : "<td></td>"
     for (place, column) in table.columns.enumerated() {
@@ -188,7 +193,7 @@ private struct DrawnTable {
       let isShort = table.rows.allSatisfy { place >= $0.cells.count || $0.cells[place].text.utf8.count < 18 }
       var cell = HTML()
       cell.markup(place == name ? "<th scope=\"row\"" : "<td")
-      if place != name, !isPair { cell.add(#" data-label="\#(column.title)""#) }
+      if !isPair, place != name || isList { cell.add(#" data-label="\#(column.title)""#) }
       cell.add(#" class="c\#(literal: column.isNumber ? " n" : isShort && place != name ? " s" : "")"#)
       if column.isSecondary { cell.markup(" o") }
       cells.append(cell)

@@ -21,6 +21,7 @@ struct ArcadeSite: WebSite {
     composition = context.composition
     var opening = context.opening
     opening.surface.showsPictures = true
+    opening.surface.listsPictures = true
     opening.surface.canAsk = true
     opening.surface.listings = 50
     sessions = WebSessions(of: systems, opening: opening, patience: patience)

@@ -87,7 +87,9 @@ extension NameGameContent.Round {
       options: round.options.enumerated().map { index, person in
         let place = String(index + 1)
         guard round.isOpen(index) else {
-          return NameGameContent.Option(place, .init(phrases.struckOut(place, name: nil)), isStruckOut: true)
+          let words = phrases.struckOut(place, name: nil)
+          let picture = isReverse ? nil : pictures[person.id]
+          return NameGameContent.Option(place, .init(words, picture: picture), isStruckOut: true)
         }
         return NameGameContent.Option(place, isReverse ? .init(person.name) : face(of: person))
       },

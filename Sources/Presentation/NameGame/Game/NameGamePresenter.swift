@@ -98,10 +98,11 @@ extension NameGamePresenter {
     // The limit may have passed meanwhile, or another call has ended the game.
     guard var play = self.play, !play.isOver else { return }
     play.game.wake(at: now)
+    let verdict = phrases.notice(for: answer, endsGame: false)
+    play.note(verdict, of: answer, endsGame: false)
     self.play = play
     if play.isOver { return await showEnd(of: play, trouble) }
-    let unsaved = phrases.notices(aboutUnsaved: roster.games.unsaved)
-    render([phrases.notice(for: answer, endsGame: false)] + trouble + unsaved)
+    render([verdict] + trouble + phrases.notices(aboutUnsaved: roster.games.unsaved))
   }
 
   /// Takes a step in a round that is asked, and says what came of it unless that is the end.
@@ -147,7 +148,9 @@ extension NameGamePresenter {
     }
     guard self.play != nil else { return nil }
     self.play?.facts = [Fact](result, best: best, phrases: phrases)
-    return [phrases.ending(of: play.game, by: answer)] + trouble + phrases.notices(aboutUnsaved: roster.games.unsaved)
+    let ending = phrases.ending(of: play.game, by: answer)
+    if let answer, !answer.isRight { self.play?.note(ending, of: answer, endsGame: true) }
+    return [ending] + trouble + phrases.notices(aboutUnsaved: roster.games.unsaved)
   }
 
   private func render(_ news: [Notice] = [], saysTime: Bool = true) {
@@ -155,7 +158,8 @@ extension NameGamePresenter {
       title: phrases.homeTitle,
       content: .failed(Failure(phrases.gameNotInProgress, canRetry: false)),
       news: news,
-      offers: actions.map(\.offer)
+      offers: actions.map(\.offer),
+      scoreboard: play?.scoreboard
     )
     if let play, play.isOver {
       // While what it came to is being kept, the end is at hand.

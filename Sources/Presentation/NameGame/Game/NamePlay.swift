@@ -8,11 +8,25 @@ struct NamePlay {
   let pictures: [Person.ID: String]
   /// How far it is.
   var game: NameGame
+  /// What the last answer came to.
+  var scoreboard = Scoreboard()
   /// What it has come to; nil until it is over and that is known.
   var facts: [Fact]?
 
   /// What the round is known by.
   var roundID: RoundID { RoundID(game: id.number, number: game.round.number) }
+
+  /// Notes what an answer came to, with the face that the words are about: of whom was asked for once that is known, else of
+  /// whom was taken for them.
+  mutating func note(_ verdict: Notice, of answer: NameAnswer, endsGame: Bool) {
+    let isKnown = answer.isRight || endsGame
+    let shown = isKnown ? answer.asked : answer.chosen
+    let file = isKnown || !answer.mode.isReverse ? pictures[shown.id] : nil
+    scoreboard = Scoreboard(
+      verdict: verdict,
+      picture: file.map { Picture([$0], words: shown.name, isAtHand: true) }
+    )
+  }
 
   var isOver: Bool { if case .over = game.phase { true } else { false } }
 

@@ -3,20 +3,31 @@ public import ArcadeDomain
 extension NameScreens {
   /// Makes the list of the people, with what was answered about each.
   public func people() -> PagePresenter<NameIntent, NameRoute> {
-    page(at: .people, titled: phrases.peopleTitle) { contents, _ in
+    page(at: .people, titled: phrases.peopleTitle) { contents, progress in
       let loaded = try await roster.people.people()
       contents.actions = declared(among: loaded.value.people, listsPeople: true)
       contents.banners = phrases.notices(about: loaded)
-      let table = Table(loaded.value.people, records: try await roster.games.records(), phrases: phrases)
+      let people = loaded.value.people
+      var faces: [Person.ID: String] = [:]
+      if listsFaces, let portraits = roster.portraits {
+        progress(phrases.loadingPeople)
+        faces = await portraits.files(of: people)
+      }
+      let table = Table(people, records: try await roster.games.records(), faces: faces, phrases: phrases)
       contents.content = .tables(table, else: phrases.nobody)
     }
   }
 }
 
 extension Table {
-  /// Lists people in their order; what nobody has answered yet needs no column.
-  public init(_ people: [Person], records: [Person.ID: PersonRecord], phrases: NamePhrases) {
-    let (table, row) = Self.people(people, records: records, phrases: phrases)
+  /// Lists people in their order, with the files of their faces; what nobody has answered yet needs no column.
+  public init(
+    _ people: [Person],
+    records: [Person.ID: PersonRecord],
+    faces: [Person.ID: String] = [:],
+    phrases: NamePhrases
+  ) {
+    let (table, row) = Self.people(people, records: records, faces: faces, phrases: phrases)
     self = table
     rows = people.map(row)
   }
@@ -26,6 +37,7 @@ extension Table {
   public static func people(
     _ people: [Person],
     records: [Person.ID: PersonRecord],
+    faces: [Person.ID: String] = [:],
     phrases: NamePhrases,
     leadsToCards: Bool = true
   ) -> (table: Table, row: (Person) -> Row) {
@@ -50,7 +62,8 @@ extension Table {
       let record = records[person.id] ?? PersonRecord()
       let counts = [record.seen, record.right].map { Cell(record.seen == 0 ? "" : phrases.formats.number($0)) }
       let cells =
-        [Cell(person.name), Cell(person.title ?? "")] + (isPlayed ? counts : [])
+        [Cell(person.name, picture: faces[person.id].map { Picture([$0], isAtHand: true) }), Cell(person.title ?? "")]
+        + (isPlayed ? counts : [])
         + (isConfused ? [Cell(confusions[person.id] ?? "")] : [])
       return Row(person.id.key, cells, address: leadsToCards ? NameRoute.person(person.id).address : nil)
     }

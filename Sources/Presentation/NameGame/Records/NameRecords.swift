@@ -8,6 +8,7 @@ extension NameScreens {
   public func history(at place: ListPlace = .newest) -> PagePresenter<NameIntent, NameRoute> {
     page(at: .history(place), titled: phrases.historyTitle) { contents, _ in
       contents.followsStore = true
+      contents.leadOn(to: "practice")
       let part = try await roster.games.history(at: place, most: ListPlace.usualSize)
       contents.content = .tables(Table(part.rows.map(\.result), phrases: phrases), else: phrases.noGames)
       contents.actions += part.turning(phrases, by: \.number) { .history($0) }
@@ -18,6 +19,7 @@ extension NameScreens {
   public func best() -> PagePresenter<NameIntent, NameRoute> {
     page(at: .best, titled: phrases.bestTitle) { contents, _ in
       contents.followsStore = true
+      contents.leadOn(to: "practice")
       let best = try await roster.games.everybodysBest()
       contents.title = phrases.bestTitle(of: best)
       contents.content = .tables(Table(best, phrases: phrases), else: phrases.noGames)
@@ -27,6 +29,7 @@ extension NameScreens {
   /// Makes the best games together with the people about whom most answers were wrong.
   public func stats() -> PagePresenter<NameIntent, NameRoute> {
     page(at: .stats, titled: phrases.statsTitle) { contents, _ in
+      contents.leadOn(to: "practice")
       let people = try await roster.people.people().value.people
       var best = Table(try await roster.games.best().map { Owned($0, of: .nobody) }, phrases: phrases)
       best.title = phrases.bestTitle

@@ -88,13 +88,22 @@ public struct Table: Hashable, Sendable {
     public let spoken: String?
     /// How its figure went, to be drawn small beside it.
     public let trend: Trend?
+    /// What it names, to be shown small beside it.
+    public let picture: Picture?
 
     /// Puts a text into a column.
-    public init(_ text: String, _ tone: Tone = .plain, spoken: String? = nil, trend: Trend? = nil) {
+    public init(
+      _ text: String,
+      _ tone: Tone = .plain,
+      spoken: String? = nil,
+      trend: Trend? = nil,
+      picture: Picture? = nil
+    ) {
       self.text = text
       self.tone = tone
       self.spoken = spoken
       self.trend = trend
+      self.picture = picture
     }
 
     /// Puts a plain text into a column.
