@@ -45,6 +45,8 @@ final class PriceGamePresenterTests: XCTestCase {
         ? Notice("Right! \(name) costs \(price).", .good)
         : Notice("Wrong. \(name) costs \(price), not $\(options.prices[option].decimalText).", .bad)
       XCTAssertEqual(view.last?.news, [expected])
+      await presenter.show()
+      XCTAssertEqual(view.last?.scoreboard, Scoreboard(verdict: expected), "it stays when it is no news any more")
     }
     XCTAssertEqual(view.last?.title, "Question 3, 10 points")
     await presenter.perform(.skip(question: RoundID(game: 1, number: 3)))

@@ -10,6 +10,8 @@ public final class PriceGamePresenter: Module {
   private let common: PriceScreens
   private let id: GameID
   private var state = State.none(Failure("", canRetry: false))
+  /// What the last question came to.
+  private var verdict: Notice?
   /// Whether a step is being kept; until it is, no other one is taken.
   private var isBusy = false
 
@@ -94,6 +96,7 @@ extension PriceGamePresenter {
     await whileBusy {
       guard let notice = try take(&next) else { return render(refusal.map { [$0] } ?? []) }
       try await quiz.games.save(next)
+      if next.questionID != question { verdict = notice }
       state = .asking(next)
       render([notice])
     }
@@ -157,15 +160,23 @@ extension PriceGamePresenter {
 
   private func render(_ content: Loadable<PriceGameContent>, news: [Notice] = []) {
     var (title, roundID) = (phrases.homeTitle, String?.none)
+    var scoreboard: Scoreboard? = Scoreboard(verdict: verdict)
     switch state {
     case .asking(let game):
       title = phrases.questionTitle(game.number, points: game.score.points)
       roundID = game.questionID.description
     case .over(let ended): title = phrases.finishTitle(phrases.topic(ended.game.trails))
-    case .none: break
+    case .none: scoreboard = nil
     }
     view?.render(
-      Screen(title: title, content: content, news: news, offers: actions.map(\.offer), roundID: roundID)
+      Screen(
+        title: title,
+        content: content,
+        news: news,
+        offers: actions.map(\.offer),
+        roundID: roundID,
+        scoreboard: scoreboard
+      )
     )
   }
 }

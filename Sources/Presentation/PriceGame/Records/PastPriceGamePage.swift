@@ -4,6 +4,7 @@ extension PriceScreens {
   /// Makes the screen with every question of the finished game with a number, which need not exist.
   public func pastGame(_ id: PastPriceGame.ID) -> PagePresenter<PriceIntent, PriceRoute> {
     page(at: .pastGame(id), titled: phrases.historyTitle) { contents, _ in
+      contents.leadOn(to: "play")
       guard let game = try await quiz.games.game(id) else {
         return contents.content = .failed(Failure(phrases.noSuchGame(String(id.number)), canRetry: false))
       }

@@ -5,6 +5,7 @@ extension PriceScreens {
   public func history(at place: ListPlace = .newest) -> PagePresenter<PriceIntent, PriceRoute> {
     page(at: .history(place), titled: phrases.historyTitle) { contents, _ in
       contents.followsStore = true
+      contents.leadOn(to: "play")
       let part = try await quiz.games.history(at: place, most: ListPlace.usualSize)
       let games = part.rows
       contents.content = .tables(Table(games, phrases: phrases), else: phrases.noGames)
@@ -17,6 +18,7 @@ extension PriceScreens {
   public func best() -> PagePresenter<PriceIntent, PriceRoute> {
     page(at: .best, titled: phrases.bestTitle) { contents, _ in
       contents.followsStore = true
+      contents.leadOn(to: "play")
       let best = try await quiz.games.everybodysBest()
       contents.title = phrases.bestTitle(of: best)
       contents.content = .tables(Table(best, phrases: phrases), else: phrases.noGames)
