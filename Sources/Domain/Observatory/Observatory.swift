@@ -28,12 +28,14 @@ extension Observatory {
   /// Searches a source and makes a watch of the search, which is called by its keyword, else by its category, where it
   /// is given no name.
   ///
-  /// Nothing is stored unless the search succeeded. One that found nothing did: what is not there yet can be watched
-  /// for. A name that another watch has throws `.exists` before the source is asked.
+  /// Nothing is stored unless the search succeeded. One that found nothing did, as what is not there yet can be watched
+  /// for; unless `keepsEmpty`, one that could see everything throws `.nothingFound` instead. A name that another watch has
+  /// throws `.exists` before the source is asked.
   public func searchWatch(
     for query: WatchQuery,
     at source: String,
     named name: Watch.Name? = nil,
+    keepsEmpty: Bool = true,
     progress: (SearchProgress) -> Void = { _ in }
   ) async throws(RepositoryError) -> UpdateResult {
     guard let name = name ?? query.usualName else {
@@ -44,6 +46,9 @@ extension Observatory {
     }
     let result = try await sources.source(named: source).search(query) {
       if !$0.isDone { progress($0) }
+    }
+    guard keepsEmpty || !result.isComplete || !result.snapshot.listings.isEmpty else {
+      throw RepositoryError(.nothingFound, subject: name.text)
     }
     let watch = NewWatch(name: name, source: source, query: query)
     return try await watches.add(watch, with: result, at: time.now())

@@ -54,6 +54,8 @@ extension WatchRepository {
 }
 
 extension RepositoryError.Code {
+  /// All that there is was seen, and nothing of it was searched for; the subject is what the watch would have been called.
+  public static let nothingFound = Self(rawValue: "nothingFound")
   /// There is no watch with that number; another running copy may have deleted it.
   public static let noSuchWatch = Self(rawValue: "noSuchWatch")
   /// Somebody is updating the watch; the subject is the name, empty for nobody in particular.

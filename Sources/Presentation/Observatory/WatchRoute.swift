@@ -137,6 +137,7 @@ extension WatchSearchDraft {
       "prices": prices == usual.prices ? "" : prices.text,
       "count": count == usual.count ? "" : String(count),
       "name": name,
+      "found": isKnownToBeEmpty ? "none" : "",
     ]
   }
 
@@ -155,6 +156,7 @@ extension WatchSearchDraft {
       count: count,
       name: query["name"] ?? ""
     )
+    isKnownToBeEmpty = query["found"] == "none"
   }
 }
 

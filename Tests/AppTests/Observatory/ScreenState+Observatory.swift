@@ -13,12 +13,15 @@ extension ScreenState {
     let actions = full.actions(in: language, pageSize: 2)
     let (none, trouble) = (empty.actions(in: language), broken.actions(in: language))
     let tea = WatchSearchDraft(keyword: "tea", category: kitchen, name: "Mine")
+    var unicorn = WatchSearchDraft(keyword: "unicorn")
+    unicorn.isKnownToBeEmpty = true
     return [
       await ScreenState("watches, empty", of: none, none.watches()),
       await ScreenState("watches", of: actions, actions.watches()),
       await ScreenState("watches, failed", of: trouble, trouble.watches()),
       await ScreenState("search, empty", of: none, none.search()),
       await ScreenState("search", of: actions, actions.search(tea)),
+      await ScreenState("search, nothing found", of: actions, actions.search(unicorn)),
       await ScreenState("search, failed", of: trouble, trouble.search(tea), doing: .search(tea, in: nil)),
       await ScreenState("categories, empty", of: none, none.categories(for: tea)),
       await ScreenState("categories, top", of: actions, actions.categories(for: tea)),

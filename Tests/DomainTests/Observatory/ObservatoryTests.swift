@@ -44,6 +44,23 @@ final class ObservatoryTests: XCTestCase {
     try await expectEqual(observatory.updateWatch(searched.watch.id).step.new.map(\.id), ["a"])
   }
 
+  func testNothingFoundIsKeptOnlyWhereThatIsWanted() async throws {
+    let (observatory, source) = makeObservatory()
+    let query = try WatchQuery(keyword: "tea")
+
+    let failure = await repositoryFailure {
+      try await observatory.searchWatch(for: query, at: "demo", keepsEmpty: false)
+    }
+
+    XCTAssertEqual(failure?.code, .nothingFound)
+    XCTAssertEqual(failure?.subject, "tea")
+    try await expectEqual(observatory.watches.watches(), [])
+    // What could not see everything has its reasons to say.
+    source.answer(SearchResult(ListingSnapshot(), gaps: [.pageFailed(1, because: .timedOut)]))
+    let searched = try await observatory.searchWatch(for: query, at: "demo", keepsEmpty: false)
+    XCTAssertFalse(searched.update.isComplete)
+  }
+
   func testANameThatIsTakenIsRefusedBeforeTheSourceIsAsked() async throws {
     let (observatory, source) = makeObservatory()
     let query = try WatchQuery(keyword: "tea")

@@ -18,6 +18,7 @@ final class ListingPageTests: XCTestCase {
 
     let (ten, eleven) = ("before Nov 20, 2026 at 10:00 AM", "before Nov 20, 2026 at 11:00 AM")
     let blocks: [Block] = [
+      .picture(Picture(["https://shop.example/item.jpg", "https://shop.example/large/item.jpg"])),
       .facts([
         Fact("State", "Observing"), Fact("Rank", "1"), Fact("ID", "item"), Fact("Category", "100227"),
         Fact("Page", "https://shop.example/item"),
@@ -35,10 +36,13 @@ final class ListingPageTests: XCTestCase {
             .init("Nov 20, 2026 at 9:00 AM", "¥1,000", place: 0, height: 100.0 / 600),
             .init("Nov 20, 2026 at 10:00 AM", "¥1,500", place: 0.5, height: 1),
             .init("Nov 20, 2026 at 11:00 AM", "¥900", place: 1, height: 0),
+          ],
+          scale: [
+            .init("¥1,000", height: 100.0 / 600), .init("¥1,200", height: 300.0 / 600),
+            .init("¥1,400", height: 500.0 / 600),
           ]
         )
       ),
-      .picture(Picture(["https://shop.example/item.jpg", "https://shop.example/large/item.jpg"])),
       .text("By Demo", .faint),
     ]
     XCTAssertEqual(view.screens.map(\.title), ["Name of item"])
@@ -139,7 +143,7 @@ final class ListingPageTests: XCTestCase {
     XCTAssertEqual(view.last?.offer("link")?.address, "https://shop.example/item")
     XCTAssertEqual(view.last?.offer("link")?.leadsOutside, true)
     XCTAssertEqual(view.last?.news, [Notice("https://shop.example/item")])
-    XCTAssertEqual(otherView.last?.content.value?.blocks.last, .picture(Picture(["https://shop.example/ab.jpg"])))
+    XCTAssertEqual(otherView.last?.content.value?.blocks.first, .picture(Picture(["https://shop.example/ab.jpg"])))
     await assertRefuses("history", ["of": "taste"], by: page, "“taste” is not one of them. Use price, reviews, stock.")
   }
 }

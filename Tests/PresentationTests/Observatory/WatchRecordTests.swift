@@ -32,6 +32,24 @@ final class WatchRecordTests: XCTestCase {
     XCTAssertEqual(tables.map { $0.columns[1].isNumber }, [true, true, true, false])
   }
 
+  func testAHistoryHasItsChartWithRoundFiguresAtItsSide() async throws {
+    let (sample, id) = try await observed()
+    var trends: [Trend] = []
+    for history in WatchHistory.allCases {
+      let screen = try await shown(sample.actions().history(history, of: "a", in: id))
+      trends += screen.content.value?.blocks.compactMap { if case .trend(let trend) = $0 { trend } else { nil } } ?? []
+    }
+
+    XCTAssertEqual(trends.map(\.label), ["Price", "Reviews", "Review average"])
+    // The table beneath lists the figures.
+    XCTAssertEqual(trends.map { $0.levels.count + $0.figures.count }, [0, 0, 0])
+    XCTAssertEqual(trends.map { $0.points.map(\.figure) }, [["¥1,000", "¥1,500"], ["12", "11"], ["4.25", "4.8"]])
+    XCTAssertEqual(trends.map { $0.points.map(\.height) }, [[0, 1], [1, 0], [0, 1]])
+    let scales = [["¥1,000", "¥1,200", "¥1,400"], ["11", "12"], ["4.4", "4.6", "4.8"]]
+    XCTAssertEqual(trends.map { $0.scale.map(\.figure) }, scales)
+    XCTAssertEqual(trends[0].scale.map(\.height), [0, 0.4, 0.8])
+  }
+
   func testOneHistoryLeadsToTheOthers() async throws {
     let (sample, id) = try await observed()
     let (record, _, router) = await opened(sample.actions().history(.price, of: "a", in: id))

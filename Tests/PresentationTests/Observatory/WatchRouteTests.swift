@@ -10,11 +10,13 @@ final class WatchRouteTests: XCTestCase {
 
   func testEveryRouteHasAnAddressThatLeadsBackToIt() throws {
     let tea = WatchSearchDraft(keyword: "tea")
+    var unicorn = WatchSearchDraft(keyword: "unicorn")
+    unicorn.isKnownToBeEmpty = true
     let unread = ListingArrangement(by: .price, only: .unread)
     let addresses: [(WatchRoute, String)] = [
       (.watches, "/observe"), (.sources, "/observe/sources"), (.search(WatchSearchDraft()), "/observe/search"),
       (.search(tea), "/observe/search?keyword=tea"), (.categories(for: tea), "/observe/search/categories?keyword=tea"),
-      (.listings(id), "/observe/watches/3"),
+      (.search(unicorn), "/observe/search?found=none&keyword=unicorn"), (.listings(id), "/observe/watches/3"),
       (.listings(id, unread, page: 2), "/observe/watches/3?only=unread&page=2&sort=price"),
       (.listing("tea-20", of: id), "/observe/watches/3/listing?id=tea-20"),
       (.listing("a/b", of: id, in: unread), "/observe/watches/3/listing?id=a%2Fb&only=unread&sort=price"),

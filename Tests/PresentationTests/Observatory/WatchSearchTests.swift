@@ -29,7 +29,7 @@ final class WatchSearchTests: XCTestCase {
   }
 
   func testEverythingThatIsSetIsShownAndSearchedFor() async throws {
-    let sample = SampleObservatory()
+    let sample = SampleObservatory(Sample.listing("a"))
     sample.source.hold([kitchen])
     var draft = WatchSearchDraft()
     for (word, text) in [
@@ -56,7 +56,7 @@ final class WatchSearchTests: XCTestCase {
   }
 
   func testASearchIsFilledInAtOnce() async throws {
-    let sample = SampleObservatory()
+    let sample = SampleObservatory(Sample.listing("a"))
     sample.source.hold([kitchen])
     let (search, _, router) = await opened(sample.actions().search(tea))
 
@@ -72,7 +72,7 @@ final class WatchSearchTests: XCTestCase {
   }
 
   func testWhatIsLeftEmptyIsNotSearchedFor() async throws {
-    let sample = SampleObservatory()
+    let sample = SampleObservatory(Sample.listing("a"))
     sample.source.hold([kitchen])
     let prices = try PriceRange(from: Money(minorUnits: 1_000, currency: .jpy))
     let draft = WatchSearchDraft(keyword: "tea", category: kitchen, prices: prices, name: "Mine")
@@ -139,6 +139,37 @@ final class WatchSearchTests: XCTestCase {
     XCTAssertEqual(view.screens.count, 1)
     XCTAssertEqual(router.routes, watches.map { .listings($0.id) })
     XCTAssertEqual(router.news, [[Notice("Found 1 listing.", .good)]])
+  }
+
+  func testWhatFindsNothingIsWatchedOnlyForWhoSaysSo() async throws {
+    let sample = SampleObservatory()
+    var known = tea
+    known.isKnownToBeEmpty = true
+    let said = [Notice("Nothing found for “tea”, so nothing is watched.", .warning)]
+    for presenter in [sample.actions().watches(), sample.actions().search(tea)] {
+      let (page, _, router) = await opened(presenter)
+      if page.actions.contains(where: { $0.offer.word == "go" }) {
+        try await page.perform("go")
+      } else {
+        try await page.perform("search", ["words": "tea"])
+      }
+      XCTAssertEqual(router.routes, [.search(known)])
+      XCTAssertEqual(router.news, [said])
+    }
+    try await expectEqual(sample.watches.watches(), [])
+    let (search, view, router) = await opened(sample.actions().search(known))
+    XCTAssertEqual(view.last?.mainWords, ["keep", "go"])
+
+    try await search.perform("go")
+    try await expectEqual(sample.watches.watches(), [], "another look finds nothing either")
+    try await search.perform("keyword", ["keyword": "coffee"])
+    try await search.perform("keep")
+
+    let watches = try await sample.watches.watches()
+    XCTAssertEqual(watches.map(\.watch.name.text), ["tea"])
+    let other = WatchRoute.search(WatchSearchDraft(keyword: "coffee"))
+    XCTAssertEqual(router.routes, [.search(known), other] + watches.map { .listings($0.id) })
+    XCTAssertEqual(router.news.last, [Notice("Nothing found for “tea”. The watch is kept.")])
   }
 
   func testWordsBehindInNameACategory() async throws {

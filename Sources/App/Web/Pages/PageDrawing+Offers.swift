@@ -53,7 +53,6 @@ extension PageDrawing {
     drawRow(pages.filter { $0.word == "previous" } + pages.filter { $0.word == "next" }, "pages")
     var hasForm = wholeForm != nil
     if let whole = wholeForm {
-      // Its parts can be changed one by one, too.
       _ = take(whole.word)
       draw(form: whole, "card whole", isFirst: true)
     } else {

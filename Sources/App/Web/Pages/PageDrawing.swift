@@ -43,6 +43,7 @@ struct PageDrawing {
     let usual = screen.offers.lazy.filter { $0.weight == .usual && !$0.isAnswered(by: linkedRows) }
     self.usual = usual.compactMap(RowAction.init).first
     wholeForm = screen.offers.first { $0.closed == nil && $0.openFields.count { $0.value != nil } > 1 }
+    if wholeForm != nil { offers.removeAll(where: \.isPartOfAnother) }
   }
 
   /// Takes the offers away that fit from those that are still to be drawn.

@@ -8,7 +8,7 @@ extension PageDrawing {
     if trend.points.count > 1 {
       html.markup("<div class=\"chart\">")
       drawChart(trend)
-      drawTable(trend.points)
+      if !trend.levels.isEmpty { drawTable(trend.points) }
       html.markup("</div>")
     } else if trend.points.isEmpty, trend.levels.count > 1 {
       drawSparkline(trend.levels)
@@ -18,8 +18,14 @@ extension PageDrawing {
 
   private mutating func drawChart(_ trend: Trend) {
     let marked = Set([trend.points.lowest, trend.points.highest, trend.points.count - 1])
-    html.add(#"<svg viewBox="0 0 640 240" role="group" aria-label="\#(trend.label)""#)
-    html.markup(#"><path class="axis" d="M8 8V210H632"/><polyline class="line" points=""#)
+    html.add(#"<svg viewBox="-88 0 728 240" role="group" aria-label="\#(trend.label)""#)
+    html.markup(#"><path class="axis" d="M8 8V210H632"/>"#)
+    for mark in trend.scale {
+      let y = Trend.Point.y(at: mark.height)
+      html.add(#"<path class="axis" d="M8 \#(y)H632"/><text x="0" y="\#(y + 4)" text-anchor="end">"#)
+      html.add("\(mark.figure)</text>")
+    }
+    html.markup(#"<polyline class="line" points=""#)
     for (place, point) in trend.points.enumerated() {
       html.add(#"\#(literal: place > 0 ? " " : "")\#(point.x),\#(point.y)"#)
     }
@@ -39,8 +45,8 @@ extension PageDrawing {
     // One stop for all of them; arrows lead on from there.
     html.add(#"\#(isLast ? 0 : -1)" aria-label="\#(words)"><title>\#(words)</title><circle class="point" cx="\#(x)""#)
     html.add(#" cy="\#(y)" r="5"/><text x="\#(min(max(x, 8), 632))" y="\#(point.height < 0.2 ? y + 24 : y - 12)""#)
-    html.add(#" text-anchor="\#(literal: point.place < 0.15 ? "start" : point.place > 0.85 ? "end" : "middle")">"#)
-    html.add(#"\#(point.figure)</text></g>"#)
+    html.add(#" text-anchor="\#(literal: point.place < 0.3 ? "start" : point.place > 0.7 ? "end" : "middle")">"#)
+    html.add(#"\#(point.figure)<tspan> · \#(point.label)</tspan></text></g>"#)
   }
 
   private mutating func drawDate(_ point: Trend.Point?, x: Int, anchor: StaticString) {
@@ -86,7 +92,8 @@ extension PageDrawing {
 extension Trend.Point {
   // Where it stands on a picture of 640 by 240, whose line has room above and beneath for figures and dates.
   fileprivate var x: Int { Int((18 + 604 * place).rounded()) }
-  fileprivate var y: Int { Int((176 - 142 * height).rounded()) }
+  fileprivate var y: Int { Self.y(at: height) }
+  fileprivate static func y(at height: Double) -> Int { Int((176 - 142 * height).rounded()) }
 }
 
 extension [Trend.Point] {

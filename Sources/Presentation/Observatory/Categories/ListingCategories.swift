@@ -78,7 +78,7 @@ extension WatchScreens {
 extension WatchSearchDraft {
   /// The same search in a category, or everywhere.
   func searching(_ category: ListingCategory?) -> WatchSearchDraft {
-    var draft = self
+    var draft = unsearched
     draft.category = category
     return draft
   }

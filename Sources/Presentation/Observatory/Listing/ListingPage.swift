@@ -99,7 +99,8 @@ extension Page {
     ]
     let attributes: [ListingAttribute] = [.price, .reviewCount, .reviewAverage, .availability]
     let trend = PriceTrend(of: history.prices).map { trend in
-      Block.trend(
+      let chart = ChartFigures(of: history.prices, formats: phrases.formats).drawn(phrases.formats)
+      return Block.trend(
         Trend(
           phrases.trendLabel,
           levels: trend.levels(of: Self.trendWidth, top: Trend.top),
@@ -109,15 +110,15 @@ extension Page {
             Fact(phrases.medianLabel, phrases.formats.money(trend.median)),
             Fact(phrases.lastLabel, phrases.formats.money(trend.last)),
           ],
-          points: Trend.points(of: history, in: trend, formats: phrases.formats)
+          points: chart.points,
+          scale: chart.scale
         )
       )
     }
     self.init(
-      [.facts(facts.compactMap(\.self) + attributes.map { phrases.fact($0, of: listing.figures, history) })]
-        + [trend].compactMap(\.self)
-        + (listing.pictures.isEmpty ? [] : [.picture(Picture(listing.pictures))])
-        + terms
+      (listing.pictures.isEmpty ? [] : [.picture(Picture(listing.pictures))])
+        + [.facts(facts.compactMap(\.self) + attributes.map { phrases.fact($0, of: listing.figures, history) })]
+        + [trend].compactMap(\.self) + terms
     )
   }
 }

@@ -11,6 +11,11 @@ extension WatchPhrases {
     "Nothing found for “\(text)”. The watch is kept.",
     "No se ha encontrado nada con «\(text)». La búsqueda queda guardada.",
     "「\(text)」では何も見つかりませんでした。検索は保存しました。") }
+  /// A search found nothing, and no watch was made of it.
+  func nothingToWatch(_ text: String) -> String { say(
+    "Nothing found for “\(text)”, so nothing is watched.",
+    "No se ha encontrado nada con «\(text)», así que no se observa nada.",
+    "「\(text)」では何も見つからなかったため、観察していません。") }
   /// What an update changed, such as `3 changed, 1 new`.
   public func updated(_ parts: [String]) -> String {
     say("Updated: \(parts.joined(separator: ", "))", "Actualizada: \(parts.joined(separator: ", "))", "更新しました：\(parts.joined(separator: "、"))")

@@ -113,6 +113,7 @@ extension WatchPhrases {
   var deleteThisAction: String { say("delete the watch with its history", "borra la búsqueda con su historial", "履歴ごと削除") }
   var keepAction: String { say("keep the watch", "conserva la búsqueda", "削除しない") }
   var goAction: String { say("search and watch what is found", "busca y observa lo que se encuentre", "検索して、観察を始める") }
+  var keepEmptyAction: String { say("watch for it all the same", "obsérvalo de todos modos", "それでも観察を始める") }
   var keywordAction: String { say("the words to search for", "las palabras que se buscan", "検索キーワード") }
   var categoryAction: String { say("the category to search in, or any", "la categoría en la que buscar, o any", "検索する分類（any は指定なし）") }
   var categoriesAction: String { say("go through the categories", "recorre las categorías", "分類をたどって選ぶ") }

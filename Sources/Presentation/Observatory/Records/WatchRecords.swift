@@ -60,21 +60,39 @@ extension WatchScreens {
 extension Page {
   /// Shows how something about a listing changed, newest first.
   public init(_ history: WatchHistory, _ values: ListingHistory, phrases: WatchPhrases) {
-    func table<Value>(
+    let formats = phrases.formats
+    func blocks<Value>(
       _ attribute: ListingAttribute,
       _ values: [DatedValue<Value>],
-      _ make: (Value) -> ListingValue
-    ) -> Block {
-      .table(Table(attribute, values.map { DatedValue($0.value.map(make), at: $0.at) }, phrases: phrases))
+      _ make: (Value) -> ListingValue,
+      chart: ChartFigures? = nil
+    ) -> [Block] {
+      let trend = chart.flatMap { Trend(phrases.label(of: attribute), chart: $0, formats) }
+      let values = values.map { DatedValue($0.value.map(make), at: $0.at) }
+      return (trend.map { [.trend($0)] } ?? []) + [.table(Table(attribute, values, phrases: phrases))]
     }
     switch history {
-    case .price: self.init(table(.price, values.prices, ListingValue.amount))
+    case .price:
+      let prices = ChartFigures(of: values.prices, formats: formats)
+      self.init(blocks(.price, values.prices, ListingValue.amount, chart: prices))
     case .reviews:
+      let counts = values.reviewCounts.map { DatedValue($0.value.map(Int64.init), at: $0.at) }
+      let means = values.reviewAverages.map { DatedValue($0.value?.thousandths, at: $0.at) }
       self.init(
-        table(.reviewCount, values.reviewCounts, ListingValue.count),
-        table(.reviewAverage, values.reviewAverages, ListingValue.average)
+        blocks(
+          .reviewCount,
+          values.reviewCounts,
+          ListingValue.count,
+          chart: ChartFigures(of: counts) { formats.number(Int($0)) }
+        )
+          + blocks(
+            .reviewAverage,
+            values.reviewAverages,
+            ListingValue.average,
+            chart: ChartFigures(of: means) { formats.decimal(ReviewAverage(thousandths: $0).decimalText) }
+          )
       )
-    case .stock: self.init(table(.availability, values.stock, ListingValue.availability))
+    case .stock: self.init(blocks(.availability, values.stock, ListingValue.availability))
     }
   }
 }

@@ -7,7 +7,7 @@ extension WatchScreens {
       contents.content = .ready(Page(.facts([Fact](draft, phrases: phrases))))
       contents.actions =
         setting(draft, in: await categoriesAtOnce(of: draft.source), isNameTaken: await isNameTaken(draft))
-        + declared(retrying: .search(draft, in: nil))
+        + declared(retrying: .search(draft, in: nil)).map { $0.offer.word == "search" ? $0.partOfAnother : $0 }
     }
   }
 
@@ -42,35 +42,40 @@ extension WatchScreens {
     let name = Parameter(
       Field("name", phrases.nameLabel, .text, isOptional: !isNameTaken, value: draft.name)
     ) { text throws(InputError) in text ?? "" }
-    return [
+    let actions: [Action<WatchIntent>] = [
       searching(draft, in: known, weight: isEmpty || isNameTaken ? .other : .main),
-      Action("keyword", phrases.keywordAction, keyword, weight: isEmpty ? .main : .other) { draft.with(\.keyword, $0) },
+      Action("keyword", phrases.keywordAction, keyword, weight: isEmpty ? .main : .other) { draft.with(\.keyword, $0) }
+        .partOfAnother,
       Action(
         "category",
         phrases.categoryAction,
         Parameter.text("category", phrases.categoryLabel, value: draft.category?.name).optional
       ) { text in
         guard let text else { return .go(categories) }
-        return text.lowercased() == "any" ? draft.with(\.category, nil) : .choose(text, for: draft)
-      },
+        return text.lowercased() == "any" ? draft.with(\.category, nil) : .choose(text, for: draft.unsearched)
+      }.partOfAnother,
       Action("categories", phrases.categoriesAction, to: categories, weight: isEmpty ? .main : .other),
-      Action("order", phrases.orderAction, order(draft)) { draft.with(\.order, $0) },
+      Action("order", phrases.orderAction, order(draft)) { draft.with(\.order, $0) }.partOfAnother,
       Action("prices", phrases.pricesAction, .text("prices", phrases.pricesLabel, value: draft.prices.text)) {
         text throws(InputError) in
         let currency = sources.profile(of: draft.source)?.currency
         return draft.with(\.prices, try sense { try PriceRange(typed: text, currency: currency) })
-      },
-      Action("count", phrases.countAction, count(draft)) { draft.with(\.count, $0) },
+      }.partOfAnother,
+      Action("count", phrases.countAction, count(draft)) { draft.with(\.count, $0) }.partOfAnother,
       Action("source", phrases.sourceAction, source(draft)) {
         var other = draft
         if $0 != draft.source { other.category = nil }
         return other.with(\.source, $0)
-      },
-      Action("name", phrases.nameAction, name, weight: isNameTaken ? .main : .other) { draft.with(\.name, $0) },
+      }.partOfAnother,
+      Action("name", phrases.nameAction, name, weight: isNameTaken ? .main : .other) { draft.with(\.name, $0) }
+        .partOfAnother,
     ]
+    guard draft.isKnownToBeEmpty else { return actions }
+    return [Action("keep", phrases.keepEmptyAction, weight: .main) { .search(draft, in: nil) }] + actions
   }
 
-  /// Searches and makes a watch of what is found; what there is not enough to search for is set up first.
+  /// Searches and makes a watch of what is found; what there is not enough to search for is set up first, and what is
+  /// known to be empty is watched all the same.
   func search(_ draft: WatchSearchDraft, in category: String?, in context: ActionContext<WatchRoute>) async {
     var draft = draft
     do {
@@ -79,19 +84,31 @@ extension WatchScreens {
       }
       let query = try draft.query()
       say(query, at: draft.source, in: context)
-      let updated = try await observatory.searchWatch(for: query, at: draft.source, named: Watch.Name(draft.name)) {
+      let updated = try await observatory.searchWatch(
+        for: query,
+        at: draft.source,
+        named: Watch.Name(draft.name),
+        keepsEmpty: draft.isKnownToBeEmpty
+      ) {
         context.progress(phrases.searching(query, at: draft.source, $0))
       }
-      let (listings, news) = (WatchRoute.listings(updated.watch.id), phrases.notices(about: updated))
-      if case .search = context.here {
-        await context.router?.replace(with: listings, saying: news)
-      } else {
-        await context.follow(listings, saying: news)
-      }
+      await lead(to: .listings(updated.watch.id), saying: phrases.notices(about: updated), in: context)
+    } catch let error as RepositoryError where error.code == .nothingFound {
+      draft.isKnownToBeEmpty = true
+      await lead(to: .search(draft), saying: [Notice(phrases.nothingToWatch(error.subject), .warning)], in: context)
     } catch {
       let failure = phrases.watchFailure(for: error)
       if context.here == .search(draft) { return await context.fail(failure) }
       await context.follow(.search(draft), saying: [Notice(failure.text, .bad)])
+    }
+  }
+
+  /// Goes on from a search, in its place where it has a screen.
+  private func lead(to route: WatchRoute, saying news: [Notice], in context: ActionContext<WatchRoute>) async {
+    if case .search = context.here {
+      await context.router?.replace(with: route, saying: news)
+    } else {
+      await context.follow(route, saying: news)
     }
   }
 }
@@ -117,7 +134,7 @@ extension WatchSearchDraft {
 
   /// Leads to the same search with something else about it.
   fileprivate func with<Value>(_ part: WritableKeyPath<WatchSearchDraft, Value>, _ value: Value) -> WatchIntent {
-    var draft = self
+    var draft = unsearched
     draft[keyPath: part] = value
     return .go(.search(draft))
   }

@@ -16,6 +16,8 @@ public struct WatchSearchDraft: Hashable, Sendable {
   public var count: Int
   /// What the watch is to be called; empty for its keyword, or its category.
   public var name: String
+  /// Whether a search for it has found nothing, so that a watch of it is made only for who says so.
+  public var isKnownToBeEmpty = false
 
   /// Begins with a keyword and what is usual otherwise.
   public init(
@@ -29,6 +31,13 @@ public struct WatchSearchDraft: Hashable, Sendable {
   ) {
     (self.source, self.keyword, self.category, self.order) = (source, keyword, category, order)
     (self.prices, self.count, self.name) = (prices, count, name)
+  }
+
+  /// The same, about which nothing is known.
+  var unsearched: WatchSearchDraft {
+    var draft = self
+    draft.isKnownToBeEmpty = false
+    return draft
   }
 
   /// The search; throws what does not make sense about it.

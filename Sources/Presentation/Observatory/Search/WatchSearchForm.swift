@@ -21,7 +21,7 @@ extension WatchScreens {
       standing("name", phrases.nameLabel, draft.name),
       weight: weight
     ) { keyword, category, lowest, highest, order, count, source, name throws(InputError) in
-      var wanted = draft
+      var wanted = draft.unsearched
       (wanted.keyword, wanted.order, wanted.count) = (keyword, order, count)
       (wanted.source, wanted.name) = (source, name)
       wanted.prices = try prices(from: lowest, to: highest, in: wanted)

@@ -39,19 +39,39 @@ public struct Picture: Hashable, Sendable {
 public struct Trend: Hashable, Sendable {
   /// What it is.
   public let label: String
-  /// The figures as levels from 0 to 7.
+  /// The figures as levels from 0 to 7; none where a table beside it lists the figures, so that only a chart adds to it.
   public let levels: [Int]
   /// Such as the lowest, the highest and the last one.
   public let figures: [Fact]
   /// Each figure with its moment, for whoever draws a chart; none where only levels are known.
   public let points: [Point]
+  /// Round figures between the lowest and the highest, from below, for the side of a chart.
+  public let scale: [Mark]
 
   /// Makes a trend of finished texts.
-  public init(_ label: String, levels: [Int], figures: [Fact], points: [Point] = []) {
+  public init(
+    _ label: String,
+    levels: [Int] = [],
+    figures: [Fact] = [],
+    points: [Point] = [],
+    scale: [Mark] = []
+  ) {
     self.label = label
     self.levels = levels
     self.figures = figures
     self.points = points
+    self.scale = scale
+  }
+
+  /// A figure on the scale of a chart.
+  public struct Mark: Hashable, Sendable {
+    /// The figure, as a person reads it.
+    public let figure: String
+    /// Where it stands, as the ``Point/height`` of a point.
+    public let height: Double
+
+    /// Makes a mark of a finished text.
+    public init(_ figure: String, height: Double) { (self.figure, self.height) = (figure, height) }
   }
 
   /// A figure at a moment.

@@ -76,6 +76,18 @@ final class BlockPageTests: XCTestCase {
     XCTAssertEqual(self.page(.trend(Trend("Price", levels: [3], figures: []))).all("svg").count, 0)
   }
 
+  func testARowShowsWhatItNames() {
+    let face = Picture(["/p/1.png"], isAtHand: true)
+    let table = Table(
+      columns: [Table.Column("Name"), Table.Column("Job"), Table.Column("Team")],
+      rows: [Table.Row("a", [Table.Cell("Ana", picture: face), "Nurse", "B"]), Table.Row("b", ["Bo", "Cook", "A"])]
+    )
+    let page = page(.table(table), picture: "/pictures/a")
+    XCTAssertEqual(page.all("img").map { [$0["src"], $0["alt"]] }, [["/pictures/a", ""]])
+    XCTAssertEqual(page.all("th").compactMap { $0["data-label"] }, ["Name", "Name"], "a card keeps the first title")
+    XCTAssertEqual(self.page(.table(table)).all("img").count, 0)
+  }
+
   func testRowsThatLeadNowhereArePressed() {
     let table = Table(columns: [Table.Column("Mode")], rows: [Table.Row("p", ["Practice"]), Table.Row("t", ["Timed"])])
     let page = page(.table(table), offers: [mode(["p", "t"])])
@@ -135,7 +147,15 @@ final class BlockPageTests: XCTestCase {
     let points = [(0.0, 0.5), (0.25, 1), (0.5, 0), (1, 0.5)].enumerated().map { index, at in
       Trend.Point("day \(index)", "€\(index)", place: at.0, height: at.1)
     }
-    let page = page(.trend(Trend("Price", levels: [3, 7, 0, 3], figures: [Fact("Lowest", "€2")], points: points)))
+    let scale = [Trend.Mark("€0", height: 0), Trend.Mark("€10", height: 0.5)]
+    let trend = Trend("Price", levels: [3, 7, 0, 3], figures: [Fact("Lowest", "€2")], points: points, scale: scale)
+    let page = page(.trend(trend))
+    let texts = page.all("text").map { "\($0["y"] ?? "") \($0.text)" }
+    XCTAssertEqual(texts.prefix(2), ["180 €0", "109 €10"])
+    XCTAssertEqual(page.all("path").compactMap { $0["d"] }.dropFirst(), ["M8 176H632", "M8 105H632"])
+    XCTAssertEqual(texts.suffix(1), ["93 €3 · day 3"], "value and date")
+    let beside = self.page(.trend(Trend("Price", points: points)))
+    XCTAssertEqual([beside.all("g").count, beside.all("table").count], [4, 0], "the figures stand in a table already")
     let drawn = page.all("g")
     XCTAssertEqual(drawn.map { $0["aria-label"] }, ["day 0: €0", "day 1: €1", "day 2: €2", "day 3: €3"])
     XCTAssertEqual(drawn.map { $0.hasClass("marked") }, [false, true, true, true])
