@@ -113,6 +113,7 @@ final class NameScreensTests: XCTestCase {
   func testWhereThereIsNobodyThatIsSaid() async throws {
     let screen = try await shown(SampleRoster(people: 0).actions().people())
     XCTAssertEqual(screen.content, .empty("There is nobody here yet."))
+    XCTAssertEqual(screen.mainWords, ["retry"])
     XCTAssertNil(screen.offer("person"))
   }
 
@@ -162,7 +163,9 @@ final class NameScreensTests: XCTestCase {
     }
     sample.faults.mend()
     for page in [actions.history(), actions.best(), actions.stats()] {
-      try await expectEqual(shown(page).content, .empty("No game was finished yet."))
+      let screen = try await shown(page)
+      XCTAssertEqual(screen.content, .empty("No game was finished yet."))
+      XCTAssertEqual(screen.secondaryWords, ["practice"])
     }
   }
 

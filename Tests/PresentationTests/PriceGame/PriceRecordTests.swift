@@ -110,6 +110,7 @@ final class PriceRecordTests: XCTestCase {
       try await presenter.perform("retry")
 
       XCTAssertEqual(view.screens.map(\.content), [.failed(.storeBusy), .empty("No game was finished yet.")])
+      XCTAssertEqual(view.last?.secondaryWords, ["play"])
     }
   }
 }

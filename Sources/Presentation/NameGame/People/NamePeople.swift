@@ -15,6 +15,7 @@ extension NameScreens {
       }
       let table = Table(people, records: try await roster.games.records(), faces: faces, phrases: phrases)
       contents.content = .tables(table, else: phrases.nobody)
+      if people.isEmpty { contents.actions = contents.actions.naming(["retry"]) }
     }
   }
 }

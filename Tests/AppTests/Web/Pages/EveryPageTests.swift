@@ -21,6 +21,16 @@ final class EveryPageTests: XCTestCase {
     }
   }
 
+  func testASearchIsOneFormAndNotItsPartsAgain() async throws {
+    let states = try await ScreenState.observatory(in: .english).filter { $0.name.hasPrefix("search") }
+    XCTAssertEqual(states.count, 4)
+    for state in states {
+      let page = PageMarkup(state.document(frame(at: state.address)).string)
+      XCTAssertEqual(Set(page.forms.keys).subtracting(["retry", "keep"]), ["go"], state.name)
+      XCTAssertEqual(page.forms["keep"] != nil, state.name.hasSuffix("nothing found"), state.name)
+    }
+  }
+
   /// It is well formed.
   private func expectGoodForm(_ page: PageMarkup, _ name: String) {
     XCTAssertEqual(page.mistakes, [], name)

@@ -1,0 +1,61 @@
+import ArcadeDomain
+
+/// What a chart is drawn of: figures in whole units, newest first, each from when on.
+struct ChartFigures {
+  /// The figures; nil for a time without one.
+  let values: [DatedValue<Int64>]
+  /// What a person reads for a figure.
+  let text: (Int64) -> String
+
+  /// The prices in the currency that the newest one has.
+  init(of prices: [DatedValue<Money>], formats: Formats) {
+    let currency = prices.first { $0.value != nil }?.value?.currency
+    values = prices.filter { $0.value?.currency == currency }.map { DatedValue($0.value?.minorUnits, at: $0.at) }
+    text = { units in currency.map { formats.money(Money(minorUnits: units, currency: $0)) } ?? "" }
+  }
+
+  /// Other figures, of which `text` says what a person reads.
+  init(of values: [DatedValue<Int64>], text: @escaping (Int64) -> String) { (self.values, self.text) = (values, text) }
+
+  /// How many figures a chart and its table show at most; of more, the newest.
+  private static let most = 200
+
+  /// The figures at the moments at which they were first seen, with the scale at their side.
+  func drawn(_ formats: Formats) -> (points: [Trend.Point], scale: [Trend.Mark]) {
+    let shown = values.compactMap { dated in dated.value.map { (dated.at, $0) } }.prefix(Self.most).reversed()
+    guard let first = shown.first?.0.milliseconds, let last = shown.last?.0.milliseconds,
+      let low = shown.map(\.1).min(), let high = shown.map(\.1).max()
+    else { return ([], []) }
+    let points = shown.map { moment, value in
+      Trend.Point(
+        formats.moment(moment),
+        text(value),
+        place: fraction(moment.milliseconds, from: first, to: last, else: 1),
+        height: fraction(value, from: low, to: high, else: 0.5)
+      )
+    }
+    let scale = Self.scale(from: low, to: high).map {
+      Trend.Mark(text($0), height: fraction($0, from: low, to: high, else: 0.5))
+    }
+    return (points, scale)
+  }
+
+  /// Two to five round figures of a range, whose steps are 1, 2 or 5 with zeros; of one figure, that one.
+  private static func scale(from low: Int64, to high: Int64) -> [Int64] {
+    guard low < high else { return [low] }
+    let (low, high) = (Int128(low), Int128(high))
+    var (step, factors) = (Int128(1), [2, 5, 10] as [Int128])
+    var power = step
+    while (high - low) / step >= 5 {
+      step = power * factors[0]
+      factors.append(factors.removeFirst())
+      if step == power * 10 { power = step }
+    }
+    let first = low / step + (low > 0 && low % step != 0 ? 1 : 0)
+    return stride(from: first * step, through: high, by: Int128.Stride(step)).map { Int64($0) }
+  }
+
+  private func fraction(_ value: Int64, from low: Int64, to high: Int64, else middle: Double) -> Double {
+    low < high ? (Double(value) - Double(low)) / (Double(high) - Double(low)) : middle
+  }
+}
