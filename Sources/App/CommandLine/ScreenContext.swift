@@ -14,8 +14,13 @@ struct ScreenContext: Sendable {
   var settingGroups: [SettingGroup]
   var surface: FrontendCapabilities
 
-  /// The settings in their file, beneath those variables.
-  var fileSettings: FileSettings { FileSettings(composition.settingsFile, environment: environment) }
+  /// The settings in their file, beneath those variables, and those in the store.
+  var settings: JoinedSettings {
+    JoinedSettings(
+      FileSettings(composition.settingsFile, environment: environment),
+      SQLSettings(database: composition.database)
+    )
+  }
 }
 
 /// What a frontend can do, as far as screens depend on it.

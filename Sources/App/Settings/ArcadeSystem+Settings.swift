@@ -22,7 +22,7 @@ extension ScreenContext {
   var settingsActions: SettingsScreens {
     let composition = composition
     return SettingsScreens(
-      settings: fileSettings,
+      settings: settings,
       owners: composition.owners,
       browsers: composition.browsers,
       time: composition.time,

@@ -17,7 +17,7 @@ struct SettingsCommands {
     guard context.options.isJSON else {
       return context.show(phrases.settingsTitle, .ready(await actions.listPage()))
     }
-    let (readings, mistakes) = await actions.settings.readings()
+    let (readings, mistakes) = await actions.settings.readings(of: actions.settings.all)
     let values = JSONText.object(readings.map { ($0.setting.name, $0.value.json) })
     let problems = mistakes.map { ["message": phrases.sentence(for: $0)] as JSONText }
     context.print("arcade.settings/1", ["folder": actions.place, "settings": values, "problems": problems])

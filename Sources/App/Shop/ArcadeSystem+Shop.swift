@@ -8,6 +8,10 @@ extension ArcadeSystem {
     summary: { $0.shopConsolePhrases.shop },
     commands: Command.ofShop,
     settings: [
+      SettingEntry(setting: .shopName) { $0.shopConsolePhrases.nameSetting },
+      SettingEntry(setting: .shopAddress) { $0.shopConsolePhrases.addressSetting },
+      SettingEntry(setting: .shopTaxNumber) { $0.shopConsolePhrases.taxNumberSetting },
+      SettingEntry(setting: .shopReceiptLine) { $0.shopConsolePhrases.receiptLineSetting },
       SettingEntry(setting: .shopCatalog) { $0.shopConsolePhrases.catalogSetting },
       SettingEntry(setting: .shopDiscounts) { $0.shopConsolePhrases.discountsSetting },
       SettingEntry(setting: .shopGateway) { $0.shopConsolePhrases.gatewaySetting },

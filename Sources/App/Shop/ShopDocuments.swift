@@ -27,6 +27,7 @@ extension Order {
         "currency": quote.total.currency.code,
       ],
       till.json(as: "till"),
+      .present("shop", shop == ShopDetails.none ? nil : shop),
       quote.linesAndApplied(in: language),
       quote.shippingJSON,
       quote.sums,
@@ -41,6 +42,17 @@ extension Order {
         "taxes": quote.taxes.map(\.json),
         "refunds": refunds.map(\.json),
       ]
+    )
+  }
+}
+
+extension ShopDetails: JSONConvertible {
+  var json: JSONText {
+    .joining(
+      .present("name", name),
+      .present("address", address == nil ? nil : addressLines),
+      .present("taxNumber", taxNumber),
+      .present("receiptLine", receiptLine)
     )
   }
 }

@@ -10,10 +10,13 @@ public struct FileSettings: SettingRepository {
     (self.file, self.environment) = (file, environment)
   }
 
-  /// Returns every setting, and what in the file makes no sense.
-  public func readings() async -> (settings: [SettingReading], mistakes: [RepositoryError]) {
+  /// All but those that are kept in the store.
+  public var all: [Setting] { Setting.inFile }
+
+  /// Returns settings, and what in the file makes no sense.
+  public func readings(of wanted: [Setting]) async -> (settings: [SettingReading], mistakes: [RepositoryError]) {
     let (stored, mistakes) = file.lenientReadings()
-    return (Setting.all.map { SettingReading($0, stored: stored[$0], environment: environment) }, mistakes)
+    return (wanted.map { SettingReading($0, stored: stored[$0], environment: environment) }, mistakes)
   }
 
   /// Stores a value, or takes it away.
@@ -25,8 +28,9 @@ public struct FileSettings: SettingRepository {
 }
 
 extension Setting {
-  /// A value as it is stored: a path as it means the same from every folder.
+  /// A value as it is stored: a path as it means the same from every folder, a line of receipts without what nobody sees.
   func stored(_ value: String?) throws(RepositoryError) -> String? {
+    if isInStore { return value?.oneLine(atMost: Self.longestReceiptLine) }
     guard let value, isPlace else { return value }
     return try FeedAddress(value).absoluteText
   }

@@ -9,10 +9,13 @@ public final class InMemorySettings: SettingRepository {
   /// Begins with settings that have no value, beneath an environment.
   public init(environment: [String: String] = [:]) { self.environment = environment }
 
-  /// Returns every setting; what is set here makes sense.
-  public func readings() async -> (settings: [SettingReading], mistakes: [RepositoryError]) {
+  /// All that there are.
+  public var all: [Setting] { Setting.all }
+
+  /// Returns settings; what is set here makes sense.
+  public func readings(of wanted: [Setting]) async -> (settings: [SettingReading], mistakes: [RepositoryError]) {
     let values = values.withLock { $0 }
-    return (Setting.all.map { SettingReading($0, stored: values[$0], environment: environment) }, [])
+    return (wanted.map { SettingReading($0, stored: values[$0], environment: environment) }, [])
   }
 
   /// Stores a value, or takes it away.

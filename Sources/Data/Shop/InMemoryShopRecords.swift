@@ -19,6 +19,7 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
     var settled: [PaymentAttempt.ID: Order] = [:]
     var all: [PaymentAttempt] = []
     var cardReader: CardReader?
+    var shop = ShopDetails.none
     var terms: [PaymentAttempt.ID: CartTerms] = [:]
     /// What belongs to no closing yet.
     var unclosed = Trade()
@@ -70,6 +71,12 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
     }
   }
 
+  /// What receipts say of the shop from now on.
+  public var shop: ShopDetails {
+    get { state.withLock { $0.shop } }
+    set { state.withLock { $0.shop = newValue } }
+  }
+
   /// Returns what was kept.
   public func cardReader() async throws(RepositoryError) -> CardReader? { state.withLock { $0.cardReader } }
 
@@ -119,7 +126,8 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
         reference: reference,
         quote: (try? begun.quote.asSold()) ?? begun.quote,
         terms: state.terms[attempt] ?? .none,
-        tenders: begun.payment.tenders
+        tenders: begun.payment.tenders,
+        shop: state.shop
       )
       state.settled[attempt] = order
       state.unclosed.orders.append(order)

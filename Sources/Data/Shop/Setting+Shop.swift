@@ -1,6 +1,15 @@
 public import ArcadeDomain
 
 extension Setting {
+  /// What receipts call the shop.
+  public static let shopName = Setting("shop.name", .receiptLine)
+  /// Where receipts say that the shop is; a `|` divides the lines.
+  public static let shopAddress = Setting("shop.address", .receiptLine)
+  /// The number under which the shop pays its taxes.
+  public static let shopTaxNumber = Setting("shop.tax-number", .receiptLine)
+  /// What stands at the end of each receipt.
+  public static let shopReceiptLine = Setting("shop.receipt-line", .receiptLine)
+
   /// Where the price list is.
   public static let shopCatalog = Setting("shop.catalog", .place)
   /// Where the discounts are.
@@ -22,6 +31,7 @@ extension Setting {
 
   /// The settings of the shop.
   static let ofShop: [Setting] = [
-    .shopCatalog, .shopDiscounts, .shopGateway, .shopPay, .shopCard, .shopTax, .shopDecimal, .shopCurrency,
+    .shopName, .shopAddress, .shopTaxNumber, .shopReceiptLine, .shopCatalog, .shopDiscounts, .shopGateway, .shopPay,
+    .shopCard, .shopTax, .shopDecimal, .shopCurrency,
   ]
 }

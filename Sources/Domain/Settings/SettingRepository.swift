@@ -1,7 +1,9 @@
 /// Keeps what was set.
 public protocol SettingRepository: Sendable {
-  /// Returns every setting in the order in which they are shown, and an error for each kept value that makes no sense.
-  func readings() async -> (settings: [SettingReading], mistakes: [RepositoryError])
+  /// Every setting that it keeps, in the order in which they are shown.
+  var all: [Setting] { get }
+  /// Returns some of them in their order, and an error for what is kept and makes no sense, or cannot be read.
+  func readings(of wanted: [Setting]) async -> (settings: [SettingReading], mistakes: [RepositoryError])
   /// Stores a value, or takes it away where it is nil; throws `.configuration` for one that the setting cannot have, and
   /// `.badAddress` for a place that is none.
   func set(_ setting: Setting, to value: String?) async throws(RepositoryError) -> SettingChange
@@ -10,17 +12,22 @@ public protocol SettingRepository: Sendable {
 extension SettingRepository {
   /// Returns a setting by its name, without regard to case.
   public func reading(named name: String) async throws(SettingError) -> SettingReading {
-    let settings = await readings().settings
+    let setting = try setting(named: name)
+    return await readings(of: [setting]).settings.first ?? SettingReading(setting)
+  }
+
+  private func setting(named name: String) throws(SettingError) -> Setting {
     let wanted = name.lowercased()
-    if let reading = settings.first(where: { $0.setting.name == wanted }) { return reading }
-    throw .unknown(name, nearest: NearestMatch.of(name, among: settings.map { $0.setting.name }))
+    if let setting = all.first(where: { $0.name == wanted }) { return setting }
+    throw .unknown(name, nearest: NearestMatch.of(name, among: all.map(\.name)))
   }
 
   /// Gives a setting a value by its name, or takes it away where it is nil.
   ///
   /// Throws `SettingError` for what can be corrected by writing something else.
   public func change(_ name: String, to value: String?) async throws -> SettingChange {
-    let setting = try await reading(named: name).setting
+    let setting = try setting(named: name)
+    if setting.isInStore, let value, !setting.accepts(value) { throw SettingError.notALine(of: name) }
     let allowed =
       switch setting.kind {
       case .percent: ["0 – 100"]
@@ -40,4 +47,6 @@ public enum SettingError: Error, Hashable, Sendable {
   case unknown(String, nearest: String?)
   /// It can have other values only.
   case impossible(String, of: String, allowed: [String])
+  /// Its value would be no line that a receipt has room for.
+  case notALine(of: String)
 }

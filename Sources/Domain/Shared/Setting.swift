@@ -1,4 +1,4 @@
-/// Something that can be set, by its name in `config.json`.
+/// Something that can be set, by its name: in `config.json`, or in the store for all its tills.
 ///
 /// Each system declares its own, in its folder of Data.
 public struct Setting: Hashable, Sendable {
@@ -22,6 +22,8 @@ public struct Setting: Hashable, Sendable {
     case percent
     /// A key, which nobody but its owner may see.
     case key
+    /// A line of receipts, which is kept in the store for all its tills.
+    case receiptLine
   }
 
   /// The name, such as `shop.catalog`.
@@ -41,12 +43,19 @@ public struct Setting: Hashable, Sendable {
   /// Whether a value is a key.
   public var isSecret: Bool { kind == .key }
 
+  /// Whether it is kept in the store, for all its tills, and nowhere else.
+  public var isInStore: Bool { kind == .receiptLine }
+
+  /// The most characters of a line of receipts.
+  public static let longestReceiptLine = 200
+
   /// Whether it can have a value; of a place nobody knows before it is read.
   public func accepts(_ value: String) -> Bool {
     switch kind {
     case .person: Owner(value) != nil
     case .percent: Percent(written: value) != nil
     case .currency: Currency(code: value.uppercased()) != nil
+    case .receiptLine: value.oneLine(atMost: Self.longestReceiptLine) != nil
     default: allowedValues?.contains(value) ?? !value.isEmpty
     }
   }

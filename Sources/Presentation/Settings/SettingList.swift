@@ -5,7 +5,7 @@ extension SettingsScreens {
   public func list() -> PagePresenter<SettingsIntent, SettingsRoute> {
     page(at: .list, titled: phrases.settingsTitle) { contents, _ in
       let rows = choices.map { ($0.id, Choice($0.id)) }
-      let known = await settings.readings().settings.map(\.setting)
+      let known = settings.all
       let notASetting = { @Sendable [phrases] (text: String) in
         let name = text.firstWord
         guard name != text, let setting = known.first(where: { $0.name == name.lowercased() }) else {
@@ -32,7 +32,7 @@ extension SettingsScreens {
 
   /// All settings with their values, in a table for each system; with numbers, where they choose one.
   public func listPage(isNumbered: Bool = false) async -> Page {
-    let (readings, mistakes) = await settings.readings()
+    let (readings, mistakes) = await settings.readings(of: settings.all)
     var number = 1
     let tables = groups.map { group in
       defer { number += group.settings.count }

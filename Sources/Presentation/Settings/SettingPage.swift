@@ -18,7 +18,7 @@ extension SettingsScreens {
       .facts([
         Fact(phrases.settingLabel, reading.setting.name),
         Fact(phrases.valueLabel, value.text, value.tone),
-        Fact(phrases.originLabel, phrases.origin(reading.origin)),
+        Fact(phrases.originLabel, phrases.origin(of: reading)),
         Fact(phrases.allowedLabel, phrases.allowed(by: reading.setting)),
       ])
     )
@@ -65,12 +65,13 @@ extension SettingsPhrases {
     case .person: aName
     case .percent: aPercentage
     case .key: aKey
+    case .receiptLine: aReceiptLine
     }
   }
 
-  fileprivate func origin(_ origin: SettingReading.Origin) -> String {
-    switch origin {
-    case .stored: settingsFile
+  fileprivate func origin(of reading: SettingReading) -> String {
+    switch reading.origin {
+    case .stored: reading.setting.isInStore ? storeOfAllTills : settingsFile
     case .environment(let variable): environment(variable)
     case .usual: usualValue
     }

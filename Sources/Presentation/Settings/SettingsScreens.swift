@@ -104,11 +104,12 @@ public struct SettingsScreens: SystemActions, SystemScreens, Sendable {
   /// Says what became of a setting, and what to know about it.
   public func notices(for change: SettingChange) async -> [Notice] {
     let name = change.setting.name
+    let holds: SettingsHold = change.setting.isInStore ? .now : .later
     var notices = [
       change.value != nil
-        ? Notice(phrases.settingSaved(name, holds: .later), .good)
+        ? Notice(phrases.settingSaved(name, holds: holds), .good)
         : change.wasSet
-          ? Notice(phrases.settingRemoved(name, holds: .later), .good) : Notice(phrases.settingWasNotSet(name))
+          ? Notice(phrases.settingRemoved(name, holds: holds), .good) : Notice(phrases.settingWasNotSet(name))
     ]
     if let path = change.missingFile { notices.append(Notice(phrases.fileMissing(path), .warning)) }
     if case .environment(let variable)? = try? await settings.reading(named: name).origin {

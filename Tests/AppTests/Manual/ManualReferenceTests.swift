@@ -15,7 +15,7 @@ final class ManualReferenceTests: XCTestCase {
     XCTAssertEqual(rows.map { $0[0].first ?? "" }.sorted(), settings.keys.sorted())
     for row in rows {
       guard let setting = settings[row[0].first ?? ""] else { continue }
-      XCTAssertEqual(row[1], [setting.variable])
+      XCTAssertEqual(row[1], setting.isInStore ? [] : [setting.variable])
       XCTAssertEqual(Set(setting.allowedValues ?? []).subtracting(row[2]), [], setting.name)
     }
   }

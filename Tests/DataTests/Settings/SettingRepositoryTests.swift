@@ -10,6 +10,46 @@ final class SettingRepositoryTests: XCTestCase {
     let folder = try TemporaryFolder()
     let file = SettingsFile(folder: folder.path("data"))
     try await SettingRepositoryContract.check(FileSettings(file, environment: ["ARCADE_SHOP_CATALOG": ""]))
+    try await onEveryEngine { database in
+      let (one, other) = (SQLSettings(database: database), FileSettings(file, environment: [:]))
+      let both = JoinedSettings(other, one)
+      XCTAssertEqual(both.all, Setting.all)
+      try await SettingRepositoryContract.check(both)
+    }
+  }
+
+  func testWhatHoldsForAllTillsIsInTheStoreAlone() async throws {
+    let folder = try TemporaryFolder()
+    let file = SettingsFile(folder: folder.path("data"))
+    let database = Database(path: folder.path("data/arcade.sqlite"), migrations: ArcadeSchema.migrations)
+    let environment = ["ARCADE_SHOP_NAME": "Elsewhere"]
+    let settings = JoinedSettings(FileSettings(file, environment: environment), SQLSettings(database: database))
+    let nothing = await settings.readings(of: [.shopName, .language])
+    XCTAssertEqual(nothing.settings, [SettingReading(.shopName), SettingReading(.language)])
+    XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path("data")), "looking makes no file")
+
+    _ = try await settings.change("Shop.Name", to: "Casa Pepa")
+    try await expectEqual(settings.reading(named: "shop.name").value, "Casa Pepa")
+    XCTAssertEqual(try file.values(), [:])
+    let foreign = SettingsFile(folder: folder.path("other"))
+    try folder.write(Data(#"{"shop.name": "From a file"}"#.utf8), to: "other/config.json")
+    XCTAssertEqual(try foreign.values(), [:])
+    XCTAssertEqual(foreign.unreadKeys.count, 1, "a line in the file would hold for one till alone")
+  }
+
+  func testAStoreThatCannotBeReadHidesNoOtherSetting() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data("no database".utf8), to: "arcade.sqlite")
+    let file = SettingsFile(folder: folder.url.path)
+    _ = try file.set(.language, to: "es")
+    let database = Database(path: folder.path("arcade.sqlite"), migrations: ArcadeSchema.migrations)
+    let settings = JoinedSettings(FileSettings(file, environment: [:]), SQLSettings(database: database))
+
+    let (readings, mistakes) = await settings.readings(of: settings.all)
+
+    XCTAssertEqual(mistakes.map(\.code), [.notOurs])
+    XCTAssertEqual(readings.filter { $0.value != nil }, [SettingReading(.language, value: "es", from: .stored)])
+    try await expectEqual(settings.change("language", to: "ja").wasSet, true, "no store is asked about it")
   }
 
   func testBothKeepTheContractOfBrowsers() async throws {
@@ -66,7 +106,7 @@ final class SettingRepositoryTests: XCTestCase {
     try folder.write(Data(#"{"language": "fr", "shop.gateway": "slow"}"#.utf8), to: "config.json")
     let settings = FileSettings(SettingsFile(folder: folder.url.path), environment: [:])
 
-    let (readings, mistakes) = await settings.readings()
+    let (readings, mistakes) = await settings.readings(of: settings.all)
 
     XCTAssertEqual(mistakes.map(\.code), [.configuration])
     XCTAssertEqual(readings.filter { $0.value != nil }, [SettingReading(.shopGateway, value: "slow", from: .stored)])

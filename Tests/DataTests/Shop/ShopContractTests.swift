@@ -1,8 +1,9 @@
-import ArcadeData
 import ArcadeDomain
 import ArcadeTesting
 import Foundation
 import XCTest
+
+@testable import ArcadeData
 
 /// Every implementation of a protocol passes the same check.
 final class ShopContractTests: XCTestCase {
@@ -20,14 +21,16 @@ final class ShopContractTests: XCTestCase {
     for isHeard in [false, true] {
       let records = InMemoryShopRecords()
       let payments: any PaymentRepository = isHeard ? HeardPayments(records, in: OpenPayments()) : records
-      try await PaymentRepositoryContract.check(payments: payments, carts: records, orders: records)
+      try await PaymentRepositoryContract.check(payments: payments, carts: records, orders: records) {
+        records.shop = $0
+      }
     }
     try await onEveryEngine { database in
       try await PaymentRepositoryContract.check(
         payments: SQLPaymentRepository(database: database),
         carts: SQLCartRepository(database: database),
         orders: SQLOrderRepository(database: database)
-      )
+      ) { try await database.say($0) }
     }
   }
 
@@ -177,5 +180,18 @@ extension PaymentRepository {
   func sell(_ quote: PromotionQuote, at moment: Moment = .november20) async throws(RepositoryError) -> Order {
     let attempt = try await begin(quote, nonce: 1, at: moment)
     return try await settle(attempt.id, reference: "r-\(attempt.id.number)", at: moment)
+  }
+}
+
+extension Database {
+  /// Sets what the receipts of all tills say of the shop.
+  func say(_ shop: ShopDetails) async throws(RepositoryError) {
+    let lines: [(Setting, String?)] = [
+      (.shopName, shop.name), (.shopAddress, shop.address), (.shopTaxNumber, shop.taxNumber),
+      (.shopReceiptLine, shop.receiptLine),
+    ]
+    try await write { connection in
+      for (setting, text) in lines { _ = try connection.keep(text, for: setting) }
+    }
   }
 }

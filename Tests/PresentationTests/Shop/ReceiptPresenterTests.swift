@@ -68,6 +68,52 @@ final class ReceiptPresenterTests: XCTestCase {
     }
   }
 
+  func testItSaysWhoTheShopWasWhenItWasPaid() async throws {
+    let table: [(Language, taxNumber: String)] = [
+      (.english, "Tax number: B12345678"), (.spanish, "NIF: B12345678"), (.japanese, "登録番号：B12345678"),
+    ]
+    let (number, address) = (Order.ID(number: 1), "Calle Mayor 1 |28013 Madrid | ")
+    for (language, taxNumber) in table {
+      let shop = try SampleShop()
+      shop.records.shop = ShopDetails(
+        name: "Casa Pepa",
+        address: address,
+        taxNumber: "B12345678",
+        receiptLine: "¡Adiós!"
+      )
+      try await shop.buy("MUG")
+      shop.records.shop = ShopDetails(name: "Casa Juan")
+      let receipt = try await shown(shop.actions(in: language).receipt(of: number))
+      let head = ["Casa Pepa", "Calle Mayor 1", "28013 Madrid", taxNumber]
+      XCTAssertEqual(Array(receipt.texts.prefix(4)), head)
+      XCTAssertEqual(receipt.content.value?.blocks.first, .text("Casa Pepa", .strong))
+      XCTAssertEqual(receipt.content.value?.blocks.last, .text("¡Adiós!"))
+
+      try await shop.buy("MUG")
+      let next = try await shown(shop.actions(in: language).receipt(of: Order.ID(number: 2)))
+      XCTAssertEqual(next.texts.first, "Casa Juan")
+      XCTAssertEqual(next.texts.count, 2, "what is not said leaves no line")
+    }
+  }
+
+  func testAllOfItIsPrintedAndAfterARefundOnlyWhatCameBackLast() async throws {
+    let shop = try SampleShop()
+    shop.records.shop = ShopDetails(name: "Casa Pepa", receiptLine: "¡Adiós!")
+    try await shop.buy("MUG", "TSHIRT")
+    // The name, when it was paid and what was sold; then a refund each, and the line at the end.
+    for (refunds, printed) in [[0, 1, 2, 3], [0, 3, 4], [0, 4, 5]].enumerated() {
+      if refunds > 0 {
+        let line = RefundRequest.line(refunds - 1, pieces: nil)
+        _ = try await shop.shop.refundOrder(Order.ID(number: 1), line, after: refunds - 1)
+      }
+      let page = try await shown(shop.actions().receipt(of: Order.ID(number: 1))).content.value
+      XCTAssertEqual(page?.printed?.sorted(), printed)
+      XCTAssertEqual(page?.blocks.count, 4 + refunds)
+    }
+    let list = try await shown(shop.actions().orderList())
+    XCTAssertNil(list.content.value?.printed, "a list is no paper")
+  }
+
   func testWhatIsNotSoldIsSaidHereAndWhatIsSoldLeadsToTheProducts() async throws {
     let shop = try await SampleShop(selling: "MUG")
     let (presenter, view, router) = await opened(shop.actions().receipt(of: Order.ID(number: 1)))

@@ -88,7 +88,7 @@ extension Setting {
     case .store: "postgresql://a.example/\(number)"
     case .percent: "\(number % 100)"
     case .currency: "EUR"
-    case .text, .place, .server, .person, .key: "https://a.example/\(number)"
+    case .text, .place, .server, .person, .key, .receiptLine: "https://a.example/\(number)"
     }
   }
 }

@@ -3,10 +3,10 @@ public import ArcadeDomain
 
 /// What every `SettingRepository` promises.
 public enum SettingRepositoryContract {
-  /// Checks a repository of all settings in which nothing is set yet, without an environment; throws the first promise
-  /// that it breaks.
+  /// Checks a repository of the settings of `config.json`, and perhaps of those in the store, in which nothing is set yet,
+  /// without an environment; throws the first promise that it breaks.
   public static func check(_ settings: any SettingRepository) async throws {
-    let nothing = Setting.all.map { SettingReading($0) }
+    let nothing = settings.all.map { SettingReading($0) }
     try await requireKept(nothing, in: settings, "every setting is there in its order, though nothing is set")
 
     let saved = try await settings.set(.priceRule, to: "classic")
@@ -18,6 +18,7 @@ public enum SettingRepositoryContract {
     try await checkHidden(settings)
     try await checkPlaces(settings)
     try await checkRefused(settings)
+    if settings.all.contains(.shopName) { try await checkReceiptLines(settings) }
 
     for setting in [Setting.priceRule, .rakutenAccessKey, .shopCatalog] {
       let removed = try await settings.set(setting, to: nil)
@@ -26,6 +27,37 @@ public enum SettingRepositoryContract {
     let none = try await settings.set(.shopCatalog, to: nil)
     try require(!none.wasSet, "what was not set can be taken away, and that is said")
     try await requireKept(nothing, in: settings, "what was taken away is not there any more")
+  }
+
+  /// Receipts have room for 200 characters on one line, of which all can be seen.
+  private static func checkReceiptLines(_ settings: any SettingRepository) async throws {
+    let long = String(repeating: "ñ", count: 200)
+    let kept = [
+      ("Casa Pepa", "Casa Pepa"), (" Casa\tPepa\r\n\u{1B}[31m", "Casa Pepa [31m"), ("Pepa\u{202E}\u{200B}", "Pepa"),
+      ("<b>'; DROP TABLE orders --", "<b>'; DROP TABLE orders --"), ("さくら｜茶屋 🍵", "さくら｜茶屋 🍵"),
+      ("https://pepa.example/?a=b", "https://pepa.example/?a=b"), (long, long),
+    ]
+    for (place, (text, line)) in kept.enumerated() {
+      let change = try await settings.change("shop.name", to: text)
+      try require(change, equals: SettingChange(.shopName, value: line, wasSet: place > 0), "“\(text)” is kept")
+      try await requireKept(.shopName, SettingReading(.shopName, value: line, from: .stored), in: settings)
+    }
+    for text in ["", " \t", "\u{200B}\u{0}", long + "ñ", "e" + String(repeating: "\u{301}", count: 800)] {
+      do {
+        _ = try await settings.change("shop.name", to: text)
+        throw ContractViolation(description: "“\(text)” is refused")
+      } catch let error as SettingError {
+        try require(error, equals: .notALine(of: "shop.name"), "it is said what it has to be")
+      }
+      let failure = await repositoryFailure { try await settings.set(.shopName, to: text) }
+      try require(failure?.code, equals: .configuration, "no value slips through")
+    }
+    _ = try await settings.change("shop.address", to: "Calle Mayor 1 | 28013 Madrid")
+    try await requireKept(.shopName, SettingReading(.shopName, value: long, from: .stored), in: settings)
+    for name in ["shop.name", "shop.address"] {
+      let wasSet = try await settings.change(name, to: nil).wasSet
+      try require(wasSet, "\(name) is gone")
+    }
   }
 
   private static func checkHidden(_ settings: any SettingRepository) async throws {
@@ -55,7 +87,7 @@ public enum SettingRepositoryContract {
   }
 
   private static func checkRefused(_ settings: any SettingRepository) async throws {
-    let before = await settings.readings().settings
+    let before = await settings.readings(of: settings.all).settings
     let refused: [(Setting, String, RepositoryError.Code)] = [
       (.priceRule, "neither", .configuration), (.shopCatalog, "", .configuration),
       (.shopCatalog, "ftp://a.example/list", .badAddress),
@@ -91,7 +123,7 @@ public enum SettingRepositoryContract {
     in settings: any SettingRepository,
     _ promise: String
   ) async throws {
-    let found = await settings.readings()
+    let found = await settings.readings(of: settings.all)
     try require(found.settings, equals: readings, promise)
     try require(found.mistakes.isEmpty, "what was stored makes sense")
   }

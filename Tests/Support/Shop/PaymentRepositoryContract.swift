@@ -3,10 +3,13 @@ public import ArcadeDomain
 /// What a `PaymentRepository`, and the carts and receipts beside it, promise.
 public enum PaymentRepositoryContract {
   /// Checks repositories that share one store and hold nothing yet; throws the first promise that they break.
+  ///
+  /// `say` sets in that store what receipts say of the shop from then on.
   public static func check(
     payments: any PaymentRepository,
     carts: any CartRepository,
-    orders: any OrderRepository
+    orders: any OrderRepository,
+    say: (ShopDetails) async throws -> Void
   ) async throws {
     let cart = try Cart.scanning(["VOUCHER", "TSHIRT", "VOUCHER", "MUG"], from: .sample())
     try await carts.save(cart)
@@ -35,6 +38,33 @@ public enum PaymentRepositoryContract {
     try await checkTenders(payments: payments, carts: carts)
     try await checkLimit(payments: payments, carts: carts, orders: orders)
     try await checkCardReader(payments)
+    try await checkShop(payments: payments, carts: carts, orders: orders, say: say)
+  }
+
+  /// A receipt says for ever who the shop was when it was paid.
+  private static func checkShop(
+    payments: any PaymentRepository,
+    carts: any CartRepository,
+    orders: any OrderRepository,
+    say: (ShopDetails) async throws -> Void
+  ) async throws {
+    let shops = [
+      ShopDetails(name: "Casa Pepa", address: "Calle Mayor 1 | Madrid", taxNumber: "B1", receiptLine: "¡Gracias!"),
+      ShopDetails(name: "さくら"), ShopDetails.none,
+    ]
+    var printed: [Order] = []
+    for (number, shop) in shops.enumerated() {
+      try await say(shop)
+      let cart = try Cart.scanning(["MUG"], from: .sample())
+      try await carts.save(cart)
+      let attempt = try await payments.begin(quote(cart), nonce: 5, at: Moment(milliseconds: 10))
+      let order = try await payments.settle(attempt.id, reference: "shop-\(number)", at: Moment(milliseconds: 11))
+      try require(order.shop, equals: shop, "an order knows who the shop is")
+      printed.append(order)
+    }
+    for order in printed {
+      try require(try await orders.order(order.id), equals: order, "and who it was, whatever was said since")
+    }
   }
 
   private static func checkCardReader(_ payments: any PaymentRepository) async throws {

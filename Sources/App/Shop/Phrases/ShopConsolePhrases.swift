@@ -36,6 +36,12 @@ extension ShopConsolePhrases {
   var catalogOption: String { say("the price list to use", "la lista de precios que se usa", "使う価格表") }
   var discountsOption: String { say("the discounts to use", "los descuentos que se usan", "使う割引") }
   var csvOption: String { say("print a table for spreadsheets", "imprime una tabla para hojas de cálculo", "表計算ソフト用の表（CSV）を出力") }
+  var nameSetting: String { say("what receipts call the shop", "el nombre de la tienda en los recibos", "レシートに印字する店名") }
+  var addressSetting: String {
+    say("the shop's address on receipts; | parts its lines", "la dirección en los recibos; | separa las líneas", "レシートに印字する住所（| で改行）")
+  }
+  var taxNumberSetting: String { say("the shop's tax number on receipts", "el NIF de la tienda en los recibos", "レシートに印字する登録番号") }
+  var receiptLineSetting: String { say("the line at the end of receipts", "la línea final de los recibos", "レシートの最後に印字する一行") }
   var catalogSetting: String { say("the shop's price list", "la lista de precios de la tienda", "ショップの価格表") }
   var discountsSetting: String { say("the shop's discounts", "los descuentos de la tienda", "ショップの割引") }
   var gatewaySetting: String { say("what the practice payment does", "qué hace el pago de práctica", "練習用の支払いの動作") }

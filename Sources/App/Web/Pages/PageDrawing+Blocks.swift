@@ -10,7 +10,13 @@ extension ScreenContent {
   /// Draws it in the best way that the page knows.
   func drawn(in drawing: inout PageDrawing) {
     if let round = self as? any WebDrawable { return round.draw(in: &drawing) }
-    for block in page.blocks where drawing.aside?.blocks.contains(block) != true { block.draw(in: &drawing) }
+    for (place, block) in page.blocks.enumerated() where drawing.aside?.blocks.contains(block) != true {
+      let isPrinted = !drawing.hasGoodNews || page.printed?.contains(place) ?? true
+      if !isPrinted { drawing.html.markup("<div class=\"unprinted\">") }
+      block.draw(in: &drawing)
+      if !isPrinted { drawing.html.markup("</div>") }
+    }
+    if page.printed != nil { drawing.drawPrintButton() }
   }
 }
 
@@ -41,6 +47,11 @@ extension PageDrawing {
       html.markup("</dd></div>")
     }
     html.markup("</dl>")
+  }
+
+  /// Draws what puts the page on paper; without the script the browser's own menu does.
+  fileprivate mutating func drawPrintButton() {
+    html.add(#"<p class="print"><button type="button" class="button" id="print">\#(phrases.print)</button></p>"#)
   }
 
   /// Draws a sentence in its tone.

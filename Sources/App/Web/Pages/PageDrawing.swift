@@ -16,6 +16,8 @@ struct PageDrawing {
   let isRound: Bool
   /// What stands beside the screen.
   let aside: Page?
+  /// Whether something has just worked.
+  let hasGoodNews: Bool
   /// The rows of the page that are links.
   let linkedRows: Set<String>
   /// What choosing something on the page means.
@@ -35,6 +37,7 @@ struct PageDrawing {
     phrases = frame.language.pagePhrases
     isRound = screen.roundID != nil
     aside = screen.question == nil ? screen.aside : nil
+    hasGoodNews = screen.news.contains { $0.tone == .good }
     // There may be many, and nobody asks for them where no code is typed.
     let linkedRows = screen.offers.contains(where: \.asksForACode) ? screen.linkedRows : []
     self.linkedRows = linkedRows

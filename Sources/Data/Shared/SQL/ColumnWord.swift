@@ -43,6 +43,7 @@ struct ColumnWord {
     ColumnWord("WEIGHT", "INTEGER", "is_1_to_9999000", "? BETWEEN 1 AND 9999000"),
     ColumnWord("PERCENT", "INTEGER", "is_0_to_10000", "? BETWEEN 0 AND 10000"),
     ColumnWord("LABEL", "TEXT", "is_not_empty", "? <> ''"),
+    ColumnWord("LINE", "TEXT", "is_1_to_800_characters", "length(?) BETWEEN 1 AND 800"),
     ColumnWord("BOOLEAN", Saying(type: "INTEGER", check: ("is_0_or_1", "? IN (0, 1)")), Saying(type: "BOOLEAN")),
     ColumnWord(
       "CURRENCY",

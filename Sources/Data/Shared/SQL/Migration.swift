@@ -9,7 +9,7 @@ public struct Migration: Hashable, Sendable {
   ///
   /// Statements are each ended by a semicolon, without `BEGIN` and `COMMIT`. A column can be
   /// declared by what it holds: `BOOLEAN`, `CURRENCY`, `DAY`, `MOMENT`, `LIST` and `OBJECT` (of JSON), `LABEL` (a text that is not
-  /// empty), `AMOUNT` and `COUNT` (from 0), `POSITION` (from 0), `POSITIVE` (from 1), `ID`, `OWNER`. Generated
+  /// empty), `LINE` (one of at most 800 characters), `AMOUNT` and `COUNT` (from 0), `POSITION` (from 0), `POSITIVE` (from 1), `ID`, `OWNER`. Generated
   /// ones are `STORED`. The comment behind a table or a column becomes its comment on PostgreSQL.
   public init(_ script: String) { self.script = script }
 

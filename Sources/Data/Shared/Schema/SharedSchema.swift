@@ -22,6 +22,11 @@ enum SharedSchema {
       CONSTRAINT the_last_is_not_below_the_first CHECK (last >= first)
     ) STRICT, WITHOUT ROWID;
 
+    CREATE TABLE store_settings (                  -- settings that hold for all tills
+      name  LABEL PRIMARY KEY,                     -- such as shop.name
+      value LINE NOT NULL                          -- as receipts print it
+    ) STRICT, WITHOUT ROWID;
+
     CREATE TABLE feed_documents (                  -- the last good answer of every address
       address       LABEL PRIMARY KEY,             -- the URL, or file: and the path; a fingerprint for what may be a key
       body          BLOB NOT NULL,                 -- as it came

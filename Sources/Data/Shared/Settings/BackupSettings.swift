@@ -12,14 +12,14 @@ extension BackupSettings {
   /// Takes what may be copied of the settings of a file.
   init(of stored: [Setting: String]) {
     values = stored.filter { setting, value in setting.shown(value) == value }
-    leftOut = Setting.all.filter { stored[$0] != nil && values[$0] == nil }
+    leftOut = Setting.inFile.filter { stored[$0] != nil && values[$0] == nil }
   }
 
   /// Writes the table into a backup, in the place of one that is there, or into a database whose settings are to follow.
   func write(to backup: Connection) throws(RepositoryError) {
     try backup.run("DROP TABLE IF EXISTS main.backup_settings")
     try backup.run("CREATE TABLE main.backup_settings (name TEXT PRIMARY KEY, value TEXT) STRICT, WITHOUT ROWID")
-    for setting in Setting.all where values[setting] != nil || leftOut.contains(setting) {
+    for setting in Setting.inFile where values[setting] != nil || leftOut.contains(setting) {
       try backup.run("INSERT INTO main.backup_settings VALUES (?, ?)", setting.name, values[setting])
     }
   }
@@ -33,7 +33,7 @@ extension BackupSettings {
     do throws(RepositoryError) {
       try backup.forEachRow("SELECT name, value FROM backup_settings") { row in
         let name = try row.text("name")
-        guard let setting = Setting.all.first(where: { $0.name == name }) else { return }
+        guard let setting = Setting.inFile.first(where: { $0.name == name }) else { return }
         if let value = try row.optionalText("value"), !setting.isSecret {
           try check(value, setting)
           values[setting] = value
@@ -44,6 +44,6 @@ extension BackupSettings {
     } catch {
       throw RepositoryError(.notBackup, subject: backup.subject, detail: error.detail)
     }
-    leftOut = Setting.all.filter(leftOut.contains)
+    leftOut = Setting.inFile.filter(leftOut.contains)
   }
 }

@@ -8,13 +8,14 @@ extension Setting {
     "ARCADE_" + name.uppercased().map { ".-".contains($0) ? "_" : String($0) }.joined()
   }
 
-  /// The value that an environment gives, where it does.
+  /// The value that an environment gives, where it does; one that all tills share comes from none.
   func value(in environment: [String: String]) -> String? {
-    environment[variable].flatMap { $0.isEmpty ? nil : $0 }
+    isInStore ? nil : environment[variable].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// A value as it may be shown: a key not at all, an address without what may be a key.
   public func shown(_ value: String) -> String {
+    if isInStore { return value }
     if kind == .store { return PostgreSQLAddress.withoutPassword(value) }
     return isSecret ? Secret.mask : FeedAddress.withoutSecrets(value)
   }

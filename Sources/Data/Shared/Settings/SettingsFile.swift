@@ -26,7 +26,7 @@ public struct SettingsFile: Sendable {
     var values: [Setting: String] = [:]
     var mistakes: [RepositoryError] = []
     let members = try members()
-    for setting in Setting.all {
+    for setting in Setting.inFile {
       guard let value = members[setting.name] else { continue }
       do throws(RepositoryError) {
         values[setting] = try text(of: value, for: setting)
@@ -39,7 +39,7 @@ public struct SettingsFile: Sendable {
 
   /// The keys that nothing reads, each with its place and the nearest one that is read; they stay in the file.
   public var unreadKeys: [FeedProblem<FeedMistake>] {
-    let known = Setting.all.map(\.name)
+    let known = Setting.inFile.map(\.name)
     guard let members = try? members() else { return [] }
     let unread = members.filter { !known.contains($0.key) }.sorted { $0.value.start < $1.value.start }
     return unread.map { key, node in
@@ -72,7 +72,7 @@ public struct SettingsFile: Sendable {
   /// What the backup left out stays as it is here, and so do keys.
   func restore(_ backup: BackupSettings) throws(RepositoryError) -> [Setting] {
     try change { members throws(RepositoryError) in
-      for setting in Setting.all {
+      for setting in Setting.inFile {
         if let value = backup.values[setting] {
           members[setting.name] = JSONLiteral.text(value)
         } else if !setting.isSecret, !backup.leftOut.contains(setting) {
@@ -107,7 +107,7 @@ public struct SettingsFile: Sendable {
       return true
     }
     let others = try change { members throws(RepositoryError) in
-      members = members.filter { name, _ in !Setting.all.contains { $0.name == name } }
+      members = members.filter { name, _ in !Setting.inFile.contains { $0.name == name } }
       return members
     }
     return others.isEmpty && FileLink.end(of: path) == path
@@ -177,7 +177,7 @@ public struct SettingsFile: Sendable {
     do throws(JSONProblem) {
       return Dictionary(try document.root().members().map { ($0.key, $0.node) }) { first, _ in first }
     } catch {
-      let known = Setting.all.flatMap { [$0.name] + ($0.allowedValues ?? []) }
+      let known = Setting.inFile.flatMap { [$0.name] + ($0.allowedValues ?? []) }
       let problem = error.located.withoutText(besides: known)
       throw RepositoryError(.configuration, subject: path, detail: problem.path, problem: problem)
     }

@@ -61,7 +61,8 @@ extension Connection {
     if !isAskedFor { try prefetch(selection) }
     let orders = try sales(selection, isAskedFor: true) { row in
       let id = try orderID(of: row)
-      return try order(id, paidAt: row.moment("paid_at"), reference: row.text("reference"), of: row)
+      let shop = try ShopDetails(row)
+      return try order(id, paidAt: row.moment("paid_at"), reference: row.text("reference"), from: shop, of: row)
     }
     return try addRefunds(selection, to: orders)
   }
@@ -78,6 +79,7 @@ extension Connection {
     _ id: Order.ID,
     paidAt: Moment,
     reference: String,
+    from shop: ShopDetails,
     of row: Row
   ) throws(RepositoryError) -> (Payment) -> Order {
     let (terms, till) = (try row.terms(in: row.currency("currency")), try row.owner(named: "till"))
@@ -89,7 +91,8 @@ extension Connection {
         quote: payment.quote,
         terms: terms,
         tenders: payment.tenders,
-        till: till
+        till: till,
+        shop: shop
       )
     }
   }

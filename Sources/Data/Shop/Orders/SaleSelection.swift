@@ -20,11 +20,12 @@ struct SaleSelection {
   ///
   /// What they refer to may be gone where somebody edits by hand: then they cannot be read, and are not left out.
   var heads: String {
-    """
-    SELECT payment_attempts.*, owners.name AS till\(isOfOrders ? ", orders.id AS order_id, paid_at, reference" : "")
-    FROM \(table) LEFT JOIN owners ON owners.owner = payment_attempts.owner
-    WHERE \(condition) ORDER BY \(isOfOrders ? "orders.id" : "payment_attempts.id")
-    """
+    let order = ", orders.id AS order_id, paid_at, reference, shop_name, shop_address, shop_tax_number, receipt_line"
+    return """
+      SELECT payment_attempts.*, owners.name AS till\(isOfOrders ? order : "")
+      FROM \(table) LEFT JOIN owners ON owners.owner = payment_attempts.owner
+      WHERE \(condition) ORDER BY \(isOfOrders ? "orders.id" : "payment_attempts.id")
+      """
   }
 
   /// The query for the numbers of the orders, so many at most.

@@ -127,6 +127,7 @@ extension Connection {
   ) throws(RepositoryError) -> Order {
     let selection = SaleSelection.payments(where: "payment_attempts.id = ?", [attempt.number])
     try prefetch(selection)
+    try askForStoreSettings()
     let sql = """
       UPDATE counters SET value = value + 1
       WHERE name = 'orders' AND EXISTS (SELECT 1 FROM payment_attempts WHERE id = ?)
@@ -134,10 +135,11 @@ extension Connection {
       RETURNING value
       """
     let number = try row(sql, attempt.number, attempt.number) { try $0.integer("value") }
+    let shop = ShopDetails(try storeSettings())
     let order =
       if let number {
         try sales(selection, isAskedFor: true) { row in
-          try self.order(Order.ID(number: number), paidAt: moment, reference: reference, of: row)
+          try self.order(Order.ID(number: number), paidAt: moment, reference: reference, from: shop, of: row)
         }.first
       } else {
         try orders(where: "orders.attempt_id = ?", attempt.number).first
@@ -148,8 +150,14 @@ extension Connection {
     let cash = order.tenders.amount(by: .cash, in: order.quote.total.currency)
     try add(cash, as: .sales, of: order.till)
     try run(
-      "INSERT INTO orders (id, attempt_id, paid_at, reference, drawer_id) VALUES (?, ?, ?, ?, \(Self.openDrawer))",
-      values: [number, attempt.number, moment, reference, order.till, cash.currency.code]
+      """
+      INSERT INTO orders (id, attempt_id, paid_at, reference, drawer_id, shop_name, shop_address, shop_tax_number,
+        receipt_line) VALUES (?, ?, ?, ?, \(Self.openDrawer), ?, ?, ?, ?)
+      """,
+      values: [
+        number, attempt.number, moment, reference, order.till, cash.currency.code, shop.name, shop.address,
+        shop.taxNumber, shop.receiptLine,
+      ]
     )
     try add(from: "SELECT owner, 1 FROM payment_attempts WHERE id = ?", attempt.number, to: .orderCounts)
     try takeUses(for: attempt)

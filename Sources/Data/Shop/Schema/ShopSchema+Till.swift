@@ -29,11 +29,15 @@ extension ShopSchema {
     CREATE INDEX drawers_of_closings ON drawers (closing_id);
 
     CREATE TABLE orders (                          -- the receipts, numbered without a gap in the order of payment
-      id         ID,                               -- the number of the receipt, from 1
-      attempt_id INTEGER NOT NULL UNIQUE REFERENCES payment_attempts (id),  -- the payment
-      paid_at    MOMENT NOT NULL,                  -- when it was paid
-      reference  LABEL NOT NULL,                   -- the gateway's number; practice- and more, cash or terminal without one
-      drawer_id  INTEGER NOT NULL REFERENCES drawers (id)  -- the drawer that the cash is in
+      id              ID,                          -- the number of the receipt, from 1
+      attempt_id      INTEGER NOT NULL UNIQUE REFERENCES payment_attempts (id),  -- the payment
+      paid_at         MOMENT NOT NULL,             -- when it was paid
+      reference       LABEL NOT NULL,              -- the gateway's number; practice- and more, cash or terminal without one
+      drawer_id       INTEGER NOT NULL REFERENCES drawers (id),  -- the drawer that the cash is in
+      shop_name       LINE,                        -- what the receipt calls the shop; NULL where that was not set
+      shop_address    LINE,                        -- where it was, with a bar between the lines; NULL where that was not set
+      shop_tax_number LINE,                        -- under which it paid its taxes; NULL where that was not set
+      receipt_line    LINE                         -- what stands at the end of the receipt; NULL where that was not set
     ) STRICT;
     CREATE INDEX orders_by_time ON orders (paid_at);
     CREATE UNIQUE INDEX a_charge_is_of_one_order ON orders (reference) WHERE reference NOT IN ('cash', 'terminal');

@@ -14,6 +14,8 @@ public struct Order: Hashable, Identifiable, Sendable {
   public let tenders: [Tender]
   /// Who took the money, where somebody in particular did.
   public let till: Owner
+  /// Who the shop was when it was paid.
+  public let shop: ShopDetails
 
   /// What came back of it, oldest first.
   public internal(set) var refunds: [Refund]
@@ -27,6 +29,7 @@ public struct Order: Hashable, Identifiable, Sendable {
     terms: CartTerms = .none,
     tenders: [Tender]? = nil,
     till: Owner = .nobody,
+    shop: ShopDetails = .none,
     refunds: [Refund] = []
   ) {
     self.id = id
@@ -36,6 +39,7 @@ public struct Order: Hashable, Identifiable, Sendable {
     self.terms = terms
     self.tenders = tenders ?? [Tender(.card, quote.total)]
     self.till = till
+    self.shop = shop
     self.refunds = refunds
   }
 

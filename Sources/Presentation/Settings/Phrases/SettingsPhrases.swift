@@ -25,6 +25,9 @@ extension SettingsPhrases {
 
   var originLabel: String { say("Comes from", "Viene de", "設定元") }
   var settingsFile: String { say("the settings file", "el archivo de ajustes", "設定ファイル") }
+  var storeOfAllTills: String {
+    say("the database, for all tills", "la base de datos, para todas las cajas", "データベース（すべてのレジに共通）")
+  }
   func environment(_ variable: String) -> String {
     say("\(variable), a variable of the environment", "\(variable), una variable de entorno", "環境変数 \(variable)")
   }
@@ -39,6 +42,10 @@ extension SettingsPhrases {
   var aName: String { say("a name of one line", "un nombre de una línea", "一行の名前") }
   var aPercentage: String { say("a rate from 0 to 100, such as 21", "un porcentaje de 0 a 100, por ejemplo 21", "0 から 100 までの税率（例：10）") }
   var aKey: String { say("a key, which is never shown", "una clave, que nunca se muestra", "キー（表示されません）") }
+  var aReceiptLine: String { say(
+    "a line of at most \(Setting.longestReceiptLine) characters, for receipts",
+    "una línea de hasta \(Setting.longestReceiptLine) caracteres, para los recibos",
+    "\(Setting.longestReceiptLine) 文字以内の一行（レシートに印字）") }
   var anyText: String { say("any text", "cualquier texto", "任意の文字") }
 
   var setAction: String { say("give a setting a value", "da un valor a un ajuste", "設定に値を入れる") }
@@ -77,6 +84,11 @@ extension SettingsPhrases {
     "\(name) no puede ser «\(value)». Elige uno de: \(allowed.joined(separator: ", ")).",
     "\(name) を「\(value)」にはできません。次のどれかにしてください：\(allowed.joined(separator: "、"))") }
 
+  func notALine(_ name: String) -> String { say(
+    "\(name) has to be a line of at most \(Setting.longestReceiptLine) characters. Nothing was changed.",
+    "\(name) debe ser una línea de hasta \(Setting.longestReceiptLine) caracteres. No se cambió nada.",
+    "\(name) は \(Setting.longestReceiptLine) 文字以内の一行にしてください。何も変更していません。") }
+
   /// Asks before everything is deleted.
   public func askToErase(_ path: String) -> String { say(
     "Delete everything in \(path)? Carts, orders, games, decks, watches and settings are gone then.",
@@ -108,6 +120,7 @@ extension SettingsPhrases {
     case SettingError.impossible(let value, let name, let allowed):
       // What stands behind it may be a key that was meant for another setting.
       Failure(badSetting(name, value: value.firstWord, allowed: allowed), canRetry: false)
+    case SettingError.notALine(let name): Failure(notALine(name), canRetry: false)
     case let error as RepositoryError where error.code == .paymentOpen: Failure(eraseWaits, canRetry: true)
     default: failure(for: error)
     }

@@ -8,6 +8,9 @@ public protocol ScreenContent: Hashable, Sendable {
 public struct Page: ScreenContent {
   /// The blocks in their order.
   public var blocks: [Block]
+  /// Which of them are put on paper with good news above them, by their places; all of them at any other time. Nil where
+  /// nobody hands the page out.
+  public var printed: Set<Int>?
 
   /// Joins blocks.
   public init(_ blocks: [Block]) { self.blocks = blocks }
@@ -17,6 +20,13 @@ public struct Page: ScreenContent {
 
   /// Itself.
   public var page: Page { self }
+
+  /// The same page, which is handed out as a whole.
+  var onPaper: Page {
+    var page = self
+    page.printed = Set(blocks.indices)
+    return page
+  }
 
   /// The ids of the rows that are chosen by a number, by that number.
   public var numberedRows: [Int: String] {

@@ -58,7 +58,7 @@ extension ShopScreens {
           [.text(phrases.formats.moment(closing.moment))] + till
             + [.table(Table(drawer, closedBy: closing, phrases: phrases))]
             + closed.totals.flatMap { $0.blocks(phrases: phrases) } + moves
-        )
+        ).onPaper
       )
     }
   }
@@ -74,7 +74,7 @@ extension Page {
     if !record.closings.isEmpty {
       blocks.append(.table(Table(record.closings, titled: phrases.closingsTitle, phrases: phrases)))
     }
-    self.init(blocks)
+    self = Page(blocks).onPaper
   }
 }
 

@@ -84,6 +84,8 @@ extension ShopPhrases {
     "Paid \(formats.moment(moment))" + (reference.map { ", reference \($0)" } ?? ""),
     "Pagado el \(formats.moment(moment))" + (reference.map { ", referencia \($0)" } ?? ""),
     "支払い日時：\(formats.moment(moment))" + (reference.map { "、参照番号：\($0)" } ?? "")) }
+  /// Under which number a shop pays its taxes.
+  func taxNumber(_ number: String) -> String { say("Tax number: \(number)", "NIF: \(number)", "登録番号：\(number)") }
   /// Before the change.
   var changeLabel: String { say("Change", "Cambio", "お釣り") }
   var taxRateLabel: String { say("Tax rate", "IVA", "税率") }

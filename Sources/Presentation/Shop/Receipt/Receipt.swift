@@ -15,17 +15,30 @@ extension ShopScreens {
 }
 
 extension Page {
-  /// Shows an order as its receipt.
+  /// Shows an order as its receipt; what came back last is what is printed with the news of that.
   public init(_ order: Order, phrases: ShopPhrases) {
     let till = order.till.isNobody ? [] : [Block.facts([Fact(phrases.tillLabel, order.till.name)])]
     let taxes = order.quote.taxes
-    self.init(
-      [.text(phrases.paidAt(order.paidAt, reference: order.gatewayReference))]
-        + (order.isPractice ? [.text(phrases.practice, .warning)] : []) + till
-        + [.table(Table(order, phrases: phrases))]
-        + (taxes.isEmpty ? [] : [.table(Table(taxes, phrases: phrases))])
-        + Block.refunds(of: order, phrases: phrases)
-    )
+    let head = order.shop.head(phrases)
+    let practice: [Block] = order.isPractice ? [.text(phrases.practice, .warning)] : []
+    var blocks = head + [.text(phrases.paidAt(order.paidAt, reference: order.gatewayReference))] + practice + till
+    blocks += [.table(Table(order, phrases: phrases))] + (taxes.isEmpty ? [] : [.table(Table(taxes, phrases: phrases))])
+    var latest = head.count
+    for refund in order.refunds {
+      latest = blocks.count
+      blocks += Block.blocks(of: refund, order, phrases: phrases)
+    }
+    blocks += order.shop.receiptLine.map { [.text($0)] } ?? []
+    self.init(blocks)
+    printed = Set(blocks.indices).subtracting(head.count..<latest)
+  }
+}
+
+extension ShopDetails {
+  /// What stands at the head of what a customer gets.
+  fileprivate func head(_ phrases: ShopPhrases) -> [Block] {
+    [name.map { .text($0, .strong) }].compactMap(\.self) + addressLines.map { .text($0) }
+      + [taxNumber.map { .text(phrases.taxNumber($0)) }].compactMap(\.self)
   }
 }
 

@@ -119,13 +119,11 @@ extension Table {
 }
 
 extension Block {
-  /// What came back of an order, refund by refund.
-  static func refunds(of order: Order, phrases: ShopPhrases) -> [Block] {
-    order.refunds.flatMap { refund -> [Block] in
-      let title = phrases.refundLabel(refund.id.number, refund.moment)
-      let taxes = refund.quote.taxes
-      return [.table(Table(refund.quote, titled: title, of: order, phrases: phrases))]
-        + (taxes.isEmpty ? [] : [.table(Table(taxes, phrases: phrases))])
-    }
+  /// What came back of an order with a refund.
+  static func blocks(of refund: Refund, _ order: Order, phrases: ShopPhrases) -> [Block] {
+    let title = phrases.refundLabel(refund.id.number, refund.moment)
+    let taxes = refund.quote.taxes
+    return [.table(Table(refund.quote, titled: title, of: order, phrases: phrases))]
+      + (taxes.isEmpty ? [] : [.table(Table(taxes, phrases: phrases))])
   }
 }

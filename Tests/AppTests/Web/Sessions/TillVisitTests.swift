@@ -14,10 +14,15 @@ final class TillVisitTests: XCTestCase {
 
     let question = await browser.send("refund", ["id": "1", "code": "MUG", "n": "1"], from: receipt)
     question.expect(at: "/shop/orders/1/refund?code=MUG&n=1", "Give back €7.50?")
-    await browser.send("yes", from: question).expect(at: "/shop/orders/1", "Refund 1: give back €7.50 in cash.")
+    let refunded = await browser.send("yes", from: question)
+    refunded.expect(at: "/shop/orders/1", "Refund 1: give back €7.50 in cash.")
+    XCTAssertTrue(refunded.html.contains(#"class="unprinted""#), "only what came back is printed")
     // The same button again, from the page as it was.
     expect(await browser.send("yes", from: question).text, lacks: "Refund 2")
-    expect(await browser.get("/shop/orders/1").text, lacks: "Refund 2")
+    let whole = await browser.get("/shop/orders/1")
+    expect(whole.text, lacks: "Refund 2")
+    expect(whole.html, lacks: "unprinted")
+    expect(receipt.html, lacks: "unprinted")
 
     let day = await browser.get("/shop/day").expect("Sales less refunds €7.50")
     let closing = await browser.send("close", ["counted": "7,50"], from: day)

@@ -12,7 +12,8 @@ enum FilledStore {
       payments: SQLPaymentRepository(database: database),
       carts: SQLCartRepository(database: database),
       orders: SQLOrderRepository(database: database)
-    )
+    ) { try await database.say($0) }
+    try await database.say(ShopDetails(name: "Ann's", address: "1 High St | Town", taxNumber: "1", receiptLine: "Bye!"))
     for owner in [Owner("Ann O'Neill") ?? .nobody, .nobody] {
       try await shop(in: database, for: owner)
       let prices = SQLPriceGameRepository(database: database, owner: owner)

@@ -61,6 +61,8 @@ final class SchemaTests: XCTestCase {
     return column.kind == .text ? ["''"] : []
   }
 
+  /// A text of 801 characters.
+  private static let long = "'\(String(repeating: "x", count: 801))'"
   private static let largest = "9223372036854775807"
   /// Values for which a foreign key, a list of what is known or a range has to be there.
   private static let special: [String: [String]] = [
@@ -76,6 +78,7 @@ final class SchemaTests: XCTestCase {
     "direction": ["'up'"],
     "note": ["'odd'"], "reason": ["'odd'"], "drawer_moves.reason": ["NULL"], "sort_order": ["'best'"],
     "codes": ["'{}'", "'odd'"], "tags": ["'{}'", "'odd'"], "path": ["'{}'", "'odd'"], "lines": ["'{}'", "'odd'"],
+    "store_settings.value": ["''", long], "shop_name": ["''", long], "receipt_line": ["''", long],
     "right_answers": ["-1"], "wrong_answers": ["-1"], "duration_ms": ["-1"], "result_count": ["0", "3001"],
     "word_tallies.right_answers": ["NULL"], "word_tallies.wrong_answers": ["NULL"],
     "word_tallies.unanswered": ["NULL"], "use_number": ["0"], "uses": ["-1"], "skipped_numbers.first": ["-1"],
@@ -109,6 +112,7 @@ final class SchemaTests: XCTestCase {
     INSERT INTO cart_steps VALUES ('ann', 1, 'scan', 0, 1, '[]', '{}');
     INSERT INTO own_products VALUES ('MUG', 0, 'Mug', 750, 'EUR', 'kg', '[]', 900, 700, 2100);
     INSERT INTO shop_answers VALUES ('cards', 'terminal');
+    INSERT INTO store_settings VALUES ('shop.name', 'Casa Pepa');
     INSERT INTO payment_attempts (id, owner, nonce, state, started_at, day, currency, codes, customer_group)
       VALUES (1, 'ann', -7, 'paid', '2026-11-20T09:00:00.000Z', '2026-11-20', 'EUR', '[]', 'staff');
     INSERT INTO sale_lines VALUES (1, 0, 'TOM', 'Tomatoes', 250, 1, 350, 'kg', TRUE, 0, 2100);
@@ -122,7 +126,7 @@ final class SchemaTests: XCTestCase {
     INSERT INTO practice_charges VALUES ('1-7', 'completed', 750, 'EUR');
     INSERT INTO closings VALUES (1, 'ann', '2026-11-20T18:00:00.000Z', 'EUR', -5, 0);
     INSERT INTO drawers VALUES (1, 'ann', 'EUR', 1, 5000, 0, 0, 0, 50);
-    INSERT INTO orders VALUES (1, 1, '2026-11-20T09:00:01.000Z', 'practice-1-7', 1);
+    INSERT INTO orders VALUES (1, 1, '2026-11-20T09:00:01.000Z', 'practice-1-7', 1, 'Casa Pepa', 'Madrid', 'B1', 'Bye');
     INSERT INTO refunds VALUES (1, 1, 'ann', '2026-11-20T17:00:00.000Z', 'EUR', 0, 50, 50, 1);
     INSERT INTO refund_pieces VALUES (1, 0, 0, 1, 100);
     INSERT INTO drawer_moves VALUES (1, 'ann', '2026-11-20T08:00:00.000Z', 'float', 5000, 'EUR', '', NULL, 1);

@@ -48,6 +48,7 @@ extension PagePhrases {
     ],
     [("1 … 9", "その番号のものを選ぶ"), ("Enter", "決定"), ("/", "最初の欄へ移動"), ("Esc", "欄を離れる。もう一度で一つ上の画面へ"), ("?", "このキー一覧を表示")]) }
   /// What ends the list of keys.
+  var print: String { say("Print", "Imprimir", "印刷") }
   var close: String { say("Close", "Cerrar", "閉じる") }
   var notReached: String { say(
     "Arcade does not answer. See whether it still runs: what was pressed or scanned waits here, and is sent when it is back.",

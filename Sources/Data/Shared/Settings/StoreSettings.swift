@@ -1,0 +1,35 @@
+import ArcadeDomain
+
+// What holds for all tills of a store stands in `store_settings`.
+extension Connection {
+  private static let storeSettings = "SELECT name, value FROM store_settings"
+
+  /// Says that it will be read what holds for all tills.
+  func askForStoreSettings() throws(RepositoryError) { try prefetch(Self.storeSettings) }
+
+  /// Reads what holds for all tills.
+  func storeSettings() throws(RepositoryError) -> [Setting: String] {
+    var settings: [Setting: String] = [:]
+    try forEachRow(Self.storeSettings) { row in
+      let name = try row.text("name")
+      guard let setting = Setting.all.first(where: { $0.isInStore && $0.name == name }) else { return }
+      settings[setting] = try row.text("value")
+    }
+    return settings
+  }
+
+  /// Writes a value, or deletes it where it is nil; returns whether there was one.
+  func keep(_ value: String?, for setting: Setting) throws(RepositoryError) -> Bool {
+    let wasSet = try row("SELECT 1 FROM store_settings WHERE name = ?", setting.name) { _ in true } ?? false
+    let write = """
+      INSERT INTO store_settings (name, value) VALUES (?, ?)
+      ON CONFLICT (name) DO UPDATE SET value = excluded.value
+      """
+    if let value {
+      try run(write, setting.name, value)
+    } else {
+      try run("DELETE FROM store_settings WHERE name = ?", setting.name)
+    }
+    return wasSet
+  }
+}
