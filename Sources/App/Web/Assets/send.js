@@ -71,7 +71,7 @@ addEventListener("submit", (event) => {
 
 addEventListener("click", (event) => {
   if (event.target.closest("#keys")) explain();
-  if (event.target.closest("#print")) print();
+  if (event.target.closest("[data-print]")) print();
   const link = event.target.closest("a[href^='/']");
   if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
     || link.target || link.hasAttribute("download")) return;

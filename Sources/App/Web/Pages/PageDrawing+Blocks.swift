@@ -51,7 +51,8 @@ extension PageDrawing {
 
   /// Draws what puts the page on paper; without the script the browser's own menu does.
   fileprivate mutating func drawPrintButton() {
-    html.add(#"<p class="print"><button type="button" class="button" id="print">\#(phrases.print)</button></p>"#)
+    html.add(#"<p class="print"><button type="button" class="button" id="print" data-print>"#)
+    html.add("\(phrases.print)</button></p>")
   }
 
   /// Draws a sentence in its tone.

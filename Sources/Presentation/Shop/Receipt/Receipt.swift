@@ -37,8 +37,8 @@ extension Page {
 extension ShopDetails {
   /// What stands at the head of what a customer gets.
   fileprivate func head(_ phrases: ShopPhrases) -> [Block] {
-    [name.map { .text($0, .strong) }].compactMap(\.self) + addressLines.map { .text($0) }
-      + [taxNumber.map { .text(phrases.taxNumber($0)) }].compactMap(\.self)
+    (name.map { [.text($0, .strong)] } ?? []) + addressLines.map { .text($0) }
+      + (taxNumber.map { [.text(phrases.taxNumber($0))] } ?? [])
   }
 }
 

@@ -120,6 +120,15 @@
       }
       try await page.send("Emulation.setEmulatedMedia", ["media": "screen"])
 
+      try await page.go("/shop/orders/1/refund?code=P1&n=1")
+      try await page.click("#b-yes", says: "Refund 1: taken back.")
+      expect(try await page.text(of: "main"), contains: "8. P8")
+      try await page.send("Emulation.setEmulatedMedia", ["media": "print"])
+      let back = try await page.text(of: "main")
+      for said in ["Casa Pepa", "Refund 1, ", "€11.50"] { expect(back, contains: said) }
+      for said in ["8. P8", "Paid "] { expect(back, lacks: said) }
+      try await page.send("Emulation.setEmulatedMedia", ["media": "screen"])
+
       for address in ["/shop/day", "/shop/closings/1"] {
         try await page.go("/shop/day")
         if address != "/shop/day" {
