@@ -54,10 +54,6 @@ function show(next, address, how) {
     history.pushState({ from }, "", address);
   }
   document.title = main.dataset.title;
-  for (const link of document.querySelectorAll("header a")) {
-    const isHere = link.pathname === "/" ? here() === "/" : (location.pathname + "/").startsWith(link.pathname + "/");
-    link.ariaCurrent = isHere ? "page" : null;
-  }
   lookAt();
   if (!stays) scrollTo(0, how === "back" && history.state?.y || 0);
   // What was pressed stays under the finger.
@@ -113,12 +109,10 @@ async function load(address, options = {}, how) {
   // What was typed goes along to the page that asks who it is.
   if (!next) { if (options.body) resend(address, options.body); else location.assign(address); return true; }
   const { lang } = page.documentElement;
-  if (lang !== root.lang) {
-    // Then what stands around the page is in another language, too.
-    root.lang = lang;
-    for (const part of [".skip", "body>header", "footer", "#help", "#lost", "#waits"])
-      document.querySelector(part).replaceWith(page.querySelector(part));
-  }
+  // Where it is in another language, so is what stands around it.
+  for (const part of lang === root.lang ? ["body>header"] : ["body>header", ".skip", "footer", "#help", "#lost", "#waits"])
+    document.querySelector(part).replaceWith(page.querySelector(part));
+  root.lang = lang;
   show(document.adoptNode(next), answer.url.pathname + answer.url.search, how);
   return true;
 }

@@ -19,7 +19,9 @@ enum ProtectiveHeaders {
   /// name is always to be asked by TLS, that too.
   static func add(to response: inout WebResponse, isAlwaysSecure: Bool = false) {
     if isAlwaysSecure { response.headers.append(.init(name: "Strict-Transport-Security", value: "max-age=31536000")) }
-    let given = response.headers.map { $0.name.lowercased() }
+    var given = response.headers.map { $0.name.lowercased() }
+    // What has a policy of its own is no page, to which these belong.
+    if given.contains("content-security-policy") { given += ["referrer-policy", "cross-origin-opener-policy"] }
     response.headers += all.filter { !given.contains($0.name.lowercased()) }
   }
 }

@@ -4,7 +4,13 @@ extension PageDrawing {
   /// Draws rows under titled columns; on a phone each of them becomes a card, whose values say what they are.
   mutating func draw(_ table: Table) {
     guard !table.rows.isEmpty else { return }
-    let drawn = DrawnTable(table, rowPress: rowPress(in: table), buttons: rowButtons(in: table), counter(in: table))
+    let drawn = DrawnTable(
+      table,
+      rowPress: rowPress(in: table),
+      buttons: rowButtons(in: table),
+      counter(in: table),
+      isPaper: isPaper
+    )
     if let rowAction = drawn.rowPress { makePressable(rowAction) }
     for rowAction in drawn.buttons + [drawn.counter?.more, drawn.counter?.less].compactMap(\.self) {
       makePressable(rowAction)
@@ -152,51 +158,5 @@ extension PageDrawing {
     html.add(#"<td class="c\#(literal: isNumber ? " n" : "")\#(literal: cell.tone.className)">"#)
     drawSigns(cell.text, spoken: cell.spoken)
     html.markup("</td>")
-  }
-}
-
-/// A table with what all of its rows share on a page.
-private struct DrawnTable {
-  let table: Table
-  /// What can be done with a row that leads nowhere by pressing it.
-  let rowPress: RowAction?
-  /// What the small buttons behind the rows do.
-  let buttons: [RowAction]
-  /// What counts the rows where they stand.
-  let counter: Counter?
-  /// The place of the first column with texts, which names the row.
-  let name: Int
-  /// The places of the columns that are drawn as such: what counts a row has its own, and its code stands beside its name.
-  let places: [Int]
-  /// Whether it has room on a phone as it is, so that its rows need not become cards.
-  let isPair: Bool
-  /// The tags that begin the cells of each column, up to the end of their classes.
-  private(set) var cells: [HTML] = []
-  /// What stands where a row has no number, and where it has no buttons.
-  let noNumber, noButtons: StaticString
-
-  /// Whether something can be pressed behind the rows.
-  var hasButtons: Bool { counter != nil || !buttons.isEmpty }
-
-  init(_ table: Table, rowPress: RowAction?, buttons: [RowAction], _ counter: Counter?) {
-    (self.table, self.rowPress, self.buttons, self.counter) = (table, rowPress, buttons, counter)
-    let steps = table.steps
-    name = table.columns.indices.first { !table.columns[$0].isNumber && $0 != steps?.code } ?? 0
-    places = table.columns.indices.filter { $0 != steps?.code && $0 != steps?.amount }
-    isPair = table.columns.count == 2 && buttons.isEmpty
-    // What is sold or summed up is known by its name alone.
-    let isList = buttons.isEmpty && !table.rows.contains(where: \.isSummary)
-    noNumber = table.firstNumber != nil ? "<td class=\"k\"></td>" : ""
-    noButtons = counter == nil && buttons.isEmpty ? "" : "<td></td>"
-    for (place, column) in table.columns.enumerated() {
-      // A value that takes so little room need not be broken in two.
-      let isShort = table.rows.allSatisfy { place >= $0.cells.count || $0.cells[place].text.utf8.count < 18 }
-      var cell = HTML()
-      cell.markup(place == name ? "<th scope=\"row\"" : "<td")
-      if !isPair, place != name || isList { cell.add(#" data-label="\#(column.title)""#) }
-      cell.add(#" class="c\#(literal: column.isNumber ? " n" : isShort && place != name ? " s" : "")"#)
-      if column.isSecondary { cell.markup(" o") }
-      cells.append(cell)
-    }
   }
 }

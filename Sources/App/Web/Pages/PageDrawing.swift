@@ -16,6 +16,8 @@ struct PageDrawing {
   let isRound: Bool
   /// What stands beside the screen.
   let aside: Page?
+  /// Whether it is handed out, so that its tables look on a phone as they do on paper.
+  let isPaper: Bool
   /// Whether something has just worked.
   let hasGoodNews: Bool
   /// The rows of the page that are links.
@@ -37,6 +39,7 @@ struct PageDrawing {
     phrases = frame.language.pagePhrases
     isRound = screen.roundID != nil
     aside = screen.question == nil ? screen.aside : nil
+    isPaper = (screen.content.value as? Page)?.printed != nil
     hasGoodNews = screen.news.contains { $0.tone == .good }
     // There may be many, and nobody asks for them where no code is typed.
     let linkedRows = screen.offers.contains(where: \.asksForACode) ? screen.linkedRows : []

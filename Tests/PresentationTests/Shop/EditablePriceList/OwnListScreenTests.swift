@@ -109,7 +109,9 @@ final class OwnListScreenTests: XCTestCase {
       XCTAssertFalse(offer.belongs(at: "/shop"))
       XCTAssertFalse(offer.belongs(at: "/shop/pricelists"))
     }
-    XCTAssertTrue(try XCTUnwrap(offers.first { $0.word == "add" }).belongs(at: "/shop/day"))
+    let add = try XCTUnwrap(offers.first { $0.word == "add" })
+    XCTAssertTrue(add.belongs(at: "/shop/cart"))
+    XCTAssertFalse(add.belongs(at: "/shop/day"), "nothing is sold there")
   }
 
   func testAShopThatKeepsNoListOffersNoneOfIt() async throws {
