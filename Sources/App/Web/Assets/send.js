@@ -50,8 +50,6 @@ function sayWaits() {
   waits.textContent = count ? waits.dataset[count > 1 ? "many" : "one"].replace("#", count) : "";
 }
 
-addEventListener("online", next);
-
 addEventListener("submit", (event) => {
   const form = event.target, field = scanField();
   if (form.method !== "post") return;
@@ -62,11 +60,14 @@ addEventListener("submit", (event) => {
   if (field?.form === form) {
     sendScan(body.getAll(field.name).filter(Boolean).join(" "));
     for (const one of form.querySelectorAll(scanInput)) one.value = one.defaultValue = "";
-  } else if (button?.matches(".act")) {
+  } else if (button?.matches(".act[name]")) {
     // One more of it is meant each time.
     const on = name(button), same = () => all(".act").find((one) => name(one) === on);
     send({ address, make: () => same() && fields(same().form, same()) });
-  } else send({ address, body });
+  } else {
+    if (form.matches(".scale")) form.reset();
+    send({ address, body });
+  }
 });
 
 addEventListener("click", (event) => {

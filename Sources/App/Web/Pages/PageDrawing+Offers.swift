@@ -56,11 +56,11 @@ extension PageDrawing {
       _ = take(whole.word)
       draw(form: whole, "card whole", isFirst: true)
     } else {
-      let standing = take { $0.closed == nil && $0.changesWhatStands }
+      let standing = isJustPaid ? [] : take { $0.closed == nil && $0.changesWhatStands }
       hasForm = standing.contains { $0.weight == .main }
       drawForms(standing, hasFirst: hasForm)
     }
-    let forward = offersPutForward
+    let forward = isJustPaid ? offersPutForward.filter { $0.caption != nil } : offersPutForward
     _ = take { forward.contains($0) }
     if aside == nil { draw(forward: forward, hasForm: hasForm) } else { besides = forward }
     drawRest(offers)
@@ -86,6 +86,9 @@ extension PageDrawing {
       drawRow(buttons, "bar", id: wholeForm != nil ? nil : "bar", hasFirst: hasFirst)
     }
   }
+
+  /// Whether what is handed out has just been paid, so that nothing but the next customer is near.
+  private var isJustPaid: Bool { isPaper && hasGoodNews && offers.contains { $0.caption != nil } }
 
   /// What stands beneath the page rather than among the rest, which is folded away.
   private var offersPutForward: [Offer] {

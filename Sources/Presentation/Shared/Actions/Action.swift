@@ -49,6 +49,11 @@ public struct Action<Intent>: Sendable {
   /// The same action, where what it takes away does not come back.
   var destructive: Action { Action(offer.with(care: .destroys), intent: intent) }
 
+  /// The same action as a link under a short name; what can be said besides is left out by whoever draws it.
+  func leading(to route: some Route, calledOn caption: String) -> Action {
+    Action(offer.with(homes: [], caption: caption, address: route.address), intent: intent)
+  }
+
   /// The same action, which changes nothing where something holds.
   func idle(where holds: Bool) -> Action { Action(offer.with(isIdle: holds), intent: intent) }
 

@@ -48,7 +48,7 @@ public struct Offer: Hashable, Sendable, Identifiable {
   public private(set) var weight: Weight
   /// Where it leads, if it does nothing else: a link needs no form, and what could be filled in is left out. One of the web
   /// leads outside Arcade.
-  public let address: String?
+  public private(set) var address: String?
   /// Why it cannot be done now, though it is known here.
   public let closed: String?
   /// The addresses of the screens that it belongs to; none where it belongs to all.
@@ -84,6 +84,7 @@ public struct Offer: Hashable, Sendable, Identifiable {
     weight: Weight? = nil,
     homes: [String]? = nil,
     caption: String? = nil,
+    address: String? = nil,
     care: Care? = nil,
     isIdle: Bool? = nil,
     isPartOfAnother: Bool? = nil
@@ -92,6 +93,7 @@ public struct Offer: Hashable, Sendable, Identifiable {
     if let isIdle { same.isIdle = isIdle }
     if let isPartOfAnother { same.isPartOfAnother = isPartOfAnother }
     if let caption { same.caption = caption }
+    if let address { same.address = address }
     if let care { same.care = care }
     if let aliases { same.aliases = aliases }
     if let weight { same.weight = weight }

@@ -74,6 +74,7 @@ extension ShopPhrases {
   var takenCaption: String { say("Took it", "La cobró", "決済できた") }
   var notTakenAction: String { say("it did not: nothing is sold", "no: no se vende nada", "完了していない（何も販売しない）") }
   var notTakenCaption: String { say("Did not take it", "No la cobró", "決済できなかった") }
+  var nextCustomerCaption: String { say("Next customer", "Siguiente cliente", "次のお客さま") }
   var askLaterAction: String { say("ask later", "preguntar más tarde", "あとで確認する") }
   func terminalWaits(_ total: String) -> String { say(
     "Nobody has said yet whether the terminal took the card for \(total). Pay again, and it will be asked.",

@@ -9,7 +9,10 @@ extension ShopScreens {
       }
       contents.title = phrases.receiptTitle(id.number)
       contents.content = .ready(Page(order, phrases: phrases))
-      contents.actions = contents.actions.replacing(declaredRefund(of: order))
+      contents.actions = contents.actions.replacing(declaredRefund(of: order)).map { action in
+        // Behind a payment comes the next one.
+        action.offer.word == "list" ? action.leading(to: ShopRoute.home, calledOn: phrases.nextCustomerCaption) : action
+      }
     }
   }
 }
@@ -61,7 +64,7 @@ extension Table {
       rows[line] = Row(row.id, cells, details: row.details)
     }
     guard !order.change.isZero else { return }
-    rows.append(Row(sum: "change", phrases.changeLabel, phrases.formats.money(order.change)))
+    rows.append(Row(sum: "change", phrases.changeLabel, phrases.formats.money(order.change), .strong))
   }
 
   /// Lists the taxes that are included in what was paid.

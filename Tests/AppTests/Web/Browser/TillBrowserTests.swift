@@ -65,6 +65,15 @@
       try await page.click(".way .bar button:nth-child(5)", says: "Receipt of order 1")
       // 50.00 less 23.07.
       expect(try await page.text(of: "main"), contains: "€26.93")
+      let largest = try await page.evaluate(
+        "[...document.querySelectorAll('main td')].sort((a, b) => parseFloat(getComputedStyle(b).fontSize)"
+          + " - parseFloat(getComputedStyle(a).fontSize))[0].innerText"
+      )
+      XCTAssertEqual(largest.text, "€26.93")
+      expectEqual(try await page.text(of: "#bar"), "Next customer")
+      expectEqual(try await page.evaluate("document.querySelector('#b-refund').checkVisibility()").isTrue, false)
+      try await page.press(.enter, after: 2)
+      try await page.until(at: "/shop")
     }
   }
 #endif
