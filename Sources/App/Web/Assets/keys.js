@@ -37,16 +37,15 @@ addEventListener("keydown", (event) => {
   if (isField(target)) return;
   const step = { ArrowLeft: "previousElementSibling", ArrowRight: "nextElementSibling" }[key];
   if (step && target.matches(".chart g")) {
-    const next = target[step];
-    if (next && next.matches("g")) next.focus();
-    event.preventDefault();
-    return;
+    if (target[step]?.matches("g")) target[step].focus();
+    return event.preventDefault();
   }
-  if (key === "?") { explain(); event.preventDefault(); return; }
+  if (key === "?") { explain(); return event.preventDefault(); }
   if (key === "/") {
-    const field = find("input:not([type=hidden]),select");
-    if (field) { const folded = field.closest("details"); if (folded) folded.open = true; field.focus(); event.preventDefault(); }
-    return;
+    const field = find("input:not([type=hidden]),select"), folded = field?.closest("details");
+    if (folded) folded.open = true;
+    field?.focus();
+    return event.preventDefault();
   }
   if (key === "Enter") {
     if (digits) { event.preventDefault(); choose(); return; }
