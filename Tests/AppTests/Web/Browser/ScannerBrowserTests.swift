@@ -122,6 +122,22 @@
       XCTAssertEqual(count, 4)
     }
 
+    /// What is asked first has no field for products; the scan is not forgotten meanwhile.
+    func testAScanWaitsBehindAQuestion() async throws {
+      let page = try await openTill(.desk)
+      try await page.scan(Self.code, says: "Added: 1 × Tea.")
+      try await page.go("/shop/cart")
+      try await page.connect(latency: 500)
+      try await page.click("#b-clear")
+      try await page.scan("4006381333911")
+      try await page.until("document.querySelector('.question')")
+      try await page.until("document.querySelector('#waits').innerText === '1 scan waits'")
+      try await page.connect()
+      try await page.click("#b-no", says: "Added: 1 × Product 1.")
+      let count = try await pieces(page)
+      XCTAssertEqual(count, 2)
+    }
+
     private static func addOne(_ page: BrowserPage) async throws {
       try await page.click("button.act[data-usual]")
       try await page.until(says: "Added: ")
