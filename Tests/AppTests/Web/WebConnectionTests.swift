@@ -78,23 +78,25 @@ final class WebConnectionTests: XCTestCase {
     let served = try ServedEntrance(limits: WebLimits(connections: 2))
     let first = try (0..<2).map { _ in try served.connect() }
     // In the middle of something, so that neither gives way.
-    for connection in first { connection.send("POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 3\r\n\r\na") }
-    while served.server.exchangeCount < 2 { usleep(1_000) }
+    for connection in first {
+      connection.send("POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 3\r\nExpect: 100-continue\r\n\r\n")
+      _ = try connection.read(until: "100 Continue\r\n\r\n")
+    }
     let third = try served.connect()
     third.send(request)
 
     first[0].close()
 
     XCTAssertEqual(try third.answer().status, 200)
-    first[1].send("bc")
+    first[1].send("abc")
     XCTAssertEqual(try first[1].answer().status, 200)
   }
 
   /// Fifty browsers keep three hundred connections that they do not use.
   func testIdleConnectionsGiveWayAtOnce() throws {
-    // Nothing else ends them.
-    let limits = WebLimits(connections: 2)
-    let served = try ServedEntrance(limits: limits, pause: { _ in try await Task.sleep(for: .seconds(900)) })
+    // No beat ends them.
+    let beats = AsyncStream.makeStream(of: Void.self)
+    let served = try ServedEntrance(limits: WebLimits(connections: 2), pause: { _ in for await _ in beats.stream {} })
     defer { served.server.stop() }
     let first = try (0..<2).map { _ in try served.connect() }
     for connection in first { XCTAssertEqual(try connection.ask(request).status, 200) }
