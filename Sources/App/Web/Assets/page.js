@@ -22,6 +22,7 @@ function still(part) {
 function moves(next) {
   if (!main.dataset.subject || next.querySelector(".news") || still(main) !== still(next)) return false;
   const parts = [...next.querySelectorAll(moving)];
+  if (parts.length !== all(moving).length) return false;
   all(moving).forEach((one, place) => one.replaceWith(parts[place]));
   return true;
 }
@@ -40,6 +41,8 @@ function show(next, address, how) {
   const stays = address === here() && how !== "back", active = document.activeElement;
   const focused = main.contains(active) && active, field = scanField();
   drawn = now();
+  // What is scanned while something is asked is meant for what comes after it.
+  if (!find(".question")) sells = !!field;
   if (stays && moves(next)) return tick();
   let focus = stays && focused && twin(focused, next);
   if (stays) carry(next);

@@ -1,6 +1,6 @@
 // A scanner types faster than hands do, and ends with Enter: what it types goes to the field for products wherever the focus is.
 const scanInput = "input[data-scan]", quick = 50;
-let burst = "", last = -1e4, patience = quick, before = null, keyAt = 0;
+let burst = "", last = -1e4, patience = quick, before = null, keyAt = 0, sells = false;
 
 const scanField = () => find(scanInput);
 const isField = (target) => target.matches("input:not([type=checkbox]),select");
@@ -31,7 +31,7 @@ function take(text, time, field, isComposed) {
 
 // Whether a scanner typed up to now; then what it typed is taken out of where it went, and sent.
 function takeScan(time) {
-  const code = burst, isScan = code.length > 2 && time - last < patience && scanField();
+  const code = burst, isScan = code.length > 2 && time - last < patience && (scanField() || (sells && find(".question")));
   burst = "";
   if (!isScan) return false;
   let count = "";

@@ -11,16 +11,16 @@ function send(job) {
 }
 
 async function next() {
-  if (busy || sending || !jobs.length) return;
+  if (busy || sending) return;
   clearTimeout(retry);
-  const job = sending = jobs[0];
-  if (job.make && !job.body) {
-    job.body = job.make();
-    if (!job.body) { jobs.shift(); sending = null; return next(); }
-  }
+  // A scan waits until there is a field for it again; a button that is gone is not pressed.
+  const job = sending = jobs.find((one) => !one.make || (one.body ??= one.make()) || !one.code);
+  if (!job) return;
+  const leave = () => { jobs = jobs.filter((one) => one !== job); sending = null; };
+  if (job.make && !job.body) { leave(); return next(); }
   const refused = job.code && jobs.wasCode ? all(".news .bad") : [];
   const isDone = await load(job.address, job.body ? { method: "POST", body: job.body } : {});
-  if (isDone || !job.body) jobs.shift();
+  if (isDone || !job.body) leave();
   sending = null;
   jobs.wasCode = job.code && jobs.length;
   // What was refused is not covered by what was taken after it.
@@ -34,9 +34,9 @@ const fields = (form, button) => new URLSearchParams(new FormData(form, button))
 
 // A scan belongs to the page as it is when its turn comes.
 function sendScan(code) {
-  const address = scanField().form.getAttribute("action");
-  send({ code, address, make() {
+  send({ code, make() {
     const field = scanField(), body = field && fields(field.form);
+    this.address = field?.form.getAttribute("action");
     body?.delete(field.name);
     body?.append(field.name, code);
     return body;

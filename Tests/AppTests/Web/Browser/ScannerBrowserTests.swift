@@ -133,9 +133,12 @@
       try await page.until("document.querySelector('.question')")
       try await page.until("document.querySelector('#waits').innerText === '1 scan waits'")
       try await page.connect()
+      try await page.scan("4006381333911")
+      try await page.until("document.querySelector('#waits').innerText === '2 scans wait'")
       try await page.click("#b-no", says: "Added: 1 × Product 1.")
+      try await page.until("document.querySelector('#waits').hidden")
       let count = try await pieces(page)
-      XCTAssertEqual(count, 2)
+      XCTAssertEqual(count, 3)
     }
 
     private static func addOne(_ page: BrowserPage) async throws {
