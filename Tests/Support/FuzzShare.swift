@@ -5,5 +5,8 @@ package enum FuzzShare {
   private static let isWhole = ProcessInfo.processInfo.environment["ARCADE_FUZZ_ROUNDS"] != nil
 
   /// A quarter of a number of rounds, or of what comes of them; the whole where `ARCADE_FUZZ_ROUNDS` is set.
-  package static func of(_ count: Int) -> Int { isWhole ? count : (count + 3) / 4 }
+  package static func of(_ count: Int) -> Int { of(count, usually: (count + 3) / 4) }
+
+  /// So many as usual; more where `ARCADE_FUZZ_ROUNDS` is set.
+  package static func of(_ count: Int, usually usual: Int) -> Int { isWhole ? count : usual }
 }

@@ -1,0 +1,40 @@
+#if canImport(Glibc) || canImport(Musl)
+  import ArcadeDomain
+  import ArcadeTesting
+  import Foundation
+  import XCTest
+
+  /// A class that plays the words at once, each pupil on a phone: two in every run, 25 in `make fuzz`.
+  final class ClassBrowserTests: BrowserTestCase {
+    func testEachPupilPlaysTheirOwnGame() async throws {
+      let arcade = try await serve()
+      var pages: [BrowserPage] = []
+      for _ in 1...FuzzShare.of(25, usually: 2) { pages.append(try await open(arcade, .phone, at: "/words")) }
+      let rights = try await withThrowingTaskGroup(of: Int.self) { group in
+        for (pupil, page) in pages.enumerated() { group.addTask { try await Self.play(page, pupil) } }
+        var rights: [Int] = []
+        for try await right in group { rights.append(right) }
+        return rights
+      }
+      XCTAssertEqual(rights.count, pages.count)
+      try await pages[0].go("/words/games")
+      expectEqual(try await pages[0].count(of: "tbody tr:not(.detail)"), pages.count)
+    }
+
+    /// Plays a game, and returns how many answers were right by what was said to each of them.
+    private static func play(_ page: BrowserPage, _ pupil: Int) async throws -> Int {
+      var random = SplitMix64(seed: UInt64(pupil))
+      var right = 0
+      try await page.click("#b-play")
+      for round in 1...10 {
+        try await page.until(says: "Round \(round) of 10")
+        try await page.click(random.integer(below: 2) == 0 ? "#b-r" : "#b-w")
+        try await page.until(says: round < 10 ? "Round \(round + 1) of 10" : "The game is over")
+        right += try await page.count(of: ".verdict.good")
+      }
+      let said = try await page.text(of: "main").split { $0 == ":" || $0.isWhitespace }.joined(separator: " ")
+      expect(said, contains: "Right \(right) Wrong \(10 - right) ")
+      return right
+    }
+  }
+#endif
