@@ -2,18 +2,23 @@
 public struct Denominations: Hashable, Sendable {
   /// What they are worth, the largest first.
   public let values: [Money]
+  /// What the notes are worth that people usually pay with, in minor units.
+  private let usualNotes: [Int64]
 
   /// Knows the coins and notes of EUR, USD, GBP and JPY that are handed out every day; nil for any other currency.
   public init?(of currency: Currency) {
     let minorUnits: [Int64]
+    let notes: ClosedRange<Int64>
     switch currency.code {
-    case "EUR": minorUnits = [20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50, 20, 10, 5, 2, 1]
-    case "USD": minorUnits = [10_000, 5_000, 2_000, 1_000, 500, 100, 25, 10, 5, 1]
-    case "GBP": minorUnits = [5_000, 2_000, 1_000, 500, 200, 100, 50, 20, 10, 5, 2, 1]
-    case "JPY": minorUnits = [10_000, 5_000, 1_000, 500, 100, 50, 10, 5, 1]
+    case "EUR":
+      (notes, minorUnits) = (500...5_000, [20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50, 20, 10, 5, 2, 1])
+    case "USD": (notes, minorUnits) = (500...5_000, [10_000, 5_000, 2_000, 1_000, 500, 100, 25, 10, 5, 1])
+    case "GBP": (notes, minorUnits) = (500...5_000, [5_000, 2_000, 1_000, 500, 200, 100, 50, 20, 10, 5, 2, 1])
+    case "JPY": (notes, minorUnits) = (1_000...10_000, [10_000, 5_000, 1_000, 500, 100, 50, 10, 5, 1])
     default: return nil
     }
     values = minorUnits.map { Money(minorUnits: $0, currency: currency) }
+    usualNotes = minorUnits.filter(notes.contains)
   }
 
   /// Whether so much change for what was handed over is a slip more likely than a wish: more than two of the largest notes.
@@ -24,9 +29,8 @@ public struct Denominations: Hashable, Sendable {
 
   /// Returns what people hand over for an amount: exactly it, and the next sums that one kind of note makes.
   public func handedOver(for amount: Money) -> [Money] {
-    let notes = amount.currency.code == "JPY" ? 1_000...10_000 : 500...5_000
     var minorUnits: Set = [amount.minorUnits]
-    for note in values.map({ $0.minorUnits }) where notes.contains(Int(note)) {
+    for note in usualNotes {
       let (whole, rest) = amount.minorUnits.quotientAndRemainder(dividingBy: note)
       let sum = (rest == 0 ? whole : whole + 1).multipliedReportingOverflow(by: note)
       if !sum.overflow { minorUnits.insert(sum.partialValue) }

@@ -41,24 +41,28 @@ public struct Action<Intent>: Sendable {
   }
 
   /// The same action, put forward.
-  var main: Action { Action(offer.with(weight: .main), intent: intent) }
+  var main: Action { Action(offer.with { $0.weight = .main }, intent: intent) }
 
   /// The same action with a button beside those that are put forward, unless it is one of them.
-  var secondary: Action { offer.weight == .other ? Action(offer.with(weight: .secondary), intent: intent) : self }
+  var secondary: Action {
+    offer.weight == .other ? Action(offer.with { $0.weight = .secondary }, intent: intent) : self
+  }
 
   /// The same action, where what it takes away does not come back.
-  var destructive: Action { Action(offer.with(care: .destroys), intent: intent) }
+  var destructive: Action { Action(offer.with { $0.care = .destroys }, intent: intent) }
 
   /// The same action as a link under a short name; what can be said besides is left out by whoever draws it.
   func leading(to route: some Route, calledOn caption: String) -> Action {
-    Action(offer.with(homes: [], caption: caption, address: route.address), intent: intent)
+    Action(offer.with { ($0.homes, $0.caption, $0.address) = ([], caption, route.address) }, intent: intent)
   }
 
   /// The same action, which changes nothing where something holds.
-  func idle(where holds: Bool) -> Action { Action(offer.with(isIdle: holds), intent: intent) }
+  func idle(where holds: Bool) -> Action { Action(offer.with { $0.isIdle = holds }, intent: intent) }
 
   /// The same action under a short name, as an answer that says what happened elsewhere.
-  func attesting(_ caption: String) -> Action { Action(offer.with(caption: caption, care: .attests), intent: intent) }
+  func attesting(_ caption: String) -> Action {
+    Action(offer.with { ($0.caption, $0.care) = (caption, .attests) }, intent: intent)
+  }
 
   /// The same action with another intent, put forward.
   func leading(to intent: Intent) -> Action where Intent: Sendable {
@@ -67,14 +71,14 @@ public struct Action<Intent>: Sendable {
 
   /// The same action without another word for it, which means something else now.
   func without(alias: String) -> Action {
-    Action(offer.with(aliases: offer.aliases.filter { $0 != alias }), intent: intent)
+    Action(offer.with { $0.aliases.removeAll { $0 == alias } }, intent: intent)
   }
 
   /// The same action, where another form asks for the same among other things.
-  var partOfAnother: Action { Action(offer.with(isPartOfAnother: true), intent: intent) }
+  var partOfAnother: Action { Action(offer.with { $0.isPartOfAnother = true }, intent: intent) }
 
   /// The same action, which belongs to some screens only.
-  func belonging(to homes: [String]) -> Action { Action(offer.with(homes: homes), intent: intent) }
+  func belonging(to homes: [String]) -> Action { Action(offer.with { $0.homes = homes }, intent: intent) }
 
   /// The same action as a part of another module, as all screens of a system offer it.
   public func map<Other>(_ wrap: @escaping @Sendable (Intent) -> Other) -> Action<Other> {

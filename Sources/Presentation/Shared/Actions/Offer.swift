@@ -26,36 +26,36 @@ public struct Offer: Hashable, Sendable, Identifiable {
   /// What the action is known by, in every language: one word or more, such as `mark all read`.
   public let word: String
   /// Other words that mean the same.
-  public private(set) var aliases: [String]
+  public internal(set) var aliases: [String]
   /// What people also call it; that does not mean it, but whoever says it is told the word.
   public let alsoCalled: [String]
   /// What it does, in the language in use, as a few words that a button can show.
   public let label: String
   /// What a button for it is called, where that is shorter than what it does.
-  public private(set) var caption: String?
+  public internal(set) var caption: String?
   /// Whether another form of the screen asks for the same among other things: a frontend that draws that one, whose fields
   /// show what stands in them, leaves this one out.
-  public private(set) var isPartOfAnother = false
+  public internal(set) var isPartOfAnother = false
   /// What is seen to where it answers a question.
-  public private(set) var care = Care.usual
+  public internal(set) var care = Care.usual
   /// Whether it would change nothing now: a page leaves it out, and whoever says it is told.
-  public private(set) var isIdle = false
+  public internal(set) var isIdle = false
   /// The values that it needs, the fixed ones first.
   public let fields: [Field]
   /// The fields that a person fills in.
   public let openFields: [Field]
   /// How much it is put forward.
-  public private(set) var weight: Weight
+  public internal(set) var weight: Weight
   /// Where it leads, if it does nothing else: a link needs no form, and what could be filled in is left out. One of the web
   /// leads outside Arcade.
-  public private(set) var address: String?
+  public internal(set) var address: String?
   /// Why it cannot be done now, though it is known here.
   public let closed: String?
   /// The addresses of the screens that it belongs to; none where it belongs to all.
   ///
   /// It can be said on any screen, but forms of all that is done once a day would bury what is done all day: a frontend
   /// that draws forms draws it on these screens only.
-  public private(set) var homes: [String]
+  public internal(set) var homes: [String]
 
   /// Its word, which no other offer of a screen has.
   public var id: String { word }
@@ -79,25 +79,9 @@ public struct Offer: Hashable, Sendable, Identifiable {
   }
 
   /// The same offer, of which something is another.
-  func with(
-    aliases: [String]? = nil,
-    weight: Weight? = nil,
-    homes: [String]? = nil,
-    caption: String? = nil,
-    address: String? = nil,
-    care: Care? = nil,
-    isIdle: Bool? = nil,
-    isPartOfAnother: Bool? = nil
-  ) -> Offer {
+  func with(_ change: (inout Offer) -> Void) -> Offer {
     var same = self
-    if let isIdle { same.isIdle = isIdle }
-    if let isPartOfAnother { same.isPartOfAnother = isPartOfAnother }
-    if let caption { same.caption = caption }
-    if let address { same.address = address }
-    if let care { same.care = care }
-    if let aliases { same.aliases = aliases }
-    if let weight { same.weight = weight }
-    if let homes { same.homes = homes }
+    change(&same)
     return same
   }
 
