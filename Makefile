@@ -1,4 +1,4 @@
-.PHONY: setup run lint build docs examples test picture bench bench-peers fuzz sanitize
+.PHONY: setup run lint build docs examples test screens picture bench bench-peers fuzz sanitize
 
 setup:
 	@sh Scripts/setup.sh
@@ -28,6 +28,11 @@ examples: build
 # With SYSTEM=Shop, or CLASS=Cart, only the tests of a system or of some classes.
 test: $(if $(SYSTEM)$(CLASS),build,setup lint build docs examples)
 	@SYSTEM="$(SYSTEM)" CLASS="$(CLASS)" sh Scripts/test.sh
+
+# Makes pictures of every screen, in .build/screens/index.html.
+screens: setup
+	swift build --build-tests
+	ARCADE_SCREENS=1 swift test --skip-build --disable-swift-testing --filter ScreenSheetTests
 
 # Makes the picture in the README: console and page beside each other.
 picture: setup

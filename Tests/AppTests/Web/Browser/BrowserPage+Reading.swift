@@ -57,6 +57,14 @@
       Int(try await evaluate("document.querySelectorAll(\(Self.literal(selector))).length").number)
     }
 
+    /// Where its links lead within the site.
+    func links() async throws -> [String] {
+      try await evaluate(
+        "[...document.querySelectorAll(\"a[href^='/']:not([download])\")].map((one) => one.pathname + one.search)"
+      )
+      .list.map(\.text)
+    }
+
     var path: String { get async throws { try await evaluate("location.pathname + location.search").text } }
 
     /// A text as it stands in a script.

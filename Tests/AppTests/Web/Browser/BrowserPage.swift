@@ -127,11 +127,11 @@
 
     func close() async throws { try await browser.send("Target.closeTarget", ["targetId": .text(target)]) }
 
-    /// The picture of the page as PNG, from top to bottom, as a window of that height would show it.
+    /// The picture of the page, from top to bottom, as a window of that height would show it.
     func picture() async throws -> Data {
       let height = try await send("Page.getLayoutMetrics")["cssContentSize"]["height"].number
       try await resize(height: Int(max(Double(look.height), min(4_000, height))))
-      let shot = try await send("Page.captureScreenshot", ["format": "png", "optimizeForSpeed": true])
+      let shot = try await send("Page.captureScreenshot", ["format": "jpeg", "quality": 70, "optimizeForSpeed": true])
       try await resize(height: look.height)
       return Data(base64Encoded: shot["data"].text) ?? Data()
     }

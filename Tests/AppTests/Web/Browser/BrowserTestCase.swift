@@ -60,16 +60,27 @@
 /// The addresses of screens in a data folder that has something of everything.
 enum SiteScreens {
   static let all = [
-    "/", "/shop", "/shop?matching=mug", "/shop/cart", "/shop/discounts", "/shop/orders", "/shop/orders/1",
-    "/shop/orders/1/refund", "/shop/why", "/shop/day", "/shop/closings", "/shop/pricelist", "/who", "/prices",
-    "/prices/instructions", "/prices/categories", "/prices/games", "/prices/games/1", "/prices/best",
-    "/names", "/names/people", "/names/games", "/names/best", "/names/stats", "/words", "/words/decks", "/words/topics",
-    "/words/games", "/words/games/1", "/words/best", "/words/words", "/words/stats", "/observe", "/observe/search",
-    "/observe/watches/1", "/observe/watches/1/listing?id=tea-012", "/observe/watches/1/history?id=tea-012&of=price",
-    "/observe/watches/1/updates", "/observe/watches/1/delete", "/observe/sources", "/settings", "/settings/language",
-    "/settings/erase",
+    "/", "/shop", "/shop?matching=mug", "/shop/cart", "/shop/cart/clear", "/shop/discounts", "/shop/orders",
+    "/shop/orders/1", "/shop/orders/1/refund", "/shop/why", "/shop/day", "/shop/day/2026-11-19", "/shop/closings",
+    "/shop/pricelist", "/who", "/prices", "/prices/instructions", "/prices/categories", "/prices/categories/45974",
+    "/prices/games", "/prices/games/1", "/prices/best", "/names", "/names/people", "/names/people/lucia-barros",
+    "/names/games", "/names/best", "/names/stats", "/words", "/words/decks", "/words/topics", "/words/games",
+    "/words/games/1", "/words/best", "/words/words", "/words/stats", "/observe", "/observe/search",
+    "/observe/search/categories", "/observe/watches/1", "/observe/watches/1/listing?id=tea-012",
+    "/observe/watches/1/history?id=tea-012&of=price", "/observe/watches/1/updates", "/observe/watches/1/delete",
+    "/observe/sources", "/settings", "/settings/language", "/settings/erase", "/settings/who", "/settings/browsers",
   ]
+
+  /// What addresses have in common whose screens are made alike.
+  static func kind(of address: String) -> String {
+    let parts = address.prefix { $0 != "?" }.split(separator: "/")
+    let words = parts.enumerated().map { $0 == 2 ? "*" : $1.filter { !$0.isNumber } }
+    return words.filter { !$0.isEmpty }.joined(separator: "/")
+  }
 
   /// Where each game is begun, and by what.
   static let games = [("/prices", "#b-play"), ("/names", "[value=practice]"), ("/words", "#b-play")]
+
+  /// What is pressed elsewhere, and takes its time.
+  static let presses = [("/shop", ".act[data-usual]"), ("/observe/search", "#b-go"), ("/", "main .choice")]
 }

@@ -77,8 +77,8 @@ final class SiteCrawlTests: XCTestCase {
           expectEqual(await browser.answer("GET", link).status, 200, "\(name): \(link)")
           continue
         }
-        alike[Self.kind(of: link), default: 0] += 1
-        if alike[Self.kind(of: link), default: 0] < 3 { waiting.append(link) }
+        alike[SiteScreens.kind(of: link), default: 0] += 1
+        if alike[SiteScreens.kind(of: link), default: 0] < 3 { waiting.append(link) }
       }
     }
     guard language == .english else { return seen }
@@ -87,23 +87,17 @@ final class SiteCrawlTests: XCTestCase {
       let page = seen[place]
       place += 1
       guard !page.address.hasPrefix("/settings/erase") else { continue }
-      let kind = Self.kind(of: page.address)
+      let kind = SiteScreens.kind(of: page.address)
       for (word, form) in PageMarkup(page.html).forms where word != "erase" && done.insert("\(kind) \(word)").inserted {
         let texts = form.fixed.merging(form.names.map { ($0, Self.hostile) }) { $1 }
         // Without its page, in which the form would be looked for once more.
         let answer = await browser.send(word, texts, from: SitePage(status: 200, address: page.address, ""))
         XCTAssertEqual(answer.status, 200, "\(name): \(word) on \(page.address)")
         await check(answer, "\(name): \(word) on \(page.address)", browser)
-        if alike.updateValue(1, forKey: Self.kind(of: answer.address)) == nil { seen.append(answer) }
+        if alike.updateValue(1, forKey: SiteScreens.kind(of: answer.address)) == nil { seen.append(answer) }
       }
     }
     return seen
-  }
-
-  /// What pages have in common that are made alike.
-  private static func kind(of address: String) -> String {
-    let parts = address.prefix { $0 != "?" }.split(separator: "/")
-    return parts.enumerated().map { $0 == 2 ? "*" : $1.filter { !$0.isNumber } }.joined(separator: "/")
   }
 
   @discardableResult

@@ -1,0 +1,113 @@
+#if canImport(Glibc) || canImport(Musl)
+  extension BrowserPage {
+    /// What a designer would not leave as it is, in words; where a text may be as long as it likes, one that is broken is
+    /// none of that.
+    func blemishes(isHostile: Bool = false) async throws -> [String] {
+      var found = try await evaluate("[\(Self.rules)].flatMap((rule) => rule())").list.map(\.text)
+      if isHostile { found.removeAll { $0.hasPrefix("cut ") } }
+      return found + (try await namelessControls().map { "without a name: \($0)" })
+    }
+
+    private static var rules: String {
+      [frame, bars, targets, words, values, contrast].map { "() => \($0)" }.joined(separator: ",")
+    }
+
+    /// Nothing is wider than the window; there is one heading, near the top of a phone.
+    private static let frame = """
+      {
+        const found = [], heads = document.querySelectorAll("h1"), wide = document.documentElement.scrollWidth - innerWidth;
+        if (wide > 0) found.push("wider than the window by " + wide);
+        if (heads.length !== 1) found.push(heads.length + " headings");
+        const top = heads[0]?.getBoundingClientRect().top + scrollY;
+        if (innerWidth < 500 && top > 120) found.push("the title is at " + Math.round(top));
+        return found;
+      }
+      """
+
+    /// What stays in sight takes a third of the window at most, and at the end of the page covers nothing.
+    private static let bars = """
+      {
+        const before = scrollY, found = [];
+        scrollTo(0, 1e6);
+        for (const bar of document.querySelectorAll("#bar,#aside")) {
+          if (getComputedStyle(bar).position !== "sticky") continue;
+          const at = bar.getBoundingClientRect();
+          if (bar.id === "bar" || at.width > innerWidth * .8)
+            if (at.height > innerHeight / 3) found.push("a bar of " + Math.round(at.height));
+          for (const one of document.querySelectorAll("main *, footer *")) {
+            if (bar.contains(one) || one.contains(bar) || !one.checkVisibility() || !one.innerText?.trim() || one.closest(".unseen")) continue;
+            const to = one.getBoundingClientRect();
+            const x = Math.min(to.right, at.right) - Math.max(to.left, at.left);
+            const y = Math.min(to.bottom, at.bottom) - Math.max(to.top, at.top);
+            if (x > 1 && y > 1) found.push("covered: " + one.innerText.slice(0, 40));
+          }
+        }
+        scrollTo(0, before);
+        return found;
+      }
+      """
+
+    /// What a finger presses is 44 pixels high and wide; a link that stands for its row is as large as that, and one that
+    /// names its row as wide as the name.
+    private static let targets = """
+      !navigator.maxTouchPoints ? []
+        : [...document.querySelectorAll("a[href],button,summary,select,input:not([type=hidden])")].flatMap((one) => {
+          if (!one.checkVisibility() || one.closest(".unseen,.skip,dialog")) return [];
+          const whole = getComputedStyle(one, "::after").position === "absolute" ? one.offsetParent : one.closest("label") ?? one;
+          const { width, height } = whole.getBoundingClientRect();
+          return (width < 43.5 && !one.closest("th")) || height < 43.5
+            ? ["small: " + Math.round(width) + " × " + Math.round(height) + " " + (one.innerText || one.id || one.name).slice(0, 40)] : [];
+        })
+      """
+
+    /// No word or number is broken in two where it stands, but for addresses and paths.
+    private static let words = """
+      [...document.querySelectorAll("button,kbd,.choice span,td,th,dt,dd,h1,label,a")].filter((one) => one.checkVisibility())
+        .flatMap((one) => [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => {
+          for (const word of node.data.matchAll(/[A-Za-z0-9$€.,]+/g)) {
+            const range = document.createRange();
+            range.setStart(node, word.index);
+            range.setEnd(node, word.index + word[0].length);
+            if (new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1 && !/[./]\\w/.test(one.innerText))
+              return "cut in two: " + word[0];
+          }
+          return "";
+        })).filter((word) => word)
+      """
+
+    /// No short value of a table takes two lines where there is room for columns.
+    private static let values = """
+      [...document.querySelectorAll("td[data-label]")].filter((one) => {
+        if (innerWidth < 768 || !one.checkVisibility() || one.childElementCount > 0 || one.innerText.length > 16) return false;
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
+      }).map((one) => "cut into lines: " + one.innerText)
+      """
+
+    /// The contrast of texts is what AA asks for.
+    private static let contrast = """
+      {
+        const parts = (colour) => colour.match(/[\\d.]+/g).map(Number);
+        const light = ([r, g, b]) => [r, g, b].map((one) => one / 255)
+          .map((one) => one <= 0.03928 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4)
+          .reduce((sum, one, place) => sum + one * [0.2126, 0.7152, 0.0722][place], 0);
+        const ground = (one) => {
+          for (let at = one; at; at = at.parentElement) {
+            const colour = getComputedStyle(at).backgroundColor;
+            if (colour.startsWith("rgb(")) return parts(colour);
+          }
+          return [255, 255, 255];
+        };
+        return [...document.querySelectorAll("body *")].filter((one) => one.checkVisibility() && !one.closest("[disabled]")
+          && !one.closest("svg") && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+          .filter((one) => {
+            const style = getComputedStyle(one), big = parseFloat(style.fontSize) >= 24;
+            const [a, b] = [light(parts(style.color)), light(ground(one))];
+            return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) < (big ? 3 : 4.5);
+          })
+          .map((one) => "faint: " + one.className + " " + one.innerText.slice(0, 40) + " " + getComputedStyle(one).color);
+      }
+      """
+  }
+#endif
