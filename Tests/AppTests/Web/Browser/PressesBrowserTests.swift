@@ -5,6 +5,22 @@
 
   /// Presses that come twice, too early, or in the middle of something else.
   final class PressesBrowserTests: BrowserTestCase {
+    func testWhatIsPressedSaysAtOnceThatItWasTaken() async throws {
+      let page = try await openNew(at: "/shop")
+      let seen = try await page.evaluate(
+        """
+        (() => {
+          const control = document.querySelector(".act[data-usual]");
+          control.click();
+          return [getComputedStyle(control).opacity, getComputedStyle(document.querySelector("header")).animationName].join(" ");
+        })()
+        """
+      )
+      XCTAssertEqual(seen.text, "0.55 wait")
+      try await page.until(says: "In the cart: 1 ")
+      expectEqual(try await page.count(of: "[aria-busy],.busy"), 0, "it is there")
+    }
+
     func testTwoPressesAtOnePlaceAddTheSameProductTwice() async throws {
       for look in [BrowserLook.desk, .tablet, .phone] {
         let page = try await openNew(look, at: "/shop")
