@@ -9,14 +9,16 @@ extension ArcadeSystem {
   fileprivate static let withSettings: [ArcadeSystem] =
     [.settings] + all.filter { $0.word != settings.word && !$0.settings.isEmpty }
 
-  /// The settings in their groups, in a language.
+  /// The settings in their groups, in a language: those for everybody, then the others of each system.
   static func settingGroups(in language: Language) -> [SettingGroup] {
-    withSettings.map { system in
-      SettingGroup(
-        system.word == settings.word ? "Arcade" : language.pagePhrases.name(of: system.word) ?? system.word,
-        system.settings.map { Choice($0.setting.name, $0.meaning(language)) }
-      )
+    func group(_ title: String?, _ entries: [SettingEntry]) -> SettingGroup {
+      SettingGroup(title, entries.map { Choice($0.setting.name, $0.meaning(language)) })
     }
+    return [group(nil, SettingEntry.all.filter(\.isForEverybody))]
+      + withSettings.map { system in
+        let name = system.word == settings.word ? "Arcade" : language.pagePhrases.name(of: system.word)
+        return group(name ?? system.word, system.settings.filter { !$0.isForEverybody })
+      }
   }
 }
 

@@ -18,5 +18,7 @@ struct ArcadeSystem: Sendable {
 /// A setting with what it is for, as a system registers it.
 struct SettingEntry: Sendable {
   let setting: Setting
+  /// Whether everybody may want to change it, so that it stands among the first.
+  var isForEverybody = false
   let meaning: @Sendable (Language) -> String
 }

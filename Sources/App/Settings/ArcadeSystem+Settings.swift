@@ -9,10 +9,10 @@ extension ArcadeSystem {
     summary: { $0.consolePhrases.settingsEntry },
     commands: Command.ofSettings,
     settings: [
-      SettingEntry(setting: .language) { $0.consolePhrases.languageSetting },
-      SettingEntry(setting: .pictures) { $0.consolePhrases.picturesSetting },
+      SettingEntry(setting: .language, isForEverybody: true) { $0.consolePhrases.languageSetting },
+      SettingEntry(setting: .person, isForEverybody: true) { $0.consolePhrases.personSetting },
+      SettingEntry(setting: .pictures, isForEverybody: true) { $0.consolePhrases.picturesSetting },
       SettingEntry(setting: .store) { $0.consolePhrases.storeSetting },
-      SettingEntry(setting: .person) { $0.consolePhrases.personSetting },
     ]
   ) { opening in opening.settingsActions }
 }

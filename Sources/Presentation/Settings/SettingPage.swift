@@ -80,5 +80,5 @@ extension SettingsPhrases {
 
 extension String {
   /// What something is for, as what stands above it.
-  fileprivate var asTitle: String { prefix(1).uppercased() + dropFirst() }
+  var asTitle: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -5,17 +5,18 @@ import ArcadeTesting
 import XCTest
 
 final class SettingListTests: XCTestCase {
-  func testTheSettingsStandByTheirSystemsWithNumbersThatRunOn() async throws {
+  func testTheSettingsForEverybodyStandFirstAndTheOthersFoldedWithNumbersThatRunOn() async throws {
     let sample = SampleSettings(environment: ["ARCADE_SHOP_GATEWAY": "slow"])
     _ = try await sample.settings.set(.rakutenAccessKey, to: "5b1c")
     let screen = try await shown(sample.actions().list())
     XCTAssertEqual(screen.texts, ["Everything is kept in /data"])
     XCTAssertEqual(screen.tables.map(\.firstNumber), [1, 3, 5])
-    XCTAssertEqual(screen.tables.map { $0.columns[0].title }, ["arcade", "shop", "observe"])
+    XCTAssertEqual(screen.tables.map(\.title), [nil, "shop", "observe"])
+    XCTAssertEqual(screen.tables.map(\.isFolded), [false, true, true])
     let rows = [
-      ["language", "not set", "the language"], ["pictures", "not set", "whether pictures are drawn"],
-      ["shop.catalog", "not set", "the price list"], ["shop.gateway", "slow", "the payment"],
-      ["observe.rakuten.access-key", "(hidden)", "a key"],
+      ["The language", "English (en)", "language"], ["Whether pictures are drawn", "auto", "pictures"],
+      ["The price list", "not set", "shop.catalog"], ["The payment", "slow", "shop.gateway"],
+      ["A key", "(hidden)", "observe.rakuten.access-key"],
     ]
     XCTAssertEqual(screen.rows, rows)
     XCTAssertEqual(screen.row("shop.gateway")?.detailTexts, [["shop.gateway comes from ARCADE_SHOP_GATEWAY."]])

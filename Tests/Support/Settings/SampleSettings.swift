@@ -38,7 +38,7 @@ public struct SampleSettings: Sendable {
       browsers: browsers,
       time: time,
       groups: [
-        SettingGroup("arcade", [Choice("language", "the language"), Choice("pictures", "whether pictures are drawn")]),
+        SettingGroup(nil, [Choice("language", "the language"), Choice("pictures", "whether pictures are drawn")]),
         SettingGroup("shop", [Choice("shop.catalog", "the price list"), Choice("shop.gateway", "the payment")]),
         SettingGroup("observe", [Choice("observe.rakuten.access-key", "a key")]),
       ],

@@ -26,6 +26,7 @@ extension Block {
     switch self {
     case .text(let text, let tone): drawing.drawText(text, tone, "text")
     case .facts(let facts): drawing.draw(facts)
+    case .table(let table) where table.isFolded: drawing.draw(folded: table)
     case .table(let table): drawing.draw(table)
     case .choices(let choices): drawing.drawChoices(choices)
     case .trend(let trend): drawing.draw(trend)
@@ -47,6 +48,16 @@ extension PageDrawing {
       html.markup("</dd></div>")
     }
     html.markup("</dl>")
+  }
+
+  /// Draws what is rarely wanted behind its title.
+  fileprivate mutating func draw(folded table: Table) {
+    guard let first = table.rows.first else { return }
+    html.add(#"<details class="more" id="fold-\#(first.id.slug)"><summary>\#(table.title ?? "")</summary>"#)
+    var whole = table
+    whole.title = nil
+    draw(whole)
+    html.markup("</details>")
   }
 
   /// Draws what puts the page on paper; without the script the browser's own menu does.

@@ -13,6 +13,9 @@ public struct Table: Hashable, Sendable {
   /// Whether its figures are what a person watches, so that the whole of it is worth drawing again when one has changed.
   public var isWatched: Bool
 
+  /// Whether it is rarely wanted, so that it is folded behind its title where a pointer can unfold it.
+  public var isFolded = false
+
   /// How its rows are counted where they stand; nil where nothing is.
   public var steps: Steps?
 
