@@ -39,6 +39,8 @@ public enum ShopRoute: Route {
 
   /// The first screen of the shop.
   public static let home = ShopRoute.products(matching: "")
+  /// The address of the products with a text, up to that text.
+  static let search = "\(home.address)?matching="
 
   /// The address of the screen, such as `/shop/orders/7`.
   public var address: String {

@@ -3,12 +3,13 @@ public import ArcadeDomain
 extension Table {
   /// Lists priced lines with their sums, as a cart, a price check and a receipt show them.
   ///
-  /// What cannot be bought comes after the lines; a hint stands beneath the line of which it names more.
+  /// What cannot be bought comes after the lines. A hint stands beneath the line of which it names more: of several the one
+  /// that saves most.
   public init(_ quote: PromotionQuote, hints: [PromotionHint] = [], gone: [Cart.Line] = [], phrases: ShopPhrases) {
-    var nearest: [Product.Code: PromotionHint] = [:]
-    for hint in hints where hint.add.count == 1 && !hint.isAboutOrder {
-      guard let code = hint.add.first?.product.code else { continue }
-      if hint.pieces < nearest[code]?.pieces ?? .max { nearest[code] = hint }
+    var best: [Product.Code: PromotionHint] = [:]
+    for hint in hints {
+      guard let code = hint.line, hint.saves.minorUnits > best[code]?.saves.minorUnits ?? 0 else { continue }
+      best[code] = hint
     }
     let formats = phrases.formats
     func row(_ id: String, _ product: Product, _ quantity: String, _ amount: String, _ details: [Detail]) -> Row {
@@ -17,7 +18,7 @@ extension Table {
     }
     func details(of line: PromotionQuote.Line) -> [Detail] {
       var details = line.discounts.map { Detail.discount($0.name, $0.amount, .good, phrases) }
-      guard line.isListed, !line.quantity.isWeighing, let hint = nearest[line.product.code] else { return details }
+      guard line.isListed, !line.quantity.isWeighing, let hint = best[line.product.code] else { return details }
       // What takes nothing off yet is no gain.
       if details.isEmpty { details = [.discount(hint.name, .zero(hint.saves.currency), .faint, phrases)] }
       return details + [.text(phrases.hint(add: hint.pieces, saves: formats.money(hint.saves)), .faint, column: 1)]
@@ -73,6 +74,9 @@ extension Table {
 
 extension PromotionHint {
   fileprivate var pieces: Int { add.reduce(0) { $0 + $1.count } }
+
+  /// The product whose line it is about; nil where it names several, or would do with others as well.
+  var line: Product.Code? { add.count == 1 && !isAboutOrder ? add[0].product.code : nil }
 }
 
 extension Table.Row {

@@ -180,6 +180,27 @@ final class CartHintTests: XCTestCase {
     XCTAssertEqual(screen.texts, [])
   }
 
+  // A second voucher is free and saves 5.00; of three one is paid, which saves 10.00.
+  func testOfSeveralAboutALineTheOneThatSavesMostIsSaid() async throws {
+    let two = try Promotion.sample("2-for-1", .nForM(buy: 2, pay: 1), on: ["VOUCHER"])
+    let three = try Promotion.sample("3", .nForM(buy: 3, pay: 1), on: ["VOUCHER"])
+    for promotions in [[two, three], [three, two]] {
+      let screen = try await cart(of: ["VOUCHER"], under: promotions)
+      XCTAssertEqual(screen.row("VOUCHER")?.details.last, .text("Add 2 more and save €10.00.", .faint, column: 1))
+    }
+  }
+
+  // Seven mugs cost 52.50. With an eighth the order costs 60.00 less 10.00, with a ninth 67.50 less 12.00.
+  func testOfThoseAboutTheOrderTheOneThatSavesMostIsSaid() async throws {
+    let promotions = try [("Ten off", 1_000, 6_000), ("Twelve off", 1_200, 6_500)].map { name, amount, least in
+      let condition = PromotionCondition.itemsTotal(minimum: euro(Int64(least)))
+      let rule = PromotionRule.orderAmountOff(euro(Int64(amount)))
+      return try Promotion(id: name, name: LocalizedText(name), rules: [rule], conditions: [condition])
+    }
+    let screen = try await cart(of: Array(repeating: "MUG", count: 7), under: promotions)
+    XCTAssertEqual(screen.texts, ["Add 2 × Cabify Coffee Mug and save €12.00: Twelve off"])
+  }
+
   private func cart(of codes: [String], under promotions: [Promotion]) async throws -> Screen<Page> {
     let shop = try SampleShop()
     shop.discounts.replace(with: PromotionBook(promotions))

@@ -6,7 +6,7 @@ lookAt();
 setInterval(tick, 250);
 listen();
 // A window that nobody looks at holds no connection; of those a browser has few.
-addEventListener("visibilitychange", listen);
-addEventListener("popstate", () => again(here(), "back"));
-addEventListener("pagehide", () => history.replaceState({ ...history.state, y: scrollY }, ""));
-addEventListener("pageshow", (event) => { if (event.persisted) again(); });
+on("visibilitychange", listen);
+on("popstate", () => again(here(), "back"));
+on("pagehide", () => note({ y: scrollY }));
+on("pageshow", (event) => { if (event.persisted) again(); });

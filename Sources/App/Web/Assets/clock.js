@@ -14,7 +14,7 @@ function tick() {
 
 function listen() {
   byId("keys").hidden = !hasKeyboard();
-  const at = "live" in main.dataset && !document.hidden ? here() : "";
+  const at = "live" in main.dataset && !page.hidden ? here() : "";
   if ((source?.at ?? "") === at) return;
   source?.close();
   source = null;
@@ -25,7 +25,7 @@ function listen() {
   source.onmessage = ({ data }) => { late = data; catchUp(); };
 }
 
-const drawing = (part) => +part.querySelector("[name=page]")?.value;
+const drawing = (part) => +find("[name=page]", part)?.value;
 
 // What happened while a page was on its way is shown after it, unless that page was drawn later.
 function catchUp() {
@@ -34,7 +34,7 @@ function catchUp() {
   late = "";
   if (data[0] === "/") return again(data);
   if (data) {
-    const box = document.createElement("template");
+    const box = page.createElement("template");
     box.innerHTML = data;
     const part = box.content.firstChild;
     if (!(drawing(part) < drawing(main))) show(part, part.dataset.address, "keep");

@@ -8,18 +8,18 @@ function goUp() {
 
 function choose() {
   clearTimeout(waiting);
-  const row = find(`[data-n="${digits}"]`);
+  const row = find("[data-n='" + digits + "']");
   digits = "";
-  const target = row && row.querySelector("th a,.row,.choice,.act[data-usual]");
+  const target = row && find("th a,.row,.choice,.act[data-usual]", row);
   if (target && !isTooSoon()) { target.focus(); target.click(); }
 }
 
 // The keys, with those that only this screen has.
 function explain() {
   const help = byId("help");
-  for (const old of help.querySelectorAll(".own")) old.remove();
+  for (const old of all(".own", help)) old.remove();
   for (const one of all("[data-keys]")) {
-    const line = add(help.querySelector("dl"), "div");
+    const line = add(find("dl", help), "div");
     line.className = "own";
     add(add(line, "dt"), "kbd", one.dataset.keys.replaceAll(" ", " / "));
     add(line, "dd", one.lastChild.textContent);
@@ -27,37 +27,40 @@ function explain() {
   help.showModal();
 }
 
-addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || byId("help").open) return;
-  const target = event.target instanceof Element ? event.target : root, key = event.key;
-  const pause = event.timeStamp - lastKey;
-  lastKey = event.timeStamp;
+on("keydown", (event) => {
+  const { key, timeStamp } = event, target = pressedOn(event), pause = timeStamp - lastKey;
+  if (!target) return;
+  lastKey = timeStamp;
   clearTimeout(waiting);
-  if (key === "Escape") { if (isField(target) && hasKeyboard()) target.blur(); else goUp(); return; }
+  if (key === "Escape") {
+    if (target.dataset.search && target.value) { target.value = ""; lookUp(); }
+    else if (isField(target) && hasKeyboard()) target.blur(); else goUp();
+    return;
+  }
   if (isField(target)) return;
   const step = { ArrowLeft: "previousElementSibling", ArrowRight: "nextElementSibling" }[key];
   if (step && target.matches(".chart g")) {
     if (target[step]?.matches("g")) target[step].focus();
-    return event.preventDefault();
+    return stop(event);
   }
-  if (key === "?") { explain(); return event.preventDefault(); }
+  if (key === "?") { explain(); return stop(event); }
   if (key === "/") {
     const field = find("input:not([type=hidden]),select"), folded = field?.closest("details");
     if (folded) folded.open = true;
     field?.focus();
-    return event.preventDefault();
+    return stop(event);
   }
   if (key === "Enter") {
-    if (digits) { event.preventDefault(); choose(); return; }
+    if (digits) { stop(event); return choose(); }
     // What a scanner types ends with Enter, too, and must confirm nothing.
     if (target.closest("a,button,summary") || pause < 1000 || "subject" in main.dataset) return;
     const first = find(".question") ? find(".question .first") : find("#bar .first");
-    if (first) { event.preventDefault(); first.click(); }
+    if (first) { stop(event); first.click(); }
     return;
   }
   const named = all("[data-keys]").find((one) => one.dataset.keys.split(" ").includes(key.toLowerCase()));
   if (named) {
-    event.preventDefault();
+    stop(event);
     // The first sign of a scan presses nothing.
     if (scanField()) waiting = setTimeout(() => named.click(), 60); else if (!isTooSoon()) named.click();
     return;

@@ -1,48 +1,52 @@
-const root = document.documentElement, byId = (id) => document.getElementById(id), now = () => performance.now();
+const page = document, root = page.documentElement, on = addEventListener, now = () => performance.now();
+const byId = (id) => page.getElementById(id), stop = (event) => event.preventDefault();
 const hasKeyboard = () => matchMedia("(hover:hover) and (pointer:fine)").matches;
 const here = () => location.pathname + location.search;
 let main = byId("main"), busy = false, drawn = now();
 
-const find = (what) => main.querySelector(what), all = (what) => [...main.querySelectorAll(what)];
+const find = (what, part = main) => part.querySelector(what), all = (what, part = main) => [...part.querySelectorAll(what)];
 const controls = "a[href],button,summary,input,select";
 
 // What a control is known by on the next page, too.
 const name = (control) =>
   control.id || control.getAttribute("href") || (control.form ?? control.parentNode).id + control.name + control.value;
-const twin = (control, next) => [...next.querySelectorAll(controls)].find((one) => name(one) === name(control));
+const twin = (control, next) => all(controls, next).find((one) => name(one) === name(control));
 
 // Only what goes by itself is another one where the question is the same, so that no press is lost on the way.
 const moving = "[role=timer],.fall,[name=page],[name=token]";
 function still(part) {
   const copy = part.cloneNode(true);
-  for (const one of copy.querySelectorAll(moving + ",.news")) one.replaceWith("");
-  for (const one of copy.querySelectorAll("[aria-busy],[open]")) { one.ariaBusy = null; one.removeAttribute("open"); }
+  for (const one of all(moving + ",.news", copy)) one.replaceWith("");
+  for (const one of all("[aria-busy],[open]", copy)) { one.ariaBusy = null; one.removeAttribute("open"); }
   return copy.outerHTML;
 }
 function moves(next) {
-  if (!main.dataset.subject || next.querySelector(".news") || still(main) !== still(next)) return false;
-  const parts = [...next.querySelectorAll(moving)];
-  if (parts.length !== all(moving).length) return false;
-  all(moving).forEach((one, place) => one.replaceWith(parts[place]));
+  const parts = all(moving, next), old = all(moving);
+  if (!main.dataset.subject || find(".news", next) || parts.length !== old.length || still(main) !== still(next)) return false;
+  old.forEach((one, place) => one.replaceWith(parts[place]));
   return true;
 }
 
 // What was typed stays typed, and what was unfolded unfolded.
 function carry(next) {
   for (const old of all("input[id],details[id]")) {
-    const same = twin(old, next) ?? next.querySelector("details#" + CSS.escape(old.id));
+    const same = twin(old, next) ?? find("details#" + CSS.escape(old.id), next);
     if (!same) continue;
     if (old.open) same.open = true;
     if (old.type === "text" && old.value !== old.defaultValue && next.dataset.subject === main.dataset.subject) same.value = old.value;
   }
 }
 
+// What the browser keeps of the page for the way back.
+const note = (more, address) => history.replaceState({ ...history.state, ...more }, "", address);
+
 function show(next, address, how) {
-  const stays = address === here() && how !== "back", active = document.activeElement;
+  const stays = address === here() && how !== "back", active = page.activeElement;
   const focused = main.contains(active) && active, field = scanField();
   drawn = now();
   // What is scanned while something is asked is meant for what comes after it.
   if (!find(".question")) sells = !!field;
+  if (how === "find" && refill(next)) return note({}, address);
   if (stays && moves(next)) return tick();
   let focus = stays && focused && twin(focused, next);
   if (stays) carry(next);
@@ -50,13 +54,13 @@ function show(next, address, how) {
   const y = scrollY, top = focus && focused.getBoundingClientRect().top;
   main.replaceWith(next);
   main = next;
-  if (how) { if (!stays) history.replaceState(history.state, "", address); }
+  if (how) note({}, address);
   else if (!stays) {
     const from = here();
-    history.replaceState({ ...history.state, y }, "");
+    note({ y });
     history.pushState({ from }, "", address);
   }
-  document.title = main.dataset.title;
+  page.title = main.dataset.title;
   lookAt();
   if (!stays) scrollTo(0, how === "back" && history.state?.y || 0);
   // What was pressed stays under the finger.
@@ -69,7 +73,7 @@ function show(next, address, how) {
 
 // The system and the place where one is are in sight.
 function lookAt() {
-  for (const link of document.querySelectorAll("nav [aria-current]")) {
+  for (const link of all("nav [aria-current]", page)) {
     const list = link.closest("ul");
     list.scrollLeft = link.offsetLeft - list.offsetLeft - 32;
   }
@@ -108,15 +112,15 @@ async function load(address, options = {}, how) {
   root.classList.remove("busy");
   byId("lost").hidden = !!answer;
   if (!answer) return false;
-  const page = new DOMParser().parseFromString(answer.text, "text/html"), next = page.querySelector("#main");
+  const other = new DOMParser().parseFromString(answer.text, "text/html"), next = find("#main", other);
   // What was typed goes along to the page that asks who it is.
   if (!next) { if (options.body) resend(address, options.body); else location.assign(address); return true; }
-  const { lang } = page.documentElement;
+  const { lang } = other.documentElement;
   // Where it is in another language, so is what stands around it.
   for (const part of lang === root.lang ? ["body>header"] : ["body>header", ".skip", "footer", "#help", "#lost", "#waits"])
-    document.querySelector(part).replaceWith(page.querySelector(part));
+    find(part, page).replaceWith(find(part, other));
   root.lang = lang;
-  show(document.adoptNode(next), answer.url.pathname + answer.url.search, how);
+  show(page.adoptNode(next), answer.url.pathname + answer.url.search, how);
   return true;
 }
 
@@ -128,13 +132,13 @@ async function again(address = here(), how = "keep") {
 
 // Sends a form as a browser without a script does.
 function resend(address, fields) {
-  const form = Object.assign(add(document.body, "form"), { method: "post", action: address });
-  for (const [name, value] of fields) Object.assign(add(form, "input"), { type: "hidden", name, value });
+  const form = Object.assign(add(page.body, "form"), { method: "post", action: address });
+  for (const [key, value] of fields) Object.assign(add(form, "input"), { type: "hidden", name: key, value });
   form.submit();
 }
 
 function add(parent, kind, text) {
-  const child = document.createElement(kind);
+  const child = page.createElement(kind);
   if (text) child.textContent = text;
   parent.append(child);
   return child;

@@ -9,12 +9,12 @@ const isField = (target) => target.matches("input:not([type=checkbox]),select");
 let aside = null;
 function catcher(field) {
   if (field.type === "hidden") {
-    field = aside ??= Object.assign(add(document.body, "input"), { className: "unseen", ariaLabel: main.dataset.title });
+    field = aside ??= Object.assign(add(page.body, "input"), { className: "unseen", ariaLabel: main.dataset.title });
   }
   field.inputMode = "none";
   return field;
 }
-addEventListener("pointerdown", ({ target }) => {
+on("pointerdown", ({ target }) => {
   if (target.matches?.(scanInput) && target.inputMode === "none") { target.blur(); target.inputMode = "text"; }
 }, true);
 
@@ -36,7 +36,7 @@ function takeScan(time) {
   if (!isScan) return false;
   let count = "";
   if (before) {
-    const { field, value, start, end } = before;
+    const { value, start, end } = before, field = twin(before.field, main) ?? before.field;
     // 3* and a scan are three of it.
     if (field === scanField() && value.endsWith("*") && end === value.length && start === end) count = value;
     if (field === scanField()) field.value = field.defaultValue = ""; else field.value = value;
@@ -46,31 +46,39 @@ function takeScan(time) {
   return true;
 }
 
-addEventListener("beforeinput", (event) => {
+// What a key is pressed on; nothing where it is not meant for the page.
+function pressedOn({ target, ctrlKey, metaKey, altKey, isComposing }) {
+  if (!(ctrlKey || metaKey || altKey || isComposing || byId("help").open)) return target instanceof Element ? target : root;
+}
+function drop(event) {
+  stop(event);
+  event.stopImmediatePropagation();
+}
+
+on("beforeinput", (event) => {
   const { target, data, inputType, timeStamp } = event, time = keyAt || timeStamp;
   keyAt = 0;
   if (data && inputType.startsWith("insert") && inputType !== "insertFromPaste" && target.matches("input"))
     take(data, time, target, inputType === "insertCompositionText");
 }, true);
 
-addEventListener("keydown", (event) => {
-  const { key, timeStamp } = event, target = event.target instanceof Element ? event.target : root;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || byId("help").open) return;
+on("keydown", (event) => {
+  const { key, timeStamp } = event, target = pressedOn(event);
+  if (!target) return;
   if (key === "Enter" && takeScan(timeStamp)) {
     clearTimeout(waiting);
     digits = "";
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    return;
+    return drop(event);
   }
-  keyAt = timeStamp;
-  if (isField(target)) return;
-  if (key.length === 1) take(key, timeStamp, null);
+  const isTyped = isField(target), isNameless = key === "Unidentified" || key === "Process", isSign = key.length === 1;
+  keyAt = (isNameless || isTyped && isSign) && timeStamp;
+  if (isTyped) return;
+  if (isSign) take(key, timeStamp, null);
   // What only comes as a text needs a field to come to.
-  else if (scanField() && (key === "Unidentified" || key === "Process")) catcher(scanField()).focus({ preventScroll: true });
+  else if (isNameless && scanField()) catcher(scanField()).focus({ preventScroll: true });
 }, true);
 
 // Where a scanner's Enter sends a form without a key.
-addEventListener("submit", (event) => {
-  if (!event.submitter?.matches(":active") && takeScan(event.timeStamp)) { event.preventDefault(); event.stopImmediatePropagation(); }
+on("submit", (event) => {
+  if (!event.submitter?.matches(":active") && takeScan(event.timeStamp)) drop(event);
 }, true);

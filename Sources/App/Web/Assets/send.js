@@ -50,19 +50,19 @@ function sayWaits() {
   waits.textContent = count ? waits.dataset[count > 1 ? "many" : "one"].replace("#", count) : "";
 }
 
-addEventListener("submit", (event) => {
+on("submit", (event) => {
   const form = event.target, field = scanField();
   if (form.method !== "post") return;
-  event.preventDefault();
+  stop(event);
   if (isTooSoon()) return;
   const button = event.submitter, body = fields(form, button), address = form.getAttribute("action");
   if (button) button.ariaBusy = "true";
   if (field?.form === form) {
     sendScan(body.getAll(field.name).filter(Boolean).join(" "));
-    for (const one of form.querySelectorAll(scanInput)) one.value = one.defaultValue = "";
+    for (const one of all(scanInput, form)) one.value = one.defaultValue = "";
   } else if (button?.matches(".act[name]")) {
     // One more of it is meant each time.
-    const on = name(button), same = () => all(".act").find((one) => name(one) === on);
+    const known = name(button), same = () => all(".act").find((one) => name(one) === known);
     send({ address, make: () => same() && fields(same().form, same()) });
   } else {
     if (form.matches(".scale")) form.reset();
@@ -70,25 +70,24 @@ addEventListener("submit", (event) => {
   }
 });
 
-addEventListener("click", (event) => {
+on("click", (event) => {
   if (event.target.closest("#keys")) explain();
   if (event.target.closest("[data-print]")) print();
   const link = event.target.closest("a[href^='/']");
   if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
     || link.target || link.hasAttribute("download")) return;
-  event.preventDefault();
+  stop(event);
   link.ariaBusy = "true";
   send({ address: link.getAttribute("href") });
 });
 
 // Nothing new comes under a finger that presses twice.
-let pressed = { x: -1e4, y: 0, on: "" };
-addEventListener("click", (event) => {
+let pressed = { x: -1e4, y: 0, known: "" };
+on("click", (event) => {
   const control = main.contains(event.target) && event.target.closest(controls);
   if (!control || !event.detail) return;
-  const { clientX: x, clientY: y } = event, on = name(control), isNear = Math.hypot(x - pressed.x, y - pressed.y) < 24;
-  if (isTooSoon() || (now() - drawn < 350 && isNear && on !== pressed.on)) {
-    event.preventDefault();
-    event.stopPropagation();
-  } else pressed = { x, y, on };
+  const { clientX: x, clientY: y } = event, known = name(control), isNear = Math.hypot(x - pressed.x, y - pressed.y) < 24;
+  if (isTooSoon() || (now() - drawn < 350 && isNear && known !== pressed.known)) {
+    drop(event);
+  } else pressed = { x, y, known };
 }, true);

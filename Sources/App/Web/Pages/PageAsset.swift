@@ -62,13 +62,12 @@ struct PageAsset: Sendable {
       PackageResources.page_js,
       PackageResources.clock_js,
       PackageResources.scanner_js,
+      PackageResources.find_js,
       PackageResources.send_js,
       PackageResources.keys_js,
       PackageResources.begin_js
     )
-    let lines = "\"use strict\";(()=>{\n\(files.withoutIndentation(between: "\n"))\n})();"
-    // Behind these a line need not end.
-    return [";", "{", "}", ","].reduce(lines) { text, end in text.replacing(end + "\n", with: end) }.withoutSpaces
+    return ShortScript(files).text
   }
 
   private static var installation: String {
@@ -89,24 +88,5 @@ extension String {
   /// The lines without the spaces before them, and without comments of their own.
   fileprivate func withoutIndentation(between: String) -> String {
     split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.hasPrefix("//") }.joined(separator: between)
-  }
-
-  /// A script without the spaces beside its signs, but for those in texts.
-  fileprivate var withoutSpaces: String {
-    let (quotes, signs) = (Array("\"`".utf8), Set("=<>{}()[];:,?&|*!".utf8))
-    let bytes = Array(utf8)
-    var (kept, quote): ([UInt8], UInt8?) = ([], nil)
-    for (place, byte) in bytes.enumerated() {
-      if let open = quote {
-        if byte == open { quote = nil }
-      } else if quotes.contains(byte) {
-        quote = byte
-      } else if byte == UInt8(ascii: " ") {
-        let beside = [kept.last, bytes.dropFirst(place + 1).first].compactMap(\.self)
-        if beside.contains(where: signs.contains) { continue }
-      }
-      kept.append(byte)
-    }
-    return String(decoding: kept, as: UTF8.self)
   }
 }

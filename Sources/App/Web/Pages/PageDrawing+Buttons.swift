@@ -16,7 +16,9 @@ extension PageDrawing {
   mutating func draw(form offer: Offer, _ class: StaticString, isFirst: Bool = false) {
     if let reason = offer.closed { return draw(closed: offer, reason) }
     if let decision = offer.decision { return draw(decision, of: offer, isFirst: isFirst) }
-    form(offer, `class`) { drawing in
+    // What is scanned while something was searched for has nothing to do with that.
+    let isSearch = offer.searchAddress.map(frame.address.hasPrefix) == true
+    form(offer, to: isSearch ? String(frame.address.path) : nil, `class`) { drawing in
       for field in offer.openFields { drawing.draw(field, of: offer) }
       drawing.drawButton(of: offer, isFirst ? " first" : "")
       if offer.weight != .usual { drawing.drawMeaning(of: offer) }

@@ -3,6 +3,7 @@ import ArcadePresentation
 extension PageDrawing {
   /// Draws a field with its label, and with what stands in it now.
   mutating func draw(_ field: Field, of offer: Offer) {
+    let search = field == offer.openFields.first ? offer.searchAddress : nil
     let kept = frame.kept.flatMap { $0.word == offer.word ? $0.texts[field.name] : nil }
     var value = kept ?? field.value
     var quantity: String?
@@ -23,7 +24,7 @@ extension PageDrawing {
     if field.isChosen {
       drawSelect(of: field, id: id, value: value)
     } else {
-      drawInput(of: field, id: id, value: value)
+      drawInput(of: field, id: id, value: value, search: search)
     }
     html.markup("</p>")
     if case .scan = field.kind, lacksQuantity { drawQuantity(quantity, of: field, id: id) }
@@ -38,7 +39,7 @@ extension PageDrawing {
     html.markup(" autocomplete=\"off\" inputmode=\"decimal\" data-scan autofocus></p>")
   }
 
-  private mutating func drawInput(of field: Field, id: String, value: String?) {
+  private mutating func drawInput(of field: Field, id: String, value: String?, search: String?) {
     let verbatim: StaticString = #" autocapitalize="off" spellcheck="false""#
     var (type, value): (StaticString, String?) = ("text", value)
     var rest = HTML()
@@ -63,6 +64,7 @@ extension PageDrawing {
     html.add(#"<input type="\#(literal: type)""#)
     begin(field, id: id)
     if let value { html.add(#" value="\#(exactly: value)""#) }
+    if let search { rest.add(#" data-search="\#(exactly: search)""#) }
     html.add("\(part: rest)>")
   }
 

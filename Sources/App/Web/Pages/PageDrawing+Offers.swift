@@ -155,5 +155,5 @@ extension Offer {
 
 extension String {
   /// An address without what is chosen on its page.
-  fileprivate var path: Substring { prefix { $0 != "?" } }
+  var path: Substring { prefix { $0 != "?" } }
 }

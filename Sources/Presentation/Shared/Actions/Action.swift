@@ -80,6 +80,11 @@ public struct Action<Intent>: Sendable {
   /// The same action, which belongs to some screens only.
   func belonging(to homes: [String]) -> Action { Action(offer.with { $0.homes = homes }, intent: intent) }
 
+  /// The same action, whose text is looked for in the screen's list while it is typed, at an address that it ends.
+  func searching(at address: String) -> Action {
+    Action(offer.with { $0.searchAddress = address }, intent: intent)
+  }
+
   /// The same action as a part of another module, as all screens of a system offer it.
   public func map<Other>(_ wrap: @escaping @Sendable (Intent) -> Other) -> Action<Other> {
     let intent = intent

@@ -56,6 +56,9 @@ public struct Offer: Hashable, Sendable, Identifiable {
   /// It can be said on any screen, but forms of all that is done once a day would bury what is done all day: a frontend
   /// that draws forms draws it on these screens only.
   public internal(set) var homes: [String]
+  /// Where the screen's list has only what a text is found in, up to that text: what is typed into the first field can be
+  /// looked for while it is typed. Nil where there is no such list.
+  public internal(set) var searchAddress: String?
 
   /// Its word, which no other offer of a screen has.
   public var id: String { word }

@@ -248,10 +248,10 @@ extension ShopPhrases {
   /// What else is to be said of a quote: what to add, what was given, and whether something was not tried.
   public func remarks(on quote: PromotionQuote, hints: [PromotionHint] = [], terms: CartTerms) -> [Block] {
     let lines = Set(quote.lines.map(\.product.code))
-    let others = hints.filter { hint in
-      hint.isAboutOrder || hint.add.count != 1 || hint.add.contains { !lines.contains($0.product.code) }
-    }
-    var blocks: [Block] = others.prefix(3).map { .text(line(for: $0), .faint) }
+    let others = hints.filter { hint in hint.line.map { !lines.contains($0) } ?? true }
+    // One at a time; the reasons say all of them.
+    let best = others.max { $0.saves.minorUnits < $1.saves.minorUnits }
+    var blocks: [Block] = best.map { [.text(line(for: $0), .faint)] } ?? []
     if !quote.isProven { blocks.append(.text(notProven, .warning)) }
     for answer in quote.codes {
       let notice = notice(for: answer, in: quote)

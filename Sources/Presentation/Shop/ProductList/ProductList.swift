@@ -69,6 +69,7 @@ extension ShopScreens {
       isEmpty: review.shown.isEmpty,
       naming: canRetry || trouble?.canRetry == true ? ["cart", "pay", "refresh"] : ["cart", "pay"]
     )
+    contents.actions = contents.actions.map { $0.offer.word == "add" ? $0.searching(at: ShopRoute.search) : $0 }
     if pages.count > 1 { contents.actions += pages.turning(phrases) { .products(matching: filter, page: $0) } }
     var table = Table(products, in: review.shown, quote, discounts: discounts.value, on: day, phrases: phrases)
     table.firstNumber = catalog.value.rowNumber(pages.rows.lowerBound + 1, beside: review.shown)

@@ -1,0 +1,27 @@
+// A part of a name is looked for while it is typed, at a pause that no scanner makes.
+let finding = 0;
+function findSoon() {
+  clearTimeout(finding);
+  finding = setTimeout(lookUp, patience + 200);
+}
+on("input", ({ target }) => { if (target.matches(scanInput)) findSoon(); });
+
+function lookUp() {
+  const field = scanField(), start = field?.dataset.search;
+  if (!start) return;
+  if (busy) return findSoon();
+  // How many are meant stands before a star or behind the name.
+  const text = field.value.replace(/^\d+\s?\*|\s[\d.,]*$/g, "").trim();
+  const address = text ? start + encodeURIComponent(text) : start.split("?")[0];
+  if (address !== here()) again(address, "find");
+}
+
+// What was found takes the place of the list alone: the field stays, with all that is typed into it meanwhile.
+function refill(next) {
+  const field = scanField(), other = find(scanInput, next);
+  if (!field || !other) return false;
+  carry(next);
+  while (field.form.nextSibling) field.form.nextSibling.remove();
+  while (other.form.nextSibling) field.form.parentNode.append(other.form.nextSibling);
+  return true;
+}

@@ -1,0 +1,69 @@
+/// A script without what only its readers need: comments, spaces, and the length of the names of its own.
+///
+/// Those are the names that it declares at the beginning of a line. As keys of objects they stay, so none may be written as
+/// such without its value; in a text that is put together of values they would not be known.
+struct ShortScript {
+  /// What is sent.
+  let text: String
+
+  private static let signs = Set("=<>{}()[];:,?&|*!+-/%".utf8)
+  private static let (space, end, point) = (UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "."))
+
+  init(_ source: String) {
+    let lines = source.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+    let names = lines.filter { !$0.hasPrefix(" ") }.flatMap { Self.declared(in: $0) }
+    let short = Dictionary(names.enumerated().map { ($1, Self.name($0)) }) { first, _ in first }
+    let bytes = Array(lines.map { String($0.drop { $0 == " " }) }.joined(separator: "\n").utf8)
+    var (kept, quote, place): ([UInt8], UInt8?, Int) = ([], nil, 0)
+    while place < bytes.count {
+      let byte = bytes[place]
+      let word = quote == nil ? bytes[place...].prefix(while: \.isOfAWord) : []
+      if !word.isEmpty {
+        place += word.count
+        let isKey = place < bytes.count && bytes[place] == UInt8(ascii: ":") && "{,".utf8.contains(kept.last ?? 0)
+        let isMember = kept.last == Self.point && kept.dropLast().last != Self.point
+        let name = String(decoding: word, as: UTF8.self)
+        kept += isKey || isMember ? Array(word) : Array((short[name] ?? name).utf8)
+        continue
+      }
+      place += 1
+      if quote == byte { quote = nil } else if quote == nil, "\"`".utf8.contains(byte) { quote = byte }
+      let beside = [kept.last, place < bytes.count ? bytes[place] : nil].compactMap(\.self)
+      let isBlank = quote == nil && (byte == Self.space || byte == Self.end)
+      if !isBlank || !beside.contains(where: Self.signs.contains) { kept.append(byte) }
+    }
+    let shorter = String(decoding: kept, as: UTF8.self).replacing(";}", with: "}").replacing("const ", with: "let ")
+    text = "\"use strict\";(()=>{\(shorter)})();"
+  }
+
+  /// The names that a line gives to functions and values.
+  private static func declared(in line: Substring) -> [String] {
+    let words = line.split(separator: " ", omittingEmptySubsequences: true)
+    if let function = words.prefix(2).firstIndex(of: "function") {
+      return [String(words[function + 1].prefix { $0 != "(" })]
+    }
+    guard words.first == "const" || words.first == "let" else { return [] }
+    var (depth, names): (Int, [String]) = (0, [])
+    for (word, next) in zip(words.dropFirst(), words.dropFirst(2)) {
+      if depth == 0, next == "=" { names.append(String(word)) }
+      for sign in word { depth += "([{".contains(sign) ? 1 : ")]}".contains(sign) ? -1 : 0 }
+    }
+    return names
+  }
+
+  /// One letter, or a sign with more, which no other name has.
+  private static func name(_ place: Int) -> String {
+    place < 26 ? String(UnicodeScalar(UInt8(ascii: "A") + UInt8(place))) : "$" + String(place - 26, radix: 36)
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a letter, a digit or a sign of a name.
+  fileprivate var isOfAWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"): true
+    default: false
+    }
+  }
+}
