@@ -20,7 +20,8 @@ extension ArcadeSystem {
       SettingEntry(setting: .shopTax) { $0.shopConsolePhrases.taxSetting },
       SettingEntry(setting: .shopDecimal) { $0.shopConsolePhrases.decimalSetting },
       SettingEntry(setting: .shopCurrency) { $0.shopConsolePhrases.currencySetting },
-    ]
+    ],
+    pictures: { $0.makePictures() }
   ) { opening in try opening.shopActions() }
 }
 

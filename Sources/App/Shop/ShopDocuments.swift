@@ -11,7 +11,9 @@ extension Product: JSONConvertible {
       .present("tags", tags.isEmpty ? nil : tags),
       .present("reducedFrom", reducedFrom),
       .present("lowest", lowest),
-      .present("tax", tax?.shortText)
+      .present("tax", tax?.shortText),
+      .present("picture", picture),
+      .present("color", color?.text)
     )
   }
 }

@@ -14,7 +14,7 @@ public struct SyncingPeople: PeopleRepository {
     time: any TimeSource,
     isOffline: Bool = false
   ) {
-    let reader = PeopleReader(subject: source.subject, place: PeoplePlace(of: source), columns: columns)
+    let reader = PeopleReader(subject: source.subject, place: FeedPlace(of: source), columns: columns)
     feed = SyncingFeed(source: source, store: store, time: time, isOffline: isOffline, read: reader.read)
   }
 

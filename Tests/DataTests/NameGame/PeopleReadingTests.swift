@@ -129,7 +129,7 @@ final class ProfileReadingTests: XCTestCase {
 
   func testAddressesAreReadFromWhereTheListStands() throws {
     let server = try XCTUnwrap(URL(string: "http://host.example/api/profiles"))
-    let cases: [(url: String, place: PeoplePlace, address: String?)] = [
+    let cases: [(url: String, place: FeedPlace, address: String?)] = [
       ("//img.example/a.png", .elsewhere, "https://img.example/a.png"), ("a.png", .elsewhere, nil),
       ("/etc/passwd", .elsewhere, nil), ("file:///etc/passwd", .elsewhere, nil),
       ("file:///etc/passwd", .web(server), nil), ("~/a.png", .elsewhere, nil),
@@ -266,7 +266,7 @@ final class PictureAddressesTests: XCTestCase {
       "a", "B7", "pics", ".", "..", "/", "//", "-", "_", " ", "~", "%20", "é", "写真", "?", "#", ":", "\\", ".png", "a.",
     ]
     for list in ["/team/people.csv", "people.csv", "/te am/é/../people.csv", "./x/people.csv", "~/people.csv"] {
-      let place = PeoplePlace.file(list)
+      let place = FeedPlace.file(list)
       let addresses = PictureAddresses(from: place)
       for _ in 0..<2_000 {
         let path = (0..<1 + random.next() % 6).map { _ in pieces[Int(random.next() % UInt64(pieces.count))] }.joined()
@@ -279,7 +279,7 @@ final class PictureAddressesTests: XCTestCase {
 /// Reads a list of people that stands in `/team/people.csv`, or somewhere else.
 func readPeople(
   _ text: String,
-  in place: PeoplePlace = .file("/team/people.csv")
+  in place: FeedPlace = .file("/team/people.csv")
 ) throws(RepositoryError) -> PeopleList {
   try PeopleReader(subject: "people.example", place: place).read(Data(text.utf8))
 }

@@ -102,7 +102,9 @@ final class CatalogExportTests: XCTestCase {
         tags: (0..<Int.random(in: 0...3, using: &random)).map { _ in "t" + word(using: &random, among: "a b,;=") + "t"
         },
         reducedFrom: money((price + 1)...(price + 500)),
-        lowest: money(0...price)
+        lowest: money(0...price),
+        picture: Bool.random(using: &random) ? "https://shop.example/\(index).png" : nil,
+        color: Bool.random(using: &random) ? RGBColor("#0a7bf\(index)") : nil
       )
     }
     return try Catalog(products, currency: currency)

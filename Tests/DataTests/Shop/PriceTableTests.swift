@@ -182,6 +182,27 @@ final class PriceTableTests: XCTestCase {
     XCTAssertEqual(unknown.products.map(\.code.text), ["B"])
   }
 
+  func testProductsAreKnownByPicturesAndColors() throws {
+    func look(_ text: String, in place: FeedPlace) throws -> [[String?]] {
+      let catalog = try CatalogReader(subject: "list", place: place).read(Data(text.utf8))
+      XCTAssertEqual(catalog.problems.count, 0)
+      return catalog.products.map { [$0.picture, $0.color?.text] }
+    }
+    let file = FeedPlace.file("/stall/list.csv")
+    let web = FeedPlace.web(try XCTUnwrap(URL(string: "https://shop.example/lists/list.csv")))
+    let table =
+      "code,name,price,Foto,colour\nA,a,1,tea/a.png,Red\nB,b,1,https://img.example/b.png,#0A7BF0\nC,c,1,,navy\n"
+    XCTAssertEqual(
+      try look(table, in: file),
+      [["/stall/tea/a.png", "#c62828"], ["https://img.example/b.png", "#0a7bf0"], [nil, nil]]
+    )
+    XCTAssertEqual(try look(table, in: web)[0], ["https://shop.example/lists/tea/a.png", "#c62828"])
+    // A list of another machine names no file of this one.
+    let json = #"{"products":[{"code":"A","name":"a","price":1,"picture":"file:///etc/passwd","color":"赤"}]}"#
+    XCTAssertEqual(try look(json, in: web), [[nil, "#c62828"]])
+    XCTAssertEqual(try look(json, in: file), [["/etc/passwd", "#c62828"]])
+  }
+
   func testWhatATableSaysBesides() async throws {
     let catalog = try await readCatalog(
       "code;name;price;unit;tags;reducedFrom;lowest\nTOM;Tomatoes;2,50;kg;fruit, red;3,00;2,00\nEGG;Eggs;3,20;;;;\n"

@@ -20,6 +20,12 @@ struct DrawnTable {
   /// What stands where a row has no number, and where it has no buttons.
   let noNumber, noButtons: StaticString
 
+  /// Whether its rows are found by sight and counted where they stand, so that each is a tile.
+  let isTiled: Bool
+
+  /// The class of the whole.
+  var look: StaticString { isTiled ? "tiles" : counter != nil ? "table goods" : isPair ? "pair" : "table" }
+
   /// Whether something can be pressed behind the rows.
   var hasButtons: Bool { counter != nil || !buttons.isEmpty }
 
@@ -29,6 +35,8 @@ struct DrawnTable {
     name = table.columns.indices.first { !table.columns[$0].isNumber && $0 != steps?.code } ?? 0
     places = table.columns.indices.filter { $0 != steps?.code && $0 != steps?.amount }
     isPair = (table.columns.count == 2 || isPaper) && buttons.isEmpty
+    isTiled =
+      counter != nil && table.rows.contains { row in row.cells.contains { $0.picture != nil || $0.color != nil } }
     // What is sold or summed up is known by its name alone.
     let isList = buttons.isEmpty && !table.rows.contains(where: \.isSummary)
     noNumber = table.firstNumber != nil ? "<td class=\"k\"></td>" : ""

@@ -1,3 +1,4 @@
+import ArcadeDomain
 import ArcadePresentation
 
 extension PageDrawing {
@@ -15,9 +16,7 @@ extension PageDrawing {
     for rowAction in drawn.buttons + [drawn.counter?.more, drawn.counter?.less].compactMap(\.self) {
       makePressable(rowAction)
     }
-    html.add(
-      #"<div class="\#(literal: drawn.counter != nil ? "table goods" : drawn.isPair ? "pair" : "table")"><table>"#
-    )
+    html.add(#"<div class="\#(literal: drawn.look)"><table>"#)
     if let title = table.title { html.add("<caption>\(title)</caption>") }
     drawHead(of: drawn)
     html.markup("<tbody>")
@@ -93,6 +92,10 @@ extension PageDrawing {
     if let trend = cell.trend { drawSmall(trend) }
     if let picture = cell.picture, let address = frame.picture(picture) {
       drawImage(address, picture.words, isListed: true)
+    } else if drawn.isTiled, place == drawn.name {
+      // A style of its own could not stand on the page, but a drawing can.
+      html.add(#"<svg aria-hidden="true"><rect width="100%" height="100%""#)
+      html.add(#" fill="\#(exactly: cell.color?.text ?? "none")"/></svg>"#)
     }
     var end: StaticString = ""
     if place == drawn.name, let address = row.address {

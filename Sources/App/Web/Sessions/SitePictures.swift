@@ -21,7 +21,8 @@ struct SitePictures {
 
   /// Of the web only what a repository checked, and of this machine only what Arcade keeps.
   private func file(at address: String, isAtHand: Bool) async -> String? {
-    if isAtHand { return address }
+    // It may have become something else since it was named.
+    if isAtHand { return try? await composition.makePictures().picture(at: .file(address)).path }
     for system in systems {
       if let path = try? await system.pictures?(composition).file(ofPictureAt: address) { return path }
     }

@@ -7,7 +7,7 @@ import Foundation
 /// nothing is a list of people, nothing is read at all.
 struct PeopleReader: Sendable {
   let subject: String
-  var place = PeoplePlace.elsewhere
+  var place = FeedPlace.elsewhere
   var columns = PeopleColumns.usual
 
   /// The keys under which a list can stand that is not the whole document.

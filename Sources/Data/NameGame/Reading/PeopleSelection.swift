@@ -8,7 +8,7 @@ struct PeopleSelection {
 
   private let pictures: PictureAddresses
 
-  init(place: PeoplePlace) { pictures = PictureAddresses(from: place) }
+  init(place: FeedPlace) { pictures = PictureAddresses(from: place) }
 
   /// Returns the people, and those who are left out with the reason.
   ///

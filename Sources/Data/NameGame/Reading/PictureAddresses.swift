@@ -1,10 +1,10 @@
 /// Finds where the pictures of one list are.
 struct PictureAddresses {
-  private let place: PeoplePlace
+  private let place: FeedPlace
   /// The whole path of the folder of the list, with a slash; nil where there is none.
   private let folder: String?
 
-  init(from place: PeoplePlace) {
+  init(from place: FeedPlace) {
     self.place = place
     folder = if case .file = place { place.address(of: "x").map { String($0.dropLast()) } } else { nil }
   }

@@ -27,6 +27,8 @@ public struct CatalogExport: Sendable {
     case .reducedFrom: product.reducedFrom?.decimalText
     case .lowest: product.lowest?.decimalText
     case .tax: product.tax?.shortText
+    case .picture: product.picture.map(cell)
+    case .color: product.color?.text
     }
   }
 

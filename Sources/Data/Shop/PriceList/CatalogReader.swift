@@ -3,7 +3,7 @@ import Foundation
 
 /// Reads the price list that a shop publishes: `{"products":[{"code","name","price"}]}`, or a table with such headings.
 ///
-/// A product may have `tags`, `unit`, `reducedFrom`, `lowest` and `tax` besides. A `tax` beside `products` is that of all
+/// A product may have `tags`, `unit`, `reducedFrom`, `lowest`, `tax`, `picture` and `color` besides. A `tax` beside `products` is that of all
 /// that name none, and of the shipping.
 ///
 /// A `currency` beside `products`, or of a product, is the usual one where it is absent; other keys are mistakes.
@@ -11,6 +11,7 @@ import Foundation
 /// a list of products, or prices are in two currencies, nothing is read at all.
 struct CatalogReader: Sendable {
   let subject: String
+  var place = FeedPlace.elsewhere
   var columns = PriceColumns.usual
   /// The currency of a list that names none.
   var currency = Currency.eur
@@ -23,7 +24,8 @@ struct CatalogReader: Sendable {
   func read(_ bytes: Data) throws(RepositoryError) -> Catalog {
     let body = bytes.withoutUTF16
     if isTable(body) {
-      return try PriceTable(body.inUTF8, columns: columns, subject: subject, tax: usualTax).read(usual: currency)
+      return try PriceTable(body.inUTF8, columns: columns, subject: subject, place: place, tax: usualTax)
+        .read(usual: currency)
         .catalog(usual: currency, tax: usualTax, subject: subject)
     }
     let root = try JSONNode(reading: body, subject: subject)
@@ -94,7 +96,9 @@ struct CatalogReader: Sendable {
       tags: try node.optional(columns.heading(of: .tags)).map { try $0.list().map { try $0.text() } } ?? [],
       reducedFrom: try before.map { try self.price($0, currency) },
       lowest: try lowest.map { try self.price($0, currency) },
-      tax: try node.optional(columns.heading(of: .tax))?.percent() ?? tax
+      tax: try node.optional(columns.heading(of: .tax))?.percent() ?? tax,
+      picture: try node.optional(columns.heading(of: .picture)).flatMap { place.address(of: try $0.text()) },
+      color: try node.optional(columns.heading(of: .color)).flatMap { RGBColor(try $0.text()) }
     )
     guard let (field, mistake) = product.mistake else { return product }
     throw ShopProblem(at: (field == .lowest ? lowest ?? node : before ?? node).place(), mistake)

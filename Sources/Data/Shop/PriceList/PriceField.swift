@@ -18,6 +18,10 @@ public enum PriceField: String, TableField {
   case lowest
   /// The rate of the tax that its price includes, in percent; that of the whole list where it is missing.
   case tax
+  /// Where its picture is: an address, or a path beside the list; what is none is not shown.
+  case picture
+  /// The colour by which it is found on a screen; what is none is not shown.
+  case color
 
   /// Those without which nothing is a price list.
   static let required: [PriceField] = [.code, .name, .price]
@@ -34,6 +38,8 @@ public enum PriceField: String, TableField {
     case .reducedFrom: ["precio anterior", "通常価格"]
     case .lowest: ["precio mínimo", "最低価格"]
     case .tax: ["tax rate", "vat rate", "tipo de iva", "税率"]
+    case .picture: ["image", "photo", "imagen", "foto", "画像", "写真"]
+    case .color: ["colour", "色"]
     }
   }
 

@@ -4,13 +4,14 @@ import Foundation
 /// A price list as a table with a row of headings, in any order: `code`, `name`, `price`, and others that it may have.
 struct PriceTable {
   private let subject: String
+  private let origin: FeedPlace
   private let table: HeadedTable<PriceField>
   /// The tax in all prices, where no column says it.
   private let usualTax: Percent?
 
   /// Finds the headings; throws `.noSuchColumn` where one is missing without which it is no price list.
-  init(_ body: Data, columns: PriceColumns, subject: String, tax: Percent?) throws(RepositoryError) {
-    (self.subject, table) = (subject, HeadedTable(body, columns: columns))
+  init(_ body: Data, columns: PriceColumns, subject: String, place: FeedPlace, tax: Percent?) throws(RepositoryError) {
+    (self.subject, origin, table) = (subject, place, HeadedTable(body, columns: columns))
     usualTax = table.layout.fields.contains(.tax) ? nil : tax
     try table.require(PriceField.required, subject: subject)
   }
@@ -53,7 +54,9 @@ struct PriceTable {
         try price(.reducedFrom, text, row, currency)
       },
       lowest: try optional(.lowest, row).map { text throws(ShopProblem) in try price(.lowest, text, row, currency) },
-      tax: try tax(row)
+      tax: try tax(row),
+      picture: optional(.picture, row).flatMap(origin.address),
+      color: optional(.color, row).flatMap(RGBColor.init)
     )
     guard let (field, mistake) = product.mistake else { return product }
     throw ShopProblem(at: place(row.line, field), mistake)

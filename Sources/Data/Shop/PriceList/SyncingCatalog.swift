@@ -16,7 +16,13 @@ public struct SyncingCatalog: CatalogRepository {
     time: any TimeSource,
     isOffline: Bool = false
   ) {
-    let reader = CatalogReader(subject: source.subject, columns: columns, currency: currency, usualTax: tax)
+    let reader = CatalogReader(
+      subject: source.subject,
+      place: FeedPlace(of: source),
+      columns: columns,
+      currency: currency,
+      usualTax: tax
+    )
     feed = SyncingFeed(source: source, store: store, time: time, isOffline: isOffline, read: reader.read)
   }
 

@@ -21,14 +21,19 @@ public struct Product: Hashable, Sendable {
     tags: [String] = [],
     reducedFrom: Money? = nil,
     lowest: Money? = nil,
-    tax: Percent? = nil
+    tax: Percent? = nil,
+    picture: String? = nil,
+    color: RGBColor? = nil
   ) {
     self.code = code
     self.name = name
     self.price = price
     let unit = unit.flatMap { Self.isPiece($0) ? nil : $0 }
     let isPlain = unit == nil && tags.isEmpty && reducedFrom == nil && lowest == nil && tax == nil
-    extras = isPlain ? nil : Extras(unit: unit, tags: tags, reducedFrom: reducedFrom, lowest: lowest, tax: tax)
+    let look = Look(picture: picture, color: color)
+    extras =
+      isPlain && look == Look()
+      ? nil : Extras(unit: unit, tags: tags, reducedFrom: reducedFrom, lowest: lowest, tax: tax, look: look)
   }
 
   /// Whether a unit only says that something is sold by the piece, without regard to case, width and a point behind it.
@@ -53,6 +58,11 @@ public struct Product: Hashable, Sendable {
   /// The rate of the tax that its price includes; nil where nobody said.
   public var tax: Percent? { extras?.tax }
 
+  /// Where its picture is: an address of the web, or a whole path; nil where there is none.
+  public var picture: String? { extras?.look.picture }
+  /// The colour by which it is found on a screen; nil where nobody said.
+  public var color: RGBColor? { extras?.look.color }
+
   /// The same product at another price, with other tags, or of another rate of tax.
   ///
   /// A usual price that is not above the price, and a lowest one that is, are left out.
@@ -66,7 +76,9 @@ public struct Product: Hashable, Sendable {
       tags: tags ?? self.tags,
       reducedFrom: reducedFrom.flatMap { $0.minorUnits > price.minorUnits ? $0 : nil },
       lowest: lowest.flatMap { $0.minorUnits <= price.minorUnits ? $0 : nil },
-      tax: tax
+      tax: tax,
+      picture: picture,
+      color: color
     )
   }
 
@@ -74,26 +86,34 @@ public struct Product: Hashable, Sendable {
   @inline(__always)
   var hasExtras: Bool { extras?.matters ?? false }
 
+  /// What it is known by on a screen.
+  private struct Look: Hashable, Sendable {
+    var picture: String?
+    var color: RGBColor?
+  }
+
   private final class Extras: Hashable, Sendable {
     let unit: String?
     let tags: [String]
     let reducedFrom: Money?
     let lowest: Money?
     let tax: Percent?
+    let look: Look
     let matters: Bool
 
-    init(unit: String?, tags: [String], reducedFrom: Money?, lowest: Money?, tax: Percent?) {
+    init(unit: String?, tags: [String], reducedFrom: Money?, lowest: Money?, tax: Percent?, look: Look) {
       self.unit = unit
       self.tags = tags
       self.reducedFrom = reducedFrom
       self.lowest = lowest
       self.tax = tax
+      self.look = look
       matters = unit != nil || !tags.isEmpty || reducedFrom != nil || lowest != nil
     }
 
     static func == (one: Extras, other: Extras) -> Bool {
       one.unit == other.unit && one.tags == other.tags && one.reducedFrom == other.reducedFrom
-        && one.lowest == other.lowest && one.tax == other.tax
+        && one.lowest == other.lowest && one.tax == other.tax && one.look == other.look
     }
 
     func hash(into hasher: inout Hasher) {
@@ -102,6 +122,7 @@ public struct Product: Hashable, Sendable {
       hasher.combine(reducedFrom)
       hasher.combine(lowest)
       hasher.combine(tax)
+      hasher.combine(look)
     }
   }
 }

@@ -1,3 +1,5 @@
+public import ArcadeDomain
+
 /// Rows under titled columns.
 public struct Table: Hashable, Sendable {
   /// What stands above it, where there are several.
@@ -93,6 +95,8 @@ public struct Table: Hashable, Sendable {
     public let trend: Trend?
     /// What it names, to be shown small beside it.
     public let picture: Picture?
+    /// The colour by which it is found; nil where it has none.
+    public let color: RGBColor?
 
     /// Puts a text into a column.
     public init(
@@ -100,13 +104,15 @@ public struct Table: Hashable, Sendable {
       _ tone: Tone = .plain,
       spoken: String? = nil,
       trend: Trend? = nil,
-      picture: Picture? = nil
+      picture: Picture? = nil,
+      color: RGBColor? = nil
     ) {
       self.text = text
       self.tone = tone
       self.spoken = spoken
       self.trend = trend
       self.picture = picture
+      self.color = color
     }
 
     /// Puts a plain text into a column.

@@ -145,7 +145,7 @@ extension Table {
     let names = products.map { offers.name(on: $0)?.text(in: phrases.language.code) ?? "" }
     self.init(of: zip(products, names), firstNumber: 1, id: { $0.0.code.text }) {
       TableColumn(phrases.codeLabel) { Cell($0.0.code.text, .strong) }
-      TableColumn(phrases.productNameLabel, mayBeCut: true) { $0.0.name }
+      TableColumn(phrases.productNameLabel, mayBeCut: true) { Cell(known: $0.0) }
       TableColumn(phrases.priceLabel, isNumber: true) { phrases.price(of: $0.0) }
       if products.contains(where: { cart.quantity(of: $0.code) != nil }) {
         TableColumn(phrases.inCartLabel, isNumber: true) { product, _ in
@@ -156,6 +156,14 @@ extension Table {
         TableColumn(phrases.offerLabel, mayBeCut: true, isSecondary: true) { Cell($0.1, .good) }
       }
     }
+  }
+}
+
+extension Table.Cell {
+  /// The name of a product with what it is known by: a picture of this machine is at hand, as only its own lists name one.
+  fileprivate init(known product: Product) {
+    let picture = product.picture.map { Picture([$0], isAtHand: $0.hasPrefix("/")) }
+    self.init(product.name, picture: picture, color: product.color)
   }
 }
 

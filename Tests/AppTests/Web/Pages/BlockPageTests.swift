@@ -88,6 +88,28 @@ final class BlockPageTests: XCTestCase {
     XCTAssertEqual(self.page(.table(table)).all("img").count, 0)
   }
 
+  func testRowsThatAreCountedAndFoundBySightAreTiles() {
+    let goods: [(Picture?, RGBColor?)] = [
+      (Picture(["/p/1.png"], isAtHand: true), RGBColor("blue")), (nil, RGBColor("#0a7bf0")), (nil, nil),
+    ]
+    let rows = goods.enumerated().map { place, look in
+      Table.Row("P\(place)", ["P\(place)", Table.Cell("Tea", picture: look.0, color: look.1), "€2"])
+    }
+    let known = [0, 1, 2].map { Choice("P\($0)", "Tea") }
+    let add = Offer("add", "put in", fields: [Field("code", "Product", .scan(known: known))], weight: .usual)
+    let columns = [Table.Column("Code"), Table.Column("Name"), Table.Column("Price", isNumber: true)]
+    var table = Table(columns: columns, rows: rows)
+    table.steps = Table.Steps(amount: nil, more: "add", less: "remove")
+    let page = page(.table(table), offers: [add], picture: "/pictures/a")
+    XCTAssertEqual(page.all("div").filter { $0.hasClass("tiles") }.count, 1)
+    XCTAssertEqual(page.all("img").map { $0["src"] }, ["/pictures/a"])
+    XCTAssertEqual(page.all("rect").map { $0["fill"] }, ["#0a7bf0", "none"])
+    table.rows = [rows[2]]
+    let plain = self.page(.table(table), offers: [add])
+    XCTAssertEqual(plain.all("div").filter { $0.hasClass("tiles") }.count, 0)
+    XCTAssertEqual(plain.all("rect").count, 0)
+  }
+
   func testRowsThatLeadNowhereArePressed() {
     let table = Table(columns: [Table.Column("Mode")], rows: [Table.Row("p", ["Practice"]), Table.Row("t", ["Timed"])])
     let page = page(.table(table), offers: [mode(["p", "t"])])

@@ -1,8 +1,8 @@
 import ArcadeDomain
 import Foundation
 
-/// Where a list of people stands, from where its pictures are looked for.
-enum PeoplePlace: Hashable, Sendable {
+/// Where a list stands, from where the pictures that it names are looked for.
+enum FeedPlace: Hashable, Sendable {
   /// In a file, beside which pictures can be.
   case file(String)
   /// At an address, whose pictures are on the web too.
