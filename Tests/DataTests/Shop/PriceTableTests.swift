@@ -1,7 +1,9 @@
-import ArcadeData
 import ArcadeDomain
 import ArcadeTesting
+import Foundation
 import XCTest
+
+@testable import ArcadeData
 
 /// Price lists as people have them: tables of spreadsheets.
 final class PriceTableTests: XCTestCase {

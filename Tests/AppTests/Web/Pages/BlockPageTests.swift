@@ -1,3 +1,4 @@
+import ArcadeDomain
 import ArcadePresentation
 import XCTest
 
@@ -93,7 +94,7 @@ final class BlockPageTests: XCTestCase {
       (Picture(["/p/1.png"], isAtHand: true), RGBColor("blue")), (nil, RGBColor("#0a7bf0")), (nil, nil),
     ]
     let rows = goods.enumerated().map { place, look in
-      Table.Row("P\(place)", ["P\(place)", Table.Cell("Tea", picture: look.0, color: look.1), "€2"])
+      Table.Row("P\(place)", [Table.Cell("P\(place)"), Table.Cell("Tea", picture: look.0, color: look.1), "€2"])
     }
     let known = [0, 1, 2].map { Choice("P\($0)", "Tea") }
     let add = Offer("add", "put in", fields: [Field("code", "Product", .scan(known: known))], weight: .usual)

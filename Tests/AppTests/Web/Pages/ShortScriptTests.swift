@@ -1,0 +1,23 @@
+import XCTest
+
+@testable import ArcadeApp
+
+/// What is left out of the script of all pages when it is sent.
+final class ShortScriptTests: XCTestCase {
+  func testOnlyNamesOfItsOwnBecomeShort() {
+    let source = """
+      // A comment.
+      const first = 1, second = "first  value";
+      function twice(value) {
+        // Another one.
+        const third = value.first ? first : value;
+        return { first: third + first, ...second };
+      }
+      """
+    XCTAssertEqual(
+      ShortScript(source).text,
+      #""use strict";(()=>{let A=1,B="first  value";"#
+        + "function C(value){let third=value.first?A:value;return{first:third+A,...B}}})();"
+    )
+  }
+}
