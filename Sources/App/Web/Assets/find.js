@@ -10,8 +10,7 @@ function lookUp() {
   const field = scanField(), start = field?.dataset.search;
   if (!start) return;
   if (busy) return findSoon();
-  // How many are meant stands before a star or behind the name.
-  const text = field.value.replace(/^\d+\s?\*|\s[\d.,]*$/g, "").trim();
+  const text = field.value.trim();
   const address = text ? start + encodeURIComponent(text) : start.split("?")[0];
   if (address !== here()) again(address, "find");
 }

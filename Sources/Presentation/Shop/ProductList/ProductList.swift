@@ -91,8 +91,12 @@ extension ShopScreens {
 }
 
 extension Catalog {
-  /// The products with a text in their code or name, in their order.
+  /// The products with a text in their code or name, in their order; how many are meant may stand beside it.
   func products(matching filter: String) -> [Product] {
+    products(with: Scan.parts(of: filter) { !products(with: $0).isEmpty }.code)
+  }
+
+  private func products(with filter: String) -> [Product] {
     let key = SearchKey.of(filter)
     return products.filter {
       key.isEmpty || SearchKey.of($0.code.text).contains(key) || SearchKey.of($0.name).contains(key)

@@ -26,7 +26,7 @@
         XCTAssertGreaterThanOrEqual(Int(found), columns, look.name)
         expectEqual(try await page.overflow, 0, look.name)
         try await page.evaluate("document.querySelector('.tiles img').scrollIntoView()")
-        try await page.until("document.querySelector('.tiles img').naturalWidth > 0")
+        try await page.evaluate("document.querySelector('.tiles img').decode()", isPromise: true)
         // The picture is pressed, or the colour; what it adds is what is seen.
         let before = try await pieces(page)
         try await page.click(".tiles img")
