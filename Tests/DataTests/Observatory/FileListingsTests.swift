@@ -92,6 +92,37 @@ final class FileListingsTests: XCTestCase {
     }
   }
 
+  func testARowWhosePriceCannotBeReadIsThereAndKeepsWhatItCost() async throws {
+    let found = try await search("id,name,price\na,Tea,1\nb,Tea,2\nc,Tea,3\n", for: WatchQuery(keyword: "tea"))
+    let known = WatchState.beginning(with: found).state
+    let latest = try await search("id,name,price\na,Tea,consultar\nb,Tea,2\n", for: WatchQuery(keyword: "tea"))
+
+    let step = known.after(latest)
+
+    XCTAssertEqual(step.outOfSight.map(\.id), ["c"], "it keeps nothing else in sight")
+    XCTAssertEqual(step.gaps, [])
+    XCTAssertEqual(step.problems.map(\.path), ["shop.csv:2"])
+    XCTAssertEqual(step.unchanged, 2)
+    XCTAssertEqual(step.state.listings.map(\.group), [.observing, .observing, .outOfSight])
+    XCTAssertEqual(step.state.listings.map { $0.listing.price?.minorUnits }, [100, 200, 300])
+    let back = step.state.after(
+      try await search("id,name,price\nb,Tea,2\nc,Tea,consultar\n", for: WatchQuery(keyword: "tea"))
+    )
+    XCTAssertEqual(back.returned.map(\.id), ["c"])
+    XCTAssertEqual(back.outOfSight.map(\.id), ["a"])
+  }
+
+  func testOnlyRowsWithoutAnIDMayBeMissing() async throws {
+    let rows: [(String, [IncompleteReason])] = [
+      ("a,Tea,x", []), ("a,Tea,1\na,Tea,x", []), (",Tea,1", [.leftOut(1)]), (",Tea,x\na,Tea,x", [.leftOut(1)]),
+      ("a,Tea, green,1", [.leftOut(1)]), ("a,\"Tea,1\n", [.leftOut(1)]),
+    ]
+    for (text, gaps) in rows {
+      let result = try await search("id,name,price\n\(text)\nb,Tea,2\n", for: WatchQuery(keyword: "tea"))
+      XCTAssertEqual(result.gaps, gaps, text)
+    }
+  }
+
   func testIDsThatLookTheSameAreNotRepeated() async throws {
     let result = try await search("id,name\n\u{E9},Tea\ne\u{301},Tea\n", for: WatchQuery(keyword: "tea"))
     XCTAssertEqual(result.snapshot.listings.count, 2)
