@@ -49,6 +49,22 @@ final class ListingPageTests: XCTestCase {
     XCTAssertEqual(view.screens.first?.content, .ready(Page(blocks)))
   }
 
+  func testAPriceHoldsUntilTheNextOneUpToTheLatestUpdate() async throws {
+    let (sample, id) = try await SampleObservatory.watching(Sample.listing("a", yen: 900))
+    for yen in [1_500, 1_500, 1_500] as [Int64] {
+      try await sample.update(id, finding: Sample.result(Sample.listing("a", yen: yen)))
+    }
+    let trends = try await [
+      shown(sample.actions().listing("a", of: id)), shown(sample.actions().history(.price, of: "a", in: id)),
+    ].flatMap { $0.content.value?.blocks ?? [] }.compactMap { if case .trend(let trend) = $0 { trend } else { nil } }
+
+    // Of three hours the price of the first one held for a third.
+    XCTAssertEqual(trends.map { $0.points.map(\.place) }, [[0, 1.0 / 3], [0, 1.0 / 3]])
+    XCTAssertEqual(trends.first?.levels, Array(repeating: 0, count: 11) + Array(repeating: 7, count: 21))
+    let row = try await shown(sample.actions().listings(of: id)).row("a")
+    XCTAssertEqual(row?.cells.compactMap(\.trend).map(\.levels), [[0, 0, 0, 7, 7, 7, 7, 7]])
+  }
+
   func testAListingThatSaysLittleShowsLittle() async throws {
     let sample = SampleObservatory(Listing(id: "x", name: "Bare", figures: ListingFigures(), rank: 1))
     let id = try await sample.watch()

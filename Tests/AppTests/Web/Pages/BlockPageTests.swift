@@ -183,7 +183,11 @@ final class BlockPageTests: XCTestCase {
     XCTAssertEqual(drawn.map { $0["aria-label"] }, ["day 0: €0", "day 1: €1", "day 2: €2", "day 3: €3"])
     XCTAssertEqual(drawn.map { $0.hasClass("marked") }, [false, true, true, true])
     XCTAssertEqual(drawn.map { $0["tabindex"] }, ["-1", "-1", "-1", "0"])
-    XCTAssertEqual(page.all("polyline").first?["points"], "18,105 169,34 320,176 622,105")
+    XCTAssertEqual(
+      page.all("polyline").first?["points"],
+      "18,105 169,105 169,34 320,34 320,176 622,176 622,105",
+      "a figure holds until the next one"
+    )
     XCTAssertEqual(page.all("table").count, 1)
     XCTAssertEqual(page.all("td").map(\.text), ["€3", "€2", "€1", "€0"])
     XCTAssertTrue(page.all("dt").contains { $0.text == "Lowest" })
