@@ -57,6 +57,10 @@ final class WatchQueryTests: XCTestCase {
   func testANameHasSomethingToRead() {
     XCTAssertEqual(Watch.Name(" green tea\u{3000}\n")?.text, "green tea")
     XCTAssertNil(Watch.Name(" \u{3000}"))
+    XCTAssertEqual(Watch.Name("green\n tea\r\n")?.text, "green tea", "it is one line")
+    XCTAssertEqual(Watch.Name("Tea"), Watch.Name("tea"))
+    XCTAssertEqual(Watch.Name("CAFÉ"), Watch.Name("cafe\u{301}"))
+    XCTAssertNotEqual(Watch.Name("cafe"), Watch.Name("café"))
   }
 
   func testMeansOfReviewsAreExact() throws {

@@ -54,6 +54,18 @@ final class WatchStateTests: XCTestCase {
     }
   }
 
+  func testWhatAnUpdateDidNotSeeStandsBehindWhatItSaw() {
+    let first = Sample.result(["a", "b", "c", "d"].map { Sample.listing($0) })
+    let second = Sample.result(Sample.listing("d"), Sample.listing("e"), gaps: [gap])
+
+    let state = WatchState.beginning(with: first).state.after(second).state
+
+    let ranks = state.listings.map { "\($0.id) \($0.listing.rank)" }
+    XCTAssertEqual(ranks, ["a 3", "b 4", "c 5", "d 1", "e 2"])
+    let again = state.after(second)
+    XCTAssertEqual(again.state.listings.map { "\($0.id) \($0.listing.rank)" }, ranks)
+  }
+
   func testWhatReturnsAtAnotherPriceHasReturnedAndChanged() {
     let (old, cheaper) = (Sample.listing("b"), Sample.listing("b", yen: 900))
     let state = WatchState([

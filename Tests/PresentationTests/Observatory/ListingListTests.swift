@@ -116,6 +116,16 @@ final class ListingListTests: XCTestCase {
     }
   }
 
+  func testOfTwoUpdatesAtOneMomentOnlyTheLatestCounts() async throws {
+    let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"), Sample.listing("b"))
+    for prices in [(900, 1_000), (900, 800)] as [(Int64, Int64)] {
+      sample.source.answer(Sample.result(Sample.listing("a", yen: prices.0), Sample.listing("b", yen: prices.1)))
+      _ = try await sample.observatory.updateWatch(id)
+    }
+    let changed = ListingArrangement(only: .changed)
+    try await expectEqual(shown(sample.actions().listings(of: id, changed)).tables.flatMap(\.rows).map(\.id), ["b"])
+  }
+
   func testOnlyWhatChangedOrIsUnreadIsShown() async throws {
     let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"), Sample.listing("b"))
     let (changed, seenChanged, router) = await opened(

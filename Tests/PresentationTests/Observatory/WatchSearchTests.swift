@@ -177,26 +177,39 @@ final class WatchSearchTests: XCTestCase {
     sample.source.hold([kitchen, ListingCategory(id: "8", name: "In the garden")])
     let (list, _, router) = await opened(sample.actions().watches())
 
-    for words in ["tea in kit", "made in Japan IN the garden", "in Kitchen", "tea in"] {
+    for words in ["tea in kitchen", "made in Japan IN in the garden", "in Kitchen", "tea in", "cup in 7"] {
       try await list.perform("search", ["words": words])
     }
 
-    XCTAssertEqual(sample.source.queries.map(\.keyword), ["tea", "made in Japan", "", "tea in"])
-    XCTAssertEqual(sample.source.queries.map(\.category?.id), ["7", "8", "7", nil])
-    XCTAssertEqual(router.routes.count, 4)
+    XCTAssertEqual(sample.source.queries.map(\.keyword), ["tea", "made in Japan", "", "tea in", "cup"])
+    XCTAssertEqual(sample.source.queries.map(\.category?.id), ["7", "8", "7", nil, "7"])
+    XCTAssertEqual(router.routes.count, 5)
+  }
+
+  func testWordsBehindInThatNameNoCategoryExactlyAreSearchedFor() async throws {
+    let sample = SampleObservatory()
+    sample.source.hold([kitchen])
+    let (list, _, router) = await opened(sample.actions().watches())
+
+    for words in ["made in japan", "tea in kit"] { try await list.perform("search", ["words": words]) }
+
+    XCTAssertEqual(
+      sample.source.queries,
+      [try WatchQuery(keyword: "made in japan"), try WatchQuery(keyword: "tea in kit")]
+    )
+    XCTAssertEqual(router.routes.count, 2)
   }
 
   func testASearchThatCannotBeMadeIsSetUpFirst() async throws {
     let sample = SampleObservatory()
     let (list, _, router) = await opened(sample.actions().watches())
 
-    for words in ["tea in toys", "a"] { try await list.perform("search", ["words": words]) }
+    try await list.perform("search", ["words": "a"])
     sample.source.fail(with: .noConnection)
     try await list.perform("search", ["words": "tea"])
 
-    XCTAssertEqual(router.routes, [.search(tea), .search(WatchSearchDraft(keyword: "a")), .search(tea)])
+    XCTAssertEqual(router.routes, [.search(WatchSearchDraft(keyword: "a")), .search(tea)])
     let said = [
-      "There is no category “toys” there. The list of the categories has those that are.",
       "“a” is too short to search for. Give at least two letters.", Failure.noConnection.text,
     ]
     XCTAssertEqual(router.news, said.map { [Notice($0, .bad)] })

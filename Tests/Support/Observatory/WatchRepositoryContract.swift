@@ -175,6 +175,14 @@ public enum WatchRepositoryContract {
       "also where it is given a second time"
     )
     try await watches.rename(coffee.id, to: try Sample.name("Coffee"))
+    try await expect(watches.watch(named: try Sample.name("TEA"))?.watch.id, watch.id, "a name is the same in any case")
+    for name in ["TEA", "coFFee"] {
+      try await expect(
+        repositoryFailure { try await watches.add(try Sample.watch(name), with: Sample.result([]), at: at(9)) }?.code,
+        .exists,
+        "and so is no other one"
+      )
+    }
     let names = try await watches.watches().map(\.watch.name.text)
     try expect(names, ["tea", "Coffee"], "watches keep their order")
   }
