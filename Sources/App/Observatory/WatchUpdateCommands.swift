@@ -89,7 +89,7 @@ extension WatchCommands {
       }
     }
     if let why = phrases.shortcomings(of: updated).first {
-      let code = updated.update.isComplete ? "repeated" : "incomplete"
+      let code = updated.update.isComplete ? "unreadable" : "incomplete"
       tell(CommandFailure(exit: .done, code: code, message: phrases.about(name, why)))
     }
   }

@@ -17,6 +17,10 @@ extension Connection {
       known = known.drop { $0.watched.listing.idOrder(relativeTo: listing) == .before }
       if known.first?.watched.listing.idOrder(relativeTo: listing) != .same { others.append(listing.id) }
     }
+    if !result.unreadable.isEmpty {
+      var ids = Set((current.map(\.watched.id) + others).map { Array($0.utf8) })
+      others += result.unreadable.filter { ids.insert(Array($0.utf8)).inserted }
+    }
     let past = try inBatches(others) { ids, marks throws(RepositoryError) in
       try storedListings(Self.listings(where: "watch_id = ? AND item_id IN (\(marks))"), [id.number] + ids)
     }

@@ -8,7 +8,7 @@ public enum IncompleteReason: Hashable, Sendable {
   case countDrifted(from: Int, to: Int)
   /// So many of the results that the source counts and should give did not come.
   case missing(Int, of: Int)
-  /// So many listings could not be read, so they are neither there nor gone.
+  /// So many listings could not be read, not even their ids, so any may be there or gone.
   case leftOut(Int)
 
   /// Whether it comes of listings that moved meanwhile, so that another look may show them.

@@ -42,6 +42,13 @@ public struct Listing: Hashable, Identifiable, Sendable {
   /// Whether it can be bought now, where its source says so.
   public var isAvailable: Bool? { figures.isAvailable }
 
+  /// The same at another place in the result.
+  func ranked(_ rank: Int) -> Listing {
+    var listing = self
+    listing.rank = rank
+    return listing
+  }
+
   /// Tells by the bytes of the ids which one stands first.
   public func idOrder(relativeTo other: Listing) -> IDOrder { IDOrder(of: id, relativeTo: other.id) }
 }

@@ -47,7 +47,8 @@ extension Observatory {
     let result = try await sources.source(named: source).search(query) {
       if !$0.isDone { progress($0) }
     }
-    guard keepsEmpty || !result.isComplete || !result.snapshot.listings.isEmpty else {
+    let isEmpty = result.snapshot.listings.isEmpty && result.unreadable.isEmpty
+    guard keepsEmpty || !result.isComplete || !isEmpty else {
       throw RepositoryError(.nothingFound, subject: name.text)
     }
     let watch = NewWatch(name: name, source: source, query: query)

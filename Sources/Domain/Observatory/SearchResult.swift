@@ -4,7 +4,9 @@ public struct SearchResult: Hashable, Sendable {
   public let snapshot: ListingSnapshot
   /// Why listings may be missing; empty where none is.
   public let gaps: [IncompleteReason]
-  /// What was left out of what the source sent, with where it stands; what it sent twice makes no gap.
+  /// The ids of listings that are there, of which no more could be read; some may be in the snapshot as well.
+  public let unreadable: [Listing.ID]
+  /// What was left out of what the source sent, with where it stands; what has an id or was sent twice makes no gap.
   public let problems: CappedList<ListingProblem>
   /// Whether all of it was there at one moment; listings may move past a search that asks for one page after another.
   public let isOneMoment: Bool
@@ -13,16 +15,18 @@ public struct SearchResult: Hashable, Sendable {
 
   /// Joins listings with what may be missing among them; what was left out makes a gap of its own.
   ///
-  /// So many may be missing as are `leftOut`, else all: what repeats a listing that was found is not.
+  /// So many may be missing as are `leftOut`, else all: what is `unreadable` but for its id is not.
   public init(
     _ snapshot: ListingSnapshot,
     gaps: [IncompleteReason] = [],
+    unreadable: [Listing.ID] = [],
     problems: CappedList<ListingProblem> = [],
     leftOut: Int? = nil,
     isOneMoment: Bool = true,
     hasMore: Bool = false
   ) {
-    (self.snapshot, self.isOneMoment, self.hasMore) = (snapshot, isOneMoment, hasMore)
+    (self.snapshot, self.unreadable) = (snapshot, unreadable)
+    (self.isOneMoment, self.hasMore) = (isOneMoment, hasMore)
     let leftOut = leftOut ?? problems.total
     self.gaps = leftOut > 0 ? gaps + [.leftOut(leftOut)] : gaps
     self.problems = problems
@@ -33,16 +37,27 @@ public struct SearchResult: Hashable, Sendable {
 }
 
 extension SearchResult {
-  /// Whether one of some listings is not in it.
+  /// The ids of the listings that are there and could not be read, by their bytes.
+  var unreadableIDs: Set<[UInt8]> { Set(unreadable.map { Array($0.utf8) }) }
+
+  /// Whether one of some listings is not there.
   func lacks(anyOf known: [Listing]) -> Bool {
-    !DiffSnapshot()(from: ListingSnapshot(known), to: snapshot).outOfSight.isEmpty
+    let there = unreadableIDs
+    return DiffSnapshot()(from: ListingSnapshot(known), to: snapshot).outOfSight
+      .contains { !there.contains(Array($0.id.utf8)) }
   }
 
   /// Returns what two looks show together, which is complete where each of them is.
+  ///
+  /// What only the first one shows stands behind what the second one does.
   func joined(with second: SearchResult) -> SearchResult {
-    SearchResult(
-      ListingSnapshot(second.snapshot.listings + snapshot.listings),
+    let others = DiffSnapshot()(from: snapshot, to: second.snapshot).outOfSight.sorted { $0.rank < $1.rank }
+    let last = second.snapshot.listings.map { $0.rank }.max() ?? 0
+    let behind = others.enumerated().map { place, listing in listing.ranked(last + place + 1) }
+    return SearchResult(
+      ListingSnapshot(second.snapshot.listings + behind),
       gaps: gaps + second.gaps.filter { !gaps.contains($0) },
+      unreadable: unreadable + second.unreadable,
       problems: second.problems,
       leftOut: 0,
       isOneMoment: false,
@@ -53,7 +68,14 @@ extension SearchResult {
   /// Returns it as incomplete where there is more than so many, behind which a listing may have moved.
   func cut(at count: Int) -> SearchResult {
     guard hasMore else { return self }
-    return SearchResult(snapshot, gaps: gaps + [.limitHit(count)], problems: problems, leftOut: 0, isOneMoment: false)
+    return SearchResult(
+      snapshot,
+      gaps: gaps + [.limitHit(count)],
+      unreadable: unreadable,
+      problems: problems,
+      leftOut: 0,
+      isOneMoment: false
+    )
   }
 }
 

@@ -65,17 +65,27 @@ extension WatchState {
   /// | unknown | yes | new |
   /// | new, observing | yes | observing; changed where something watched differs |
   /// | out of sight | yes | observing and returned; changed as well where something watched differs |
+  /// | any | its id alone | observing with its old figures, and returned if it was out of sight |
   /// | any | no, and the result is complete | out of sight |
   /// | any | no, but the result is incomplete | as it was |
+  ///
+  /// What is in sight and not in the result stands behind what is, in the order in which it stood.
   public func after(_ result: SearchResult) -> WatchChanges {
     var (step, next): (WatchChanges, [WatchedListing]) = (WatchChanges(result), [])
+    var (unreadable, unranked) = (result.unreadableIDs, [Int]())
     listings.join(
       with: result.snapshot.listings,
       by: { $0.listing.idOrder(relativeTo: $1) },
       onlyHere: { known in
-        let missed = known.missed(isComplete: result.isComplete)
-        if missed.group != known.group { step.outOfSight.append(known.listing) }
-        next.append(missed)
+        let isThere = unreadable.remove(Array(known.id.utf8)) != nil
+        let after = isThere ? known.seen(as: known.listing) : known.missed(isComplete: result.isComplete)
+        if after.group == .outOfSight {
+          if known.group != .outOfSight { step.outOfSight.append(known.listing) }
+        } else {
+          unranked.append(next.count)
+          if after.hasReturned, isThere { step.returned.append(known.listing) } else if isThere { step.unchanged += 1 }
+        }
+        next.append(after)
       },
       onlyThere: { latest in
         step.new.append(latest)
@@ -92,6 +102,9 @@ extension WatchState {
         next.append(seen)
       }
     )
+    let last = result.snapshot.listings.map { $0.rank }.max() ?? 0
+    let behind = unranked.sorted { (next[$0].listing.rank, $0) < (next[$1].listing.rank, $1) }
+    for (place, index) in behind.enumerated() { next[index] = next[index].ranked(last + place + 1) }
     step.state = WatchState(next)
     return step
   }

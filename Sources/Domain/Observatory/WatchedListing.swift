@@ -31,6 +31,11 @@ extension WatchedListing {
     return WatchedListing(latest, group: .observing, isUnread: isUnread || returns || differs, hasReturned: returns)
   }
 
+  /// Returns it at another place among those in sight.
+  func ranked(_ rank: Int) -> WatchedListing {
+    WatchedListing(listing.ranked(rank), group: group, isUnread: isUnread, hasReturned: hasReturned)
+  }
+
   /// Returns it after a result without it: out of sight where the result is complete, else as it was.
   func missed(isComplete: Bool) -> WatchedListing {
     guard isComplete, group != .outOfSight else { return self }

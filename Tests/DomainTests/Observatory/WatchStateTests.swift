@@ -54,6 +54,19 @@ final class WatchStateTests: XCTestCase {
     }
   }
 
+  func testOfWhatOnlyTheIDCouldBeReadTheOldFiguresStay() {
+    let known = ListingGroup.allCases.map { WatchedListing(Sample.listing($0.rawValue, yen: 7), group: $0) }
+    let ids = known.map(\.id) + ["unknown"]
+
+    let step = WatchState(known).after(SearchResult(ListingSnapshot(), unreadable: ids))
+
+    XCTAssertEqual(step.state.listings.map(\.id), known.map(\.id).sorted(), "what is unknown stays so")
+    XCTAssertEqual(Set(step.state.listings.map(\.group)), [.observing])
+    XCTAssertEqual(step.state.listings.map { $0.listing.price?.minorUnits }, [7, 7, 7])
+    XCTAssertEqual(step.returned.map(\.id), ["out-of-sight"])
+    XCTAssertEqual([step.outOfSight.count, step.changed.count, step.unchanged], [0, 0, 2])
+  }
+
   func testWhatAnUpdateDidNotSeeStandsBehindWhatItSaw() {
     let first = Sample.result(["a", "b", "c", "d"].map { Sample.listing($0) })
     let second = Sample.result(Sample.listing("d"), Sample.listing("e"), gaps: [gap])

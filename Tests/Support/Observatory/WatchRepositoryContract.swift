@@ -130,6 +130,14 @@ public enum WatchRepositoryContract {
     try expect(empty.step.outOfSight.count, 1, "an empty complete one moves everything")
     let counts = try await watches.watch(watch.id)?.counts
     try expect(counts, [.outOfSight: 4], "nothing is deleted")
+    let seen = SearchResult(Sample.result(Sample.listing("a", yen: 1)).snapshot, unreadable: ["b", "e"])
+    let there = try await watches.update(watch.id, with: seen, at: at(6))
+    try expect(there.step.returned.map(\.id), ["a", "b"], "what is there and cannot be read comes back, too")
+    try await expect(watches.watch(watch.id)?.counts, [.observing: 2, .outOfSight: 2], "what was never seen does not")
+    let known = try await watches.listing("b", of: watch.id)?.watched.listing
+    try expect(known?.figures, ListingFigures(), "it keeps its figures")
+    try expect(known?.rank, 2, "and stands behind what was read")
+    _ = try await watches.update(watch.id, with: Sample.result([]), at: at(6))
   }
 
   private static func checkQueries(_ watches: any WatchRepository) async throws {

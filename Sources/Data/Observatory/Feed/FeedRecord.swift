@@ -33,6 +33,12 @@ struct FeedRecord: Hashable, Sendable {
     return id
   }
 
+  /// The id, whatever else cannot be read; nil where it cannot, or where fields may stand in the wrong places.
+  var readableID: String? {
+    let isInPlace = trouble.map { $0.field != nil || $0.mistake == .notUTF8 } ?? true
+    return isInPlace ? try? id() : nil
+  }
+
   /// Whether two say the same of all that is watched.
   func hasSameFigures(as other: FeedRecord) -> Bool {
     FeedField.figures.allSatisfy { cells[$0] == other.cells[$0] }

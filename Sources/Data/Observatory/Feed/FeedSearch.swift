@@ -4,15 +4,16 @@ import ArcadeDomain
 struct FeedSearch {
   /// What could not be read of what the search would have found.
   private(set) var faults = FeedFaults()
-  /// How many of them repeat listings that were found, so that nothing is missing.
-  private(set) var repeats = 0
+  /// The ids of those that have one, so that their listings are there.
+  private(set) var unreadable: [Listing.ID] = []
+  /// How many have none.
+  private(set) var leftOut = 0
 
   private let query: WatchQuery
   private let words: [String]
   private var found: [Listing] = []
-  /// The ids that were there, by their bytes, as two texts can be equal without being the same id; each with whether its
-  /// listing was found.
-  private var ids: [[UInt8]: Bool] = [:]
+  /// The ids that were there, by their bytes, as two texts can be equal without being the same id.
+  private var ids: Set<[UInt8]> = []
 
   init(_ query: WatchQuery) {
     self.query = query
@@ -20,21 +21,15 @@ struct FeedSearch {
   }
 
   mutating func visit(_ position: FeedPosition, _ record: FeedRecord) {
-    let id = record.cells[.id].map { Array($0.utf8) }
-    let earlier = id.flatMap { ids[$0] }
-    var isFound = false
-    defer { if let id, earlier == nil { ids[id] = isFound } }
+    let isRepeated = record.cells[.id].map { !ids.insert(Array($0.utf8)).inserted } ?? false
     guard mayMatch(record) else { return }
     do throws(FeedRecordError) {
       let listing = try record.listing()
-      if let wasFound = earlier {
-        if wasFound { repeats += 1 }
-        throw FeedRecordError(.id, .repeated(listing.id))
-      }
-      isFound = isInPriceRange(listing)
-      if isFound { found.append(listing) }
+      guard !isRepeated else { throw FeedRecordError(.id, .repeated(listing.id)) }
+      if isInPriceRange(listing) { found.append(listing) }
     } catch {
       faults.append(at: position.byte, FeedFault(position, error, in: record))
+      if let id = record.readableID { unreadable.append(id) } else { leftOut += 1 }
     }
   }
 

@@ -40,11 +40,13 @@ public struct FileListings: ListingSource {
     let feed = try feed()
     var search = FeedSearch(query)
     var faults = feed.forEach { search.visit($0, $1) }
+    let leftOut = faults.total + search.leftOut
     faults.append(contentsOf: search.faults)
     return SearchResult(
       ListingSnapshot(search.ranked),
+      unreadable: search.unreadable,
       problems: feed.file.problems(faults),
-      leftOut: faults.total - search.repeats
+      leftOut: leftOut
     )
   }
 

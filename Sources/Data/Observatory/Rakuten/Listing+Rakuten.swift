@@ -4,9 +4,7 @@ import Foundation
 extension Listing {
   /// Reads a listing; what is watched about it must be right or missing, what else is bad is dropped alone.
   init(readingRakuten node: JSONNode, rank: Int) throws(JSONNode.Problem) {
-    let code = try node.required("itemCode")
-    let id = try code.amountText()
-    guard !id.allSatisfy(\.isWhitespace) else { throw code.problem(.wrongShape(expected: .text)) }
+    let id = try Self.rakutenID(in: node)
     let picture = node.firstPicture("mediumImageUrls") ?? node.firstPicture("smallImageUrls")
     self.init(
       id: id,
@@ -18,6 +16,14 @@ extension Listing {
       category: node.text(under: "genreId"),
       rank: rank
     )
+  }
+
+  /// Reads the id alone.
+  static func rakutenID(in node: JSONNode) throws(JSONNode.Problem) -> Listing.ID {
+    let code = try node.required("itemCode")
+    let id = try code.amountText()
+    guard !id.allSatisfy(\.isWhitespace) else { throw code.problem(.wrongShape(expected: .text)) }
+    return id
   }
 }
 

@@ -5,6 +5,8 @@ struct RakutenResultBuilder {
   private let query: WatchQuery
   private var listings: [Listing] = []
   private var problems = CappedList<ListingProblem>()
+  /// The ids of listings of which no more can be read.
+  private var unreadable: [Listing.ID] = []
   private var firstTotal: Int?
   private var total: Int?
   /// The page that every further one would lie behind.
@@ -31,6 +33,7 @@ struct RakutenResultBuilder {
         listings.append(try Listing(readingRakuten: node, rank: lastPlace))
       } catch {
         problems.append(error.located(asEntry: before + index + 1))
+        if let id = try? Listing.rakutenID(in: node) { unreadable.append(id) }
       }
     }
     let least = page.leastTotal(by: hits)
@@ -61,11 +64,17 @@ struct RakutenResultBuilder {
   /// All that came on so many pages; of a listing that stood on two of them the first one.
   func result(ofPages pages: Int) -> SearchResult {
     let snapshot = ListingSnapshot(listings)
-    let count = snapshot.listings.count
+    // One that hopped may have come as a listing and as an id.
+    let count = Set((snapshot.listings.map(\.id) + unreadable).map { Array($0.utf8) }).count
+    let leftOut = problems.total - unreadable.count
     return SearchResult(
       snapshot,
-      gaps: [drift ?? surplus(over: count), failure ?? unclear ?? limit, missing(besides: count)].compactMap(\.self),
+      gaps: [drift ?? surplus(over: count), failure ?? unclear ?? limit, missing(besides: count + leftOut)].compactMap(
+        \.self
+      ),
+      unreadable: unreadable,
       problems: problems,
+      leftOut: leftOut,
       isOneMoment: pages == 1,
       hasMore: max(total ?? 0, leastTotal) > query.count
     )
@@ -89,7 +98,7 @@ struct RakutenResultBuilder {
     guard failure == nil, unclear == nil else { return nil }
     var counted = min(query.count, total ?? max(lastPlace, leastTotal))
     if case .limitHit(let given)? = limit { counted = given }
-    let missing = counted - count - problems.count
+    let missing = counted - count
     return missing > 0 ? .missing(missing, of: counted) : nil
   }
 

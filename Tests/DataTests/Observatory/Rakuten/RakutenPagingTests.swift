@@ -192,7 +192,8 @@ final class RakutenPagingTests: XCTestCase {
     let expected = [ListingProblem(at: entry(34, "itemPrice"), .amount(.notANumber("free")))]
     XCTAssertEqual(result.problems.withoutLines(), expected)
     XCTAssertEqual(result.snapshot.listings.count, 34)
-    XCTAssertEqual(result.gaps, [.leftOut(1)])
+    XCTAssertEqual(result.unreadable, ["shop:34"])
+    XCTAssertEqual(result.gaps, [])
   }
 
   func testAllSearchesOfOneSourceShareTheSecond() async throws {
