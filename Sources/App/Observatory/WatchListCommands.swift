@@ -49,7 +49,8 @@ extension WatchCommands {
       return context.print("arcade.listingHistory/1", members, .joining(kinds.map(history.json)))
     }
     for kind in kinds {
-      context.show(phrases.historyTitle(kind, of: listing.name), .ready(Page(kind, history, phrases: phrases)))
+      let page = Page(kind, history, until: watch.latest?.at, phrases: phrases)
+      context.show(phrases.historyTitle(kind, of: listing.name), .ready(page))
     }
   }
 

@@ -30,30 +30,37 @@ final class PriceTrendTests: XCTestCase {
     XCTAssertNil(PriceTrend(of: []))
   }
 
-  func testLevelsGoFromTheLowestToTheHighestOfThoseShown() throws {
+  func testAPriceHoldsUntilTheNextOne() throws {
     let trend = try XCTUnwrap(PriceTrend(of: history([100, 200, 150, 0])))
-    XCTAssertEqual(trend.levels(of: 32, top: 7), [0, 5, 7, 4])
-    XCTAssertEqual(trend.levels(of: 2, top: 7), [7, 0])
-    XCTAssertEqual(trend.levels(of: 1, top: 7), [3])
-    XCTAssertEqual(trend.levels(of: 0, top: 7), [3])
-    XCTAssertEqual(try XCTUnwrap(PriceTrend(of: history([5, 5, 5]))).levels(of: 32, top: 7), [3, 3, 3])
+    XCTAssertEqual(trend.levels(of: 4, top: 7), [0, 5, 7, 4])
+    XCTAssertEqual(trend.levels(of: 7, top: 7), [0, 0, 5, 5, 7, 7, 4])
+    XCTAssertEqual(trend.levels(of: 2, top: 7), [0, 4])
+    XCTAssertEqual(trend.levels(of: 1, top: 7), [4])
+    XCTAssertEqual(trend.levels(of: 0, top: 7), [4])
+    let later = try XCTUnwrap(PriceTrend(of: history([100, 200]), until: at(4)))
+    XCTAssertEqual(later.levels(of: 4, top: 7), [7, 0, 0, 0])
+    XCTAssertEqual(PriceTrend(of: history([5]))?.levels(of: 32, top: 7), [3])
+    XCTAssertEqual(PriceTrend(of: history([5]), until: at(9))?.levels(of: 3, top: 7), [3, 3, 3])
+    let backwards = [DatedValue(yen(3), at: at(1)), DatedValue(yen(9), at: at(5))]
+    XCTAssertEqual(PriceTrend(of: backwards, until: at(1))?.levels(of: 3, top: 7), [0])
   }
 
   func testTheWidestPricesDoNotOverflow() throws {
     let trend = try XCTUnwrap(PriceTrend(of: history([.max, 0, .min])))
     XCTAssertEqual(trend.levels(of: 3, top: 7), [0, 4, 7])
+    let longest = [DatedValue(yen(2), at: at(.max)), DatedValue(yen(1), at: at(.min))]
+    XCTAssertEqual(PriceTrend(of: longest)?.levels(of: 3, top: 7), [0, 0, 7])
   }
 
   func testLevelsKeepTheOrderOfThePrices() throws {
     for seed in 1...200 as ClosedRange<UInt64> {
       var random = SplitMix64(seed: seed)
       let prices = (0...random.integer(below: 40)).map { _ in Int64(random.integer(below: 1_000)) }
-      let count = random.integer(below: 45)
       let trend = try XCTUnwrap(PriceTrend(of: history(prices)))
 
-      let levels = trend.levels(of: count, top: 7)
+      let levels = trend.levels(of: prices.count, top: 7)
 
-      let shown = trend.prices.suffix(max(1, count)).map(\.minorUnits)
+      let shown = trend.prices.map(\.minorUnits)
       XCTAssertEqual(levels.count, shown.count)
       XCTAssertTrue(levels.allSatisfy((0...7).contains))
       for (one, other) in zip(levels.indices, levels.indices.dropFirst()) where shown[one] <= shown[other] {

@@ -36,7 +36,8 @@ final class ListingListTests: XCTestCase {
       screen.row("b")?.cells.map(\.spoken),
       [nil, "Name of b (unread)", nil, "4.25 of 5, 12 reviews", nil, "price fell"]
     )
-    let trend = Trend("Price over time", levels: [7, 0], figures: [Fact("Lowest", "¥900"), Fact("Highest", "¥1,000")])
+    let figures = [Fact("Lowest", "¥900"), Fact("Highest", "¥1,000")]
+    let trend = Trend("Price over time", levels: [7, 7, 7, 7, 7, 7, 7, 0], figures: figures)
     XCTAssertEqual(screen.row("b")?.cells.map(\.trend), [nil, nil, trend, nil, nil, nil])
     XCTAssertEqual(screen.row("a")?.cells.compactMap(\.trend), [], "one price is no line")
     XCTAssertEqual(screen.row("b")?.address, "/observe/watches/\(id.number)/listing?id=b")

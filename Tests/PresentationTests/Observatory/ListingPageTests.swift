@@ -30,7 +30,7 @@ final class ListingPageTests: XCTestCase {
       .trend(
         Trend(
           "Price over time",
-          levels: [1, 7, 0],
+          levels: Array(repeating: 1, count: 16) + Array(repeating: 7, count: 15) + [0],
           figures: [Fact("Lowest", "¥900"), Fact("Highest", "¥1,500"), Fact("Median", "¥1,000"), Fact("Last", "¥900")],
           points: [
             .init("Nov 20, 2026 at 9:00 AM", "¥1,000", place: 0, height: 100.0 / 600),

@@ -26,16 +26,25 @@ extension PageDrawing {
       html.add("\(mark.figure)</text>")
     }
     html.markup(#"<polyline class="line" points=""#)
-    for (place, point) in trend.points.enumerated() {
-      html.add(#"\#(literal: place > 0 ? " " : "")\#(point.x),\#(point.y)"#)
-    }
+    drawSteps(trend.points.map { ($0.x, $0.y) }, until: Trend.Point.x(at: trend.end == nil ? 0 : 1))
     html.markup("\"/>")
-    drawDate(trend.points.first, x: 8, anchor: "start")
-    drawDate(trend.points.last, x: 632, anchor: "end")
+    drawDate(trend.points.first?.label, x: 8, anchor: "start")
+    drawDate(trend.end ?? trend.points.last?.label, x: 632, anchor: "end")
     for (place, point) in trend.points.enumerated() {
       draw(point, isMarked: marked.contains(place), isLast: place == trend.points.count - 1)
     }
     html.markup("</svg>")
+  }
+
+  /// Draws places as a line whose height holds until the next one, and from the last one to an end further on.
+  private mutating func drawSteps(_ places: [(x: Int, y: Int)], until end: Int = 0) {
+    var before: Int?
+    for (x, y) in places {
+      if let before { html.add(" \(x),\(before) ") }
+      html.add("\(x),\(y)")
+      before = y
+    }
+    if let last = places.last, last.x < end { html.add(" \(end),\(last.y)") }
   }
 
   private mutating func draw(_ point: Trend.Point, isMarked: Bool, isLast: Bool) {
@@ -49,9 +58,9 @@ extension PageDrawing {
     html.add(#"\#(point.figure)<tspan> · \#(point.label)</tspan></text></g>"#)
   }
 
-  private mutating func drawDate(_ point: Trend.Point?, x: Int, anchor: StaticString) {
-    guard let point else { return }
-    html.add(#"<text y="230" x="\#(x)" text-anchor="\#(literal: anchor)">\#(point.label)</text>"#)
+  private mutating func drawDate(_ label: String?, x: Int, anchor: StaticString) {
+    guard let label else { return }
+    html.add(#"<text y="230" x="\#(x)" text-anchor="\#(literal: anchor)">\#(label)</text>"#)
   }
 
   /// Draws all points as a table, newest first, for whoever reads rather than looks.
@@ -81,17 +90,19 @@ extension PageDrawing {
 
   private mutating func drawSparkline(_ levels: [Int]) {
     html.markup("<svg class=\"spark\" viewBox=\"0 0 120 24\" aria-hidden=\"true\"><polyline class=\"line\" points=\"")
-    for (place, level) in levels.enumerated() {
-      html.add(#"\#(literal: place > 0 ? " " : "")\#(2 + place * 116 / max(1, levels.count - 1)),"#)
-      html.add(#"\#(22 - max(0, min(level, 7)) * 20 / 7)"#)
-    }
+    drawSteps(
+      levels.enumerated().map { place, level in
+        (2 + place * 116 / max(1, levels.count - 1), 22 - max(0, min(level, 7)) * 20 / 7)
+      }
+    )
     html.markup("\"/></svg>")
   }
 }
 
 extension Trend.Point {
   // Where it stands on a picture of 640 by 240, whose line has room above and beneath for figures and dates.
-  fileprivate var x: Int { Int((18 + 604 * place).rounded()) }
+  fileprivate var x: Int { Self.x(at: place) }
+  fileprivate static func x(at place: Double) -> Int { Int((18 + 604 * place).rounded()) }
   fileprivate var y: Int { Self.y(at: height) }
   fileprivate static func y(at height: Double) -> Int { Int((176 - 142 * height).rounded()) }
 }

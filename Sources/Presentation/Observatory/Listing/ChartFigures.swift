@@ -4,28 +4,35 @@ import ArcadeDomain
 struct ChartFigures {
   /// The figures; nil for a time without one.
   let values: [DatedValue<Int64>]
+  /// Until when the newest one holds; nil where that is not known.
+  let latest: Moment?
   /// What a person reads for a figure.
   let text: (Int64) -> String
 
   /// The prices in the currency that the newest one has.
-  init(of prices: [DatedValue<Money>], formats: Formats) {
+  init(of prices: [DatedValue<Money>], until latest: Moment?, formats: Formats) {
+    self.latest = latest
     let currency = prices.first { $0.value != nil }?.value?.currency
     values = prices.filter { $0.value?.currency == currency }.map { DatedValue($0.value?.minorUnits, at: $0.at) }
     text = { units in currency.map { formats.money(Money(minorUnits: units, currency: $0)) } ?? "" }
   }
 
   /// Other figures, of which `text` says what a person reads.
-  init(of values: [DatedValue<Int64>], text: @escaping (Int64) -> String) { (self.values, self.text) = (values, text) }
+  init(of values: [DatedValue<Int64>], until latest: Moment?, text: @escaping (Int64) -> String) {
+    (self.values, self.latest, self.text) = (values, latest, text)
+  }
 
   /// How many figures a chart and its table show at most; of more, the newest.
   private static let most = 200
 
-  /// The figures at the moments at which they were first seen, with the scale at their side.
-  func drawn(_ formats: Formats) -> (points: [Trend.Point], scale: [Trend.Mark]) {
+  /// The figures at the moments at which they were first seen, with where the last one ends and the scale at their side.
+  func drawn(_ formats: Formats) -> (points: [Trend.Point], end: String?, scale: [Trend.Mark]) {
     let shown = values.compactMap { dated in dated.value.map { (dated.at, $0) } }.prefix(Self.most).reversed()
-    guard let first = shown.first?.0.milliseconds, let last = shown.last?.0.milliseconds,
+    guard let first = shown.first?.0.milliseconds, let newest = shown.last?.0,
       let low = shown.map(\.1).min(), let high = shown.map(\.1).max()
-    else { return ([], []) }
+    else { return ([], nil, []) }
+    let end = latest.flatMap { $0 > newest ? $0 : nil }
+    let last = (end ?? newest).milliseconds
     let points = shown.map { moment, value in
       Trend.Point(
         formats.moment(moment),
@@ -37,7 +44,7 @@ struct ChartFigures {
     let scale = Self.scale(from: low, to: high).map {
       Trend.Mark(text($0), height: fraction($0, from: low, to: high, else: 0.5))
     }
-    return (points, scale)
+    return (points, end.map(formats.moment), scale)
   }
 
   /// Two to five round figures of a range, whose steps are 1, 2 or 5 with zeros; of one figure, that one.

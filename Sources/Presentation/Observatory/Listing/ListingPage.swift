@@ -18,7 +18,8 @@ extension WatchScreens {
       let listing = summary.watched.listing
       let neighbours = try await neighbours(of: id, in: watch, arrangement)
       contents.title = listing.name
-      contents.content = .ready(Page(summary, history, terms: terms(of: watch.watch), phrases: phrases))
+      let page = Page(summary, history, until: watch.latest?.at, terms: terms(of: watch.watch), phrases: phrases)
+      contents.content = .ready(page)
       contents.actions =
         [wayBack(to: watchID, arrangement)] + looking(at: listing, of: watchID)
         + [
@@ -86,8 +87,14 @@ extension WatchScreens {
 extension Page {
   private static let trendWidth = 32
 
-  /// Shows a listing with what happened to it.
-  init(_ summary: ListingSummary, _ history: ListingHistory, terms: [Block], phrases: WatchPhrases) {
+  /// Shows a listing with what happened to it until the latest update.
+  init(
+    _ summary: ListingSummary,
+    _ history: ListingHistory,
+    until latest: Moment?,
+    terms: [Block],
+    phrases: WatchPhrases
+  ) {
     let (watched, listing) = (summary.watched, summary.watched.listing)
     let state = phrases.state(watched.group)
     let facts = [
@@ -98,8 +105,8 @@ extension Page {
       listing.page.map { Fact(phrases.pageLabel, $0) },
     ]
     let attributes: [ListingAttribute] = [.price, .reviewCount, .reviewAverage, .availability]
-    let trend = PriceTrend(of: history.prices).map { trend in
-      let chart = ChartFigures(of: history.prices, formats: phrases.formats).drawn(phrases.formats)
+    let trend = PriceTrend(of: history.prices, until: latest).map { trend in
+      let chart = ChartFigures(of: history.prices, until: latest, formats: phrases.formats).drawn(phrases.formats)
       return Block.trend(
         Trend(
           phrases.trendLabel,
@@ -111,6 +118,7 @@ extension Page {
             Fact(phrases.lastLabel, phrases.formats.money(trend.last)),
           ],
           points: chart.points,
+          end: chart.end,
           scale: chart.scale
         )
       )

@@ -19,7 +19,9 @@ extension Table {
     let size = size ?? max(1, listings.count)
     let numbered = Array(listings.enumerated().dropFirst((page - 1) * size).prefix(size))
     var trends: [Int: Trend] = [:]
-    for (listing, prices) in zip(numbered, prices) { trends[listing.offset] = Trend(of: prices, phrases: phrases) }
+    for (listing, prices) in zip(numbered, prices) {
+      trends[listing.offset] = Trend(of: prices, until: watch.latest?.at, phrases: phrases)
+    }
     let latest = watch.latest?.at
     // Where nothing has changed yet, the names have that room.
     let hasNews = numbered.contains { $0.element.watched.hasReturned || $0.element.change(at: latest) != nil }

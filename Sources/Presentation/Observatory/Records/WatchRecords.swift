@@ -13,7 +13,9 @@ extension WatchScreens {
         let values = try await observatory.watches.history(of: id, in: watch)
       else { throw RepositoryError(.noSuchWatch, subject: id) }
       contents.title = phrases.historyTitle(history, of: summary.watched.listing.name)
-      contents.content = .ready(Page(history, values, phrases: phrases))
+      contents.content = .ready(
+        Page(history, values, until: try await self.watch(watch).latest?.at, phrases: phrases)
+      )
       let listing = WatchRoute.listing(id, of: watch)
       contents.actions =
         [wayBack(to: watch), Action("listing", phrases.openListingAction, to: listing)]
@@ -58,8 +60,8 @@ extension WatchScreens {
 }
 
 extension Page {
-  /// Shows how something about a listing changed, newest first.
-  public init(_ history: WatchHistory, _ values: ListingHistory, phrases: WatchPhrases) {
+  /// Shows how something about a listing changed until the latest update, newest first.
+  public init(_ history: WatchHistory, _ values: ListingHistory, until latest: Moment? = nil, phrases: WatchPhrases) {
     let formats = phrases.formats
     func blocks<Value>(
       _ attribute: ListingAttribute,
@@ -73,7 +75,7 @@ extension Page {
     }
     switch history {
     case .price:
-      let prices = ChartFigures(of: values.prices, formats: formats)
+      let prices = ChartFigures(of: values.prices, until: latest, formats: formats)
       self.init(blocks(.price, values.prices, ListingValue.amount, chart: prices))
     case .reviews:
       let counts = values.reviewCounts.map { DatedValue($0.value.map(Int64.init), at: $0.at) }
@@ -83,13 +85,15 @@ extension Page {
           .reviewCount,
           values.reviewCounts,
           ListingValue.count,
-          chart: ChartFigures(of: counts) { formats.number(Int($0)) }
+          chart: ChartFigures(of: counts, until: latest) { formats.number(Int($0)) }
         )
           + blocks(
             .reviewAverage,
             values.reviewAverages,
             ListingValue.average,
-            chart: ChartFigures(of: means) { formats.decimal(ReviewAverage(thousandths: $0).decimalText) }
+            chart: ChartFigures(of: means, until: latest) {
+              formats.decimal(ReviewAverage(thousandths: $0).decimalText)
+            }
           )
       )
     case .stock: self.init(blocks(.availability, values.stock, ListingValue.availability))

@@ -35,7 +35,7 @@ public struct Picture: Hashable, Sendable {
   }
 }
 
-/// How figures went, oldest first, with the ones worth reading.
+/// How figures went, oldest first, with the ones worth reading; each holds until the next one.
 public struct Trend: Hashable, Sendable {
   /// What it is.
   public let label: String
@@ -45,6 +45,8 @@ public struct Trend: Hashable, Sendable {
   public let figures: [Fact]
   /// Each figure with its moment, for whoever draws a chart; none where only levels are known.
   public let points: [Point]
+  /// The moment until which the last figure holds, as a person reads it; nil where that is its own.
+  public let end: String?
   /// Round figures between the lowest and the highest, from below, for the side of a chart.
   public let scale: [Mark]
 
@@ -54,12 +56,14 @@ public struct Trend: Hashable, Sendable {
     levels: [Int] = [],
     figures: [Fact] = [],
     points: [Point] = [],
+    end: String? = nil,
     scale: [Mark] = []
   ) {
     self.label = label
     self.levels = levels
     self.figures = figures
     self.points = points
+    self.end = end
     self.scale = scale
   }
 
@@ -80,7 +84,7 @@ public struct Trend: Hashable, Sendable {
     public let label: String
     /// The figure, as a person reads it.
     public let figure: String
-    /// Where it stands between the first moment, 0, and the last one, 1; for drawing only.
+    /// Where it stands between the first moment, 0, and the end, 1; for drawing only.
     public let place: Double
     /// Where it stands between the lowest figure, 0, and the highest one, 1; for drawing only.
     public let height: Double

@@ -64,7 +64,7 @@ final class BlockPageTests: XCTestCase {
     )
     let words = "Price over time: Lowest €9, Highest €12. "
     let page = page(.table(table))
-    XCTAssertEqual(page.all("polyline").map { $0["points"] }, ["2,2 60,22 118,14"])
+    XCTAssertEqual(page.all("polyline").map { $0["points"] }, ["2,2 60,2 60,22 118,22 118,14"])
     XCTAssertEqual(page.all("svg").map { $0["aria-hidden"] }, ["true"])
     XCTAssertEqual(page.all("span").filter { $0.hasClass("unseen") }.map(\.text), [words])
     XCTAssertEqual(page.all("td").map(\.text), [" " + words + "€10", "€5"])
@@ -73,7 +73,7 @@ final class BlockPageTests: XCTestCase {
     XCTAssertEqual(heard.all("svg").count, 0)
     XCTAssertEqual(heard.all("td").map(\.text), [words + "€10", "€5"])
     let small = self.page(.trend(Trend("Price", levels: [0, 7], figures: [])))
-    XCTAssertEqual(small.all("polyline").first?["points"], "2,22 118,2")
+    XCTAssertEqual(small.all("polyline").first?["points"], "2,22 118,22 118,2")
     XCTAssertEqual(self.page(.trend(Trend("Price", levels: [3], figures: []))).all("svg").count, 0)
   }
 
