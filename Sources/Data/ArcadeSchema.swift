@@ -3,14 +3,15 @@ public enum ArcadeSchema {
   /// The steps that lead to them: the first version is one script.
   ///
   /// A database counts the steps that it has taken. So once a version was released, the list only grows, at its end.
-  public static let migrations: [Migration] = [
-    Migration(
-      [
-        SharedSchema.script, ShopSchema.script, PriceGameSchema.script, NameGameSchema.script,
-        FallingWordsSchema.script, ObservatorySchema.script,
-      ].joined(separator: "\n\n")
-    )
-  ]
+  public static let migrations: [Migration] =
+    [
+      Migration(
+        [
+          SharedSchema.script, ShopSchema.script, PriceGameSchema.script, NameGameSchema.script,
+          FallingWordsSchema.script, ObservatorySchema.script,
+        ].joined(separator: "\n\n")
+      )
+    ] + ObservatorySchema.migrations
 
   /// What all systems keep for each owner.
   static let owned = [ShopSchema.owned, PriceGameSchema.owned, NameGameSchema.owned, FallingWordsSchema.owned]

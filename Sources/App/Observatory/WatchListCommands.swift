@@ -20,9 +20,7 @@ extension WatchCommands {
     }
     let watch = try await watch(name)
     let listings = try await observatory.watches.listings(of: watch.id)
-    let shown = filters.reduce(arrangement(listings, latest: nil)) {
-      ListingArrangement(only: $1)($0, latest: watch.latest?.at)
-    }
+    let shown = filters.reduce(arrangement(listings)) { ListingArrangement(only: $1)($0) }
     guard !context.options.isJSON else { return print(shown, of: watch) }
     let terms = observatory.sources.profile(of: watch.watch.source)?.terms.map { [Block.text($0, .faint)] }
     let tables = Table.listing(shown, of: watch, phrases: phrases).map(Block.table)
@@ -80,7 +78,7 @@ extension WatchCommands {
     let format = try context.invocation.checked(.format) { ListingExport.Format(rawValue: $0) } ?? .csv
     let arrangement = try arrangement()
     let watch = try await watch(context.invocation.operands[0])
-    let listings = arrangement(try await observatory.watches.listings(of: watch.id), latest: nil)
+    let listings = arrangement(try await observatory.watches.listings(of: watch.id))
       .filter { arrangement.group != nil || $0.watched.group != .outOfSight }
     guard !context.options.isJSON else { return print(listings, of: watch) }
     context.output.raw(

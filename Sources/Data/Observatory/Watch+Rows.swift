@@ -12,7 +12,7 @@ extension Connection {
     "SELECT * FROM watches WHERE \(condition) ORDER BY id"
   }
 
-  /// Reads the watch of a name, which is the same one however its accents are written.
+  /// Reads the watch of a name, which is the same one in any case and however its accents are written.
   func watch(named name: Watch.Name) throws(RepositoryError) -> Watch? {
     if let watch = try watches(where: "name = ?", name.text).first { return watch }
     return try watches().first { $0.name == name }

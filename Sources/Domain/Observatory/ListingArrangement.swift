@@ -39,13 +39,13 @@ public struct ListingArrangement: Hashable, Sendable {
     (self.sorting, self.filter, self.group) = (sorting, filter, group)
   }
 
-  /// Arranges listings; `latest` is when their watch was last updated, which tells what has changed since.
-  public func callAsFunction(_ listings: [ListingSummary], latest: Moment?) -> [ListingSummary] {
+  /// Arranges listings.
+  public func callAsFunction(_ listings: [ListingSummary]) -> [ListingSummary] {
     let shown = listings.filter { listing in
       guard group == nil || listing.watched.group == group else { return false }
       return switch filter {
       case .all: true
-      case .changed: latest.map(listing.hasChanged(at:)) ?? false
+      case .changed: listing.watched.hasChanged
       case .unread: listing.watched.isUnread
       }
     }
@@ -68,9 +68,4 @@ public struct ListingArrangement: Hashable, Sendable {
     guard one.rank == other.rank else { return one.rank < other.rank }
     return one.idOrder(relativeTo: other) == .before
   }
-}
-
-extension ListingSummary {
-  /// Whether something watched differed in an update.
-  public func hasChanged(at moment: Moment) -> Bool { lastChange?.at == moment }
 }

@@ -17,15 +17,25 @@ public struct Watch: Hashable, Identifiable, Sendable {
   /// The number of a watch.
   public typealias ID = NumberedID<Watch>
 
-  /// What a watch is called.
+  /// What a watch is called; the same name in large and in small letters.
   public struct Name: Hashable, Sendable {
-    /// The name, without outer space.
+    /// The name, on one line.
     public let text: String
+    private let key: String
 
     /// Makes a name; nil where there is nothing to read.
     public init?(_ text: String) {
-      self.text = text.withoutOuterSpace
-      if self.text.isEmpty { return nil }
+      let line = text.split { $0.isNewline }.map { String($0).withoutOuterSpace }
+        .filter { !$0.isEmpty }.joined(separator: " ")
+      if line.isEmpty { return nil }
+      // By way of the large letters, as some small ones have only those in common.
+      (self.text, key) = (line, line.uppercased().lowercased())
     }
+
+    /// Whether two names mean the same watch.
+    public static func == (one: Name, other: Name) -> Bool { one.key == other.key }
+
+    /// Puts into a hasher what is compared.
+    public func hash(into hasher: inout Hasher) { hasher.combine(key) }
   }
 }

@@ -8,18 +8,28 @@ public struct WatchedListing: Hashable, Identifiable, Sendable {
   public let isUnread: Bool
   /// Whether the latest update brought it back from out of sight.
   public let hasReturned: Bool
+  /// Whether something watched differed in the latest update.
+  public let hasChanged: Bool
 
   /// Describes a listing of a watch.
-  public init(_ listing: Listing, group: ListingGroup, isUnread: Bool = false, hasReturned: Bool = false) {
-    (self.listing, self.group) = (listing, group)
-    (self.isUnread, self.hasReturned) = (isUnread, hasReturned)
+  public init(
+    _ listing: Listing,
+    group: ListingGroup,
+    isUnread: Bool = false,
+    hasReturned: Bool = false,
+    hasChanged: Bool = false
+  ) {
+    (self.listing, self.group, self.isUnread) = (listing, group, isUnread)
+    (self.hasReturned, self.hasChanged) = (hasReturned, hasChanged)
   }
 
   /// What its source calls it.
   public var id: String { listing.id }
 
   /// Returns it once somebody has opened it.
-  public var asRead: WatchedListing { WatchedListing(listing, group: group, hasReturned: hasReturned) }
+  public var asRead: WatchedListing {
+    WatchedListing(listing, group: group, hasReturned: hasReturned, hasChanged: hasChanged)
+  }
 }
 
 // The transitions of one listing; a whole watch goes by `WatchState`.
@@ -28,17 +38,31 @@ extension WatchedListing {
   func seen(as latest: Listing) -> WatchedListing {
     let returns = group == .outOfSight
     let differs = listing.figures != latest.figures
-    return WatchedListing(latest, group: .observing, isUnread: isUnread || returns || differs, hasReturned: returns)
+    return WatchedListing(
+      latest,
+      group: .observing,
+      isUnread: isUnread || returns || differs,
+      hasReturned: returns,
+      hasChanged: differs
+    )
   }
 
   /// Returns it at another place among those in sight.
   func ranked(_ rank: Int) -> WatchedListing {
-    WatchedListing(listing.ranked(rank), group: group, isUnread: isUnread, hasReturned: hasReturned)
+    WatchedListing(
+      listing.ranked(rank),
+      group: group,
+      isUnread: isUnread,
+      hasReturned: hasReturned,
+      hasChanged: hasChanged
+    )
   }
 
-  /// Returns it after a result without it: out of sight where the result is complete, else as it was.
+  /// Returns it after a result without it: out of sight where the result is complete, else as it was, unchanged.
   func missed(isComplete: Bool) -> WatchedListing {
-    guard isComplete, group != .outOfSight else { return self }
+    guard isComplete, group != .outOfSight else {
+      return WatchedListing(listing, group: group, isUnread: isUnread, hasReturned: hasReturned)
+    }
     return WatchedListing(listing, group: .outOfSight, isUnread: true)
   }
 }

@@ -4,6 +4,8 @@ public import ArcadeDomain
 public enum WatchIntent: Hashable, RoutedIntent {
   /// A watch of what a search finds, in a category as a person calls it where one is named.
   case search(WatchSearchDraft, in: String?)
+  /// A watch of what words find, of which the last may name a category.
+  case find(String)
   /// A category as a person calls it, for a search that is set up.
   case choose(String, for: WatchSearchDraft)
   /// The categories below the last of these, which lead down to it; one without others below it, for the search.

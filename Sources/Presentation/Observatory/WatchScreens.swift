@@ -26,7 +26,7 @@ public struct WatchScreens: SystemActions, Sendable {
         phrases.searchAction,
         Parameter.text("words", phrases.keywordLabel).optional(phrases.wholeSearch)
       ) {
-        .search(words: $0 ?? "")
+        $0.map { .find($0) } ?? .go(.search(WatchSearchDraft()))
       },
       Action("watches", phrases.watchesAction, to: .watches),
       Action("sources", phrases.sourcesAction, to: .sources),
@@ -44,6 +44,7 @@ public struct WatchScreens: SystemActions, Sendable {
     do {
       switch intent {
       case .search(let draft, let category): await search(draft, in: category, in: context)
+      case .find(let words): await search(await draft(for: words), in: nil, in: context)
       case .choose(let category, var draft):
         draft.category = try await CategorySearch(in: draft.source, of: observatory.sources)(for: category)
         await context.follow(.search(draft))

@@ -51,7 +51,6 @@ final class ListingArrangementTests: XCTestCase {
     XCTAssertEqual(ids(ListingArrangement(only: .unread), listings), ["a", "d"])
     XCTAssertEqual(ids(ListingArrangement(group: .observing), listings), ["b", "c"])
     XCTAssertEqual(ids(ListingArrangement(only: .changed, group: .outOfSight), listings), ["d"])
-    XCTAssertEqual(ListingArrangement(only: .changed)(listings, latest: nil), [])
   }
 
   func testItIsAPermutationOfWhatPassesTheFilterWithTheGroupsInOrder() {
@@ -62,10 +61,10 @@ final class ListingArrangementTests: XCTestCase {
         for filter in ListingArrangement.Filter.allCases {
           for group in ListingGroup.allCases.map(Optional.some) + [nil] {
             let arrangement = ListingArrangement(by: sorting, only: filter, group: group)
-            let arranged = arrangement(listings, latest: latest)
+            let arranged = arrangement(listings)
 
             let passes = listings.filter { listing in
-              let isNews = filter == .unread ? listing.watched.isUnread : listing.hasChanged(at: latest)
+              let isNews = filter == .unread ? listing.watched.isUnread : listing.watched.hasChanged
               return (group == nil || listing.watched.group == group) && (filter == .all || isNews)
             }
             XCTAssertEqual(arranged.count, passes.count)
@@ -84,9 +83,9 @@ final class ListingArrangementTests: XCTestCase {
       let listings = makeListings(&random)
       for sorting in Sorting.allCases {
         let arrangement = ListingArrangement(by: sorting)
-        let arranged = arrangement(listings, latest: latest)
-        XCTAssertEqual(arrangement(listings.shuffled(using: &random), latest: latest), arranged)
-        XCTAssertEqual(arrangement(arranged, latest: latest), arranged)
+        let arranged = arrangement(listings)
+        XCTAssertEqual(arrangement(listings.shuffled(using: &random)), arranged)
+        XCTAssertEqual(arrangement(arranged), arranged)
       }
     }
   }
@@ -108,7 +107,7 @@ final class ListingArrangementTests: XCTestCase {
   }
 
   private func ids(_ arrangement: ListingArrangement, _ listings: [ListingSummary]) -> [String] {
-    arrangement(listings, latest: latest).map(\.id)
+    arrangement(listings).map(\.id)
   }
 
   private func listing(
@@ -127,6 +126,10 @@ final class ListingArrangementTests: XCTestCase {
     let change = moment.flatMap {
       ListingHistory(reviewCounts: [DatedValue(1, at: $0), DatedValue(2, at: Moment(milliseconds: 0))]).lastChange
     }
-    return ListingSummary(WatchedListing(listing, group: group, isUnread: isUnread), lastChange: change)
+    let hasChanged = moment == latest
+    return ListingSummary(
+      WatchedListing(listing, group: group, isUnread: isUnread, hasChanged: hasChanged),
+      lastChange: change
+    )
   }
 }

@@ -120,11 +120,11 @@ public enum WatchRepositoryContract {
       .countDrifted(from: 60, to: 61), .pageFailed(2, because: .timedOut), .limitHit(3_000), .leftOut(2),
       .missing(25, of: 60),
     ]
-    let before = try await watches.listings(of: watch.id).map(\.watched)
+    let before = try await watches.listings(of: watch.id).map(\.watched.listing)
     let updated = try await watches.update(watch.id, with: Sample.result([], gaps: gaps), at: at(5))
     try expect(updated.update.gaps, gaps, "an incomplete update says why")
     try await expect(watches.updates(of: watch.id).first, updated.update, "and keeps it")
-    let after = try await watches.listings(of: watch.id).map(\.watched)
+    let after = try await watches.listings(of: watch.id).map(\.watched.listing)
     try expect(after, before, "what it lacks stays as it was")
     let empty = try await watches.update(watch.id, with: Sample.result([]), at: at(6))
     try expect(empty.step.outOfSight.count, 1, "an empty complete one moves everything")

@@ -43,7 +43,8 @@ extension Migration {
   /// comments by itself: `.schema` shows them.
   static func comments(in script: String) -> String {
     var (table, statements): (Substring, [String]) = ("", [])
-    for line in script.split(separator: "\n") {
+    let lines = script.split(separator: "\n")
+    for (line, next) in zip(lines, lines.dropFirst() + [""]) {
       guard let dashes = line.firstRange(of: "-- ") else { continue }
       let words = line[..<dashes.lowerBound].split(separator: " ")
       guard words.count > 1 else { continue }
@@ -51,6 +52,10 @@ extension Migration {
       if words[0] == "CREATE", words.count > 2 {
         table = words[2]
         place = "\(words[1]) \(table)"
+      }
+      // SQLite would take what stands behind an added column for the end of its own line.
+      if words[0] == "ALTER", words.count > 2 {
+        place = "COLUMN \(words[2]).\(next.split(separator: " ").first ?? "")"
       }
       let text = line[dashes.upperBound...].replacing("'", with: "''")
       statements.append("COMMENT ON \(place) IS '\(text)';")

@@ -12,7 +12,7 @@ extension WatchScreens {
       let watch = try await watch(id)
       contents.title = watch.watch.name.text
       contents.banners = [Notice(phrases.summary(of: watch))]
-      let listings = arrangement(try await observatory.watches.listings(of: id), latest: watch.latest?.at)
+      let listings = arrangement(try await observatory.watches.listings(of: id))
       let pages = ListPages(of: listings.count, size: pageSize, at: number)
       contents.actions =
         opening(listings, of: id, in: arrangement) + arranging(id, arrangement, on: pages) + declared()

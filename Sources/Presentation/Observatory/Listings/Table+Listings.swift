@@ -22,9 +22,8 @@ extension Table {
     for (listing, prices) in zip(numbered, prices) {
       trends[listing.offset] = Trend(of: prices, until: watch.latest?.at, phrases: phrases)
     }
-    let latest = watch.latest?.at
     // Where nothing has changed yet, the names have that room.
-    let hasNews = numbered.contains { $0.element.watched.hasReturned || $0.element.change(at: latest) != nil }
+    let hasNews = numbered.contains { $0.element.watched.hasReturned || $0.element.change != nil }
     return ListingGroup.allCases.compactMap { group in
       let rows = numbered.filter { $0.element.watched.group == group }
       guard let first = rows.first else { return nil }
@@ -50,7 +49,7 @@ extension Table {
           $0.element.watched.listing.isAvailable.map { phrases.stock($0) } ?? ""
         }
         if hasNews {
-          TableColumn(phrases.changeColumn, isSecondary: true) { phrases.news(of: $0.element, at: latest) }
+          TableColumn(phrases.changeColumn, isSecondary: true) { phrases.news(of: $0.element) }
         }
       }
     }
@@ -59,9 +58,7 @@ extension Table {
 
 extension ListingSummary {
   /// The last change; of a listing that is back, only one of the latest update counts.
-  fileprivate func change(at latest: Moment?) -> ListingChange? {
-    lastChange.flatMap { !watched.hasReturned || $0.at == latest ? $0.change : nil }
-  }
+  fileprivate var change: ListingChange? { !watched.hasReturned || watched.hasChanged ? lastChange?.change : nil }
 }
 
 extension WatchPhrases {
@@ -80,9 +77,9 @@ extension WatchPhrases {
   }
 
   /// That it came back, and its last change.
-  fileprivate func news(of summary: ListingSummary, at latest: Moment?) -> Table.Cell {
+  fileprivate func news(of summary: ListingSummary) -> Table.Cell {
     let mark = summary.watched.hasReturned ? returnedMark : nil
-    let change = summary.change(at: latest)
+    let change = summary.change
     let short = change.map { "\($0.arrow) \(shortLabel(of: $0.attribute))" }
     let words = change.map { self.words(for: $0.attribute, $0.direction) }
     return Table.Cell(

@@ -20,9 +20,7 @@ public struct CategorySearch {
     let key = SearchKey.of(text)
     guard !key.isEmpty else { throw WatchSearchMistake.noSuchCategory(text) }
     let all = try await categories(below: nil)
-    if let same = all.first(where: { $0.id == text }) ?? all.first(where: { SearchKey.of($0.name) == key }) {
-      return same
-    }
+    if let same = Self.category(called: text, in: all) { return same }
     let near = all.filter { SearchKey.of($0.name).contains(key) }
     if near.count == 1 { return near[0] }
     guard near.isEmpty else { throw WatchSearchMistake.severalCategories(text, near.map(\.name)) }
@@ -31,6 +29,26 @@ public struct CategorySearch {
       throw WatchSearchMistake.noSuchCategory(text)
     }
     return ListingCategory(id: text, name: text)
+  }
+
+  /// Returns the last words of a search that follow an `in` and are just what a category is called, with the words before
+  /// them; nil where there are none.
+  func ending(_ words: [Substring]) async throws(RepositoryError) -> (before: String, category: ListingCategory)? {
+    let places = words.indices.dropLast().filter { words[$0].lowercased() == "in" }
+    guard !places.isEmpty else { return nil }
+    let all = try await categories(below: nil)
+    for place in places {
+      let name = words[(place + 1)...].joined(separator: " ")
+      if let category = Self.category(called: name, in: all) {
+        return (words[..<place].joined(separator: " "), category)
+      }
+    }
+    return nil
+  }
+
+  private static func category(called text: String, in all: [ListingCategory]) -> ListingCategory? {
+    let key = SearchKey.of(text)
+    return all.first { $0.id == text } ?? all.first { SearchKey.of($0.name) == key }
   }
 
   private func categories(below parent: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] {

@@ -103,6 +103,16 @@ extension WatchScreens {
     }
   }
 
+  /// The search for words, of which those behind an `in` name a category where one is called just that.
+  func draft(for text: String) async -> WatchSearchDraft {
+    let draft = WatchSearchDraft(keyword: text)
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard let search = try? CategorySearch(in: draft.source, of: observatory.sources),
+      let (keyword, category) = try? await search.ending(words)
+    else { return draft }
+    return WatchSearchDraft(keyword: keyword, category: category)
+  }
+
   /// Goes on from a search, in its place where it has a screen.
   private func lead(to route: WatchRoute, saying news: [Notice], in context: ActionContext<WatchRoute>) async {
     if case .search = context.here {
@@ -110,21 +120,6 @@ extension WatchScreens {
     } else {
       await context.follow(route, saying: news)
     }
-  }
-}
-
-extension WatchIntent {
-  /// Searches for words, of which those after the last `in` name a category; without any, the search is set up first.
-  static func search(words text: String) -> WatchIntent {
-    let words = text.split(whereSeparator: \.isWhitespace)
-    guard !words.isEmpty else { return .go(.search(WatchSearchDraft())) }
-    guard let separator = words.lastIndex(where: { $0.lowercased() == "in" }), separator + 1 < words.count else {
-      return .search(WatchSearchDraft(keyword: text), in: nil)
-    }
-    return .search(
-      WatchSearchDraft(keyword: words[..<separator].joined(separator: " ")),
-      in: words[(separator + 1)...].joined(separator: " ")
-    )
   }
 }
 
