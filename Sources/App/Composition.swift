@@ -66,9 +66,10 @@ struct Composition: Sendable {
   /// What can be searched: the usual source first.
   private func makeListingSources(namesFiles: Bool) -> ListingSourceDirectory {
     let market = DemoMarket(seed: options.seed, time: time, language: language.code)
-    // One for all watches, as they share its one request a second.
+    // One for all watches, as they share its one request a second with all who use the same store.
     let ichiba = Result { () throws(RepositoryError) in
-      try RakutenListings(settings, client: client, isOffline: options.isOffline)
+      let turns = SQLRequestTurns(database: database)
+      return try RakutenListings(settings, client: client, turns: turns, isOffline: options.isOffline)
     }
     return ListingSourceDirectory(
       [

@@ -139,7 +139,7 @@ enum ObservatorySchema {
 
 extension ObservatorySchema {
   /// The steps after the first one.
-  static let migrations = [Migration(changed), Migration(named)]
+  static let migrations = [Migration(changed), Migration(named), Migration(turns)]
 
   private static let changed = """
     DROP VIEW current_listings;
@@ -172,6 +172,13 @@ extension ObservatorySchema {
     WHERE id IN (SELECT id FROM other_names);
     DROP TABLE other_names;
     CREATE UNIQUE INDEX watches_by_name ON watches (lower(name));
+    """
+
+  private static let turns = """
+    CREATE TABLE request_turns (                   -- when hosts were asked, so that all who share this ask one at a time
+      host     LABEL NOT NULL PRIMARY KEY,         -- the host
+      taken_at MOMENT NOT NULL                     -- when it was asked last, by a clock that --now does not turn
+    ) STRICT, WITHOUT ROWID;
     """
 
   /// What holds for all watches, their listings and histories.

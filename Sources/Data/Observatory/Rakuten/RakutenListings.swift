@@ -4,16 +4,21 @@ import Foundation
 /// The listings of Rakuten Ichiba.
 ///
 /// With an access key it asks the version of 2026, with an application's id
-/// alone the one before. All searches through one value, or a copy of it, share
-/// one request a second, tries included.
+/// alone the one before. All searches through one value, a copy of it or the same
+/// turns share one request a second, tries included.
 public struct RakutenListings: ListingSource {
   private let server: RakutenServer
 
   /// Takes the keys from the settings; throws `.configuration` with the name of one that is missing or makes no sense.
   ///
   /// Offline it throws `.unavailable` whatever it is asked.
-  public init(_ settings: Settings, client: HTTPClient, isOffline: Bool = false) throws(RepositoryError) {
-    server = RakutenServer(access: try RakutenAccess(settings), client: client, isOffline: isOffline)
+  public init(
+    _ settings: Settings,
+    client: HTTPClient,
+    turns: (any RequestTurns)? = nil,
+    isOffline: Bool = false
+  ) throws(RepositoryError) {
+    server = RakutenServer(access: try RakutenAccess(settings), client: client, turns: turns, isOffline: isOffline)
   }
 
   /// What there is to know about it.

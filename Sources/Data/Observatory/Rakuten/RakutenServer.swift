@@ -11,9 +11,9 @@ struct RakutenServer: Sendable {
   private let client: HTTPClient
   private let isOffline: Bool
 
-  init(access: RakutenAccess, client: HTTPClient, isOffline: Bool) {
+  init(access: RakutenAccess, client: HTTPClient, turns: (any RequestTurns)?, isOffline: Bool) {
     self.access = access
-    self.client = client.spaced(by: Self.interval)
+    self.client = client.spaced(by: Self.interval, sharing: turns)
     self.isOffline = isOffline
   }
 

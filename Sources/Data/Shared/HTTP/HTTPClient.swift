@@ -55,10 +55,11 @@ public struct HTTPClient: Sendable {
     try await response(to: request(for: url, headers, sizeLimit: nil), within: limit)
   }
 
-  /// Returns a client whose requests, tries included, begin at least so far apart, whoever asks through it or a copy.
-  public func spaced(by interval: Duration) -> HTTPClient {
+  /// Returns a client whose requests, tries included, begin at least so far apart, whoever asks through it or a copy, or
+  /// the same host with the same turns.
+  public func spaced(by interval: Duration, sharing turns: (any RequestTurns)? = nil) -> HTTPClient {
     HTTPClient(
-      transport: SpacedTransport(transport, interval: interval, time: time, pause: pause),
+      transport: SpacedTransport(transport, interval: interval, turns: turns, time: time, pause: pause),
       policy: policy,
       time: time,
       jitter: jitter,

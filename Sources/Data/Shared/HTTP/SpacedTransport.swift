@@ -1,10 +1,12 @@
 import ArcadeDomain
 import Synchronization
 
-/// Asks servers one request at a time, each at least an interval after the one before began.
+/// Asks servers one request at a time, each at least an interval after the one before began, whoever of those that share
+/// turns made it.
 final class SpacedTransport: HTTPTransport {
   private let transport: any HTTPTransport
   private let interval: Duration
+  private let turns: (any RequestTurns)?
   private let time: any TimeSource
   private let pause: @Sendable (Duration) async throws -> Void
   /// When the next request may begin, by the time that has passed.
@@ -13,25 +15,41 @@ final class SpacedTransport: HTTPTransport {
   init(
     _ transport: any HTTPTransport,
     interval: Duration,
+    turns: (any RequestTurns)?,
     time: any TimeSource,
     pause: @escaping @Sendable (Duration) async throws -> Void
   ) {
-    (self.transport, self.interval, self.time, self.pause) = (transport, interval, time, pause)
+    (self.transport, self.interval, self.turns) = (transport, interval, turns)
+    (self.time, self.pause) = (time, pause)
   }
 
   func send(_ request: HTTPRequest) async throws(RepositoryError) -> HTTPResponse {
-    let wait = takeTurn()
-    if wait > .zero {
-      do {
-        try await pause(wait)
-      } catch {
-        throw RepositoryError(.cancelled, subject: request.url.nameOfServer, canRetry: true)
-      }
+    let (host, begin) = (request.url.nameOfServer, time.now())
+    var waited = takeTurn()
+    try await wait(waited, for: host)
+    while let rest = await restOfOthers(at: host, after: begin.advanced(by: waited)) {
+      try await wait(rest, for: host)
+      waited += rest
     }
     return try await transport.send(request)
   }
 
-  /// Returns how long to wait for a turn that nobody else gets.
+  private func wait(_ duration: Duration, for host: String) async throws(RepositoryError) {
+    guard duration > .zero else { return }
+    do {
+      try await pause(duration)
+    } catch {
+      throw RepositoryError(.cancelled, subject: host, canRetry: true)
+    }
+  }
+
+  /// Takes a turn among all who share them; returns how long to wait where somebody else has it. Turns that cannot be taken
+  /// keep nobody back.
+  private func restOfOthers(at host: String, after moment: Moment) async -> Duration? {
+    try? await turns?.take(at: host, every: interval, now: max(time.now(), moment))
+  }
+
+  /// Returns how long to wait for a turn that nobody else here gets.
   private func takeTurn() -> Duration {
     let now = time.elapsed()
     return next.withLock { next in
