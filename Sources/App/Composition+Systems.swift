@@ -70,7 +70,13 @@ extension Composition {
   /// The kept games, which need no products.
   func makePriceGames() -> any PriceGameRepository { SQLPriceGameRepository(database: database, owner: owner) }
 
-  func makeListingPictures() -> any PictureRepository { ListingPictures(loader: makePictures()) }
+  func makeListingPictures(opensAddresses: Bool) -> any PictureRepository {
+    ListingPictures(
+      loader: makePictures(),
+      thumbnails: SQLWatchRepository(database: database),
+      opensAddresses: opensAddresses
+    )
+  }
 
   /// The pictures of products whose prices are guessed.
   func makeGoodsPictures() -> any PictureRepository { GoodsPictures(loader: makePictures()) }

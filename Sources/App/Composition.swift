@@ -55,10 +55,15 @@ struct Composition: Sendable {
 
   /// Puts the observatory together, also for whoever may name no file of this machine.
   func makeObservatory(namesFiles: Bool = true) throws(RepositoryError) -> Observatory {
-    Observatory(
-      watches: SQLWatchRepository(database: database, owner: owner),
+    let watches = SQLWatchRepository(database: database, owner: owner)
+    // Whoever may name no file of this machine may not let it open what a feed names either.
+    let opensAddresses = namesFiles && !options.isOffline
+    return Observatory(
+      watches: watches,
       sources: makeListingSources(namesFiles: namesFiles),
       time: time,
+      keepThumbnails: opensAddresses
+        ? KeepThumbnails(watches, from: WebThumbnails(client: client), time: time) : nil,
       leases: leases
     )
   }

@@ -10,9 +10,17 @@ struct ArcadeSystem: Sendable {
   var settings: [SettingEntry] = []
   /// What is kept for an operand of its commands, by the operand.
   var names: [String: @Sendable (Composition) async throws -> [String]] = [:]
-  /// What loads the pictures that its screens name; nil where they name none.
-  var pictures: (@Sendable (Composition) -> any PictureRepository)?
+  /// What loads the pictures that its screens name, for whoever sees them; nil where they name none.
+  var pictures: (@Sendable (Composition, PictureViewer) -> any PictureRepository)?
   let open: @Sendable (ScreenContext) throws -> any SystemScreens
+}
+
+/// Where a picture is seen.
+enum PictureViewer {
+  /// Where Arcade runs, by whoever started it.
+  case terminal
+  /// On a page, by anybody who may open it.
+  case page
 }
 
 /// A setting with what it is for, as a system registers it.

@@ -11,7 +11,7 @@ extension CommandContext {
     defer { watching.cancel() }
     let entries = systems.map { system in
       ConsoleSystem(entry: Choice(system.word, system.summary(composition.language))) { session in
-        try home(of: system.open(opening), pictures: system.pictures?(composition), on: session)
+        try home(of: system.open(opening), pictures: system.pictures?(composition, .terminal), on: session)
       }
     }
     let session = ConsoleSession(

@@ -14,7 +14,7 @@ extension ArcadeSystem {
       SettingEntry(setting: .rakutenBase) { $0.watchConsolePhrases.rakutenBaseSetting },
     ],
     names: ["NAME": { try await $0.makeObservatory().watches.watches().map(\.watch.name.text) }],
-    pictures: { $0.makeListingPictures() }
+    pictures: { $0.makeListingPictures(opensAddresses: $1 == .terminal) }
   ) { opening in
     WatchScreens(
       observatory: try opening.composition.makeObservatory(namesFiles: opening.surface.namesFiles),

@@ -11,7 +11,7 @@ extension ArcadeSystem {
       SettingEntry(setting: .priceBase) { $0.priceConsolePhrases.baseSetting },
       SettingEntry(setting: .priceRule) { $0.priceConsolePhrases.ruleSetting },
     ],
-    pictures: { $0.makeGoodsPictures() }
+    pictures: { composition, _ in composition.makeGoodsPictures() }
   ) { opening in
     let (composition, randomness) = (opening.composition, opening.composition.randomness)
     return PriceScreens(

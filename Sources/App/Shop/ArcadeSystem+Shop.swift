@@ -21,7 +21,7 @@ extension ArcadeSystem {
       SettingEntry(setting: .shopDecimal) { $0.shopConsolePhrases.decimalSetting },
       SettingEntry(setting: .shopCurrency) { $0.shopConsolePhrases.currencySetting },
     ],
-    pictures: { $0.makePictures() }
+    pictures: { composition, _ in composition.makePictures() }
   ) { opening in try opening.shopActions() }
 }
 

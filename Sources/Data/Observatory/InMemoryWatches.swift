@@ -3,7 +3,7 @@ import Synchronization
 
 /// Watches with all that was ever seen through them, in memory.
 public final class InMemoryWatches: WatchRepository {
-  private let ledger = Mutex(WatchLedger())
+  let ledger = Mutex(WatchLedger())
 
   /// Begins without any watch.
   public init() {}
@@ -88,6 +88,7 @@ public final class InMemoryWatches: WatchRepository {
   public func delete(_ id: Watch.ID) async throws(RepositoryError) {
     try ledger.withLock { ledger throws(RepositoryError) in
       _ = ledger.entries.remove(at: try ledger.index(of: id))
+      ledger.thumbnails.removeAll { $0.watch == id }
     }
   }
 
@@ -138,8 +139,10 @@ public final class InMemoryWatches: WatchRepository {
   }
 }
 
-private struct WatchLedger {
+struct WatchLedger {
   var entries: [WatchEntry] = []
+  /// The oldest first.
+  var thumbnails: [(watch: Watch.ID, thumbnail: Thumbnail)] = []
   var lastNumber: Int64 = 0
   var leases: [Watch.ID: WatchLease] = [:]
 

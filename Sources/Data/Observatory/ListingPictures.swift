@@ -1,22 +1,37 @@
 public import ArcadeDomain
+import Foundation
 
-/// The pictures of listings: those of the demo market are drawn, others come from the web.
+/// The pictures of listings: those of the demo market are drawn, others are kept with their watches or come from the web.
 public struct ListingPictures: PictureRepository {
   private static let market = "demo:"
 
   private let loader: PictureLoader
+  private let thumbnails: (any ThumbnailRepository)?
+  private let opensAddresses: Bool
 
-  /// Draws into the cache of a loader, which gets the others.
-  public init(loader: PictureLoader) { self.loader = loader }
+  /// Draws into the cache of a loader, which gets what no watch keeps, unless it `opensAddresses` is false.
+  ///
+  /// Whose pages others ask for opens none: what a feed names as a picture may be anything in their network.
+  public init(loader: PictureLoader, thumbnails: (any ThumbnailRepository)? = nil, opensAddresses: Bool = true) {
+    (self.loader, self.thumbnails, self.opensAddresses) = (loader, thumbnails, opensAddresses)
+  }
 
   /// Returns the file of a drawing for an address such as `demo:tea-007`, else that of a picture on the web.
   public func file(ofPictureAt address: String) async throws(RepositoryError) -> String? {
-    guard address.hasPrefix(Self.market) else { return try await loader.file(ofPictureAt: address) }
+    guard address.hasPrefix(Self.market) else { return try await webFile(address) }
     let id = String(address.dropFirst(Self.market.count))
     guard let product = try StarterMarket.shelves().product(id) else {
       throw RepositoryError(.notFound, subject: address)
     }
     return await loader.picture(svg: ProductDrawing(of: product).svg).path
+  }
+
+  private func webFile(_ address: String) async throws(RepositoryError) -> String? {
+    if let data = (try? await thumbnails?.thumbnail(at: address)).map({ Data($0) }), let kind = PictureKind(of: data) {
+      return loader.picture(data, kind, at: address).path
+    }
+    guard opensAddresses else { throw RepositoryError(.notFound, subject: address) }
+    return try await loader.file(ofPictureAt: address)
   }
 
   /// Returns what a listing names as the picture of a product.

@@ -81,7 +81,8 @@ enum ObservatorySchema {
     \(currentListings)
     """
 
-  private static let currentListings = """
+  /// The view in which a listing stands with what it costs now, which every step that adds to `listings` makes anew.
+  static let currentListings = """
     CREATE VIEW current_listings AS                -- every listing with the newest row of each history
     SELECT watches.name AS watch, listings.*,
       price.price_minor, price.currency, price.observed_at AS price_since,
@@ -138,49 +139,6 @@ enum ObservatorySchema {
 }
 
 extension ObservatorySchema {
-  /// The steps after the first one.
-  static let migrations = [Migration(changed), Migration(named), Migration(turns)]
-
-  private static let changed = """
-    DROP VIEW current_listings;
-    ALTER TABLE listings ADD COLUMN                -- whether something watched differed in the last update
-      has_changed BOOLEAN NOT NULL DEFAULT FALSE
-    ;
-    \(currentListings)
-    """
-
-  /// Names are the same in any case: of those that were not, each but the first gets the next number that is free.
-  private static let named = """
-    CREATE TABLE other_names AS
-    WITH RECURSIVE numbers (n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM numbers WHERE n <= (SELECT count(*) FROM watches)),
-    folded AS (
-      SELECT id, name, lower(replace(replace(replace(name, '\r\n', ' '), '\n', ' '), '\r', ' ')) AS folded_name FROM watches
-    ),
-    doubles AS (
-      SELECT id, name, folded_name, row_number() OVER (PARTITION BY folded_name ORDER BY id) - 1 AS place FROM folded
-    ),
-    free AS (
-      SELECT folded_name, n, row_number() OVER (PARTITION BY folded_name ORDER BY n) AS place
-      FROM (SELECT DISTINCT folded_name FROM doubles WHERE place > 0) AS taken, numbers
-      WHERE NOT EXISTS (
-        SELECT 1 FROM folded WHERE folded.folded_name = taken.folded_name || ' (' || n || ')'
-      )
-    )
-    SELECT doubles.id, doubles.name || ' (' || free.n || ')' AS name
-    FROM doubles JOIN free ON free.folded_name = doubles.folded_name AND free.place = doubles.place;
-    UPDATE watches SET name = (SELECT name FROM other_names WHERE other_names.id = watches.id)
-    WHERE id IN (SELECT id FROM other_names);
-    DROP TABLE other_names;
-    CREATE UNIQUE INDEX watches_by_name ON watches (lower(name));
-    """
-
-  private static let turns = """
-    CREATE TABLE request_turns (                   -- when hosts were asked, so that all who share this ask one at a time
-      host     LABEL NOT NULL PRIMARY KEY,         -- the host
-      taken_at MOMENT NOT NULL                     -- when it was asked last, by a clock that --now does not turn
-    ) STRICT, WITHOUT ROWID;
-    """
-
   /// What holds for all watches, their listings and histories.
   static let integrityChecks: [IntegrityCheck] =
     [

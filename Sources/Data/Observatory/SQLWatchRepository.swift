@@ -5,7 +5,7 @@ public import ArcadeDomain
 /// Each call is one transaction, and a result is compared with what is stored
 /// within it.
 public struct SQLWatchRepository: WatchRepository {
-  private let database: Database
+  let database: Database
   private let owner: Owner
 
   /// Keeps watches in a database; an owner is who updates them, as others are told.

@@ -6,6 +6,8 @@ public struct Observatory: Sendable {
   public let sources: any ListingSources
   /// What time it is.
   public let time: any TimeSource
+  /// What gets pictures after an update; nil where none are to be opened.
+  let keepThumbnails: KeepThumbnails?
   /// What its updates hold.
   let leases: HeldLeases
   /// Waits for a while, between two renewals of a lease.
@@ -16,11 +18,12 @@ public struct Observatory: Sendable {
     watches: any WatchRepository,
     sources: any ListingSources,
     time: any TimeSource,
+    keepThumbnails: KeepThumbnails? = nil,
     leases: HeldLeases = HeldLeases(),
     pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
     (self.watches, self.sources, self.time) = (watches, sources, time)
-    (self.leases, self.pause) = (leases, pause)
+    (self.keepThumbnails, self.leases, self.pause) = (keepThumbnails, leases, pause)
   }
 }
 
@@ -52,7 +55,9 @@ extension Observatory {
       throw RepositoryError(.nothingFound, subject: name.text)
     }
     let watch = NewWatch(name: name, source: source, query: query)
-    return try await watches.add(watch, with: result, at: time.now())
+    let added = try await watches.add(watch, with: result, at: time.now())
+    await keepThumbnails?(of: added.watch.id)
+    return added
   }
 
   /// Searches again for a watch and stores what changed; throws `.noSuchWatch` where there is none with that number.
@@ -69,7 +74,9 @@ extension Observatory {
     }
     return try await holding(id) { lease async throws(RepositoryError) in
       let result = try await look(for: watch, progress: progress)
-      return try await watches.update(id, with: result, under: lease, at: time.now())
+      let updated = try await watches.update(id, with: result, under: lease, at: time.now())
+      await keepThumbnails?(of: id)
+      return updated
     }
   }
 }

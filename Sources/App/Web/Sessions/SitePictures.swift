@@ -9,9 +9,9 @@ struct SitePictures {
   let composition: Composition
 
   /// The file of a picture, the largest one that can be had.
-  func response(to picture: Picture?) async -> WebResponse {
-    for address in picture?.addresses.reversed() ?? [] {
-      guard let path = await file(at: address, isAtHand: picture?.isAtHand == true),
+  func response(to named: SessionPictures.Named?) async -> WebResponse {
+    for address in named?.picture.addresses.reversed() ?? [] {
+      guard let named, let path = await file(of: named.picture, at: address, in: named.system),
         let data = try? Data(contentsOf: URL(fileURLWithPath: path)), let kind = PictureKind(of: data)
       else { continue }
       return WebResponse(200, type: kind.mediaType, Array(data), headers: Self.headers)
@@ -20,13 +20,11 @@ struct SitePictures {
   }
 
   /// Of the web only what a repository checked, and of this machine only what Arcade keeps.
-  private func file(at address: String, isAtHand: Bool) async -> String? {
+  private func file(of picture: Picture, at address: String, in word: String) async -> String? {
     // It may have become something else since it was named.
-    if isAtHand { return try? await composition.makePictures().picture(at: .file(address)).path }
-    for system in systems {
-      if let path = try? await system.pictures?(composition).file(ofPictureAt: address) { return path }
-    }
-    return nil
+    if picture.isAtHand { return try? await composition.makePictures().picture(at: .file(address)).path }
+    let system = systems.first { $0.word == word }
+    return (try? await system?.pictures?(composition, .page).file(ofPictureAt: address)) ?? nil
   }
 
   /// A drawing may hold a script, which must find nothing to do even where somebody opens it alone.

@@ -37,6 +37,7 @@ extension WebSession {
   func frame(at address: String) -> PageFrame {
     drawings += 1
     let composition = systems.opening.composition
+    let word = Address(address)?.parts.first ?? ""
     return PageFrame(
       language: language,
       address: address,
@@ -50,7 +51,7 @@ extension WebSession {
       formToken: context.maskedToken(),
       version: arcadeVersion,
       isAccessible: !systems.opening.surface.hasClock
-    ) { [pictures] in $0.addresses.isEmpty ? nil : "/pictures/\(pictures.name(of: $0))" }
+    ) { [pictures] in $0.addresses.isEmpty ? nil : "/pictures/\(pictures.name(of: $0, in: word))" }
   }
 
   /// Why what was sent could not be done.

@@ -4,9 +4,8 @@ import Synchronization
 
 /// Gets pictures from files and servers, and keeps those of servers.
 ///
-/// A server is asked at most once a day whether a kept picture still holds, and
-/// a kept picture serves whatever goes wrong. A picture that cannot be had is
-/// not asked for again within a minute. Several who ask at once wait for one request.
+/// A server is asked at most once a day whether a kept picture still holds, which serves whatever goes wrong. One that
+/// cannot be had is not asked for again within a minute. Several who ask at once wait for one request.
 public final class PictureLoader: PictureRepository {
   /// The most bytes that a picture may have.
   public static let sizeLimit = 5_000_000
@@ -59,11 +58,15 @@ public final class PictureLoader: PictureRepository {
     return try await shared(url).path
   }
 
-  /// Returns a drawing of Arcade's own as a picture with a file, which is written once.
+  /// Returns a drawing of Arcade's own as a picture with a file.
   public func picture(svg: String) async -> LoadedPicture {
-    let address = "arcade:\(Fingerprint.of(svg.utf8))"
-    if let kept = cache.kept(for: address), kept.picture.data == Data(svg.utf8) { return kept.picture }
-    return keep(Data(svg.utf8), .svg, for: address)
+    picture(Data(svg.utf8), .svg, at: "arcade:\(Fingerprint.of(svg.utf8))")
+  }
+
+  /// Returns bytes that come from elsewhere as a picture with a file, which is written once.
+  func picture(_ data: Data, _ kind: PictureKind, at address: String) -> LoadedPicture {
+    if let kept = cache.kept(for: address), kept.picture.data == data { return kept.picture }
+    return keep(data, kind, for: address)
   }
 
   private func keep(_ data: Data, _ kind: PictureKind, _ validator: HTTPValidator? = nil, for address: String)

@@ -91,6 +91,7 @@ final class SchemaTests: XCTestCase {
     // What can be any number or any text has to be one.
     "nonce": ["NULL"], "began_with": ["NULL"], "category_id": ["NULL"], "watches.category_id": ["''"],
     "random_state": ["'odd'"], "question_offset": ["'odd'"], "expected_minor": ["NULL"], "body": ["NULL"],
+    "bytes": ["NULL"],
     "name": ["NULL"], "asked_id": ["NULL"], "chosen_id": ["NULL"], "item_id": ["NULL"],
     "maker": ["NULL"], "asked_name": ["NULL"], "chosen_name": ["NULL"], "discount_name": ["NULL"],
     "deck_name": ["NULL"], "prompt": ["NULL"], "shown": ["NULL"], "pair": ["NULL"], "first_language": ["NULL"],
@@ -101,6 +102,8 @@ final class SchemaTests: XCTestCase {
     for row in rows.split(separator: ";\n") { try connection.run(String(row)) }
     let document = "INSERT INTO feed_documents VALUES ('a', ?, '2026-11-20T09:00:00.000Z', 'e', 'm')"
     try connection.run(document, [UInt8]("tea".utf8))
+    let thumbnail = "INSERT INTO watch_thumbnails VALUES (1, 1, 'https://a', ?, '2026-11-20T10:00:00.000Z')"
+    try connection.run(thumbnail, [UInt8]("tea".utf8))
   }
 
   /// A row of each table.

@@ -1,0 +1,57 @@
+extension ObservatorySchema {
+  /// The steps after the first one.
+  static let migrations = [Migration(changed), Migration(named), Migration(turns), Migration(thumbnails)]
+
+  private static let changed = """
+    DROP VIEW current_listings;
+    ALTER TABLE listings ADD COLUMN                -- whether something watched differed in the last update
+      has_changed BOOLEAN NOT NULL DEFAULT FALSE
+    ;
+    \(currentListings)
+    """
+
+  /// Names are the same in any case: of those that were not, each but the first gets the next number that is free.
+  private static let named = """
+    CREATE TABLE other_names AS
+    WITH RECURSIVE numbers (n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM numbers WHERE n <= (SELECT count(*) FROM watches)),
+    folded AS (
+      SELECT id, name, lower(replace(replace(replace(name, '\r\n', ' '), '\n', ' '), '\r', ' ')) AS folded_name FROM watches
+    ),
+    doubles AS (
+      SELECT id, name, folded_name, row_number() OVER (PARTITION BY folded_name ORDER BY id) - 1 AS place FROM folded
+    ),
+    free AS (
+      SELECT folded_name, n, row_number() OVER (PARTITION BY folded_name ORDER BY n) AS place
+      FROM (SELECT DISTINCT folded_name FROM doubles WHERE place > 0) AS taken, numbers
+      WHERE NOT EXISTS (
+        SELECT 1 FROM folded WHERE folded.folded_name = taken.folded_name || ' (' || n || ')'
+      )
+    )
+    SELECT doubles.id, doubles.name || ' (' || free.n || ')' AS name
+    FROM doubles JOIN free ON free.folded_name = doubles.folded_name AND free.place = doubles.place;
+    UPDATE watches SET name = (SELECT name FROM other_names WHERE other_names.id = watches.id)
+    WHERE id IN (SELECT id FROM other_names);
+    DROP TABLE other_names;
+    CREATE UNIQUE INDEX watches_by_name ON watches (lower(name));
+    """
+
+  private static let turns = """
+    CREATE TABLE request_turns (                   -- when hosts were asked, so that all who share this ask one at a time
+      host     LABEL NOT NULL PRIMARY KEY,         -- the host
+      taken_at MOMENT NOT NULL                     -- when it was asked last, by a clock that --now does not turn
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  private static let thumbnails = """
+    CREATE TABLE watch_thumbnails (                -- small pictures of listings
+      id       ID,                                 -- in the order in which they came
+      watch_id INTEGER NOT NULL REFERENCES watches (id) ON DELETE CASCADE,  -- the watch
+      picture  LABEL NOT NULL,                     -- the address, as in listings
+      bytes    BLOB NOT NULL CONSTRAINT bytes_are_at_most_64000 CHECK (length(bytes) <= 64000),  -- the file; empty where there is none to be kept
+      kept_at  MOMENT NOT NULL,                    -- when it came
+      UNIQUE (picture, watch_id)
+    ) STRICT;
+    CREATE INDEX watch_thumbnails_by_watch ON watch_thumbnails (watch_id);
+    CREATE INDEX listings_by_picture ON listings (watch_id, picture);
+    """
+}
