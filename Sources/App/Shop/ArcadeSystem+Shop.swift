@@ -118,7 +118,8 @@ extension Command {
       summary,
       "CODE[=N]…",
       options: [
-        .on, .catalog, .columns, .decimal, .currency, .discounts, .misc, .code, .customerGroup, .shipping, .failIfStale,
+        .on, .catalog, .columns, .decimal, .currency, .discounts, .misc, .off, .at, .code, .customerGroup, .shipping,
+        .failIfStale,
       ],
       example: "MUG=2 VOUCHER",
       service: .reading(.on, .code, .customerGroup, .shipping, .failIfStale),
@@ -135,6 +136,8 @@ extension CommandOption {
     $0.shopConsolePhrases.codeOption
   }
   static let misc = CommandOption("misc", "AMOUNT[=WHAT]", isRepeatable: true) { $0.shopConsolePhrases.miscOption }
+  static let off = CommandOption("off", "LINE=10%[=WHY]", isRepeatable: true) { $0.shopConsolePhrases.offOption }
+  static let at = CommandOption("at", "LINE=PRICE[=WHY]", isRepeatable: true) { $0.shopConsolePhrases.atOption }
   static let customerGroup = CommandOption("customer-group", "GROUP") { $0.shopConsolePhrases.customerGroupOption }
   static let shipping = CommandOption("shipping", "METHOD=AMOUNT") { $0.shopConsolePhrases.shippingOption }
   static let since = CommandOption("since", "2026-12-24") { $0.shopConsolePhrases.sinceOption }

@@ -77,6 +77,7 @@ extension PromotionQuote.Line {
       quantity.isWeighing
         ? ["quantity": quantity.decimalText, "unit": product.unit] : ["quantity": quantity.pieceCount],
       .present("listed", isListed ? nil : false),
+      .present("byHand", byHand),
       [
         "unitPrice": product.price,
         "subtotal": subtotal,
@@ -88,6 +89,10 @@ extension PromotionQuote.Line {
       ]
     )
   }
+}
+
+extension PriceByHand: JSONConvertible {
+  var json: JSONText { .joining(["listPrice": listPrice], .present("reason", reason)) }
 }
 
 extension CodeAnswer {

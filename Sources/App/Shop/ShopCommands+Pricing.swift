@@ -55,6 +55,9 @@ extension ShopCommands {
     for line in try unlisted(in: catalog.value) { try cart.add(line) }
     cart.agree(on: try terms(in: catalog.value.currency))
     let book = try await shop.discounts.book()
+    for price in try pricesByHand(in: catalog.value.currency) {
+      try set(price, in: &cart, from: catalog.value, book.value.rounding)
+    }
     try warn(prices: catalog.freshness, discounts: book.freshness)
     return Priced(
       hinted: try await shop.applyDiscounts.withHints(to: cart, on: day),
@@ -72,6 +75,47 @@ extension ShopCommands {
         throw .badValue(text, for: .misc)
       }
       return Cart.Line(unlisted: parts.count > 1 ? parts[1] : phrases.unlistedName, at: price, tax: catalog.tax)
+    }
+  }
+
+  private struct PriceOption {
+    let line: String
+    let wanted: WantedPrice
+    let reason: String?
+  }
+
+  /// What the options say of prices by hand: `LINE=10%=WHY`.
+  private func pricesByHand(in currency: Currency) throws(UsageError) -> [PriceOption] {
+    func prices(
+      _ option: CommandOption,
+      _ read: (String) -> WantedPrice?
+    ) throws(UsageError) -> [PriceOption] {
+      try context.invocation.values(of: option).map { text throws(UsageError) in
+        let parts = text.split(separator: "=", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+        guard parts.count > 1, let wanted = read(parts[1]) else { throw .badValue(text, for: option) }
+        return PriceOption(line: parts[0], wanted: wanted, reason: parts.count > 2 ? parts[2] : nil)
+      }
+    }
+    return try prices(.off) { phrases.reduction($0, in: currency) }
+      + prices(.at) { Money(typed: $0, in: currency).map { .just($0) } }
+  }
+
+  private func set(
+    _ price: PriceOption,
+    in cart: inout Cart,
+    from catalog: Catalog,
+    _ rounding: RoundingRule
+  ) throws(CommandFailure) {
+    do {
+      try cart.price(line: price.line, price.wanted, reason: price.reason, from: catalog, rounding: rounding)
+    } catch {
+      let isUnknown = if case .noSuchLine = error { true } else { false }
+      throw CommandFailure(
+        exit: isUnknown ? .usage : .badData,
+        code: isUnknown ? "usage" : "price",
+        message: phrases.sentence(for: error),
+        details: ["line": price.line]
+      )
     }
   }
 

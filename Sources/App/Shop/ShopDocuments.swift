@@ -127,6 +127,13 @@ extension DayRecord {
 
 extension SalesReport {
   fileprivate func json(in language: Language) -> JSONText {
+    let prices = pricesByHand.map { price -> JSONText in
+      .joining(.present("reason", price.reason), ["lines": price.lineCount, "amount": price.amount])
+    }
+    return .joining(sums(in: language), .present("pricesByHand", prices.isEmpty ? nil : prices))
+  }
+
+  private func sums(in language: Language) -> JSONText {
     [
       "currency": sales.currency.code,
       "orders": orderCount, "sales": sales, "refunds": refundCount, "refunded": refunds, "net": net,

@@ -59,6 +59,8 @@ public struct Shop: Sendable {
   public var removeProduct: RemoveProduct { RemoveProduct(carts: carts) }
   /// Puts something into the cart that is not on the price list.
   public var sellUnlisted: SellUnlisted { SellUnlisted(carts: carts, catalog: catalog) }
+  /// Sets the price of a line of the cart by hand.
+  public var setPrice: SetPrice { SetPrice(carts: carts, catalog: catalog, discounts: discounts) }
   /// Decides whether the cart can be paid.
   public var prepareCheckout: PrepareCheckout {
     PrepareCheckout(openCart: openCart, applyDiscounts: applyDiscounts, settlePayments: settlePayments, time: time)

@@ -8,6 +8,10 @@ public enum ShopIntent: Hashable, RoutedIntent {
   case remove(code: String, TypedQuantity?)
   /// Something in the cart that is not on the price list, at a price as it was given.
   case sell(price: String, name: String?)
+  /// A percentage or an amount off the price of a line, as it was given.
+  case discount(line: String, by: String, why: String?)
+  /// The price of a line set by hand, as it was given; that of the price list again where there is none.
+  case setPrice(line: String, to: String?, why: String?)
   /// The last step in the cart taken back.
   case undo
   /// The cart paid in some way; another total than the one that was shown is asked about first.

@@ -24,9 +24,13 @@ extension ShopScreens {
 
   /// Puts some of a product into the cart.
   func added(_ scan: Scan) async throws -> Notice {
-    guard let code = Product.Code(scan.code) else { return Notice(phrases.notSold(scan.code), .bad) }
     let measure = scan.quantity.flatMap { phrases.measure($0) }
     if let quantity = scan.quantity, measure == nil { return Notice(phrases.notAQuantity(quantity), .bad) }
+    guard let code = Product.Code(scan.code) else {
+      // A line whose price was set by hand has a name of its own.
+      let line = try await keeping { try await shop.scanProduct(line: scan.code, measure ?? 1) }
+      return line.map { Notice(phrases.added($0), .good) } ?? Notice(phrases.notSold(scan.code), .bad)
+    }
     let line = try await keeping {
       if let measure { return try await shop.scanProduct(code, measure) }
       return try await shop.scanProduct(code)

@@ -42,10 +42,11 @@ public struct ShopScreens: SystemActions, Sendable {
 
   /// The actions, of which some are named beside the content.
   ///
-  /// `cart` is what can be taken out of the cart, `total` what it was shown to cost; where it `isEmpty` there is nothing to pay.
+  /// `cart` is what can be taken out of the cart, `pricedByHand` to what of it more pieces can be added, `total` what it was shown to cost; where it `isEmpty` there is nothing to pay.
   func declared(
     selling catalog: Catalog?,
     cart: [Choice] = [],
+    pricedByHand: [Choice] = [],
     total: Money? = nil,
     isEmpty: Bool = false,
     naming main: Set<String>
@@ -55,7 +56,7 @@ public struct ShopScreens: SystemActions, Sendable {
     let add = Action<ShopIntent>(
       "add",
       phrases.addAction,
-      .scan("code", phrases.productField, known: products, refusal: refusal),
+      .scan("code", phrases.productField, known: products + pricedByHand, refusal: refusal),
       weight: .usual
     ) { .add($0) }
     let remove = Action<ShopIntent>(
@@ -74,7 +75,8 @@ public struct ShopScreens: SystemActions, Sendable {
     let refresh = Action("refresh", aliases: ["retry"], phrases.refreshAction) { ShopIntent.refresh }
     let payment = declaredPayment(of: total).belonging(to: Self.paymentHomes).idle(where: isEmpty)
     return
-      ([add.belonging(to: Self.sellingHomes), remove.belonging(to: Self.countingHomes)] + alike.first + [payment]
+      ([add.belonging(to: Self.sellingHomes), remove.belonging(to: Self.countingHomes)] + alike.first
+      + declaredPrices(of: cart).belonging(to: .cart) + [payment]
       + alike.last + declaredOwnList(products) + [refresh]).naming(main)
   }
 
@@ -113,6 +115,8 @@ public struct ShopScreens: SystemActions, Sendable {
       await say(in: context) { try await added(scan) }
     case .remove(let code, let measure): await say(in: context) { try await removed(code, measure) }
     case .sell(let price, let name): await say(in: context) { try await sold(at: price, name) }
+    case .discount(let line, let text, let why): await say(in: context) { try await discounted(line, text, why) }
+    case .setPrice(let line, let text, let why): await say(in: context) { try await priced(line, text, why) }
     case .undo: await say(in: context) { try await undone() }
     case .pay(let shown, let wish): await pay(wish, shown: shown, in: context)
     case .terminal(let id, let tookCard): await terminal(id, tookCard: tookCard, in: context)

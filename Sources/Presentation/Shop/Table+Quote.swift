@@ -17,6 +17,7 @@ extension Table {
       return Row(id, cells + [Cell(phrases.price(of: product)), Cell(amount)], details: details)
     }
     func details(of line: PromotionQuote.Line) -> [Detail] {
+      if let byHand = line.byHand { return [.text(phrases.sentence(for: byHand, line.product), .good, column: 1)] }
       var details = line.discounts.map { Detail.discount($0.name, $0.amount, .good, phrases) }
       guard line.isListed, !line.quantity.isWeighing, let hint = best[line.product.code] else { return details }
       // What takes nothing off yet is no gain.

@@ -108,6 +108,9 @@ final class PhrasesTests: XCTestCase {
       MoneyError.notPositive(Money(minorUnits: -1, currency: .eur)),
       CartError.quantityOutOfRange(-3), CartError.lineFull(code, held: 9_999), CartError.notInCart(code),
       CartError.currenciesDiffer(.eur, .jpy), CartError.negativePrice(code),
+      CartError.noSuchLine("9", [Product(code: code, name: "Mug", price: euro(750))]), CartError.noSuchLine("9", []),
+      CartError.moreThanPrice(Product(code: code, name: "Mug", price: euro(750))), CartError.unusableReason,
+      CartError.belowLowest(Product(code: code, name: "Mug", price: euro(750), lowest: euro(500))),
       ScanError.notSold("MUGG", nearest: code), ScanError.notSold("ZEBRA", nearest: nil), Unforeseen.trouble,
     ]
     for error in errors { checkTranslations("\(error)") { $0.shopFailure(for: error).text } }

@@ -9,6 +9,7 @@ public enum CartStepsContract {
     let catalog = InCatalog(try .stall())
     let (scan, remove) = (ScanProduct(carts: carts, catalog: catalog), RemoveProduct(carts: carts))
     let (terms, sell) = (ChangeTerms(carts: carts, catalog: catalog), SellUnlisted(carts: carts, catalog: catalog))
+    let price = SetPrice(carts: carts, catalog: catalog, discounts: NoDiscounts())
     let post = Shipping(method: "post", price: euro(500))
     let steps: [(step: CartStep, act: () async throws -> Void)] = [
       (.scan, { try await scan(code("TOM"), measure("0.35")) }),
@@ -16,6 +17,13 @@ public enum CartStepsContract {
       (.scan, { try await scan(code("MUG"), quantity: 2) }),
       (.scan, { try await scan(code("TOM"), measure("350g")) }),
       (.unlisted, { try await sell("Flowers", at: euro(350)) }),
+      (.price, { try await price(line: "MUG", .off(Percent(whole: 10)), reason: "chipped") }),
+      (.scan, { try await scan(code("MUG")) }),
+      (.scan, { try await require(scan(line: "MUG 6.75 = chipped", 2) != nil, "pieces are added at a price by hand") }),
+      (.price, { try await price(line: "MISC", .just(euro(300))) }),
+      (.price, { try await price(line: "1", .less(euro(40)), reason: "soft") }),
+      (.price, { try await price(line: "MUG 6.75 = chipped", .listed) }),
+      (.price, { try await price(line: "1", .listed) }),
       (.code, { try await terms(as: .code) { $0.add(spring) } }),
       (.remove, { try await remove(code("MUG"), quantity: 1) }),
       (.customer, { try await terms(as: .customer) { $0.customerGroup = "staff" } }),
@@ -87,6 +95,12 @@ public enum CartStepsContract {
     guard let measure = TypedQuantity(text) else { throw ContractViolation(description: text) }
     return measure
   }
+}
+
+/// No discounts at all.
+private struct NoDiscounts: DiscountRepository {
+  func book() async throws(RepositoryError) -> Loaded<PromotionBook> { Loaded(PromotionBook([]), .fresh) }
+  func refreshed() async throws(RepositoryError) -> Loaded<PromotionBook> { try await book() }
 }
 
 /// A price list that never changes.

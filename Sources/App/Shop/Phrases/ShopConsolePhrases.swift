@@ -70,6 +70,12 @@ extension ShopConsolePhrases {
   var miscOption: String {
     say("something that is not on the price list; may be repeated", "algo que no está en la lista de precios; se puede repetir", "価格表にない商品（繰り返し可）")
   }
+  var offOption: String {
+    say("a percentage or an amount off the price of a line, by its number or code", "un porcentaje o importe de rebaja en una línea, por su número o código", "行（番号またはコード）の単価からの値引き（割合または金額）")
+  }
+  var atOption: String {
+    say("the price of a line, set by hand", "el precio de una línea, puesto a mano", "手動で設定する行の単価")
+  }
   var customerGroupOption: String { say("the group that the customer belongs to", "el grupo al que pertenece el cliente", "お客様のグループ") }
   var sinceOption: String { say("the first day whose orders count", "el primer día cuyos pedidos cuentan", "計算する最初の日") }
   var shippingOption: String { say("how it is sent and what that costs", "cómo se envía y cuánto cuesta", "配送方法と送料") }

@@ -48,7 +48,10 @@ extension PageDrawing {
   /// what they have, taking it away again.
   private func rowButtons(in table: Table) -> [RowAction] {
     guard let usual, !usual.field.isChosen, table.isChosenFrom else { return [] }
-    let others = table.isWatched ? offers.compactMap(RowAction.init).filter { !$0.field.isChosen } : []
+    let prices = table.steps?.prices ?? []
+    let others =
+      table.isWatched
+      ? offers.compactMap(RowAction.init).filter { !$0.field.isChosen && !prices.contains($0.offer.word) } : []
     let rows = table.rows.filter { !$0.isSummary }
     return (others + (table.steps == nil ? [usual] : [])).filter { rowAction in
       rows.contains { rowAction.ids.contains($0.id) }
@@ -80,6 +83,7 @@ extension PageDrawing {
     if drawn.hasButtons {
       html.markup("<td class=\"acts\">")
       if let counter = drawn.counter { draw(counter, of: row) }
+      if let prices = drawn.table.steps?.prices, !prices.isEmpty { drawPrices(prices, of: row) }
       for rowAction in drawn.buttons where rowAction.ids.contains(row.id) { drawSmallButton(rowAction, behind: row) }
       html.markup("</td>")
     }

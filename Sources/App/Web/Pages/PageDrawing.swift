@@ -26,6 +26,8 @@ struct PageDrawing {
   let usual: RowAction?
   /// What is put forward beside the screen.
   var besides: [Offer] = []
+  /// How many rows have forms that open beside them.
+  var openings = 0
   /// The form whose fields show most of what stands there, so that nothing else has to.
   let wholeForm: Offer?
   /// The known codes that are listed on the page already, with the id of their list.

@@ -83,7 +83,7 @@ extension Cart? {
         price: line.product.price,
         unit: line.quantity.isWeighing ? line.product.unit : nil
       )
-      return Cart.Line(product: product, quantity: line.quantity, isListed: line.isListed)
+      return Cart.Line(product: product, quantity: line.quantity, isListed: line.isListed, byHand: line.byHand)
     }
     return try? Cart(lines, currency: self.currency, terms: self.terms, shownTotal: self.shownTotal)
   }
@@ -141,6 +141,7 @@ extension Connection {
           "price_minor": line.product.price.minorUnits, "currency": line.product.price.currency.code,
           "quantity": line.quantity.pieceCount, "thousandths": line.quantity.thousandths,
           "unit": line.quantity.isWeighing ? line.product.unit : nil, "is_listed": line.isListed,
+          "list_price_minor": line.byHand?.listPrice.minorUnits, "price_reason": line.byHand?.reason,
         ]
       )
     }

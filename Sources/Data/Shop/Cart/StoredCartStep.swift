@@ -69,6 +69,8 @@ private struct StoredLine: Codable {
   var thousandths: Int64?
   var unit: String?
   var unlisted: Bool?
+  var listPrice: Int64?
+  var reason: String?
 
   init(_ line: Cart.Line) {
     (code, name, currency) = (line.product.code.text, line.product.name, line.product.price.currency.code)
@@ -77,13 +79,17 @@ private struct StoredLine: Codable {
     if !line.quantity.isWeighing { pieces = line.quantity.pieceCount }
     if line.quantity.isWeighing { unit = line.product.unit }
     if !line.isListed { unlisted = true }
+    (listPrice, reason) = (line.byHand?.listPrice.minorUnits, line.byHand?.reason)
   }
 
   var line: Cart.Line? {
     guard let code = Product.Code(code), let currency = Currency(code: currency) else { return nil }
     let product = Product(code: code, name: name, price: Money(minorUnits: price, currency: currency), unit: unit)
     let quantity = thousandths.map { Quantity.weighing(thousandths: $0) } ?? .pieces(pieces ?? 0)
-    return Cart.Line(product: product, quantity: quantity, isListed: unlisted != true)
+    let byHand = listPrice.map {
+      PriceByHand.insteadOf(Money(minorUnits: $0, currency: currency), reason: reason)
+    }
+    return Cart.Line(product: product, quantity: quantity, isListed: unlisted != true, byHand: byHand)
   }
 }
 

@@ -26,7 +26,18 @@ extension Row {
       price: try money("price_minor"),
       unit: try optionalText("unit")
     )
-    return Cart.Line(product: product, quantity: try quantity(), isListed: try flag("is_listed"))
+    return Cart.Line(
+      product: product,
+      quantity: try quantity(),
+      isListed: try flag("is_listed"),
+      byHand: try priceByHand(in: product.price.currency)
+    )
+  }
+
+  /// That the price of a row was set by hand; nil where it was not.
+  func priceByHand(in currency: Currency) throws(RepositoryError) -> PriceByHand? {
+    guard try optionalInteger("list_price_minor") != nil else { return nil }
+    return .insteadOf(try amount("list_price_minor", in: currency), reason: try optionalText("price_reason"))
   }
 
   /// How much a row of a cart or a sale holds.

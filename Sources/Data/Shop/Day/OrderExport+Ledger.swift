@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-// What a bookkeeper books: a row for each line, for the shipping, for each way of paying and for each tax; those of what
+// What a bookkeeper books: a row for each line, for each price that was set by hand, which says why, for the shipping, for each way of paying and for each tax; those of what
 // came back are below zero. Rows of each kind add up by themselves: lines and shipping to what payments do.
 extension OrderExport {
   /// The names of the columns.
@@ -22,9 +22,10 @@ extension OrderExport {
 
   private func rows(of order: Order) -> [[String]] {
     let (quote, entry) = (order.quote, LedgerEntry(order: order, refund: nil))
-    var rows = quote.lines.map { line in
+    var rows = quote.lines.flatMap { line in
       let (amount, discount) = (line.total.minorUnits, line.subtotal.minorUnits - line.total.minorUnits)
-      return row("line", entry, of: line.product, line.quantity.decimalText, discount: discount, amount: amount)
+      return [row("line", entry, of: line.product, line.quantity.decimalText, discount: discount, amount: amount)]
+        + byHand(line, entry)
     }
     rows += quote.added.map { pieces in
       let discount = pieces.product.price.minorUnits.multipliedReportingOverflow(by: Int64(pieces.count)).partialValue
@@ -37,6 +38,20 @@ extension OrderExport {
       )
     }
     return rows + payments(order.tenders, quote.taxes, entry, of: order, sign: 1)
+  }
+
+  /// What a price that was set by hand was instead of, and why; it is in its line already, so that its amount is nothing.
+  private func byHand(_ line: PromotionQuote.Line, _ entry: LedgerEntry) -> [[String]] {
+    guard let byHand = line.byHand else { return [] }
+    let listed = Product(
+      code: line.product.code,
+      name: byHand.reason ?? "",
+      price: byHand.listPrice,
+      unit: line.product.unit,
+      tax: line.product.tax
+    )
+    let taken = (try? line.takenOffByHand().minorUnits) ?? 0
+    return [row("byHand", entry, of: listed, line.quantity.decimalText, discount: taken, amount: 0)]
   }
 
   private func rows(of refund: Refund, of order: Order) -> [[String]] {

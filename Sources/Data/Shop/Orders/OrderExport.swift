@@ -34,23 +34,31 @@ public struct OrderExport: Sendable {
     )
   }
 
-  /// Returns a row for each line of a receipt, with its unit where any was weighed.
+  /// Returns a row for each line of a receipt, with its unit where any was weighed, and with the list price and the reason
+  /// where any price was set by hand.
   public func table(of order: Order) -> String {
     let till = order.till.isNobody ? [] : [text(order.till.name)]
     let hasUnits = order.quote.lines.contains(where: \.quantity.isWeighing)
+    let hasPricesByHand = order.quote.lines.contains { $0.byHand != nil }
     let rows = order.quote.lines.map { line in
       [
         String(order.id.number), order.paidAt.isoText, text(line.product.code.text), text(line.product.name),
         line.quantity.decimalText, line.product.price.decimalText, line.subtotal.decimalText,
         line.discounts.isEmpty ? "" : text(line.discounts.map { $0.name.text(in: language) }.joined(separator: "; ")),
         reduction(of: line), line.total.decimalText, line.total.currency.code, line.product.tax?.shortText ?? "",
-      ] + (hasUnits ? [text(line.quantity.isWeighing ? line.product.unit ?? "" : "")] : []) + till
+      ] + (hasUnits ? [text(line.quantity.isWeighing ? line.product.unit ?? "" : "")] : [])
+        + (hasPricesByHand ? [line.byHand?.listPrice.decimalText ?? "", text(line.byHand?.reason ?? "")] : []) + till
     }
     let headings = [
       "id", "paidAt", "code", "name", "quantity", "unitPrice", "subtotal", "discountName", "discount", "total",
       "currency", "tax",
     ]
-    return joined([headings + (hasUnits ? ["unit"] : []) + (till.isEmpty ? [] : ["till"])] + rows)
+    return joined(
+      [
+        headings + (hasUnits ? ["unit"] : []) + (hasPricesByHand ? ["listPrice", "reason"] : [])
+          + (till.isEmpty ? [] : ["till"])
+      ] + rows
+    )
   }
 
   /// What is taken off a line; nothing where no discount is.

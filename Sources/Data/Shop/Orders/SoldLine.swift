@@ -27,6 +27,7 @@ extension PromotionQuote.Line {
       product: product,
       quantity: quantity,
       isListed: isListed,
+      byHand: try row.priceByHand(in: currency),
       subtotal: subtotal,
       discounts: discounts,
       pieces: pieces,

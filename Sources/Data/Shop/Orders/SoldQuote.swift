@@ -39,7 +39,8 @@ extension Connection {
         "unit_price_minor": line.product.price.minorUnits, "quantity": line.quantity.pieceCount,
         "discount_minor": line.subtotal.minorUnits - line.total.minorUnits, "thousandths": line.quantity.thousandths,
         "unit": line.quantity.isWeighing ? line.product.unit : nil, "is_listed": line.isListed,
-        "tax_hundredths": line.product.tax?.hundredths,
+        "tax_hundredths": line.product.tax?.hundredths, "list_price_minor": line.byHand?.listPrice.minorUnits,
+        "price_reason": line.byHand?.reason,
       ]
     )
     for (number, discount) in line.discounts.enumerated() {

@@ -37,9 +37,13 @@ extension ShopSchema {
       is_listed        BOOLEAN NOT NULL DEFAULT TRUE,  -- false for what was on no price list
       discount_minor   AMOUNT NOT NULL,            -- what all discounts took off the line
       tax_hundredths   PERCENT,                    -- of a percent, as the price includes it: 2100 is 21 %; NULL for none
+      list_price_minor AMOUNT,                     -- what one piece or unit cost otherwise, where the price was set by hand
+      price_reason     LINE,                       -- why it was set; NULL where nobody said
       PRIMARY KEY (attempt_id, position),
       CONSTRAINT a_weighing_has_a_unit CHECK ((thousandths IS NULL) = (unit IS NULL)),
-      CONSTRAINT only_listed_pieces_have_a_quantity CHECK (quantity = 1 OR (thousandths IS NULL AND is_listed = TRUE))
+      CONSTRAINT only_listed_pieces_have_a_quantity CHECK (quantity = 1 OR (thousandths IS NULL AND is_listed = TRUE)),
+      CONSTRAINT only_a_price_by_hand_has_a_reason CHECK (price_reason IS NULL OR list_price_minor IS NOT NULL),
+      CONSTRAINT no_discount_counts_a_price_by_hand CHECK (list_price_minor IS NULL OR discount_minor = 0)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE sale_discounts (                  -- what each discount took off a line

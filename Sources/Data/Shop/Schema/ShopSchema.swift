@@ -36,21 +36,25 @@ extension ShopSchema {
   /// What stands in carts, and the shop's own price list.
   static let cart = """
     CREATE TABLE cart_lines (                      -- what stands in the cart of each owner
-      owner       OWNER,                           -- whose cart it is; empty for nobody, as in all tables
-      position    POSITION NOT NULL,               -- the order in which lines were first added
-      code        LABEL NOT NULL,                  -- of the product
-      name        TEXT NOT NULL,                   -- of the product when it was last shown
-      price_minor AMOUNT NOT NULL,                 -- what one piece or unit cost when it was last shown
-      currency    CURRENCY NOT NULL,               -- of the price
-      quantity    PIECES NOT NULL,                 -- how many pieces; 1 where it was weighed
-      thousandths WEIGHT,                          -- of the unit; NULL for pieces
-      unit        LABEL,                           -- such as kg; NULL for pieces
-      is_listed   BOOLEAN NOT NULL DEFAULT TRUE,   -- false for what is on no price list
+      owner            OWNER,                        -- whose cart it is; empty for nobody, as in all tables
+      position         POSITION NOT NULL,            -- the order in which lines were first added
+      code             LABEL NOT NULL,               -- of the product
+      name             TEXT NOT NULL,                -- of the product when it was last shown
+      price_minor      AMOUNT NOT NULL,              -- what one piece or unit cost when it was last shown
+      currency         CURRENCY NOT NULL,            -- of the price
+      quantity         PIECES NOT NULL,              -- how many pieces; 1 where it was weighed
+      thousandths      WEIGHT,                       -- of the unit; NULL for pieces
+      unit             LABEL,                        -- such as kg; NULL for pieces
+      is_listed        BOOLEAN NOT NULL DEFAULT TRUE,  -- false for what is on no price list
+      list_price_minor AMOUNT,                       -- what one piece or unit costs otherwise, where the price was set by hand
+      price_reason     LINE,                         -- why it was set; NULL where nobody said
       PRIMARY KEY (owner, position),
       CONSTRAINT a_weighing_has_a_unit CHECK ((thousandths IS NULL) = (unit IS NULL)),
-      CONSTRAINT only_listed_pieces_have_a_quantity CHECK (quantity = 1 OR (thousandths IS NULL AND is_listed = TRUE))
+      CONSTRAINT only_listed_pieces_have_a_quantity CHECK (quantity = 1 OR (thousandths IS NULL AND is_listed = TRUE)),
+      CONSTRAINT only_a_price_by_hand_has_a_reason CHECK (price_reason IS NULL OR list_price_minor IS NOT NULL)
     ) STRICT, WITHOUT ROWID;
-    CREATE UNIQUE INDEX cart_lines_once ON cart_lines (owner, code) WHERE thousandths IS NULL AND is_listed = TRUE;
+    CREATE UNIQUE INDEX cart_lines_once ON cart_lines (owner, code)
+      WHERE thousandths IS NULL AND is_listed = TRUE AND list_price_minor IS NULL;
 
     CREATE TABLE cart_terms (                      -- what a customer gave or chose besides products
       owner           OWNER PRIMARY KEY,           -- whose cart it is
@@ -72,7 +76,7 @@ extension ShopSchema {
       owner      OWNER,                            -- whose cart it is
       number     POSITIVE NOT NULL,                -- the order in which they were taken
       step       TEXT NOT NULL CONSTRAINT step_is_known CHECK (  -- what was done, such as scan
-        step IN ('scan', 'unlisted', 'remove', 'clear', 'code', 'customer', 'shipping')
+        step IN ('scan', 'unlisted', 'remove', 'price', 'clear', 'code', 'customer', 'shipping')
       ),
       first_line POSITION NOT NULL,                -- where lines changed, from 0
       line_count POSITION NOT NULL,                -- how many stand there since

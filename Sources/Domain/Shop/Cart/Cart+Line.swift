@@ -1,30 +1,43 @@
 extension Cart {
   /// Some of one product, with the name and price last shown for it.
   public struct Line: Hashable, Sendable {
-    /// The product as it was last shown.
+    /// The product as it was last shown, at the price of this line.
     public let product: Product
     /// How much: at least one piece, or one weighing.
     public let quantity: Quantity
     /// Whether it is on the price list; what is not keeps the name and the price that it was sold at.
     public let isListed: Bool
+    /// That the price was set by hand; nil where it is that of the price list.
+    public let byHand: PriceByHand?
 
     /// Joins a product with a quantity.
-    public init(product: Product, quantity: Quantity, isListed: Bool = true) {
+    public init(product: Product, quantity: Quantity, isListed: Bool = true, byHand: PriceByHand? = nil) {
       self.product = product
       self.quantity = quantity
       self.isListed = isListed
+      self.byHand = byHand
     }
   }
 }
 
 extension Cart.Line {
-  /// Whether more pieces of the product join it.
+  /// Whether more pieces of the product at the same price join it.
   var holdsPieces: Bool { isListed && !quantity.isWeighing }
 
-  /// What is the same for lines that are alike: which product, how much of it was weighed, what is not on the list.
+  /// The same line with another quantity.
+  func with(_ quantity: Quantity) -> Cart.Line {
+    Cart.Line(product: product, quantity: quantity, isListed: isListed, byHand: byHand)
+  }
+
+  /// What is the same for lines that are alike: which product, how much of it was weighed, what is not on the list, and the
+  /// price that was set by hand with its reason.
   var key: String {
-    if !isListed { return "\(product.code) \(product.price.decimalText) \(product.name)" }
-    return quantity.isWeighing ? "\(product.code) \(quantity.decimalText)" : product.code.text
+    let price = isListed && byHand == nil ? "" : " \(product.price.decimalText)"
+    let key =
+      isListed
+      ? quantity.isWeighing ? "\(product.code) \(quantity.decimalText)\(price)" : "\(product.code)\(price)"
+      : "\(product.code)\(price) \(product.name)"
+    return byHand.map { "\(key) =\($0.reason.map { " \($0)" } ?? "")" } ?? key
   }
 
   /// Throws where no cart holds so much of the product, or in that way.
@@ -41,7 +54,8 @@ extension Cart.Line {
 }
 
 extension Sequence<Cart.Line> {
-  /// What each line is known by, such as `MUG`, `TOM 0.35`, and `TOM 1/2 0.35` for the first of two that are alike.
+  /// What each line is known by, such as `MUG`, `TOM 0.35`, `TOM 1/2 0.35` for the first of two that are alike, and
+  /// `MUG 5.00 = chipped` for a price that was set by hand.
   ///
   /// The names tell how many are alike, so that one that was read before a line went names no other line.
   public var ids: [String] {
@@ -60,5 +74,5 @@ extension Sequence<Cart.Line> {
 
 extension PromotionQuote.Line {
   /// The line of a cart that it prices.
-  public var inCart: Cart.Line { Cart.Line(product: product, quantity: quantity, isListed: isListed) }
+  public var inCart: Cart.Line { Cart.Line(product: product, quantity: quantity, isListed: isListed, byHand: byHand) }
 }

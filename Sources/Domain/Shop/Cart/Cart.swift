@@ -1,8 +1,8 @@
 /// A shopper's cart.
 ///
 /// Lines keep the order in which they were first added. The pieces of one product
-/// stand in one line, each weighing and whatever is not on the price list in one of
-/// its own. No line ever has less than one piece or more than `maximumQuantity`.
+/// stand in one line, each weighing, whatever is not on the price list and whatever has
+/// a price by hand in one of its own. No line ever has less than one piece or more than `maximumQuantity`.
 public struct Cart: Hashable, Sendable {
   /// The most pieces that a line can hold, and the most units of one weighing.
   public static let maximumQuantity = Product.mostPieces
@@ -43,8 +43,7 @@ public struct Cart: Hashable, Sendable {
   /// How much of a product of the price list there is, all weighings together; nil where there is none.
   public func quantity(of code: Product.Code) -> Quantity? {
     lines.lazy.filter { $0.isListed && $0.product.code == code }.map { $0.quantity }.reduce(nil) { sum, quantity in
-      guard case .weighing(let more) = quantity, case .weighing(let before)? = sum else { return sum ?? quantity }
-      return .weighing(thousandths: before.addingReportingOverflow(more).partialValue)
+      sum?.adding(quantity) ?? quantity
     }
   }
 
@@ -69,12 +68,16 @@ public struct Cart: Hashable, Sendable {
     let sum = held + line.quantity.pieceCount
     guard sum <= Self.maximumQuantity else { throw .lineFull(product.code, held: held) }
     shownTotal = nil
-    lines[index] = Line(product: lines[index].product, quantity: .pieces(sum))
+    lines[index] = lines[index].with(.pieces(sum))
   }
 
   private func indexOfPieces(joining line: Line) -> Int? {
     guard line.holdsPieces else { return nil }
-    return lines.firstIndex { $0.product.code == line.product.code && $0.holdsPieces }
+    // Nearly all are at the price of the list, which need no key.
+    guard line.byHand != nil else {
+      return lines.firstIndex { $0.product.code == line.product.code && $0.holdsPieces && $0.byHand == nil }
+    }
+    return lines.firstIndex { $0.holdsPieces && $0.byHand != nil && $0.key == line.key }
   }
 
   /// Changes what the customer gave and chose.
@@ -100,11 +103,13 @@ public struct Cart: Hashable, Sendable {
 
   /// Notes what was just shown: names, prices and the total, unless the cart was changed meanwhile.
   mutating func note(shown: Cart, total: Money) {
-    let listed = shown.lines.filter { $0.isListed }.map { ($0.product.code, $0.product) }
-    let products = Dictionary(listed) { _, last in last }
+    // A weighing may have gone meanwhile, but not all lines with a price by hand have the same.
+    func name(_ line: Line) -> String { line.byHand == nil ? line.product.code.text : line.key }
+    let listed = shown.lines.filter { $0.isListed }.map { (name($0), $0) }
+    let known = Dictionary(listed) { _, last in last }
     for index in lines.indices where lines[index].isListed {
-      guard let product = products[lines[index].product.code] else { continue }
-      lines[index] = Line(product: product, quantity: lines[index].quantity)
+      guard let line = known[name(lines[index])] else { continue }
+      lines[index] = line.with(lines[index].quantity)
     }
     if lines == shown.lines, terms == shown.terms { shownTotal = total }
   }
@@ -127,7 +132,8 @@ public struct Cart: Hashable, Sendable {
     }
     let held = lines.indices.filter { lines[$0].product.code == code }
     guard !held.isEmpty else { throw .notInCart(code) }
-    if let index = held.first(where: { lines[$0].holdsPieces }), quantity?.isWeighing != true {
+    let pieces = held.filter { lines[$0].holdsPieces }
+    if let index = pieces.first(where: { lines[$0].byHand == nil }) ?? pieces.last, quantity?.isWeighing != true {
       return try remove(at: index, quantity)
     }
     guard let index = held.last(where: { quantity == nil || lines[$0].quantity == quantity }) else {
@@ -155,7 +161,7 @@ public struct Cart: Hashable, Sendable {
       throw .quantityOutOfRange(count)
     }
     let rest = max(0, quantity.map { held - $0.pieceCount } ?? 0)
-    replace(index, with: rest > 0 ? Line(product: line.product, quantity: .pieces(rest)) : nil)
+    replace(index, with: rest > 0 ? line.with(.pieces(rest)) : nil)
     return Removed(line: line, left: rest)
   }
 

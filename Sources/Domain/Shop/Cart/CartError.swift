@@ -22,4 +22,12 @@ public enum CartError: Error, Hashable, Sendable {
   case currenciesDiffer(Currency, Currency)
   /// A price below zero.
   case negativePrice(Product.Code)
+  /// No line has that name or number; what stands in the lines that there are.
+  case noSuchLine(String, [Product])
+  /// More should be taken off than the product costs, or less than nothing.
+  case moreThanPrice(Product)
+  /// The price that should be set is below the lowest one of the product.
+  case belowLowest(Product)
+  /// A reason is one line of at most 100 characters.
+  case unusableReason
 }

@@ -58,11 +58,19 @@ extension Catalog {
     guard line.isListed else {
       // What is not on the list keeps its price, as long as that can be added to others.
       guard line.product.price.currency == currency else { return nil }
-      return Cart.Line(unlisted: line.product.name, at: line.product.price, tax: tax)
+      let unlisted = Cart.Line(unlisted: line.product.name, at: line.product.price, tax: tax)
+      return Cart.Line(product: unlisted.product, quantity: 1, isListed: false, byHand: line.byHand)
     }
     guard let product = self[line.product.code],
       product.unit.map(MeasuringUnit.key) == line.product.unit.map(MeasuringUnit.key)
     else { return nil }
-    return Cart.Line(product: product, quantity: line.quantity)
+    guard let byHand = line.byHand else { return Cart.Line(product: product, quantity: line.quantity) }
+    // A price that was set stays, whatever the list says by now.
+    guard line.product.price.currency == currency else { return nil }
+    return Cart.Line(
+      product: product.with(price: line.product.price, tax: product.tax),
+      quantity: line.quantity,
+      byHand: .insteadOf(product.price, reason: byHand.reason)
+    )
   }
 }

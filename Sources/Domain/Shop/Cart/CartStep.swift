@@ -6,6 +6,8 @@ public enum CartStep: String, Hashable, CaseIterable, Sendable {
   case unlisted
   /// Something was taken out.
   case remove
+  /// A price was set by hand, or was that of the list again.
+  case price
   /// It was emptied.
   case clear
   /// A code was given, or all were taken back.

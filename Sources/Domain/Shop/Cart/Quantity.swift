@@ -39,6 +39,14 @@ public enum Quantity: Hashable, Sendable {
     }
   }
 
+  /// The sum of two of a kind.
+  func adding(_ other: Quantity) -> Quantity {
+    switch (self, other) {
+    case (.weighing(let one), .weighing(let more)): .weighing(thousandths: one.addingClamping(more))
+    default: .pieces(pieceCount + other.pieceCount)
+    }
+  }
+
   /// The number for machines: whole pieces, or as many of three decimals of a unit as it has.
   public var decimalText: String {
     switch self {

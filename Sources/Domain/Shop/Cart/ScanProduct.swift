@@ -23,6 +23,18 @@ public struct ScanProduct: Sendable {
     try await scan(code) { product throws(CartError) in try measure.quantity(of: product) }
   }
 
+  /// Adds as much to the line that is known by a name and has a price by hand, at that price; nil where it is no such line.
+  public func callAsFunction(line id: String, _ measure: TypedQuantity = 1) async throws -> Cart.Line? {
+    try await carts.update(as: .scan) { kept in
+      guard var cart = kept, let line = zip(cart.lines, cart.lines.ids).first(where: { $0.1 == id })?.0 else {
+        return nil
+      }
+      let more = try cart.add(measure.quantity(of: line.product), toLine: id)
+      kept = cart
+      return more
+    }
+  }
+
   private func scan(_ code: Product.Code, quantity: (Product) throws(CartError) -> Quantity) async throws -> Cart.Line {
     let catalog = try await catalog.catalog().value
     guard let product = catalog[code] else {

@@ -20,7 +20,13 @@ public struct UndoneStep: Hashable, Sendable {
     guard let (more, less) = [(old[key], new[key])].first, let line = more?.line ?? less?.line else { return nil }
     guard !line.quantity.isWeighing, line.isListed else { return line }
     let difference = abs((more?.quantity ?? 0) - (less?.quantity ?? 0))
-    return Cart.Line(product: line.product, quantity: .pieces(difference))
+    return line.with(.pieces(difference))
+  }
+
+  /// The first line that is another one again; nil where all are as they were.
+  public var changedLine: Cart.Line? {
+    let lines = after?.lines ?? []
+    return zip(lines, before?.lines ?? []).first { $0 != $1 }?.0
   }
 
   private func counted(_ cart: Cart?) -> [String: (line: Cart.Line, quantity: Int)] {

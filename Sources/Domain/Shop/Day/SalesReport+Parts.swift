@@ -47,6 +47,16 @@ extension SalesReport {
     public let amount: Money
   }
 
+  /// What prices that were set by hand for one reason took off.
+  public struct ByHand: Hashable, Sendable {
+    /// Why they were set; nil where nobody said.
+    public let reason: String?
+    /// How many lines had one.
+    public let lineCount: Int
+    /// What was paid less than at list prices; below zero for more.
+    public let amount: Money
+  }
+
   /// How much of a product was sold.
   public struct Seller: Hashable, Sendable {
     /// The product as it was sold last.
@@ -69,16 +79,6 @@ extension SalesReport {
       guard amount == other.amount else { return amount.minorUnits > other.amount.minorUnits }
       return product.code == other.product.code
         ? product.name < other.product.name : product.code < other.product.code
-    }
-  }
-}
-
-extension Quantity {
-  /// The sum of two of a kind.
-  func adding(_ other: Quantity) -> Quantity {
-    switch (self, other) {
-    case (.weighing(let one), .weighing(let more)): .weighing(thousandths: one.addingClamping(more))
-    default: .pieces(pieceCount + other.pieceCount)
     }
   }
 }

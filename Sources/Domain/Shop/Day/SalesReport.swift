@@ -21,6 +21,7 @@ public struct SalesReport: Hashable, Sendable {
   private var rates: [Percent: TaxShare] = [:]
   private var given: [Promotion.ID: Discount] = [:]
   private var sold: [Seller.Key: Seller] = [:]
+  private var byHand: [String: ByHand] = [:]
 
   /// How many best sellers are named.
   public static let sellers = 5
@@ -64,6 +65,14 @@ public struct SalesReport: Hashable, Sendable {
   /// What was sold most, by what was paid for it; what came back does not make it less.
   public var bestSellers: [Seller] { Array(sold.values.sorted { $0.isBefore($1) }.prefix(Self.sellers)) }
 
+  /// The prices that were set by hand, by their reasons, those that took most off first; what came back does not make them
+  /// less.
+  public var pricesByHand: [ByHand] {
+    byHand.values.sorted {
+      $0.amount == $1.amount ? $0.reason ?? "" < $1.reason ?? "" : $0.amount.minorUnits > $1.amount.minorUnits
+    }
+  }
+
   /// Adds the next order, the oldest first; throws where a sum does not fit.
   public mutating func add(_ order: Order) throws(MoneyError) {
     let quote = order.quote
@@ -79,7 +88,10 @@ public struct SalesReport: Hashable, Sendable {
         amount: try (before?.amount ?? .zero(sales.currency)).adding(promotion.amount)
       )
     }
-    for line in quote.lines { try sell(line.product, line.quantity, line.total, isListed: line.isListed) }
+    for line in quote.lines {
+      try sell(line.product, line.quantity, line.total, isListed: line.isListed)
+      if let priced = line.byHand { try note(priced, of: line) }
+    }
     for pieces in quote.added { try sell(pieces.product, .pieces(pieces.count), .zero(sales.currency)) }
   }
 
@@ -113,6 +125,15 @@ public struct SalesReport: Hashable, Sendable {
       let tax = try isBack ? sum.tax.subtracting(share.tax) : sum.tax.adding(share.tax)
       rates[share.rate] = TaxShare(rate: share.rate, gross: gross, tax: tax)
     }
+  }
+
+  private mutating func note(_ price: PriceByHand, of line: PromotionQuote.Line) throws(MoneyError) {
+    let before = byHand[price.reason ?? ""]
+    byHand[price.reason ?? ""] = ByHand(
+      reason: price.reason,
+      lineCount: (before?.lineCount ?? 0) + 1,
+      amount: try (before?.amount ?? .zero(sales.currency)).adding(line.takenOffByHand())
+    )
   }
 
   private mutating func sell(

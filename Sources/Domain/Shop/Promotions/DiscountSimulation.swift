@@ -95,6 +95,7 @@ extension QuoteRequest {
   fileprivate init(_ order: Order, uses: [Promotion.ID: Int], catalog: Catalog) {
     self.init(
       lines: order.quote.lines.map { line in
+        guard line.byHand == nil else { return line.inCart }
         let (sold, known) = (line.product, line.isListed ? catalog[line.product.code] : nil)
         let product = Product(
           code: sold.code,

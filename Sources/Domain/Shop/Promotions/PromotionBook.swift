@@ -4,6 +4,8 @@
 /// let book = PromotionBook(promotions, stacking: .bestPerLine)
 /// let quote = try book.quote(for: QuoteRequest(cart, on: day, catalog: catalog))
 /// ```
+///
+/// Lines whose price was set by hand are taken out before, and stand in the quote at that price.
 public struct PromotionBook: Hashable, Sendable {
   /// The promotions in the order of the file, which decides among those of one priority.
   public var promotions: [Promotion] { index.promotions }
@@ -55,18 +57,20 @@ public struct PromotionBook: Hashable, Sendable {
 
   /// Prices a cart, with the reasons; throws where a sum does not fit or currencies differ.
   public func quote(for request: QuoteRequest) throws(MoneyError) -> PromotionQuote {
-    try index.quote(for: request)
+    guard request.hasPricesByHand else { return try index.quote(for: request) }
+    return try request.adding(pricesByHandTo: index.quote(for: request.withoutPricesByHand))
   }
 
   /// Prices a cart without the reasons, which is several times as fast.
   public func totals(for request: QuoteRequest) throws(MoneyError) -> PromotionTotals {
-    try index.totals(for: request)
+    guard request.hasPricesByHand else { return try index.totals(for: request) }
+    return try index.totals(for: request.withoutPricesByHand).adding(request.pricesByHand())
   }
 
   /// Returns what to add to a cart with this quote to save more, each tried, at most one for a promotion and three pieces
   /// for one.
   public func hints(for request: QuoteRequest, after quote: PromotionQuote) -> [PromotionHint] {
-    var search = HintSearch(index, request, quote)
+    var search = HintSearch(index, request.withoutPricesByHand, quote)
     return search.hints()
   }
 }

@@ -47,6 +47,8 @@ public struct Table: Hashable, Sendable {
     public let more, less: Offer.ID
     /// The units of rows that are measured rather than counted, so that their amount is asked for, by the ids of the rows.
     public let units: [Row.ID: String]
+    /// The words of the offers that change the price of a row, whose forms open beside what counts it.
+    public var prices: [Offer.ID] = []
 
     /// Counts by two offers.
     public init(code: Int = 0, amount: Int?, more: Offer.ID, less: Offer.ID, units: [Row.ID: String] = [:]) {

@@ -61,6 +61,7 @@ extension ShopScreens {
     (table.isChosenFrom, table.isWatched) = (true, true)
     let lines = review.shown.lines
     table.steps = Table.Steps(counting: Array(zip(lines.ids, lines.map(\.product))), amount: 2)
+    table.steps?.prices = ["off", "at"]
     let remarks = phrases.remarks(on: quote, hints: priced.hints, terms: review.cart.terms)
     let isEmpty = review.shown.isEmpty
     if !isEmpty {
@@ -75,6 +76,7 @@ extension ShopScreens {
     contents.actions = declared(
       selling: catalog.value,
       cart: review.shown.choices,
+      pricedByHand: review.shown.choices(where: { $0.byHand != nil && $0.isListed && !$0.quantity.isWeighing }),
       total: quote.total,
       isEmpty: isEmpty,
       naming: isEmpty ? ["list"] : ["pay", "remove"]
@@ -106,5 +108,10 @@ public enum CartIntent: Hashable, Sendable {
 
 extension Cart {
   /// The lines by what they are known by.
-  var choices: [Choice] { zip(lines, lines.ids).map { Choice($1, $0.product.name) } }
+  var choices: [Choice] { choices { _ in true } }
+
+  /// Those of some lines.
+  func choices(where isWanted: (Line) -> Bool) -> [Choice] {
+    zip(lines, lines.ids).filter { isWanted($0.0) }.map { Choice($1, $0.product.name) }
+  }
 }

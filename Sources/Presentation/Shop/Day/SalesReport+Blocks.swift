@@ -3,7 +3,7 @@ import ArcadeDomain
 extension SalesReport {
   /// Everything added up, as a day and a closing show it.
   func blocks(phrases: ShopPhrases) -> [Block] {
-    let tables = [taxTable(phrases), discountTable(phrases), sellerTable(phrases)]
+    let tables = [taxTable(phrases), discountTable(phrases), priceTable(phrases), sellerTable(phrases)]
     let practice: [Block] = payments.contains { $0.isPractice } ? [.text(phrases.practice, .warning)] : []
     return [.facts(facts(phrases))] + [paymentTable(phrases)].filter { !$0.rows.isEmpty }.map(Block.table) + practice
       + (isDetailed ? tables.filter { !$0.rows.isEmpty }.map(Block.table) : [.text(phrases.tooManyToDetail, .faint)])
@@ -42,6 +42,14 @@ extension SalesReport {
     Table(of: discounts, title: phrases.discountsGivenTitle, id: { $0.id }) {
       TableColumn(phrases.discountNameLabel, mayBeCut: true) { $0.name.text(in: phrases.language.code) }
       TableColumn(phrases.ordersColumn, isNumber: true) { phrases.formats.number($0.orderCount) }
+      TableColumn(phrases.amountLabel, isNumber: true) { phrases.formats.reduction($0.amount) }
+    }
+  }
+
+  private func priceTable(_ phrases: ShopPhrases) -> Table {
+    Table(of: pricesByHand, title: phrases.pricesByHandTitle, id: { $0.reason ?? "" }) {
+      TableColumn(phrases.reasonLabel, mayBeCut: true) { $0.reason ?? phrases.noReason }
+      TableColumn(phrases.linesColumn, isNumber: true) { phrases.formats.number($0.lineCount) }
       TableColumn(phrases.amountLabel, isNumber: true) { phrases.formats.reduction($0.amount) }
     }
   }

@@ -36,6 +36,19 @@ extension ShopPhrases {
       "The cart is in \(one) and this price in \(other). Pay or clear the cart first.",
       "El carro está en \(one) y este precio en \(other). Primero paga o vacía el carro.",
       "カートは \(one)、この価格は \(other) です。先に支払うか、カートを空にしてください。")
+    case .noSuchLine(let text, let products): products.isEmpty ? cartEmpty : noSuchLine(text, products)
+    case .moreThanPrice(let product): say(
+      "That is more than \(product.name) costs: \(price(of: product)). Take off at most that.",
+      "Eso es más de lo que cuesta \(product.name): \(price(of: product)). Rebaja eso como mucho.",
+      "\(product.name) の価格 \(price(of: product)) を超えています。それ以下で指定してください。")
+    case .belowLowest(let product): say(
+      "\(product.name) is not sold below \(lowest(of: product)). Set at least that.",
+      "\(product.name) no se vende por menos de \(lowest(of: product)). Pon eso como mínimo.",
+      "\(product.name) は \(lowest(of: product)) 未満では販売できません。それ以上で指定してください。")
+    case .unusableReason: say(
+      "A reason is one line of at most \(PriceByHand.longestReason) characters. Say it in fewer words.",
+      "El motivo es una línea de \(PriceByHand.longestReason) caracteres como mucho. Dilo en menos palabras.",
+      "理由は 1 行、\(PriceByHand.longestReason) 文字までです。短くしてください。")
     case .negativePrice(let code): say(
       "\(code) has a price below zero and cannot be sold.",
       "\(code) tiene un precio menor que cero y no se puede vender.",
@@ -166,6 +179,7 @@ extension ShopPhrases {
     switch undone.step {
     case .scan, .unlisted: return self.undone(adding: undone.line.map(name) ?? "–")
     case .remove: return self.undone(removing: undone.line.map(name) ?? "–")
+    case .price: return self.undone(undone.changedLine.map(sentence(forPriceOf:)) ?? "")
     case .clear: return undoneClearing(pieces: undone.after?.pieces ?? 0)
     case .code:
       let codes = formats.list(terms.codes.map(\.text))

@@ -18,6 +18,9 @@ extension Page {
     let table = Table(reasonsOf: priced.quote, phrases: phrases)
     var blocks: [Block] = [.table(table)]
     if table.rows.isEmpty { blocks = priced.missing == nil ? [.text(phrases.noDiscounts)] : [] }
+    for line in priced.quote.lines where line.byHand != nil {
+      blocks.append(.text(phrases.outsideDiscounts(phrases.name(of: line.inCart)), .faint))
+    }
     for hint in priced.hints { blocks.append(.text(phrases.line(for: hint), .faint)) }
     self.init(blocks + phrases.remarks(on: priced.quote, terms: terms))
   }

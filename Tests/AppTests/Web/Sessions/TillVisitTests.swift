@@ -56,6 +56,29 @@ final class TillVisitTests: XCTestCase {
     XCTAssertTrue(cart.elements.contains { $0["data-label"] != nil })
   }
 
+  func testThePriceOfALineIsSetBesideWhatCountsIt() async throws {
+    let browser = try SiteVisit()
+    await browser.send("add", ["code": "2*MUG"], from: await browser.get("/shop"))
+    let cart = await browser.get("/shop/cart")
+    let opener = PageMarkup(cart.html).all("button").filter { $0["popovertarget"] != nil }
+    XCTAssertEqual(opener.map { $0["popovertarget"] }, ["prices-1"])
+    XCTAssertEqual(opener.first?["aria-label"]?.hasSuffix(": MUG Cabify Coffee Mug"), true)
+    XCTAssertEqual(PageMarkup(cart.html).all("div").count { $0["id"] == "prices-1" && $0["popover"] != nil }, 1)
+
+    XCTAssertEqual(
+      PageMarkup(cart.html).all("button").filter { $0["form"] != nil }.count,
+      3,
+      "one less, one more, none"
+    )
+
+    let marked = await browser.send("off", ["line": "MUG", "amount": "10%", "why": "chipped\nrim"], from: cart)
+    marked.expect("Cabify Coffee Mug costs €6.75 by hand instead of €7.50: chipped rim.")
+    let more = await browser.send("add", ["code": "MUG 6.75 = chipped rim"], from: marked).expect("€20.25")
+    let listed = await browser.send("at", ["line": "MUG 6.75 = chipped rim"], from: more)
+    listed.expect("Cabify Coffee Mug costs €7.50 again", "€22.50")
+    await browser.send("at", ["line": "MUG 6.75 = chipped rim", "price": "1"], from: more).expect("There is no line")
+  }
+
   func testTheFormAsksForTheQuantityOfWhatIsWeighed() async throws {
     let browser = try stall()
     var page = await browser.get("/shop").expect("€2.40/kg")

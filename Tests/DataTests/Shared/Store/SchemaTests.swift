@@ -31,6 +31,8 @@ final class SchemaTests: XCTestCase {
       ("UPDATE sale_pieces SET quantity = 0", "quantity_is_1_to_9999"),
       ("UPDATE sale_tenders SET given_minor = 751 WHERE kind = 'card'", "only_cash_has_change"),
       ("UPDATE payment_attempts SET shipping_tax_hundredths = 100", "only_a_shipping_has_a_tax"),
+      ("UPDATE sale_lines SET list_price_minor = NULL", "only_a_price_by_hand_has_a_reason"),
+      ("UPDATE sale_lines SET discount_minor = 1", "no_discount_counts_a_price_by_hand"),
       ("UPDATE orders SET paid_at = '2026-11-20T09:00:00Z'", "paid_at_is_a_time_in_utc_with_milliseconds"),
       ("UPDATE watches SET category_id = NULL, category_name = NULL", "something_is_searched"),
     ]
@@ -78,7 +80,8 @@ final class SchemaTests: XCTestCase {
     "direction": ["'up'"],
     "note": ["'odd'"], "reason": ["'odd'"], "drawer_moves.reason": ["NULL"], "sort_order": ["'best'"],
     "codes": ["'{}'", "'odd'"], "tags": ["'{}'", "'odd'"], "path": ["'{}'", "'odd'"], "lines": ["'{}'", "'odd'"],
-    "store_settings.value": ["''", long], "shop_name": ["''", long], "receipt_line": ["''", long],
+    "price_reason": ["''", long], "store_settings.value": ["''", long], "shop_name": ["''", long],
+    "receipt_line": ["''", long],
     "right_answers": ["-1"], "wrong_answers": ["-1"], "duration_ms": ["-1"], "result_count": ["0", "3001"],
     "word_tallies.right_answers": ["NULL"], "word_tallies.wrong_answers": ["NULL"],
     "word_tallies.unanswered": ["NULL"], "use_number": ["0"], "uses": ["-1"], "skipped_numbers.first": ["-1"],
@@ -109,7 +112,7 @@ final class SchemaTests: XCTestCase {
   /// A row of each table.
   private static let rows = """
     INSERT INTO owners (owner, name) VALUES ('ann', 'Ann');
-    INSERT INTO cart_lines VALUES ('ann', 0, 'TOM', 'Tomatoes', 250, 'EUR', 1, 350, 'kg', TRUE);
+    INSERT INTO cart_lines VALUES ('ann', 0, 'TOM', 'Tomatoes', 250, 'EUR', 1, 350, 'kg', TRUE, 300, 'soft');
     INSERT INTO cart_terms VALUES ('ann', '["SPRING"]', 'staff', 'post', 350, 'EUR');
     INSERT INTO cart_shown VALUES ('ann', 750, 'EUR');
     INSERT INTO cart_steps VALUES ('ann', 1, 'scan', 0, 1, '[]', '{}');
@@ -118,7 +121,7 @@ final class SchemaTests: XCTestCase {
     INSERT INTO store_settings VALUES ('shop.name', 'Casa Pepa');
     INSERT INTO payment_attempts (id, owner, nonce, state, started_at, day, currency, codes, customer_group)
       VALUES (1, 'ann', -7, 'paid', '2026-11-20T09:00:00.000Z', '2026-11-20', 'EUR', '[]', 'staff');
-    INSERT INTO sale_lines VALUES (1, 0, 'TOM', 'Tomatoes', 250, 1, 350, 'kg', TRUE, 0, 2100);
+    INSERT INTO sale_lines VALUES (1, 0, 'TOM', 'Tomatoes', 250, 1, 350, 'kg', TRUE, 0, 2100, 300, 'soft');
     INSERT INTO sale_discounts VALUES (1, 0, 0, 'd', 'D', 10);
     INSERT INTO sale_pieces VALUES (1, 0, 0, 1, 88);
     INSERT INTO sale_promotions VALUES (1, 0, 'd', 'D', 1, 10, 0, 1);

@@ -31,6 +31,8 @@ extension PagePhrases {
     "close": ("Close", "Cerrar", "締める"),
     "closings": ("Closings", "Cierres", "レジ締め"),
     "closing": ("Show closing", "Ver el cierre", "締めを見る"),
+    "off": ("Take off", "Rebajar", "値引き"),
+    "at": ("Set price", "Poner precio", "価格を設定"),
     "misc": ("Add unlisted", "Añadir fuera de lista", "価格表にない商品を追加"),
     "undo": ("Undo", "Deshacer", "元に戻す"),
     "pricelist": ("Price list", "Lista de precios", "価格表"),

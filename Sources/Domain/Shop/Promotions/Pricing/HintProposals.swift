@@ -16,7 +16,7 @@ extension HintSearch {
   private func missing(for condition: PromotionCondition, _ promotion: Promotion) -> [[Pieces]] {
     switch condition {
     case .itemsTotal(let minimum, let stage, let selection):
-      let all = before.lines.reduce(0) { $0 + (stage == .list ? $1.subtotal : $1.total).minorUnits }
+      let all = quoted.reduce(0) { $0 + (stage == .list ? $1.subtotal : $1.total).minorUnits }
       let total = selection.isAll ? all : cost(of: selection)
       return candidates(selection).map { product in
         [Pieces(product: product, count: Self.count(minimum.minorUnits - total, product.price.minorUnits))]
@@ -109,7 +109,7 @@ extension HintSearch {
   }
 
   private func cost(of selection: PieceSelection) -> Int64 {
-    zip(request.lines, before.lines).reduce(0) { sum, line in
+    zip(request.lines, quoted).reduce(0) { sum, line in
       line.0.isListed && selection.contains(line.0.product) ? sum + line.1.subtotal.minorUnits : sum
     }
   }

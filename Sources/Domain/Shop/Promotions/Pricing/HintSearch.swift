@@ -9,6 +9,8 @@ struct HintSearch {
   let index: PromotionIndex
   let request: QuoteRequest
   let before: PromotionQuote
+  /// What the lines cost that discounts count.
+  let quoted: [PromotionQuote.Line]
   /// How many carts were tried.
   var tried: Int { carts.count }
   private var carts: [[PromotionHint.Pieces]: PromotionQuote?] = [:]
@@ -17,6 +19,7 @@ struct HintSearch {
     self.index = index
     self.request = request
     before = quote
+    quoted = quote.lines.filter { $0.byHand == nil }
   }
 
   /// For each promotion the fewest pieces that make it take more off; of as many those that save most.

@@ -57,12 +57,14 @@ public struct PromotionQuote: Hashable, Sendable {
 
   /// What one line costs.
   public struct Line: Hashable, Sendable {
-    /// The product with its list price.
+    /// The product with the price of the list, or the one that was set by hand.
     public let product: Product
     /// How much of it.
     public let quantity: Quantity
     /// Whether it is on the price list.
     public let isListed: Bool
+    /// That the price was set by hand, so that nothing is taken off it; nil where it was not.
+    public let byHand: PriceByHand?
     /// What it costs without a discount.
     public let subtotal: Money
     /// What takes something off it, in the order of applying.
@@ -77,6 +79,7 @@ public struct PromotionQuote: Hashable, Sendable {
       product: Product,
       quantity: Quantity,
       isListed: Bool = true,
+      byHand: PriceByHand? = nil,
       subtotal: Money,
       discounts: [Discount] = [],
       pieces: [Pieces],
@@ -85,10 +88,17 @@ public struct PromotionQuote: Hashable, Sendable {
       self.product = product
       self.quantity = quantity
       self.isListed = isListed
+      self.byHand = byHand
       self.subtotal = subtotal
       self.discounts = discounts
       self.pieces = pieces
       self.total = total
+    }
+
+    /// What is paid less than at the list price where the price was set by hand; below zero for more.
+    public func takenOffByHand() throws(MoneyError) -> Money {
+      guard let byHand else { return .zero(total.currency) }
+      return try quantity.amount(at: byHand.listPrice).subtracting(total)
     }
   }
 

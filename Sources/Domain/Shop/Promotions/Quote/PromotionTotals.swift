@@ -29,4 +29,15 @@ public struct PromotionTotals: Hashable, Sendable {
     total = try money(subtotal - taken).adding(self.shipping)
     self.isProven = isProven
   }
+  /// The same beside what is paid at prices that were set by hand.
+  func adding(_ amount: Money) throws(MoneyError) -> PromotionTotals {
+    try PromotionTotals(
+      subtotal: subtotal.adding(amount).minorUnits,
+      taken: discount.minorUnits,
+      shipping: shipping.adding(shippingDiscount).minorUnits,
+      shippingTaken: shippingDiscount.minorUnits,
+      isProven: isProven,
+      currency: total.currency
+    )
+  }
 }

@@ -1,0 +1,59 @@
+extension Cart {
+  /// Sets the price of a line by hand, or takes that back, and returns the line as it is then.
+  ///
+  /// The line is named by what it is known by, by its number from 1, or by its code, which means the last one with it.
+  /// Pieces that have the same price for the same reason stand in one line.
+  @discardableResult
+  public mutating func price(
+    line text: String,
+    _ wanted: WantedPrice,
+    reason: String? = nil,
+    from catalog: Catalog,
+    rounding: RoundingRule = .halfUp
+  ) throws(CartError) -> Line {
+    guard let index = index(ofLine: text) else { throw .noSuchLine(text, lines.map { $0.product }) }
+    let line = lines[index]
+    let listed = line.isListed ? catalog[line.product.code] : nil
+    let product =
+      listed.flatMap { $0.price.currency == currency && $0.unit == line.product.unit ? $0 : nil }
+      ?? line.product.with(price: line.byHand?.listPrice, tax: line.product.tax)
+    let price = try wanted.price(of: product, rounding: rounding)
+    let reason = try reason.flatMap { text throws(CartError) in try Self.reason(text) }
+    let priced = Line(
+      product: product.with(price: price, tax: product.tax),
+      quantity: line.quantity,
+      isListed: line.isListed,
+      byHand: price.map { _ in .insteadOf(product.price, reason: reason) }
+    )
+    guard priced.holdsPieces, priced.key != line.key, lines.contains(where: { $0.key == priced.key }) else {
+      replace(index, with: priced)
+      return priced
+    }
+    replace(index, with: nil)
+    try add(priced)
+    return priced
+  }
+
+  /// Adds pieces to a line whose price was set by hand, at that price; nil where it is no such line.
+  mutating func add(_ quantity: Quantity, toLine id: String) throws(CartError) -> Line? {
+    guard let index = lines.ids.firstIndex(of: id), lines[index].holdsPieces, lines[index].byHand != nil else {
+      return nil
+    }
+    let more = lines[index].with(quantity)
+    try add(more)
+    return more
+  }
+
+  private func index(ofLine text: String) -> Int? {
+    if let index = lines.ids.firstIndex(of: text) { return index }
+    let code = Product.Code(text)
+    if let index = lines.lastIndex(where: { $0.product.code == code }) { return index }
+    return Int(text).flatMap { lines.indices.contains($0 - 1) ? $0 - 1 : nil }
+  }
+
+  private static func reason(_ text: String) throws(CartError) -> String? {
+    if let line = text.oneLine(atMost: PriceByHand.longestReason) { return line }
+    if text.allSatisfy({ $0.isWhitespace }) { return nil }
+    throw .unusableReason
+  }
+}
