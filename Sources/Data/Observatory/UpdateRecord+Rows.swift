@@ -19,7 +19,7 @@ extension Connection {
   private static let searchGaps = "SELECT * FROM watch_gaps WHERE update_id = ? ORDER BY position"
 
   private static let lastUpdate = """
-    SELECT number, updated_at FROM watch_updates WHERE watch_id = ? ORDER BY number DESC LIMIT 1
+    SELECT id, number, updated_at FROM watch_updates WHERE watch_id = ? ORDER BY number DESC LIMIT 1
     """
 
   /// Says that a watch will be read with all that an update is compared with.
@@ -31,7 +31,11 @@ extension Connection {
 
   /// Reads the number of the newest record of a watch, and when that was.
   func lastWatchUpdate(of id: Watch.ID) throws(RepositoryError) -> (number: Int, at: Moment)? {
-    try row(Self.lastUpdate, id.number) { (Int(try $0.integer("number")), try $0.moment("updated_at")) }
+    try row(Self.lastUpdate, id.number) { row in
+      // The next id is counted from the last one.
+      _ = try row.integer("id", in: 1...Int64.max)
+      return (Int(try row.integer("number")), try row.moment("updated_at"))
+    }
   }
 
   func insertWatchUpdate(_ update: UpdateRecord, of id: Watch.ID) throws(RepositoryError) {

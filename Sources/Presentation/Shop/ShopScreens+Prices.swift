@@ -16,7 +16,8 @@ extension ShopScreens {
         "off",
         phrases.discountLineAction,
         line,
-        .text("amount", phrases.percentageOrAmountField, example: "10%"),
+        // A word, as a reason may follow it.
+        .code("amount", phrases.percentageOrAmountField, known: [], example: "10%"),
         why
       ) { .discount(line: $0, by: $1, why: $2) },
       Action(

@@ -14,8 +14,9 @@ extension ShopScreens {
     ].belonging(to: .home, .cart)
   }
 
-  /// Whether what was given for a code is none, but a part of the names of products.
+  /// Whether what was given for a code is neither one nor a line of the cart, but a part of the names of products.
   func isSearch(_ scan: Scan) async -> Bool {
+    if let cart = try? await shop.carts.cart(), cart.lines.ids.contains(scan.code) { return false }
     guard scan.quantity == nil, scan.code.count > 1, scan.code.contains(where: \.isLetter),
       let catalog = try? await shop.catalog.catalog().value, Product.Code(scan.code).flatMap({ catalog[$0] }) == nil
     else { return false }

@@ -12,7 +12,7 @@ extension PageDrawing {
     let id = "prices-\(openings)"
     let name = row.cells.prefix(2).map(\.text).joined(separator: " ")
     html.add(#"<button type="button" class="act" popovertarget="\#(id)" title="\#(first.label)""#)
-    html.add(#" aria-label="\#(first.label): \#(name)">%</button><div id="\#(id)" class="prices" popover>"#)
+    html.add(#" aria-label="\#(first.label): \#(name)">%</button><div id="\#(id)" class="popover" popover>"#)
     html.add("<p><b>\(name)</b></p>")
     for offer in offers {
       form(offer, "card") { drawing in

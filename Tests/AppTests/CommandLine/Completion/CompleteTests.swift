@@ -71,10 +71,10 @@ final class CompleteTests: XCTestCase {
         "shop price --",
         everywhere + [
           "--on", "--catalog", "--columns", "--decimal", "--currency", "--discounts", "--misc", "--code",
-          "--customer-group", "--shipping", "--fail-if-stale",
+          "--customer-group", "--shipping", "--fail-if-stale", "--off", "--at",
         ]
       ),
-      ("shop price MUG TSHIRT --o", ["--on", "--offline"]),
+      ("shop price MUG TSHIRT --o", ["--on", "--off", "--offline"]),
       ("words import x --d", ["--dry-run", "--data-dir"]),
       ("--color ", ["auto", "always", "never"]),
       ("--color=", ["auto", "always", "never"]),
