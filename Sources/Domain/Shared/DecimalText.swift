@@ -71,6 +71,8 @@ public enum AmountError: Error, Hashable, Sendable {
   case tooPrecise(String, decimals: Int)
   /// It may be a thousand or one, as nothing says what parts its decimals: `1.400`.
   case undecided(String)
+  /// Another decimal sign than that of the column.
+  case otherSign(String, column: DecimalSign)
   /// More digits than an amount can hold.
   case tooLarge(String)
 }

@@ -1,6 +1,6 @@
 extension String {
   /// The text with full-width forms as the plain letters, digits and signs that they stand for.
-  var narrowed: String {
+  public var narrowed: String {
     guard unicodeScalars.contains(where: { (0xFF01...0xFF5E).contains($0.value) }) else { return self }
     var result = UnicodeScalarView()
     for scalar in unicodeScalars {

@@ -93,6 +93,10 @@ extension Phrases {
       "\(subject) has no column or key “\(error.detail)”\(found(error) { ", but \($0)" }). Say which one it is, as in \(error.detail)=\(error.found.first ?? "sku"). Nothing was changed.",
       "\(subject) no tiene ninguna columna o clave «\(error.detail)»\(found(error) { "; tiene \($0)" }). Indica cuál es, como en \(error.detail)=\(error.found.first ?? "sku"). No se ha cambiado nada.",
       "\(subject) に「\(error.detail)」という列やキーがありません\(found(error) { "（あるもの：\($0)）" })。\(error.detail)=\(error.found.first ?? "sku") のように、どの列やキーに当たるかを指定してください。何も変更していません。")
+    case .twoDecimalSigns: say(
+      "The prices of \(subject) have both a point and a comma as decimal sign: \(formats.list(error.found)). Write all of them one way. Nothing was changed.",
+      "Los precios de \(subject) usan como signo decimal tanto el punto como la coma: \(formats.list(error.found)). Escríbelos todos igual. No se ha cambiado nada.",
+      "\(subject) の価格には小数点が「.」のものと「,」のものがあります（\(formats.list(error.found))）。どちらかにそろえてください。何も変更していません。")
     case .severalCurrencies: say(
       "\(subject) has prices in more than one currency, which cannot be added. Use one currency; nothing was changed.",
       "\(subject) tiene precios en más de una moneda, que no se pueden sumar. Usa una sola; no se cambió nada.",

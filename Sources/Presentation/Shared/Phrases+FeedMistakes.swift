@@ -23,6 +23,11 @@ extension Phrases {
       "“\(text)” can be read in two ways, with decimals or with thousands",
       "«\(text)» se puede leer de dos maneras, con decimales o con miles",
       "「\(text)」は小数とも桁区切りとも読めます")
+    case .amount(.otherSign(let text, let column)):
+      say(
+        "“\(text)” has another decimal sign than the column, which has the \(name(of: column))",
+        "«\(text)» tiene otro signo decimal que la columna, que usa \(name(of: column))",
+        "「\(text)」の小数点が列の\(name(of: column))と違います")
     case .amount(.tooLarge(let text)):
       say("“\(text)” is larger than an amount can be", "«\(text)» es mayor de lo que puede ser un importe", "「\(text)」は金額として大きすぎます")
     case .outOfRange(let text, let lowest, let highest?):
@@ -33,6 +38,14 @@ extension Phrases {
     case .notUTF8: say("these bytes are not UTF-8", "estos bytes no son UTF-8", "UTF-8 ではないバイトがあります")
     case .unclosedQuote: say("a quote is opened and never closed", "se abren unas comillas que nunca se cierran", "引用符が閉じられていません")
     case .syntax(let mistake): sentence(for: mistake)
+    }
+  }
+
+  /// A sign that parts decimals, with its article.
+  public func name(of sign: DecimalSign) -> String {
+    switch sign {
+    case .point: say("point", "el punto", "「.」")
+    case .comma: say("comma", "la coma", "「,」")
     }
   }
 
@@ -83,6 +96,10 @@ extension Phrases {
       say("write digits with at most one point, such as 1234.50", "escribe cifras con un punto como mucho, como 1234.50", "1234.50 のように数字と小数点一つまでで書いてください")
     case .amount(.undecided):
       say("say whether a point or a comma parts the decimals", "indica si los decimales van tras un punto o una coma", "小数点が「.」か「,」かを指定してください")
+    case .amount(.otherSign(_, let column)): say(
+      "write it with the \(name(of: column))",
+      "escríbelo con \(name(of: column))",
+      "\(name(of: column))で書いてください")
     case .amount(.tooLarge): say("write a smaller amount", "escribe un importe menor", "もっと小さい金額にしてください")
     case .notAnAddress: say(
       "write a file, or an address that begins with http:// or https://",

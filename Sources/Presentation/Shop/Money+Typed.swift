@@ -24,7 +24,7 @@ extension Money {
       switch error {
       case .tooLarge: throw .tooLarge(shown)
       case .tooPrecise: throw beyond
-      case .notANumber, .undecided: throw .notANumber(shown)
+      case .notANumber, .undecided, .otherSign: throw .notANumber(shown)
       }
     }
     // Zeros say nothing about decimals that a currency has not, but may be a thousand.

@@ -191,7 +191,7 @@ final class FeedReadingTests: XCTestCase {
 
   func testAFeedWithoutIDsNamesTheColumnThatIsMissing() async {
     let cases: [(name: String, text: String)] = [
-      ("shop.csv", "name,price\na,1\n"), ("shop.json", "[{\"name\":\"a\"}]"), ("shop.jsonl", "{\"name\":\"a\"}"),
+      ("shop.csv", "colour,price\na,1\n"), ("shop.json", "[{\"colour\":\"a\"}]"), ("shop.jsonl", "{\"id\":null}"),
       ("shop.csv", ""), ("shop.csv", "\u{FEFF}"), ("shop.csv", "\n\n"), ("shop.json", "[1,2]"),
       ("shop.jsonl", "id,name\na,b"), ("shop", "\0\0\0"),
     ]
@@ -257,66 +257,79 @@ final class FeedReadingTests: XCTestCase {
       let row = headings.split(separator: ";").count == 4 ? "zz;Tea;a;1,50" : "a;Tea;1,50"
       XCTAssertEqual(try readFeed("\(headings)\n\(row)\n").listings, [try feedListing("a", "Tea", "1.50")], headings)
     }
+    let all = [
+      ("id sku ref referencia code código 品番", "a"), ("name title producto nombre artículo 商品名 名前", "Tea"),
+      ("price precio importe pvp 価格", "2"), ("currency moneda divisa 通貨", "USD"), ("url link enlace", "http://h/a"),
+      ("availability stock disponible existencias 在庫", "no"), ("image imagen 画像", "http://h/a.jpg"),
+      ("category categoría tienda カテゴリ", "tea"),
+    ]
+    for (column, (headings, value)) in all.enumerated() {
+      for heading in headings.split(separator: " ") {
+        let loud = heading.uppercased().replacing("Í", with: "I").map(String.init).joined(separator: " ")
+        for heading in [String(heading), loud] {
+          var (names, values) = (["id", "name", "price"], ["a", "Tea", "2"])
+          if column < 3 { names[column] = heading } else { (names, values) = (names + [heading], values + [value]) }
+          let json = zip(names, values).map { "\"\($0)\":\"\($1)\"" }.joined(separator: ",")
+          let listing = try feedListing(
+            "a",
+            "Tea",
+            "2.00",
+            column == 3 ? .usd : .eur,
+            isAvailable: column == 5 ? false : nil,
+            page: column == 4 ? value : nil,
+            picture: column == 6 ? value : nil,
+            category: column == 7 ? value : nil
+          )
+          let table = "\(names.joined(separator: ";"))\n\(values.joined(separator: ";"))\n"
+          XCTAssertEqual(try readFeed(table).listings, [listing], heading)
+          XCTAssertEqual(try readFeed("{\(json)}", as: "shop.jsonl").listings, [listing], heading)
+        }
+      }
+    }
     // Its own name is the likeliest.
     XCTAssertEqual(try readFeed("sku,id\nx,a\n").listings.map(\.id), ["a"])
   }
 
+  func testWithoutAnIDTheAddressIsIt() throws {
+    let page = "https://h/a"
+    XCTAssertEqual(
+      try readFeed("Nombre;Enlace;PVP\nTea;\(page);1,50\n").listings,
+      [try feedListing(page, "Tea", "1.50", page: page)]
+    )
+    XCTAssertEqual(
+      try readFeed("{\"price\":1.5,\"name\":\"Tea\",\"url\":\"\(page)\"}", as: "shop.jsonl").listings,
+      [try feedListing(page, "Tea", "1.50", page: page)]
+    )
+  }
+
+  func testWithoutAnAddressTheNameIsTheID() throws {
+    XCTAssertEqual(try readFeed("Producto;Precio\nTé;1,50\n").listings, [try feedListing("Té", "Té", "1.50")])
+    let json = try readFeed(#"[{"title":"Té","price":1.5},{"price":2},{"title":"Té","price":3}]"#, as: "shop.json")
+    XCTAssertEqual(json.listings, [try feedListing("Té", "Té", "1.50"), try feedListing("Té", "Té", "3.00")])
+    XCTAssertEqual(json.problems.map(\.mistake), [.missing(key: "id")])
+    let folder = try TemporaryFolder()
+    let (old, new) = try (
+      folder.write(Data("Producto;Precio\nTé;1,50\nPan;2\n".utf8), to: "old.csv"),
+      folder.write(Data("Producto;Precio\nTé;1,60\nSal;2\n".utf8), to: "new.csv")
+    )
+    let difference = try FeedDifference(from: old, to: new)
+    XCTAssertEqual([difference.new, difference.outOfSight, difference.changed.map(\.id)], [["Sal"], ["Pan"], ["Té"]])
+  }
+
   func testAWordForTheStockMeansWhatItSays() {
-    for word in ["true", "TRUE", "1", "yes", "Y", "in stock", "in_stock", "InStock", "https://schema.org/InStock"] {
+    for word in [
+      "true", "TRUE", "1", "yes", "Y", "in stock", "in_stock", "InStock", "https://schema.org/InStock", "sí", "Si",
+      "Disponible", "en stock", "在庫あり", "2", "120",
+    ] {
       XCTAssertEqual(AvailabilityText.meaning(of: word), true, word)
     }
-    for word in ["false", "0", "No", "out of stock", "OutOfStock", "sold-out", "http://schema.org/SoldOut"] {
+    for word in [
+      "false", "0", "00", "No", "out of stock", "OutOfStock", "sold-out", "http://schema.org/SoldOut", "agotado",
+      "AGOTADA", "no disponible", "sin existencias", "売り切れ", "在庫なし",
+    ] {
       XCTAssertEqual(AvailabilityText.meaning(of: word), false, word)
     }
-    for word in ["maybe", "2", "-1", "/", "stock"] { XCTAssertNil(AvailabilityText.meaning(of: word), word) }
-  }
-}
-
-final class FeedColumnsTests: XCTestCase {
-  func testAMappingReadsAsItIsWritten() throws {
-    for (text, written) in [
-      ("id=sku", "id=sku"), ("price=cost,id=sku", "id=sku,price=cost"),
-      (" Review Count = n , ID = Sku No ", "id=Sku No,reviewCount=n"), ("decimal=comma", "decimal=comma"),
-      ("Decimal=Point,id=sku", "id=sku,decimal=point"), ("id=a=b", "id=a=b"), ("url=id#", "url=id#"),
-    ] {
-      let columns = try FeedColumns(text)
-      XCTAssertEqual(columns.text, written)
-      XCTAssertEqual(try FeedColumns(columns.text), columns)
-    }
-    XCTAssertEqual(FeedColumns.usual.text, "")
-  }
-
-  func testAMistakeInAMappingIsNamed() {
-    let cases: [(String, FeedColumns.Mistake)] = [
-      ("", .notAPair("")), ("id", .notAPair("id")), ("id=", .notAPair("id=")), ("=sku", .notAPair("=sku")),
-      ("id=_-", .notAPair("id=_-")), ("id=sku,", .notAPair("")),
-      ("prize=cost", .unknownField("prize", nearest: "price")), ("zebra=cost", .unknownField("zebra", nearest: nil)),
-      ("id=a,ID=b", .fieldTwice(.id)), ("id=a,name=A", .headingTwice("A")),
-    ]
-    for (text, mistake) in cases {
-      XCTAssertThrowsError(try FeedColumns(text), text) { XCTAssertEqual($0 as? FeedColumns.Mistake, mistake, text) }
-    }
-  }
-
-  func testAnAddressKeepsItsPathAndItsMapping() async throws {
-    let mapping = try FeedColumns("id=sku,price=cost")
-    let cases: [(String, path: String, FeedColumns)] = [
-      ("file:shop.csv", "shop.csv", .usual), ("file:/x/shop.csv", "/x/shop.csv", .usual),
-      ("file:/x/shop.csv#id=sku,price=cost", "/x/shop.csv", mapping),
-      ("file:/x#1/shop.csv#id=sku,price=cost", "/x#1/shop.csv", mapping),
-      ("file:/x/shop.csv#idd=sku", "/x/shop.csv#idd=sku", .usual), ("file:/x/shop#", "/x/shop#", .usual),
-      ("file:#id=sku", "#id=sku", .usual),
-    ]
-    for (text, path, columns) in cases {
-      let address = try FileListingsAddress(text)
-      XCTAssertEqual(address, FileListingsAddress(path: path, columns: columns), text)
-      XCTAssertEqual(address.text, text)
-    }
-    for text in ["", "file:", "shop.csv", "demo", "FILE:x"] {
-      await expectFailure(.badAddress, text) { try FileListingsAddress(text) }
-    }
-    XCTAssertEqual(try FileListingsAddress("file:/a/./b/../c.csv#id=x").absolute.text, "file:/a/c.csv#id=x")
-    XCTAssertTrue(try FileListingsAddress("file:c.csv").absolute.path.hasPrefix("/"))
+    for word in ["maybe", "1.5", "-1", "/", "stock", ""] { XCTAssertNil(AvailabilityText.meaning(of: word), word) }
   }
 }
 

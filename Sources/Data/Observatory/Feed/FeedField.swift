@@ -1,6 +1,6 @@
 /// What a feed of listings can say about one of them, by the name of its column or key.
 public enum FeedField: String, TableField {
-  /// What the source calls it; the only one that must be there.
+  /// What the source calls it; where nothing is called so, the address of its page, else its name.
   case id
   /// What people call it; where it is missing, the id stands for it.
   case name
@@ -21,6 +21,8 @@ public enum FeedField: String, TableField {
   /// Where its source files it.
   case category
 
+  /// What stands for the id where no column or key is called so.
+  static let identities: [FeedField] = [.url, .name]
   /// Those that are watched.
   static let figures: [FeedField] = [.price, .currency, .reviewCount, .reviewAverage, .availability]
 
@@ -33,10 +35,10 @@ public enum FeedField: String, TableField {
     case .currency: ["moneda", "divisa", "通貨"]
     case .reviewCount: ["reviews", "reseñas", "レビュー件数"]
     case .reviewAverage: ["rating", "valoración", "評価"]
-    case .availability: ["disponibilidad", "在庫"]
+    case .availability: ["stock", "disponible", "disponibilidad", "existencias", "在庫"]
     case .url: ["link", "enlace"]
     case .image: ["imagen", "画像"]
-    case .category: ["categoría", "カテゴリ", "カテゴリー"]
+    case .category: ["categoría", "tienda", "カテゴリ", "カテゴリー"]
     }
   }
 

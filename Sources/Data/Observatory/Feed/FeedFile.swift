@@ -36,9 +36,18 @@ struct FeedFile: Sendable {
   /// The path's last part, for places in reports.
   var name: String { (path as NSString).lastPathComponent }
 
-  /// An error about a feed that has no column or key of a name.
-  func missing(column: String) -> RepositoryError {
-    RepositoryError(.noSuchColumn, subject: path, detail: column)
+  /// An error about a feed that has no column or key of a name among those that it has.
+  func missing(column: String, among names: [String]) -> RepositoryError {
+    RepositoryError(.noSuchColumn, subject: path, detail: column, found: Array(names.prefix(20)))
+  }
+
+  /// An error about a feed whose prices have both decimal signs, the first of each in what begins at a byte.
+  func twoDecimalSigns(at bytes: [Int]) -> RepositoryError {
+    let lines = data.lend { view in
+      var place = TextPlace()
+      return bytes.map { "\(name):\(place.place(of: $0, in: view).line)" }
+    }
+    return RepositoryError(.twoDecimalSigns, subject: path, found: lines)
   }
 
   /// An error about something that is no feed.

@@ -1,19 +1,21 @@
 import ArcadeDomain
 import Foundation
-import Synchronization
 
 /// A feed of listings as JSON: a list of objects, or an object on every line, read one by one.
 struct FeedList: Sendable {
   let file: FeedFile
 
-  private let document: JSONDocument
+  let document: JSONDocument
   /// Whether there is an object on every line.
   var isLines: Bool { list == nil }
 
   /// The list; nil where there is an object on every line.
   let list: JSONList?
-  let columns: FeedColumns
-  private let keys: FeedKeys
+  /// What the keys are called, as far as that is not their own name.
+  var columns: FeedColumns
+  /// What parts the decimals of prices that are texts, where that is known.
+  var decimalSign: DecimalSign?
+  var keys: FeedKeys
 
   /// The key of the list where an object holds more than one.
   private static let wrapper = "items"
@@ -28,7 +30,7 @@ struct FeedList: Sendable {
       throw RepositoryError(error, subject: file.path)
     }
     (self.file, self.document, self.columns, keys) = (file, document, columns, FeedKeys(columns))
-    try requireListings(columns)
+    try understand()
   }
 
   /// Reads an object on every line; lines without anything are left alone.
@@ -36,17 +38,21 @@ struct FeedList: Sendable {
     try file.requireNoMarkup()
     (self.file, document, list) = (file, JSONDocument(file.data, from: file.path), nil)
     (self.columns, keys) = (columns, FeedKeys(columns))
-    try requireListings(columns)
+    try understand()
   }
 
   /// Goes through all records as they stand, and returns what is none.
   func forEach(_ visit: (FeedPosition, FeedRecord) -> Void) -> FeedFaults {
     var faults = FeedFaults()
-    forEachRecord { position, record, _ in
-      switch record {
-      case .success(let record): visit(position, record)
-      case .failure(let trouble):
-        faults.append(at: position.byte, FeedFault(position, trouble.mistake, byte: trouble.byte))
+    file.data.lend { bytes in
+      forEachElement(in: bytes) { position, fault, _ in
+        let trouble = fault.map { FeedRecordError(nil, $0.mistake, at: $0.place) }
+        switch trouble.map(Result.failure) ?? record(of: JSONNode(in: document, at: position.byte)) {
+        case .success(let record): visit(position, record)
+        case .failure(let trouble):
+          faults.append(at: position.byte, FeedFault(position, trouble.mistake, byte: trouble.byte))
+        }
+        return nil
       }
     }
     return faults
@@ -55,17 +61,6 @@ struct FeedList: Sendable {
   /// Returns the record that begins where one was found before.
   func record(at position: FeedPosition) -> FeedRecord {
     (try? record(of: JSONNode(in: document, at: position.byte)).get()) ?? FeedRecord()
-  }
-
-  private func forEachRecord(_ visit: (FeedPosition, Result<FeedRecord, FeedRecordError>, inout Bool) -> Void) {
-    file.data.lend { bytes in
-      forEachElement(in: bytes) { position, fault, isEnough in
-        let trouble = fault.map { FeedRecordError(nil, $0.mistake, at: $0.place) }
-        let read = trouble.map(Result.failure) ?? record(of: JSONNode(in: document, at: position.byte))
-        visit(position, read, &isEnough)
-        return nil
-      }
-    }
   }
 
   /// Goes through the elements as they stand, each with what is wrong with the line of which it is all.
@@ -127,7 +122,10 @@ struct FeedList: Sendable {
       guard value != .null else { continue }
       record.call(field, key)
       switch value {
-      case .text(let text), .number(let text): record.set(field, to: text)
+      case .text(let text):
+        if field == .price { record.style = .written(decimalSign) }
+        record.set(field, to: text)
+      case .number(let text): record.set(field, to: text)
       case .bool(let bool): record.set(field, to: String(bool))
       case .broken(let fault): record.trouble = record.trouble ?? FeedRecordError(field, fault.mistake, at: fault.place)
       case .null, .list, .object:
@@ -136,17 +134,6 @@ struct FeedList: Sendable {
       }
     }
     return .success(record)
-  }
-
-  /// Throws where something stands there, but nothing of it has an id.
-  private func requireListings(_ columns: FeedColumns) throws(RepositoryError) {
-    var (isEmpty, hasID) = (true, false)
-    forEachRecord { _, record, isEnough in
-      isEmpty = false
-      hasID = (try? record.get()).map { $0.cells[.id] != nil || $0.trouble?.field == .id } ?? false
-      isEnough = hasID
-    }
-    guard isEmpty || hasID else { throw file.missing(column: columns.heading(of: .id)) }
   }
 }
 
@@ -158,28 +145,6 @@ extension FeedField {
     case .reviewCount: .wrongShape(expected: .wholeNumber)
     case .availability: .unknownValue(String(text.prefix(40)), allowed: ["true", "false"], nearest: nil)
     case .id, .name, .currency, .url, .image, .category: .wrongShape(expected: .text)
-    }
-  }
-}
-
-/// Which keys of the records of one feed name what; they are the same in most of them.
-final class FeedKeys: Sendable {
-  private let columns: FeedColumns
-  private let known = Mutex<[String: FeedField?]>([:])
-
-  /// Beyond so many keys the feed is of a kind in which they do not repeat.
-  private static let most = 1_000
-
-  /// Remembers what keys mean, by the names that the fields have.
-  init(_ columns: FeedColumns) { self.columns = columns }
-
-  /// The field that a key names; nil where it is none that is read.
-  func field(named key: String) -> FeedField? {
-    known.withLock { known in
-      if let field = known[key] { return field }
-      let field = columns.field(named: key)
-      if known.count < Self.most { known[key] = .some(field) }
-      return field
     }
   }
 }

@@ -4,17 +4,17 @@ extension FeedRecord {
   /// Returns what is watched; throws the first text that does not say what it should.
   func figures() throws(FeedRecordError) -> ListingFigures {
     if let trouble { throw trouble }
-    let currency = try currency()
     return ListingFigures(
-      price: try price(in: currency),
+      price: try price(),
       reviewCount: try reviewCount(),
       reviewAverage: try reviewAverage(),
       isAvailable: try isAvailable()
     )
   }
 
-  private func currency() throws(FeedRecordError) -> Currency {
-    guard let text = cells[.currency] else { return .eur }
+  /// What the feed says of the currency; nil where it says nothing.
+  private func currency() throws(FeedRecordError) -> Currency? {
+    guard let text = cells[.currency] else { return nil }
     guard let currency = Currency(code: text) else {
       let common = ["EUR", "USD", "GBP", "JPY"]
       throw unknown(.currency, text, allowed: common)
@@ -22,17 +22,26 @@ extension FeedRecord {
     return currency
   }
 
-  private func price(in currency: Currency) throws(FeedRecordError) -> Money? {
-    guard let text = cells[.price] else { return nil }
+  private func price() throws(FeedRecordError) -> Money? {
+    let said = try currency()
+    guard let text = cells[.price], !Self.wordsForNothing.contains(text.folded) else { return nil }
     // A price only where something is watched: nothing is sold for it.
-    guard !Self.wordsForNothing.contains(text.folded) else { return .zero(currency) }
+    let isFree = Self.wordsForFree.contains(text.folded)
+    let amount = style == .exact || isFree ? nil : WrittenAmount(text)
+    let named = said ?? amount?.currency
+    let isOpen = named == nil && !(amount?.currencies?.isEmpty ?? false)
+    guard let currency = named ?? usualCurrency, !isOpen || amount?.mayBe(currency) ?? true else {
+      throw FeedRecordError(.price, .missing(key: FeedField.currency.rawValue))
+    }
+    guard !isFree else { return .zero(currency) }
     let price: Money
-    do {
-      price =
-        switch style {
-        case .exact: try Money(decimal: text, currency: currency)
-        case .written(let sign): try Money(written: text, currency: currency, column: sign)
-        }
+    do throws(AmountError) {
+      switch style {
+      case .exact: price = try Money(decimal: text, currency: currency)
+      case .written(let sign):
+        guard let amount else { throw .notANumber(WrittenAmount.shown(text)) }
+        price = try amount.money(in: currency, column: sign)
+      }
     } catch {
       throw FeedRecordError(.price, .amount(error))
     }
@@ -40,7 +49,8 @@ extension FeedRecord {
     return price
   }
 
-  private static let wordsForNothing: Set<String> = ["free", "gratis", "無料"]
+  private static let wordsForFree: Set<String> = ["free", "gratis", "無料"]
+  private static let wordsForNothing: Set<String> = ["-", "--", "–", "—", "n/a"]
 
   private func reviewCount() throws(FeedRecordError) -> Int? {
     guard let text = cells[.reviewCount] else { return nil }
@@ -58,7 +68,7 @@ extension FeedRecord {
     guard let text = cells[.reviewAverage] else { return nil }
     let average: ReviewAverage
     do {
-      average = try ReviewAverage(decimal: style == .exact ? text : text.replacing(",", with: "."))
+      average = try ReviewAverage(decimal: text.replacing(",", with: "."))
     } catch {
       throw FeedRecordError(.reviewAverage, .amount(error))
     }
@@ -89,13 +99,18 @@ enum AvailabilityText {
   private static let meanings: [String: Bool] = [
     "true": true, "1": true, "yes": true, "y": true, "available": true, "instock": true, "limitedavailability": true,
     "preorder": true, "backorder": true,
+    "si": true, "disponible": true, "enstock": true, "haystock": true, "在庫あり": true, "在庫有り": true, "有": true,
     "false": false, "0": false, "no": false, "n": false, "unavailable": false, "outofstock": false, "soldout": false,
-    "discontinued": false,
+    "discontinued": false, "agotado": false, "agotada": false, "nodisponible": false, "sinstock": false,
+    "sinexistencias": false, "売り切れ": false, "売切れ": false, "売切": false, "在庫なし": false, "在庫無し": false,
+    "品切れ": false, "無": false,
   ]
 
-  /// Returns what a word means, also as an address such as `https://schema.org/InStock`; nil for any other.
+  /// Returns what a word means, also as an address such as `https://schema.org/InStock`, or how many pieces there are;
+  /// nil for any other.
   static func meaning(of text: String) -> Bool? {
     if let meaning = meanings[text] { return meaning }
+    if !text.isEmpty, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) { return text.utf8.contains { $0 != 0x30 } }
     let word = text.split(separator: "/").last.map(String.init) ?? text
     guard word.first != "-" else { return nil }
     return meanings[word.folded.filter { !$0.isWhitespace && $0 != "_" && $0 != "-" }]

@@ -6,6 +6,8 @@ struct FeedRecord: Hashable, Sendable {
   /// What is wrong with it as a whole; then nothing of it is read.
   var trouble: FeedRecordError?
   var style = AmountStyle.exact
+  /// What its price is in where neither it nor the feed says that.
+  var usualCurrency: Currency? = .eur
   /// Whether the id holds bytes that are no text.
   var hasBrokenID = false
 
@@ -51,7 +53,7 @@ struct FeedRecord: Hashable, Sendable {
       id: id,
       name: cells[.name] ?? id,
       figures: figures,
-      page: cells[.url],
+      page: cells[.url] ?? (id.hasPrefix("https://") || id.hasPrefix("http://") ? id : nil),
       picture: cells[.image],
       category: cells[.category],
       rank: rank

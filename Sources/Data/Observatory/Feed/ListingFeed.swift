@@ -25,6 +25,14 @@ enum ListingFeed: Sendable {
     }
   }
 
+  /// What parts the decimals of its prices, where that is known.
+  var decimalSign: DecimalSign? {
+    switch self {
+    case .table(let table): table.layout.signs[.price]
+    case .list(let list): list.decimalSign
+    }
+  }
+
   /// Goes through all records as they stand, and returns what is none.
   func forEach(_ visit: (FeedPosition, FeedRecord) -> Void) -> FeedFaults {
     switch self {
@@ -44,14 +52,18 @@ struct FeedTable: Sendable {
   /// Whether the row of headings ends in what was read.
   let hasWholeHeadings: Bool
 
-  /// Finds the headings; throws `.noSuchColumn` where none of them is that of the id, or one that was asked for is missing.
-  ///
-  /// The decimal sign is found in the first part, as more than that is not at hand where a large file is compared.
+  /// Whether more of the same file would tell nothing more about its decimal sign.
+  let knowsSign: Bool
+
+  /// Finds the headings; throws `.noSuchColumn` where none of them tells an id, or one that was asked for is missing, and
+  /// `.twoDecimalSigns` where the first prices contradict each other.
   init(_ file: FeedFile, delimiter: Delimiter?, columns: FeedColumns) throws(RepositoryError) {
     try file.requireNoMarkup()
-    let table = HeadedTable(file.data, delimiter: delimiter, columns: columns, signsWithin: FeedBytes.part)
-    try table.require([.id], subject: file.path)
-    (self.file, self.columns, layout) = (file, columns, table.layout)
+    let table = HeadedTable(file.data, delimiter: delimiter, columns: columns)
+    layout = table.layout.standing(FeedField.identities, for: .id)
+    try table.require(layout.fields.contains(.id) ? [] : [.id], subject: file.path)
+    if let places = table.decimals[.price]?.contradiction { throw file.twoDecimalSigns(at: places) }
+    (self.file, self.columns, knowsSign) = (file, columns, table.decimals[.price]?.isFull ?? true)
     (start, hasWholeHeadings) = (table.start, table.hasWholeHeadings)
   }
 

@@ -1,4 +1,4 @@
-import ArcadeDomain
+public import ArcadeDomain
 
 /// Which columns or keys of a feed say what.
 ///
@@ -77,6 +77,19 @@ public struct ColumnNames<Field: TableField>: Hashable, Sendable {
       fields[column] = field
     }
     return fields
+  }
+
+  /// The same with what each field is called among some headings; where none is that of one field, the first of some
+  /// others that is there stands for it.
+  func found(among headings: [String], _ others: [Field], standingFor missing: Field) -> ColumnNames {
+    var names = given
+    for (heading, field) in zip(headings, fields(of: headings)) { if let field { names[field] = heading } }
+    if names[missing] == nil, let other = others.first(where: { names[$0] != nil }) {
+      (names[missing], names[other]) = (names[other], nil)
+    }
+    var found = ColumnNames(given: names.filter { Self.key(of: $1) != Self.key(of: $0.rawValue) })
+    found.decimal = decimal
+    return found
   }
 
   /// What each heading means, and how many others of the same field are likelier.

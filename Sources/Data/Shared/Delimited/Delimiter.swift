@@ -34,6 +34,18 @@ enum Delimiter: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
+extension Delimiter {
+  /// Returns the one that a first line such as `sep=;` says, and where that line ends; nil where the first line says none.
+  static func said(in text: some Sequence<UInt8>) -> (delimiter: Delimiter, end: Int)? {
+    let line = Array(text.prefix { $0 != .lineFeed && $0 != .carriageReturn }.prefix(9))
+    let bare = line.filter { $0 != .quote }
+    guard bare.count == 5, String(decoding: bare.prefix(4), as: UTF8.self).lowercased() == "sep=",
+      let delimiter = Delimiter(rawValue: bare[4])
+    else { return nil }
+    return (delimiter, line.count)
+  }
+}
+
 extension UInt8 {
   static let quote = UInt8(ascii: "\"")
   static let lineFeed = UInt8(ascii: "\n")

@@ -9,6 +9,8 @@ struct HeadedTable<Field: TableField>: Sendable {
   let start: Int
   /// Whether the row of headings ends in what was read.
   let hasWholeHeadings: Bool
+  /// What the first amounts of each column tell about its decimal sign, unless somebody says it.
+  let decimals: [Field: DecimalColumn]
 
   private let columns: ColumnNames<Field>
   /// Some of the headings as they stand.
@@ -17,25 +19,36 @@ struct HeadedTable<Field: TableField>: Sendable {
   /// So many headings are said to somebody whose table has not the right ones.
   private static var mostFound: Int { 20 }
 
-  /// Finds the headings of a table in UTF-8, and the decimal signs by so many of its bytes.
-  init(_ bytes: Data, delimiter: Delimiter? = nil, columns: ColumnNames<Field>, signsWithin most: Int = .max) {
+  /// Finds the headings of a table in UTF-8, and the decimal signs of its columns.
+  init(_ bytes: Data, delimiter: Delimiter? = nil, columns: ColumnNames<Field>) {
     (self.bytes, self.columns) = (bytes, columns)
-    (layout, start, hasWholeHeadings, found) = bytes.lend { bytes in
-      let start = FeedMark.end(in: bytes)
-      let top = bytes[start, min(bytes.count, start + 1 << 16)].array
-      let delimiter = delimiter ?? Delimiter(foundIn: top.drop { $0 == .lineFeed || $0 == .carriageReturn })
+    (layout, start, hasWholeHeadings, found, decimals) = bytes.lend { bytes in
+      let mark = FeedMark.end(in: bytes)
+      let top = bytes[mark, min(bytes.count, mark + 1 << 16)].array
+      let said = Delimiter.said(in: top)
+      let start = mark + (said?.end ?? 0)
+      let delimiter =
+        said?.delimiter ?? delimiter
+        ?? Delimiter(foundIn: top.drop { $0 == .lineFeed || $0 == .carriageReturn })
       var places = DelimitedPlaces(delimiter: delimiter, from: start)
       guard let row = places.next(in: bytes) else {
-        return (TableLayout(delimiter: delimiter, fields: []), bytes.count, false, [])
+        return (TableLayout(delimiter: delimiter, fields: []), bytes.count, false, [], [:])
       }
       let isWhole = places.unclosedQuote == nil && row.upperBound < bytes.count
       let line = bytes[row]
       // One by one, as there may be millions.
       let headings = DelimitedFields(line, delimiter: delimiter).lazy.map { DelimitedFields.text($0, of: line) }
       let bare = TableLayout(delimiter: delimiter, fields: columns.fields(of: headings))
-      let signs = columns.signs(of: bare, in: bytes, places, within: most)
-      let layout = TableLayout(delimiter: delimiter, fields: bare.fields, signs: signs)
-      return (layout, row.upperBound, isWhole, headings.prefix(Self.mostFound).map(\.trimmed).filter { !$0.isEmpty })
+      let amounts = bare.fields.compactMap { $0 }.filter(\.isAmount)
+      let decimals = columns.decimal == nil ? bare.decimals(of: amounts, in: bytes, places) : [:]
+      let signs = columns.decimal.map { sign in Dictionary(amounts.map { ($0, sign) }) { first, _ in first } }
+      let layout = TableLayout(
+        delimiter: delimiter,
+        fields: bare.fields,
+        signs: signs ?? decimals.compactMapValues(\.sign)
+      )
+      let names = headings.prefix(Self.mostFound).map(\.trimmed).filter { !$0.isEmpty }
+      return (layout, row.upperBound, isWhole, names, decimals)
     }
   }
 
@@ -50,24 +63,19 @@ struct HeadedTable<Field: TableField>: Sendable {
   var rows: TableRows<Field> { TableRows(self) }
 }
 
-extension ColumnNames {
-  /// Finds the decimal signs of the columns of amounts, by the rows that end within so many bytes.
-  fileprivate func signs(
-    of layout: TableLayout<Field>,
+extension TableLayout {
+  /// Looks at the first amounts of some columns.
+  fileprivate func decimals(
+    of amounts: [Field],
     in bytes: ByteView,
-    _ rows: DelimitedPlaces,
-    within most: Int
-  ) -> [Field: DecimalSign] {
-    let amounts = layout.fields.compactMap { $0 }.filter(\.isAmount)
-    if let decimal { return Dictionary(amounts.map { ($0, decimal) }) { first, _ in first } }
-    var (rows, seen) = (rows, [Field: DecimalColumn]())
+    _ rows: DelimitedPlaces
+  ) -> [Field: DecimalColumn] {
+    var (rows, seen) = (rows, Dictionary(amounts.map { ($0, DecimalColumn()) }) { first, _ in first })
     // A quote that is not closed here may be closed further down.
-    while !amounts.isEmpty, let row = rows.next(in: bytes), row.upperBound < most, rows.unclosedQuote == nil {
-      _ = layout.read(bytes[row]) { field, text, _ in
-        if field.isAmount { seen[field, default: DecimalColumn()].look(at: text) }
-      }
+    while !seen.values.allSatisfy(\.isFull), let row = rows.next(in: bytes), rows.unclosedQuote == nil {
+      _ = read(bytes[row]) { field, text, _ in seen[field]?.look(at: text, in: row.lowerBound) }
     }
-    return seen.compactMapValues(\.sign)
+    return seen
   }
 }
 

@@ -12,6 +12,12 @@ final class TableLayout<Field: TableField>: Sendable {
     (self.delimiter, self.fields, self.signs) = (delimiter, fields, signs)
   }
 
+  /// The same in which the first of some others that is there stands for a field that is not.
+  func standing(_ others: [Field], for field: Field) -> TableLayout {
+    guard !fields.contains(field), let other = others.first(where: fields.contains) else { return self }
+    return TableLayout(delimiter: delimiter, fields: fields.map { $0 == other ? field : $0 }, signs: signs)
+  }
+
   /// Goes through the fields of a row that are read, without the marks against formulas, and returns what is wrong with
   /// the row as a whole.
   @inline(__always)

@@ -6,31 +6,12 @@ extension Money {
   /// What could be a thousand or one, such as `1.400`, is what the sign of its column makes of it. Where that is not
   /// known, a currency without decimals has a thousand there and one with three of them one; any other throws `.undecided`.
   init(written text: String, currency: Currency, column: DecimalSign?) throws(AmountError) {
-    // What is reported is what stands in the table.
-    let shown = String(text.trimmed.prefix(40))
-    guard let amount = WrittenAmount(text), amount.isPlain(in: currency) else { throw .notANumber(shown) }
-    let sign: DecimalSign?
-    switch amount.sign {
-    case .none: sign = nil
-    case .known(let own): sign = own
-    case .open(let own) where currency.exponent == 0: sign = own.other
-    case .open(let own):
-      guard let decided = column ?? (currency.exponent == 3 ? own : nil) else { throw .undecided(shown) }
-      sign = decided
-    }
-    guard let plain = amount.plain(sign) else { throw .notANumber(shown) }
-    do {
-      try self.init(decimal: plain, currency: currency)
-    } catch {
-      switch error {
-      case .notANumber, .undecided: throw .notANumber(shown)
-      case .tooPrecise(_, let decimals): throw .tooPrecise(shown, decimals: decimals)
-      case .tooLarge: throw .tooLarge(shown)
-      }
-    }
+    guard let amount = WrittenAmount(text) else { throw .notANumber(WrittenAmount.shown(text)) }
+    self = try amount.money(in: currency, column: column)
   }
 }
 
+/// An amount as people write it, taken apart.
 struct WrittenAmount {
   /// What an amount alone tells about the decimal sign.
   enum Sign: Hashable {
@@ -43,42 +24,91 @@ struct WrittenAmount {
   }
 
   let sign: Sign
+  /// The codes of the currencies that what stands beside the figures may mean, none where that is no currency; nil where
+  /// nothing stands there.
+  let currencies: Set<String>?
 
+  /// What stands in the table, as it is reported.
+  private let shown: String
   /// From the first digit to the last one.
   private let figures: Substring
   private let isNegative: Bool
-  /// What stands before and behind the figures; a currency, where it is an amount.
-  private let others: [String]
+  /// Whether a dash stands for its decimals, as in `12.-` or, in Sweden, `12:-`.
+  private let isRound: Bool
+
+  private static let dashes: Set<Character> = ["-", "–", "—", "−"]
 
   /// Takes it apart, with full-width signs as plain ones; nil where there is no digit.
   init?(_ text: String) {
-    let text = Self.narrowed(text)
+    shown = Self.shown(text)
+    let text = text.narrowed
     guard let first = text.firstIndex(where: \.isDigit), let last = text.lastIndex(where: \.isDigit) else { return nil }
     figures = text[first...last]
-    var before = String(text[..<first])
-    let minus = before.firstIndex(of: "-")
+    var (before, after) = (String(text[..<first]), text[last...].dropFirst())
+    let minus = before.firstIndex { $0 == "-" || $0 == "−" }
     if let minus { before.remove(at: minus) }
     isNegative = minus != nil
-    others = [before, String(text[last...].dropFirst())].map(\.trimmed).filter { !$0.isEmpty }
-    sign = Self.sign(of: figures)
+    let mark = after.first.flatMap { DecimalSign(String($0)) }
+    let behindMark = after.dropFirst(mark != nil || after.first == ":" ? 1 : 0)
+    let behindDashes = behindMark.drop(while: Self.dashes.contains)
+    isRound = behindMark.count < after.count && behindDashes.count < behindMark.count
+    if isRound { after = behindDashes }
+    currencies = (before.split(whereSeparator: \.isWhitespace) + after.split(whereSeparator: \.isWhitespace))
+      .map { CurrencyMark.codes(of: String($0)) }.reduce(nil) { $0?.intersection($1) ?? $1 }
+    if let mark, isRound {
+      sign = figures.contains(mark.character) ? Sign.none : Sign.known(mark)
+    } else {
+      sign = Self.sign(of: figures)
+    }
   }
 
-  /// Whether nothing stands beside the figures but once the sign or the code of a currency.
-  func isPlain(in currency: Currency) -> Bool {
-    guard let other = others.first else { return true }
-    return others.count == 1 && (other == currency.code || Self.signs[currency.code]?.contains(other) ?? false)
+  /// The currency that it names alone; nil where that may be several, or none.
+  var currency: Currency? {
+    guard let code = currencies?.first, currencies?.count == 1 else { return nil }
+    return Currency(code: code)
   }
+
+  /// Whether nothing stands beside it that means another currency.
+  func mayBe(_ currency: Currency) -> Bool { currencies?.contains(currency.code) ?? true }
+
+  /// What it is in a currency; throws where it names another, or where nothing tells how much it is.
+  func money(in currency: Currency, column: DecimalSign?) throws(AmountError) -> Money {
+    guard mayBe(currency) else { throw .notANumber(shown) }
+    var decimals: DecimalSign?
+    switch sign {
+    case .none: break
+    case .known(let own):
+      guard column ?? own == own else { throw .otherSign(shown, column: own.other) }
+      decimals = own
+    case .open(let own) where currency.exponent == 0: decimals = own.other
+    case .open(let own):
+      decimals = column ?? (currency.exponent == 3 ? own : nil)
+      guard decimals != nil else { throw .undecided(shown) }
+    }
+    guard let plain = plain(decimals) else { throw .notANumber(shown) }
+    do {
+      return try Money(decimal: plain, currency: currency)
+    } catch {
+      switch error {
+      case .notANumber, .undecided, .otherSign: throw .notANumber(shown)
+      case .tooPrecise(_, let decimals): throw .tooPrecise(shown, decimals: decimals)
+      case .tooLarge: throw .tooLarge(shown)
+      }
+    }
+  }
+
+  /// The part of a text that is reported.
+  static func shown(_ text: String) -> String { String(text.trimmed.prefix(40)) }
 
   /// Returns it as machines write it, where one sign parts the decimals; nil where it is none.
-  func plain(_ sign: DecimalSign?) -> String? {
+  private func plain(_ sign: DecimalSign?) -> String? {
+    let minus = isNegative ? "-" : ""
+    if isRound { return Self.joined(figures).map { minus + $0 } }
     let parts = sign.map { figures.split(separator: $0.character, omittingEmptySubsequences: false) } ?? [figures]
     guard parts.count <= 2, let whole = parts.first, let digits = Self.joined(whole) else { return nil }
-    let minus = isNegative ? "-" : ""
     return parts.count == 2 ? "\(minus)\(digits).\(parts[1])" : minus + digits
   }
 
-  // A backslash stands for the yen in Shift_JIS.
-  private static let signs = ["EUR": ["€"], "USD": ["$", "US$"], "GBP": ["£"], "JPY": ["¥", "￥", "円", "\\"]]
   private static let groupMarks: Set<Character> = [",", ".", "'", "’", " ", "\u{A0}", "\u{202F}", "\u{2009}"]
 
   /// The last of two; one before other than three digits, or behind what is no group; else what stands there once.
@@ -89,7 +119,7 @@ struct WrittenAmount {
     guard count == marks.count else { return count == 1 ? .known(last) : .none }
     guard count == 1 else { return joined(figures) == nil ? .none : .known(last.other) }
     let parts = figures.split(separator: last.character, omittingEmptySubsequences: false)
-    let isGroup = parts[1].count == 3 && parts[0].count <= 3 && parts[0].first != "0"
+    let isGroup = parts[1].count == 3 && parts[1].allSatisfy(\.isDigit) && parts[0].count <= 3 && parts[0].first != "0"
     return isGroup ? .open(last) : .known(last)
   }
 
@@ -103,31 +133,8 @@ struct WrittenAmount {
     }
     return groups.joined()
   }
-
-  /// The text with the digits and signs of Japanese tables as plain ones.
-  private static func narrowed(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { 0xFF01...0xFF5E ~= $0.value }) else { return text }
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      let isWide = 0xFF01...0xFF5E ~= scalar.value
-      result.append(isWide ? Unicode.Scalar(UInt8(scalar.value - 0xFEE0)) : scalar)
-    }
-    return String(result)
-  }
 }
 
 extension Character {
   fileprivate var isDigit: Bool { "0"..."9" ~= self }
-}
-
-/// What the amounts of a column tell about its decimal sign.
-struct DecimalColumn {
-  private var signs: Set<DecimalSign> = []
-
-  mutating func look(at text: String) {
-    if case .known(let sign)? = WrittenAmount(text)?.sign { signs.insert(sign) }
-  }
-
-  /// The sign; nil where no amount tells it, or they contradict each other.
-  var sign: DecimalSign? { signs.count == 1 ? signs.first : nil }
 }

@@ -86,7 +86,7 @@ private struct RandomList {
     let id = number < 8 ? "item \(number)" : String(number)
     let idText =
       number < 8 ? pick(["\"\(id)\"", "\" \(id)\"", "\"it\\u0065m \(number)\""]) : pick([id, "\"\(id)\"", "\(id).0"])
-    let prices = ["7.5", "7.50", "75e-1", "\"7.5\"", "\" 7.500\"", "\"\\u0037.5\""]
+    let prices = ["7.5", "7.50", "75e-1", "\"7.5\"", "\" 7.5000\"", "\"\\u0037.5\""]
     let others = ["8", "8.0", "\"8\"", "0.8e1"]
     let (price, priceText) = pick([("7.5", pick(prices)), ("8", pick(others)), ("", pick(["null", "\"\"", "\" \""]))])
     let (count, countText) = pick([

@@ -34,13 +34,26 @@ struct ComparedFeed: Sendable {
 
   private init(_ feed: ListingFeed, _ source: FeedBytes) { (self.feed, self.source) = (feed, source) }
 
-  /// The delimiter and the headings of a table, where all of them stand in the first part.
+  /// The delimiter, the headings and the decimal sign of a table, where all of these stand in its top.
   private static func table(in file: OpenFile, _ columns: FeedColumns) throws(RepositoryError) -> FeedTable? {
     guard file.kind == .file, file.size <= FeedFile.mostBytes else { return nil }
-    var top = [UInt8](repeating: 0, count: min(file.size, FeedBytes.part))
+    var most = FeedBytes.part
+    while let table = try table(in: file, columns, mostBytes: most) {
+      if table.knowsSign || most >= file.size { return table }
+      most *= 2
+    }
+    return nil
+  }
+
+  private static func table(
+    in file: OpenFile,
+    _ columns: FeedColumns,
+    mostBytes: Int
+  ) throws(RepositoryError) -> FeedTable? {
+    var top = [UInt8](repeating: 0, count: min(file.size, mostBytes))
     top.removeLast(top.count - (try file.read(at: 0, into: &top, 0..<top.count)))
-    // A letter of UTF-8 that is cut in two would look like one of another encoding.
-    while file.size > top.count, top.last ?? 0 > 0x7F { top.removeLast() }
+    // A price that is cut in two would be another one, and a letter of UTF-8 like one of another encoding.
+    while file.size > top.count, let last = top.last, last != .lineFeed { top.removeLast() }
     let head = FeedFile(path: file.path, Data(top))
     guard head.data.elementsEqual(top) else { return nil }
     // What is wrong with one of which this is not enough is found where it is read as a whole.

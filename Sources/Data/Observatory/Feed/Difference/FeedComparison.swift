@@ -73,7 +73,7 @@ extension HashedFeed {
       list.file.data.lend { hasher.takeAll(in: $0) }
       self = hasher.rows
     case .table(let table):
-      var hasher = TableHasher(table.layout, of: compared.source.count, hash)
+      var hasher = TableHasher(table, of: compared.source.count, hash)
       try compared.source.forEachPart(from: table.start) { part, base, isLast in
         hasher.take(part, at: base, isLast: isLast)
       }

@@ -7,11 +7,14 @@ import ArcadeDomain
 struct FigureReader {
   private let hash: KeyedHash
   private let euro: (Currency, hash: UInt64)
+  /// Whether a point does not stand for itself, as the comma is the decimal sign.
+  private let hasCommas: Bool
   private var currencies = WordMemo<(Currency, hash: UInt64)>()
   private var availabilities = WordMemo<Bool>()
 
-  init(_ hash: KeyedHash) {
+  init(_ hash: KeyedHash, of feed: ListingFeed) {
     self.hash = hash
+    hasCommas = feed.decimalSign == .comma
     euro = (.eur, hash(Currency.eur.code))
   }
 
@@ -57,7 +60,8 @@ struct FigureReader {
       guard let meaning else { return nil }
       isAvailable = meaning
     }
-    guard let price = PlainDecimal.units(of: row.price, in: bytes, scale: Int(currency.0.exponent)),
+    guard !hasCommas || bytes.first(UInt8(ascii: "."), from: row.price.lowerBound, to: row.price.upperBound) == nil,
+      let price = PlainDecimal.units(of: row.price, in: bytes, scale: Int(currency.0.exponent)),
       let count = PlainDecimal.units(of: row.reviewCount, in: bytes, scale: 0),
       let average = PlainDecimal.units(of: row.reviewAverage, in: bytes, scale: 3)
     else { return nil }

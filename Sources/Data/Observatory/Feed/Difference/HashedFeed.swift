@@ -14,8 +14,8 @@ struct HashedFeed: Sendable {
   private let hash: KeyedHash
   private var reader: FigureReader
 
-  init(of count: Int, _ hash: KeyedHash) {
-    (prints, self.hash, reader) = (RowPrints(of: count), hash, FigureReader(hash))
+  init(_ feed: ListingFeed, of count: Int, _ hash: KeyedHash) {
+    (prints, self.hash, reader) = (RowPrints(of: count), hash, FigureReader(hash, of: feed))
   }
 
   /// Takes a row by the places of its fields; false where the bytes alone do not tell what it says.

@@ -8,7 +8,7 @@ struct ListHasher {
 
   init(_ list: FeedList, _ hash: KeyedHash) {
     (self.list, places) = (list, JSONPlaces(list.columns, hash))
-    rows = HashedFeed(of: list.file.data.count, hash)
+    rows = HashedFeed(.list(list), of: list.file.data.count, hash)
   }
 
   mutating func takeAll(in bytes: ByteView) {

@@ -56,7 +56,7 @@ struct RowReader {
 
   init(_ compared: ComparedFeed) {
     self.compared = compared
-    reader = FigureReader(hash)
+    reader = FigureReader(hash, of: compared.feed)
     if case .list(let list) = compared.feed { places = JSONPlaces(list.columns, hash) }
   }
 

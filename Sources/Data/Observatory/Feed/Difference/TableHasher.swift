@@ -7,8 +7,8 @@ struct TableHasher {
   private var index = DelimiterIndex()
   private let columns: ComparedFields<Int>
 
-  init(_ layout: FeedLayout, of count: Int, _ hash: KeyedHash) {
-    (self.layout, rows) = (layout, HashedFeed(of: count, hash))
+  init(_ table: FeedTable, of count: Int, _ hash: KeyedHash) {
+    (layout, rows) = (table.layout, HashedFeed(.table(table), of: count, hash))
     var columns = ComparedFields(-1)
     for (column, field) in layout.fields.enumerated() { if let field { columns.set(field, to: column) } }
     self.columns = columns

@@ -12,8 +12,9 @@ public enum DecimalSign: String, CaseIterable, Hashable, Sendable {
     self = sign
   }
 
-  var character: Character { self == .point ? "." : "," }
+  /// The sign itself.
+  public var character: Character { self == .point ? "." : "," }
 
   /// The one that parts groups of thousands, then.
-  var other: DecimalSign { self == .point ? .comma : .point }
+  public var other: DecimalSign { self == .point ? .comma : .point }
 }
