@@ -1,6 +1,6 @@
 /// What a feed of listings can say about one of them, by the name of its column or key.
 public enum FeedField: String, TableField {
-  /// What the source calls it; where nothing is called so, the address of its page, else its name.
+  /// What the source calls it; the only one that must be there.
   case id
   /// What people call it; where it is missing, the id stands for it.
   case name
@@ -21,7 +21,7 @@ public enum FeedField: String, TableField {
   /// Where its source files it.
   case category
 
-  /// What stands for the id where no column or key is called so.
+  /// What stands for the id in a feed of which all is watched, where no column or key is called so.
   static let identities: [FeedField] = [.url, .name]
   /// Those that are watched.
   static let figures: [FeedField] = [.price, .currency, .reviewCount, .reviewAverage, .availability]

@@ -8,7 +8,7 @@ extension FeedList {
   private static let mostKeys = 200
 
   /// Finds what the keys mean, and the decimal sign; throws where something stands there, but nothing of it tells an id.
-  mutating func understand() throws(RepositoryError) {
+  mutating func understand(_ identities: [FeedField]) throws(RepositoryError) {
     var (names, known, count, hasID) = ([String](), Set<String>(), 0, false)
     file.data.lend { bytes in
       forEachElement(in: bytes) { position, fault, isEnough in
@@ -24,7 +24,7 @@ extension FeedList {
       }
     }
     let asked = columns.heading(of: .id)
-    columns = columns.found(among: names, FeedField.identities, standingFor: .id)
+    columns = columns.found(among: names, identities, standingFor: .id)
     keys = FeedKeys(columns)
     let fields = names.map(columns.field)
     guard count == 0 || fields.contains(.id) else { throw file.missing(column: asked, among: names) }

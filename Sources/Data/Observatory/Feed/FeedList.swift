@@ -21,7 +21,7 @@ struct FeedList: Sendable {
   private static let wrapper = "items"
 
   /// Reads a list that is the whole document, or the only list in an object, or the one under `items`.
-  init(json file: FeedFile, columns: FeedColumns) throws(RepositoryError) {
+  init(json file: FeedFile, columns: FeedColumns, identities: [FeedField]) throws(RepositoryError) {
     try file.requireNoMarkup()
     let document = JSONDocument(file.data, from: file.path)
     do throws(JSONNode.Problem) {
@@ -30,15 +30,15 @@ struct FeedList: Sendable {
       throw RepositoryError(error, subject: file.path)
     }
     (self.file, self.document, self.columns, keys) = (file, document, columns, FeedKeys(columns))
-    try understand()
+    try understand(identities)
   }
 
   /// Reads an object on every line; lines without anything are left alone.
-  init(lines file: FeedFile, columns: FeedColumns) throws(RepositoryError) {
+  init(lines file: FeedFile, columns: FeedColumns, identities: [FeedField]) throws(RepositoryError) {
     try file.requireNoMarkup()
     (self.file, document, list) = (file, JSONDocument(file.data, from: file.path), nil)
     (self.columns, keys) = (columns, FeedKeys(columns))
-    try understand()
+    try understand(identities)
   }
 
   /// Goes through all records as they stand, and returns what is none.

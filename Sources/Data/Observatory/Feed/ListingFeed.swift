@@ -9,12 +9,15 @@ enum ListingFeed: Sendable {
   case list(FeedList)
 
   /// Reads a feed; throws `.corrupt` where it is none at all.
-  init(_ file: FeedFile, columns: FeedColumns) throws(RepositoryError) {
+  ///
+  /// Where nothing is called an id, the first of some others that is there stands for it.
+  init(_ file: FeedFile, columns: FeedColumns, identities: [FeedField] = []) throws(RepositoryError) {
     self =
       switch file.kind {
-      case .table(let delimiter): .table(try FeedTable(file, delimiter: delimiter, columns: columns))
-      case .json: .list(try FeedList(json: file, columns: columns))
-      case .jsonLines: .list(try FeedList(lines: file, columns: columns))
+      case .table(let delimiter):
+        .table(try FeedTable(file, delimiter: delimiter, columns: columns, identities: identities))
+      case .json: .list(try FeedList(json: file, columns: columns, identities: identities))
+      case .jsonLines: .list(try FeedList(lines: file, columns: columns, identities: identities))
       }
   }
 
@@ -57,10 +60,15 @@ struct FeedTable: Sendable {
 
   /// Finds the headings; throws `.noSuchColumn` where none of them tells an id, or one that was asked for is missing, and
   /// `.twoDecimalSigns` where the first prices contradict each other.
-  init(_ file: FeedFile, delimiter: Delimiter?, columns: FeedColumns) throws(RepositoryError) {
+  init(
+    _ file: FeedFile,
+    delimiter: Delimiter?,
+    columns: FeedColumns,
+    identities: [FeedField] = []
+  ) throws(RepositoryError) {
     try file.requireNoMarkup()
     let table = HeadedTable(file.data, delimiter: delimiter, columns: columns)
-    layout = table.layout.standing(FeedField.identities, for: .id)
+    layout = table.layout.standing(identities, for: .id)
     try table.require(layout.fields.contains(.id) ? [] : [.id], subject: file.path)
     if let places = table.decimals[.price]?.contradiction { throw file.twoDecimalSigns(at: places) }
     (self.file, self.columns, knowsSign) = (file, columns, table.decimals[.price]?.isFull ?? true)
