@@ -1,0 +1,84 @@
+/// Something that somebody waits for in a watch.
+public struct Target: Hashable, Identifiable, Sendable {
+  /// The number of a target.
+  public typealias ID = NumberedID<Target>
+
+  /// Its number in the store.
+  public let id: ID
+  /// What is waited for.
+  public let wish: TargetWish
+  /// When it was set; what fell is measured from there.
+  public let since: Moment
+
+  /// Describes a target.
+  public init(id: ID, _ wish: TargetWish, since moment: Moment) { (self.id, self.wish, since) = (id, wish, moment) }
+}
+
+/// What is waited for: a rule about one listing, or about each.
+public struct TargetWish: Hashable, Sendable {
+  /// By how much a price has to be back before it is told again, in hundredths of a percent, unless somebody says
+  /// otherwise.
+  public static let usualMargin: Int64 = 200
+  /// How long nothing is told twice, unless somebody says otherwise.
+  public static let usualRest = Duration.seconds(12 * 3_600)
+
+  /// When it is told.
+  public let rule: TargetRule
+  /// The listing that it is about; nil for each.
+  public let listing: Listing.ID?
+  /// By how much a price has to be back before it is told again, in hundredths of a percent.
+  public let margin: Int64
+  /// How long nothing is told twice about a listing.
+  public let rest: Duration
+
+  /// Describes what is waited for.
+  public init(
+    _ rule: TargetRule,
+    about listing: Listing.ID? = nil,
+    margin: Int64 = usualMargin,
+    rest: Duration = usualRest
+  ) {
+    (self.rule, self.listing, self.margin, self.rest) = (rule, listing, margin, rest)
+  }
+
+  /// Whether it is about a listing.
+  func isAbout(_ id: Listing.ID) -> Bool { listing.map { $0.utf8.elementsEqual(id.utf8) } ?? true }
+}
+
+/// What somebody is told: that a listing is as they wanted it.
+public struct Telling: Hashable, Identifiable, Sendable {
+  /// The number of a telling.
+  public typealias ID = NumberedID<Telling>
+
+  /// Its number in the store.
+  public let id: ID
+  /// The listing, with its name and page.
+  public let listing: Listing.ID
+  /// What the listing is called.
+  public let name: String
+  /// The address of its page, where it has one.
+  public let page: String?
+  /// The rule that held.
+  public let rule: TargetRule
+  /// What the price is held against; nil where there is nothing.
+  public let from: Money?
+  /// The price; nil where the source gives none.
+  public let to: Money?
+  /// When the update was that found it.
+  public let at: Moment
+
+  /// Describes a telling.
+  public init(
+    id: ID,
+    about listing: Listing.ID,
+    called name: String,
+    page: String? = nil,
+    by rule: TargetRule,
+    from: Money?,
+    to: Money?,
+    at moment: Moment
+  ) {
+    (self.id, self.listing, self.name, self.page) = (id, listing, name, page)
+    (self.rule, self.from, self.to, at) = (rule, from, to, moment)
+  }
+}
