@@ -64,8 +64,14 @@ struct Composition: Sendable {
       time: time,
       keepThumbnails: opensAddresses
         ? KeepThumbnails(watches, from: WebThumbnails(client: client), time: time) : nil,
+      senders: makeTellingSenders(),
       leases: leases
     )
+  }
+
+  private func makeTellingSenders() -> [any TellingSender] {
+    let post = PostedTellings(settings, client: client) { $0.json(of: $1).text }
+    return options.isOffline ? [] : [post].compactMap(\.self)
   }
 
   /// What can be searched: the usual source first.

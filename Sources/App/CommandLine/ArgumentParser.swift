@@ -58,6 +58,10 @@ struct ArgumentParser {
       let option = try option(parts[0])
       let value = try value(of: option, inline: parts.dropFirst().first, rest: &rest)
       options[option] = value
+      if option.takesRest {
+        repeated[option] = [value] + rest
+        break
+      }
       if option.isRepeatable { repeated[option, default: []].append(value) }
     }
     return (words, options, repeated)

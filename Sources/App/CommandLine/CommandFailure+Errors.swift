@@ -54,7 +54,7 @@ extension ExitCode {
       .storeSilent, .noSuchStore, .storeLibraryMissing:
       self = .unavailable
     case .timedOut, .silent, .askedToWait, .busy, .storeCrowded, .rewritten, .paymentOpen, .watchBusy: self = .tryAgain
-    case .notFound, .noSuchWatch, .noSuchSource, .noSuchCategory: self = .noInput
+    case .notFound, .noSuchWatch, .noSuchListing, .noSuchSource, .noSuchCategory: self = .noInput
     case .refused, .storeRefused, .storeForbidden: self = .permission
     case .full, .fileLimit, .replaced: self = .io
     case .notWritable, .exists: self = .cannotCreate

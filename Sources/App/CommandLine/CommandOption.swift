@@ -8,6 +8,8 @@ struct CommandOption: Sendable {
   let placeholder: String?
   /// Whether it may be given several times, each of which counts.
   let isRepeatable: Bool
+  /// Whether all that follows it in the line is its value, which so has several words.
+  let takesRest: Bool
   /// What it is called where documents are served, if a command has another value of its name.
   let serviceName: String?
   let summary: @Sendable (Language) -> String
@@ -16,12 +18,14 @@ struct CommandOption: Sendable {
     _ name: String,
     _ placeholder: String? = nil,
     isRepeatable: Bool = false,
+    takesRest: Bool = false,
     serviceName: String? = nil,
     summary: @escaping @Sendable (Language) -> String
   ) {
     self.name = name
     self.placeholder = placeholder
     self.isRepeatable = isRepeatable
+    self.takesRest = takesRest
     self.serviceName = serviceName
     self.summary = summary
   }

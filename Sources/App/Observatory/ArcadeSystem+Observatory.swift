@@ -12,6 +12,8 @@ extension ArcadeSystem {
       SettingEntry(setting: .rakutenAccessKey) { $0.watchConsolePhrases.rakutenAccessKeySetting },
       SettingEntry(setting: .rakutenReferer) { $0.watchConsolePhrases.rakutenRefererSetting },
       SettingEntry(setting: .rakutenBase) { $0.watchConsolePhrases.rakutenBaseSetting },
+      SettingEntry(setting: .post) { $0.watchConsolePhrases.postSetting },
+      SettingEntry(setting: .postToken) { $0.watchConsolePhrases.postTokenSetting },
     ],
     names: ["NAME": { try await $0.makeObservatory().watches.watches().map(\.watch.name.text) }],
     pictures: { $0.makeListingPictures(opensAddresses: $1 == .terminal) }
@@ -43,7 +45,7 @@ extension Command {
       "observe update",
       \.watchConsolePhrases.updateVerb,
       "[NAME…]",
-      options: [.failIfUnchanged],
+      options: [.failIfUnchanged, .told, .run],
       example: "tea",
       service: .changing()
     ) { try await WatchCommands($0).update() },
@@ -103,9 +105,27 @@ extension Command {
       \.watchConsolePhrases.everyVerb,
       "INTERVAL",
       "[NAME…]",
-      options: [.times],
+      options: [.times, .told, .run],
       example: "1h tea"
     ) { try await WatchCommands($0).every() },
+    Command(
+      "observe target",
+      \.watchConsolePhrases.targetVerb,
+      "NAME",
+      "RULE…",
+      options: [.listingID, .margin, .rest],
+      example: "tea below 20 --id tea-012"
+    ) { try await WatchCommands($0).target() },
+    Command("observe targets", \.watchConsolePhrases.targetsVerb, "[NAME]", service: .reading()) {
+      try await WatchCommands($0).targets()
+    },
+    Command(
+      "observe targets try",
+      \.watchConsolePhrases.targetsTryVerb,
+      "NAME",
+      example: "tea",
+      service: .reading()
+    ) { try await WatchCommands($0).tryTargets() },
   ]
 }
 
@@ -125,5 +145,10 @@ extension CommandOption {
   static let failIfUnchanged = CommandOption("fail-if-unchanged") { $0.watchConsolePhrases.failIfUnchangedOption }
   static let format = CommandOption("format", "csv|json|jsonl") { $0.watchConsolePhrases.formatOption }
   static let summary = CommandOption("summary") { $0.watchConsolePhrases.summaryOption }
+  static let listingID = CommandOption("id", "ID") { $0.watchConsolePhrases.listingIDOption }
+  static let margin = CommandOption("margin", "2%") { $0.watchConsolePhrases.marginOption }
+  static let rest = CommandOption("rest", "12") { $0.watchConsolePhrases.restOption }
+  static let told = CommandOption("told") { $0.watchConsolePhrases.toldOption }
+  static let run = CommandOption("run", "PROGRAM…", takesRest: true) { $0.watchConsolePhrases.runOption }
   static let times = CommandOption("times", "N") { $0.watchConsolePhrases.timesOption }
 }

@@ -8,7 +8,12 @@ struct WatchCommands {
 
   init(_ context: CommandContext) throws(RepositoryError) {
     self.context = context
-    observatory = try context.composition.makeObservatory()
+    var observatory = try context.composition.makeObservatory()
+    let program = context.invocation.values(of: .run)
+    if !program.isEmpty {
+      observatory.senders.append(TellingProgram(program, environment: context.process.environment))
+    }
+    self.observatory = observatory
   }
 
   var phrases: WatchPhrases { context.composition.watchPhrases }

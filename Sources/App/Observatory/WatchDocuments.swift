@@ -35,6 +35,7 @@ extension UpdateResult {
       "changed": step.changed.flatMap { row in row.changes.map { JSONText.joining(["id": row.new.id], $0.json) } },
       "unchanged": update.unchanged,
       "problems": step.problems.map { $0.json(phrases: phrases) },
+      "told": told,
     ]
   }
 
@@ -43,6 +44,34 @@ extension UpdateResult {
       ["watch": watch.name.text, "at": update.at, "id": event.listing.id, "name": event.listing.name],
       event.kind.json
     )
+  }
+}
+
+extension Telling: JSONConvertible {
+  var json: JSONText {
+    [
+      "id": listing,
+      "name": name,
+      "target": rule.text,
+      "from": from,
+      "to": to,
+      "currency": (to ?? from)?.currency.code,
+    ]
+  }
+
+  /// The same where it stands alone, as a program or a server gets it.
+  func json(of watch: Watch) -> JSONText { .joining(json, ["watch": watch.name.text, "at": at, "url": page]) }
+}
+
+extension Target: JSONConvertible {
+  var json: JSONText {
+    [
+      "id": wish.listing,
+      "target": wish.rule.text,
+      "margin": DecimalText.text(ofUnits: wish.margin, scale: 2),
+      "rest": Int(wish.rest / .seconds(3_600)),
+      "since": since,
+    ]
   }
 }
 

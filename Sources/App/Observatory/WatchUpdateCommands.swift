@@ -11,12 +11,12 @@ extension WatchCommands {
       do {
         let updated = try await updated(summary, progress: progress(of: summary.watch.name.text))
         updates.append(updated)
-        if !context.options.isJSON { show(updated) }
+        if context.invocation.has(.told) { reportTold(updated) } else if !context.options.isJSON { show(updated) }
       } catch {
         failures.append(error)
       }
     }
-    if context.options.isJSON { printUpdates(updates) }
+    if context.options.isJSON, !context.invocation.has(.told) { printUpdates(updates) }
     for failure in failures.dropLast() { tell(failure) }
     if let failure = failures.last { throw failure }
     if context.invocation.has(.failIfUnchanged), !updates.contains(where: \.update.hasNews) {
@@ -39,7 +39,9 @@ extension WatchCommands {
       round += 1
       for summary in watches {
         do {
-          report(try await updated(summary))
+          let updated = try await updated(summary)
+          if !context.invocation.has(.told) { report(updated) }
+          reportTold(updated)
         } catch {
           tell(error)
           if error.code == RepositoryError.Code.noSuchWatch.rawValue { watches.removeAll { $0.id == summary.id } }
@@ -91,6 +93,23 @@ extension WatchCommands {
     if let why = phrases.shortcomings(of: updated).first {
       let code = updated.update.isComplete ? "unreadable" : "incomplete"
       tell(CommandFailure(exit: .done, code: code, message: phrases.about(name, why)))
+    }
+  }
+
+  /// Prints one line for what was told; what could not be passed on goes to standard error.
+  private func reportTold(_ updated: UpdateResult) {
+    let watch = updated.watch
+    for telling in updated.told {
+      if context.options.isJSON {
+        context.print("arcade.telling/1", telling.json(of: watch))
+      } else {
+        let line = phrases.about(watch.name.text, phrases.line(for: telling))
+        context.output.line("\(phrases.formats.moment(telling.at))  \(line)")
+      }
+    }
+    for error in updated.notPassedOn {
+      let message = phrases.about(watch.name.text, phrases.notPassedOn(error))
+      tell(CommandFailure(exit: .done, code: error.code.rawValue, message: message, log: error.detail))
     }
   }
 

@@ -48,7 +48,10 @@ public final class InMemoryWatches: WatchRepository {
     try ledger.withLock { ledger throws(RepositoryError) in
       if let lease { try ledger.requireLease(lease) }
       let index = try ledger.index(of: id)
-      return ledger.entries[index].apply(ledger.entries[index].state.after(result), at: moment)
+      let step = ledger.entries[index].state.after(result)
+      let updated = ledger.entries[index].apply(step, at: moment)
+      let told = ledger.entries[index].tell(step, showing: result, after: &ledger.lastTelling, at: moment)
+      return updated.telling(told)
     }
   }
 
@@ -128,7 +131,7 @@ public final class InMemoryWatches: WatchRepository {
   /// Marks all listings of a watch.
   public func markAllRead(of id: Watch.ID) async throws(RepositoryError) { markRead(in: id) { _ in true } }
 
-  private func entry(_ id: Watch.ID) -> WatchEntry? { ledger.withLock { $0.entries.first { $0.watch.id == id } } }
+  func entry(_ id: Watch.ID) -> WatchEntry? { ledger.withLock { $0.entries.first { $0.watch.id == id } } }
 
   private func markRead(in id: Watch.ID, where isMeant: (WatchedListing) -> Bool) {
     ledger.withLock { ledger in
@@ -143,6 +146,8 @@ struct WatchLedger {
   var entries: [WatchEntry] = []
   /// The oldest first.
   var thumbnails: [(watch: Watch.ID, thumbnail: Thumbnail)] = []
+  var lastTarget: Int64 = 0
+  var lastTelling: Int64 = 0
   var lastNumber: Int64 = 0
   var leases: [Watch.ID: WatchLease] = [:]
 

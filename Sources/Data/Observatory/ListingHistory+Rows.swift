@@ -115,7 +115,7 @@ extension Row {
     )
   }
 
-  fileprivate func price(_ before: String = "") throws(RepositoryError) -> Money? {
+  func price(_ before: String = "") throws(RepositoryError) -> Money? {
     let column = before + "price_minor"
     return try optionalInteger(column) == nil ? nil : money(column, currency: before + "currency")
   }
@@ -128,7 +128,7 @@ extension Row {
     try optionalInteger(before + "review_average_thousandths").map(ReviewAverage.init(thousandths:))
   }
 
-  fileprivate func isAvailable(_ before: String = "") throws(RepositoryError) -> Bool? {
+  func isAvailable(_ before: String = "") throws(RepositoryError) -> Bool? {
     try optionalInteger(before + "is_available").map { $0 != 0 }
   }
 

@@ -1,6 +1,8 @@
 extension ObservatorySchema {
   /// The steps after the first one.
-  static let migrations = [Migration(changed), Migration(named), Migration(turns), Migration(thumbnails)]
+  static let migrations = [
+    Migration(changed), Migration(named), Migration(turns), Migration(thumbnails), Migration(targets),
+  ]
 
   private static let changed = """
     DROP VIEW current_listings;
@@ -53,5 +55,34 @@ extension ObservatorySchema {
     ) STRICT;
     CREATE INDEX watch_thumbnails_by_watch ON watch_thumbnails (watch_id);
     CREATE INDEX listings_by_picture ON listings (watch_id, picture);
+    """
+
+  private static let targets = """
+    CREATE TABLE watch_targets (                   -- what somebody waits for in a watch
+      id                ID,                        -- in the order in which they were set
+      watch_id          INTEGER NOT NULL REFERENCES watches (id) ON DELETE CASCADE,  -- the watch
+      listing_id        INTEGER REFERENCES listings (id) ON DELETE CASCADE,  -- the listing; NULL for each
+      rule              LABEL NOT NULL,            -- as it is written: below 20
+      margin_hundredths PERCENT NOT NULL,          -- by how much a price has to be back before it is told again, of a percent
+      rest_minutes      COUNT NOT NULL,            -- how long nothing is told twice
+      set_at            MOMENT NOT NULL            -- from when on
+    ) STRICT;
+    CREATE INDEX watch_targets_by_watch ON watch_targets (watch_id, id);
+
+    CREATE TABLE watch_tellings (                  -- what was told of listings
+      id         ID,                               -- the newest has the highest
+      listing_id INTEGER NOT NULL REFERENCES listings (id) ON DELETE CASCADE,  -- the listing
+      target_id  INTEGER REFERENCES watch_targets (id) ON DELETE SET NULL,  -- what was waited for; NULL where nobody does any more
+      rule       LABEL NOT NULL,                   -- the rule that held
+      from_minor AMOUNT,                           -- what the price is held against; NULL where there is nothing
+      to_minor   AMOUNT,                           -- the price; NULL where the source gave none
+      currency   CURRENCY,                         -- of both
+      told_at    MOMENT NOT NULL,                  -- when the update was that found it
+      ran_at     MOMENT,                           -- when a program was done with it; NULL before
+      posted_at  MOMENT,                           -- when a server took it; NULL before
+      CONSTRAINT a_price_has_a_currency CHECK ((from_minor IS NULL AND to_minor IS NULL) = (currency IS NULL))
+    ) STRICT;
+    CREATE INDEX watch_tellings_by_listing ON watch_tellings (listing_id, id);
+    CREATE INDEX watch_tellings_by_target ON watch_tellings (target_id, listing_id, id);
     """
 }

@@ -59,7 +59,8 @@ public struct SQLWatchRepository: WatchRepository {
       if let lease { try connection.requireLease(lease) }
       let stored = try connection.listings(of: id, concernedBy: result)
       let step = WatchState(stored.map(\.watched)).after(result)
-      return try connection.store(step, of: watch, over: stored, at: moment)
+      let updated = try connection.store(step, of: watch, over: stored, at: moment)
+      return updated.telling(try connection.tell(step, of: id, showing: result, at: moment))
     }
   }
 

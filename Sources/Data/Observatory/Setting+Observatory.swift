@@ -9,6 +9,12 @@ extension Setting {
   public static let rakutenReferer = Setting("observe.rakuten.referer")
   /// The address of a server that stands in for Rakuten's.
   public static let rakutenBase = Setting("observe.rakuten.base", .server)
+  /// The address that what is told is posted to.
+  public static let post = Setting("observe.post", .server)
+  /// The token that goes with it, to that address alone.
+  public static let postToken = Setting("observe.post-token", .key)
 
-  static let ofObservatory: [Setting] = [.rakutenApplicationID, .rakutenAccessKey, .rakutenReferer, .rakutenBase]
+  static let ofObservatory: [Setting] = [
+    .rakutenApplicationID, .rakutenAccessKey, .rakutenReferer, .rakutenBase, .post, .postToken,
+  ]
 }

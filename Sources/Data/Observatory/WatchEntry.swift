@@ -6,6 +6,8 @@ struct WatchEntry {
   // By bytes, as two texts can be equal without being the same id.
   private var histories: [[UInt8]: ListingHistory] = [:]
   private(set) var updates: [UpdateRecord] = []
+  var targets: [Target] = []
+  var tellings: [ToldEntry] = []
 
   init(watch: Watch) { self.watch = watch }
 

@@ -8,6 +8,8 @@ public struct Observatory: Sendable {
   public let time: any TimeSource
   /// What gets pictures after an update; nil where none are to be opened.
   let keepThumbnails: KeepThumbnails?
+  /// What passes on what is told.
+  public var senders: [any TellingSender]
   /// What its updates hold.
   let leases: HeldLeases
   /// Waits for a while, between two renewals of a lease.
@@ -19,11 +21,12 @@ public struct Observatory: Sendable {
     sources: any ListingSources,
     time: any TimeSource,
     keepThumbnails: KeepThumbnails? = nil,
+    senders: [any TellingSender] = [],
     leases: HeldLeases = HeldLeases(),
     pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
     (self.watches, self.sources, self.time) = (watches, sources, time)
-    (self.keepThumbnails, self.leases, self.pause) = (keepThumbnails, leases, pause)
+    (self.keepThumbnails, self.senders, self.leases, self.pause) = (keepThumbnails, senders, leases, pause)
   }
 }
 
@@ -74,7 +77,8 @@ extension Observatory {
     }
     return try await holding(id) { lease async throws(RepositoryError) in
       let result = try await look(for: watch, progress: progress)
-      let updated = try await watches.update(id, with: result, under: lease, at: time.now())
+      var updated = try await watches.update(id, with: result, under: lease, at: time.now())
+      updated.notPassedOn = await passOn(watch, under: lease)
       await keepThumbnails?(of: id)
       return updated
     }

@@ -8,14 +8,29 @@ public struct UpdateResult: Equatable, Sendable {
   public let previous: Moment?
   /// What the update did, listing by listing.
   public let step: WatchChanges
+  /// What the targets of the watch tell of it.
+  public let told: [Telling]
+  /// Why something that was told could not be passed on.
+  public var notPassedOn: [RepositoryError] = []
 
   /// Joins a watch with its update.
-  public init(watch: Watch, update: UpdateRecord, previous: Moment?, step: WatchChanges) {
-    (self.watch, self.update, self.previous, self.step) = (watch, update, previous, step)
+  public init(
+    watch: Watch,
+    update: UpdateRecord,
+    previous: Moment?,
+    step: WatchChanges,
+    told: [Telling] = []
+  ) {
+    (self.watch, self.update, self.previous, self.step, self.told) = (watch, update, previous, step, told)
   }
 }
 
 extension UpdateResult {
+  /// The same, with what its targets tell.
+  public func telling(_ told: [Telling]) -> UpdateResult {
+    UpdateResult(watch: watch, update: update, previous: previous, step: step, told: told)
+  }
+
   /// What the update did, one thing after another: changes first, each attribute on its own.
   public var events: [WatchEvent] {
     let changed = step.changed.flatMap { row in row.changes.map { WatchEvent(row.new, .changed($0)) } }

@@ -1,7 +1,7 @@
 /// Keeps watches with all that was ever seen through them.
 ///
 /// A watch that is not there throws `.noSuchWatch`, and a name that another watch has `.exists`.
-public protocol WatchRepository: WatchLeases, WatchedListings {
+public protocol WatchRepository: WatchLeases, WatchedListings, TargetRepository {
   /// Returns all watches, in the order in which they were added.
   func watches() async throws(RepositoryError) -> [WatchSummary]
   /// Returns one watch; nil where there is none with that number.
@@ -16,7 +16,8 @@ public protocol WatchRepository: WatchLeases, WatchedListings {
   /// The result is compared with what is stored at that moment, whoever stored it, so that of two
   /// copies that update at once neither loses what the other found, nor finds it a second time. The
   /// state in the answer may lack listings that were out of sight before and after. Whoever has held a
-  /// lease names it: where it is somebody else's by now, `.watchBusy` is thrown and nothing changes.
+  /// lease names it: where it is somebody else's by now, `.watchBusy` is thrown and nothing changes. What its targets find
+  /// is told, and kept, in the same step.
   func update(
     _ id: Watch.ID,
     with result: SearchResult,

@@ -22,6 +22,8 @@ public enum WatchIntent: Hashable, RoutedIntent {
   case keep
   /// All listings of a watch marked as read.
   case markAllRead(of: Watch.ID)
+  /// A rule by which one is told of a listing of a watch, or of each; nil for none any more.
+  case target(TargetRule?, about: Listing.ID?, in: Watch.ID)
   /// Something said about what is shown.
   case say(String)
   /// The screen as it is now.

@@ -15,6 +15,8 @@ public enum WatchRoute: Route {
   case listing(Listing.ID, of: Watch.ID, in: ListingArrangement = ListingArrangement())
   /// To how something about a listing changed.
   case history(of: Listing.ID, in: Watch.ID, WatchHistory)
+  /// To what is waited for in a watch.
+  case targets(Watch.ID)
   /// To the record of a watch's updates.
   case updates(Watch.ID)
   /// To the question whether to delete a watch.
@@ -41,6 +43,7 @@ public enum WatchRoute: Route {
       return watch(id, "listing", query: arrangement.addressQuery.adding(["id": listing]))
     case .history(let listing, let id, let history):
       return watch(id, "history", query: ["id": listing, "of": history.rawValue])
+    case .targets(let id): return watch(id, "targets")
     case .updates(let id): return watch(id, "updates")
     case .deletion(let id): return watch(id, "delete")
     case .sources: return address("sources")
@@ -83,6 +86,7 @@ public enum WatchRoute: Route {
       guard let history = query["of"].flatMap(WatchHistory.init(rawValue:)), let listing = query["id"]
       else { return nil }
       self = .history(of: listing, in: id, history)
+    case ["targets"]: self = .targets(id)
     case ["updates"]: self = .updates(id)
     case ["delete"]: self = .deletion(of: id)
     default: return nil

@@ -61,6 +61,8 @@ public struct WatchScreens: SystemActions, Sendable {
       case .markAllRead(let id):
         try await observatory.watches.markAllRead(of: id)
         await context.show([Notice(phrases.allRead, .good)])
+      case .target(let rule, let listing, let id):
+        await context.show([Notice(try await set(rule, about: listing, in: id), .good)])
       case .say(let text): await context.show([Notice(text)])
       case .show: await context.show([])
       case .go(let route): await context.follow(route)
@@ -138,6 +140,7 @@ extension WatchScreens: SystemScreens {
     case .listings(let id, let arrangement, let page): listings(of: id, arrangement, page: page)
     case .listing(let listing, let id, let arrangement): self.listing(listing, of: id, in: arrangement)
     case .history(let listing, let id, let history): self.history(history, of: listing, in: id)
+    case .targets(let id): targets(of: id)
     case .updates(let id): updates(of: id)
     case .deletion(let id): deletion(of: id)
     case .sources: sources()

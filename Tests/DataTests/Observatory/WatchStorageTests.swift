@@ -13,6 +13,12 @@ final class WatchStorageTests: XCTestCase {
     try await onEveryEngine { try await WatchRepositoryContract.check(SQLWatchRepository(database: $0)) }
   }
 
+  func testTargetsKeepTheContract() async throws {
+    try await TargetContract.check(InMemoryWatches())
+    try await TargetContract.check(FailingWatches(InMemoryWatches(), faults: Faults()))
+    try await onEveryEngine { try await TargetContract.check(SQLWatchRepository(database: $0)) }
+  }
+
   func testBothGoTheSameWayThroughRandomResults() async throws {
     for seed in 1...6 as ClosedRange<UInt64> {
       let database = try makeArcadeDatabase()

@@ -6,7 +6,8 @@ struct LoopbackConversation: Sendable {
   let log: LoopbackLog
 
   func run() {
-    if let request = socket.readHead().flatMap(LoopbackRequest.init(head:)) {
+    if var request = socket.readHead().flatMap(LoopbackRequest.init(head:)) {
+      request.body = socket.readBody(of: request.headers["Content-Length"].flatMap(Int.init) ?? 0)
       give(log.answer(to: request), to: request)
     }
     close(socket.descriptor)

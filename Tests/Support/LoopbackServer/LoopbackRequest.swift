@@ -10,6 +10,8 @@ public struct LoopbackRequest: Sendable {
   public let query: String
   /// What stood between the first line and the body.
   public let headers: HTTPHeaders
+  /// What stood behind them.
+  public internal(set) var body = ""
 
   /// Reads the head of a request; nil where it is none.
   init?(head: String) {

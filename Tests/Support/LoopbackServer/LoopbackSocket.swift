@@ -39,17 +39,28 @@ struct LoopbackSocket: Sendable {
     return LoopbackSocket(descriptor: accepted, stopping: stopping)
   }
 
-  /// Reads up to the empty line that ends the head of a request; nil where the client goes away.
+  /// Reads up to the empty line that ends the head of a request, and nothing behind it; nil where the client goes away.
   func readHead() -> String? {
     var head: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4_096)
     while !head.suffix(4).elementsEqual([13, 10, 13, 10]) {
-      guard wait(for: Int32(POLLIN)) == .ready else { return nil }
-      let count = recv(descriptor, &buffer, buffer.count, 0)
-      guard count > 0 else { return nil }
-      head += buffer.prefix(count)
+      guard let byte = read(1) else { return nil }
+      head += byte
     }
     return String(decoding: head, as: UTF8.self)
+  }
+
+  /// Reads so many bytes behind a head, or as many as come.
+  func readBody(of length: Int) -> String {
+    var body: [UInt8] = []
+    while body.count < length, let part = read(length - body.count) { body += part }
+    return String(decoding: body, as: UTF8.self)
+  }
+
+  private func read(_ most: Int) -> ArraySlice<UInt8>? {
+    var buffer = [UInt8](repeating: 0, count: min(most, 4_096))
+    guard wait(for: Int32(POLLIN)) == .ready else { return nil }
+    let count = recv(descriptor, &buffer, buffer.count, 0)
+    return count > 0 ? buffer.prefix(count) : nil
   }
 
   /// Sends everything; false where the client went away or the server stops.

@@ -105,6 +105,46 @@ public struct FailingWatches: WatchRepository {
   }
 }
 
+extension FailingWatches {
+  /// Returns the targets, or fails.
+  public func targets(of id: Watch.ID) async throws(RepositoryError) -> [Target] {
+    try await faults.run(.targets, await base.targets(of: id))
+  }
+
+  /// Sets a target, or fails.
+  public func set(_ wish: TargetWish, in id: Watch.ID, at moment: Moment) async throws(RepositoryError) {
+    try await faults.run(.targets, await base.set(wish, in: id, at: moment))
+  }
+
+  /// Removes targets, or fails.
+  public func removeTargets(about listing: Listing.ID?, in id: Watch.ID) async throws(RepositoryError) -> Int {
+    try await faults.run(.targets, await base.removeTargets(about: listing, in: id))
+  }
+
+  /// Returns what was told, or fails.
+  public func tellings(of id: Watch.ID, most: Int) async throws(RepositoryError) -> [Telling] {
+    try await faults.run(.tellings, await base.tellings(of: id, most: most))
+  }
+
+  /// Returns what is to be passed on, or fails.
+  public func waiting(
+    for channel: TellingChannel,
+    of id: Watch.ID,
+    since moment: Moment
+  ) async throws(RepositoryError) -> [Telling] {
+    try await faults.run(.tellings, await base.waiting(for: channel, of: id, since: moment))
+  }
+
+  /// Notes that something was passed on, or fails.
+  public func note(
+    _ telling: Telling.ID,
+    passedOnBy channel: TellingChannel,
+    at moment: Moment
+  ) async throws(RepositoryError) {
+    try await faults.run(.tellings, await base.note(telling, passedOnBy: channel, at: moment))
+  }
+}
+
 /// A call of a repository of watches, which a test can let fail.
 public enum WatchCall: Hashable, CaseIterable, Sendable {
   /// Reading all watches, or one.
@@ -125,6 +165,10 @@ public enum WatchCall: Hashable, CaseIterable, Sendable {
   case history
   /// Reading the records of a watch.
   case updates
+  /// Reading, setting or removing targets.
+  case targets
+  /// Reading what was told, or noting that it was passed on.
+  case tellings
   /// Noting what was opened.
   case markRead
 }

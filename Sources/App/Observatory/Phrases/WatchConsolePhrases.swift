@@ -27,6 +27,16 @@ extension WatchConsolePhrases {
     say("write the listings of a watch as CSV or JSON", "escribe los artículos de una búsqueda en CSV o JSON", "一つの検索の商品を CSV か JSON で書き出す")
   }
   var everyVerb: String { say("update again and again until interrupted", "actualiza una y otra vez hasta que se interrumpa", "止めるまで、間をおいて更新を繰り返す") }
+  var targetVerb: String { say("be told when a price is there: below 20, drop 10%, low 90d", "avisa cuando se llega a un precio: below 20, drop 10%, low 90d", "その価格になったら知らせる（below 20、drop 10%、low 90d）") }
+  var targetsVerb: String { say("list what is waited for", "muestra qué se espera", "お知らせの条件の一覧") }
+  var targetsTryVerb: String { say("say what would have been told so far", "dice de qué se habría avisado hasta ahora", "これまでなら何を知らせたかを表示") }
+  var listingIDOption: String { say("only this listing; each without it", "solo este artículo; cada uno si no se indica", "この商品だけ（省略時はすべて）") }
+  var marginOption: String { say("how far a price has to be back before it is told again; 2%", "cuánto debe volver un precio antes de avisar otra vez; 2%", "もう一度知らせるまでに戻るべき割合（省略時は 2%）") }
+  var restOption: String { say("how many hours nothing is told twice; 12", "cuántas horas no se avisa dos veces de lo mismo; 12", "同じことを知らせない時間数（省略時は 12）") }
+  var toldOption: String { say("print only what targets tell", "muestra solo aquello de lo que se avisa", "お知らせだけを表示") }
+  var runOption: String { say("start a program for each thing told; last in the line", "inicia un programa por cada aviso; al final de la línea", "お知らせごとにプログラムを起動（行の最後に書く）") }
+  var postSetting: String { say("where to post what targets tell", "adónde enviar los avisos", "お知らせの送り先") }
+  var postTokenSetting: String { say("the token that goes with it", "el token que lo acompaña", "その送り先のトークン") }
   var sourceOption: String { say("where to search; demo where none is given", "dónde buscar; demo si no se indica", "検索する提供元（省略時は demo）") }
   var categoryOption: String { say("the category to search in: its id or name", "la categoría en la que buscar: su id o nombre", "検索する分類（ID か名前）") }
   var orderOption: String { say("which results come first", "qué resultados van primero", "結果の並び順") }
@@ -44,6 +54,10 @@ extension WatchConsolePhrases {
   var rakutenAccessKeySetting: String { say("the access key that goes with it", "la clave de acceso de Rakuten", "楽天のアクセスキー") }
   var rakutenRefererSetting: String { say("the page of your web application", "la página de tu aplicación web", "楽天に登録したページ") }
   var rakutenBaseSetting: String { say("a server in place of Rakuten", "un servidor en vez de Rakuten", "楽天の代わりのサーバー") }
+  var newIsForAll: String { say(
+    "new is about listings that are not there yet, so it takes no --id.",
+    "new trata de artículos que todavía no están, así que no admite --id.",
+    "new はまだない商品についてのルールなので、--id は付けられません。") }
   func noSuchWatch(_ name: String) -> String { say(
     "There is no watch “\(name)”. arcade observe list shows those that are.",
     "No hay ninguna búsqueda «\(name)». arcade observe list muestra las que hay.",

@@ -48,6 +48,10 @@
         if kind == CURLINFO_DATA_IN { CurlTransfer.behind(own)?.arrive(count) }
         return 0
       }
+      if let body = exchange.request.body {
+        curl.set(handle, CURLOPT_POSTFIELDSIZE, to: body.utf8.count)
+        curl.set(handle, CURLOPT_COPYPOSTFIELDS, toPointer: body)
+      }
       begin(at: exchange.request.url.absoluteString, exchange.request.headers)
     }
 

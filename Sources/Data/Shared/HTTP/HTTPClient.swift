@@ -55,6 +55,18 @@ public struct HTTPClient: Sendable {
     try await response(to: request(for: url, headers, sizeLimit: nil), within: limit)
   }
 
+  /// Hands a text over, once and at this address alone; throws unless the answer is a status of 200 to 299.
+  public func post(
+    _ body: String,
+    to url: URL,
+    headers: HTTPHeaders,
+    within limit: Duration
+  ) async throws(RepositoryError) {
+    var request = try request(for: url, headers, sizeLimit: nil)
+    request.body = body
+    _ = try accepted(await answer(to: request, before: time.elapsed() + limit), to: request)
+  }
+
   /// Returns a client whose requests, tries included, begin at least so far apart, whoever asks through it or a copy, or
   /// the same host with the same turns.
   public func spaced(by interval: Duration, sharing turns: (any RequestTurns)? = nil) -> HTTPClient {

@@ -85,7 +85,7 @@ final class HTTPExchange: Sendable {
   func headers(following next: URL) -> HTTPHeaders? {
     let isAllowed = state.withLock { state in
       state.redirects += 1
-      guard state.redirects <= 5, next.isHTTP else { return false }
+      guard state.redirects <= 5, next.isHTTP, request.body == nil else { return false }
       state.server = next.nameOfServer
       return true
     }

@@ -10,6 +10,8 @@ public struct HTTPRequest: Sendable {
   public var timeLimit: Duration
   /// How many bytes the answer may have.
   public var sizeLimit: Int
+  /// What is handed over there, by no way round; nil for a question.
+  public var body: String?
 
   /// Asks for what is at an address.
   public init(url: URL, headers: HTTPHeaders = [:], timeLimit: Duration, sizeLimit: Int) {

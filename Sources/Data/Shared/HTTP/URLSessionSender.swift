@@ -15,6 +15,7 @@
       request.timeoutInterval = exchange.request.timeLimit / .seconds(1) + 3_600
       request.setValue("gzip, deflate", forHTTPHeaderField: "Accept-Encoding")
       for (name, value) in exchange.request.headers.pairs { request.setValue(value, forHTTPHeaderField: name) }
+      if let body = exchange.request.body { (request.httpMethod, request.httpBody) = ("POST", Data(body.utf8)) }
       let task = current.dataTask(with: request)
       exchanges.withLock { $0[task.taskIdentifier] = exchange }
       task.resume()

@@ -48,7 +48,8 @@ extension WatchScreens {
     let rows = listings.map { ($0.id, Choice($0.id, $0.watched.listing.name)) }
     let row = Parameter.row("n", phrases.listingLabel, of: rows, phrases)
     return [
-      Action("open", phrases.openListingAction, row, weight: .usual) { .go(.listing($0, of: id, in: arrangement)) }
+      Action("open", phrases.openListingAction, row, weight: .usual) { .go(.listing($0, of: id, in: arrangement)) },
+      Action("target", phrases.targetAction, row, rule) { .target($1, about: $0, in: id) },
     ]
   }
 
@@ -80,7 +81,8 @@ extension WatchScreens {
       },
       Action("mark all read", phrases.markAllReadAction) { .markAllRead(of: id) },
     ] + pages.turning(phrases) { .listings(id, arrangement, page: $0) } + [
-      Action("updates", phrases.updatesAction, to: .updates(id))
+      Action("targets", phrases.targetsAction, to: .targets(id)),
+      Action("updates", phrases.updatesAction, to: .updates(id)),
     ]
   }
 }

@@ -15,6 +15,7 @@ extension WatchPhrases {
   private func watchFailure(of error: RepositoryError) -> Failure {
     switch error.code {
     case .noSuchWatch: Failure(watchGone, canRetry: false)
+    case .noSuchListing: Failure(noSuchListing(error.subject), canRetry: false)
     case .watchBusy: Failure(watchBusy(by: error.subject), canRetry: true)
     case .noSuchSource: Failure(noSuchSource(error.subject), canRetry: false)
     case .fileFromAfar: Failure(fileFromAfar, canRetry: false)
@@ -32,8 +33,11 @@ extension WatchPhrases {
   public func notices(about updated: UpdateResult, isNamed: Bool = false) -> [Notice] {
     let sentence = sentence(about: updated)
     let news = isNamed ? about(updated.watch.name.text, sentence) : sentence
-    return [Notice(news, updated.update.hasNews ? .good : .plain)]
-      + shortcomings(of: updated).map { Notice($0, .warning) }
+    let told = updated.told.map { telling in
+      Notice(isNamed ? about(updated.watch.name.text, line(for: telling)) : line(for: telling), .good)
+    }
+    let warnings = shortcomings(of: updated) + updated.notPassedOn.map { notPassedOn($0) }
+    return [Notice(news, updated.update.hasNews ? .good : .plain)] + told + warnings.map { Notice($0, .warning) }
   }
 
   /// What kept a search or an update from being complete; nothing where it was.

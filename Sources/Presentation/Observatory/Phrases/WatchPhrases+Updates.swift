@@ -92,6 +92,9 @@ extension WatchPhrases {
     case .redirected: say("a redirect that cannot be followed", "una redirección que no se puede seguir", "転送先に進めない")
     case .askedToWait: say("a pause was asked for", "el servidor pide una pausa", "待機を求められた")
     case .unclear: say("it does not say clearly how many results there are", "no dice con claridad cuántos resultados hay", "全部で何件あるのかはっきりしない")
+    case .programFailed: say("the program failed", "el programa falló", "プログラムが失敗")
+    case .noSuchProgram: say("there is no such program", "no existe ese programa", "そのプログラムがない")
+    case .refused: say("it was refused", "fue rechazado", "拒否された")
     default: code.rawValue
     }
   }

@@ -75,6 +75,7 @@ final class SchemaTests: XCTestCase {
     "attempt_id": [largest], "closing_id": [largest], "drawer_id": [largest],
     "order_id": [largest], "refund_id": [largest],
     "game_id": [largest], "deck_id": [largest], "watch_id": [largest], "update_id": [largest], "listing_id": [largest],
+    "target_id": [largest], "rest_minutes": ["-1"],
     "takes_back": [largest, "2"], "state": ["'lost'"], "kind": ["'shell'"], "step": ["'dance'"], "question": ["'why'"],
     "answer": ["'no'"], "word_rounds.answer": ["NULL"], "word_tallies.answer": ["NULL"], "outcome": ["'odd'"],
     "direction": ["'up'"],
@@ -165,6 +166,9 @@ final class SchemaTests: XCTestCase {
     INSERT INTO listings VALUES (1, 1, 'i', 'I', 'a', 'b', 'c', 'd', 1, 'observing', FALSE, FALSE, FALSE);
     INSERT INTO request_turns VALUES ('shop.example', '2026-11-20T10:00:00.000Z');
     INSERT INTO watch_updates VALUES (1, 1, 1, '2026-11-20T10:00:00.000Z', 1, 0, 0, 0, 0);
+    INSERT INTO watch_targets VALUES (1, 1, 1, 'below 20', 200, 720, '2026-11-20T10:00:00.000Z');
+    INSERT INTO watch_tellings VALUES (1, 1, 1, 'below 20', 2500, 1900, 'EUR', '2026-11-20T10:00:00.000Z',
+      '2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z');
     INSERT INTO watch_gaps VALUES (1, 0, 'missing', 3, 9, NULL);
     INSERT INTO price_history VALUES (1, 1, 100, 'EUR', '2026-11-20T10:00:00.000Z');
     INSERT INTO review_count_history VALUES (1, 1, 3, '2026-11-20T10:00:00.000Z');

@@ -1,0 +1,86 @@
+import ArcadeDomain
+import ArcadePresentation
+
+// `arcade observe target` and `arcade observe targets`.
+extension WatchCommands {
+  func target() async throws {
+    let (invocation, id) = (context.invocation, context.invocation.value(of: .listingID))
+    let text = invocation.operands.dropFirst().joined(separator: " ")
+    let rule = text.lowercased() == "off" ? nil : try self.rule(text)
+    let margin = try invocation.checked(.margin) { try? TargetRule.percent($0) }
+    let rest = try invocation.checked(.rest) { Int($0).flatMap { (0...8_760).contains($0) ? $0 : nil } }
+    let summary = try await watch(invocation.operands[0])
+    let watch = summary.watch
+    if let id, try await observatory.watches.listing(id, of: watch.id) == nil {
+      throw CommandFailure.notFound(consolePhrases.noSuchListing(id))
+    }
+    guard let rule else {
+      let count = try await observatory.watches.removeTargets(about: id, in: watch.id)
+      let members: JSONText = ["watch": watch.name.text, "id": id, "removed": count]
+      return context.report(phrases.targetsRemoved(count), as: "arcade.targetsRemoved/1", members)
+    }
+    if case .new = rule, id != nil { throw wrong(consolePhrases.newIsForAll) }
+    let wish = TargetWish(
+      rule,
+      about: id,
+      margin: margin ?? TargetWish.usualMargin,
+      rest: rest.map { .seconds($0 * 3_600) } ?? TargetWish.usualRest
+    )
+    let now = observatory.time.now()
+    try await saying { try await observatory.watches.set(wish, in: watch.id, at: now) }
+    let target = Target(id: Target.ID(number: 0), wish, since: now)
+    let sentence = phrases.about(watch.name.text, phrases.targetSet(rule, about: id))
+    context.report(sentence, .good, as: "arcade.target/1", .joining(["watch": watch.name.text], target.json))
+  }
+
+  func targets() async throws {
+    let watches = try await watches(context.invocation.operands)
+    var all: [(watch: Watch, targets: [Target])] = []
+    for watch in watches {
+      all.append((watch.watch, try await observatory.watches.targets(of: watch.id)))
+    }
+    guard !context.options.isJSON else {
+      let documents = all.map { ["name": $0.watch.name.text, "targets": $0.targets] as JSONText }
+      return context.print("arcade.targets/1", ["watches": documents])
+    }
+    let shown = all.filter { !$0.targets.isEmpty }
+    guard !shown.isEmpty else { return context.show(phrases.targetsTitle, .empty(phrases.noTargets)) }
+    for (watch, targets) in shown {
+      let listings = try await observatory.watches.listings(of: watch.id)
+      context.show(watch.name.text, .ready(Page(.table(Table(targets, named: listings, phrases: phrases)))))
+    }
+  }
+
+  /// Says what the targets of a watch would have told over the stored history.
+  func tryTargets() async throws {
+    let watch = try await watch(context.invocation.operands[0])
+    let updates = try await observatory.watches.updates(of: watch.id).map(\.at).reversed()
+    let targets = try await observatory.watches.targets(of: watch.id)
+    var told: [Telling] = []
+    for listing in targets.isEmpty ? [] : try await observatory.watches.listings(of: watch.id) {
+      guard let history = try await observatory.watches.history(of: listing.id, in: watch.id) else { continue }
+      told += targets.flatMap { $0.trial(of: listing.watched.listing, history, at: Array(updates)) }
+    }
+    told.sort { $0.at < $1.at }
+    guard !context.options.isJSON else {
+      let members: JSONText = [
+        "name": watch.watch.name.text, "told": told.map { JSONText.joining(["at": $0.at], $0.json) },
+      ]
+      return context.print("arcade.targetTrial/1", members)
+    }
+    let none = targets.isEmpty ? phrases.noTargets : phrases.nothingToTell
+    context.show(phrases.trialTitle(of: watch.watch.name.text), Table(told, phrases: phrases), orSay: none)
+  }
+
+  private func rule(_ text: String) throws -> TargetRule {
+    do throws(TargetRuleError) {
+      return try TargetRule(text)
+    } catch {
+      throw wrong(phrases.sentence(for: error))
+    }
+  }
+
+  private func wrong(_ message: String) -> CommandFailure {
+    context.failure(CommandFailure(exit: .usage, code: "target", message: message))
+  }
+}

@@ -1,0 +1,63 @@
+import ArcadeDomain
+import Foundation
+
+/// Starts a program for each thing that is told, with its object on standard input.
+///
+/// It gets an argument list, never a line for a shell. What it writes goes to standard error, as documents and lines of
+/// Arcade's own stand on standard output.
+struct TellingProgram: TellingSender {
+  let channel = TellingChannel.program
+  /// The program, then its arguments.
+  private let words: [String]
+  private let environment: [String: String]
+  private let limit: Duration
+
+  init(_ words: [String], environment: [String: String], limit: Duration = .seconds(30)) {
+    (self.words, self.environment, self.limit) = (words, environment, limit)
+  }
+
+  func send(_ telling: Telling, of watch: Watch) async throws(RepositoryError) {
+    let name = words.first ?? ""
+    let path = name.contains("/") ? name : ProgramSearch.path(of: name, environment: environment)
+    let process = Process()
+    guard let path, FileManager.default.isExecutableFile(atPath: path) else {
+      throw RepositoryError(.noSuchProgram, subject: name)
+    }
+    process.executableURL = URL(filePath: path)
+    process.arguments = Array(words.dropFirst())
+    process.environment = environment
+    process.standardOutput = FileHandle.standardError
+    guard let status = await process.status(given: telling.json(of: watch).text + "\n", within: limit) else {
+      throw RepositoryError(.timedOut, subject: name)
+    }
+    guard status == 0 else { throw RepositoryError(.programFailed, subject: name, detail: "exit \(status)") }
+  }
+}
+
+extension Process {
+  /// Runs the program with a text on its standard input, and returns its exit status; nil where it took too long, and was
+  /// killed with what it has started.
+  fileprivate func status(given text: String, within limit: Duration) async -> Int32? {
+    let input = Pipe()
+    standardInput = input
+    let (ends, end) = AsyncStream.makeStream(of: Int32?.self)
+    terminationHandler = {
+      end.yield($0.terminationReason == .exit ? $0.terminationStatus : 128 + $0.terminationStatus)
+    }
+    guard (try? run()) != nil else { return 127 }
+    // Foundation gives it a group of its own.
+    let target = getpgid(processIdentifier) == processIdentifier ? -processIdentifier : processIdentifier
+    Signals.companion(target)
+    defer { Signals.companion(nil) }
+    // The object is smaller than what a pipe holds; a program may end without having read it.
+    try? input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    try? input.fileHandleForWriting.close()
+    DispatchQueue.global().asyncAfter(deadline: .now() + limit / .seconds(1)) { end.yield(nil) }
+    for await status in ends {
+      if status == nil { kill(target, SIGKILL) }
+      return status
+    }
+    kill(target, SIGKILL)
+    return nil
+  }
+}

@@ -1,0 +1,79 @@
+/// Keeps targets, and what they told.
+public protocol TargetRepository: Sendable {
+  /// Returns the targets of a watch, in the order in which they were set.
+  func targets(of id: Watch.ID) async throws(RepositoryError) -> [Target]
+  /// Sets a target; one with the same rule about the same listing is set anew. Throws `.noSuchListing` where the watch has
+  /// none with its id.
+  func set(_ wish: TargetWish, in id: Watch.ID, at moment: Moment) async throws(RepositoryError)
+  /// Removes the targets of a watch, or those about one listing, and returns how many there were; what they told stays.
+  func removeTargets(about listing: Listing.ID?, in id: Watch.ID) async throws(RepositoryError) -> Int
+  /// Returns what was told, the newest first.
+  func tellings(of id: Watch.ID, most: Int) async throws(RepositoryError) -> [Telling]
+  /// Returns what a channel has not passed on that was told after a moment, the oldest first.
+  func waiting(for channel: TellingChannel, of id: Watch.ID, since moment: Moment) async throws(RepositoryError)
+    -> [Telling]
+  /// Notes that a channel has passed something on.
+  func note(_ telling: Telling.ID, passedOnBy channel: TellingChannel, at moment: Moment) async throws(RepositoryError)
+}
+
+/// A way by which what is told leaves Arcade.
+public enum TellingChannel: String, CaseIterable, Hashable, Sendable {
+  /// A program that is started.
+  case program
+  /// An address that it is posted to.
+  case post
+}
+
+/// Passes tellings on by a channel.
+public protocol TellingSender: Sendable {
+  /// What notes keep apart what others pass on.
+  var channel: TellingChannel { get }
+  /// Passes one on; throws where that failed.
+  func send(_ telling: Telling, of watch: Watch) async throws(RepositoryError)
+}
+
+extension RepositoryError.Code {
+  /// A watch has no listing with that id.
+  public static let noSuchListing = Self(rawValue: "noSuchListing")
+  /// A program cannot be started, as it is not there.
+  public static let noSuchProgram = Self(rawValue: "noSuchProgram")
+  /// A program that was started said that it failed.
+  public static let programFailed = Self(rawValue: "programFailed")
+}
+
+extension RepositoryError {
+  /// Whether somebody is there and refuses this one alone.
+  fileprivate var isAnswer: Bool { code == .programFailed || status.map { $0 < 500 && $0 != 429 } ?? false }
+}
+
+extension Observatory {
+  /// For how long what could not be passed on is tried again.
+  static let patience = Duration.seconds(86_400)
+
+  /// Passes on what was told of a watch and is not passed on yet, under its lease, and returns why something was not.
+  ///
+  /// Each is noted as soon as it is done. Where a channel does not answer at all, the rest waits for a later update.
+  func passOn(_ watch: Watch, under lease: WatchLease) async -> [RepositoryError] {
+    var failures: [RepositoryError] = []
+    for sender in senders {
+      do throws(RepositoryError) {
+        let since = time.now().advanced(by: .zero - Self.patience)
+        for telling in try await watches.waiting(for: sender.channel, of: watch.id, since: since) {
+          let now = time.now()
+          try await watches.renew(lease.renewed(at: now), at: now)
+          do throws(RepositoryError) {
+            try await sender.send(telling, of: watch)
+          } catch {
+            guard error.isAnswer else { throw error }
+            failures.append(error)
+            continue
+          }
+          try await watches.note(telling.id, passedOnBy: sender.channel, at: time.now())
+        }
+      } catch {
+        failures.append(error)
+      }
+    }
+    return failures
+  }
+}

@@ -1,0 +1,89 @@
+// swift-format-ignore-file
+public import ArcadeDomain
+
+extension WatchPhrases {
+  /// What was told of a listing, on one line.
+  public func line(for telling: Telling) -> String {
+    let move = self.move(from: telling.from, to: telling.to)
+    return about(telling.name, move.isEmpty ? telling.rule.text : "\(telling.rule.text)\(language == .japanese ? "：" : ": ")\(move)")
+  }
+
+  /// From which price to which, and how far that is; empty where there is none now.
+  public func move(from: Money?, to: Money?) -> String {
+    guard let to else { return "" }
+    guard let from, from.currency == to.currency, from != to else { return formats.money(to) }
+    let way = "\(formats.money(from)) → \(formats.money(to))"
+    guard from.minorUnits > 0 else { return way }
+    // To the nearest whole percent, away from zero at a half.
+    let (difference, base) = (Int128(to.minorUnits) - Int128(from.minorUnits), Int128(from.minorUnits))
+    let percent = (abs(difference) * 200 + base) / (base * 2)
+    guard percent > 0, percent < 1_000_000 else { return way }
+    return "\(way)\(language.comma)\(difference < 0 ? "−" : "+")\(formats.percent(Percent(whole: Int(percent))))"
+  }
+
+  /// What is wrong with the words of a rule, and how rules are written.
+  public func sentence(for error: TargetRuleError) -> String {
+    switch error {
+    case .unknown(let text): say(
+      "“\(text)” is no rule. Use below 20, above 20, drop 10%, drop 10% in 7d, low 90d, back, new with words, or off.",
+      "«\(text)» no es una regla. Usa below 20, above 20, drop 10%, drop 10% in 7d, low 90d, back, new con palabras, u off.",
+      "「\(text)」というルールはありません。below 20、above 20、drop 10%、drop 10% in 7d、low 90d、back、new と語、off のどれかにしてください。")
+    case .amount(let text): say(
+      "“\(text)” is no price above zero. Write it as in below 20 or below 19.99.",
+      "«\(text)» no es un precio mayor que cero. Escríbelo como en below 20 o below 19.99.",
+      "「\(text)」は 0 より大きい価格ではありません。below 20 や below 19.99 のように書いてください。")
+    case .percent(let text): say(
+      "“\(text)” is no part between 0 and 100 percent. Write it as in drop 10%.",
+      "«\(text)» no es un porcentaje entre 0 y 100. Escríbelo como en drop 10%.",
+      "「\(text)」は 0 から 100 までの割合ではありません。drop 10% のように書いてください。")
+    case .days(let text): say(
+      "“\(text)” is no number of days from 1d to 3650d. Write it as in low 90d.",
+      "«\(text)» no es un número de días de 1d a 3650d. Escríbelo como en low 90d.",
+      "「\(text)」は 1d から 3650d までの日数ではありません。low 90d のように書いてください。")
+    }
+  }
+
+  /// A target is set, for one listing or for each.
+  public func targetSet(_ rule: TargetRule, about name: String?) -> String { say(
+    "From the next update on you are told: \(rule.text) (\(name ?? eachListing)).",
+    "Desde la próxima actualización se avisa de: \(rule.text) (\(name ?? eachListing)).",
+    "次の更新からお知らせします：\(rule.text)（\(name ?? eachListing)）") }
+  /// So many targets are removed.
+  public func targetsRemoved(_ count: Int) -> String {
+    switch language {
+    case .english: count == 0 ? "There was no target." : "\(formats.number(count)) \(count == 1 ? "target is" : "targets are") removed."
+    case .spanish: count == 0 ? "No había ningún aviso." : "\(count == 1 ? "Quitado" : "Quitados"): \(formats.number(count)) \(count == 1 ? "aviso" : "avisos")."
+    case .japanese: count == 0 ? "お知らせの条件はありませんでした。" : "お知らせの条件を \(formats.number(count)) 件取り消しました。"
+    }
+  }
+  /// Something that was told was not passed on; a reason says why.
+  public func notPassedOn(_ error: RepositoryError) -> String { say(
+    "Told, but not passed on to \(error.subject) (\(reason(error.code))); the updates of one day try again.",
+    "Avisado, pero sin transmitir a \(error.subject) (\(reason(error.code))); las actualizaciones de un día lo intentan de nuevo.",
+    "お知らせを \(error.subject) に渡せませんでした（\(reason(error.code))）。一日の間、更新のたびにやり直します。") }
+  /// A watch has no listing with that id.
+  func noSuchListing(_ id: String) -> String { say(
+    "The watch has no listing “\(id)” any more.", "La búsqueda ya no tiene el artículo «\(id)».", "この検索に商品「\(id)」はもうありません。") }
+  /// The title of what is waited for.
+  public var targetsTitle: String { say("Targets", "Avisos", "お知らせの条件") }
+  func targetsTitle(of name: String) -> String { say("Targets of \(name)", "Avisos de \(name)", "「\(name)」のお知らせの条件") }
+  /// Nothing is waited for.
+  public var noTargets: String { say(
+    "Nothing is waited for. A rule such as below 20 tells when a price is there.",
+    "No se espera nada. Una regla como below 20 avisa cuando se llega a ese precio.",
+    "まだ条件がありません。below 20 のようなルールで、その価格になったときにお知らせします。") }
+  /// The stored history would have told nothing.
+  public var nothingToTell: String { say(
+    "Over the stored history nothing would have been told.",
+    "En el historial guardado no se habría avisado de nada.",
+    "保存された履歴では、お知らせは一度もなかったはずです。") }
+  /// What would have been told.
+  public func trialTitle(of name: String) -> String { say("What \(name) would have told", "De qué habría avisado \(name)", "「\(name)」で知らせたはずのこと") }
+  var toldTitle: String { say("Told", "Avisado", "お知らせしたこと") }
+  var ruleLabel: String { say("Rule", "Regla", "ルール") }
+  var toldAtLabel: String { say("When", "Cuándo", "日時") }
+  var eachListing: String { say("each listing", "cada artículo", "すべての商品") }
+  var targetAction: String { say("be told of a listing: below 20, drop 10%, low 90d, back, off", "avisa de un artículo: below 20, drop 10%, low 90d, back, off", "商品の知らせを受ける（below 20、drop 10%、low 90d、back、off）") }
+  var targetAllAction: String { say("be told of each listing: below 20, drop 10%, new tea, off", "avisa de cada artículo: below 20, drop 10%, new té, off", "すべての商品の知らせを受ける（below 20、drop 10%、new お茶、off）") }
+  var targetsAction: String { say("what is waited for, and what was told", "qué se espera y de qué se ha avisado", "お知らせの条件と履歴") }
+}

@@ -1,0 +1,123 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import Synchronization
+import XCTest
+
+/// What is told leaves Arcade once, whatever ends between.
+final class TellingTests: XCTestCase {
+  private typealias Sample = SampleListings
+
+  func testEachIsPassedOnOnceAndIsTriedAgainForADay() async throws {
+    let (observatory, time, program) = try await makeObservatory()
+    program.fail(with: RepositoryError(.timedOut, subject: "program"))
+    let id = try await watch(observatory)
+
+    let first = try await observatory.updateWatch(id)
+    XCTAssertEqual(first.told.map(\.listing), ["a", "b"])
+    XCTAssertEqual(first.notPassedOn.map(\.code), [.timedOut])
+    XCTAssertEqual(program.sent, ["a"], "who does not answer is not asked for each")
+
+    program.fail(with: nil)
+    time.advance(by: .seconds(3_600))
+    let second = try await observatory.updateWatch(id)
+    XCTAssertEqual(second.told, [], "it is told once")
+    XCTAssertEqual(second.notPassedOn, [])
+    XCTAssertEqual(program.sent, ["a", "a", "b"])
+    _ = try await observatory.updateWatch(id)
+    XCTAssertEqual(program.sent, ["a", "a", "b"], "what is done is done")
+  }
+
+  func testAfterADayNothingIsTriedAgain() async throws {
+    let (observatory, time, program) = try await makeObservatory()
+    program.fail(with: RepositoryError(.unreachable, subject: "program"))
+    let id = try await watch(observatory)
+    _ = try await observatory.updateWatch(id)
+    time.advance(by: .seconds(86_400))
+    program.fail(with: nil)
+    _ = try await observatory.updateWatch(id)
+    XCTAssertEqual(program.sent, ["a"])
+  }
+
+  func testOneThatIsRefusedKeepsNoOtherBack() async throws {
+    let (observatory, _, program) = try await makeObservatory()
+    program.fail(with: RepositoryError(.programFailed, subject: "program"))
+    let updated = try await observatory.updateWatch(try await watch(observatory))
+    XCTAssertEqual(program.sent, ["a", "b"])
+    XCTAssertEqual(updated.notPassedOn.count, 2)
+  }
+
+  func testWhoLostTheLeaseSendsNoMore() async throws {
+    let (observatory, time, program) = try await makeObservatory()
+    let id = try await watch(observatory)
+    program.onSend {
+      time.advance(by: WatchLease.term)
+      let other = WatchLease(watch: id, holder: "other", end: time.now().advanced(by: WatchLease.term))
+      try? await observatory.watches.hold(other, at: time.now())
+    }
+    let updated = try await observatory.updateWatch(id)
+    XCTAssertEqual(updated.notPassedOn.map(\.code), [.watchBusy])
+    XCTAssertEqual(program.sent, ["a"])
+    try await expectEqual(
+      observatory.watches.waiting(for: .program, of: id, since: Moment(milliseconds: 0)).map(\.listing),
+      ["b"]
+    )
+  }
+
+  func testTwoMachinesSendEachOnce() async throws {
+    let (observatory, _, program) = try await makeObservatory()
+    let id = try await watch(observatory)
+    async let one = try? observatory.updateWatch(id)
+    async let other = try? observatory.updateWatch(id)
+    _ = await (one, other)
+    _ = try await observatory.updateWatch(id)
+    XCTAssertEqual(program.sent, ["a", "b"])
+  }
+
+  private func makeObservatory() async throws -> (Observatory, HandDrivenTime, RecordingSender) {
+    let (time, sender) = (HandDrivenTime(), RecordingSender())
+    let source = ScriptedListings(Sample.result(Sample.listing("a"), Sample.listing("b")))
+    let observatory = Observatory(
+      watches: InMemoryWatches(),
+      sources: source,
+      time: time,
+      senders: [sender],
+      pause: { _ in try await Task.sleep(for: .seconds(3_600)) }
+    )
+    return (observatory, time, sender)
+  }
+
+  private func watch(_ observatory: Observatory) async throws -> Watch.ID {
+    let id = try await observatory.searchWatch(for: WatchQuery(keyword: "tea"), at: "demo").watch.id
+    let wish = TargetWish(try TargetRule("below 2000"))
+    try await observatory.watches.set(wish, in: id, at: observatory.time.now())
+    return id
+  }
+}
+
+/// Remembers what it was given.
+private final class RecordingSender: TellingSender {
+  private struct State {
+    var sent: [Listing.ID] = []
+    var failure: RepositoryError?
+    var work: @Sendable () async -> Void = {}
+  }
+
+  private let state = Mutex(State())
+
+  var channel: TellingChannel { .program }
+  var sent: [Listing.ID] { state.withLock { $0.sent } }
+
+  func fail(with error: RepositoryError?) { state.withLock { $0.failure = error } }
+
+  func onSend(_ work: @escaping @Sendable () async -> Void) { state.withLock { $0.work = work } }
+
+  func send(_ telling: Telling, of watch: Watch) async throws(RepositoryError) {
+    let now = state.withLock { state in
+      state.sent.append(telling.listing)
+      return state
+    }
+    await now.work()
+    if let failure = now.failure { throw failure }
+  }
+}

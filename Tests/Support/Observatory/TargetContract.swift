@@ -1,0 +1,92 @@
+public import ArcadeDomain
+
+/// What every `TargetRepository` promises together with the watches that it belongs to.
+public enum TargetContract {
+  private typealias Sample = SampleListings
+
+  /// Checks a repository that holds nothing yet; throws the first promise that it breaks.
+  public static func check(_ watches: any WatchRepository) async throws {
+    let first = Sample.result(Sample.listing("a", yen: 3_000), Sample.listing("b", yen: 3_000))
+    let id = try await watches.add(try Sample.watch(), with: first, at: at(1)).watch.id
+    try await checkSetting(id, watches)
+    try await checkTelling(id, watches)
+    try await checkPassingOn(id, watches)
+    let other = try await watches.add(try Sample.watch("mug"), with: first, at: at(1)).watch.id
+    try await expect(watches.targets(of: other), [], "another watch has its own")
+    try await watches.delete(id)
+    try await expect(watches.tellings(of: id, most: 9), [], "what was told goes with its watch")
+  }
+
+  private static func checkSetting(_ id: Watch.ID, _ watches: any WatchRepository) async throws {
+    try await expect(watches.targets(of: id), [], "nothing was set")
+    let (below, drop) = (try TargetRule("below 2000"), try TargetRule("drop 10% in 7d"))
+    let mine = TargetWish(drop, about: "b", margin: 500, rest: .seconds(3_600))
+    try await watches.set(TargetWish(below), in: id, at: at(2))
+    try await watches.set(mine, in: id, at: at(2))
+    try await expect(watches.targets(of: id).map(\.wish), [TargetWish(below), mine], "they stand as they were set")
+    try await watches.set(TargetWish(below, margin: 1), in: id, at: at(3))
+    let targets = try await watches.targets(of: id)
+    try expect(targets.map(\.wish), [mine, TargetWish(below, margin: 1)], "the same rule is set anew")
+    try expect(targets.map(\.since), [at(2), at(3)], "from then on")
+    let failures = [
+      await repositoryFailure { try await watches.set(TargetWish(below, about: "none"), in: id, at: at(3)) },
+      await repositoryFailure { try await watches.set(TargetWish(below), in: Watch.ID(number: 99), at: at(3)) },
+    ]
+    try expect(failures.map { $0?.code }, [.noSuchListing, .noSuchWatch], "it has to be there")
+    try await expect(watches.removeTargets(about: "b", in: id), 1, "those about one listing can be removed")
+    try await expect(watches.targets(of: id).count, 1, "the others stay")
+    try await watches.set(mine, in: id, at: at(3))
+    try await expect(watches.removeTargets(about: nil, in: id), 2, "or all")
+    try await watches.set(TargetWish(below, about: "b"), in: id, at: at(3))
+    try await watches.set(TargetWish(.new(["name"])), in: id, at: at(3))
+    try await watches.set(TargetWish(.back), in: id, at: at(3))
+  }
+
+  private static func checkTelling(_ id: Watch.ID, _ watches: any WatchRepository) async throws {
+    func update(_ hour: Int64, _ gaps: [IncompleteReason], _ listings: Listing...) async throws -> [String] {
+      let result = Sample.result(listings, gaps: gaps)
+      return try await watches.update(id, with: result, at: at(hour)).told.map(words)
+    }
+    let cheap = Sample.listing("b", yen: 1_900)
+    try await expect(
+      update(4, [], Sample.listing("c", yen: 5), Sample.listing("a", yen: 1), cheap),
+      ["c new name -5", "b below 2000 3000-1900"],
+      "what targets find is told by rank"
+    )
+    try await expect(update(5, [], Sample.listing("a", yen: 1), cheap), [], "once")
+    try await expect(update(30, [.limitHit(1)], Sample.listing("a", isAvailable: false)), [], "absence is not told")
+    try await expect(
+      update(60, [.limitHit(1)], Sample.listing("a"), Sample.listing("b", yen: 2_500)),
+      ["a back -1000"],
+      "what an incomplete update shows is"
+    )
+    try await expect(update(61, [.limitHit(1)], Sample.listing("b", yen: 10)), ["b below 2000 2500-10"], "as ever")
+    try await expect(
+      watches.tellings(of: id, most: 2).map(words),
+      ["b below 2000 2500-10", "a back -1000"],
+      "what was told is kept, the newest first"
+    )
+    try await expect(watches.tellings(of: id, most: 9).last?.at, at(4), "with its time")
+    try await expect(watches.tellings(of: id, most: 9).last?.page, "https://shop.example/c", "and its page")
+    try await expect(watches.removeTargets(about: nil, in: id), 3, "targets can go")
+    try await expect(watches.tellings(of: id, most: 9).count, 4, "what they told stays")
+  }
+
+  private static func checkPassingOn(_ id: Watch.ID, _ watches: any WatchRepository) async throws {
+    let waiting = try await watches.waiting(for: .program, of: id, since: at(4))
+    try expect(waiting.map(\.listing), ["a", "b"], "what is later waits, the oldest first")
+    for telling in waiting.prefix(1) { try await watches.note(telling.id, passedOnBy: .program, at: at(62)) }
+    try await expect(watches.waiting(for: .program, of: id, since: at(4)).map(\.listing), ["b"], "until it is done")
+    try await expect(watches.waiting(for: .post, of: id, since: at(0)).count, 4, "each channel on its own")
+  }
+
+  private static func words(_ telling: Telling) -> String {
+    "\(telling.listing) \(telling.rule.text) \(telling.from?.decimalText ?? "")-\(telling.to?.decimalText ?? "")"
+  }
+
+  private static func expect<Value: Equatable>(_ value: Value, _ expected: Value, _ promise: String) throws {
+    try require(value, equals: expected, promise)
+  }
+
+  private static func at(_ hour: Int64) -> Moment { Moment(milliseconds: hour * 3_600_000) }
+}
