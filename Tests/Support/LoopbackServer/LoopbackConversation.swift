@@ -1,3 +1,4 @@
+import ArcadeData
 import Foundation
 
 /// One connection: a request, its answer, the end.
