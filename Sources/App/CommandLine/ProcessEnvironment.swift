@@ -19,6 +19,8 @@ struct ProcessEnvironment {
   var opener: any AddressOpener
   /// What draws pictures; nil where nothing does.
   var pictureProgram: (any PictureProgram)?
+  /// What part, from 0 to 1, of the most that may be added to a wait is added.
+  var jitter: @Sendable () -> Double = { Double.random(in: 0...1) }
   /// How to wait between two tries, and for a slow gateway.
   var pause: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 }

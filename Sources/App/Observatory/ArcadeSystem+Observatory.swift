@@ -105,9 +105,12 @@ extension Command {
       \.watchConsolePhrases.everyVerb,
       "INTERVAL",
       "[NAME…]",
-      options: [.times, .told, .run],
+      options: [.times, .between, .told, .run],
       example: "1h tea"
     ) { try await WatchCommands($0).every() },
+    Command("observe feed", \.watchConsolePhrases.feedVerb, options: [.out], example: "--out told.atom") {
+      try await WatchCommands($0).feed()
+    },
     Command(
       "observe target",
       \.watchConsolePhrases.targetVerb,
@@ -148,6 +151,8 @@ extension CommandOption {
   static let listingID = CommandOption("id", "ID") { $0.watchConsolePhrases.listingIDOption }
   static let margin = CommandOption("margin", "2%") { $0.watchConsolePhrases.marginOption }
   static let rest = CommandOption("rest", "12") { $0.watchConsolePhrases.restOption }
+  static let out = CommandOption("out", "FILE") { $0.watchConsolePhrases.outOption }
+  static let between = CommandOption("between", "8:00-22:00") { $0.watchConsolePhrases.betweenOption }
   static let told = CommandOption("told") { $0.watchConsolePhrases.toldOption }
   static let run = CommandOption("run", "PROGRAM…", takesRest: true) { $0.watchConsolePhrases.runOption }
   static let times = CommandOption("times", "N") { $0.watchConsolePhrases.timesOption }

@@ -31,11 +31,13 @@ extension WatchCommands {
       throw CommandFailure(exit: .usage, code: "usage", message: message)
     }
     let times = try context.invocation.checked(.times) { Int($0).flatMap { $0 > 0 ? $0 : nil } }
+    let hours = try context.invocation.checked(.between) { DayHours($0) }
     let names = Array(context.invocation.operands.dropFirst())
     var watches = try await self.watches(names)
     if watches.isEmpty, !context.options.isJSON { sayNothingIsWatched() }
     var round = 0
     while true {
+      if let wait = hours?.wait(by: observatory.time) { try await context.composition.pause(wait) }
       round += 1
       for summary in watches {
         do {
@@ -50,7 +52,8 @@ extension WatchCommands {
       context.output.flush()
       guard names.isEmpty || !watches.isEmpty else { throw CommandFailure.nothingLeft }
       if round == times || context.output.failure != nil { return }
-      try await context.composition.pause(interval.duration)
+      // Up to a tenth later, so that many who began at once do not ask at once.
+      try await context.composition.pause(interval.duration + interval.duration * 0.1 * context.process.jitter())
       // Those that are named stay the same ones; without names, what was added meanwhile joins them.
       if names.isEmpty { watches = (try? await self.watches([])) ?? watches }
     }

@@ -51,7 +51,7 @@ extension Command {
     Command("settings unset", { $0.consolePhrases.usage.summary(of: .unset) }, "SETTING", example: "language") {
       try await SettingsCommands(context: $0).set(to: nil)
     },
-    Command("settings token", { $0.consolePhrases.usage.summary(of: .token) }, options: [.renew]) {
+    Command("settings token", { $0.consolePhrases.usage.summary(of: .token) }, options: [.feed, .renew]) {
       try SettingsCommands(context: $0).token()
     },
     Command("settings browsers", { $0.consolePhrases.usage.summary(of: .browsers) }) {
@@ -80,5 +80,6 @@ extension Command {
 
 // The options of these commands.
 extension CommandOption {
+  static let feed = CommandOption("feed") { $0.consolePhrases.usage.feed }
   static let renew = CommandOption("renew") { $0.consolePhrases.usage.renew }
 }

@@ -34,12 +34,16 @@ struct SettingsCommands {
     }
   }
 
-  /// Prints what programs need to get documents from the web page.
+  /// Prints what programs need to get documents from the web page, or the address of the feed there.
   func token() throws {
-    let secret = KeptSecret(folder: context.composition.dataFolder, for: .token)
+    let isFeed = context.invocation.has(.feed)
+    let secret = KeptSecret(folder: context.composition.dataFolder, for: isFeed ? .feed : .token)
     let token = try (context.invocation.has(.renew) ? secret.renew() : secret.bytes()).hex
-    guard !context.options.isJSON else { return context.print("arcade.token/1", ["token": token]) }
-    context.output.line(token)
+    let printed = isFeed ? FeedService.address(token) : token
+    guard !context.options.isJSON else {
+      return context.print(isFeed ? "arcade.feedAddress/1" : "arcade.token/1", [isFeed ? "address" : "token": printed])
+    }
+    context.output.line(printed)
   }
 
   /// Lists the browsers that the web page knows; `settings sign-out` takes their numbers.

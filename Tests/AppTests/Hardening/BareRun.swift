@@ -82,6 +82,7 @@ final class BareRun {
       time: time,
       opener: PaperOpener(),
       pictureProgram: PaperPictures(),
+      jitter: { 0 },
       pause: pause ?? { [time] in time.advance(by: $0) }
     )
   }

@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeTesting
 import Foundation
 import XCTest

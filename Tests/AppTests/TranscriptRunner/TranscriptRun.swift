@@ -65,6 +65,7 @@ struct TranscriptRun {
       time: time,
       opener: PaperOpener(),
       pictureProgram: PaperPictures(),
+      jitter: { 0 },
       pause: { [time] in time.advance(by: $0) }
     )
     let exit = await Tool(process: process).run(command.arguments.map(filled))

@@ -72,6 +72,7 @@ extension UsagePhrases {
     say("what parts the decimals in a table, where nothing else tells it", "qué separa los decimales en una tabla, si nada más lo indica", "表の小数点（表からわからないとき）")
   }
   var currency: String { say("the currency of prices; else the usual one", "la moneda de los precios; por defecto, la habitual", "価格の通貨（省略時は既定の通貨）") }
+  var feed: String { say("the address of the feed of what was told", "la dirección del canal de avisos", "お知らせのフィードのアドレス") }
   var renew: String {
     say("make a new token; the old one opens nothing any more", "crea un token nuevo; el anterior deja de servir", "新しいトークンを作成（古いものは使えなくなります）")
   }

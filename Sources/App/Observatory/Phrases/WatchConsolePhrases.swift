@@ -27,6 +27,13 @@ extension WatchConsolePhrases {
     say("write the listings of a watch as CSV or JSON", "escribe los artículos de una búsqueda en CSV o JSON", "一つの検索の商品を CSV か JSON で書き出す")
   }
   var everyVerb: String { say("update again and again until interrupted", "actualiza una y otra vez hasta que se interrumpa", "止めるまで、間をおいて更新を繰り返す") }
+  var feedVerb: String { say("write what was told as an Atom feed", "escribe los avisos como canal Atom", "お知らせを Atom フィードで書き出す") }
+  var outOption: String { say("a file to write to", "el archivo en el que escribir", "書き出すファイル") }
+  var betweenOption: String { say("only between these hours of the day", "solo entre estas horas del día", "この時間帯だけ") }
+  func feedWritten(_ count: Int, to path: String) -> String { say(
+    "\(count) \(count == 1 ? "entry" : "entries") written to \(path).",
+    "\(count == 1 ? "Escrita" : "Escritas"): \(count) \(count == 1 ? "entrada" : "entradas") en \(path).",
+    "\(count) 件を \(path) に書き出しました。") }
   var targetVerb: String { say("be told when a price is there: below 20, drop 10%, low 90d", "avisa cuando se llega a un precio: below 20, drop 10%, low 90d", "その価格になったら知らせる（below 20、drop 10%、low 90d）") }
   var targetsVerb: String { say("list what is waited for", "muestra qué se espera", "お知らせの条件の一覧") }
   var targetsTryVerb: String { say("say what would have been told so far", "dice de qué se habría avisado hasta ahora", "これまでなら何を知らせたかを表示") }

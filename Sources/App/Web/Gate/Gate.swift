@@ -60,8 +60,9 @@ final class Gate: WebEntrance {
     guard let host = request.values(of: "host").first?.lowercased(), let isLocal = hosts[host] else {
       return page.message(.wrongHost)
     }
-    // Programs bring a token in place of a cookie, which no page can send; the site itself looks at it.
-    if JSONService.takes(request) { return await pass(request, context(of: nil, isLocal)) }
+    // Programs bring a token or a key in place of a cookie; the site itself looks at it.
+    let isForPrograms = JSONService.takes(request) || FeedService.takes(request)
+    if isForPrograms { return await pass(request, context(of: nil, isLocal)) }
     guard ["GET", "HEAD", "POST"].contains(request.method) else {
       var response = page.message(.wrongMethod)
       response.headers.append(.init(name: "Allow", value: "GET, HEAD, POST"))

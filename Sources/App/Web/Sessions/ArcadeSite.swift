@@ -7,6 +7,7 @@ struct ArcadeSite: WebSite {
   private let composition: Composition
   private let sessions: WebSessions
   private let documents: JSONService
+  private let feed: FeedService
   private let run: CommandRun
   private let pictures: SitePictures
 
@@ -26,6 +27,7 @@ struct ArcadeSite: WebSite {
     opening.surface.listings = 50
     sessions = WebSessions(of: systems, opening: opening, patience: patience)
     documents = JSONService(beside: context, run: run)
+    feed = FeedService(beside: context, run: run)
     self.run = run
     pictures = SitePictures(systems: systems, composition: composition)
   }
@@ -33,6 +35,7 @@ struct ArcadeSite: WebSite {
   func respond(to request: WebRequest, in context: RequestContext) async -> WebResponse {
     if let asset = PageAsset.at(request.path) { return answer(with: asset) }
     if JSONService.takes(request) { return await documents.respond(to: request) }
+    if FeedService.takes(request) { return await feed.respond(to: request) }
     let isForm = request.method == "POST"
     if isForm, request.path == LanguageForm.path {
       guard let wanted = LanguageForm(request) else { return .redirect(to: "/") }

@@ -9,6 +9,8 @@ public struct KeptSecret: Sendable {
     case signing = "web.secret"
     /// With it programs show that they may ask the web page for documents.
     case token = "web.token"
+    /// With it a program that reads feeds gets what targets told, and nothing else.
+    case feed = "web.feed"
   }
 
   private static let count = 32

@@ -42,6 +42,8 @@ final class ServedDocumentTests: XCTestCase {
     ("/api/observe/history?kind=price&id=tea-012&name=tea", "observe history tea tea-012 price"),
     ("/api/observe/history?name=tea&id=tea-012", "observe history tea tea-012"),
     ("/api/observe/sources", "observe sources"),
+    ("/api/observe/targets", "observe targets"),
+    ("/api/observe/targets/try?name=tea", "observe targets try tea"),
     ("/api/observe/categories?id=kitchen", "observe categories kitchen"),
     ("/api/observe/export?name=tea", "observe export tea"),
   ]

@@ -1,0 +1,34 @@
+import ArcadeDomain
+
+/// The hours of a day in which something is done, as a person types them: `8:00-22:00`, over midnight `22:00-6:00`.
+struct DayHours: Hashable, Sendable {
+  /// Minutes since midnight; the end is past them.
+  let begin: Int
+  let end: Int
+
+  /// Reads two times of a day; nil for anything else, and for two that are the same.
+  init?(_ text: String) {
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Self.minutes($0) }
+    guard ends.count == 2, let begin = ends[0], let end = ends[1], begin != end, begin < 1_440 else { return nil }
+    (self.begin, self.end) = (begin, end)
+  }
+
+  /// How long it takes until they begin; nil where they are now.
+  func wait(by time: any TimeSource) -> Duration? {
+    let (now, today) = (time.now(), time.today())
+    let minute = Int(now.since(time.start(of: today)) / .seconds(60))
+    let isNow = begin < end ? (begin..<end).contains(minute) : minute >= begin || minute < end
+    guard !isNow else { return nil }
+    let day = minute < begin ? today : CalendarDay(daysSince1970: today.daysSince1970 + 1)
+    return max(.seconds(1), time.start(of: day).advanced(by: .seconds(60 * begin)).since(now))
+  }
+
+  private static func minutes(_ text: Substring) -> Int? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, (1...2).contains(parts[0].count), parts[1].count == 2,
+      parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }), let hour = Int(parts[0]),
+      let minute = Int(parts[1]), minute < 60, hour * 60 + minute <= 1_440
+    else { return nil }
+    return hour * 60 + minute
+  }
+}

@@ -1,0 +1,42 @@
+import ArcadeDomain
+import ArcadePresentation
+
+/// What was told, as a feed of Atom (RFC 4287): the newest first.
+struct TellingFeed {
+  /// So many a feed has at most.
+  static let most = 100
+
+  let tellings: [(watch: Watch, telling: Telling)]
+  private let phrases: WatchPhrases
+  private let now: Moment
+
+  /// Takes what was told of several watches, of which the newest stay; where nothing was, the feed is of now.
+  init(_ tellings: [(watch: Watch, telling: Telling)], phrases: WatchPhrases, now: Moment) {
+    let newest = tellings.sorted { ($0.telling.at, $0.telling.id.number) > ($1.telling.at, $1.telling.id.number) }
+    self.tellings = Array(newest.prefix(Self.most))
+    (self.phrases, self.now) = (phrases, now)
+  }
+
+  /// The document, in UTF-8.
+  var bytes: [UInt8] {
+    var xml = HTML()
+    xml.markup(#"<?xml version="1.0" encoding="utf-8"?>"#)
+    xml.markup("\n")
+    xml.add(#"<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="\#(phrases.language.code)">"#)
+    xml.add("<id>urn:x-arcade:tellings</id><title>Arcade</title><author><name>Arcade</name></author>")
+    xml.add("<updated>\((tellings.first?.telling.at ?? now).isoText)</updated>\n")
+    for (watch, telling) in tellings {
+      let title = phrases.about(watch.name.text, phrases.line(for: telling))
+      // The number alone would come back where a store begins anew.
+      let id = "urn:x-arcade:telling:\(telling.id.number):\(telling.at.milliseconds)"
+      xml.add("<entry><id>\(id)</id><title>\(title)</title><updated>\(telling.at.isoText)</updated>")
+      if let page = telling.page, page.hasPrefix("http://") || page.hasPrefix("https://") {
+        xml.add(#"<link rel="alternate" href="\#(page)"/>"#)
+      }
+      xml.add(#"<content type="text">\#(title)</content></entry>"#)
+      xml.markup("\n")
+    }
+    xml.markup("</feed>\n")
+    return xml.bytes
+  }
+}

@@ -1,0 +1,57 @@
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import XCTest
+
+@testable import ArcadeApp
+
+/// The built program, killed while it passes on what targets tell, and programs that do not end.
+final class ToldProcessTests: XCTestCase {
+  func testAKillBetweenTellingAndNotingItSendsItOnceMoreAndLosesNone() throws {
+    let arcade = try ArcadeProcess()
+    let feed = try arcade.folder.write(Data("id,name,price\na,Blue ink,24\nb,Blue pen,30\n".utf8), to: "shop.csv")
+    _ = try arcade.print(["observe", "search", "blue", "--source", "file:\(feed)", "--now", "2026-12-01T09:00:00Z"])
+    _ = try arcade.print(["observe", "target", "blue", "below", "20", "--now", "2026-12-01T09:00:00Z"])
+    _ = try arcade.folder.write(Data("id,name,price\na,Blue ink,19\nb,Blue pen,18\n".utf8), to: "shop.csv")
+    let heard = arcade.folder.path("heard")
+    let update = ["observe", "update", "--now", "2026-12-02T09:00:00Z", "--run", "sh", "-c"]
+
+    // It is not known whether what was sent was heard.
+    let killed = try arcade.start(update + [#"cat >> "$0"; kill -9 $PPID"#, heard])
+    XCTAssertEqual(try killed.ending(), .signal(SIGKILL))
+    XCTAssertEqual(try ids(in: heard), ["a"])
+    // Nobody waits here until the lease of one that died is over.
+    _ = try arcade.sql("DELETE FROM watch_leases")
+    for _ in 1...2 { try arcade.run(update + [#"cat >> "$0""#, heard]) }
+    XCTAssertEqual(try ids(in: heard), ["a", "a", "b"])
+  }
+
+  func testAProgramThatHangsIsKilledWithWhatItStarted() async throws {
+    let folder = try TemporaryFolder()
+    let started = folder.path("started")
+    let hanging = TellingProgram(
+      ["/bin/sh", "-c", #"echo $$ > "$0"; sleep 600; :"#, started],
+      environment: ["PATH": "/usr/bin:/bin"],
+      limit: .seconds(1)
+    )
+    let watch = Watch(
+      id: Watch.ID(number: 1),
+      name: try SampleListings.name("blue"),
+      source: "demo",
+      query: try WatchQuery(keyword: "blue")
+    )
+    let id = Telling.ID(number: 1)
+    let telling = Telling(id: id, about: "a", called: "A", by: .back, from: nil, to: nil, at: .november20)
+    let failure = await repositoryFailure { try await hanging.send(telling, of: watch) }
+    XCTAssertEqual(failure?.code, .timedOut)
+    let number = try XCTUnwrap(Int32(try String(contentsOfFile: started, encoding: .utf8).dropLast()))
+    while kill(number, 0) == 0 { await Task.yield() }
+  }
+
+  private func ids(in path: String) throws -> [String] {
+    try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map { line in
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      return try XCTUnwrap(object?["id"] as? String)
+    }
+  }
+}
