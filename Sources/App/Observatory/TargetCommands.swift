@@ -81,6 +81,6 @@ extension WatchCommands {
   }
 
   private func wrong(_ message: String) -> CommandFailure {
-    context.failure(CommandFailure(exit: .usage, code: "target", message: message))
+    CommandFailure(exit: .usage, code: "target", message: message)
   }
 }

@@ -26,7 +26,7 @@ final class TargetVerbTests: XCTestCase {
     XCTAssertEqual(nothing.printed, "")
     try run.write("id,name,price\na,Blue ink,7.50\nb,Blue pen,19.50\n", to: "shop.csv")
     let told = await run.done(["observe", "update", "--told", "--now", "2026-12-02T09:00:00Z"])
-    XCTAssertEqual(told.printed, "Dec 2, 2026 at 9:00\u{202F}AM  shop: Blue pen: below 20: €24.00 → €19.50, −19%\n")
+    XCTAssertEqual(told.printed, "Dec 2, 2026 at 9:00 AM  shop: Blue pen: below 20: €24.00 → €19.50, −19%\n")
     try run.write("id,name,price\na,Blue ink,7.50\nb,Blue pen,24\n", to: "shop.csv")
     await run.done(["observe", "update", "--now", "2026-12-03T09:00:00Z"])
     try run.write("id,name,price\na,Blue ink,7.50\nb,Blue pen,18\n", to: "shop.csv")
