@@ -58,3 +58,10 @@ extension ListingHistory {
     )
   }
 }
+
+/// Something that was told, with what told it and by which channels it was passed on.
+struct ToldEntry {
+  let telling: Telling
+  let target: Target.ID
+  var channels: Set<TellingChannel> = []
+}
