@@ -20,7 +20,7 @@ extension PageDrawing {
   /// The words of actions that lead to the few screens that everything in a system begins from.
   private static let places: Set = [
     "best", "cart", "day", "decks", "discounts", "history", "info", "listing", "listings", "orders", "people",
-    "pricelist", "sources", "stats", "updates", "watches", "words",
+    "pricelist", "sources", "stats", "targets", "updates", "watches", "words",
   ]
 
   /// Draws where else one can go in the system, where there is nothing to answer first.

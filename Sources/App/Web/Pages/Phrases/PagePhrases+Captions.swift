@@ -76,6 +76,8 @@ extension PagePhrases {
     "watches": ("Watches", "Observadas", "観察中"),
     "sources": ("Sources", "Fuentes", "提供元"),
     "updates": ("Updates", "Actualizaciones", "更新履歴"),
+    "targets": ("Targets", "Avisos", "お知らせ"),
+    "target": ("Tell me", "Avisarme", "知らせる"),
     "update": ("Update", "Actualizar", "更新"),
     "sort": ("Sort", "Ordenar", "並べ替え"),
     "only": ("Show", "Mostrar", "表示"),
