@@ -119,7 +119,7 @@ extension Command {
       options: [.listingID, .margin, .rest],
       example: "tea below 20 --id tea-012"
     ) { try await WatchCommands($0).target() },
-    Command("observe targets", \.watchConsolePhrases.targetsVerb, "[NAME]", service: .reading()) {
+    Command("observe targets", \.watchConsolePhrases.targetsVerb, "[NAME]", example: "tea", service: .reading()) {
       try await WatchCommands($0).targets()
     },
     Command(

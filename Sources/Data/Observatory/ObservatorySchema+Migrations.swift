@@ -71,6 +71,7 @@ extension ObservatorySchema {
 
     CREATE TABLE watch_tellings (                  -- what was told of listings
       id         ID,                               -- the newest has the highest
+      watch_id   INTEGER NOT NULL REFERENCES watches (id) ON DELETE CASCADE,  -- the watch
       listing_id INTEGER NOT NULL REFERENCES listings (id) ON DELETE CASCADE,  -- the listing
       target_id  INTEGER REFERENCES watch_targets (id) ON DELETE SET NULL,  -- what was waited for; NULL where nobody does any more
       rule       LABEL NOT NULL,                   -- the rule that held
@@ -82,6 +83,7 @@ extension ObservatorySchema {
       posted_at  MOMENT,                           -- when a server took it; NULL before
       CONSTRAINT a_price_has_a_currency CHECK ((from_minor IS NULL AND to_minor IS NULL) = (currency IS NULL))
     ) STRICT;
+    CREATE INDEX watch_tellings_by_watch ON watch_tellings (watch_id, id);
     CREATE INDEX watch_tellings_by_listing ON watch_tellings (listing_id, id);
     CREATE INDEX watch_tellings_by_target ON watch_tellings (target_id, listing_id, id);
     """

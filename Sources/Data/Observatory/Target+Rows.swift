@@ -43,7 +43,7 @@ extension SQLWatchRepository {
 
   /// Reads what was told of a watch.
   public func tellings(of id: Watch.ID, most: Int) async throws(RepositoryError) -> [Telling] {
-    try await database.read { try $0.tellings(where: "watch_id = ?", "DESC LIMIT ?", id.number, most) }
+    try await database.read { try $0.tellings(where: "told.watch_id = ?", "DESC LIMIT ?", id.number, most) }
   }
 
   /// Reads what a channel has left to do.

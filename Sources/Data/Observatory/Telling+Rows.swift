@@ -20,11 +20,11 @@ extension Connection {
       let (from, to) = (found.from, found.listing.price)
       let number = try number(
         """
-        INSERT INTO watch_tellings (listing_id, target_id, rule, from_minor, to_minor, currency, told_at)
-        VALUES ((SELECT id FROM listings WHERE watch_id = ? AND item_id = ?), ?, ?, ?, ?, ?, ?) RETURNING id
+        INSERT INTO watch_tellings (watch_id, listing_id, target_id, rule, from_minor, to_minor, currency, told_at)
+        VALUES (?, (SELECT id FROM listings WHERE watch_id = ? AND item_id = ?), ?, ?, ?, ?, ?, ?) RETURNING id
         """,
         values: [
-          id.number, found.listing.id, found.target.id.number, found.target.wish.rule.text, from?.minorUnits,
+          id.number, id.number, found.listing.id, found.target.id.number, found.target.wish.rule.text, from?.minorUnits,
           to?.minorUnits, (to ?? from)?.currency.code, moment,
         ]
       )

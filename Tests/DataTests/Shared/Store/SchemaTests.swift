@@ -167,7 +167,7 @@ final class SchemaTests: XCTestCase {
     INSERT INTO request_turns VALUES ('shop.example', '2026-11-20T10:00:00.000Z');
     INSERT INTO watch_updates VALUES (1, 1, 1, '2026-11-20T10:00:00.000Z', 1, 0, 0, 0, 0);
     INSERT INTO watch_targets VALUES (1, 1, 1, 'below 20', 200, 720, '2026-11-20T10:00:00.000Z');
-    INSERT INTO watch_tellings VALUES (1, 1, 1, 'below 20', 2500, 1900, 'EUR', '2026-11-20T10:00:00.000Z',
+    INSERT INTO watch_tellings VALUES (1, 1, 1, 1, 'below 20', 2500, 1900, 'EUR', '2026-11-20T10:00:00.000Z',
       '2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z');
     INSERT INTO watch_gaps VALUES (1, 0, 'missing', 3, 9, NULL);
     INSERT INTO price_history VALUES (1, 1, 100, 'EUR', '2026-11-20T10:00:00.000Z');
