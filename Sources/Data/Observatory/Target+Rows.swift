@@ -53,7 +53,7 @@ extension SQLWatchRepository {
     since moment: Moment
   ) async throws(RepositoryError) -> [Telling] {
     try await database.read { connection in
-      let isWaiting = "watch_id = ? AND told.\(channel.column) IS NULL AND told_at > ?"
+      let isWaiting = "told.watch_id = ? AND told.\(channel.column) IS NULL AND told_at > ?"
       return try connection.tellings(where: isWaiting, "", id.number, moment)
     }
   }
