@@ -8,7 +8,7 @@ public struct WebThumbnails: ThumbnailSource {
   /// Gets them by a client.
   public init(client: HTTPClient) { self.client = client }
 
-  /// Returns a picture of at most ``Thumbnail/sizeLimit`` bytes; none where something else is there.
+  /// Returns a picture that is not too large to be kept; none where something else is there.
   public func thumbnail(at address: String) async throws(RepositoryError) -> [UInt8] {
     do {
       guard case .web(let url) = try FeedAddress(address),
