@@ -202,7 +202,7 @@ final class SecretSettingTests: XCTestCase {
   private let key = "planted-key-5b1c"
 
   func testTheKeysAreSecretAndNothingElseIs() {
-    let expected = ["observe.rakuten.application-id", "observe.rakuten.access-key"]
+    let expected = ["observe.rakuten.application-id", "observe.rakuten.access-key", "observe.post-token"]
     XCTAssertEqual(Setting.all.filter(\.isSecret).map(\.name), expected)
   }
 
