@@ -43,7 +43,7 @@ final class TypedAmountTests: XCTestCase {
     let amounts = products.actions.flatMap { action in
       action.offer.fields.filter { ["amount", "price", "counted"].contains($0.name) }.map { (action.offer.word, $0) }
     }
-    XCTAssertEqual(Set(amounts.map(\.0)), ["pay", "misc", "shipping", "float", "in", "out", "close"])
+    XCTAssertEqual(Set(amounts.map(\.0)), ["pay", "misc", "off", "at", "shipping", "float", "in", "out", "close"])
     for (word, field) in amounts {
       XCTAssertEqual(field.resolved("1", numbers: [1: "MUG"]), "1", "\(word) \(field.name)")
     }
