@@ -35,6 +35,19 @@ public struct WatchQuery: Hashable, Sendable {
     (self.keyword, self.category, self.order) = (keyword, category, order)
     (self.prices, self.count) = (prices, count)
   }
+
+  private init(allUpTo count: Int) {
+    (keyword, category, order, prices) = ("", nil, .popularity, .any)
+    self.count = count
+  }
+
+  /// All that a source has, as a watch of a whole feed asks for it.
+  public static let everything = WatchQuery(allUpTo: mostOfFeed)
+  /// The most listings of a whole feed that are watched.
+  public static let mostOfFeed = 100_000
+
+  /// Whether it asks for all that a source has, rather than for what words or a category find.
+  public var isEverything: Bool { keyword.isEmpty && category == nil }
 }
 
 extension String {
