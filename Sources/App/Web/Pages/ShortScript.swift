@@ -1,7 +1,7 @@
 /// A script without what only its readers need: comments, spaces, and the length of the names of its own.
 ///
-/// Those are the names that it declares at the beginning of a line. As keys of objects they stay, so none may be written as
-/// such without its value; in a text that is put together of values they would not be known.
+/// Those are the names that it declares at the beginning of a line, each short wherever it stands; but for those that are
+/// also written as keys without a value, as in `{ x, y }`. In a text that is put together of values they would not be known.
 struct ShortScript {
   /// What is sent.
   let text: String
@@ -11,7 +11,8 @@ struct ShortScript {
 
   init(_ source: String) {
     let lines = source.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
-    let names = lines.filter { !$0.hasPrefix(" ") }.flatMap { Self.declared(in: $0) }
+    let keys = Set(source.matches(of: #/\{ ([A-Za-z, ]+) \}/#).flatMap { $0.1.split(separator: ", ").map(String.init) })
+    let names = lines.flatMap { Self.declared(in: $0) }.filter { !keys.contains($0) }
     let short = Dictionary(names.enumerated().map { ($1, Self.name($0)) }) { first, _ in first }
     let bytes = Array(lines.map { String($0.drop { $0 == " " }) }.joined(separator: "\n").utf8)
     var (kept, quote, place): ([UInt8], UInt8?, Int) = ([], nil, 0)

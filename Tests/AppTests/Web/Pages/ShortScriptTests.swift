@@ -10,14 +10,14 @@ final class ShortScriptTests: XCTestCase {
       const first = 1, second = "first  value";
       function twice(value) {
         // Another one.
-        const third = value.first ? first : value;
-        return { first: third + first, ...second };
+        const third = value.first ? first : value, fourth = third;
+        return { first: third + first, ...second, ...{ fourth } };
       }
       """
     XCTAssertEqual(
       ShortScript(source).text,
       #""use strict";(()=>{let A=1,B="first  value";"#
-        + "function C(value){let third=value.first?A:value;return{first:third+A,...B}}})();"
+        + "function C(value){let D=value.first?A:value,fourth=D;return{first:D+A,...B,...{fourth}}}})();"
     )
   }
 }
