@@ -58,6 +58,31 @@
       }
     }
 
+    /// Long news stand in the page; once they are gone, what was pressed does not move up.
+    func testWhatIsPressedKeepsItsPlaceWhereLongNewsGoAway() async throws {
+      for look in [BrowserLook.desk, .phone] {
+        let page = try await openNew(look, at: "/shop")
+        try await page.click("button.act[data-usual][value=MUG]")
+        try await page.until(says: "In the cart: 1")
+        try await page.go("/shop/cart")
+        try await page.evaluate("document.querySelector('#more').open = true")
+        try await page.click("#f-code--code")
+        try await page.enter(String(repeating: "X", count: 200))
+        try await page.until("document.querySelector('.news:not(.over)')")
+        for count in 2...3 {
+          let plus = "button.act[data-usual]"
+          try await page.evaluate("scrollTo(0, 0)")
+          let before = try await page.top(of: plus)
+          try await page.click(plus)
+          try await page.until("document.querySelector('.count').innerText.includes('\(count)')")
+          let after = try await page.top(of: plus)
+          XCTAssertEqual(after, before, "\(look.name) \(count)")
+          let text = try await page.text(of: "main")
+          XCTAssertFalse(text.contains("XXXXX"), text)
+        }
+      }
+    }
+
     private static let pressable = "[...document.querySelectorAll('main .act,main .row')]"
 
     /// What stands elsewhere after a press, though no row went or came above it in its own table.
