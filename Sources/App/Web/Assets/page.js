@@ -7,9 +7,10 @@ let main = byId("main"), busy = false, drawn = now();
 const find = (what, part = main) => part.querySelector(what), all = (what, part = main) => [...part.querySelectorAll(what)];
 const controls = "a[href],button,summary,input,select";
 
-// What a control is known by on the next page, too.
-const name = (control) =>
-  control.id || control.getAttribute("href") || (control.form ?? control.parentNode).id + control.name + control.value;
+// What a control is known by on the next page, too, which has no forms that are named elsewhere before it is shown.
+const attribute = (control, key) => control.getAttribute(key);
+const name = (control) => control.id || attribute(control, "href")
+  || (attribute(control, "form") ?? (control.form ?? control.parentNode).id) + control.name + control.value;
 const twin = (control, next) => all(controls, next).find((one) => name(one) === name(control));
 
 // Only what goes by itself is another one where the question is the same, so that no press is lost on the way.
@@ -51,7 +52,8 @@ function show(next, address, how) {
   let focus = stays && focused && twin(focused, next);
   if (stays) carry(next);
   if (next.dataset.subject !== main.dataset.subject) rest();
-  const y = scrollY, top = focus && focused.getBoundingClientRect().top;
+  const y = scrollY, top = focus && focused.getBoundingClientRect().top, gone = find(".news:not(.over)");
+  gone?.classList.add("gone");
   main.replaceWith(next);
   main = next;
   if (how) note({}, address);
@@ -63,8 +65,12 @@ function show(next, address, how) {
   page.title = main.dataset.title;
   lookAt();
   if (!stays) scrollTo(0, how === "back" && history.state?.y || 0);
-  // What was pressed stays under the finger.
-  else if (focus) scrollBy(0, focus.getBoundingClientRect().top - top);
+  // What was pressed stays under the finger: where the page cannot be moved down, news that are gone keep their room.
+  else if (focus) {
+    const moved = () => focus.getBoundingClientRect().top - top;
+    if (moved() + scrollY < 0 && gone) find("h1").before(gone);
+    scrollBy(0, moved());
+  }
   settle(focused && focused === field ? scanField() : focus, !stays || focused);
   byId("live").textContent = find("[role=status],[role=alert]")?.textContent ?? "";
   listen();

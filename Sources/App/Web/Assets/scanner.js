@@ -21,7 +21,7 @@ on("pointerdown", ({ target }) => {
 function take(text, time, field, isComposed) {
   if (time - last >= patience || time < last) {
     burst = "";
-    before = field && { field, value: field.value, start: field.selectionStart, end: field.selectionEnd };
+    before = field && { at: field, value: field.value, start: field.selectionStart, end: field.selectionEnd };
   }
   burst = isComposed ? text : burst + text;
   last = time;
@@ -36,7 +36,7 @@ function takeScan(time) {
   if (!isScan) return false;
   let count = "";
   if (before) {
-    const { value, start, end } = before, field = twin(before.field, main) ?? before.field;
+    const { value, start, end } = before, field = twin(before.at, main) ?? before.at;
     // 3* and a scan are three of it.
     if (field === scanField() && value.endsWith("*") && end === value.length && start === end) count = value;
     if (field === scanField()) field.value = field.defaultValue = ""; else field.value = value;

@@ -36,7 +36,7 @@ const fields = (form, button) => new URLSearchParams(new FormData(form, button))
 function sendScan(code) {
   send({ code, make() {
     const field = scanField(), body = field && fields(field.form);
-    this.address = field?.form.getAttribute("action");
+    this.address = field && attribute(field.form, "action");
     body?.delete(field.name);
     body?.append(field.name, code);
     return body;
@@ -55,7 +55,7 @@ on("submit", (event) => {
   if (form.method !== "post") return;
   stop(event);
   if (isTooSoon()) return;
-  const button = event.submitter, body = fields(form, button), address = form.getAttribute("action");
+  const button = event.submitter, body = fields(form, button), address = attribute(form, "action");
   if (button) button.ariaBusy = "true";
   if (field?.form === form) {
     sendScan(body.getAll(field.name).filter(Boolean).join(" "));
@@ -74,11 +74,10 @@ on("click", (event) => {
   if (event.target.closest("#keys")) explain();
   if (event.target.closest("[data-print]")) print();
   const link = event.target.closest("a[href^='/']");
-  if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-    || link.target || link.hasAttribute("download")) return;
+  if (!link || event.button || event.shiftKey || !pressedOn(event) || link.target || link.hasAttribute("download")) return;
   stop(event);
   link.ariaBusy = "true";
-  send({ address: link.getAttribute("href") });
+  send({ address: attribute(link, "href") });
 });
 
 // Nothing new comes under a finger that presses twice.

@@ -87,11 +87,20 @@
     /// Presses the first thing that a selector finds, and waits for what comes of it.
     func click(_ selector: String, times: Int = 1, says said: String? = nil, to path: String? = nil) async throws {
       try await rested()
+      do {
+        try await point(at: try await node(of: selector), times: times)
+      } catch let refused as Browser.Refused where refused.message.contains("detached") {
+        // A page that came meanwhile has it, too.
+        try await point(at: try await node(of: selector), times: times)
+      }
+      try await until(says: said, at: path)
+    }
+
+    private func node(of selector: String) async throws -> BrowserValue {
       let expression = "document.querySelector(\(Self.literal(selector)))"
       let answer = try await send("Runtime.evaluate", ["expression": .text(expression)])
       guard !answer["result"]["objectId"].isNull else { throw NotThere(what: selector, page: try await text()) }
-      try await point(at: ["objectId": answer["result"]["objectId"]], times: times)
-      try await until(says: said, at: path)
+      return ["objectId": answer["result"]["objectId"]]
     }
 
     /// Where the middle of the first thing is that a selector finds.

@@ -52,7 +52,7 @@ final class HTMLTests: XCTestCase {
   func testStyleAndScriptStaySmallAndLoadOrEvaluateNothing() {
     let assets = [PageAsset.style, .script]
     for asset in assets { XCTAssertGreaterThan(asset.bytes.count, 4_000, asset.address) }
-    XCTAssertLessThan(assets.reduce(0) { $0 + $1.bytes.count }, 29 << 10)
+    XCTAssertLessThan(assets.reduce(0) { $0 + $1.bytes.count }, 24 << 10)
     for word in ["eval(", "new Function", "document.write", ".style", "setAttribute(\"on", "http:", "https:"] {
       XCTAssertFalse(PageAsset.script.text.contains(word), word)
     }
