@@ -11,7 +11,8 @@ struct ShortScript {
 
   init(_ source: String) {
     let lines = source.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
-    let keys = Set(source.matches(of: #/\{ ([A-Za-z]+(?:, [A-Za-z]+)*)(?:,| \})/#).flatMap { $0.1.split(separator: ", ").map(String.init) })
+    let lists = source.matches(of: #/\{ ([A-Za-z]+(?:, [A-Za-z]+)*)(?:,| \})/#)
+    let keys = Set(lists.flatMap { $0.1.split(separator: ", ").map(String.init) })
     let names = lines.flatMap { Self.declared(in: $0) }.filter { !keys.contains($0) }
     let short = Dictionary(names.enumerated().map { ($1, Self.name($0)) }) { first, _ in first }
     let bytes = Array(lines.map { String($0.drop { $0 == " " }) }.joined(separator: "\n").utf8)
