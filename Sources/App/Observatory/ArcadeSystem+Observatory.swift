@@ -53,9 +53,9 @@ extension Command {
       "observe list",
       \.watchConsolePhrases.listVerb,
       "[NAME]",
-      options: [.group, .changed, .unread],
+      options: [.group, .changed, .unread, .find, .sort],
       example: "tea --changed",
-      service: .reading(.group, .changed, .unread)
+      service: .reading(.group, .changed, .unread, .find, .sort)
     ) { try await WatchCommands($0).list() },
     Command(
       "observe history",
@@ -145,6 +145,8 @@ extension CommandOption {
   static let group = CommandOption("group", "new|observing|out-of-sight") { $0.watchConsolePhrases.groupOption }
   static let changed = CommandOption("changed") { $0.watchConsolePhrases.changedOption }
   static let unread = CommandOption("unread") { $0.watchConsolePhrases.unreadOption }
+  static let find = CommandOption("find", "WORDS") { $0.watchConsolePhrases.findOption }
+  static let sort = CommandOption("sort", "rank|name|price|reviews|change|drop") { $0.watchConsolePhrases.sortOption }
   static let failIfUnchanged = CommandOption("fail-if-unchanged") { $0.watchConsolePhrases.failIfUnchangedOption }
   static let format = CommandOption("format", "csv|json|jsonl") { $0.watchConsolePhrases.formatOption }
   static let summary = CommandOption("summary") { $0.watchConsolePhrases.summaryOption }

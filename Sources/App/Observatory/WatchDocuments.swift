@@ -142,8 +142,13 @@ extension ListingSummary: JSONConvertible {
       "unread": watched.isUnread,
       "returned": watched.hasReturned,
       "lastChange": lastChange.map { JSONText.joining(["at": $0.at], $0.change.json) },
+      "priceMove": priceMove,
     ]
   }
+}
+
+extension PriceMove: JSONConvertible {
+  var json: JSONText { ["from": from, "to": to, "currency": to.currency.code, "percent": percent] }
 }
 
 extension ListingChange: JSONConvertible {

@@ -7,7 +7,7 @@ extension WatchCommands {
   func list() async throws {
     let arrangement = try arrangement()
     guard let name = context.invocation.operands.first else {
-      if let option = [CommandOption.group, .changed, .unread].first(where: context.invocation.has) {
+      if let option = [CommandOption.group, .changed, .unread, .find, .sort].first(where: context.invocation.has) {
         throw UsageError.missingOperand("NAME (\(option.flag))", of: context.invocation.command)
       }
       let watches = try await observatory.watches.watches()
@@ -20,10 +20,11 @@ extension WatchCommands {
     }
     let watch = try await watch(name)
     let listings = try await observatory.watches.listings(of: watch.id)
-    let shown = filters.reduce(arrangement(listings)) { ListingArrangement(only: $1)($0) }
-    guard !context.options.isJSON else { return print(shown, of: watch) }
+    let shown = arrangement.arranged(filters.reduce(listings) { ListingArrangement(only: $1)($0) })
+    let prices = try await fallenPrices(of: shown, in: watch.id)
+    guard !context.options.isJSON else { return print(shown, of: watch, prices) }
     let terms = observatory.sources.profile(of: watch.watch.source)?.terms.map { [Block.text($0, .faint)] }
-    let tables = Table.listing(shown, of: watch, phrases: phrases).map(Block.table)
+    let tables = Table.listing(shown, of: watch, prices: prices, phrases: phrases).map(Block.table)
     let none = listings.isEmpty ? phrases.nothingToShow(.all) : phrases.noneOfThat
     context.show(
       watch.watch.name.text,
@@ -78,21 +79,43 @@ extension WatchCommands {
     let format = try context.invocation.checked(.format) { ListingExport.Format(rawValue: $0) } ?? .csv
     let arrangement = try arrangement()
     let watch = try await watch(context.invocation.operands[0])
-    let listings = arrangement(try await observatory.watches.listings(of: watch.id))
+    let listings = arrangement.arranged(try await observatory.watches.listings(of: watch.id))
       .filter { arrangement.group != nil || $0.watched.group != .outOfSight }
-    guard !context.options.isJSON else { return print(listings, of: watch) }
+    guard !context.options.isJSON else { return print(listings, of: watch, try await fallenPrices(of: listings, in: watch.id)) }
     context.output.raw(
       ListingExport(format).text(of: listings.map(\.watched.listing), cleaning: \.sanitized)
     )
   }
 
-  private func print(_ listings: [ListingSummary], of watch: WatchSummary) {
-    context.print("arcade.listings/1", watch.json, ["listings": listings])
+  private func print(_ listings: [ListingSummary], of watch: WatchSummary, _ prices: [[DatedValue<Money>]]) {
+    let documents = zip(listings, prices).map { listing, prices in
+      let days = PriceTrend(of: prices, until: watch.latest?.at)?.lowestDays
+      return JSONText.joining(listing.json, ["lowestInDays": days])
+    }
+    context.print("arcade.listings/1", watch.json, ["listings": documents])
+  }
+
+  /// The newest prices of those that fell last, in the order of the listings; of others none.
+  private func fallenPrices(
+    of listings: [ListingSummary],
+    in id: Watch.ID
+  ) async throws -> [[DatedValue<Money>]] {
+    let fallen = listings.indices.filter { place in
+      listings[place].priceMove.map { $0.to.minorUnits < $0.from.minorUnits } ?? false
+    }
+    let ids = fallen.map { listings[$0].id }
+    var prices = Array(repeating: [DatedValue<Money>](), count: listings.count)
+    for (place, newest) in zip(fallen, try await observatory.watches.prices(of: ids, in: id, most: Table.mostPrices)) {
+      prices[place] = newest
+    }
+    return prices
   }
 
   private func arrangement() throws -> ListingArrangement {
     let group = try context.invocation.checked(.group) { ListingGroup(rawValue: $0) }
-    return ListingArrangement(group: group)
+    let sorting = try context.invocation.checked(.sort) { ListingArrangement.Sorting(rawValue: $0) }
+    let words = context.invocation.value(of: .find) ?? ""
+    return ListingArrangement(by: sorting ?? .rank, group: group, words: words)
   }
 
   /// What is asked for besides the group; a listing has to pass all of it.

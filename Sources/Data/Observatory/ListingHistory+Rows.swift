@@ -98,7 +98,7 @@ extension Connection {
       """
     var summaries: [ListingSummary] = []
     try forEachRow(sql, values: [id.number] + (item.map { [$0] } ?? [])) { row in
-      summaries.append(ListingSummary(try row.watchedListing(), lastChange: try row.newestHistory().lastChange))
+      summaries.append(ListingSummary(try row.watchedListing(), try row.newestHistory()))
     }
     return summaries
   }

@@ -39,7 +39,7 @@ struct WatchEntry {
       // Sorting is stable, so listings of one rank stay in the order of their ids.
       state.listings.filter { $0.group == group }.sorted { $0.listing.rank < $1.listing.rank }
     }
-    .map { ListingSummary($0, lastChange: history(of: $0.id)?.lastChange) }
+    .map { ListingSummary($0, history(of: $0.id) ?? ListingHistory()) }
   }
 }
 

@@ -15,6 +15,8 @@ public struct ListingArrangement: Hashable, Sendable {
     case reviews
     /// The last change, newest first.
     case change
+    /// By which part of it the price fell last, the largest first.
+    case drop
   }
 
   /// What is left out.
@@ -33,10 +35,12 @@ public struct ListingArrangement: Hashable, Sendable {
   public var filter: Filter
   /// The only group that is shown; nil for all.
   public var group: ListingGroup?
+  /// The words that a name has to have, as they were typed. Whoever knows how words are compared leaves out the others.
+  public var words: String
 
   /// Arranges by rank and leaves nothing out, unless told otherwise.
-  public init(by sorting: Sorting = .rank, only filter: Filter = .all, group: ListingGroup? = nil) {
-    (self.sorting, self.filter, self.group) = (sorting, filter, group)
+  public init(by sorting: Sorting = .rank, only filter: Filter = .all, group: ListingGroup? = nil, words: String = "") {
+    (self.sorting, self.filter, self.group, self.words) = (sorting, filter, group, words)
   }
 
   /// Arranges listings.
@@ -63,6 +67,7 @@ public struct ListingArrangement: Hashable, Sendable {
       case .price: ListingOrder.priceUp.isEarlier(one, other)
       case .reviews: ListingOrder.reviews.isEarlier(one, other)
       case .change: ListingOrder.isEarlier(first.lastChange?.at, second.lastChange?.at, by: >)
+      case .drop: ListingOrder.isEarlier(PriceFall(first.priceMove), PriceFall(second.priceMove), by: >)
       }
     if let isFirst { return isFirst }
     guard one.rank == other.rank else { return one.rank < other.rank }

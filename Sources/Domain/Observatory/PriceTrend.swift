@@ -5,13 +5,21 @@ public struct PriceTrend: Hashable, Sendable {
   /// From when on each price holds, and until when the last one does.
   private let moments: [Moment]
   private let end: Moment
+  /// How many milliseconds each price held, until another one or none was seen.
+  private let held: [Int128]
+
+  private static let day: Int128 = 86_400_000
+  /// Over how many days nothing is said of what prices usually are.
+  private static let fewestDays: Int128 = 7
 
   /// Sums up prices, newest first, of which the first one holds until a moment; nil where there is none now.
   public init?(of observed: [DatedValue<Money>], until latest: Moment? = nil) {
     guard let newest = observed.first, let currency = newest.value?.currency else { return nil }
-    let known = observed.filter { $0.value?.currency == currency }.reversed()
-    (prices, moments) = (known.compactMap { $0.value }, known.map { $0.at })
-    end = moments.reduce(latest ?? newest.at) { max($0, $1) }
+    let end = observed.reduce(latest ?? newest.at) { $1.value?.currency == currency ? max($0, $1.at) : $0 }
+    let known = zip(observed, [end] + observed.map { $0.at }).filter { $0.0.value?.currency == currency }.reversed()
+    (prices, moments) = (known.compactMap { $0.0.value }, known.map { $0.0.at })
+    held = known.map { max(0, Int128($1.milliseconds) - Int128($0.at.milliseconds)) }
+    self.end = end
   }
 
   /// The lowest one.
@@ -21,10 +29,34 @@ public struct PriceTrend: Hashable, Sendable {
   /// The newest one, which is what it costs now.
   public var last: Money { prices[prices.count - 1] }
 
-  /// The one in the middle; between two, the lower of both, so that it is a price that was asked.
-  public var median: Money {
-    prices.sorted { $0.minorUnits < $1.minorUnits }[(prices.count - 1) / 2]
+  /// When it last came to be the lowest one.
+  public var lowestSince: Moment { since(lowest) }
+  /// When it last came to be the highest one.
+  public var highestSince: Moment { since(highest) }
+
+  /// What it cost no more than for half of the time; nil where less than seven days are known.
+  public var median: Money? {
+    let total = held.reduce(0, +)
+    guard total >= Self.fewestDays * Self.day else { return nil }
+    var time: Int128 = 0
+    return zip(prices, held).sorted { $0.0.minorUnits < $1.0.minorUnits }.first { _, held in
+      time += held
+      return time * 2 >= total
+    }?.0
   }
+
+  /// For how many days it was never as low as the price to which it fell, until the end; nil where it did not fall, and
+  /// for less than seven.
+  public var lowestDays: Int? {
+    guard let before = prices.lastIndex(where: { $0 != last }), prices[before].minorUnits > last.minorUnits
+    else { return nil }
+    let asLow = prices[...before].lastIndex { $0.minorUnits <= last.minorUnits }
+    let begin = asLow.map { Int128(moments[$0].milliseconds) + held[$0] } ?? Int128(moments[0].milliseconds)
+    let days = (Int128(end.milliseconds) - begin) / Self.day
+    return days < Self.fewestDays ? nil : Int(days)
+  }
+
+  private func since(_ price: Money) -> Moment { prices.lastIndex(of: price).map { moments[$0] } ?? end }
 
   /// What it cost at so many moments, equally far apart from the first price to the end, as levels from 0, for the lowest
   /// price, to `top`, for the highest; each price holds until the next one.

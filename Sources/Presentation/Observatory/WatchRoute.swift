@@ -118,6 +118,7 @@ extension ListingArrangement {
       "sort": sorting == usual.sorting ? "" : sorting.rawValue,
       "only": filter == usual.filter ? "" : filter.rawValue,
       "group": group?.rawValue ?? "",
+      "find": words,
     ]
   }
 
@@ -126,7 +127,7 @@ extension ListingArrangement {
     guard let sorting = query.word("sort", else: Sorting.rank), let filter = query.word("only", else: Filter.all),
       (group == nil) == (query["group"] == nil)
     else { return nil }
-    self.init(by: sorting, only: filter, group: group)
+    self.init(by: sorting, only: filter, group: group, words: query["find"] ?? "")
   }
 }
 

@@ -65,7 +65,7 @@ extension Block {
     case .table(let table):
       if let title = table.title { output.paragraph(title, .strong) }
       output.table(
-        output.isNarrow ? table.withSecondaryBeneath(joinedBy: canvas.phrases.comma) : table,
+        output.theme.isAccessible ? table : table.fitting(output.width, canvas.phrases),
         numberHeading: canvas.phrases.numberHeading
       )
     }
@@ -78,9 +78,4 @@ extension Trend {
     let blocks = Array("▁▂▃▄▅▆▇█")
     return String(levels.map { blocks[max(0, min($0, blocks.count - 1))] })
   }
-}
-
-extension ConsoleOutput {
-  /// Whether there is too little room for secondary columns.
-  var isNarrow: Bool { width < 72 && !theme.isAccessible }
 }

@@ -4,6 +4,8 @@ import ArcadePresentation
 extension Table {
   /// How many columns of a terminal leave room for how figures went.
   private static let wide = 100
+  /// How many columns are too few for what is secondary.
+  private static let narrow = 72
 
   /// Draws the lines that show rows of the table within a width, as a grid if it fits one and is not for a screen reader, else
   /// as blocks of labelled values; returns whether it is a grid.
@@ -26,15 +28,35 @@ extension Table {
     return false
   }
 
+  /// The same table with what is secondary beneath its rows: all of it in a narrow terminal, else as much, from the last
+  /// column on, as has no room beside them; itself where even that is not enough.
+  func fitting(_ width: Int, _ phrases: ConsolePhrases) -> Table {
+    if width < Self.narrow { return withSecondaryBeneath(joinedBy: phrases.comma) }
+    let secondary = columns.indices.filter { columns[$0].isSecondary }
+    func fits(_ table: Table) -> Bool {
+      let rows = table.drawnRows(table.rows, isAccessible: false, withTrends: width >= Self.wide)
+      return TextGrid(table.drawnColumns(heading: phrases.numberHeading), rows, within: width) != nil
+    }
+    if secondary.isEmpty || fits(self) { return self }
+    let others = secondary.indices.lazy.reversed().map {
+      withBeneath(Set(secondary[$0...]), joinedBy: phrases.comma)
+    }
+    return others.first(where: fits) ?? self
+  }
+
   /// The same table with what is secondary on a line of its own beneath each row.
   func withSecondaryBeneath(joinedBy comma: String) -> Table {
-    guard columns.contains(where: \.isSecondary) else { return self }
-    let main = columns.indices.filter { !columns[$0].isSecondary }
+    withBeneath(Set(columns.indices.filter { columns[$0].isSecondary }), joinedBy: comma)
+  }
+
+  private func withBeneath(_ places: Set<Int>, joinedBy comma: String) -> Table {
+    guard !places.isEmpty else { return self }
+    let main = columns.indices.filter { !places.contains($0) }
     var table = self
     table.columns = main.map { columns[$0] }
     table.rows = rows.map { row in
-      let rest = zip(columns, row.cells).filter { $0.isSecondary && !$1.text.isEmpty }
-        .map { $0.needsTitle ? "\($0.title) \($1.text)" : $1.text }
+      let rest = zip(columns, row.cells).enumerated().filter { places.contains($0) && !$1.1.text.isEmpty }
+        .map { $1.0.needsTitle ? "\($1.0.title) \($1.1.text)" : $1.1.text }
       let beneath = rest.isEmpty ? [] : [Detail.text(rest.joined(separator: comma))]
       let details: [Detail] = row.details.map { detail in
         switch detail {

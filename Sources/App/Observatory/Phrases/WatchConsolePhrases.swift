@@ -53,6 +53,8 @@ extension WatchConsolePhrases {
   var groupOption: String { say("only the listings of this group", "solo los artículos de este grupo", "このグループの商品だけ") }
   var changedOption: String { say("only what the latest update found changed", "solo lo que cambió en la última actualización", "最後の更新で変わったものだけ") }
   var unreadOption: String { say("only what was not opened since it changed", "solo lo que no se ha abierto desde que cambió", "変わってからまだ開いていないものだけ") }
+  var findOption: String { say("only names with these words", "solo nombres con estas palabras", "名前にこの語を含む商品だけ") }
+  var sortOption: String { say("what comes first in each group", "qué va primero en cada grupo", "グループの中の並び順") }
   var failIfUnchangedOption: String { say("exit with 1 where nothing changed", "sale con 1 si nada ha cambiado", "何も変わらなければ 1 で終わる") }
   var formatOption: String { say("how to write them; csv where none is given", "cómo escribirlos; csv si no se indica", "書き出す形（省略時は csv）") }
   var summaryOption: String { say("only the counts", "solo los números", "件数だけ") }

@@ -66,10 +66,10 @@ extension WatchScreens {
     _ arrangement: ListingArrangement
   ) async throws(RepositoryError) -> (previous: Listing.ID?, next: Listing.ID?) {
     let all = try await observatory.watches.listings(of: watch)
-    let shown = Set(arrangement(all).map(\.id)).union([id])
+    let shown = Set(arrangement.arranged(all).map(\.id)).union([id])
     var whole = arrangement
     whole.filter = .all
-    let ids = whole(all).map(\.id).filter(shown.contains)
+    let ids = whole.arranged(all).map(\.id).filter(shown.contains)
     guard let place = ids.firstIndex(of: id) else { return (nil, nil) }
     return (place > 0 ? ids[place - 1] : nil, place + 1 < ids.count ? ids[place + 1] : nil)
   }
@@ -108,16 +108,17 @@ extension Page {
     let attributes: [ListingAttribute] = [.price, .reviewCount, .reviewAverage, .availability]
     let trend = PriceTrend(of: history.prices, until: latest).map { trend in
       let chart = ChartFigures(of: history.prices, until: latest, formats: phrases.formats).drawn(phrases.formats)
+      let (low, comma) = (trend.lowestDays.map(phrases.lowest), phrases.language.comma)
       return Block.trend(
         Trend(
           phrases.trendLabel,
           levels: trend.levels(of: Self.trendWidth, top: Trend.top),
           figures: [
-            Fact(phrases.lowestLabel, phrases.formats.money(trend.lowest)),
-            Fact(phrases.highestLabel, phrases.formats.money(trend.highest)),
-            Fact(phrases.medianLabel, phrases.formats.money(trend.median)),
-            Fact(phrases.lastLabel, phrases.formats.money(trend.last)),
-          ],
+            Fact(phrases.lowestLabel, phrases.dated(trend.lowest, trend.lowestSince)),
+            Fact(phrases.highestLabel, phrases.dated(trend.highest, trend.highestSince)),
+            trend.median.map { Fact(phrases.medianLabel, phrases.formats.money($0)) },
+            Fact(phrases.lastLabel, [phrases.formats.money(trend.last), low].compactMap(\.self).joined(separator: comma)),
+          ].compactMap(\.self),
           points: chart.points,
           end: chart.end,
           scale: chart.scale
@@ -133,6 +134,12 @@ extension Page {
 }
 
 extension WatchPhrases {
+  /// A price with when it came to be so.
+  fileprivate func dated(_ price: Money, _ moment: Moment) -> String {
+    let (open, close) = language == .japanese ? ("（", "）") : (" (", ")")
+    return "\(formats.money(price))\(open)\(formats.moment(moment))\(close)"
+  }
+
   /// Something that is watched as it is now, with what it was before.
   fileprivate func fact(
     _ attribute: ListingAttribute,

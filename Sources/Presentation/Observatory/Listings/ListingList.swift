@@ -11,14 +11,17 @@ extension WatchScreens {
       contents.followsStore = true
       let watch = try await watch(id)
       contents.title = watch.watch.name.text
-      contents.banners = [Notice(phrases.summary(of: watch))]
-      let listings = arrangement(try await observatory.watches.listings(of: id))
+      let words = arrangement.words
+      contents.banners =
+        [Notice(phrases.summary(of: watch))] + (words.isEmpty ? [] : [Notice(phrases.onlyCalled(words))])
+      let listings = arrangement.arranged(try await observatory.watches.listings(of: id))
       let pages = ListPages(of: listings.count, size: pageSize, at: number)
       contents.actions =
         opening(listings, of: id, in: arrangement) + arranging(id, arrangement, on: pages) + declared()
       guard !listings.isEmpty else {
         let filter = watch.counts.isEmpty ? .all : arrangement.filter
-        return contents.content = .empty(phrases.nothingToShow(filter))
+        let isFound = words.isEmpty || watch.counts.isEmpty
+        return contents.content = .empty(isFound ? phrases.nothingToShow(filter) : phrases.nothingCalled(words))
       }
       let shown = listings[pages.rows].map(\.id)
       let tables = Table.listing(
@@ -77,6 +80,16 @@ extension WatchScreens {
       ) {
         var other = arrangement
         other.filter = $0
+        return .go(.listings(id, other))
+      },
+      Action(
+        "find",
+        phrases.findAction,
+        Parameter.text("words", phrases.findLabel, value: arrangement.words, example: "tea").optional(phrases.everyName),
+        weight: arrangement.words.isEmpty ? .other : .main
+      ) {
+        var other = arrangement
+        other.words = $0 ?? ""
         return .go(.listings(id, other))
       },
       Action("mark all read", phrases.markAllReadAction) { .markAllRead(of: id) },

@@ -2,7 +2,7 @@ public import ArcadeDomain
 
 extension Table {
   /// How many prices a small line shows at most.
-  static let mostPrices = 12
+  public static let mostPrices = 12
 
   /// Lists a page of arranged listings, a table for each group; their numbers count all of them.
   ///
@@ -18,9 +18,10 @@ extension Table {
   ) -> [Table] {
     let size = size ?? max(1, listings.count)
     let numbered = Array(listings.enumerated().dropFirst((page - 1) * size).prefix(size))
-    var trends: [Int: Trend] = [:]
+    var (trends, lows): ([Int: Trend], [Int: Int]) = ([:], [:])
     for (listing, prices) in zip(numbered, prices) {
       trends[listing.offset] = Trend(of: prices, until: watch.latest?.at, phrases: phrases)
+      lows[listing.offset] = PriceTrend(of: prices, until: watch.latest?.at)?.lowestDays
     }
     // Where nothing has changed yet, the names have that room.
     let hasNews = numbered.contains { $0.element.watched.hasReturned || $0.element.change != nil }
@@ -49,7 +50,9 @@ extension Table {
           $0.element.watched.listing.isAvailable.map { phrases.stock($0) } ?? ""
         }
         if hasNews {
-          TableColumn(phrases.changeColumn, isSecondary: true) { phrases.news(of: $0.element) }
+          TableColumn(phrases.changeColumn, isSecondary: true) {
+            phrases.news(of: $0.element, lowestDays: lows[$0.offset])
+          }
         }
       }
     }
@@ -76,15 +79,18 @@ extension WatchPhrases {
     return Table.Cell("★ \(short.joined(separator: " "))", spoken: reviews(average, figures.reviewCount))
   }
 
-  /// That it came back, and its last change.
-  fileprivate func news(of summary: ListingSummary) -> Table.Cell {
+  /// That it came back, where its price went, and the last change where that is another one.
+  fileprivate func news(of summary: ListingSummary, lowestDays: Int?) -> Table.Cell {
     let mark = summary.watched.hasReturned ? returnedMark : nil
     let change = summary.change
-    let short = change.map { "\($0.arrow) \(shortLabel(of: $0.attribute))" }
-    let words = change.map { self.words(for: $0.attribute, $0.direction) }
+    let move = change == nil ? nil : summary.priceMove
+    let other = move == nil || change?.attribute != .price ? change : nil
+    let low = move == nil ? nil : lowestDays.map(lowest)
+    let short = [mark, move.map(text), low, other.map { "\($0.arrow) \(shortLabel(of: $0.attribute))" }]
+    let words = [mark, move.map(words), low, other.map { self.words(for: $0.attribute, $0.direction) }]
     return Table.Cell(
-      [mark, short].compactMap(\.self).joined(separator: language.comma),
-      spoken: [mark, words].compactMap(\.self).joined(separator: language.comma)
+      short.compactMap(\.self).joined(separator: language.comma),
+      spoken: words.compactMap(\.self).joined(separator: language.comma)
     )
   }
 }

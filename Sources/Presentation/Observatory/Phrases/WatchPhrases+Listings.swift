@@ -18,6 +18,7 @@ extension WatchPhrases {
     case .price: say("price, lowest first", "precio, de menor a mayor", "価格の安い順")
     case .reviews: say("reviews, most first", "más opiniones primero", "レビューの多い順")
     case .change: say("last change, newest first", "último cambio primero", "最近変わった順")
+    case .drop: say("largest fall first", "mayor bajada primero", "値下がりの大きい順")
     }
   }
   /// What is shown.
@@ -28,6 +29,15 @@ extension WatchPhrases {
     case .unread: say("what is unread", "lo que está sin leer", "未読のもの")
     }
   }
+  /// No listing has words in its name.
+  public func nothingCalled(_ words: String) -> String { say(
+    "No listing has “\(words)” in its name.", "Ningún artículo tiene «\(words)» en el nombre.", "名前に「\(words)」を含む商品はありません。") }
+  /// Only what has words in its name is shown.
+  func onlyCalled(_ words: String) -> String { say(
+    "Only names with “\(words)”.", "Solo nombres con «\(words)».", "名前に「\(words)」を含む商品だけ。") }
+  var findAction: String { say("show only names with these words", "muestra solo los nombres con estas palabras", "名前にこの語を含む商品だけを表示") }
+  var findLabel: String { say("Words in the name", "Palabras del nombre", "名前の中の語") }
+  var everyName: String { say("without words, all", "sin palabras, todos", "語がなければすべて") }
   /// A group of listings.
   public func title(of group: ListingGroup) -> String {
     switch group {

@@ -11,15 +11,23 @@ extension WatchPhrases {
   /// From which price to which, and how far that is; empty where there is none now.
   public func move(from: Money?, to: Money?) -> String {
     guard let to else { return "" }
-    guard let from, from.currency == to.currency, from != to else { return formats.money(to) }
-    let way = "\(formats.money(from)) → \(formats.money(to))"
-    guard from.minorUnits > 0 else { return way }
-    // To the nearest whole percent, away from zero at a half.
-    let (difference, base) = (Int128(to.minorUnits) - Int128(from.minorUnits), Int128(from.minorUnits))
-    let percent = (abs(difference) * 200 + base) / (base * 2)
-    guard percent > 0, percent < 1_000_000 else { return way }
-    return "\(way)\(language.comma)\(difference < 0 ? "−" : "+")\(formats.percent(Percent(whole: Int(percent))))"
+    return from.flatMap { PriceMove(from: $0, to: to) }.map(text) ?? formats.money(to)
   }
+
+  /// From which price to which, and how far that is.
+  func text(of move: PriceMove) -> String {
+    let way = "\(formats.money(move.from)) → \(formats.money(move.to))"
+    return move.percent.map { "\(way)\(language.comma)\($0 < 0 ? "−" : "+")\(formats.percent(Percent(whole: abs($0))))" } ?? way
+  }
+  /// The same in words.
+  func words(for move: PriceMove) -> String {
+    let (old, new) = (formats.money(move.from), formats.money(move.to))
+    let direction = ListingValue.amount(move.from).direction(to: .amount(move.to))
+    let percent = move.percent.map { "\(language.comma)\(formats.percent(Percent(whole: abs($0))))" } ?? ""
+    return words(for: .price, direction) + say(" from \(old) to \(new)", " de \(old) a \(new)", "、\(old) から \(new) へ") + percent
+  }
+  /// It was not as low for so many days.
+  func lowest(in days: Int) -> String { say("lowest in \(formats.number(days)) days", "el más bajo en \(formats.number(days)) días", "\(formats.number(days)) 日間の最安値") }
 
   /// What is wrong with the words of a rule, and how rules are written.
   public func sentence(for error: TargetRuleError) -> String {
