@@ -66,6 +66,14 @@ extension Command {
       example: "tea tea-012 price",
       service: .reading()
     ) { try await WatchCommands($0).history() },
+    Command(
+      "observe chart",
+      \.watchConsolePhrases.chartVerb,
+      "NAME",
+      "ID",
+      options: [.out],
+      example: "tea tea-012 --out tea.svg"
+    ) { try await WatchCommands($0).chart() },
     Command("observe rename", \.watchConsolePhrases.renameVerb, "NAME", "NEW", example: "tea drinks") {
       try await WatchCommands($0).rename()
     },

@@ -8,7 +8,7 @@ extension WatchCommands {
     let text = invocation.operands.dropFirst().joined(separator: " ")
     let rule = text.lowercased() == "off" ? nil : try self.rule(text)
     let margin = try invocation.checked(.margin) { try? TargetRule.percent($0) }
-    let rest = try invocation.checked(.rest) { Int($0).flatMap { (0...8_760).contains($0) ? $0 : nil } }
+    let rest = try invocation.checked(.rest) { TargetRule.hours($0) }
     let summary = try await watch(invocation.operands[0])
     let watch = summary.watch
     if let id, try await observatory.watches.listing(id, of: watch.id) == nil {
@@ -24,7 +24,7 @@ extension WatchCommands {
       rule,
       about: id,
       margin: margin ?? TargetWish.usualMargin,
-      rest: rest.map { .seconds($0 * 3_600) } ?? TargetWish.usualRest
+      rest: rest ?? TargetWish.usualRest
     )
     let now = observatory.time.now()
     try await saying { try await observatory.watches.set(wish, in: watch.id, at: now) }
@@ -54,21 +54,14 @@ extension WatchCommands {
   /// Says what the targets of a watch would have told over the stored history.
   func tryTargets() async throws {
     let watch = try await watch(context.invocation.operands[0])
-    let updates = try await observatory.watches.updates(of: watch.id).map(\.at).reversed()
-    let targets = try await observatory.watches.targets(of: watch.id)
-    var told: [Telling] = []
-    for listing in targets.isEmpty ? [] : try await observatory.watches.listings(of: watch.id) {
-      guard let history = try await observatory.watches.history(of: listing.id, in: watch.id) else { continue }
-      told += targets.flatMap { $0.trial(of: listing.watched.listing, history, at: Array(updates)) }
-    }
-    told.sort { $0.at < $1.at }
+    let told = try await observatory.tryTargets(of: watch.id)
     guard !context.options.isJSON else {
       let members: JSONText = [
         "name": watch.watch.name.text, "told": told.map { JSONText.joining(["at": $0.at], $0.json) },
       ]
       return context.print("arcade.targetTrial/1", members)
     }
-    let none = targets.isEmpty ? phrases.noTargets : phrases.nothingToTell
+    let none = try await observatory.watches.targets(of: watch.id).isEmpty ? phrases.noTargets : phrases.nothingToTell
     context.show(phrases.trialTitle(of: watch.watch.name.text), Table(told, phrases: phrases), orSay: none)
   }
 

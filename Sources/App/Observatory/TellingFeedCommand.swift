@@ -12,7 +12,7 @@ extension WatchCommands {
     }
     let feed = TellingFeed(tellings, phrases: phrases, now: observatory.time.now())
     let path = context.invocation.value(of: .out)
-    if let path { try write(feed, to: path) }
+    if let path { try write(feed.bytes, to: path) }
     guard !context.options.isJSON else {
       return context.print("arcade.feed/1", ["path": path, "told": feed.tellings.map { $1.json(of: $0) }])
     }
@@ -20,9 +20,9 @@ extension WatchCommands {
     context.output.paragraph(consolePhrases.feedWritten(feed.tellings.count, to: path))
   }
 
-  private func write(_ feed: TellingFeed, to path: String) throws(RepositoryError) {
+  func write(_ bytes: [UInt8], to path: String) throws(RepositoryError) {
     do {
-      try Data(feed.bytes).write(to: URL(filePath: path), options: .atomic)
+      try Data(bytes).write(to: URL(filePath: path), options: .atomic)
     } catch {
       throw RepositoryError(.notWritable, subject: path, detail: error.localizedDescription)
     }

@@ -37,12 +37,7 @@ extension WatchCommands {
     let operands = context.invocation.operands
     let watch = try await watch(operands[0])
     let kinds = try histories(operands.dropFirst(2).first)
-    guard let summary = try await observatory.watches.listing(operands[1], of: watch.id),
-      let history = try await observatory.watches.history(of: operands[1], in: watch.id)
-    else {
-      throw CommandFailure.notFound(consolePhrases.noSuchListing(operands[1]))
-    }
-    let listing = summary.watched.listing
+    let (listing, history) = try await history(of: operands[1], in: watch)
     guard !context.options.isJSON else {
       let members: JSONText = ["watch": watch.watch.name.text, "id": listing.id, "name": listing.name]
       return context.print("arcade.listingHistory/1", members, .joining(kinds.map(history.json)))
@@ -51,6 +46,13 @@ extension WatchCommands {
       let page = Page(kind, history, until: watch.latest?.at, phrases: phrases)
       context.show(phrases.historyTitle(kind, of: listing.name), .ready(page))
     }
+  }
+
+  func history(of id: Listing.ID, in watch: WatchSummary) async throws -> (Listing, ListingHistory) {
+    guard let summary = try await observatory.watches.listing(id, of: watch.id),
+      let history = try await observatory.watches.history(of: id, in: watch.id)
+    else { throw CommandFailure.notFound(consolePhrases.noSuchListing(id)) }
+    return (summary.watched.listing, history)
   }
 
   func rename() async throws {

@@ -20,6 +20,19 @@ extension InMemoryWatches {
     }
   }
 
+  /// Keeps another margin and rest in the place of those before.
+  public func change(_ id: Target.ID, margin: Int64, rest: Duration) async throws(RepositoryError) {
+    ledger.withLock { ledger in
+      for (place, entry) in ledger.entries.enumerated() {
+        ledger.entries[place].targets = entry.targets.map { target in
+          guard target.id == id else { return target }
+          let wish = TargetWish(target.wish.rule, about: target.wish.listing, margin: margin, rest: rest)
+          return Target(id: id, wish, since: target.since)
+        }
+      }
+    }
+  }
+
   /// Forgets targets.
   public func removeTargets(about listing: Listing.ID?, in id: Watch.ID) async throws(RepositoryError) -> Int {
     ledger.withLock { ledger in

@@ -29,6 +29,14 @@ extension SQLWatchRepository {
     }
   }
 
+  /// Writes another margin and rest.
+  public func change(_ target: Target.ID, margin: Int64, rest: Duration) async throws(RepositoryError) {
+    try await database.write(of: .watches) { connection in
+      let sql = "UPDATE watch_targets SET margin_hundredths = ?, rest_minutes = ? WHERE id = ?"
+      try connection.run(sql, margin, rest.wholeMilliseconds / 60_000, target.number)
+    }
+  }
+
   /// Deletes targets; what they told is nobody's then.
   public func removeTargets(about listing: Listing.ID?, in id: Watch.ID) async throws(RepositoryError) -> Int {
     try await database.write(of: .watches) { connection in

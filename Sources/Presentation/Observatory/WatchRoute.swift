@@ -17,6 +17,8 @@ public enum WatchRoute: Route {
   case history(of: Listing.ID, in: Watch.ID, WatchHistory)
   /// To what is waited for in a watch.
   case targets(Watch.ID)
+  /// To what the targets of a watch would have told.
+  case trial(Watch.ID)
   /// To the record of a watch's updates.
   case updates(Watch.ID)
   /// To the question whether to delete a watch.
@@ -44,6 +46,7 @@ public enum WatchRoute: Route {
     case .history(let listing, let id, let history):
       return watch(id, "history", query: ["id": listing, "of": history.rawValue])
     case .targets(let id): return watch(id, "targets")
+    case .trial(let id): return watch(id, "targets", "try")
     case .updates(let id): return watch(id, "updates")
     case .deletion(let id): return watch(id, "delete")
     case .sources: return address("sources")
@@ -87,6 +90,7 @@ public enum WatchRoute: Route {
       else { return nil }
       self = .history(of: listing, in: id, history)
     case ["targets"]: self = .targets(id)
+    case ["targets", "try"]: self = .trial(id)
     case ["updates"]: self = .updates(id)
     case ["delete"]: self = .deletion(of: id)
     default: return nil

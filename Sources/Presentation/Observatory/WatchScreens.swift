@@ -63,6 +63,8 @@ public struct WatchScreens: SystemActions, Sendable {
         await context.show([Notice(phrases.allRead, .good)])
       case .target(let rule, let listing, let id):
         await context.show([Notice(try await set(rule, about: listing, in: id), .good)])
+      case .change(let target, let id, let margin, let rest):
+        await context.show(try await change(target, in: id, margin: margin, rest: rest))
       case .say(let text): await context.show([Notice(text)])
       case .show: await context.show([])
       case .go(let route): await context.follow(route)
@@ -141,6 +143,7 @@ extension WatchScreens: SystemScreens {
     case .listing(let listing, let id, let arrangement): self.listing(listing, of: id, in: arrangement)
     case .history(let listing, let id, let history): self.history(history, of: listing, in: id)
     case .targets(let id): targets(of: id)
+    case .trial(let id): trial(of: id)
     case .updates(let id): updates(of: id)
     case .deletion(let id): deletion(of: id)
     case .sources: sources()

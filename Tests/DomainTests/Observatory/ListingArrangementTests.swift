@@ -19,11 +19,36 @@ final class ListingArrangementTests: XCTestCase {
       listing("d", yen: 100, reviews: 5, rank: 4, changedAt: earlier), listing("e", yen: nil, reviews: nil, rank: 5),
     ]
     let expected: [Sorting: String] = [
-      .rank: "abcde", .name: "abcde", .price: "cdbae", .reviews: "cadbe", .change: "badce",
+      .rank: "abcde", .name: "abcde", .price: "cdbae", .reviews: "cadbe", .change: "badce", .drop: "abcde",
     ]
     for sorting in Sorting.allCases {
       XCTAssertEqual(ids(ListingArrangement(by: sorting), listings.reversed()).joined(), expected[sorting])
     }
+  }
+
+  func testTheLargestFallStandsFirst() {
+    let moves: [(String, Int64, Int64)] = [
+      ("a", 1_000, 900), ("b", 100, 50), ("c", 100, 200), ("d", 2_000, 1_000), ("e", .max, 1),
+    ]
+    let listings = moves.enumerated().map { place, move in
+      let (from, to) = (Money(minorUnits: move.1, currency: .jpy), Money(minorUnits: move.2, currency: .jpy))
+      let watched = listing(move.0, rank: place + 1).watched
+      return ListingSummary(watched, lastChange: nil, priceMove: PriceMove(from: from, to: to))
+    }
+    XCTAssertEqual(ids(ListingArrangement(by: .drop), listings), ["e", "b", "d", "a", "c"])
+  }
+
+  func testAMoveSaysItsPercentToTheNearest() {
+    let rows: [(Int64, Int64, Int?)] = [
+      (4_166, 2_651, -36), (200, 199, -1), (1_000, 996, nil), (100, 250, 150), (0, 5, nil), (2, 1, -50),
+      (1, .max, nil), (8, 9, 13), (.max, 0, -100),
+    ]
+    for (from, to, percent) in rows {
+      let move = PriceMove(
+        from: Money(minorUnits: from, currency: .eur), to: Money(minorUnits: to, currency: .eur))
+      XCTAssertEqual(move?.percent, percent, "\(from) \(to)")
+    }
+    XCTAssertNil(PriceMove(from: Money(minorUnits: 1, currency: .eur), to: Money(minorUnits: 2, currency: .usd)))
   }
 
   func testPricesOfOneCurrencyStandTogether() {

@@ -5,14 +5,32 @@ final class PriceTrendTests: XCTestCase {
   func testItSumsUpThePricesOldestFirst() throws {
     let trend = try XCTUnwrap(PriceTrend(of: history([300, 100, 500, 200])))
     XCTAssertEqual(trend.prices, [200, 500, 100, 300].map(yen))
-    XCTAssertEqual([trend.lowest, trend.highest, trend.median, trend.last], [100, 500, 200, 300].map(yen))
+    XCTAssertEqual([trend.lowest, trend.highest, trend.last], [100, 500, 300].map(yen))
+    XCTAssertEqual([trend.lowestSince, trend.highestSince], [at(3), at(2)])
+    XCTAssertEqual(PriceTrend(of: history([100, 300, 100]))?.lowestSince, at(3))
   }
 
-  func testTheMedianIsAPriceThatWasAsked() throws {
-    for (prices, median) in [([7], 7), ([7, 5], 5), ([9, 5, 7], 7), ([1, 9, 5, 7], 5), ([5, 5, 9, 9, 9], 9)]
-      as [([Int64], Int64)]
-    {
-      XCTAssertEqual(PriceTrend(of: history(prices))?.median, yen(median))
+  func testTheMedianGoesByTheTimeThatPricesHeldFromSevenDaysOn() {
+    let rows: [([(Int64, Int64)], end: Int64, Int64?)] = [
+      ([(0, 9)], 6, nil), ([(0, 9)], 7, 9), ([(0, 100), (1, 20), (2, 50)], 10, 50), ([(0, 5), (5, 9)], 10, 5),
+      ([(0, 9), (5, 5)], 10, 5), ([(0, 5), (4, 9)], 10, 9),
+    ]
+    for (prices, end, median) in rows {
+      XCTAssertEqual(PriceTrend(of: days(prices), until: day(end))?.median, median.map(yen), "\(prices)")
+    }
+    let gap = [DatedValue(yen(9), at: day(9)), DatedValue(nil, at: day(2)), DatedValue(yen(5), at: day(0))]
+    XCTAssertNil(PriceTrend(of: gap, until: day(13))?.median)
+    XCTAssertEqual(PriceTrend(of: gap, until: day(14))?.median, yen(9))
+  }
+
+  func testDaysAreCountedSinceItWasAsLow() {
+    let rows: [([(Int64, Int64)], end: Int64, Int?)] = [
+      ([(0, 9)], 90, nil), ([(0, 9), (80, 7)], 120, 120), ([(0, 7), (10, 9), (80, 7)], 90, 80),
+      ([(0, 6), (10, 9), (80, 7)], 90, 80), ([(0, 8), (10, 9), (80, 7)], 90, 90), ([(0, 7), (80, 9)], 90, nil),
+      ([(0, 9), (2, 7)], 6, nil), ([(0, 9), (2, 7)], 7, 7), ([(0, 7), (80, 9), (83, 7)], 86, nil),
+    ]
+    for (prices, end, lowest) in rows {
+      XCTAssertEqual(PriceTrend(of: days(prices), until: day(end))?.lowestDays, lowest, "\(prices)")
     }
   }
 
@@ -67,9 +85,6 @@ final class PriceTrendTests: XCTestCase {
         XCTAssertLessThanOrEqual(levels[one], levels[other])
       }
       if Set(shown).count > 1 { XCTAssertEqual([levels.min(), levels.max()], [0, 7]) }
-      XCTAssertLessThanOrEqual(trend.lowest.minorUnits, trend.median.minorUnits)
-      XCTAssertLessThanOrEqual(trend.median.minorUnits, trend.highest.minorUnits)
-      XCTAssertTrue(trend.prices.contains(trend.median))
     }
   }
 
@@ -77,6 +92,13 @@ final class PriceTrendTests: XCTestCase {
   private func history(_ prices: [Int64]) -> [DatedValue<Money>] {
     prices.enumerated().map { DatedValue(yen($1), at: at(Int64(prices.count - $0))) }
   }
+
+  /// Returns prices by the days from which on they held, newest first.
+  private func days(_ prices: [(Int64, Int64)]) -> [DatedValue<Money>] {
+    prices.reversed().map { DatedValue(yen($1), at: day($0)) }
+  }
+
+  private func day(_ number: Int64) -> Moment { at(number * 86_400_000) }
 
   private func yen(_ amount: Int64) -> Money { Money(minorUnits: amount, currency: .jpy) }
 

@@ -31,7 +31,10 @@ final class ListingPageTests: XCTestCase {
         Trend(
           "Price over time",
           levels: Array(repeating: 1, count: 16) + Array(repeating: 7, count: 15) + [0],
-          figures: [Fact("Lowest", "¥900"), Fact("Highest", "¥1,500"), Fact("Median", "¥1,000"), Fact("Last", "¥900")],
+          figures: [
+            Fact("Lowest", "¥900 (Nov 20, 2026 at 11:00 AM)"), Fact("Highest", "¥1,500 (Nov 20, 2026 at 10:00 AM)"),
+            Fact("Last", "¥900"),
+          ],
           points: [
             .init("Nov 20, 2026 at 9:00 AM", "¥1,000", place: 0, height: 100.0 / 600),
             .init("Nov 20, 2026 at 10:00 AM", "¥1,500", place: 0.5, height: 1),

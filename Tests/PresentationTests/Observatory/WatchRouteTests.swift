@@ -22,6 +22,7 @@ final class WatchRouteTests: XCTestCase {
       (.listing("a/b", of: id, in: unread), "/observe/watches/3/listing?id=a%2Fb&only=unread&sort=price"),
       (.history(of: "a", in: id, .stock), "/observe/watches/3/history?id=a&of=stock"),
       (.updates(id), "/observe/watches/3/updates"), (.targets(id), "/observe/watches/3/targets"),
+      (.trial(id), "/observe/watches/3/targets/try"),
       (.deletion(of: id), "/observe/watches/3/delete"),
     ]
     let nowhere = [

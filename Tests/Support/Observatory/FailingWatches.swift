@@ -116,6 +116,11 @@ extension FailingWatches {
     try await faults.run(.targets, await base.set(wish, in: id, at: moment))
   }
 
+  /// Changes a target, or fails.
+  public func change(_ target: Target.ID, margin: Int64, rest: Duration) async throws(RepositoryError) {
+    try await faults.run(.targets, await base.change(target, margin: margin, rest: rest))
+  }
+
   /// Removes targets, or fails.
   public func removeTargets(about listing: Listing.ID?, in id: Watch.ID) async throws(RepositoryError) -> Int {
     try await faults.run(.targets, await base.removeTargets(about: listing, in: id))

@@ -28,6 +28,11 @@ public enum TargetContract {
     let targets = try await watches.targets(of: id)
     try expect(targets.map(\.wish), [mine, TargetWish(below, margin: 1)], "the same rule is set anew")
     try expect(targets.map(\.since), [at(2), at(3)], "from then on")
+    try await watches.change(targets[0].id, margin: 700, rest: .seconds(7_200))
+    try await watches.change(Target.ID(number: 99), margin: 1, rest: .zero)
+    let changed = TargetWish(drop, about: "b", margin: 700, rest: .seconds(7_200))
+    let kept = [Target(id: targets[0].id, changed, since: at(2)), targets[1]]
+    try await expect(watches.targets(of: id), kept, "one is changed in its place")
     let failures = [
       await repositoryFailure { try await watches.set(TargetWish(below, about: "none"), in: id, at: at(3)) },
       await repositoryFailure { try await watches.set(TargetWish(below), in: Watch.ID(number: 99), at: at(3)) },

@@ -43,8 +43,8 @@ extension Block {
     switch self {
     case .text(let text, let tone): output.paragraph(text, tone)
     case .facts(let facts): output.facts(facts)
-    // The figures stand in a table.
-    case .trend(let trend) where trend.levels.isEmpty: break
+    case .trend(let trend) where trend.levels.isEmpty:
+      if !output.theme.isAccessible { TextChart(trend: trend, width: output.width).lines.forEach { output.line($0) } }
     case .trend(let trend):
       if output.theme.isAccessible {
         output.paragraph(trend.label)

@@ -14,6 +14,12 @@ extension WatchConsolePhrases {
   var updateVerb: String { say("search again and say what changed", "busca de nuevo y dice qué ha cambiado", "もう一度検索して、変化を表示") }
   var listVerb: String { say("list the watches, or the listings of one", "muestra las búsquedas, o los artículos de una", "検索の一覧、または一つの検索の商品一覧") }
   var historyVerb: String { say("show how a listing changed", "muestra cómo ha cambiado un artículo", "一つの商品の変化を表示") }
+  var chartVerb: String { say("draw how the price of a listing went", "dibuja el precio de un artículo en el tiempo", "商品の価格の推移を図にする") }
+  func chartWritten(to path: String) -> String { say("The chart is written to \(path).", "El gráfico está en \(path).", "図を \(path) に書き出しました。") }
+  func noChart(_ name: String) -> String { say(
+    "The price of \(name) has not changed yet, so there is nothing to draw.",
+    "El precio de \(name) no ha cambiado todavía, así que no hay nada que dibujar.",
+    "\(name) の価格はまだ変わっていないので、描くものがありません。") }
   var renameVerb: String { say("give a watch another name", "da otro nombre a una búsqueda", "観察中の検索の名前を変える") }
   var deleteVerb: String { say("delete a watch with its history (asks)", "borra una búsqueda con su historial (pide confirmación)", "観察中の検索を履歴ごと削除（確認あり）") }
   var sourcesVerb: String { say("list what can be searched, and what it needs", "muestra dónde se puede buscar y qué hace falta", "検索できる提供元と、必要なもの") }

@@ -7,60 +7,13 @@ extension PageDrawing {
     drawText(trend.label, .strong, "text")
     if trend.points.count > 1 {
       html.markup("<div class=\"chart\">")
-      drawChart(trend)
+      html.drawChart(trend)
       if !trend.levels.isEmpty { drawTable(trend.points) }
       html.markup("</div>")
     } else if trend.points.isEmpty, trend.levels.count > 1 {
       drawSparkline(trend.levels)
     }
     draw(trend.figures)
-  }
-
-  private mutating func drawChart(_ trend: Trend) {
-    let marked = Set([trend.points.lowest, trend.points.highest, trend.points.count - 1])
-    html.add(#"<svg viewBox="-88 0 728 240" role="group" aria-label="\#(trend.label)""#)
-    html.markup(#"><path class="axis" d="M8 8V210H632"/>"#)
-    for mark in trend.scale {
-      let y = Trend.Point.y(at: mark.height)
-      html.add(#"<path class="axis" d="M8 \#(y)H632"/><text x="0" y="\#(y + 4)" text-anchor="end">"#)
-      html.add("\(mark.figure)</text>")
-    }
-    html.markup(#"<polyline class="line" points=""#)
-    drawSteps(trend.points.map { ($0.x, $0.y) }, until: Trend.Point.x(at: trend.end == nil ? 0 : 1))
-    html.markup("\"/>")
-    drawDate(trend.points.first?.label, x: 8, anchor: "start")
-    drawDate(trend.end ?? trend.points.last?.label, x: 632, anchor: "end")
-    for (place, point) in trend.points.enumerated() {
-      draw(point, isMarked: marked.contains(place), isLast: place == trend.points.count - 1)
-    }
-    html.markup("</svg>")
-  }
-
-  /// Draws places as a line whose height holds until the next one, and from the last one to an end further on.
-  private mutating func drawSteps(_ places: [(x: Int, y: Int)], until end: Int = 0) {
-    var before: Int?
-    for (x, y) in places {
-      if let before { html.add(" \(x),\(before) ") }
-      html.add("\(x),\(y)")
-      before = y
-    }
-    if let last = places.last, last.x < end { html.add(" \(end),\(last.y)") }
-  }
-
-  private mutating func draw(_ point: Trend.Point, isMarked: Bool, isLast: Bool) {
-    let words = "\(point.label): \(point.figure)"
-    let (x, y) = (point.x, point.y)
-    html.add(#"<g role="img" class="at\#(literal: isMarked ? " marked" : "")" tabindex=""#)
-    // One stop for all of them; arrows lead on from there.
-    html.add(#"\#(isLast ? 0 : -1)" aria-label="\#(words)"><title>\#(words)</title><circle class="point" cx="\#(x)""#)
-    html.add(#" cy="\#(y)" r="5"/><text x="\#(min(max(x, 8), 632))" y="\#(point.height < 0.2 ? y + 24 : y - 12)""#)
-    html.add(#" text-anchor="\#(literal: point.place < 0.3 ? "start" : point.place > 0.7 ? "end" : "middle")">"#)
-    html.add(#"\#(point.figure)<tspan> · \#(point.label)</tspan></text></g>"#)
-  }
-
-  private mutating func drawDate(_ label: String?, x: Int, anchor: StaticString) {
-    guard let label else { return }
-    html.add(#"<text y="230" x="\#(x)" text-anchor="\#(literal: anchor)">\#(label)</text>"#)
   }
 
   /// Draws all points as a table, newest first, for whoever reads rather than looks.
@@ -90,12 +43,67 @@ extension PageDrawing {
 
   private mutating func drawSparkline(_ levels: [Int]) {
     html.markup("<svg class=\"spark\" viewBox=\"0 0 120 24\" aria-hidden=\"true\"><polyline class=\"line\" points=\"")
-    drawSteps(
+    html.drawSteps(
       levels.enumerated().map { place, level in
         (2 + place * 116 / max(1, levels.count - 1), 22 - max(0, min(level, 7)) * 20 / 7)
       }
     )
     html.markup("\"/></svg>")
+  }
+}
+
+extension HTML {
+  /// Draws a chart: as a file of its own with its looks, or as a part of a page.
+  mutating func drawChart(_ trend: Trend, style: StaticString? = nil) {
+    let marked = Set([trend.points.lowest, trend.points.highest, trend.points.count - 1])
+    add(#"<svg viewBox="-88 0 728 240" role="group" aria-label="\#(trend.label)""#)
+    if let style {
+      markup(#" xmlns="http://www.w3.org/2000/svg" width="728" height="240"><style>"#)
+      markup(style)
+      markup("</style")
+    }
+    markup(#"><path class="axis" d="M8 8V210H632"/>"#)
+    for mark in trend.scale {
+      let y = Trend.Point.y(at: mark.height)
+      add(#"<path class="axis" d="M8 \#(y)H632"/><text x="0" y="\#(y + 4)" text-anchor="end">"#)
+      add("\(mark.figure)</text>")
+    }
+    markup(#"<polyline class="line" points=""#)
+    drawSteps(trend.points.map { ($0.x, $0.y) }, until: Trend.Point.x(at: trend.end == nil ? 0 : 1))
+    markup("\"/>")
+    drawDate(trend.points.first?.label, x: 8, anchor: "start")
+    drawDate(trend.end ?? trend.points.last?.label, x: 632, anchor: "end")
+    for (place, point) in trend.points.enumerated() {
+      draw(point, isMarked: marked.contains(place), isLast: place == trend.points.count - 1)
+    }
+    markup("</svg>")
+  }
+
+  /// Draws places as a line whose height holds until the next one, and from the last one to an end further on.
+  fileprivate mutating func drawSteps(_ places: [(x: Int, y: Int)], until end: Int = 0) {
+    var before: Int?
+    for (x, y) in places {
+      if let before { add(" \(x),\(before) ") }
+      add("\(x),\(y)")
+      before = y
+    }
+    if let last = places.last, last.x < end { add(" \(end),\(last.y)") }
+  }
+
+  private mutating func draw(_ point: Trend.Point, isMarked: Bool, isLast: Bool) {
+    let words = "\(point.label): \(point.figure)"
+    let (x, y) = (point.x, point.y)
+    add(#"<g role="img" class="at\#(literal: isMarked ? " marked" : "")" tabindex=""#)
+    // One stop for all of them; arrows lead on from there.
+    add(#"\#(isLast ? 0 : -1)" aria-label="\#(words)"><title>\#(words)</title><circle class="point" cx="\#(x)""#)
+    add(#" cy="\#(y)" r="5"/><text x="\#(min(max(x, 8), 632))" y="\#(point.height < 0.2 ? y + 24 : y - 12)""#)
+    add(#" text-anchor="\#(literal: point.place < 0.3 ? "start" : point.place > 0.7 ? "end" : "middle")">"#)
+    add(#"\#(point.figure)<tspan> · \#(point.label)</tspan></text></g>"#)
+  }
+
+  private mutating func drawDate(_ label: String?, x: Int, anchor: StaticString) {
+    guard let label else { return }
+    add(#"<text y="230" x="\#(x)" text-anchor="\#(literal: anchor)">\#(label)</text>"#)
   }
 }
 

@@ -5,6 +5,9 @@ public protocol TargetRepository: Sendable {
   /// Sets a target; one with the same rule about the same listing is set anew. Throws `.noSuchListing` where the watch has
   /// none with its id.
   func set(_ wish: TargetWish, in id: Watch.ID, at moment: Moment) async throws(RepositoryError)
+  /// Changes how far a price has to be back and how long a target rests; its number, its moment and what it told stay.
+  /// One that is gone stays gone.
+  func change(_ target: Target.ID, margin: Int64, rest: Duration) async throws(RepositoryError)
   /// Removes the targets of a watch, or those about one listing, and returns how many there were; what they told stays.
   func removeTargets(about listing: Listing.ID?, in id: Watch.ID) async throws(RepositoryError) -> Int
   /// Returns what was told, the newest first.

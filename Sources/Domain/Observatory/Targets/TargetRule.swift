@@ -73,6 +73,14 @@ extension TargetRule {
     return part
   }
 
+  /// Reads for how long nothing is told twice, as whole hours up to a year: `12` or `12h`.
+  public static func hours(_ word: String) -> Duration? {
+    let figures = word.narrowed.lowercased().hasSuffix("h") ? word.dropLast() : word[...]
+    guard let hours = Int(figures.map { String($0) }.joined().narrowed), (0...8_760).contains(hours), word.first != "+"
+    else { return nil }
+    return .seconds(hours * 3_600)
+  }
+
   private static func days(_ word: String) throws(TargetRuleError) -> Int {
     guard word.last == "d", let days = Int(word.dropLast()), days > 0, days <= mostDays, word.first != "+"
     else { throw .days(word) }

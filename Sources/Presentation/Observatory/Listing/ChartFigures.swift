@@ -1,7 +1,7 @@
-import ArcadeDomain
+public import ArcadeDomain
 
 /// What a chart is drawn of: figures in whole units, newest first, each from when on.
-struct ChartFigures {
+public struct ChartFigures {
   /// The figures; nil for a time without one.
   let values: [DatedValue<Int64>]
   /// Until when the newest one holds; nil where that is not known.
@@ -10,7 +10,7 @@ struct ChartFigures {
   let text: (Int64) -> String
 
   /// The prices in the currency that the newest one has.
-  init(of prices: [DatedValue<Money>], until latest: Moment?, formats: Formats) {
+  public init(of prices: [DatedValue<Money>], until latest: Moment?, formats: Formats) {
     self.latest = latest
     let currency = prices.first { $0.value != nil }?.value?.currency
     values = prices.filter { $0.value?.currency == currency }.map { DatedValue($0.value?.minorUnits, at: $0.at) }

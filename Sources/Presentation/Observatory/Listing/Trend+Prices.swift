@@ -1,4 +1,4 @@
-import ArcadeDomain
+public import ArcadeDomain
 
 extension Trend {
   /// Says how prices went, newest first, until a moment, in little room; nil where they went nowhere.
@@ -15,7 +15,7 @@ extension Trend {
   }
 
   /// Draws figures that a table beneath it lists; nil where there is no way from one to the next.
-  init?(_ label: String, chart figures: ChartFigures, _ formats: Formats) {
+  public init?(_ label: String, chart figures: ChartFigures, _ formats: Formats) {
     let (points, end, scale) = figures.drawn(formats)
     guard points.count > 1 else { return nil }
     self.init(label, points: points, end: end, scale: scale)

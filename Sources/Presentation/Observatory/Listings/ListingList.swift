@@ -52,6 +52,7 @@ extension WatchScreens {
     let row = Parameter.row("n", phrases.listingLabel, of: rows, phrases)
     return [
       Action("open", phrases.openListingAction, row, weight: .usual) { .go(.listing($0, of: id, in: arrangement)) },
+      Action("chart", phrases.chartAction, row) { .go(.history(of: $0, in: id, .price)) },
       Action("target", phrases.targetAction, row, rule) { .target($1, about: $0, in: id) },
     ]
   }

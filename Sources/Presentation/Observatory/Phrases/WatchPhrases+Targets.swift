@@ -90,6 +90,21 @@ extension WatchPhrases {
   var toldTitle: String { say("Told", "Avisado", "お知らせしたこと") }
   var ruleLabel: String { say("Rule", "Regla", "ルール") }
   var toldAtLabel: String { say("When", "Cuándo", "日時") }
+  /// A target has another margin or rest.
+  func targetChanged(_ rule: TargetRule) -> String { say("Changed: \(rule.text).", "Cambiado: \(rule.text).", "「\(rule.text)」を変更しました。") }
+  /// A text is no number of hours.
+  func noHours(_ text: String) -> String { say(
+    "“\(text)” is no number of hours from 0 to 8760. Write it as in 12h.",
+    "«\(text)» no es un número de horas de 0 a 8760. Escríbelo como en 12h.",
+    "「\(text)」は 0 から 8760 までの時間数ではありません。12h のように書いてください。") }
+  func hours(_ count: Int) -> String { say("\(formats.number(count)) h", "\(formats.number(count)) h", "\(formats.number(count)) 時間") }
+  var targetLabel: String { say("Target", "Aviso", "条件") }
+  var marginLabel: String { say("Back by", "Margen", "戻り幅") }
+  var restLabel: String { say("Rest", "Pausa", "間隔") }
+  var marginAction: String { say("how far a price has to be back before it is told again", "cuánto debe volver un precio antes de avisar otra vez", "もう一度知らせるまでに価格が戻るべき割合") }
+  var restAction: String { say("how long the same is not told twice", "cuánto tiempo no se avisa dos veces de lo mismo", "同じことを知らせない時間") }
+  var tryAction: String { say("what would have been told so far", "de qué se habría avisado hasta ahora", "これまでなら何を知らせたか") }
+  var chartAction: String { say("draw how the price of a listing went", "dibuja el precio de un artículo en el tiempo", "商品の価格の推移を図で見る") }
   var eachListing: String { say("each listing", "cada artículo", "すべての商品") }
   var targetAction: String { say("be told of a listing: below 20, drop 10%, low 90d, back, off", "avisa de un artículo: below 20, drop 10%, low 90d, back, off", "商品の知らせを受ける（below 20、drop 10%、low 90d、back、off）") }
   var targetAllAction: String { say("be told of each listing: below 20, drop 10%, new tea, off", "avisa de cada artículo: below 20, drop 10%, new té, off", "すべての商品の知らせを受ける（below 20、drop 10%、new お茶、off）") }

@@ -12,15 +12,49 @@ extension WatchScreens {
       let told = try await observatory.watches.tellings(of: id, most: Self.mostTellings)
       let listings = try await observatory.watches.listings(of: id)
       let tables =
-        (targets.isEmpty ? [] : [Table(targets, named: listings, phrases: phrases)])
+        (targets.isEmpty ? [] : [Table(targets, firstNumber: 1, named: listings, phrases: phrases)])
         + (told.isEmpty ? [] : [Table(told, title: phrases.toldTitle, phrases: phrases)])
       contents.content = tables.isEmpty ? .empty(phrases.noTargets) : .ready(Page(tables.map(Block.table)))
       contents.actions =
         [
           wayBack(to: id),
           Action("target", phrases.targetAllAction, rule, weight: .main) { .target($0, about: nil, in: id) },
-        ] + declared()
+        ] + changing(targets, in: id) + declared()
     }
+  }
+
+  /// Makes the list of what the targets of a watch would have told over the stored history.
+  public func trial(of id: Watch.ID) -> PagePresenter<WatchIntent, WatchRoute> {
+    page(at: .trial(id), titled: phrases.targetsTitle) { contents, _ in
+      contents.followsStore = true
+      contents.title = phrases.trialTitle(of: try await watch(id).watch.name.text)
+      let told = try await observatory.tryTargets(of: id)
+      let none = try await observatory.watches.targets(of: id).isEmpty ? phrases.noTargets : phrases.nothingToTell
+      contents.content = told.isEmpty ? .empty(none) : .ready(Page(.table(Table(told, phrases: phrases))))
+      contents.actions = [wayBack(to: id), Action("targets", phrases.targetsAction, to: .targets(id))] + declared()
+    }
+  }
+
+  private func changing(_ targets: [Target], in id: Watch.ID) -> [Action<WatchIntent>] {
+    guard !targets.isEmpty else { return [] }
+    let rows = targets.map { ($0.id, Choice(String($0.id.number), $0.wish.rule.text)) }
+    let row = Parameter.row("n", phrases.targetLabel, of: rows, phrases)
+    let margin = Parameter<Int64>(Field("margin", phrases.marginLabel, .text, example: "2%")) {
+      [phrases] text throws(InputError) in
+      do throws(TargetRuleError) {
+        return try TargetRule.percent(text ?? "")
+      } catch {
+        throw .refused(phrases.sentence(for: error))
+      }
+    }
+    let rest = Parameter(Field("rest", phrases.restLabel, .text, example: "12h"), else: phrases.noHours) {
+      TargetRule.hours($0)
+    }
+    return [
+      Action("margin", phrases.marginAction, row, margin) { .change($0, in: id, margin: $1) },
+      Action("rest", phrases.restAction, row, rest) { .change($0, in: id, rest: $1) },
+      Action("try", phrases.tryAction, to: .trial(id)),
+    ]
   }
 
   /// A rule as it is typed; nil for `off`.
@@ -37,6 +71,14 @@ extension WatchScreens {
     }
   }
 
+  /// Changes a target in its place, and says so; of one that is gone nothing.
+  func change(_ target: Target.ID, in id: Watch.ID, margin: Int64?, rest: Duration?) async throws -> [Notice] {
+    guard let wish = try await observatory.watches.targets(of: id).first(where: { $0.id == target })?.wish
+    else { return [] }
+    try await observatory.watches.change(target, margin: margin ?? wish.margin, rest: rest ?? wish.rest)
+    return [Notice(phrases.targetChanged(wish.rule), .good)]
+  }
+
   /// Sets a target or removes those that there are, and says so.
   func set(_ rule: TargetRule?, about listing: Listing.ID?, in id: Watch.ID) async throws -> String {
     guard let rule else {
@@ -51,14 +93,35 @@ extension WatchScreens {
   }
 }
 
+extension TargetRule {
+  /// Whether a price has to be back by some part before it is told again.
+  fileprivate var hasMargin: Bool {
+    switch self {
+    case .below, .above: true
+    case .drop, .low, .back, .new: false
+    }
+  }
+}
+
 extension Table {
   /// Lists targets in their order; the listings have the names.
-  public init(_ targets: [Target], named listings: [ListingSummary], phrases: WatchPhrases) {
+  public init(
+    _ targets: [Target],
+    firstNumber: Int? = nil,
+    named listings: [ListingSummary],
+    phrases: WatchPhrases
+  ) {
     let names = Dictionary(listings.map { (Array($0.id.utf8), $0.watched.listing.name) }) { first, _ in first }
-    self.init(of: targets, id: { String($0.id.number) }) {
+    self.init(of: targets, firstNumber: firstNumber, id: { String($0.id.number) }) {
       TableColumn(phrases.ruleLabel) { Cell($0.wish.rule.text, .strong) }
       TableColumn(phrases.listingLabel, mayBeCut: true) { target in
         Cell(target.wish.listing.map { names[Array($0.utf8)] ?? $0 } ?? phrases.eachListing)
+      }
+      TableColumn(phrases.marginLabel, isNumber: true, isSecondary: true) { target in
+        Cell(target.wish.rule.hasMargin ? phrases.formats.percent(Percent(hundredths: target.wish.margin)) : "")
+      }
+      TableColumn(phrases.restLabel, isNumber: true, isSecondary: true) {
+        Cell(phrases.hours(Int($0.wish.rest / .seconds(3_600))))
       }
       TableColumn(phrases.sinceLabel, isSecondary: true) { Cell(phrases.formats.moment($0.since)) }
     }

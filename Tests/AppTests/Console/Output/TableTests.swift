@@ -131,6 +131,21 @@ final class TableTests: XCTestCase {
     )
   }
 
+  func testOnlyWhatHasNoRoomStandsBeneath() {
+    let table = Table(
+      columns: [
+        .init("Rank", isNumber: true, isSecondary: true), .init("Name"), .init("Change", isSecondary: true),
+      ],
+      rows: [.init("", ["7", "Lamp", String(repeating: "x", count: 70)]), .init("", ["8", "Vase", ""])]
+    )
+    let fitting = table.fitting(80, ConsolePhrases(language: .english))
+    XCTAssertEqual(
+      text(fitting, width: 80),
+      "Rank  Name\n   7  Lamp\n  \(String(repeating: "x", count: 70))\n   8  Vase"
+    )
+    XCTAssertEqual(table.fitting(90, ConsolePhrases(language: .english)), table)
+  }
+
   func testDetailsStayBesideWhatStandsInTheRow() {
     let table = Table(
       columns: [

@@ -1,0 +1,32 @@
+import ArcadeDomain
+import ArcadePresentation
+import Foundation
+
+// `arcade observe chart`.
+extension WatchCommands {
+  private static let style: StaticString = """
+    text{fill:#666;font:12px sans-serif}path,polyline{fill:none}.axis{stroke:#ccc}\
+    .line{stroke:#0969da;stroke-width:2}.point{fill:#0969da}.at text,.at tspan{display:none}.at.marked text{display:inline}
+    """
+
+  func chart() async throws {
+    let watch = try await watch(context.invocation.operands[0])
+    let (listing, history) = try await history(of: context.invocation.operands[1], in: watch)
+    let figures = ChartFigures(of: history.prices, until: watch.latest?.at, formats: phrases.formats)
+    guard let trend = Trend(listing.name, chart: figures, phrases.formats) else {
+      throw CommandFailure.notFound(consolePhrases.noChart(listing.name))
+    }
+    let path = context.invocation.value(of: .out)
+    if let path {
+      var svg = HTML()
+      svg.drawChart(trend, style: Self.style)
+      try write(svg.bytes, to: path)
+    }
+    guard !context.options.isJSON else {
+      let members: JSONText = ["watch": watch.watch.name.text, "id": listing.id, "name": listing.name, "path": path]
+      return context.print("arcade.chart/1", members, history.json(.price))
+    }
+    guard let path else { return context.show(listing.name, .ready(Page(.trend(trend)))) }
+    context.output.paragraph(consolePhrases.chartWritten(to: path))
+  }
+}

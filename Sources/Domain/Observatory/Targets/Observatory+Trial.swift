@@ -1,0 +1,14 @@
+extension Observatory {
+  /// Returns what the targets of a watch would have told over its stored history, the oldest first.
+  public func tryTargets(of id: Watch.ID) async throws(RepositoryError) -> [Telling] {
+    let targets = try await watches.targets(of: id)
+    guard !targets.isEmpty else { return [] }
+    let updates = Array(try await watches.updates(of: id).map { $0.at }.reversed())
+    var told: [Telling] = []
+    for listing in try await watches.listings(of: id) {
+      guard let history = try await watches.history(of: listing.id, in: id) else { continue }
+      told += targets.flatMap { $0.trial(of: listing.watched.listing, history, at: updates) }
+    }
+    return told.sorted { $0.at < $1.at }
+  }
+}
