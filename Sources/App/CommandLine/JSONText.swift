@@ -15,6 +15,8 @@ indirect enum JSONText: Sendable {
   case array(Int, @Sendable (Int) -> JSONText)
   case string(String)
   case integer(Int64)
+  /// A number that is finite, in as many digits as tell it from all others, at most 17.
+  case number(Double)
   case bool(Bool)
   case null
 
@@ -71,6 +73,7 @@ indirect enum JSONText: Sendable {
       }
     case .string(let string): JSONLiteral.write(string, to: &text)
     case .integer(let number): text += String(number)
+    case .number(let number): text += "\(number)"
     case .bool(let isTrue): text += isTrue ? "true" : "false"
     case .null: text += "null"
     }
@@ -103,6 +106,7 @@ extension JSONText: JSONConvertible, ExpressibleByDictionaryLiteral {
 extension String: JSONConvertible { var json: JSONText { .string(self) } }
 extension Int: JSONConvertible { var json: JSONText { .integer(Int64(self)) } }
 extension Int64: JSONConvertible { var json: JSONText { .integer(self) } }
+extension Double: JSONConvertible { var json: JSONText { .number(self) } }
 extension Bool: JSONConvertible { var json: JSONText { .bool(self) } }
 extension Money: JSONConvertible { var json: JSONText { .string(decimalText) } }
 extension Moment: JSONConvertible { var json: JSONText { .string(isoText) } }

@@ -80,6 +80,13 @@ extension Command {
     Command("words best", \.wordConsolePhrases.bestVerb, service: .reading()) {
       try await WordDeckCommands(context: $0).best()
     },
+    Command(
+      "words schedule",
+      \.wordConsolePhrases.scheduleVerb,
+      "RATING[@TIME]…",
+      options: [.retention, .steps, .relearn, .longest, .parameters],
+      example: "3 3 1@2026-12-24T09:00:00Z --steps none"
+    ) { try ScheduleCommand(context: $0).run() },
   ]
 }
 
@@ -89,5 +96,10 @@ extension CommandOption {
   static let topic = CommandOption("topic", "NAME") { $0.wordConsolePhrases.topicOption }
   static let rounds = CommandOption("rounds", "1-1000") { $0.wordConsolePhrases.roundsOption }
   static let rightShare = CommandOption("right-share", "0-1") { $0.wordConsolePhrases.rightShareOption }
+  static let retention = CommandOption("retention", "0.7-0.99") { $0.wordConsolePhrases.retentionOption }
+  static let steps = CommandOption("steps", "1m,10m|none") { $0.wordConsolePhrases.stepsOption }
+  static let relearn = CommandOption("relearn", "10m|none") { $0.wordConsolePhrases.relearnOption }
+  static let longest = CommandOption("longest", "1-36500") { $0.wordConsolePhrases.longestOption }
+  static let parameters = CommandOption("parameters", "w0,…,w20") { $0.wordConsolePhrases.parametersOption }
   static let dryRun = CommandOption("dry-run") { $0.wordConsolePhrases.dryRunOption }
 }

@@ -13,6 +13,10 @@ extension ArcadeSystem {
       SettingEntry(setting: .person, isForEverybody: true) { $0.consolePhrases.personSetting },
       SettingEntry(setting: .pictures, isForEverybody: true) { $0.consolePhrases.picturesSetting },
       SettingEntry(setting: .store) { $0.consolePhrases.storeSetting },
+      SettingEntry(setting: .reviewRetention) { $0.consolePhrases.retentionSetting },
+      SettingEntry(setting: .reviewNewPerDay) { $0.consolePhrases.newPerDaySetting },
+      SettingEntry(setting: .reviewLongest) { $0.consolePhrases.longestSetting },
+      SettingEntry(setting: .reviewSteps) { $0.consolePhrases.stepsSetting },
     ]
   ) { opening in opening.settingsActions }
 }

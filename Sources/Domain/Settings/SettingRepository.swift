@@ -32,7 +32,7 @@ extension SettingRepository {
       switch setting.kind {
       case .percent: ["0 – 100"]
       case .currency: ["EUR", "JPY", "USD", "…"]
-      default: setting.allowedValues
+      default: setting.allowedValues ?? setting.form.map { [$0] }
       }
     if let value, let allowed, !setting.accepts(value) {
       throw SettingError.impossible(value, of: name, allowed: allowed)

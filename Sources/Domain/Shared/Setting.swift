@@ -20,6 +20,12 @@ public struct Setting: Hashable, Sendable {
     case person
     /// A part of a whole, in percent.
     case percent
+    /// How probably something is to be known when it comes back.
+    case retention
+    /// A whole number within bounds.
+    case count(ClosedRange<Int>)
+    /// Steps of minutes, or none.
+    case steps
     /// A key, which nobody but its owner may see.
     case key
     /// A line of receipts, which is kept in the store for all its tills.
@@ -36,6 +42,16 @@ public struct Setting: Hashable, Sendable {
 
   /// The only values that it can have; nil where any text will do.
   public var allowedValues: [String]? { if case .choice(let values) = kind { values } else { nil } }
+
+  /// How a value is written that is a number or a list of them; nil where it is neither.
+  public var form: String? {
+    switch kind {
+    case .retention: "\(Scheduler.possibleRetention.lowerBound)-\(Scheduler.possibleRetention.upperBound)"
+    case .count(let bounds): "\(bounds.lowerBound)-\(bounds.upperBound)"
+    case .steps: "1m,10m|none"
+    default: nil
+    }
+  }
 
   /// Whether a value is a path or an address.
   public var isPlace: Bool { kind == .place || kind == .server }
@@ -54,6 +70,9 @@ public struct Setting: Hashable, Sendable {
     switch kind {
     case .person: Owner(value) != nil
     case .percent: Percent(written: value) != nil
+    case .retention: Scheduler.retention(written: value) != nil
+    case .count(let bounds): Int(value).map(bounds.contains) ?? false
+    case .steps: Scheduler.steps(written: value) != nil
     case .currency: Currency(code: value.uppercased()) != nil
     case .receiptLine: value.oneLine(atMost: Self.longestReceiptLine) != nil
     default: allowedValues?.contains(value) ?? !value.isEmpty

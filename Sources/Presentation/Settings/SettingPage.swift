@@ -64,6 +64,8 @@ extension SettingsPhrases {
     case .currency: aCurrency
     case .person: aName
     case .percent: aPercentage
+    case .retention, .count: setting.form ?? anyText
+    case .steps: someSteps
     case .key: aKey
     case .receiptLine: aReceiptLine
     }

@@ -88,6 +88,9 @@ extension Setting {
     case .store: "postgresql://a.example/\(number)"
     case .percent: "\(number % 100)"
     case .currency: "EUR"
+    case .retention: "0.8"
+    case .count(let bounds): "\(min(bounds.upperBound, bounds.lowerBound + number))"
+    case .steps: "\(number + 1)m"
     case .text, .place, .server, .person, .key, .receiptLine: "https://a.example/\(number)"
     }
   }

@@ -20,6 +20,14 @@ extension WordConsolePhrases {
   var deleteVerb: String { say("delete an imported deck (asks)", "borra un mazo importado (pide confirmación)", "取り込んだ単語帳を削除（確認あり）") }
   var historyVerb: String { say("list the finished games of words", "lista las partidas de palabras terminadas", "単語ゲームのプレイ履歴") }
   var bestVerb: String { say("list the best game of each deck and direction", "lista la mejor partida de cada mazo y dirección", "単語帳と出題方向ごとの自己ベスト") }
+  var scheduleVerb: String {
+    say("show when an answer of 1 to 4 brings something back", "muestra cuándo vuelve algo según respuestas del 1 al 4", "1〜4 の評価で次にいつ出るかを見る")
+  }
+  var retentionOption: String { say("how probably something is to be known when due", "con qué probabilidad debe saberse cuando toca", "出題時に覚えていたい割合") }
+  var stepsOption: String { say("the steps of what is new", "los pasos de lo nuevo", "新しいもののステップ") }
+  var relearnOption: String { say("the steps of what was forgotten", "los pasos de lo olvidado", "忘れたもののステップ") }
+  var longestOption: String { say("the longest interval in days", "el intervalo más largo en días", "最長の間隔（日）") }
+  var parametersOption: String { say("the 21 parameters of FSRS-6", "los 21 parámetros de FSRS-6", "FSRS-6 の 21 個のパラメータ") }
   var deckOption: String { say("a deck in a file or at an address", "un mazo en un archivo o una dirección", "ファイルかアドレスの単語帳") }
   var topicOption: String { say("play only this topic", "juega solo este tema", "このテーマだけ") }
   var roundsOption: String { say("how many rounds a game has", "cuántas rondas tiene una partida", "問題の数") }

@@ -10,14 +10,13 @@ public struct Settings: Sendable {
   public init(stored: [Setting: String], environment: [String: String]) throws(RepositoryError) {
     (self.stored, self.environment) = (stored, environment)
     for setting in Setting.all {
-      guard let value = override(of: setting), let allowed = setting.allowedValues else { continue }
-      guard allowed.contains(value) else {
-        throw RepositoryError(
-          .configuration,
-          subject: "\(setting.variable)=\(value)",
-          detail: allowed.joined(separator: ", ")
-        )
-      }
+      guard let value = override(of: setting) else { continue }
+      guard let allowed = setting.allowedValues ?? setting.form.map({ [$0] }), !setting.accepts(value) else { continue }
+      throw RepositoryError(
+        .configuration,
+        subject: "\(setting.variable)=\(value)",
+        detail: allowed.joined(separator: ", ")
+      )
     }
   }
 

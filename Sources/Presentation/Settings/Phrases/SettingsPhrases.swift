@@ -41,6 +41,7 @@ extension SettingsPhrases {
   var aCurrency: String { say("the code of a currency, such as EUR", "el código de una moneda, como EUR", "EUR などの通貨コード") }
   var aName: String { say("a name of one line", "un nombre de una línea", "一行の名前") }
   var aPercentage: String { say("a rate from 0 to 100, such as 21", "un porcentaje de 0 a 100, por ejemplo 21", "0 から 100 までの税率（例：10）") }
+  var someSteps: String { say("steps with s, m or h, such as 1m,10m, or none", "pasos con s, m o h, como 1m,10m, o none", "s、m、h を付けたステップ（例：1m,10m）または none") }
   var aKey: String { say("a key, which is never shown", "una clave, que nunca se muestra", "キー（表示されません）") }
   var aReceiptLine: String { say(
     "a line of at most \(Setting.longestReceiptLine) characters, for receipts",

@@ -1,0 +1,124 @@
+/// Says when something comes back, by FSRS-6: the same answers give the same dates.
+///
+/// ```swift
+/// let scheduler = Scheduler.usual
+/// let first = scheduler.review(nil, after: 0, rated: .good)   // in the second step, ten minutes
+/// let second = scheduler.review(first.card, after: 0, rated: .good)   // in two days
+/// ```
+public struct Scheduler: Hashable, Sendable {
+  /// How memories grow and fade.
+  public let parameters: ReviewParameters
+  /// How probably something is to be known when it comes back.
+  public let retention: Double
+  /// After how long something new comes back; none for days at once.
+  public let steps: [Duration]
+  /// After how long something forgotten comes back; none for days at once.
+  public let relearning: [Duration]
+  /// The most days after which something comes back.
+  public let longest: Int
+  private let growth: Double
+
+  /// Takes what is within bounds.
+  public init(
+    parameters: ReviewParameters = .usual,
+    retention: Double = 0.9,
+    steps: [Duration] = usualSteps,
+    relearning: [Duration] = usualRelearning,
+    longest: Int = possibleDays.upperBound
+  ) throws(SchedulerMistake) {
+    guard Self.possibleRetention.contains(retention) else {
+      throw .retention(retention, bounds: Self.possibleRetention)
+    }
+    guard Self.possibleDays.contains(longest) else { throw .longest(longest, bounds: Self.possibleDays) }
+    for step in steps + relearning where step <= .zero || step > .seconds(86_400) { throw .step(step) }
+    self.init(parameters, retention, steps, relearning, longest)
+  }
+
+  private init(
+    _ parameters: ReviewParameters,
+    _ retention: Double,
+    _ steps: [Duration],
+    _ relearning: [Duration],
+    _ longest: Int
+  ) {
+    (self.parameters, self.retention) = (parameters, retention)
+    (self.steps, self.relearning, self.longest) = (steps, relearning, longest)
+    growth = parameters.growth(retaining: retention)
+  }
+
+  /// Nine in ten known, two steps for what is new and one for what was forgotten.
+  public static let usual = Scheduler(.usual, 0.9, usualSteps, usualRelearning, possibleDays.upperBound)
+  /// One minute and ten.
+  public static let usualSteps: [Duration] = [.seconds(60), .seconds(600)]
+  /// Ten minutes.
+  public static let usualRelearning: [Duration] = [.seconds(600)]
+  /// What can be wanted.
+  public static let possibleRetention = 0.7...0.99
+  /// What the longest interval can be, in days.
+  public static let possibleDays = 1...36_500
+}
+
+/// What is known of a card after a review: how well it is remembered, and where it stands.
+public struct ReviewedCard: Hashable, Sendable {
+  /// Where it stands.
+  public let state: ReviewState
+  /// How well it is remembered.
+  public let memory: MemoryState
+
+  /// Joins both.
+  public init(_ state: ReviewState, _ memory: MemoryState) { (self.state, self.memory) = (state, memory) }
+}
+
+extension Scheduler {
+  /// Returns what a review makes of a card, so many whole days after the one before, and when it comes back; nil
+  /// for a card that was never reviewed.
+  public func review(
+    _ before: ReviewedCard?,
+    after days: Int,
+    rated rating: ReviewRating
+  ) -> (card: ReviewedCard, next: ReviewInterval) {
+    let memory = parameters.memory(before?.memory, after: max(0, days), rated: rating)
+    let state = state(after: before?.state ?? .learning(step: 0), rating)
+    return (ReviewedCard(state, memory), interval(of: state, memory, rating))
+  }
+
+  private func state(after before: ReviewState, _ rating: ReviewRating) -> ReviewState {
+    switch before {
+    case .learning(let step): Self.step(after: step, rating, of: steps).map { .learning(step: $0) } ?? .review
+    case .relearning(let step): Self.step(after: step, rating, of: relearning).map { .relearning(step: $0) } ?? .review
+    case .review: rating == .again && !relearning.isEmpty ? .relearning(step: 0) : .review
+    }
+  }
+
+  /// The step after one; nil where days follow.
+  private static func step(after step: Int, _ rating: ReviewRating, of steps: [Duration]) -> Int? {
+    let next: Int? =
+      switch rating {
+      case .again: 0
+      case .hard: step
+      case .good: step + 1
+      case .easy: nil
+      }
+    return next.flatMap { $0 < steps.count ? $0 : nil }
+  }
+
+  private func interval(of state: ReviewState, _ memory: MemoryState, _ rating: ReviewRating) -> ReviewInterval {
+    switch state {
+    case .learning(let step): .step(Self.wait(in: step, rating, of: steps))
+    case .relearning(let step): .step(Self.wait(in: step, rating, of: relearning))
+    case .review: .days(days(memory))
+    }
+  }
+
+  private static func wait(in step: Int, _ rating: ReviewRating, of steps: [Duration]) -> Duration {
+    guard rating == .hard, step == 0 else { return steps[step] }
+    return steps.count == 1 ? steps[0] * 3 / 2 : (steps[0] + steps[1]) / 2
+  }
+
+  /// The days after which a memory is to be asked for, rounded half to even.
+  private func days(_ memory: MemoryState) -> Int {
+    let exact = min(max(parameters.days(memory, growth: growth), 1), Double(longest))
+    let (whole, rest) = (Int(exact), exact - Double(Int(exact)))
+    return rest > 0.5 || rest == 0.5 && whole % 2 == 1 ? whole + 1 : whole
+  }
+}
