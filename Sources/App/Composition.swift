@@ -82,6 +82,12 @@ struct Composition: Sendable {
       let turns = SQLRequestTurns(database: database)
       return try RakutenListings(settings, client: client, turns: turns, isOffline: options.isOffline)
     }
+    let feeds = FeedDownload(
+      client,
+      keptIn: SQLFeedStore(database: database),
+      time: time,
+      isOffline: options.isOffline
+    )
     return ListingSourceDirectory(
       [
         .init(DemoMarket.profile) { _ in market },
@@ -90,6 +96,11 @@ struct Composition: Sendable {
           try FileListingsAddress(name).absolute.text
         } make: { name throws(RepositoryError) in
           FileListings(try FileListingsAddress(name))
+        },
+        .init(FeedListings.profile) { name throws(RepositoryError) in
+          try FeedListings.fullName(of: name)
+        } reading: { name, format, isLater throws(RepositoryError) in
+          try FeedListings(name, as: format, isLater: isLater, from: feeds)
         },
       ],
       namesFiles: namesFiles

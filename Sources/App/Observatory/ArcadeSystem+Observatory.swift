@@ -42,10 +42,17 @@ extension Command {
       example: "green tea --max-price 20"
     ) { try await WatchCommands($0).search() },
     Command(
+      "observe add",
+      \.watchConsolePhrases.addVerb,
+      "WHAT",
+      options: [.name, .encoding, .delimiter, .decimal, .columns, .currency],
+      example: "shop.csv --currency EUR"
+    ) { try await WatchCommands($0).add() },
+    Command(
       "observe update",
       \.watchConsolePhrases.updateVerb,
       "[NAME…]",
-      options: [.failIfUnchanged, .told, .run],
+      options: [.accept, .failIfUnchanged, .told, .run],
       example: "tea",
       service: .changing()
     ) { try await WatchCommands($0).update() },
@@ -147,6 +154,11 @@ extension CommandOption {
   static let order = CommandOption("order", "popularity|price-up|price-down|reviews") {
     $0.watchConsolePhrases.orderOption
   }
+  static let encoding = CommandOption("encoding", "UTF-8|UTF-16|Windows-1252|Shift_JIS") {
+    $0.watchConsolePhrases.encodingOption
+  }
+  static let delimiter = CommandOption("delimiter", "comma|semicolon|tab") { $0.watchConsolePhrases.delimiterOption }
+  static let accept = CommandOption("accept") { $0.watchConsolePhrases.acceptOption }
   static let minPrice = CommandOption("min-price", "10.50") { $0.watchConsolePhrases.minPriceOption }
   static let maxPrice = CommandOption("max-price", "20") { $0.watchConsolePhrases.maxPriceOption }
   static let count = CommandOption("count", "1-3000") { $0.watchConsolePhrases.countOption }

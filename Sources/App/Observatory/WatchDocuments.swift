@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
@@ -7,7 +8,8 @@ extension WatchSummary: JSONConvertible {
   var json: JSONText {
     [
       "name": watch.name.text,
-      "source": watch.source,
+      "source": FeedAddress.withoutSecrets(watch.source),
+      "feed": watch.query.isEverything ? watch.feed : nil,
       "keyword": watch.query.keyword,
       "category": watch.query.category?.id,
       "order": watch.query.order.rawValue,
@@ -34,6 +36,7 @@ extension UpdateResult {
       "outOfSight": step.outOfSight.map(\.id),
       "changed": step.changed.flatMap { row in row.changes.map { JSONText.joining(["id": row.new.id], $0.json) } },
       "unchanged": update.unchanged,
+      "total": step.total,
       "problems": step.problems.map { $0.json(phrases: phrases) },
       "told": told,
     ]
@@ -44,6 +47,18 @@ extension UpdateResult {
       ["watch": watch.name.text, "at": update.at, "id": event.listing.id, "name": event.listing.name],
       event.kind.json
     )
+  }
+}
+
+extension FeedFormat: JSONConvertible {
+  var json: JSONText {
+    [
+      "encoding": encoding?.rawValue,
+      "delimiter": delimiter?.rawValue,
+      "decimal": decimal?.rawValue,
+      "columns": columns,
+      "currency": currency?.code,
+    ]
   }
 }
 
@@ -100,6 +115,7 @@ extension ListingSourceNeed: JSONConvertible {
   var json: JSONText {
     switch self {
     case .path: ["kind": "path"]
+    case .place: ["kind": "place"]
     case .setting(let key, let isMet): ["kind": "setting", "key": key, "met": isMet]
     }
   }
@@ -117,6 +133,8 @@ extension IncompleteReason: JSONConvertible {
     case .countDrifted(let before, let after): ["reason": "countDrifted", "from": before, "to": after]
     case .missing(let missing, let count): ["reason": "missing", "count": missing, "of": count]
     case .leftOut(let count): ["reason": "leftOut", "count": count]
+    case .shrunk(let missing, let count): ["reason": "shrunk", "count": missing, "of": count]
+    case .contradicted(let trait, let now): ["reason": "contradicted", "trait": trait.rawValue, "now": now]
     }
   }
 }

@@ -65,7 +65,11 @@ extension WatchCommands {
     progress: (SearchProgress) -> Void = { _ in }
   ) async throws(CommandFailure) -> UpdateResult {
     do {
-      return try await observatory.updateWatch(summary.id, progress: progress)
+      return try await observatory.updateWatch(
+        summary.id,
+        accepting: context.invocation.has(.accept),
+        progress: progress
+      )
     } catch {
       var failure = context.watchFailure(for: error)
       failure.message = phrases.about(summary.watch.name.text, failure.message)

@@ -31,7 +31,7 @@ public final class InMemoryWatches: WatchRepository {
       try ledger.requireFree(new.name)
       ledger.lastNumber += 1
       let id = Watch.ID(number: ledger.lastNumber)
-      var entry = WatchEntry(watch: Watch(id: id, name: new.name, source: new.source, query: new.query))
+      var entry = WatchEntry(watch: Watch(id: id, name: new.name, source: new.source, query: new.query, feed: new.feed))
       let updated = entry.apply(WatchState.beginning(with: result), at: moment)
       ledger.entries.append(entry)
       return updated
@@ -48,7 +48,7 @@ public final class InMemoryWatches: WatchRepository {
     try ledger.withLock { ledger throws(RepositoryError) in
       if let lease { try ledger.requireLease(lease) }
       let index = try ledger.index(of: id)
-      let step = ledger.entries[index].state.after(result)
+      let step = ledger.entries[index].state.after(result, of: ledger.entries[index].watch, at: moment)
       let updated = ledger.entries[index].apply(step, at: moment)
       let told = ledger.entries[index].tell(step, showing: result, after: &ledger.lastTelling, at: moment)
       return updated.telling(told)
@@ -83,7 +83,7 @@ public final class InMemoryWatches: WatchRepository {
       let index = try ledger.index(of: id)
       try ledger.requireFree(name, for: id)
       let old = ledger.entries[index].watch
-      ledger.entries[index].watch = Watch(id: id, name: name, source: old.source, query: old.query)
+      ledger.entries[index].watch = Watch(id: id, name: name, source: old.source, query: old.query, feed: old.feed)
     }
   }
 

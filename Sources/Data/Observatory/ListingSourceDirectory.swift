@@ -6,7 +6,7 @@ public struct ListingSourceDirectory: ListingSources {
   public struct Entry: Sendable {
     let profile: ListingSourceProfile
     let fullName: @Sendable (String) throws(RepositoryError) -> String
-    let make: @Sendable (String) throws(RepositoryError) -> any ListingSource
+    let make: @Sendable (String, FeedFormat, _ isLater: Bool) throws(RepositoryError) -> any ListingSource
 
     /// Joins a source with what makes it, and with what makes its name hold everywhere.
     public init(
@@ -14,9 +14,18 @@ public struct ListingSourceDirectory: ListingSources {
       fullName: @escaping @Sendable (String) throws(RepositoryError) -> String = { $0 },
       make: @escaping @Sendable (String) throws(RepositoryError) -> any ListingSource
     ) {
-      self.profile = profile
-      self.fullName = fullName
-      self.make = make
+      self.init(profile, fullName: fullName) { name, _, _ throws(RepositoryError) in try make(name) }
+    }
+
+    /// Joins a source with what makes it of the whole name and of how it is written: as somebody says, or as it was when
+    /// the watch was added that asks it later.
+    public init(
+      _ profile: ListingSourceProfile,
+      fullName: @escaping @Sendable (String) throws(RepositoryError) -> String,
+      reading make: @escaping @Sendable (String, FeedFormat, _ isLater: Bool) throws(RepositoryError)
+        -> any ListingSource
+    ) {
+      (self.profile, self.fullName, self.make) = (profile, fullName, make)
     }
   }
 
@@ -40,12 +49,17 @@ public struct ListingSourceDirectory: ListingSources {
   /// Returns a source; throws `.noSuchSource` where there is none of that name, and `.fileFromAfar` for one that must not
   /// be named.
   public func source(named name: String) throws(RepositoryError) -> any ListingSource {
-    try namable(name).make(name)
+    try source(named: name, as: FeedFormat())
+  }
+
+  /// Returns a source that is written as somebody says.
+  public func source(named name: String, as format: FeedFormat) throws(RepositoryError) -> any ListingSource {
+    try namable(name).make(name, format, false)
   }
 
   /// Returns the source of a watch, whoever asks: it was named by somebody who could.
   public func source(of watch: Watch) throws(RepositoryError) -> any ListingSource {
-    try entry(of: watch.source).make(watch.source)
+    try entry(of: watch.source).make(watch.source, watch.feed, watch.query.isEverything)
   }
 
   private func namable(_ name: String) throws(RepositoryError) -> Entry {
@@ -54,7 +68,9 @@ public struct ListingSourceDirectory: ListingSources {
     return entry
   }
 
-  private func mayBeNamed(_ profile: ListingSourceProfile) -> Bool { namesFiles || !profile.needs.contains(.path) }
+  private func mayBeNamed(_ profile: ListingSourceProfile) -> Bool {
+    namesFiles || !profile.needs.contains { $0 == .path || $0 == .place }
+  }
 
   private func entry(of name: String) throws(RepositoryError) -> Entry {
     guard let entry = entries.first(where: { $0.profile.matches(name) }) else {

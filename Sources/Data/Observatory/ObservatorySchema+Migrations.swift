@@ -1,7 +1,7 @@
 extension ObservatorySchema {
   /// The steps after the first one.
   static let migrations = [
-    Migration(changed), Migration(named), Migration(turns), Migration(thumbnails), Migration(targets),
+    Migration(changed), Migration(named), Migration(turns), Migration(thumbnails), Migration(targets), Migration(feeds),
   ]
 
   private static let changed = """
@@ -55,6 +55,43 @@ extension ObservatorySchema {
     ) STRICT;
     CREATE INDEX watch_thumbnails_by_watch ON watch_thumbnails (watch_id);
     CREATE INDEX listings_by_picture ON listings (watch_id, picture);
+    """
+
+  private static let feeds = """
+    CREATE TABLE watch_feeds (                     -- the watches of all that a feed or a shop has: their keyword is *
+      watch_id     INTEGER NOT NULL PRIMARY KEY REFERENCES watches (id) ON DELETE CASCADE,  -- the watch
+      encoding     TEXT CONSTRAINT encoding_is_known CHECK (  -- of its letters; NULL where nothing tells, as in all of these
+        encoding IN ('UTF-8', 'UTF-16', 'Windows-1252', 'Shift_JIS')
+      ),
+      delimiter    TEXT CONSTRAINT delimiter_is_known CHECK (delimiter IN ('comma', 'semicolon', 'tab')),  -- of a table
+      decimal_sign TEXT CONSTRAINT decimal_sign_is_known CHECK (decimal_sign IN ('comma', 'point')),  -- of prices
+      columns      LABEL,                          -- what columns or keys are called, such as id=sku,price=cost
+      currency     CURRENCY                        -- of all prices
+    ) STRICT, WITHOUT ROWID;
+
+    DROP VIEW current_listings;
+    ALTER TABLE listings ADD COLUMN                -- since when a feed that lost too much at once has it no more; NULL for others
+      missing_since MOMENT
+    ;
+    \(currentListings)
+
+    CREATE TABLE kept_gaps AS SELECT * FROM watch_gaps;
+    DROP TABLE watch_gaps;
+    CREATE TABLE watch_gaps (                      -- why an update may have missed listings; a complete one has none
+      update_id INTEGER NOT NULL REFERENCES watch_updates (id) ON DELETE CASCADE,  -- the update
+      position  POSITION NOT NULL,                 -- the order of the reasons, from 0
+      reason    TEXT NOT NULL CONSTRAINT reason_is_known CHECK (  -- what happened
+        reason IN ('page-failed', 'limit-hit', 'count-drifted', 'left-out', 'missing', 'shrunk', 'contradicted')
+      ),
+      number    COUNT NOT NULL,                    -- the page, the limit, the count before, or how many
+      drifted   COUNT,                             -- the count after, or the count of which so many are missing
+      error     LABEL,                             -- why the page failed, or what is another; NULL for other reasons
+      PRIMARY KEY (update_id, position),
+      CONSTRAINT a_drift_has_two_counts CHECK ((reason IN ('count-drifted', 'missing', 'shrunk')) = (drifted IS NOT NULL)),
+      CONSTRAINT a_failed_page_says_why CHECK ((reason IN ('page-failed', 'contradicted')) = (error IS NOT NULL))
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO watch_gaps SELECT * FROM kept_gaps;
+    DROP TABLE kept_gaps;
     """
 
   private static let targets = """

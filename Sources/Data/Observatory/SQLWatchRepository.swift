@@ -58,7 +58,7 @@ public struct SQLWatchRepository: WatchRepository {
       let watch = try connection.existingWatch(id)
       if let lease { try connection.requireLease(lease) }
       let stored = try connection.listings(of: id, concernedBy: result)
-      let step = WatchState(stored.map(\.watched)).after(result)
+      let step = WatchState(stored.map(\.watched)).after(result, of: watch, at: moment)
       let updated = try connection.store(step, of: watch, over: stored, at: moment)
       return updated.telling(try connection.tell(step, of: id, showing: result, at: moment))
     }

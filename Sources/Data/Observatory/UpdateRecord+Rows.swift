@@ -83,6 +83,11 @@ extension Row {
     case "count-drifted": return .countDrifted(from: number, to: try count("drifted"))
     case "missing": return .missing(number, of: try count("drifted"))
     case "left-out": return .leftOut(number)
+    case "shrunk": return .shrunk(number, of: try count("drifted"))
+    case "contradicted":
+      let parts = try text("error").split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let trait = FeedTrait(rawValue: parts[0]) else { throw mismatch("an unknown trait") }
+      return .contradicted(trait, now: parts[1])
     default: throw mismatch("an unknown reason")
     }
   }
@@ -97,6 +102,8 @@ extension IncompleteReason {
     case .countDrifted(let before, let after): ["count-drifted", before, after, SQLValue.null]
     case .missing(let missing, let count): ["missing", missing, count, SQLValue.null]
     case .leftOut(let count): ["left-out", count, SQLValue.null, SQLValue.null]
+    case .shrunk(let missing, let count): ["shrunk", missing, count, SQLValue.null]
+    case .contradicted(let trait, let now): ["contradicted", 0, SQLValue.null, "\(trait.rawValue)=\(now)"]
     }
   }
 }

@@ -9,7 +9,10 @@ extension Connection {
   static let watchByNumber = watches(where: "id = ?")
 
   private static func watches(where condition: String) -> String {
-    "SELECT * FROM watches WHERE \(condition) ORDER BY id"
+    """
+    SELECT watches.*, feed.watch_id AS feed, encoding, delimiter, decimal_sign, columns, currency
+    FROM watches LEFT JOIN watch_feeds AS feed ON feed.watch_id = watches.id WHERE \(condition) ORDER BY id
+    """
   }
 
   /// Reads the watch of a name, which is the same one in any case and however its accents are written.
@@ -41,12 +44,28 @@ extension Connection {
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
       """,
       values: [
-        watch.name.text, watch.source, query.keyword, query.category?.id, query.category?.name, query.order.rawValue,
+        watch.name.text, watch.source, query.isEverything ? "*" : query.keyword, query.category?.id, query.category?.name, query.order.rawValue,
         query.prices.lowest?.minorUnits, query.prices.highest?.minorUnits,
-        (query.prices.lowest ?? query.prices.highest)?.currency.code, query.count,
+        (query.prices.lowest ?? query.prices.highest)?.currency.code,
+        min(query.count, WatchQuery.counts.upperBound),
       ]
     )
-    return Watch(id: Watch.ID(number: number), name: watch.name, source: watch.source, query: query)
+    if query.isEverything {
+      try run(
+        "INSERT INTO watch_feeds (watch_id, encoding, delimiter, decimal_sign, columns, currency) VALUES (?, ?, ?, ?, ?, ?)",
+        values: [
+          number, watch.feed.encoding?.rawValue, watch.feed.delimiter?.rawValue, watch.feed.decimal?.rawValue,
+          watch.feed.columns, watch.feed.currency?.code,
+        ]
+      )
+    }
+    return Watch(
+      id: Watch.ID(number: number),
+      name: watch.name,
+      source: watch.source,
+      query: query,
+      feed: watch.feed
+    )
   }
 
   func summaries(of watches: [Watch]) throws -> [WatchSummary] {
@@ -83,12 +102,19 @@ extension Row {
       id: Watch.ID(number: try integer("id")),
       name: try checked("name", Watch.Name.init),
       source: try text("source"),
-      query: try WatchQuery(
+      query: try optionalInteger("feed") != nil ? .everything : WatchQuery(
         keyword: text("keyword"),
         category: category,
         order: checked("sort_order", ListingOrder.init(rawValue:)),
         prices: PriceRange(from: priceEnd("lowest_minor"), to: priceEnd("highest_minor")),
         count: Int(integer("result_count"))
+      ),
+      feed: FeedFormat(
+        encoding: try optionalText("encoding").flatMap { FeedEncoding($0) },
+        delimiter: try optionalText("delimiter").flatMap { FeedDelimiter(rawValue: $0) },
+        decimal: try optionalText("decimal_sign").flatMap { DecimalSign(rawValue: $0) },
+        columns: try optionalText("columns"),
+        currency: try optionalText("currency").flatMap { Currency(code: $0) }
       )
     )
   }

@@ -105,7 +105,7 @@ extension Connection {
     try run(
       """
       UPDATE listings SET name = ?, page = ?, picture = ?, original_picture = ?, category = ?, rank = ?, state = ?,
-        is_unread = ?, has_returned = ?, has_changed = ?
+        is_unread = ?, has_returned = ?, has_changed = ?, missing_since = ?
       WHERE id = ?
       """,
       values: watched.sqlValues + [row]
@@ -116,8 +116,8 @@ extension Connection {
     try run(
       """
       INSERT INTO listings (name, page, picture, original_picture, category, rank, state, is_unread,
-        has_returned, has_changed, watch_id, item_id)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        has_returned, has_changed, missing_since, watch_id, item_id)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       values: watched.sqlValues + [id.number, watched.id]
     )
@@ -142,17 +142,18 @@ extension Row {
       group: try checked("state", ListingGroup.init(rawValue:)),
       isUnread: try flag("is_unread"),
       hasReturned: try flag("has_returned"),
-      hasChanged: try flag("has_changed")
+      hasChanged: try flag("has_changed"),
+      missingSince: try optionalMoment("missing_since")
     )
   }
 }
 
 extension WatchedListing {
-  /// The values from `name` to `has_changed`, in the order in which the statements above name them.
+  /// The values from `name` to `missing_since`, in the order in which the statements above name them.
   fileprivate var sqlValues: [any SQLConvertible] {
     [
       listing.name, listing.page, listing.picture, listing.originalPicture, listing.category, listing.rank,
-      group.rawValue, isUnread, hasReturned, hasChanged,
+      group.rawValue, isUnread, hasReturned, hasChanged, missingSince,
     ]
   }
 }

@@ -19,6 +19,8 @@ public protocol ListingSource: Sendable {
 public enum ListingSourceNeed: Hashable, Sendable {
   /// The path of a file, after a colon behind its name.
   case path
+  /// The path or the address of a feed, after a colon behind its name.
+  case place
   /// A setting, by its key.
   case setting(String, isMet: Bool)
 }

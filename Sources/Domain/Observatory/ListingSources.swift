@@ -6,6 +6,8 @@ public protocol ListingSources: Sendable {
   func fullName(of name: String) throws(RepositoryError) -> String
   /// Returns a source; throws where there is none of that name, or a setting that it needs is missing.
   func source(named name: String) throws(RepositoryError) -> any ListingSource
+  /// Returns a source of which all is to be watched, with what somebody says of how it is written.
+  func source(named name: String, as format: FeedFormat) throws(RepositoryError) -> any ListingSource
   /// Returns the source that a watch asks, also one that could not be named anew from where this is asked.
   func source(of watch: Watch) throws(RepositoryError) -> any ListingSource
 }
@@ -13,6 +15,17 @@ public protocol ListingSources: Sendable {
 extension ListingSources {
   /// The source of the name that the watch knows.
   public func source(of watch: Watch) throws(RepositoryError) -> any ListingSource { try source(named: watch.source) }
+
+  /// The source of that name, which says itself how it is written.
+  public func source(named name: String, as format: FeedFormat) throws(RepositoryError) -> any ListingSource {
+    try source(named: name)
+  }
+
+  /// Returns the full name of that of which all is to be watched: a source by its name, else a feed by its path or address.
+  public func fullName(ofFeed what: String) throws(RepositoryError) -> String {
+    let isNamed = !what.hasPrefix("file:") && profile(of: what) != nil
+    return try fullName(of: isNamed ? what : "feed:\(what)")
+  }
 
   /// What there is to know about the source that a watch names; nil where there is none.
   public func profile(of source: String) -> ListingSourceProfile? { profiles.first { $0.matches(source) } }

@@ -6,9 +6,11 @@ public struct NewWatch: Hashable, Sendable {
   public let source: String
   /// What is searched for.
   public let query: WatchQuery
+  /// How it is read, where all of a feed is watched.
+  public let feed: FeedFormat
 
   /// Describes a watch.
-  public init(name: Watch.Name, source: String, query: WatchQuery) {
-    (self.name, self.source, self.query) = (name, source, query)
+  public init(name: Watch.Name, source: String, query: WatchQuery, feed: FeedFormat = FeedFormat()) {
+    (self.name, self.source, self.query, self.feed) = (name, source, query, feed)
   }
 }

@@ -57,7 +57,10 @@ extension Observatory {
     guard keepsEmpty || !result.isComplete || !isEmpty else {
       throw RepositoryError(.nothingFound, subject: name.text)
     }
-    let watch = NewWatch(name: name, source: source, query: query)
+    return try await add(NewWatch(name: name, source: source, query: query), with: result)
+  }
+
+  func add(_ watch: NewWatch, with result: SearchResult) async throws(RepositoryError) -> UpdateResult {
     let added = try await watches.add(watch, with: result, at: time.now())
     await keepThumbnails?(of: added.watch.id)
     return added
@@ -67,16 +70,18 @@ extension Observatory {
   ///
   /// A search that fails changes nothing. Where listings are missing that may have moved between the pages of the
   /// result, the source is searched a second time, and out of sight is only what neither look shows. Where somebody else is updating the watch, `.watchBusy` says who, and the
-  /// source is not asked.
+  /// source is not asked. Whoever accepts it says that what a feed has lost is gone, however much that is.
   public func updateWatch(
     _ id: Watch.ID,
+    accepting: Bool = false,
     progress: (SearchProgress) -> Void = { _ in }
   ) async throws(RepositoryError) -> UpdateResult {
     guard let watch = try await watches.watch(id)?.watch else {
       throw RepositoryError(.noSuchWatch, subject: String(id.number))
     }
     return try await holding(id) { lease async throws(RepositoryError) in
-      let result = try await look(for: watch, progress: progress)
+      var result = try await look(for: watch, progress: progress)
+      result.isAccepted = accepting
       var updated = try await watches.update(id, with: result, under: lease, at: time.now())
       updated.notPassedOn = await passOn(watch, under: lease)
       await keepThumbnails?(of: id)

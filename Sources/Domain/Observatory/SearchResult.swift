@@ -12,6 +12,14 @@ public struct SearchResult: Hashable, Sendable {
   public let isOneMoment: Bool
   /// Whether the source has more of them than were asked for.
   public let hasMore: Bool
+  /// How many the source has in all, where that is more than came.
+  public let total: Int?
+  /// How the feed was read that it came from, where all of one was.
+  public var format = FeedFormat()
+  /// What none of its listings has.
+  public var lacks: Set<FeedLack> = []
+  /// Whether somebody says that what it lacks is gone, however much that is.
+  public var isAccepted = false
 
   /// Joins listings with what may be missing among them; what was left out makes a gap of its own.
   ///
@@ -23,10 +31,12 @@ public struct SearchResult: Hashable, Sendable {
     problems: CappedList<ListingProblem> = [],
     leftOut: Int? = nil,
     isOneMoment: Bool = true,
-    hasMore: Bool = false
+    hasMore: Bool = false,
+    total: Int? = nil
   ) {
     (self.snapshot, self.unreadable) = (snapshot, unreadable)
     (self.isOneMoment, self.hasMore) = (isOneMoment, hasMore)
+    self.total = total.flatMap { $0 > snapshot.listings.count + unreadable.count ? $0 : nil }
     let leftOut = leftOut ?? problems.total
     self.gaps = leftOut > 0 ? gaps + [.leftOut(leftOut)] : gaps
     self.problems = problems
@@ -61,7 +71,8 @@ extension SearchResult {
       problems: second.problems,
       leftOut: 0,
       isOneMoment: false,
-      hasMore: hasMore || second.hasMore
+      hasMore: hasMore || second.hasMore,
+      total: second.total
     )
   }
 
@@ -74,7 +85,8 @@ extension SearchResult {
       unreadable: unreadable,
       problems: problems,
       leftOut: 0,
-      isOneMoment: false
+      isOneMoment: false,
+      total: total
     )
   }
 }

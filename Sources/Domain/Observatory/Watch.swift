@@ -8,10 +8,12 @@ public struct Watch: Hashable, Identifiable, Sendable {
   public let source: String
   /// What is searched for.
   public let query: WatchQuery
+  /// How it is read, where all of a feed is watched.
+  public let feed: FeedFormat
 
   /// Describes a watch.
-  public init(id: ID, name: Name, source: String, query: WatchQuery) {
-    (self.id, self.name, self.source, self.query) = (id, name, source, query)
+  public init(id: ID, name: Name, source: String, query: WatchQuery, feed: FeedFormat = FeedFormat()) {
+    (self.id, self.name, self.source, self.query, self.feed) = (id, name, source, query, feed)
   }
 
   /// The number of a watch.

@@ -46,6 +46,11 @@ public struct WatchQuery: Hashable, Sendable {
   /// The most listings of a whole feed that are watched.
   public static let mostOfFeed = 100_000
 
+  /// Throws `.searchedOnly` where it asks for everything, for a source of a name that can only be searched.
+  public func requireSearch(at name: String) throws(RepositoryError) {
+    if isEverything { throw RepositoryError(.searchedOnly, subject: name) }
+  }
+
   /// Whether it asks for all that a source has, rather than for what words or a category find.
   public var isEverything: Bool { keyword.isEmpty && category == nil }
 }

@@ -29,8 +29,14 @@ public struct WatchChanges: Equatable, Sendable {
   public let gaps: [IncompleteReason]
   /// What was left out of what the source sent.
   public let problems: CappedList<ListingProblem>
+  /// How many listings the source has in all, where that is more than came.
+  public let total: Int?
+  /// What none of the listings has.
+  public let lacks: Set<FeedLack>
 
-  fileprivate init(_ result: SearchResult) { (gaps, problems) = (result.gaps, result.problems) }
+  fileprivate init(_ result: SearchResult, gaps: [IncompleteReason]) {
+    (self.gaps, problems, total, lacks) = (gaps, result.problems, result.total, result.lacks)
+  }
 
   /// Whether something happened that a person may want to know.
   public var hasNews: Bool { !(new.isEmpty && returned.isEmpty && outOfSight.isEmpty && changed.isEmpty) }
@@ -69,16 +75,19 @@ extension WatchState {
   /// | any | no, and the result is complete | out of sight |
   /// | any | no, but the result is incomplete | as it was |
   ///
-  /// What is in sight and not in the result stands behind what is, in the order in which it stood.
-  public func after(_ result: SearchResult) -> WatchChanges {
-    var (step, next): (WatchChanges, [WatchedListing]) = (WatchChanges(result), [])
+  /// What is in sight and not in the result stands behind what is, in the order in which it stood. Where all of a feed
+  /// is watched, the moment counts: a loss of more than half is believed only of what was missing an hour before, too.
+  public func after(_ result: SearchResult, ofFeedAt moment: Moment? = nil) -> WatchChanges {
+    let doubt = moment.flatMap { self.doubt(of: result, at: $0) }
+    let isComplete = result.isComplete && doubt == nil
+    var (step, next): (WatchChanges, [WatchedListing]) = (WatchChanges(result, gaps: result.gaps + (doubt.map { [$0] } ?? [])), [])
     var (unreadable, unranked) = (result.unreadableIDs, [Int]())
     listings.join(
       with: result.snapshot.listings,
       by: { $0.listing.idOrder(relativeTo: $1) },
       onlyHere: { known in
         let isThere = unreadable.remove(Array(known.id.utf8)) != nil
-        let after = isThere ? known.seen(as: known.listing) : known.missed(isComplete: result.isComplete)
+        let after = isThere ? known.seen(as: known.listing) : known.missed(isComplete: isComplete, doubtedAt: doubt == nil ? nil : moment)
         if after.group == .outOfSight {
           if known.group != .outOfSight { step.outOfSight.append(known.listing) }
         } else {
@@ -107,5 +116,28 @@ extension WatchState {
     for (place, index) in behind.enumerated() { next[index] = next[index].ranked(last + place + 1) }
     step.state = WatchState(next)
     return step
+  }
+
+  /// Why so many listings are not gone at once: more than half of at least eight in sight, beside those that were
+  /// missing an hour before.
+  private func doubt(of result: SearchResult, at moment: Moment) -> IncompleteReason? {
+    guard result.isComplete, !result.isAccepted else { return nil }
+    let unreadable = result.unreadableIDs
+    var (inSight, missing, again) = (0, 0, 0)
+    listings.join(
+      with: result.snapshot.listings,
+      by: { $0.listing.idOrder(relativeTo: $1) },
+      onlyHere: { known in
+        guard known.group != .outOfSight else { return }
+        inSight += 1
+        guard unreadable.isEmpty || !unreadable.contains(Array(known.id.utf8)) else { return }
+        missing += 1
+        if let since = known.missingSince, moment.since(since) >= .seconds(3_600) { again += 1 }
+      },
+      onlyThere: { _ in },
+      inBoth: { known, _ in if known.group != .outOfSight { inSight += 1 } }
+    )
+    guard inSight >= 8, (missing - again) * 2 > inSight - again else { return nil }
+    return .shrunk(missing, of: inSight)
   }
 }

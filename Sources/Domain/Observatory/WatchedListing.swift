@@ -10,6 +10,8 @@ public struct WatchedListing: Hashable, Identifiable, Sendable {
   public let hasReturned: Bool
   /// Whether something watched differed in the latest update.
   public let hasChanged: Bool
+  /// Since when it has been missing from a feed that lost so much at once that it was not believed.
+  public let missingSince: Moment?
 
   /// Describes a listing of a watch.
   public init(
@@ -17,10 +19,11 @@ public struct WatchedListing: Hashable, Identifiable, Sendable {
     group: ListingGroup,
     isUnread: Bool = false,
     hasReturned: Bool = false,
-    hasChanged: Bool = false
+    hasChanged: Bool = false,
+    missingSince: Moment? = nil
   ) {
     (self.listing, self.group, self.isUnread) = (listing, group, isUnread)
-    (self.hasReturned, self.hasChanged) = (hasReturned, hasChanged)
+    (self.hasReturned, self.hasChanged, self.missingSince) = (hasReturned, hasChanged, missingSince)
   }
 
   /// What its source calls it.
@@ -28,7 +31,13 @@ public struct WatchedListing: Hashable, Identifiable, Sendable {
 
   /// Returns it once somebody has opened it.
   public var asRead: WatchedListing {
-    WatchedListing(listing, group: group, hasReturned: hasReturned, hasChanged: hasChanged)
+    WatchedListing(
+      listing,
+      group: group,
+      hasReturned: hasReturned,
+      hasChanged: hasChanged,
+      missingSince: missingSince
+    )
   }
 }
 
@@ -54,14 +63,22 @@ extension WatchedListing {
       group: group,
       isUnread: isUnread,
       hasReturned: hasReturned,
-      hasChanged: hasChanged
+      hasChanged: hasChanged,
+      missingSince: missingSince
     )
   }
 
-  /// Returns it after a result without it: out of sight where the result is complete, else as it was, unchanged.
-  func missed(isComplete: Bool) -> WatchedListing {
+  /// Returns it after a result without it: out of sight where the result is complete, else as it was, unchanged; where
+  /// a feed lost too much at a moment, it is missing since then.
+  func missed(isComplete: Bool, doubtedAt moment: Moment? = nil) -> WatchedListing {
     guard isComplete, group != .outOfSight else {
-      return WatchedListing(listing, group: group, isUnread: isUnread, hasReturned: hasReturned)
+      return WatchedListing(
+        listing,
+        group: group,
+        isUnread: isUnread,
+        hasReturned: hasReturned,
+        missingSince: group == .outOfSight ? nil : missingSince ?? moment
+      )
     }
     return WatchedListing(listing, group: .outOfSight, isUnread: true)
   }

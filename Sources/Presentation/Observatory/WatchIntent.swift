@@ -6,6 +6,8 @@ public enum WatchIntent: Hashable, RoutedIntent {
   case search(WatchSearchDraft, in: String?)
   /// A watch of what words find, of which the last may name a category.
   case find(String)
+  /// A watch of all that a feed or a shop has.
+  case add(FeedDraft)
   /// A category as a person calls it, for a search that is set up.
   case choose(String, for: WatchSearchDraft)
   /// The categories below the last of these, which lead down to it; one without others below it, for the search.

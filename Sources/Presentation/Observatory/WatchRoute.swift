@@ -6,6 +6,8 @@ public enum WatchRoute: Route {
   case watches
   /// To the setting of a search, with what is set already.
   case search(WatchSearchDraft)
+  /// To the setting of a feed of which all is to be watched, with what is set already.
+  case feed(FeedDraft)
   /// To the categories of its source below the last of those given, which lead down to it; only to those whose name has
   /// a text in it.
   case categories(for: WatchSearchDraft, below: [ListingCategory] = [], matching: String = "")
@@ -37,6 +39,7 @@ public enum WatchRoute: Route {
     switch self {
     case .watches: return address()
     case .search(let draft): return address("search", query: draft.addressQuery)
+    case .feed(let draft): return address("add", query: draft.addressQuery)
     case .categories(let draft, let path, let text):
       return address("search", "categories", query: draft.addressQuery.adding(["below": path.text, "matching": text]))
     case .listings(let id, let arrangement, let page):
@@ -66,6 +69,9 @@ public enum WatchRoute: Route {
     case ["search"]:
       guard let draft = WatchSearchDraft(query: query) else { return nil }
       self = .search(draft)
+    case ["add"]:
+      guard let draft = FeedDraft(query: query) else { return nil }
+      self = .feed(draft)
     case ["search", "categories"]:
       guard let draft = WatchSearchDraft(query: query), let path = [ListingCategory](text: query["below"] ?? "")
       else { return nil }
@@ -171,7 +177,7 @@ extension WatchSearchDraft {
 
 extension [String: String] {
   /// The value that a word names, or the usual one where there is none; nil for a word that is not known.
-  fileprivate func word<Word: RawRepresentable<String>>(_ name: String, else usual: Word) -> Word? {
+  func word<Word: RawRepresentable<String>>(_ name: String, else usual: Word) -> Word? {
     self[name].map(Word.init(rawValue:)) ?? usual
   }
 }

@@ -45,6 +45,7 @@ public struct WatchScreens: SystemActions, Sendable {
       switch intent {
       case .search(let draft, let category): await search(draft, in: category, in: context)
       case .find(let words): await search(await draft(for: words), in: nil, in: context)
+      case .add(let draft): await add(draft, in: context)
       case .choose(let category, var draft):
         draft.category = try await CategorySearch(in: draft.source, of: observatory.sources)(for: category)
         await context.follow(.search(draft))
@@ -138,6 +139,7 @@ extension WatchScreens: SystemScreens {
     switch route {
     case .watches: watches()
     case .search(let draft): search(draft)
+    case .feed(let draft): feed(draft)
     case .categories(let draft, let path, let text): categories(for: draft, below: path, matching: text)
     case .listings(let id, let arrangement, let page): listings(of: id, arrangement, page: page)
     case .listing(let listing, let id, let arrangement): self.listing(listing, of: id, in: arrangement)

@@ -11,6 +11,10 @@ extension WatchConsolePhrases {
     say("watch prices, reviews and stock of a search", "observa precios, opiniones y existencias de una búsqueda", "検索した商品の価格・レビュー・在庫の変化を見る")
   }
   var searchVerb: String { say("search and watch what is found", "busca y observa lo que se encuentre", "検索して、見つかったものを観察する") }
+  var addVerb: String { say("watch all of a file, an address or a shop", "observa todo un archivo, una dirección o una tienda", "ファイル、アドレス、店のすべてを観察する") }
+  var encodingOption: String { say("how the letters of a feed are written", "cómo están escritas las letras", "フィードの文字コード") }
+  var delimiterOption: String { say("what parts its fields", "qué separa los campos", "項目の区切り") }
+  var acceptOption: String { say("what is missing is gone, however much it is", "lo que falta ya no está, por mucho que sea", "いくつなくても、ないものは消えたとする") }
   var updateVerb: String { say("search again and say what changed", "busca de nuevo y dice qué ha cambiado", "もう一度検索して、変化を表示") }
   var listVerb: String { say("list the watches, or the listings of one", "muestra las búsquedas, o los artículos de una", "検索の一覧、または一つの検索の商品一覧") }
   var historyVerb: String { say("show how a listing changed", "muestra cómo ha cambiado un artículo", "一つの商品の変化を表示") }

@@ -28,13 +28,15 @@ public struct DemoMarket: ListingSource {
     _ query: WatchQuery,
     progress: (SearchProgress) -> Void
   ) async throws(RepositoryError) -> SearchResult {
+    try query.requireSearch(at: Self.profile.name)
     let now = time.now()
     let offers = try StarterMarket.shelves(in: language).products.filter { $0.isFound(by: query) }
       .map { MarketProductState($0, seed: seed, at: now) }.filter(\.isListed).map(MarketOffer.init)
       .filter { $0.hasPrice(in: query.prices) }
       .sorted { $0.precedes($1, in: query.order) }
     return SearchResult(
-      ListingSnapshot(offers.prefix(query.count).enumerated().map { $1.listing(rank: $0 + 1) })
+      ListingSnapshot(offers.prefix(query.count).enumerated().map { $1.listing(rank: $0 + 1) }),
+      total: offers.count
     )
   }
 

@@ -31,6 +31,9 @@ struct FeedFile: Sendable {
     self.data = if case .table = data.lend({ FeedKind(path: path, content: $0) }) { data.inUTF8 } else { data }
   }
 
+  /// Takes bytes that are at hand, in whatever encoding was said or found before, as UTF-8.
+  init(path: String, decoded data: Data) { (self.path, self.data) = (path, data) }
+
   var kind: FeedKind { data.lend { FeedKind(path: path, content: $0) } }
 
   /// The path's last part, for places in reports.

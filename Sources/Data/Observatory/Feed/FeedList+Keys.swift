@@ -23,6 +23,7 @@ extension FeedList {
         return nil
       }
     }
+    headings = names
     let asked = columns.heading(of: .id)
     columns = columns.found(among: names, identities, standingFor: .id)
     keys = FeedKeys(columns)

@@ -16,6 +16,8 @@ struct FeedList: Sendable {
   /// What parts the decimals of prices that are texts, where that is known.
   var decimalSign: DecimalSign?
   var keys: FeedKeys
+  /// What the keys of the first records are called.
+  var headings: [String] = []
 
   /// The key of the list where an object holds more than one.
   private static let wrapper = "items"

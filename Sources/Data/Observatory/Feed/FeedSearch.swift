@@ -9,35 +9,56 @@ struct FeedSearch {
   /// How many have none.
   private(set) var leftOut = 0
 
+  /// What prices name that were read.
+  private(set) var currencies: Set<Currency> = []
+  /// Whether a price names no currency, and none is usual.
+  private(set) var lacksCurrency = false
+  /// The first price of which nothing tells whether a sign in it parts decimals.
+  private(set) var undecided: String?
+
+  private let usualCurrency: Currency?
   private let query: WatchQuery
   private let words: [String]
   private var found: [Listing] = []
   /// The ids that were there, by their bytes, as two texts can be equal without being the same id.
   private var ids: Set<[UInt8]> = []
 
-  init(_ query: WatchQuery) {
-    self.query = query
+  /// Picks what a query finds; a currency is that of prices of which nothing else says it.
+  init(_ query: WatchQuery, usualCurrency: Currency? = .eur) {
+    (self.query, self.usualCurrency) = (query, usualCurrency)
     words = query.keyword.sanitized.folded.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  mutating func visit(_ position: FeedPosition, _ record: FeedRecord) {
+  mutating func visit(_ position: FeedPosition, _ given: FeedRecord) {
+    var record = given
+    record.usualCurrency = usualCurrency
     let isRepeated = record.cells[.id].map { !ids.insert(Array($0.utf8)).inserted } ?? false
     guard mayMatch(record) else { return }
     do throws(FeedRecordError) {
       let listing = try record.listing()
       guard !isRepeated else { throw FeedRecordError(.id, .repeated(listing.id)) }
+      if let price = listing.price { currencies.insert(price.currency) }
       if isInPriceRange(listing) { found.append(listing) }
     } catch {
+      if error.field == .price {
+        if case .missing = error.mistake { lacksCurrency = true }
+        if case .amount(.undecided(let text)) = error.mistake { undecided = undecided ?? text }
+      }
       faults.append(at: position.byte, FeedFault(position, error, in: record))
       if let id = record.readableID { unreadable.append(id) } else { leftOut += 1 }
     }
   }
 
+  /// How many were found.
+  var count: Int { found.count }
+  /// Whether none of what was found has a price.
+  var hasNoPrices: Bool { currencies.isEmpty }
+
   /// What was found, in the order that was asked for.
   var ranked: [Listing] {
-    let order = found.indices.sorted { one, other in
-      query.order.isEarlier(found[one], found[other]) ?? (one < other)
-    }
+    let order =
+      query.order == .popularity
+      ? Array(found.indices) : found.indices.sorted { query.order.isEarlier(found[$0], found[$1]) ?? ($0 < $1) }
     return order.prefix(query.count).enumerated().map { place, index in
       var listing = found[index]
       listing.rank = place + 1

@@ -46,7 +46,8 @@ public struct FileListings: ListingSource {
       ListingSnapshot(search.ranked),
       unreadable: search.unreadable,
       problems: feed.file.problems(faults),
-      leftOut: leftOut
+      leftOut: leftOut,
+      total: search.count
     )
   }
 

@@ -11,11 +11,16 @@ enum ListingFeed: Sendable {
   /// Reads a feed; throws `.corrupt` where it is none at all.
   ///
   /// Where nothing is called an id, the first of some others that is there stands for it.
-  init(_ file: FeedFile, columns: FeedColumns, identities: [FeedField] = []) throws(RepositoryError) {
+  init(
+    _ file: FeedFile,
+    columns: FeedColumns,
+    identities: [FeedField] = [],
+    delimiter given: Delimiter? = nil
+  ) throws(RepositoryError) {
     self =
       switch file.kind {
       case .table(let delimiter):
-        .table(try FeedTable(file, delimiter: delimiter, columns: columns, identities: identities))
+        .table(try FeedTable(file, delimiter: given ?? delimiter, columns: columns, identities: identities))
       case .json: .list(try FeedList(json: file, columns: columns, identities: identities))
       case .jsonLines: .list(try FeedList(lines: file, columns: columns, identities: identities))
       }
@@ -25,6 +30,14 @@ enum ListingFeed: Sendable {
     switch self {
     case .table(let table): table.file
     case .list(let list): list.file
+    }
+  }
+
+  /// What its columns or keys are called.
+  var headings: [String] {
+    switch self {
+    case .table(let table): table.headings
+    case .list(let list): list.headings
     }
   }
 
@@ -55,6 +68,8 @@ struct FeedTable: Sendable {
   /// Whether the row of headings ends in what was read.
   let hasWholeHeadings: Bool
 
+  /// What its columns are called.
+  let headings: [String]
   /// Whether more of the same file would tell nothing more about its decimal sign.
   let knowsSign: Bool
 
@@ -72,7 +87,7 @@ struct FeedTable: Sendable {
     try table.require(layout.fields.contains(.id) ? [] : [.id], subject: file.path)
     if let places = table.decimals[.price]?.contradiction { throw file.twoDecimalSigns(at: places) }
     (self.file, self.columns, knowsSign) = (file, columns, table.decimals[.price]?.isFull ?? true)
-    (start, hasWholeHeadings) = (table.start, table.hasWholeHeadings)
+    (start, hasWholeHeadings, headings) = (table.start, table.hasWholeHeadings, table.headings)
   }
 
   /// Goes through all rows as they stand, and returns what is none.

@@ -40,6 +40,7 @@ public struct RakutenListings: ListingSource {
     _ query: WatchQuery,
     progress: (SearchProgress) -> Void
   ) async throws(RepositoryError) -> SearchResult {
+    try query.requireSearch(at: "rakuten")
     let parameters = try query.rakutenParameters()
     var builder = RakutenResultBuilder(of: query)
     var number = 0

@@ -76,7 +76,8 @@ struct RakutenResultBuilder {
       problems: problems,
       leftOut: leftOut,
       isOneMoment: pages == 1,
-      hasMore: max(total ?? 0, leastTotal) > query.count
+      hasMore: max(total ?? 0, leastTotal) > query.count,
+      total: max(total ?? 0, leastTotal)
     )
   }
 

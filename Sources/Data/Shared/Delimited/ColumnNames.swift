@@ -82,14 +82,27 @@ public struct ColumnNames<Field: TableField>: Hashable, Sendable {
   /// The same with what each field is called among some headings; where none is that of one field, the first of some
   /// others that is there stands for it.
   func found(among headings: [String], _ others: [Field], standingFor missing: Field) -> ColumnNames {
-    var names = given
-    for (heading, field) in zip(headings, fields(of: headings)) { if let field { names[field] = heading } }
-    if names[missing] == nil, let other = others.first(where: { names[$0] != nil }) {
-      (names[missing], names[other]) = (names[other], nil)
-    }
+    let names = names(among: headings, others, standingFor: missing)
     var found = ColumnNames(given: names.filter { Self.key(of: $1) != Self.key(of: $0.rawValue) })
     found.decimal = decimal
     return found
+  }
+
+  /// The text that asks for each field that is among some headings, also under its own name.
+  func text(among headings: [String], _ others: [Field], standingFor missing: Field) -> String {
+    let names = names(among: headings, others, standingFor: missing).filter { !$1.contains(",") }
+    var asked = ColumnNames(given: names)
+    asked.decimal = decimal
+    return asked.text
+  }
+
+  private func names(among headings: [String], _ others: [Field], standingFor missing: Field) -> [Field: String] {
+    var names = given
+    for (heading, field) in zip(headings, fields(of: headings)) { if let field { names[field] = heading.trimmed } }
+    if names[missing] == nil, let other = others.first(where: { names[$0] != nil }) {
+      (names[missing], names[other]) = (names[other], nil)
+    }
+    return names
   }
 
   /// What each heading means, and how many others of the same field are likelier.

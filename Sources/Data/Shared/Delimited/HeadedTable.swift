@@ -12,17 +12,18 @@ struct HeadedTable<Field: TableField>: Sendable {
   /// What the first amounts of each column tell about its decimal sign, unless somebody says it.
   let decimals: [Field: DecimalColumn]
 
-  private let columns: ColumnNames<Field>
-  /// Some of the headings as they stand.
-  private let found: [String]
+  /// The first headings as they stand.
+  let headings: [String]
 
-  /// So many headings are said to somebody whose table has not the right ones.
-  private static var mostFound: Int { 20 }
+  private let columns: ColumnNames<Field>
+
+  /// So many headings are kept, and so many said to somebody whose table has not the right ones.
+  private static var mostHeadings: (kept: Int, said: Int) { (200, 20) }
 
   /// Finds the headings of a table in UTF-8, and the decimal signs of its columns.
   init(_ bytes: Data, delimiter: Delimiter? = nil, columns: ColumnNames<Field>) {
     (self.bytes, self.columns) = (bytes, columns)
-    (layout, start, hasWholeHeadings, found, decimals) = bytes.lend { bytes in
+    (layout, start, hasWholeHeadings, headings, decimals) = bytes.lend { bytes in
       let mark = FeedMark.end(in: bytes)
       let top = bytes[mark, min(bytes.count, mark + 1 << 16)].array
       let said = Delimiter.said(in: top)
@@ -47,8 +48,7 @@ struct HeadedTable<Field: TableField>: Sendable {
         fields: bare.fields,
         signs: signs ?? decimals.compactMapValues(\.sign)
       )
-      let names = headings.prefix(Self.mostFound).map(\.trimmed).filter { !$0.isEmpty }
-      return (layout, row.upperBound, isWhole, names, decimals)
+      return (layout, row.upperBound, isWhole, Array(headings.prefix(Self.mostHeadings.kept)), decimals)
     }
   }
 
@@ -56,6 +56,7 @@ struct HeadedTable<Field: TableField>: Sendable {
   func require(_ fields: [Field], subject: String) throws(RepositoryError) {
     let missing = fields.first { !layout.fields.contains($0) }.map(columns.heading)
     guard let heading = missing ?? columns.missing(among: layout.fields).first else { return }
+    let found = headings.prefix(Self.mostHeadings.said).map(\.trimmed).filter { !$0.isEmpty }
     throw RepositoryError(.noSuchColumn, subject: subject, detail: heading, found: found)
   }
 

@@ -79,6 +79,14 @@ public struct HTTPClient: Sendable {
     )
   }
 
+  /// Returns a client for answers of so many bytes, which may take as much longer.
+  public func loading(atMost bytes: Int) -> HTTPClient {
+    var policy = policy
+    policy.sizeLimit = bytes
+    (policy.timeLimit, policy.totalLimit) = (max(policy.timeLimit, .seconds(60)), max(policy.totalLimit, .seconds(120)))
+    return HTTPClient(transport: transport, policy: policy, time: time, jitter: jitter, pause: pause)
+  }
+
   /// Returns what the other `get` does, or nil where the server says that the version kept before still holds.
   ///
   /// Without a validator it always returns an answer. The limits count where they are below the policy's.

@@ -107,6 +107,11 @@ extension Row {
   /// Returns a time that is stored in ISO 8601.
   func moment(_ column: String) throws(RepositoryError) -> Moment { try checked(column, Moment.init(iso:)) }
 
+  /// Returns a time, where there is one.
+  func optionalMoment(_ column: String) throws(RepositoryError) -> Moment? {
+    try optionalText(column) == nil ? nil : moment(column)
+  }
+
   /// Returns a day that is stored in ISO 8601.
   func day(_ column: String) throws(RepositoryError) -> CalendarDay {
     try checked(column, CalendarDay.init(iso:))

@@ -7,12 +7,29 @@ extension Data {
 
   /// The same text in UTF-8, where the bytes spell one in UTF-16, Windows-1252 or Shift_JIS; else the bytes as they
   /// are. A text in UTF-8 stays one where some bytes are broken, so that no more than their rows is lost.
-  var inUTF8: Data {
-    if let text = utf16Text { return Data(text.utf8) }
-    let letters = lend { $0.isText ? nil : ForeignLetters($0) }
-    guard let letters, letters.broken > letters.whole else { return self }
-    let japanese = letters.areJapanese ? String(data: self, encoding: .shiftJIS) : nil
-    return (japanese ?? String(data: self, encoding: .windowsCP1252)).map { Data($0.utf8) } ?? self
+  var inUTF8: Data { encodingFound.map(inUTF8) ?? self }
+
+  /// The same text in UTF-8, from an encoding; the bytes as they are where they spell none in it.
+  func inUTF8(from encoding: FeedEncoding) -> Data {
+    let text: String? =
+      switch encoding {
+      case .utf8: nil
+      case .utf16: utf16Text ?? String(data: self, encoding: .utf16LittleEndian)
+      case .windows1252: String(data: self, encoding: .windowsCP1252)
+      case .shiftJIS: String(data: self, encoding: .shiftJIS)
+      }
+    return text.map { Data($0.utf8) } ?? self
+  }
+
+  /// The encoding that the bytes show; nil where all of them are ASCII.
+  var encodingFound: FeedEncoding? {
+    if utf16Text != nil { return .utf16 }
+    let (isASCII, letters) = lend { bytes in
+      (bytes.isASCII, bytes.isText ? nil : ForeignLetters(bytes))
+    }
+    guard !isASCII else { return nil }
+    guard let letters, letters.broken > letters.whole else { return .utf8 }
+    return letters.areJapanese && String(data: self, encoding: .shiftJIS) != nil ? .shiftJIS : .windows1252
   }
 
   /// The text that they spell in UTF-16, with its mark or with the zeros that the first letters have there in ASCII.

@@ -18,6 +18,11 @@ extension WatchPhrases {
     case .noSuchListing: Failure(noSuchListing(error.subject), canRetry: false)
     case .watchBusy: Failure(watchBusy(by: error.subject), canRetry: true)
     case .noSuchSource: Failure(noSuchSource(error.subject), canRetry: false)
+    case .currencyUndecided: Failure(currencyUndecided(error.subject), canRetry: false)
+    case .decimalUndecided: Failure(decimalUndecided(error.subject, error.found.first ?? ""), canRetry: false)
+    case .noListings:
+      Failure(noListings(error.subject, because: error.problem.map { line(for: $0) }), canRetry: false)
+    case .searchedOnly: Failure(searchedOnly(error.subject), canRetry: false)
     case .fileFromAfar: Failure(fileFromAfar, canRetry: false)
     case .noSuchCategory: Failure(noSuchCategory(error.subject), canRetry: false)
     case .badAddress where error.subject == "file:": Failure(noPath, canRetry: false)
@@ -36,15 +41,21 @@ extension WatchPhrases {
     let told = updated.told.map { telling in
       Notice(isNamed ? about(updated.watch.name.text, line(for: telling)) : line(for: telling), .good)
     }
-    let warnings = shortcomings(of: updated) + updated.notPassedOn.map { notPassedOn($0) }
-    return [Notice(news, updated.update.hasNews ? .good : .plain)] + told + warnings.map { Notice($0, .warning) }
+    let isFirst = updated.previous == nil
+    let format = words(for: updated.watch.feed)
+    let reading = isFirst && !format.isEmpty ? [Notice(readAs(updated.watch.feed))] : []
+    let lacks = isFirst ? FeedLack.allCases.filter(updated.step.lacks.contains).map { self.sentence(for: $0) } : []
+    let warnings = lacks + shortcomings(of: updated) + updated.notPassedOn.map { notPassedOn($0) }
+    return [Notice(news, updated.update.hasNews ? .good : .plain)] + reading + told
+      + warnings.map { Notice($0, .warning) }
   }
 
   /// What kept a search or an update from being complete; nothing where it was.
   public func shortcomings(of updated: UpdateResult) -> [String] {
     let gaps = updated.update.gaps
-    return (gaps.isEmpty ? [] : [joining(incomplete, words(for: gaps))])
-      + updated.step.problems.prefix(3).map { line(for: $0) }
+    let (problems, shown) = (updated.step.problems, updated.step.problems.prefix(3))
+    return (gaps.isEmpty ? [] : [joining(incomplete, words(for: gaps))]) 
+      + shown.map { line(for: $0) } + (problems.total > shown.count ? [moreProblems(problems.total - shown.count)] : [])
   }
 
   /// Why listings may be missing, in one line; empty where none may.
@@ -56,7 +67,8 @@ extension WatchPhrases {
   public func sentence(about updated: UpdateResult) -> String {
     let update = updated.update
     guard let previous = updated.previous else {
-      return update.new == 0 ? nothingFound(subject(of: updated.watch.query)) : found(update.new)
+      guard update.new > 0 else { return nothingFound(subject(of: updated.watch.query)) }
+      return updated.step.total.map { found(update.new, of: $0) } ?? found(update.new)
     }
     let isEmptied = update.isComplete && update.outOfSight > 0 && update.seen == 0
     if isEmptied { return emptied(update.outOfSight) }
@@ -74,7 +86,8 @@ extension WatchPhrases {
 
   /// A search that is on its way, with how far it is.
   func searching(_ query: WatchQuery, at source: String, _ progress: SearchProgress?) -> String {
-    progress.map { searched($0.found, of: $0.total) } ?? searching(subject(of: query), at: source)
+    if let progress { return searched(progress.found, of: progress.total) }
+    return query.isEverything ? readingFeed : searching(subject(of: query), at: source)
   }
 
   /// What is searched for: the words, else the category.

@@ -6,6 +6,11 @@ extension WatchPhrases {
   public func found(_ count: Int) -> String {
     say("Found \(listings(count)).", "\(count == 1 ? "Encontrado" : "Encontrados"): \(listings(count)).", "\(listings(count))が見つかりました。")
   }
+  /// What a search found, of how many there are.
+  func found(_ count: Int, of total: Int) -> String { say(
+    "Found \(formats.number(count)) of \(listings(total)).",
+    "\(count == 1 ? "Encontrado" : "Encontrados"): \(formats.number(count)) de \(listings(total)).",
+    "\(listings(total))のうち \(formats.number(count)) 件が見つかりました。") }
   /// A search found nothing.
   func nothingFound(_ text: String) -> String { say(
     "Nothing found for “\(text)”. The watch is kept.",
@@ -79,6 +84,35 @@ extension WatchPhrases {
       "\(count == 1 ? "1 entry" : "\(formats.number(count)) entries") could not be read.",
       count == 1 ? "No se pudo leer 1 entrada." : "No se pudieron leer \(formats.number(count)) entradas.",
       "\(formats.number(count)) 件が読めませんでした。")
+    case .shrunk(let missing, let count): say(
+      "\(formats.number(missing)) of \(formats.number(count)) listings are missing at once, which looks like a fault of the feed. They are gone if an update an hour later finds the same, or if you accept it.",
+      "Faltan de golpe \(formats.number(missing)) de \(formats.number(count)) artículos, lo que parece un fallo de la fuente. Se darán por desaparecidos si una actualización una hora después encuentra lo mismo, o si lo aceptas.",
+      "\(formats.number(count)) 件のうち \(formats.number(missing)) 件が一度になくなりました。提供元の不具合かもしれません。1 時間以上あとの更新でも同じか、承認した場合に、なくなったものとします。")
+    case .contradicted(let trait, let now): say(
+      "The feed is not written as it was when it was added: \(contradiction(of: trait, now)). Mend it, or delete the watch and add it again.",
+      "La fuente ya no está escrita como cuando se añadió: \(contradiction(of: trait, now)). Corrígela, o borra la búsqueda y vuelve a añadirla.",
+      "追加したときと書き方が違います（\(contradiction(of: trait, now))）。直すか、削除してもう一度追加してください。")
+    }
+  }
+
+  private func contradiction(of trait: FeedTrait, _ now: String) -> String {
+    switch trait {
+    case .encoding: say("its encoding is \(now)", "su codificación es \(now)", "文字コードが \(now)")
+    case .delimiter: say("its delimiter is the \(word(now))", "su separador es \(word(now))", "区切りが\(word(now))")
+    case .decimal: say("its decimal sign is the \(word(now))", "su signo decimal es \(word(now))", "小数点が\(word(now))")
+    case .columns: say("the column “\(now)” is missing", "falta la columna «\(now)»", "「\(now)」の列がない")
+    case .currency: say("its prices are in \(now)", "sus precios están en \(now)", "価格が \(now)")
+    }
+  }
+
+  /// A sign, by the name that options have for it.
+  func word(_ name: String) -> String {
+    switch name {
+    case FeedDelimiter.comma.rawValue: say("comma", "la coma", "コンマ")
+    case FeedDelimiter.semicolon.rawValue: say("semicolon", "el punto y coma", "セミコロン")
+    case FeedDelimiter.tab.rawValue: say("tab", "el tabulador", "タブ")
+    case DecimalSign.point.rawValue: say("point", "el punto", "ピリオド")
+    default: name
     }
   }
 
@@ -137,6 +171,7 @@ extension WatchPhrases {
   /// What a source needs.
   public func words(for need: ListingSourceNeed) -> String {
     switch need {
+    case .place: say("the path or address of a feed", "la ruta o la dirección de una fuente", "フィードのパスかアドレス")
     case .path: say("the path of a CSV, TSV or JSON file", "la ruta de un archivo CSV, TSV o JSON", "CSV、TSV、JSON ファイルのパス")
     case .setting(let key, let isMet):
       say("the setting \(key) (\(isMet ? "set" : "missing"))", "el ajuste \(key) (\(isMet ? "puesto" : "falta"))", "設定 \(key)（\(isMet ? "設定済み" : "未設定")）")

@@ -114,11 +114,10 @@ extension WatchScreens {
   }
 
   /// Goes on from a search, in its place where it has a screen.
-  private func lead(to route: WatchRoute, saying news: [Notice], in context: ActionContext<WatchRoute>) async {
-    if case .search = context.here {
-      await context.router?.replace(with: route, saying: news)
-    } else {
-      await context.follow(route, saying: news)
+  func lead(to route: WatchRoute, saying news: [Notice], in context: ActionContext<WatchRoute>) async {
+    switch context.here {
+    case .search, .feed: await context.router?.replace(with: route, saying: news)
+    default: await context.follow(route, saying: news)
     }
   }
 }

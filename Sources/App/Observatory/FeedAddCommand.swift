@@ -1,0 +1,62 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+
+// `arcade observe add`.
+extension WatchCommands {
+  func add() async throws {
+    let invocation = context.invocation
+    var format = FeedFormat(
+      encoding: try invocation.checked(.encoding) { FeedEncoding($0) },
+      delimiter: try invocation.checked(.delimiter) { FeedDelimiter(rawValue: $0.lowercased()) },
+      decimal: try invocation.checked(.decimal) { DecimalSign($0) },
+      columns: try invocation.checked(.columns) { try? FeedColumns($0) }?.text,
+      currency: try invocation.checked(.currency) { Currency(code: $0.uppercased()) }
+    )
+    let name = try invocation.checked(.name, Watch.Name.init)
+    let source = try await saying { try observatory.sources.fullName(ofFeed: invocation.operands[0]) }
+    while true {
+      do {
+        let updated = try await observatory.addFeed(source, named: name, as: format, progress: progress(of: ""))
+        return context.options.isJSON
+          ? printUpdates([updated]) : context.output.notices(phrases.notices(about: updated, isNamed: true))
+      } catch {
+        let question = phrases.watchFailure(for: error).text
+        switch error.code {
+        case .currencyUndecided where format.currency == nil:
+          format.currency = try await context.ask(question, passing: .currency) { Currency(code: $0.uppercased()) }
+        case .decimalUndecided where format.decimal == nil:
+          format.decimal = try await context.ask(question, passing: .decimal) { DecimalSign($0) }
+        default: throw context.watchFailure(for: error)
+        }
+      }
+    }
+  }
+}
+
+extension CommandContext {
+  /// Asks for what nobody has said until the answer makes sense; where nothing may be asked, it names the option.
+  fileprivate func ask<Value>(
+    _ question: String,
+    passing option: CommandOption,
+    _ read: (String) -> Value?
+  ) async throws -> Value {
+    guard options.answers == .ask, !options.isJSON else { throw refusal(question, .wouldAsk(passing: option)) }
+    while true {
+      output.paragraph(question, .strong)
+      output.prompt()
+      guard case .line(let text) = try await process.lines.nextLine(within: nil) else {
+        output.blank()
+        throw refusal(question, .unanswered(passing: option))
+      }
+      if !process.lines.isTerminal { output.line(text) }
+      if let value = read(text.filter { !$0.isWhitespace }) { return value }
+    }
+  }
+
+  private func refusal(_ question: String, _ error: UsageError) -> CommandFailure {
+    var failure = failure(error)
+    failure.message = phrases.joined([question, failure.message])
+    return failure
+  }
+}

@@ -1,0 +1,91 @@
+/// How a feed of which all is watched is to be read: what was found when it was added, or what somebody says of it.
+///
+/// Nil is what nothing tells, as no file tells an encoding that has only letters of ASCII.
+public struct FeedFormat: Hashable, Sendable {
+  /// How its letters are written.
+  public var encoding: FeedEncoding?
+  /// What parts the fields of a table.
+  public var delimiter: FeedDelimiter?
+  /// What parts the decimals of its prices.
+  public var decimal: DecimalSign?
+  /// Which columns or keys say what, as in `id=sku,price=cost`.
+  public var columns: String?
+  /// What its prices are in.
+  public var currency: Currency?
+
+  /// Describes a feed, as far as something is known of it.
+  public init(
+    encoding: FeedEncoding? = nil,
+    delimiter: FeedDelimiter? = nil,
+    decimal: DecimalSign? = nil,
+    columns: String? = nil,
+    currency: Currency? = nil
+  ) {
+    (self.encoding, self.delimiter, self.decimal) = (encoding, delimiter, decimal)
+    (self.columns, self.currency) = (columns, currency)
+  }
+}
+
+/// How the letters of a feed are written.
+public enum FeedEncoding: String, CaseIterable, Hashable, Sendable {
+  /// As nearly everything on the web.
+  case utf8 = "UTF-8"
+  /// As spreadsheets write what they call Unicode.
+  case utf16 = "UTF-16"
+  /// As spreadsheets write in the west of Europe.
+  case windows1252 = "Windows-1252"
+  /// As spreadsheets write in Japan.
+  case shiftJIS = "Shift_JIS"
+
+  /// Reads its name, in any case and with or without signs between its parts.
+  public init?(_ text: String) {
+    func key(_ text: String) -> [UInt8] {
+      text.utf8.filter { $0 != 0x2D && $0 != 0x5F }.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+    }
+    guard let encoding = Self.allCases.first(where: { key($0.rawValue) == key(text) }) else { return nil }
+    self = encoding
+  }
+}
+
+/// What parts the fields of a table that is a feed.
+public enum FeedDelimiter: String, CaseIterable, Hashable, Sendable {
+  /// `,`
+  case comma
+  /// `;`
+  case semicolon
+  /// A tab.
+  case tab
+}
+
+/// Something of how a feed is read that another file can contradict.
+public enum FeedTrait: String, CaseIterable, Hashable, Sendable {
+  /// How its letters are written.
+  case encoding
+  /// What parts its fields.
+  case delimiter
+  /// What parts the decimals of its prices.
+  case decimal
+  /// The columns or keys that it has.
+  case columns
+  /// What its prices are in.
+  case currency
+}
+
+/// Something that no listing of a feed has.
+public enum FeedLack: Hashable, CaseIterable, Sendable {
+  /// Nothing says what they cost.
+  case prices
+  /// Nothing says what they are called.
+  case names
+}
+
+extension RepositoryError.Code {
+  /// Nothing tells what the prices of a feed are in.
+  public static let currencyUndecided = Self(rawValue: "currencyUndecided")
+  /// A sign in the prices of a feed may part decimals or thousands; what was found is one of them.
+  public static let decimalUndecided = Self(rawValue: "decimalUndecided")
+  /// A feed of which no listing can be read.
+  public static let noListings = Self(rawValue: "noListings")
+  /// A source that can only be searched, of which all cannot be watched.
+  public static let searchedOnly = Self(rawValue: "searchedOnly")
+}

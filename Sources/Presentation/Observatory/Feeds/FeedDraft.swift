@@ -1,0 +1,63 @@
+public import ArcadeDomain
+
+/// What a person has said so far of a feed of which all is to be watched.
+public struct FeedDraft: Hashable, Sendable {
+  /// The path, the address or the shop.
+  public var what: String
+  /// What the watch is to be called; empty for the last part of its address.
+  public var name: String
+  /// How it is written, as far as that is not to be found out.
+  public var format: FeedFormat
+
+  /// Begins with what is to be watched.
+  public init(_ what: String = "", name: String = "", as format: FeedFormat = FeedFormat()) {
+    (self.what, self.name, self.format) = (what, name, format)
+  }
+
+  /// The same without an address in which a key may stand, which is written nowhere.
+  var withoutKeys: FeedDraft {
+    var draft = self
+    if what.contains("://"), what.contains(where: { "?#@".contains($0) }) { draft.what = "" }
+    return draft
+  }
+
+  /// The same with something else about it.
+  func with<Value>(_ part: WritableKeyPath<FeedDraft, Value>, _ value: Value) -> FeedDraft {
+    var draft = self
+    draft[keyPath: part] = value
+    return draft
+  }
+}
+
+extension FeedDraft {
+  var addressQuery: [String: String] {
+    [
+      "what": withoutKeys.what,
+      "name": name,
+      "encoding": format.encoding?.rawValue ?? "",
+      "delimiter": format.delimiter?.rawValue ?? "",
+      "decimal": format.decimal?.rawValue ?? "",
+      "columns": format.columns ?? "",
+      "currency": format.currency?.code ?? "",
+    ]
+  }
+
+  init?(query: [String: String]) {
+    func read<Value>(_ name: String, _ read: (String) -> Value?) -> Value?? {
+      guard let text = query[name] else { return .some(nil) }
+      return read(text).map { .some($0) }
+    }
+    guard let encoding = read("encoding", FeedEncoding.init(_:)),
+      let delimiter = read("delimiter", FeedDelimiter.init(rawValue:)),
+      let decimal = read("decimal", DecimalSign.init(rawValue:)), let currency = read("currency", Currency.init(code:))
+    else { return nil }
+    let format = FeedFormat(
+      encoding: encoding,
+      delimiter: delimiter,
+      decimal: decimal,
+      columns: query["columns"],
+      currency: currency
+    )
+    self.init(query["what"] ?? "", name: query["name"] ?? "", as: format)
+  }
+}
