@@ -44,7 +44,7 @@ extension Command {
     Command(
       "observe add",
       \.watchConsolePhrases.addVerb,
-      "WHAT",
+      "FILE|ADDRESS|SHOP",
       options: [.name, .encoding, .delimiter, .decimal, .columns, .currency],
       example: "shop.csv --currency EUR"
     ) { try await WatchCommands($0).add() },

@@ -41,22 +41,22 @@ extension CommandContext {
     passing option: CommandOption,
     _ read: (String) -> Value?
   ) async throws -> Value {
-    guard options.answers == .ask, !options.isJSON else { throw refusal(question, .wouldAsk(passing: option)) }
+    guard options.answers == .ask, !options.isJSON else {
+      throw refusal(question, phrases.neverAsks(passing: option.flag))
+    }
     while true {
       output.paragraph(question, .strong)
       output.prompt()
       guard case .line(let text) = try await process.lines.nextLine(within: nil) else {
         output.blank()
-        throw refusal(question, .unanswered(passing: option))
+        throw refusal(question, phrases.unanswered(passing: option.flag))
       }
       if !process.lines.isTerminal { output.line(text) }
       if let value = read(text.filter { !$0.isWhitespace }) { return value }
     }
   }
 
-  private func refusal(_ question: String, _ error: UsageError) -> CommandFailure {
-    var failure = failure(error)
-    failure.message = phrases.joined([question, failure.message])
-    return failure
+  private func refusal(_ question: String, _ advice: String) -> CommandFailure {
+    CommandFailure(exit: .usage, code: "usage", message: phrases.joined([question, advice]))
   }
 }

@@ -22,7 +22,8 @@ public struct ListingSourceDirectory: ListingSources {
     public init(
       _ profile: ListingSourceProfile,
       fullName: @escaping @Sendable (String) throws(RepositoryError) -> String,
-      reading make: @escaping @Sendable (String, FeedFormat, _ isLater: Bool) throws(RepositoryError)
+      reading make:
+        @escaping @Sendable (String, FeedFormat, _ isLater: Bool) throws(RepositoryError)
         -> any ListingSource
     ) {
       (self.profile, self.fullName, self.make) = (profile, fullName, make)

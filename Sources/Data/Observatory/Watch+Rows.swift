@@ -44,7 +44,8 @@ extension Connection {
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
       """,
       values: [
-        watch.name.text, watch.source, query.isEverything ? "*" : query.keyword, query.category?.id, query.category?.name, query.order.rawValue,
+        watch.name.text, watch.source, query.isEverything ? "*" : query.keyword, query.category?.id,
+        query.category?.name, query.order.rawValue,
         query.prices.lowest?.minorUnits, query.prices.highest?.minorUnits,
         (query.prices.lowest ?? query.prices.highest)?.currency.code,
         min(query.count, WatchQuery.counts.upperBound),
@@ -102,13 +103,15 @@ extension Row {
       id: Watch.ID(number: try integer("id")),
       name: try checked("name", Watch.Name.init),
       source: try text("source"),
-      query: try optionalInteger("feed") != nil ? .everything : WatchQuery(
-        keyword: text("keyword"),
-        category: category,
-        order: checked("sort_order", ListingOrder.init(rawValue:)),
-        prices: PriceRange(from: priceEnd("lowest_minor"), to: priceEnd("highest_minor")),
-        count: Int(integer("result_count"))
-      ),
+      query: try optionalInteger("feed") != nil
+        ? .everything
+        : WatchQuery(
+          keyword: text("keyword"),
+          category: category,
+          order: checked("sort_order", ListingOrder.init(rawValue:)),
+          prices: PriceRange(from: priceEnd("lowest_minor"), to: priceEnd("highest_minor")),
+          count: Int(integer("result_count"))
+        ),
       feed: FeedFormat(
         encoding: try optionalText("encoding").flatMap { FeedEncoding($0) },
         delimiter: try optionalText("delimiter").flatMap { FeedDelimiter(rawValue: $0) },

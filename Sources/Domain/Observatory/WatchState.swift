@@ -80,14 +80,18 @@ extension WatchState {
   public func after(_ result: SearchResult, ofFeedAt moment: Moment? = nil) -> WatchChanges {
     let doubt = moment.flatMap { self.doubt(of: result, at: $0) }
     let isComplete = result.isComplete && doubt == nil
-    var (step, next): (WatchChanges, [WatchedListing]) = (WatchChanges(result, gaps: result.gaps + (doubt.map { [$0] } ?? [])), [])
+    var (step, next): (WatchChanges, [WatchedListing]) = (
+      WatchChanges(result, gaps: result.gaps + (doubt.map { [$0] } ?? [])), []
+    )
     var (unreadable, unranked) = (result.unreadableIDs, [Int]())
     listings.join(
       with: result.snapshot.listings,
       by: { $0.listing.idOrder(relativeTo: $1) },
       onlyHere: { known in
         let isThere = unreadable.remove(Array(known.id.utf8)) != nil
-        let after = isThere ? known.seen(as: known.listing) : known.missed(isComplete: isComplete, doubtedAt: doubt == nil ? nil : moment)
+        let after =
+          isThere
+          ? known.seen(as: known.listing) : known.missed(isComplete: isComplete, doubtedAt: doubt == nil ? nil : moment)
         if after.group == .outOfSight {
           if known.group != .outOfSight { step.outOfSight.append(known.listing) }
         } else {

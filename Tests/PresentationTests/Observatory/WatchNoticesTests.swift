@@ -111,9 +111,10 @@ final class WatchNoticesTests: XCTestCase {
     let updated = try await sample.update(id, finding: SearchResult(ListingSnapshot(), problems: problems))
 
     let lines = phrases.notices(about: updated).map(\.text)
-    XCTAssertEqual(lines.count, 5)
+    XCTAssertEqual(lines.count, 6)
     XCTAssertEqual(lines[1].hasSuffix("5 entries could not be read."), true)
-    XCTAssertEqual(lines.suffix(3).map { String($0.prefix(11)) }, ["feed.csv:1:", "feed.csv:2:", "feed.csv:3:"])
+    XCTAssertEqual(lines[2...4].map { String($0.prefix(11)) }, ["feed.csv:1:", "feed.csv:2:", "feed.csv:3:"])
+    XCTAssertEqual(lines[5], "There are 2 more problems.")
     XCTAssertEqual(lines[2], "feed.csv:1: “id” is missing (add “id”)")
   }
 

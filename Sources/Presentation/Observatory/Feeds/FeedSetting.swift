@@ -39,7 +39,13 @@ extension WatchScreens {
     let (decimal, columns, currency) = (self.decimal(draft), self.columns(draft), self.currency(draft))
     return [
       Action("go", phrases.addGoAction, what, name, currency, decimal, delimiter, encoding, columns, weight: .main) {
-        what, name, currency, decimal, delimiter, encoding, columns in
+        what,
+        name,
+        currency,
+        decimal,
+        delimiter,
+        encoding,
+        columns in
         let format = FeedFormat(
           encoding: encoding,
           delimiter: delimiter,

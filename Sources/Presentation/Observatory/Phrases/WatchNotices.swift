@@ -54,7 +54,7 @@ extension WatchPhrases {
   public func shortcomings(of updated: UpdateResult) -> [String] {
     let gaps = updated.update.gaps
     let (problems, shown) = (updated.step.problems, updated.step.problems.prefix(3))
-    return (gaps.isEmpty ? [] : [joining(incomplete, words(for: gaps))]) 
+    return (gaps.isEmpty ? [] : [joining(incomplete, words(for: gaps))])
       + shown.map { line(for: $0) } + (problems.total > shown.count ? [moreProblems(problems.total - shown.count)] : [])
   }
 

@@ -23,7 +23,7 @@ extension WatchPhrases {
   var whatAction: String { say("what is to be watched", "qué se observa", "観察するもの") }
   var wholeFeed: String { say("all that can be set", "todo lo que se puede ajustar", "詳しく設定する") }
   /// What stands for something that will be found out.
-  var foundOut: String { say("found out", "se averigua", "自動判別") }
+  var foundOut: String { say("as the feed has it", "según la fuente", "自動判別") }
 
   /// How a feed is read.
   func words(for feed: FeedFormat) -> String {

@@ -138,7 +138,7 @@ extension Table {
   /// Lists what can be searched, and what it needs.
   public init(_ profiles: [ListingSourceProfile], phrases: WatchPhrases) {
     self.init(of: profiles, id: { $0.name }) {
-      TableColumn(phrases.sourceLabel) { 
+      TableColumn(phrases.sourceLabel) {
         $0.needs.contains(.path) || $0.needs.contains(.place) ? "\($0.name):PATH" : $0.name
       }
       TableColumn(phrases.needsLabel) {

@@ -34,6 +34,7 @@ final class ValueKindTests: XCTestCase {
   func testEveryPlaceholderOfTheTableIsOfAKnownKind() {
     let files: Set = [
       "FILE", "FILE|URL", "NEW-FILE", "OLD-FILE", "[FILE|ADDRESS]", "FROM-FILE|ADDRESS", "TO-FILE|ADDRESS",
+      "FILE|ADDRESS|SHOP",
     ]
     let folders: Set = ["DIR"]
     let settings: Set = ["SETTING"]
@@ -41,7 +42,7 @@ final class ValueKindTests: XCTestCase {
     let words: Set = [
       "auto|always|never", "auto|never|always", "adaptive|classic", "bash|zsh|fish", "en|es|ja", "csv|json|jsonl",
       "csv|json", "popularity|price-up|price-down|reviews", "[price|reviews|stock]", "new|observing|out-of-sight",
-      "demo|rakuten|file:PATH", "comma|point", "N|all", "1m,10m|none", "10m|none",
+      "demo|rakuten|file:PATH", "comma|point", "comma|semicolon|tab", "N|all", "1m,10m|none", "10m|none",
     ]
     let texts: Set = [
       "0-1", "0.65", "1-1000", "1-3600", "13", "20", "2026-12-01T09:00:00Z", "2026-12-24", "49.99", "CODE", "GROUP",
@@ -50,6 +51,7 @@ final class ValueKindTests: XCTestCase {
       "ID", "N", "[DATE]", "NAME", "USD", "VALUE", "[ID]", "NEW", "[KEYWORD…]", "[NAME]", "[NAME…]",
       "1-3000", "name=title,price=cost", "INTERVAL", "10.50", "0-65535", "ADDRESS", "HOST,…",
       "RATING[@TIME]…", "0.7-0.99", "1-36500", "w0,…,w20",
+      "UTF-8|UTF-16|Windows-1252|Shift_JIS",
     ]
     let placeholders =
       CommandTable.arcade.options.compactMap(\.placeholder) + CommandTable.arcade.commands.flatMap(\.operands)

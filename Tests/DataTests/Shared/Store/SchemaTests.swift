@@ -166,6 +166,7 @@ final class SchemaTests: XCTestCase {
     INSERT INTO listings VALUES (1, 1, 'i', 'I', 'a', 'b', 'c', 'd', 1, 'observing', FALSE, FALSE, FALSE);
     INSERT INTO request_turns VALUES ('shop.example', '2026-11-20T10:00:00.000Z');
     INSERT INTO watch_updates VALUES (1, 1, 1, '2026-11-20T10:00:00.000Z', 1, 0, 0, 0, 0);
+    INSERT INTO watch_feeds VALUES (1, 'UTF-8', 'comma', 'point', 'id=sku', 'EUR');
     INSERT INTO watch_targets VALUES (1, 1, 1, 'below 20', 200, 720, '2026-11-20T10:00:00.000Z');
     INSERT INTO watch_tellings VALUES (1, 1, 1, 1, 'below 20', 2500, 1900, 'EUR', '2026-11-20T10:00:00.000Z',
       '2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z');
