@@ -5,6 +5,9 @@ struct Main {
   static func main() async throws {
     if CommandLine.arguments.dropFirst() == ["baskets"] { return try await PeerBaskets.run() }
     BenchmarkTable.printHead()
+    if CommandLine.arguments.dropFirst() == ["feeds"] {
+      return BenchmarkTable.print(try await WholeFeedBenchmarks.run(), part: "Observatory")
+    }
     if CommandLine.arguments.dropFirst() == ["web"] {
       return BenchmarkTable.print(try await WebBenchmarks.run(), part: "Web")
     }
@@ -26,6 +29,7 @@ struct Main {
     BenchmarkTable.print(try await SnapshotBenchmarks.run(), part: "Observatory")
     BenchmarkTable.print(try await FeedBenchmarks.run(), part: "Observatory")
     BenchmarkTable.print(try await WatchBenchmarks.run(), part: "Observatory")
+    BenchmarkTable.print(try await WholeFeedBenchmarks.run(), part: "Observatory")
     BenchmarkTable.print(try await StoreBenchmarks.run(), part: "Stores")
     BenchmarkTable.print(try await TillBenchmarks.run(), part: "Stores")
     BenchmarkTable.print(try await GrowthBenchmarks.run(), part: "Growth")

@@ -62,7 +62,7 @@ extension ExitCode {
       .storeEncoding, .storeTaken, .storePooled,
       .storeUntrusted:
       self = .configuration
-    case .notAFile: self = .usage
+    case .notAFile, .currencyUndecided, .decimalUndecided, .searchedOnly: self = .usage
     default: self = .badData
     }
   }

@@ -65,7 +65,9 @@ public struct ListingSourceDirectory: ListingSources {
 
   private func namable(_ name: String) throws(RepositoryError) -> Entry {
     let entry = try entry(of: name)
-    guard mayBeNamed(entry.profile) else { throw RepositoryError(.fileFromAfar, subject: name) }
+    guard mayBeNamed(entry.profile) else {
+      throw RepositoryError(.fileFromAfar, subject: FeedAddress.withoutSecrets(name))
+    }
     return entry
   }
 
@@ -75,7 +77,7 @@ public struct ListingSourceDirectory: ListingSources {
 
   private func entry(of name: String) throws(RepositoryError) -> Entry {
     guard let entry = entries.first(where: { $0.profile.matches(name) }) else {
-      throw RepositoryError(.noSuchSource, subject: name)
+      throw RepositoryError(.noSuchSource, subject: FeedAddress.withoutSecrets(name))
     }
     return entry
   }

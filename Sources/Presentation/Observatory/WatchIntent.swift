@@ -16,6 +16,8 @@ public enum WatchIntent: Hashable, RoutedIntent {
   case update([Watch])
   /// What has changed about one watch, and its listings from the first page.
   case updateListings(of: Watch.ID, ListingArrangement)
+  /// The same, of which what is missing is gone, as somebody says.
+  case accept(Watch.ID, ListingArrangement)
   /// Another name for a watch.
   case rename(Watch, to: Watch.Name)
   /// A watch deleted, as was answered to the question.

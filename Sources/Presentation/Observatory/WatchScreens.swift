@@ -52,6 +52,7 @@ public struct WatchScreens: SystemActions, Sendable {
       case .enter(let path, let draft): try await enter(path, for: draft, in: context)
       case .update(let watches): await context.show(await updated(watches, in: context))
       case .updateListings(let id, let arrangement): try await update(id, arrangement, in: context)
+      case .accept(let id, let arrangement): try await update(id, arrangement, accepting: true, in: context)
       case .rename(let watch, let name):
         try await observatory.watches.rename(watch.id, to: name)
         await context.show([Notice(phrases.renamed(watch.name.text, to: name.text), .good)])
@@ -110,16 +111,23 @@ extension WatchScreens {
   }
 
   /// Updates one watch, and shows its listings from the first page.
-  func update(_ id: Watch.ID, _ arrangement: ListingArrangement, in context: ActionContext<WatchRoute>) async throws {
-    let updated = try await update(try await watch(id).watch, in: context)
+  func update(
+    _ id: Watch.ID,
+    _ arrangement: ListingArrangement,
+    accepting: Bool = false,
+    in context: ActionContext<WatchRoute>
+  ) async throws {
+    let updated = try await update(try await watch(id).watch, accepting: accepting, in: context)
     await context.follow(.listings(id, arrangement), saying: phrases.notices(about: updated))
   }
 
-  private func update(_ watch: Watch, in context: ActionContext<WatchRoute>) async throws(RepositoryError)
-    -> UpdateResult
-  {
+  private func update(
+    _ watch: Watch,
+    accepting: Bool = false,
+    in context: ActionContext<WatchRoute>
+  ) async throws(RepositoryError) -> UpdateResult {
     say(watch.query, at: watch.source, in: context)
-    return try await observatory.updateWatch(watch.id) {
+    return try await observatory.updateWatch(watch.id, accepting: accepting) {
       context.progress(phrases.searching(watch.query, at: watch.source, $0))
     }
   }

@@ -15,6 +15,7 @@ extension ScreenState {
     let tea = WatchSearchDraft(keyword: "tea", category: kitchen, name: "Mine")
     var unicorn = WatchSearchDraft(keyword: "unicorn")
     unicorn.isKnownToBeEmpty = true
+    let shop = FeedDraft("shop.csv")
     return [
       await ScreenState("watches, empty", of: none, none.watches()),
       await ScreenState("watches", of: actions, actions.watches()),
@@ -23,6 +24,9 @@ extension ScreenState {
       await ScreenState("search", of: actions, actions.search(tea)),
       await ScreenState("search, nothing found", of: actions, actions.search(unicorn)),
       await ScreenState("search, failed", of: trouble, trouble.search(tea), doing: .search(tea, in: nil)),
+      await ScreenState("feed, empty", of: none, none.feed()),
+      await ScreenState("feed", of: actions, actions.feed(FeedDraft("shop.csv", name: "Mine"))),
+      await ScreenState("feed, failed", of: trouble, trouble.feed(shop), doing: .add(shop)),
       await ScreenState("categories, empty", of: none, none.categories(for: tea)),
       await ScreenState("categories, top", of: actions, actions.categories(for: tea)),
       await ScreenState("categories, below", of: actions, actions.categories(for: tea, below: [kitchen])),

@@ -70,16 +70,17 @@ public struct FeedListings: ListingSource {
 
   private func result(of query: WatchQuery, in reading: FeedReading) throws(RepositoryError) -> SearchResult {
     var reading = reading
-    var (search, faults) = walk(reading, query, format.currency)
+    // A search of words stays as it is of other files.
+    var (search, faults) = walk(reading, query, format.currency ?? (query.isEverything ? nil : .eur))
     if !isLater, search.lacksCurrency, format.currency == nil {
       guard search.currencies.count < 2 else { return answer(search, faults, reading) }
       guard let only = search.currencies.first else {
-        throw RepositoryError(.currencyUndecided, subject: reading.feed.file.path)
+        throw RepositoryError(.currencyUndecided, subject: reading.file.path)
       }
       (search, faults) = walk(reading, query, only)
     }
     if !isLater, let price = search.undecided {
-      throw RepositoryError(.decimalUndecided, subject: reading.feed.file.path, found: [price])
+      throw RepositoryError(.decimalUndecided, subject: reading.file.path, found: [price])
     }
     if isLater, let currency = format.currency, let other = search.currencies.first,
       !search.currencies.contains(currency)
@@ -96,7 +97,7 @@ public struct FeedListings: ListingSource {
     _ currency: Currency?
   ) -> (FeedSearch, FeedFaults) {
     var search = FeedSearch(query, usualCurrency: currency)
-    let faults = reading.feed.forEach { search.visit($0, $1) }
+    let faults = reading.forEach { search.visit($0, $1) }
     return (search, faults)
   }
 
@@ -109,7 +110,7 @@ public struct FeedListings: ListingSource {
       ListingSnapshot(listings),
       gaps: search.count > listings.count ? [.limitHit(listings.count)] : [],
       unreadable: search.unreadable,
-      problems: reading.feed.file.problems(faults),
+      problems: reading.file.problems(faults),
       leftOut: leftOut,
       total: search.count
     )

@@ -3,28 +3,53 @@ import Foundation
 
 /// One reading of a feed of which all is watched, as it was found, or as it is to be read.
 struct FeedReading {
-  let feed: ListingFeed
+  private enum Content {
+    case listings(ListingFeed)
+    case products(SavedProducts)
+  }
+
+  private let content: Content
   /// How it is written.
   private(set) var format: FeedFormat
 
   /// Understands the bytes of a feed; what is said of it counts, and all else is found out.
-  init(_ data: Data, from path: String, as given: FeedFormat) throws(RepositoryError) {
-    let found = data.encodingFound
-    let encoding = given.encoding ?? found
+  init(_ data: Data, from path: String, as given: FeedFormat, isLater: Bool = false) throws(RepositoryError) {
+    let encoding = given.encoding ?? data.encodingFound
     let file = FeedFile(path: path, decoded: encoding.map(data.inUTF8) ?? data)
+    format = given
+    format.encoding = encoding
+    if let products = SavedProducts(file, isKnown: isLater && given.columns == nil) {
+      content = .products(products)
+      format.columns = nil
+      return
+    }
     var columns = try Self.columns(given)
     columns.decimal = given.decimal ?? columns.decimal
-    feed = try ListingFeed(
+    let feed = try ListingFeed(
       file,
       columns: columns,
       identities: FeedField.identities,
       delimiter: given.delimiter?.delimiter
     )
-    format = given
-    format.encoding = encoding
+    content = .listings(feed)
     if case .table(let table) = feed { format.delimiter = FeedDelimiter(table.layout.delimiter) }
     format.decimal = feed.decimalSign
     format.columns = columns.text(among: feed.headings, FeedField.identities, standingFor: .id)
+  }
+
+  var file: FeedFile {
+    switch content {
+    case .listings(let feed): feed.file
+    case .products(let products): products.file
+    }
+  }
+
+  /// Goes through all records as they stand, and returns what is none.
+  func forEach(_ visit: (FeedPosition, FeedRecord) -> Void) -> FeedFaults {
+    switch content {
+    case .listings(let feed): feed.forEach(visit)
+    case .products(let products): products.forEach(visit)
+    }
   }
 
   /// Notes what its prices are in.
@@ -32,7 +57,7 @@ struct FeedReading {
 
   /// Whether something in the place of a name is there.
   var hasNames: Bool {
-    guard let columns = try? Self.columns(format) else { return false }
+    guard case .listings(let feed) = content, let columns = try? Self.columns(format) else { return true }
     let fields = FeedColumns.usual.fields(of: feed.headings) + columns.fields(of: feed.headings)
     return fields.contains(.name)
   }
@@ -60,7 +85,10 @@ extension FeedReading {
     var asked = stored
     asked.decimal = nil
     do throws(RepositoryError) {
-      let reading = try FeedReading(data, from: path, as: asked)
+      let reading = try FeedReading(data, from: path, as: asked, isLater: true)
+      guard (reading.format.columns == nil) == (stored.columns == nil) else {
+        return .failure(FeedContradiction(.columns, stored.columns == nil ? "variants" : "id"))
+      }
       if let delimiter = stored.delimiter, reading.format.delimiter != delimiter {
         return .failure(FeedContradiction(.delimiter, reading.format.delimiter?.rawValue ?? ""))
       }
@@ -83,7 +111,7 @@ extension FeedReading {
 
   /// The key of prices that a list had and has not any more.
   private func missingKey() throws(RepositoryError) -> String? {
-    guard case .list = feed, !feed.headings.isEmpty else { return nil }
+    guard case .listings(let feed) = content, case .list = feed, !feed.headings.isEmpty else { return nil }
     let columns = try Self.columns(format)
     return columns.missing(among: columns.fields(of: feed.headings)).first { $0 == columns.heading(of: .price) }
   }

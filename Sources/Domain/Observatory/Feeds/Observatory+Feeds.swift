@@ -10,7 +10,7 @@ extension Observatory {
     progress: (SearchProgress) -> Void = { _ in }
   ) async throws(RepositoryError) -> UpdateResult {
     guard let name = name ?? .usual(forSource: source) else {
-      throw RepositoryError(.configuration, subject: source, detail: "a watch without a name")
+      throw RepositoryError(.configuration, subject: "--name", detail: "a watch without a name")
     }
     guard try await watches.watch(named: name) == nil else { throw RepositoryError(.exists, subject: name.text) }
     let result = try await sources.source(named: source, as: format).search(.everything) {
@@ -34,7 +34,7 @@ extension Watch.Name {
     let endings = ["csv", "tsv", "txt", "json", "jsonl", "ndjson", "html", "htm"]
     let path = source.prefix { $0 != "?" && $0 != "#" }
     guard var part = path.split(separator: "/").last?.split(separator: "@").last else { return nil }
-    if let colon = part.firstIndex(of: ":"), part[..<colon].allSatisfy({ $0.isLetter }) {
+    if !path.contains("/"), let colon = part.firstIndex(of: ":") {
       part = part[part.index(after: colon)...]
     }
     let ending = part.split(separator: ".").last.map { String($0).lowercased() } ?? ""

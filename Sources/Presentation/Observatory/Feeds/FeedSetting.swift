@@ -8,6 +8,12 @@ extension WatchScreens {
     }
   }
 
+  /// What says that a feed has lost as much as its last update did not believe.
+  func accepting(_ watch: WatchSummary, _ arrangement: ListingArrangement) -> [Action<WatchIntent>] {
+    let isDoubted = watch.latest?.gaps.contains { if case .shrunk = $0 { true } else { false } } ?? false
+    return isDoubted ? [Action("accept", phrases.acceptAction, weight: .main) { .accept(watch.id, arrangement) }] : []
+  }
+
   /// Makes the setting of a feed of which all is to be watched.
   public func feed(_ draft: FeedDraft = FeedDraft()) -> PagePresenter<WatchIntent, WatchRoute> {
     page(at: .feed(draft), titled: phrases.feedTitle) { contents, _ in

@@ -1,4 +1,4 @@
-public import ArcadeDomain
+import ArcadeDomain
 
 extension Trend {
   /// Says how prices went, newest first, until a moment, in little room; nil where they went nowhere.

@@ -17,7 +17,8 @@ extension WatchScreens {
       let listings = arrangement.arranged(try await observatory.watches.listings(of: id))
       let pages = ListPages(of: listings.count, size: pageSize, at: number)
       contents.actions =
-        opening(listings, of: id, in: arrangement) + arranging(id, arrangement, on: pages) + declared()
+        opening(listings, of: id, in: arrangement) + accepting(watch, arrangement)
+        + arranging(id, arrangement, on: pages) + declared()
       guard !listings.isEmpty else {
         let filter = watch.counts.isEmpty ? .all : arrangement.filter
         let isFound = words.isEmpty || watch.counts.isEmpty

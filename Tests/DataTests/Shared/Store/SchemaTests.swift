@@ -163,7 +163,8 @@ final class SchemaTests: XCTestCase {
     INSERT INTO order_counts VALUES ('ann', 1);
     INSERT INTO watches VALUES (1, 'lamp', 'demo', '', '7', 'Lamps', 'popularity', 1, 2, 'EUR', 30);
     INSERT INTO watch_leases VALUES (1, 'h', 'ann', '2026-11-20T10:00:00.000Z');
-    INSERT INTO listings VALUES (1, 1, 'i', 'I', 'a', 'b', 'c', 'd', 1, 'observing', FALSE, FALSE, FALSE);
+    INSERT INTO listings VALUES (1, 1, 'i', 'I', 'a', 'b', 'c', 'd', 1, 'observing', FALSE, FALSE, FALSE,
+      '2026-11-20T10:00:00.000Z');
     INSERT INTO request_turns VALUES ('shop.example', '2026-11-20T10:00:00.000Z');
     INSERT INTO watch_updates VALUES (1, 1, 1, '2026-11-20T10:00:00.000Z', 1, 0, 0, 0, 0);
     INSERT INTO watch_feeds VALUES (1, 'UTF-8', 'comma', 'point', 'id=sku', 'EUR');

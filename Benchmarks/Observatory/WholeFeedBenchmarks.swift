@@ -1,0 +1,101 @@
+import ArcadeData
+import ArcadeDomain
+import Foundation
+
+/// How long it takes to watch all of a feed, beside what it takes to compare two of its versions.
+enum WholeFeedBenchmarks {
+  private static let count = 50_000
+
+  static func run() async throws -> [Benchmark] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "arcade-bench-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let paths = ["old.jsonl", "new.jsonl"].map { folder.appending(path: $0).path }
+    for (path, isNewer) in zip(paths, [false, true]) { try write(to: path, isNewer: isNewer) }
+    let watches = SQLWatchRepository(
+      database: Database(path: folder.appending(path: "arcade.sqlite").path, migrations: ArcadeSchema.migrations)
+    )
+    let observatory = observatory(watches)
+    let summary = try await Benchmark("`FeedSummary` of two feeds of 50,000 JSON lines", count: count, runs: 11) {
+      try FeedSummary(from: paths[0], to: paths[1])
+    }
+    let source = try FeedListings.fullName(of: paths[0])
+    var number = 0
+    let adding = try await Benchmark("adding one of them", count: count, runs: 5) {
+      number += 1
+      return try await observatory.addFeed(source, named: Watch.Name("feed \(number)"))
+    }
+    let watch = try await observatory.addFeed(source, named: Watch.Name("feed")).watch
+    let kept = folder.appending(path: "kept.jsonl").path
+    try FileManager.default.moveItem(atPath: paths[0], toPath: kept)
+    var isNewer = false
+    let updating = try await Benchmark("updating its watch, 1 % changed", count: count, runs: 5) {
+      isNewer.toggle()
+      try? FileManager.default.removeItem(atPath: paths[0])
+      try FileManager.default.linkItem(atPath: isNewer ? paths[1] : kept, toPath: paths[0])
+      return try await observatory.updateWatch(watch.id)
+    }
+    return [
+      summary, adding.held(to: 12, summary, "comparing"), updating.held(to: 8, summary, "comparing"),
+    ] + (try await moved(in: watches))
+  }
+
+  /// An update that moves each of 10,000 listings to another place, and nothing else.
+  private static func moved(in watches: SQLWatchRepository) async throws -> [Benchmark] {
+    guard let name = Watch.Name("moved") else { return [] }
+    func result(from first: Int) -> SearchResult {
+      let listings = WatchBenchmarks.result(1, listings: 10_000).snapshot.listings
+      return SearchResult(
+        ListingSnapshot(
+          listings.map { listing in
+            var moved = listing
+            moved.rank = (listing.rank + first) % 10_000 + 1
+            return moved
+          }
+        )
+      )
+    }
+    let watch = try await watches.add(
+      NewWatch(name: name, source: "demo", query: .everything),
+      with: result(from: 0),
+      at: Moment(milliseconds: 0)
+    ).watch
+    let reading = try await Benchmark("reading 10,000 listings", count: 10_000, runs: 11) {
+      try await watches.listings(of: watch.id)
+    }
+    var turn = 0
+    let results = [result(from: 1), result(from: 2)]
+    let moving = try await Benchmark("an update that moves all of them", count: 10_000, runs: 11) {
+      turn += 1
+      return try await watches.update(watch.id, with: results[turn % 2], at: Moment(milliseconds: Int64(turn)))
+    }
+    return [reading, moving.held(to: 2, reading, "reading")]
+  }
+
+  private static func observatory(_ watches: SQLWatchRepository) -> Observatory {
+    let time = SystemTime()
+    let download = FeedDownload(
+      HTTPClient(transport: SystemTransport(userAgent: "Arcade")),
+      keptIn: nil,
+      time: time,
+      isOffline: true
+    )
+    let feeds = ListingSourceDirectory.Entry(FeedListings.profile) { name throws(RepositoryError) in
+      try FeedListings.fullName(of: name)
+    } reading: { name, format, isLater throws(RepositoryError) in
+      try FeedListings(name, as: format, isLater: isLater, from: download)
+    }
+    return Observatory(watches: watches, sources: ListingSourceDirectory([feeds]), time: time)
+  }
+
+  private static func write(to path: String, isNewer: Bool) throws {
+    let lines = (0..<count).map { number in
+      let cents = number % 90_000 + (isNewer && number.isMultiple(of: 100) ? 101 : 100)
+      let price = "\(cents / 100).\(cents % 100 + 100)".replacing(".1", with: ".", maxReplacements: 1)
+      return """
+        {"id":"item-\(number)","name":"Thing for sale \(number)","price":\(price),"currency":"EUR","availability":true}
+        """
+    }
+    try lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
+  }
+}
