@@ -83,7 +83,9 @@ extension WatchCommands {
     let watch = try await watch(context.invocation.operands[0])
     let listings = arrangement.arranged(try await observatory.watches.listings(of: watch.id))
       .filter { arrangement.group != nil || $0.watched.group != .outOfSight }
-    guard !context.options.isJSON else { return print(listings, of: watch, try await fallenPrices(of: listings, in: watch.id)) }
+    guard !context.options.isJSON else {
+      return print(listings, of: watch, try await fallenPrices(of: listings, in: watch.id))
+    }
     context.output.raw(
       ListingExport(format).text(of: listings.map(\.watched.listing), cleaning: \.sanitized)
     )

@@ -45,7 +45,9 @@ final class ListingArrangementTests: XCTestCase {
     ]
     for (from, to, percent) in rows {
       let move = PriceMove(
-        from: Money(minorUnits: from, currency: .eur), to: Money(minorUnits: to, currency: .eur))
+        from: Money(minorUnits: from, currency: .eur),
+        to: Money(minorUnits: to, currency: .eur)
+      )
       XCTAssertEqual(move?.percent, percent, "\(from) \(to)")
     }
     XCTAssertNil(PriceMove(from: Money(minorUnits: 1, currency: .eur), to: Money(minorUnits: 2, currency: .usd)))

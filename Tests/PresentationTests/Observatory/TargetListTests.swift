@@ -27,7 +27,9 @@ final class TargetListTests: XCTestCase {
     let listings = names.enumerated().map { place, name in
       ListingSummary(
         WatchedListing(
-          Listing(id: String(place), name: name, figures: ListingFigures(), rank: place + 1), group: .observing),
+          Listing(id: String(place), name: name, figures: ListingFigures(), rank: place + 1),
+          group: .observing
+        ),
         lastChange: nil
       )
     }

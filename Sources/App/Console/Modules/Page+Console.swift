@@ -79,3 +79,8 @@ extension Trend {
     return String(levels.map { blocks[max(0, min($0, blocks.count - 1))] })
   }
 }
+
+extension ConsoleOutput {
+  /// Whether there is too little room for secondary columns.
+  var isNarrow: Bool { width < Table.narrow && !theme.isAccessible }
+}

@@ -5,7 +5,7 @@ extension Table {
   /// How many columns of a terminal leave room for how figures went.
   private static let wide = 100
   /// How many columns are too few for what is secondary.
-  private static let narrow = 72
+  static let narrow = 72
 
   /// Draws the lines that show rows of the table within a width, as a grid if it fits one and is not for a screen reader, else
   /// as blocks of labelled values; returns whether it is a grid.

@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadePresentation
 
 /// How figures went, drawn with blocks over their moments, with round figures at its side.

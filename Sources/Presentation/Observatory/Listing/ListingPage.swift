@@ -117,7 +117,10 @@ extension Page {
             Fact(phrases.lowestLabel, phrases.dated(trend.lowest, trend.lowestSince)),
             Fact(phrases.highestLabel, phrases.dated(trend.highest, trend.highestSince)),
             trend.median.map { Fact(phrases.medianLabel, phrases.formats.money($0)) },
-            Fact(phrases.lastLabel, [phrases.formats.money(trend.last), low].compactMap(\.self).joined(separator: comma)),
+            Fact(
+              phrases.lastLabel,
+              [phrases.formats.money(trend.last), low].compactMap(\.self).joined(separator: comma)
+            ),
           ].compactMap(\.self),
           points: chart.points,
           end: chart.end,

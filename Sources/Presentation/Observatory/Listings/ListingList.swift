@@ -87,7 +87,9 @@ extension WatchScreens {
       Action(
         "find",
         phrases.findAction,
-        Parameter.text("words", phrases.findLabel, value: arrangement.words, example: "tea").optional(phrases.everyName),
+        Parameter.text("words", phrases.findLabel, value: arrangement.words, example: "tea").optional(
+          phrases.everyName
+        ),
         weight: arrangement.words.isEmpty ? .other : .main
       ) {
         var other = arrangement

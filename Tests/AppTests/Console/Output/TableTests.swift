@@ -136,7 +136,7 @@ final class TableTests: XCTestCase {
       columns: [
         .init("Rank", isNumber: true, isSecondary: true), .init("Name"), .init("Change", isSecondary: true),
       ],
-      rows: [.init("", ["7", "Lamp", String(repeating: "x", count: 70)]), .init("", ["8", "Vase", ""])]
+      rows: [.init("", ["7", "Lamp", Table.Cell(String(repeating: "x", count: 70))]), .init("", ["8", "Vase", ""])]
     )
     let fitting = table.fitting(80, ConsolePhrases(language: .english))
     XCTAssertEqual(
