@@ -60,3 +60,15 @@ extension CommandContext {
     CommandFailure(exit: .usage, code: "usage", message: phrases.joined([question, advice]))
   }
 }
+
+extension FeedFormat: JSONConvertible {
+  var json: JSONText {
+    [
+      "encoding": encoding?.rawValue,
+      "delimiter": delimiter?.rawValue,
+      "decimal": decimal?.rawValue,
+      "columns": columns,
+      "currency": currency?.code,
+    ]
+  }
+}

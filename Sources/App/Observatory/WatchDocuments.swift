@@ -50,18 +50,6 @@ extension UpdateResult {
   }
 }
 
-extension FeedFormat: JSONConvertible {
-  var json: JSONText {
-    [
-      "encoding": encoding?.rawValue,
-      "delimiter": delimiter?.rawValue,
-      "decimal": decimal?.rawValue,
-      "columns": columns,
-      "currency": currency?.code,
-    ]
-  }
-}
-
 extension Telling: JSONConvertible {
   var json: JSONText {
     [

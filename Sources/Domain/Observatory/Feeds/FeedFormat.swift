@@ -28,11 +28,11 @@ public struct FeedFormat: Hashable, Sendable {
 
 /// What parts the fields of a table that is a feed.
 public enum FeedDelimiter: String, CaseIterable, Hashable, Sendable {
-  /// `,`
+  /// As most programs write tables.
   case comma
-  /// `;`
+  /// As spreadsheets write them where a comma parts decimals.
   case semicolon
-  /// A tab.
+  /// As tables are copied and pasted.
   case tab
 }
 
