@@ -147,7 +147,8 @@ struct EveryVerb {
       ("observe delete", ["beans", "--yes"]), ("observe sources", []), ("observe categories", []),
       ("observe diff", [run.folder.path("old.csv"), run.folder.path("new.csv")]), ("observe export", ["tea"]),
       ("observe every", ["1h", "--times", "1"]), ("observe target", ["tea", "below", "1"]), ("observe targets", []),
-      ("observe targets try", ["tea"]), ("observe chart", ["tea", "tea-012"]), ("observe feed", []), ("backup", [run.folder.path("again.sqlite")]),
+      ("observe targets try", ["tea"]), ("observe chart", ["tea", "tea-012"]), ("observe feed", []),
+      ("backup", [run.folder.path("again.sqlite")]),
       ("restore", [run.folder.path("copy.sqlite"), "--yes"]), ("settings erase", ["--yes"]),
     ]
     return operands.map { ($0, $1, $0.split(separator: " ").map(String.init) + $1) }

@@ -67,7 +67,8 @@ enum SiteScreens {
     "/names/games", "/names/best", "/names/stats", "/words", "/words/decks", "/words/topics", "/words/games",
     "/words/games/1", "/words/best", "/words/words", "/words/stats", "/observe", "/observe/add", "/observe/search",
     "/observe/search/categories", "/observe/watches/1", "/observe/watches/1/listing?id=tea-012",
-    "/observe/watches/1/history?id=tea-012&of=price", "/observe/watches/1/updates", "/observe/watches/1/targets", "/observe/watches/1/targets/try",
+    "/observe/watches/1/history?id=tea-012&of=price", "/observe/watches/1/updates", "/observe/watches/1/targets",
+    "/observe/watches/1/targets/try",
     "/observe/watches/1/delete", "/observe/sources", "/settings", "/settings/language", "/settings/erase",
     "/settings/who", "/settings/browsers",
   ]
