@@ -44,7 +44,18 @@ extension WatchScreens {
     let (encoding, delimiter) = (self.encoding(draft), self.delimiter(draft))
     let (decimal, columns, currency) = (self.decimal(draft), self.columns(draft), self.currency(draft))
     return [
-      Action("go", phrases.addGoAction, what, name, currency, decimal, delimiter, encoding, columns, weight: .main) {
+      Action(
+        "go",
+        phrases.addGoAction,
+        text("what", phrases.whatLabel, draft.what),
+        name,
+        currency,
+        decimal,
+        delimiter,
+        encoding,
+        columns,
+        weight: .main
+      ) {
         what,
         name,
         currency,
