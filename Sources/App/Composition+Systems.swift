@@ -46,6 +46,13 @@ extension Composition {
     RetryingNameGameRepository(SQLNameGameRepository(database: database, owner: owner), waiting: waiting)
   }
 
+  func makeReviews() -> any ReviewRepository {
+    RetryingReviewRepository(
+      SQLReviewRepository(database: database, owner: owner, scheduler: settings.scheduler),
+      waiting: waiting
+    )
+  }
+
   func makePortraits() -> any PortraitRepository { LoadedPortraits(loader: makePictures(), time: time) }
 
   /// Puts falling words together; the deck of a file or an address comes with its id.
@@ -62,6 +69,7 @@ extension Composition {
     let quiz = WordQuiz(
       decks: CombinedDecks(linked: linked, kept: SQLDeckRepository(database: database), language: language.code),
       games: RetryingWordGameRepository(SQLWordGameRepository(database: database, owner: owner), waiting: waiting),
+      reviews: makeReviews(),
       time: time
     )
     return (quiz, linked?.id)

@@ -11,10 +11,12 @@ public enum ArcadeSchema {
           FallingWordsSchema.script, ObservatorySchema.script,
         ].joined(separator: "\n\n")
       )
-    ] + ObservatorySchema.migrations
+    ] + ObservatorySchema.migrations + [Migration(ReviewSchema.script)]
 
   /// What all systems keep for each owner.
-  static let owned = [ShopSchema.owned, PriceGameSchema.owned, NameGameSchema.owned, FallingWordsSchema.owned]
+  static let owned = [
+    ShopSchema.owned, PriceGameSchema.owned, NameGameSchema.owned, FallingWordsSchema.owned, ReviewSchema.owned,
+  ]
 }
 
 /// The laws of the data of all systems, beside those that the schema says of itself.

@@ -3,9 +3,12 @@ public import ArcadeDomain
 /// Reads `owners`, and what all systems keep for each.
 public struct SQLOwnerRepository: OwnerRepository {
   private let database: Database
+  private let scheduler: Scheduler
 
-  /// Reads the owners of a database.
-  public init(database: Database) { self.database = database }
+  /// Reads the owners of a database; what is joined comes back as a scheduler says.
+  public init(database: Database, scheduler: Scheduler = .usual) {
+    (self.database, self.scheduler) = (database, scheduler)
+  }
 
   /// Counts what belongs to each.
   public func owners() async throws(RepositoryError) -> [OwnerSummary] {
@@ -28,7 +31,7 @@ public struct SQLOwnerRepository: OwnerRepository {
       let summaries = try connection.ownerSummaries()
       let before = summaries.first { $0.owner.isNobody }
       let known = summaries.first { $0.owner == owner }?.owner ?? owner
-      for tables in ArcadeSchema.owned { try connection.adopt(tables, by: owner) }
+      for tables in ArcadeSchema.owned { try connection.adopt(tables, by: owner, scheduler) }
       return .adopted(OwnerSummary(known, games: before?.games ?? 0, orders: before?.orders ?? 0))
     }
   }

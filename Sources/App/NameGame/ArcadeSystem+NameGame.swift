@@ -19,6 +19,7 @@ extension ArcadeSystem {
       roster: NameQuiz(
         people: try opening.invocation.people(of: composition),
         games: composition.makeNameGames(),
+        reviews: composition.makeReviews(),
         portraits: opening.surface.showsPictures ? composition.makePortraits() : nil,
         time: composition.time,
         hasClock: opening.surface.hasClock

@@ -4,13 +4,21 @@ public struct WordQuiz: Sendable {
   public let decks: any DeckRepository
   /// Where games are kept.
   public let games: any WordGameRepository
+  /// Where what is known of each word is kept; nil where nobody asks again.
+  public let reviews: (any ReviewRepository)?
   /// What time it is.
   public let time: any TimeSource
 
   /// Joins what falling words work with.
-  public init(decks: any DeckRepository, games: any WordGameRepository, time: any TimeSource) {
+  public init(
+    decks: any DeckRepository,
+    games: any WordGameRepository,
+    reviews: (any ReviewRepository)? = nil,
+    time: any TimeSource
+  ) {
     self.decks = decks
     self.games = games
+    self.reviews = reviews
     self.time = time
   }
 }
@@ -65,6 +73,7 @@ extension WordQuiz {
       let make = MakeRounds(rules: plan.rules)
       return FallingGame(
         deckName: deck.value.name,
+        languages: deck.value.languages,
         freshness: deck.freshness,
         rounds: try make(asking: pairs, from: deck.value.pairs, plan.lesson.direction, using: &random)
       )

@@ -104,6 +104,9 @@ extension NameGame {
     return clock.elapsed
   }
 
+  /// Returns how long the round has gone on; nothing before the beginning.
+  public func roundElapsed(at reading: Duration) -> Duration { clock?.roundElapsed(at: reading) ?? .zero }
+
   /// Returns how much of the limit is left; nil where there is none.
   public func remaining(at reading: Duration) -> Duration? {
     mode.limit.map { $0 - elapsed(at: reading) }

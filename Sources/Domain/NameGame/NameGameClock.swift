@@ -29,6 +29,9 @@ struct NameGameClock: Hashable {
   /// When the game must end.
   private var end: Duration? { limit.map { began + $0 } }
 
+  /// How long a round has gone on at a reading.
+  func roundElapsed(at reading: Duration) -> Duration { max(now, reading) - roundBegan }
+
   /// Notes that a round begins now.
   mutating func beginRound() { roundBegan = now }
 

@@ -4,6 +4,8 @@ public struct NameQuiz: Sendable {
   public let people: any PeopleRepository
   /// Where answers and games are kept.
   public let games: any NameGameRepository
+  /// Where what is known of each person is kept; nil where nobody asks again.
+  public let reviews: (any ReviewRepository)?
   /// Where portraits come from; nil where none are shown.
   public let portraits: (any PortraitRepository)?
   /// What time it is.
@@ -15,12 +17,14 @@ public struct NameQuiz: Sendable {
   public init(
     people: any PeopleRepository,
     games: any NameGameRepository,
+    reviews: (any ReviewRepository)? = nil,
     portraits: (any PortraitRepository)? = nil,
     time: any TimeSource,
     hasClock: Bool = true
   ) {
     self.people = people
     self.games = games
+    self.reviews = reviews
     self.portraits = portraits
     self.time = time
     self.hasClock = hasClock

@@ -21,7 +21,7 @@ final class EveryIntegerTests: XCTestCase {
 
   func testEveryNumberOfTheGamesIsReadWithCare() async throws {
     try await sweep(
-      "price_games price_rounds price_products price_options price_upcoming price_game_ price_mix price_notes name_ word_",
+      "price_games price_rounds price_products price_options price_upcoming price_game_ price_mix price_notes name_ word_ review_answers review_cards",
       verbs: [
         "prices history", "prices best", "names history", "names best", "words decks", "words export Verbs",
         "words history", "words best",

@@ -13,6 +13,8 @@ struct OwnedTables: Sendable {
   var summaries: [SummaryTable] = []
   /// How a row of a table changes besides, where another owner gets it.
   var changes: [String: String] = [:]
+  /// Joins nobody's rows with those of an owner, where that takes more than another owner in each.
+  var joining: (@Sendable (Connection, Owner, Scheduler) throws(RepositoryError) -> Void)?
   /// How many games of an owner were finished, as a query beneath one of `owners`.
   var finishedGames: String?
   /// How many orders of an owner were paid, likewise.
@@ -27,7 +29,8 @@ extension Connection {
   }
 
   /// Gives the rows of nobody to an owner.
-  func adopt(_ owned: OwnedTables, by owner: Owner) throws(RepositoryError) {
+  func adopt(_ owned: OwnedTables, by owner: Owner, _ scheduler: Scheduler) throws(RepositoryError) {
+    try owned.joining?(self, owner, scheduler)
     for double in owned.doubles {
       try run("DELETE FROM \(double)", values: Array(repeating: owner, count: double.count { $0 == "?" }))
     }

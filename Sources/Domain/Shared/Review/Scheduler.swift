@@ -82,6 +82,9 @@ extension Scheduler {
     return (ReviewedCard(state, memory), interval(of: state, memory, rating))
   }
 
+  /// Returns after how many days a card comes back; 0 where a step of minutes follows.
+  public func days(after card: ReviewedCard) -> Int { card.state == .review ? days(card.memory) : 0 }
+
   private func state(after before: ReviewState, _ rating: ReviewRating) -> ReviewState {
     switch before {
     case .learning(let step): Self.step(after: step, rating, of: steps).map { .learning(step: $0) } ?? .review

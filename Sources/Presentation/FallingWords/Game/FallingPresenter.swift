@@ -35,9 +35,10 @@ public final class FallingPresenter: Module {
     switch intent {
     case .answer(let answer, let round):
       let time = quiz.time.elapsed()
+      let begun = play?.roundBegunAt
       let isMeant = round.game == id.number
       let result = isMeant ? progress?.play?.answer(answer, round: round.number, at: time) : nil
-      render(await noted(result) ?? [Notice(phrases.tooLate, .warning)])
+      render(await noted(result, begunAt: begun) ?? [Notice(phrases.tooLate, .warning)])
     case .common(let intent): await common.perform(intent, in: context)
     }
   }
@@ -74,16 +75,19 @@ extension FallingPresenter {
 
   /// Ends the round if its time is over, and returns what to say of it then.
   private func landed() async -> [Notice]? {
-    await noted(progress?.play?.land(at: quiz.time.elapsed()))
+    let begun = play?.roundBegunAt
+    return await noted(progress?.play?.land(at: quiz.time.elapsed()), begunAt: begun)
   }
 
   /// Keeps what came of a round where one has ended, and returns what to say of it.
-  private func noted(_ result: FallingResult?) async -> [Notice]? {
+  private func noted(_ result: FallingResult?, begunAt begun: Duration?) async -> [Notice]? {
     guard let result, let play else { return nil }
     let verdict = phrases.notice(for: result)
     progress?.verdict = verdict
     var news = [verdict]
     news += await keeping { try await quiz.games.note(result, round: play.results.count, of: id) }
+    let took = quiz.time.elapsed() - (begun ?? quiz.time.elapsed())
+    news += await keeping { try await quiz.review(result, in: play.game.languages, within: took) }
     if play.round == nil { news += await keeping { _ = try await quiz.games.finish(id, at: quiz.time.now()) } }
     return news + phrases.notices(aboutUnsaved: quiz.games.unsaved)
   }

@@ -87,13 +87,14 @@ extension NameGamePresenter {
     guard var play, !play.isOver else { return render([Notice(phrases.tooLate, .warning)]) }
     // No round has the number 0: what was meant for another game comes too late.
     let number = round.game == id.number ? round.number : 0
+    let (isHelped, took) = (!play.game.round.struckOut.isEmpty, play.game.roundElapsed(at: now))
     let reply = play.game.answer(place > 0 ? place - 1 : -1, inRound: number, at: now)
     self.play = play
     guard case .judged(let answer) = reply else {
       if play.isOver { return await showEnd(of: play) }
       return render([Notice(reply == .late ? phrases.tooLate : phrases.noSuchOption(String(place)), .warning)])
     }
-    let trouble = await kept(answer)
+    let trouble = await kept(answer, withHelp: isHelped, within: took)
     if play.isOver { return await showEnd(of: play, by: answer, trouble) }
     // The limit may have passed meanwhile, or another call has ended the game.
     guard var play = self.play, !play.isOver else { return }
@@ -116,9 +117,9 @@ extension NameGamePresenter {
   }
 
   /// Keeps an answer; returns why that failed, where it did. The game goes on all the same.
-  private func kept(_ answer: NameAnswer) async -> [Notice] {
+  private func kept(_ answer: NameAnswer, withHelp isHelped: Bool, within duration: Duration) async -> [Notice] {
     do {
-      try await roster.games.record(answer, at: roster.time.now())
+      try await roster.record(answer, withHelp: isHelped, within: duration)
       return []
     } catch {
       return [Notice(phrases.nameFailure(for: error).text, .bad)]

@@ -22,6 +22,7 @@ enum FilledStore {
       try await prices.keepMix([SamplePrices.trail])
       try await NameGameRepositoryContract.check(SQLNameGameRepository(database: database, owner: owner))
       try await WordGameRepositoryContract.check(SQLWordGameRepository(database: database, owner: owner))
+      try await ReviewRepositoryContract.check(SQLReviewRepository(database: database, owner: owner))
     }
     try await DeckRepositoryContract.check(SQLDeckRepository(database: database))
     _ = try await SQLDeckRepository(database: database).keep(SampleWords.reading(), as: "Kept", replacing: false)

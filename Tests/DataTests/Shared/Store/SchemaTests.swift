@@ -78,7 +78,9 @@ final class SchemaTests: XCTestCase {
     "target_id": [largest], "rest_minutes": ["-1"],
     "takes_back": [largest, "2"], "state": ["'lost'"], "kind": ["'shell'"], "step": ["'dance'"], "question": ["'why'"],
     "answer": ["'no'"], "word_rounds.answer": ["NULL"], "word_tallies.answer": ["NULL"], "outcome": ["'odd'"],
-    "direction": ["'up'"],
+    "direction": ["'up'"], "game": ["'chess'"], "rating": ["0", "5"], "stability": ["0", "NULL"],
+    "difficulty": ["0.9", "10.1"], "review_cards.step": ["-1", "NULL"], "first_day": ["'2026-02-30'"],
+    "last_day": ["'2026-02-30'"], "review_answers.question": ["''"],
     "note": ["'odd'"], "reason": ["'odd'"], "drawer_moves.reason": ["NULL"], "sort_order": ["'best'"],
     "codes": ["'{}'", "'odd'"], "tags": ["'{}'", "'odd'"], "path": ["'{}'", "'odd'"], "lines": ["'{}'", "'odd'"],
     "price_reason": ["''", long], "store_settings.value": ["''", long], "shop_name": ["''", long],
@@ -159,6 +161,9 @@ final class SchemaTests: XCTestCase {
     INSERT INTO word_totals VALUES ('ann', 'kept-1', 'forward', '', FALSE, 1, 1, 1, 0, 0, 1, 1, 1);
     INSERT INTO name_tallies VALUES ('ann', 'a', 'b', 1, 1);
     INSERT INTO name_totals VALUES ('ann', 'practice', 1, 3, 1, 3, 1, 1000, '2026-11-20T09:00:00.000Z');
+    INSERT INTO review_answers
+      VALUES (1, 'ann', 'names', 'a', '2026-11-20T09:00:00.000Z', '2026-11-20', 'faces', 3, 1000);
+    INSERT INTO review_cards VALUES ('ann', 'names', 'a', 'learning', 1, 2.3065, 2.118104, '2026-11-20', '2026-11-20', 1);
     INSERT INTO price_totals VALUES ('ann', '3', 'classic', 1, 0, 1, 0, 0, 1);
     INSERT INTO order_counts VALUES ('ann', 1);
     INSERT INTO watches VALUES (1, 'lamp', 'demo', '', '7', 'Lamps', 'popularity', 1, 2, 'EUR', 30);

@@ -1,0 +1,87 @@
+import ArcadeDomain
+
+extension Connection {
+  /// Reads the answers of a game in the order in which they count.
+  func reviewAnswers(of game: ReviewGame, by owner: Owner) throws(RepositoryError) -> [ReviewAnswer] {
+    try rows("SELECT * FROM review_answers WHERE owner = ? AND game = ? ORDER BY id", owner, game.rawValue) { row in
+      ReviewAnswer(
+        ReviewCardID(game, try row.text("card")),
+        try row.rating("rating"),
+        at: try row.moment("answered_at"),
+        on: try row.day("day"),
+        asked: try row.checked("question", ReviewQuestion.init(rawValue:)),
+        within: .milliseconds(try row.integer("duration_ms", in: 0 ... .max))
+      )
+    }
+  }
+
+  /// Reads what is known of one card.
+  func cardHistory(_ id: ReviewCardID, of owner: Owner) throws(RepositoryError) -> CardHistory? {
+    let sql = "SELECT * FROM review_cards WHERE owner = ? AND game = ? AND card = ?"
+    return try row(sql, owner, id.game.rawValue, id.key) { try $0.cardHistory(of: id.game) }
+  }
+
+  /// Reads what is known of the cards of a game.
+  func cardHistories(of game: ReviewGame, by owner: Owner) throws(RepositoryError) -> [CardHistory] {
+    try rows("SELECT * FROM review_cards WHERE owner = ? AND game = ?", owner, game.rawValue) {
+      try $0.cardHistory(of: game)
+    }
+  }
+
+  /// Writes an answer.
+  func add(_ answer: ReviewAnswer, of owner: Owner) throws(RepositoryError) {
+    try insert(
+      into: "review_answers",
+      [
+        "owner": owner, "game": answer.card.game.rawValue, "card": answer.card.key, "answered_at": answer.at,
+        "day": answer.day.isoText, "question": answer.question.rawValue, "rating": answer.rating.rawValue,
+        "duration_ms": max(0, answer.duration.wholeMilliseconds),
+      ]
+    )
+  }
+
+  /// Writes what is known of a card in the place of what was known before.
+  func keep(_ history: CardHistory, of owner: Owner) throws(RepositoryError) {
+    let (id, card) = (history.id, history.card)
+    try run(
+      """
+      INSERT INTO review_cards
+        (owner, game, card, state, step, stability, difficulty, first_day, last_day, answers)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (owner, game, card) DO UPDATE SET state = excluded.state, step = excluded.step,
+        stability = excluded.stability, difficulty = excluded.difficulty, first_day = excluded.first_day,
+        last_day = excluded.last_day, answers = excluded.answers
+      """,
+      owner,
+      id.game.rawValue,
+      id.key,
+      card.state.word,
+      card.state.step,
+      card.memory.stability,
+      card.memory.difficulty,
+      history.firstDay.isoText,
+      history.lastDay.isoText,
+      history.answers
+    )
+  }
+}
+
+extension Row {
+  fileprivate func rating(_ column: String) throws(RepositoryError) -> ReviewRating {
+    guard let rating = ReviewRating(rawValue: try count(column)) else { throw mismatch("no rating", column) }
+    return rating
+  }
+
+  fileprivate func cardHistory(of game: ReviewGame) throws(RepositoryError) -> CardHistory {
+    let step = try optionalCount("step")
+    let state = try checked("state") { ReviewState(word: $0, step: step) }
+    let memory = MemoryState(stability: try real("stability"), difficulty: try real("difficulty"))
+    return CardHistory(
+      ReviewCardID(game, try text("card")),
+      ReviewedCard(state, memory),
+      from: try day("first_day"),
+      to: try day("last_day"),
+      answers: try count("answers")
+    )
+  }
+}

@@ -1,0 +1,32 @@
+public import ArcadeDomain
+
+/// Answers that wait in memory while another repository cannot store them.
+public struct RetryingReviewRepository: ReviewRepository {
+  private let reviews: any ReviewRepository
+  private let waiting: WriteQueue
+
+  /// Stands before a repository; what waits, waits with other writes.
+  public init(_ reviews: any ReviewRepository, waiting: WriteQueue = WriteQueue()) {
+    (self.reviews, self.waiting) = (reviews, waiting)
+  }
+
+  /// Stores an answer, or lets it wait; whether it counts is found out then.
+  public func record(_ answer: ReviewAnswer, _ counting: ReviewCounting) async throws(RepositoryError) {
+    // The game itself counts the answers that wait.
+    try await waiting.make { [reviews] () async throws(RepositoryError) in
+      try await reviews.record(answer, counting)
+    }
+  }
+
+  /// Returns what is stored, once what waits was tried again.
+  public func histories(of game: ReviewGame) async throws(RepositoryError) -> [ReviewCardID: CardHistory] {
+    await waiting.retry()
+    return try await reviews.histories(of: game)
+  }
+
+  /// Returns what is stored, once what waits was tried again.
+  public func answers(of game: ReviewGame) async throws(RepositoryError) -> [ReviewAnswer] {
+    await waiting.retry()
+    return try await reviews.answers(of: game)
+  }
+}

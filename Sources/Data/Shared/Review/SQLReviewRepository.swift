@@ -1,0 +1,35 @@
+public import ArcadeDomain
+
+/// Keeps answers in `review_answers`, and what they come to in `review_cards`.
+public struct SQLReviewRepository: ReviewRepository {
+  private let database: Database
+  private let owner: Owner
+  private let scheduler: Scheduler
+
+  /// Keeps answers of an owner in a database; a scheduler says what they come to.
+  public init(database: Database, owner: Owner = .nobody, scheduler: Scheduler = .usual) {
+    (self.database, self.owner, self.scheduler) = (database, owner, scheduler)
+  }
+
+  /// Writes an answer that counts and what its card comes to, in one transaction.
+  public func record(_ answer: ReviewAnswer, _ counting: ReviewCounting) async throws(RepositoryError) {
+    try await database.write { connection in
+      try connection.lockRow(owner)
+      let before = try connection.cardHistory(answer.card, of: owner)
+      guard counting.counts(answer, after: before, by: scheduler) else { return }
+      try connection.add(answer, of: owner)
+      try connection.keep(CardHistory(after: before, answer, by: scheduler), of: owner)
+    }
+  }
+
+  /// Reads the rows of `review_cards`.
+  public func histories(of game: ReviewGame) async throws(RepositoryError) -> [ReviewCardID: CardHistory] {
+    let histories = try await database.read { try $0.cardHistories(of: game, by: owner) }
+    return Dictionary(histories.map { ($0.id, $0) }) { $1 }
+  }
+
+  /// Reads the rows of `review_answers`.
+  public func answers(of game: ReviewGame) async throws(RepositoryError) -> [ReviewAnswer] {
+    try await database.read { try $0.reviewAnswers(of: game, by: owner) }
+  }
+}

@@ -1,0 +1,66 @@
+/// A game in which something is learnt.
+public enum ReviewGame: String, CaseIterable, Hashable, Sendable {
+  /// Names of people.
+  case names
+  /// Words of a language.
+  case words
+}
+
+/// What a card is known by, wherever it stands: somebody, or a word from one language into another.
+public struct ReviewCardID: Hashable, Sendable {
+  /// The game that asks for it.
+  public let game: ReviewGame
+  /// The text that tells it from the other cards of the game.
+  public let key: String
+
+  /// Joins a game with a key.
+  public init(_ game: ReviewGame, _ key: String) { (self.game, self.key) = (game, key) }
+}
+
+/// How something was asked.
+public enum ReviewQuestion: String, CaseIterable, Hashable, Sendable {
+  /// A name among faces, or a face among names.
+  case faces
+  /// Whether a falling translation is right.
+  case falling
+}
+
+/// An answer that says how well something is known.
+public struct ReviewAnswer: Hashable, Sendable {
+  /// What was asked.
+  public let card: ReviewCardID
+  /// When it was answered.
+  public let at: Moment
+  /// The day of learning, which began at 4:00 where the person was.
+  public let day: CalendarDay
+  /// How it was asked.
+  public let question: ReviewQuestion
+  /// How well it was known.
+  public let rating: ReviewRating
+  /// How long the answer took.
+  public let duration: Duration
+
+  /// Describes an answer.
+  public init(
+    _ card: ReviewCardID,
+    _ rating: ReviewRating,
+    at moment: Moment,
+    on day: CalendarDay,
+    asked question: ReviewQuestion,
+    within duration: Duration
+  ) {
+    (self.card, self.rating, self.question) = (card, rating, question)
+    (at, self.day, self.duration) = (moment, day, duration)
+  }
+}
+
+extension TimeSource {
+  /// The day of learning, which begins at 4:00 where the person is.
+  public func reviewDay() -> CalendarDay {
+    let today = today()
+    // From the end of the day, as clocks are set before 4:00.
+    let tomorrow = start(of: CalendarDay(daysSince1970: today.daysSince1970 + 1))
+    let begin = tomorrow.advanced(by: .seconds(-20 * 3_600))
+    return now() < begin ? CalendarDay(daysSince1970: today.daysSince1970 - 1) : today
+  }
+}

@@ -1,0 +1,9 @@
+/// Keeps every answer that says how well something is known, and what they come to.
+public protocol ReviewRepository: Sendable {
+  /// Keeps an answer where it counts, and what its card comes to with it, at once.
+  func record(_ answer: ReviewAnswer, _ counting: ReviewCounting) async throws(RepositoryError)
+  /// Returns what the answers of a game come to, card by card.
+  func histories(of game: ReviewGame) async throws(RepositoryError) -> [ReviewCardID: CardHistory]
+  /// Returns the answers of a game, in the order in which they were kept.
+  func answers(of game: ReviewGame) async throws(RepositoryError) -> [ReviewAnswer]
+}

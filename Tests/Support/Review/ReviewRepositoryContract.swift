@@ -1,0 +1,65 @@
+public import ArcadeDomain
+
+/// What every `ReviewRepository` promises.
+public enum ReviewRepositoryContract {
+  /// Checks a repository that holds nothing yet and follows the usual scheduler; throws the first promise that it breaks.
+  public static func check(_ reviews: any ReviewRepository) async throws {
+    let (anna, boat) = (ReviewCardID(.names, "id:anna"), ReviewCardID(.words, "eng\tspa\tboat\tbarco"))
+    try require(try await reviews.histories(of: .names), equals: [:], "nothing was asked")
+
+    try await reviews.record(answer(boat, .again, day: 0), .whereDue)
+    try require(try await reviews.answers(of: .words), equals: [], "a word does not begin with a game of today")
+    let first = answer(anna, .good, day: 0)
+    try await reviews.record(first, .whereDueOrNew)
+    try await reviews.record(answer(anna, .again, day: 0), .whereDueOrNew)
+    try require(try await reviews.answers(of: .names), equals: [first], "only the first answer of a day counts")
+    // The clock is set back: what was asked tomorrow, by the clock of then, is not asked again today.
+    try await reviews.record(answer(anna, .again, day: -1), .whereDueOrNew)
+    try require(
+      try await reviews.answers(of: .names),
+      equals: [first],
+      "no day has passed where the clock was set back"
+    )
+    let second = answer(anna, .good, day: 1)
+    try await reviews.record(second, .whereDueOrNew)
+    try await reviews.record(answer(anna, .good, day: 2), .whereDueOrNew)
+    try require(try await reviews.answers(of: .names), equals: [first, second], "what is not due yet does not count")
+
+    var random = SplitMix64(seed: 5)
+    for day in 3..<60 {
+      for number in 0..<4 {
+        let card = ReviewCardID(.names, "name:\(number)")
+        let rating = ReviewRating.allCases[random.integer(below: 4)]
+        try await reviews.record(answer(card, rating, day: day), .whereDueOrNew)
+      }
+    }
+    let answers = try await reviews.answers(of: .names)
+    try require(answers.count > 20, equals: true, "what is due counts")
+    try require(
+      try await reviews.histories(of: .names),
+      equals: CardHistory.replaying(answers, by: .usual),
+      "what is kept of each card is what its answers come to, to the last bit"
+    )
+    try require(try await reviews.histories(of: .words), equals: [:], "each game has cards of its own")
+  }
+
+  /// Checks the reviews of two owners, who have none yet; throws the first promise that they break.
+  public static func check(_ one: any ReviewRepository, besides other: any ReviewRepository) async throws {
+    let anna = ReviewCardID(.names, "id:anna")
+    try await one.record(answer(anna, .good, day: 0), .whereDueOrNew)
+    try require(try await other.histories(of: .names), equals: [:], "nobody gets another's cards")
+    try require(try await other.answers(of: .names), equals: [], "nobody gets another's answers")
+  }
+
+  /// An answer at noon, so many days after 20 November 2026.
+  public static func answer(_ card: ReviewCardID, _ rating: ReviewRating, day: Int) -> ReviewAnswer {
+    ReviewAnswer(
+      card,
+      rating,
+      at: Moment.november20.advanced(by: .seconds(day * 86_400)),
+      on: CalendarDay(daysSince1970: 20_777 + day),
+      asked: .faces,
+      within: .milliseconds(1_250)
+    )
+  }
+}
