@@ -24,7 +24,7 @@ public final class InMemoryReviewRepository: ReviewRepository {
     kept.withLock { $0.histories.filter { $0.key.game == game } }
   }
 
-  /// Returns the answers.
+  /// Returns those of a game, in the order in which they came.
   public func answers(of game: ReviewGame) async throws(RepositoryError) -> [ReviewAnswer] {
     kept.withLock { $0.answers.filter { $0.card.game == game } }
   }

@@ -1,9 +1,9 @@
 /// e^x and ln x, which nothing that may be imported here knows: the same bits on every platform.
 ///
 /// Both reduce the range to the neighbourhood of 1 and go on with a polynomial, after FDLIBM; they are within 2 ulp.
-enum Exponential {
+package enum Exponential {
   /// Returns e to the power of x.
-  static func exp(_ x: Double) -> Double {
+  package static func exp(_ x: Double) -> Double {
     guard x.isFinite else { return x < 0 ? 0 : x }
     if x > 709.782712893384 { return .infinity }
     if x < -745.1332191019411 { return 0 }
@@ -26,7 +26,7 @@ enum Exponential {
   }
 
   /// Returns the natural logarithm of x, which is not below 0.
-  static func ln(_ x: Double) -> Double {
+  package static func ln(_ x: Double) -> Double {
     guard x > 0, x.isFinite else { return x == 0 ? -.infinity : x > 0 ? x : .nan }
     var (twos, part) = (Int(x.exponent), x.significand)
     if part > 1.4142135623730951 { (twos, part) = (twos + 1, part / 2) }
