@@ -26,4 +26,5 @@ public enum ArcadeIntegrityChecks {
     NumberMarks.names.flatMap(IntegrityCheck.counted) + ShopSchema.integrityChecks + ShopSchema.tillIntegrityChecks
     + PriceGameSchema.integrityChecks + FallingWordsSchema.integrityChecks + ObservatorySchema.integrityChecks
     + ArcadeSchema.owned.flatMap(\.summaries).map(\.law)
+    + [ReviewSchema.law]
 }

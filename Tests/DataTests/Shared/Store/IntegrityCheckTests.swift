@@ -197,6 +197,7 @@ final class IntegrityCheckTests: XCTestCase {
     ("a use that nobody had", "UPDATE promotion_uses SET uses = 3"),
     ("a drawer that does not add up", "UPDATE drawers SET sales_minor = 751 WHERE id = 2"),
     ("what a player answered", "UPDATE word_tallies SET right_answers = 9"),
+    ("what somebody has learnt", "DELETE FROM review_answers"),
     ("a listing without a price", "DELETE FROM price_history"),
     ("the largest number", "UPDATE watch_updates SET id = 9223372036854775807 WHERE id = 2"),
   ]
