@@ -118,7 +118,7 @@ extension ConsoleOutput {
   /// How many listings a screen shows together with the titles of three groups and what stands around them.
   fileprivate var listingsOnAPage: Int {
     let rows = height - 12
-    return max(4, isNarrow ? rows / 2 : rows)
+    return max(4, width < 72 && !theme.isAccessible ? rows / 2 : rows)
   }
 }
 
