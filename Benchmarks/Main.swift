@@ -29,6 +29,7 @@ struct Main {
     BenchmarkTable.print(try await ReviewBenchmarks.run(), part: "Review")
     BenchmarkTable.print(try await SnapshotBenchmarks.run(), part: "Observatory")
     BenchmarkTable.print(try await FeedBenchmarks.run(), part: "Observatory")
+    BenchmarkTable.print(try await PageBenchmarks.run(), part: "Observatory")
     BenchmarkTable.print(try await WatchBenchmarks.run(), part: "Observatory")
     BenchmarkTable.print(try await WholeFeedBenchmarks.run(), part: "Observatory")
     BenchmarkTable.print(try await StoreBenchmarks.run(), part: "Stores")

@@ -88,6 +88,10 @@ struct Composition: Sendable {
       time: time,
       isOffline: options.isOffline
     )
+    let shops = ShopClient(client, turns: SQLRequestTurns(database: database), isOffline: options.isOffline)
+    @Sendable func pages(_ name: String) throws(RepositoryError) -> PageListings {
+      try PageListings(name, client: shops, store: SQLFeedStore(database: database), time: time)
+    }
     return ListingSourceDirectory(
       [
         .init(DemoMarket.profile) { _ in market },
@@ -102,6 +106,22 @@ struct Composition: Sendable {
         } reading: { name, format, isLater throws(RepositoryError) in
           try FeedListings(name, as: format, isLater: isLater, from: feeds)
         },
+        .init(ShopifyListings.profile) { name throws(RepositoryError) in
+          try ShopifyListings(name, client: shops).name
+        } make: { name throws(RepositoryError) in
+          try ShopifyListings(name, client: shops)
+        },
+        .init(WooCommerceListings.profile) { name throws(RepositoryError) in
+          try WooCommerceListings(name, client: shops).name
+        } make: { name throws(RepositoryError) in
+          try WooCommerceListings(name, client: shops)
+        },
+        .init(PageListings.profile, fullName: { name throws(RepositoryError) in try pages(name).name }, make: pages),
+        .init(
+          PageListings.listProfile,
+          fullName: { name throws(RepositoryError) in try pages(name).name },
+          make: pages
+        ),
       ],
       namesFiles: namesFiles
     )

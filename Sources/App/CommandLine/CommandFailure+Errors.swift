@@ -55,7 +55,7 @@ extension ExitCode {
       self = .unavailable
     case .timedOut, .silent, .askedToWait, .busy, .storeCrowded, .rewritten, .paymentOpen, .watchBusy: self = .tryAgain
     case .notFound, .noSuchWatch, .noSuchListing, .noSuchSource, .noSuchCategory: self = .noInput
-    case .refused, .storeRefused, .storeForbidden: self = .permission
+    case .refused, .robotsForbid, .storeRefused, .storeForbidden: self = .permission
     case .full, .fileLimit, .replaced: self = .io
     case .notWritable, .exists: self = .cannotCreate
     case .notOurs, .newerVersion, .olderVersion, .configuration, .badAddress, .badStoreAddress, .passwordInAddress,

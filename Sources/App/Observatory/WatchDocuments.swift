@@ -8,7 +8,7 @@ extension WatchSummary: JSONConvertible {
   var json: JSONText {
     [
       "name": watch.name.text,
-      "source": FeedAddress.withoutSecrets(watch.source),
+      "source": watch.shownSource,
       "feed": watch.query.isEverything ? watch.feed : nil,
       "keyword": watch.query.keyword,
       "category": watch.query.category?.id,
@@ -104,6 +104,9 @@ extension ListingSourceNeed: JSONConvertible {
     switch self {
     case .path: ["kind": "path"]
     case .place: ["kind": "place"]
+    case .shop: ["kind": "shop"]
+    case .page: ["kind": "page"]
+    case .pageList: ["kind": "pages"]
     case .setting(let key, let isMet): ["kind": "setting", "key": key, "met": isMet]
     }
   }

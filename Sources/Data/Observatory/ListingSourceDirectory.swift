@@ -35,7 +35,7 @@ public struct ListingSourceDirectory: ListingSources {
 
   /// Lists sources in the order in which they are shown; the first one is the usual one.
   ///
-  /// Whoever is at another machine names no file of this one: `namesFiles` is false for them.
+  /// Whoever is at another machine names no file of this one, and no address that it would open: `namesFiles` is false for them.
   public init(_ entries: [Entry], namesFiles: Bool = true) { (self.entries, self.namesFiles) = (entries, namesFiles) }
 
   /// What can be searched.
@@ -71,9 +71,7 @@ public struct ListingSourceDirectory: ListingSources {
     return entry
   }
 
-  private func mayBeNamed(_ profile: ListingSourceProfile) -> Bool {
-    namesFiles || !profile.needs.contains { $0 == .path || $0 == .place }
-  }
+  private func mayBeNamed(_ profile: ListingSourceProfile) -> Bool { namesFiles || !profile.opensWhatIsNamed }
 
   private func entry(of name: String) throws(RepositoryError) -> Entry {
     guard let entry = entries.first(where: { $0.profile.matches(name) }) else {

@@ -21,6 +21,23 @@ public enum ListingSourceNeed: Hashable, Sendable {
   case path
   /// The path or the address of a feed, after a colon behind its name.
   case place
+  /// The address of a shop, in the same place.
+  case shop
+  /// The address of a page, in the same place.
+  case page
+  /// The path of a file with an address on each line, in the same place.
+  case pageList
   /// A setting, by its key.
   case setting(String, isMet: Bool)
+
+  /// What stands for it in examples, behind the colon; nil where nothing stands there.
+  public var placeholder: String? {
+    switch self {
+    case .path, .place: "PATH"
+    case .shop: "HOST"
+    case .page: "URL"
+    case .pageList: "FILE"
+    case .setting: nil
+    }
+  }
 }

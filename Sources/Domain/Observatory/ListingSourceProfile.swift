@@ -31,6 +31,17 @@ public struct ListingSourceProfile: Hashable, Identifiable, Sendable {
     needs.allSatisfy { need in if case .setting(_, isMet: false) = need { false } else { true } }
   }
 
+  /// How its name is written, such as `file:PATH`.
+  public var usage: String { placeholder.map { "\(name):\($0)" } ?? name }
+
+  /// Whether its name opens a file or an address that somebody chooses.
+  public var opensWhatIsNamed: Bool { placeholder != nil }
+
+  private var placeholder: String? {
+    for need in needs { if let placeholder = need.placeholder { return placeholder } }
+    return nil
+  }
+
   /// Whether a name is that of this source: its own, or its own with what follows a colon.
   public func matches(_ source: String) -> Bool { source == name || source.hasPrefix(name + ":") }
 }

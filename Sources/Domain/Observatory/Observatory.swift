@@ -97,13 +97,16 @@ extension Observatory {
     progress: (SearchProgress) -> Void
   ) async throws(RepositoryError) -> SearchResult {
     let (source, count) = (try sources.source(of: watch), watch.query.count)
+    if let source = source as? any VerifyingListingSource {
+      let known = try await inSight(of: watch)
+      return try await source.search(watch.query, knowing: known) { if !$0.isDone { progress($0) } }
+    }
     func search() async throws(RepositoryError) -> SearchResult {
       try await source.search(watch.query) { if !$0.isDone { progress($0) } }
     }
     let first = try await search()
     guard !first.isOneMoment else { return first }
-    let known = try await watches.listings(of: watch.id).filter { $0.watched.group != .outOfSight }
-    guard first.lacks(anyOf: known.map { $0.watched.listing }) else { return first }
+    guard first.lacks(anyOf: try await inSight(of: watch)) else { return first }
     guard !first.hasMore, first.gaps.allSatisfy({ $0.isPassing }) else { return first.cut(at: count) }
     do throws(RepositoryError) {
       return first.joined(with: try await search()).cut(at: count)
@@ -111,6 +114,13 @@ extension Observatory {
       guard error.code != .cancelled else { throw error }
       return first.joined(with: SearchResult(ListingSnapshot(), gaps: [.pageFailed(1, because: error.code)]))
     }
+  }
+}
+
+extension Observatory {
+  /// The listings of a watch that its last update showed, or left as they were.
+  private func inSight(of watch: Watch) async throws(RepositoryError) -> [Listing] {
+    try await watches.listings(of: watch.id).filter { $0.watched.group != .outOfSight }.map { $0.watched.listing }
   }
 }
 

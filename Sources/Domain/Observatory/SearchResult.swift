@@ -6,6 +6,8 @@ public struct SearchResult: Hashable, Sendable {
   public let gaps: [IncompleteReason]
   /// The ids of listings that are there, of which no more could be read; some may be in the snapshot as well.
   public let unreadable: [Listing.ID]
+  /// The ids of listings that were seen to be gone, also where others may be missing.
+  public let gone: [Listing.ID]
   /// What was left out of what the source sent, with where it stands; what has an id or was sent twice makes no gap.
   public let problems: CappedList<ListingProblem>
   /// Whether all of it was there at one moment; listings may move past a search that asks for one page after another.
@@ -28,13 +30,14 @@ public struct SearchResult: Hashable, Sendable {
     _ snapshot: ListingSnapshot,
     gaps: [IncompleteReason] = [],
     unreadable: [Listing.ID] = [],
+    gone: [Listing.ID] = [],
     problems: CappedList<ListingProblem> = [],
     leftOut: Int? = nil,
     isOneMoment: Bool = true,
     hasMore: Bool = false,
     total: Int? = nil
   ) {
-    (self.snapshot, self.unreadable) = (snapshot, unreadable)
+    (self.snapshot, self.unreadable, self.gone) = (snapshot, unreadable, gone)
     (self.isOneMoment, self.hasMore) = (isOneMoment, hasMore)
     self.total = total.flatMap { $0 > snapshot.listings.count + unreadable.count ? $0 : nil }
     let leftOut = leftOut ?? problems.total

@@ -16,6 +16,18 @@ public struct Watch: Hashable, Identifiable, Sendable {
     (self.id, self.name, self.source, self.query, self.feed) = (id, name, source, query, feed)
   }
 
+  /// The source as it may be shown.
+  public var shownSource: String { Self.shown(source: source) }
+
+  /// Returns the name of a source without a password and what may be a key in an address.
+  public static func shown(source: String) -> String {
+    guard let colon = source.indices.first(where: { source[$0...].hasPrefix("://") }) else { return source }
+    let server = source.index(colon, offsetBy: 3)
+    let place = source[server...].prefix { $0 != "?" && $0 != "#" }
+    let shown = place.lastIndex(of: "@").map { place[place.index(after: $0)...] } ?? place
+    return String(source[..<server]) + String(shown)
+  }
+
   /// The number of a watch.
   public typealias ID = NumberedID<Watch>
 

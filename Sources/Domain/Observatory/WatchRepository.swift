@@ -67,4 +67,8 @@ extension RepositoryError.Code {
   public static let noSuchSource = Self(rawValue: "noSuchSource")
   /// A source that is a file was named from another machine.
   public static let fileFromAfar = Self(rawValue: "fileFromAfar")
+  /// The `robots.txt` of a server forbids to ask; the subject is its line, and the detail what stands there.
+  public static let robotsForbid = Self(rawValue: "robotsForbid")
+  /// A shop does not say what its prices are in.
+  public static let noCurrency = Self(rawValue: "noCurrency")
 }

@@ -19,7 +19,7 @@ public struct WatchChanges: Equatable, Sendable {
   public fileprivate(set) var new: [Listing] = []
   /// The listings that were out of sight and are back.
   public fileprivate(set) var returned: [Listing] = []
-  /// The listings that are not there any more; none where the result is incomplete.
+  /// The listings that are not there any more; where the result is incomplete, those that it says are gone.
   public fileprivate(set) var outOfSight: [Listing] = []
   /// The listings that were seen before and differ in something watched, those that are back among them.
   public fileprivate(set) var changed: [ChangedListing] = []
@@ -72,7 +72,7 @@ extension WatchState {
   /// | new, observing | yes | observing; changed where something watched differs |
   /// | out of sight | yes | observing and returned; changed as well where something watched differs |
   /// | any | its id alone | observing with its old figures, and returned if it was out of sight |
-  /// | any | no, and the result is complete | out of sight |
+  /// | any | no, and the result is complete, or says that it is gone | out of sight |
   /// | any | no, but the result is incomplete | as it was |
   ///
   /// What is in sight and not in the result stands behind what is, in the order in which it stood. Where all of a feed
@@ -84,14 +84,16 @@ extension WatchState {
       WatchChanges(result, gaps: result.gaps + (doubt.map { [$0] } ?? [])), []
     )
     var (unreadable, unranked) = (result.unreadableIDs, [Int]())
+    let gone = Set(result.gone.map { Array($0.utf8) })
     listings.join(
       with: result.snapshot.listings,
       by: { $0.listing.idOrder(relativeTo: $1) },
       onlyHere: { known in
         let isThere = unreadable.remove(Array(known.id.utf8)) != nil
+        let isGone = isComplete || gone.contains(Array(known.id.utf8))
         let after =
           isThere
-          ? known.seen(as: known.listing) : known.missed(isComplete: isComplete, doubtedAt: doubt == nil ? nil : moment)
+          ? known.seen(as: known.listing) : known.missed(isGone: isGone, doubtedAt: doubt == nil ? nil : moment)
         if after.group == .outOfSight {
           if known.group != .outOfSight { step.outOfSight.append(known.listing) }
         } else {

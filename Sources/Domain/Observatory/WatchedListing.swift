@@ -68,10 +68,10 @@ extension WatchedListing {
     )
   }
 
-  /// Returns it after a result without it: out of sight where the result is complete, else as it was, unchanged; where
-  /// a feed lost too much at a moment, it is missing since then.
-  func missed(isComplete: Bool, doubtedAt moment: Moment? = nil) -> WatchedListing {
-    guard isComplete, group != .outOfSight else {
+  /// Returns it after a result without it: out of sight where it is gone, else as it was, unchanged; where a feed lost
+  /// too much at a moment, it is missing since then.
+  func missed(isGone: Bool, doubtedAt moment: Moment? = nil) -> WatchedListing {
+    guard isGone, group != .outOfSight else {
       return WatchedListing(
         listing,
         group: group,

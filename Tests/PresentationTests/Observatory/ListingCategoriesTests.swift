@@ -123,7 +123,8 @@ final class ListingCategoriesTests: XCTestCase {
 
   func testASourceThatIsNotThereIsSaid() async throws {
     let screen = try await shown(SampleObservatory().actions().categories(for: WatchSearchDraft(source: "nowhere")))
-    let sentence = "There is no source “nowhere”. Use demo, rakuten, or file: with a path."
+    let sentence =
+      "There is no source “nowhere”. Use demo, rakuten, file: with a path, or shopify:, woo: and page: with an address."
     XCTAssertEqual(screen.failure, Failure(sentence, canRetry: false))
   }
 

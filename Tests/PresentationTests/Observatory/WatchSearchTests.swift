@@ -98,7 +98,10 @@ final class WatchSearchTests: XCTestCase {
 
   func testWhatMakesNoSenseChangesNothingAndIsSaid() async {
     let refusals: [(String, String, String)] = [
-      ("source", "nowhere", "There is no source “nowhere”. Use demo, rakuten, or file: with a path."),
+      (
+        "source", "nowhere",
+        "There is no source “nowhere”. Use demo, rakuten, file: with a path, or shopify:, woo: and page: with an address."
+      ),
       ("keyword", "a", "“a” is too short to search for. Give at least two letters."),
       ("order", "best", "“best” is not one of them. Use popularity, price-up, price-down, reviews."),
       ("count", "0", "“0” is not a number from 1 to 3,000."),

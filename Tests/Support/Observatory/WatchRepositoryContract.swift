@@ -137,6 +137,10 @@ public enum WatchRepositoryContract {
     let known = try await watches.listing("b", of: watch.id)?.watched.listing
     try expect(known?.figures, ListingFigures(), "it keeps its figures")
     try expect(known?.rank, 2, "and stands behind what was read")
+    let gone = SearchResult(ListingSnapshot(), gaps: [.limitHit(1)], gone: ["b"])
+    let left = try await watches.update(watch.id, with: gone, at: at(6))
+    try expect(left.step.outOfSight.map(\.id), ["b"], "what was seen to be gone is, of an incomplete result, too")
+    try await expect(watches.watch(watch.id)?.counts, [.observing: 1, .outOfSight: 3], "and nothing else")
     _ = try await watches.update(watch.id, with: Sample.result([]), at: at(6))
   }
 

@@ -98,7 +98,8 @@ extension FeedRecord {
 enum AvailabilityText {
   private static let meanings: [String: Bool] = [
     "true": true, "1": true, "yes": true, "y": true, "available": true, "instock": true, "limitedavailability": true,
-    "preorder": true, "backorder": true,
+    "preorder": true, "presale": true, "backorder": true, "madetoorder": true, "onlineonly": true, "instoreonly": true,
+    "reserved": false,
     "si": true, "disponible": true, "enstock": true, "haystock": true, "在庫あり": true, "在庫有り": true, "有": true,
     "false": false, "0": false, "no": false, "n": false, "unavailable": false, "outofstock": false, "soldout": false,
     "discontinued": false, "agotado": false, "agotada": false, "nodisponible": false, "sinstock": false,

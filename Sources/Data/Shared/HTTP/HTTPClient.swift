@@ -68,11 +68,15 @@ public struct HTTPClient: Sendable {
   }
 
   /// Returns a client whose requests, tries included, begin at least so far apart, whoever asks through it or a copy, or
-  /// the same host with the same turns.
-  public func spaced(by interval: Duration, sharing turns: (any RequestTurns)? = nil) -> HTTPClient {
+  /// the same host with the same turns. They go by another policy where one is given.
+  public func spaced(
+    by interval: Duration,
+    sharing turns: (any RequestTurns)? = nil,
+    policy: HTTPPolicy? = nil
+  ) -> HTTPClient {
     HTTPClient(
       transport: SpacedTransport(transport, interval: interval, turns: turns, time: time, pause: pause),
-      policy: policy,
+      policy: policy ?? self.policy,
       time: time,
       jitter: jitter,
       pause: pause

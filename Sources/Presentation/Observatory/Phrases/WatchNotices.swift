@@ -24,6 +24,8 @@ extension WatchPhrases {
       Failure(noListings(error.subject, because: error.problem.map { line(for: $0) }), canRetry: false)
     case .searchedOnly: Failure(searchedOnly(error.subject), canRetry: false)
     case .fileFromAfar: Failure(fileFromAfar, canRetry: false)
+    case .robotsForbid: Failure(robotsForbid(error.subject, error.detail), canRetry: false)
+    case .noCurrency: Failure(noCurrency(error.subject), canRetry: false)
     case .noSuchCategory: Failure(noSuchCategory(error.subject), canRetry: false)
     case .badAddress where error.subject == "file:": Failure(noPath, canRetry: false)
     case .unavailable: Failure(notAskedOffline(error.subject), canRetry: false)

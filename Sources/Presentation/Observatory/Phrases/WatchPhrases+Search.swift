@@ -34,7 +34,8 @@ extension WatchPhrases {
   }
   /// A search is on its way.
   func searching(_ text: String, at source: String) -> String {
-    say("Searching for “\(text)” at \(source)…", "Buscando «\(text)» en \(source)…", "\(source) で「\(text)」を検索中…")
+    let source = Watch.shown(source: source)
+    return say("Searching for “\(text)” at \(source)…", "Buscando «\(text)» en \(source)…", "\(source) で「\(text)」を検索中…")
   }
   /// How far a search is.
   public func searched(_ found: Int, of total: Int) -> String { say(

@@ -129,6 +129,9 @@ extension WatchPhrases {
     case .programFailed: say("the program failed", "el programa falló", "プログラムが失敗")
     case .noSuchProgram: say("there is no such program", "no existe ese programa", "そのプログラムがない")
     case .refused: say("it was refused", "fue rechazado", "拒否された")
+    case .robotsForbid: say("its robots.txt forbids it", "lo prohíbe su robots.txt", "robots.txt で禁止されている")
+    case .corrupt: say("it is not what it should be", "su contenido no es correcto", "内容が正しくない")
+    case .notFound: say("it was not found", "no se encontró", "見つからない")
     default: code.rawValue
     }
   }
@@ -173,6 +176,9 @@ extension WatchPhrases {
     switch need {
     case .place: say("the path or address of a feed", "la ruta o la dirección de una fuente", "フィードのパスかアドレス")
     case .path: say("the path of a CSV, TSV or JSON file", "la ruta de un archivo CSV, TSV o JSON", "CSV、TSV、JSON ファイルのパス")
+    case .shop: say("the address of a shop", "la dirección de una tienda", "店のアドレス")
+    case .page: say("the address of a product’s page", "la dirección de la página de un producto", "商品ページのアドレス")
+    case .pageList: say("the path of a file with an address a line", "la ruta de un archivo con una dirección por línea", "1 行に 1 つずつアドレスを書いたファイルのパス")
     case .setting(let key, let isMet):
       say("the setting \(key) (\(isMet ? "set" : "missing"))", "el ajuste \(key) (\(isMet ? "puesto" : "falta"))", "設定 \(key)（\(isMet ? "設定済み" : "未設定")）")
     }

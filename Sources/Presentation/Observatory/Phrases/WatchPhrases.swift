@@ -55,13 +55,22 @@ extension WatchPhrases {
     "検索「\(name)」はすでにあります。別の名前にするか、それを更新してください。") }
   /// A source of that name does not exist.
   public func noSuchSource(_ name: String) -> String { say(
-    "There is no source “\(name)”. Use demo, rakuten, or file: with a path.",
-    "No hay ninguna fuente «\(name)». Usa demo, rakuten, o file: con una ruta.",
-    "「\(name)」という提供元はありません。demo、rakuten、file: とパスのどれかにしてください。") }
+    "There is no source “\(name)”. Use demo, rakuten, file: with a path, or shopify:, woo: and page: with an address.",
+    "No hay ninguna fuente «\(name)». Usa demo, rakuten, file: con una ruta, o shopify:, woo: y page: con una dirección.",
+    "「\(name)」という提供元はありません。demo、rakuten、file: とパス、または shopify:、woo:、page: とアドレスのどれかにしてください。") }
   var fileFromAfar: String { say(
-    "Only at the machine that Arcade runs on can a file be named. Search there, or choose demo or rakuten.",
-    "Solo se puede indicar un archivo en el equipo en el que se ejecuta Arcade. Busca desde allí, o elige demo o rakuten.",
-    "ファイルを指定できるのは、Arcade が動いているコンピューターだけです。そこで検索するか、demo か rakuten を選んでください。") }
+    "Only at the machine that Arcade runs on can a file or an address be named. Search there, or choose demo or rakuten.",
+    "Solo se puede indicar un archivo o una dirección en el equipo en el que se ejecuta Arcade. Busca desde allí, o elige demo o rakuten.",
+    "ファイルやアドレスを指定できるのは、Arcade が動いているコンピューターだけです。そこで検索するか、demo か rakuten を選んでください。") }
+  /// A server asks programs to stay away, by a line of its `robots.txt`.
+  func robotsForbid(_ place: String, _ line: String) -> String { say(
+    "\(place) asks programs to stay away from this page: \(line). Nothing was changed; watch another page, or ask the shop for a feed.",
+    "\(place) pide a los programas que no entren en esta página: \(line). No se cambió nada; observa otra página o pide un listado a la tienda.",
+    "\(place) がプログラムによるこのページの読み取りを禁止しています：\(line)。何も変更していません。別のページにするか、店に商品一覧のファイルがないか問い合わせてください。") }
+  func noCurrency(_ shop: String) -> String { say(
+    "\(shop) does not say in what currency its prices are. Nothing was changed; save its products.json and watch that file instead.",
+    "\(shop) no dice en qué moneda están sus precios. No se cambió nada; guarda su products.json y observa ese archivo.",
+    "\(shop) の価格の通貨が分かりません。何も変更していません。products.json を保存し、そのファイルを観察してください。") }
   var noPath: String { say(
     "There is no path behind file:. Write one, as in file:shop.csv.",
     "Falta la ruta detrás de file:. Escríbela, como en file:tienda.csv.",

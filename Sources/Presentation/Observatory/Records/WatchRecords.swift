@@ -138,9 +138,7 @@ extension Table {
   /// Lists what can be searched, and what it needs.
   public init(_ profiles: [ListingSourceProfile], phrases: WatchPhrases) {
     self.init(of: profiles, id: { $0.name }) {
-      TableColumn(phrases.sourceLabel) {
-        $0.needs.contains(.path) || $0.needs.contains(.place) ? "\($0.name):PATH" : $0.name
-      }
+      TableColumn(phrases.sourceLabel) { $0.usage }
       TableColumn(phrases.needsLabel) {
         $0.needs.isEmpty ? phrases.needsNothing : phrases.formats.list($0.needs.map(phrases.words(for:)))
       }

@@ -139,7 +139,7 @@ extension [Fact] {
     let name = draft.watchName
     self =
       [
-        Fact(phrases.sourceLabel, draft.source),
+        Fact(phrases.sourceLabel, Watch.shown(source: draft.source)),
         Fact(phrases.keywordLabel, draft.keyword.isEmpty ? phrases.any : draft.keyword),
         Fact(phrases.categoryLabel, draft.category?.name ?? phrases.any),
         Fact(phrases.orderLabel, phrases.word(for: draft.order)),

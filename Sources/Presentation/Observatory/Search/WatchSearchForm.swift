@@ -45,7 +45,7 @@ extension WatchScreens {
   /// The full name of a source that can be used; those are offered for which no file has to be named.
   func source(_ draft: WatchSearchDraft) -> Parameter<String> {
     let sources = observatory.sources
-    let choices = sources.profiles.filter { !$0.needs.contains(.path) }.map { Choice($0.name) }
+    let choices = sources.profiles.filter { !$0.opensWhatIsNamed }.map { Choice($0.name) }
     let field = Field("source", phrases.sourceLabel, .code(known: choices), value: draft.source)
     return Parameter(field) { text throws(InputError) in
       guard let text, !text.isEmpty else { throw .missing(field) }

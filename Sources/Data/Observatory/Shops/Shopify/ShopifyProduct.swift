@@ -24,12 +24,14 @@ struct ShopifyProduct: Sendable {
   let id: String
   /// The variants that could be read.
   let variants: [Variant]
-  /// What is wrong with the others.
-  let problems: [JSONNode.Problem]
-  /// The ids of those of them that have one.
-  let unreadable: [Listing.ID]
-  /// Whether the id of each variant could be read, so that a variant that is not among them is not there.
-  var listsAllVariants: Bool { problems.count == unreadable.count }
+  /// What is wrong with the others, each with its id where it has one.
+  let faults: [(problem: JSONNode.Problem, id: Listing.ID?)]
+  /// Whether a variant that is not among them is not there: the id of each was read, and there are fewer than a shop cuts.
+  var listsAllVariants: Bool {
+    faults.allSatisfy { $0.id != nil } && 1..<Self.mostVariants ~= variants.count + faults.count
+  }
+
+  private static let mostVariants = 250
 
   /// Reads a product; throws where it has no number, no title or no list of variants.
   init(reading node: JSONNode) throws(JSONNode.Problem) {
@@ -38,7 +40,7 @@ struct ShopifyProduct: Sendable {
     let handle = node.text(under: "handle")
     let category = node.text(under: "product_type")
     let pictures = Self.pictures(of: node)
-    var (variants, problems, unreadable): ([Variant], [JSONNode.Problem], [Listing.ID]) = ([], [], [])
+    var (variants, faults): ([Variant], [(problem: JSONNode.Problem, id: Listing.ID?)]) = ([], [])
     for variant in try node.required("variants").list() {
       let number = Result { () throws(JSONNode.Problem) in try Self.number(of: variant) }
       do throws(JSONNode.Problem) {
@@ -56,11 +58,10 @@ struct ShopifyProduct: Sendable {
           )
         )
       } catch {
-        problems.append(error)
-        if let number = try? number.get() { unreadable.append("\(id):\(number)") }
+        faults.append((error, (try? number.get()).map { "\(id):\($0)" }))
       }
     }
-    (self.id, self.variants, self.problems, self.unreadable) = (id, variants, problems, unreadable)
+    (self.id, self.variants, self.faults) = (id, variants, faults)
   }
 
   /// The number that a product or a variant has, as text, as it may be written as one.

@@ -1,0 +1,50 @@
+import ArcadeData
+import ArcadeDomain
+import Foundation
+
+/// How long it takes to read product pages: ten times the bytes at most eleven times as long, and any bytes.
+enum PageBenchmarks {
+  private static let size = 10_000_000
+
+  static func run() async throws -> [Benchmark] {
+    guard let url = URL(string: "https://shop.example/list") else { return [] }
+    func reading(_ name: String, runs: Int, aim: Duration? = nil, _ body: Data) async -> Benchmark {
+      await Benchmark(name, runs: runs, aim: aim) { ProductPage.count(in: body, at: url) }
+    }
+    let small = await reading("reading a product page of 1 MB", runs: 31, page(of: size / 10))
+    let large = await reading("reading one of 10 MB", runs: 7, page(of: size)).held(to: 11, small, "1 MB")
+    var random = SplitMix64(seed: 7)
+    let bytes = Data((0..<size).map { _ in UInt8.random(in: 0...255, using: &random) })
+    let aim = Duration.milliseconds(200)
+    return [
+      small, large, await reading("reading 10 MB of any bytes as a page", runs: 7, aim: aim, bytes),
+      await reading(
+        "reading 10 MB of microdata",
+        runs: 7,
+        aim: aim,
+        repeated("<b itemscope><i itemprop=price>1</i></b>")
+      ),
+      await reading(
+        "reading 10 MB of JSON-LD",
+        runs: 7,
+        aim: aim,
+        Data("<script type=application/ld+json>".utf8) + repeated(#"{"@type":"Product","offers":{"price":1}},"#)
+      ),
+    ]
+  }
+
+  /// A list of a thousand products, in the midst of what pages are otherwise made of.
+  private static func page(of size: Int) -> Data {
+    let products = (1...1_000).map { number in
+      let offer = #"{"price":"\#(number).50","priceCurrency":"EUR"}"#
+      return #"{"@type":"Product","name":"P\#(number)","url":"/\#(number)","offers":\#(offer)}"#
+    }
+    let script = #"<script type="application/ld+json">[\#(products.joined(separator: ","))]</script>"#
+    let rest = #"<div class="row"><a href="/x">Something &amp; more of it, with a few words of text</a></div>"#
+    return Data(script.utf8) + repeated(rest, to: size - script.utf8.count)
+  }
+
+  private static func repeated(_ text: String, to size: Int = size) -> Data {
+    Data(String(repeating: text, count: max(0, size) / text.utf8.count).utf8)
+  }
+}

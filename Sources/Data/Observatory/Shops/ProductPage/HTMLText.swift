@@ -1,0 +1,62 @@
+import ArcadeDomain
+
+/// Text as it stands in a page.
+enum HTMLText {
+  /// Returns it as people read it: in one line, without tags, with what `&amp;` and the like stand for.
+  static func plain(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }) || text.hasLooseLines else {
+      return text
+    }
+    var plain = ""
+    var rest = text[...]
+    while let sign = rest.firstIndex(where: { $0 == "&" || $0 == "<" }) {
+      plain += rest[..<sign]
+      rest = rest[sign...]
+      if rest.first == "<", rest.dropFirst().first.map({ $0.isLetter || $0 == "/" || $0 == "!" }) ?? false {
+        rest = rest.firstIndex(of: ">").map { rest[rest.index(after: $0)...] } ?? ""
+        plain += " "
+      } else if let (character, behind) = reference(in: rest) {
+        plain += character
+        rest = behind
+      } else {
+        plain.append(rest.removeFirst())
+      }
+    }
+    return (plain + rest).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private static func reference(in text: Substring) -> (String, Substring)? {
+    let name = text.dropFirst().prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "#") }.prefix(12)
+    guard !name.isEmpty else { return nil }
+    let behind = text[name.endIndex...]
+    let rest = behind.first == ";" ? behind.dropFirst() : behind
+    if name.first == "#" {
+      let digits = name.dropFirst()
+      let number =
+        digits.first.map { $0 == "x" || $0 == "X" } == true ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+      guard let scalar = number.flatMap(Unicode.Scalar.init) else { return nil }
+      return (String(scalar), rest)
+    }
+    guard behind.first == ";", let text = names[String(name)] else { return nil }
+    return (text, rest)
+  }
+
+  private static let names: [String: String] = {
+    let signs = """
+      amp=& lt=< gt=> quot=" apos=' euro=€ pound=£ yen=¥ cent=¢ copy=© reg=® trade=™ deg=° middot=· bull=• hellip=… \
+      ndash=– mdash=— lsquo=‘ rsquo=’ ldquo=“ rdquo=” laquo=« raquo=» times=× frac12=½ sup2=² ordm=º ordf=ª iexcl=¡ iquest=¿ \
+      aacute=á eacute=é iacute=í oacute=ó uacute=ú ntilde=ñ uuml=ü Aacute=Á Eacute=É Iacute=Í Oacute=Ó Uacute=Ú Ntilde=Ñ Uuml=Ü \
+      agrave=à egrave=è ograve=ò ccedil=ç acirc=â ecirc=ê icirc=î ocirc=ô ucirc=û auml=ä ouml=ö szlig=ß aring=å aelig=æ \
+      oslash=ø Auml=Ä Ouml=Ö Aring=Å Ccedil=Ç
+      """
+    let pairs = signs.split(separator: " ").map { $0.split(separator: "=", maxSplits: 1) }
+    var names = Dictionary(pairs.map { (String($0[0]), String($0[1])) }) { first, _ in first }
+    for space in ["nbsp", "ensp", "emsp", "thinsp"] { names[space] = " " }
+    return names
+  }()
+}
+
+extension String {
+  /// Whether a line end, a tab or two spaces are in it.
+  fileprivate var hasLooseLines: Bool { utf8.contains { $0 < 0x20 } || hasLooseSpaces }
+}

@@ -1,0 +1,71 @@
+public import ArcadeDomain
+import Foundation
+
+/// What single pages of the web sell: `page:https://shop.example/anvil`, or `pages:list.txt` with an address on each line.
+///
+/// A page is asked only where the `robots.txt` of its server allows that. What was on it is gone where nothing is at its
+/// address any more, or where the page is there and no longer lists it.
+public struct PageListings: VerifyingListingSource {
+  /// What there is to know about a single page.
+  public static let profile = ListingSourceProfile(name: "page", needs: [.page])
+  /// What there is to know about a file of addresses.
+  public static let listProfile = ListingSourceProfile(name: "pages", needs: [.pageList])
+
+  private let pages: PageAddresses
+  private let client: ShopClient
+  private let store: any FeedStore
+  private let time: any TimeSource
+
+  /// Takes the name of a source; what pages said last, and `robots.txt`, are kept in a store.
+  public init(
+    _ name: String,
+    client: ShopClient,
+    store: any FeedStore,
+    time: any TimeSource
+  ) throws(RepositoryError) {
+    pages = try PageAddresses(name)
+    (self.client, self.store, self.time) = (client, store, time)
+  }
+
+  /// The name by which a watch knows it: a path is made absolute.
+  public var name: String { pages.name }
+
+  /// Reads page after page, then looks for what is known and was on none; throws where none could be read.
+  public func search(
+    _ query: WatchQuery,
+    knowing known: [Listing],
+    progress: (SearchProgress) -> Void
+  ) async throws(RepositoryError) -> SearchResult {
+    let (pages, problems) = try pages.read()
+    let requests = client.requests()
+    var reader = PageReader(store: store, time: time, requests: requests)
+    for problem in problems { reader.catalog.append(problem, id: nil) }
+    for (index, page) in try await inTurn(pages).enumerated() {
+      guard !requests.areSpent else {
+        reader.catalog.gaps.append(.missing(pages.count - index, of: pages.count))
+        break
+      }
+      try await reader.read(page, number: index + 1)
+      progress(SearchProgress(found: index + 1, of: pages.count))
+    }
+    if let failure = reader.failure, reader.isEmptyHanded(knowing: known) { throw failure }
+    let gone = try await reader.gone(of: known, on: pages)
+    return reader.catalog.result(of: query, knowing: known, gone: gone)
+  }
+
+  /// Returns none: pages have no categories.
+  public func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] {
+    try [ListingCategory]().below(category)
+  }
+
+  /// The pages as they stand; where there are more than may be asked, those first that were not read the longest.
+  private func inTurn(_ pages: [WebPage]) async throws(RepositoryError) -> [WebPage] {
+    guard pages.count > ShopClient.mostRequests / 2 else { return pages }
+    var moments: [Moment] = []
+    for page in pages {
+      moments.append(((try? await store.document(KeptPage.key(of: page)))?.fetchedAt) ?? Moment(milliseconds: 0))
+    }
+    let order = pages.indices.sorted { (moments[$0].milliseconds, $0) < (moments[$1].milliseconds, $1) }
+    return order.map { pages[$0] }
+  }
+}

@@ -1,0 +1,71 @@
+import ArcadeDomain
+
+/// Understands the prices of a page, which part their decimals in one way.
+struct PagePrices {
+  private var column = DecimalColumn()
+  private let usual: Currency?
+
+  /// Looks at all prices first; what they are in where none of them says so may stand elsewhere.
+  init(of offers: [PageOffer], usual: String?) {
+    self.usual = usual.flatMap { Currency(code: $0.trimmed.uppercased()) }
+    for (index, offer) in offers.enumerated() {
+      for case .text(let text) in offer.prices.map(\.price) { column.look(at: Self.amount(in: text), in: index) }
+    }
+  }
+
+  /// Returns the lowest price of an offer; nil where none is said. Of several currencies the first one counts.
+  func price(of offer: PageOffer) throws(PagePriceError) -> Money? {
+    var lowest: Money?
+    for (value, code) in offer.prices {
+      let price = try price(value, in: code)
+      guard let known = lowest else {
+        lowest = price
+        continue
+      }
+      if price.currency == known.currency, price.minorUnits < known.minorUnits { lowest = price }
+    }
+    return lowest
+  }
+
+  private func price(_ value: SchemaValue, in code: String?) throws(PagePriceError) -> Money {
+    let text = Self.amount(in: value.text ?? "")
+    let written = WrittenAmount(text)
+    let said = code.flatMap { Currency(code: $0.trimmed.uppercased()) }
+    guard let currency = said ?? written?.currency ?? usual else {
+      throw PagePriceError(key: "priceCurrency", mistake: .missing(key: "priceCurrency"))
+    }
+    let price: Money
+    do throws(AmountError) {
+      if case .number(let digits) = value {
+        price = try Money(decimal: digits, currency: currency)
+      } else if let written {
+        price = try written.money(in: currency, column: column.sign)
+      } else {
+        throw .notANumber(text.cut(to: 40))
+      }
+    } catch {
+      throw PagePriceError(key: "price", mistake: .amount(error))
+    }
+    guard !price.isNegative else {
+      throw PagePriceError(key: "price", mistake: .outOfRange(text.cut(to: 40), lowest: "0", highest: nil))
+    }
+    return price
+  }
+
+  /// The amount in what may be `From 10`, or of `10 – 20` the first one.
+  private static func amount(in text: String) -> String {
+    var words: [Substring] = []
+    for word in text.cut(to: 100).split(whereSeparator: \.isWhitespace) {
+      let hasDigit = word.contains { $0.isNumber }
+      if !words.isEmpty, !hasDigit, ["-", "–", "—"].contains(word) { break }
+      if hasDigit || !CurrencyMark.codes(of: String(word)).isEmpty { words.append(word) }
+    }
+    return words.joined(separator: " ")
+  }
+}
+
+/// Why a price cannot be understood.
+struct PagePriceError: Error, Hashable, Sendable {
+  let key: String
+  let mistake: FeedMistake
+}

@@ -1,0 +1,53 @@
+import ArcadeDomain
+import Foundation
+
+/// The `robots.txt` of the servers that a search asks, each of which is kept for a day.
+struct RobotsFiles {
+  private static let program = "Arcade"
+  private static let day = Duration.seconds(86_400)
+
+  private let store: any FeedStore
+  private let time: any TimeSource
+  private let requests: ShopRequests
+  private var rules: [String: Result<RobotsRules, RepositoryError>] = [:]
+
+  init(store: any FeedStore, time: any TimeSource, requests: ShopRequests) {
+    (self.store, self.time, self.requests) = (store, time, requests)
+  }
+
+  /// Throws `.robotsForbid` with the line that forbids an address, and what failed where nobody can tell.
+  mutating func require(_ url: URL) async throws(RepositoryError) {
+    guard let address = URL(string: "/robots.txt", relativeTo: url)?.absoluteURL.withoutUser else { return }
+    let known: Result<RobotsRules, RepositoryError>
+    if let rules = rules[address.absoluteString] {
+      known = rules
+    } else {
+      do throws(RepositoryError) {
+        known = .success(RobotsRules(try await body(at: address), for: Self.program))
+      } catch {
+        known = .failure(error)
+      }
+      rules[address.absoluteString] = known
+    }
+    guard let rule = try known.get().rule(against: url) else { return }
+    let place = "\(url.nameOfServer)/robots.txt:\(rule.line)"
+    throw RepositoryError(.robotsForbid, subject: place, detail: "Disallow: \(rule.path.cut(to: 100))")
+  }
+
+  /// Returns the file; where there is none, or it is for others alone, all is allowed.
+  private func body(at address: URL) async throws(RepositoryError) -> Data {
+    let key = "robots:\(address.absoluteString)"
+    let kept = try? await store.document(key)
+    if let kept, (.zero..<Self.day).contains(time.now().since(kept.fetchedAt)) { return kept.body }
+    let answer = try await requests.answer(from: address)
+    var body = Data()
+    switch answer.status {
+    case 200...299: body = answer.body.prefix(1_000_000)
+    case 429, 500...599:
+      if let failure = answer.failure(at: address.nameOfServer) { throw failure }
+    default: break
+    }
+    try? await store.keep(FeedDocument(body: body, fetchedAt: time.now()), as: key)
+    return body
+  }
+}

@@ -1,0 +1,155 @@
+public import ArcadeDomain
+import Foundation
+
+/// The listings of a shop on Shopify: `shopify:shop.example`, or of one of its collections, `shopify:shop.example/collections/tea`.
+///
+/// The shop does not say how many products it has, so what is missing is gone only where its product no longer lists it,
+/// or nothing is at the address of its page.
+public struct ShopifyListings: VerifyingListingSource {
+  /// What there is to know about it.
+  public static let profile = ListingSourceProfile(name: "shopify", needs: [.shop])
+
+  private static let perPage = 250
+  /// Behind so many products the server gives no more.
+  private static let wall = 25_000
+
+  private let shop: ShopAddress
+  private let client: ShopClient
+
+  /// Takes the name of a source; throws `.badAddress` where no shop can be there.
+  public init(_ name: String, client: ShopClient) throws(RepositoryError) {
+    shop = try ShopAddress(name)
+    guard shop.path.isEmpty || (shop.path.count == 2 && shop.path[0] == "collections") else {
+      throw RepositoryError(.badAddress, subject: name)
+    }
+    self.client = client
+  }
+
+  /// The name by which a watch knows it.
+  public var name: String { "\(Self.profile.name):\(shop.text)" }
+
+  /// Reads page after page until an empty one, then looks for what is known and was on none.
+  public func search(
+    _ query: WatchQuery,
+    knowing known: [Listing],
+    progress: (SearchProgress) -> Void
+  ) async throws(RepositoryError) -> SearchResult {
+    let requests = client.requests()
+    let (catalog, whole) = try await catalog(by: requests)
+    progress(SearchProgress(found: catalog.count, of: catalog.count))
+    let missing = known.filter { !catalog.has($0.id) }
+    let dropped = missing.filter { whole.contains(String($0.id.prefix { $0 != ":" })) }.map(\.id)
+    let others = catalog.gaps.contains { $0.isFailure } ? [] : missing.filter { !dropped.contains($0.id) }
+    let gone = try await requests.gone(among: others, at: [shop.url.nameOfServer])
+    return catalog.result(of: query, knowing: known, gone: dropped + gone)
+  }
+
+  /// Returns what the shop calls the types of its products; none has others below it.
+  public func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] {
+    try await catalog(by: client.requests()).0.categories.below(category)
+  }
+
+  /// Returns what the pages hold, and the products of which each variant is known.
+  private func catalog(
+    by requests: ShopRequests
+  ) async throws(RepositoryError) -> (ShopCatalog, whole: Set<String>) {
+    var (catalog, whole, currency, number) = (ShopCatalog(), Set<String>(), Currency?.none, 0)
+    while true {
+      number += 1
+      do throws(RepositoryError) {
+        guard !requests.areSpent, let page = try await page(number, by: requests) else {
+          catalog.gaps.append(.limitHit(catalog.count))
+          return (catalog, whole)
+        }
+        guard !page.isEmpty else { return (catalog, whole) }
+        if currency == nil { currency = try await self.currency(by: requests) }
+        let before = catalog.count
+        var isNew = false
+        for (index, node) in page.enumerated() {
+          let entry = (number - 1) * Self.perPage + index + 1
+          let product = catalog.take(node, in: currency, at: shop, entry: entry)
+          if let product, product.listsAllVariants { whole.insert(product.id) }
+          if product == nil { isNew = true }
+        }
+        guard isNew || catalog.count > before else {
+          throw RepositoryError(.unclear, subject: shop.url.nameOfServer, detail: "page \(number) repeats others")
+        }
+      } catch {
+        guard number > 1, error.code != .cancelled else { throw error }
+        catalog.gaps.append(.pageFailed(number, because: error.code))
+        return (catalog, whole)
+      }
+    }
+  }
+
+  /// Returns the products on a page; nil where the server gives no more of them.
+  private func page(_ number: Int, by requests: ShopRequests) async throws(RepositoryError) -> [JSONNode]? {
+    let path = (shop.path + ["products.json"]).joined(separator: "/")
+    let url = shop.page("/\(path)?limit=\(Self.perPage)&page=\(number)")
+    let answer = try await requests.answer(from: url)
+    let isBehindWall = number * Self.perPage > Self.wall
+    if isBehindWall, answer.status == 400 { return nil }
+    if let failure = answer.failure(at: shop.url.nameOfServer) { throw failure }
+    let root = try answer.document(from: url)
+    do throws(JSONNode.Problem) {
+      if isBehindWall, try root.optional("errors") != nil { return nil }
+      return Array(try root.required("products").list())
+    } catch {
+      throw RepositoryError(error, subject: shop.url.nameOfServer)
+    }
+  }
+
+  /// The currency of all prices, which stands beside the cart, else among the facts of the shop.
+  private func currency(by requests: ShopRequests) async throws(RepositoryError) -> Currency {
+    for path in ["/cart.js", "/meta.json"] {
+      do throws(RepositoryError) {
+        let root = try await requests.document(at: shop.page(path)).root
+        if let currency = root.text(under: "currency").flatMap({ Currency(code: $0.uppercased()) }) { return currency }
+      } catch {
+        guard [.corrupt, .notFound, .refused, .badRequest].contains(error.code) else { throw error }
+      }
+    }
+    throw RepositoryError(.noCurrency, subject: shop.url.nameOfServer)
+  }
+}
+
+extension ShopCatalog {
+  /// Takes the variants of a product; nil where it is none.
+  fileprivate mutating func take(
+    _ node: JSONNode,
+    in currency: Currency?,
+    at shop: ShopAddress,
+    entry: Int
+  ) -> ShopifyProduct? {
+    let product: ShopifyProduct
+    do throws(JSONNode.Problem) {
+      product = try ShopifyProduct(reading: node)
+    } catch {
+      append(error.located(asEntry: entry), id: nil)
+      return nil
+    }
+    for (problem, id) in product.faults { append(problem.located(asEntry: entry), id: id) }
+    for variant in product.variants {
+      do throws(AmountError) {
+        append(try variant.listing(in: currency, at: shop, rank: count + 1))
+      } catch {
+        append(node.problem(.amount(error)).located(asEntry: entry), id: variant.id)
+      }
+    }
+    return product
+  }
+}
+
+extension ShopifyProduct.Variant {
+  fileprivate func listing(in currency: Currency?, at shop: ShopAddress, rank: Int) throws(AmountError) -> Listing {
+    Listing(
+      id: id,
+      name: name,
+      figures: ListingFigures(price: try Money(ofShop: price, in: currency), isAvailable: isAvailable),
+      page: path.map { shop.page($0).absoluteString },
+      picture: picture,
+      category: category,
+      rank: rank
+    )
+  }
+}

@@ -1,0 +1,92 @@
+import ArcadeDomain
+
+extension Listing {
+  /// Reads a product of the Store API; what is watched about it must be right or missing.
+  init(readingWooCommerce node: JSONNode, rank: Int) throws(JSONNode.Problem) {
+    let id = try Self.wooCommerceID(in: node)
+    let image = try? node.optional("images")?.list().first
+    let category = try? node.optional("categories")?.list().first
+    self.init(
+      id: id,
+      name: HTMLText.plain(try node.required("name").text()).cut(to: 500),
+      figures: try ListingFigures(readingWooCommerce: node),
+      page: node.text(under: "permalink").flatMap(WebPage.address),
+      picture: (image?.text(under: "thumbnail") ?? image?.text(under: "src")).flatMap(WebPage.address),
+      originalPicture: image?.text(under: "src").flatMap(WebPage.address),
+      category: category?.text(under: "name").map(HTMLText.plain),
+      rank: rank
+    )
+  }
+
+  /// Reads the id alone.
+  static func wooCommerceID(in node: JSONNode) throws(JSONNode.Problem) -> Listing.ID {
+    let id = try node.required("id")
+    let text = try id.amountText()
+    guard !text.isBlank else { throw id.problem(.wrongShape(expected: .wholeNumber)) }
+    return text
+  }
+}
+
+extension ListingFigures {
+  fileprivate init(readingWooCommerce node: JSONNode) throws(JSONNode.Problem) {
+    let reviewCount = try node.units("review_count", scale: 0)
+    let average = try node.units("average_rating", scale: 3)
+    let stock = try node.optional("is_in_stock")
+    var isAvailable: Bool?
+    if let stock {
+      guard case .bool(let isInStock) = stock.value else { throw stock.problem(.wrongShape(expected: .flag)) }
+      isAvailable = isInStock
+    }
+    self.init(
+      price: try node.optional("prices")?.wooCommercePrice(),
+      reviewCount: reviewCount.map { Int($0) },
+      reviewAverage: reviewCount == 0 ? nil : average.map(ReviewAverage.init(thousandths:)),
+      isAvailable: isAvailable
+    )
+  }
+}
+
+extension JSONNode {
+  /// The price, of several the lowest one; it is written in units of which the exponent stands beside it.
+  fileprivate func wooCommercePrice() throws(Problem) -> Money? {
+    let range = try optional("price_range")
+    let lowest = try range?.optional("min_amount")
+    let own = try optional("price")
+    guard let price = lowest ?? own else { return nil }
+    let text = try price.amountText()
+    guard !text.isBlank else { return nil }
+    let code = try required("currency_code")
+    guard let currency = Currency(code: try code.text().uppercased()) else {
+      throw code.problem(.unknownValue(code.sourceText.cut(to: 40), allowed: [], nearest: nil))
+    }
+    let exponent = try units("currency_minor_unit", scale: 0)
+    let scale = exponent ?? Int64(currency.exponent)
+    guard 0...6 ~= scale else { throw problem(.wrongShape(expected: .wholeNumber)) }
+    guard let units = try price.units(scale: 0) else { return nil }
+    do {
+      return try Money(decimal: DecimalText.text(ofUnits: units, scale: Int(scale)), currency: currency)
+    } catch {
+      throw price.problem(.amount(error))
+    }
+  }
+
+  /// An exact number under a key, as below; nil where nothing stands there.
+  fileprivate func units(_ key: String, scale: Int) throws(Problem) -> Int64? {
+    guard let node = try optional(key) else { return nil }
+    return try node.units(scale: scale)
+  }
+
+  /// An exact number in units of 10⁻ˢᶜᵃˡᵉ, not below zero; nil for an empty text.
+  fileprivate func units(scale: Int) throws(Problem) -> Int64? {
+    let text = try amountText()
+    guard !text.isBlank else { return nil }
+    let units: Int64
+    do {
+      units = try DecimalText.units(of: text, scale: scale)
+    } catch {
+      throw problem(.amount(error))
+    }
+    guard units >= 0 else { throw problem(.outOfRange(text.cut(to: 40), lowest: "0", highest: nil)) }
+    return units
+  }
+}

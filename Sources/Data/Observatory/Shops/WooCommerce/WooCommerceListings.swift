@@ -1,0 +1,113 @@
+public import ArcadeDomain
+import Foundation
+
+/// The listings of a shop that runs WooCommerce: `woo:shop.example`.
+///
+/// The shop says how many products it has; where all of them came, what is missing is gone.
+public struct WooCommerceListings: VerifyingListingSource {
+  /// What there is to know about it.
+  public static let profile = ListingSourceProfile(name: "woo", needs: [.shop])
+
+  private static let perPage = 100
+
+  private let shop: ShopAddress
+  private let client: ShopClient
+
+  /// Takes the name of a source; throws `.badAddress` where no shop can be there.
+  public init(_ name: String, client: ShopClient) throws(RepositoryError) {
+    shop = try ShopAddress(name)
+    self.client = client
+  }
+
+  /// The name by which a watch knows it.
+  public var name: String { "\(Self.profile.name):\(shop.text)" }
+
+  /// Reads page after page until all came that are counted, else until an empty one.
+  public func search(
+    _ query: WatchQuery,
+    knowing known: [Listing],
+    progress: (SearchProgress) -> Void
+  ) async throws(RepositoryError) -> SearchResult {
+    let requests = client.requests()
+    let catalog = try await catalog(by: requests, progress: progress)
+    let isOver = catalog.hasAll || catalog.gaps.contains { $0.isFailure }
+    let missing = isOver ? [] : known.filter { !catalog.has($0.id) }
+    let gone = try await requests.gone(among: missing, at: [shop.url.nameOfServer])
+    return catalog.result(of: query, knowing: known, gone: gone)
+  }
+
+  /// Returns the categories that products are first filed under; none has others below it.
+  public func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] {
+    try await catalog(by: client.requests()) { _ in }.categories.below(category)
+  }
+
+  private func catalog(
+    by requests: ShopRequests,
+    progress: (SearchProgress) -> Void
+  ) async throws(RepositoryError) -> ShopCatalog {
+    var (catalog, totals, number, sent) = (ShopCatalog(), [Int?](), 0, 0)
+    while true {
+      number += 1
+      do throws(RepositoryError) {
+        guard !requests.areSpent else {
+          catalog.gaps.append(.limitHit(catalog.count))
+          return catalog
+        }
+        let (products, total) = try await page(number, by: requests)
+        totals.append(total)
+        guard !products.isEmpty else { break }
+        let before = (catalog.count, catalog.problems.total)
+        for (index, node) in products.enumerated() { catalog.take(node, entry: sent + index + 1) }
+        sent += products.count
+        progress(SearchProgress(found: catalog.count, of: max(total ?? 0, catalog.count)))
+        guard (catalog.count, catalog.problems.total) != before else {
+          throw RepositoryError(.unclear, subject: shop.url.nameOfServer, detail: "page \(number) repeats others")
+        }
+        if let total, sent >= total { break }
+      } catch {
+        guard number > 1, error.code != .cancelled else { throw error }
+        catalog.gaps.append(.pageFailed(number, because: error.code))
+        return catalog
+      }
+    }
+    catalog.count(against: totals)
+    return catalog
+  }
+
+  /// Returns the products on a page, and how many the shop says that it has.
+  private func page(_ number: Int, by requests: ShopRequests) async throws(RepositoryError) -> ([JSONNode], Int?) {
+    let path = (shop.path + ["wp-json/wc/store/v1/products"]).joined(separator: "/")
+    let url = shop.page("/\(path)?page=\(number)&per_page=\(Self.perPage)")
+    let (root, headers) = try await requests.document(at: url)
+    do throws(JSONNode.Problem) {
+      return (Array(try root.list()), headers["X-WP-Total"].flatMap { Int($0.trimmed) })
+    } catch {
+      throw RepositoryError(error, subject: shop.url.nameOfServer)
+    }
+  }
+}
+
+extension ShopCatalog {
+  fileprivate mutating func take(_ node: JSONNode, entry: Int) {
+    do throws(JSONNode.Problem) {
+      append(try Listing(readingWooCommerce: node, rank: count + 1))
+    } catch {
+      append(error.located(asEntry: entry), id: try? Listing.wooCommerceID(in: node))
+    }
+  }
+
+  /// Holds what came against what the pages count, and says what is missing.
+  fileprivate mutating func count(against totals: [Int?]) {
+    guard let first = totals.first ?? nil, totals.allSatisfy({ $0 != nil }) else { return }
+    let came = count + leftOut
+    if let other = totals.compactMap(\.self).first(where: { $0 != first }) {
+      gaps.append(.countDrifted(from: first, to: other))
+    } else if came > first {
+      gaps.append(.countDrifted(from: first, to: came))
+    } else if came < first {
+      gaps.append(.missing(first - came, of: first))
+    } else {
+      hasAll = true
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import XCTest
+
+@testable import ArcadeData
+
+/// Whatever a server sends, a page is read or it is an error, and ten times as much takes no more than ten times as long.
+final class RandomPageTests: XCTestCase {
+  private static let parts = [
+    "<", ">", "</", "<!--", "-->", "<script type=application/ld+json>", "</script>", "{", "}", "[", "]", "\"", ":", ",",
+    "\\", "<div itemscope itemtype=Product>", "</div>", "<b itemprop=price>", "<meta itemprop=name content=", "'", "&#",
+    "&amp;",
+    "\"@type\":\"Product\"", "\"offers\":", "\"price\":", "1.5", "null", "//", "/*", "*/", "<![CDATA[", "]]>", "é",
+    "\u{0}", " ",
+    "<link rel=canonical href=", "itemListElement", "=", "\n",
+  ]
+
+  func testAnyBytesAreReadOrAreAnError() throws {
+    let url = try XCTUnwrap(URL(string: "https://shop.example/p"))
+    var outcomes = [0, 0]
+    for seed in UInt64(1)...UInt64(FuzzShare.of(4_000)) {
+      var random = SplitMix64(seed: seed)
+      var body = Data()
+      for _ in 0..<Int.random(in: 0...80, using: &random) {
+        let isPart = Int.random(in: 0..<8, using: &random) > 0
+        let bytes =
+          isPart
+          ? Array((Self.parts.randomElement(using: &random) ?? "").utf8) : [UInt8.random(in: 0...255, using: &random)]
+        body.append(contentsOf: bytes)
+      }
+      for charset in [nil, "text/html; charset=latin1", "text/html; charset=shift_jis", "charset=utf-16"] {
+        let page = try? ProductPage(reading: body, contentType: charset, of: WebPage(url))
+        outcomes[page == nil ? 0 : 1] += 1
+      }
+    }
+    XCTAssertGreaterThan(outcomes[0], 0)
+    XCTAssertGreaterThan(outcomes[1], 0)
+  }
+
+  func testTimeGrowsWithTheBytesAlone() throws {
+    let units = [
+      "<", "<!--", "<a ", "<a b=\"", "</b>", "<b>", "<script>", "<p itemscope>", "<b itemprop=price>",
+      "<p itemscope></p>",
+      "<b itemprop=name content=x>", "\u{0}", "&amp;", "<div itemscope><b></div>", "</script", "--", "<title>",
+    ]
+    let scripts = [
+      "[", "{", "{\"a\":", "\"", "\\", "0,", "/*", "//", "{\"@type\":\"Product\",\"offers\":[", "[],", "\\\"",
+      "<![CDATA[",
+    ]
+    for (unit, head) in units.map({ ($0, "") }) + scripts.map({ ($0, "<script type='application/ld+json'>") }) {
+      let times = try [1, 10].map { factor in
+        let body = Data((head + String(repeating: unit, count: 30_000 * factor / unit.utf8.count)).utf8)
+        return try (0..<3).map { _ in try Self.time(of: body) }.min() ?? .zero
+      }
+      // What grows with the square takes a hundred times as long; a busy machine, twice. The benchmark holds it to eleven.
+      XCTAssertLessThan(times[1], max(times[0] * 25, .milliseconds(100)), unit)
+    }
+  }
+
+  private static func time(of body: Data) throws -> Duration {
+    let url = try XCTUnwrap(URL(string: "https://shop.example/p"))
+    return ContinuousClock().measure {
+      _ = try? ProductPage(reading: body, contentType: "text/html; charset=utf-8", of: WebPage(url))
+    }
+  }
+}
