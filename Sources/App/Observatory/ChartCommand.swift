@@ -13,11 +13,12 @@ extension WatchCommands {
     let watch = try await watch(context.invocation.operands[0])
     let (listing, history) = try await history(of: context.invocation.operands[1], in: watch)
     let figures = ChartFigures(of: history.prices, until: watch.latest?.at, formats: phrases.formats)
-    guard let trend = Trend(listing.name, chart: figures, phrases.formats) else {
+    let path = context.invocation.value(of: .out)
+    let trend = Trend(listing.name, chart: figures, phrases.formats)
+    guard trend != nil || (path == nil && context.options.isJSON) else {
       throw CommandFailure.notFound(consolePhrases.noChart(listing.name))
     }
-    let path = context.invocation.value(of: .out)
-    if let path {
+    if let path, let trend {
       var svg = HTML()
       svg.drawChart(trend, style: Self.style)
       try write(svg.bytes, to: path)
@@ -26,7 +27,10 @@ extension WatchCommands {
       let members: JSONText = ["watch": watch.watch.name.text, "id": listing.id, "name": listing.name, "path": path]
       return context.print("arcade.chart/1", members, history.json(.price))
     }
-    guard let path else { return context.show(listing.name, .ready(Page(.trend(trend)))) }
-    context.output.paragraph(consolePhrases.chartWritten(to: path))
+    if let path {
+      context.output.paragraph(consolePhrases.chartWritten(to: path))
+    } else if let trend {
+      context.show(listing.name, .ready(Page(.trend(trend))))
+    }
   }
 }

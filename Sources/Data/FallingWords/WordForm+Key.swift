@@ -1,4 +1,4 @@
-import ArcadeDomain
+public import ArcadeDomain
 import Foundation
 
 extension WordForm {
@@ -47,4 +47,9 @@ extension WordSide {
       self.init(text.isEmpty ? [] : [WordForm(text)])
     }
   }
+}
+
+extension MatchKeys {
+  /// Returns a form of a word with its key.
+  public func word(_ text: String) -> WordForm { WordForm(text) }
 }

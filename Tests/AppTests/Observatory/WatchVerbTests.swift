@@ -26,7 +26,7 @@ final class WatchVerbTests: XCTestCase {
     XCTAssertTrue(update.printed.contains("Tea B: price rose, from €2.00 to €5.00\n"), update.printed)
     XCTAssertTrue(update.printed.contains("Tea B: returned\n"), update.printed)
     XCTAssertTrue(list.printed.contains(/Tea A +€9.00 +returned\n/), list.printed)
-    XCTAssertTrue(list.printed.contains(/Tea B +€5.00 +returned, ↑ price\n/), list.printed)
+    XCTAssertTrue(list.printed.contains(/Tea B +€5.00 +returned, €2.00 → €5.00, \+150%\n/), list.printed)
     XCTAssertTrue(changed.printed.contains(#""id":"b""#) && !changed.printed.contains(#""id":"a""#), changed.printed)
   }
 

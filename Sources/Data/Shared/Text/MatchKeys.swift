@@ -9,9 +9,6 @@ public struct MatchKeys: Folding {
   /// Returns the key of a full name, of which case, accents and width make no part.
   public func name(_ text: String) -> String { text.folded }
 
-  /// Returns a form of a word with its key.
-  public func word(_ text: String) -> WordForm { WordForm(text) }
-
   /// Returns a text in one width and case, with one space between words and no punctuation around them all.
   public func folded(_ text: String) -> String {
     var scalars = text.precomposedStringWithCompatibilityMapping.lowercased().unicodeScalars

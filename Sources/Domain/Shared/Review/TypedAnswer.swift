@@ -8,7 +8,7 @@ public protocol Folding: Sendable {
 
 /// What a typed answer is worth.
 public enum TypedVerdict: Hashable, Sendable {
-  /// It is right.
+  /// It is one of the forms, up to what makes no difference.
   case right
   /// It is right but for an accent or an article: the form that was meant.
   case rightBut(String)

@@ -43,6 +43,7 @@ final class ValueKindTests: XCTestCase {
       "auto|always|never", "auto|never|always", "adaptive|classic", "bash|zsh|fish", "en|es|ja", "csv|json|jsonl",
       "csv|json", "popularity|price-up|price-down|reviews", "[price|reviews|stock]", "new|observing|out-of-sight",
       "demo|rakuten|file:PATH", "comma|point", "comma|semicolon|tab", "N|all", "1m,10m|none", "10m|none",
+      "rank|name|price|reviews|change|drop",
     ]
     let texts: Set = [
       "0-1", "0.65", "1-1000", "1-3600", "13", "20", "2026-12-01T09:00:00Z", "2026-12-24", "49.99", "CODE", "GROUP",
@@ -50,7 +51,7 @@ final class ValueKindTests: XCTestCase {
       "LINE=10%[=WHY]", "CODE[=N]…", "DECK",
       "ID", "N", "[DATE]", "NAME", "USD", "VALUE", "[ID]", "NEW", "[KEYWORD…]", "[NAME]", "[NAME…]",
       "1-3000", "name=title,price=cost", "INTERVAL", "10.50", "0-65535", "ADDRESS", "HOST,…",
-      "RATING[@TIME]…", "0.7-0.99", "1-36500", "w0,…,w20",
+      "RATING[@TIME]…", "0.7-0.99", "1-36500", "w0,…,w20", "WORDS",
       "UTF-8|UTF-16|Windows-1252|Shift_JIS",
     ]
     let placeholders =

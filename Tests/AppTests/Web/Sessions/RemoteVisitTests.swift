@@ -8,9 +8,9 @@ import XCTest
 /// Who asks from another machine names no file of this one, by form, by address, or in another way.
 final class RemoteVisitTests: XCTestCase {
   private let refusal = [
-    "en": "Only at the machine that Arcade runs on can a file be named",
-    "es": "Solo se puede indicar un archivo en el equipo en el que se ejecuta Arcade",
-    "ja": "ファイルを指定できるのは、Arcade が動いているコンピューターだけです",
+    "en": "Only at the machine that Arcade runs on can a file or an address be named",
+    "es": "Solo se puede indicar un archivo o una dirección en el equipo en el que se ejecuta Arcade",
+    "ja": "ファイルやアドレスを指定できるのは、Arcade が動いているコンピューターだけです",
   ]
 
   func testNoFileCanBeNamedAsASource() async throws {
