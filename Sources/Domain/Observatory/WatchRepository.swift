@@ -11,7 +11,7 @@ public protocol WatchRepository: WatchLeases, WatchedListings, TargetRepository 
   /// Adds a watch with its first result, in one step, by ``WatchState/beginning(with:)``.
   func add(_ watch: NewWatch, with result: SearchResult, at moment: Moment) async throws(RepositoryError)
     -> UpdateResult
-  /// Moves a watch on by ``WatchState/after(_:)``, in one step.
+  /// Moves a watch on by ``WatchState/after(_:ofFeedAt:)``, in one step.
   ///
   /// The result is compared with what is stored at that moment, whoever stored it, so that of two
   /// copies that update at once neither loses what the other found, nor finds it a second time. The
@@ -44,7 +44,7 @@ public protocol WatchLeases: Sendable {
 }
 
 extension WatchRepository {
-  /// Moves a watch on by ``WatchState/after(_:)``, in one step, for somebody who holds no lease of it.
+  /// Moves a watch on by ``WatchState/after(_:ofFeedAt:)``, in one step, for somebody who holds no lease of it.
   public func update(
     _ id: Watch.ID,
     with result: SearchResult,

@@ -1,4 +1,4 @@
-/// What a watch knows; each result of its search moves it on by ``after(_:)``.
+/// What a watch knows; each result of its search moves it on by ``after(_:ofFeedAt:)``.
 public struct WatchState: Hashable, Sendable {
   /// The listings, by the bytes of their ids.
   public let listings: [WatchedListing]

@@ -28,13 +28,13 @@ final class ListingListTests: XCTestCase {
     )
     let rows = [
       ["1", "● Name of c", "", "", "", ""],
-      ["2", "● Name of b", "¥900", "★ 4.25 (12)", "in stock", "↓ price"],
+      ["2", "● Name of b", "¥900", "★ 4.25 (12)", "in stock", "¥1,000 → ¥900, −10%"],
       ["1", "● Name of a", "¥1,000", "★ 4.25 (12)", "in stock", ""],
     ]
     XCTAssertEqual(screen.rows, rows)
     XCTAssertEqual(
       screen.row("b")?.cells.map(\.spoken),
-      [nil, "Name of b (unread)", nil, "4.25 of 5, 12 reviews", nil, "price fell"]
+      [nil, "Name of b (unread)", nil, "4.25 of 5, 12 reviews", nil, "price fell from ¥1,000 to ¥900, 10%"]
     )
     let figures = [Fact("Lowest", "¥900"), Fact("Highest", "¥1,000")]
     let trend = Trend("Price over time", levels: [7, 7, 7, 7, 7, 7, 7, 0], figures: figures)
@@ -101,7 +101,7 @@ final class ListingListTests: XCTestCase {
     let (list, _, router) = await opened(sample.actions(pageSize: 2).listings(of: id, page: 2))
 
     for word in ["price", "reviews", "name"] { try await list.perform("sort", ["order": word]) }
-    let sentence = "“best” is not one of them. Use rank, name, price, reviews, change."
+    let sentence = "“best” is not one of them. Use rank, name, price, reviews, change, drop."
     await assertRefuses("sort", ["order": "best"], by: list, sentence)
 
     let sorted = [.price, .reviews, .name].map { ListingArrangement(by: $0) }
