@@ -134,6 +134,20 @@ final class FeedListingsTests: XCTestCase {
     XCTAssertTrue(empty.isComplete)
   }
 
+  func testAVariantThatCannotBeReadIsThereAndShowsItsOwnPicture() async throws {
+    let text = """
+      {"products":[{"id":7,"title":"Strider",
+        "images":[{"src":"https://cdn.example/all.jpg"},{"src":"https://cdn.example/black.jpg","variant_ids":[42]}],
+        "variants":[{"id":41,"title":"9","available":"maybe","price":"1.00"},{"id":42,"title":"10","price":"2.00"}]}]}
+      """
+    let result = try await read(Data(text.utf8), path: "products.json", as: FeedFormat(currency: .eur))
+    XCTAssertEqual(result.snapshot.listings.map(\.id), ["7:42"])
+    XCTAssertEqual(result.snapshot.listings.first?.picture, "https://cdn.example/black.jpg")
+    XCTAssertEqual(result.unreadable, ["7:41"])
+    XCTAssertEqual(result.problems.total, 1)
+    XCTAssertTrue(result.isComplete, "its id is known, so it is not missing")
+  }
+
   func testWhatIsNoFeedIsAnErrorAndNoResult() async throws {
     for (text, path) in [
       ("<!DOCTYPE html><html></html>", "shop.csv"), (#"{"products":[{"id":1,"#, "products.json"),

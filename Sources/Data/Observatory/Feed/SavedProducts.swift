@@ -18,33 +18,38 @@ struct SavedProducts: Sendable {
   /// Goes through the variants, and returns what is no product.
   func forEach(_ visit: (FeedPosition, FeedRecord) -> Void) -> FeedFaults {
     var (faults, entry) = (FeedFaults(), 0)
-    for product in products {
+    for node in products {
       entry += 1
+      let position = FeedPosition(byte: node.start, entry: entry)
       do throws(JSONNode.Problem) {
-        let id = try product.required("id").amountText()
-        let title = try product.required("title").text()
-        for variant in try product.required("variants").list() {
-          visit(FeedPosition(byte: variant.start, entry: entry), Self.record(of: variant, product, id, title))
+        let product = try ShopifyProduct(reading: node)
+        for variant in product.variants { visit(position, FeedRecord(variant)) }
+        for (problem, id) in product.faults {
+          guard let id else {
+            faults.append(at: node.start, FeedFault(position, problem.mistake))
+            continue
+          }
+          var record = FeedRecord()
+          record.set(.id, to: id)
+          record.trouble = FeedRecordError(.price, problem.mistake)
+          visit(position, record)
         }
       } catch {
-        faults.append(at: product.start, FeedFault(FeedPosition(byte: product.start, entry: entry), error.mistake))
+        faults.append(at: node.start, FeedFault(position, error.mistake))
       }
     }
     return faults
   }
+}
 
-  private static func record(of variant: JSONNode, _ product: JSONNode, _ id: String, _ title: String) -> FeedRecord {
-    var record = FeedRecord()
-    if let number = variant.text(under: "id") { record.set(.id, to: "\(id):\(number)") }
-    let own = variant.text(under: "title").flatMap { $0 == "Default Title" ? nil : $0 }
-    record.set(.name, to: own.map { "\(title), \($0)" } ?? title)
-    record.set(.price, to: variant.text(under: "price") ?? "")
-    if case .bool(let isAvailable)? = try? variant.optional("available")?.value {
-      record.set(.availability, to: String(isAvailable))
-    }
-    record.set(.category, to: product.text(under: "product_type") ?? "")
-    let picture = try? product.optional("images")?.list().first { _ in true }?.text(under: "src")
-    record.set(.image, to: picture ?? "")
-    return record
+extension FeedRecord {
+  fileprivate init(_ variant: ShopifyProduct.Variant) {
+    self.init()
+    set(.id, to: variant.id)
+    set(.name, to: variant.name)
+    set(.price, to: variant.price ?? "")
+    if let isAvailable = variant.isAvailable { set(.availability, to: String(isAvailable)) }
+    set(.category, to: variant.category ?? "")
+    set(.image, to: variant.picture ?? "")
   }
 }
