@@ -38,9 +38,11 @@ extension Composition {
 extension Invocation {
   /// The people that a command line names, else those of the settings.
   func people(of composition: Composition) throws -> any PeopleRepository {
-    let columns = try checked(.columns) { try? PeopleColumns($0) }
-    return try composition.makePeople(from: value(of: .people), columns: columns)
+    try composition.makePeople(from: value(of: .people), columns: peopleColumns())
   }
+
+  /// What the columns of a table of people are called, where a command line says it.
+  func peopleColumns() throws(UsageError) -> PeopleColumns? { try checked(.columns) { try? PeopleColumns($0) } }
 }
 
 // The commands of the name game.
@@ -53,6 +55,10 @@ extension Command {
       options: [.people, .columns, .failIfStale],
       service: .reading(.failIfStale)
     ) { try await NameCommands(context: $0).people() },
+    Command("names check", \.nameConsolePhrases.checkVerb, "FILE", options: [.columns], example: "people.csv") {
+      try await PeopleFileCommands(context: $0).check()
+    },
+    Command("names template", \.nameConsolePhrases.templateVerb) { PeopleFileCommands(context: $0).template() },
     Command("names history", \.nameConsolePhrases.historyVerb, options: [.before], service: .reading(.before)) {
       try await NameCommands(context: $0).history()
     },

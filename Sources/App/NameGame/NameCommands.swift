@@ -21,7 +21,7 @@ struct NameCommands {
       let (table, row) = Table.people(list.people, records: records, phrases: phrases, leadsToCards: false)
       output.table(table, rows: list.people.lazy.map(row), numberHeading: context.phrases.numberHeading)
     }
-    for line in leftOut + phrases.lines(for: list.excluded, phrases.line) { output.paragraph(line, .warning) }
+    for line in leftOut + phrases.problems(of: list) { output.paragraph(line, .warning) }
   }
 
   func history() async throws {

@@ -13,17 +13,22 @@ extension Loaded<PeopleList> {
             "id": person.givenID, "name": person.name, "title": person.title, "team": person.team,
             "card": phrases.card(of: person),
           ]
-        },
-        "excluded": value.excluded.map { excluded -> JSONText in
-          .joining(
-            ["id": excluded.id, "index": excluded.index],
-            excluded.place.json,
-            ["reason": excluded.reason.words]
-          )
-        },
-        "furtherProblems": value.excluded.further,
-      ]
+        }
+      ],
+      value.problemsJSON
     )
+  }
+}
+
+extension PeopleList {
+  /// Who was left out, and why.
+  var problemsJSON: JSONText {
+    [
+      "excluded": excluded.map { excluded -> JSONText in
+        .joining(["id": excluded.id, "index": excluded.index], excluded.place.json, ["reason": excluded.reason.words])
+      },
+      "furtherProblems": excluded.further,
+    ]
   }
 }
 

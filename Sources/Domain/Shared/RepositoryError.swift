@@ -11,6 +11,8 @@ public struct RepositoryError: Error, Hashable, Sendable {
   public var detail: String
   /// What is there in the place of what was looked for: the headings of a table.
   public var found: [String]
+  /// What would have been known in its place, where not all of it is said elsewhere.
+  public var known: [String] = []
   /// Where in a document the mistake is, and what it is, where one is to blame.
   public var problem: FeedProblem<FeedMistake>?
   /// The status that a server answered with, where one did.

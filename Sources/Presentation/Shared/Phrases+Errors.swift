@@ -90,9 +90,9 @@ extension Phrases {
       "\(subject) es más grande de lo que Arcade lee. No se cambió nada.",
       "\(subject) は大きすぎて読めません。何も変更していません。")
     case .noSuchColumn: say(
-      "\(subject) has no column or key “\(error.detail)”\(found(error) { ", but \($0)" }). Say which one it is, as in \(error.detail)=\(error.found.first ?? "sku"). Nothing was changed.",
-      "\(subject) no tiene ninguna columna o clave «\(error.detail)»\(found(error) { "; tiene \($0)" }). Indica cuál es, como en \(error.detail)=\(error.found.first ?? "sku"). No se ha cambiado nada.",
-      "\(subject) に「\(error.detail)」という列やキーがありません\(found(error) { "（あるもの：\($0)）" })。\(error.detail)=\(error.found.first ?? "sku") のように、どの列やキーに当たるかを指定してください。何も変更していません。")
+      "\(subject) has no column or key “\(error.detail)”\(found(error) { ", but \($0)" }). \(known(error))Say which one it is, as in \(error.detail)=\(error.found.first ?? "sku"). Nothing was changed.",
+      "\(subject) no tiene ninguna columna o clave «\(error.detail)»\(found(error) { "; tiene \($0)" }). \(known(error))Indica cuál es, como en \(error.detail)=\(error.found.first ?? "sku"). No se ha cambiado nada.",
+      "\(subject) に「\(error.detail)」という列やキーがありません\(found(error) { "（あるもの：\($0)）" })。\(known(error))\(error.detail)=\(error.found.first ?? "sku") のように、どの列やキーに当たるかを指定してください。何も変更していません。")
     case .twoDecimalSigns: say(
       "The prices of \(subject) have both a point and a comma as decimal sign: \(formats.list(error.found)). Write all of them one way. Nothing was changed.",
       "Los precios de \(subject) usan como signo decimal tanto el punto como la coma: \(formats.list(error.found)). Escríbelos todos igual. No se ha cambiado nada.",
@@ -158,6 +158,11 @@ extension Phrases {
     error.found.isEmpty ? "" : sentence(formats.list(error.found.map { "“\($0)”" })),
     error.found.isEmpty ? "" : sentence(formats.list(error.found.map { "«\($0)»" })),
     error.found.isEmpty ? "" : sentence(error.found.map { "「\($0)」" }.joined())) }
+
+  private func known(_ error: RepositoryError) -> String { say(
+    error.known.isEmpty ? "" : "Known ones are \(formats.list(error.known)). ",
+    error.known.isEmpty ? "" : "Se conocen \(formats.list(error.known)). ",
+    error.known.isEmpty ? "" : "使える見出しは \(error.known.joined(separator: "、"))です。") }
 
   var answersWait: String { say(
     "Until then your answers are kept in memory and tried again with each step.",

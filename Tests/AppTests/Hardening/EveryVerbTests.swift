@@ -108,6 +108,7 @@ struct EveryVerb {
     self.run = run
     try run.write("#columns:English\tSpanish\nto run\tcorrer\nred\trojo\n", to: "verbs.txt")
     try run.write("code,name,price\nA,a,\"1,50\"\n", to: "prices.csv")
+    try run.write("name,description\nAda One,in green\n", to: "people.csv")
     try run.write("id,name,price\na,A,1\n", to: "old.csv")
     try run.write("id,name,price\na,A,2\nb,B,1\n", to: "new.csv")
     let deals = #"{"discounts":[{"id":"x","name":"n","rule":{"type":"orderAmountOff","amount":1}}]}"#
@@ -137,7 +138,8 @@ struct EveryVerb {
       ("shop price", ["MUG=2"]), ("shop orders", []), ("shop order", ["1"]),
       ("shop day", []), ("shop export", []), ("prices options", ["--price", "9.99"]), ("prices categories", []),
       ("prices products", ["419247"]), ("prices history", []), ("prices best", []), ("names people", []),
-      ("names history", []), ("names best", []), ("words decks", []), ("words check", [run.folder.path("verbs.txt")]),
+      ("names check", [run.folder.path("people.csv")]), ("names template", []), ("names history", []),
+      ("names best", []), ("words decks", []), ("words check", [run.folder.path("verbs.txt")]),
       ("words import", [run.folder.path("verbs.txt"), "--name", "Other"]), ("words export", ["Verbs"]),
       ("words rename", ["Other", "More"]), ("words delete", ["More", "--yes"]), ("words history", []),
       ("words best", []), ("words schedule", ["3"]), ("observe search", ["coffee"]),

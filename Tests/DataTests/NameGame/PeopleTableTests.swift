@@ -61,11 +61,66 @@ final class PeopleTableTests: XCTestCase {
     XCTAssertEqual(mapped.people.map(\.name), ["Ada One"])
   }
 
+  func testTablesAreReadAsCompaniesHaveThem() throws {
+    let texts = [
+      "Employee #,First Name,Last Name,Job Title,Department,Work Email,Photo\nE1,Ada,One,Engineer,Web,a@x.example,a.png\n",
+      "EMPLOYEE_ID;Given-name;SURNAME;Position;Dept.;E-mail;Headshot\nE1;Ada;One;Engineer;Web;a@x.example;a.png\n",
+      "Nº de empleado;Nombre;Apellidos;Puesto;Departamento;Correo electrónico;Foto\nE1;Ada;One;Engineer;Web;a@x.example;a.png\n",
+      "Código\tNombre completo\tCargo\tEquipo\tCorreo\tFotografía\nE1\tAda One\tEngineer\tWeb\ta@x.example\ta.png\n",
+      "社員番号,氏名,役職,部署,メールアドレス,顔写真\nE1,Ada One,Engineer,Web,a@x.example,a.png\n",
+      "従業員番号,名,姓,職種,所属,Ｅメール,写真\nE1,Ada,One,Engineer,Web,a@x.example,a.png\n",
+      "Title,First Name,Last Name,Job Title,Team,Image,id\nDr,Ada,One,Engineer,Web,a.png,E1\n",
+      "Name,Surname,Title,Team,Picture,ID\nAda,One,Engineer,Web,a.png,E1\n",
+      "Name,Surname,Title,Team,Picture,ID\nAda One,One,Engineer,Web,a.png,E1\n",
+    ]
+    for text in texts {
+      let encodings: [String.Encoding] = [.utf8, .utf16, .windowsCP1252, .shiftJIS]
+      for bytes in encodings.compactMap({ text.data(using: $0) }) {
+        let list = try PeopleReader(subject: "people.csv", place: .file("/team/people.csv")).read(bytes)
+        let person = try XCTUnwrap(list.people.first, text)
+        XCTAssertEqual(person.givenID, "E1", text)
+        XCTAssertEqual([person.name, person.title, person.team], ["Ada One", "Engineer", "Web"], text)
+        XCTAssertEqual(person.picture, .address("/team/a.png"), text)
+      }
+    }
+  }
+
+  func testNamesAreJoinedAsTheyAreSaid() throws {
+    for (text, name) in [
+      ("Nombre;Primer apellido;Segundo apellido;Foto\nJosé;Muñoz;Gil;a.png\n", "José Muñoz Gil"),
+      ("Nombre;Apellido paterno;Apellido materno;Foto\nJosé;Muñoz;;a.png\n", "José Muñoz"),
+      ("姓,名,写真\n山田,太郎,a.png\n", "山田 太郎"), ("名,姓,写真\nユリ,小野寺,a.png\n", "小野寺 ユリ"),
+      ("姓,名,写真\nガーナー,ジョー,a.png\n", "ジョー ガーナー"), ("姓,名,写真\n김,민수,a.png\n", "김 민수"),
+      ("氏名,写真\n山田　太郎,a.png\n", "山田 太郎"),
+    ] {
+      XCTAssertEqual(try readPeople(text).people.map(\.name), [name], text)
+    }
+    // The order in which a name is said changes nobody's id.
+    XCTAssertEqual(
+      try readPeople("姓,名,写真\n山田,太郎,a.png\n").people.map(\.id),
+      try readPeople("名前,写真\n太郎 山田,a.png\n").people.map(\.id)
+    )
+  }
+
+  func testAMemoryBelongsToTheIDElseToTheNameWhateverThePicture() throws {
+    for (before, after, card) in [
+      ("id,name,photo\nE1,Ana López,a.png\n", "name,id,photo\nAna Ruiz,E1,b.png\n", "id:E1"),
+      ("name,photo\nAna López,a.png\n", "Photo,Nombre,Apellidos\nb.png,ANA,Lopez\n", "name:ana lopez"),
+    ] {
+      let people = try [before, after].compactMap { try readPeople($0).people.first }
+      XCTAssertEqual(people.map(\.reviewCard), [card, card].map { ReviewCardID(.names, $0) })
+    }
+  }
+
   func testAListWithoutNamesSaysWhichHeadingsItHas() async throws {
     let failure = await repositoryFailure { try readPeople("Quien;Donde\nAda;a.png\n") }
     XCTAssertEqual(failure?.code, .noSuchColumn)
     XCTAssertEqual(failure?.detail, "name")
     XCTAssertEqual(failure?.found, ["Quien", "Donde"])
+    XCTAssertEqual(
+      failure?.known,
+      ["Name", "Full name", "First name + Last name", "Nombre", "Nombre + Apellidos", "氏名", "姓 + 名"]
+    )
     for text in ["title,picture\nEngineer,a.png", "last,team\nOne,Web", "Ada One,a.png"] {
       await expectFailure(.noSuchColumn, text) { try readPeople(text) }
     }

@@ -9,6 +9,28 @@ struct NameConsolePhrases: Speech {
 extension NameConsolePhrases {
   var names: String { say("learn the names of people by face", "aprende los nombres de la gente por su cara", "顔と名前を覚える") }
   var peopleVerb: String { say("list the people and who was left out", "lista las personas y quién quedó fuera", "メンバーと、除外した人の一覧") }
+  var checkVerb: String { say("show who of a file can be asked for, and who not", "muestra quién de un archivo vale para el juego y quién no", "ファイルの誰が覚えられるかを見る") }
+  var templateVerb: String { say("print a table of people to fill in", "escribe una tabla de personas para rellenar", "記入用の表を出力する") }
+  /// A table with the headings that a list can have, and two people to take the place of.
+  var template: String { say(
+    """
+    Employee #,First name,Last name,Job title,Department,E-mail,Photo,Description
+    E1,Ana,García,Accountant,Finance,ana@example.com,ana.jpg,"red hair, round glasses"
+    E2,Kenji,Mori,Driver,Logistics,kenji@example.com,,"short black hair, green cap"
+
+    """,
+    """
+    Código,Nombre,Apellidos,Puesto,Equipo,Correo,Foto,Descripción
+    E1,Ana,García,Contable,Finanzas,ana@example.com,ana.jpg,"pelirroja, gafas redondas"
+    E2,Kenji,Mori,Conductor,Logística,kenji@example.com,,"pelo negro corto, gorra verde"
+
+    """,
+    """
+    社員番号,姓,名,役職,部署,メール,写真,説明
+    E1,森,健二,ドライバー,物流,mori@example.com,mori.jpg,"短い黒髪、緑の帽子"
+    E2,佐藤,花,経理,経理部,sato@example.com,,"長い茶髪、丸い眼鏡"
+
+    """) }
   var historyVerb: String { say("list the games that were played", "lista las partidas jugadas", "名前当てのプレイ履歴") }
   var bestVerb: String { say("list the best game of each mode", "lista la mejor partida de cada modo", "モードごとの自己ベスト") }
   var peopleOption: String { say("the people to learn", "las personas que hay que aprender", "覚えるメンバー") }

@@ -6,13 +6,22 @@ struct PeopleTable {
   private let fileName: String
   /// Where a full name stands: under a heading for first names, too, where there is none for last ones.
   private let nameField: PersonField
+  /// Whether a name beside a last one may be no more than the first one.
+  private let mayLackLastName: Bool
 
   /// Finds the headings; throws `.noSuchColumn` where there are none of people.
   init(_ table: HeadedTable<PersonField>, subject: String, fileName: String) throws(RepositoryError) {
     let fields = table.layout.fields
     nameField = fields.contains(.name) || fields.contains(.last) || !fields.contains(.first) ? .name : .first
     let hasHalves = fields.contains(.first) && fields.contains(.last)
-    try table.require(hasHalves ? [.first, .last] : [nameField], subject: subject)
+    mayLackLastName = fields.contains(.last) && !hasHalves
+    do throws(RepositoryError) {
+      try table.require(hasHalves ? [.first, .last] : [nameField], subject: subject)
+    } catch {
+      var error = error
+      if error.detail == PersonField.name.rawValue { error.known = PersonField.knownNames }
+      throw error
+    }
     (self.table, self.fileName) = (table, fileName)
   }
 
@@ -60,13 +69,15 @@ struct PeopleTable {
     case .tooManyFields: return .bad(at: place(row.line), .tooManyFields)
     default: return .bad(at: place(row.line))
     }
-    var entry = PersonEntry(
-      at: place(row.line),
-      first: nameField == .first ? nil : row[.first],
-      last: row[.last],
-      name: row[nameField]
-    )
+    let lastNames = [row[.last], row[.last2]].compactMap { $0 }
+    let last = lastNames.isEmpty ? nil : lastNames.joined(separator: " ")
+    var (first, name) = (nameField == .first ? nil : row[.first], row[nameField])
+    if mayLackLastName, let given = name, let family = row[.last], !given.folded.contains(family.folded) {
+      (first, name) = (given, nil)
+    }
+    var entry = PersonEntry(at: place(row.line), first: first, last: last, name: name)
     entry.givenID = row[.id]
+    entry.email = row[.email]
     entry.title = row[.title]
     entry.team = row[.team]
     entry.picture = row[.picture]

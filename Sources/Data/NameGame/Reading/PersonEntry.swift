@@ -8,8 +8,11 @@ struct PersonEntry: Sendable {
   var firstName = ""
   var lastName = ""
   var name = ""
+  /// The name that an id is made of, in which a first one stands first whatever it is written in.
+  let identifyingName: String
   var title: String?
   var team: String?
+  var email: String?
   /// The picture as it is written.
   var picture: String?
   /// What is said about the picture; without one it is worth nothing.
@@ -27,12 +30,17 @@ struct PersonEntry: Sendable {
     return entry
   }
 
-  /// Begins with a place and a name, which is put together where it is not given in one piece.
+  /// Begins with a place and a name, which is put together where it is not given in one piece: the family's first where
+  /// both are written as they are in Japan, in China and in Korea.
   init(at place: UnresolvedPlace, first: String? = nil, last: String? = nil, name: String? = nil) {
     self.place = place
     firstName = Self.tidied(first) ?? ""
     lastName = Self.tidied(last) ?? ""
-    self.name = Self.tidied(name) ?? [firstName, lastName].filter { !$0.isEmpty }.joined(separator: " ")
+    let isFamilyFirst = lastName.isFamilyName && firstName.unicodeScalars.allSatisfy(\.needsNoSpaces)
+    let halves = isFamilyFirst ? [lastName, firstName] : [firstName, lastName]
+    let name = Self.tidied(name)
+    self.name = name ?? halves.filter { !$0.isEmpty }.joined(separator: " ")
+    identifyingName = name ?? [firstName, lastName].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The name as it is compared; empty where there is nothing to ask for.
@@ -83,6 +91,7 @@ extension PersonEntry {
     givenID = found["id"].flatMap(Self.identifier)
     title = text("jobTitle", "title")
     team = text("team")
+    email = text("email")
     picture = (try? headshot?.optional("url")?.text()) ?? text("picture")
     alt = try? headshot?.optional("alt")?.text()
     description = text("description")
@@ -97,6 +106,14 @@ extension PersonEntry {
   private static func identifier(_ node: JSONNode) -> String? {
     guard let id = try? node.amountText(), !id.allSatisfy(\.isWhitespace) else { return nil }
     return id
+  }
+}
+
+extension String {
+  /// Whether it is one of those that stand before the other name: in characters, and not in the letters of foreign names.
+  fileprivate var isFamilyName: Bool {
+    !unicodeScalars.isEmpty && unicodeScalars.allSatisfy { $0.needsNoSpaces && $0.value >= 0x1100 }
+      && !unicodeScalars.allSatisfy { 0x30A0...0x30FF ~= $0.value }
   }
 }
 

@@ -4,9 +4,11 @@ public enum PersonField: String, TableField {
   case id
   /// The first name.
   case first
-  /// The last name.
+  /// The last name, or the first one of two.
   case last
-  /// The full name, where it is not made of the two.
+  /// The second last name, where people have two.
+  case last2
+  /// The full name, where it is not made of the others.
   case name
   /// What the person does.
   case title
@@ -14,25 +16,68 @@ public enum PersonField: String, TableField {
   case team
   /// An address, or the path of a file beside the list.
   case picture
+  /// The mail address, after which a picture may be called.
+  case email
   /// How the person looks.
   case description
 
-  /// What tables of people call it.
+  /// What tables of people call it, in three languages: those that people make, and that directories export.
   public var headings: [String] {
     switch self {
-    case .id: ["código", "社員番号"]
-    case .first: ["first name", "nombre", "名"]
-    case .last: ["last name", "surname", "apellidos", "apellido", "姓"]
-    case .name: ["full name", "nombre completo", "氏名", "名前"]
-    case .title: ["job title", "puesto", "cargo", "役職"]
-    case .team: ["department", "equipo", "departamento", "部署"]
-    case .picture: ["photo", "image", "foto", "imagen", "写真"]
-    case .description: ["descripción", "説明"]
+    case .id:
+      [
+        "employee id", "employee number", "employee no", "employee no.", "employee #", "employee code", "staff id",
+        "staff number", "personnel number", "worker id", "user id", "person id", "código", "código de empleado",
+        "número de empleado", "n.º de empleado", "nº de empleado", "nº empleado", "id de empleado", "legajo",
+        "matrícula",
+        "社員番号", "社員ID", "社員コード", "従業員番号", "職員番号",
+      ]
+    case .first:
+      ["first name", "given name", "given names", "forename", "nombre", "nombres", "nombre de pila", "名", "名（漢字）"]
+    case .last:
+      [
+        "last name", "surname", "family name", "apellidos", "apellido", "primer apellido", "apellido 1",
+        "apellido paterno", "姓", "姓（漢字）", "苗字", "名字",
+      ]
+    case .last2:
+      ["second last name", "second surname", "segundo apellido", "apellido 2", "apellido materno"]
+    case .name:
+      [
+        "full name", "display name", "employee name", "employee", "nombre completo", "nombre y apellidos", "empleado",
+        "氏名", "名前", "お名前", "社員名", "氏名（漢字）", "フルネーム",
+      ]
+    case .title:
+      // Beside one of the first, a title is that of a doctor or a lady.
+      [
+        "job title", "organization title", "position title", "puesto", "puesto de trabajo", "cargo", "役職", "title",
+        "position", "role", "job", "rol", "función", "職種", "職位", "肩書き", "肩書",
+      ]
+    case .team:
+      [
+        "department", "organization department", "dept", "dept.", "division", "unit", "group", "equipo", "departamento",
+        "área", "división", "sección", "部署", "部署名", "部門", "所属", "チーム",
+      ]
+    case .picture:
+      [
+        "photo", "image", "headshot", "avatar", "portrait", "profile picture", "profile photo", "photo url",
+        "picture url", "image url", "foto", "fotografía", "imagen", "retrato", "写真", "顔写真", "画像", "写真URL",
+      ]
+    case .email:
+      [
+        "e-mail address", "work e-mail", "e-mail 1 - value", "mail", "user principal name", "correo",
+        "correo electrónico", "dirección de correo", "メール", "メールアドレス", "Eメール",
+      ]
+    case .description: ["appearance", "looks", "descripción", "aspecto", "説明", "外見", "特徴"]
     }
   }
 
   /// None is one.
   public var isAmount: Bool { false }
+
+  /// What a table may call the names, one of which it needs.
+  static var knownNames: [String] {
+    ["Name", "Full name", "First name + Last name", "Nombre", "Nombre + Apellidos", "氏名", "姓 + 名"]
+  }
 }
 
 /// Which columns of a table of people say what.

@@ -16,7 +16,7 @@ struct PersonIDs {
   /// Returns the id that the list gives, or one made of the name and the picture; nil where the given one is taken.
   mutating func next(for entry: PersonEntry) -> Person.ID? {
     if let id = entry.givenID { return taken.insert(id).inserted ? Person.ID(id) : nil }
-    let fingerprint = Fingerprint(of: entry.name.utf8, "\n".utf8, (entry.picture ?? "").utf8)
+    let fingerprint = Fingerprint(of: entry.identifyingName.utf8, "\n".utf8, (entry.picture ?? "").utf8)
     if seen.insert(fingerprint).inserted {
       let id = Person.ID(fingerprint)
       if isFree(id) { return id }

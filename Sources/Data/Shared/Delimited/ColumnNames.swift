@@ -105,12 +105,14 @@ public struct ColumnNames<Field: TableField>: Hashable, Sendable {
     return names
   }
 
-  /// What each heading means, and how many others of the same field are likelier.
+  /// What each heading means, and how many others of the same field are likelier: more than none for a field's own name
+  /// that is one of them.
   private var knownHeadings: [String: (Field, rank: Int)] {
     var known: [String: (Field, rank: Int)] = fields.mapValues { ($0, rank: 0) }
     for field in Field.allCases where given[field] == nil {
-      for (position, heading) in field.headings.enumerated() where known[Self.key(of: heading)] == nil {
-        known[Self.key(of: heading)] = (field, position + 1)
+      for (position, heading) in field.headings.enumerated() {
+        let key = Self.key(of: heading)
+        if known[key] == nil || key == Self.key(of: field.rawValue) { known[key] = (field, position + 1) }
       }
     }
     return known

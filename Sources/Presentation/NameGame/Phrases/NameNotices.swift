@@ -75,6 +75,9 @@ extension NamePhrases {
     return "\(words(for: excluded.place)):\(name) – \(word(for: excluded.reason))"
   }
 
+  /// Who was left out of a list, a line each.
+  public func problems(of list: PeopleList) -> [String] { lines(for: list.excluded, line) }
+
   /// The share of right answers: `75%`, or a dash before the first answer.
   func share(_ accuracy: Accuracy) -> String {
     accuracy.answered == 0 ? "–" : formats.percent(Percent(whole: accuracy.percent))

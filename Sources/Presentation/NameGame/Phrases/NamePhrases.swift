@@ -78,6 +78,11 @@ extension NamePhrases {
     case .notUTF8: say("not written in UTF-8", "no está en UTF-8", "UTF-8 ではない")
     }
   }
+  /// What a list of people came to.
+  public func checked(_ count: Int, pictured: Int, leftOut: Int) -> String { say(
+    "\(formats.number(count)) \(count == 1 ? "person" : "people") to learn, \(formats.number(pictured)) with a picture; \(formats.number(leftOut)) left out.",
+    "\(formats.number(count)) \(count == 1 ? "persona" : "personas") para aprender, \(formats.number(pictured)) con imagen; \(formats.number(leftOut)) fuera.",
+    "覚える人 \(formats.number(count)) 人（うち画像あり \(formats.number(pictured)) 人）、除外 \(formats.number(leftOut)) 件。") }
   func tooFewPeople(usable: Int, needed: Int) -> String { say(
     "A game needs at least \(formats.number(needed)) people with different names, and there "
       + (usable == 0 ? "is nobody." : usable == 1 ? "is only one." : "are only \(formats.number(usable))."),
