@@ -55,8 +55,8 @@ final class EveryIntegerTests: XCTestCase {
     let changes = columns.flatMap { column in
       [Int64.max, .min, -7].map { "UPDATE OR IGNORE \(column.table) SET \(column.name) = \($0)" }
     }
-    // All of them, or each fourth, which are of all three values.
-    for change in stride(from: 0, to: changes.count, by: 4 / FuzzShare.of(4)).map({ changes[$0] }) {
+    // All of them, or each eighth, which are of all three values.
+    for change in stride(from: 0, to: changes.count, by: 8 / FuzzShare.of(8, usually: 1)).map({ changes[$0] }) {
       guard try put(original, changedBy: change, into: run) else { continue }
       for words in verbs {
         let outcome = await run(words)

@@ -1,10 +1,13 @@
 #if canImport(Glibc) || canImport(Musl)
+  import ArcadeTesting
   import XCTest
 
   /// Back, forward, reload, bookmarks, and several windows at once in a real browser.
   final class HistoryBrowserTests: BrowserTestCase {
     func testEveryScreenCanBeReloadedAndGoneBackTo() async throws {
-      try await visit(SiteScreens.all.dropFirst(), .desk)
+      // All of them, or each fourth, which are of all systems.
+      let paths = SiteScreens.all.dropFirst().enumerated().filter { $0.offset % (4 / FuzzShare.of(4)) == 0 }
+      try await visit(paths.map(\.element), .desk)
     }
 
     /// Without the script the browser does all that by itself, so one screen of each system stands for all.
