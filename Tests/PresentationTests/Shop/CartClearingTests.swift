@@ -36,6 +36,17 @@ final class CartClearingTests: XCTestCase {
     XCTAssertNotNil(view.last?.offer("list"))
   }
 
+  func testAnEmptyCartIsNeitherPaidNorEmptiedFromAnyScreen() async throws {
+    let (empty, filled) = (try SampleShop(), try await SampleShop(holding: "MUG"))
+    for (shop, isIdle) in [(empty, true), (filled, false)] {
+      let (_, cart, _) = await opened(shop.actions().cart())
+      XCTAssertEqual(cart.last?.offer("pay")?.isIdle, isIdle)
+      XCTAssertEqual(cart.last?.offer("clear")?.isIdle, isIdle)
+      let (_, reasons, _) = await opened(shop.actions().reasons())
+      XCTAssertEqual(reasons.last?.offer("pay")?.isIdle, isIdle)
+    }
+  }
+
   func testAYesToFewerPiecesThanThereAreNowEmptiesNothingAndAsksAnew() async throws {
     let shop = try await SampleShop(holding: "MUG", "MUG")
     let (presenter, view, router) = await opened(shop.actions().cart(asksToClear: true))
