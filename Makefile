@@ -29,10 +29,10 @@ examples: build
 test: $(if $(SYSTEM)$(CLASS),build,setup lint build docs examples)
 	@SYSTEM="$(SYSTEM)" CLASS="$(CLASS)" sh Scripts/test.sh
 
-# Makes pictures of every screen, in .build/screens/index.html.
+# Makes pictures of every screen, in .build/screens/index.html; with STATE=failed, only of those that are so.
 screens: setup
 	swift build --build-tests
-	ARCADE_SCREENS=1 swift test --skip-build --disable-swift-testing --filter ScreenSheetTests
+	ARCADE_SCREENS=$(or $(STATE),all) swift test --skip-build --disable-swift-testing --filter ScreenSheetTests
 
 # Makes the picture in the README: console and page beside each other.
 picture: setup

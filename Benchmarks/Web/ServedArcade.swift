@@ -56,8 +56,11 @@ final class ServedArcade {
     let connection: LoopbackConnection
     let head: String
 
-    /// The request of a page.
-    func page(_ address: String) -> [UInt8] { Array("GET \(address) HTTP/1.1\r\n\(head)\r\n".utf8) }
+    /// The request of a page, also as browsers ask: compressed.
+    func page(_ address: String, isCompressed: Bool = false) -> [UInt8] {
+      let coding = isCompressed ? "Accept-Encoding: gzip\r\n" : ""
+      return Array("GET \(address) HTTP/1.1\r\n\(head)\(coding)\r\n".utf8)
+    }
 
     /// The request of an action on a page, whose form it asks for; it stands on no drawing, so that it counts each time.
     func action(_ body: String, on address: String) throws -> [UInt8] {

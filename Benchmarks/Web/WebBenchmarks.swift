@@ -21,13 +21,16 @@ enum WebBenchmarks {
     }
     var many: [Benchmark] = []
     for (name, address) in [("the menu", "/"), ("the start of a game", "/prices"), ("a page of the shop", "/shop")] {
-      let requests = visitors.map { $0.page(address) }
-      let aim = Duration.milliseconds(pages / 10)
-      many.append(
-        try await Benchmark("\(name) to \(browsers) browsers", count: pages, runs: 11, aim: aim) {
-          try ask(pages, requests, on: visitors, for: 200)
-        }
-      )
+      for isCompressed in [false, true] {
+        let requests = visitors.map { $0.page(address, isCompressed: isCompressed) }
+        let aim = Duration.milliseconds(isCompressed ? pages * 1_000 / 1_500 : pages / 10)
+        let kind = isCompressed ? "\(name), compressed," : name
+        many.append(
+          try await Benchmark("\(kind) to \(browsers) browsers", count: pages, runs: 11, aim: aim) {
+            try ask(pages, requests, on: visitors, for: 200)
+          }
+        )
+      }
     }
     let commits = try await commits(in: folder.appending(path: "raw").path)
     let forms = try visitors.map { try $0.action("action=add&f-code=MUG", on: "/shop") }

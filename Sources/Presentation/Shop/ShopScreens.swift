@@ -73,9 +73,10 @@ public struct ShopScreens: SystemActions, Sendable {
       Parameter.measure("n", phrases.piecesField, phrases).optional(phrases.allPieces)
     ) { .remove(code: $0, $1) }
     let refresh = Action("refresh", aliases: ["retry"], phrases.refreshAction) { ShopIntent.refresh }
+    let places = alike.first.map { $0.offer.word == "clear" ? $0.idle(where: isEmpty) : $0 }
     let payment = declaredPayment(of: total).belonging(to: Self.paymentHomes).idle(where: isEmpty)
     return
-      ([add.belonging(to: Self.sellingHomes), remove.belonging(to: Self.countingHomes)] + alike.first
+      ([add.belonging(to: Self.sellingHomes), remove.belonging(to: Self.countingHomes)] + places
       + declaredPrices(of: cart).belonging(to: .cart) + [payment]
       + alike.last + declaredOwnList(products) + [refresh]).naming(main)
   }

@@ -7,6 +7,9 @@ extension ShopScreens {
       let review = try await shop.openCart()
       let priced = try await shop.applyDiscounts.withHints(to: review.cart, on: shop.time.today())
       contents.content = .ready(Page(reasonsOf: priced, terms: review.cart.terms, phrases: phrases))
+      contents.actions = contents.actions.map { action in
+        action.offer.word == "pay" ? action.idle(where: review.cart.isEmpty) : action
+      }
       contents.banners = await ages() + phrases.notices(ofMissing: priced.missing)
     }
   }

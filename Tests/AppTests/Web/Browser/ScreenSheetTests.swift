@@ -26,7 +26,7 @@
     }
 
     func testPicturesOfEveryScreen() async throws {
-      guard ProcessInfo.processInfo.environment["ARCADE_SCREENS"] != nil else {
+      guard let wanted = ProcessInfo.processInfo.environment["ARCADE_SCREENS"] else {
         throw XCTSkip("make screens makes them")
       }
       // Pictures of feeds that mean harm are not there.
@@ -36,7 +36,7 @@
       var sheet = "<!doctype html><meta charset=utf-8><title>Screens</title><style>body{font:14px system-ui}"
       sheet += "section{display:flex;gap:8px;overflow-x:auto;align-items:start}figure{margin:0;flex:none}"
       sheet += "img{height:320px;border:1px solid #999}figcaption{font-size:11px}</style>"
-      for state in ScreenData.allCases {
+      for state in ScreenData.allCases where wanted == "all" || wanted == "\(state)" {
         let data = try await SampleFolder(of: state)
         let arcade = try await serve(environment: data.environment, on: data.run.folder)
         var pictures: [String: [(look: String, file: String)]] = [:]
@@ -74,6 +74,8 @@
         try await page.go(path)
         let blemishes = try await page.blemishes(isHostile: state == .hostile)
         XCTAssertEqual(blemishes, [], "\(state) \(path) \(page.look.name)")
+        // What is further down is only loaded once somebody goes there.
+        try await page.until("[...document.images].every((one) => one.complete || one.loading === 'lazy')")
         try await isThere(path)
       }
       for (path, button) in SiteScreens.games + (state == .busy ? SiteScreens.presses : []) {
@@ -83,7 +85,11 @@
         try await page.evaluate("document.querySelector('\(button)').click()")
         try await page.until("document.querySelector('\(state == .busy ? ".busy" : ".play,.failure,.news")')")
         // What is on its way says so only where it takes long.
-        if state == .busy { try await Task.sleep(for: .milliseconds(400)) }
+        if state == .busy {
+          try await Task.sleep(for: .milliseconds(400))
+        } else {
+          try await page.until("[...document.images].every((one) => one.complete)")
+        }
         try await isThere("\(path)/game")
         if state == .busy { try await page.connect() }
       }
@@ -97,6 +103,8 @@
   private struct SampleFolder {
     let run: BareRun
     var environment: [String: String] = [:]
+    /// Has nothing of what it is asked for.
+    private var server: LoopbackServer?
 
     init(of state: ScreenData) async throws {
       switch state {
@@ -107,7 +115,9 @@
         for key in ["SHOP_CATALOG", "SHOP_DISCOUNTS", "NAMES_PROFILES", "WORDS_DECK"] {
           environment["ARCADE_\(key)"] = run.folder.path("missing.json")
         }
-        environment["ARCADE_PRICES_BASE"] = "http://127.0.0.1:9"
+        let server = try LoopbackServer()
+        environment["ARCADE_PRICES_BASE"] = server.address.absoluteString
+        self.server = server
       case .hostile:
         run = try BareRun()
         let texts = [
