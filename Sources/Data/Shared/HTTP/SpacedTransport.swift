@@ -1,7 +1,7 @@
 import ArcadeDomain
 import Synchronization
 
-/// Asks servers one request at a time, each at least an interval after the one before began, whoever of those that share
+/// Asks each server one request at a time, at least an interval after the one before began, whoever of those that share
 /// turns made it.
 final class SpacedTransport: HTTPTransport {
   private let transport: any HTTPTransport
@@ -9,8 +9,8 @@ final class SpacedTransport: HTTPTransport {
   private let turns: (any RequestTurns)?
   private let time: any TimeSource
   private let pause: @Sendable (Duration) async throws -> Void
-  /// When the next request may begin, by the time that has passed.
-  private let next = Mutex<Duration?>(nil)
+  /// When the next request to a host may begin, by the time that has passed; those that may at once are missing.
+  private let next = Mutex<[String: Duration]>([:])
 
   init(
     _ transport: any HTTPTransport,
@@ -25,7 +25,7 @@ final class SpacedTransport: HTTPTransport {
 
   func send(_ request: HTTPRequest) async throws(RepositoryError) -> HTTPResponse {
     let (host, begin) = (request.url.nameOfServer, time.now())
-    var waited = takeTurn()
+    var waited = takeTurn(at: host)
     try await wait(waited, for: host)
     while let rest = await restOfOthers(at: host, after: begin.advanced(by: waited)) {
       try await wait(rest, for: host)
@@ -50,11 +50,12 @@ final class SpacedTransport: HTTPTransport {
   }
 
   /// Returns how long to wait for a turn that nobody else here gets.
-  private func takeTurn() -> Duration {
+  private func takeTurn(at host: String) -> Duration {
     let now = time.elapsed()
     return next.withLock { next in
-      let turn = max(now, next ?? now)
-      next = turn + interval
+      next = next.filter { $0.value > now }
+      let turn = next[host] ?? now
+      next[host] = turn + interval
       return turn - now
     }
   }

@@ -317,6 +317,14 @@ final class SpacedClientTests: XCTestCase {
     XCTAssertEqual(begun.all, [.zero, .seconds(1), .seconds(1)])
   }
 
+  func testEachHostHasTurnsOfItsOwn() async throws {
+    let client = makeClient().spaced(by: .seconds(1))
+    let other = try XCTUnwrap(URL(string: "https://b.example/"))
+    for url in [try address(), other, try address(), other] { _ = try await client.get(url) }
+    XCTAssertEqual(begun.all, [.zero, .zero, .seconds(1), .seconds(1)])
+    XCTAssertEqual(pauses.all, [.seconds(1)])
+  }
+
   func testRequestsAtOnceGetATurnEach() async throws {
     let client = HTTPClient(
       transport: OneAnswer(),
