@@ -89,8 +89,8 @@ struct Composition: Sendable {
       isOffline: options.isOffline
     )
     let shops = ShopClient(client, turns: SQLRequestTurns(database: database), isOffline: options.isOffline)
-    @Sendable func pages(_ name: String) throws(RepositoryError) -> PageListings {
-      try PageListings(name, client: shops, store: SQLFeedStore(database: database), time: time)
+    @Sendable func pages(_ name: String, _ currency: Currency?) throws(RepositoryError) -> PageListings {
+      try PageListings(name, client: shops, currency: currency, store: SQLFeedStore(database: database), time: time)
     }
     return ListingSourceDirectory(
       [
@@ -106,22 +106,14 @@ struct Composition: Sendable {
         } reading: { name, format, isLater throws(RepositoryError) in
           try FeedListings(name, as: format, isLater: isLater, from: feeds)
         },
-        .init(ShopifyListings.profile) { name throws(RepositoryError) in
-          try ShopifyListings(name, client: shops).name
-        } make: { name throws(RepositoryError) in
-          try ShopifyListings(name, client: shops)
+        .init(ShopifyListings.profile) { name, currency throws(RepositoryError) in
+          try ShopifyListings(name, client: shops, currency: currency)
         },
-        .init(WooCommerceListings.profile) { name throws(RepositoryError) in
-          try WooCommerceListings(name, client: shops).name
-        } make: { name throws(RepositoryError) in
-          try WooCommerceListings(name, client: shops)
+        .init(WooCommerceListings.profile) { name, currency throws(RepositoryError) in
+          try WooCommerceListings(name, client: shops, currency: currency)
         },
-        .init(PageListings.profile, fullName: { name throws(RepositoryError) in try pages(name).name }, make: pages),
-        .init(
-          PageListings.listProfile,
-          fullName: { name throws(RepositoryError) in try pages(name).name },
-          make: pages
-        ),
+        .init(PageListings.profile, pricedIn: pages),
+        .init(PageListings.listProfile, pricedIn: pages),
       ],
       namesFiles: namesFiles
     )

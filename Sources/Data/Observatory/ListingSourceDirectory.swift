@@ -17,6 +17,19 @@ public struct ListingSourceDirectory: ListingSources {
       self.init(profile, fullName: fullName) { name, _, _ throws(RepositoryError) in try make(name) }
     }
 
+    /// Joins a source that is called by an address with what makes it of a name, and of what its prices are in where
+    /// somebody said that.
+    public init(
+      _ profile: ListingSourceProfile,
+      pricedIn make: @escaping @Sendable (String, Currency?) throws(RepositoryError) -> any NamedListingSource
+    ) {
+      self.init(profile) { name throws(RepositoryError) in
+        try make(name, nil).name
+      } reading: { name, format, _ throws(RepositoryError) in
+        try make(name, format.currency)
+      }
+    }
+
     /// Joins a source with what makes it of the whole name and of how it is written: as somebody says, or as it was when
     /// the watch was added that asks it later.
     public init(
@@ -79,4 +92,10 @@ public struct ListingSourceDirectory: ListingSources {
     }
     return entry
   }
+}
+
+/// A source that knows by which name it is found again.
+public protocol NamedListingSource: ListingSource {
+  /// The name by which a watch knows it.
+  var name: String { get }
 }

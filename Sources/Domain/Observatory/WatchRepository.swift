@@ -69,6 +69,4 @@ extension RepositoryError.Code {
   public static let fileFromAfar = Self(rawValue: "fileFromAfar")
   /// The `robots.txt` of a server forbids to ask; the subject is its line, and the detail what stands there.
   public static let robotsForbid = Self(rawValue: "robotsForbid")
-  /// A shop does not say what its prices are in.
-  public static let noCurrency = Self(rawValue: "noCurrency")
 }

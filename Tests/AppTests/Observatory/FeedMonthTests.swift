@@ -105,6 +105,12 @@ final class FeedMonthTests: XCTestCase {
       expectEqual(outcome.exit.rawValue, exit, text)
       expect(outcome.complained.replacing("\n", with: " "), contains: part)
     }
+    let large = try run.write("id,price\n", to: "large.csv")
+    try FileHandle(forWritingTo: URL(fileURLWithPath: large)).truncate(atOffset: 64_000_001)
+    let server = try LoopbackServer(["/large.csv": [.large(megabytes: 65, saysItsLength: true)]])
+    for place in [large, server.url("/large.csv").absoluteString] {
+      expectEqual((await run(["observe", "add", place, "--name", "mine"])).exit.rawValue, 65, place)
+    }
     let missing = await run(["observe", "add", run.folder.path("none.csv"), "--name", "mine"])
     expectEqual(missing.exit.rawValue, 66)
     expectEqual((await run(["observe", "add", "demo"])).exit.rawValue, 64)

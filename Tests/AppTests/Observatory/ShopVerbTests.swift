@@ -22,6 +22,40 @@ final class ShopVerbTests: XCTestCase {
     XCTAssertTrue(updated.printed.hasPrefix("shop: Updated: 1 changed, 1 out of sight\n"), updated.printed)
   }
 
+  func testACurrencyThatNobodySaysIsAskedForAndKept() async throws {
+    let run = try BareRun()
+    let stand = try ShopStand()
+    let product = #"{"@type":"Product","name":"Tea","offers":{"price":"5.00"}}"#
+    let page = LoopbackAnswer.body(Array(#"<script type="application/ld+json">\#(product)</script>"#.utf8))
+    let list = run.folder.path("pages.txt")
+    try stand.server.url("/p").absoluteString.write(toFile: list, atomically: true, encoding: .utf8)
+    let address = stand.server.address.absoluteString
+    let sources = [
+      "shopify:\(address)", "woo:\(address)", "page:\(stand.server.url("/p").absoluteString)", "pages:\(list)",
+    ]
+    stand.server.answer("/products.json?limit=250&page=1", with: .json(Self.products(("Tea", "5.00"))))
+    stand.server.answer("/products.json?limit=250&page=2", with: .json(#"{"products":[]}"#))
+    stand.server.answer(
+      "/wp-json/wc/store/v1/products",
+      with: .body(
+        headers: ["X-WP-Total": "1"],
+        Array(#"[{"id":1,"name":"Tea","prices":{"price":"500","currency_minor_unit":2}}]"#.utf8)
+      )
+    )
+    stand.server.answer("/p", with: page)
+    for (number, source) in sources.enumerated() {
+      let open = await run(["observe", "add", source, "--name", "w\(number)", "--no-input"])
+      XCTAssertEqual(open.exit, .usage, source)
+      expect(open.complained, contains: "--currency")
+      let asked = await run.done(["observe", "add", source, "--name", "w\(number)"], typing: ["nothing", "eur"])
+      expect(asked.printed, contains: "Found 1 listing")
+      let updated = try await run.done(["observe", "update", "w\(number)", "--json"]).list("watches")
+      XCTAssertEqual((updated.first?["gaps"] as? [Any])?.count, 0, source)
+      let listed = try await run.done(["observe", "list", "w\(number)", "--json"]).list("listings")
+      XCTAssertEqual(listed.map { "\($0["price"] ?? "") \($0["currency"] ?? "")" }, ["5.00 EUR"], source)
+    }
+  }
+
   func testWhatRobotsForbidEndsWithTheLine() async throws {
     let run = try BareRun()
     let stand = try ShopStand(["/robots.txt": [.body(Array("User-agent: *\nDisallow: /p".utf8))]])

@@ -86,7 +86,7 @@ final class WatchNoticesTests: XCTestCase {
       ([.pageFailed(2, because: .timedOut)], "Page 2 could not be read (no answer in time)."),
       ([.limitHit(3_000)], "The source has more results than the 3,000 that came."),
       ([.countDrifted(from: 91, to: 90)], "The source counted 91 results first and 90 later."),
-      ([.missing(25, of: 60)], "The source counts 60 results, but 25 of them did not come."),
+      ([.missing(25, of: 60)], "25 of 60 results did not come, and may still be there."),
       ([.leftOut(1)], "1 entry could not be read."), ([.leftOut(2)], "2 entries could not be read."),
       (
         [.limitHit(100), .leftOut(2)],

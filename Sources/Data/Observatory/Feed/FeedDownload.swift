@@ -9,6 +9,8 @@ public struct FeedDownload: Sendable {
     var validator: HTTPValidator?
   }
 
+  /// The most bytes that a feed may have.
+  private static let mostBytes = 64_000_000
   /// Larger answers are loaded anew each time, rather than kept in the store.
   private static let mostKept = 10_000_000
 
@@ -19,13 +21,13 @@ public struct FeedDownload: Sendable {
 
   /// Gets feeds of addresses through a client; a store keeps those whose servers say whether they changed.
   public init(_ client: HTTPClient, keptIn store: (any FeedStore)?, time: any TimeSource, isOffline: Bool) {
-    self.client = client.loading(atMost: FeedListings.mostBytes)
+    self.client = client.loading(atMost: Self.mostBytes)
     (self.store, self.time, self.isOffline) = (store, time, isOffline)
   }
 
   func data(at address: FeedAddress) async throws(RepositoryError) -> Answer {
     switch address {
-    case .file(let path): return Answer(data: try FileBytes.whole(path, atMost: FeedListings.mostBytes))
+    case .file(let path): return Answer(data: try FileBytes.whole(path, atMost: Self.mostBytes))
     case .web(let url):
       guard !isOffline else { throw RepositoryError(.unavailable, subject: url.nameOfServer, canRetry: false) }
       let kept = try? await store?.document(Self.key(of: url))

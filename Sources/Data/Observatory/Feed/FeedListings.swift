@@ -8,9 +8,6 @@ import Foundation
 public struct FeedListings: ListingSource {
   /// What there is to know about it.
   public static let profile = ListingSourceProfile(name: "feed", needs: [.place])
-  /// The most bytes that a feed may have.
-  static let mostBytes = 64_000_000
-
   private static let scheme = "feed:"
 
   private let address: FeedAddress

@@ -3,6 +3,10 @@ import Foundation
 
 /// What the answers of a shop have brought so far.
 struct ShopCatalog {
+  /// What the shop is called in errors.
+  let name: String
+  /// What somebody says that its prices are in, where it does not say that itself.
+  let currency: Currency?
   private(set) var listings: [Listing] = []
   private(set) var problems = CappedList<ListingProblem>()
   private(set) var unreadable: [Listing.ID] = []
@@ -12,6 +16,9 @@ struct ShopCatalog {
   var hasAll = false
   private var ids: Set<[UInt8]> = []
   private(set) var leftOut = 0
+  private var lacksCurrency = false
+
+  init(of name: String, in currency: Currency?) { (self.name, self.currency) = (name, currency) }
 
   /// How many came, or are there and could not be read.
   var count: Int { ids.count }
@@ -24,17 +31,14 @@ struct ShopCatalog {
     return true
   }
 
-  /// Notes what could not be read, which is there where it has an id; one that was there already returns false.
-  @discardableResult
-  mutating func append(_ problem: ListingProblem, id: Listing.ID?) -> Bool {
+  /// Notes what could not be read, which is there where it has an id.
+  mutating func append(_ problem: ListingProblem, id: Listing.ID?) {
     problems.append(problem)
-    guard let id else {
-      leftOut += 1
-      return true
+    if [.missing(key: "currency_code"), .missing(key: "priceCurrency")].contains(problem.mistake) {
+      lacksCurrency = true
     }
-    guard ids.insert(Array(id.utf8)).inserted else { return false }
-    unreadable.append(id)
-    return true
+    guard let id else { return leftOut += 1 }
+    if ids.insert(Array(id.utf8)).inserted { unreadable.append(id) }
   }
 
   /// Whether a listing came, or is there and could not be read.
@@ -42,12 +46,18 @@ struct ShopCatalog {
 
   /// Returns what a search finds of it, with what was seen to be gone of what is known.
   ///
-  /// What did not come, and was not seen to be gone, makes it incomplete.
-  func result(of query: WatchQuery, knowing known: [Listing] = [], gone: [Listing.ID] = []) -> SearchResult {
+  /// What did not come, and was not seen to be gone, makes it incomplete. Where nothing can be read because nobody says
+  /// what prices are in, it throws `.currencyUndecided`.
+  func result(
+    of query: WatchQuery,
+    knowing known: [Listing],
+    gone: [Listing.ID]
+  ) throws(RepositoryError) -> SearchResult {
+    guard !lacksCurrency || !listings.isEmpty else { throw RepositoryError(.currencyUndecided, subject: name) }
     let seen = Set(gone.map { Array($0.utf8) })
     let open = hasAll ? 0 : known.count { !has($0.id) && !seen.contains(Array($0.id.utf8)) }
     let isSaid = !gaps.isEmpty || leftOut > 0
-    return SearchResult(
+    var result = SearchResult(
       ListingSnapshot(query.selection(of: listings)),
       gaps: open > 0 && !isSaid ? [.missing(open, of: known.count)] : gaps,
       unreadable: unreadable,
@@ -55,6 +65,8 @@ struct ShopCatalog {
       problems: problems,
       leftOut: leftOut
     )
+    result.format.currency = currency
+    return result
   }
 
   /// What the shop files its listings under.
@@ -88,44 +100,6 @@ extension WatchQuery {
   }
 }
 
-extension ShopRequests {
-  /// Returns which of some listings are gone: where their page should be, on one of some servers, is 404 or 410.
-  ///
-  /// Nothing more is asked behind an error, or once a search has made all its requests.
-  func gone(among listings: [Listing], at servers: Set<String>) async throws(RepositoryError) -> [Listing.ID] {
-    var listingsOfPages: [String: [Listing.ID]] = [:]
-    var pages: [URL] = []
-    for listing in listings {
-      guard let url = listing.page.flatMap({ URL(string: $0) })?.ofProduct, servers.contains(url.nameOfServer) else {
-        continue
-      }
-      if listingsOfPages[url.absoluteString] == nil { pages.append(url) }
-      listingsOfPages[url.absoluteString, default: []].append(listing.id)
-    }
-    var gone: [Listing.ID] = []
-    for page in pages where !areSpent {
-      do throws(RepositoryError) {
-        let status = try await answer(from: page).status
-        if status == 404 || status == 410 { gone += listingsOfPages[page.absoluteString] ?? [] }
-      } catch {
-        guard error.code != .cancelled else { throw error }
-        return gone
-      }
-    }
-    return gone
-  }
-}
-
-extension URL {
-  /// The page of a product, without which of its variants is shown.
-  fileprivate var ofProduct: URL? {
-    guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return nil }
-    parts.fragment = nil
-    if parts.queryItems?.map(\.name) == ["variant"] { parts.query = nil }
-    return parts.url
-  }
-}
-
 extension Money {
   /// Reads what a shop wants for something; nil where it does not say that, or not in what.
   init?(ofShop text: String?, in currency: Currency?) throws(AmountError) {
@@ -134,11 +108,6 @@ extension Money {
     guard !price.isNegative else { throw .notANumber(text.cut(to: 40)) }
     self = price
   }
-}
-
-extension IncompleteReason {
-  /// Whether the server failed, so that it is asked nothing more.
-  var isFailure: Bool { if case .pageFailed = self { true } else { false } }
 }
 
 extension [ListingCategory] {

@@ -25,7 +25,6 @@ extension WatchPhrases {
     case .searchedOnly: Failure(searchedOnly(error.subject), canRetry: false)
     case .fileFromAfar: Failure(fileFromAfar, canRetry: false)
     case .robotsForbid: Failure(robotsForbid(error.subject, error.detail), canRetry: false)
-    case .noCurrency: Failure(noCurrency(error.subject), canRetry: false)
     case .noSuchCategory: Failure(noSuchCategory(error.subject), canRetry: false)
     case .badAddress where error.subject == "file:": Failure(noPath, canRetry: false)
     case .unavailable: Failure(notAskedOffline(error.subject), canRetry: false)

@@ -75,11 +75,11 @@ extension WatchPhrases {
       "La fuente contó primero \(formats.number(before)) resultados y luego \(formats.number(after)).",
       "提供元の件数が途中で \(formats.number(before)) から \(formats.number(after)) に変わりました。")
     case .missing(let missing, let count): say(
-      "The source counts \(formats.number(count)) results, but \(formats.number(missing)) of them did not come.",
+      "\(formats.number(missing)) of \(formats.number(count)) results did not come, and may still be there.",
       missing == 1
-        ? "La fuente cuenta \(formats.number(count)) resultados, pero falta 1."
-        : "La fuente cuenta \(formats.number(count)) resultados, pero faltan \(formats.number(missing)).",
-      "提供元によると \(formats.number(count)) 件あるはずですが、\(formats.number(missing)) 件が届きませんでした。")
+        ? "No llegó 1 de \(formats.number(count)) resultados; puede que siga ahí."
+        : "No llegaron \(formats.number(missing)) de \(formats.number(count)) resultados; puede que sigan ahí.",
+      "\(formats.number(count)) 件のうち \(formats.number(missing)) 件が届きませんでした。なくなったとは限りません。")
     case .leftOut(let count): say(
       "\(count == 1 ? "1 entry" : "\(formats.number(count)) entries") could not be read.",
       count == 1 ? "No se pudo leer 1 entrada." : "No se pudieron leer \(formats.number(count)) entradas.",

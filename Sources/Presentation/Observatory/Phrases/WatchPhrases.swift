@@ -67,10 +67,6 @@ extension WatchPhrases {
     "\(place) asks programs to stay away from this page: \(line). Nothing was changed; watch another page, or ask the shop for a feed.",
     "\(place) pide a los programas que no entren en esta página: \(line). No se cambió nada; observa otra página o pide un listado a la tienda.",
     "\(place) がプログラムによるこのページの読み取りを禁止しています：\(line)。何も変更していません。別のページにするか、店に商品一覧のファイルがないか問い合わせてください。") }
-  func noCurrency(_ shop: String) -> String { say(
-    "\(shop) does not say in what currency its prices are. Nothing was changed; save its products.json and watch that file instead.",
-    "\(shop) no dice en qué moneda están sus precios. No se cambió nada; guarda su products.json y observa ese archivo.",
-    "\(shop) の価格の通貨が分かりません。何も変更していません。products.json を保存し、そのファイルを観察してください。") }
   var noPath: String { say(
     "There is no path behind file:. Write one, as in file:shop.csv.",
     "Falta la ruta detrás de file:. Escríbela, como en file:tienda.csv.",

@@ -63,6 +63,20 @@ final class PageListingsTests: XCTestCase {
     }
   }
 
+  func testAPageThatIsGoneIsAskedAgainUntilItIsBack() async throws {
+    let stand = try ShopStand(["/p": [.body(Self.page("A", "5"))]])
+    let known = try await stand.page("/p").search(.everything) { _ in }.snapshot.listings
+    stand.server.answer("/p", with: .status(404))
+    for known in [known, []] {
+      let result = try await stand.page("/p").search(.everything, knowing: known) { _ in }
+      XCTAssertEqual(result.snapshot.listings, [])
+      XCTAssertTrue(result.isComplete)
+    }
+    await ShopifyListingsTests.expectFailure(.notFound) { try await stand.page("/p").search(.everything) { _ in } }
+    stand.server.answer("/p", with: .body(Self.page("A", "5")))
+    try await expectCount(1, stand.page("/p").search(.everything, knowing: []) { _ in })
+  }
+
   func testAVariantThatThePageNoLongerListsIsGone() async throws {
     let stand = try ShopStand(["/p": [.body(Self.page("A", "5", sku: "1") + Self.page("B", "6", sku: "2"))]])
     let known = try await stand.page("/p").search(.everything) { _ in }.snapshot.listings

@@ -56,7 +56,19 @@ final class ShopifyListingsTests: XCTestCase {
     let prices = try await stand.shopify().search(.everything) { _ in }.snapshot.listings.map(\.price)
     XCTAssertEqual(prices, [Money(minorUnits: 10, currency: .jpy)])
     stand.server.answer("/meta.json", with: .json("{}"))
-    await Self.expectFailure(.noCurrency) { try await stand.again(Self.page(1...1)).search(.everything) { _ in } }
+    await Self.expectFailure(.currencyUndecided) {
+      try await stand.again(Self.page(1...1)).search(.everything) { _ in }
+    }
+  }
+
+  func testAServerThatIsBusyIsWaitedFor() async throws {
+    let stand = try ShopStand(["/cart.js": [.json(#"{"currency":"EUR"}"#)]])
+    let busy = [LoopbackAnswer.status(429, headers: ["Retry-After": "7"]), .status(503)]
+    stand.server.answer("/products.json", with: busy[0], busy[1], .json(Self.page(1...1)), .json(#"{"products":[]}"#))
+    let result = try await stand.shopify().search(.everything) { _ in }
+    XCTAssertEqual(result.snapshot.listings.count, 1)
+    XCTAssertTrue(stand.pauses.contains(.seconds(7)), "\(stand.pauses)")
+    XCTAssertEqual(stand.asked.count, 5)
   }
 
   func testWhatIsNoListOfProductsIsAnErrorAndReplacesNothing() async throws {

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A page is asked only where the `robots.txt` of its server allows that. What was on it is gone where nothing is at its
 /// address any more, or where the page is there and no longer lists it.
-public struct PageListings: VerifyingListingSource {
+public struct PageListings: VerifyingListingSource, NamedListingSource {
   /// What there is to know about a single page.
   public static let profile = ListingSourceProfile(name: "page", needs: [.page])
   /// What there is to know about a file of addresses.
@@ -15,16 +15,19 @@ public struct PageListings: VerifyingListingSource {
   private let client: ShopClient
   private let store: any FeedStore
   private let time: any TimeSource
+  private let currency: Currency?
 
-  /// Takes the name of a source; what pages said last, and `robots.txt`, are kept in a store.
+  /// Takes the name of a source, with what prices are in where somebody says that and a page does not; what pages said
+  /// last, and `robots.txt`, are kept in a store.
   public init(
     _ name: String,
     client: ShopClient,
+    currency: Currency? = nil,
     store: any FeedStore,
     time: any TimeSource
   ) throws(RepositoryError) {
     pages = try PageAddresses(name)
-    (self.client, self.store, self.time) = (client, store, time)
+    (self.client, self.currency, self.store, self.time) = (client, currency, store, time)
   }
 
   /// The name by which a watch knows it: a path is made absolute.
@@ -33,12 +36,13 @@ public struct PageListings: VerifyingListingSource {
   /// Reads page after page, then looks for what is known and was on none; throws where none could be read.
   public func search(
     _ query: WatchQuery,
-    knowing known: [Listing],
+    knowing known: [Listing]?,
     progress: (SearchProgress) -> Void
   ) async throws(RepositoryError) -> SearchResult {
     let (pages, problems) = try pages.read()
     let requests = client.requests()
-    var reader = PageReader(store: store, time: time, requests: requests)
+    let catalog = ShopCatalog(of: (pages.first?.shown ?? name).cut(to: 200), in: currency)
+    var reader = PageReader(into: catalog, store: store, time: time, requests: requests)
     for problem in problems { reader.catalog.append(problem, id: nil) }
     for (index, page) in try await inTurn(pages).enumerated() {
       guard !requests.areSpent else {
@@ -49,8 +53,8 @@ public struct PageListings: VerifyingListingSource {
       progress(SearchProgress(found: index + 1, of: pages.count))
     }
     if let failure = reader.failure, reader.isEmptyHanded(knowing: known) { throw failure }
-    let gone = try await reader.gone(of: known, on: pages)
-    return reader.catalog.result(of: query, knowing: known, gone: gone)
+    let gone = try await reader.gone(of: known ?? [], on: pages)
+    return try reader.catalog.result(of: query, knowing: known ?? [], gone: gone)
   }
 
   /// Returns none: pages have no categories.

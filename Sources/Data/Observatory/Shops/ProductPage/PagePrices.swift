@@ -6,8 +6,8 @@ struct PagePrices {
   private let usual: Currency?
 
   /// Looks at all prices first; what they are in where none of them says so may stand elsewhere.
-  init(of offers: [PageOffer], usual: String?) {
-    self.usual = usual.flatMap { Currency(code: $0.trimmed.uppercased()) }
+  init(of offers: [PageOffer], named code: String?, usual: Currency?) {
+    self.usual = code.flatMap { Currency(code: $0.trimmed.uppercased()) } ?? usual
     for (index, offer) in offers.enumerated() {
       for case .text(let text) in offer.prices.map(\.price) { column.look(at: Self.amount(in: text), in: index) }
     }

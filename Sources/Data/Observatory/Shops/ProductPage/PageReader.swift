@@ -3,7 +3,7 @@ import Foundation
 
 /// Reads pages for one search, and remembers what each of them was.
 struct PageReader {
-  var catalog = ShopCatalog()
+  var catalog: ShopCatalog
   /// The first page that could not be read.
   private(set) var failure: RepositoryError?
 
@@ -22,14 +22,15 @@ struct PageReader {
   /// So many pages that failed are told of one by one.
   private static let mostGaps = 5
 
-  init(store: any FeedStore, time: any TimeSource, requests: ShopRequests) {
+  init(into catalog: ShopCatalog, store: any FeedStore, time: any TimeSource, requests: ShopRequests) {
+    self.catalog = catalog
     (self.store, self.time, self.requests) = (store, time, requests)
     robots = RobotsFiles(store: store, time: time, requests: requests)
   }
 
   /// Whether nothing came, to somebody who knows nothing either, or every page failed.
-  func isEmptyHanded(knowing known: [Listing]) -> Bool {
-    catalog.count == 0 && (known.isEmpty || (dropped.isEmpty && !catalog.gaps.isEmpty))
+  func isEmptyHanded(knowing known: [Listing]?) -> Bool {
+    catalog.count == 0 && (known == nil || (dropped.isEmpty && !catalog.gaps.isEmpty))
   }
 
   /// Reads a page, unless what it said last still holds.
@@ -90,7 +91,7 @@ struct PageReader {
     of page: WebPage,
     after kept: KeptPage?
   ) async throws(RepositoryError) {
-    let read = try await Self.page(answer, of: page)
+    let read = try await Self.page(answer, of: page, in: catalog.currency)
     for fault in read.faults { catalog.append(fault.problem, id: fault.id) }
     for listing in read.listings { catalog.append(listing) }
     if read.isWhole {
@@ -116,7 +117,11 @@ struct PageReader {
 
   // Away from whoever asks: a large page would hold up a user interface.
   @concurrent
-  private static func page(_ answer: HTTPResponse, of page: WebPage) async throws(RepositoryError) -> ProductPage {
-    try ProductPage(reading: answer.body, contentType: answer.headers["Content-Type"], of: page)
+  private static func page(
+    _ answer: HTTPResponse,
+    of page: WebPage,
+    in currency: Currency?
+  ) async throws(RepositoryError) -> ProductPage {
+    try ProductPage(reading: answer.body, contentType: answer.headers["Content-Type"], of: page, in: currency)
   }
 }

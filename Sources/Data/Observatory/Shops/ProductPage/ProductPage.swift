@@ -16,8 +16,14 @@ package struct ProductPage: Sendable {
     (try? ProductPage(reading: body, contentType: "text/html; charset=utf-8", of: WebPage(url)))?.listings.count ?? 0
   }
 
-  /// Reads the body of an answer; throws `.corrupt` where nothing is for sale.
-  init(reading body: Data, contentType: String?, of page: WebPage) throws(RepositoryError) {
+  /// Reads the body of an answer, whose prices are in the usual currency where it says none; throws `.corrupt` where
+  /// nothing is for sale.
+  init(
+    reading body: Data,
+    contentType: String?,
+    of page: WebPage,
+    in usual: Currency? = nil
+  ) throws(RepositoryError) {
     let markup = body.pageInUTF8(contentType: contentType).lend(PageMarkup.init)
     let base = markup.base.flatMap { WebPage.address($0, relativeTo: page.url) } ?? page.url
     let canonical = [markup.canonical, markup.metas["og:url"]].lazy.compactMap(\.self)
@@ -28,7 +34,7 @@ package struct ProductPage: Sendable {
       throw RepositoryError(.corrupt, subject: page.url.nameOfServer, detail: "nothing for sale on the page")
     }
     (identity, isWhole) = (page.identity(of: address), assortment.isWhole)
-    let prices = PagePrices(of: assortment.offers, usual: markup.metas["product:price:currency"])
+    let prices = PagePrices(of: assortment.offers, named: markup.metas["product:price:currency"], usual: usual)
     var ids: Set<[UInt8]> = []
     for (index, offer) in assortment.offers.enumerated() {
       let own = offer.address.map(page.identity) ?? identity

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The shop does not say how many products it has, so what is missing is gone only where its product no longer lists it,
 /// or nothing is at the address of its page.
-public struct ShopifyListings: VerifyingListingSource {
+public struct ShopifyListings: VerifyingListingSource, NamedListingSource {
   /// What there is to know about it.
   public static let profile = ListingSourceProfile(name: "shopify", needs: [.shop])
 
@@ -15,14 +15,16 @@ public struct ShopifyListings: VerifyingListingSource {
 
   private let shop: ShopAddress
   private let client: ShopClient
+  private let currency: Currency?
 
-  /// Takes the name of a source; throws `.badAddress` where no shop can be there.
-  public init(_ name: String, client: ShopClient) throws(RepositoryError) {
+  /// Takes the name of a source, with what its prices are in where somebody says that; throws `.badAddress` where no shop
+  /// can be there.
+  public init(_ name: String, client: ShopClient, currency: Currency? = nil) throws(RepositoryError) {
     shop = try ShopAddress(name)
     guard shop.path.isEmpty || (shop.path.count == 2 && shop.path[0] == "collections") else {
       throw RepositoryError(.badAddress, subject: name)
     }
-    self.client = client
+    (self.client, self.currency) = (client, currency)
   }
 
   /// The name by which a watch knows it.
@@ -31,17 +33,15 @@ public struct ShopifyListings: VerifyingListingSource {
   /// Reads page after page until an empty one, then looks for what is known and was on none.
   public func search(
     _ query: WatchQuery,
-    knowing known: [Listing],
+    knowing known: [Listing]?,
     progress: (SearchProgress) -> Void
   ) async throws(RepositoryError) -> SearchResult {
     let requests = client.requests()
     let (catalog, whole) = try await catalog(by: requests)
     progress(SearchProgress(found: catalog.count, of: catalog.count))
-    let missing = known.filter { !catalog.has($0.id) }
-    let dropped = missing.filter { whole.contains(String($0.id.prefix { $0 != ":" })) }.map(\.id)
-    let others = catalog.gaps.contains { $0.isFailure } ? [] : missing.filter { !dropped.contains($0.id) }
-    let gone = try await requests.gone(among: others, at: [shop.url.nameOfServer])
-    return catalog.result(of: query, knowing: known, gone: dropped + gone)
+    return try await catalog.result(of: query, knowing: known ?? [], by: requests) { id in
+      whole.contains(String(id.prefix { $0 != ":" }))
+    }
   }
 
   /// Returns what the shop calls the types of its products; none has others below it.
@@ -53,33 +53,24 @@ public struct ShopifyListings: VerifyingListingSource {
   private func catalog(
     by requests: ShopRequests
   ) async throws(RepositoryError) -> (ShopCatalog, whole: Set<String>) {
-    var (catalog, whole, currency, number) = (ShopCatalog(), Set<String>(), Currency?.none, 0)
-    while true {
-      number += 1
-      do throws(RepositoryError) {
-        guard !requests.areSpent, let page = try await page(number, by: requests) else {
-          catalog.gaps.append(.limitHit(catalog.count))
-          return (catalog, whole)
-        }
-        guard !page.isEmpty else { return (catalog, whole) }
-        if currency == nil { currency = try await self.currency(by: requests) }
-        let before = catalog.count
-        var isNew = false
-        for (index, node) in page.enumerated() {
-          let entry = (number - 1) * Self.perPage + index + 1
-          let product = catalog.take(node, in: currency, at: shop, entry: entry)
-          if let product, product.listsAllVariants { whole.insert(product.id) }
-          if product == nil { isNew = true }
-        }
-        guard isNew || catalog.count > before else {
-          throw RepositoryError(.unclear, subject: shop.url.nameOfServer, detail: "page \(number) repeats others")
-        }
-      } catch {
-        guard number > 1, error.code != .cancelled else { throw error }
-        catalog.gaps.append(.pageFailed(number, because: error.code))
-        return (catalog, whole)
+    var (catalog, whole) = (ShopCatalog(of: shop.url.nameOfServer, in: currency), Set<String>())
+    var known = currency
+    try await catalog.takePages(by: requests) { number, catalog throws(RepositoryError) in
+      guard let page = try await page(number, by: requests) else {
+        catalog.gaps.append(.limitHit(catalog.count))
+        return .empty
       }
+      guard !page.isEmpty else { return .empty }
+      let currency = if let known { known } else { try await self.currency(by: requests) }
+      known = currency
+      for (index, node) in page.enumerated() {
+        let entry = (number - 1) * Self.perPage + index + 1
+        let product = catalog.take(node, in: currency, at: shop, entry: entry)
+        if let product, product.listsAllVariants { whole.insert(product.id) }
+      }
+      return .more
     }
+    return (catalog, whole)
   }
 
   /// Returns the products on a page; nil where the server gives no more of them.
@@ -109,7 +100,7 @@ public struct ShopifyListings: VerifyingListingSource {
         guard [.corrupt, .notFound, .refused, .badRequest].contains(error.code) else { throw error }
       }
     }
-    throw RepositoryError(.noCurrency, subject: shop.url.nameOfServer)
+    throw RepositoryError(.currencyUndecided, subject: shop.url.nameOfServer)
   }
 }
 
@@ -117,7 +108,7 @@ extension ShopCatalog {
   /// Takes the variants of a product; nil where it is none.
   fileprivate mutating func take(
     _ node: JSONNode,
-    in currency: Currency?,
+    in currency: Currency,
     at shop: ShopAddress,
     entry: Int
   ) -> ShopifyProduct? {
@@ -141,7 +132,7 @@ extension ShopCatalog {
 }
 
 extension ShopifyProduct.Variant {
-  fileprivate func listing(in currency: Currency?, at shop: ShopAddress, rank: Int) throws(AmountError) -> Listing {
+  fileprivate func listing(in currency: Currency, at shop: ShopAddress, rank: Int) throws(AmountError) -> Listing {
     Listing(
       id: id,
       name: name,

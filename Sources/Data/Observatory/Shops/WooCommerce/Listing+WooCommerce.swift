@@ -1,15 +1,16 @@
 import ArcadeDomain
 
 extension Listing {
-  /// Reads a product of the Store API; what is watched about it must be right or missing.
-  init(readingWooCommerce node: JSONNode, rank: Int) throws(JSONNode.Problem) {
+  /// Reads a product of the Store API; what is watched about it must be right or missing. A price that says no currency is
+  /// in the usual one.
+  init(readingWooCommerce node: JSONNode, in usual: Currency?, rank: Int) throws(JSONNode.Problem) {
     let id = try Self.wooCommerceID(in: node)
     let image = try? node.optional("images")?.list().first
     let category = try? node.optional("categories")?.list().first
     self.init(
       id: id,
       name: HTMLText.plain(try node.required("name").text()).cut(to: 500),
-      figures: try ListingFigures(readingWooCommerce: node),
+      figures: try ListingFigures(readingWooCommerce: node, in: usual),
       page: node.text(under: "permalink").flatMap(WebPage.address),
       picture: (image?.text(under: "thumbnail") ?? image?.text(under: "src")).flatMap(WebPage.address),
       originalPicture: image?.text(under: "src").flatMap(WebPage.address),
@@ -28,7 +29,7 @@ extension Listing {
 }
 
 extension ListingFigures {
-  fileprivate init(readingWooCommerce node: JSONNode) throws(JSONNode.Problem) {
+  fileprivate init(readingWooCommerce node: JSONNode, in usual: Currency?) throws(JSONNode.Problem) {
     let reviewCount = try node.units("review_count", scale: 0)
     let average = try node.units("average_rating", scale: 3)
     let stock = try node.optional("is_in_stock")
@@ -38,7 +39,7 @@ extension ListingFigures {
       isAvailable = isInStock
     }
     self.init(
-      price: try node.optional("prices")?.wooCommercePrice(),
+      price: try node.optional("prices")?.wooCommercePrice(in: usual),
       reviewCount: reviewCount.map { Int($0) },
       reviewAverage: reviewCount == 0 ? nil : average.map(ReviewAverage.init(thousandths:)),
       isAvailable: isAvailable
@@ -48,17 +49,14 @@ extension ListingFigures {
 
 extension JSONNode {
   /// The price, of several the lowest one; it is written in units of which the exponent stands beside it.
-  fileprivate func wooCommercePrice() throws(Problem) -> Money? {
+  fileprivate func wooCommercePrice(in usual: Currency?) throws(Problem) -> Money? {
     let range = try optional("price_range")
     let lowest = try range?.optional("min_amount")
     let own = try optional("price")
     guard let price = lowest ?? own else { return nil }
     let text = try price.amountText()
     guard !text.isBlank else { return nil }
-    let code = try required("currency_code")
-    guard let currency = Currency(code: try code.text().uppercased()) else {
-      throw code.problem(.unknownValue(code.sourceText.cut(to: 40), allowed: [], nearest: nil))
-    }
+    let currency = if let usual, try optional("currency_code") == nil { usual } else { try wooCommerceCurrency() }
     let exponent = try units("currency_minor_unit", scale: 0)
     let scale = exponent ?? Int64(currency.exponent)
     guard 0...6 ~= scale else { throw problem(.wrongShape(expected: .wholeNumber)) }
@@ -68,6 +66,14 @@ extension JSONNode {
     } catch {
       throw price.problem(.amount(error))
     }
+  }
+
+  private func wooCommerceCurrency() throws(Problem) -> Currency {
+    let code = try required("currency_code")
+    guard let currency = Currency(code: try code.text().uppercased()) else {
+      throw code.problem(.unknownValue(code.sourceText.cut(to: 40), allowed: [], nearest: nil))
+    }
+    return currency
   }
 
   /// An exact number under a key, as below; nil where nothing stands there.

@@ -4,7 +4,7 @@ import Foundation
 /// The listings of a shop that runs WooCommerce: `woo:shop.example`.
 ///
 /// The shop says how many products it has; where all of them came, what is missing is gone.
-public struct WooCommerceListings: VerifyingListingSource {
+public struct WooCommerceListings: VerifyingListingSource, NamedListingSource {
   /// What there is to know about it.
   public static let profile = ListingSourceProfile(name: "woo", needs: [.shop])
 
@@ -12,11 +12,13 @@ public struct WooCommerceListings: VerifyingListingSource {
 
   private let shop: ShopAddress
   private let client: ShopClient
+  private let currency: Currency?
 
-  /// Takes the name of a source; throws `.badAddress` where no shop can be there.
-  public init(_ name: String, client: ShopClient) throws(RepositoryError) {
+  /// Takes the name of a source, with what its prices are in where somebody says that and the shop does not; throws
+  /// `.badAddress` where no shop can be there.
+  public init(_ name: String, client: ShopClient, currency: Currency? = nil) throws(RepositoryError) {
     shop = try ShopAddress(name)
-    self.client = client
+    (self.client, self.currency) = (client, currency)
   }
 
   /// The name by which a watch knows it.
@@ -25,15 +27,11 @@ public struct WooCommerceListings: VerifyingListingSource {
   /// Reads page after page until all came that are counted, else until an empty one.
   public func search(
     _ query: WatchQuery,
-    knowing known: [Listing],
+    knowing known: [Listing]?,
     progress: (SearchProgress) -> Void
   ) async throws(RepositoryError) -> SearchResult {
     let requests = client.requests()
-    let catalog = try await catalog(by: requests, progress: progress)
-    let isOver = catalog.hasAll || catalog.gaps.contains { $0.isFailure }
-    let missing = isOver ? [] : known.filter { !catalog.has($0.id) }
-    let gone = try await requests.gone(among: missing, at: [shop.url.nameOfServer])
-    return catalog.result(of: query, knowing: known, gone: gone)
+    return try await catalog(by: requests, progress: progress).result(of: query, knowing: known ?? [], by: requests)
   }
 
   /// Returns the categories that products are first filed under; none has others below it.
@@ -45,32 +43,17 @@ public struct WooCommerceListings: VerifyingListingSource {
     by requests: ShopRequests,
     progress: (SearchProgress) -> Void
   ) async throws(RepositoryError) -> ShopCatalog {
-    var (catalog, totals, number, sent) = (ShopCatalog(), [Int?](), 0, 0)
-    while true {
-      number += 1
-      do throws(RepositoryError) {
-        guard !requests.areSpent else {
-          catalog.gaps.append(.limitHit(catalog.count))
-          return catalog
-        }
-        let (products, total) = try await page(number, by: requests)
-        totals.append(total)
-        guard !products.isEmpty else { break }
-        let before = (catalog.count, catalog.problems.total)
-        for (index, node) in products.enumerated() { catalog.take(node, entry: sent + index + 1) }
-        sent += products.count
-        progress(SearchProgress(found: catalog.count, of: max(total ?? 0, catalog.count)))
-        guard (catalog.count, catalog.problems.total) != before else {
-          throw RepositoryError(.unclear, subject: shop.url.nameOfServer, detail: "page \(number) repeats others")
-        }
-        if let total, sent >= total { break }
-      } catch {
-        guard number > 1, error.code != .cancelled else { throw error }
-        catalog.gaps.append(.pageFailed(number, because: error.code))
-        return catalog
-      }
+    var (catalog, totals, sent) = (ShopCatalog(of: shop.url.nameOfServer, in: currency), [Int?](), 0)
+    try await catalog.takePages(by: requests) { number, catalog throws(RepositoryError) in
+      let (products, total) = try await page(number, by: requests)
+      totals.append(total)
+      for (index, node) in products.enumerated() { catalog.take(node, entry: sent + index + 1) }
+      sent += products.count
+      progress(SearchProgress(found: catalog.count, of: max(total ?? 0, catalog.count)))
+      guard !products.isEmpty else { return .empty }
+      return total.map { sent < $0 } ?? true ? .more : .last
     }
-    catalog.count(against: totals)
+    if catalog.gaps.isEmpty { catalog.count(against: totals) }
     return catalog
   }
 
@@ -90,7 +73,7 @@ public struct WooCommerceListings: VerifyingListingSource {
 extension ShopCatalog {
   fileprivate mutating func take(_ node: JSONNode, entry: Int) {
     do throws(JSONNode.Problem) {
-      append(try Listing(readingWooCommerce: node, rank: count + 1))
+      append(try Listing(readingWooCommerce: node, in: currency, rank: count + 1))
     } catch {
       append(error.located(asEntry: entry), id: try? Listing.wooCommerceID(in: node))
     }

@@ -1,0 +1,89 @@
+import ArcadeDomain
+import Foundation
+
+extension ShopCatalog {
+  /// Takes page after page until the last one; behind one that fails, or has nothing new, some may be missing.
+  mutating func takePages(
+    by requests: ShopRequests,
+    _ take: (_ number: Int, inout ShopCatalog) async throws(RepositoryError) -> ShopPage
+  ) async throws(RepositoryError) {
+    var (number, page) = (0, ShopPage.more)
+    while page == .more {
+      number += 1
+      guard !requests.areSpent else { return gaps.append(.limitHit(count)) }
+      let before = count + leftOut
+      do throws(RepositoryError) {
+        page = try await take(number, &self)
+        guard page == .empty || count + leftOut > before else {
+          throw RepositoryError(.unclear, subject: name, detail: "page \(number) repeats others")
+        }
+      } catch {
+        guard number > 1, error.code != .cancelled else { throw error }
+        return gaps.append(.pageFailed(number, because: error.code))
+      }
+    }
+  }
+
+  /// Returns what a search finds, after a look at the pages of what is known and did not come, unless that is seen to be
+  /// dropped, or the server failed.
+  func result(
+    of query: WatchQuery,
+    knowing known: [Listing],
+    by requests: ShopRequests,
+    isDropped: (Listing.ID) -> Bool = { _ in false }
+  ) async throws(RepositoryError) -> SearchResult {
+    let missing = hasAll ? [] : known.filter { !has($0.id) }
+    let hasFailed = gaps.contains { if case .pageFailed = $0 { true } else { false } }
+    let others = hasFailed ? [] : missing.filter { !isDropped($0.id) }
+    let gone = try await requests.gone(among: others, at: [name])
+    return try result(of: query, knowing: known, gone: missing.map(\.id).filter(isDropped) + gone)
+  }
+}
+
+/// What a page of a shop was.
+enum ShopPage {
+  /// It had products, and there may be others behind it.
+  case more
+  /// It had the last ones.
+  case last
+  /// It had none.
+  case empty
+}
+
+extension ShopRequests {
+  /// Returns which of some listings are gone: where their page should be, on one of some servers, is 404 or 410.
+  ///
+  /// Nothing more is asked behind an error, or once a search has made all its requests.
+  func gone(among listings: [Listing], at servers: Set<String>) async throws(RepositoryError) -> [Listing.ID] {
+    var listingsOfPages: [String: [Listing.ID]] = [:]
+    var pages: [URL] = []
+    for listing in listings {
+      guard let url = listing.page.flatMap({ URL(string: $0) })?.ofProduct, servers.contains(url.nameOfServer) else {
+        continue
+      }
+      if listingsOfPages[url.absoluteString] == nil { pages.append(url) }
+      listingsOfPages[url.absoluteString, default: []].append(listing.id)
+    }
+    var gone: [Listing.ID] = []
+    for page in pages where !areSpent {
+      do throws(RepositoryError) {
+        let status = try await answer(from: page).status
+        if status == 404 || status == 410 { gone += listingsOfPages[page.absoluteString] ?? [] }
+      } catch {
+        guard error.code != .cancelled else { throw error }
+        return gone
+      }
+    }
+    return gone
+  }
+}
+
+extension URL {
+  /// The page of a product, without which of its variants is shown.
+  fileprivate var ofProduct: URL? {
+    guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return nil }
+    parts.fragment = nil
+    if parts.queryItems?.map(\.name) == ["variant"] { parts.query = nil }
+    return parts.url
+  }
+}
