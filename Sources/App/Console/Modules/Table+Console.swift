@@ -6,6 +6,8 @@ extension Table {
   private static let wide = 100
   /// How many columns are too few for what is secondary.
   static let narrow = 72
+  /// How many columns of a name mostly tell it from others.
+  private static let tellingName = 16
 
   /// Draws the lines that show rows of the table within a width, as a grid if it fits one and is not for a screen reader, else
   /// as blocks of labelled values; returns whether it is a grid.
@@ -29,19 +31,21 @@ extension Table {
   }
 
   /// The same table with what is secondary beneath its rows: all of it in a narrow terminal, else as much, from the last
-  /// column on, as has no room beside them; itself where even that is not enough.
+  /// column on, as has no room beside them, or leaves names less than they need to be told apart; itself where even that is
+  /// not enough.
   func fitting(_ width: Int, _ phrases: ConsolePhrases) -> Table {
     if width < Self.narrow { return withSecondaryBeneath(joinedBy: phrases.comma) }
     let secondary = columns.indices.filter { columns[$0].isSecondary }
-    func fits(_ table: Table) -> Bool {
-      let rows = table.drawnRows(table.rows, isAccessible: false, withTrends: width >= Self.wide)
-      return TextGrid(table.drawnColumns(heading: phrases.numberHeading), rows, within: width) != nil
+    guard !secondary.isEmpty else { return self }
+    for narrowest in [Self.tellingName, 12] {
+      for kept in (0...secondary.count).reversed() {
+        let table = withBeneath(Set(secondary[kept...]), joinedBy: phrases.comma)
+        let rows = table.drawnRows(table.rows, isAccessible: false, withTrends: width >= Self.wide)
+        let columns = table.drawnColumns(heading: phrases.numberHeading)
+        if TextGrid(columns, rows, within: width, narrowest: narrowest) != nil { return table }
+      }
     }
-    if secondary.isEmpty || fits(self) { return self }
-    let others = secondary.indices.lazy.reversed().map {
-      withBeneath(Set(secondary[$0...]), joinedBy: phrases.comma)
-    }
-    return others.first(where: fits) ?? self
+    return self
   }
 
   /// The same table with what is secondary on a line of its own beneath each row.

@@ -3,20 +3,19 @@ import ArcadePresentation
 /// A table drawn in aligned columns, two spaces apart.
 struct TextGrid<Rows: Sequence<Table.Row>> {
   private static var gap: Int { 2 }
-  private static var narrowest: Int { 12 }
 
   private let columns: [Table.Column]
   private let rows: Rows
   private let widths: [Int]
   private let width: Int
 
-  /// Fits a table into a width, cutting flexible columns if need be; nil where that is not enough.
-  init?(_ columns: [Table.Column], _ rows: Rows, within width: Int) {
+  /// Fits a table into a width, cutting flexible columns to a width if need be; nil where that is not enough.
+  init?(_ columns: [Table.Column], _ rows: Rows, within width: Int, narrowest: Int = 12) {
     var widths = Self.naturalWidths(of: columns, rows)
     let shown = widths.count { $0 > 0 }
     var excess = widths.reduce(0, +) + Self.gap * max(0, shown - 1) - width
     while excess > 0 {
-      let shrinkable = widths.indices.filter { columns[$0].mayBeCut && widths[$0] > Self.narrowest }
+      let shrinkable = widths.indices.filter { columns[$0].mayBeCut && widths[$0] > narrowest }
       guard let widest = shrinkable.max(by: { widths[$0] < widths[$1] }) else { return nil }
       widths[widest] -= 1
       excess -= 1
