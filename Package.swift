@@ -62,7 +62,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "ArcadeBenchmarks",
-      dependencies: ["ArcadeDomain", "ArcadeData", "ArcadeTesting", "CSQLite"],
+      dependencies: ["ArcadeDomain", "ArcadeData", "ArcadePresentation", "ArcadeTesting", "CSQLite"],
       path: "Benchmarks",
       exclude: ["Drawing", "Peers"],
       swiftSettings: strict

@@ -16,6 +16,14 @@ enum PageBenchmarks {
     var random = SplitMix64(seed: 7)
     let bytes = Data((0..<size).map { _ in UInt8.random(in: 0...255, using: &random) })
     let aim = Duration.milliseconds(200)
+    var shapes: [Benchmark] = []
+    for (name, start, part) in [
+      ("scripts of `[`", ld, "["), (#"scripts of `{"a":`"#, ld, #"{"a":"#), ("comments that do not end", "", "<!-- a "),
+      ("a list of things in things", ld, #"{"@type":"Product","hasVariant":["#),
+    ] {
+      let body = Data(start.utf8) + repeated(part)
+      shapes.append(await reading("reading 10 MB of \(name)", runs: 7, aim: aim, body))
+    }
     return [
       small, large, await reading("reading 10 MB of any bytes as a page", runs: 7, aim: aim, bytes),
       await reading(
@@ -28,10 +36,12 @@ enum PageBenchmarks {
         "reading 10 MB of JSON-LD",
         runs: 7,
         aim: aim,
-        Data("<script type=application/ld+json>".utf8) + repeated(#"{"@type":"Product","offers":{"price":1}},"#)
+        Data(ld.utf8) + repeated(#"{"@type":"Product","offers":{"price":1}},"#)
       ),
-    ]
+    ] + shapes
   }
+
+  private static let ld = "<script type=application/ld+json>"
 
   /// A list of a thousand products, in the midst of what pages are otherwise made of.
   private static func page(of size: Int) -> Data {

@@ -1,5 +1,6 @@
 import ArcadeData
 import ArcadeDomain
+import ArcadePresentation
 import Foundation
 
 /// How long it takes to watch all of a feed, beside what it takes to compare two of its versions.
@@ -37,7 +38,39 @@ enum WholeFeedBenchmarks {
     }
     return [
       summary, adding.held(to: 12, summary, "comparing"), updating.held(to: 8, summary, "comparing"),
-    ] + (try await moved(in: watches))
+    ] + (try await moved(in: watches)) + (try await drawn(watches))
+  }
+
+  /// A page of the list of a watch of 50,000 listings and of one of 500, made by turns, as the console and the page draw it.
+  private static func drawn(_ watches: SQLWatchRepository) async throws -> [Benchmark] {
+    let phrases = WatchPhrases(.english, formats: Formats(locale: "en_US", timeZone: "UTC"))
+    let screens = WatchScreens(observatory: observatory(watches), phrases: phrases)
+    var turns: [Benchmark.Turn] = []
+    for count in [500, 50_000] {
+      guard let name = Watch.Name("drawn \(count)") else { return [] }
+      func result(_ price: Int64) -> SearchResult { WatchBenchmarks.result(price, listings: count) }
+      let new = NewWatch(name: name, source: "demo", query: .everything)
+      let watch = try await watches.add(new, with: result(1), at: Moment(milliseconds: 0)).watch.id
+      for turn in 2...3 as ClosedRange<Int64> {
+        _ = try await watches.update(watch, with: result(turn), at: Moment(milliseconds: turn * 86_400_000))
+      }
+      for (what, arrangement) in [
+        ("", ListingArrangement()), (", by price", ListingArrangement(by: .price)),
+        (", words", ListingArrangement(words: "thing 42")),
+      ] {
+        turns.append(
+          Benchmark.Turn("drawing a page of a watch of \(count) listings\(what)", prepare: {}) {
+            await screens.listings(of: watch, arrangement).show()
+          }
+        )
+      }
+    }
+    let made = try await Benchmark.byTurns(turns, runs: 21)
+    let (small, large) = (made.prefix(3), made.suffix(3))
+    return small
+      + zip(large, small).enumerated().map { place, pair in
+        place == 0 ? pair.0.held(to: 3, pair.1, "500") : pair.0.compared(to: pair.1, "500")
+      }
   }
 
   /// An update that moves each of 10,000 listings to another place, and nothing else.

@@ -46,7 +46,7 @@ extension WatchCommands {
     let shown = all.filter { !$0.targets.isEmpty }
     guard !shown.isEmpty else { return context.show(phrases.targetsTitle, .empty(phrases.noTargets)) }
     for (watch, targets) in shown {
-      let listings = try await observatory.watches.listings(of: watch.id)
+      let listings = try await observatory.watches.listings(about: targets, in: watch.id)
       context.show(watch.name.text, .ready(Page(.table(Table(targets, named: listings, phrases: phrases)))))
     }
   }

@@ -19,13 +19,14 @@ extension WatchCommands {
       return context.show(phrases.watchesTitle, .ready(Page(.table(Table(watches, phrases: phrases)))))
     }
     let watch = try await watch(name)
-    let listings = try await observatory.watches.listings(of: watch.id)
-    let shown = arrangement.arranged(filters.reduce(listings) { ListingArrangement(only: $1)($0) })
+    let shown = try await listings(of: watch, arrangement).filter { listing in
+      filters.allSatisfy { $0.passes(listing.watched) }
+    }
     let prices = try await fallenPrices(of: shown, in: watch.id)
     guard !context.options.isJSON else { return print(shown, of: watch, prices) }
     let terms = observatory.sources.profile(of: watch.watch.source)?.terms.map { [Block.text($0, .faint)] }
     let tables = Table.listing(shown, of: watch, prices: prices, phrases: phrases).map(Block.table)
-    let none = listings.isEmpty ? phrases.nothingToShow(.all) : phrases.noneOfThat
+    let none = watch.counts.isEmpty ? phrases.nothingToShow(.all) : phrases.noneOfThat
     context.show(
       watch.watch.name.text,
       shown.isEmpty ? .empty(none) : .ready(Page(tables + (terms ?? []))),
@@ -81,7 +82,7 @@ extension WatchCommands {
     let format = try context.invocation.checked(.format) { ListingExport.Format(rawValue: $0) } ?? .csv
     let arrangement = try arrangement()
     let watch = try await watch(context.invocation.operands[0])
-    let listings = arrangement.arranged(try await observatory.watches.listings(of: watch.id))
+    let listings = try await listings(of: watch, arrangement)
       .filter { arrangement.group != nil || $0.watched.group != .outOfSight }
     guard !context.options.isJSON else {
       return print(listings, of: watch, try await fallenPrices(of: listings, in: watch.id))
@@ -89,6 +90,13 @@ extension WatchCommands {
     context.output.raw(
       ListingExport(format).text(of: listings.map(\.watched.listing), cleaning: \.sanitized)
     )
+  }
+
+  private func listings(
+    of watch: WatchSummary,
+    _ arrangement: ListingArrangement
+  ) async throws(RepositoryError) -> [ListingSummary] {
+    try await observatory.watches.listings(of: watch.id, in: arrangement, after: 0, most: ListPlace.everything)
   }
 
   private func print(_ listings: [ListingSummary], of watch: WatchSummary, _ prices: [[DatedValue<Money>]]) {

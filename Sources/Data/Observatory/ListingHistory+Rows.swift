@@ -7,7 +7,9 @@ struct HistoryTable: Sendable {
   fileprivate let select: String
   /// What adds the row before the newest one to `current_listings AS now`.
   fileprivate let previousColumns: String
-  fileprivate let previousJoin: String
+  let previousJoin: String
+  /// What adds the moment of the last change, from the same.
+  fileprivate let changeMoment: String
   fileprivate let values: @Sendable (ListingFigures) -> [SQLValue]
 
   /// Describes the table of an attribute, whose newest row has its time in `current_listings`.
@@ -21,11 +23,14 @@ struct HistoryTable: Sendable {
       LEFT JOIN \(name) AS \(old) ON \(old).id =
         (SELECT id FROM \(name) WHERE listing_id = now.id ORDER BY id DESC LIMIT 1 OFFSET 1)
       """
+    changeMoment = "SELECT CASE WHEN \(old).id IS NOT NULL THEN now.\(attribute)_since END AS at"
     (self.name, self.values) = (name, values)
   }
 
   static let all = [prices, reviewCounts, reviewAverages, stock]
-  fileprivate static let prices = HistoryTable("price", "price_minor", "currency") {
+  /// The moments of the last changes of all.
+  static let changeMoments = all.map(\.changeMoment).joined(separator: " UNION ALL ")
+  static let prices = HistoryTable("price", "price_minor", "currency") {
     [($0.price?.minorUnits).sqlValue, ($0.price?.currency.code).sqlValue]
   }
   fileprivate static let reviewCounts = HistoryTable("review_count", "review_count") { [$0.reviewCount.sqlValue] }
@@ -85,20 +90,44 @@ extension Connection {
     WHERE listing_id = (SELECT id FROM listings WHERE watch_id = ? AND item_id = ?) ORDER BY id DESC LIMIT ?
     """
 
-  /// Reads listings of a watch, or one of them, by group, then by rank, each with its last change.
-  ///
-  /// The values before the current ones come with the same query: one for every
-  /// history of every listing would take several times as long.
-  func listingSummaries(of id: Watch.ID, only item: Listing.ID? = nil) throws(RepositoryError) -> [ListingSummary] {
+  /// Reads the listings of a watch by group, then by rank, each with its last change.
+  func listingSummaries(of id: Watch.ID) throws(RepositoryError) -> [ListingSummary] {
+    try listingSummaries("now.watch_id = ?", [id.number])
+  }
+
+  /// Reads one listing of a watch, with its last change.
+  func listingSummary(_ item: Listing.ID, of id: Watch.ID) throws(RepositoryError) -> ListingSummary? {
+    try listingSummaries("now.watch_id = ? AND now.item_id = ?", [id.number, item]).first
+  }
+
+  /// Reads listings by the numbers of their rows, in that order.
+  func listingSummaries(of rows: [Int64]) throws(RepositoryError) -> [ListingSummary] {
+    var found: [Int64: ListingSummary] = [:]
+    _ = try inBatches(rows) { numbers, marks throws(RepositoryError) in
+      try listingSummaries("now.id IN (\(marks))", numbers) { found[$0] = $1 }
+    }
+    return rows.compactMap { found[$0] }
+  }
+
+  /// The values before the current ones come with the same query: one for every history of every listing would take
+  /// several times as long.
+  @discardableResult
+  private func listingSummaries(
+    _ condition: String,
+    _ values: [any SQLConvertible],
+    noting note: (Int64, ListingSummary) -> Void = { _, _ in }
+  ) throws(RepositoryError) -> [ListingSummary] {
     let sql = """
       SELECT now.*, \(HistoryTable.all.map(\.previousColumns).joined(separator: ", "))
       FROM current_listings AS now \(HistoryTable.all.map(\.previousJoin).joined(separator: " "))
-      WHERE now.watch_id = ?\(item == nil ? "" : " AND now.item_id = ?")
+      WHERE \(condition)
       ORDER BY CASE now.state WHEN 'new' THEN 0 WHEN 'observing' THEN 1 ELSE 2 END, now.rank, now.item_id
       """
     var summaries: [ListingSummary] = []
-    try forEachRow(sql, values: [id.number] + (item.map { [$0] } ?? [])) { row in
-      summaries.append(ListingSummary(try row.watchedListing(), try row.newestHistory()))
+    try forEachRow(sql, values: values) { row in
+      let summary = ListingSummary(try row.watchedListing(), try row.newestHistory())
+      note(try row.integer("id"), summary)
+      summaries.append(summary)
     }
     return summaries
   }

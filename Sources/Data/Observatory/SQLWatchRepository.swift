@@ -112,7 +112,7 @@ extension SQLWatchRepository {
 
   /// Reads one listing.
   public func listing(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError) -> ListingSummary? {
-    try await database.read { connection in try connection.listingSummaries(of: id, only: listing).first }
+    try await database.read { connection in try connection.listingSummary(listing, of: id) }
   }
 
   /// Reads all rows of a listing's histories.

@@ -69,12 +69,12 @@ extension Connection {
     return numbers
   }
 
-  /// Asks for many ids at a time, in statements of so few lengths that they stay prepared.
-  private func inBatches<Value>(
-    _ ids: [Listing.ID],
+  /// Asks for many ids or numbers at a time, in statements of so few lengths that they stay prepared.
+  func inBatches<ID: SQLConvertible, Value>(
+    _ ids: [ID],
     _ ask: (_ ids: [any SQLConvertible], _ marks: String) throws(RepositoryError) -> [Value]
   ) throws(RepositoryError) -> [Value] {
-    var (values, rest): ([Value], ArraySlice<Listing.ID>) = ([], ids[...])
+    var (values, rest): ([Value], ArraySlice<ID>) = ([], ids[...])
     while let last = rest.prefix(256).last {
       let batch = rest.prefix(256)
       let length = [1, 4, 16, 64].first { batch.count <= $0 } ?? 256

@@ -7,7 +7,7 @@ public struct ListingArrangement: Hashable, Sendable {
   public enum Sorting: String, CaseIterable, Hashable, Sendable {
     /// The place in the result.
     case rank
-    /// The name, by its letters.
+    /// The name, by the bytes of its letters.
     case name
     /// The price, lowest first.
     case price
@@ -35,7 +35,7 @@ public struct ListingArrangement: Hashable, Sendable {
   public var filter: Filter
   /// The only group that is shown; nil for all.
   public var group: ListingGroup?
-  /// The words that a name has to have, as they were typed. Whoever knows how words are compared leaves out the others.
+  /// The words that a name has to have, as they were typed, without regard to case, accents and width.
   public var words: String
 
   /// Arranges by rank and leaves nothing out, unless told otherwise.
@@ -43,17 +43,13 @@ public struct ListingArrangement: Hashable, Sendable {
     (self.sorting, self.filter, self.group, self.words) = (sorting, filter, group, words)
   }
 
-  /// Arranges listings.
+  /// The groups that are shown, one after the other.
+  public var groups: [ListingGroup] { group.map { [$0] } ?? ListingGroup.allCases }
+
+  /// Arranges listings, all of which have the words.
   public func callAsFunction(_ listings: [ListingSummary]) -> [ListingSummary] {
-    let shown = listings.filter { listing in
-      guard group == nil || listing.watched.group == group else { return false }
-      return switch filter {
-      case .all: true
-      case .changed: listing.watched.hasChanged
-      case .unread: listing.watched.isUnread
-      }
-    }
-    return ListingGroup.allCases.flatMap { group in
+    let shown = listings.filter { filter.passes($0.watched) }
+    return groups.flatMap { group in
       shown.filter { $0.watched.group == group }.sorted(by: precedes)
     }
   }
@@ -63,7 +59,8 @@ public struct ListingArrangement: Hashable, Sendable {
     let isFirst: Bool? =
       switch sorting {
       case .rank: nil
-      case .name: one.name == other.name ? nil : one.name < other.name
+      case .name:
+        one.name.utf8.elementsEqual(other.name.utf8) ? nil : one.name.utf8.lexicographicallyPrecedes(other.name.utf8)
       case .price: ListingOrder.priceUp.isEarlier(one, other)
       case .reviews: ListingOrder.reviews.isEarlier(one, other)
       case .change: ListingOrder.isEarlier(first.lastChange?.at, second.lastChange?.at, by: >)
@@ -72,5 +69,16 @@ public struct ListingArrangement: Hashable, Sendable {
     if let isFirst { return isFirst }
     guard one.rank == other.rank else { return one.rank < other.rank }
     return one.idOrder(relativeTo: other) == .before
+  }
+}
+
+extension ListingArrangement.Filter {
+  /// Whether it lets a listing through.
+  public func passes(_ listing: WatchedListing) -> Bool {
+    switch self {
+    case .all: true
+    case .changed: listing.hasChanged
+    case .unread: listing.isUnread
+    }
   }
 }

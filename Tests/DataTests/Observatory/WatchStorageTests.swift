@@ -13,6 +13,12 @@ final class WatchStorageTests: XCTestCase {
     try await onEveryEngine { try await WatchRepositoryContract.check(SQLWatchRepository(database: $0)) }
   }
 
+  func testArrangedListingsKeepTheContract() async throws {
+    try await ArrangedListingsContract.check(InMemoryWatches())
+    try await ArrangedListingsContract.check(FailingWatches(InMemoryWatches(), faults: Faults()))
+    try await onEveryEngine { try await ArrangedListingsContract.check(SQLWatchRepository(database: $0)) }
+  }
+
   func testTargetsKeepTheContract() async throws {
     try await TargetContract.check(InMemoryWatches())
     try await TargetContract.check(FailingWatches(InMemoryWatches(), faults: Faults()))
@@ -196,6 +202,25 @@ final class WatchStorageTests: XCTestCase {
       XCTAssertEqual(numbers, [1], "\(action) \(table)")
     }
     XCTAssertEqual(cuts, 8)
+  }
+
+  func testAWatchThatIsCutOffWhileItIsAddedIsNotThere() async throws {
+    let tables = [
+      "watches", "watch_feeds", "listings", "price_history", "review_count_history", "review_average_history",
+      "stock_history", "watch_updates",
+    ]
+    for table in tables {
+      let (database, watches) = try makeWatches()
+      _ = try await watches.watches()
+      try await database.cutOff(after: "INSERT", on: table)
+      let feed = NewWatch(name: try Sample.name("shop"), source: "feed:/shop.csv", query: .everything)
+      let result = Sample.result(Sample.listing("a"), Sample.listing("b"))
+      let failure = await repositoryFailure { try await watches.add(feed, with: result, at: .november20) }
+      XCTAssertNotNil(failure, table)
+      try await expectEqual(SQLWatchRepository(database: database.reopened).watches(), [], table)
+      let rows = try SQLiteShell.run("SELECT count(*) FROM listings", on: database.path)
+      XCTAssertEqual(rows.prefix { $0.isNumber }, "0", table)
+    }
   }
 
   func testAFullDiskLeavesTheWatchAsItWas() async throws {

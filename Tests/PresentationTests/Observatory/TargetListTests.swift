@@ -21,20 +21,4 @@ final class TargetListTests: XCTestCase {
     XCTAssertEqual(changed[0].wish, TargetWish(try TargetRule("below 20"), margin: 500, rest: .seconds(3_600)))
     XCTAssertEqual(view.screens.last?.news.map(\.text), ["Changed: below 20."])
   }
-
-  func testWordsAreFoundWithoutRegardToCaseAccentsAndWidth() {
-    let names = ["Té verde", "Green TEA, ｌａｒｇｅ", "Large tea pot", "Mug"]
-    let listings = names.enumerated().map { place, name in
-      ListingSummary(
-        WatchedListing(
-          Listing(id: String(place), name: name, figures: ListingFigures(), rank: place + 1),
-          group: .observing
-        ),
-        lastChange: nil
-      )
-    }
-    for (words, ids) in [("large tea", ["1", "2"]), ("te", ["0", "1", "2"]), ("", ["0", "1", "2", "3"]), ("x", [])] {
-      XCTAssertEqual(ListingArrangement(words: words).arranged(listings).map(\.id), ids, words)
-    }
-  }
 }

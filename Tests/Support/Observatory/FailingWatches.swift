@@ -70,6 +70,33 @@ public struct FailingWatches: WatchRepository {
     try await faults.run(.listings, await base.listings(of: id))
   }
 
+  /// Counts the listings, or fails.
+  public func counts(
+    of id: Watch.ID,
+    in arrangement: ListingArrangement
+  ) async throws(RepositoryError) -> [ListingGroup: Int] {
+    try await faults.run(.listings, await base.counts(of: id, in: arrangement))
+  }
+
+  /// Returns some listings, or fails.
+  public func listings(
+    of id: Watch.ID,
+    in arrangement: ListingArrangement,
+    after first: Int,
+    most: Int
+  ) async throws(RepositoryError) -> [ListingSummary] {
+    try await faults.run(.listings, await base.listings(of: id, in: arrangement, after: first, most: most))
+  }
+
+  /// Returns which listings stand around one, or fails.
+  public func neighbours(
+    of listing: Listing.ID,
+    in id: Watch.ID,
+    _ arrangement: ListingArrangement
+  ) async throws(RepositoryError) -> (previous: Listing.ID?, next: Listing.ID?) {
+    try await faults.run(.listings, await base.neighbours(of: listing, in: id, arrangement))
+  }
+
   /// Returns one listing, or fails.
   public func listing(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError) -> ListingSummary? {
     try await faults.run(.listings, await base.listing(listing, of: id))

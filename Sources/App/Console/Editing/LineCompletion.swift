@@ -116,7 +116,7 @@ extension Field {
       // A number chooses by place, so that one which is an id would choose something else.
       choices.enumerated().map { index, choice in
         choice.id.isWholeNumber || choice.id.contains(where: \.isWhitespace)
-          ? Choice(String(index + 1), choice.label) : choice
+          ? Choice(String(index + firstNumber), choice.label) : choice
       }
     case .code(let known), .scan(let known):
       // The name of a line that is one of several alike cannot be typed; its row can.

@@ -53,7 +53,7 @@ extension Field {
     let known = example ?? value ?? ""
     guard known.isEmpty, example == nil else { return known.isEmpty ? nil : known }
     return switch kind {
-    case .row(let rows): rows.isEmpty ? nil : "1"
+    case .row(let rows): rows.isEmpty ? nil : String(firstNumber)
     case .rows(let rows): rows.isEmpty ? nil : rows.count > 1 ? "1 2" : "1"
     case .code(let known), .choice(let known): known.first?.id
     case .scan(let known): known.first.map { "\($0.id) 2" }
@@ -65,8 +65,8 @@ extension Field {
   /// What stands for it where a command is explained.
   fileprivate var placeholder: String {
     switch kind {
-    case .row(let rows) where rows.count > 1: "1–\(rows.count)"
-    case .row: "1"
+    case .row(let rows) where rows.count > 1: "\(firstNumber)–\(firstNumber + rows.count - 1)"
+    case .row: String(firstNumber)
     case .rows: "N …"
     case .choice(let choices) where choices.count < 6: choices.map(\.id).joined(separator: "|")
     case .scan: "\(name.uppercased()) [N]"

@@ -49,8 +49,7 @@ struct Downloads {
   }
 
   private func listings(of id: Watch.ID) async throws -> [Download] {
-    let watches = try await composition.makeObservatory().watches.watches()
-    guard let name = watches.first(where: { $0.id == id })?.watch.name.text else { return [] }
+    guard let name = try await composition.makeObservatory().watches.watch(id)?.watch.name.text else { return [] }
     return [("csv", phrases.watchTable), ("json", phrases.watchDocument)].map { format, label in
       let address = Address("downloads", "observe", "watches", String(id.number), query: ["format": format])
       return Download(label, address, as: "\(name).\(format)", ["observe", "export", "--format=\(format)", "--", name])

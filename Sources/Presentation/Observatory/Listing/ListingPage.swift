@@ -16,7 +16,7 @@ extension WatchScreens {
         let history = try await observatory.watches.history(of: id, in: watchID)
       else { throw RepositoryError(.noSuchWatch, subject: id) }
       let listing = summary.watched.listing
-      let neighbours = try await neighbours(of: id, in: watchID, arrangement)
+      let neighbours = try await observatory.watches.neighbours(of: id, in: watchID, arrangement)
       contents.title = listing.name
       let page = Page(summary, history, until: watch.latest?.at, terms: terms(of: watch.watch), phrases: phrases)
       contents.content = .ready(page)
@@ -57,21 +57,6 @@ extension WatchScreens {
       address: route?.address,
       closed: route == nil ? phrases.noFurtherListing : nil
     ) { route.map { .go($0) } ?? .show }
-  }
-
-  /// The listings before and after one, as the list shows them; opening it has not taken it from its place.
-  private func neighbours(
-    of id: Listing.ID,
-    in watch: Watch.ID,
-    _ arrangement: ListingArrangement
-  ) async throws(RepositoryError) -> (previous: Listing.ID?, next: Listing.ID?) {
-    let all = try await observatory.watches.listings(of: watch)
-    let shown = Set(arrangement.arranged(all).map(\.id)).union([id])
-    var whole = arrangement
-    whole.filter = .all
-    let ids = whole.arranged(all).map(\.id).filter(shown.contains)
-    guard let place = ids.firstIndex(of: id) else { return (nil, nil) }
-    return (place > 0 ? ids[place - 1] : nil, place + 1 < ids.count ? ids[place + 1] : nil)
   }
 
   /// Notes that a listing was opened; says why that could not be kept.

@@ -14,24 +14,26 @@ extension WatchScreens {
       let words = arrangement.words
       contents.banners =
         [Notice(phrases.summary(of: watch))] + (words.isEmpty ? [] : [Notice(phrases.onlyCalled(words))])
-      let listings = arrangement.arranged(try await observatory.watches.listings(of: id))
-      let pages = ListPages(of: listings.count, size: pageSize, at: number)
+      let counts = try await counts(of: watch, in: arrangement)
+      let pages = ListPages(of: counts.values.reduce(0, +), size: pageSize, at: number)
+      let first = pages.rows.lowerBound
+      let listings =
+        try await observatory.watches.listings(of: id, in: arrangement, after: first, most: pages.rows.count)
       contents.actions =
-        opening(listings, of: id, in: arrangement) + accepting(watch, arrangement)
+        opening(listings, after: first, of: id, in: arrangement) + accepting(watch, arrangement)
         + arranging(id, arrangement, on: pages) + declared()
       guard !listings.isEmpty else {
         let filter = watch.counts.isEmpty ? .all : arrangement.filter
         let isFound = words.isEmpty || watch.counts.isEmpty
         return contents.content = .empty(isFound ? phrases.nothingToShow(filter) : phrases.nothingCalled(words))
       }
-      let shown = listings[pages.rows].map(\.id)
       let tables = Table.listing(
         listings,
         of: watch,
         in: arrangement,
-        page: pages.number,
-        size: pageSize,
-        prices: try await observatory.watches.prices(of: shown, in: id, most: Table.mostPrices),
+        after: first,
+        counts: counts,
+        prices: try await observatory.watches.prices(of: listings.map(\.id), in: id, most: Table.mostPrices),
         phrases: phrases
       )
       contents.content = .ready(Page(tables.map(Block.table) + pages.line(phrases) + terms(of: watch.watch)))
@@ -43,14 +45,26 @@ extension WatchScreens {
     (observatory.sources.profile(of: watch.source)?.terms).map { [.text($0, .faint)] } ?? []
   }
 
+  /// How many listings each group shows, which the watch itself tells where nothing is left out.
+  private func counts(
+    of watch: WatchSummary,
+    in arrangement: ListingArrangement
+  ) async throws(RepositoryError) -> [ListingGroup: Int] {
+    guard arrangement.filter == .all, arrangement.words.isEmpty, arrangement.group == nil else {
+      return try await observatory.watches.counts(of: watch.id, in: arrangement)
+    }
+    return watch.counts
+  }
+
   private func opening(
     _ listings: [ListingSummary],
+    after first: Int,
     of id: Watch.ID,
     in arrangement: ListingArrangement
   ) -> [Action<WatchIntent>] {
     guard !listings.isEmpty else { return [] }
     let rows = listings.map { ($0.id, Choice($0.id, $0.watched.listing.name)) }
-    let row = Parameter.row("n", phrases.listingLabel, of: rows, phrases)
+    let row = Parameter.row("n", phrases.listingLabel, of: rows, from: first + 1, phrases)
     return [
       Action("open", phrases.openListingAction, row, weight: .usual) { .go(.listing($0, of: id, in: arrangement)) },
       Action("chart", phrases.chartAction, row) { .go(.history(of: $0, in: id, .price)) },

@@ -4,20 +4,19 @@ extension Table {
   /// How many prices a small line shows at most.
   public static let mostPrices = 12
 
-  /// Lists a page of arranged listings, a table for each group; their numbers count all of them.
+  /// Lists arranged listings behind so many others, a table for each group, which may have more than are listed.
   ///
   /// Beside each price stands how it went, where the `prices` of the page's listings are given in their order.
   public static func listing(
     _ listings: [ListingSummary],
     of watch: WatchSummary,
     in arrangement: ListingArrangement = ListingArrangement(),
-    page: Int = 1,
-    size: Int? = nil,
+    after first: Int = 0,
+    counts: [ListingGroup: Int]? = nil,
     prices: [[DatedValue<Money>]] = [],
     phrases: WatchPhrases
   ) -> [Table] {
-    let size = size ?? max(1, listings.count)
-    let numbered = Array(listings.enumerated().dropFirst((page - 1) * size).prefix(size))
+    let numbered = Array(listings.enumerated())
     var (trends, lows): ([Int: Trend], [Int: Int]) = ([:], [:])
     for (listing, prices) in zip(numbered, prices) {
       trends[listing.offset] = Trend(of: prices, until: watch.latest?.at, phrases: phrases)
@@ -27,12 +26,12 @@ extension Table {
     let hasNews = numbered.contains { $0.element.watched.hasReturned || $0.element.change != nil }
     return ListingGroup.allCases.compactMap { group in
       let rows = numbered.filter { $0.element.watched.group == group }
-      guard let first = rows.first else { return nil }
-      let all = listings.count { $0.watched.group == group }
+      guard let top = rows.first else { return nil }
+      let all = counts?[group] ?? rows.count
       return Table(
         of: rows,
         title: phrases.adding(phrases.formats.number(all), to: phrases.title(of: group)),
-        firstNumber: first.offset + 1,
+        firstNumber: first + top.offset + 1,
         id: { $0.element.id },
         address: { WatchRoute.listing($0.element.id, of: watch.id, in: arrangement).address }
       ) {

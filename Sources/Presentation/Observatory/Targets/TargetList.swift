@@ -10,7 +10,7 @@ extension WatchScreens {
       contents.title = phrases.targetsTitle(of: try await watch(id).watch.name.text)
       let targets = try await observatory.watches.targets(of: id)
       let told = try await observatory.watches.tellings(of: id, most: Self.mostTellings)
-      let listings = try await observatory.watches.listings(of: id)
+      let listings = try await observatory.watches.listings(about: targets, in: id)
       let tables =
         (targets.isEmpty ? [] : [Table(targets, firstNumber: 1, named: listings, phrases: phrases)])
         + (told.isEmpty ? [] : [Table(told, title: phrases.toldTitle, phrases: phrases)])

@@ -45,6 +45,8 @@ public struct Field: Hashable, Sendable, Identifiable {
   public private(set) var onlyWith: Choice.ID?
   /// Values that many will want, each of which can be sent as it is.
   public private(set) var suggestions: [Choice] = []
+  /// The number that chooses the first row, where only a part of a list is listed.
+  public private(set) var firstNumber = 1
 
   /// Its name, which no other field of its action has.
   public var id: String { name }
@@ -72,6 +74,13 @@ public struct Field: Hashable, Sendable, Identifiable {
   func only(with choice: Choice.ID, suggesting suggestions: [Choice] = []) -> Field {
     var same = self
     (same.onlyWith, same.suggestions) = (choice, suggestions)
+    return same
+  }
+
+  /// The same field, whose first row is chosen by a number.
+  func numbered(from first: Int) -> Field {
+    var same = self
+    same.firstNumber = first
     return same
   }
 
@@ -117,7 +126,9 @@ extension Field {
     return id(of: typed) != nil
   }
 
-  private func resolvedRow(_ typed: String) -> String { choices.row(numbered: typed)?.id ?? id(of: typed) ?? typed }
+  private func resolvedRow(_ typed: String) -> String {
+    choices.row(numbered: typed, from: firstNumber)?.id ?? id(of: typed) ?? typed
+  }
 
   private func resolvedCode(_ typed: String, _ numbers: [Int: String]) -> String {
     guard !choices.isEmpty else { return typed }
@@ -132,10 +143,10 @@ extension Field {
 }
 
 extension Array {
-  /// Returns the row with a number as a person types it, from 1; nil for anything else.
-  public func row(numbered text: String) -> Element? {
-    guard let number = Int(text), number > 0, number <= count else { return nil }
-    return self[number - 1]
+  /// Returns the row with a number as a person types it, from `first`; nil for anything else.
+  public func row(numbered text: String, from first: Int = 1) -> Element? {
+    guard let number = Int(text), number >= first, number - first < count else { return nil }
+    return self[number - first]
   }
 }
 

@@ -113,15 +113,17 @@ extension Parameter<String> {
 }
 
 extension Parameter {
-  /// One of the things listed here, by its place among them; `refusal` says that there is none such.
+  /// One of the things listed here, by its place among them, counted from `first`; `refusal` says that there is none such.
   public static func row(
     _ name: String = "n",
     _ label: String,
     of rows: [(Value, Choice)],
+    from first: Int = 1,
     example: String? = nil,
     else refusal: @escaping @Sendable (String) -> String
   ) -> Parameter {
-    Parameter(Field(name, label, .row(rows.map(\.1)), example: example), else: refusal) { id in
+    let field = Field(name, label, .row(rows.map(\.1)), example: example).numbered(from: first)
+    return Parameter(field, else: refusal) { id in
       rows.first { $0.1.id == id }?.0
     }
   }
@@ -131,9 +133,10 @@ extension Parameter {
     _ name: String = "n",
     _ label: String,
     of rows: [(Value, Choice)],
+    from first: Int = 1,
     _ phrases: any Phrases
   ) -> Parameter {
-    row(name, label, of: rows) { phrases.noSuchRow($0) }
+    row(name, label, of: rows, from: first) { phrases.noSuchRow($0) }
   }
 
   /// Several of the things listed here, by their places among them; `refusal` says that there is none such.
