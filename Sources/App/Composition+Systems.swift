@@ -30,12 +30,18 @@ extension Composition {
   /// The people of the name game: of a file or an address, else of the settings, else those that ship with Arcade.
   ///
   /// Behind a `#`, the place of a table may say what its columns are called; so may a command line.
-  func makePeople(from people: String?, columns: PeopleColumns?) throws -> any PeopleRepository {
+  /// A folder has their pictures, where a command line names one, else where the settings do.
+  func makePeople(
+    from people: String?,
+    columns: PeopleColumns?,
+    picturesFrom folder: String?
+  ) throws -> any PeopleRepository {
     let place = (people ?? settings[.nameProfiles]).map(PeopleColumns.split)
     let source = try self.source(place?.place, else: StarterFeedSource.people)
     return SyncingPeople(
       source: source,
       columns: columns ?? place?.columns ?? .usual,
+      picturesFrom: folder ?? settings[.namePictures],
       store: store(isOneTime: people != nil, source),
       time: time,
       isOffline: options.isOffline

@@ -33,6 +33,7 @@ struct CommandContext {
       settingGroups: settingGroups,
       surface: FrontendCapabilities(
         showsPictures: pictureRenderer.isOpen,
+        lacksPictures: pictureRenderer.lacksProgram,
         hasClock: !output.theme.isAccessible,
         canAsk: process.lines.isTerminal && options.answers == .ask,
         listings: output.listingsOnAPage

@@ -26,6 +26,8 @@ struct ScreenContext: Sendable {
 /// What a frontend can do, as far as screens depend on it.
 struct FrontendCapabilities: Sendable {
   var showsPictures: Bool
+  /// Whether it would show them, if the program was there that draws them.
+  var lacksPictures = false
   /// Whether it shows pictures also in lists, beside what they are of.
   var listsPictures = false
   /// Whether rounds have a limit; a screen reader takes its time.

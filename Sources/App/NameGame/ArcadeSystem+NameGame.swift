@@ -8,7 +8,8 @@ extension ArcadeSystem {
     summary: { $0.nameConsolePhrases.names },
     commands: Command.ofNameGame,
     settings: [
-      SettingEntry(setting: .nameProfiles) { $0.nameConsolePhrases.profilesSetting }
+      SettingEntry(setting: .nameProfiles) { $0.nameConsolePhrases.profilesSetting },
+      SettingEntry(setting: .namePictures) { $0.nameConsolePhrases.picturesSetting },
     ]
   ) { opening in
     let seconds = try opening.invocation.checked(.seconds) { text in
@@ -26,7 +27,8 @@ extension ArcadeSystem {
       ),
       phrases: composition.namePhrases,
       seconds: seconds ?? 60,
-      listsFaces: opening.surface.listsPictures
+      listsFaces: opening.surface.listsPictures,
+      lacksFaces: opening.surface.lacksPictures
     ) { randomness.makeGenerator() }
   }
 }
@@ -38,7 +40,14 @@ extension Composition {
 extension Invocation {
   /// The people that a command line names, else those of the settings.
   func people(of composition: Composition) throws -> any PeopleRepository {
-    try composition.makePeople(from: value(of: .people), columns: peopleColumns())
+    try composition.makePeople(from: value(of: .people), columns: peopleColumns(), picturesFrom: pictureFolder())
+  }
+
+  /// The folder of pictures that a command line names, which has to be there.
+  func pictureFolder() throws(RepositoryError) -> String? {
+    let folder = value(of: .picturesFrom)
+    if let folder { _ = try PictureFolder(at: folder) }
+    return folder
   }
 
   /// What the columns of a table of people are called, where a command line says it.
@@ -48,16 +57,32 @@ extension Invocation {
 // The commands of the name game.
 extension Command {
   static let ofNameGame: [Command] = [
-    Command("names", \.nameConsolePhrases.names, options: [.people, .columns, .seconds], isSession: true),
+    Command(
+      "names",
+      \.nameConsolePhrases.names,
+      options: [.people, .columns, .picturesFrom, .seconds],
+      isSession: true
+    ),
     Command(
       "names people",
       \.nameConsolePhrases.peopleVerb,
-      options: [.people, .columns, .failIfStale],
+      options: [.people, .columns, .picturesFrom, .failIfStale],
       service: .reading(.failIfStale)
     ) { try await NameCommands(context: $0).people() },
-    Command("names check", \.nameConsolePhrases.checkVerb, "FILE", options: [.columns], example: "people.csv") {
-      try await PeopleFileCommands(context: $0).check()
-    },
+    Command(
+      "names person",
+      \.nameConsolePhrases.personVerb,
+      "NAME",
+      options: [.people, .columns, .picturesFrom],
+      example: "Ingrid"
+    ) { try await NameCommands(context: $0).person() },
+    Command(
+      "names check",
+      \.nameConsolePhrases.checkVerb,
+      "FILE",
+      options: [.columns, .picturesFrom],
+      example: "people.csv"
+    ) { try await PeopleFileCommands(context: $0).check() },
     Command("names template", \.nameConsolePhrases.templateVerb) { PeopleFileCommands(context: $0).template() },
     Command("names history", \.nameConsolePhrases.historyVerb, options: [.before], service: .reading(.before)) {
       try await NameCommands(context: $0).history()
@@ -71,4 +96,5 @@ extension Command {
 // The options of the name game.
 extension CommandOption {
   static let people = CommandOption("people", "FILE|URL") { $0.nameConsolePhrases.peopleOption }
+  static let picturesFrom = CommandOption("pictures-from", "DIR") { $0.nameConsolePhrases.picturesFromOption }
 }

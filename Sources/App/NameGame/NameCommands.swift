@@ -24,6 +24,25 @@ struct NameCommands {
     for line in leftOut + phrases.problems(of: list) { output.paragraph(line, .warning) }
   }
 
+  func person() async throws {
+    let composition = context.composition
+    let people = try await context.invocation.people(of: composition).people().value.people
+    let name = context.invocation.operands[0]
+    let found = people.called(name)
+    guard let person = found.first, found.count == 1 else {
+      throw CommandFailure.notFound(phrases.whoIsNot(name, among: found))
+    }
+    let record = try await composition.makeNameGames().records()[person.id] ?? PersonRecord()
+    guard !context.options.isJSON else {
+      return context.print("arcade.person/1", person.json(phrases), record.json(among: people))
+    }
+    let pictures = context.opening.surface.showsPictures ? await composition.makePortraits().files(of: [person]) : [:]
+    context.show(
+      person.name,
+      .ready(Page(person, picture: pictures[person.id], record, among: people, phrases: phrases))
+    )
+  }
+
   func history() async throws {
     let part = try await context.composition.makeNameGames()
       .history(at: context.listPlace(), most: ListPlace.usualSize)

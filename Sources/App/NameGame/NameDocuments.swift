@@ -7,16 +7,26 @@ extension Loaded<PeopleList> {
   func json(phrases: NamePhrases) -> JSONText {
     .joining(
       freshness.json,
-      [
-        "people": JSONText.array(of: value.people) { person in
-          [
-            "id": person.givenID, "name": person.name, "title": person.title, "team": person.team,
-            "card": phrases.card(of: person),
-          ]
-        }
-      ],
+      ["people": JSONText.array(of: value.people) { $0.json(phrases) }],
       value.problemsJSON
     )
+  }
+}
+
+extension Person {
+  func json(_ phrases: NamePhrases) -> JSONText {
+    ["id": givenID, "name": name, "title": title, "team": team, "card": phrases.card(of: self)]
+  }
+}
+
+extension PersonRecord {
+  /// The answers, and those of some people who were chosen instead.
+  func json(among people: [Person]) -> JSONText {
+    let confused = people.filter { confusedWith[$0.id] != nil }
+    return [
+      "asked": seen, "right": right,
+      "confusedWith": confused.map { other -> JSONText in ["name": other.name, "times": confusedWith[other.id]] },
+    ]
   }
 }
 
@@ -25,9 +35,21 @@ extension PeopleList {
   var problemsJSON: JSONText {
     [
       "excluded": excluded.map { excluded -> JSONText in
-        .joining(["id": excluded.id, "index": excluded.index], excluded.place.json, ["reason": excluded.reason.words])
+        .joining(
+          ["id": excluded.id, "index": excluded.index],
+          excluded.place.json,
+          ["reason": excluded.reason.words],
+          excluded.file.map { ["file": $0] } ?? [:]
+        )
       },
       "furtherProblems": excluded.further,
+      "pictureProblems": pictureProblems.map { problem -> JSONText in
+        .joining(
+          ["problem": problem.kind.rawValue, "files": problem.files, "people": problem.people],
+          problem.place?.json ?? [:]
+        )
+      },
+      "furtherPictureProblems": pictureProblems.further,
     ]
   }
 }
@@ -56,6 +78,7 @@ extension ExcludedPerson.Reason {
   fileprivate var words: String {
     switch self {
     case .noPicture: "no picture"
+    case .missingPicture: "missing picture"
     case .placeholder: "placeholder"
     case .samePictureAsOthers: "same picture as others"
     case .noName: "no name"

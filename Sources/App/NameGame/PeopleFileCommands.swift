@@ -11,6 +11,7 @@ struct PeopleFileCommands {
     let people = SyncingPeople(
       source: try context.composition.fileSource(path),
       columns: try context.invocation.peopleColumns() ?? columns,
+      picturesFrom: try context.invocation.pictureFolder() ?? context.composition.settings[.namePictures],
       store: InMemoryFeedStore(),
       time: context.composition.time,
       isOffline: context.options.isOffline

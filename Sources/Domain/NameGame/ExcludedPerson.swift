@@ -10,20 +10,32 @@ public struct ExcludedPerson: Hashable, Sendable {
   public let name: String?
   /// Why it was left out.
   public let reason: Reason
+  /// The file that is missing, where that is why.
+  public let file: String?
 
   /// Says what was left out and why.
-  public init(id: String? = nil, index: Int, at place: SourcePlace, name: String? = nil, reason: Reason) {
+  public init(
+    id: String? = nil,
+    index: Int,
+    at place: SourcePlace,
+    name: String? = nil,
+    reason: Reason,
+    file: String? = nil
+  ) {
     self.id = id
     self.index = index
     self.place = place
     self.name = name
     self.reason = reason
+    self.file = file
   }
 
   /// Why somebody is left out; the raw value is stable enough for scripts.
   public enum Reason: String, CaseIterable, Hashable, Sendable {
     /// There is no picture.
     case noPicture
+    /// The file that is to be the picture is not there.
+    case missingPicture
     /// The picture shows nobody, such as a logo.
     case placeholder
     /// Several others have the same picture.

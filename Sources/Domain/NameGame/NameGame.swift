@@ -22,7 +22,7 @@ public struct NameGame: Hashable, Sendable {
   var history: ConfusionHistory
   var clock: NameGameClock?
 
-  /// Draws the first round; throws where there are fewer than two people of different names.
+  /// Draws the first round; throws where there are fewer than two people of different names, or all cards are equal.
   ///
   /// Without a clock nobody is hurried: a timed game becomes an untimed one, and hints come on demand.
   /// People with equal cards do not stand in one round, where there are others; a card is what is said of somebody,

@@ -32,12 +32,14 @@ public struct NameQuiz: Sendable {
 }
 
 extension NameQuiz {
-  /// Begins a game with the people at hand, and with what is known of who was taken for whom; throws `TooFewPeople` where there are not enough to choose from.
+  /// Begins a game with the people at hand, or some of them, and with what is known of who was taken for whom; throws
+  /// `TooFewPeople` where there are not enough to choose from, and `NameGameError` where all cards say the same.
   ///
   /// Nobody stands beside somebody with an equal card. Whoever was asked for
   /// `last`, in the game before, is not asked for first.
   public func beginNameGame(
     _ mode: NameGameMode,
+    among isChosen: (Person) -> Bool = { _ in true },
     card: (Person) -> String?,
     after last: Person.ID? = nil,
     random: SplitMix64
@@ -46,7 +48,7 @@ extension NameQuiz {
     let history = ConfusionHistory(try await games.records())
     do {
       return try NameGame(
-        of: list.people,
+        of: list.people.filter(isChosen),
         mode: mode,
         hasClock: hasClock,
         card: card,
@@ -54,7 +56,8 @@ extension NameQuiz {
         history: history,
         random: random
       )
-    } catch .tooFewPeople(let usable, let needed) {
+    } catch {
+      guard case .tooFewPeople(let usable, let needed) = error else { throw error }
       throw TooFewPeople(usable: usable, needed: needed, excluded: list.excluded)
     }
   }

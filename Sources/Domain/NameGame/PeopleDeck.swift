@@ -11,7 +11,7 @@ struct PeopleDeck: Hashable {
   /// What is said about each of the people who can be taken for somebody else by it, without its case.
   private let cards: [Person.ID: String]
 
-  /// Takes each id once; throws where fewer than two full names are left.
+  /// Takes each id once; throws where fewer than two full names are left, or all cards say the same.
   init(of people: [Person], card: (Person) -> String?) throws(NameGameError) {
     var ids: Set<Person.ID> = []
     self.people = people.sorted { ($0.id, $0.name, $0.matchKey) < ($1.id, $1.name, $1.matchKey) }
@@ -21,12 +21,13 @@ struct PeopleDeck: Hashable {
     size = min(Self.largest, names)
     let said = self.people.compactMap { person in card(person).map { (person.id, $0.lowercased()) } }
     cards = Dictionary(uniqueKeysWithValues: said)
+    guard cards.count < self.people.count || Set(cards.values).count > 1 else { throw .allAlike }
   }
 
   /// Draws the round after another one, or the first; `last` is who was asked for before it.
   ///
   /// Nobody stands beside somebody of the same name, or with an equal card,
-  /// unless everybody's is equal.
+  /// unless everybody of another name has an equal one.
   /// Hints are drawn with it, so that how long a player waits changes no later round.
   func round(
     _ number: Int,
@@ -73,4 +74,6 @@ struct PeopleDeck: Hashable {
 public enum NameGameError: Error, Hashable, Sendable {
   /// So many people of different names are there, and so many are needed.
   case tooFewPeople(usable: Int, needed: Int)
+  /// All cards say the same, so that nobody can be told from anybody.
+  case allAlike
 }

@@ -5,9 +5,17 @@ public struct PeopleList: Hashable, Sendable {
   /// Those who were left out, in the order of the source.
   public let excluded: CappedList<ExcludedPerson>
 
-  /// Lists people and those who were left out.
-  public init(people: [Person], excluded: CappedList<ExcludedPerson> = []) {
+  /// What is to be said of pictures.
+  public let pictureProblems: CappedList<PictureProblem>
+
+  /// Lists people, those who were left out, and what is to be said of pictures.
+  public init(
+    people: [Person],
+    excluded: CappedList<ExcludedPerson> = [],
+    pictureProblems: CappedList<PictureProblem> = []
+  ) {
     self.people = people
     self.excluded = excluded
+    self.pictureProblems = pictureProblems
   }
 }

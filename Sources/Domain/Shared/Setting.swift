@@ -10,6 +10,8 @@ public struct Setting: Hashable, Sendable {
     case choice([String])
     /// The place of a feed: a file or an address.
     case place
+    /// The path of a folder.
+    case folder
     /// The address of a server.
     case server
     /// The address of the server that everything is kept on.
@@ -54,7 +56,7 @@ public struct Setting: Hashable, Sendable {
   }
 
   /// Whether a value is a path or an address.
-  public var isPlace: Bool { kind == .place || kind == .server }
+  public var isPlace: Bool { kind == .place || kind == .folder || kind == .server }
 
   /// Whether a value is a key.
   public var isSecret: Bool { kind == .key }
@@ -68,6 +70,7 @@ public struct Setting: Hashable, Sendable {
   /// Whether it can have a value; of a place nobody knows before it is read.
   public func accepts(_ value: String) -> Bool {
     switch kind {
+    case .folder: !value.isEmpty && !value.contains("://")
     case .person: Owner(value) != nil
     case .percent: Percent(written: value) != nil
     case .retention: Scheduler.retention(written: value) != nil

@@ -14,15 +14,19 @@ public struct NameScreens: SystemActions, Sendable {
   let modes: [NameGameMode]
   /// Whether the list of people shows their faces.
   let listsFaces: Bool
+  /// What is left to say once of faces that are not shown.
+  let unsaid: Unsaid
 
   /// Offers what can be done in the name game, where a timed game lasts `seconds`, if that makes sense, else a minute.
   ///
-  /// The list of people shows their faces where a frontend draws pictures in lists. A test gives generators of its own.
+  /// The list of people shows their faces where a frontend draws pictures in lists; where one `lacksFaces`, it says once
+  /// what they need. A test gives generators of its own.
   public init(
     roster: NameQuiz,
     phrases: NamePhrases,
     seconds: Int = 60,
     listsFaces: Bool = true,
+    lacksFaces: Bool = false,
     random: @escaping @Sendable () -> SplitMix64 = { SplitMix64(seed: .random(in: .min ... .max)) }
   ) {
     let timed = NameGameMode(.timed(seconds: seconds)) ?? .timed
@@ -31,6 +35,7 @@ public struct NameScreens: SystemActions, Sendable {
     self.roster = roster
     self.phrases = phrases
     self.listsFaces = listsFaces
+    unsaid = Unsaid(lacksFaces ? [phrases.facesNeedMore] : [])
     self.random = random
   }
 
@@ -66,12 +71,10 @@ public struct NameScreens: SystemActions, Sendable {
       }
     }
     let cardsClosed = isInRound ? phrases.cardsClosed : nil
-    let noSuchPerson = { @Sendable [phrases] in phrases.noSuchPerson($0) }
-    let rows = people.map { ($0.id, Choice($0.id.key, $0.name)) }
     let person = Action<NameIntent>(
       "person",
       phrases.personAction,
-      .row("n", phrases.nameLabel, of: rows, else: noSuchPerson),
+      someone(of: people),
       weight: listsPeople ? .usual : .other,
       closed: cardsClosed
     ) { .go(.person($0)) }
@@ -106,9 +109,9 @@ public struct NameScreens: SystemActions, Sendable {
     case .play(let mode, let last):
       if roster.portraits != nil { context.progress(phrases.loadingPeople) }
       do {
-        let play = try await begin(mode, after: last)
+        let (play, unseen) = try await begin(mode, after: last)
         games[play.id] = play
-        await context.follow(.game(play.id))
+        await context.follow(.game(play.id), saying: phrases.notices(aboutUnseen: unseen))
       } catch {
         await context.fail(phrases.peopleFailure(for: error))
       }
@@ -120,29 +123,8 @@ public struct NameScreens: SystemActions, Sendable {
     }
   }
 
-  /// So many pictures are loaded before the time runs; a larger game shows the rest in words.
-  private static let mostPictures = 60
-
-  /// Draws a game, and loads its pictures ahead, so that nobody waits for one while the time runs.
-  private func begin(_ mode: NameGameMode, after last: Person.ID?) async throws -> NamePlay {
-    // What could not be had the last time is asked for again.
-    if (try? await roster.people.people()) == nil { await loadAnew() }
-    let card = { [phrases] in phrases.card(of: $0) }
-    let random = random()
-    if let portraits = roster.portraits {
-      // Of whom nothing is known but a picture, it tells.
-      let nothing = phrases.nothingKnown
-      let telling = { (who: Person) in who.picture != nil && card(who) == nothing ? nil : card(who) }
-      let game = try await roster.beginNameGame(mode, card: telling, after: last, random: random)
-      let pictures = await portraits.files(of: game.peopleAhead(atMost: Self.mostPictures))
-      if !pictures.isEmpty { return NamePlay(id: GameID(of: random), pictures: pictures, game: game) }
-    }
-    let game = try await roster.beginNameGame(mode, card: card, after: last, random: random)
-    return NamePlay(id: GameID(of: random), pictures: [:], game: game)
-  }
-
   /// Loads the people anew; what came of it, the screens say that need them.
-  private func loadAnew() async { _ = try? await roster.people.refreshed() }
+  func loadAnew() async { _ = try? await roster.people.refreshed() }
 
   /// The people to choose from; none where they cannot be had, of which a screen that needs them says why.
   func peopleAtHand() async -> [Person] { (try? await roster.people.people().value.people) ?? [] }

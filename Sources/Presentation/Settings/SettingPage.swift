@@ -59,6 +59,7 @@ extension SettingsPhrases {
     case .choice(let values):
       values.map { words(for: $0, of: setting) }.joined(separator: language.comma)
     case .place: fileOrAddress
+    case .folder: aFolder
     case .server: anAddress
     case .store: aStore
     case .currency: aCurrency

@@ -138,6 +138,7 @@ struct EveryVerb {
       ("shop price", ["MUG=2"]), ("shop orders", []), ("shop order", ["1"]),
       ("shop day", []), ("shop export", []), ("prices options", ["--price", "9.99"]), ("prices categories", []),
       ("prices products", ["419247"]), ("prices history", []), ("prices best", []), ("names people", []),
+      ("names person", ["Ingrid"]),
       ("names check", [run.folder.path("people.csv")]), ("names template", []), ("names history", []),
       ("names best", []), ("words decks", []), ("words check", [run.folder.path("verbs.txt")]),
       ("words import", [run.folder.path("verbs.txt"), "--name", "Other"]), ("words export", ["Verbs"]),

@@ -40,6 +40,58 @@ final class PeopleFileTests: XCTestCase {
     )
   }
 
+  func testPicturesOfAFolderAreUsedAndOneThatIsMissingIsSaid() async throws {
+    let run = try BareRun()
+    let file = try run.write("id,name,photo\nE1,Ada One,\nE2,Bea Two,gone.png\n", to: "people.csv")
+    try run.write("", to: "faces/one ada.jpg")
+    let folder = run.folder.path("faces")
+
+    let checked = await run.done(["names", "check", file, "--pictures-from", folder]).printed
+    XCTAssertTrue(
+      checked.replacing("\n", with: " ").contains("people.csv:3: Bea Two – the picture gone.png is not there"),
+      checked
+    )
+    XCTAssertTrue(checked.hasSuffix("\n1 person to learn, 1 with a picture; 1 left out.\n"), checked)
+    await run.done(["settings", "set", "names.pictures", folder])
+    let people = try await run.done(["names", "people", "--people", file, "--json"]).list("people")
+    XCTAssertEqual(people.map { $0["name"] as? String }, ["Ada One"])
+  }
+
+  func testAFolderOfPicturesThatIsMissingIsSaid() async throws {
+    let run = try BareRun()
+    let file = try run.write("name,photo\nAda One,a.png\n", to: "people.csv")
+    let missing = run.folder.path("none")
+    for command in [["names"], ["names", "people"], ["names", "check", file]] {
+      let outcome = await run(command + ["--pictures-from", missing])
+      XCTAssertEqual(outcome.exit, .noInput, "\(command)")
+      XCTAssertEqual(outcome.printed, "", "\(command)")
+      XCTAssertTrue(outcome.complained.replacing("\n", with: "").contains("none was not found"), outcome.complained)
+    }
+  }
+
+  func testAPersonIsShownByAPartOfTheName() async throws {
+    let run = try BareRun()
+    let file = try run.write(
+      "name,title,description\nAda One,Cook,a hat\nBea Two,,a cap\nBeatriz Two,,a wig\n",
+      to: "p.csv"
+    )
+    let shown = await run.done(["names", "person", "ada", "--people", file]).printed
+    XCTAssertEqual(shown, "Ada One\na hat\nJob:   Cook\nAsked: 0\nRight: 0\n")
+    let document = await run.done(["names", "person", "one", "--people", file, "--json"]).printed
+    XCTAssertTrue(
+      document.hasPrefix(#"{"schema":"arcade.person/1","id":null,"name":"Ada One","title":"Cook","#),
+      document
+    )
+    for (name, sentence) in [
+      ("Two", "“Two” can be several people: Bea Two and Beatriz Two. Say more of the name."),
+      ("Eva", "There is nobody called “Eva” here."),
+    ] {
+      let outcome = await run(["names", "person", name, "--people", file])
+      XCTAssertEqual(outcome.exit, .noInput)
+      XCTAssertTrue(outcome.complained.hasPrefix(sentence), outcome.complained)
+    }
+  }
+
   func testATemplateIsATableInTheLanguageInUse() async throws {
     let run = try BareRun()
     for (language, name) in [("en", "Ana García"), ("es", "Ana García"), ("ja", "森 健二")] {

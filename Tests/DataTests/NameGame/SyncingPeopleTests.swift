@@ -19,7 +19,7 @@ final class SyncingPeopleTests: XCTestCase {
     let sources: [any FeedSource] = [
       StarterFeedSource.people, source(.web(server.url("/profiles"))),
       source(.file(try folder.write(Data(mixed.utf8), to: "people.json"))),
-      source(.file(try folder.write(Data("name,picture\nAda,a.png\nBea,\n".utf8), to: "people.csv"))),
+      source(.file(try folder.write(Data("name,picture\nAda,people.json\nBea,\n".utf8), to: "people.csv"))),
     ]
     try await onEveryEngine { database in
       let store = SQLFeedStore(database: database)
@@ -42,12 +42,13 @@ final class SyncingPeopleTests: XCTestCase {
 
   func testPicturesOfAnOwnFileLieBesideIt() async throws {
     let folder = try TemporaryFolder()
-    let csv = "name,picture\nAda,a.png\nBea,sub/b.png\nCem,/tmp/c.png\nDan,http://h.example/d.png\nEva,\n"
+    let files = try ["a.png", "sub/b.png", "other/c.png"].map { try folder.write(Data(), to: $0) }
+    let csv = "name,picture\nAda,a.png\nBea,sub/b.png\nCem,\(files[2])\nDan,http://h.example/d.png\nEva,\n"
     let path = try folder.write(Data(csv.utf8), to: "people.csv")
 
     let list = try await SyncingPeople(source: source(.file(path)), store: store, time: time).people().value
 
-    let pictures = [folder.path("a.png"), folder.path("sub/b.png"), "/tmp/c.png", "http://h.example/d.png"]
+    let pictures = files + ["http://h.example/d.png"]
     XCTAssertEqual(list.people.map(\.picture), pictures.map(PictureSource.address))
     XCTAssertEqual(list.excluded.map(\.place.path), ["\(path):6"])
   }

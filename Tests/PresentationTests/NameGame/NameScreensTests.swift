@@ -88,7 +88,14 @@ final class NameScreensTests: XCTestCase {
     ]
     XCTAssertEqual(view.screens.first?.rows, rows)
     XCTAssertEqual(router.routes, [.person(Person.ID("P01"))])
-    await assertRefuses("person", ["n": "x"], by: presenter, "There is nobody with number x.")
+    await assertRefuses("person", ["n": "x"], by: presenter, "There is nobody called “x” here.")
+    await assertRefuses("person", ["n": "9"], by: presenter, "There is nobody with number 9.")
+    for (text, id) in [("ada archer", "P00"), ("BAK", "P01"), ("cárter", "P02"), ("rter", "P02")] {
+      try await presenter.perform("person", ["n": text])
+      XCTAssertEqual(router.routes.last, .person(Person.ID(id)), text)
+    }
+    let several = "“er” can be several people: Ada Archer, Bea Baker, and Cem Carter. Say more of the name."
+    await assertRefuses("person", ["n": "er"], by: presenter, several)
     XCTAssertEqual(view.last?.content, .failed(.storeBusy))
     XCTAssertEqual(view.last?.banners, view.screens.first?.banners)
   }

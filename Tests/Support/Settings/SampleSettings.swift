@@ -91,6 +91,7 @@ extension Setting {
     case .retention: "0.8"
     case .count(let bounds): "\(min(bounds.upperBound, bounds.lowerBound + number))"
     case .steps: "\(number + 1)m"
+    case .folder: "/a/folder-\(number)"
     case .text, .place, .server, .person, .key, .receiptLine: "https://a.example/\(number)"
     }
   }

@@ -9,11 +9,14 @@ struct PictureRenderer: Sendable {
   /// Whether pictures are wanted and can be drawn.
   var isOpen: Bool { program != nil }
   private let program: (any PictureProgram)?
+  /// Whether pictures are wanted, and the program is not there that draws them.
+  let lacksProgram: Bool
 
   /// Opens where a program draws, and a terminal shows it or pictures are asked for; never for a screen reader.
   init(_ choice: ShowChoice, program: (any PictureProgram)?, isTerminal: Bool, isAccessible: Bool) {
-    let isWanted = choice == .always || choice == .auto && isTerminal
-    self.program = isWanted && !isAccessible ? program : nil
+    let isWanted = (choice == .always || choice == .auto && isTerminal) && !isAccessible
+    self.program = isWanted ? program : nil
+    lacksProgram = isWanted && program == nil
   }
 
   /// Draws one picture; false where it cannot be shown.

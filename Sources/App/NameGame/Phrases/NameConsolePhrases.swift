@@ -9,6 +9,7 @@ struct NameConsolePhrases: Speech {
 extension NameConsolePhrases {
   var names: String { say("learn the names of people by face", "aprende los nombres de la gente por su cara", "顔と名前を覚える") }
   var peopleVerb: String { say("list the people and who was left out", "lista las personas y quién quedó fuera", "メンバーと、除外した人の一覧") }
+  var personVerb: String { say("show the card of a person, by a part of the name", "muestra la ficha de una persona, por parte del nombre", "名前（一部でも可）でカードを見る") }
   var checkVerb: String { say("show who of a file can be asked for, and who not", "muestra quién de un archivo vale para el juego y quién no", "ファイルの誰が覚えられるかを見る") }
   var templateVerb: String { say("print a table of people to fill in", "escribe una tabla de personas para rellenar", "記入用の表を出力する") }
   /// A table with the headings that a list can have, and two people to take the place of.
@@ -34,6 +35,8 @@ extension NameConsolePhrases {
   var historyVerb: String { say("list the games that were played", "lista las partidas jugadas", "名前当てのプレイ履歴") }
   var bestVerb: String { say("list the best game of each mode", "lista la mejor partida de cada modo", "モードごとの自己ベスト") }
   var peopleOption: String { say("the people to learn", "las personas que hay que aprender", "覚えるメンバー") }
+  var picturesFromOption: String { say("a folder of pictures that are called like the people", "una carpeta con imágenes que se llaman como las personas", "人の名前などをファイル名にした写真のフォルダー") }
+  var picturesSetting: String { say("The folder of their pictures", "La carpeta de sus imágenes", "写真のフォルダー") }
   var profilesSetting: String { say("where the people come from", "de dónde vienen las personas", "メンバーの一覧") }
 }
 

@@ -9,6 +9,10 @@ struct PeopleReader: Sendable {
   let subject: String
   var place = FeedPlace.elsewhere
   var columns = PeopleColumns.usual
+  /// The folder of the pictures, where they are called like the people.
+  var pictureFolder: String?
+  /// Whether a file is there.
+  var isThere: @Sendable (_ path: String) -> Bool = { _ in true }
 
   /// The keys under which a list can stand that is not the whole document.
   private static let wrappers = ["people", "items", "profiles"]
@@ -18,13 +22,23 @@ struct PeopleReader: Sendable {
     let content = body.starts(with: [0xEF, 0xBB, 0xBF]) ? body.dropFirst(3) : body
     let first = content.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     let isJSON = first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
-    let selection = PeopleSelection(place: place)
     if isJSON {
       let nodes = try profiles(body)
-      return selection.list(of: nodes.lazy.map(PersonEntry.init), givenIDs: PersonEntry.givenIDs(nodes))
+      return try list(of: nodes.lazy.map(PersonEntry.init), givenIDs: PersonEntry.givenIDs(nodes))
     }
     let table = try table(Data(content).inUTF8)
-    return selection.list(of: table.entries, upTo: table.mostEntries, givenIDs: table.givenIDs)
+    return try list(of: table.entries, upTo: table.mostEntries, givenIDs: table.givenIDs)
+  }
+
+  private func list(
+    of entries: some Sequence<PersonEntry>,
+    upTo most: Int = 0,
+    givenIDs: some Sequence<String>
+  ) throws(RepositoryError) -> PeopleList {
+    var pictures: FolderPictures?
+    if let pictureFolder { pictures = FolderPictures(try PictureFolder(at: pictureFolder), of: entries) }
+    let selection = PeopleSelection(place: place, ofFolder: pictures, isThere: isThere)
+    return selection.list(of: entries, upTo: most, givenIDs: givenIDs)
   }
 
   private func profiles(_ body: Data) throws(RepositoryError) -> JSONList {

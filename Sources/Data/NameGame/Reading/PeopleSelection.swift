@@ -8,7 +8,12 @@ struct PeopleSelection {
 
   private let pictures: PictureAddresses
 
-  init(place: FeedPlace) { pictures = PictureAddresses(from: place) }
+  private let ofFolder: FolderPictures?
+  private let isThere: (_ path: String) -> Bool
+
+  init(place: FeedPlace, ofFolder: FolderPictures?, isThere: @escaping (_ path: String) -> Bool) {
+    (pictures, self.ofFolder, self.isThere) = (PictureAddresses(from: place), ofFolder, isThere)
+  }
 
   /// Returns the people, and those who are left out with the reason.
   ///
@@ -23,20 +28,31 @@ struct PeopleSelection {
     var (people, excluded): ([Person], CappedList<ExcludedPerson>) = ([], [])
     people.reserveCapacity(most)
     var pictured: [Pictured] = []
+    var problems = ofFolder?.problems ?? []
     for (index, entry) in entries.enumerated() {
-      let reading = reading(of: entry, &ids)
+      let reading = reading(of: entry, at: index, &ids)
       if let person = reading.person {
+        if let file = reading.missing {
+          problems.append(PictureProblem(.missing, [file], of: [person.name], at: entry.place.place))
+        }
         if person.picture != nil { pictured.append(Pictured(position: Int32(people.count), index: Int32(index))) }
         people.append(person)
       } else if let reason = reading.reason {
         let name = entry.name.isEmpty ? nil : entry.name
         excluded.append(
-          ExcludedPerson(id: entry.givenID, index: index, at: entry.place.place, name: name, reason: reason)
+          ExcludedPerson(
+            id: entry.givenID,
+            index: index,
+            at: entry.place.place,
+            name: name,
+            reason: reason,
+            file: reason == .missingPicture ? reading.missing : nil
+          )
         )
       }
     }
     let alike = lookingAlike(people)
-    guard !alike.isEmpty else { return PeopleList(people: people, excluded: excluded) }
+    guard !alike.isEmpty else { return PeopleList(people: people, excluded: excluded, pictureProblems: problems) }
     var others = CappedList<ExcludedPerson>()
     var rest = pictured[...]
     for (index, entry) in entries.enumerated() {
@@ -55,7 +71,8 @@ struct PeopleSelection {
       )
     }
     people.removeAll { $0.picture.map(alike.contains) ?? false }
-    return PeopleList(people: people, excluded: excluded.merged(with: others) { $0.index < $1.index })
+    let all = excluded.merged(with: others) { $0.index < $1.index }
+    return PeopleList(people: people, excluded: all, pictureProblems: problems)
   }
 
   /// Where somebody stands who can be asked for, unless others have the same picture: among them and in the list.
@@ -84,21 +101,29 @@ struct PeopleSelection {
 
   private func reading(
     of entry: PersonEntry,
+    at index: Int,
     _ ids: inout PersonIDs
-  ) -> (person: Person?, reason: ExcludedPerson.Reason?) {
-    if let fault = entry.fault { return (nil, fault) }
+  ) -> (person: Person?, reason: ExcludedPerson.Reason?, missing: String?) {
+    if let fault = entry.fault { return (nil, fault, nil) }
     let matchKey = entry.matchKey
-    guard !matchKey.isEmpty else { return (nil, .noName) }
-    let picture = entry.traits.map(PictureSource.drawn) ?? address(of: entry).map(PictureSource.address)
+    guard !matchKey.isEmpty else { return (nil, .noName, nil) }
+    let ofFolder = ofFolder?.path(at: index)
+    let named = ofFolder == nil && entry.traits == nil ? address(of: entry) : nil
+    let isMissing = named.map { $0.hasPrefix("/") && !isThere($0) } ?? false
+    let missing = isMissing ? entry.picture : nil
+    let picture =
+      (ofFolder ?? (isMissing ? nil : named)).map(PictureSource.address) ?? entry.traits.map(PictureSource.drawn)
     let mask = NameMask(firstName: entry.firstName, lastName: entry.lastName, name: entry.name)
     /// Returns a text in which the name is masked; nil where nothing is left of it.
     func masked(_ text: String?) -> String? {
       PersonEntry.tidied(text).map(mask.masked).flatMap { $0.isEmpty ? nil : $0 }
     }
     let described = Appearance(masked: masked(entry.description))
-    guard picture != nil || described != .unknown else { return (nil, .noPicture) }
-    guard picture == nil || !entry.isPlaceholder else { return (nil, .placeholder) }
-    guard let id = ids.next(for: entry) else { return (nil, .duplicateID) }
+    guard picture != nil || described != .unknown else {
+      return (nil, isMissing ? .missingPicture : .noPicture, missing)
+    }
+    guard picture == nil || ofFolder != nil || !entry.isPlaceholder else { return (nil, .placeholder, nil) }
+    guard let id = ids.next(for: entry) else { return (nil, .duplicateID, nil) }
     let spoken = described == .unknown ? Appearance(masked: masked(entry.alt)) : described
     let person = Person(
       id: id,
@@ -113,7 +138,7 @@ struct PeopleSelection {
       appearance: entry.traits.map(Appearance.portrait) ?? spoken,
       picture: picture
     )
-    return (person, nil)
+    return (person, nil, missing)
   }
 
   private func address(of entry: PersonEntry) -> String? {

@@ -8,7 +8,11 @@ extension NameScreens {
       if isFirst { progress(phrases.loadingPeople) }
       isFirst = false
       contents.actions.append(Action("refresh", phrases.refreshAction) { .refresh })
-      contents.banners = phrases.notices(about: try await roster.people.people())
+      let loaded = try await roster.people.people()
+      contents.banners = phrases.notices(about: loaded)
+      if loaded.value.people.contains(where: { $0.picture != nil }) {
+        contents.news = unsaid.taken().map { Notice($0) }
+      }
       let (best, trouble) = await bestGames()
       contents.banners += trouble + phrases.notices(aboutUnsaved: roster.games.unsaved)
       let choices = modes.map { choice(of: $0, best: best) }

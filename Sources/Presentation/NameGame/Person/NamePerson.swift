@@ -11,22 +11,28 @@ extension NameScreens {
       contents.title = person.name
       let picture = await roster.portraits?.files(of: [person])[id]
       let record = try await roster.games.records()[id] ?? PersonRecord()
-      let confusions = phrases.confusions(in: record, among: people)
-      contents.content = .ready(Page(look(of: person, picture) + [.facts(facts(person, record, confusions))]))
+      contents.content = .ready(Page(person, picture: picture, record, among: people, phrases: phrases))
     }
   }
+}
 
-  private func look(of person: Person, _ picture: String?) -> [Block] {
+extension Page {
+  /// The card of somebody among some people: the face or the looks, the job, and the answers.
+  public init(
+    _ person: Person,
+    picture: String? = nil,
+    _ record: PersonRecord,
+    among people: [Person],
+    phrases: NamePhrases
+  ) {
     let looks = phrases.looks(of: person)
-    if let picture { return [.picture(Picture([picture], words: looks, isAtHand: true))] }
-    return looks.isEmpty ? [] : [.text(looks)]
-  }
-
-  private func facts(_ person: Person, _ record: PersonRecord, _ confusions: String) -> [Fact] {
-    [
+    let face = picture.map { Block.picture(Picture([$0], words: looks, isAtHand: true)) }
+    let number = phrases.formats.number
+    let facts = [
       (phrases.jobLabel, person.title ?? ""), (phrases.teamLabel, person.team ?? ""),
-      (phrases.askedLabel, phrases.formats.number(record.seen)),
-      (phrases.rightLabel, phrases.formats.number(record.right)), (phrases.confusedLabel, confusions),
+      (phrases.askedLabel, number(record.seen)), (phrases.rightLabel, number(record.right)),
+      (phrases.confusedLabel, phrases.confusions(in: record, among: people)),
     ].filter { !$0.1.isEmpty }.map { Fact($0, $1) }
+    self.init((face.map { [$0] } ?? (looks.isEmpty ? [] : [.text(looks)])) + [.facts(facts)])
   }
 }

@@ -3,6 +3,7 @@ public import ArcadeDomain
 extension NamePhrases {
   /// The sentence for any error that the name game's use cases can throw.
   public func nameFailure(for error: any Error) -> Failure {
+    if error as? NameGameError == .allAlike { return Failure(allAlike, canRetry: false) }
     guard let error = error as? TooFewPeople else { return failure(for: error) }
     let sentence = tooFewPeople(usable: error.usable, needed: error.needed)
     guard !error.excluded.isEmpty else { return Failure(sentence, canRetry: false) }
@@ -18,8 +19,13 @@ extension NamePhrases {
   func notices(about loaded: Loaded<PeopleList>) -> [Notice] {
     var notices = notices(about: loaded.freshness, asOf: peopleAsOf)
     if !loaded.value.excluded.isEmpty { notices.append(Notice(leftOut(loaded.value.excluded), .warning)) }
-    return notices
+    let problems = loaded.value.pictureProblems
+    let shown = CappedList(problems.prefix(Self.mostPictureProblems), of: problems.total)
+    return notices + lines(for: shown, line).map { Notice($0, .warning) }
   }
+
+  /// So many are said on a screen; all of them where a file is checked.
+  private static let mostPictureProblems = 3
 
   /// Whether an answer was right and, where not, who it was.
   func notice(for answer: NameAnswer, endsGame: Bool) -> Notice {
@@ -60,6 +66,17 @@ extension NamePhrases {
     return Notice(wrongFace(answer.chosen.name, was: right), .bad)
   }
 
+  /// Whose picture could not be had, and is not asked for.
+  func notices(aboutUnseen people: [Person]) -> [Notice] {
+    let named = people.prefix(Self.mostPictureProblems).map { person in
+      guard case .address(let file) = person.picture else { return person.name }
+      return adding(file, to: person.name)
+    }
+    guard !named.isEmpty else { return [] }
+    let further = people.count > named.count ? [formats.number(people.count - named.count)].map(others) : []
+    return [Notice(unseen(formats.list(named + further)), .warning)]
+  }
+
   /// Who was left out, counted by the reason.
   public func leftOut(_ excluded: CappedList<ExcludedPerson>) -> String {
     let counts = Dictionary(grouping: excluded, by: \.reason).mapValues(\.count)
@@ -72,11 +89,26 @@ extension NamePhrases {
   /// Who was left out, where it stands and why.
   public func line(for excluded: ExcludedPerson) -> String {
     let name = excluded.name.map { " \($0)" } ?? ""
-    return "\(words(for: excluded.place)):\(name) – \(word(for: excluded.reason))"
+    let reason = excluded.file.map { isNotThere($0) } ?? word(for: excluded.reason)
+    return "\(words(for: excluded.place)):\(name) – \(reason)"
   }
 
-  /// Who was left out of a list, a line each.
-  public func problems(of list: PeopleList) -> [String] { lines(for: list.excluded, line) }
+  /// Who was left out of a list, and what is to be said of pictures, a line each.
+  public func problems(of list: PeopleList) -> [String] {
+    lines(for: list.excluded, line) + lines(for: list.pictureProblems, line)
+  }
+
+  /// What is to be said of a picture.
+  private func line(for problem: PictureProblem) -> String {
+    let file = problem.files.first ?? ""
+    switch problem.kind {
+    case .missing:
+      let place = problem.place.map { words(for: $0) + ": " } ?? ""
+      return "\(place)\(formats.list(problem.people)) – \(isNotThere(file))"
+    case .shared: return sharedPicture(file, formats.list(problem.people))
+    case .several: return severalPictures(formats.list(problem.files), of: formats.list(problem.people), shown: file)
+    }
+  }
 
   /// The share of right answers: `75%`, or a dash before the first answer.
   func share(_ accuracy: Accuracy) -> String {

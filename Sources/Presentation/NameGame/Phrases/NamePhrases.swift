@@ -55,6 +55,7 @@ extension NamePhrases {
   func count(_ count: Int, of reason: ExcludedPerson.Reason) -> String {
     let number = formats.number(count)
     return switch reason {
+    case .missingPicture: say("\(number) whose picture is not there", "\(number) cuya imagen no está", "画像ファイルなし \(number) 人")
     case .noPicture: say("\(number) without a picture", "\(number) sin imagen", "画像なし \(number) 人")
     case .placeholder: say("\(number) with a logo for a picture", "\(number) con un logotipo como imagen", "画像がロゴ \(number) 人")
     case .samePictureAsOthers: say("\(number) with the same picture as others", "\(number) con la misma imagen que otras", "他の人と同じ画像 \(number) 人")
@@ -68,6 +69,7 @@ extension NamePhrases {
   /// Why somebody was left out.
   public func word(for reason: ExcludedPerson.Reason) -> String {
     switch reason {
+    case .missingPicture: say("the picture is not there", "la imagen no está", "画像ファイルがない")
     case .noPicture: say("no picture", "sin imagen", "画像なし")
     case .placeholder: say("a logo for a picture", "un logotipo como imagen", "画像がロゴ")
     case .samePictureAsOthers: say("the same picture as others", "la misma imagen que otras", "他の人と同じ画像")
@@ -78,11 +80,6 @@ extension NamePhrases {
     case .notUTF8: say("not written in UTF-8", "no está en UTF-8", "UTF-8 ではない")
     }
   }
-  /// What a list of people came to.
-  public func checked(_ count: Int, pictured: Int, leftOut: Int) -> String { say(
-    "\(formats.number(count)) \(count == 1 ? "person" : "people") to learn, \(formats.number(pictured)) with a picture; \(formats.number(leftOut)) left out.",
-    "\(formats.number(count)) \(count == 1 ? "persona" : "personas") para aprender, \(formats.number(pictured)) con imagen; \(formats.number(leftOut)) fuera.",
-    "覚える人 \(formats.number(count)) 人（うち画像あり \(formats.number(pictured)) 人）、除外 \(formats.number(leftOut)) 件。") }
   func tooFewPeople(usable: Int, needed: Int) -> String { say(
     "A game needs at least \(formats.number(needed)) people with different names, and there "
       + (usable == 0 ? "is nobody." : usable == 1 ? "is only one." : "are only \(formats.number(usable))."),
@@ -158,6 +155,13 @@ extension NamePhrases {
   func noSuchPerson(_ number: String) -> String {
     say("There is nobody with number \(number).", "No hay nadie con el número \(number).", "\(number) 番の人はいません。")
   }
+  func nobodyCalled(_ text: String) -> String {
+    say("There is nobody called “\(text)” here.", "Aquí no hay nadie que se llame «\(text)».", "「\(text)」という名前の人はいません。")
+  }
+  func severalPeople(_ text: String, _ names: String) -> String { say(
+    "“\(text)” can be several people: \(names). Say more of the name.",
+    "«\(text)» puede ser varias personas: \(names). Indica más del nombre.",
+    "「\(text)」に当てはまる人が複数います：\(names)。名前をもう少し詳しく書いてください。") }
   var personIsGone: String { say("This person is not among the people any more.", "Esta persona ya no está en la lista.", "この人はもうメンバーにいません。") }
   /// Above the modes of games.
   var modeLabel: String { say("Mode", "Modo", "モード") }

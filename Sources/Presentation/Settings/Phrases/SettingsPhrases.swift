@@ -34,6 +34,7 @@ extension SettingsPhrases {
   var usualValue: String { say("Arcade itself, as nothing was set", "Arcade, porque no se ha definido nada", "Arcade の既定値（未設定のため）") }
   var allowedLabel: String { say("Can be", "Puede ser", "使える値") }
   var fileOrAddress: String { say("a file or an address of the web", "un archivo o una dirección web", "ファイルかウェブのアドレス") }
+  var aFolder: String { say("a folder of this machine", "una carpeta de este equipo", "このコンピューターのフォルダー") }
   var anAddress: String { say("an address of the web", "una dirección web", "ウェブのアドレス") }
   var aStore: String {
     say("an address such as postgresql://anna@server/arcade", "una dirección como postgresql://ana@servidor/arcade", "postgresql://hanako@server/shop のようなアドレス")

@@ -1,0 +1,32 @@
+// swift-format-ignore-file
+import ArcadeDomain
+
+extension NamePhrases {
+  func isNotThere(_ file: String) -> String { say("the picture \(file) is not there", "la imagen \(file) no está", "画像 \(file) がない") }
+  func sharedPicture(_ file: String, _ people: String) -> String { say(
+    "The picture \(file) is called like several people (\(people)), so none of them gets it. Call it like one id.",
+    "La imagen \(file) se llama como varias personas (\(people)), así que no es de ninguna. Ponle el código de una.",
+    "画像 \(file) は複数の人（\(people)）に当てはまるため、誰にも使いません。ファイル名を ID にしてください。") }
+  func severalPictures(_ files: String, of person: String, shown file: String) -> String { say(
+    "Several pictures are called like \(person): \(files). \(file) is shown.",
+    "Varias imágenes se llaman como \(person): \(files). Se muestra \(file).",
+    "\(person) に当てはまる画像が複数あります：\(files)。\(file) を使います。") }
+  /// What a list of people came to.
+  public func checked(_ count: Int, pictured: Int, leftOut: Int) -> String { say(
+    "\(formats.number(count)) \(count == 1 ? "person" : "people") to learn, \(formats.number(pictured)) with a picture; \(formats.number(leftOut)) left out.",
+    "\(formats.number(count)) \(count == 1 ? "persona" : "personas") para aprender, \(formats.number(pictured)) con imagen; \(formats.number(leftOut)) fuera.",
+    "覚える人 \(formats.number(count)) 人（うち画像あり \(formats.number(pictured)) 人）、除外 \(formats.number(leftOut)) 件。") }
+  var allAlike: String { say(
+    "All cards say the same here, so nobody could be told from anybody. Faces tell them apart, on the page or in a terminal with the program chafa; else let the list describe them.",
+    "Aquí todas las fichas dicen lo mismo y no se podría distinguir a nadie. Se distinguen por las caras, en la página o en un terminal con el programa chafa; si no, añade descripciones a la lista.",
+    "どのカードも同じ内容なので、誰が誰か見分けられません。ページか、プログラム chafa のある端末なら顔で見分けられます。または一覧に説明を加えてください。") }
+  var facesNeedMore: String { say(
+    "Faces are in words here. To see them, install the program chafa (on Debian: sudo apt-get install chafa), or use the page.",
+    "Aquí las caras van en palabras. Para verlas, instala el programa chafa (en Debian: sudo apt-get install chafa) o usa la página.",
+    "ここでは顔を文章で表します。顔を見るには、プログラム chafa をインストールするか（Debian では sudo apt-get install chafa）、ページを使ってください。") }
+  func unseen(_ people: String) -> String { say(
+    "No picture could be had of \(people), so this game does not ask for them.",
+    "No se pudo obtener la imagen de \(people), así que en esta partida no se pregunta por ellas.",
+    "\(people) の画像が取得できないため、このゲームでは出題しません。") }
+  func others(_ count: String) -> String { say("\(count) more", "\(count) más", "ほか \(count) 人") }
+}
