@@ -11,7 +11,7 @@ public enum ArcadeSchema {
           FallingWordsSchema.script, ObservatorySchema.script,
         ].joined(separator: "\n\n")
       )
-    ] + ObservatorySchema.migrations + [Migration(ReviewSchema.script)]
+    ] + ObservatorySchema.migrations + [Migration(ReviewSchema.script)] + FallingWordsSchema.migrations
 
   /// What all systems keep for each owner.
   static let owned = [

@@ -54,8 +54,8 @@ extension Command {
       "words import",
       \.wordConsolePhrases.importVerb,
       "FILE",
-      options: [.name, .dryRun],
-      example: "verbs.txt --name Verbs"
+      options: [.name, .columns, .languages, .dryRun],
+      example: "verbs.txt --columns first=Spanish,second=English"
     ) { try await WordImportCommands(context: $0).run() },
     Command(
       "words export",
@@ -65,9 +65,13 @@ extension Command {
       example: "Verbs",
       service: .reading(.failIfStale)
     ) { try await WordDeckCommands(context: $0).export() },
-    Command("words check", \.wordConsolePhrases.checkVerb, "FILE", example: "verbs.txt") {
-      try await WordImportCommands(context: $0).check()
-    },
+    Command(
+      "words check",
+      \.wordConsolePhrases.checkVerb,
+      "FILE",
+      options: [.name, .columns, .languages],
+      example: "verbs.txt"
+    ) { try await WordImportCommands(context: $0).check() },
     Command("words rename", \.wordConsolePhrases.renameVerb, "DECK", "NAME", example: "Verbs Action") {
       try await WordDeckCommands(context: $0).rename()
     },
@@ -101,5 +105,6 @@ extension CommandOption {
   static let relearn = CommandOption("relearn", "10m|none") { $0.wordConsolePhrases.relearnOption }
   static let longest = CommandOption("longest", "1-36500") { $0.wordConsolePhrases.longestOption }
   static let parameters = CommandOption("parameters", "w0,…,w20") { $0.wordConsolePhrases.parametersOption }
+  static let languages = CommandOption("languages", "es,en") { $0.wordConsolePhrases.languagesOption }
   static let dryRun = CommandOption("dry-run") { $0.wordConsolePhrases.dryRunOption }
 }

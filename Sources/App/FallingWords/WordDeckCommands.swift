@@ -86,6 +86,9 @@ extension CommandContext {
       throw CommandFailure(exit: .badData, code: error.code, message: composition.wordPhrases.sentence(for: error))
     } catch let error as RepositoryError where error.code == .refused {
       throw fixedDeck
+    } catch let error as RepositoryError where error.code == .ankiPackage {
+      let message = composition.wordPhrases.howToExport(error.subject)
+      throw CommandFailure(exit: .badData, code: error.code.rawValue, message: message)
     }
   }
 

@@ -20,17 +20,22 @@ extension Deck: JSONConvertible {
       "name": name,
       "languages": languages,
       "pairs": pairs.map { pair -> JSONText in
-        ["first": pair.first.forms.map(\.text), "second": pair.second.forms.map(\.text), "topic": pair.topic]
+        [
+          "first": pair.first.forms.map(\.text),
+          "second": pair.second.forms.map(\.text),
+          "topic": pair.topicText,
+          "topics": pair.topics,
+        ]
       },
     ]
   }
 }
 
-extension DeckReading {
+extension [DeckReading] {
   /// What was read, what was left out and why, and what was cleaned.
   func json(phrases: WordPhrases) -> JSONText {
     [
-      "pairs": pairs.count,
+      "pairs": pairCount,
       "leftOut": problems.map { problem -> JSONText in
         .joining(
           problem.place.json,

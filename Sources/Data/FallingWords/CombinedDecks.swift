@@ -33,14 +33,12 @@ public struct CombinedDecks: DeckRepository {
     return try await deck(id)
   }
 
-  /// Keeps a deck under a name that none of Arcade's decks has.
-  public func keep(
-    _ reading: DeckReading,
-    as name: String,
-    replacing: Bool
-  ) async throws(RepositoryError) -> DeckSummary {
-    guard !(try isFixed(name: name)) else { throw RepositoryError(.refused, subject: name) }
-    return try await kept.keep(reading, as: name, replacing: replacing)
+  /// Keeps decks under names that none of Arcade's decks has.
+  public func keep(_ readings: [DeckReading], replacing: Bool) async throws(RepositoryError) -> [DeckSummary] {
+    for name in readings.compactMap(\.name) where try isFixed(name: name) {
+      throw RepositoryError(.refused, subject: name)
+    }
+    return try await kept.keep(readings, replacing: replacing)
   }
 
   /// Renames a kept deck.

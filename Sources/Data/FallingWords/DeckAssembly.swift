@@ -19,7 +19,14 @@ struct DeckAssembly {
   }
 
   /// Takes a row: its pair, or why it is none.
-  mutating func add(_ first: Cell, _ second: Cell, topic: Cell?, row: UnresolvedPlace) {
+  mutating func add(
+    _ first: Cell,
+    _ second: Cell,
+    topic: Cell? = nil,
+    tags: Cell? = nil,
+    guid: Cell? = nil,
+    row: UnresolvedPlace
+  ) {
     do throws(DeckProblem) {
       let (one, other) = (try first.cleaned(), try second.cleaned())
       // Before anything is made of the other side, as a file may hold millions of rows with only one.
@@ -28,12 +35,14 @@ struct DeckAssembly {
       let pair = TranslatedWord(
         try side(one, of: languages.first, at: first.place),
         try side(other, of: languages.second, at: second.place),
-        topic: try topic?.line()
+        topics: (try topic?.topics() ?? []) + (try tags?.tags() ?? []),
+        guid: try guid?.line()
       )
       guard !pair.isIdentical else { throw DeckProblem(at: row.place, .sameOnBothSides(pair.first.text)) }
       note(one, as: pair.first, at: first.place)
       note(other, as: pair.second, at: second.place)
-      keep(TranslatedWord(pair.first, pair.second, topic: pair.topic.map { spelling(of: $0) }), row: row)
+      let topics = pair.topics.map { spelling(of: $0) }
+      keep(TranslatedWord(pair.first, pair.second, topics: topics.withoutRepeats, guid: pair.guid), row: row)
     } catch {
       problems.append(error)
     }
@@ -43,9 +52,15 @@ struct DeckAssembly {
   mutating func leaveOut(_ problem: @autoclosure () -> DeckProblem) { problems.append(problem()) }
 
   /// Returns what came of all rows.
-  func reading(name: String?) -> DeckReading {
-    let name = name.map(DeckText.line).flatMap { $0.isEmpty ? nil : $0 }
-    return DeckReading(name: name, languages: languages, pairs: pairs, problems: problems, changes: changes)
+  func reading(name: String?, undecided: [String] = []) -> DeckReading {
+    DeckReading(
+      name: name.map(DeckText.line).flatMap { $0.isEmpty ? nil : $0 },
+      languages: languages,
+      pairs: pairs,
+      problems: problems,
+      changes: changes,
+      undecided: undecided
+    )
   }
 
   private func requireWords(_ text: DeckText, of language: DeckLanguage, at place: UnresolvedPlace) throws(DeckProblem)
@@ -96,8 +111,14 @@ struct DeckAssembly {
     changes.append(DeckChange(at: row.place, .duplicate))
     let earlier = pairs[position]
     let sides = [earlier, pair].min { ($0.first.text, $0.second.text) < ($1.first.text, $1.second.text) } ?? pair
-    let topic = [earlier.topic, pair.topic].compactMap { $0 }.min()
-    pairs[position] = TranslatedWord(sides.first, sides.second, topic: topic)
+    let areSame = earlier.topics == pair.topics || earlier.topics.isEmpty || pair.topics.isEmpty
+    let topics = (earlier.topics + pair.topics).withoutRepeats
+    pairs[position] = TranslatedWord(
+      sides.first,
+      sides.second,
+      topics: areSame ? topics : topics.sorted(),
+      guid: [earlier.guid, pair.guid].compactMap { $0 }.min()
+    )
   }
 }
 
@@ -122,9 +143,26 @@ extension DeckAssembly {
       return line.isEmpty ? nil : line
     }
 
+    /// Returns the topics: one, or several as `food / fruit`.
+    func topics() throws(DeckProblem) -> [String] { try line().map { DeckText($0).forms } ?? [] }
+
+    /// Returns the tags of Anki, with a space between two of them; each is a topic.
+    func tags() throws(DeckProblem) -> [String] {
+      try line().map { $0.split(separator: " ").map(String.init) } ?? []
+    }
+
     // Cleaning takes its time, which a text that is too long anyway is not worth.
     private func requireReadable() throws(DeckProblem) {
       guard text.utf8.count <= 50 * longest else { throw DeckProblem(at: place.place, .tooLong(limit: longest)) }
     }
+  }
+}
+
+extension [String] {
+  /// The same texts, each once.
+  fileprivate var withoutRepeats: [String] {
+    guard count > 1 else { return self }
+    var known: Set<String> = []
+    return filter { known.insert($0).inserted }
   }
 }

@@ -10,10 +10,8 @@ struct DeckHeaders {
   private(set) var columns: String?
   /// The name of the deck; of an address without what may be a key.
   private(set) var deckName: String?
-  /// The column of tags, from 0.
-  private(set) var tagsColumn: Int?
-  /// The columns that hold no word, from 0.
-  private(set) var otherColumns: Set<Int> = []
+  /// The columns that they name, from 0.
+  private(set) var places: [DeckField: Int] = [:]
   /// What they say that makes no sense, with their lines.
   private(set) var mistakes: [(line: Int, mistake: FeedMistake)] = []
 
@@ -38,8 +36,10 @@ struct DeckHeaders {
     case "html": isMarkup = word.lowercased() == "true"
     case "columns": columns = value
     case "deck": deckName = FeedAddress.withoutSecrets(word)
-    case "tags column": tagsColumn = column(word)
-    case "notetype column", "deck column", "guid column": if let column = column(word) { otherColumns.insert(column) }
+    case "tags column": places[.tags] = column(word)
+    case "notetype column": places[.notetype] = column(word)
+    case "deck column": places[.deck] = column(word)
+    case "guid column": places[.guid] = column(word)
     default: break
     }
   }
@@ -83,33 +83,5 @@ extension Delimiter {
   fileprivate init?(sign: String) {
     guard let byte = sign.utf8.first, sign.utf8.count == 1 else { return nil }
     self.init(rawValue: byte)
-  }
-}
-
-/// Which columns of a table hold the words, their translations and their topics.
-struct DeckColumns {
-  let first: Int
-  let second: Int
-  let topic: Int?
-  let languages: DeckLanguages
-
-  /// Finds them by what the headers say, and by the names of columns where there are any.
-  init(names: [String], headers: DeckHeaders) {
-    let names = names.map(DeckText.line)
-    let named = names.lastIndex { ["topic", "tags"].contains($0.lowercased()) }
-    let topic = headers.tagsColumn ?? (names.count > 2 ? named : nil)
-    let free = (0...).lazy.filter { $0 != topic && !headers.otherColumns.contains($0) }
-    let words = Array(free.prefix(2))
-    self.topic = topic
-    (first, second) = (words[0], words[1])
-    languages = DeckLanguages(
-      Self.language(names, first) ?? .front,
-      Self.language(names, second) ?? .back
-    )
-  }
-
-  private static func language(_ names: [String], _ column: Int) -> DeckLanguage? {
-    guard names.indices.contains(column), !names[column].isEmpty else { return nil }
-    return DeckLanguage(column: names[column])
   }
 }

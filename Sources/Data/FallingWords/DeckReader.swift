@@ -1,32 +1,77 @@
 public import ArcadeDomain
 public import Foundation
 
-/// Reads a deck from JSON, or from text as Anki exports and imports it.
+/// Reads decks from JSON, or from text as Anki exports and imports it.
 ///
 /// Which of them it is, the content tells. A bad row is left out and reported;
 /// the good ones stay, cleaned, each once.
 public struct DeckReader: Sendable {
   private let subject: String
+  private let columns: DeckColumnNames
+  private let languages: DeckLanguages?
 
   /// Reads what comes from a source of this name: a path, a host.
-  public init(subject: String) { self.subject = subject }
+  ///
+  /// The columns of a table, and the languages, are what somebody says, else what the source says.
+  public init(subject: String, columns: DeckColumnNames = .usual, languages: DeckLanguages? = nil) {
+    (self.subject, self.columns, self.languages) = (subject, columns, languages)
+  }
 
-  /// Reads a file; throws `.corrupt` where it is neither, or no text.
+  /// Reads a file as one deck; throws `.corrupt` where it is neither, or no text.
   public func read(_ bytes: Data) throws(RepositoryError) -> DeckReading {
+    let readings = try readings(bytes, splitting: false)
+    return readings.first ?? DeckReading(name: nil, languages: languages ?? DeckLanguages(.front, .back), pairs: [])
+  }
+
+  /// Reads a file in which a column may name the deck of each row: never empty, and each deck once.
+  public func readings(_ bytes: Data) throws(RepositoryError) -> [DeckReading] {
+    try readings(bytes, splitting: true)
+  }
+
+  private func readings(_ bytes: Data, splitting: Bool) throws(RepositoryError) -> [DeckReading] {
+    try requireNoArchive(bytes)
     let file = bytes.withoutUTF16
-    guard let text = String(validating: file, as: UTF8.self) else { throw corrupt("not UTF-8") }
+    let text = try text(of: file)
     let content = text.unicodeScalars.drop { $0.properties.isWhitespace || $0.value == 0xFEFF }
     let top = String(String.UnicodeScalarView(content.prefix(9))).lowercased()
     guard !top.hasPrefix("<!doctype"), !top.hasPrefix("<html") else { throw corrupt("a page of markup") }
     let isLikeJSON = content.first.map { $0 == "[" || $0 == "{" } ?? false
     let json = Result { () throws(RepositoryError) in try JSONNode(reading: file, subject: subject) }
-    if isLikeJSON, case .success(let root) = json { return try JSONDeck(reading: root, subject: subject).reading }
-    let table = DelimitedDeck(reading: text, subject: subject)
+    if isLikeJSON, case .success(let root) = json {
+      return [try JSONDeck(reading: root, subject: subject, languages: languages).reading]
+    }
+    let table = try DelimitedDeck(
+      reading: text,
+      subject: subject,
+      columns: columns,
+      languages: languages,
+      splitting: splitting
+    )
     if isLikeJSON, !table.isPlausible { _ = try json.get() }
-    if table.reading.pairs.isEmpty, let root = try? json.get() {
+    if table.readings.pairCount == 0, let root = try? json.get() {
       throw RepositoryError(root.problem(.wrongShape(expected: .list)), subject: subject)
     }
-    return table.reading
+    return table.readings
+  }
+
+  /// The text of a file in any encoding of a table; what holds zeros is none.
+  private func text(of file: Data) throws(RepositoryError) -> String {
+    if let text = String(validating: file, as: UTF8.self) { return text }
+    guard !file.contains(0), let text = String(validating: file.inUTF8, as: UTF8.self) else {
+      throw corrupt("not UTF-8")
+    }
+    return text
+  }
+
+  /// Anki shares decks as archives, which only Anki reads.
+  private func requireNoArchive(_ bytes: Data) throws(RepositoryError) {
+    let isArchive = bytes.starts(with: [0x50, 0x4B, 0x03, 0x04])
+    let isNamed = [".apkg", ".colpkg"].contains { subject.lowercased().hasSuffix($0) }
+    guard isArchive || isNamed else { return }
+    if isNamed || bytes.range(of: Data("collection.anki".utf8)) != nil {
+      throw RepositoryError(.ankiPackage, subject: subject)
+    }
+    throw corrupt("an archive")
   }
 
   private func corrupt(_ detail: String) -> RepositoryError {

@@ -12,7 +12,7 @@ struct DeckText: Hashable, Sendable {
 
   /// Cleans a text, which may hold markup of HTML.
   init(_ raw: String, isMarkup: Bool = false) {
-    let plain = isMarkup ? MarkupText.plain(raw) : raw
+    let plain = ClozeText.plain(isMarkup ? MarkupText.plain(raw) : raw)
     if plain.utf8.allSatisfy({ FeedMark.spaces.contains($0) }) {
       (forms, changes) = ([], [])
       return
@@ -123,4 +123,19 @@ enum MarkupText {
   private static let signs = Array("<&[".utf8)
 
   private static let named = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " "]
+}
+
+/// Turns the gaps of Anki's cloze cards into what they hide.
+enum ClozeText {
+  /// Returns `The boat` for `The {{c1::boat::vehicle}}`, also of gaps within gaps; any other text as it is.
+  static func plain(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
+    var plain = text
+    // A gap without another one in it goes first.
+    while true {
+      let next = plain.replacing(/{{c\d+::((?:[^{}:]|:(?!:)|[{}](?![{}]))*)(?:::[^{}]*)?}}/) { $0.output.1 }
+      guard next != plain else { return plain }
+      plain = next
+    }
+  }
 }

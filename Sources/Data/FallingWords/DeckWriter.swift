@@ -9,16 +9,20 @@ public struct DeckWriter: Sendable {
   ///
   /// Each field is cleaned before; no sign that defuses formulas is added, as no reader of decks would take it away.
   public func text(of deck: Deck, cleaning: (String) -> String = { $0 }) -> String {
-    let hasTopics = deck.pairs.contains { $0.topic != nil }
-    let topicName = hasTopics ? ["topic"] : []
+    let hasTopics = deck.pairs.contains { !$0.topics.isEmpty }
+    let guids = deck.pairs.contains { $0.guid != nil } ? ["guid"] : []
+    let more = (hasTopics ? ["topic"] : []) + guids
     func row(_ fields: [String]) -> String { fields.map { field(cleaning($0)) }.joined(separator: "\t") }
     let languages = [deck.languages.first, deck.languages.second].map { DeckText.line($0.rawValue) }
     let headers = [
-      "#separator:tab", "#html:false", "#columns:" + row(languages + topicName),
+      "#separator:tab", "#html:false", "#columns:" + row(languages + more),
       "#deck:" + DeckText.line(cleaning(deck.name)),
     ]
     let rows = deck.pairs.map { pair in
-      row([pair.first.text, pair.second.text] + (hasTopics ? [pair.topic ?? ""] : []))
+      row(
+        [pair.first.text, pair.second.text] + (hasTopics ? [pair.topicText ?? ""] : [])
+          + guids.map { _ in pair.guid ?? "" }
+      )
     }
     return (headers + rows).map { $0 + "\n" }.joined()
   }

@@ -1,44 +1,76 @@
 import ArcadeDomain
 import Foundation
 
-/// A deck as a table: text as Anki exports and imports it, or any with two columns.
+/// Decks in a table: text as Anki exports and imports it, or any with two columns.
 struct DelimitedDeck {
-  let reading: DeckReading
+  /// What was read, deck by deck in the order in which they come; one where no column names the deck.
+  let readings: [DeckReading]
   /// Whether what begins with a bracket is a table all the same, and no JSON that is cut off.
   let isPlausible: Bool
 
-  init(reading text: String, subject: String) {
+  /// Reads a text; `splitting` says whether a column can name the deck of its row. Throws where there is no such column
+  /// as was asked for.
+  init(
+    reading text: String,
+    subject: String,
+    columns asked: DeckColumnNames = .usual,
+    languages: DeckLanguages? = nil,
+    splitting: Bool = false
+  ) throws(RepositoryError) {
     let headers = DeckHeaders(Self.headers(of: text))
     let table = DelimitedText(text, delimiter: headers.delimiter, remark: .hash)
     var rows = table.scan()
     var ahead = rows
     let top = ahead.next()
     var names = headers.columns.map { DelimitedText($0, delimiter: table.delimiter).rows.first?.fields ?? [] } ?? []
-    if names.isEmpty, let top, top.fields.count(where: { $0.hasPrefix(DeckLanguage.prefix) }) >= 2 {
+    if names.isEmpty, let top, DeckColumns.areHeadings(top.fields, asked) {
       names = top.fields
       rows = ahead
     }
-    let columns = DeckColumns(names: names, headers: headers)
+    if let heading = asked.missingHeadings(among: asked.fields(of: names)).first {
+      let found = (names.isEmpty ? top?.fields ?? [] : names).prefix(20).map(DeckText.line).filter { !$0.isEmpty }
+      throw RepositoryError(.noSuchColumn, subject: subject, detail: heading, found: found)
+    }
+    let columns = DeckColumns(
+      names: names,
+      firstRow: top?.fields ?? [],
+      headers: headers,
+      columns: asked,
+      languages: languages
+    )
     let file = (subject as NSString).lastPathComponent
     // A pair with a line end takes four bytes.
     let most = min(text.utf8.count / 4, 1 + text.utf8.count { $0 == .lineFeed })
-    var deck = DeckAssembly(columns.languages, most: most)
+    var decks = DeckAssemblies(columns.languages, most: most)
     for (line, mistake) in headers.mistakes {
-      deck.leaveOut(DeckProblem(at: "\(file):\(line)", .feed(mistake)))
+      decks.unnamed.leaveOut(DeckProblem(at: "\(file):\(line)", .feed(mistake)))
     }
     while let row = rows.next() {
       let place = UnresolvedPlace.line(row.line, of: file)
-      let cell = { (column: Int) in
-        DeckAssembly.Cell(text: row[column] ?? "", place: place, isMarkup: headers.isMarkup)
+      let cell = { (field: DeckField) in
+        columns.places[field].map {
+          DeckAssembly.Cell(text: row[$0] ?? "", place: place, isMarkup: headers.isMarkup)
+        }
       }
-      deck.add(cell(columns.first), cell(columns.second), topic: columns.topic.map(cell), row: place)
+      let empty = DeckAssembly.Cell(text: "", place: place)
+      let name = splitting ? columns.places[.deck].flatMap { row[$0] } : nil
+      decks.withDeck(named: name) { deck in
+        deck.add(
+          cell(.first) ?? empty,
+          cell(.second) ?? empty,
+          topic: cell(.topic),
+          tags: cell(.tags),
+          guid: cell(.guid),
+          row: place
+        )
+      }
     }
     if let line = rows.unclosedQuote ?? ahead.unclosedQuote {
-      deck.leaveOut(DeckProblem(at: "\(file):\(line)", .unclosedQuote))
+      decks.unnamed.leaveOut(DeckProblem(at: "\(file):\(line)", .unclosedQuote))
     }
-    reading = deck.reading(name: headers.deckName)
+    readings = decks.readings(unnamed: headers.deckName, undecided: columns.undecided)
     let isWhole = top?.fields.first.map(Self.closesItsBrackets) ?? false
-    isPlausible = !reading.pairs.isEmpty && (isWhole || table.delimiter == .tab)
+    isPlausible = readings.pairCount > 0 && (isWhole || table.delimiter == .tab)
   }
 
   private static func closesItsBrackets(_ field: String) -> Bool {
@@ -59,6 +91,34 @@ struct DelimitedDeck {
       if rest.popFirst() == .carriageReturn, rest.first == .lineFeed { rest = rest.dropFirst() }
     }
     return lines
+  }
+}
+
+/// The decks of one file, while they are read: one without a name, and those that a column names.
+private struct DeckAssemblies {
+  var unnamed: DeckAssembly
+  private var named: [(name: String, deck: DeckAssembly)] = []
+  private var places: [String: Int] = [:]
+
+  init(_ languages: DeckLanguages, most: Int) { unnamed = DeckAssembly(languages, most: most) }
+
+  mutating func withDeck(named name: String?, _ work: (inout DeckAssembly) -> Void) {
+    let name = DeckText.line(name ?? "")
+    guard !name.isEmpty else { return work(&unnamed) }
+    let key = DeckName.key(name)
+    let place = places[key] ?? named.count
+    if place == named.count {
+      named.append((name, DeckAssembly(unnamed.languages)))
+      places[key] = place
+    }
+    work(&named[place].deck)
+  }
+
+  /// What was read; the deck without a name comes first, where anything is in it.
+  func readings(unnamed name: String?, undecided: [String]) -> [DeckReading] {
+    let rest = unnamed.reading(name: name, undecided: undecided)
+    let others = named.map { $0.deck.reading(name: $0.name, undecided: undecided) }
+    return rest.pairs.isEmpty && rest.problems.isEmpty && !others.isEmpty ? others : [rest] + others
   }
 }
 

@@ -15,7 +15,7 @@ enum FallingWordsSchema {
       position POSITION NOT NULL,                  -- the order in the file
       first    LABEL NOT NULL,                     -- in the first language; alternatives as 'a / b'
       second   LABEL NOT NULL,                     -- in the second language, likewise
-      topic    LABEL,                              -- such as food; NULL for none
+      topic    LABEL,                              -- such as food; several as 'food / fruit'; NULL for none
       PRIMARY KEY (deck_id, position)
     ) STRICT, WITHOUT ROWID;
 
@@ -83,6 +83,17 @@ enum FallingWordsSchema {
 }
 
 extension FallingWordsSchema {
+  /// The step after the first one.
+  static let migrations = [
+    Migration(
+      """
+      ALTER TABLE word_pairs ADD COLUMN              -- what the program calls the pair that wrote the file; NULL for none
+        guid LABEL
+      ;
+      """
+    )
+  ]
+
   /// What holds for all decks and games of falling words.
   static let integrityChecks: [IntegrityCheck] = [
     .numbered("word_pairs", "position", from: 0, within: "deck_id"),

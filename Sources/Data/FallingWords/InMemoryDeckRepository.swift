@@ -37,20 +37,20 @@ public final class InMemoryDeckRepository: DeckRepository {
   /// Returns the same; there is nothing to load.
   public func refreshed(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck> { try await deck(id) }
 
-  /// Keeps a deck under the next number, or that of the one that it replaces.
-  public func keep(
-    _ reading: DeckReading,
-    as name: String,
-    replacing: Bool
-  ) async throws(RepositoryError) -> DeckSummary {
+  /// Keeps each deck under the next number, or that of the one that it replaces.
+  public func keep(_ readings: [DeckReading], replacing: Bool) async throws(RepositoryError) -> [DeckSummary] {
     try state.withLock { (state) throws(RepositoryError) in
-      let earlier = state.named(name)
-      guard replacing || earlier == nil else { throw RepositoryError(.exists, subject: name) }
-      if earlier == nil { state.lastNumber += 1 }
-      let id = earlier.map { state.decks[$0].id } ?? Deck.ID(kept: state.lastNumber)
-      let deck = Deck(id: id, name: name, languages: reading.languages, pairs: reading.pairs)
-      if let earlier { state.decks[earlier] = deck } else { state.decks.append(deck) }
-      return DeckSummary(deck, origin: .kept)
+      let taken = readings.compactMap(\.name).filter { state.named($0) != nil }
+      guard replacing || taken.isEmpty else { throw .exists(decks: taken) }
+      return readings.map { reading in
+        let name = reading.name ?? ""
+        let earlier = state.named(name)
+        if earlier == nil { state.lastNumber += 1 }
+        let id = earlier.map { state.decks[$0].id } ?? Deck.ID(kept: state.lastNumber)
+        let deck = Deck(id: id, name: name, languages: reading.languages, pairs: reading.pairs)
+        if let earlier { state.decks[earlier] = deck } else { state.decks.append(deck) }
+        return DeckSummary(deck, origin: .kept)
+      }
     }
   }
 
@@ -83,4 +83,11 @@ extension Deck.ID {
 extension DeckSummary {
   /// What decks are put in order by.
   var sortKey: String { DeckName.key(name) }
+}
+
+extension RepositoryError {
+  /// Decks that have such names already.
+  static func exists(decks names: [String]) -> RepositoryError {
+    RepositoryError(.exists, subject: names.joined(separator: ", "), found: names)
+  }
 }

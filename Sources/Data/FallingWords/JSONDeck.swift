@@ -5,7 +5,11 @@ struct JSONDeck {
   let reading: DeckReading
 
   /// Reads a document.
-  init(reading document: JSONNode, subject: String) throws(RepositoryError) {
+  init(
+    reading document: JSONNode,
+    subject: String,
+    languages: DeckLanguages? = nil
+  ) throws(RepositoryError) {
     let rows: JSONList
     do throws(JSONNode.Problem) {
       rows = try document.list()
@@ -15,10 +19,11 @@ struct JSONDeck {
     let keys = Self.keys(of: rows)
     guard keys.count >= 2 else {
       guard rows.isEmpty else { throw RepositoryError(document.problem(.missing(key: "text_…")), subject: subject) }
-      reading = DeckReading(name: nil, languages: DeckLanguages(.front, .back), pairs: [])
+      reading = DeckReading(name: nil, languages: languages ?? DeckLanguages(.front, .back), pairs: [])
       return
     }
-    var deck = DeckAssembly(DeckLanguages(DeckLanguage(column: keys[0]), DeckLanguage(column: keys[1])))
+    let written = DeckLanguages(DeckLanguage(column: keys[0]), DeckLanguage(column: keys[1]))
+    var deck = DeckAssembly(languages ?? written)
     for row in rows {
       do throws(JSONNode.Problem) {
         let (place, topic) = (UnresolvedPlace.node(row), try? row.optional("topic")?.text())

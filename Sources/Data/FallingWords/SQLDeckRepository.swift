@@ -25,23 +25,18 @@ public struct SQLDeckRepository: DeckRepository {
   /// Reads it again.
   public func refreshed(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck> { try await deck(id) }
 
-  /// Writes a deck and its pairs, in place of those of the deck with this name.
-  public func keep(
-    _ reading: DeckReading,
-    as name: String,
-    replacing: Bool
-  ) async throws(RepositoryError) -> DeckSummary {
+  /// Writes each deck and its pairs, in place of those of the deck with its name.
+  public func keep(_ readings: [DeckReading], replacing: Bool) async throws(RepositoryError) -> [DeckSummary] {
     try await database.write(of: .decks) { connection in
-      if let earlier = try connection.deckNumber(named: name) {
-        guard replacing else { throw RepositoryError(.exists, subject: name) }
-        return try connection.writeDeck(reading, as: name, number: earlier)
+      var taken: [String] = []
+      for name in readings.compactMap(\.name) where try connection.deckNumber(named: name) != nil { taken.append(name) }
+      guard replacing || taken.isEmpty else { throw RepositoryError.exists(decks: taken) }
+      return try readings.map { (reading) throws(RepositoryError) in
+        let name = reading.name ?? ""
+        let earlier = try connection.deckNumber(named: name)
+        let number = if let earlier { earlier } else { try connection.makeDeck(named: name) }
+        return try connection.writeDeck(reading, as: name, number: number)
       }
-      let number = try connection.number(
-        "INSERT INTO word_decks (name, name_key, first_language, second_language) VALUES (?, ?, '', '') RETURNING id",
-        name,
-        DeckName.key(name)
-      )
-      return try connection.writeDeck(reading, as: name, number: number)
     }
   }
 
@@ -91,6 +86,15 @@ extension Connection {
     try row("SELECT id FROM word_decks WHERE name_key = ?", DeckName.key(name)) { try $0.integer("id") }
   }
 
+  /// Writes the row of a new deck, and returns its number.
+  fileprivate func makeDeck(named name: String) throws(RepositoryError) -> Int64 {
+    try number(
+      "INSERT INTO word_decks (name, name_key, first_language, second_language) VALUES (?, ?, '', '') RETURNING id",
+      name,
+      DeckName.key(name)
+    )
+  }
+
   /// Writes all of a deck whose row is there.
   func writeDeck(_ reading: DeckReading, as name: String, number: Int64) throws(RepositoryError) -> DeckSummary {
     try run(
@@ -103,12 +107,13 @@ extension Connection {
     try run("DELETE FROM word_pairs WHERE deck_id = ?", number)
     for (position, pair) in reading.pairs.enumerated() {
       try run(
-        "INSERT INTO word_pairs (deck_id, position, first, second, topic) VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO word_pairs (deck_id, position, first, second, topic, guid) VALUES (?, ?, ?, ?, ?, ?)",
         number,
         position,
         pair.first.text,
         pair.second.text,
-        pair.topic
+        pair.topicText,
+        pair.guid
       )
     }
     let deck = Deck(id: Deck.ID(kept: number), name: name, languages: reading.languages, pairs: reading.pairs)
@@ -139,7 +144,8 @@ extension Row {
     TranslatedWord(
       try checked("first") { WordSide(kept: $0) },
       try checked("second") { WordSide(kept: $0) },
-      topic: try optionalText("topic")
+      topics: try optionalText("topic").map { DeckText($0).forms } ?? [],
+      guid: try optionalText("guid")
     )
   }
 }

@@ -45,7 +45,7 @@ public struct Deck: Hashable, Identifiable, Sendable {
   /// The topics of its pairs, each once, in the order in which they come.
   public var topics: [String] {
     var known: Set<String> = []
-    return pairs.compactMap { $0.topic }.filter { known.insert($0).inserted }
+    return pairs.flatMap { $0.topics }.filter { known.insert($0).inserted }
   }
 
   /// What a deck is known by.

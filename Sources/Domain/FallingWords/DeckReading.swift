@@ -10,6 +10,9 @@ public struct DeckReading: Hashable, Sendable {
   public let problems: CappedList<DeckProblem>
   /// One for each thing that was cleaned.
   public let changes: CappedList<DeckChange>
+  /// What the columns are called, or hold in the first row, where there are more than two and nothing says which hold
+  /// the words; else none.
+  public let undecided: [String]
 
   /// Joins what is good with what is not.
   public init(
@@ -17,14 +20,37 @@ public struct DeckReading: Hashable, Sendable {
     languages: DeckLanguages,
     pairs: [TranslatedWord],
     problems: CappedList<DeckProblem> = [],
-    changes: CappedList<DeckChange> = []
+    changes: CappedList<DeckChange> = [],
+    undecided: [String] = []
   ) {
     self.name = name
     self.languages = languages
     self.pairs = pairs
     self.problems = problems
     self.changes = changes
+    self.undecided = undecided
   }
+
+  /// The same under a name.
+  public func named(_ name: String) -> DeckReading {
+    DeckReading(
+      name: name,
+      languages: languages,
+      pairs: pairs,
+      problems: problems,
+      changes: changes,
+      undecided: undecided
+    )
+  }
+}
+
+extension [DeckReading] {
+  /// What was read of all of them.
+  public var pairCount: Int { reduce(0) { $0 + $1.pairs.count } }
+  /// What was left out of any of them.
+  public var problems: CappedList<DeckProblem> { reduce([]) { $0 + $1.problems } }
+  /// What was cleaned in any of them.
+  public var changes: CappedList<DeckChange> { reduce([]) { $0 + $1.changes } }
 }
 
 /// A row that was left out of a deck, with its place and the reason.

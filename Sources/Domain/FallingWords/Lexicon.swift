@@ -61,5 +61,5 @@ struct Lexicon {
 }
 
 extension TranslatedWord {
-  fileprivate var texts: String { "\(first.text)\t\(second.text)\t\(topic ?? "")" }
+  fileprivate var texts: String { "\(first.text)\t\(second.text)\t\(topicText ?? "")" }
 }

@@ -5,14 +5,25 @@ public struct TranslatedWord: Hashable, Identifiable, Sendable {
   /// What it says in the second.
   public let second: WordSide
   /// What it is about, where the deck says so.
-  public let topic: String?
+  public let topics: [String]
+  /// What the program that wrote the deck calls the pair, also once it says something else; nil where it has no name.
+  public let guid: String?
 
   /// Joins a word with its translation.
-  public init(_ first: WordSide, _ second: WordSide, topic: String? = nil) {
+  public init(_ first: WordSide, _ second: WordSide, topics: [String] = [], guid: String? = nil) {
     self.first = first
     self.second = second
-    self.topic = topic
+    self.topics = topics
+    self.guid = guid
   }
+
+  /// Joins a word with its translation, about one topic or none.
+  public init(_ first: WordSide, _ second: WordSide, topic: String?) {
+    self.init(first, second, topics: topic.map { [$0] } ?? [])
+  }
+
+  /// All topics as they are written: `food / fruit`; nil where there is none.
+  public var topicText: String? { topics.isEmpty ? nil : topics.joined(separator: " / ") }
 
   /// What tells it from the other pairs of a deck, wherever it stands there.
   public var id: ID { ID(rawValue: "\(first.sortKey)\t\(second.sortKey)") }

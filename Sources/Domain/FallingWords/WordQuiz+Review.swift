@@ -23,7 +23,7 @@ extension WordQuiz {
 extension TranslatedWord {
   /// What is learnt of the pair in a direction: the same in whichever deck it stands, and whichever language comes first there.
   public func reviewCard(_ languages: DeckLanguages, _ direction: WordDirection) -> ReviewCardID {
-    let names = [languages.asked(direction), languages.answered(direction)].map { $0.rawValue.lowercased() }
+    let names = [languages.asked(direction), languages.answered(direction)].map { $0.key }
     return ReviewCardID(
       .words,
       (names + [prompt(direction).sortKey, answer(direction).sortKey]).joined(separator: "\t")

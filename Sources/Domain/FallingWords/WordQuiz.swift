@@ -40,6 +40,19 @@ extension WordQuiz {
     return try await decks.keep(reading, as: name, replacing: replacing)
   }
 
+  /// Keeps what was read from one file as decks under their own names, all of them or none; those without a pair are
+  /// left out, and one without a name gets the one that stands in.
+  public func importDecks(
+    _ readings: [DeckReading],
+    standIn: String,
+    replacing: Bool = false
+  ) async throws -> [DeckSummary] {
+    let usable = readings.filter { !$0.pairs.isEmpty }
+    guard !usable.isEmpty else { throw WordsError.noUsableRows(readings.problems) }
+    let named = try usable.map { $0.named(try Deck.checkedName($0.name ?? standIn)) }
+    return try await decks.keep(named, replacing: replacing)
+  }
+
   /// Gives a kept deck another name, and returns what it is called then.
   ///
   /// Throws `WordsError.badName` where the name is none, and `.exists` where another deck has it.
@@ -83,7 +96,7 @@ extension WordQuiz {
   }
 
   private func chosen(from deck: Deck, by plan: FallingPlan) async throws(RepositoryError) -> [TranslatedWord] {
-    let pairs = plan.topic.map { topic in deck.pairs.filter { $0.topic == topic } } ?? deck.pairs
+    let pairs = plan.topic.map { topic in deck.pairs.filter { $0.topics.contains(topic) } } ?? deck.pairs
     switch plan.choice {
     case .all: return pairs
     case .these(let ids): return pairs.filter { ids.contains($0.id) }

@@ -1,3 +1,8 @@
+extension RepositoryError.Code {
+  /// An archive of Anki, which only Anki reads.
+  public static let ankiPackage = RepositoryError.Code(rawValue: "ankiPackage")
+}
+
 /// Why there is no game, or no deck.
 public enum WordsError: Error, Hashable, Sendable {
   /// The deck holds no pair.

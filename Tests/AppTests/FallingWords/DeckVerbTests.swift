@@ -74,6 +74,46 @@ final class DeckVerbTests: XCTestCase {
     expect(await run(["words", "decks", "--json"]).printed, lacks: "planted")
   }
 
+  func testOfMoreColumnsThanTwoItIsAskedWhichHoldTheWords() async throws {
+    let run = try BareRun()
+    let words = try run.write("Kanji;Reading;Meaning\n船;ふね;boat\n", to: "w.csv")
+
+    let refused = await run(["words", "import", words, "--no-input"])
+    XCTAssertEqual(refused.exit, .usage)
+    expect(refused.complained, contains: "--columns")
+    let asked = await run(["words", "import", words], typing: ["4 1", "1 3"])
+    XCTAssertEqual(asked.complained, "", asked.printed)
+    for text in ["2 Reading", "Imported: “w”, 1 pair."] { expect(asked.printed, contains: text) }
+    await run.done(["words", "import", words, "--columns", "first=2,second=Meaning", "--languages", "ja,en", "--yes"])
+    XCTAssertEqual(try run.sql("SELECT first, second, first_language FROM word_pairs, word_decks"), "ふね|boat|ja")
+    let wrong = await run(["words", "import", words, "--columns", "first=2,second=Sense"])
+    XCTAssertEqual(wrong.exit, .badData)
+    expect(wrong.complained, contains: "“Sense”")
+    for option in [["--columns", "third=1"], ["--languages", "es"], ["--languages", "es,Spanish"]] {
+      let outcome = await run(["words", "import", words] + option)
+      XCTAssertEqual(outcome.exit, .usage, "\(option)")
+    }
+  }
+
+  func testAColumnOfDecksMakesEachOfThemAndAPackageOfAnkiIsToldHowToBeExported() async throws {
+    let run = try BareRun()
+    let notes = "#separator:tab\n#guid column:1\n#deck column:2\nx1\tSea\tboat\tbarco\nx2\tHome\thouse\tcasa\n"
+    let text = try run.write(notes, to: "notes.txt")
+    await run.done(["words", "import", text])
+    XCTAssertEqual(
+      try run.sql("SELECT name, first, guid FROM word_decks JOIN word_pairs ON deck_id = id ORDER BY name"),
+      "Home|house|x2\nSea|boat|x1"
+    )
+    let again = await run.done(["words", "import", text, "--yes", "--json"])
+    expect(again.printed, contains: #""name":"Sea""#)
+    await run.done(["words", "import", text, "--name", "All"])
+    XCTAssertEqual(try run.sql("SELECT count(*) FROM word_decks"), "3")
+
+    let package = await run(["words", "import", try run.write("PK", to: "Spanish.apkg")])
+    XCTAssertEqual(package.exit, .badData)
+    expect(package.complained, contains: "Notes in Plain Text")
+  }
+
   func testTwoDecksOfOnePathAreTwoDecks() async throws {
     let run = try BareRun()
     var documents: Set<String> = []

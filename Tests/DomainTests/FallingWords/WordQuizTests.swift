@@ -15,7 +15,7 @@ final class LoadFallingGameTests: XCTestCase {
 
   func testATopicNarrowsTheWords() async throws {
     let game = try await load(FallingPlan(SampleWords.lesson, topic: "Odd"), SampleWordQuiz())
-    XCTAssertEqual(Set(game.rounds.map(\.pair.topic)), ["Odd"])
+    XCTAssertEqual(Set(game.rounds.map(\.pair.topics)), [["Odd"]])
     XCTAssertEqual(game.rounds.count, 6)
   }
 

@@ -76,13 +76,9 @@ public struct FailingDeckRepository: DeckRepository {
     try await faults.run(.refreshed, await repository.refreshed(id))
   }
 
-  /// Keeps a deck, or fails.
-  public func keep(
-    _ reading: DeckReading,
-    as name: String,
-    replacing: Bool
-  ) async throws(RepositoryError) -> DeckSummary {
-    try await faults.run(.keep, await repository.keep(reading, as: name, replacing: replacing))
+  /// Keeps decks, or fails.
+  public func keep(_ readings: [DeckReading], replacing: Bool) async throws(RepositoryError) -> [DeckSummary] {
+    try await faults.run(.keep, await repository.keep(readings, replacing: replacing))
   }
 
   /// Renames a deck, or fails.

@@ -35,6 +35,7 @@ extension WordConsolePhrases {
     "how often the rounds that may be wrong are right, 0 to 1",
     "con qué frecuencia son correctas las rondas que pueden no serlo, de 0 a 1",
     "正誤を選べる問題で正しい訳を出す割合（0〜1）") }
+  var languagesOption: String { say("the two languages, as codes or names", "los dos idiomas, por código o nombre", "2 つの言語（コードか名前）") }
   var dryRunOption: String { say("keep nothing, only show", "no guarda nada, solo muestra", "取り込まずに見るだけ") }
   var deckSetting: String { say("a deck of your own", "un mazo propio", "自分の単語帳") }
 }

@@ -55,6 +55,9 @@ public struct ColumnNames<Field: TableField>: Hashable, Sendable {
 
   func heading(of field: Field) -> String { given[field] ?? field.rawValue }
 
+  /// Whether somebody says what a field is called.
+  func isGiven(_ field: Field) -> Bool { given[field] != nil }
+
   /// The field that a key names; nil where it is none that is read.
   func field(named heading: String) -> Field? { fields[Self.key(of: heading)] }
 

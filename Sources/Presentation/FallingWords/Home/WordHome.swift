@@ -48,7 +48,7 @@ extension WordScreens {
     let direction = choice.lesson.direction
     let asked = phrases.name(of: deck.languages.asked(direction))
     let answered = phrases.name(of: deck.languages.answered(direction))
-    let count = choice.topic.map { topic in deck.pairs.count { $0.topic == topic } } ?? deck.pairs.count
+    let count = choice.topic.map { topic in deck.pairs.count { $0.topics.contains(topic) } } ?? deck.pairs.count
     var facts = [
       Fact(phrases.deckLabel, deck.name), Fact(phrases.languagesLabel, phrases.direction(asked, answered)),
       Fact(phrases.topicLabel, choice.topic ?? phrases.allTopics),
@@ -71,7 +71,7 @@ extension Table {
     self.init(of: deck.topics, firstNumber: 1, id: { $0 }, address: { WordRoute(.home, choice.about($0)).address }) {
       TableColumn(phrases.topicLabel, mayBeCut: true) { Cell($0, .strong) }
       TableColumn(phrases.pairsLabel, isNumber: true) { topic in
-        phrases.formats.number(deck.pairs.count { $0.topic == topic })
+        phrases.formats.number(deck.pairs.count { $0.topics.contains(topic) })
       }
     }
   }

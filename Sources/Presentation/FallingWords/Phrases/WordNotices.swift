@@ -7,6 +7,8 @@ extension WordPhrases {
     case let error as WordsError: Failure(sentence(for: error), canRetry: false)
     case let error as FallingFailure: failure(of: error)
     case let error as RepositoryError where error.code == .refused: Failure(deckIsFixed, canRetry: false)
+    case let error as RepositoryError where error.code == .ankiPackage:
+      Failure(howToExport(error.subject), canRetry: false)
     default: failure(for: error)
     }
   }
@@ -15,6 +17,8 @@ extension WordPhrases {
   func failure(of failure: FallingFailure) -> Failure {
     switch failure {
     case .words(let error): Failure(sentence(for: error), canRetry: false)
+    case .repository(let error) where error.code == .ankiPackage:
+      Failure(howToExport(error.subject), canRetry: false)
     case .repository(let error): loadFailure(for: error)
     }
   }
@@ -57,6 +61,6 @@ extension WordPhrases {
 
   /// What a deck calls a language, as people call it.
   func name(of language: DeckLanguage) -> String {
-    formats.name(ofLanguage: language.rawValue) ?? language.rawValue
+    formats.name(ofLanguage: language.key) ?? language.rawValue
   }
 }

@@ -158,6 +158,16 @@ extension WordPhrases {
   public func askToReplace(_ name: String) -> String {
     say("There is a deck “\(name)” already. Replace it?", "Ya hay un mazo «\(name)». ¿Reemplazarlo?", "単語帳「\(name)」はすでにあります。置き換えますか？")
   }
+  /// Asks for the columns of the words and their translations.
+  public var askForColumns: String { say(
+    "Which column holds the words, and which their translations? Type two numbers, such as 1 2.",
+    "¿Qué columna tiene las palabras y cuál sus traducciones? Escribe dos números, por ejemplo 1 2.",
+    "単語の列と訳の列はどれですか？「1 2」のように番号を 2 つ入力してください。") }
+  /// An archive of Anki cannot be read, but what Anki exports as text.
+  public func howToExport(_ path: String) -> String { say(
+    "\(path) is a package that only Anki reads. In Anki choose File, Export, “Notes in Plain Text (.txt)” with tags, deck name and unique identifier, and import that file.",
+    "\(path) es un paquete que solo lee Anki. En Anki elige Archivo, Exportar, «Notas en texto plano (.txt)» con etiquetas, nombre del mazo e identificador único, e importa ese archivo.",
+    "\(path) は Anki だけが読めるパッケージです。Anki の「ファイル」→「書き出し」で「ノート (プレーンテキスト) (.txt)」を選び、タグ・デッキ名・固有の識別子を含めて書き出し、そのファイルを取り込んでください。") }
   /// What was cleaned.
   public func word(for kind: DeckChange.Kind) -> String {
     switch kind {

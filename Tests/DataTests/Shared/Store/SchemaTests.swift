@@ -152,7 +152,7 @@ final class SchemaTests: XCTestCase {
     INSERT INTO name_answers (id, owner, mode, asked_id, asked_name, chosen_id, chosen_name, is_first, answered_at)
       VALUES (1, 'ann', 'practice', 'a', 'A', 'b', 'B', TRUE, '2026-11-20T09:00:00.000Z');
     INSERT INTO word_decks VALUES (1, 'D', 'd', 'en', 'es');
-    INSERT INTO word_pairs VALUES (1, 0, 'a', 'b', 'food');
+    INSERT INTO word_pairs VALUES (1, 0, 'a', 'b', 'food', 'g');
     INSERT INTO word_games
       VALUES (1, 'ann', 'kept-1', 'forward', 'D', 'food', FALSE, '2026-11-20T09:00:00.000Z', '2026-11-20T09:01:00.000Z');
     INSERT INTO word_rounds VALUES (1, 1, 'p', 'p', 'p', 'p', 'right');

@@ -1,0 +1,118 @@
+import ArcadeDomain
+
+/// What the columns of a table of words are called.
+public typealias DeckColumnNames = ColumnNames<DeckField>
+
+/// What a table of words can say about a pair.
+public enum DeckField: String, TableField {
+  case first, second, topic, tags, deck, guid, notetype
+
+  /// What tables call it besides its own name, the likeliest first.
+  public var headings: [String] {
+    switch self {
+    case .first: ["front", "word", "term", "question", "anverso", "palabra", "término", "pregunta", "表面", "表", "単語"]
+    case .second:
+      [
+        "back", "translation", "meaning", "definition", "answer", "reverso", "traducción", "significado", "respuesta",
+        "裏面", "裏", "訳", "意味",
+      ]
+    case .topic: ["category", "tema", "categoría", "テーマ", "分類"]
+    case .tags: ["tag", "etiquetas", "etiqueta", "タグ"]
+    case .deck: ["mazo", "デッキ", "単語帳"]
+    case .guid: ["id"]
+    case .notetype: ["note type", "tipo de nota", "ノートタイプ"]
+    }
+  }
+
+  /// No amounts stand in any of them.
+  public var isAmount: Bool { false }
+
+  fileprivate static let words: [DeckField] = [.first, .second]
+}
+
+/// Which columns of a table hold the words, their translations and what else there is to a pair.
+struct DeckColumns {
+  /// The column of each field, from 0.
+  let places: [DeckField: Int]
+  let languages: DeckLanguages
+  /// The columns of which any could hold the words; none where it is clear which do.
+  let undecided: [String]
+
+  /// Finds them by what was asked for, by what the headers say, and by the names of columns where there are any.
+  init(
+    names: [String],
+    firstRow: [String],
+    headers: DeckHeaders,
+    columns: DeckColumnNames,
+    languages: DeckLanguages? = nil
+  ) {
+    let names = names.map(DeckText.line)
+    let found = names.count > 2 ? columns.fields(of: names) : columns.fields(of: names).map { $0.flatMap(Self.ofWords) }
+    var places = headers.places
+    for (column, field) in found.enumerated() {
+      if let field, places[field] == nil, !places.values.contains(column) { places[field] = column }
+    }
+    for (field, number) in columns.numbers { places[field] = number - 1 }
+    let wanted = DeckField.words.filter { places[$0] == nil }
+    let taken = Set(places.values)
+    let free = (0...).lazy.filter { !taken.contains($0) }
+    let named = names.indices.filter { !taken.contains($0) && DeckLanguage(column: names[$0]).isNamed(by: names[$0]) }
+    let filled = (names.isEmpty ? firstRow.map(DeckText.line) : names).enumerated()
+      .filter { !taken.contains($0.offset) && !$0.element.isEmpty }.map(\.element)
+    let isClear = named.count == wanted.count || filled.count <= wanted.count
+    undecided = isClear ? [] : filled
+    for (field, column) in zip(wanted, named.count == wanted.count ? named : Array(free.prefix(2))) {
+      places[field] = column
+    }
+    let known = [DeckField.first, .second].map { Self.language(names, places[$0], found) }
+    self.places = places
+    self.languages = languages ?? DeckLanguages(known[0] ?? .front, known[1] ?? .back)
+  }
+
+  /// Whether the cells of a first row are headings: those that were asked for, or two that mean different things.
+  static func areHeadings(_ cells: [String], _ columns: DeckColumnNames) -> Bool {
+    if cells.count(where: { $0.hasPrefix(DeckLanguage.prefix) }) >= 2 { return true }
+    if columns.namesHeadings, columns.missingHeadings(among: columns.fields(of: cells)).isEmpty { return true }
+    let fields = DeckColumnNames.usual.fields(of: cells)
+    // Short codes are also words: a row of “is” and “es” is none of headings.
+    let hasCodes = cells.contains { $0.lowercased() == "en" }
+    let meanings = zip(cells, fields).compactMap { cell, field in
+      field?.rawValue ?? (cell.utf8.count > 2 || hasCodes ? DeckLanguage(column: cell).code : nil)
+    }
+    // Whoever names columns by number knows the table, so that one heading is enough.
+    return Set(meanings).count > (columns.numbers.isEmpty ? 1 : 0)
+  }
+
+  private static func ofWords(_ field: DeckField) -> DeckField? { DeckField.words.contains(field) ? field : nil }
+
+  /// The language that the name of a column says; nil for `Front` and the like.
+  private static func language(_ names: [String], _ column: Int?, _ found: [DeckField?]) -> DeckLanguage? {
+    guard let column, names.indices.contains(column), !names[column].isEmpty else { return nil }
+    let language = DeckLanguage(column: names[column])
+    let isGeneral = DeckColumnNames.usual.fields(of: [names[column]])[0].flatMap(ofWords) != nil
+    return isGeneral && language.code == nil ? nil : language
+  }
+}
+
+extension DeckLanguage {
+  /// Whether the name of a column is that of a language.
+  fileprivate func isNamed(by column: String) -> Bool { code != nil || column.hasPrefix(Self.prefix) }
+}
+
+extension DeckColumnNames {
+  /// The fields that were asked for by the number of their column, from 1.
+  var numbers: [DeckField: Int] {
+    var numbers: [DeckField: Int] = [:]
+    for field in DeckField.allCases {
+      guard let number = Int(heading(of: field)), (1...10_000).contains(number) else { continue }
+      numbers[field] = number
+    }
+    return numbers
+  }
+
+  /// Whether a field was asked for by the heading of its column.
+  fileprivate var namesHeadings: Bool { DeckField.allCases.contains { isGiven($0) && numbers[$0] == nil } }
+
+  /// The headings that were asked for and are not among those of a table.
+  func missingHeadings(among fields: [DeckField?]) -> [String] { missing(among: fields).filter { Int($0) == nil } }
+}
