@@ -71,7 +71,7 @@ extension WatchScreens {
           currency: currency
         )
         return .add(FeedDraft(what, name: name, as: format))
-      },
+      }.called(phrases.watchCaption),
       Action("what", phrases.whatAction, what, weight: isReady ? .other : .main) { .go(.feed(draft.with(\.what, $0))) }
         .partOfAnother,
       Action("name", phrases.nameAction, name) { .go(.feed(draft.with(\.name, $0))) }.partOfAnother,

@@ -7,6 +7,7 @@ extension WatchPhrases {
     "observa todo un archivo, una dirección o una tienda, como add tienda.csv",
     "ファイル、アドレス、店のすべてを観察する（例：add shop.csv）") }
   var addGoAction: String { say("watch all of it", "obsérvalo todo", "すべての観察を始める") }
+  var watchCaption: String { say("Watch", "Observar", "観察する") }
   var acceptAction: String { say("what is missing is gone: search again and take it out of sight", "lo que falta ya no está: busca de nuevo y dalo por desaparecido", "なくなったものとして更新する") }
   var feedTitle: String { say("New feed", "Fuente nueva", "新しいフィード") }
   var whatLabel: String { say("File, address or shop", "Archivo, dirección o tienda", "ファイル、アドレス、店") }

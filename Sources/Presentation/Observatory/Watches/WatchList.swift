@@ -7,7 +7,7 @@ extension WatchScreens {
       contents.followsStore = true
       let watches = try await observatory.watches.watches()
       contents.content = .tables(Table(watches, phrases: phrases), else: phrases.noWatches)
-      contents.actions = actions(for: watches.map(\.watch)) + [adding] + declared(naming: ["search"])
+      contents.actions = actions(for: watches.map(\.watch)) + [adding.secondary] + declared(naming: ["search"])
     }
   }
 

@@ -56,6 +56,9 @@ public struct Action<Intent>: Sendable {
     Action(offer.with { ($0.homes, $0.caption, $0.address) = ([], caption, route.address) }, intent: intent)
   }
 
+  /// The same action, whose button has a short name.
+  func called(_ caption: String) -> Action { Action(offer.with { $0.caption = caption }, intent: intent) }
+
   /// The same action, which changes nothing where something holds.
   func idle(where holds: Bool) -> Action { Action(offer.with { $0.isIdle = holds }, intent: intent) }
 
