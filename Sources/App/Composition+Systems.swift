@@ -52,17 +52,29 @@ extension Composition {
     RetryingNameGameRepository(SQLNameGameRepository(database: database, owner: owner), waiting: waiting)
   }
 
-  func makeReviews() -> any ReviewRepository {
-    RetryingReviewRepository(
-      SQLReviewRepository(database: database, owner: owner, scheduler: settings.scheduler),
-      waiting: waiting
+  /// What names and words are learnt with; `measuresTime` where somebody sits there whose time tells something.
+  func makeLearning(measuresTime: Bool = false) -> Learning {
+    let scheduler = settings.scheduler
+    return Learning(
+      RetryingReviewRepository(
+        SQLReviewRepository(database: database, owner: owner, scheduler: scheduler),
+        waiting: waiting
+      ),
+      folding: MatchKeys(),
+      time: time,
+      by: scheduler,
+      newPerDay: settings.newPerDay,
+      measuresTime: measuresTime
     )
   }
 
   func makePortraits() -> any PortraitRepository { LoadedPortraits(loader: makePictures(), time: time) }
 
   /// Puts falling words together; the deck of a file or an address comes with its id.
-  func makeWordQuiz(deck: String? = nil) throws(RepositoryError) -> (quiz: WordQuiz, linked: Deck.ID?) {
+  func makeWordQuiz(
+    deck: String? = nil,
+    measuresTime: Bool = false
+  ) throws(RepositoryError) -> (quiz: WordQuiz, linked: Deck.ID?) {
     let linked = try (deck ?? settings[.wordsDeck]).map { text throws(RepositoryError) in
       let source = try fileSource(text)
       return SyncingDeck(
@@ -75,7 +87,7 @@ extension Composition {
     let quiz = WordQuiz(
       decks: CombinedDecks(linked: linked, kept: SQLDeckRepository(database: database), language: language.code),
       games: RetryingWordGameRepository(SQLWordGameRepository(database: database, owner: owner), waiting: waiting),
-      reviews: makeReviews(),
+      learning: makeLearning(measuresTime: measuresTime),
       time: time
     )
     return (quiz, linked?.id)

@@ -36,6 +36,7 @@ struct CommandContext {
         lacksPictures: pictureRenderer.lacksProgram,
         hasClock: !output.theme.isAccessible,
         canAsk: process.lines.isTerminal && options.answers == .ask,
+        measuresTime: process.lines.isTerminal,
         listings: output.listingsOnAPage
       )
     )

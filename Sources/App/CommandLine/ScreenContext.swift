@@ -34,6 +34,8 @@ struct FrontendCapabilities: Sendable {
   var hasClock: Bool
   /// Whether somebody is there who can be asked what only people know.
   var canAsk: Bool
+  /// Whether how long an answer takes tells how well it was known: in a browser or at a terminal.
+  var measuresTime = true
   /// How many listings stand on a page.
   var listings: Int
   /// Whether whoever uses it is at this machine, so that they may name its files.

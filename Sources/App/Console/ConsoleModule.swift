@@ -29,6 +29,10 @@ protocol ConsoleModule: AnyObject {
   /// Draws what happened on the way back here, and what has changed since it was drawn.
   func showAgain(_ news: [Notice]) async
   func accept(_ line: TypedLine) async -> ConsoleReply
+  /// Takes a line that is what the screen asks for, even where it is a command; nil for any other.
+  func answered(_ line: TypedLine) async -> ConsoleReply?
+  /// Takes an empty line; it does what the screen means by that, if anything.
+  func enter() async
   /// Takes the answer to the question that the screen asks.
   func answer(_ isYes: Bool) async
   /// The time has come that was asked for; returns whether a line that is half typed came too late.

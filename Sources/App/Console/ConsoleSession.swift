@@ -121,8 +121,10 @@ final class ConsoleSession {
 
   private func accept(_ typed: TypedLine, on top: any ConsoleModule) async {
     let line = typed.line
+    if !top.isAsking, let reply = await top.answered(typed) { return follow(reply, to: line, on: top) }
     switch line.command {
-    case "": if top.isAsking, top.takesNoForGranted { await top.answer(false) }
+    case "" where top.isAsking: if top.takesNoForGranted { await top.answer(false) }
+    case "": await top.enter()
     case "help" where line.arguments.isEmpty && !top.isAsking, "?" where line.arguments.isEmpty && !top.isAsking:
       help.show(of: top)
     case "help" where !top.isAsking: help.show(of: top, on: line.rest.lowercased())
@@ -135,18 +137,23 @@ final class ConsoleSession {
     case _ where top.isAsking:
       if let isYes = line.isYes { await top.answer(isYes) } else { output.paragraph(phrases.answerYesOrNo, .warning) }
     default:
-      switch await top.accept(typed) {
-      case .done: break
-      case .movedOn:
-        output.flush()
-        lines.dropTypedAhead()
-      case .refused(let sentence): output.paragraph(help.inTwoLines(line, on: top) ?? sentence, .bad)
-      case .unknown(let words):
-        guard let system = system(line.command), line.arguments.isEmpty else {
-          return help.reportUnknown(line, on: top, alsoKnown: words)
-        }
-        await go(to: "/\(system.entry.id)") { try system.open(self) }
+      let reply = await top.accept(typed)
+      if case .unknown = reply, let system = system(line.command), line.arguments.isEmpty {
+        return await go(to: "/\(system.entry.id)") { try system.open(self) }
       }
+      follow(reply, to: line, on: top)
+    }
+  }
+
+  /// Says what a screen made of a line where the screen itself does not.
+  private func follow(_ reply: ConsoleReply, to line: ConsoleLine, on top: any ConsoleModule) {
+    switch reply {
+    case .done: break
+    case .movedOn:
+      output.flush()
+      lines.dropTypedAhead()
+    case .refused(let sentence): output.paragraph(help.inTwoLines(line, on: top) ?? sentence, .bad)
+    case .unknown(let words): help.reportUnknown(line, on: top, alsoKnown: words)
     }
   }
 

@@ -11,7 +11,10 @@ extension ArcadeSystem {
     names: ["DECK": { try await $0.makeWordQuiz().quiz.decks.decks().map(\.name) }]
   ) { opening in
     let (invocation, randomness) = (opening.invocation, opening.composition.randomness)
-    let (quiz, linked) = try opening.composition.makeWordQuiz(deck: invocation.value(of: .deck))
+    let (quiz, linked) = try opening.composition.makeWordQuiz(
+      deck: invocation.value(of: .deck),
+      measuresTime: opening.surface.measuresTime
+    )
     let rules = try invocation.fallingRules()
     return WordScreens(
       quiz: quiz,

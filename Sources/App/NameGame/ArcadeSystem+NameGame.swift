@@ -20,7 +20,7 @@ extension ArcadeSystem {
       roster: NameQuiz(
         people: try opening.invocation.people(of: composition),
         games: composition.makeNameGames(),
-        reviews: composition.makeReviews(),
+        learning: composition.makeLearning(measuresTime: opening.surface.measuresTime),
         portraits: opening.surface.showsPictures ? composition.makePortraits() : nil,
         time: composition.time,
         hasClock: opening.surface.hasClock

@@ -7,7 +7,7 @@ extension WordQuiz {
     in languages: DeckLanguages,
     within duration: Duration
   ) async throws(RepositoryError) {
-    guard let reviews, result.outcome != .right || result.round.isRight else { return }
+    guard let learning, result.outcome != .right || result.round.isRight else { return }
     let review = ReviewAnswer(
       result.round.pair.reviewCard(languages, result.round.direction),
       result.outcome == .right ? .hard : .again,
@@ -16,17 +16,21 @@ extension WordQuiz {
       asked: .falling,
       within: duration
     )
-    try await reviews.record(review, .whereDue)
+    try await learning.reviews.record(review, .whereDue)
   }
 }
 
 extension TranslatedWord {
   /// What is learnt of the pair in a direction: the same in whichever deck it stands, and whichever language comes first there.
   public func reviewCard(_ languages: DeckLanguages, _ direction: WordDirection) -> ReviewCardID {
-    let names = [languages.asked(direction), languages.answered(direction)].map { $0.key }
-    return ReviewCardID(
-      .words,
-      (names + [prompt(direction).sortKey, answer(direction).sortKey]).joined(separator: "\t")
-    )
+    let id = direction == .forward ? id : TranslatedWord(second, first).id
+    return ReviewCardID(.words, languages.cardPrefix(direction) + id.rawValue)
+  }
+}
+
+extension DeckLanguages {
+  /// How the keys of all cards begin that are learnt in a direction.
+  func cardPrefix(_ direction: WordDirection) -> String {
+    "\(asked(direction).key)\t\(answered(direction).key)\t"
   }
 }

@@ -4,8 +4,8 @@ public struct WordQuiz: Sendable {
   public let decks: any DeckRepository
   /// Where games are kept.
   public let games: any WordGameRepository
-  /// Where what is known of each word is kept; nil where nobody asks again.
-  public let reviews: (any ReviewRepository)?
+  /// What words are learnt with; nil where nobody asks again.
+  public let learning: Learning?
   /// What time it is.
   public let time: any TimeSource
 
@@ -13,12 +13,12 @@ public struct WordQuiz: Sendable {
   public init(
     decks: any DeckRepository,
     games: any WordGameRepository,
-    reviews: (any ReviewRepository)? = nil,
+    learning: Learning? = nil,
     time: any TimeSource
   ) {
     self.decks = decks
     self.games = games
-    self.reviews = reviews
+    self.learning = learning
     self.time = time
   }
 }

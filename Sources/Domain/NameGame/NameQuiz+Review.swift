@@ -8,7 +8,7 @@ extension NameQuiz {
     within duration: Duration
   ) async throws(RepositoryError) {
     try await games.record(answer, at: time.now())
-    guard answer.isFirst, let reviews else { return }
+    guard answer.isFirst, let learning else { return }
     let review = ReviewAnswer(
       answer.asked.reviewCard,
       answer.isRight ? isHelped ? .hard : .good : .again,
@@ -17,7 +17,7 @@ extension NameQuiz {
       asked: .faces,
       within: duration
     )
-    try await reviews.record(review, .whereDueOrNew)
+    try await learning.reviews.record(review, .whereDueOrNew)
   }
 }
 

@@ -4,8 +4,8 @@ public struct NameQuiz: Sendable {
   public let people: any PeopleRepository
   /// Where answers and games are kept.
   public let games: any NameGameRepository
-  /// Where what is known of each person is kept; nil where nobody asks again.
-  public let reviews: (any ReviewRepository)?
+  /// What names are learnt with; nil where nobody asks again.
+  public let learning: Learning?
   /// Where portraits come from; nil where none are shown.
   public let portraits: (any PortraitRepository)?
   /// What time it is.
@@ -17,14 +17,14 @@ public struct NameQuiz: Sendable {
   public init(
     people: any PeopleRepository,
     games: any NameGameRepository,
-    reviews: (any ReviewRepository)? = nil,
+    learning: Learning? = nil,
     portraits: (any PortraitRepository)? = nil,
     time: any TimeSource,
     hasClock: Bool = true
   ) {
     self.people = people
     self.games = games
-    self.reviews = reviews
+    self.learning = learning
     self.portraits = portraits
     self.time = time
     self.hasClock = hasClock

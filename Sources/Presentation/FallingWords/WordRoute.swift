@@ -22,6 +22,8 @@ public struct WordRoute: Route {
     case words
     /// The best games, and the pairs of the lesson most in need.
     case stats
+    /// What is due, and new ones: in both directions in turn, or in the chosen one; with a number of new ones for the day.
+    case learn(isOneWay: Bool = false, new: Int? = nil)
   }
 
   /// Where it leads.
@@ -36,6 +38,9 @@ public struct WordRoute: Route {
   public var address: String {
     var query = choice?.query ?? [:]
     if case .history(let place) = screen { query.merge(place.query) { $1 } }
+    if case .learn(let isOneWay, let new) = screen {
+      query.merge(["way": isOneWay ? "one" : "", "new": new.map(String.init) ?? ""]) { $1 }
+    }
     return Address(parts, query: query).text
   }
 
@@ -48,6 +53,10 @@ public struct WordRoute: Route {
   public init?(address text: String) {
     guard let address = Address(text), var screen = Screen(address.parts) else { return nil }
     if case .history = screen { screen = .history(ListPlace(address.query)) }
+    if case .learn = screen {
+      let new = address.query["new"].flatMap(Int.init(newCards:))
+      screen = .learn(isOneWay: address.query["way"] == "one", new: new)
+    }
     if address.query["deck"] == nil {
       self.init(screen)
     } else {
@@ -61,6 +70,7 @@ public struct WordRoute: Route {
     case .home: ["words"]
     case .game(let id): ["words", "game", String(id.number)]
     case .history: ["words", "games"]
+    case .learn: ["words", "learn"]
     case .pastGame(let id): ["words", "games", String(id.number)]
     default: ["words"] + Screen.pages.filter { $0.value == screen }.keys
     }
@@ -71,6 +81,7 @@ extension WordRoute.Screen {
   /// The screens that are known by a word alone.
   fileprivate static let pages: [String: WordRoute.Screen] = [
     "topics": .topics, "decks": .decks, "games": .history(), "best": .best, "words": .words, "stats": .stats,
+    "learn": .learn(),
   ]
 
   fileprivate init?(_ parts: [String]) {

@@ -16,6 +16,7 @@ extension WordScreens: SystemScreens {
     case .best: best(route.choice)
     case .words: words(route.choice)
     case .stats: stats(route.choice)
+    case .learn: learn(route)
     }
   }
 

@@ -15,7 +15,7 @@ public struct WordScreens: Sendable {
   /// The games that have begun, and how far they are.
   private(set) var games = SessionGames<PastWordGame.ID, FallingProgress>()
   /// Makes the generator of a game that begins.
-  private let random: @Sendable () -> SplitMix64
+  let random: @Sendable () -> SplitMix64
 
   /// Offers what can be done in games under some rules; a test gives generators of its own.
   public init(
@@ -54,6 +54,9 @@ public struct WordScreens: Sendable {
       [
         Action("play", phrases.playAction) { .play(chosen, .all) },
         Action("missed", phrases.missedAction) { .play(chosen, .missed) },
+        Action("learn", phrases.learnAction, to: WordRoute(.learn(), chosen)),
+        Action("learn one", phrases.learnOneAction, to: WordRoute(.learn(isOneWay: true), chosen)),
+        Action("learn new", phrases.learnNewAction, .newCards(phrases)) { .go(WordRoute(.learn(new: $0), chosen)) },
         Action("decks", phrases.decksAction, to: WordRoute(.decks, chosen)),
       ] + choosingDeck(of: scope, weight: hasDecks ? .usual : .other) + [
         Action("swap", phrases.swapAction, to: WordRoute(.home, chosen?.swapped)),

@@ -16,6 +16,8 @@ public enum NameRoute: Route {
   case best
   /// To the best games, and the people most in need of practice.
   case stats
+  /// To the names that are due, and new ones: of a team where one is named, with a number of new ones for the day.
+  case learn(team: String? = nil, new: Int? = nil)
 
   /// The address of the screen, such as `/names/people/P07`.
   public var address: String {
@@ -27,12 +29,18 @@ public enum NameRoute: Route {
     case .history(let place): Address("names", "games", query: place.query).text
     case .best: Address("names", "best").text
     case .stats: Address("names", "stats").text
+    case .learn(let team, let new):
+      Address("names", "learn", query: ["team": team ?? "", "new": new.map(String.init) ?? ""]).text
     }
   }
 
   /// A new game takes the place of the one before.
   public var place: String {
-    if case .game = self { Address("names", "game").text } else { address }
+    switch self {
+    case .game: Address("names", "game").text
+    case .learn: Address("names", "learn").text
+    default: address
+    }
   }
 
   /// Reads an address; nil for one that leads nowhere in the name game.
@@ -49,6 +57,7 @@ public enum NameRoute: Route {
     case ["games"]: self = .history(ListPlace(address.query))
     case ["best"]: self = .best
     case ["stats"]: self = .stats
+    case ["learn"]: self = .learn(team: address.query["team"], new: address.query["new"].flatMap(Int.init(newCards:)))
     default: return nil
     }
   }

@@ -12,6 +12,7 @@ extension NameScreens: SystemScreens {
     case .history(let place): history(at: place)
     case .best: best()
     case .stats: stats()
+    case .learn(let team, let new): learn(team: team, new: new)
     }
   }
 }

@@ -87,6 +87,9 @@ public struct NameScreens: SystemActions, Sendable {
         timed("reverse timed", isReverse: true),
         play("reverse untimed", .reverseTimed.withoutLimit),
         play("hint", .hint),
+        Action("learn", phrases.learnAction, to: .learn()),
+        Action("learn new", phrases.learnNewAction, .newCards(phrases)) { .go(.learn(new: $0)) },
+      ] + learningATeam(of: people) + [
         Action("people", phrases.peopleAction, to: .people, closed: cardsClosed),
       ] + (people.isEmpty ? [] : [person]) + [
         Action("stats", phrases.statsAction, to: .stats),
@@ -95,6 +98,15 @@ public struct NameScreens: SystemActions, Sendable {
         Action("retry", phrases.retryAction) { .refresh },
       ]
     return actions.naming(main)
+  }
+
+  private func learningATeam(of people: [Person]) -> [Action<NameIntent>] {
+    let teams = Set(people.compactMap(\.team)).sorted()
+    guard !teams.isEmpty else { return [] }
+    let choice = Parameter.choice("team", phrases.teamLabel, of: teams.map { ($0, Choice($0)) }) { [phrases] in
+      phrases.noSuchTeam($0)
+    }
+    return [Action("learn team", phrases.learnTeamAction, choice) { .go(.learn(team: $0)) }]
   }
 
   func offered(naming main: Set<String>) async -> [Action<NameIntent>] {

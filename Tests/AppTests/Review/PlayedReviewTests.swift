@@ -29,7 +29,7 @@ final class PlayedReviewTests: XCTestCase {
     try await self.expect(run, "")
 
     let insert = """
-      INSERT INTO review_cards SELECT '', 'words', card, 'review', NULL, 1, 5, '2026-11-01', '2026-11-01', 1
+      INSERT INTO review_cards SELECT '', 'words', card, 'review', NULL, 1, 5, '2026-11-01', '2026-11-01', '2026-11-02', 'typed', 3, 1
       FROM (SELECT 'english' || char(9) || 'spanish' || char(9) || 'boat' || char(9) || 'barco' AS card);
       """
     try run.sql(insert)

@@ -99,6 +99,18 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
     _ = await perform(offer, offer.fixedTexts)
   }
 
+  func answered(_ line: TypedLine) async -> ConsoleReply? {
+    guard presenter.isAnswer(line.line.text), let offer = offers.first(where: { $0.weight == .usual }),
+      let field = offer.typedFields.last
+    else { return nil }
+    return await perform(offer, offer.fixedTexts.merging([field.name: line.line.text]) { $1 })
+  }
+
+  func enter() async {
+    guard let offer = offers.first(where: { $0.weight == .usual }), offer.openFields.isEmpty else { return }
+    _ = await perform(offer, offer.fixedTexts)
+  }
+
   func accept(_ line: TypedLine) async -> ConsoleReply {
     if let shown, await viewer?.accepts(line.line, on: shown) == true { return .done }
     switch line.call {

@@ -57,6 +57,7 @@ extension Block {
     // A terminal shows others where they are asked for.
     case .picture(let picture):
       if !picture.words.isEmpty { output.paragraph(picture.words) }
+    case .choices(let choices) where choices.contains { $0.picture != nil }: ChoiceGrid(canvas: canvas).draw(choices)
     case .choices(let choices):
       // What is known by its number alone needs no other word.
       output.definitions(

@@ -101,9 +101,9 @@ extension PageDrawing {
   mutating func drawChoices(
     _ choices: [Choice],
     _ class: StaticString = "choices",
-    struckOut: Set<Choice.ID> = [],
-    pictures: [Choice.ID: Picture] = [:]
+    struckOut: Set<Choice.ID> = []
   ) {
+    let hasPictures = choices.contains { $0.picture != nil }
     let ids = Set(choices.map(\.id))
     let links = take { $0.leadsInside && ids.contains($0.word) }
     let rowAction = usual.flatMap { $0.field.isChosen && $0.ids.isSubset(of: ids) ? $0 : nil }
@@ -111,21 +111,21 @@ extension PageDrawing {
       _ = take(rowAction.offer.word)
       if links.isEmpty { makePressable(rowAction) }
     }
-    html.add(#"<ol class="\#(literal: `class`)">"#)
+    html.add(#"<ol class="\#(literal: `class`)\#(literal: hasPictures ? " faces" : "")">"#)
     for (index, choice) in choices.enumerated() {
       html.add(#"<li data-n="\#(index + 1)">"#)
       if let link = links.first(where: { $0.word == choice.id }) {
         html.add(#"<a class="choice" href="\#(exactly: link.address ?? "")">"#)
-        draw(choice, index + 1, nil, name: phrases.name(of: choice.id))
+        draw(choice, index + 1, name: phrases.name(of: choice.id))
         html.markup("</a>")
       } else if let rowAction, links.isEmpty, rowAction.ids.contains(choice.id), !struckOut.contains(choice.id) {
         beginButton(rowAction, choice.id, "choice")
         html.markup(">")
-        draw(choice, index + 1, pictures[choice.id])
+        draw(choice, index + 1)
         html.markup("</button>")
       } else {
         html.add(#"<span class="choice\#(literal: struckOut.contains(choice.id) ? " out" : "")">"#)
-        draw(choice, index + 1, pictures[choice.id])
+        draw(choice, index + 1)
         html.markup("</span>")
       }
       html.markup("</li>")
@@ -133,9 +133,9 @@ extension PageDrawing {
     html.markup("</ol>")
   }
 
-  private mutating func draw(_ choice: Choice, _ number: Int, _ picture: Picture?, name: String? = nil) {
+  private mutating func draw(_ choice: Choice, _ number: Int, name: String? = nil) {
     drawKey(number)
-    if let picture, let address = frame.picture(picture) { return drawImage(address, picture.words) }
+    if let picture = choice.picture, let address = frame.picture(picture) { return drawImage(address, picture.words) }
     html.markup("<span>")
     if let name { html.add(#"<b>\#(name)</b> "#) }
     html.add(#"\#(choice.label)</span>"#)

@@ -33,6 +33,8 @@ extension PageDrawing {
 
   private mutating func drawButton(of offer: Offer, _ look: StaticString) {
     html.add(#"<button class="button\#(literal: look)" id="b-\#(offer.word.slug)""#)
+    // What Enter means has the focus, where nothing is to be filled in.
+    if offer.weight == .usual, offer.openFields.isEmpty { html.markup(" autofocus") }
     endButton(offer)
     html.markup("</button>")
   }

@@ -28,6 +28,26 @@ extension Connection {
     }
   }
 
+  /// Reads the cards of a game that are due by a day.
+  func dueCards(of game: ReviewGame, _ owner: Owner, by day: CalendarDay) throws(RepositoryError) -> [ReviewCardID] {
+    let sql = "SELECT card FROM review_cards WHERE owner = ? AND game = ? AND due_day <= ?"
+    return try rows(sql, owner, game.rawValue, day.isoText) { ReviewCardID(game, try $0.text("card")) }
+  }
+
+  /// Reads how long the last answers of a kind took.
+  func reviewDurations(
+    of game: ReviewGame,
+    _ owner: Owner,
+    asked question: ReviewQuestion
+  ) throws(RepositoryError) -> [Duration] {
+    let sql = """
+      SELECT duration_ms FROM review_answers WHERE owner = ? AND game = ? AND question = ? ORDER BY id DESC LIMIT 100
+      """
+    return try rows(sql, owner, game.rawValue, question.rawValue) {
+      .milliseconds(try $0.integer("duration_ms", in: 0 ... .max))
+    }
+  }
+
   /// Writes an answer.
   func add(_ answer: ReviewAnswer, of owner: Owner) throws(RepositoryError) {
     try insert(
@@ -46,11 +66,12 @@ extension Connection {
     try run(
       """
       INSERT INTO review_cards
-        (owner, game, card, state, step, stability, difficulty, first_day, last_day, answers)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        (owner, game, card, state, step, stability, difficulty, first_day, last_day, due_day, question, rating, answers)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (owner, game, card) DO UPDATE SET state = excluded.state, step = excluded.step,
         stability = excluded.stability, difficulty = excluded.difficulty, first_day = excluded.first_day,
-        last_day = excluded.last_day, answers = excluded.answers
+        last_day = excluded.last_day, due_day = excluded.due_day, question = excluded.question,
+        rating = excluded.rating, answers = excluded.answers
       """,
       owner,
       id.game.rawValue,
@@ -61,6 +82,9 @@ extension Connection {
       card.memory.difficulty,
       history.firstDay.isoText,
       history.lastDay.isoText,
+      history.due.isoText,
+      history.question.rawValue,
+      history.rating.rawValue,
       history.answers
     )
   }
@@ -81,6 +105,9 @@ extension Row {
       ReviewedCard(state, memory),
       from: try day("first_day"),
       to: try day("last_day"),
+      due: try day("due_day"),
+      asked: try checked("question", ReviewQuestion.init(rawValue:)),
+      try rating("rating"),
       answers: try count("answers")
     )
   }

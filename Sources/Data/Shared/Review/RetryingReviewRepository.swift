@@ -24,6 +24,20 @@ public struct RetryingReviewRepository: ReviewRepository {
     return try await reviews.histories(of: game)
   }
 
+  /// Returns those of what is stored, once what waits was tried again.
+  public func due(of game: ReviewGame, by day: CalendarDay) async throws(RepositoryError) -> [ReviewCardID] {
+    await waiting.retry()
+    return try await reviews.due(of: game, by: day)
+  }
+
+  /// Returns those of what is stored.
+  public func durations(
+    of game: ReviewGame,
+    asked question: ReviewQuestion
+  ) async throws(RepositoryError) -> [Duration] {
+    try await reviews.durations(of: game, asked: question)
+  }
+
   /// Returns what is stored, once what waits was tried again.
   public func answers(of game: ReviewGame) async throws(RepositoryError) -> [ReviewAnswer] {
     await waiting.retry()

@@ -10,7 +10,7 @@ enum ReviewSchema {
       card        LABEL NOT NULL,                  -- who or what was asked: an id or a name; two languages and two texts, tabs between them
       answered_at MOMENT NOT NULL,                 -- when it was answered
       day         DAY NOT NULL,                    -- the day of learning, which began at 4:00 where the person was
-      question    LABEL NOT NULL,                  -- how it was asked: faces or falling
+      question    LABEL NOT NULL,                  -- how it was asked: faces or falling in a game; choice, alike or typed where it is learnt
       rating      INTEGER NOT NULL CONSTRAINT rating_is_1_to_4 CHECK (rating BETWEEN 1 AND 4),  -- 1 again, 2 hard, 3 good, 4 easy
       duration_ms COUNT NOT NULL                   -- how long the answer took, in milliseconds
     ) STRICT;
@@ -26,10 +26,14 @@ enum ReviewSchema {
       difficulty REAL NOT NULL CONSTRAINT difficulty_is_1_to_10 CHECK (difficulty BETWEEN 1 AND 10),  -- how hard it is to learn
       first_day  DAY NOT NULL,                     -- of the first answer
       last_day   DAY NOT NULL,                     -- of the last answer
+      due_day    DAY NOT NULL,                     -- when it is to be asked again
+      question   LABEL NOT NULL,                   -- how it was asked last, as in review_answers
+      rating     INTEGER NOT NULL CONSTRAINT rating_is_1_to_4 CHECK (rating BETWEEN 1 AND 4),  -- how well it was known then, as in review_answers
       answers    COUNT NOT NULL,                   -- how many there were
       PRIMARY KEY (owner, game, card),
       CONSTRAINT only_days_have_no_step CHECK ((state = 'review') = (step IS NULL))
     ) STRICT, WITHOUT ROWID;
+    CREATE INDEX review_cards_due ON review_cards (owner, game, due_day);
     """
 
   /// How many answers a card has stands beside it.

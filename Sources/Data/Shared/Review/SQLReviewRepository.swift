@@ -16,7 +16,7 @@ public struct SQLReviewRepository: ReviewRepository {
     try await database.write { connection in
       try connection.lockRow(owner)
       let before = try connection.cardHistory(answer.card, of: owner)
-      guard counting.counts(answer, after: before, by: scheduler) else { return }
+      guard counting.counts(answer, after: before) else { return }
       try connection.add(answer, of: owner)
       try connection.keep(CardHistory(after: before, answer, by: scheduler), of: owner)
     }
@@ -26,6 +26,19 @@ public struct SQLReviewRepository: ReviewRepository {
   public func histories(of game: ReviewGame) async throws(RepositoryError) -> [ReviewCardID: CardHistory] {
     let histories = try await database.read { try $0.cardHistories(of: game, by: owner) }
     return Dictionary(histories.map { ($0.id, $0) }) { $1 }
+  }
+
+  /// Reads those rows of `review_cards`.
+  public func due(of game: ReviewGame, by day: CalendarDay) async throws(RepositoryError) -> [ReviewCardID] {
+    try await database.read { try $0.dueCards(of: game, owner, by: day) }
+  }
+
+  /// Reads the last rows of `review_answers`.
+  public func durations(
+    of game: ReviewGame,
+    asked question: ReviewQuestion
+  ) async throws(RepositoryError) -> [Duration] {
+    try await database.read { try $0.reviewDurations(of: game, owner, asked: question) }
   }
 
   /// Reads the rows of `review_answers`.

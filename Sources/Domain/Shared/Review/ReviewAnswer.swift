@@ -23,6 +23,12 @@ public enum ReviewQuestion: String, CaseIterable, Hashable, Sendable {
   case faces
   /// Whether a falling translation is right.
   case falling
+  /// Which of six is right, while it is learnt.
+  case choice
+  /// Which of the six most like it is right, while it is learnt.
+  case alike
+  /// By typing it.
+  case typed
 }
 
 /// An answer that says how well something is known.

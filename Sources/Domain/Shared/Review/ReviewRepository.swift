@@ -6,4 +6,8 @@ public protocol ReviewRepository: Sendable {
   func histories(of game: ReviewGame) async throws(RepositoryError) -> [ReviewCardID: CardHistory]
   /// Returns the answers of a game, in the order in which they were kept.
   func answers(of game: ReviewGame) async throws(RepositoryError) -> [ReviewAnswer]
+  /// Returns the cards of a game that are to be asked on a day or before, in no order.
+  func due(of game: ReviewGame, by day: CalendarDay) async throws(RepositoryError) -> [ReviewCardID]
+  /// Returns how long the last answers of a kind took, a hundred at most, in no order.
+  func durations(of game: ReviewGame, asked question: ReviewQuestion) async throws(RepositoryError) -> [Duration]
 }

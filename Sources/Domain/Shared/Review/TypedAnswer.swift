@@ -31,14 +31,18 @@ public struct TypedAnswer<Folder: Folding>: Sendable {
 
   /// Takes a text with its forms: `a / b`, `a, b`, `a; b`; what is in brackets may be left out, and a reading in kana
   /// is a form of its own.
-  public init(of text: String, folding: Folder) {
-    forms = Self.forms(of: text)
+  public init(of text: String, folding: Folder) { self.init(of: [text], folding: folding) }
+
+  /// Takes several texts, each of which is right.
+  public init(of texts: [String], folding: Folder) {
+    forms = texts.flatMap { Self.forms(of: $0) }
     self.folding = folding
   }
 
   /// Judges a typed text; one that is an answer to something else of the list is no slip.
   public func verdict(on typed: String, besides others: some Sequence<String>) -> TypedVerdict {
-    let typed = folding.folded(String(typed.prefix(Self.longest)))
+    guard typed.unicodeScalars.prefix(Self.longest + 1).count <= Self.longest else { return .wrong }
+    let typed = folding.folded(typed)
     guard !typed.isEmpty else { return .wrong }
     let known = forms.map { (shown: $0, key: folding.folded($0)) }
     if known.contains(where: { $0.key == typed }) { return .right }
@@ -66,7 +70,7 @@ public struct TypedAnswer<Folder: Folding>: Sendable {
     return key
   }
 
-  private static var longest: Int { 200 }
+  private static var longest: Int { 500 }
 
   private static var articles: [String] {
     [

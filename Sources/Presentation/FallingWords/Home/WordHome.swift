@@ -3,7 +3,7 @@ import ArcadeDomain
 extension WordScreens {
   /// Makes the first screen: what would be played, with words that are chosen or else the usual ones.
   public func home(_ choice: DeckSelection? = nil) -> PagePresenter<WordIntent, WordRoute> {
-    page(phrases.homeTitle, at: WordRoute(.home, choice), naming: ["play", "decks"], isAboutDeck: true) {
+    page(phrases.homeTitle, at: WordRoute(.home, choice), naming: ["play", "learn", "decks"], isAboutDeck: true) {
       (scope, contents) in
       let unsaved = phrases.notices(aboutUnsaved: quiz.games.unsaved)
       contents.banners = unsaved
@@ -13,7 +13,9 @@ extension WordScreens {
       let missing = scope.missingTopic.map { Notice(phrases.sentence(for: .noSuchTopic($0)), .warning) }
       let isFirst = (try? await quiz.games.history(at: .newest, most: 1).rows.isEmpty) ?? false
       let told = isFirst ? phrases.howToPlay(hasLimit: rules.limit != nil).map { Block.text($0) } : []
-      contents.content = .ready(Page(told + [.facts(facts)]))
+      let due = await wordsDue(in: deck.value)
+      let toLearn = due > 0 ? [Block.text(phrases.wordsDue(due), .strong)] : []
+      contents.content = .ready(Page(told + toLearn + [.facts(facts)]))
       contents.banners = (missing.map { [$0] } ?? []) + phrases.notices(about: deck) + trouble + unsaved
     }
   }
@@ -42,6 +44,12 @@ extension WordScreens {
   /// Goes where a row leads, by its number.
   func opening(_ rows: [(WordRoute, Choice)], _ field: String, _ label: String) -> Action<WordIntent> {
     Action("open", label, .row("n", field, of: rows, phrases), weight: .usual) { .go($0) }
+  }
+
+  /// How many words of a deck are due; none where that cannot be found out, of which the facts say why.
+  private func wordsDue(in deck: Deck) async -> Int {
+    guard let due = try? await quiz.learning?.due(of: .words) else { return 0 }
+    return deck.count(of: due)
   }
 
   private func facts(about deck: Deck, _ choice: DeckSelection) async -> (facts: [Fact], trouble: [Notice]) {

@@ -49,6 +49,12 @@ extension WordPhrases {
     "\(formats.number(count)) 語") }
   /// Before the number of pairs.
   var pairsLabel: String { say("Pairs", "Parejas", "単語数") }
+  /// How many words are due.
+  public func wordsDue(_ count: Int) -> String { say(
+    "\(formats.number(count)) \(count == 1 ? "word" : "words") due",
+    "\(formats.number(count)) \(count == 1 ? "palabra pendiente" : "palabras pendientes")",
+    "復習 \(formats.number(count)) 語") }
+  func learningTitle(_ deckName: String) -> String { say("Learning: \(deckName)", "Aprender: \(deckName)", "覚える：\(deckName)") }
   /// Before the rules.
   var rulesLabel: String { say("Game", "Partida", "ゲーム") }
   /// How a game is played.
@@ -228,6 +234,9 @@ extension WordPhrases {
   var playAction: String { say("begin", "empieza", "始める") }
   /// What playing what was missed before is called.
   public var missedAction: String { say("play what was missed before", "repasa las palabras falladas", "前に間違えた単語を復習") }
+  var learnAction: String { say("learn by typing, what is due first", "aprende escribiendo, primero lo pendiente", "書いて覚える（復習が先）") }
+  var learnOneAction: String { say("learn in this direction only", "aprende solo en esta dirección", "この方向だけ覚える") }
+  var learnNewAction: String { say("learn with so many new ones today", "aprende con tantas nuevas hoy", "今日の新しい単語の数を決めて覚える") }
   var decksAction: String { say("all decks", "todos los mazos", "単語帳の一覧") }
   var deckAction: String { say("choose a deck", "elige un mazo", "単語帳を選ぶ") }
   var swapAction: String { say("exchange the languages", "intercambia los idiomas", "言語を入れ替える") }

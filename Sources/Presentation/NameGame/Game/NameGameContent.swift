@@ -50,9 +50,11 @@ public enum NameGameContent: ScreenContent {
     /// Joins words with a picture.
     public init(_ words: String, picture: String? = nil) { (self.words, self.picture) = (words, picture) }
 
-    fileprivate var block: Block {
-      picture.map { .picture(Picture([$0], words: words, isAtHand: true)) } ?? .text(words)
-    }
+    /// The face as a picture; nil where there is none.
+    public var shown: Picture? { picture.map { Picture([$0], words: words, isAtHand: true) } }
+
+    /// The face as a part of a page.
+    public var block: Block { shown.map(Block.picture) ?? .text(words) }
   }
 
   /// One of those to choose from.
@@ -71,7 +73,8 @@ public enum NameGameContent: ScreenContent {
       self.isStruckOut = isStruckOut
     }
 
-    var choice: Choice { Choice(id, face.words) }
+    /// The same as something to choose.
+    public var choice: Choice { Choice(id, face.words, picture: face.shown) }
   }
 }
 

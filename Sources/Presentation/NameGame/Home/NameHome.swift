@@ -4,7 +4,7 @@ extension NameScreens {
   /// Makes the first screen: the modes, and who can be asked for.
   public func home() -> PagePresenter<NameIntent, NameRoute> {
     var isFirst = true
-    return page(at: .home, titled: phrases.homeTitle, naming: ["people"]) { contents, progress in
+    return page(at: .home, titled: phrases.homeTitle, naming: ["learn", "people"]) { contents, progress in
       if isFirst { progress(phrases.loadingPeople) }
       isFirst = false
       contents.actions.append(Action("refresh", phrases.refreshAction) { .refresh })
@@ -16,7 +16,9 @@ extension NameScreens {
       let (best, trouble) = await bestGames()
       contents.banners += trouble + phrases.notices(aboutUnsaved: roster.games.unsaved)
       let choices = modes.map { choice(of: $0, best: best) }
-      contents.content = .ready(Page(.choices(choices)))
+      let due = await namesDue(among: loaded.value.people)
+      let toLearn = due > 0 ? [Block.text(phrases.namesDue(due), .strong)] : []
+      contents.content = .ready(Page(toLearn + [.choices(choices)]))
       contents.actions.insert(choosing(among: choices), at: 0)
     }
   }
@@ -31,6 +33,12 @@ extension NameScreens {
   private func choosing(among choices: [Choice]) -> Action<NameIntent> {
     let row = Parameter.row("mode", phrases.modeLabel, of: Array(zip(modes, choices)), phrases)
     return Action("mode", phrases.modeAction, row, weight: .usual) { .play($0) }
+  }
+
+  /// How many names are due; none where that cannot be found out, of which the best games say why.
+  private func namesDue(among people: [Person]) async -> Int {
+    guard let due = try? await roster.learning?.due(of: .names), !due.isEmpty else { return 0 }
+    return due.intersection(people.map(\.reviewCard)).count
   }
 
   private func bestGames() async -> ([BestNameResults], trouble: [Notice]) {

@@ -172,6 +172,17 @@ extension NamePhrases {
 
   /// What choosing a mode of the list is called.
   public var modeAction: String { say("begin a game in a mode of the list", "empieza una partida de un modo de la lista", "一覧のモードで始める") }
+  var learnAction: String { say("learn the names by typing, what is due first", "aprende los nombres escribiéndolos, primero lo pendiente", "名前を書いて覚える（復習が先）") }
+  var learnNewAction: String { say("learn with so many new names today", "aprende con tantos nombres nuevos hoy", "今日の新しい名前の数を決めて覚える") }
+  var learnTeamAction: String { say("learn the names of a team", "aprende los nombres de un equipo", "チームの名前を覚える") }
+  var learningTitle: String { say("Learning names", "Aprender nombres", "名前を覚える") }
+  func learningTitle(of team: String) -> String { say("Learning names: \(team)", "Aprender nombres: \(team)", "名前を覚える：\(team)") }
+  func noSuchTeam(_ team: String) -> String { say("Nobody here is in the team “\(team)”.", "Aquí nadie es del equipo «\(team)».", "チーム「\(team)」の人はいません。") }
+  /// How many names are due.
+  public func namesDue(_ count: Int) -> String { say(
+    "\(formats.number(count)) \(count == 1 ? "name" : "names") due",
+    "\(formats.number(count)) \(count == 1 ? "nombre pendiente" : "nombres pendientes")",
+    "復習 \(formats.number(count)) 人") }
   var peopleAction: String { say("everybody, and how you did", "todas las personas, y cómo te fue", "全員と成績") }
   var personAction: String { say("the card of a person, to study", "la ficha de una persona, para estudiarla", "その人のカードを見る") }
   var statsAction: String { say("the best games, and who is worth another look", "las mejores partidas, y las personas para repasar", "自己ベストと、復習したい人") }

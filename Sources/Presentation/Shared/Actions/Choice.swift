@@ -4,10 +4,13 @@ public struct Choice: Hashable, Sendable, Identifiable {
   public let id: String
   /// What a person reads.
   public let label: String
+  /// What it is shown by where pictures can be shown; the label says it elsewhere.
+  public let picture: Picture?
 
   /// Names something to choose; without a label it is called by its id.
-  public init(_ id: String, _ label: String? = nil) {
+  public init(_ id: String, _ label: String? = nil, picture: Picture? = nil) {
     self.id = id
     self.label = label ?? id
+    self.picture = picture
   }
 }

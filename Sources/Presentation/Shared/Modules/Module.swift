@@ -23,6 +23,8 @@ public protocol Module<Destination>: AnyObject {
   func perform(_ intent: Intent) async
   /// Does what is due by now; see ``Countdown/wake``.
   func wake() async
+  /// Whether a typed text is what is asked for, so that it is meant as that even where it is a command.
+  func isAnswer(_ text: String) -> Bool
 }
 
 extension Module {
@@ -31,6 +33,9 @@ extension Module {
 
   /// Nothing happens by itself.
   public func wake() async {}
+
+  /// Nothing is asked for.
+  public func isAnswer(_ text: String) -> Bool { false }
 
   /// Does what was typed or sent: an action by its word, with the texts of its fields by their names; `reading` makes what
   /// the field takes of a text.

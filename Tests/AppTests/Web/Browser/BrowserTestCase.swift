@@ -64,7 +64,7 @@ enum SiteScreens {
     "/shop/orders/1", "/shop/orders/1/refund", "/shop/why", "/shop/day", "/shop/day/2026-11-19", "/shop/closings",
     "/shop/pricelist", "/who", "/prices", "/prices/instructions", "/prices/categories", "/prices/categories/45974",
     "/prices/games", "/prices/games/1", "/prices/best", "/names", "/names/people", "/names/people/lucia-barros",
-    "/names/games", "/names/best", "/names/stats", "/words", "/words/decks", "/words/topics", "/words/games",
+    "/names/games", "/names/best", "/names/stats", "/names/learn", "/words", "/words/learn", "/words/decks", "/words/topics", "/words/games",
     "/words/games/1", "/words/best", "/words/words", "/words/stats", "/observe", "/observe/add", "/observe/search",
     "/observe/search/categories", "/observe/watches/1", "/observe/watches/1/listing?id=tea-012",
     "/observe/watches/1/history?id=tea-012&of=price", "/observe/watches/1/updates", "/observe/watches/1/targets",

@@ -57,7 +57,7 @@ final class ReviewStorageTests: XCTestCase {
       let history = try await reviews.histories(of: .names)[anna]
 
       XCTAssertEqual(history?.card.state, .review)
-      XCTAssertEqual(history?.dueDay(by: scheduler), CalendarDay(daysSince1970: 20_780))
+      XCTAssertEqual(history?.due, CalendarDay(daysSince1970: 20_780))
     }
   }
 

@@ -167,7 +167,7 @@ enum SoundRows {
       is_missed) VALUES ('ann', 'kept-1', 'forward', 'p', 1, 1, 0, 'p', 'p', true);
     INSERT INTO review_answers (id, owner, game, card, answered_at, day, question, rating, duration_ms)
       VALUES (1, 'ann', 'names', 'a', '2026-11-20T09:00:00.000Z', '2026-11-20', 'faces', 3, 1000);
-    INSERT INTO review_cards VALUES ('ann', 'names', 'a', 'learning', 1, 2.3065, 2.118104, '2026-11-20', '2026-11-20', 1);
+    INSERT INTO review_cards VALUES ('ann', 'names', 'a', 'learning', 1, 2.3065, 2.118104, '2026-11-20', '2026-11-20', '2026-11-20', 'faces', 3, 1);
     INSERT INTO watches (id, name, source, keyword, sort_order, result_count)
       VALUES (1, 'lamp', 'demo', 'lamp', 'popularity', 30);
     INSERT INTO watch_updates (id, watch_id, number, updated_at, new, returned, out_of_sight, changed, unchanged) VALUES

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ArcadeApp
 
-final class FaceGridTests: XCTestCase {
+final class ChoiceGridTests: XCTestCase {
   func testSixFacesStandInTwoRowsOfThreeWithinTheHeightAndThreeInOne() {
     for (height, rows) in [(24, 7), (30, 10), (60, 10), (17, 4)] {
       let lines = draw(faces(6), height: height)
@@ -74,7 +74,7 @@ final class FaceGridTests: XCTestCase {
     isColoured: Bool = true
   ) -> [String] {
     let (canvas, sink) = makeCanvas(width: width, height: height, isColoured: isColoured)
-    FaceGrid(canvas: canvas).draw(options)
+    ChoiceGrid(canvas: canvas).draw(options.map(\.choice))
     canvas.output.flush()
     let plain = sink.text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
     return plain.split(separator: "\n").map(String.init)

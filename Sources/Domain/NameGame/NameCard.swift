@@ -1,0 +1,65 @@
+/// Somebody as their name is learnt.
+public struct NameCard: LearningCard {
+  /// What is learnt about them is known by.
+  public let id: ReviewCardID
+  /// Who it is.
+  public let person: Person
+  /// The full name and, where nobody else has it, the first one.
+  public let accepted: [String]
+  /// What is said of how they look, where that can be taken for what is said of somebody else.
+  private let card: String?
+
+  private init(_ person: Person, _ accepted: [String], _ card: String?) {
+    (self.person, self.accepted, self.card) = (person, accepted, card)
+    id = person.reviewCard
+  }
+
+  /// Makes the cards of people, in an order that does not depend on theirs; `key` is what names are compared by, and
+  /// `card` what is said of somebody, nil where a picture tells.
+  public static func cards(
+    of people: [Person],
+    card: (Person) -> String?,
+    key: (String) -> String
+  ) -> [NameCard] {
+    let firstNames = people.map { $0.calledBy }
+    var bearers: [String: Set<String>] = [:]
+    for (person, name) in zip(people, firstNames) { bearers[key(name), default: []].insert(person.matchKey) }
+    let cards = zip(people, firstNames).map { person, name in
+      let isUnique = !name.isEmpty && bearers[key(name)]?.count == 1
+      return NameCard(person, isUnique ? [person.name, name] : [person.name], card(person)?.lowercased())
+    }
+    return cards.sorted { ($0.person.id, $0.answer, $0.id.key) < ($1.person.id, $1.answer, $1.id.key) }
+  }
+
+  /// The full name.
+  public var answer: String { person.name }
+  /// Nothing is said of an accent.
+  public var ignoresAccents: Bool { true }
+
+  /// Whether another one has another name and looks different.
+  public func canStand(beside other: NameCard) -> Bool {
+    person.matchKey != other.person.matchKey && id != other.id && (card == nil || card != other.card)
+  }
+
+  /// How much of how they look is the same, and how few letters of their names differ.
+  public func likeness(to other: NameCard) -> Int {
+    let names = [person.calledBy, other.person.calledBy].map { Array($0.lowercased().prefix(24)) }
+    return 4 * person.traitsShared(with: other.person) - NearestMatch.slips(from: names[0], to: names[1])
+  }
+}
+
+extension Person {
+  /// What people say to them: the first name, else the first word of the whole.
+  fileprivate var calledBy: String {
+    firstName.isEmpty ? name.split { $0.isWhitespace }.first.map { String($0) } ?? "" : firstName
+  }
+
+  fileprivate func traitsShared(with other: Person) -> Int {
+    guard case .portrait(let own) = appearance, case .portrait(let others) = other.appearance else { return 0 }
+    let same = [
+      own.hair == others.hair, own.hairColor == others.hairColor, own.skin == others.skin,
+      own.glasses == others.glasses, own.beard == others.beard,
+    ]
+    return same.count { $0 }
+  }
+}

@@ -1,0 +1,67 @@
+import ArcadeDomain
+
+extension NameScreens {
+  /// Makes the screen on which the names of everybody, or of a team, are learnt.
+  func learn(team: String?, new: Int?) -> LearnPresenter<NameCard, NameIntent> {
+    let lesson = Lesson<NameCard, NameIntent>(
+      here: .learn(team: team, new: new),
+      game: .names,
+      learning: roster.learning,
+      time: roster.time,
+      phrases: phrases,
+      random: random,
+      unsaved: { roster.games.unsaved },
+      load: { await contents(of: team, new: new, isRetry: $0) },
+      ask: { await question(of: $0) },
+      failure: { failure(for: $0) },
+      perform: { await perform($0, in: $1) }
+    )
+    return LearnPresenter(lesson, title: phrases.learningTitle)
+  }
+
+  private func contents(of team: String?, new: Int?, isRetry: Bool) async -> LessonContents<NameCard, NameIntent> {
+    var contents = LessonContents<NameCard, NameIntent>(title: phrases.learningTitle)
+    if isRetry { await loadAnew() }
+    let people = await peopleAtHand()
+    contents.asking = declared(among: people, inRound: true).filter { !$0.offer.word.hasPrefix("learn") }
+    contents.leaving = declared(among: people, naming: ["practice", "people"])
+    contents.newPerDay = new
+    do {
+      let loaded = try await roster.people.people()
+      contents.banners = phrases.notices(about: loaded.freshness, asOf: phrases.peopleAsOf)
+      let chosen = team.map { team in loaded.value.people.filter { $0.team == team } } ?? loaded.value.people
+      if let team { contents.title = phrases.learningTitle(of: team) }
+      let everybody = NameCard.cards(of: loaded.value.people) {
+        roster.portraits != nil && $0.picture != nil ? nil : phrases.card(of: $0)
+      } key: {
+        SearchKey.of($0)
+      }
+      let ids = Set(chosen.map(\.id))
+      contents.cards = .success(everybody.filter { ids.contains($0.person.id) })
+    } catch {
+      contents.cards = .failure(error)
+    }
+    return contents
+  }
+
+  /// A face whose name is typed, or a name with faces to choose from.
+  private func question(of turn: LearningTurn<NameCard>) async -> (blocks: [Block], choices: [Choice]) {
+    let person = turn.card.person
+    switch turn.question {
+    case .among(let options, _):
+      let pictures = await roster.portraits?.files(of: options.map(\.person)) ?? [:]
+      let choices = options.enumerated().map { place, option in
+        NameGameContent.Option(String(place + 1), face(of: option.person, pictures)).choice
+      }
+      return ([.text(phrases.who(is: person.name), .strong)], choices)
+    case .shown, .mistake, .typed:
+      let pictures = await roster.portraits?.files(of: [person]) ?? [:]
+      let ask = turn.question == .typed ? [Block.text(phrases.whoIsThis, .strong)] : []
+      return (ask + [face(of: person, pictures).block], [])
+    }
+  }
+
+  private func face(of person: Person, _ pictures: [Person.ID: String]) -> NameGameContent.Face {
+    NameGameContent.Face(phrases.card(of: person), picture: pictures[person.id])
+  }
+}
