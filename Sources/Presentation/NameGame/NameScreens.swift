@@ -90,7 +90,7 @@ public struct NameScreens: SystemActions, Sendable {
         Action("learn", phrases.learnAction, to: .learn()),
         Action("learn new", phrases.learnNewAction, .newCards(phrases)) { .go(.learn(new: $0)) },
       ] + learningATeam(of: people) + [
-        Action("people", phrases.peopleAction, to: .people, closed: cardsClosed),
+        Action("people", phrases.peopleAction, to: .people, closed: cardsClosed)
       ] + (people.isEmpty ? [] : [person]) + [
         Action("stats", phrases.statsAction, to: .stats),
         Action("history", phrases.historyAction, to: .history()),

@@ -13,7 +13,10 @@ final class WordCardTests: XCTestCase {
         "palabra3", "palabra4", "palabra5", "palabra6", "palabra7",
       ]
     )
-    XCTAssertEqual(deck.cards(.backward, inBoth: false, about: "Odd").map(\.prompt), ["palabra1", "palabra3", "palabra5", "palabra7"])
+    XCTAssertEqual(
+      deck.cards(.backward, inBoth: false, about: "Odd").map(\.prompt),
+      ["palabra1", "palabra3", "palabra5", "palabra7"]
+    )
   }
 
   func testEveryTranslationOfAWordIsRightAndNoneStandsBesideIt() {

@@ -1,4 +1,5 @@
 import ArcadeDomain
+import ArcadeTesting
 import XCTest
 
 /// What is asked next while something is learnt, and what becomes of answers.

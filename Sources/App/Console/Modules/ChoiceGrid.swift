@@ -45,7 +45,9 @@ struct ChoiceGrid {
   }
 
   private func picture(of choice: Choice, _ box: (columns: Int, rows: Int)) -> [PictureLine]? {
-    choice.picture?.addresses.last.flatMap { canvas.pictures?.draw($0, columns: box.columns, rows: box.rows, on: output) }
+    choice.picture?.addresses.last.flatMap {
+      canvas.pictures?.draw($0, columns: box.columns, rows: box.rows, on: output)
+    }
   }
 
   private func draw(row: [(number: String, lines: [PictureLine])], width: Int) {

@@ -83,6 +83,10 @@ private final class StandIn: ConsoleModule {
 
   func accept(_ line: TypedLine) async -> ConsoleReply { .done }
 
+  func answered(_ line: TypedLine) async -> ConsoleReply? { nil }
+
+  func enter() async {}
+
   func answer(_ isYes: Bool) async {}
 
   func wake() async -> Bool { false }
