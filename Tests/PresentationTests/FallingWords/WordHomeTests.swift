@@ -20,7 +20,7 @@ final class WordHomeTests: XCTestCase {
     XCTAssertEqual(view.facts, facts)
     let played = DeckSelection(SampleWords.lesson.swapped, topic: "Even")
     XCTAssertEqual(router.routes, [WordRoute(.game(PastWordGame.ID(number: 1)), played)])
-    XCTAssertEqual(view.screens[1].mainWords, ["play", "decks"])
+    XCTAssertEqual(view.screens[1].mainWords, ["play", "learn", "decks"])
   }
 
   func testWhatIsChosenIsTakenAlongToEveryScreen() async throws {
@@ -50,7 +50,7 @@ final class WordHomeTests: XCTestCase {
     XCTAssertEqual(router.routes.map(\.screen), [.game(PastWordGame.ID(number: 2))])
     XCTAssertEqual(router.news, [[]])
     let again = try await shown(sample.actions.home())
-    XCTAssertEqual([again.mainWords, again.secondaryWords], [["play", "decks"], ["missed"]])
+    XCTAssertEqual([again.mainWords, again.secondaryWords], [["play", "learn", "decks"], ["missed"]])
   }
 
   func testHowTheGameGoesIsSaidBeforeTheFirstOne() async throws {

@@ -80,7 +80,7 @@ final class SchemaTests: XCTestCase {
     "answer": ["'no'"], "word_rounds.answer": ["NULL"], "word_tallies.answer": ["NULL"], "outcome": ["'odd'"],
     "direction": ["'up'"], "game": ["'chess'"], "rating": ["0", "5"], "stability": ["0", "NULL"],
     "difficulty": ["0.9", "10.1"], "review_cards.step": ["-1", "NULL"], "first_day": ["'2026-02-30'"],
-    "last_day": ["'2026-02-30'"], "review_answers.question": ["''"],
+    "last_day": ["'2026-02-30'"], "review_answers.question": ["''"], "review_cards.question": ["''"],
     "note": ["'odd'"], "reason": ["'odd'"], "drawer_moves.reason": ["NULL"], "sort_order": ["'best'"],
     "codes": ["'{}'", "'odd'"], "tags": ["'{}'", "'odd'"], "path": ["'{}'", "'odd'"], "lines": ["'{}'", "'odd'"],
     "price_reason": ["''", long], "store_settings.value": ["''", long], "shop_name": ["''", long],
