@@ -42,10 +42,10 @@ public struct WordCard: LearningCard {
     return translations.allSatisfy { theirs.isDisjoint(with: $0.keys) }
   }
 
-  /// How few letters differ; of equals, one of the same topic is more like it.
+  /// How few letters differ; of equals, one that shares a topic is more like it.
   public func likeness(to other: WordCard) -> Int {
     let slips = NearestMatch.slips(from: Array(other.answer.prefix(24)), to: Array(answer.prefix(24)))
-    return (pair.topic == other.pair.topic ? 1 : 0) - 2 * slips
+    return (pair.topics.contains { other.pair.topics.contains($0) } ? 1 : 0) - 2 * slips
   }
 }
 
@@ -53,7 +53,7 @@ extension Deck {
   /// Returns what is learnt of the deck, or of one of its topics: in one direction or, begun with that, in both in turn,
   /// where a word is asked the other way round some words later.
   public func cards(_ direction: WordDirection, inBoth isInBoth: Bool, about topic: String? = nil) -> [WordCard] {
-    let chosen = topic.map { topic in pairs.filter { $0.topic == topic } } ?? pairs
+    let chosen = topic.map { topic in pairs.filter { $0.topics.contains(topic) } } ?? pairs
     let cards = cards(of: chosen, direction)
     guard isInBoth else { return cards }
     let others = self.cards(of: chosen, direction.swapped)
