@@ -8,7 +8,10 @@ struct NameCommands {
   func people() async throws {
     let loaded = try await context.invocation.people(of: context.composition).people()
     try context.warn(ofStale: phrases.notices(about: loaded.freshness, asOf: phrases.peopleAsOf))
-    guard !context.options.isJSON else { return context.print("arcade.people/1", loaded.json(phrases: phrases)) }
+    let recalls = try await context.composition.makeLearning().recalls(of: .names)
+    guard !context.options.isJSON else {
+      return context.print("arcade.people/1", loaded.json(recalls, phrases: phrases))
+    }
     let list = loaded.value
     let records = try await context.composition.makeNameGames().records()
     let leftOut = list.excluded.isEmpty ? [] : [phrases.leftOut(list.excluded)]
@@ -18,7 +21,13 @@ struct NameCommands {
       output.paragraph(phrases.nobody)
     } else {
       // There may be so many that all their rows at once would take more than they do themselves.
-      let (table, row) = Table.people(list.people, records: records, phrases: phrases, leadsToCards: false)
+      let (table, row) = Table.people(
+        list.people,
+        records: records,
+        recalls: recalls,
+        phrases: phrases,
+        leadsToCards: false
+      )
       output.table(table, rows: list.people.lazy.map(row), numberHeading: context.phrases.numberHeading)
     }
     for line in leftOut + phrases.problems(of: list) { output.paragraph(line, .warning) }
@@ -33,13 +42,23 @@ struct NameCommands {
       throw CommandFailure.notFound(phrases.whoIsNot(name, among: found))
     }
     let record = try await composition.makeNameGames().records()[person.id] ?? PersonRecord()
+    let recalls = try await composition.makeLearning().recalls(of: .names)
     guard !context.options.isJSON else {
-      return context.print("arcade.person/1", person.json(phrases), record.json(among: people))
+      return context.print("arcade.person/1", person.json(recalls, phrases), record.json(among: people))
     }
     let pictures = context.opening.surface.showsPictures ? await composition.makePortraits().files(of: [person]) : [:]
     context.show(
       person.name,
-      .ready(Page(person, picture: pictures[person.id], record, among: people, phrases: phrases))
+      .ready(
+        Page(
+          person,
+          picture: pictures[person.id],
+          record,
+          recalls[person.reviewCard],
+          among: people,
+          phrases: phrases
+        )
+      )
     )
   }
 

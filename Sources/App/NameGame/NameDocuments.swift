@@ -4,18 +4,22 @@ import ArcadePresentation
 // How the name game stands in JSON documents; their keys are stable.
 
 extension Loaded<PeopleList> {
-  func json(phrases: NamePhrases) -> JSONText {
+  func json(_ recalls: [ReviewCardID: Recall], phrases: NamePhrases) -> JSONText {
     .joining(
       freshness.json,
-      ["people": JSONText.array(of: value.people) { $0.json(phrases) }],
+      ["people": JSONText.array(of: value.people) { $0.json(recalls, phrases) }],
       value.problemsJSON
     )
   }
 }
 
 extension Person {
-  func json(_ phrases: NamePhrases) -> JSONText {
-    ["id": givenID, "name": name, "title": title, "team": team, "card": phrases.card(of: self)]
+  func json(_ recalls: [ReviewCardID: Recall], _ phrases: NamePhrases) -> JSONText {
+    let recall = recalls.isEmpty ? nil : recalls[reviewCard]
+    return [
+      "id": givenID, "name": name, "title": title, "team": team, "card": phrases.card(of: self),
+      "known": recall?.probability, "due": recall?.due.isoText,
+    ]
   }
 }
 

@@ -21,6 +21,13 @@ extension NameQuiz {
   }
 }
 
+extension NameQuiz {
+  /// Returns how well each person is known today who was ever asked for.
+  public func recalls() async throws(RepositoryError) -> [ReviewCardID: Recall] {
+    try await learning?.recalls(of: .names) ?? [:]
+  }
+}
+
 extension Person {
   /// What is learnt about the person belongs to the given id, else to the name: another picture changes nothing.
   public var reviewCard: ReviewCardID { ReviewCardID(.names, givenID.map { "id:\($0)" } ?? "name:\(matchKey)") }

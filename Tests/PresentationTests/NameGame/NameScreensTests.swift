@@ -100,6 +100,61 @@ final class NameScreensTests: XCTestCase {
     XCTAssertEqual(view.last?.banners, view.screens.first?.banners)
   }
 
+  func testPeopleSayHowWellEachIsKnownAndWhenDue() async throws {
+    let sample = SampleRoster(people: 2)
+    let scheduler = try Scheduler(steps: [])
+    let reviews = InMemoryReviewRepository(scheduler: scheduler)
+    let known = NameScreens(
+      roster: NameQuiz(
+        people: sample.people,
+        games: sample.games,
+        learning: Learning(reviews, folding: MatchKeys(), time: sample.time, by: scheduler),
+        time: sample.time
+      ),
+      phrases: Language.english.sampleNamePhrases
+    )
+    let ada = SamplePeople.people(1)[0]
+    for (rating, days) in [(ReviewRating.again, 0), (.good, 1)] {
+      let day = CalendarDay(daysSince1970: sample.time.reviewDay().daysSince1970 + days)
+      try await reviews.record(
+        ReviewAnswer(ada.reviewCard, rating, at: sample.time.now(), on: day, asked: .typed, within: .seconds(2)),
+        .after(days)
+      )
+      sample.time.advance(by: .seconds(86_400 * days))
+    }
+
+    let table = try await shown(known.people()).tables.first
+    XCTAssertEqual(table?.columns.map(\.title), ["Name", "Job", "Known", "Due"])
+    let rows = try XCTUnwrap(table?.rows.map { $0.cells.map(\.text) })
+    XCTAssertEqual(rows[0].prefix(3), ["Ada Archer", "Engineer", "100%"])
+    XCTAssertEqual(rows[1], ["Bea Baker", "", "", ""])
+    let card = try await shown(known.person(ada.id)).content.value?.blocks
+    XCTAssertEqual(card?[1], .text("known 100%, due \(rows[0][3])"))
+    guard case .trend(let trend)? = try await shown(known.stats()).content.value?.blocks.first else {
+      return XCTFail("no trend")
+    }
+    XCTAssertEqual(trend.levels, [0, 7])
+    XCTAssertEqual(
+      trend.figures,
+      [Fact("Nov 20, 2026", "0 of 2"), Fact("Nov 21, 2026", "1 of 2")]
+    )
+  }
+
+  func testHowWellSomebodyIsKnownIsSaidInThreeLanguages() throws {
+    let (today, due) = (CalendarDay(year: 2026, month: 11, day: 20), CalendarDay(year: 2026, month: 12, day: 4))
+    let recalls = [
+      Recall(0.916, due: try XCTUnwrap(due), on: try XCTUnwrap(today)),
+      Recall(nil, due: try XCTUnwrap(today), on: try XCTUnwrap(today)),
+    ]
+    for (language, sentences) in [
+      (Language.english, ["known 92%, due Dec 4", "being learnt, due today"]),
+      (.spanish, ["sabido al 92 %, repaso: 4 dic", "aprendiendo, repaso: hoy"]),
+      (.japanese, ["習得 92%、次回 12月4日", "学習中、次回 今日"]),
+    ] {
+      XCTAssertEqual(recalls.map(language.sampleNamePhrases.sentence), sentences)
+    }
+  }
+
   func testTheListShowsFacesWhereAFrontendListsPictures() async throws {
     let sample = SampleRoster(people: 2)
     let portraits = SlowPortraits(time: sample.time, taking: .zero, missing: [Person.ID("P01")])

@@ -2,10 +2,10 @@
 public struct Learning: Sendable {
   /// Where what is known of each card is kept.
   public let reviews: any ReviewRepository
-  private let scheduler: Scheduler
+  let scheduler: Scheduler
   private let newPerDay: Int
   private let measuresTime: Bool
-  private let time: any TimeSource
+  let time: any TimeSource
   private let judge: @Sendable (_ typed: String, _ texts: [String], _ others: [String]) -> TypedVerdict
 
   /// Joins what learning needs; `measuresTime` where somebody sits there, so that what is known at once can be easy.

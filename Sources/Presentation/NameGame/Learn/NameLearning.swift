@@ -31,7 +31,7 @@ extension NameScreens {
       contents.banners = phrases.notices(about: loaded.freshness, asOf: phrases.peopleAsOf)
       let chosen = team.map { team in loaded.value.people.filter { $0.team == team } } ?? loaded.value.people
       if let team { contents.title = phrases.learningTitle(of: team) }
-      let everybody = NameCard.cards(of: loaded.value.people) {
+      let everybody = NameCard.cards(of: try learnable(loaded.value.people)) {
         roster.portraits != nil && $0.picture != nil ? nil : phrases.card(of: $0)
       } key: {
         SearchKey.of($0)
@@ -42,6 +42,15 @@ extension NameScreens {
       contents.cards = .failure(error)
     }
     return contents
+  }
+
+  /// Who can be asked for: where faces are shown, everybody who has one; in words, of whom something is said.
+  private func learnable(_ people: [Person]) throws(NameGameError) -> [Person] {
+    let pictured = roster.portraits == nil ? [] : people.filter { $0.picture != nil }
+    guard pictured.isEmpty else { return pictured }
+    let cards = people.map { phrases.card(of: $0) }
+    guard people.count < 2 || Set(cards).count > 1 else { throw .allAlike }
+    return zip(people, cards).filter { $1 != phrases.nothingKnown }.map(\.0)
   }
 
   /// A face whose name is typed, or a name with faces to choose from.

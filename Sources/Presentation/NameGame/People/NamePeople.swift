@@ -13,7 +13,13 @@ extension NameScreens {
         progress(phrases.loadingPeople)
         faces = await portraits.files(of: people)
       }
-      let table = Table(people, records: try await roster.games.records(), faces: faces, phrases: phrases)
+      let table = Table(
+        people,
+        records: try await roster.games.records(),
+        recalls: try await roster.recalls(),
+        faces: faces,
+        phrases: phrases
+      )
       contents.content = .tables(table, else: phrases.nobody)
       if people.isEmpty { contents.actions = contents.actions.naming(["retry"]) }
     }
@@ -25,10 +31,11 @@ extension Table {
   public init(
     _ people: [Person],
     records: [Person.ID: PersonRecord],
+    recalls: [ReviewCardID: Recall] = [:],
     faces: [Person.ID: String] = [:],
     phrases: NamePhrases
   ) {
-    let (table, row) = Self.people(people, records: records, faces: faces, phrases: phrases)
+    let (table, row) = Self.people(people, records: records, recalls: recalls, faces: faces, phrases: phrases)
     self = table
     rows = people.map(row)
   }
@@ -38,6 +45,7 @@ extension Table {
   public static func people(
     _ people: [Person],
     records: [Person.ID: PersonRecord],
+    recalls: [ReviewCardID: Recall] = [:],
     faces: [Person.ID: String] = [:],
     phrases: NamePhrases,
     leadsToCards: Bool = true
@@ -48,23 +56,27 @@ extension Table {
     }
     let isPlayed = asked.contains { records[$0.id].map { $0.seen > 0 } ?? false }
     let isConfused = confusions.values.contains { !$0.isEmpty }
+    let isLearnt = !recalls.isEmpty && people.contains { recalls[$0.reviewCard] != nil }
+    let memory = [Column(phrases.knownLabel, isNumber: true), Column(phrases.dueLabel)]
     let counts = [
       Column(phrases.askedLabel, isNumber: true, isSecondary: true),
       Column(phrases.rightLabel, isNumber: true, isSecondary: true),
     ]
     let table = Table(
       columns: [Column(phrases.nameLabel, mayBeCut: true), Column(phrases.jobLabel, mayBeCut: true)]
-        + (isPlayed ? counts : [])
+        + (isLearnt ? memory : []) + (isPlayed ? counts : [])
         + (isConfused ? [Column(phrases.confusedLabel, mayBeCut: true, isSecondary: true, needsTitle: true)] : []),
       rows: [],
       firstNumber: 1
     )
     func row(_ person: Person) -> Row {
       let record = records[person.id] ?? PersonRecord()
+      let recall = isLearnt ? recalls[person.reviewCard] : nil
+      let memory = [Cell(recall.map(phrases.knownWord) ?? ""), Cell(recall.map(phrases.dueWord) ?? "")]
       let counts = [record.seen, record.right].map { Cell(record.seen == 0 ? "" : phrases.formats.number($0)) }
       let cells =
         [Cell(person.name, picture: faces[person.id].map { Picture([$0], isAtHand: true) }), Cell(person.title ?? "")]
-        + (isPlayed ? counts : [])
+        + (isLearnt ? memory : []) + (isPlayed ? counts : [])
         + (isConfused ? [Cell(confusions[person.id] ?? "")] : [])
       return Row(person.id.key, cells, address: leadsToCards ? NameRoute.person(person.id).address : nil)
     }

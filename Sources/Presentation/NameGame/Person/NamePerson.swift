@@ -11,17 +11,19 @@ extension NameScreens {
       contents.title = person.name
       let picture = await roster.portraits?.files(of: [person])[id]
       let record = try await roster.games.records()[id] ?? PersonRecord()
-      contents.content = .ready(Page(person, picture: picture, record, among: people, phrases: phrases))
+      let recall = try await roster.recalls()[person.reviewCard]
+      contents.content = .ready(Page(person, picture: picture, record, recall, among: people, phrases: phrases))
     }
   }
 }
 
 extension Page {
-  /// The card of somebody among some people: the face or the looks, the job, and the answers.
+  /// The card of somebody among some people: the face or the looks, the job, how well the name is known, and the answers.
   public init(
     _ person: Person,
     picture: String? = nil,
     _ record: PersonRecord,
+    _ recall: Recall? = nil,
     among people: [Person],
     phrases: NamePhrases
   ) {
@@ -33,6 +35,7 @@ extension Page {
       (phrases.askedLabel, number(record.seen)), (phrases.rightLabel, number(record.right)),
       (phrases.confusedLabel, phrases.confusions(in: record, among: people)),
     ].filter { !$0.1.isEmpty }.map { Fact($0, $1) }
-    self.init((face.map { [$0] } ?? (looks.isEmpty ? [] : [.text(looks)])) + [.facts(facts)])
+    let memory = recall.map { [Block.text(phrases.sentence(for: $0))] } ?? []
+    self.init((face.map { [$0] } ?? (looks.isEmpty ? [] : [.text(looks)])) + memory + [.facts(facts)])
   }
 }

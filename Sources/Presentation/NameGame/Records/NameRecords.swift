@@ -26,7 +26,10 @@ extension NameScreens {
     }
   }
 
-  /// Makes the best games together with the people about whom most answers were wrong.
+  /// How many days the way of what is known is shown over.
+  private static let daysShown = 30
+
+  /// Makes how many people were known lately, the best games, and the people about whom most answers were wrong.
   public func stats() -> PagePresenter<NameIntent, NameRoute> {
     page(at: .stats, titled: phrases.statsTitle) { contents, _ in
       contents.leadOn(to: "practice")
@@ -39,6 +42,10 @@ extension NameScreens {
         .sorted { ($1.1.confusions, $0.0.id) < ($0.1.confusions, $1.0.id) }
       let mostInNeed = Table(inNeed.prefix(Self.mostInNeed), among: people, phrases: phrases)
       contents.content = .tables(best, mostInNeed, else: phrases.noGames)
+      let cards = Set(people.map(\.reviewCard))
+      let known = try await roster.learning?.knownLately(of: .names, among: cards, days: Self.daysShown) ?? []
+      guard let trend = Trend(known: known, of: cards.count, phrases: phrases) else { return }
+      contents.content = .ready(Page([.trend(trend)] + (contents.content.value?.blocks ?? [])))
     }
   }
 }

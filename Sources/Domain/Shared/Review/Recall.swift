@@ -1,0 +1,64 @@
+/// How well something is known on a day, and when it comes back.
+public struct Recall: Hashable, Sendable {
+  /// How probably it is known, from 0 to 1; nil while it is still being learnt, when that says nothing.
+  public let probability: Double?
+  /// The day on which it is to be asked, or was.
+  public let due: CalendarDay
+  /// The day that this is said of.
+  public let day: CalendarDay
+
+  /// Says how well something is known on a day.
+  public init(_ probability: Double?, due: CalendarDay, on day: CalendarDay) {
+    (self.probability, self.due, self.day) = (probability, due, day)
+  }
+}
+
+extension CardHistory {
+  /// Returns how well the card is known on a day; before its last answer, as on that day.
+  public func recall(on day: CalendarDay, by scheduler: Scheduler) -> Recall {
+    let passed = max(0, day.daysSince1970 - lastDay.daysSince1970)
+    let probability = isKnown ? scheduler.parameters.retrievability(of: card.memory, after: passed) : nil
+    return Recall(probability, due: due, on: day)
+  }
+
+  /// Returns how many cards are known at the end of each of some days, by the answers until then.
+  ///
+  /// Known is what comes back after days: of which the last answer left nothing to do.
+  public static func known(
+    on days: ClosedRange<Int>,
+    after answers: [ReviewAnswer],
+    by scheduler: Scheduler
+  ) -> [(day: CalendarDay, known: Int)] {
+    var (histories, known, next) = ([ReviewCardID: CardHistory](), 0, 0)
+    return days.map { day in
+      while next < answers.count, answers[next].day.daysSince1970 <= day {
+        let (answer, before) = (answers[next], histories[answers[next].card])
+        let history = CardHistory(after: before, answer, by: scheduler)
+        known += (history.isKnown ? 1 : 0) - (before?.isKnown == true ? 1 : 0)
+        histories[answer.card] = history
+        next += 1
+      }
+      return (CalendarDay(daysSince1970: day), known)
+    }
+  }
+}
+
+extension Learning {
+  /// Returns how well the cards of a game are known today, as far as they were asked.
+  public func recalls(of game: ReviewGame) async throws(RepositoryError) -> [ReviewCardID: Recall] {
+    let today = time.reviewDay()
+    return try await reviews.histories(of: game).mapValues { $0.recall(on: today, by: scheduler) }
+  }
+
+  /// Returns how many of some cards were known on each of the last days, so many at most, from the first answer on.
+  public func knownLately(
+    of game: ReviewGame,
+    among cards: Set<ReviewCardID>,
+    days: Int
+  ) async throws(RepositoryError) -> [(day: CalendarDay, known: Int)] {
+    let today = time.reviewDay().daysSince1970
+    let answers = try await reviews.answers(of: game).filter { cards.contains($0.card) }
+    guard let first = answers.first?.day.daysSince1970, first <= today else { return [] }
+    return CardHistory.known(on: max(first, today - days + 1)...today, after: answers, by: scheduler)
+  }
+}

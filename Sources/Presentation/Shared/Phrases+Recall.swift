@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+public import ArcadeDomain
+
+extension Phrases {
+  /// How well something is known, and when it comes back: `known 92%, due Dec 4`.
+  public func sentence(for recall: Recall) -> String {
+    let (known, due) = (knownWord(for: recall), dueWord(for: recall))
+    guard recall.probability != nil else { return say("being learnt, due \(due)", "aprendiendo, repaso: \(due)", "学習中、次回 \(due)") }
+    return say("known \(known), due \(due)", "sabido al \(known), repaso: \(due)", "習得 \(known)、次回 \(due)")
+  }
+  /// How probably something is known: `92%`.
+  public func knownWord(for recall: Recall) -> String {
+    guard let probability = recall.probability else { return say("learning", "aprendiendo", "学習中") }
+    return formats.percent(Percent(whole: Int((probability * 100).rounded())))
+  }
+  /// When something comes back: `Dec 4`.
+  public func dueWord(for recall: Recall) -> String {
+    if recall.due <= recall.day { return say("today", "hoy", "今日") }
+    return recall.due.year == recall.day.year ? formats.monthDay(recall.due.monthDay) : formats.day(recall.due)
+  }
+  /// Above how well something is known.
+  public var knownLabel: String { say("Known", "Sabido", "習得") }
+  /// Above when it comes back.
+  public var dueLabel: String { say("Due", "Repaso", "次回") }
+  /// Above how many were known on each of the last days.
+  var knownLatelyLabel: String { say("Known by day", "Sabidos por día", "日ごとの習得数") }
+  /// How many of them are known.
+  func known(_ count: Int, of total: Int) -> String { say(
+    "\(formats.number(count)) of \(formats.number(total))",
+    "\(formats.number(count)) de \(formats.number(total))",
+    "\(formats.number(total)) 件中 \(formats.number(count)) 件") }
+}
+
+extension Trend {
+  /// Draws how many of some were known on each day; nil where there is no way from one to the next.
+  init?(known days: [(day: CalendarDay, known: Int)], of total: Int, phrases: some Phrases) {
+    guard let first = days.first, let last = days.last, days.count > 1, let most = days.map(\.known).max(), most > 0 else { return nil }
+    let points = days.enumerated().map { place, day in
+      Point(
+        phrases.formats.day(day.day),
+        phrases.formats.number(day.known),
+        place: Double(place) / Double(days.count - 1),
+        height: Double(day.known) / Double(most)
+      )
+    }
+    self.init(
+      phrases.knownLatelyLabel,
+      levels: days.map { $0.known * 7 / most },
+      figures: [
+        Fact(phrases.formats.day(first.day), phrases.known(first.known, of: total)),
+        Fact(phrases.formats.day(last.day), phrases.known(last.known, of: total)),
+      ],
+      points: points,
+      scale: [0, most].map { Mark(phrases.formats.number($0), height: Double($0) / Double(most)) }
+    )
+  }
+}
