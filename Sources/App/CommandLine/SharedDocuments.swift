@@ -41,6 +41,26 @@ extension Owned: JSONConvertible where Value: JSONConvertible {
   var json: JSONText { .joining(owner.json(as: "who"), value.json) }
 }
 
+extension LearnerProgress: JSONConvertible {
+  var json: JSONText {
+    .joining(owner.json(as: "who"), ["known": known, "due": due, "days": days, "lastDay": lastDay])
+  }
+}
+
+extension MissedSubject {
+  /// What it is, and how many missed it how often.
+  func json(_ subject: (Subject) -> JSONText) -> JSONText {
+    .joining(subject(self.subject), ["people": people, "misses": misses])
+  }
+}
+
+extension LearningProgress {
+  /// The members `learners` and `missed`.
+  func json(_ subject: (Subject) -> JSONText) -> JSONText {
+    ["learners": learners, "missed": missed.map { $0.json(subject) }]
+  }
+}
+
 extension SourcePlace: JSONConvertible {
   /// The place, before what is said about it.
   var json: JSONText { ["path": path, "entry": entry, "key": key] }

@@ -88,6 +88,14 @@ extension Command {
       try await WordDeckCommands(context: $0).best()
     },
     Command(
+      "words progress",
+      \.wordConsolePhrases.progressVerb,
+      "[DECK]",
+      options: [.deck],
+      example: "Verbs",
+      service: .reading()
+    ) { try await WordDeckCommands(context: $0).progress() },
+    Command(
       "words schedule",
       \.wordConsolePhrases.scheduleVerb,
       "RATING[@TIME]…",

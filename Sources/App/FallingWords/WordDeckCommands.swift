@@ -60,6 +60,24 @@ struct WordDeckCommands {
     context.show(("best", best), as: "arcade.wordBest/1", phrases.bestTitle(of: best), table, orSay: phrases.noGames)
   }
 
+  func progress() async throws {
+    let quiz = try quiz()
+    var chosen: DeckSummary?
+    if let text = context.invocation.operands.first { chosen = try await deck(text, of: quiz) }
+    let progress = try await quiz.progress(of: chosen?.id)
+    guard !context.options.isJSON else {
+      let about: JSONText = chosen.map { ["deck": $0.id.rawValue, "name": $0.name] } ?? [:]
+      return context.print(
+        "arcade.wordProgress/1",
+        about,
+        progress.json { ["prompt": $0.prompt, "answer": $0.answer] }
+      )
+    }
+    let (learners, missed) = (Table(progress.learners, phrases: phrases), Table(progress.missed, phrases: phrases))
+    let title = chosen.map { phrases.progressTitle(of: $0.name) } ?? phrases.progressTitle
+    context.show(title, .tables(learners, missed, else: phrases.nobodyLearns))
+  }
+
   private var phrases: WordPhrases { context.composition.wordPhrases }
 
   private func quiz() throws -> WordQuiz {

@@ -90,6 +90,9 @@ extension Command {
     Command("names best", \.nameConsolePhrases.bestVerb, service: .reading()) {
       try await NameCommands(context: $0).best()
     },
+    Command("names progress", \.nameConsolePhrases.progressVerb, options: [.people, .columns], service: .reading()) {
+      try await NameCommands(context: $0).progress()
+    },
   ]
 }
 

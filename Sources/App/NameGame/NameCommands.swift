@@ -82,5 +82,21 @@ struct NameCommands {
     context.show(("best", best), as: "arcade.nameBest/1", phrases.bestTitle(of: best), table, orSay: phrases.noGames)
   }
 
+  func progress() async throws {
+    let composition = context.composition
+    let quiz = NameQuiz(
+      people: try context.invocation.people(of: composition),
+      games: composition.makeNameGames(),
+      learning: composition.makeLearning(),
+      time: composition.time
+    )
+    let progress = try await quiz.progress()
+    guard !context.options.isJSON else {
+      return context.print("arcade.nameProgress/1", progress.json { ["id": $0.givenID, "name": $0.name] })
+    }
+    let (learners, missed) = (Table(progress.learners, phrases: phrases), Table(progress.missed, phrases: phrases))
+    context.show(phrases.progressTitle, .tables(learners, missed, else: phrases.nobodyLearns))
+  }
+
   private var phrases: NamePhrases { context.composition.namePhrases }
 }

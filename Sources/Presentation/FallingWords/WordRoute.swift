@@ -24,6 +24,8 @@ public struct WordRoute: Route {
     case stats
     /// What is due, and new ones: in both directions in turn, or in the chosen one; with a number of new ones for the day.
     case learn(isOneWay: Bool = false, new: Int? = nil)
+    /// How everybody gets on, and which words most miss.
+    case progress
   }
 
   /// Where it leads.
@@ -82,6 +84,7 @@ extension WordRoute.Screen {
   fileprivate static let pages: [String: WordRoute.Screen] = [
     "topics": .topics, "decks": .decks, "games": .history(), "best": .best, "words": .words, "stats": .stats,
     "learn": .learn(),
+    "progress": .progress,
   ]
 
   fileprivate init?(_ parts: [String]) {

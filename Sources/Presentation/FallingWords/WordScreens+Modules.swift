@@ -17,6 +17,7 @@ extension WordScreens: SystemScreens {
     case .words: words(route.choice)
     case .stats: stats(route.choice)
     case .learn: learn(route)
+    case .progress: progress(route.choice)
     }
   }
 

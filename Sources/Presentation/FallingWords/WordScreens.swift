@@ -64,6 +64,7 @@ public struct WordScreens: Sendable {
         Action("stats", phrases.statsAction, to: WordRoute(.stats, chosen)),
         Action("history", phrases.historyAction, to: WordRoute(.history(), chosen)),
         Action("best", phrases.bestAction, to: WordRoute(.best, chosen)),
+        Action("progress", phrases.progressAction, to: WordRoute(.progress, chosen)),
         Action("words", phrases.wordsAction, to: WordRoute(.words, chosen)),
         Action("retry", phrases.retryAction) { .show },
       ]

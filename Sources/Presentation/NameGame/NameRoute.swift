@@ -18,6 +18,8 @@ public enum NameRoute: Route {
   case stats
   /// To the names that are due, and new ones: of a team where one is named, with a number of new ones for the day.
   case learn(team: String? = nil, new: Int? = nil)
+  /// To how everybody gets on, and whom most miss.
+  case progress
 
   /// The address of the screen, such as `/names/people/P07`.
   public var address: String {
@@ -31,6 +33,7 @@ public enum NameRoute: Route {
     case .stats: Address("names", "stats").text
     case .learn(let team, let new):
       Address("names", "learn", query: ["team": team ?? "", "new": new.map(String.init) ?? ""]).text
+    case .progress: Address("names", "progress").text
     }
   }
 
@@ -58,6 +61,7 @@ public enum NameRoute: Route {
     case ["best"]: self = .best
     case ["stats"]: self = .stats
     case ["learn"]: self = .learn(team: address.query["team"], new: address.query["new"].flatMap(Int.init(newCards:)))
+    case ["progress"]: self = .progress
     default: return nil
     }
   }

@@ -13,6 +13,7 @@ extension NameScreens: SystemScreens {
     case .best: best()
     case .stats: stats()
     case .learn(let team, let new): learn(team: team, new: new)
+    case .progress: progress()
     }
   }
 }

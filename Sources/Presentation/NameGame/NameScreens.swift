@@ -95,6 +95,7 @@ public struct NameScreens: SystemActions, Sendable {
         Action("stats", phrases.statsAction, to: .stats),
         Action("history", phrases.historyAction, to: .history()),
         Action("best", phrases.bestAction, to: .best),
+        Action("progress", phrases.progressAction, to: .progress),
         Action("retry", phrases.retryAction) { .refresh },
       ]
     return actions.naming(main)

@@ -78,6 +78,19 @@ extension Phrases {
   var wrongLabel: String { say("Wrong", "Fallos", "不正解") }
   /// Before how often somebody or something was asked for.
   var askedLabel: String { say("Asked", "Preguntas", "出題") }
+  /// The title of how everybody gets on.
+  public var progressTitle: String { say("Everybody’s progress", "El progreso de todos", "みんなの進み具合") }
+  var progressAction: String { say("how everybody gets on, and what most miss", "cómo va cada cual, y qué falla la mayoría", "みんなの進み具合と、間違いの多いもの") }
+  var dueColumn: String { say("Due", "Pendientes", "復習") }
+  var daysColumn: String { say("Of 7 days", "De 7 días", "7日中") }
+  var lastDayColumn: String { say("Last", "Último día", "最終日") }
+  func days(_ days: Int) -> String { say("\(days)", "\(days)", "\(days)日") }
+  /// The title of what was missed by the most people.
+  public var mostMissedTitle: String { say("Missed most", "Lo más fallado", "間違いの多いもの") }
+  var missedByColumn: String { say("People", "Personas", "人数") }
+  var missesColumn: String { say("Misses", "Fallos", "間違い") }
+  /// Where nobody is known who could have learnt anything.
+  public var nobodyLearns: String { say("Nobody has learnt anything here yet.", "Aquí aún no ha aprendido nadie.", "まだ誰も学習していません。") }
   /// An answer came when it counted no more.
   public var tooLate: String { say("That came too late and does not count.", "Llegó demasiado tarde y no cuenta.", "時間切れのため無効です。") }
   var gameNotInProgress: String {

@@ -28,7 +28,7 @@ extension ScreenState {
       await ScreenState("games, failed", of: trouble, trouble.history()),
       await ScreenState("past game", of: some, some.pastGame(first)),
       await ScreenState("past game, unknown", of: none, none.pastGame(first)),
-      await ScreenState("best", of: some, some.best()),
+      await ScreenState("best", of: some, some.best()), await ScreenState("progress", of: some, some.progress()),
       await ScreenState("pairs", of: some, some.words()), await ScreenState("statistics", of: some, some.stats()),
       await ScreenState("statistics, failed", of: trouble, trouble.stats()),
       await ScreenState("game, not begun", of: some, FallingPresenter(some, game: first)),

@@ -24,7 +24,7 @@ final class EveryIntegerTests: XCTestCase {
       "price_games price_rounds price_products price_options price_upcoming price_game_ price_mix price_notes name_ word_ review_answers review_cards",
       verbs: [
         "prices history", "prices best", "names history", "names best", "words decks", "words export Verbs",
-        "words history", "words best",
+        "words history", "words best", "words progress", "names progress",
       ],
       session: ["prices"],
       typing: ["play", "1", "finish", "menu", "names", "practice", "1", "stats", "menu", "words", "play", "r", "stats"]

@@ -28,7 +28,8 @@ extension ScreenState {
       await ScreenState("person, failed", of: trouble, trouble.person(first)),
       await ScreenState("history", of: some, some.history()),
       await ScreenState("history, failed", of: trouble, trouble.history()),
-      await ScreenState("best", of: some, some.best()), await ScreenState("stats", of: some, some.stats()),
+      await ScreenState("best", of: some, some.best()), await ScreenState("progress", of: some, some.progress()),
+      await ScreenState("stats", of: some, some.stats()),
     ]
   }
 

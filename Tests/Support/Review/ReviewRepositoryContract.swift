@@ -51,6 +51,49 @@ public enum ReviewRepositoryContract {
     try require(try await other.answers(of: .names), equals: [], "nobody gets another's answers")
   }
 
+  /// Checks what is told of everybody, by the reviews of Ann and of Bob, who have none yet and follow the usual scheduler.
+  public static func checkProgress(of ann: any ReviewRepository, and bob: any ReviewRepository) async throws {
+    func card(_ name: String) -> ReviewCardID { ReviewCardID(.names, "id:\(name)") }
+    // Who is known at once comes back after eight days; all others are still learnt.
+    try await ann.record(answer(card("a"), .easy, day: 0), .whereDueOrNew)
+    try await ann.record(answer(card("b"), .again, day: 0), .whereDueOrNew)
+    try await ann.record(answer(card("b"), .good, day: 1), .whereDueOrNew)
+    try await ann.record(answer(card("left"), .again, day: 3), .whereDueOrNew)
+    try await bob.record(answer(card("b"), .again, day: 2), .whereDueOrNew)
+    try await bob.record(answer(card("c"), .again, day: 2), .whereDueOrNew)
+    try await bob.record(answer(card("c"), .again, day: 3), .whereDueOrNew)
+    let names = Dictionary(uniqueKeysWithValues: ["a", "b", "c", "d"].map { (card($0), $0) })
+    for reviews in [ann, bob] {
+      try await requireProgress([(1, 1, 1, 1), (0, 2, 2, 3)], by: 7, of: names, reviews)
+      // A day later what was known is due, too, and the first days are out of the week.
+      try await requireProgress([(1, 2, 0, 1), (0, 2, 2, 3)], by: 8, of: names, reviews)
+    }
+    let words = try await ann.progress(of: .words, until: day(7))
+    try require(words.cards.isEmpty && words.days.isEmpty && words.missed.isEmpty, equals: true, "nobody learns words")
+  }
+
+  private static func requireProgress(
+    _ learners: [(known: Int, due: Int, days: Int, last: Int)],
+    by today: Int,
+    of names: [ReviewCardID: String],
+    _ reviews: any ReviewRepository
+  ) async throws {
+    let progress = try await reviews.progress(of: .names, until: day(today)).progress(about: names, on: day(today))
+    let owners = ["Ann", "Bob"].compactMap { Owner($0) }
+    let expected = zip(owners, learners).map { owner, count in
+      LearnerProgress(owner, known: count.known, due: count.due, days: count.days, lastDay: day(count.last))
+    }
+    try require(progress.learners, equals: expected, "everybody is counted for themselves, by day \(today)")
+    try require(
+      progress.missed,
+      equals: [MissedSubject("b", people: 2, misses: 2), MissedSubject("c", people: 1, misses: 2)],
+      "what more people missed comes first, and what is not there any more does not come"
+    )
+  }
+
+  /// The day so many days after 20 November 2026.
+  private static func day(_ number: Int) -> CalendarDay { CalendarDay(daysSince1970: 20_777 + number) }
+
   /// An answer at noon, so many days after 20 November 2026.
   public static func answer(_ card: ReviewCardID, _ rating: ReviewRating, day: Int) -> ReviewAnswer {
     ReviewAnswer(

@@ -33,6 +33,7 @@ extension NameConsolePhrases {
 
     """) }
   var historyVerb: String { say("list the games that were played", "lista las partidas jugadas", "名前当てのプレイ履歴") }
+  var progressVerb: String { say("list how everybody gets on, and whom most miss", "lista cómo va cada cual, y a quién falla la mayoría", "みんなの進み具合と、間違いの多い人") }
   var bestVerb: String { say("list the best game of each mode", "lista la mejor partida de cada modo", "モードごとの自己ベスト") }
   var peopleOption: String { say("the people to learn", "las personas que hay que aprender", "覚えるメンバー") }
   var picturesFromOption: String { say("a folder of pictures that are called like the people", "una carpeta con imágenes que se llaman como las personas", "人の名前などをファイル名にした写真のフォルダー") }

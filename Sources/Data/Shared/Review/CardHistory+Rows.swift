@@ -96,7 +96,7 @@ extension Row {
     return rating
   }
 
-  fileprivate func cardHistory(of game: ReviewGame) throws(RepositoryError) -> CardHistory {
+  func cardHistory(of game: ReviewGame) throws(RepositoryError) -> CardHistory {
     let step = try optionalCount("step")
     let state = try checked("state") { ReviewState(word: $0, step: step) }
     let memory = MemoryState(stability: try real("stability"), difficulty: try real("difficulty"))

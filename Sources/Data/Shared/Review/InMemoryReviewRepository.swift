@@ -43,4 +43,18 @@ public final class InMemoryReviewRepository: ReviewRepository {
   public func answers(of game: ReviewGame) async throws(RepositoryError) -> [ReviewAnswer] {
     kept.withLock { $0.answers.filter { $0.card.game == game } }
   }
+
+  /// Returns what nobody in particular has learnt, as there is nobody else.
+  public func progress(of game: ReviewGame, until day: CalendarDay) async throws(RepositoryError) -> KeptProgress {
+    let (answers, histories) = (try await answers(of: game), try await histories(of: game))
+    let week = CalendarDay(daysSince1970: day.daysSince1970 - 6)...day
+    return KeptProgress(
+      owners: [.nobody],
+      cards: histories.values.map { $0.owned(by: .nobody) },
+      days: answers.filter { week.contains($0.day) }.map { (.nobody, $0.day, $0.card) },
+      missed: Dictionary(grouping: answers.filter { $0.rating == .again }, by: \.card).map { card, answers in
+        MissedSubject(card, people: 1, misses: answers.count)
+      }
+    )
+  }
 }

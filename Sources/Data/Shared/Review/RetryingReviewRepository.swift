@@ -43,4 +43,10 @@ public struct RetryingReviewRepository: ReviewRepository {
     await waiting.retry()
     return try await reviews.answers(of: game)
   }
+
+  /// Returns what is stored, once what waits was tried again.
+  public func progress(of game: ReviewGame, until day: CalendarDay) async throws(RepositoryError) -> KeptProgress {
+    await waiting.retry()
+    return try await reviews.progress(of: game, until: day)
+  }
 }

@@ -45,4 +45,9 @@ public struct SQLReviewRepository: ReviewRepository {
   public func answers(of game: ReviewGame) async throws(RepositoryError) -> [ReviewAnswer] {
     try await database.read { try $0.reviewAnswers(of: game, by: owner) }
   }
+
+  /// Reads the rows of everybody, and counts what was missed.
+  public func progress(of game: ReviewGame, until day: CalendarDay) async throws(RepositoryError) -> KeptProgress {
+    try await database.read { try $0.keptProgress(of: game, until: day) }
+  }
 }

@@ -10,4 +10,6 @@ public protocol ReviewRepository: Sendable {
   func due(of game: ReviewGame, by day: CalendarDay) async throws(RepositoryError) -> [ReviewCardID]
   /// Returns how long the last answers of a kind took, a hundred at most, in no order.
   func durations(of game: ReviewGame, asked question: ReviewQuestion) async throws(RepositoryError) -> [Duration]
+  /// Returns what everybody at the store has learnt of a game, by a day.
+  func progress(of game: ReviewGame, until day: CalendarDay) async throws(RepositoryError) -> KeptProgress
 }

@@ -243,6 +243,8 @@ extension WordPhrases {
   var topicAction: String { say("the topics, or play only one", "los temas, o juega solo uno", "テーマを見る、選ぶ") }
   var openTopicAction: String { say("play only this topic", "juega solo este tema", "このテーマだけにする") }
   var allTopicsAction: String { say("play all topics", "juega todos los temas", "すべてのテーマにする") }
+  /// The title of how everybody gets on with a deck.
+  public func progressTitle(of deck: String) -> String { say("Everybody’s progress: \(deck)", "El progreso de todos: \(deck)", "みんなの進み具合：\(deck)") }
   var statsAction: String { say("the best games, and the words worth another look", "las mejores partidas, y las palabras para repasar", "自己ベストと、要復習の単語") }
   var bestAction: String { say("the best game of each deck", "la mejor partida de cada mazo", "単語帳ごとの自己ベスト") }
   var wordsAction: String { say("every pair with how it was answered", "cada pareja con sus respuestas", "すべての単語と成績") }

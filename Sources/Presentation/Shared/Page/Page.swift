@@ -64,7 +64,7 @@ public enum Block: Hashable, Sendable {
 
 extension Loadable<Page> {
   /// The tables that have rows; a sentence where none has.
-  static func tables(_ tables: Table..., else sentence: String) -> Loadable {
+  public static func tables(_ tables: Table..., else sentence: String) -> Loadable {
     let blocks = tables.filter { !$0.rows.isEmpty }.map(Block.table)
     return blocks.isEmpty ? .empty(sentence) : .ready(Page(blocks))
   }

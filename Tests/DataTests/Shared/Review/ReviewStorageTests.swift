@@ -23,6 +23,30 @@ final class ReviewStorageTests: XCTestCase {
     }
   }
 
+  func testEverybodysProgressIsTold() async throws {
+    let (ann, bob) = (try XCTUnwrap(Owner("Ann")), try XCTUnwrap(Owner("Bob")))
+    try await onEveryEngine { database in
+      try await ReviewRepositoryContract.checkProgress(
+        of: SQLReviewRepository(database: database, owner: ann),
+        and: RetryingReviewRepository(SQLReviewRepository(database: database, owner: bob))
+      )
+    }
+  }
+
+  func testNobodyInParticularStandsAmongThoseWhoLearnOnlyOnceTheyDid() async throws {
+    let (memory, today) = (InMemoryReviewRepository(), CalendarDay(daysSince1970: 20_777))
+    try await onEveryEngine { database in
+      for reviews in [memory, SQLReviewRepository(database: database)] as [any ReviewRepository] {
+        func learners() async throws -> [LearnerProgress] {
+          try await reviews.progress(of: .names, until: today).progress(about: [anna: "Anna"], on: today).learners
+        }
+        if try await reviews.answers(of: .names).isEmpty { try await expectEqual(learners(), []) }
+        try await reviews.record(answer(anna, .easy, day: 0), .whereDueOrNew)
+        try await expectEqual(learners(), [LearnerProgress(.nobody, known: 1, due: 0, days: 1, lastDay: today)])
+      }
+    }
+  }
+
   func testNobodysAnswersAreJoinedByTheirMoments() async throws {
     let ann = try XCTUnwrap(Owner("Ann"))
     try await onEveryEngine { database in

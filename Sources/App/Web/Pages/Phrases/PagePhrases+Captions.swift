@@ -41,6 +41,7 @@ extension PagePhrases {
     "remove-product": ("Take off the list", "Quitar de la lista", "価格表から外す"),
     // the games
     "stats": ("Statistics", "Estadísticas", "成績"),
+    "progress": ("Progress", "Progreso", "進み具合"),
     "history": ("History", "Historial", "履歴"),
     "best": ("Best games", "Mejores partidas", "ベスト"),
     "again": ("Play again", "Jugar otra vez", "もう一度"),

@@ -1,0 +1,21 @@
+extension WordQuiz {
+  /// Returns how everybody gets on with the words of a deck, else of all decks that can be had, and which most miss.
+  public func progress(of deck: Deck.ID? = nil) async throws(RepositoryError) -> LearningProgress<WordCard> {
+    guard let reviews = learning?.reviews else { return LearningProgress(learners: [], missed: []) }
+    var words: [ReviewCardID: WordCard] = [:]
+    for deck in try await chosen(deck) {
+      for card in deck.cards(.forward, inBoth: true) { words[card.id] = card }
+    }
+    let today = time.reviewDay()
+    return try await reviews.progress(of: .words, until: today).progress(about: words, on: today)
+  }
+
+  private func chosen(_ id: Deck.ID?) async throws(RepositoryError) -> [Deck] {
+    if let id { return [try await decks.deck(id).value] }
+    var all: [Deck] = []
+    for summary in try await decks.decks() {
+      if let deck = try? await decks.deck(summary.id) { all.append(deck.value) }
+    }
+    return all
+  }
+}
