@@ -40,4 +40,6 @@ struct FrontendCapabilities: Sendable {
   var listings: Int
   /// Whether whoever uses it is at this machine, so that they may name its files.
   var namesFiles = true
+  /// Whether whoever uses it may change what is everybody's: decks, watches, the price list.
+  var changesWhatIsShared = true
 }

@@ -84,7 +84,7 @@ struct Tool {
       switch invocation.command {
       case .web:
         try await WebCommand(context: context) {
-          ArcadeSite(ArcadeSystem.all, context: $0, run: Self.commandRun(beside: $0))
+          try ArcadeSite(ArcadeSystem.all, context: $0, run: Self.commandRun(beside: $0))
         }.run()
       case let command where command.isSession:
         try await context.runSession(in: command.words.first, of: ArcadeSystem.all)

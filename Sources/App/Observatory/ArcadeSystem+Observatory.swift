@@ -54,7 +54,7 @@ extension Command {
       "[NAME…]",
       options: [.accept, .failIfUnchanged, .told, .run],
       example: "tea",
-      service: .changing()
+      service: .changing(isForGuests: true)
     ) { try await WatchCommands($0).update() },
     Command(
       "observe list",

@@ -46,9 +46,11 @@ public final class FileBrowsers: BrowserRepository {
 
   private static func text(of browsers: [KnownBrowser]) -> String {
     let members = browsers.map { browser in
-      let texts = [("id", browser.id), ("name", browser.name), ("phrase", browser.phrase ?? "")].filter {
-        !$0.1.isEmpty
-      }
+      let texts = [
+        ("id", browser.id), ("name", browser.name), ("phrase", browser.phrase ?? ""),
+        ("owner", browser.owner?.name ?? ""),
+      ]
+      .filter { !$0.1.isEmpty }
       return
         (texts.map { "\"\($0)\": \(JSONLiteral.text($1))" }
         + ["\"came\": \(browser.came.milliseconds)", "\"used\": \(browser.used.milliseconds)"])
@@ -68,7 +70,8 @@ public final class FileBrowsers: BrowserRepository {
             name: try node.optional("name")?.text() ?? "",
             came: try moment(try node.required("came")),
             used: try moment(try node.required("used")),
-            phrase: try node.optional("phrase")?.text()
+            phrase: try node.optional("phrase")?.text(),
+            owner: (try node.optional("owner")?.text()).flatMap { Owner($0) }
           )
         )
       }

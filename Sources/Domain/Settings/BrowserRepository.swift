@@ -28,6 +28,15 @@ extension BrowserRepository {
     try await change { browsers in browsers = browsers.map { $0.id == id ? $0.used(at: now) : $0 } }
   }
 
+  /// Notes whose everything is in a browser; unless `isSure`, only where no other browser is theirs. Returns whether it is so.
+  public func give(_ id: KnownBrowser.ID, to owner: Owner, isSure: Bool) async throws(RepositoryError) -> Bool {
+    try await change { browsers in
+      let isTaken = !owner.isNobody && browsers.contains { $0.id != id && $0.owner == owner }
+      if isSure || !isTaken { browsers = browsers.map { $0.id == id ? $0.taken(by: owner) : $0 } }
+    }
+    return try await browsers().first { $0.id == id }.map { ($0.owner ?? .nobody) == owner } ?? true
+  }
+
   /// Ends those that a rule names.
   public func end(where isEnded: @escaping @Sendable (KnownBrowser) -> Bool) async throws(RepositoryError) {
     try await change { $0.removeAll(where: isEnded) }

@@ -10,6 +10,8 @@ public struct KnownBrowser: Hashable, Identifiable, Sendable {
   public private(set) var used: Moment
   /// A mark of the pass phrase by which it came; nil for the key in the printed address.
   public let phrase: String?
+  /// Whose everything is in it; nil for nobody in particular.
+  public private(set) var owner: Owner?
 
   /// How long it is known without being used.
   public static let lasts = Duration.seconds(30 * 86_400)
@@ -17,8 +19,8 @@ public struct KnownBrowser: Hashable, Identifiable, Sendable {
   public static let noted = Duration.seconds(86_400)
 
   /// Describes a browser.
-  public init(id: String, name: String, came: Moment, used: Moment, phrase: String?) {
-    (self.id, self.name, self.came, self.used, self.phrase) = (id, name, came, used, phrase)
+  public init(id: String, name: String, came: Moment, used: Moment, phrase: String?, owner: Owner? = nil) {
+    (self.id, self.name, self.came, self.used, self.phrase, self.owner) = (id, name, came, used, phrase, owner)
   }
 
   /// Whether it may still come in.
@@ -32,5 +34,12 @@ public struct KnownBrowser: Hashable, Identifiable, Sendable {
     var used = self
     used.used = max(now, self.used)
     return used
+  }
+
+  /// The same, in which everything is somebody's.
+  public func taken(by owner: Owner) -> KnownBrowser {
+    var taken = self
+    taken.owner = owner.isNobody ? nil : owner
+    return taken
   }
 }

@@ -27,7 +27,7 @@ public struct WatchScreens: SystemActions, Sendable {
         Parameter.text("words", phrases.keywordLabel).optional(phrases.wholeSearch)
       ) {
         $0.map { .find($0) } ?? .go(.search(WatchSearchDraft()))
-      },
+      }.changingWhatIsShared,
       Action("watches", phrases.watchesAction, to: .watches),
       Action("sources", phrases.sourcesAction, to: .sources),
       Action("retry", phrases.retryAction) { intent },

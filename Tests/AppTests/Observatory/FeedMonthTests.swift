@@ -73,7 +73,7 @@ final class FeedMonthTests: XCTestCase {
   }
 
   func testFromAnotherMachineNothingIsReadOrOpened() async throws {
-    let here = try SiteVisit()
+    let here = try SiteVisit(["--as", "till-1"])
     let remote = SiteVisit(beside: here, isLocal: false)
     let path = here.folder.path("shop.csv")
     try write(day: 0, .utf8, to: path)

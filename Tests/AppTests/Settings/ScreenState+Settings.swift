@@ -13,7 +13,7 @@ extension ScreenState {
       among: owners,
       current: ana,
       phrases: OwnerPhrases(language, formats: Formats(locale: language.rawValue, timeZone: "UTC"))
-    ) { _ in }
+    ) { _, _ in true }
     _ = try await sample.settings.set(.rakutenAccessKey, to: "5b1c")
     let actions = sample.actions(in: language)
     return [
@@ -26,6 +26,7 @@ extension ScreenState {
       await ScreenState("owners", of: actions, actions.ownerList()),
       await ScreenState("adoption", of: actions, actions.adoptionQuestion(for: ana)),
       await ScreenState("who", choice.page()),
+      await ScreenState("who, a question", choice.page(at: .question(ana, to: nil))),
     ]
   }
 }

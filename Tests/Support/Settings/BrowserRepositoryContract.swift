@@ -23,6 +23,7 @@ public enum BrowserRepositoryContract {
     try await requireKnown(["b"], at: start.advanced(by: day * 31), "use renews")
     try await browsers.add(browser("c", at: start.advanced(by: day * 31)))
     try require(try await browsers.browsers().map(\.id), equals: ["b", "c"], "what is over is forgotten")
+    try await checkNames(browsers)
     try await browsers.end { $0.id == "b" }
     try await browsers.use("b", at: start.advanced(by: day * 31))
     try await requireKnown(["c"], at: start.advanced(by: day * 31), "who was ended stays so")
@@ -34,5 +35,25 @@ public enum BrowserRepositoryContract {
     try require(kept.last?.id, equals: "n299", "the latest is kept")
     try await browsers.end { _ in true }
     try await requireKnown([], at: start, "all are ended")
+  }
+
+  /// Checks whose browsers they are, where `b` and `c` are known; in the end they are nobody's.
+  private static func checkNames(_ browsers: any BrowserRepository) async throws {
+    let (ana, large) = (Owner("Ana \"A\"") ?? .nobody, Owner("ANA \"A\"") ?? .nobody)
+    try require(try await browsers.give("b", to: ana, isSure: false), equals: true, "a free name is taken")
+    try require(try await browsers.give("b", to: large, isSure: false), equals: true, "by whoever has it, too")
+    try require(try await browsers.give("c", to: ana, isSure: false), equals: false, "a name that is taken is not")
+    try require(try await browsers.browsers().map(\.owner), equals: [ana, nil], "nothing is changed")
+    try require(try await browsers.give("c", to: ana, isSure: true), equals: true, "but by whoever is sure")
+    try require(try await browsers.browsers().map(\.owner), equals: [ana, ana], "names are kept")
+    for id in ["b", "c"] {
+      try require(try await browsers.give(id, to: .nobody, isSure: false), equals: true, "any number can be nobody's")
+    }
+    try require(try await browsers.browsers().map(\.owner), equals: [nil, nil], "nobody is no name")
+    try require(
+      try await browsers.give("gone", to: ana, isSure: false),
+      equals: true,
+      "what is not kept is nobody else's"
+    )
   }
 }

@@ -11,12 +11,16 @@ struct CommandService: Sendable {
   let method: Method
   /// The options that can be given; its operands can all be.
   let options: [CommandOption]
+  /// Whether guests can ask for it: it adds, renames, edits and deletes nothing that is everybody's.
+  let isForGuests: Bool
 
   /// Serves a command that changes nothing.
-  static func reading(_ options: CommandOption...) -> CommandService { CommandService(method: .get, options: options) }
+  static func reading(_ options: CommandOption...) -> CommandService {
+    CommandService(method: .get, options: options, isForGuests: true)
+  }
 
-  /// Serves a command that changes what is stored.
-  static func changing(_ options: CommandOption...) -> CommandService {
-    CommandService(method: .post, options: options)
+  /// Serves a command that changes what is stored; unless it says more, to no guest.
+  static func changing(_ options: CommandOption..., isForGuests: Bool = false) -> CommandService {
+    CommandService(method: .post, options: options, isForGuests: isForGuests)
   }
 }

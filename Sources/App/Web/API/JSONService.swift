@@ -20,7 +20,8 @@ struct JSONService: Sendable {
   /// Whether a request is for a document.
   static func takes(_ request: WebRequest) -> Bool { request.path == "/api" || request.path.hasPrefix("/api/") }
 
-  func respond(to request: WebRequest) async -> WebResponse {
+  /// Answers a request, which may be a guest's.
+  func respond(to request: WebRequest, ofGuest isGuest: Bool = false) async -> WebResponse {
     do throws(ServiceRefusal) {
       try Self.checkOrigin(of: request)
       try checkToken(of: request)
@@ -34,6 +35,7 @@ struct JSONService: Sendable {
         throw .nothingThere(request.path)
       }
       guard request.method == service.method.rawValue else { throw .wrongMethod(allowed: service.method) }
+      guard service.isForGuests || !isGuest else { throw .notForGuests }
       let call = try ServiceCall(command, fields)
       return response(of: await run([CommandOption.json.flag] + call.arguments))
     } catch {

@@ -4,6 +4,8 @@ enum ServiceRefusal: Error, Hashable {
   case foreignOrigin
   case missingToken
   case wrongToken
+  /// It would change what is everybody's, for a guest.
+  case notForGuests
   /// Nothing is served at a path.
   case nothingThere(String)
   /// It is served, but not to this method.
@@ -20,6 +22,7 @@ enum ServiceRefusal: Error, Hashable {
     switch self {
     case .foreignOrigin: (403, "origin")
     case .missingToken, .wrongToken: (401, "token")
+    case .notForGuests: (403, "refused")
     case .nothingThere: (404, "notFound")
     case .wrongMethod: (405, "method")
     case .unknownParameter, .repeatedParameter, .missingParameter, .neitherTrueNorFalse: (400, "usage")

@@ -129,6 +129,13 @@ extension WebPhrases {
     "Si la ventana que la mostraba ya no está, inicia de nuevo arcade web: mostrará otra dirección, y no se pierde nada.",
     "表示したウィンドウがもうない場合は、arcade web をもう一度起動してください。新しいアドレスが表示されます。データはそのままです。") }
 
+  var guestsTitle: String { say("Only for those at home here", "Solo para quien está en casa", "ゲストにはできない操作です") }
+  /// A guest wanted to change what is everybody's.
+  var notForGuests: String { say(
+    "Guests cannot add, rename, change or delete what is everybody’s, so nothing was done. Whoever runs Arcade can, at its own machine.",
+    "Los invitados no pueden añadir, renombrar, cambiar ni borrar lo que es de todos, así que no se ha hecho nada. Quien ejecuta Arcade puede hacerlo en su propio equipo.",
+    "ゲストは共有のものを追加・改名・変更・削除できないため、何も行いませんでした。Arcade を動かしているコンピューターからは変更できます。") }
+
   var toStart: String { say("Start page", "Página de inicio", "トップページ") }
 
   var summary: String { say("serve everything as pages to a browser", "ofrece todo como páginas para el navegador", "すべてをブラウザで使えるページとして提供") }
@@ -148,6 +155,15 @@ extension WebPhrases {
     case .key: say("the key of the certificate (PEM)", "la clave del certificado (PEM)", "証明書の秘密鍵（PEM）")
     case .passPhraseFile:
       say("let in whoever knows the pass phrase in this file", "deja entrar a quien sepa la frase de acceso de este archivo", "このファイルのパスフレーズを知る人だけに許可する")
+    case .systems: say("serve only these, such as words,names", "ofrece solo estos, como words,names", "指定したものだけを提供（例：words,names）")
+    case .askWho: say(
+      "ask everybody for a name first, as where other machines can come",
+      "pide antes un nombre a cada cual, como cuando entran otros equipos",
+      "最初に全員に名前をたずねる（ほかの端末から使える場合と同じ）")
+    case .guests: say(
+      "other machines change nothing that is everybody’s: decks, watches, prices",
+      "desde otros equipos no se cambia nada común: mazos, búsquedas, precios",
+      "ほかの端末からは共有のもの（単語帳、監視、価格表）を変えられない")
     }
   }
   func portTaken(_ port: Int) -> String { say(
@@ -178,6 +194,10 @@ extension WebPhrases {
     "\(certificate) and \(key) are not a certificate and its key, both as PEM. Name others with --certificate and --key.",
     "\(certificate) y \(key) no son un certificado y su clave, ambos en PEM. Indica otros con --certificate y --key.",
     "\(certificate) と \(key) は、PEM 形式の証明書とその秘密鍵ではありません。--certificate と --key で別のファイルを指定してください。") }
+  func unknownSystem(_ word: String, known: [String]) -> String { say(
+    "Nothing here is called “\(word)”. --systems takes some of these, with commas between them: \(known.joined(separator: ", ")).",
+    "Aquí no hay nada que se llame «\(word)». --systems admite estos, separados por comas: \(known.joined(separator: ", ")).",
+    "「\(word)」というものはありません。--systems には次のものをコンマで区切って指定します：\(known.joined(separator: ", "))") }
   var certificateAndKey: String { say(
     "--certificate and --key go together. Name both files.",
     "--certificate y --key van juntos. Indica los dos archivos.",
@@ -208,6 +228,7 @@ extension WebPhrases {
       "A page of another site asked for this, so it gets nothing. Ask from a program, which sends no Origin.",
       "Lo pide una página de otro sitio, así que no recibe nada. Pídelo desde un programa, que no envía Origin.",
       "別のサイトのページからの要求には応じません。Origin を送らないプログラムから要求してください。")
+    case .notForGuests: notForGuests
     case .missingToken: say(
       "This needs a token. Send “Authorization: Bearer” with the one that arcade settings token prints.",
       "Hace falta un token. Envía «Authorization: Bearer» con el que imprime arcade settings token.",
@@ -264,7 +285,7 @@ extension WebPhrases {
 
 /// The options of `arcade web`.
 enum WebOption: CaseIterable {
-  case port, listen, host, open, certificate, key, passPhraseFile
+  case port, listen, host, open, certificate, key, passPhraseFile, systems, askWho, guests
 }
 
 extension Language {

@@ -9,24 +9,39 @@ struct ArcadeSite: WebSite {
   private let documents: JSONService
   private let feed: FeedService
   private let run: CommandRun
+  /// The words of the systems that are served.
+  private let served: Set<String>
+  /// Whether everybody needs a name, at this machine too.
+  private let asksEverybody: Bool
+  /// Whether visits from other machines are guests, who change nothing that is everybody's.
+  private let hasGuests: Bool
   private let pictures: SitePictures
 
-  /// Serves systems; `run` runs the commands whose documents and files it sends, and `patience` is how long an answer waits
+  /// Serves systems, or those that the command line names; `run` runs the commands whose documents and files it sends, and `patience` is how long an answer waits
   /// for what a form sets in motion.
   init(
     _ systems: [ArcadeSystem],
     context: CommandContext,
     run: CommandRun,
     patience: @escaping @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(1)) }
-  ) {
+  ) throws {
+    let systems = try context.served(systems)
+    served = Set(systems.map(\.word))
+    (asksEverybody, hasGuests) = (context.invocation.has(.askWho), context.invocation.has(.guests))
     composition = context.composition
     var opening = context.opening
     opening.surface.showsPictures = true
     opening.surface.listsPictures = true
     opening.surface.canAsk = true
     opening.surface.listings = 50
-    sessions = WebSessions(of: systems, opening: opening, patience: patience)
-    documents = JSONService(beside: context, run: run)
+    sessions = WebSessions(
+      of: systems,
+      opening: opening,
+      asksEverybody: asksEverybody,
+      hasGuests: hasGuests,
+      patience: patience
+    )
+    documents = JSONService(beside: context, run: run, .arcade.keeping(systems))
     feed = FeedService(beside: context, run: run)
     self.run = run
     pictures = SitePictures(systems: systems, composition: composition)
@@ -34,15 +49,24 @@ struct ArcadeSite: WebSite {
 
   func respond(to request: WebRequest, in context: RequestContext) async -> WebResponse {
     if let asset = PageAsset.at(request.path) { return answer(with: asset) }
-    if JSONService.takes(request) { return await documents.respond(to: request) }
-    if FeedService.takes(request) { return await feed.respond(to: request) }
+    if JSONService.takes(request) {
+      return await documents.respond(to: request, ofGuest: hasGuests && !context.isLocal)
+    }
+    if FeedService.takes(request) {
+      guard served.contains(ArcadeSystem.observe.word) else { return WebResponse(404, type: "text/plain", []) }
+      return await feed.respond(to: request)
+    }
     let isForm = request.method == "POST"
     if isForm, request.path == LanguageForm.path {
       guard let wanted = LanguageForm(request) else { return .redirect(to: "/") }
       await sessions.speak(wanted.language, in: context)
       return .redirect(to: wanted.address)
     }
-    let session = sessions.session(of: context, for: request)
+    let session = await sessions.session(of: context, for: request)
+    // Nothing that a page without a name sent was meant for whoever comes now.
+    if request.path != "/who", sessions.needsName(session) {
+      return .redirect(to: OwnerRoute.choice(to: request.wanted).address)
+    }
     if request.path.hasPrefix("/pictures/") {
       return await pictures.response(to: session.pictures[String(request.path.dropFirst("/pictures/".count))])
     }
@@ -58,7 +82,8 @@ struct ArcadeSite: WebSite {
   }
 
   func keep(_ request: WebRequest, in context: RequestContext) async -> WebResponse {
-    await sessions.session(of: context, for: request).keep(PostedForm(request.form ?? []), at: request.address)
+    await sessions.session(of: context, for: request)
+      .keep(PostedForm(request.form ?? []), at: request.address)
   }
 
   private func answer(with asset: PageAsset) -> WebResponse {
@@ -71,6 +96,11 @@ struct ArcadeSite: WebSite {
   }
 
   private func file(at address: String, _ session: WebSession, _ context: RequestContext) async -> WebResponse {
+    let parts = Address(address)?.parts ?? []
+    let word = parts.count > 1 ? parts[1] : ""
+    guard served.contains(word == "backup" ? ArcadeSystem.settings.word : word) else {
+      return await session.notFound(at: address)
+    }
     let composition = composition.speaking(LanguageChoice(option: session.language, setting: nil, environment: [:]))
     do {
       let download = try await Downloads(composition: composition).download(at: address, in: context)
@@ -104,5 +134,13 @@ struct ArcadeSite: WebSite {
   private func asksWho(_ session: WebSession) async -> Bool {
     guard session.owner == nil, composition.owner.isNobody else { return false }
     return await composition.isShared()
+  }
+}
+
+extension WebRequest {
+  /// The page that was asked for, to come back to; nil for the first one, for what a page only loads, and for what is too long.
+  fileprivate var wanted: Address? {
+    let isPage = path != "/" && !["/events", "/pictures/"].contains { path.hasPrefix($0) }
+    return isPage && address.utf8.count <= 2_000 ? Address(address) : nil
   }
 }

@@ -1,12 +1,16 @@
 import ArcadeDomain
 import ArcadePresentation
 
+/// Goes on as somebody; returns false, and changes nothing, where another browser is theirs and one is not sure.
+typealias OwnerChoosing = @Sendable (Owner, _ isSure: Bool) async throws(RepositoryError) -> Bool
+
 /// The systems as one browser session opens them, each when it is first asked for.
 final class SessionSystems {
   let opening: ScreenContext
   private let systems: [ArcadeSystem]
   /// Goes on as somebody else; nil where that is fixed.
-  private let choose: (@Sendable (Owner) async -> Void)?
+  private let choose: OwnerChoosing?
+  private let isNameNeeded: Bool
   private(set) var opened: [String: any SystemScreens] = [:]
   /// The systems of the session before this one, whose games go on.
   private let earlier: [String: any SystemScreens]
@@ -15,10 +19,11 @@ final class SessionSystems {
     _ systems: [ArcadeSystem],
     opening: ScreenContext,
     continuing earlier: [String: any SystemScreens] = [:],
-    choose: (@Sendable (Owner) async -> Void)? = nil
+    isNameNeeded: Bool = false,
+    choose: OwnerChoosing? = nil
   ) {
     self.systems = systems
-    self.choose = choose
+    (self.isNameNeeded, self.choose) = (isNameNeeded, choose)
     self.opening = opening
     self.earlier = earlier
   }
@@ -36,7 +41,7 @@ final class SessionSystems {
   func module(at address: String) throws -> (any WebModule)? {
     let parts = Address(address)?.parts ?? []
     guard let word = parts.first else { return menu() }
-    if let choose, parts == ["who"] { return ownerChoice(choose) }
+    if let choose, let route = OwnerRoute(address: address) { return ownerChoice(at: route, choose) }
     guard let system = systems.first(where: { $0.word == word }) else { return nil }
     if opened[word] == nil {
       let screens = try system.open(opening)
@@ -62,8 +67,9 @@ final class SessionSystems {
 
   private func module<Screens: SystemScreens>(at address: String, of screens: Screens) -> (any WebModule)? {
     guard let route = Screens.Destination(address: address) else { return nil }
+    let isGuests = !opening.surface.changesWhatIsShared
     func screen(_ module: some Module<Screens.Destination>) -> any WebModule {
-      WebScreen(module, at: route.address)
+      WebScreen(module, at: route.address, isGuests: isGuests)
     }
     return screen(screens.module(at: route))
   }
@@ -75,14 +81,15 @@ final class SessionSystems {
     return WebScreen(presenter, at: "/")
   }
 
-  private func ownerChoice(_ choose: @escaping @Sendable (Owner) async -> Void) -> any WebModule {
+  private func ownerChoice(at route: OwnerRoute, _ choose: @escaping OwnerChoosing) -> any WebModule {
     let composition = opening.composition
     let choice = OwnerChoice(
       among: composition.owners,
       current: composition.owner,
+      isNameNeeded: isNameNeeded,
       phrases: OwnerPhrases(composition.language, formats: composition.formats),
       choose: choose
     )
-    return WebScreen(choice.page(), at: "/who")
+    return WebScreen(choice.page(at: route), at: route.address)
   }
 }

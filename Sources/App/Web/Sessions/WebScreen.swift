@@ -13,6 +13,8 @@ protocol WebModule: AnyObject {
 
   /// Shows the screen, with what happened on the way here.
   func show(_ news: [Notice]) async
+  /// Whether a form asks for what no guest may do here.
+  func refuses(_ form: PostedForm) -> Bool
   /// Does what a form asks for.
   func perform(_ form: PostedForm) async throws(InputError)
   /// Does what is due by now.
@@ -33,13 +35,15 @@ final class WebScreen<Presenter: Module>: ScreenView, Router, WebModule {
   typealias Destination = Presenter.Destination
 
   let address: String
+  /// Whether whoever sees it changes nothing that is everybody's: that is neither offered nor done.
+  private let isGuests: Bool
   private let presenter: Presenter
   private var shown: Screen<Presenter.Content>?
   private var landing: (address: String, news: [Notice])?
 
-  init(_ presenter: Presenter, at address: String) {
+  init(_ presenter: Presenter, at address: String, isGuests: Bool = false) {
     self.presenter = presenter
-    self.address = address
+    (self.address, self.isGuests) = (address, isGuests)
     presenter.view = self
     presenter.router = self
   }
@@ -48,7 +52,7 @@ final class WebScreen<Presenter: Module>: ScreenView, Router, WebModule {
 
   var followsStore: Bool { shown?.followsStore == true && shown?.question == nil }
 
-  func render(_ screen: Screen<Presenter.Content>) { shown = screen }
+  func render(_ screen: Screen<Presenter.Content>) { shown = isGuests ? screen.forGuests : screen }
 
   func follow(_ route: Destination, saying news: [Notice]) async {
     landing = (route.address, (landing?.news ?? []) + news)
@@ -58,7 +62,12 @@ final class WebScreen<Presenter: Module>: ScreenView, Router, WebModule {
 
   func show(_ news: [Notice]) async { await presenter.show(news) }
 
+  func refuses(_ form: PostedForm) -> Bool {
+    isGuests && presenter.actions.contains { $0.offer.changesWhatIsShared && $0.offer.names.contains(form.word) }
+  }
+
   func perform(_ form: PostedForm) async throws(InputError) {
+    if refuses(form) { throw .notOffered(form.word) }
     try await presenter.perform(form.word, form.texts) { field, text in
       switch field.kind {
       // A row is sent by its id, which another row may have as its number by now.
@@ -90,5 +99,14 @@ final class WebScreen<Presenter: Module>: ScreenView, Router, WebModule {
 
   func mainPart(in frame: PageFrame, at reading: Duration) -> HTML {
     shown.map { ArcadeApp.mainPart(of: $0, in: frame, at: reading) } ?? HTML()
+  }
+}
+
+extension Screen {
+  /// The same without what changes what is everybody's.
+  fileprivate var forGuests: Screen {
+    var same = self
+    same.offers.removeAll(where: \.changesWhatIsShared)
+    return same
   }
 }

@@ -5,8 +5,12 @@ extension WebSession {
   /// A page that says that nothing is at an address.
   func notFound(at address: String) -> WebResponse {
     let words = language.webPhrases.words(for: .notFound)
-    let start = Offer("start", language.webPhrases.toStart, weight: .main, address: "/")
-    return page(Screen(title: words.title, content: .empty(words.sentence), offers: [start]), at: address, status: 404)
+    return page(words.title, words.sentence, at: address, status: 404)
+  }
+
+  /// A page that says that a guest changes nothing that is everybody's.
+  func notForGuests(at address: String) -> WebResponse {
+    page(language.webPhrases.guestsTitle, language.webPhrases.notForGuests, at: address, status: 403)
   }
 
   /// A page that says why what should stand at an address could not be put together.
@@ -17,6 +21,27 @@ extension WebSession {
       ?? phrases.unexpected(error)
     let failure = Failure(sentence, canRetry: true)
     return page(Screen(title: "Arcade", content: .failed(failure)), at: address, status: 500)
+  }
+
+  /// Whether a form asks for what no guest may do, as is known once the screen was shown.
+  func refuses(_ form: PostedForm, on screen: OpenScreen) async -> Bool {
+    guard !systems.opening.surface.changesWhatIsShared else { return false }
+    await screen.take()
+    defer { screen.free() }
+    await showFirst(screen)
+    return screen.module.refuses(form)
+  }
+
+  /// Shows a screen that was not shown at all, so that there are actions.
+  func showFirst(_ screen: OpenScreen) async {
+    guard !screen.wasShown else { return }
+    screen.wasShown = true
+    await screen.module.show([])
+  }
+
+  private func page(_ title: String, _ sentence: String, at address: String, status: Int) -> WebResponse {
+    let start = Offer("start", language.webPhrases.toStart, weight: .main, address: "/")
+    return page(Screen(title: title, content: .empty(sentence), offers: [start]), at: address, status: status)
   }
 
   private func page(_ screen: Screen<Page>, at address: String, status: Int) -> WebResponse {

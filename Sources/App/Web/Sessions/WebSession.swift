@@ -75,6 +75,7 @@ actor WebSession {
     } catch {
       return failure(error, at: address)
     }
+    if await refuses(form, on: screen) { return notForGuests(at: address) }
     let work: Task<String, Never>
     if let known = screen.work(of: form) {
       // Whoever presses twice gets to where the first time leads.
@@ -107,10 +108,7 @@ actor WebSession {
       screen.end()
       screen.free()
     }
-    if !screen.wasShown {
-      screen.wasShown = true
-      await screen.module.show([])
-    }
+    await showFirst(screen)
     await wakeIfDue(screen)
     // What stood on somebody else's page was not meant for what is shown here.
     guard form.isOf(systems.opening.composition.owner) else {

@@ -10,6 +10,10 @@ final class WebSessions: Sendable {
 
   private let systems: [ArcadeSystem]
   private let opening: ScreenContext
+  /// Whether everybody needs a name, at this machine too.
+  private let asksEverybody: Bool
+  /// Whether visits from other machines are guests, who change nothing that is everybody's.
+  private let hasGuests: Bool
   private let patience: @Sendable () async -> Void
   /// The language of the settings, as it was read last.
   private let settled: Mutex<Language?>
@@ -17,20 +21,44 @@ final class WebSessions: Sendable {
   private let sessions = Mutex<[WebSession]>([])
 
   /// Opens systems; `patience` is how long an answer waits for what a form sets in motion.
-  init(of systems: [ArcadeSystem], opening: ScreenContext, patience: @escaping @Sendable () async -> Void) {
+  init(
+    of systems: [ArcadeSystem],
+    opening: ScreenContext,
+    asksEverybody: Bool,
+    hasGuests: Bool,
+    patience: @escaping @Sendable () async -> Void
+  ) {
     (self.systems, self.opening, self.patience) = (systems, opening, patience)
+    (self.asksEverybody, self.hasGuests) = (asksEverybody, hasGuests)
     settled = Mutex(opening.composition.settings[.language].flatMap(Language.init(rawValue:)))
   }
 
   /// The session of a visit, made anew where there is none; what is for this machine alone is not open under another name.
-  func session(of context: RequestContext, for request: WebRequest) -> WebSession {
-    sessions.withLock { sessions in
+  func session(of context: RequestContext, for request: WebRequest) async -> WebSession {
+    let owner = await owner(in: context)
+    return sessions.withLock { sessions in
       let known = sessions.firstIndex { $0.context == context }.map { sessions.remove(at: $0) }
-      let session = known ?? makeSession(in: language(for: request), for: context)
+      let session = known ?? makeSession(in: language(for: request), as: owner, for: context)
       sessions.append(session)
       if sessions.count > Self.limit { sessions.removeFirst() }
       return session
     }
+  }
+
+  /// Whose everything is in a visit, also where that was said while another server was here; nil where nobody said it.
+  private func owner(in context: RequestContext) async -> Owner? {
+    if let known = known(context) { return known.owner }
+    return try? await opening.composition.browsers.browsers().first { $0.id == context.visitor }?.owner
+  }
+
+  /// Whether a visit has to say a name before it sees anything.
+  func needsName(_ session: WebSession) -> Bool {
+    needsName(session.context) && session.owner?.isNobody ?? true
+  }
+
+  /// Whether nobody goes on without a name: where other machines can come, unless all are the one of the command line.
+  private func needsName(_ context: RequestContext) -> Bool {
+    opening.composition.options.owner == nil && (asksEverybody || !context.isLocal)
   }
 
   /// Goes on in a language, unless the command line chose one; the games of the visit go on.
@@ -39,7 +67,7 @@ final class WebSessions: Sendable {
     let known = known(context)
     let session = makeSession(
       in: opening.composition.options.language ?? language,
-      as: known?.owner,
+      as: await owner(in: context),
       for: context,
       continuing: await known?.opened ?? [:]
     )
@@ -92,6 +120,7 @@ final class WebSessions: Sendable {
   ) -> WebSession {
     var opening = opening
     opening.surface.namesFiles = context.isLocal
+    opening.surface.changesWhatIsShared = context.isLocal || !hasGuests
     if let owner { opening.composition = opening.composition.owned(by: owner) }
     if language != opening.composition.language {
       let choice = LanguageChoice(option: language, setting: nil, environment: opening.environment)
@@ -102,6 +131,7 @@ final class WebSessions: Sendable {
       systems.filter { context.isLocal || $0.word != ArcadeSystem.settings.word },
       opening: opening,
       continuing: earlier,
+      isNameNeeded: needsName(context),
       choose: opening.composition.options.owner == nil ? choosing(in: language, for: context, instead: owner) : nil
     )
     return WebSession(opened, owner: owner, context: context, patience: patience)
@@ -112,14 +142,18 @@ final class WebSessions: Sendable {
     in language: Language,
     for context: RequestContext,
     instead owner: Owner?
-  ) -> @Sendable (Owner) async -> Void {
-    { chosen in
+  ) -> OwnerChoosing {
+    { (chosen, isSure) async throws(RepositoryError) in
+      guard try await self.opening.composition.browsers.give(context.visitor, to: chosen, isSure: isSure) else {
+        return false
+      }
       // What stands open there stays where nobody else comes.
-      if chosen == owner { return }
+      if chosen == owner { return true }
       let before = self.known(context)
       self.replace(with: self.makeSession(in: language, as: chosen, for: context))
       // What is open in other windows was the one's before.
       before?.streams.leave()
+      return true
     }
   }
 }

@@ -18,7 +18,7 @@ extension WordScreens {
       contents.question = phrases.askToDelete(deck.name)
       contents.actions = [
         Action("yes", phrases.deleteThisAction, .fixed("deck", deck.id.rawValue)) { .delete(Deck.ID(rawValue: $0)) }
-          .destructive,
+          .destructive.changingWhatIsShared,
         Action("no", phrases.keepAction) { .keep },
       ]
       return contents
@@ -61,7 +61,7 @@ extension WordScreens {
   private func changing(_ decks: [DeckSummary]) -> [Action<DeckIntent>] {
     guard let own = decks.firstIndex(where: { $0.origin == .kept }) else {
       return [("rename", phrases.renameAction), ("delete", phrases.deleteAction)].map { word, label in
-        Action(word, label, closed: phrases.noOwnDecks) { .common(.show) }
+        Action(word, label, closed: phrases.noOwnDecks) { DeckIntent.common(.show) }.changingWhatIsShared
       }
     }
     return [
@@ -70,11 +70,11 @@ extension WordScreens {
         phrases.renameAction,
         Parameter.deck(among: decks, phrases),
         Parameter.text("name", phrases.deckNameLabel)
-      ) { .rename($0, to: $1) },
+      ) { DeckIntent.rename($0, to: $1) },
       Action("delete", phrases.deleteAction, Parameter.deck(among: decks, example: String(own + 1), phrases)) {
-        .askToDelete($0)
+        DeckIntent.askToDelete($0)
       },
-    ]
+    ].map(\.changingWhatIsShared)
   }
 }
 

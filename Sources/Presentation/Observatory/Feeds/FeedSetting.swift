@@ -5,20 +5,21 @@ extension WatchScreens {
   var adding: Action<WatchIntent> {
     Action("add", phrases.addAction, Parameter.text("what", phrases.whatLabel).optional(phrases.wholeFeed)) {
       $0.map { .add(FeedDraft($0)) } ?? .go(.feed(FeedDraft()))
-    }
+    }.changingWhatIsShared
   }
 
   /// What says that a feed has lost as much as its last update did not believe.
   func accepting(_ watch: WatchSummary, _ arrangement: ListingArrangement) -> [Action<WatchIntent>] {
     let isDoubted = watch.latest?.gaps.contains { if case .shrunk = $0 { true } else { false } } ?? false
-    return isDoubted ? [Action("accept", phrases.acceptAction, weight: .main) { .accept(watch.id, arrangement) }] : []
+    let accept = Action("accept", phrases.acceptAction, weight: .main) { WatchIntent.accept(watch.id, arrangement) }
+    return isDoubted ? [accept.changingWhatIsShared] : []
   }
 
   /// Makes the setting of a feed of which all is to be watched.
   public func feed(_ draft: FeedDraft = FeedDraft()) -> PagePresenter<WatchIntent, WatchRoute> {
     page(at: .feed(draft), titled: phrases.feedTitle) { contents, _ in
       contents.content = .ready(Page(.facts([Fact](draft, phrases: phrases))))
-      contents.actions = setting(draft) + declared(retrying: .add(draft))
+      contents.actions = (setting(draft) + declared(retrying: .add(draft))).addingWatches
     }
   }
 

@@ -23,7 +23,8 @@ extension WatchScreens {
       contents.actions =
         [wayBack(to: watchID, arrangement)] + looking(at: listing, of: watchID)
         + [
-          Action("target", phrases.targetAction, rule) { .target($0, about: id, in: watchID) },
+          Action("target", phrases.targetAction, rule) { .target($0, about: id, in: watchID) }
+            .changingWhatIsShared,
           step("next", phrases.nextListingAction, to: neighbours.next, of: watchID, arrangement, weight: .main),
           step("previous", phrases.previousListingAction, to: neighbours.previous, of: watchID, arrangement),
         ] + declared()

@@ -68,7 +68,7 @@ extension WatchScreens {
     return [
       Action("open", phrases.openListingAction, row, weight: .usual) { .go(.listing($0, of: id, in: arrangement)) },
       Action("chart", phrases.chartAction, row) { .go(.history(of: $0, in: id, .price)) },
-      Action("target", phrases.targetAction, row, rule) { .target($1, about: $0, in: id) },
+      Action("target", phrases.targetAction, row, rule) { .target($1, about: $0, in: id) }.changingWhatIsShared,
     ]
   }
 
@@ -110,7 +110,7 @@ extension WatchScreens {
         other.words = $0 ?? ""
         return .go(.listings(id, other))
       },
-      Action("mark all read", phrases.markAllReadAction) { .markAllRead(of: id) },
+      Action("mark all read", phrases.markAllReadAction) { .markAllRead(of: id) }.changingWhatIsShared,
     ] + pages.turning(phrases) { .listings(id, arrangement, page: $0) } + [
       Action("targets", phrases.targetsAction, to: .targets(id)),
       Action("updates", phrases.updatesAction, to: .updates(id)),

@@ -5,9 +5,10 @@ extension WatchScreens {
   public func search(_ draft: WatchSearchDraft = WatchSearchDraft()) -> PagePresenter<WatchIntent, WatchRoute> {
     page(at: .search(draft), titled: phrases.searchTitle) { contents, _ in
       contents.content = .ready(Page(.facts([Fact](draft, phrases: phrases))))
+      let setting = setting(draft, in: await categoriesAtOnce(of: draft.source), isNameTaken: await isNameTaken(draft))
+      let everywhere = declared(retrying: .search(draft, in: nil))
       contents.actions =
-        setting(draft, in: await categoriesAtOnce(of: draft.source), isNameTaken: await isNameTaken(draft))
-        + declared(retrying: .search(draft, in: nil)).map { $0.offer.word == "search" ? $0.partOfAnother : $0 }
+        (setting + everywhere.map { $0.offer.word == "search" ? $0.partOfAnother : $0 }).addingWatches
     }
   }
 
@@ -119,6 +120,13 @@ extension WatchScreens {
     case .search, .feed: await context.router?.replace(with: route, saying: news)
     default: await context.follow(route, saying: news)
     }
+  }
+}
+
+extension [Action<WatchIntent>] {
+  /// The same on a screen where what is set becomes a watch: with its form, once more, and though nothing was found.
+  var addingWatches: Self {
+    map { ["go", "retry", "keep"].contains($0.offer.word) ? $0.changingWhatIsShared : $0 }
   }
 }
 

@@ -18,7 +18,8 @@ extension WatchScreens {
       contents.actions =
         [
           wayBack(to: id),
-          Action("target", phrases.targetAllAction, rule, weight: .main) { .target($0, about: nil, in: id) },
+          Action("target", phrases.targetAllAction, rule, weight: .main) { .target($0, about: nil, in: id) }
+            .changingWhatIsShared,
         ] + changing(targets, in: id) + declared()
     }
   }
@@ -51,8 +52,8 @@ extension WatchScreens {
       TargetRule.hours($0)
     }
     return [
-      Action("margin", phrases.marginAction, row, margin) { .change($0, in: id, margin: $1) },
-      Action("rest", phrases.restAction, row, rest) { .change($0, in: id, rest: $1) },
+      Action("margin", phrases.marginAction, row, margin) { .change($0, in: id, margin: $1) }.changingWhatIsShared,
+      Action("rest", phrases.restAction, row, rest) { .change($0, in: id, rest: $1) }.changingWhatIsShared,
       Action("try", phrases.tryAction, to: .trial(id)),
     ]
   }

@@ -25,8 +25,8 @@ extension WatchScreens {
       Action("update", aliases: ["update all"], phrases.updateAction, row.optional(phrases.allWatches), weight: .main) {
         .update($0.map { [$0] } ?? watches)
       },
-      Action("rename", phrases.renameAction, row, name) { .rename($0, to: $1) },
-      Action("delete", phrases.deleteAction, row) { .go(.deletion(of: $0.id)) },
+      Action("rename", phrases.renameAction, row, name) { .rename($0, to: $1) }.changingWhatIsShared,
+      Action("delete", phrases.deleteAction, row) { .go(.deletion(of: $0.id)) }.changingWhatIsShared,
     ]
   }
 
@@ -38,7 +38,7 @@ extension WatchScreens {
       contents.content = .ready(Page(.text(phrases.summary(of: watch))))
       contents.question = phrases.askToDelete(watch)
       contents.actions = [
-        Action("yes", phrases.deleteThisAction) { .delete(watch.watch) }.destructive,
+        Action("yes", phrases.deleteThisAction) { .delete(watch.watch) }.destructive.changingWhatIsShared,
         Action("no", phrases.keepAction) { .keep },
       ]
     }

@@ -51,6 +51,10 @@ public struct Action<Intent>: Sendable {
   /// The same action, where what it takes away does not come back.
   var destructive: Action { Action(offer.with { $0.care = .destroys }, intent: intent) }
 
+  /// The same action, which adds, renames, edits or deletes what is everybody's: guests are neither offered it, nor is it done
+  /// for them.
+  var changingWhatIsShared: Action { Action(offer.with { $0.changesWhatIsShared = true }, intent: intent) }
+
   /// The same action as a link under a short name; what can be said besides is left out by whoever draws it.
   func leading(to route: some Route, calledOn caption: String) -> Action {
     Action(offer.with { ($0.homes, $0.caption, $0.address) = ([], caption, route.address) }, intent: intent)
@@ -69,7 +73,8 @@ public struct Action<Intent>: Sendable {
 
   /// The same action with another intent, put forward.
   func leading(to intent: Intent) -> Action where Intent: Sendable {
-    Action(Offer(offer.word, aliases: offer.aliases, offer.label, weight: .main)) { _ in intent }
+    let again = Offer(offer.word, aliases: offer.aliases, offer.label, weight: .main)
+    return Action(again.with { $0.changesWhatIsShared = offer.changesWhatIsShared }) { _ in intent }
   }
 
   /// The same action without another word for it, which means something else now.

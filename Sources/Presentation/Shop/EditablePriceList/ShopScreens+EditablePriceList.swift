@@ -30,7 +30,8 @@ extension ShopScreens {
       },
     ]
     let homes = Self.priceListHome
-    return [Action("pricelist", phrases.priceListAction, to: .priceList())] + changes.map { $0.belonging(to: homes) }
+    return [Action("pricelist", phrases.priceListAction, to: .priceList())]
+      + changes.map { $0.belonging(to: homes).changingWhatIsShared }
   }
 
   private static let priceListHome = [ShopRoute.priceList().address]

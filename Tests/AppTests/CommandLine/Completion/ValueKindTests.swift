@@ -48,10 +48,11 @@ final class ValueKindTests: XCTestCase {
     let texts: Set = [
       "0-1", "0.65", "1-1000", "1-3600", "13", "20", "2026-12-01T09:00:00Z", "2026-12-24", "49.99", "CODE", "GROUP",
       "RULE…", "PROGRAM…", "8:00-22:00", "2%", "12", "METHOD=AMOUNT", "AMOUNT[=WHAT]", "LINE=PRICE[=WHY]",
-      "LINE=10%[=WHY]", "CODE[=N]…", "DECK",
+      "LINE=10%[=WHY]", "CODE[=N]…", "DECK", "[DECK]",
       "ID", "N", "[DATE]", "NAME", "USD", "VALUE", "[ID]", "NEW", "[KEYWORD…]", "[NAME]", "[NAME…]",
       "1-3000", "name=title,price=cost", "INTERVAL", "10.50", "0-65535", "ADDRESS", "HOST,…",
       "RATING[@TIME]…", "0.7-0.99", "1-36500", "w0,…,w20", "WORDS", "es,en",
+      "SYSTEM,…",
       "UTF-8|UTF-16|Windows-1252|Shift_JIS",
     ]
     let placeholders =

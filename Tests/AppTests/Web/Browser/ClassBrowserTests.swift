@@ -4,10 +4,10 @@
   import Foundation
   import XCTest
 
-  /// A class that plays the words at once, each pupil on a phone: two in every run, 25 in `make fuzz`.
+  /// A class that plays the words at once, each pupil on a phone and with a name: two in every run, 25 in `make fuzz`.
   final class ClassBrowserTests: BrowserTestCase {
     func testEachPupilPlaysTheirOwnGame() async throws {
-      let arcade = try await serve()
+      let arcade = try await serve("--ask-who", "--systems", "words")
       var pages: [BrowserPage] = []
       for _ in 1...FuzzShare.of(25, usually: 2) { pages.append(try await open(arcade, .phone, at: "/words")) }
       let rights = try await withThrowingTaskGroup(of: Int.self) { group in
@@ -17,14 +17,21 @@
         return rights
       }
       XCTAssertEqual(rights.count, pages.count)
-      try await pages[0].go("/words/games")
-      expectEqual(try await pages[0].count(of: "tbody tr:not(.detail)"), pages.count)
+      for (pupil, page) in pages.enumerated() {
+        try await page.go("/words/games")
+        expectEqual(try await page.count(of: "tbody tr:not(.detail)"), 1, "nobody has another's game")
+        expect(try await page.text(of: "header"), contains: "Pupil \(pupil)")
+      }
     }
 
     /// Plays a game, and returns how many answers were right by what was said to each of them.
     private static func play(_ page: BrowserPage, _ pupil: Int) async throws -> Int {
       var random = SplitMix64(seed: UInt64(pupil))
       var right = 0
+      try await page.until(says: "Who is here?")
+      expectEqual(try await page.blemishes(), [], "who")
+      try await page.evaluate("document.querySelector('#f-as--name').value = 'Pupil \(pupil)'")
+      try await page.click("#b-as", to: "/words")
       try await page.click("#b-play")
       for round in 1...10 {
         try await page.until(says: "Round \(round) of 10")

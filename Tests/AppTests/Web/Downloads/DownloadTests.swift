@@ -74,7 +74,7 @@ final class DownloadTests: XCTestCase {
     let orders = await verbs.run(["shop", "orders", "--json"])
     expectEqual(await other(["shop", "orders", "--json"]).printed, orders.printed)
 
-    let stranger = try SiteVisit(of: verbs.run, isLocal: false)
+    let stranger = try SiteVisit(["--as", "till-1"], of: verbs.run, isLocal: false)
     let refused = await stranger.file("/downloads/backup")
     XCTAssertEqual(refused.status, 404)
     XCTAssertEqual(refused.values(of: "Content-Disposition"), [])

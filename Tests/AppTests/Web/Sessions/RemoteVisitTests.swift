@@ -14,7 +14,7 @@ final class RemoteVisitTests: XCTestCase {
   ]
 
   func testNoFileCanBeNamedAsASource() async throws {
-    let here = try SiteVisit()
+    let here = try SiteVisit(["--as", "till-1"])
     var remote = SiteVisit(beside: here, isLocal: false)
     let path = try secretFile(in: here)
     for (language, sentence) in refusal {
@@ -43,7 +43,7 @@ final class RemoteVisitTests: XCTestCase {
   }
 
   func testWhatWasAddedAtTheMachineCanBeUpdated() async throws {
-    let here = try SiteVisit()
+    let here = try SiteVisit(["--as", "till-1"])
     let path = here.folder.path("feed.csv")
     try "id,name,price,currency\n1,Pen,2.00,EUR\n".write(toFile: path, atomically: true, encoding: .utf8)
     let found = await here.send(
@@ -61,7 +61,7 @@ final class RemoteVisitTests: XCTestCase {
   }
 
   func testNoSettingIsThere() async throws {
-    let here = try SiteVisit()
+    let here = try SiteVisit(["--as", "till-1"])
     let remote = SiteVisit(beside: here, isLocal: false)
     for address in ["/settings", "/settings/shop.catalog", "/settings/erase", "/settings/who", "/settings/browsers"] {
       expectEqual(await remote.get(address).status, 404, address)

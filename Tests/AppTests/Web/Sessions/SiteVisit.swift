@@ -26,7 +26,7 @@ struct SiteVisit: Sendable {
     (folder, time) = (run.folder, run.time)
     let process = run.process(environment: settings, pause: pause)
     let context = try CommandContext(serving: process, ["--seed", "7"] + arguments)
-    site = ArcadeSite(ArcadeSystem.all, context: context, run: Tool.commandRun(beside: context), patience: patience)
+    site = try ArcadeSite(ArcadeSystem.all, context: context, run: Tool.commandRun(beside: context), patience: patience)
     visit = RequestContext(visitor: "one", formToken: "token", isLocal: isLocal)
   }
 

@@ -230,7 +230,7 @@ final class WebSessionTests: XCTestCase {
   }
 
   func testWhatThisMachineOpenedIsNotOpenUnderAnotherName() async throws {
-    let browser = try SiteVisit()
+    let browser = try SiteVisit(["--as", "till-1"])
     let before = await browser.get("/settings")
     let elsewhere = RequestContext(visitor: browser.visit.visitor, formToken: browser.visit.formToken, isLocal: false)
     let after = await browser.site.respond(to: WebRequest("GET", "/settings"), in: elsewhere)

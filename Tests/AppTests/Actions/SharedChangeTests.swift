@@ -1,0 +1,69 @@
+import ArcadePresentation
+import XCTest
+
+@testable import ArcadeApp
+
+/// Every action of every screen either says that it changes what is everybody's, or is known here not to: whoever adds one
+/// decides, and nothing that guests must not do slips through.
+///
+/// The settings are not here: from other machines there are none.
+final class SharedChangeTests: XCTestCase {
+  /// What adds, renames, edits or deletes a deck, a watch, or what is on the price list.
+  private static let changing: [String: Set<String>] = [
+    "shop": ["add-product", "price", "tax", "tags", "remove-product"],
+    "words": ["rename", "delete", "yes, delete the deck"],
+    "observatory": [
+      "search", "add", "go", "keep", "retry", "rename", "delete", "yes, delete the watch with its history", "target",
+      "mark all read",
+    ],
+  ]
+
+  /// What somebody does with what is their own, what they look at, and what only sets a search up.
+  private static let harmless: [String: Set<String>] = [
+    "shop": [
+      "add", "at", "cart", "clear", "close", "closing", "closings", "code", "customer", "day", "discounts", "float",
+      "in",
+      "later", "list", "misc", "next", "no", "off", "open", "order", "orders", "out", "pay", "previous", "pricelist",
+      "refresh", "refund", "remove", "shipping", "undo", "why", "with", "yes, pay for the cart",
+      "yes, at a terminal: it is asked each time whether it took the card", "yes, it did: the cart is sold",
+      "yes, empty the cart", "yes, take cash out of the drawer",
+    ],
+    "prices": [
+      "again", "answer", "best", "categories", "cheat", "finish", "history", "info", "link", "mix", "mix clear",
+      "mix play", "open", "picture", "play", "resume", "retry", "skip", "stats", "up",
+    ],
+    "names": [
+      "again", "answer", "best", "finish", "hint", "history", "learn", "learn new", "learn team", "mode", "next",
+      "people",
+      "person", "practice", "previous", "progress", "refresh", "retry", "reverse practice", "reverse timed",
+      "reverse untimed", "stats", "timed", "untimed",
+    ],
+    "words": [
+      "again", "best", "deck", "decks", "history", "learn", "learn new", "learn one", "missed", "next", "no", "open",
+      "play", "previous", "progress", "r", "retry", "stats", "swap", "topic", "topic all", "topics", "w", "words",
+    ],
+    "observatory": [
+      "categories", "category", "chart", "columns", "count", "currency", "decimal", "delimiter", "encoding", "filter",
+      "find", "history", "keyword", "link", "listing", "listings", "name", "next", "no", "only", "open", "order",
+      "picture", "previous", "prices", "retry", "sort", "source", "sources", "take", "targets", "try", "up", "update",
+      "updates", "watches", "what",
+    ],
+  ]
+
+  func testEveryActionIsKnownToChangeWhatIsEverybodysOrNot() async throws {
+    for system in ScreenState.systems where system.name != "settings" {
+      let offers = try await system.states(.english).flatMap(\.offers)
+      func keys(_ offers: [Offer]) -> Set<String> {
+        Set(offers.map { $0.word == "yes" ? "yes, \($0.label)" : $0.word })
+      }
+      XCTAssertEqual(
+        keys(offers.filter(\.changesWhatIsShared)),
+        Self.changing[system.name] ?? [],
+        "\(system.name): actions that say .changingWhatIsShared"
+      )
+      let others = keys(offers.filter { !$0.changesWhatIsShared })
+      let unknown = others.subtracting(Self.harmless[system.name] ?? [])
+      XCTAssertEqual(unknown, [], "\(system.name): say .changingWhatIsShared at these actions, or list them here")
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+@testable import ArcadeApp
+
+/// A class, or friends, at one page: everybody says a name before they see anything.
+final class ClassVisitTests: XCTestCase {
+  func testABrowserIsAskedForANameBeforeAnyPageAlsoWhenNobodyHasOneYet() async throws {
+    for (arguments, isLocal) in [([], false), (["--ask-who"], true)] {
+      let browser = try SiteVisit(arguments, isLocal: isLocal)
+      for address in ["/", "/shop", "/words/decks", "/nothing", "/downloads/shop/orders"] {
+        let page = await browser.get(address).expect("Who is here?")
+        XCTAssertTrue(page.address.hasPrefix("/who"), "\(address): \(page.address)")
+        XCTAssertNil(page.form(of: "nobody"), "nobody goes on without a name")
+      }
+      // What stood on a page from before does nothing.
+      let form = "token=token&action=add&f-code=MUG"
+      let answer = await browser.answer("POST", "/shop/cart", form)
+      XCTAssertEqual(answer.headers.first { $0.name == "Location" }?.value, "/who?at=%2Fshop%2Fcart")
+
+      let page = await browser.send("as", ["name": "  Ana "], from: await browser.get("/who"))
+      page.expect(at: "/", "You are Ana.")
+      await browser.get("/shop/cart").expect(at: "/shop/cart", "The cart is empty.")
+    }
+  }
+
+  func testOneComesToThePageThatOneWantedAndToNoOther() async throws {
+    let browser = try SiteVisit(["--ask-who"])
+    let asked = await browser.get("/shop?matching=mug").expect(at: "/who?at=%2Fshop%3Fmatching%3Dmug")
+    await browser.send("as", ["name": "Ana"], from: asked).expect(at: "/shop?matching=mug", "Coffee Mug")
+
+    let elsewhere = ["//evil.example/", "https://evil.example/", "/\\evil.example", "evil", "///evil.example"]
+    for (number, address) in elsewhere.enumerated() {
+      let other = SiteVisit(beside: browser, visitor: "v\(number)")
+      let escaped = try XCTUnwrap(address.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
+      let form = "token=token&action=as&f-name=N\(number)"
+      let answer = await other.answer("POST", "/who?at=\(escaped)", form)
+      let target = try XCTUnwrap(answer.headers.first { $0.name == "Location" }?.value)
+      XCTAssertEqual(answer.status, 303)
+      XCTAssertNotNil(target.wholeMatch(of: /\/([^\/\\].*)?/), "\(address) led to \(target)")
+    }
+  }
+
+  func testTheLanguageIsChosenBeforeTheName() async throws {
+    let browser = try SiteVisit(["--ask-who"])
+    expectEqual(await browser.choose("ja", at: "/who?at=%2Fwords"), "/who?at=%2Fwords")
+    await browser.get("/who?at=%2Fwords").expect("どなたですか？")
+  }
+
+  func testWhoTakesANameThatSomebodyHasIsAskedWhetherThatIsThem() async throws {
+    let browser = try SiteVisit(["--ask-who"])
+    try await know(["one", "two", "three"], in: browser)
+    await browser.send("as", ["name": "Ana"], from: await browser.get("/who"))
+
+    // Nothing is kept of Ana yet but that a browser is hers.
+    let second = SiteVisit(beside: browser, visitor: "two")
+    var page = await second.send("as", ["name": "ANA"], from: await second.get("/words"))
+    page.expect(at: "/who?at=%2Fwords&name=ANA", "Is “ANA” you?")
+    page = await second.send("no", from: page).expect(at: "/who?at=%2Fwords", "Take a name that nobody else has")
+    page = await second.send("as", ["name": "Ana B."], from: page).expect(at: "/words")
+    await second.get("/").expect("You are Ana B..")
+
+    // Something is kept, and the name is chosen from the list.
+    await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
+    let third = SiteVisit(beside: browser, visitor: "three")
+    page = await third.send("take", ["n": "Ana"], from: await third.get("/")).expect("Is “Ana” you?")
+    await third.send("yes", from: page).expect(at: "/", "You are Ana.")
+    await third.get("/shop/cart").expect("€7.50")
+    // Whoever is it already is not asked.
+    await third.send("take", ["n": "Ana"], from: await third.get("/who")).expect(at: "/")
+  }
+
+  func testANameHoldsAfterARestartAndUntilAnotherIsTaken() async throws {
+    let run = try BareRun()
+    let browser = try SiteVisit(["--ask-who"], of: run)
+    try await know(["one"], in: browser)
+    await browser.send("as", ["name": "Zoë"], from: await browser.get("/who"))
+
+    await (try SiteVisit(["--ask-who"], of: run)).get("/").expect(at: "/", "You are Zoë.")
+    // Also at this machine, where nobody has to say one.
+    let alone = try SiteVisit(of: run)
+    await alone.send("nobody", from: await alone.get("/who").expect("You are Zoë")).expect(at: "/")
+    expect(await (try SiteVisit(of: run)).get("/").text, lacks: "You are")
+    await (try SiteVisit(["--ask-who"], of: run)).get("/").expect("Who is here?")
+  }
+
+  func testALanguageThatIsChosenFirstAfterARestartKeepsTheName() async throws {
+    let run = try BareRun()
+    let browser = try SiteVisit(["--ask-who"], of: run)
+    try await know(["one"], in: browser)
+    await browser.send("as", ["name": "Ana"], from: await browser.get("/who"))
+    let again = try SiteVisit(["--ask-who"], of: run)
+    await again.choose("es", at: "/")
+    await again.get("/").expect("Eres Ana.")
+  }
+
+  func testWhoIsNamedOnTheCommandLineIsItForAll() async throws {
+    let browser = try SiteVisit(["--ask-who", "--as", "till-1"], isLocal: false)
+    await browser.get("/shop").expect(at: "/shop")
+    // The setting is where a browser at this machine begins, and nobody else's name.
+    let other = try SiteVisit(settings: ["ARCADE_PERSON": "till-1"], isLocal: false)
+    await other.get("/").expect("Who is here?")
+  }
+
+  /// Has the gate know some browsers.
+  private func know(_ visitors: [String], in visit: SiteVisit) async throws {
+    let browsers = FileBrowsers(folder: visit.folder.path("data"))
+    for visitor in visitors {
+      try await browsers.add(KnownBrowser(id: visitor, name: "", came: .november20, used: .november20, phrase: nil))
+    }
+  }
+}

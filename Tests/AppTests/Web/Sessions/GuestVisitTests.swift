@@ -1,0 +1,114 @@
+import ArcadeData
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+@testable import ArcadeApp
+
+/// With `--guests`, who comes from another machine changes nothing that is everybody's.
+final class GuestVisitTests: XCTestCase {
+  private let options = ["--guests", "--as", "Ana"]
+
+  func testDecksStayAsTheyAre() async throws {
+    let run = try BareRun()
+    await run.done(["words", "import", try run.write("boat\tbarco\nsea\tmar\n", to: "sea.txt"), "--name", "Sea"])
+    let (guest, host) = try visits(of: run)
+    let deck = try await run.done(["words", "decks", "--json"]).list("decks").compactMap { $0["id"] as? String }.last
+    let page = await guest.get("/words/decks").expect("Sea")
+    for word in ["rename", "delete"] { XCTAssertNil(page.form(of: word), word) }
+    await expectRefusal(of: "rename", ["deck": deck ?? "", "name": "Mine"], at: "/words/decks", to: guest)
+    await expectRefusal(of: "delete", ["deck": deck ?? ""], at: "/words/decks", to: guest)
+    await guest.get("/words/decks").expect("Sea")
+    // What is a guest's own is done.
+    expectEqual(await guest.send("play", from: await guest.get("/words")).status, 200)
+
+    await host.send("rename", ["deck": deck ?? "", "name": "Mine"], from: await host.get("/words/decks"))
+    await host.get("/words/decks").expect("Mine")
+  }
+
+  func testWatchesStayAsTheyAre() async throws {
+    let run = try BareRun()
+    await run.done(["observe", "search", "tea"])
+    let (guest, host) = try visits(of: run)
+    let changes = [
+      ("/observe", "search", ["words": "coffee"]), ("/observe", "add", ["what": "shop.csv"]),
+      ("/observe", "rename", ["n": "1", "name": "mine"]), ("/observe", "delete", ["n": "1"]),
+      ("/observe/search", "go", ["keyword": "coffee"]),
+      ("/observe/add", "go", ["what": "shop.csv"]), ("/observe/watches/1/delete", "yes", [:]),
+      ("/observe/watches/1/targets", "target", ["rule": "below 20"]), ("/observe/watches/1", "mark all read", [:]),
+    ]
+    for (address, word, texts) in changes {
+      let page = await guest.get(address)
+      XCTAssertNil(page.form(of: word), "\(word) at \(address)")
+      await expectRefusal(of: word, texts, at: address, to: guest)
+    }
+    let watches = try await run.done(["observe", "list", "--json"]).list("watches")
+    XCTAssertEqual(watches.compactMap { $0["name"] as? String }, ["tea"])
+    expectEqual(await guest.send("update", from: await guest.get("/observe/watches/1")).status, 200)
+
+    await host.send("rename", ["n": "1", "name": "mine"], from: await host.get("/observe"))
+    await host.get("/observe").expect("mine")
+  }
+
+  func testThePriceListStaysAsItIsAndTheTillSells() async throws {
+    let (guest, host) = try visits(of: try BareRun())
+    let product = ["code": "TEA", "price": "5", "name": "Tea"]
+    let list = await guest.get("/shop/pricelist")
+    XCTAssertNil(list.form(of: "add-product"))
+    for (word, texts) in [
+      ("add-product", product), ("price", ["code": "MUG", "amount": "1"]), ("remove-product", ["code": "MUG"]),
+      ("tax", ["code": "MUG", "rate": "7%"]), ("tags", ["code": "MUG", "tags": "new"]),
+    ] {
+      await expectRefusal(of: word, texts, at: "/shop/pricelist", to: guest)
+      await expectRefusal(of: word, texts, at: "/shop", to: guest)
+    }
+    await guest.send("add", ["code": "MUG"], from: await guest.get("/shop"))
+    await guest.get("/shop/cart").expect("€7.50")
+
+    await host.send("add-product", product, from: await host.get("/shop/pricelist"))
+    await host.get("/shop/pricelist").expect("Tea")
+  }
+
+  func testTheSentenceIsSaidInEveryLanguage() async throws {
+    var guest = try visits(of: try BareRun()).guest
+    for (language, part) in [("en", "Guests cannot"), ("es", "Los invitados no pueden"), ("ja", "ゲストは")] {
+      guest = SiteVisit(beside: guest, visitor: language)
+      guest.language = language
+      expect(await guest.send("search", ["words": "tea"], from: await guest.get("/observe")).text, contains: part)
+    }
+  }
+
+  func testAProgramAtAnotherMachineIsToldWithItsStatus() async throws {
+    let run = try BareRun()
+    let context = try CommandContext(serving: run.process(), [])
+    let changing = Command("words forget", { _ in "" }, service: .changing())
+    let service = JSONService(beside: context, run: Tool.commandRun(beside: context), CommandTable([changing]))
+    let token = try KeptSecret(folder: run.folder.path("data"), for: .token).bytes().hex
+    let request = ServedDocuments.request("POST", "/api/words/forget", ["Authorization: Bearer \(token)"])
+    let answer = ServedDocuments.Answer(await service.respond(to: request, ofGuest: true))
+    XCTAssertEqual([answer.status, 403], [403, ExitCode.permission.status])
+    XCTAssertEqual(answer.code, "refused")
+    expect(answer.text, contains: "Guests cannot add, rename, change or delete")
+    let commands = CommandTable.arcade.commands.filter { $0.service?.isForGuests == false }
+    XCTAssertEqual(commands.map(\.name), [], "an update adds nothing that was not watched")
+  }
+
+  /// A visit from another machine, and one from this.
+  private func visits(of run: BareRun) throws -> (guest: SiteVisit, host: SiteVisit) {
+    let guest = try SiteVisit(options, of: run, isLocal: false)
+    return (guest, SiteVisit(beside: guest, visitor: "two", isLocal: true))
+  }
+
+  /// Checks that something is not done, and that it is said why.
+  private func expectRefusal(
+    of word: String,
+    _ texts: [String: String],
+    at address: String,
+    to guest: SiteVisit,
+    line: UInt = #line
+  ) async {
+    let page = await guest.send(word, texts, from: SitePage(status: 200, address: address, ""))
+    XCTAssertEqual(page.status, 403, "\(word) at \(address)", line: line)
+    expect(page.text, contains: "Guests cannot add, rename, change or delete what is everybody’s", line: line)
+  }
+}
