@@ -1,11 +1,12 @@
-/// Measures everything in one run and prints one table; with `baskets`, what is compared with other shops; with `web`,
-/// `stores` or `growth`, only what is served to browsers, what is stored, or how a store grows.
+/// Measures everything in one run and prints one table; with `baskets`, what is compared with other shops; with `feeds`,
+/// `web`, `stores` or `growth`, only what is watched, served to browsers or stored, or how a store grows.
 @main
 struct Main {
   static func main() async throws {
     if CommandLine.arguments.dropFirst() == ["baskets"] { return try await PeerBaskets.run() }
     BenchmarkTable.printHead()
     if CommandLine.arguments.dropFirst() == ["feeds"] {
+      BenchmarkTable.print(try await PageBenchmarks.run(), part: "Observatory")
       return BenchmarkTable.print(try await WholeFeedBenchmarks.run(), part: "Observatory")
     }
     if CommandLine.arguments.dropFirst() == ["web"] {

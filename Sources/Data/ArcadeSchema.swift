@@ -12,6 +12,7 @@ public enum ArcadeSchema {
         ].joined(separator: "\n\n")
       )
     ] + ObservatorySchema.migrations + [Migration(ReviewSchema.script)] + FallingWordsSchema.migrations
+    + [ObservatorySchema.places]
 
   /// What all systems keep for each owner.
   static let owned = [

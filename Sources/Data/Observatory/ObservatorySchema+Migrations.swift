@@ -4,6 +4,9 @@ extension ObservatorySchema {
     Migration(changed), Migration(named), Migration(turns), Migration(thumbnails), Migration(targets), Migration(feeds),
   ]
 
+  /// The step after those of other systems that were released meanwhile: a page of a long list is found by its place.
+  static let places = Migration("CREATE INDEX listings_by_place ON listings (watch_id, state, rank, item_id);")
+
   private static let changed = """
     DROP VIEW current_listings;
     ALTER TABLE listings ADD COLUMN                -- whether something watched differed in the last update

@@ -78,15 +78,15 @@ extension Connection {
   }
 
   private static let listingCounts = """
-    SELECT state, count(*) AS n, count(*) FILTER (WHERE is_unread) AS unread
-    FROM listings WHERE watch_id = ? GROUP BY state
+    SELECT state, is_unread, count(*) AS n FROM listings WHERE watch_id = ? GROUP BY state, is_unread
     """
 
   func summary(of watch: Watch) throws -> WatchSummary {
     var (counts, unread): ([ListingGroup: Int], Int) = ([:], 0)
     try forEachRow(Self.listingCounts, values: [watch.id.number]) { row in
-      counts[try row.checked("state", ListingGroup.init(rawValue:))] = try row.count("n")
-      unread += try row.count("unread")
+      let count = try row.count("n")
+      counts[try row.checked("state", ListingGroup.init(rawValue:)), default: 0] += count
+      if try row.flag("is_unread") { unread += count }
     }
     let recent = try watchUpdates(of: watch.id, most: WatchSummary.mostRecent)
     return WatchSummary(watch: watch, counts: counts, unread: unread, recent: recent)
