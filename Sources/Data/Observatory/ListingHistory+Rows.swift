@@ -60,16 +60,37 @@ extension Connection {
     try rows(table.select, row) { row in DatedValue(try value(row), at: try row.moment("observed_at")) }
   }
 
-  /// Writes the values that are not the newest ones; where there are no newest ones, all of them.
+  /// Writes the values that are not the newest ones.
   func insertHistory(
     of row: Int64,
-    from old: ListingFigures?,
+    from old: ListingFigures,
     to new: ListingFigures,
-    at moment: Moment
+    at moment: SQLValue
   ) throws(RepositoryError) {
     for table in HistoryTable.all {
       let values = table.values(new)
-      if old.map(table.values) != values { try run(table.insert, values: [row.sqlValue] + values + [moment.sqlValue]) }
+      if table.values(old) != values { try run(table.insert, values: [row.sqlValue] + values + [moment]) }
+    }
+  }
+
+  /// Writes the first values of listings, by the numbers of their rows; of a watch that has no others in one go where a
+  /// source never says a value.
+  func insertHistories(
+    of figures: [ListingFigures],
+    rows: [Int64],
+    in id: Watch.ID?,
+    at moment: SQLValue
+  ) throws(RepositoryError) {
+    for table in HistoryTable.all {
+      let values = figures.map(table.values)
+      if let id, values.allSatisfy({ $0.allSatisfy { $0 == .null } }) {
+        let sql = "INSERT INTO \(table.name) (listing_id, observed_at) SELECT id, ? FROM listings WHERE watch_id = ?"
+        try run(sql, moment, id.number)
+      } else {
+        for (row, values) in zip(rows, values) {
+          try run(table.insert, values: [row.sqlValue] + values + [moment])
+        }
+      }
     }
   }
 

@@ -5,7 +5,21 @@ extension ObservatorySchema {
   ]
 
   /// The step after those of other systems that were released meanwhile: a page of a long list is found by its place.
-  static let places = Migration("CREATE INDEX listings_by_place ON listings (watch_id, state, rank, item_id);")
+  static let places = Migration(
+    """
+    CREATE INDEX listings_by_place ON listings (watch_id, state, rank, item_id);
+
+    CREATE TABLE listing_counts (                  -- how many listings of a kind a watch has, so that nobody counts them
+      watch_id  INTEGER NOT NULL REFERENCES watches (id) ON DELETE CASCADE,  -- the watch
+      state     TEXT NOT NULL CONSTRAINT state_is_known CHECK (state IN ('new', 'observing', 'out-of-sight')),  -- as in listings
+      is_unread BOOLEAN NOT NULL,                  -- as in listings
+      total     POSITIVE NOT NULL,                 -- how many are so
+      PRIMARY KEY (watch_id, state, is_unread)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO listing_counts (watch_id, state, is_unread, total)
+    SELECT watch_id, state, is_unread, count(*) FROM listings GROUP BY watch_id, state, is_unread;
+    """
+  )
 
   private static let changed = """
     DROP VIEW current_listings;

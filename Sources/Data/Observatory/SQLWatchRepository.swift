@@ -141,15 +141,20 @@ extension SQLWatchRepository {
 
   /// Marks one listing.
   public func markRead(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError) {
-    try await database.write(of: .watches) { connection in
-      try connection.run("UPDATE listings SET is_unread = FALSE WHERE watch_id = ? AND item_id = ?", id.number, listing)
-    }
+    try await markRead(listing, in: id)
   }
 
   /// Marks all listings of a watch.
-  public func markAllRead(of id: Watch.ID) async throws(RepositoryError) {
+  public func markAllRead(of id: Watch.ID) async throws(RepositoryError) { try await markRead(nil, in: id) }
+
+  private func markRead(_ listing: Listing.ID?, in id: Watch.ID) async throws(RepositoryError) {
     try await database.write(of: .watches) { connection in
-      try connection.run("UPDATE listings SET is_unread = FALSE WHERE watch_id = ? AND is_unread = TRUE", id.number)
+      // Of two at once the later one counts what both have marked.
+      try connection.lockRow(id.number, of: "id", in: "watches")
+      let condition = listing == nil ? "is_unread = TRUE" : "item_id = ?"
+      let sql = "UPDATE listings SET is_unread = FALSE WHERE watch_id = ? AND \(condition)"
+      try connection.run(sql, values: [id.number] + (listing.map { [$0] } ?? []))
+      try connection.countListings(of: id)
     }
   }
 }
@@ -167,7 +172,9 @@ extension Connection {
       throw RepositoryError(.corrupt, subject: subject, detail: "no number after the last update")
     }
     let update = step.recorded(as: number, at: moment)
-    try storeListings(step.state.listings, over: stored, of: watch.id, at: moment)
+    if try storeListings(step.state.listings, over: stored, of: watch.id, isFirst: latest == nil, at: moment) {
+      try countListings(of: watch.id)
+    }
     try insertWatchUpdate(update, of: watch.id)
     return UpdateResult(watch: watch, update: update, previous: latest?.at, step: step)
   }

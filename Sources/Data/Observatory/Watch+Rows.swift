@@ -77,14 +77,24 @@ extension Connection {
     return try watches.map { try summary(of: $0) }
   }
 
-  private static let listingCounts = """
-    SELECT state, is_unread, count(*) AS n FROM listings WHERE watch_id = ? GROUP BY state, is_unread
-    """
+  private static let listingCounts = "SELECT state, is_unread, total FROM listing_counts WHERE watch_id = ?"
+
+  /// Counts the listings of a watch anew, after what changed them.
+  func countListings(of id: Watch.ID) throws(RepositoryError) {
+    try run("DELETE FROM listing_counts WHERE watch_id = ?", id.number)
+    try run(
+      """
+      INSERT INTO listing_counts (watch_id, state, is_unread, total)
+      SELECT watch_id, state, is_unread, count(*) FROM listings WHERE watch_id = ? GROUP BY watch_id, state, is_unread
+      """,
+      id.number
+    )
+  }
 
   func summary(of watch: Watch) throws -> WatchSummary {
     var (counts, unread): ([ListingGroup: Int], Int) = ([:], 0)
     try forEachRow(Self.listingCounts, values: [watch.id.number]) { row in
-      let count = try row.count("n")
+      let count = try row.count("total")
       counts[try row.checked("state", ListingGroup.init(rawValue:)), default: 0] += count
       if try row.flag("is_unread") { unread += count }
     }

@@ -32,17 +32,22 @@ extension Connection {
     try storedListings(Self.listings(where: "watch_id = ? AND item_id = ?"), [id.number, listing]).first
   }
 
+  /// Writes what differs from what is stored; returns whether anything does.
   func storeListings(
     _ listings: [WatchedListing],
     over stored: [StoredListing],
     of id: Watch.ID,
+    isFirst: Bool,
     at moment: Moment
-  ) throws(RepositoryError) {
-    var (known, added): (ArraySlice<StoredListing>, [WatchedListing]) = (stored[...], [])
+  ) throws(RepositoryError) -> Bool {
+    // Writing it out takes as long as a row does.
+    let moment = moment.sqlValue
+    var (known, added, isOther): (ArraySlice<StoredListing>, [WatchedListing], Bool) = (stored[...], [], false)
     for watched in listings {
       if let old = known.first, old.watched.listing.idOrder(relativeTo: watched.listing) == .same {
         known.removeFirst()
         guard old.watched != watched else { continue }
+        isOther = true
         try updateListing(old.row, to: watched)
         try insertHistory(of: old.row, from: old.watched.listing.figures, to: watched.listing.figures, at: moment)
       } else {
@@ -50,23 +55,27 @@ extension Connection {
         added.append(watched)
       }
     }
-    for (row, watched) in zip(try rows(of: added.map(\.id), in: id), added) {
-      try insertHistory(of: row, from: nil, to: watched.listing.figures, at: moment)
+    let rows = isFirst ? try rows(of: id) : try rows(of: added.map(\.id), in: id)
+    guard rows.count == added.count else {
+      throw RepositoryError(.corrupt, subject: subject, detail: "\(rows.count) of \(added.count) new listings")
     }
+    try insertHistories(of: added.map(\.listing.figures), rows: rows, in: isFirst ? id : nil, at: moment)
+    return isOther || !added.isEmpty
+  }
+
+  /// Returns the numbers of all listings of a watch, by the bytes of their ids.
+  private func rows(of id: Watch.ID) throws(RepositoryError) -> [Int64] {
+    try rows("SELECT id FROM listings WHERE watch_id = ? ORDER BY item_id", id.number) { try $0.integer("id") }
   }
 
   /// Returns the numbers of listings that are there, by the bytes of their ids: of all that were added in one way.
   private func rows(of listings: [Listing.ID], in id: Watch.ID) throws(RepositoryError) -> [Int64] {
-    let numbers = try inBatches(listings) { ids, marks throws(RepositoryError) in
+    try inBatches(listings) { ids, marks throws(RepositoryError) in
       var numbers: [Int64] = []
       let sql = "SELECT id FROM listings WHERE watch_id = ? AND item_id IN (\(marks)) ORDER BY item_id || ''"
       try forEachRow(sql, values: [id.number] + ids) { numbers.append(try $0.integer("id")) }
       return numbers
     }
-    guard numbers.count == listings.count else {
-      throw RepositoryError(.corrupt, subject: subject, detail: "\(numbers.count) of \(listings.count) new listings")
-    }
-    return numbers
   }
 
   /// Asks for many ids or numbers at a time, in statements of so few lengths that they stay prepared.

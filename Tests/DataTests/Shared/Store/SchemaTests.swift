@@ -170,6 +170,7 @@ final class SchemaTests: XCTestCase {
     INSERT INTO watch_leases VALUES (1, 'h', 'ann', '2026-11-20T10:00:00.000Z');
     INSERT INTO listings VALUES (1, 1, 'i', 'I', 'a', 'b', 'c', 'd', 1, 'observing', FALSE, FALSE, FALSE,
       '2026-11-20T10:00:00.000Z');
+    INSERT INTO listing_counts VALUES (1, 'observing', FALSE, 1);
     INSERT INTO request_turns VALUES ('shop.example', '2026-11-20T10:00:00.000Z');
     INSERT INTO watch_updates VALUES (1, 1, 1, '2026-11-20T10:00:00.000Z', 1, 0, 0, 0, 0);
     INSERT INTO watch_feeds VALUES (1, 'UTF-8', 'comma', 'point', 'id=sku', 'EUR');
