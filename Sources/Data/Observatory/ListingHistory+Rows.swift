@@ -6,7 +6,7 @@ struct HistoryTable: Sendable {
   fileprivate let insert: String
   fileprivate let select: String
   /// What adds the row before the newest one to `current_listings AS now`.
-  fileprivate let previousColumns: String
+  let previousColumns: String
   let previousJoin: String
   /// What adds the moment of the last change, from the same.
   fileprivate let changeMoment: String
@@ -25,6 +25,18 @@ struct HistoryTable: Sendable {
       """
     changeMoment = "SELECT CASE WHEN \(old).id IS NOT NULL THEN now.\(attribute)_since END AS at"
     (self.name, self.values) = (name, values)
+  }
+
+  /// What gives the same values to all listings of a watch, where they are none, or whether something is so.
+  fileprivate func insertSame(_ values: [SQLValue]) -> String? {
+    var (column, value) = ("", "")
+    if case .integer(let flag)? = values.first, name == Self.stock.name {
+      (column, value) = (", is_available", ", (\(flag) = 1)")
+    } else if values.contains(where: { $0 != .null }) {
+      return nil
+    }
+    return
+      "INSERT INTO \(name) (listing_id\(column), observed_at) SELECT id\(value), ? FROM listings WHERE watch_id = ?"
   }
 
   static let all = [prices, reviewCounts, reviewAverages, stock]
@@ -73,8 +85,8 @@ extension Connection {
     }
   }
 
-  /// Writes the first values of listings, by the numbers of their rows; of a watch that has no others in one go where a
-  /// source never says a value.
+  /// Writes the first values of listings, by the numbers of their rows; of a watch that has no others in one go where all have
+  /// the same.
   func insertHistories(
     of figures: [ListingFigures],
     rows: [Int64],
@@ -83,13 +95,10 @@ extension Connection {
   ) throws(RepositoryError) {
     for table in HistoryTable.all {
       let values = figures.map(table.values)
-      if let id, values.allSatisfy({ $0.allSatisfy { $0 == .null } }) {
-        let sql = "INSERT INTO \(table.name) (listing_id, observed_at) SELECT id, ? FROM listings WHERE watch_id = ?"
-        try run(sql, moment, id.number)
+      if let id, let same = values.first.flatMap(table.insertSame), values.allSatisfy({ $0 == values.first }) {
+        try run(same, moment, id.number)
       } else {
-        for (row, values) in zip(rows, values) {
-          try run(table.insert, values: [row.sqlValue] + values + [moment])
-        }
+        try run(table.insert, each: zip(rows, values).lazy.map { [$0.sqlValue] + $1 + [moment] })
       }
     }
   }
@@ -110,48 +119,6 @@ extension Connection {
     SELECT price_minor, currency, observed_at FROM price_history
     WHERE listing_id = (SELECT id FROM listings WHERE watch_id = ? AND item_id = ?) ORDER BY id DESC LIMIT ?
     """
-
-  /// Reads the listings of a watch by group, then by rank, each with its last change.
-  func listingSummaries(of id: Watch.ID) throws(RepositoryError) -> [ListingSummary] {
-    try listingSummaries("now.watch_id = ?", [id.number])
-  }
-
-  /// Reads one listing of a watch, with its last change.
-  func listingSummary(_ item: Listing.ID, of id: Watch.ID) throws(RepositoryError) -> ListingSummary? {
-    try listingSummaries("now.watch_id = ? AND now.item_id = ?", [id.number, item]).first
-  }
-
-  /// Reads listings by the numbers of their rows, in that order.
-  func listingSummaries(of rows: [Int64]) throws(RepositoryError) -> [ListingSummary] {
-    var found: [Int64: ListingSummary] = [:]
-    _ = try inBatches(rows) { numbers, marks throws(RepositoryError) in
-      try listingSummaries("now.id IN (\(marks))", numbers) { found[$0] = $1 }
-    }
-    return rows.compactMap { found[$0] }
-  }
-
-  /// The values before the current ones come with the same query: one for every history of every listing would take
-  /// several times as long.
-  @discardableResult
-  private func listingSummaries(
-    _ condition: String,
-    _ values: [any SQLConvertible],
-    noting note: (Int64, ListingSummary) -> Void = { _, _ in }
-  ) throws(RepositoryError) -> [ListingSummary] {
-    let sql = """
-      SELECT now.*, \(HistoryTable.all.map(\.previousColumns).joined(separator: ", "))
-      FROM current_listings AS now \(HistoryTable.all.map(\.previousJoin).joined(separator: " "))
-      WHERE \(condition)
-      ORDER BY CASE now.state WHEN 'new' THEN 0 WHEN 'observing' THEN 1 ELSE 2 END, now.rank, now.item_id
-      """
-    var summaries: [ListingSummary] = []
-    try forEachRow(sql, values: values) { row in
-      let summary = ListingSummary(try row.watchedListing(), try row.newestHistory())
-      note(try row.integer("id"), summary)
-      summaries.append(summary)
-    }
-    return summaries
-  }
 }
 
 extension Row {
@@ -170,36 +137,15 @@ extension Row {
     return try optionalInteger(column) == nil ? nil : money(column, currency: before + "currency")
   }
 
-  fileprivate func reviewCount(_ before: String = "") throws(RepositoryError) -> Int? {
+  func reviewCount(_ before: String = "") throws(RepositoryError) -> Int? {
     try optionalCount(before + "review_count")
   }
 
-  fileprivate func reviewAverage(_ before: String = "") throws(RepositoryError) -> ReviewAverage? {
+  func reviewAverage(_ before: String = "") throws(RepositoryError) -> ReviewAverage? {
     try optionalInteger(before + "review_average_thousandths").map(ReviewAverage.init(thousandths:))
   }
 
   func isAvailable(_ before: String = "") throws(RepositoryError) -> Bool? {
     try optionalInteger(before + "is_available").map { $0 != 0 }
-  }
-
-  /// Returns the two newest values of every history that has two; of most listings nothing has changed yet.
-  fileprivate func newestHistory() throws(RepositoryError) -> ListingHistory {
-    ListingHistory(
-      prices: try newest("price", price),
-      reviewCounts: try newest("review_count", reviewCount),
-      reviewAverages: try newest("review_average", reviewAverage),
-      stock: try newest("stock", isAvailable)
-    )
-  }
-
-  private func newest<Value>(
-    _ name: String,
-    _ value: (_ before: String) throws(RepositoryError) -> Value?
-  ) throws(RepositoryError) -> [DatedValue<Value>] {
-    guard try optionalText("old_\(name)_since") != nil else { return [] }
-    return [
-      DatedValue(try value(""), at: try moment("\(name)_since")),
-      DatedValue(try value("old_"), at: try moment("old_\(name)_since")),
-    ]
   }
 }

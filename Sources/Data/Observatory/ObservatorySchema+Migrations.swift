@@ -8,6 +8,7 @@ extension ObservatorySchema {
   static let places = Migration(
     """
     CREATE INDEX listings_by_place ON listings (watch_id, state, rank, item_id);
+    DROP INDEX listings_by_state;
 
     CREATE TABLE listing_counts (                  -- how many listings of a kind a watch has, so that nobody counts them
       watch_id  INTEGER NOT NULL REFERENCES watches (id) ON DELETE CASCADE,  -- the watch

@@ -51,10 +51,10 @@ extension Connection {
         try updateListing(old.row, to: watched)
         try insertHistory(of: old.row, from: old.watched.listing.figures, to: watched.listing.figures, at: moment)
       } else {
-        try insertListing(watched, of: id)
         added.append(watched)
       }
     }
+    try run(Self.insertListing, each: added.lazy.map { $0.sqlValues + [id.number, $0.id] })
     let rows = isFirst ? try rows(of: id) : try rows(of: added.map(\.id), in: id)
     guard rows.count == added.count else {
       throw RepositoryError(.corrupt, subject: subject, detail: "\(rows.count) of \(added.count) new listings")
@@ -121,16 +121,11 @@ extension Connection {
     )
   }
 
-  private func insertListing(_ watched: WatchedListing, of id: Watch.ID) throws(RepositoryError) {
-    try run(
-      """
-      INSERT INTO listings (name, page, picture, original_picture, category, rank, state, is_unread,
-        has_returned, has_changed, missing_since, watch_id, item_id)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """,
-      values: watched.sqlValues + [id.number, watched.id]
-    )
-  }
+  private static let insertListing = """
+    INSERT INTO listings (name, page, picture, original_picture, category, rank, state, is_unread,
+      has_returned, has_changed, missing_since, watch_id, item_id)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    """
 }
 
 extension Row {

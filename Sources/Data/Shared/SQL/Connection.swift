@@ -33,6 +33,20 @@ public struct Connection {
     try withStatement(sql, values) { try $0.run() }
   }
 
+  /// Runs a statement for what it does, once for each list of values, which takes less time than one after the other.
+  func run(_ sql: String, each rows: some Sequence<[any SQLConvertible]>) throws(RepositoryError) {
+    var rows = rows.makeIterator()
+    guard let first = rows.next() else { return }
+    try withStatement(sql, first) { statement in
+      try statement.run()
+      while let values = rows.next() {
+        statement.reset()
+        try statement.bind(values)
+        try statement.run()
+      }
+    }
+  }
+
   /// Writes a row of a table, by its columns.
   func insert(into table: String, _ row: KeyValuePairs<String, any SQLConvertible>) throws(RepositoryError) {
     let (columns, places) = (row.map(\.key).joined(separator: ", "), row.map { _ in "?" }.joined(separator: ", "))

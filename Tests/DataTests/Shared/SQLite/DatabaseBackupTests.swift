@@ -160,7 +160,7 @@ final class DatabaseRestoreFromStrangersTests: XCTestCase {
   func testABackupWithLessOrMoreThanArcadeWritesIsNotRestored() async throws {
     let (database, folder) = (try makeArcadeDatabase(), try TemporaryFolder())
     let changes = [
-      "DROP VIEW current_listings", "DROP INDEX listings_by_state", "ALTER TABLE orders ADD COLUMN note TEXT",
+      "DROP VIEW current_listings", "DROP INDEX listings_by_place", "ALTER TABLE orders ADD COLUMN note TEXT",
       "DROP VIEW current_listings; CREATE VIEW current_listings AS SELECT 1",
       "CREATE TRIGGER theirs AFTER INSERT ON orders BEGIN DELETE FROM cart_lines; END",
       "CREATE VIEW theirs AS SELECT 1", "CREATE TABLE theirs (x)", "CREATE INDEX theirs ON orders (paid_at)",

@@ -4,6 +4,8 @@ import ArcadeDomain
 struct LinkedData {
   /// Deeper than this nothing is looked for.
   private static let deepest = 12
+  /// Behind so many things nothing is read.
+  private static let mostItems = 10_000
 
   private let bytes: ByteView
   private let json: LooseJSON
@@ -25,7 +27,7 @@ struct LinkedData {
 
   /// Takes a thing for sale or a list, else looks in what can hold one.
   private mutating func visit(_ part: Int, depth: Int) {
-    guard depth < Self.deepest else { return }
+    guard depth < Self.deepest, products.count + lists.count < Self.mostItems else { return }
     switch json.parts[part].kind {
     case .list: for child in json.children(of: part) { visit(child, depth: depth + 1) }
     case .object:

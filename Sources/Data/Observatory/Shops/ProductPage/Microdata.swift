@@ -23,7 +23,7 @@ struct Microdata {
   /// Deeper than this no thing in another is read.
   private static let deepest = 16
   /// Behind so many nothing is read.
-  private static let mostItems = 20_000
+  private static let mostItems = 10_000
   private static let longestText = 2_000
 
   private(set) var products: [SchemaItem] = []
