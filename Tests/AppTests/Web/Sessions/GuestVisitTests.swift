@@ -16,13 +16,13 @@ final class GuestVisitTests: XCTestCase {
     let deck = try await run.done(["words", "decks", "--json"]).list("decks").compactMap { $0["id"] as? String }.last
     let page = await guest.get("/words/decks").expect("Sea")
     for word in ["rename", "delete"] { XCTAssertNil(page.form(of: word), word) }
-    await expectRefusal(of: "rename", ["deck": deck ?? "", "name": "Mine"], at: "/words/decks", to: guest)
-    await expectRefusal(of: "delete", ["deck": deck ?? ""], at: "/words/decks", to: guest)
+    await expectRefusal(of: "rename", ["n": deck ?? "", "name": "Mine"], at: "/words/decks", to: guest)
+    await expectRefusal(of: "delete", ["n": deck ?? ""], at: "/words/decks", to: guest)
     await guest.get("/words/decks").expect("Sea")
     // What is a guest's own is done.
     expectEqual(await guest.send("play", from: await guest.get("/words")).status, 200)
 
-    await host.send("rename", ["deck": deck ?? "", "name": "Mine"], from: await host.get("/words/decks"))
+    await host.send("rename", ["n": deck ?? "", "name": "Mine"], from: await host.get("/words/decks"))
     await host.get("/words/decks").expect("Mine")
   }
 
