@@ -4,9 +4,11 @@ import ArcadePresentation
 
 // The games, and the pictures that screens name.
 extension Composition {
-  /// The categories and products of the price game: of the server that is set, else those that ship with Arcade.
-  func makePriceCatalog() throws(RepositoryError) -> any PriceCatalogRepository {
-    SyncingPriceCatalog(
+  /// The categories and products of the price game: of a feed, else of the server that is set, else those that ship with
+  /// Arcade.
+  func makePriceCatalog(from feed: PriceFeed = PriceFeed()) throws(RepositoryError) -> any PriceCatalogRepository {
+    if let place = feed.place ?? settings[.priceCatalog] { return try makeFeedCatalog(at: place, in: feed.currency) }
+    return SyncingPriceCatalog(
       server: try settings[.priceBase].map { base throws(RepositoryError) in
         try PriceServer(at: base, client: client)
       },
@@ -18,8 +20,15 @@ extension Composition {
   }
 
   /// Puts the price game together, with another rule than the settings name, where one is given.
-  func makePriceQuiz(rule: (any ReachRule)? = nil) throws(RepositoryError) -> PriceQuiz {
-    PriceQuiz(catalog: try makePriceCatalog(), games: makePriceGames(), rule: priceRule(chosen: rule), time: time)
+  func makePriceQuiz(rule: (any ReachRule)? = nil, from feed: PriceFeed = PriceFeed()) throws(RepositoryError)
+    -> PriceQuiz
+  {
+    PriceQuiz(
+      catalog: try makePriceCatalog(from: feed),
+      games: makePriceGames(),
+      rule: priceRule(chosen: rule),
+      time: time
+    )
   }
 
   /// The rule that was chosen, else that of the settings, else the usual one.

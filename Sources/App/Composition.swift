@@ -82,12 +82,7 @@ struct Composition: Sendable {
       let turns = SQLRequestTurns(database: database)
       return try RakutenListings(settings, client: client, turns: turns, isOffline: options.isOffline)
     }
-    let feeds = FeedDownload(
-      client,
-      keptIn: SQLFeedStore(database: database),
-      time: time,
-      isOffline: options.isOffline
-    )
+    let feeds = makeFeedDownload()
     let shops = ShopClient(client, turns: SQLRequestTurns(database: database), isOffline: options.isOffline)
     @Sendable func pages(_ name: String, _ currency: Currency?) throws(RepositoryError) -> PageListings {
       try PageListings(name, client: shops, currency: currency, store: SQLFeedStore(database: database), time: time)
@@ -117,6 +112,33 @@ struct Composition: Sendable {
       ],
       namesFiles: namesFiles
     )
+  }
+
+  private func makeFeedDownload() -> FeedDownload {
+    FeedDownload(client, keptIn: SQLFeedStore(database: database), time: time, isOffline: options.isOffline)
+  }
+
+  /// A price catalogue of a feed that the observatory can read; behind a `#` may stand what its columns are called.
+  func makeFeedCatalog(at text: String, in currency: Currency?) throws(RepositoryError) -> any PriceCatalogRepository {
+    let (place, columns) = FeedColumns.split(text)
+    let format = FeedFormat(columns: columns == .usual ? nil : columns.text, currency: currency)
+    let feed = try FeedListings(place, as: format, from: makeFeedDownload())
+    let name = place.split { "/?#".contains($0) }.last.map(String.init) ?? place
+    return FeedPriceCatalog(named: name) { () async throws(RepositoryError) in
+      let found = try await feed.search(.everything) { _ in }
+      let goods = found.snapshot.listings.map { listing in
+        FeedGoods.Good(
+          id: listing.id,
+          name: listing.name,
+          price: listing.price,
+          category: listing.category,
+          isAvailable: listing.isAvailable ?? true,
+          page: listing.page,
+          picture: listing.originalPicture ?? listing.picture
+        )
+      }
+      return FeedGoods(goods, leftOut: found.problems.total)
+    }
   }
 
   func fileSource(_ text: String) throws(RepositoryError) -> any FeedSource {

@@ -12,7 +12,7 @@ public enum ArcadeSchema {
         ].joined(separator: "\n\n")
       )
     ] + ObservatorySchema.migrations + [Migration(ReviewSchema.script)] + FallingWordsSchema.migrations
-    + [ObservatorySchema.places]
+    + [ObservatorySchema.places] + PriceGameSchema.migrations
 
   /// What all systems keep for each owner.
   static let owned = [

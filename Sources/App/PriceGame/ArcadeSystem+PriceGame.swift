@@ -9,15 +9,20 @@ extension ArcadeSystem {
     commands: Command.ofPriceGame,
     settings: [
       SettingEntry(setting: .priceBase) { $0.priceConsolePhrases.baseSetting },
+      SettingEntry(setting: .priceCatalog) { $0.priceConsolePhrases.catalogSetting },
       SettingEntry(setting: .priceRule) { $0.priceConsolePhrases.ruleSetting },
     ],
     pictures: { composition, _ in composition.makeGoodsPictures() }
   ) { opening in
     let (composition, randomness) = (opening.composition, opening.composition.randomness)
     return PriceScreens(
-      quiz: try composition.makePriceQuiz(rule: opening.invocation.priceRule()),
+      quiz: try composition.makePriceQuiz(
+        rule: opening.invocation.priceRule(),
+        from: try opening.invocation.priceCatalog()
+      ),
       phrases: composition.pricePhrases,
-      saysLoading: composition.settings[.priceBase] != nil && !composition.options.isOffline
+      saysLoading: composition.settings[.priceBase] != nil && !composition.options.isOffline,
+      signs: opening.surface.hasClock ? .squares : .letters
     ) { randomness.makeGenerator() }
   }
 }
@@ -27,13 +32,26 @@ extension Composition {
 }
 
 extension Invocation {
+  /// The feed that a command line names, with what its prices are in.
+  func priceCatalog() throws(UsageError) -> PriceFeed {
+    PriceFeed(place: value(of: .productFeed), currency: try checked(.currency) { Currency(code: $0) })
+  }
+
   func priceRule() throws(UsageError) -> (any ReachRule)? { try checked(.rule) { ReachRules.named($0) } }
+}
+
+/// A feed of products to guess, as a command line names it.
+struct PriceFeed {
+  /// A file or an address; nil for that of the settings.
+  var place: String?
+  /// What its prices are in, where somebody says it.
+  var currency: Currency?
 }
 
 // The commands of the price game.
 extension Command {
   static let ofPriceGame: [Command] = [
-    Command("prices", \.priceConsolePhrases.prices, options: [.rule], isSession: true),
+    Command("prices", \.priceConsolePhrases.prices, options: [.rule, .productFeed, .currency], isSession: true),
     Command(
       "prices options",
       \.priceConsolePhrases.optionsVerb,
@@ -45,7 +63,7 @@ extension Command {
       "prices categories",
       \.priceConsolePhrases.categoriesVerb,
       "[ID]",
-      options: [.failIfStale],
+      options: [.productFeed, .currency, .failIfStale],
       example: "419247",
       service: .reading(.failIfStale)
     ) { try await PriceCommands(context: $0).categories() },
@@ -53,10 +71,30 @@ extension Command {
       "prices products",
       \.priceConsolePhrases.productsVerb,
       "ID",
-      options: [.failIfStale],
+      options: [.productFeed, .currency, .failIfStale],
       example: "419247",
       service: .reading(.failIfStale)
     ) { try await PriceCommands(context: $0).products() },
+    Command(
+      "prices daily",
+      \.priceConsolePhrases.dailyVerb,
+      "[DATE]",
+      options: [.productFeed, .currency],
+      example: "2026-12-01",
+      service: .reading()
+    ) {
+      try await DailyCommands(context: $0).daily()
+    },
+    Command(
+      "prices share",
+      \.priceConsolePhrases.shareVerb,
+      "[DATE]",
+      options: [.productFeed, .currency],
+      example: "2026-12-01",
+      service: .reading()
+    ) {
+      try await DailyCommands(context: $0).share()
+    },
     Command("prices history", \.priceConsolePhrases.historyVerb, options: [.before], service: .reading(.before)) {
       try await PriceCommands(context: $0).history()
     },
@@ -72,5 +110,6 @@ extension CommandOption {
   static let accuracy = CommandOption("accuracy", "0.65") { $0.priceConsolePhrases.accuracyOption }
   static let right = CommandOption("right", "13") { $0.priceConsolePhrases.rightOption }
   static let answered = CommandOption("answered", "20") { $0.priceConsolePhrases.answeredOption }
+  static let productFeed = CommandOption("catalog", "FILE|URL") { $0.priceConsolePhrases.catalogOption }
   static let rule = CommandOption("rule", "adaptive|classic") { $0.priceConsolePhrases.ruleOption }
 }

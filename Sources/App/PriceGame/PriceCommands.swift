@@ -7,7 +7,7 @@ struct PriceCommands {
   let context: CommandContext
 
   func categories() async throws {
-    let catalog = try context.composition.makePriceCatalog()
+    let catalog = try context.composition.makePriceCatalog(from: context.invocation.priceCatalog())
     guard let text = context.invocation.operands.first else {
       // They are the same with and without a server.
       return try show(try await catalog.roots(), below: nil, called: nil, .starter)
@@ -22,7 +22,10 @@ struct PriceCommands {
 
   func products() async throws {
     let text = context.invocation.operands[0]
-    let (id, loaded) = try await content(of: text, in: context.composition.makePriceCatalog())
+    let (id, loaded) = try await content(
+      of: text,
+      in: context.composition.makePriceCatalog(from: context.invocation.priceCatalog())
+    )
     guard case .products(let products) = loaded.value.content else {
       throw failure(
         loaded.value.content == .subcategories([]) ? phrases.emptyCategory(text) : phrases.hasSubcategories(text)

@@ -42,6 +42,17 @@ public final class InMemoryPriceCatalog: PriceCatalogRepository {
     contents.withLock { $0[category] != nil }
   }
 
+  /// Returns the products of all categories.
+  public func assortment() async throws(RepositoryError) -> PriceAssortment {
+    PriceAssortment(
+      of: contents.withLock { contents in
+        contents.values.flatMap { loaded -> [QuizProduct] in
+          if case .products(let products) = loaded.value.content { products } else { [] }
+        }
+      }
+    )
+  }
+
   /// Loads nothing; throws `.notFound` where nothing was given.
   public func prefetch(_ category: PriceCategory.ID) async throws(RepositoryError) {
     _ = try await content(of: category)

@@ -8,6 +8,7 @@ public final class InMemoryPriceGameRepository: PriceGameRepository {
     var finished: [PastPriceGame] = []
     var mix: [CategoryTrail] = []
     var hasSeenInstructions = false
+    var guesses: [DailyGuess] = []
 
     /// Takes a step of the game in progress; false where that is no earlier step of it.
     mutating func update(to game: PriceGame) -> Bool {
@@ -94,5 +95,33 @@ public final class InMemoryPriceGameRepository: PriceGameRepository {
   /// Notes it.
   public func noteInstructionsSeen() async throws(RepositoryError) {
     state.withLock { $0.hasSeenInstructions = true }
+  }
+
+  /// Returns the guesses of a daily.
+  public func guesses(of daily: DailyPrices.ID) async throws(RepositoryError) -> [DailyGuess] {
+    state.withLock { $0.guesses.filter { $0.daily == daily } }
+  }
+
+  /// Adds a guess that is the next one of its product.
+  public func keep(_ guess: DailyGuess) async throws(RepositoryError) -> Bool {
+    state.withLock { state in
+      guard guess.follows(state.guesses.filter { $0.daily == guess.daily }) else { return false }
+      state.guesses.append(guess)
+      return true
+    }
+  }
+
+  /// Counts the guesses of each daily.
+  public func dailyResults() async throws(RepositoryError) -> [DailyResult] {
+    let guesses = state.withLock { $0.guesses }
+    return Dictionary(grouping: guesses) { $0.daily }.values.compactMap { DailyResult(of: $0) }
+  }
+
+  /// Returns one's own, as nobody else is here.
+  public func everybodysDailies(_ days: ClosedRange<CalendarDay>, version: String) async throws(RepositoryError)
+    -> [Owned<DailyResult>]
+  {
+    try await dailyResults().filter { days.contains($0.daily.day) && $0.daily.version == version }
+      .map { Owned($0, of: .nobody) }
   }
 }

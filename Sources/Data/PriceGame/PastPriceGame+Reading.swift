@@ -6,7 +6,11 @@ extension SummaryTable {
     name: "price_totals",
     key: ["owner", "categories", "rule"],
     sums: ["games", "right_answers", "wrong_answers"],
-    taken: ["best_right", "longest_streak", "latest_game"].map { ($0, "excluded.\($0) > price_totals.\($0)") },
+    taken: [
+      ("best_of_ten", "excluded.best_of_ten > coalesce(price_totals.best_of_ten, -1)"),
+      ("longest_streak", "excluded.longest_streak > price_totals.longest_streak"),
+      ("latest_game", "excluded.latest_game > price_totals.latest_game"),
+    ],
     expected: """
       SELECT owner, rule, count(DISTINCT id), count(*) FILTER (WHERE given_minor = price_minor),
         count(*) FILTER (WHERE given_minor <> price_minor)
@@ -56,16 +60,20 @@ extension Connection {
     let score = game.score
     try add(
       [
-        owner, categories, game.ruleName, 1, score.right, score.wrong, score.right, score.longestStreak, game.id.number,
+        owner, categories, game.ruleName, 1, score.right, score.wrong, game.scoreOfTen?.right, score.longestStreak,
+        game.id.number,
       ],
       to: .priceTotals
     )
   }
 
-  /// Reads the best games of everybody, and what all of them come to.
-  func bestPriceGames() throws -> [Owned<BestPriceGames>] {
-    let sql = "SELECT total.*, owners.name FROM price_totals AS total JOIN owners ON owners.owner = total.owner"
-    let totals = try rows(sql) { row in
+  /// Reads the best games of an owner, or of everybody, and what all of them come to.
+  func bestPriceGames(of owner: Owner? = nil) throws -> [Owned<BestPriceGames>] {
+    let sql = """
+      SELECT total.*, owners.name FROM price_totals AS total JOIN owners ON owners.owner = total.owner
+      WHERE total.owner = coalesce(?, total.owner)
+      """
+    let totals = try rows(sql, owner) { row in
       Owned(
         BestPriceGames(
           [],
@@ -73,7 +81,7 @@ extension Connection {
           games: try row.count("games"),
           right: try row.count("right_answers"),
           wrong: try row.count("wrong_answers"),
-          bestRight: try row.count("best_right"),
+          bestRight: try row.optionalInteger("best_of_ten").map { Int(truncatingIfNeeded: $0) },
           longestStreak: try row.count("longest_streak"),
           latest: PastPriceGame.ID(number: try row.integer("latest_game"))
         ),

@@ -109,11 +109,16 @@ enum PriceGameSchema {
     """
 
   static let owned = OwnedTables(
-    tables: ["price_games", "price_mix", "price_notes"],
+    tables: ["price_games", "price_mix", "price_notes", "price_guesses"],
     single: [(.priceGame, "price_games WHERE state = 'open'")],
     doubles: [
       "price_mix WHERE owner = '' AND category_id IN (SELECT category_id FROM price_mix WHERE owner = ?)",
       "price_notes WHERE owner = '' AND note IN (SELECT note FROM price_notes WHERE owner = ?)",
+      // Whoever has guessed in a daily has had the one try.
+      """
+      price_guesses WHERE owner = '' AND EXISTS (SELECT 1 FROM price_guesses AS own
+      WHERE own.owner = ? AND own.day = price_guesses.day AND own.version = price_guesses.version)
+      """,
     ],
     summaries: [.priceTotals],
     // What was collected comes behind what the new owner has.

@@ -5,8 +5,8 @@ public import ArcadeDomain
 /// Each call is one transaction. A step of a game writes what it changed: its
 /// question, the rounds that were added, and what is asked next.
 public struct SQLPriceGameRepository: PriceGameRepository {
-  private let database: Database
-  private let owner: Owner
+  let database: Database
+  let owner: Owner
   private let rules: [any ReachRule]
 
   /// Keeps games of an owner in a database; of a rule only the name is stored, by which it is found among `rules`.
@@ -59,6 +59,11 @@ public struct SQLPriceGameRepository: PriceGameRepository {
   /// Reads the rows of `price_totals`.
   public func everybodysBest() async throws(RepositoryError) -> [Owned<BestPriceGames>] {
     try await database.read { connection in try connection.bestPriceGames() }
+  }
+
+  /// Reads one's own rows of `price_totals`.
+  public func ownBest() async throws(RepositoryError) -> [BestPriceGames] {
+    try await database.read { connection in try connection.bestPriceGames(of: owner).map(\.value) }
   }
 
   /// Reads one finished game with its rounds.

@@ -3,9 +3,11 @@ public import ArcadeDomain
 extension Setting {
   /// The address of the server that displays categories.
   public static let priceBase = Setting("prices.base", .server)
+  /// The feed whose products are guessed.
+  public static let priceCatalog = Setting("prices.catalog", .place)
   /// How far wrong prices may lie.
   public static let priceRule = Setting("prices.rule", .choice(ReachRules.all.map(\.name)))
 
   /// The settings of the price game.
-  static let ofPriceGame: [Setting] = [.priceBase, .priceRule]
+  static let ofPriceGame: [Setting] = [.priceBase, .priceCatalog, .priceRule]
 }

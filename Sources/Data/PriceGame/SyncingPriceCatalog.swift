@@ -50,6 +50,11 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
     return try await feed.atHand() != nil
   }
 
+  /// Returns what ships with Arcade: of a server nobody can ask for everything.
+  public func assortment() async throws(RepositoryError) -> PriceAssortment {
+    try StarterPrices.assortment(in: language)
+  }
+
   /// Loads a category within five seconds, or fails.
   public func prefetch(_ category: PriceCategory.ID) async throws(RepositoryError) {
     guard let feed = feed(of: category) else { return _ = try starter(category) }

@@ -1,4 +1,4 @@
-/// The best game in one category under one rule, with the totals of all of them.
+/// The best game in one category under one rule, by its first ten questions, with the totals of all of them.
 public struct BestPriceGames: Hashable, Sendable {
   /// The categories that the products came from, as they were called in the latest game.
   public private(set) var trails: [CategoryTrail]
@@ -6,8 +6,8 @@ public struct BestPriceGames: Hashable, Sendable {
   public let ruleName: String
   /// How many games were finished.
   public let games: Int
-  /// The highest score.
-  public let bestPoints: Int
+  /// The highest score of the first ten questions of a game; nil where no game has so many.
+  public let bestPoints: Int?
   /// All points together.
   public let totalPoints: Int
   /// The most right answers in a row in any game.
@@ -17,19 +17,20 @@ public struct BestPriceGames: Hashable, Sendable {
   /// The latest game.
   public let latest: PastPriceGame.ID
 
-  /// Sums up games by how many answers were right and wrong in all of them, and right in the best one.
+  /// Sums up games by how many answers were right and wrong in all of them, and right among the first ten
+  /// questions of the best one.
   public init(
     _ trails: [CategoryTrail],
     _ ruleName: String,
     games: Int,
     right: Int,
     wrong: Int,
-    bestRight: Int,
+    bestRight: Int?,
     longestStreak: Int,
     latest: PastPriceGame.ID
   ) {
     (self.trails, self.ruleName, self.games) = (trails, ruleName, games)
-    (bestPoints, totalPoints) = (PriceScore.points(bestRight), PriceScore.points(right))
+    (bestPoints, totalPoints) = (bestRight.map(PriceScore.points), PriceScore.points(right))
     (self.longestStreak, self.latest) = (longestStreak, latest)
     accuracy = Accuracy(right: right, answered: right + wrong)
   }
@@ -46,9 +47,9 @@ public struct BestPriceGames: Hashable, Sendable {
       .map { kind in
         let latest = kind.max { $0.value.latest.number < $1.value.latest.number }
         return kind.map { Owned($0.value.calling(latest?.value.trails ?? []), of: $0.owner) }
-          .sorted { ($1.value.bestPoints, $0.owner.key) < ($0.value.bestPoints, $1.owner.key) }
+          .sorted { ($1.value.rank, $0.owner.key) < ($0.value.rank, $1.owner.key) }
       }
-      .sorted { ($1[0].value.bestPoints, $0[0].value.sortKey) < ($0[0].value.bestPoints, $1[0].value.sortKey) }
+      .sorted { ($1[0].value.rank, $0[0].value.sortKey) < ($0[0].value.rank, $1[0].value.sortKey) }
       .flatMap { $0 }
   }
 
@@ -70,7 +71,7 @@ public struct BestPriceGames: Hashable, Sendable {
       games: scores.count,
       right: scores.reduce(0) { $0 + $1.right },
       wrong: scores.reduce(0) { $0 + $1.wrong },
-      bestRight: scores.map { $0.right }.max() ?? 0,
+      bestRight: games.compactMap { $0.scoreOfTen?.right }.max(),
       longestStreak: scores.map { $0.longestStreak }.max() ?? 0,
       latest: latest.id
     )
@@ -82,6 +83,8 @@ public struct BestPriceGames: Hashable, Sendable {
     same.trails = trails
     return same
   }
+
+  private var rank: Int { bestPoints ?? -1 }
 
   private var sortKey: String { (trails.flatMap { $0.path } + [ruleName]).joined(separator: "\n") }
 }

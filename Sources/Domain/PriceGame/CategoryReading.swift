@@ -6,10 +6,17 @@ public struct CategoryReading: Hashable, Sendable {
   ///
   /// A hidden, missing, zero or negative price counts too: there would be nothing to guess.
   public let problems: CappedList<FeedProblem<FeedMistake>>
+  /// How many elements were left out, also those of which no more is known.
+  public let leftOut: Int
 
-  /// Joins what is good with what was left out.
-  public init(_ content: CategoryContent, problems: CappedList<FeedProblem<FeedMistake>> = []) {
+  /// Joins what is good with what was left out, which is as much as there are problems unless it is said.
+  public init(
+    _ content: CategoryContent,
+    problems: CappedList<FeedProblem<FeedMistake>> = [],
+    leftOut: Int? = nil
+  ) {
     self.content = content
     self.problems = problems
+    self.leftOut = leftOut ?? problems.total
   }
 }

@@ -23,6 +23,9 @@ public struct PastPriceGame: Hashable, Identifiable, Sendable {
   /// What it came to.
   public var score: PriceScore { PriceScore(of: rounds) }
 
+  /// What its first ten questions came to, by which games are compared; nil where there were fewer.
+  public var scoreOfTen: PriceScore? { PriceScore.ofTen(rounds) }
+
   /// The number of a finished game.
   public typealias ID = NumberedID<PastPriceGame>
 }

@@ -20,15 +20,18 @@ public struct PriceGame: Hashable, Identifiable, Sendable {
   /// The state of the generator.
   public private(set) var random: SplitMix64
 
-  /// Begins a game; throws where there is no product whose price can be asked for.
+  /// Begins a game, in which what was `revealed` before comes last; throws where there is no product whose price can be
+  /// asked for.
   public init(
     of products: [QuizProduct],
     from trails: [CategoryTrail],
     rule: any ReachRule,
+    revealed: Set<QuizProduct.ID> = [],
     random: SplitMix64
   ) throws(PriceGameError) {
     let id = GameID(of: random)
-    let deck = QuizDeck(of: products, rule: rule)
+    var deck = QuizDeck(of: products, rule: rule)
+    deck.revealed = revealed
     var (upcoming, random) = ([QuizProduct.ID](), random)
     guard let question = deck.question(after: nil, [], &upcoming, &random) else { throw .noProducts }
     try self.init(
@@ -77,9 +80,9 @@ extension PriceGame {
   /// What the game has come to.
   public var score: PriceScore { PriceScore(of: rounds) }
 
-  /// Begins a game of the same products under the same rule, with nothing answered.
+  /// Begins a game of the same products under the same rule, with nothing answered; what was not asked for comes first.
   public func again(random: SplitMix64) throws(PriceGameError) -> PriceGame {
-    try PriceGame(of: products, from: trails, rule: rule, random: random)
+    try PriceGame(of: products, from: trails, rule: rule, revealed: Set(rounds.map { $0.product.id }), random: random)
   }
 
   /// The number of the question, from 1.

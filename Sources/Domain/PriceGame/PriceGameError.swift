@@ -8,6 +8,10 @@ public enum PriceGameError: Error, Hashable, Sendable {
   case empty(String)
   /// There is no game in progress.
   case notInProgress
+  /// A daily takes five products with a price, and there are only so many.
+  case tooFewForDaily(Int)
+  /// The day is before the first daily, or has not begun.
+  case noDaily(CalendarDay)
   /// What was stored of a game does not fit together.
   case broken
 }

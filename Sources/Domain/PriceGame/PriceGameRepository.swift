@@ -3,7 +3,7 @@
 /// Several copies of the app may work with one store. A step is kept only where
 /// the stored game is an earlier step of the same one, so that none overwrites
 /// what was answered in another.
-public protocol PriceGameRepository: PriceGameNotes {
+public protocol PriceGameRepository: PriceGameNotes, DailyPriceRepository {
   /// Returns the game in progress; nil where there is none.
   func current() async throws(RepositoryError) -> PriceGame?
   /// Makes a new game the one in progress, in one step; one that was in progress is finished, and returned.
@@ -25,6 +25,8 @@ public protocol PriceGameRepository: PriceGameNotes {
   func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<PastPriceGame>
   /// Compares everybody in the store: the best games of each, the better ones first.
   func everybodysBest() async throws(RepositoryError) -> [Owned<BestPriceGames>]
+  /// Returns one's own progress: the best games and what all of them come to.
+  func ownBest() async throws(RepositoryError) -> [BestPriceGames]
   /// Returns one finished game, or nil where there is none with that number.
   func game(_ id: PastPriceGame.ID) async throws(RepositoryError) -> PastPriceGame?
 }
@@ -54,9 +56,22 @@ extension PriceGameRepository {
     return try await history(at: .newest, most: 1).rows.first?.trails ?? []
   }
 
+  /// Returns the products whose prices the game in progress, else the one that was finished last, has told.
+  public func lastRevealed() async throws(RepositoryError) -> Set<QuizProduct.ID> {
+    // A game whose rows are spoilt has told nothing.
+    if let rounds = try? await current()?.rounds { return Set(rounds.map { $0.product.id }) }
+    let last = try await history(at: .newest, most: 1).rows.first
+    return Set((last?.rounds ?? []).map { $0.product.id })
+  }
+
+  /// Sums up all finished games.
+  public func ownBest() async throws(RepositoryError) -> [BestPriceGames] {
+    BestPriceGames.summarising(try await history())
+  }
+
   /// The same as one's own, where a store has no more.
   public func everybodysBest() async throws(RepositoryError) -> [Owned<BestPriceGames>] {
-    BestPriceGames.summarising(try await history()).map { Owned($0, of: .nobody) }
+    try await ownBest().map { Owned($0, of: .nobody) }
   }
 }
 

@@ -28,7 +28,13 @@ extension PriceQuiz {
   /// none.
   ///
   /// What was in progress is not lost: it is finished and stands in the history.
-  public func beginPriceGame(with trails: [CategoryTrail], random: SplitMix64) async throws -> BegunPriceGame {
+  ///
+  /// What was `revealed` before comes last.
+  public func beginPriceGame(
+    with trails: [CategoryTrail],
+    revealed: Set<QuizProduct.ID> = [],
+    random: SplitMix64
+  ) async throws -> BegunPriceGame {
     var products: [QuizProduct] = []
     var freshness: [Freshness] = []
     var leftOut = 0
@@ -36,9 +42,9 @@ extension PriceQuiz {
       let loaded = try await catalog.content(of: trail.id)
       products += try loaded.value.content.products(of: trail)
       freshness.append(loaded.freshness)
-      leftOut += loaded.value.problems.total
+      leftOut += loaded.value.leftOut
     }
-    let game = try PriceGame(of: products, from: trails, rule: rule, random: random)
+    let game = try PriceGame(of: products, from: trails, rule: rule, revealed: revealed, random: random)
     return try await begin(game, freshness: freshness, leftOut: leftOut)
   }
 
@@ -54,16 +60,38 @@ extension PriceQuiz {
     return BegunPriceGame(game: game, finished: finished, freshness: freshness, leftOut: leftOut)
   }
 
-  /// Adds categories that hold products to the mix, each once; throws where one does not, and then adds none of them.
+  /// Adds categories to the mix, each once: of one that holds categories all that hold products below it. Throws where one
+  /// has no products, and then adds none of them.
   public func collectMix(_ trails: [CategoryTrail]) async throws -> [CategoryTrail] {
+    var leaves: [CategoryTrail] = []
     for trail in trails {
-      let content = try await catalog.content(of: trail.id).value.content
-      guard try !content.products(of: trail).isEmpty else { throw PriceGameError.noProducts }
+      let count = leaves.count
+      try await collect(trail, into: &leaves)
+      guard leaves.count > count else { throw PriceGameError.noProducts }
     }
     var mix = try await games.mix()
-    for trail in trails where !mix.contains(where: { $0.id == trail.id }) { mix.append(trail) }
+    for trail in leaves where !mix.contains(where: { $0.id == trail.id }) { mix.append(trail) }
     try await games.keepMix(mix)
     return mix
+  }
+}
+
+extension PriceQuiz {
+  /// The most categories that one call collects: each is loaded, and a source may have thousands.
+  private static let mostCollected = 50
+
+  private func collect(_ trail: CategoryTrail, into leaves: inout [CategoryTrail], isBelow: Bool = false)
+    async throws
+  {
+    guard leaves.count < Self.mostCollected, trail.path.count <= 10 else { return }
+    switch try await catalog.content(of: trail.id).value.content {
+    case .products(let products): if !products.isEmpty { leaves.append(trail) }
+    case .subcategories(let below):
+      guard !below.isEmpty || isBelow else { throw PriceGameError.empty(trail.name) }
+      for category in below {
+        try await collect(CategoryTrail(category, below: trail), into: &leaves, isBelow: true)
+      }
+    }
   }
 }
 

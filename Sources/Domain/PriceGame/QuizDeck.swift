@@ -3,6 +3,8 @@ struct QuizDeck {
   /// Each product once, by id, so that the order in which they came changes nothing.
   let products: [QuizProduct]
   private let rule: any ReachRule
+  /// Those whose prices somebody knows, so that they come last at first.
+  var revealed: Set<QuizProduct.ID> = []
 
   /// Takes the products around whose price four options fit.
   init(of products: [QuizProduct], rule: any ReachRule) {
@@ -23,7 +25,8 @@ struct QuizDeck {
     _ random: inout SplitMix64
   ) -> PriceQuestion? {
     if upcoming.isEmpty {
-      upcoming = products.map { $0.id }.inRandomOrder(using: &random)
+      let drawn = products.map { $0.id }.inRandomOrder(using: &random)
+      upcoming = drawn.filter { revealed.contains($0) } + drawn.filter { !revealed.contains($0) }
       if upcoming.count > 1, upcoming.last == last {
         upcoming.swapAt(upcoming.count - 1, random.integer(below: upcoming.count - 1))
       }

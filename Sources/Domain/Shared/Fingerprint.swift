@@ -32,6 +32,9 @@ package struct Fingerprint: Hashable, Sendable {
     }
   }
 
+  /// FNV-1a of 64 bits alone, which hardly mixes the last bytes.
+  var fnv1a: UInt64 { first }
+
   /// The number in 32 digits.
   package var digits: String {
     [first, second].reduce(into: "") { text, half in

@@ -16,6 +16,8 @@ public enum PriceIntent: Hashable, RoutedIntent {
   case playMix
   /// Nothing in the mix any more.
   case clearMix
+  /// What a product of a daily costs.
+  case guess(Guess)
   /// The screen as it is now.
   case show
   /// Another screen.

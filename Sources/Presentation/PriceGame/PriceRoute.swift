@@ -16,6 +16,14 @@ public enum PriceRoute: Route {
   case history(ListPlace = .newest)
   /// To the best of them.
   case best
+  /// To one's own progress.
+  case stats
+  /// To the daily of a day, or of today.
+  case daily(CalendarDay?)
+  /// To the lines that tell others how the daily of a day, or of today, went.
+  case share(CalendarDay?)
+  /// To everybody's dailies of today and of this week.
+  case standings
 
   /// The address of the screen, such as `/prices/categories/45974`.
   public var address: String {
@@ -27,6 +35,10 @@ public enum PriceRoute: Route {
     case .pastGame(let id): Address("prices", "games", String(id.number)).text
     case .history(let place): Address("prices", "games", query: place.query).text
     case .best: Address("prices", "best").text
+    case .stats: Address("prices", "stats").text
+    case .daily(let day): Address(["prices", "daily"] + [day?.isoText].compactMap(\.self)).text
+    case .share(let day): Address(["prices", "share"] + [day?.isoText].compactMap(\.self)).text
+    case .standings: Address("prices", "standings").text
     }
   }
 
@@ -54,6 +66,13 @@ public enum PriceRoute: Route {
       guard let id = PastPriceGame.ID(text: rest.first ?? "") else { return nil }
       self = .pastGame(id)
     case ("best", []): self = .best
+    case ("stats", []): self = .stats
+    case ("standings", []): self = .standings
+    case ("daily", []): self = .daily(nil)
+    case ("share", []): self = .share(nil)
+    case ("daily", let rest), ("share", let rest):
+      guard rest.count == 1, let day = CalendarDay(iso: rest.first ?? "") else { return nil }
+      self = parts[1] == "daily" ? .daily(day) : .share(day)
     default: return nil
     }
   }

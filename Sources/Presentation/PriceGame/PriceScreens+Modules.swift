@@ -12,6 +12,10 @@ extension PriceScreens: SystemScreens {
     case .pastGame(let id): pastGame(id)
     case .history(let place): history(at: place)
     case .best: best()
+    case .stats: stats()
+    case .daily(let day): daily(on: day)
+    case .share(let day): sharing(on: day)
+    case .standings: standings()
     }
   }
 }

@@ -10,6 +10,8 @@ public struct PriceScreens: SystemActions, Sendable {
   let saysLoading: Bool
   /// Makes the generator of a game that begins.
   let random: @Sendable () -> SplitMix64
+  /// How the signs of a daily are shared.
+  let signs: DailySigns
   /// The games that have ended; the one in progress is stored.
   private(set) var ended = SessionGames<GameID, EndedPriceGame>()
 
@@ -18,11 +20,13 @@ public struct PriceScreens: SystemActions, Sendable {
     quiz: PriceQuiz,
     phrases: PricePhrases,
     saysLoading: Bool = true,
+    signs: DailySigns = .squares,
     random: @escaping @Sendable () -> SplitMix64 = { SplitMix64(seed: .random(in: .min ... .max)) }
   ) {
     self.quiz = quiz
     self.phrases = phrases
     self.saysLoading = saysLoading
+    self.signs = signs
     self.random = random
   }
 
@@ -43,12 +47,16 @@ public struct PriceScreens: SystemActions, Sendable {
     playing played: CategoryTrail? = nil,
     hasWayUp: Bool = false
   ) -> [Action<PriceIntent>] {
-    // It ships with Arcade, whose names are in the language in use.
-    let blenders = CategoryTrail(PriceCategory(id: PriceCategory.blenders.id, name: phrases.blenders))
+    // What ships with Arcade has its names in the language in use.
+    let (usual, blenders) = (quiz.catalog.usual, PriceCategory(id: PriceCategory.blenders.id, name: phrases.blenders))
+    let first = CategoryTrail(usual == .blenders ? blenders : usual)
+    let ownName = usual == .blenders ? nil : usual.name
     let categoryWords = hasWayUp ? ["reset"] : ["reset", "up"]
     let actions: [Action<PriceIntent>] = [
       Action("resume", phrases.resumeAction) { .resume },
-      Action("play", phrases.playAction(played?.name)) { .play([played ?? blenders]) },
+      declaredDaily(),
+      Action("standings", phrases.standingsAction, to: .standings),
+      Action("play", phrases.playAction(played?.name ?? ownName)) { .play([played ?? first]) },
       Action("categories", aliases: categoryWords, phrases.categoriesAction, to: .categories([])),
       Action("again", phrases.againAction) { .again },
       Action(
@@ -65,6 +73,7 @@ public struct PriceScreens: SystemActions, Sendable {
       ) { .mix($0 ?? []) },
       Action("mix play", phrases.playMixAction) { .playMix },
       Action("mix clear", phrases.clearMixAction) { .clearMix },
+      Action("stats", phrases.statsAction, to: .stats),
       Action("history", phrases.historyAction, to: .history()),
       Action("best", phrases.bestAction, to: .best),
       Action("info", phrases.instructionsAction, to: .instructions),
@@ -82,7 +91,9 @@ public struct PriceScreens: SystemActions, Sendable {
     do {
       switch intent {
       case .play(let trails): try await play(trails, else: phrases.nothingPlayed, in: context)
-      case .again: try await play(await quiz.games.lastTrails(), else: phrases.nothingPlayed, in: context)
+      case .again:
+        let (trails, revealed) = (try await quiz.games.lastTrails(), try await quiz.games.lastRevealed())
+        try await play(trails, revealed: revealed, else: phrases.nothingPlayed, in: context)
       case .playMix: try await play(await quiz.games.mix(), else: phrases.mixEmpty, in: context)
       case .resume:
         if let game = try await quiz.games.current() { return await context.follow(.game(game.id)) }
@@ -92,6 +103,7 @@ public struct PriceScreens: SystemActions, Sendable {
       case .clearMix:
         try await quiz.games.keepMix([])
         await context.show([Notice(phrases.mixEmpty)])
+      case .guess(let guess): try await self.guess(guess, in: context)
       case .show: await context.show([])
       case .go(let route): await context.follow(route)
       }
@@ -106,12 +118,15 @@ public struct PriceScreens: SystemActions, Sendable {
     await context.follow(.game(begun.game.id), saying: phrases.notices(for: begun, at: quiz.time.now()))
   }
 
-  private func play(_ trails: [CategoryTrail], else sentence: String, in context: ActionContext<PriceRoute>)
-    async throws
-  {
+  private func play(
+    _ trails: [CategoryTrail],
+    revealed: Set<QuizProduct.ID> = [],
+    else sentence: String,
+    in context: ActionContext<PriceRoute>
+  ) async throws {
     guard !trails.isEmpty else { return await context.show([Notice(sentence, .warning)]) }
     if saysLoading { context.progress(phrases.loadingProducts) }
-    try await begin(in: context) { try await quiz.beginPriceGame(with: trails, random: random()) }
+    try await begin(in: context) { try await quiz.beginPriceGame(with: trails, revealed: revealed, random: random()) }
   }
 
   private func open(_ path: [PriceCategory.ID], in context: ActionContext<PriceRoute>) async throws {
@@ -122,7 +137,7 @@ public struct PriceScreens: SystemActions, Sendable {
       try await play([trail], else: phrases.noProducts, in: context)
     case (.products, _): await context.show([Notice(phrases.noProducts, .warning)])
     case (.subcategories([]), let trail?): await context.show([Notice(phrases.emptyCategory(trail.name), .warning)])
-    case (.subcategories, _): await context.follow(.categories(path))
+    case (.subcategories, _): await context.follow(.categories(level.path))
     }
   }
 

@@ -38,6 +38,9 @@ extension Phrases {
     "This cannot be done here now. Choose from what is shown.",
     "Esto no se puede hacer aquí ahora. Elige entre lo que se ve.",
     "今ここではできない操作です。表示されている中から選んでください。") }
+  func anAmountLike(_ example: String) -> String {
+    say("Write an amount such as \(example).", "Indica un importe como \(example.replacing(".", with: ",")).", "\(example) のように書いてください。")
+  }
   /// There is no level above the categories that are shown.
   public var alreadyAtTop: String { say("These are the categories at the top already.", "Ya estás en las categorías principales.", "ここが一番上の分類です。") }
   /// Something has another name.

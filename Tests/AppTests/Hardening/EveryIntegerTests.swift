@@ -21,13 +21,17 @@ final class EveryIntegerTests: XCTestCase {
 
   func testEveryNumberOfTheGamesIsReadWithCare() async throws {
     try await sweep(
-      "price_games price_rounds price_products price_options price_upcoming price_game_ price_mix price_notes name_ word_ review_answers review_cards",
+      "price_games price_rounds price_products price_options price_upcoming price_game_ price_mix price_notes price_guesses name_ word_ review_answers review_cards",
       verbs: [
-        "prices history", "prices best", "names history", "names best", "words decks", "words export Verbs",
+        "prices history", "prices best", "prices daily", "names history", "names best", "words decks",
+        "words export Verbs",
         "words history", "words best", "words progress", "names progress",
       ],
       session: ["prices"],
-      typing: ["play", "1", "finish", "menu", "names", "practice", "1", "stats", "menu", "words", "play", "r", "stats"]
+      typing: [
+        "play", "1", "finish", "daily", "50", "standings", "menu", "names", "practice", "1", "stats", "menu", "words",
+        "play", "r", "stats",
+      ]
     )
   }
 

@@ -115,7 +115,10 @@ struct EveryVerb {
     try run.write(deals, to: "deals.json")
     _ = await run(["shop"], typing: ["MUG", "pay"])
     _ = await run(["observe", "search", "tea"])
-    _ = await run(["prices", "--seed", "1"], typing: ["play", "1", "finish"])
+    _ = await run(
+      ["prices", "--seed", "1"],
+      typing: ["play", "1", "finish", "daily"] + Array(repeating: "1", count: 20)
+    )
     _ = await run(["names", "--seed", "1"], typing: ["practice", "1", "2", "3", "4", "5", "6"])
     _ = await run(["words", "--seed", "1", "--rounds", "1"], typing: ["play", "r"])
     _ = await run(["words", "import", run.folder.path("verbs.txt"), "--name", "Verbs"])
@@ -127,7 +130,8 @@ struct EveryVerb {
   /// What changes or deletes something is listed so that the others still find what they need.
   var operands: [(name: String, words: [String], arguments: [String])] {
     let operands = [
-      ("help", []), ("completion", ["bash"]), ("settings", []), ("settings set", ["language", "en"]),
+      ("help", []), ("completion", ["bash"]), ("prices daily", []), ("prices share", []), ("settings", []),
+      ("settings set", ["language", "en"]),
       ("settings unset", ["language"]), ("settings token", []), ("settings browsers", []),
       ("settings sign-out", ["all"]), ("settings who", []),
       ("settings adopt", ["Ana", "--yes"]), ("store", []), ("store check", []),

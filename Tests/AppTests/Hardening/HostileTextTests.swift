@@ -20,7 +20,7 @@ final class HostileTextTests: XCTestCase {
     let listings = "file:\(files.path("listings.jsonl"))"
     let sessions: [(arguments: [String], lines: [String])] = [
       (["shop"], ["list", "BAD 2", "cart", "discounts", "pay", "orders", "order 1", HostileSources.text]),
-      (["prices"], ["play", "1", "link", "skip", "finish", "stats", "history", "categories", "1"]),
+      (["prices"], ["play", "1", "link", "skip", "finish", "answers", "stats", "history", "categories", "1"]),
       (["names"], ["people", "person 1", "back", "practice", "1", "1", "stats", "history"]),
       (["words"], ["decks", "words", "play", "r", "w", "stats", "history"]),
       (

@@ -65,7 +65,13 @@ final class StatementPlanTests: XCTestCase {
         "list", "VOUCHER", "pay card", "decline", "give up", "clear", "yes",
       ]
     ),
-    ("prices", ["play", "1", "2", "skip", "hint", "stats", "history", "best", "mix", "info", "back", "play", "1"]),
+    (
+      "prices",
+      [
+        "play", "1", "2", "skip", "hint", "finish", "answers", "stats", "daily", "50", "standings", "history", "best",
+        "mix", "info", "back", "play", "1",
+      ]
+    ),
     ("names", ["people", "timed", "1", "2", "finish", "stats", "history", "best", "hint", "practice", "1", "2", "3"]),
     (
       "words", ["play", "r", "w", "r", "stats", "words", "missed", "r", "history", "open 1", "best", "decks", "topics"]

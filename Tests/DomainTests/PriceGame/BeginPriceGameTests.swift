@@ -80,13 +80,44 @@ final class BeginPriceGameTests: XCTestCase {
     try await expectEqual(quiz.games.mix(), mix)
   }
 
-  func testAMixTakesNoneWhereOneHoldsCategories() async throws {
+  func testAMixTakesAllThatHasProductsBelowACategory() async throws {
     let quiz = makeQuiz()
 
-    await expectThrows(PriceGameError.holdsCategories("Kitchen")) {
-      try await quiz.collectMix([toasters, CategoryTrail(SamplePrices.kitchen)])
-    }
+    try await expectEqual(
+      quiz.collectMix([toasters, CategoryTrail(SamplePrices.kitchen)]),
+      [toasters, SamplePrices.trail]
+    )
+  }
+
+  func testAMixTakesNoneWhereOneHasNoProducts() async throws {
+    let quiz = makeQuiz()
+    let juicers = CategoryTrail(SamplePrices.juicers)
+
+    await expectThrows(PriceGameError.noProducts) { try await quiz.collectMix([toasters, juicers]) }
     try await expectEqual(quiz.games.mix(), [])
+  }
+
+  func testWhatWasNotRevealedComesFirstWhenItIsPlayedAgain() async throws {
+    let quiz = makeQuiz()
+    for seed in 1...20 {
+      var game = try SamplePrices.game(seed: UInt64(seed))
+      for _ in 0..<3 { try game.skip() }
+      let known = Set(game.rounds.map(\.product.id))
+      _ = try await quiz.games.begin(game, at: .november20)
+      try await expectEqual(quiz.games.lastRevealed(), known)
+      _ = try await quiz.games.finish(game, at: .november20)
+      try await expectEqual(quiz.games.lastRevealed(), known)
+      let begun = try await quiz.beginPriceGame(
+        with: [SamplePrices.trail],
+        revealed: known,
+        random: SplitMix64(seed: UInt64(seed))
+      )
+      for next in [begun.game, try game.again(random: SplitMix64(seed: UInt64(seed)))] {
+        let first = [next.question.product.id] + next.upcoming.reversed()
+        XCTAssertTrue(known.isDisjoint(with: first.prefix(2)), "seed \(seed)")
+        XCTAssertEqual(Set(first.suffix(3)), known, "seed \(seed)")
+      }
+    }
   }
 
   private func makeQuiz(toasters count: [String] = ["TOAST"]) -> PriceQuiz {

@@ -185,8 +185,26 @@ final class BestPriceGamesTests: XCTestCase {
     XCTAssertEqual(best.map(\.value.games), [1, 1, 1, 2])
   }
 
-  /// A game whose answers were right (`r`), wrong (`w`) and skipped (`s`).
-  private func game(_ number: Int64, _ category: String, _ rule: String, _ answers: String) throws -> PastPriceGame {
+  func testGamesAreComparedByTheirFirstTenQuestions() throws {
+    let random = String(repeating: "rwww", count: 15)
+    let games = try [
+      game(1, "Rugs", "adaptive", random), game(2, "Rugs", "adaptive", "wrrrrrrrrrwwww"),
+      game(3, "Rugs", "adaptive", "rrrrrrrrr", isPadded: false), game(4, "Lamps", "adaptive", "rrr", isPadded: false),
+    ]
+
+    let best = BestPriceGames.summarising(games)
+
+    XCTAssertEqual(games.map { $0.scoreOfTen?.right }, [3, 9, nil, nil])
+    XCTAssertEqual(best.map { $0.trails.map(\.name) }, [["Rugs"], ["Lamps"]])
+    XCTAssertEqual(best.map(\.bestPoints), [90, nil])
+    XCTAssertEqual(best.map(\.totalPoints), [330, 30])
+  }
+
+  /// A game whose answers were right (`r`), wrong (`w`) and skipped (`s`), with skipped ones up to ten.
+  private func game(_ number: Int64, _ category: String, _ rule: String, _ given: String, isPadded: Bool = true) throws
+    -> PastPriceGame
+  {
+    let answers = given + String(repeating: "s", count: isPadded ? max(0, 10 - given.count) : 0)
     let price = Money(minorUnits: 500, currency: .usd)
     let product = try XCTUnwrap(QuizProduct(id: "P", name: "Product", price: price))
     let rounds = answers.map { answer in

@@ -21,7 +21,7 @@ final class PriceCategoriesTests: XCTestCase {
     XCTAssertEqual(view.screens.first?.row("\(kitchen)")?.address, "/prices/categories/\(kitchen)")
     XCTAssertEqual(router.routes, [.categories([kitchen])])
     XCTAssertEqual(viewBelow.screens.first { !$0.content.isLoading }?.title, "Categories of Kitchen")
-    XCTAssertEqual(viewBelow.screens.first { !$0.content.isLoading }?.rows, [["Blenders"]])
+    XCTAssertEqual(viewBelow.screens.first { !$0.content.isLoading }?.rows, [["Blenders"], ["Juicers"]])
     XCTAssertEqual(routerBelow.routes, [.game(3)])
     try await expectEqual(sample.games.current()?.trails, [SamplePrices.trail])
   }
@@ -135,6 +135,29 @@ final class PriceCategoriesTests: XCTestCase {
     XCTAssertEqual(router.routes, [.game(3)])
     try await expectEqual(sample.games.current()?.trails, [SamplePrices.trail])
   }
+
+  func testACategoryWithOneCategoryBelowItIsPassedThroughDownAndUp() async throws {
+    let sample = SampleQuiz()
+    let (room, shelf) = (PriceCategory(id: 11, name: "Room"), PriceCategory(id: 12, name: "Shelves"))
+    sample.catalog.replace(contentOf: kitchen, with: .subcategories([room, .blenders]))
+    sample.catalog.replace(contentOf: room.id, with: .subcategories([shelf]))
+    let below = [PriceCategory.blenders, SamplePrices.juicers]
+    sample.catalog.replace(contentOf: shelf.id, with: .subcategories(below))
+    let (list, _, router) = await opened(sample.actions.categories(at: [kitchen]))
+    try await list.perform("open", ["n": "11"])
+    XCTAssertEqual(router.routes, [.categories([kitchen, 11, 12])])
+
+    for path in [[kitchen, 11], [kitchen, 11, 12]] {
+      let (passed, view, _) = await opened(sample.actions.categories(at: path))
+      XCTAssertEqual(view.last?.title, "Categories of Kitchen > Room > Shelves")
+      XCTAssertEqual(view.last?.row("\(blenders)")?.address, "/prices/categories/\(kitchen)/11/12/\(blenders)")
+      XCTAssertEqual(passed.actions.first { $0.offer.word == "up" }?.offer.address, "/prices/categories/\(kitchen)")
+    }
+    sample.catalog.replace(contentOf: room.id, with: .subcategories([.blenders]))
+    let (again, _, game) = await opened(sample.actions.categories(at: [kitchen]))
+    try await again.perform("open", ["n": "11"])
+    XCTAssertEqual(game.routes, [.game(3)])
+  }
 }
 
 final class PriceMixTests: XCTestCase {
@@ -168,12 +191,13 @@ final class PriceMixTests: XCTestCase {
     XCTAssertEqual(game?.trails, [SamplePrices.trail])
   }
 
-  func testACategoryOfCategoriesIsNotMixed() async {
-    let (list, view, _) = await opened(SampleQuiz().actions.categories())
-    await list.perform(.mix([CategoryTrail(SamplePrices.kitchen)]))
+  func testACategoryAtTheTopIsMixedWithAllThatHasProductsBelowIt() async throws {
+    let sample = SampleQuiz()
+    let (list, view, _) = await opened(sample.actions.categories())
+    try await list.perform("mix", ["n": "\(kitchen)"])
 
-    let sentence = "“Kitchen” holds categories, not products. Choose one of them."
-    XCTAssertEqual(view.screens.flatMap(\.news).map(\.text), [sentence])
+    XCTAssertEqual(view.last?.texts, ["To mix: Blenders."])
+    try await expectEqual(sample.games.mix(), [SamplePrices.trail])
   }
 
   func testAMixThatCannotBeKeptIsSaid() async {

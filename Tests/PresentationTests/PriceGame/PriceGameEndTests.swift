@@ -9,7 +9,7 @@ final class PriceGameEndTests: XCTestCase {
   func testItCountsWhatTheGameCameTo() async throws {
     let (presenter, view, router, _) = try await finished("rrwsr")
 
-    try await presenter.perform("stats")
+    try await presenter.perform("answers")
 
     let screen = try XCTUnwrap(view.last)
     XCTAssertEqual(screen.title, "The game is over: Kitchen > Blenders")
@@ -20,8 +20,8 @@ final class PriceGameEndTests: XCTestCase {
     ]
     XCTAssertEqual(screen.facts, facts)
     XCTAssertEqual(screen.content.value?.page, Page(.facts(screen.facts)))
-    XCTAssertEqual(screen.mainWords, ["again", "stats"])
-    XCTAssertEqual(screen.offer("stats")?.address, "/prices/games/1")
+    XCTAssertEqual(screen.mainWords, ["again", "answers"])
+    XCTAssertEqual(screen.offer("answers")?.address, "/prices/games/1")
     XCTAssertEqual(router.routes, [.pastGame(PastPriceGame.ID(number: 1))])
   }
 
@@ -40,9 +40,9 @@ final class PriceGameEndTests: XCTestCase {
     for answers in ["", "ss"] {
       let (presenter, view, router, _) = try await finished(answers)
 
-      await assertRefuses("stats", by: presenter, "Nothing was answered in this game, so there is nothing to show.")
+      await assertRefuses("answers", by: presenter, "Nothing was answered in this game, so there is nothing to show.")
 
-      XCTAssertNil(view.last?.offer("stats")?.address, answers)
+      XCTAssertNil(view.last?.offer("answers")?.address, answers)
       XCTAssertEqual(view.last?.facts.map(\.label), ["Questions", "Skipped", "Right", "Score"], answers)
       XCTAssertEqual(router.routes, [])
     }

@@ -37,7 +37,7 @@ final class PriceHomeTests: XCTestCase {
     sample.catalogFaults.fail(.prefetch, with: RepositoryError(.unreachable, subject: "prices.example"))
     let (_, view, _) = await opened(sample.actions.home())
 
-    XCTAssertEqual(view.screens.map(\.texts.count), [3])
+    XCTAssertEqual(view.screens.map(\.texts.count), [4])
     XCTAssertEqual(view.screens.map(\.banners), [[]])
     try await expectEqual(sample.games.hasSeenInstructions(), true)
   }
@@ -56,7 +56,7 @@ final class PriceHomeTests: XCTestCase {
     sample.catalogFaults.fail(.prefetch, with: RepositoryError(.unreachable, subject: "prices.example"))
     let (_, view, _) = await opened(sample.actions.home())
 
-    XCTAssertEqual(view.last?.texts.count, 3)
+    XCTAssertEqual(view.last?.texts.count, 4)
     XCTAssertEqual(view.last?.banners.map(\.tone), [.warning])
     XCTAssertEqual(view.last?.banners.first?.text.hasPrefix("prices.example could not be reached"), true)
   }
@@ -120,7 +120,7 @@ final class PriceHomeTests: XCTestCase {
 
     let expected = ["In progress: Kitchen > Blenders, question 2, 10 points.", "To mix: Blenders and Rugs."]
     XCTAssertEqual(view.last?.texts, expected)
-    XCTAssertEqual(view.last?.mainWords, ["resume", "play"])
+    XCTAssertEqual(view.last?.mainWords, ["resume", "daily", "play"])
     XCTAssertEqual(router.routes, [.game(1)])
     try await expectEqual(sample.games.current(), game, "going on begins nothing")
   }

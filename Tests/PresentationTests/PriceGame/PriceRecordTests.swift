@@ -96,8 +96,36 @@ final class PriceRecordTests: XCTestCase {
   func testTheBestGamesCountAllOfACategory() async throws {
     let sample = SampleQuiz()
     for answers in ["rr", "wr"] { try await sample.play(answers) }
-    let row = ["Blenders", "adaptive", "20", "2", "2", "30", "3 (75%)"]
+    try await expectEqual(
+      shown(sample.actions.best()).rows,
+      [["Blenders", "adaptive", "–", "2", "2", "30", "3 (75%)"]]
+    )
+    try await sample.play("rrrrwrrrrrrrrrrrr")
+    let row = ["Blenders", "adaptive", "90", "12", "3", "190", "19 (90%)"]
     try await expectEqual(shown(sample.actions.best()).rows, [row])
+  }
+
+  func testOnesOwnProgressCountsGamesAndDailies() async throws {
+    let sample = SampleQuiz()
+    try await expectEqual(shown(sample.actions.stats()).content, .empty("No game was finished yet."))
+    try await sample.play("rw")
+    let daily = try await sample.quiz.dailyTry().daily
+    for (place, product) in daily.products.enumerated() {
+      let guess = DailyGuess(
+        of: daily.id,
+        place: place + 1,
+        product: product.id,
+        number: 1,
+        given: product.price,
+        price: product.price,
+        on: daily.id.day,
+        at: sample.time.now()
+      )
+      _ = try await sample.games.keep(guess)
+    }
+    let screen = try await shown(sample.actions.stats())
+    XCTAssertEqual(screen.facts.map(\.value), ["1", "5 of 5", "1"])
+    XCTAssertEqual(screen.rows, [["Blenders", "adaptive", "–", "1", "1", "10", "1 (50%)"]])
   }
 
   func testWhatCannotBeReadSaysWhyAndNothingIsSaidToBeEmpty() async throws {
@@ -122,11 +150,14 @@ final class PriceRouteTests: XCTestCase {
       (.categories([45_974, 45_975]), "/prices/categories/45974/45975"), (.game(7), "/prices/game/7"),
       (.history(), "/prices/games"), (.history(.before(7)), "/prices/games?before=7"),
       (.pastGame(PastPriceGame.ID(number: 4)), "/prices/games/4"), (.best, "/prices/best"),
+      (.daily(nil), "/prices/daily"), (.daily(CalendarDay(iso: "2026-11-19")), "/prices/daily/2026-11-19"),
+      (.share(nil), "/prices/share"), (.standings, "/prices/standings"), (.stats, "/prices/stats"),
     ]
     let nowhere = [
       "", "/", "/shop", "prices", "/prices/nothing", "/prices/categories/x", "/prices/categories/0",
       "/prices/categories/-1", "/prices/games/0", "/prices/games/x", "/prices/games/1/2", "/prices/game",
       "/prices/game/x", "/prices/game/-1", "/prices/game/1/2", "/prices/best/1", "/prices/instructions/1",
+      "/prices/daily/x", "/prices/daily/2026-02-30", "/prices/daily/2026-11-19/1", "/prices/share/x", "/prices/stats/1",
     ]
     assertAddresses(addresses, nowhere: nowhere)
   }

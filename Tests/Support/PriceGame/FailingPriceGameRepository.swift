@@ -57,6 +57,28 @@ public struct FailingPriceGameRepository: PriceGameRepository {
   public func noteInstructionsSeen() async throws(RepositoryError) {
     try await faults.run(.instructions, await games.noteInstructionsSeen())
   }
+
+  /// Returns the guesses of a daily, or fails.
+  public func guesses(of daily: DailyPrices.ID) async throws(RepositoryError) -> [DailyGuess] {
+    try await faults.run(.daily, await games.guesses(of: daily))
+  }
+
+  /// Keeps a guess, or fails.
+  public func keep(_ guess: DailyGuess) async throws(RepositoryError) -> Bool {
+    try await faults.run(.guess, await games.keep(guess))
+  }
+
+  /// Returns what dailies have come to, or fails.
+  public func dailyResults() async throws(RepositoryError) -> [DailyResult] {
+    try await faults.run(.daily, await games.dailyResults())
+  }
+
+  /// Returns what everybody's dailies have come to, or fails.
+  public func everybodysDailies(_ days: ClosedRange<CalendarDay>, version: String) async throws(RepositoryError)
+    -> [Owned<DailyResult>]
+  {
+    try await faults.run(.daily, await games.everybodysDailies(days, version: version))
+  }
 }
 
 /// A call of a repository of games, which a test can let fail.
@@ -79,6 +101,10 @@ public enum PriceGameCall: Hashable, CaseIterable, Sendable {
   case keepMix
   /// Asking whether the instructions were seen, or noting it.
   case instructions
+  /// Reading what was guessed in dailies.
+  case daily
+  /// Keeping a guess.
+  case guess
 }
 
 /// A price catalogue that cannot be had where its faults say so.
@@ -90,6 +116,9 @@ public struct FailingPriceCatalog: PriceCatalogRepository {
   public init(_ catalog: any PriceCatalogRepository = SamplePrices.catalog(), faults: Faults<PriceCatalogCall>) {
     (self.catalog, self.faults) = (catalog, faults)
   }
+
+  /// The usual category of the other one.
+  public var usual: PriceCategory { catalog.usual }
 
   /// Returns the categories at the top, or fails.
   public func roots() async throws(RepositoryError) -> [PriceCategory] {
@@ -104,6 +133,11 @@ public struct FailingPriceCatalog: PriceCatalogRepository {
   /// Whether something is at hand, or a failure.
   public func isAtHand(_ category: PriceCategory.ID) async throws(RepositoryError) -> Bool {
     try await faults.run(.isAtHand, await catalog.isAtHand(category))
+  }
+
+  /// Returns all products, or fails.
+  public func assortment() async throws(RepositoryError) -> PriceAssortment {
+    try await faults.run(.assortment, await catalog.assortment())
   }
 
   /// Loads for later, or fails.
@@ -122,4 +156,6 @@ public enum PriceCatalogCall: Hashable, CaseIterable, Sendable {
   case isAtHand
   /// Loading for later.
   case prefetch
+  /// Reading all products.
+  case assortment
 }

@@ -1,10 +1,13 @@
 public import ArcadeData
 public import ArcadeDomain
 
-/// A small catalogue for tests: Kitchen, which has Blenders, which has products.
+/// A small catalogue for tests: Kitchen, which has Blenders, which has products, and Juicers, which has none.
 public enum SamplePrices {
   /// The only category at the top.
   public static let kitchen = PriceCategory(id: 45_667, name: "Kitchen")
+
+  /// A category without products.
+  public static let juicers = PriceCategory(id: 419_290, name: "Juicers")
 
   /// Returns so many products, which cost 10.99, 11.99 and so on, by turns in stock and sold out.
   public static func products(_ count: Int = 5) -> [QuizProduct] {
@@ -24,7 +27,10 @@ public enum SamplePrices {
   public static func catalog(products count: Int = 5, freshness: Freshness = .fresh) -> InMemoryPriceCatalog {
     InMemoryPriceCatalog(
       roots: [kitchen],
-      contents: [kitchen.id: .subcategories([.blenders]), PriceCategory.blenders.id: .products(products(count))],
+      contents: [
+        kitchen.id: .subcategories([.blenders, juicers]), PriceCategory.blenders.id: .products(products(count)),
+        juicers.id: .products([]),
+      ],
       freshness: freshness
     )
   }

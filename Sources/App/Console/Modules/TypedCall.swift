@@ -41,8 +41,8 @@ enum TypedCall: Hashable {
     switch field.kind {
     case .scan: return Scan.parts(of: text) { _ in false }.code.isWholeNumber || word.contains("*") || field.knows(word)
     case .row, .rows, .code, .number: return word.isWholeNumber || field.knows(word)
-    case .text: return true
-    case .choice, .amount, .secret, .file, .fixed: return false
+    case .text, .amount: return true
+    case .choice, .secret, .file, .fixed: return false
     }
   }
 

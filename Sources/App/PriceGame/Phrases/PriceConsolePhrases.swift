@@ -12,12 +12,16 @@ extension PriceConsolePhrases {
     say("list the categories at the top, or below one", "lista las categorías principales, o las subcategorías de una", "最上位の分類、または指定した分類の下位分類の一覧")
   }
   var productsVerb: String { say("list the products of a category", "lista los productos de una categoría", "分類の商品の一覧") }
+  var dailyVerb: String { say("list the five products of a day, which are the same for all", "lista los cinco productos de un día, los mismos para todos", "その日の五品（みんな同じ）の一覧") }
+  var shareVerb: String { say("tell others how your daily went, without a price", "cuenta cómo te fue el diario, sin ningún precio", "値段を明かさずに今日の五品の結果を共有する") }
   var priceOption: String { say("the right price", "el precio correcto", "正しい価格") }
   var accuracyOption: String { say("the share of right answers so far, 0 to 1", "la parte de respuestas correctas hasta ahora, de 0 a 1", "これまでの正答率（0 から 1）") }
   var rightOption: String { say("how many answers were right so far", "cuántas respuestas fueron correctas hasta ahora", "これまでの正答の数") }
   var answeredOption: String { say("how many questions were answered so far", "cuántas preguntas se respondieron hasta ahora", "これまでに答えた問題の数") }
   var ruleOption: String { say("how far wrong prices may lie", "cuánto pueden alejarse los precios falsos", "ダミーの価格がどこまで離れてよいか") }
   var baseSetting: String { say("where categories and products come from", "de dónde vienen categorías y productos", "分類と商品の取得先") }
+  var catalogSetting: String { say("a feed of products to guess", "un catálogo con los productos que adivinar", "当てる商品のフィード") }
+  var catalogOption: String { say("a feed of products to guess", "un catálogo con los productos que adivinar", "当てる商品のフィード") }
   var ruleSetting: String { say("how far wrong prices may lie", "cuánto pueden alejarse los precios falsos", "ダミーの価格がどこまで離れてよいか") }
   var prices: String { say("guess what products cost", "adivina cuánto cuesta cada producto", "商品の値段を当てる") }
   var historyVerb: String { say("list the finished games", "lista las partidas terminadas", "値段当てのプレイ履歴") }

@@ -6,42 +6,56 @@ extension PriceScreens {
   /// Where there are products instead, it says how many, and nothing of what they cost.
   public func categories(at path: [PriceCategory.ID] = []) -> PagePresenter<PriceIntent, PriceRoute> {
     page(at: .categories(path), titled: phrases.categoriesTitle(below: nil)) { contents, progress in
-      contents.actions = moving(among: [], at: path) + declared(naming: [], hasWayUp: true)
+      contents.actions = moving(among: [], at: path, up: path.dropLast()) + declared(naming: [], hasWayUp: true)
       if saysLoading, let id = path.last, try await !quiz.catalog.isAtHand(id) { progress(phrases.loadingCategory) }
-      let (trail, content) = try await level(at: path)
+      let level = try await level(at: path)
+      let (trail, path) = (level.trail, level.path)
       let mix = try await quiz.games.mix()
       contents.title = phrases.categoriesTitle(below: trail.map { phrases.path($0.path) })
-      switch content {
+      switch level.content {
       case .subcategories(let categories):
         let table = Table(categories, below: path, phrases: phrases)
         let mixed = mix.isEmpty ? [] : [Block.text(phrases.mixHolds(mix.map(\.name)))]
         let mixable = categories.map { (CategoryTrail($0, below: trail), $0.choice) }
         contents.content = .ready(Page([.table(table)] + mixed))
         contents.actions =
-          moving(among: categories, at: path) + declared(naming: [], mixable: mixable, hasWayUp: true)
+          moving(among: categories, at: path, up: level.up) + declared(naming: [], mixable: mixable, hasWayUp: true)
       case .products(let products):
         contents.content =
           products.isEmpty ? .empty(phrases.noProducts) : .ready(Page(.text(phrases.productsToGuess(products.count))))
         contents.actions =
-          moving(among: [], at: path) + declared(naming: ["play"], playing: trail, hasWayUp: true)
+          moving(among: [], at: path, up: level.up) + declared(naming: ["play"], playing: trail, hasWayUp: true)
       }
     }
   }
 
   /// What stands below the last of the categories that lead down to it, and the names on the way.
-  func level(at path: [PriceCategory.ID]) async throws -> (trail: CategoryTrail?, content: CategoryContent) {
-    var level = (trail: CategoryTrail?.none, content: CategoryContent.subcategories(try await quiz.catalog.roots()))
-    for id in path {
-      guard case .subcategories(let categories) = level.content, let category = categories.first(where: { $0.id == id })
-      else { throw RepositoryError(.notFound, subject: "\(id)") }
-      let content = try await quiz.catalog.content(of: id).value.content
-      level = (CategoryTrail(category, below: level.trail), content)
+  ///
+  /// A category with one category below it is passed through, down and up.
+  func level(at given: [PriceCategory.ID]) async throws -> CategoryLevel {
+    var level = CategoryLevel(content: .subcategories(try await quiz.catalog.roots()))
+    while case .subcategories(let categories) = level.content {
+      let only = categories.count == 1 && !level.path.isEmpty && level.path.count < 10 ? categories.first : nil
+      let next = given.dropFirst(level.path.count).first
+      guard next != nil || only != nil else { break }
+      guard let category = next == nil ? only : categories.first(where: { $0.id == next }) else {
+        throw RepositoryError(.notFound, subject: "\(next ?? 0)")
+      }
+      if categories.count > 1 || level.path.isEmpty { level.up = level.path }
+      level.path.append(category.id)
+      level.trail = CategoryTrail(category, below: level.trail)
+      level.content = try await quiz.catalog.content(of: category.id).value.content
     }
+    guard level.path.count >= given.count else { throw RepositoryError(.notFound, subject: "\(given.last ?? 0)") }
     return level
   }
 
   /// Down into one of the categories, and up.
-  private func moving(among categories: [PriceCategory], at path: [PriceCategory.ID]) -> [Action<PriceIntent>] {
+  private func moving(
+    among categories: [PriceCategory],
+    at path: [PriceCategory.ID],
+    up: [PriceCategory.ID] = []
+  ) -> [Action<PriceIntent>] {
     let down = categories.map { (path + [$0.id], $0.choice) }
     let row = Parameter.row("n", phrases.categoryLabel, of: down, phrases)
     let open = Action<PriceIntent>("open", phrases.openCategoryAction, row, weight: .usual) { .open($0) }
@@ -49,12 +63,24 @@ extension PriceScreens {
       Action(
         "up",
         phrases.upAction,
-        to: .categories(path.dropLast()),
+        to: .categories(up),
         weight: path.isEmpty ? .other : .main,
         closed: path.isEmpty ? phrases.alreadyAtTop : nil
       )
     ]
   }
+}
+
+/// Where somebody stands among the categories.
+struct CategoryLevel {
+  /// The category; nil at the top.
+  var trail: CategoryTrail?
+  /// The categories that lead down to it.
+  var path: [PriceCategory.ID] = []
+  /// Those that lead to the last place where there was a choice.
+  var up: [PriceCategory.ID] = []
+  /// What stands below it.
+  var content: CategoryContent
 }
 
 extension Table {
@@ -75,6 +101,14 @@ extension Table {
     self.init(of: categories, id: { String($0.id) }) {
       TableColumn(phrases.idLabel, isNumber: true) { Cell(String($0.id), .strong) }
       TableColumn(phrases.categoryLabel) { $0.name }
+    }
+  }
+
+  /// Lists products by their names, without a price.
+  public init(named products: [QuizProduct], phrases: PricePhrases) {
+    self.init(of: products.enumerated(), id: { $0.element.id }) {
+      TableColumn(phrases.numberLabel, isNumber: true) { Cell(String($0.offset + 1), .strong) }
+      TableColumn(phrases.nameLabel, mayBeCut: true) { $0.element.name }
     }
   }
 

@@ -57,7 +57,7 @@ extension PriceScreens {
     return [
       Action("again", phrases.sameProductsAction, weight: .main) { .again },
       Action(
-        "stats",
+        "answers",
         phrases.pastGameAction,
         weight: route == nil ? .other : .main,
         address: route?.address,

@@ -21,7 +21,9 @@ extension PriceScreens {
       }
       contents.content = .ready(Page(blocks))
       contents.banners = troubles
-      contents.actions = contents.actions.naming(game == nil ? ["play", "categories"] : ["resume", "play"])
+      contents.actions = contents.actions.naming(
+        game == nil ? ["daily", "play", "categories"] : ["resume", "daily", "play"]
+      )
     }
   }
 
@@ -38,10 +40,10 @@ extension PriceScreens {
     var troubles: [Notice] = []
     do {
       let hasSeen = try await quiz.games.hasSeenInstructions()
-      if try await !quiz.catalog.isAtHand(PriceCategory.blenders.id) {
+      if try await !quiz.catalog.isAtHand(quiz.catalog.usual.id) {
         if saysLoading { progress(phrases.loadingProducts) }
         do {
-          try await quiz.catalog.prefetch(PriceCategory.blenders.id)
+          try await quiz.catalog.prefetch(quiz.catalog.usual.id)
         } catch  where !hasSeen {
           troubles.append(Notice(phrases.priceFailure(for: error).text, .warning))
         } catch {

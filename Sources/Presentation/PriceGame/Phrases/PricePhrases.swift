@@ -18,22 +18,26 @@ extension PricePhrases {
   /// How the game is played, in paragraphs.
   public var instructions: [String] { say(
     [
-      "You see a product and four prices. One of them is what it really costs: choose it.",
+      "You see a product and four prices. One of them is what it costs: choose it. The products that come with Arcade are "
+        + "invented, and so are their prices.",
       "A right answer is worth 10 points; a wrong or skipped one costs nothing. There is no time limit and no last "
         + "question: a game ends when you finish it, and goes on where you left it.",
       "The more of your answers are right, the closer the wrong prices come. Once a question you may hide two of them; "
         + "the answer counts the same and is marked.",
+      "The daily asks for five products, the same for all on a day: guess what each costs, up to four times. Then share it.",
     ],
     [
-      "Ves un producto y cuatro precios. Solo uno es el precio real: elígelo.",
+      "Ves un producto y cuatro precios. Solo uno es el suyo: elígelo. Los productos que trae Arcade son inventados, y sus precios también.",
       "Cada acierto vale 10 puntos; un fallo o una pregunta saltada no cuestan nada. No hay límite de tiempo ni última "
         + "pregunta: la partida acaba cuando la terminas, y sigue donde la dejaste.",
       "Cuantos más aciertos, más se acercan los precios falsos. Una vez por pregunta puedes ocultar dos de ellos; la respuesta cuenta igual y queda marcada.",
+      "El diario trae cinco productos, los mismos para todos ese día: adivina lo que cuesta cada uno, con cuatro intentos. Después, compártelo.",
     ],
     [
-      "商品と四つの価格が出ます。本当の価格は一つだけです。それを選んでください。",
+      "商品と四つの価格が出ます。正しい価格は一つだけです。それを選んでください。Arcade に付属する商品と価格は架空のものです。",
       "正解は 10 点です。間違いやスキップで点は減りません。時間制限も最後の問題もありません。終了するまで続き、途中でやめても続きから遊べます。",
-      "正解の割合が高いほど、ダミーの価格が本当の価格に近づきます。一問につき一度、二つを隠せます。点は同じですが、印が付きます。",
+      "正解の割合が高いほど、ダミーの価格が正しい価格に近づきます。一問につき一度、二つを隠せます。点は同じですが、印が付きます。",
+      "「今日の五品」は、その日はみんな同じ五つの商品です。値段を予想してください。一品につき四回まで。終わったら共有できます。",
     ]) }
   func inProgress(_ topic: String, question: Int, points: Int) -> String { say(
     "In progress: \(topic), question \(formats.number(question)), \(self.points(points)).",
@@ -124,6 +128,8 @@ extension PricePhrases {
       say("\(hasSubcategories(name)) Choose one of them.", "\(hasSubcategories(name)) Elige una de ellas.", "\(hasSubcategories(name))その中から選んでください。")
     case .empty(let name): emptyCategory(name)
     case .notInProgress: noGameInProgress
+    case .tooFewForDaily(let count): tooFewForDaily(count)
+    case .noDaily(let day): noDaily(on: day)
     case .broken: say(
       "The game in progress cannot be read any more. Begin a new one; finished games are as they were.",
       "La partida en curso ya no se puede leer. Empieza otra; las terminadas siguen como estaban.",
@@ -255,7 +261,7 @@ extension PricePhrases {
   var playMixAction: String { say("begin with all that were collected", "juega con la mezcla", "ミックスで始める") }
   var clearMixAction: String { say("collect none any more", "vacía la mezcla", "ミックスを空にする") }
   var resumeAction: String { say("go on with the game in progress", "sigue con la partida en curso", "進行中のゲームを続ける") }
-  var bestAction: String { say("the best of them", "las mejores partidas", "自己ベスト") }
+  var bestAction: String { say("everybody's best, by the first ten questions", "las mejores de todos, por las diez primeras preguntas", "みんなの最高（最初の十問）") }
   var instructionsAction: String { say("how the game is played", "cómo se juega", "遊び方") }
   var openCategoryAction: String { say("go into a category", "entra en una categoría", "分類へ進む") }
   var answerAction: String { say("choose a price", "elige un precio", "価格を選ぶ") }

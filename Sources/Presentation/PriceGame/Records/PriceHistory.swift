@@ -25,6 +25,26 @@ extension PriceScreens {
     }
   }
 
+  /// Makes the page of one's own progress: what the games of each category under each rule, and the dailies, come to.
+  public func stats() -> PagePresenter<PriceIntent, PriceRoute> {
+    page(at: .stats, titled: phrases.statsTitle) { contents, _ in
+      contents.followsStore = true
+      contents.leadOn(to: "daily", "play")
+      let dailies = try await quiz.games.dailyResults()
+      let own = try await quiz.games.ownBest().map { Owned($0, of: .nobody) }
+      let table = Table(own, phrases: phrases)
+      contents.content =
+        own.isEmpty && dailies.isEmpty
+        ? .empty(phrases.noGames)
+        : .ready(
+          Page(
+            (dailies.isEmpty ? [] : [.facts([Fact](dailies, on: quiz.time.today(), phrases: phrases))])
+              + (own.isEmpty ? [] : [.table(table)])
+          )
+        )
+    }
+  }
+
   private func opening(_ games: [PastPriceGame]) -> Action<PriceIntent> {
     let known = games.map { String($0.id.number) }
     let slot = Parameter(Field("game", phrases.gameLabel, .code(known: known.map { Choice($0) }))) {
@@ -34,6 +54,19 @@ extension PriceScreens {
       known.contains($0) ? PastPriceGame.ID(text: $0) : nil
     }
     return Action("open", phrases.pastGameAction, slot, weight: .usual) { .go(.pastGame($0)) }
+  }
+}
+
+extension [Fact] {
+  /// What one's scored dailies come to.
+  fileprivate init(_ results: [DailyResult], on today: CalendarDay, phrases: PricePhrases) {
+    let scored = results.filter { $0.isDone && $0.isScored }
+    let right = scored.reduce(0) { $0 + $1.right }
+    self = [
+      Fact(phrases.dailiesLabel, phrases.formats.number(scored.count)),
+      Fact(phrases.guessedLabel, phrases.rightOf(right, scored.count * DailyPrices.size)),
+      Fact(phrases.streakLabel, phrases.formats.number(results.streak(on: today))),
+    ]
   }
 }
 
@@ -60,7 +93,7 @@ extension Table {
       TableColumn(phrases.categoryLabel) { Cell(phrases.name(of: $0.value.trails), .strong) }
       TableColumn(phrases.whoLabel, owners: best, phrases) { $0.owner }
       TableColumn(phrases.ruleLabel, isSecondary: true) { phrases.name(ofRule: $0.value.ruleName) }
-      TableColumn(phrases.bestLabel, isNumber: true) { formats.number($0.value.bestPoints) }
+      TableColumn(phrases.bestLabel, isNumber: true) { $0.value.bestPoints.map(formats.number) ?? "–" }
       TableColumn(phrases.streakLabel, isNumber: true, isSecondary: true) { formats.number($0.value.longestStreak) }
       TableColumn(phrases.gamesLabel, isNumber: true, isSecondary: true) { formats.number($0.value.games) }
       TableColumn(phrases.totalLabel, isNumber: true, isSecondary: true) { formats.number($0.value.totalPoints) }

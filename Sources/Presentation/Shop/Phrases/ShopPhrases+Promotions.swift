@@ -166,9 +166,6 @@ extension ShopPhrases {
   }
   var noShipping: String { say("Nothing is shipped.", "Sin envío.", "配送を取り消しました。") }
   func shippingLabel(_ method: String) -> String { say("Shipping: \(method)", "Envío: \(method)", "送料（\(method)）") }
-  func anAmountLike(_ example: String) -> String {
-    say("Write an amount such as \(example).", "Indica un importe como \(example.replacing(".", with: ",")).", "\(example) のように書いてください。")
-  }
 
   private func groupPercentOff(_ size: Int?, _ share: Percent, _ off: PromotionRule.GroupPart) -> String {
     let percent = formats.percent(share)

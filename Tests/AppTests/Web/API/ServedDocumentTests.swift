@@ -28,6 +28,8 @@ final class ServedDocumentTests: XCTestCase {
     ("/api/prices/options?price=9.99&right=3&answered=4", "prices options --price=9.99 --right=3 --answered=4"),
     ("/api/prices/categories", "prices categories"),
     ("/api/prices/products?id=419247", "prices products 419247"),
+    ("/api/prices/daily?date=2026-11-19", "prices daily 2026-11-19"),
+    ("/api/prices/share", "prices share"),
     ("/api/prices/history", "prices history"),
     ("/api/prices/best", "prices best"),
     ("/api/names/people", "names people"),

@@ -70,7 +70,7 @@ final class SchemaTests: XCTestCase {
   private static let special: [String: [String]] = [
     "id": ["0", "-1"], "owner": ["'stranger'", "NULL"], "owners.owner": ["'stranger'"], "owners.name": ["'Stranger'"],
     "position": ["-1", largest], "number": ["-1", largest], "watch_gaps.number": ["-1"], "listing_counts.total": ["0"],
-    "first_line": ["-1", largest],
+    "first_line": ["-1", largest], "place": ["0", largest],
     "line_count": ["-1", largest], "quantity": ["0", "-1", largest], "thousandths": ["0", "9999001"],
     "rank": ["0", largest], "times": ["-1"], "value": ["-1"], "day": ["'2026-02-30'", "'20261120'"],
     "attempt_id": [largest], "closing_id": [largest], "drawer_id": [largest],
@@ -81,7 +81,8 @@ final class SchemaTests: XCTestCase {
     "answer": ["'no'"], "word_rounds.answer": ["NULL"], "word_tallies.answer": ["NULL"], "outcome": ["'odd'"],
     "direction": ["'up'"], "game": ["'chess'"], "rating": ["0", "5"], "stability": ["0", "NULL"],
     "difficulty": ["0.9", "10.1"], "review_cards.step": ["-1", "NULL"], "first_day": ["'2026-02-30'"],
-    "last_day": ["'2026-02-30'"], "review_answers.question": ["''"], "review_cards.question": ["''"],
+    "last_day": ["'2026-02-30'"], "given_on": ["'2026-02-30'"], "review_answers.question": ["''"],
+    "review_cards.question": ["''"],
     "note": ["'odd'"], "reason": ["'odd'"], "drawer_moves.reason": ["NULL"], "sort_order": ["'best'"],
     "codes": ["'{}'", "'odd'"], "tags": ["'{}'", "'odd'"], "path": ["'{}'", "'odd'"], "lines": ["'{}'", "'odd'"],
     "price_reason": ["''", long], "store_settings.value": ["''", long], "shop_name": ["''", long],
@@ -90,7 +91,8 @@ final class SchemaTests: XCTestCase {
     "word_tallies.right_answers": ["NULL"], "word_tallies.wrong_answers": ["NULL"],
     "word_tallies.unanswered": ["NULL"], "use_number": ["0"], "uses": ["-1"], "skipped_numbers.first": ["-1"],
     "last": ["-1"], "keyword": ["NULL"],
-    "answers": ["-1"], "rounds": ["-1"], "games": ["-1"], "best_right": ["-1"], "orders": ["-1"],
+    "answers": ["-1"], "rounds": ["-1"], "games": ["-1"], "best_right": ["-1"], "best_of_ten": ["-1"],
+    "orders": ["-1"],
     "best_wrong": ["-1"], "best_duration_ms": ["-1"], "longest_streak": ["-1"], "unanswered": ["-1"],
     "best_game": [largest], "latest_game": [largest], "categories": ["NULL"], "word_totals.topic": ["NULL"],
     "new": ["-1"], "returned": ["-1"], "out_of_sight": ["-1"], "changed": ["-1"],
@@ -149,6 +151,8 @@ final class SchemaTests: XCTestCase {
       picture, given_minor, is_cheated) VALUES (1, 1, 'p', 'P', 'M', 100, 'EUR', TRUE, 'a', 'b', 90, FALSE);
     INSERT INTO price_mix VALUES ('ann', 0, 3, '["Kitchen"]');
     INSERT INTO price_notes VALUES ('ann', 'instructions');
+    INSERT INTO price_guesses VALUES ('ann', '2026-11-20', '1', 1, 1, 'p', 90, 100, 'EUR', FALSE, FALSE, '2026-11-20',
+      '2026-11-20T09:00:00.000Z');
     INSERT INTO name_games VALUES (1, 'ann', 'practice', 3, 1, 1000, '2026-11-20T09:00:00.000Z');
     INSERT INTO name_answers (id, owner, mode, asked_id, asked_name, chosen_id, chosen_name, is_first, answered_at)
       VALUES (1, 'ann', 'practice', 'a', 'A', 'b', 'B', TRUE, '2026-11-20T09:00:00.000Z');

@@ -35,7 +35,7 @@ extension Money {
   }
 }
 
-extension ShopPhrases {
+extension Phrases {
   /// What is wrong with a text that was typed for an amount, and how one is typed.
   public func notAnAmount(_ text: String, in currency: Currency) -> String {
     do {

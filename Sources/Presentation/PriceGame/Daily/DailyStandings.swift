@@ -1,0 +1,39 @@
+import ArcadeDomain
+
+extension PriceScreens {
+  /// Makes the tables of everybody's dailies: of today, and of the week from Monday on.
+  public func standings() -> PagePresenter<PriceIntent, PriceRoute> {
+    page(at: .standings, titled: phrases.standingsTitle) { contents, _ in
+      contents.followsStore = true
+      contents.leadOn(to: "daily")
+      let today = quiz.time.today()
+      let monday = CalendarDay(daysSince1970: today.daysSince1970 - today.weekday.daysAfterMonday)
+      let version = try await quiz.catalog.assortment().version
+      let week = try await quiz.games.everybodysDailies(monday...today, version: version)
+      let standings = [(phrases.todayTitle, week.filter { $0.value.daily.day == today }), (phrases.weekTitle, week)]
+      let tables = standings.map { title, results in
+        Table(DailyStanding.ranking(results), titled: title, phrases: phrases)
+      }
+      contents.content = .tables(tables[0], tables[1], else: phrases.noStandings)
+    }
+  }
+}
+
+extension Weekday {
+  fileprivate var daysAfterMonday: Int { Weekday.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension Table {
+  fileprivate init(_ standings: [Owned<DailyStanding>], titled title: String, phrases: PricePhrases) {
+    let formats = phrases.formats
+    self.init(of: standings.enumerated(), title: title) {
+      TableColumn(phrases.numberLabel, isNumber: true) { formats.number($0.offset + 1) }
+      TableColumn(phrases.whoLabel, mayBeCut: true) {
+        $0.element.owner.isNobody ? Cell(phrases.noOwner, .faint) : Cell($0.element.owner.name, .strong)
+      }
+      TableColumn(phrases.rightLabel, isNumber: true) { formats.number($0.element.value.right) }
+      TableColumn(phrases.guessesLabel, isNumber: true) { formats.number($0.element.value.guesses) }
+      TableColumn(phrases.daysLabel, isNumber: true, isSecondary: true) { formats.number($0.element.value.days) }
+    }
+  }
+}
