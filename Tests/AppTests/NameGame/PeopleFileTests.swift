@@ -57,6 +57,14 @@ final class PeopleFileTests: XCTestCase {
     XCTAssertEqual(people.map { $0["name"] as? String }, ["Ada One"])
   }
 
+  func testNobodyFromAnotherMachineNamesAFolderOrAFile() {
+    let named = [CommandOption.people, .picturesFrom].map(\.name)
+    for command in CommandTable.arcade.commands where command.words.first == "names" {
+      let served = command.service?.options.map(\.name) ?? []
+      XCTAssertTrue(Set(served).isDisjoint(with: named), command.name)
+    }
+  }
+
   func testAFolderOfPicturesThatIsMissingIsSaid() async throws {
     let run = try BareRun()
     let file = try run.write("name,photo\nAda One,a.png\n", to: "people.csv")

@@ -152,6 +152,36 @@ final class NameGamePictureTests: XCTestCase {
     XCTAssertEqual(Set(view.screens.flatMap(\.faces).map(\.picture)), Set((0..<6).map { "/pictures/P0\($0).png" }))
   }
 
+  func testAPictureThatIsMissingIsSaidWithItsFile() async throws {
+    let sample = SampleRoster()
+    let (gone, place) = (["Bea Baker", "Cem Carter", "Dan Dyer"], SourcePlace("people.csv:3"))
+    let excluded = ExcludedPerson(
+      index: 9,
+      at: place,
+      name: "Eva Elder",
+      reason: .missingPicture,
+      file: "faces/eva.png"
+    )
+    let problems = gone.map { PictureProblem(.missing, ["\($0.prefix(3)).png"], of: [$0], at: place) }
+    let shared = PictureProblem(.shared, ["ana.png"], of: ["Ana One", "Ana Two"])
+    sample.people.replace(
+      with: PeopleList(
+        people: SamplePeople.people(),
+        excluded: [excluded],
+        pictureProblems: CappedList(problems + [shared])
+      )
+    )
+    try await expectEqual(
+      shown(sample.actions().home()).banners.map(\.text),
+      [
+        "1 person was left out: 1 whose picture is not there.",
+        "Pictures that are not there: Eva Elder (faces/eva.png), Bea Baker (Bea.png), Cem Carter (Cem.png), and 1 more.",
+        "The picture ana.png is called like several people (Ana One and Ana Two), so none of them gets it. "
+          + "Call it like one id.",
+      ]
+    )
+  }
+
   func testWhatFacesNeedIsSaidOnceInASession() async throws {
     let sample = SampleRoster()
     let screens = NameScreens(roster: sample.roster, phrases: Language.english.sampleNamePhrases, lacksFaces: true)

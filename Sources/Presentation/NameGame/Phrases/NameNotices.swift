@@ -19,13 +19,24 @@ extension NamePhrases {
   func notices(about loaded: Loaded<PeopleList>) -> [Notice] {
     var notices = notices(about: loaded.freshness, asOf: peopleAsOf)
     if !loaded.value.excluded.isEmpty { notices.append(Notice(leftOut(loaded.value.excluded), .warning)) }
-    let problems = loaded.value.pictureProblems
-    let shown = CappedList(problems.prefix(Self.mostPictureProblems), of: problems.total)
-    return notices + lines(for: shown, line).map { Notice($0, .warning) }
+    let (problems, excluded) = (loaded.value.pictureProblems, loaded.value.excluded)
+    let missing =
+      excluded.compactMap { one in one.file.map { (one.name ?? "", $0) } }
+      + problems.filter { $0.kind == .missing }.map { ($0.people.first ?? "", $0.files.first ?? "") }
+    if !missing.isEmpty { notices.append(Notice(areNotThere(named(missing)), .warning)) }
+    let others = problems.filter { $0.kind != .missing }.prefix(Self.mostNamed)
+    return notices + others.map { Notice(line(for: $0), .warning) }
   }
 
   /// So many are said on a screen; all of them where a file is checked.
-  private static let mostPictureProblems = 3
+  private static let mostNamed = 3
+
+  /// People with the files of their pictures, of which not all are named.
+  private func named(_ pictures: [(person: String, file: String)]) -> String {
+    let named = pictures.prefix(Self.mostNamed).map { $0.file.isEmpty ? $0.person : adding($0.file, to: $0.person) }
+    let further = pictures.count - named.count
+    return formats.list(named + (further > 0 ? [others(formats.number(further))] : []))
+  }
 
   /// Whether an answer was right and, where not, who it was.
   func notice(for answer: NameAnswer, endsGame: Bool) -> Notice {
@@ -68,13 +79,10 @@ extension NamePhrases {
 
   /// Whose picture could not be had, and is not asked for.
   func notices(aboutUnseen people: [Person]) -> [Notice] {
-    let named = people.prefix(Self.mostPictureProblems).map { person in
-      guard case .address(let file) = person.picture else { return person.name }
-      return adding(file, to: person.name)
+    let pictures = people.map { person in
+      if case .address(let file)? = person.picture { (person.name, file) } else { (person.name, "") }
     }
-    guard !named.isEmpty else { return [] }
-    let further = people.count > named.count ? [formats.number(people.count - named.count)].map(others) : []
-    return [Notice(unseen(formats.list(named + further)), .warning)]
+    return pictures.isEmpty ? [] : [Notice(unseen(named(pictures)), .warning)]
   }
 
   /// Who was left out, counted by the reason.

@@ -3,6 +3,10 @@ import ArcadeDomain
 
 extension NamePhrases {
   func isNotThere(_ file: String) -> String { say("the picture \(file) is not there", "la imagen \(file) no está", "画像 \(file) がない") }
+  func areNotThere(_ pictures: String) -> String { say(
+    "Pictures that are not there: \(pictures).",
+    "Imágenes que no están: \(pictures).",
+    "見つからない画像：\(pictures)") }
   func sharedPicture(_ file: String, _ people: String) -> String { say(
     "The picture \(file) is called like several people (\(people)), so none of them gets it. Call it like one id.",
     "La imagen \(file) se llama como varias personas (\(people)), así que no es de ninguna. Ponle el código de una.",
