@@ -57,7 +57,9 @@ extension Table {
     let isPlayed = asked.contains { records[$0.id].map { $0.seen > 0 } ?? false }
     let isConfused = confusions.values.contains { !$0.isEmpty }
     let isLearnt = !recalls.isEmpty && people.contains { recalls[$0.reviewCard] != nil }
-    let memory = [Column(phrases.knownLabel, isNumber: true), Column(phrases.dueLabel)]
+    let memory = [
+      Column(phrases.knownLabel, isNumber: true, isSecondary: true), Column(phrases.dueLabel, isSecondary: true),
+    ]
     let counts = [
       Column(phrases.askedLabel, isNumber: true, isSecondary: true),
       Column(phrases.rightLabel, isNumber: true, isSecondary: true),
