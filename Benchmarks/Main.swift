@@ -28,6 +28,7 @@ struct Main {
     BenchmarkTable.print(try await DeckBenchmarks.run(), part: "FallingWords")
     BenchmarkTable.print(try await FallingBenchmarks.run(), part: "FallingWords")
     BenchmarkTable.print(try await ReviewBenchmarks.run(), part: "Review")
+    BenchmarkTable.print(try await LearningBenchmarks.run(), part: "Review")
     BenchmarkTable.print(try await SnapshotBenchmarks.run(), part: "Observatory")
     BenchmarkTable.print(try await FeedBenchmarks.run(), part: "Observatory")
     BenchmarkTable.print(try await PageBenchmarks.run(), part: "Observatory")

@@ -43,7 +43,8 @@ extension Composition {
   func makePeople(
     from people: String?,
     columns: PeopleColumns?,
-    picturesFrom folder: String?
+    picturesFrom folder: String?,
+    isOffline: Bool = false
   ) throws -> any PeopleRepository {
     let place = (people ?? settings[.nameProfiles]).map(PeopleColumns.split)
     let source = try self.source(place?.place, else: StarterFeedSource.people)
@@ -53,7 +54,7 @@ extension Composition {
       picturesFrom: folder ?? settings[.namePictures],
       store: store(isOneTime: people != nil, source),
       time: time,
-      isOffline: options.isOffline
+      isOffline: isOffline || options.isOffline
     )
   }
 
@@ -66,7 +67,7 @@ extension Composition {
     let scheduler = settings.scheduler
     return Learning(
       RetryingReviewRepository(
-        SQLReviewRepository(database: database, owner: owner, scheduler: scheduler),
+        NameReviewRepository(database: database, owner: owner, scheduler: scheduler, time: time),
         waiting: waiting
       ),
       folding: MatchKeys(),
@@ -82,7 +83,8 @@ extension Composition {
   /// Puts falling words together; the deck of a file or an address comes with its id.
   func makeWordQuiz(
     deck: String? = nil,
-    measuresTime: Bool = false
+    measuresTime: Bool = false,
+    isOffline: Bool = false
   ) throws(RepositoryError) -> (quiz: WordQuiz, linked: Deck.ID?) {
     let linked = try (deck ?? settings[.wordsDeck]).map { text throws(RepositoryError) in
       let source = try fileSource(text)
@@ -90,7 +92,7 @@ extension Composition {
         source: source,
         store: store(isOneTime: deck != nil, source),
         time: time,
-        isOffline: options.isOffline
+        isOffline: isOffline || options.isOffline
       )
     }
     let quiz = WordQuiz(

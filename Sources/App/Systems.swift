@@ -5,6 +5,13 @@ extension ArcadeSystem {
   /// All of them, in the order of the menu.
   static let all: [ArcadeSystem] = [.shop, .prices, .names, .words, .observe, .settings]
 
+  /// What is due today in systems, by their words; nothing where that cannot be found out, which their own screens say.
+  static func due(_ words: [String], in composition: Composition) async -> [String: String] {
+    var found: [String: String] = [:]
+    for system in all where words.contains(system.word) { found[system.word] = try? await system.due?(composition) }
+    return found
+  }
+
   /// Those that have settings, first those of Arcade as a whole.
   fileprivate static let withSettings: [ArcadeSystem] =
     [.settings] + all.filter { $0.word != settings.word && !$0.settings.isEmpty }

@@ -8,6 +8,8 @@ struct ArcadeSystem: Sendable {
   let summary: @Sendable (Language) -> String
   var commands: [Command] = []
   var settings: [SettingEntry] = []
+  /// What is due there today, in a few words; nil where nothing is. No connection is opened for it.
+  var due: (@Sendable (Composition) async throws -> String?)?
   /// What is kept for an operand of its commands, by the operand.
   var names: [String: @Sendable (Composition) async throws -> [String]] = [:]
   /// What loads the pictures that its screens name, for whoever sees them; nil where they name none.

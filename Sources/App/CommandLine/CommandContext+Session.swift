@@ -31,7 +31,9 @@ extension CommandContext {
     let router = ConsoleRouter<MenuRoute>(session: session) { [unowned session] route, _ in
       try systems.first { $0.entry.id == route.word }?.open(session) ?? menu(of: systems, on: session)
     }
-    let presenter = MenuPresenter(systems.map(\.entry), phrases: composition.phrases)
+    let presenter = MenuPresenter(systems.map(\.entry), phrases: composition.phrases) { [composition] in
+      await ArcadeSystem.due(systems.map(\.entry.id), in: composition)
+    }
     return ConsoleScreen(presenter, at: "/", router: router, canvas: canvas) { .zero }
   }
 

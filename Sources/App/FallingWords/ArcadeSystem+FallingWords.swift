@@ -8,6 +8,11 @@ extension ArcadeSystem {
     summary: { $0.wordConsolePhrases.falling },
     commands: Command.ofFallingWords,
     settings: [SettingEntry(setting: .wordsDeck) { $0.wordConsolePhrases.deckSetting }],
+    due: { composition in
+      let quiz = try composition.makeWordQuiz(isOffline: true).quiz
+      let due = try await quiz.wordsDue()
+      return due > 0 ? composition.wordPhrases.wordsDue(due) : nil
+    },
     names: ["DECK": { try await $0.makeWordQuiz().quiz.decks.decks().map(\.name) }]
   ) { opening in
     let (invocation, randomness) = (opening.invocation, opening.composition.randomness)
@@ -80,6 +85,9 @@ extension Command {
     },
     Command("words delete", \.wordConsolePhrases.deleteVerb, "DECK", example: "Verbs") {
       try await WordDeckCommands(context: $0).delete()
+    },
+    Command("words due", \.wordConsolePhrases.dueVerb, "[DECK]", options: [.deck], example: "Verbs", service: .reading()) {
+      try await WordDeckCommands(context: $0).due()
     },
     Command("words history", \.wordConsolePhrases.historyVerb, options: [.before], service: .reading(.before)) {
       try await WordDeckCommands(context: $0).history()

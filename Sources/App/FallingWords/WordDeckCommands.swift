@@ -22,6 +22,14 @@ struct WordDeckCommands {
     context.output.raw(DeckWriter().text(of: loaded.value, cleaning: \.sanitized))
   }
 
+  func due() async throws {
+    let quiz = try quiz()
+    let deck: DeckSummary? =
+      if let name = context.invocation.operands.first { try await deck(name, of: quiz) } else { nil }
+    let due = try await quiz.wordsDue(in: deck?.id)
+    context.report(phrases.wordsDue(due), as: "arcade.wordDue/1", ["deck": deck?.id.rawValue, "due": due])
+  }
+
   func rename() async throws {
     let quiz = try quiz()
     let (deck, name) = (try await deck(context.invocation.operands[0], of: quiz), context.invocation.operands[1])

@@ -10,7 +10,12 @@ extension ArcadeSystem {
     settings: [
       SettingEntry(setting: .nameProfiles) { $0.nameConsolePhrases.profilesSetting },
       SettingEntry(setting: .namePictures) { $0.nameConsolePhrases.picturesSetting },
-    ]
+    ],
+    due: { composition in
+      let people = try composition.makePeople(from: nil, columns: nil, picturesFrom: nil, isOffline: true)
+      let due = try await composition.makeNameQuiz(people).namesDue()
+      return due > 0 ? composition.namePhrases.namesDue(due) : nil
+    }
   ) { opening in
     let seconds = try opening.invocation.checked(.seconds) { text in
       Int(text).flatMap { NameGameMode.possibleSeconds.contains($0) ? $0 : nil }
@@ -34,6 +39,11 @@ extension ArcadeSystem {
 }
 
 extension Composition {
+  /// Puts the name game together without its portraits.
+  func makeNameQuiz(_ people: any PeopleRepository) -> NameQuiz {
+    NameQuiz(people: people, games: makeNameGames(), learning: makeLearning(), time: time)
+  }
+
   var namePhrases: NamePhrases { NamePhrases(language, formats: formats) }
 }
 
@@ -84,6 +94,9 @@ extension Command {
       example: "people.csv"
     ) { try await PeopleFileCommands(context: $0).check() },
     Command("names template", \.nameConsolePhrases.templateVerb) { PeopleFileCommands(context: $0).template() },
+    Command("names due", \.nameConsolePhrases.dueVerb, options: [.people, .columns], service: .reading()) {
+      try await NameCommands(context: $0).due()
+    },
     Command("names history", \.nameConsolePhrases.historyVerb, options: [.before], service: .reading(.before)) {
       try await NameCommands(context: $0).history()
     },

@@ -62,6 +62,12 @@ struct NameCommands {
     )
   }
 
+  func due() async throws {
+    let quiz = context.composition.makeNameQuiz(try context.invocation.people(of: context.composition))
+    let due = try await quiz.namesDue()
+    context.report(phrases.namesDue(due), as: "arcade.nameDue/1", ["due": due])
+  }
+
   func history() async throws {
     let part = try await context.composition.makeNameGames()
       .history(at: context.listPlace(), most: ListPlace.usualSize)

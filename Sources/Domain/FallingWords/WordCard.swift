@@ -66,13 +66,12 @@ extension Deck {
     return both
   }
 
-  /// Returns how many of some cards stand in the deck.
-  public func count(of cards: Set<ReviewCardID>) -> Int {
-    guard !cards.isEmpty else { return 0 }
-    return WordDirection.allCases.reduce(0) { sum, direction in
+  /// Returns those of some cards that stand in the deck, in either direction.
+  public func cards(among cards: Set<ReviewCardID>) -> Set<ReviewCardID> {
+    WordDirection.allCases.reduce(into: []) { found, direction in
       let prefix = languages.cardPrefix(direction)
-      guard cards.contains(where: { $0.key.hasPrefix(prefix) }) else { return sum }
-      return sum + Set(pairs.map { $0.reviewCard(languages, direction) }).intersection(cards).count
+      guard cards.contains(where: { $0.key.hasPrefix(prefix) }) else { return }
+      found.formUnion(cards.intersection(pairs.lazy.map { $0.reviewCard(languages, direction) }))
     }
   }
 

@@ -32,6 +32,12 @@ public struct NameQuiz: Sendable {
 }
 
 extension NameQuiz {
+  /// Returns how many names are due of the people at hand.
+  public func namesDue() async throws(RepositoryError) -> Int {
+    guard let due = try await learning?.due(of: .names), !due.isEmpty else { return 0 }
+    return due.intersection(try await people.people().value.people.map { $0.reviewCard }).count
+  }
+
   /// Begins a game with the people at hand, or some of them, and with what is known of who was taken for whom; throws
   /// `TooFewPeople` where there are not enough to choose from, and `NameGameError` where all cards say the same.
   ///

@@ -8,12 +8,20 @@ public final class MenuPresenter: Module {
   public weak var router: (any Router<MenuRoute>)?
 
   private let entries: [Choice]
+  private let due: () async -> [Choice.ID: String]
   private let owner: Owner
   private let phrases: any Phrases
 
   /// Makes a presenter for systems: the word of each, with what it is for; it says who the owner is, if anybody.
-  public init(_ entries: [Choice], owner: Owner = .nobody, phrases: any Phrases) {
+  /// `due` says of some what is to be done there today.
+  public init(
+    _ entries: [Choice],
+    owner: Owner = .nobody,
+    phrases: any Phrases,
+    due: @escaping () async -> [Choice.ID: String] = { [:] }
+  ) {
     self.entries = entries
+    self.due = due
     self.owner = owner
     self.phrases = phrases
   }
@@ -29,7 +37,10 @@ public final class MenuPresenter: Module {
 
   /// Shows the menu.
   public func show(_ news: [Notice]) async {
-    let page = Page(.choices(entries))
+    let due = await due()
+    let page = Page(
+      .choices(entries.map { entry in Choice(entry.id, due[entry.id].map { phrases.adding($0, to: entry.label) } ?? entry.label) })
+    )
     let who = owner.isNobody ? [] : [Notice(phrases.youAre(owner.name))]
     let offers = actions.map(\.offer)
     view?.render(

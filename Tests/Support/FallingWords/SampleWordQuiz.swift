@@ -8,6 +8,8 @@ public struct SampleWordQuiz: Sendable {
   public let decks: InMemoryDeckRepository
   /// Where finished games are kept.
   public let games = InMemoryWordGameRepository()
+  /// What is known of words.
+  public let reviews = InMemoryReviewRepository()
   /// The clock.
   public let time = HandDrivenTime()
   /// Which calls of the decks fail.
@@ -23,6 +25,7 @@ public struct SampleWordQuiz: Sendable {
     WordQuiz(
       decks: FailingDeckRepository(decks, faults: deckFaults),
       games: FailingWordGameRepository(games, faults: gameFaults),
+      learning: Learning(reviews, folding: MatchKeys(), time: time),
       time: time
     )
   }

@@ -9,6 +9,8 @@ public struct SampleRoster: Sendable {
   public let people: InMemoryPeople
   /// Where finished games are kept.
   public let games = InMemoryNameGameRepository()
+  /// What is known of names.
+  public let reviews = InMemoryReviewRepository()
   /// The clock.
   public let time = HandDrivenTime()
   /// Which calls fail.
@@ -30,6 +32,7 @@ public struct SampleRoster: Sendable {
     NameQuiz(
       people: FailingPeople(people, faults: faults),
       games: games ?? FailingNameGameRepository(self.games, faults: faults),
+      learning: Learning(reviews, folding: MatchKeys(), time: time),
       portraits: portraits,
       time: time,
       hasClock: hasClock

@@ -41,6 +41,32 @@ public enum ReviewRepositoryContract {
       "what is kept of each card is what its answers come to, to the last bit"
     )
     try require(try await reviews.histories(of: .words), equals: [:], "each game has cards of its own")
+    try await checkLearning(reviews, boat)
+  }
+
+  private static func checkLearning(_ reviews: any ReviewRepository, _ boat: ReviewCardID) async throws {
+    let ratings: [(ReviewQuestion, ReviewRating)] = [(.choice, .good), (.alike, .good), (.typed, .good)]
+    for (number, (question, rating)) in ratings.enumerated() {
+      for _ in 0..<2 {
+        try await reviews.record(answer(boat, rating, day: 3, question), .after(number))
+      }
+      let due = try await reviews.due(of: .words, by: CalendarDay(daysSince1970: 20_780))
+      try require(due, equals: question == .typed ? [] : [boat], "what is not typed yet stays due: \(question)")
+    }
+    let answers = try await reviews.answers(of: .words)
+    try require(answers.map(\.question), equals: [.choice, .alike, .typed], "no answer counts twice")
+    // Good, good and good on one day: 2.3065 days.
+    for (day, due) in [(1, []), (2, [boat]), (9, [boat])] {
+      let found = try await reviews.due(of: .words, by: CalendarDay(daysSince1970: 20_780 + day))
+      try require(found, equals: due, "it is due after two days")
+    }
+    try require(
+      try await reviews.histories(of: .words),
+      equals: CardHistory.replaying(answers, by: .usual),
+      "what is kept of a word that is learnt is what its answers come to"
+    )
+    let durations = try await reviews.durations(of: .words, asked: .typed)
+    try require(durations, equals: [.milliseconds(1_250)], "how long typed answers took")
   }
 
   /// Checks the reviews of two owners, who have none yet; throws the first promise that they break.
@@ -95,13 +121,18 @@ public enum ReviewRepositoryContract {
   private static func day(_ number: Int) -> CalendarDay { CalendarDay(daysSince1970: 20_777 + number) }
 
   /// An answer at noon, so many days after 20 November 2026.
-  public static func answer(_ card: ReviewCardID, _ rating: ReviewRating, day: Int) -> ReviewAnswer {
+  public static func answer(
+    _ card: ReviewCardID,
+    _ rating: ReviewRating,
+    day: Int,
+    _ question: ReviewQuestion = .faces
+  ) -> ReviewAnswer {
     ReviewAnswer(
       card,
       rating,
       at: Moment.november20.advanced(by: .seconds(day * 86_400)),
       on: CalendarDay(daysSince1970: 20_777 + day),
-      asked: .faces,
+      asked: question,
       within: .milliseconds(1_250)
     )
   }

@@ -18,6 +18,7 @@ extension WordConsolePhrases {
   }
   var renameVerb: String { say("give an imported deck another name", "da otro nombre a un mazo importado", "取り込んだ単語帳の名前を変える") }
   var deleteVerb: String { say("delete an imported deck (asks)", "borra un mazo importado (pide confirmación)", "取り込んだ単語帳を削除（確認あり）") }
+  var dueVerb: String { say("say how many words are due", "di cuántas palabras hay pendientes", "復習する単語の数") }
   var historyVerb: String { say("list the finished games of words", "lista las partidas de palabras terminadas", "単語ゲームのプレイ履歴") }
   var progressVerb: String { say("list how everybody gets on, and which words most miss", "lista cómo va cada cual, y qué palabras falla la mayoría", "みんなの進み具合と、間違いの多い単語") }
   var bestVerb: String { say("list the best game of each deck and direction", "lista la mejor partida de cada mazo y dirección", "単語帳と出題方向ごとの自己ベスト") }

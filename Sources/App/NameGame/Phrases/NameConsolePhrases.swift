@@ -9,6 +9,7 @@ struct NameConsolePhrases: Speech {
 extension NameConsolePhrases {
   var names: String { say("learn the names of people by face", "aprende los nombres de la gente por su cara", "顔と名前を覚える") }
   var peopleVerb: String { say("list the people and who was left out", "lista las personas y quién quedó fuera", "メンバーと、除外した人の一覧") }
+  var dueVerb: String { say("say how many names are due", "di cuántos nombres hay pendientes", "復習する名前の数") }
   var personVerb: String { say("show the card of a person, by a part of the name", "muestra la ficha de una persona, por parte del nombre", "名前（一部でも可）でカードを見る") }
   var checkVerb: String { say("show who of a file can be asked for, and who not", "muestra quién de un archivo vale para el juego y quién no", "ファイルの誰が覚えられるかを見る") }
   var templateVerb: String { say("print a table of people to fill in", "escribe una tabla de personas para rellenar", "記入用の表を出力する") }

@@ -77,7 +77,10 @@ final class SessionSystems {
   private func menu() -> any WebModule {
     let composition = opening.composition
     let entries = systems.map { Choice($0.word, $0.summary(composition.language)) }
-    let presenter = MenuPresenter(entries, owner: composition.owner, phrases: composition.phrases)
+    let words = systems.map(\.word)
+    let presenter = MenuPresenter(entries, owner: composition.owner, phrases: composition.phrases) {
+      await ArcadeSystem.due(words, in: composition)
+    }
     return WebScreen(presenter, at: "/")
   }
 

@@ -48,8 +48,21 @@ extension Connection {
     }
   }
 
+  /// Writes an answer where it counts, and what its card comes to with it.
+  func record(
+    _ answer: ReviewAnswer,
+    _ counting: ReviewCounting,
+    of owner: Owner,
+    by scheduler: Scheduler
+  ) throws(RepositoryError) {
+    let before = try cardHistory(answer.card, of: owner)
+    guard counting.counts(answer, after: before) else { return }
+    try add(answer, of: owner)
+    try keep(CardHistory(after: before, answer, by: scheduler), of: owner)
+  }
+
   /// Writes an answer.
-  func add(_ answer: ReviewAnswer, of owner: Owner) throws(RepositoryError) {
+  private func add(_ answer: ReviewAnswer, of owner: Owner) throws(RepositoryError) {
     try insert(
       into: "review_answers",
       [

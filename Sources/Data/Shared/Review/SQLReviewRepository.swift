@@ -15,10 +15,7 @@ public struct SQLReviewRepository: ReviewRepository {
   public func record(_ answer: ReviewAnswer, _ counting: ReviewCounting) async throws(RepositoryError) {
     try await database.write { connection in
       try connection.lockRow(owner)
-      let before = try connection.cardHistory(answer.card, of: owner)
-      guard counting.counts(answer, after: before) else { return }
-      try connection.add(answer, of: owner)
-      try connection.keep(CardHistory(after: before, answer, by: scheduler), of: owner)
+      try connection.record(answer, counting, of: owner, by: scheduler)
     }
   }
 

@@ -62,11 +62,15 @@ public struct ReviewAnswer: Hashable, Sendable {
 
 extension TimeSource {
   /// The day of learning, which begins at 4:00 where the person is.
-  public func reviewDay() -> CalendarDay {
-    let today = today()
+  public func reviewDay() -> CalendarDay { reviewDay(of: now()) }
+
+  /// Returns the day of learning in which a moment is, where the person is now.
+  public func reviewDay(of moment: Moment) -> CalendarDay {
+    var day = CalendarDay(of: moment, secondsFromUTC: 86_400)
     // From the end of the day, as clocks are set before 4:00.
-    let tomorrow = start(of: CalendarDay(daysSince1970: today.daysSince1970 + 1))
-    let begin = tomorrow.advanced(by: .seconds(-20 * 3_600))
-    return now() < begin ? CalendarDay(daysSince1970: today.daysSince1970 - 1) : today
+    while start(of: CalendarDay(daysSince1970: day.daysSince1970 + 1)).advanced(by: .seconds(-20 * 3_600)) > moment {
+      day = CalendarDay(daysSince1970: day.daysSince1970 - 1)
+    }
+    return day
   }
 }

@@ -13,7 +13,7 @@ extension WordScreens {
       let missing = scope.missingTopic.map { Notice(phrases.sentence(for: .noSuchTopic($0)), .warning) }
       let isFirst = (try? await quiz.games.history(at: .newest, most: 1).rows.isEmpty) ?? false
       let told = isFirst ? phrases.howToPlay(hasLimit: rules.limit != nil).map { Block.text($0) } : []
-      let due = await wordsDue(in: deck.value)
+      let due = (try? await quiz.wordsDue(in: chosen.lesson.deck)) ?? 0
       let toLearn = due > 0 ? [Block.text(phrases.wordsDue(due), .strong)] : []
       contents.content = .ready(Page(told + toLearn + [.facts(facts)]))
       contents.banners = (missing.map { [$0] } ?? []) + phrases.notices(about: deck) + trouble + unsaved
@@ -44,12 +44,6 @@ extension WordScreens {
   /// Goes where a row leads, by its number.
   func opening(_ rows: [(WordRoute, Choice)], _ field: String, _ label: String) -> Action<WordIntent> {
     Action("open", label, .row("n", field, of: rows, phrases), weight: .usual) { .go($0) }
-  }
-
-  /// How many words of a deck are due; none where that cannot be found out, of which the facts say why.
-  private func wordsDue(in deck: Deck) async -> Int {
-    guard let due = try? await quiz.learning?.due(of: .words) else { return 0 }
-    return deck.count(of: due)
   }
 
   private func facts(about deck: Deck, _ choice: DeckSelection) async -> (facts: [Fact], trouble: [Notice]) {

@@ -16,7 +16,7 @@ extension NameScreens {
       let (best, trouble) = await bestGames()
       contents.banners += trouble + phrases.notices(aboutUnsaved: roster.games.unsaved)
       let choices = modes.map { choice(of: $0, best: best) }
-      let due = await namesDue(among: loaded.value.people)
+      let due = (try? await roster.namesDue()) ?? 0
       let toLearn = due > 0 ? [Block.text(phrases.namesDue(due), .strong)] : []
       contents.content = .ready(Page(toLearn + [.choices(choices)]))
       contents.actions.insert(choosing(among: choices), at: 0)
@@ -33,12 +33,6 @@ extension NameScreens {
   private func choosing(among choices: [Choice]) -> Action<NameIntent> {
     let row = Parameter.row("mode", phrases.modeLabel, of: Array(zip(modes, choices)), phrases)
     return Action("mode", phrases.modeAction, row, weight: .usual) { .play($0) }
-  }
-
-  /// How many names are due; none where that cannot be found out, of which the best games say why.
-  private func namesDue(among people: [Person]) async -> Int {
-    guard let due = try? await roster.learning?.due(of: .names), !due.isEmpty else { return 0 }
-    return due.intersection(people.map(\.reviewCard)).count
   }
 
   private func bestGames() async -> ([BestNameResults], trouble: [Notice]) {

@@ -72,6 +72,32 @@ final class ReviewStorageTests: XCTestCase {
     }
   }
 
+  func testAnswersOfGamesOfBeforeBeginWhatIsKnownOfNames() async throws {
+    let ann = try XCTUnwrap(Owner("Ann"))
+    let zoe = Person(id: Person.ID("~" + String(repeating: "0", count: 32)), name: "Zoë Ström", matchKey: "zoe strom")
+    try await onEveryEngine { database in
+      let games = SQLNameGameRepository(database: database, owner: ann)
+      let anna = SamplePeople.person(1, named: "Anna Gray")
+      // 02:30 belongs to the day before; the second answer of a round, and of a day, counts as little as ever.
+      let night = Moment.november20.advanced(by: .seconds(-6 * 3_600 - 1_800))
+      for (asked, chosen, isFirst, at) in [
+        (anna, zoe, true, night), (anna, anna, false, night), (anna, anna, true, night.advanced(by: .seconds(600))),
+        (zoe, zoe, true, .november20), (anna, anna, true, .november20),
+      ] {
+        try await games.record(NameAnswer(mode: .practice, asked: asked, chosen: chosen, isFirst: isFirst), at: at)
+      }
+      for _ in 0..<2 {
+        let reviews = NameReviewRepository(database: database, owner: ann, time: HandDrivenTime())
+        let answers = try await reviews.answers(of: .names)
+        XCTAssertEqual(answers.map(\.card.key), ["id:P01", "name:zoe strom", "id:P01"])
+        XCTAssertEqual(answers.map(\.rating), [.again, .good, .good])
+        XCTAssertEqual(answers.map(\.day.daysSince1970), [20_776, 20_777, 20_777])
+      }
+      let nobodys = NameReviewRepository(database: database, time: HandDrivenTime())
+      try await expectEqual(nobodys.answers(of: .names), [])
+    }
+  }
+
   func testStepsAndDaysAreThoseOfTheScheduler() async throws {
     let scheduler = try Scheduler(steps: [], longest: 3)
     try await onEveryEngine { database in

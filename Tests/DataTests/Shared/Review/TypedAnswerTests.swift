@@ -30,12 +30,53 @@ final class TypedAnswerTests: XCTestCase {
       ("carro", ["carta"], .wrong),
       ("house", [String(repeating: "house", count: 2_000)], .wrong),
     ]
-    for (answer, typed, verdict) in cases {
+    for (answer, typed, verdict) in cases + Self.furtherCases {
       for text in typed {
         let judged = TypedAnswer(of: answer, folding: MatchKeys()).verdict(on: text, besides: Self.others)
         XCTAssertEqual(judged, verdict, "\(answer): \(text.prefix(40))")
       }
     }
+  }
+
+  private static let furtherCases: [(answer: String, typed: [String], verdict: TypedVerdict)] = [
+    // English
+    ("good morning", ["good morning", "Good  Morning", "GOOD MORNING!", "good morning.", "good\tmorning"], .right),
+    ("good morning", ["good mornin", "goodmorning", "god morning", "good mroning", "good mornning"], .almost("good morning")),
+    ("good morning", ["good", "morning", "good evening", "bad morning"], .wrong),
+    ("the car / the automobile", ["the car", "the automobile"], .right),
+    ("the car / the automobile", ["car", "a car"], .rightBut("the car")),
+    ("the car / the automobile", ["automobile"], .rightBut("the automobile")),
+    ("(a) few", ["few", "a few", "A FEW"], .right), ("mobile [phone]", ["mobile", "mobile phone", "Mobile Phone"], .right),
+    ("to get up", ["get up", "GET UP"], .rightBut("to get up")), ("to get up", ["get out", "getting"], .wrong),
+    ("don’t", ["don’t", "DON’T"], .right), ("ice cream", ["icecream", "ice crem"], .almost("ice cream")),
+    ("an apple", ["apple", "the apple"], .rightBut("an apple")), ("apple", ["aple", "appel"], .almost("apple")),
+    ("it", ["it", "It."], .right), ("it", ["at", "is"], .almost("it")), ("naïve", ["naive"], .rightBut("naïve")),
+    ("café", ["café", "CAFÉ"], .right), ("café", ["cafe", "the cafe"], .rightBut("café")),
+    // Spanish
+    ("la mesa", ["la mesa", "La Mesa", "¡la mesa!"], .right), ("la mesa", ["mesa", "una mesa", "el mesa"], .rightBut("la mesa")),
+    ("la mesa", ["mesas de", "silla"], .wrong), ("árbol", ["árbol", "Árbol", "a\u{301}rbol"], .right),
+    ("árbol", ["arbol", "el arbol", "un árbol"], .rightBut("árbol")), ("árbol", ["árvol", "árbo"], .almost("árbol")),
+    ("pingüino", ["pinguino"], .rightBut("pingüino")), ("pingüino", ["pingüin", "pingúinno"], .almost("pingüino")),
+    ("mañana", ["manana", "la manana"], .rightBut("mañana")), ("mañana", ["mañan", "mañaan"], .almost("mañana")),
+    ("profesor; profesora", ["profesor", "profesora", "Profesora."], .right),
+    ("profesor; profesora", ["el profesor"], .rightBut("profesor")), ("¿qué?", ["qué", "¿Qué?", "¡qué!"], .right),
+    ("¿qué?", ["que"], .rightBut("¿qué?")), ("llamar (por teléfono)", ["llamar", "llamar por teléfono"], .right),
+    ("llamar (por teléfono)", ["llamar por telefono"], .rightBut("llamar por teléfono")),
+    ("desarrollar", ["desarolar", "desarollar", "desarrrolar"], .almost("desarrollar")),
+    ("desarrollar", ["derrolar", "arrollar"], .wrong), ("gato", ["pato"], .almost("gato")), ("perro", ["pan", "gato"], .wrong),
+    ("él", ["el"], .rightBut("él")), ("los niños", ["niños", "los ninos"], .rightBut("los niños")),
+    ("guapo, bonito, lindo", ["guapo", "bonito", "lindo"], .right), ("guapo, bonito, lindo", ["guapito"], .wrong),
+    // Japanese
+    ("食べる(たべる)", ["食べる", "たべる", "食べる（たべる）", " たべる。"], .right), ("食べる(たべる)", ["食べた"], .almost("食べる")),
+    ("ありがとう", ["ありがとう", "「ありがとう」", "ありがとう！"], .right), ("ありがとう", ["ありがと", "ありがとうお"], .almost("ありがとう")),
+    ("コーヒー", ["ｺｰﾋｰ", "コーヒー"], .right), ("コーヒー", ["コヒー"], .almost("コーヒー")), ("コーヒー", ["紅茶", "こ"], .wrong),
+    ("犬／いぬ", ["犬", "いぬ"], .right), ("犬／いぬ", ["ねこ", "猫"], .wrong), ("ＴＶ", ["tv", "TV", "ＴＶ"], .right),
+    ("百円", ["百円", "百円。"], .right), ("百円", ["千円"], .almost("百円")), ("東京都", ["東京都"], .right),
+    ("東京都", ["東京", "京都"], .almost("東京都")), ("お母さん；母", ["母", "お母さん"], .right), ("ひと", ["ひ"], .almost("ひと")),
+  ]
+
+  func testThereAreTwoHundredTypedAnswers() {
+    XCTAssertGreaterThanOrEqual(72 + Self.furtherCases.reduce(0) { $0 + $1.typed.count }, 200)
   }
 
   func testTheKeysOfEmbeddersAreThoseOfFeeds() {

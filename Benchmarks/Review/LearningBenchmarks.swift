@@ -1,0 +1,73 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+import Foundation
+
+/// How long the first screen of a game takes where much was learnt, beside one where nothing was.
+enum LearningBenchmarks {
+  private static let (answers, cards) = (100_000, 4_000)
+
+  static func run() async throws -> [Benchmark] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "arcade-learning-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let database = Database(path: folder + "/arcade.sqlite", migrations: ArcadeSchema.migrations)
+    guard let ann = Owner("Ann"), let id = try await CombinedDecks(kept: InMemoryDeckRepository()).decks().first?.id else {
+      return []
+    }
+    let deck = try await CombinedDecks(kept: InMemoryDeckRepository()).deck(id).value
+    try await fill(database, of: ann, with: deck)
+    let (none, many) = (home(database, .nobody), home(database, ann))
+    let measured = try await Benchmark.byTurns(
+      [
+        .init(name: "first screen without an answer") { await none.show() },
+        .init(name: "first screen with \(answers) answers") { await many.show() },
+      ],
+      runs: 101
+    )
+    await database.close()
+    return [measured[0], measured[1].held(to: 1.5, measured[0], "without an answer")]
+  }
+
+  private static func home(_ database: Database, _ owner: Owner) -> PagePresenter<WordIntent, WordRoute> {
+    let time = SystemTime(zone: "UTC")
+    let quiz = WordQuiz(
+      decks: CombinedDecks(kept: SQLDeckRepository(database: database)),
+      games: SQLWordGameRepository(database: database, owner: owner),
+      learning: Learning(SQLReviewRepository(database: database, owner: owner), folding: MatchKeys(), time: time),
+      time: time
+    )
+    return WordScreens(quiz: quiz, phrases: WordPhrases(.english, formats: Formats(locale: "en_US"))).home()
+  }
+
+  /// Answers of years, of which a fiftieth is due today.
+  private static func fill(_ database: Database, of owner: Owner, with deck: Deck) async throws {
+    let known = WordDirection.allCases.flatMap { direction in
+      deck.pairs.map { $0.reviewCard(deck.languages, direction).key }
+    }
+    try await database.write { connection in
+      try connection.run("INSERT INTO owners (owner, name) VALUES (?, ?)", owner, owner.name)
+      for number in 0..<answers {
+        let card = number % cards
+        let key = card < known.count ? known[card] : "eng\tspa\tword\(card)\tpalabra\(card)"
+        try connection.run(
+          """
+          INSERT INTO review_answers (owner, game, card, answered_at, day, question, rating, duration_ms)
+          VALUES (?, 'words', ?, '2026-11-20T09:00:00.000Z', '2026-11-20', 'typed', 3, 1250)
+          """,
+          owner,
+          key
+        )
+        guard number < cards else { continue }
+        try connection.run(
+          """
+          INSERT INTO review_cards VALUES
+            (?, 'words', ?, 'review', NULL, 40, 5, '2024-01-01', '2026-11-20', ?, 'typed', 3, 25)
+          """,
+          owner,
+          key,
+          card % 50 == 0 ? "2026-11-20" : "2999-01-01"
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+/// Learning names, as a frontend sees it.
+final class NameLearningTests: XCTestCase {
+  func testAFaceIsShownThenChosenThenItsNameIsTyped() async throws {
+    let sample = SampleRoster(people: 12)
+    let learning = try await begin(sample, .learn(new: 1))
+    XCTAssertEqual(learning.view.last?.facts, [Fact("It is", "Ada Archer", .good)])
+    XCTAssertEqual(learning.view.last?.texts.first, "person in the picture 0; Engineer; Web")
+
+    try await learning.send("next")
+    for _ in 0..<2 {
+      XCTAssertEqual(learning.view.last?.texts, ["Who is Ada Archer?"])
+      let choice = learning.choices?.first { $0.label.contains("picture 0;") }
+      try await learning.send("answer", ["n": try XCTUnwrap(choice).id])
+    }
+    XCTAssertEqual(learning.view.last?.texts.first, "Who is this?")
+    try await learning.send("answer", ["text": "ADÁ"])
+
+    XCTAssertEqual(learning.view.said, ["Right: Ada Archer."])
+    XCTAssertEqual(learning.view.last?.texts.last, "1 of 12 known, 0 due tomorrow")
+    let kept = try await sample.reviews.answers(of: .names)
+    XCTAssertEqual(kept.map(\.card.key), ["id:P00", "id:P00", "id:P00"])
+  }
+
+  func testAFirstNameIsEnoughWhereOnePersonHasItAndEitherIsRightOfOneName() {
+    let people = ["Ana Gray", "Ána Stone", "Bo Finn", "Li Wei", "Li Wei", "José Ruiz"].enumerated().map {
+      SamplePeople.person($0, named: $1)
+    }
+    let cards = NameCard.cards(of: people, card: { _ in nil }, key: SearchKey.of)
+    XCTAssertEqual(
+      cards.map(\.accepted),
+      [
+        ["Ana Gray"], ["Ána Stone"], ["Bo Finn", "Bo"], ["Li Wei", "Li"], ["Li Wei", "Li"], ["José Ruiz", "José"],
+      ]
+    )
+    XCTAssertFalse(cards[3].canStand(beside: cards[4]))
+    XCTAssertEqual(NameCard.cards(of: people.reversed(), card: { _ in nil }, key: SearchKey.of), cards)
+  }
+
+  func testOneTeamIsLearntAlone() async throws {
+    let sample = SampleRoster(people: 12)
+    let home = sample.actions().home()
+    let (presenter, view, router) = watched(home)
+    await presenter.show()
+    XCTAssertEqual(view.last?.mainWords, ["learn", "people"])
+    try await presenter.perform("learn team", ["team": "Web"])
+    XCTAssertEqual(router.routes, [.learn(team: "Web")])
+    XCTAssertEqual(NameRoute(address: "/names/learn?new=3&team=Web"), .learn(team: "Web", new: 3))
+    XCTAssertEqual(NameRoute.learn(team: "Web", new: 3).address, "/names/learn?new=3&team=Web")
+
+    let learning = try await begin(sample, .learn(team: "Web"))
+    XCTAssertEqual(learning.view.last?.title, "Card 1, 4 to go")
+  }
+
+  func testTheOrderOfPeopleChangesNothing() async throws {
+    let people = SamplePeople.people(12)
+    var titles: [[String]] = []
+    for list in [people, people.reversed()] {
+      let cards = NameCard.cards(of: list, card: { _ in nil }, key: SearchKey.of)
+      var session = LearningSession(of: cards, [:], on: CalendarDay(daysSince1970: 1), newPerDay: 5, random: SplitMix64(seed: 2))
+      var asked: [String] = []
+      while let turn = session.turn {
+        asked.append("\(turn.card.answer) \(turn.question)")
+        switch turn.question {
+        case .among(let options, _):
+          let place = options.firstIndex(of: turn.card) ?? 0
+          _ = session.answer(.option(place), inTurn: turn.number, at: .november20, within: .zero)
+        case .typed: _ = session.answer(.typed("", .right), inTurn: turn.number, at: .november20, within: .zero)
+        case .shown, .mistake: _ = session.goOn(fromTurn: turn.number)
+        }
+      }
+      titles.append(asked)
+    }
+    XCTAssertEqual(titles[0], titles[1])
+    XCTAssertEqual(titles[0].count, 20)
+  }
+
+  private func begin(_ sample: SampleRoster, _ route: NameRoute) async throws -> LearningScreen<NameRoute> {
+    try await learning(sample.actions().module(at: route))
+  }
+}
