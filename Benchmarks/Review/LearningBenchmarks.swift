@@ -11,7 +11,8 @@ enum LearningBenchmarks {
     let folder = FileManager.default.temporaryDirectory.appending(path: "arcade-learning-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let database = Database(path: folder + "/arcade.sqlite", migrations: ArcadeSchema.migrations)
-    guard let ann = Owner("Ann"), let id = try await CombinedDecks(kept: InMemoryDeckRepository()).decks().first?.id else {
+    guard let ann = Owner("Ann"), let id = try await CombinedDecks(kept: InMemoryDeckRepository()).decks().first?.id
+    else {
       return []
     }
     let deck = try await CombinedDecks(kept: InMemoryDeckRepository()).deck(id).value
@@ -19,8 +20,8 @@ enum LearningBenchmarks {
     let (none, many) = (home(database, .nobody), home(database, ann))
     let measured = try await Benchmark.byTurns(
       [
-        .init(name: "first screen without an answer") { await none.show() },
-        .init(name: "first screen with \(answers) answers") { await many.show() },
+        .init("first screen without an answer", prepare: {}) { await none.show() },
+        .init("first screen with \(answers) answers", prepare: {}) { await many.show() },
       ],
       runs: 101
     )

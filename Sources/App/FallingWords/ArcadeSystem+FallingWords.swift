@@ -86,7 +86,14 @@ extension Command {
     Command("words delete", \.wordConsolePhrases.deleteVerb, "DECK", example: "Verbs") {
       try await WordDeckCommands(context: $0).delete()
     },
-    Command("words due", \.wordConsolePhrases.dueVerb, "[DECK]", options: [.deck], example: "Verbs", service: .reading()) {
+    Command(
+      "words due",
+      \.wordConsolePhrases.dueVerb,
+      "[DECK]",
+      options: [.deck],
+      example: "Verbs",
+      service: .reading()
+    ) {
       try await WordDeckCommands(context: $0).due()
     },
     Command("words history", \.wordConsolePhrases.historyVerb, options: [.before], service: .reading(.before)) {

@@ -27,13 +27,13 @@ public final class NameReviewRepository: ReviewRepository {
 
   /// Reads what is known of each card.
   public func histories(of game: ReviewGame) async throws(RepositoryError) -> [ReviewCardID: CardHistory] {
-    try await catchUp(with: game)
+    try? await catchUp(with: game)
     return try await reviews.histories(of: game)
   }
 
   /// Reads the cards that are due.
   public func due(of game: ReviewGame, by day: CalendarDay) async throws(RepositoryError) -> [ReviewCardID] {
-    try await catchUp(with: game)
+    try? await catchUp(with: game)
     return try await reviews.due(of: game, by: day)
   }
 
@@ -47,10 +47,12 @@ public final class NameReviewRepository: ReviewRepository {
 
   /// Reads the answers.
   public func answers(of game: ReviewGame) async throws(RepositoryError) -> [ReviewAnswer] {
-    try await catchUp(with: game)
+    try? await catchUp(with: game)
     return try await reviews.answers(of: game)
   }
 
+  /// Takes the earlier answers over, unless that was done. Whoever only reads goes on where that fails, as in a store
+  /// that may not be written.
   private func catchUp(with game: ReviewGame) async throws(RepositoryError) {
     guard game == .names, !isCaughtUp.withLock({ $0 }) else { return }
     let lacks = try await database.read { try $0.lacksNameReviews(of: owner) }
@@ -71,11 +73,13 @@ extension Connection {
   fileprivate func lacksNameReviews(of owner: Owner) throws(RepositoryError) -> Bool {
     let isPlayed = try row("SELECT 1 FROM name_answers WHERE owner = ? AND is_first LIMIT 1", owner) { _ in true }
     guard isPlayed == true else { return false }
-    return try row("SELECT 1 FROM review_answers WHERE owner = ? AND game = 'names' LIMIT 1", owner) { _ in true } == nil
+    return try row("SELECT 1 FROM review_answers WHERE owner = ? AND game = 'names' LIMIT 1", owner) { _ in true }
+      == nil
   }
 
   /// Reads the first answers of all rounds; how long they took, nobody has kept.
-  fileprivate func earlierNameAnswers(of owner: Owner, _ time: any TimeSource) throws(RepositoryError) -> [ReviewAnswer] {
+  fileprivate func earlierNameAnswers(of owner: Owner, _ time: any TimeSource) throws(RepositoryError) -> [ReviewAnswer]
+  {
     let sql = """
       SELECT asked_id, asked_name, is_right, answered_at FROM name_answers WHERE owner = ? AND is_first ORDER BY id
       """

@@ -39,7 +39,11 @@ public final class MenuPresenter: Module {
   public func show(_ news: [Notice]) async {
     let due = await due()
     let page = Page(
-      .choices(entries.map { entry in Choice(entry.id, due[entry.id].map { phrases.adding($0, to: entry.label) } ?? entry.label) })
+      .choices(
+        entries.map { entry in
+          Choice(entry.id, due[entry.id].map { phrases.adding($0, to: entry.label) } ?? entry.label)
+        }
+      )
     )
     let who = owner.isNobody ? [] : [Notice(phrases.youAre(owner.name))]
     let offers = actions.map(\.offer)

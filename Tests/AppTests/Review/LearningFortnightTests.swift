@@ -16,7 +16,10 @@ final class LearningFortnightTests: XCTestCase {
       count: 40
     )
     let run = try BareRun()
-    let people = try run.write(["id,name,description", rows.joined(separator: "\n")].joined(separator: "\n"), to: "p.csv")
+    let people = try run.write(
+      ["id,name,description", rows.joined(separator: "\n")].joined(separator: "\n"),
+      to: "p.csv"
+    )
     try await learn(learner, for: 14, in: run, ["ARCADE_NAMES_PROFILES": people])
     try await expectWhatIsKept(.names, in: run, cards: 40)
   }
@@ -35,6 +38,22 @@ final class LearningFortnightTests: XCTestCase {
     )
     try await learn(learner, for: 7, in: run, ["ARCADE_WORDS_DECK": deck])
     try await expectWhatIsKept(.words, in: run, cards: 60)
+  }
+
+  func testWhoeverIsCutOffAfterEachAnswerGoesOnThere() async throws {
+    let run = try BareRun()
+    let deck = try run.write("#columns:English\tSpanish\nboat\tbarco\nbread\tpan\nhouse\tcasa\n", to: "w.txt")
+    let settings = ["ARCADE_WORDS_DECK": deck, "ARCADE_REVIEW_NEW_PER_DAY": "1"]
+    let learner = Learner(knowing: ["boat": "barco", "barco": "boat"], system: "words", count: 6)
+    for (number, question) in ["choice", "alike", "typed"].enumerated() {
+      let sink = RecordingSink()
+      var process = run.process(environment: settings, output: sink)
+      process.lines = LearnerLines(learner, reading: sink, answering: 1)
+      _ = await Tool(process: process).run(["words", "--seed", "1"])
+      XCTAssertEqual(try run.sql("SELECT count(*) FROM review_answers;"), "\(number + 1)")
+      XCTAssertEqual(try run.sql("SELECT question FROM review_cards;"), question)
+      if number == 2 { expect(sink.text, contains: "1 of 6 known, 0 due tomorrow") }
+    }
   }
 
   private func learn(_ learner: Learner, for days: Int, in run: BareRun, _ settings: [String: String]) async throws {
@@ -72,10 +91,12 @@ final class LearningFortnightTests: XCTestCase {
   /// A number in letters, of which no two are a slip apart.
   private static func letters(_ number: Int) -> String {
     let signs = Array("abcdefghij")
-    return String(number.description.flatMap { digit in
-      let sign = signs[digit.wholeNumberValue ?? 0]
-      return [sign, sign, sign]
-    })
+    return String(
+      number.description.flatMap { digit in
+        let sign = signs[digit.wholeNumberValue ?? 0]
+        return [sign, sign, sign]
+      }
+    )
   }
 }
 
@@ -126,13 +147,19 @@ private final class LearnerLines: LineSource {
   private let learner: Learner
   private let sink: RecordingSink
   private var read = 0
+  private var left: Int
 
-  init(_ learner: Learner, reading sink: RecordingSink) { (self.learner, self.sink) = (learner, sink) }
+  /// Leaves after so many answers.
+  init(_ learner: Learner, reading sink: RecordingSink, answering most: Int = .max) {
+    (self.learner, self.sink, left) = (learner, sink, most)
+  }
 
   func nextLine(within limit: Duration?) async throws(InputFailure) -> LineRead {
     let text = String(sink.text.dropFirst(read))
     read += text.count
-    return learner.reply(to: text).map(LineRead.line) ?? .endOfInput
+    guard left > 0, let reply = learner.reply(to: text) else { return .endOfInput }
+    if !["", "learn"].contains(reply) { left -= 1 }
+    return .line(reply)
   }
 
   func dropBegunLine() {}

@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 import ArcadeTesting
@@ -61,7 +62,13 @@ final class NameLearningTests: XCTestCase {
     var titles: [[String]] = []
     for list in [people, people.reversed()] {
       let cards = NameCard.cards(of: list, card: { _ in nil }, key: SearchKey.of)
-      var session = LearningSession(of: cards, [:], on: CalendarDay(daysSince1970: 1), newPerDay: 5, random: SplitMix64(seed: 2))
+      var session = LearningSession(
+        of: cards,
+        [:],
+        on: CalendarDay(daysSince1970: 1),
+        newPerDay: 5,
+        random: SplitMix64(seed: 2)
+      )
       var asked: [String] = []
       while let turn = session.turn {
         asked.append("\(turn.card.answer) \(turn.question)")

@@ -59,6 +59,8 @@ extension PageDrawing {
       (type, value) = ("password", nil)
       rest.add(#" autocomplete="off"\#(literal: verbatim)"#)
     case .file: rest.markup(verbatim)
+    // What was typed before, or how it is spelt, would tell the answer.
+    case .text where isRound: rest.add(#" autocomplete="off"\#(literal: verbatim)"#)
     case .text, .row, .rows, .choice, .fixed: break
     }
     html.add(#"<input type="\#(literal: type)""#)

@@ -66,7 +66,7 @@ extension TimeSource {
 
   /// Returns the day of learning in which a moment is, where the person is now.
   public func reviewDay(of moment: Moment) -> CalendarDay {
-    var day = CalendarDay(of: moment, secondsFromUTC: 86_400)
+    var day = CalendarDay(daysSince1970: Int(moment.milliseconds / 86_400_000) + 1)
     // From the end of the day, as clocks are set before 4:00.
     while start(of: CalendarDay(daysSince1970: day.daysSince1970 + 1)).advanced(by: .seconds(-20 * 3_600)) > moment {
       day = CalendarDay(daysSince1970: day.daysSince1970 - 1)

@@ -23,21 +23,19 @@ extension NameScreens {
     var contents = LessonContents<NameCard, NameIntent>(title: phrases.learningTitle)
     if isRetry { await loadAnew() }
     let people = await peopleAtHand()
-    contents.asking = declared(among: people, inRound: true).filter { !$0.offer.word.hasPrefix("learn") }
+    contents.asking = declared(among: people, inRound: true).filter { !$0.offer.word.hasPrefix("learn") && $0.offer.word != "retry" }
     contents.leaving = declared(among: people, naming: ["practice", "people"])
     contents.newPerDay = new
     do {
       let loaded = try await roster.people.people()
       contents.banners = phrases.notices(about: loaded.freshness, asOf: phrases.peopleAsOf)
-      let chosen = team.map { team in loaded.value.people.filter { $0.team == team } } ?? loaded.value.people
       if let team { contents.title = phrases.learningTitle(of: team) }
       let everybody = NameCard.cards(of: try learnable(loaded.value.people)) {
         roster.portraits != nil && $0.picture != nil ? nil : phrases.card(of: $0)
       } key: {
         SearchKey.of($0)
       }
-      let ids = Set(chosen.map(\.id))
-      contents.cards = .success(everybody.filter { ids.contains($0.person.id) })
+      contents.cards = .success(everybody.filter { team == nil || $0.person.team == team })
     } catch {
       contents.cards = .failure(error)
     }

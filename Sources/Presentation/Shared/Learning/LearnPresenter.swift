@@ -25,9 +25,9 @@ final class LearnPresenter<Card: LearningCard, Common: RoutedIntent & Hashable>:
     contents = LessonContents(title: title)
   }
 
-  /// Shows what is asked; the first time, and on each new day, what is to be learnt is found out.
+  /// Shows what is asked; the first time, once all was done, and on each new day, what is to be learnt is found out.
   func show(_ news: [Notice]) async {
-    if session?.day != lesson.time.reviewDay() { await begin(isRetry: failure != nil) }
+    if turn == nil || session?.day != lesson.time.reviewDay() { await begin(isRetry: failure != nil) }
     await render(news)
   }
 
@@ -99,7 +99,9 @@ final class LearnPresenter<Card: LearningCard, Common: RoutedIntent & Hashable>:
 extension LearnPresenter {
   /// What can be done now.
   var actions: [Action<LearnIntent<Common>>] {
-    guard let turn else { return contents.leaving.map { $0.map(LearnIntent.common) } }
+    guard let turn else {
+      return contents.leaving.filter { failure != nil || $0.offer.word != "retry" }.map { $0.map(LearnIntent.common) }
+    }
     let round = RoundID(game: id.number, number: turn.number)
     return answering(turn, round) + contents.asking.map { $0.map(LearnIntent.common) }
   }
