@@ -113,7 +113,10 @@ private final class Learner {
 
   /// The line for what stands on the console behind the last title; nil where nothing is asked.
   func reply(to text: String) -> String? {
-    guard let title = text.range(of: "Card ", options: .backwards) else { return "learn" }
+    guard let title = text.range(of: "Card ", options: .backwards) else {
+      // What was wrong stands under the title of before.
+      return text.contains("It is: ") ? "" : "learn"
+    }
     let lines = text[title.upperBound...].split(separator: "\n").map(String.init)
     guard !lines.contains("All done for today.") else { return nil }
     if lines.contains(where: { $0.hasPrefix("It is: ") }) { return "" }

@@ -126,7 +126,9 @@ extension PageDrawing {
     guard !offers.isEmpty else { return }
     html.markup("<div class=\"cards\">")
     let first = hasFirst ? offers.first { $0.weight == .main }?.id : nil
-    for offer in offers { draw(form: offer, offer.weight == .usual ? "card usual" : "card", isFirst: offer.id == first) }
+    for offer in offers {
+      draw(form: offer, offer.weight == .usual ? "card usual" : "card", isFirst: offer.id == first)
+    }
     html.markup("</div>")
   }
 

@@ -176,11 +176,16 @@ extension LearningSession {
 
   /// Six at most in random order; those most like it come before the others where they are wanted.
   private mutating func options(besides card: Card, isAlike: Bool) -> [Card] {
-    var others = cards.inRandomOrder(using: &random)
+    var others = cards
     if isAlike {
       let ranked = others.enumerated().filter { card.canStand(beside: $1) }
         .map { (likeness: card.likeness(to: $1), place: $0) }
       others = ranked.sorted { ($1.likeness, $0.place) < ($0.likeness, $1.place) }.map { others[$0.place] }
+    } else if cards.count < 100 {
+      others = cards.inRandomOrder(using: &random)
+    } else {
+      // Of many, a hundred are more than enough to find five that fit.
+      others = (0..<100).map { _ in cards[random.integer(below: cards.count)] }
     }
     var options = [card]
     for other in others where options.count < 6 {

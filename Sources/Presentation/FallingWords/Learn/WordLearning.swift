@@ -26,7 +26,9 @@ extension WordScreens {
   private func contents(of route: WordRoute, isRetry: Bool) async -> LessonContents<WordCard, WordIntent> {
     let scope = await scope(of: route.choice, isRetry: isRetry)
     var contents = LessonContents<WordCard, WordIntent>(title: phrases.homeTitle)
-    contents.asking = declared(scope, naming: []).filter { !$0.offer.word.hasPrefix("learn") && $0.offer.word != "retry" }
+    contents.asking = declared(scope, naming: []).filter {
+      !$0.offer.word.hasPrefix("learn") && $0.offer.word != "retry"
+    }
     contents.leaving = declared(scope, naming: ["play", "stats"])
     do {
       guard case .learn(let isOneWay, let new) = route.screen else { return contents }

@@ -23,7 +23,9 @@ extension NameScreens {
     var contents = LessonContents<NameCard, NameIntent>(title: phrases.learningTitle)
     if isRetry { await loadAnew() }
     let people = await peopleAtHand()
-    contents.asking = declared(among: people, inRound: true).filter { !$0.offer.word.hasPrefix("learn") && $0.offer.word != "retry" }
+    contents.asking = declared(among: people, inRound: true).filter {
+      !$0.offer.word.hasPrefix("learn") && $0.offer.word != "retry"
+    }
     contents.leaving = declared(among: people, naming: ["practice", "people"])
     contents.newPerDay = new
     do {
