@@ -51,6 +51,12 @@ public final class NameReviewRepository: ReviewRepository {
     return try await reviews.answers(of: game)
   }
 
+  /// Reads what everybody has learnt.
+  public func progress(of game: ReviewGame, until day: CalendarDay) async throws(RepositoryError) -> KeptProgress {
+    try? await catchUp(with: game)
+    return try await reviews.progress(of: game, until: day)
+  }
+
   /// Takes the earlier answers over, unless that was done. Whoever only reads goes on where that fails, as in a store
   /// that may not be written.
   private func catchUp(with game: ReviewGame) async throws(RepositoryError) {
