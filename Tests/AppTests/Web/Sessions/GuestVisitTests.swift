@@ -13,7 +13,7 @@ final class GuestVisitTests: XCTestCase {
     let run = try BareRun()
     await run.done(["words", "import", try run.write("boat\tbarco\nsea\tmar\n", to: "sea.txt"), "--name", "Sea"])
     let (guest, host) = try visits(of: run)
-    let deck = try await run.done(["words", "decks", "--json"]).list("decks").compactMap { $0["id"] as? String }.last
+    let deck = try await run.done(["words", "decks", "--json"]).list("decks").compactMap { $0["deck"] as? String }.last
     let page = await guest.get("/words/decks").expect("Sea")
     for word in ["rename", "delete"] { XCTAssertNil(page.form(of: word), word) }
     await expectRefusal(of: "rename", ["n": deck ?? "", "name": "Mine"], at: "/words/decks", to: guest)
