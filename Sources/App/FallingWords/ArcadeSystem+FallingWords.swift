@@ -7,7 +7,11 @@ extension ArcadeSystem {
     word: "words",
     summary: { $0.wordConsolePhrases.falling },
     commands: Command.ofFallingWords,
-    settings: [SettingEntry(setting: .wordsDeck) { $0.wordConsolePhrases.deckSetting }],
+    settings: [
+      SettingEntry(setting: .wordsDeck) { $0.wordConsolePhrases.deckSetting },
+      SettingEntry(setting: .wordsRounds) { $0.wordConsolePhrases.roundsOption },
+      SettingEntry(setting: .wordsSeconds) { $0.wordConsolePhrases.secondsSetting },
+    ],
     due: { composition in
       let quiz = try composition.makeWordQuiz(isOffline: true).quiz
       let due = try await quiz.wordsDue()
@@ -20,7 +24,7 @@ extension ArcadeSystem {
       deck: invocation.value(of: .deck),
       measuresTime: opening.surface.measuresTime
     )
-    let rules = try invocation.fallingRules()
+    let rules = try invocation.fallingRules(opening.composition.settings)
     return WordScreens(
       quiz: quiz,
       phrases: opening.composition.wordPhrases,
@@ -36,11 +40,16 @@ extension Composition {
 }
 
 extension Invocation {
-  fileprivate func fallingRules() throws(UsageError) -> FallingRules {
-    let rounds = try checked(.rounds) { Int($0).flatMap { (1...1_000).contains($0) ? $0 : nil } }
-    let seconds = try checked(.seconds) { Int($0).flatMap { (1...3_600).contains($0) ? $0 : nil } }
+  /// The rules that the options name, else those of the settings.
+  fileprivate func fallingRules(_ settings: Settings) throws(UsageError) -> FallingRules {
+    let rounds = try checked(.rounds) { Int($0).flatMap { FallingRules.possibleRounds.contains($0) ? $0 : nil } }
+    let seconds = try checked(.seconds) { Int($0).flatMap { FallingRules.possibleSeconds.contains($0) ? $0 : nil } }
     let share = try checked(.rightShare) { RightShare(decimal: $0) }
-    let rules = FallingRules(rounds: rounds ?? 10, limit: .seconds(seconds ?? 4), rightShare: share ?? .half)
+    let rules = FallingRules(
+      rounds: rounds ?? settings[.wordsRounds].flatMap { Int($0) } ?? 10,
+      limit: .seconds(seconds ?? settings[.wordsSeconds].flatMap { Int($0) } ?? 4),
+      rightShare: share ?? .half
+    )
     return rules ?? .usual
   }
 }
@@ -65,6 +74,14 @@ extension Command {
       options: [.name, .columns, .languages, .dryRun],
       example: "verbs.txt --columns first=Spanish,second=English"
     ) { try await WordImportCommands(context: $0).run() },
+    Command(
+      "words words",
+      \.wordConsolePhrases.wordsVerb,
+      "[TEXT…]",
+      options: [.deck, .inDeck],
+      example: "casa",
+      service: .reading()
+    ) { try await WordListCommand(context: $0).run() },
     Command(
       "words export",
       \.wordConsolePhrases.exportVerb,
@@ -131,6 +148,7 @@ extension CommandOption {
   static let relearn = CommandOption("relearn", "10m|none") { $0.wordConsolePhrases.relearnOption }
   static let longest = CommandOption("longest", "1-36500") { $0.wordConsolePhrases.longestOption }
   static let parameters = CommandOption("parameters", "w0,…,w20") { $0.wordConsolePhrases.parametersOption }
+  static let inDeck = CommandOption("in", "DECK") { $0.wordConsolePhrases.inDeckOption }
   static let languages = CommandOption("languages", "es,en") { $0.wordConsolePhrases.languagesOption }
   static let dryRun = CommandOption("dry-run") { $0.wordConsolePhrases.dryRunOption }
 }

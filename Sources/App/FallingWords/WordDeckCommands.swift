@@ -94,12 +94,17 @@ struct WordDeckCommands {
 
   /// The deck with a name, an id or a number in the list.
   private func deck(_ text: String, of quiz: WordQuiz) async throws -> DeckSummary {
-    let decks = try await quiz.decks.decks()
-    let named = decks.first { $0.name.lowercased() == text.lowercased() || $0.id.rawValue == text }
-    guard let found = named ?? decks.row(numbered: text) else {
+    guard let found = try await quiz.decks.decks().named(text) else {
       throw CommandFailure.notFound(phrases.noSuchDeck(text))
     }
     return found
+  }
+}
+
+extension [DeckSummary] {
+  /// The deck with a name, an id or a number in the list.
+  func named(_ text: String) -> DeckSummary? {
+    first { $0.name.lowercased() == text.lowercased() || $0.id.rawValue == text } ?? row(numbered: text)
   }
 }
 

@@ -34,11 +34,26 @@ public struct CombinedDecks: DeckRepository {
   }
 
   /// Keeps decks under names that none of Arcade's decks has.
-  public func keep(_ readings: [DeckReading], replacing: Bool) async throws(RepositoryError) -> [DeckSummary] {
+  public func keep(
+    _ readings: [DeckReading],
+    replacing: Bool,
+    moving moves: [ReviewMove]
+  ) async throws(RepositoryError) -> [DeckSummary] {
     for name in readings.compactMap(\.name) where try isFixed(name: name) {
       throw RepositoryError(.refused, subject: name)
     }
-    return try await kept.keep(readings, replacing: replacing)
+    return try await kept.keep(readings, replacing: replacing, moving: moves)
+  }
+
+  /// Returns a kept deck.
+  public func keptDeck(named name: String) async throws(RepositoryError) -> Deck? {
+    try await kept.keptDeck(named: name)
+  }
+
+  /// Changes a kept deck.
+  public func edit(_ id: Deck.ID, _ edit: DeckEdit, moving moves: [ReviewMove]) async throws(RepositoryError) {
+    try requireKept(id)
+    try await kept.edit(id, edit, moving: moves)
   }
 
   /// Renames a kept deck.

@@ -20,9 +20,13 @@ public final class InMemoryDeckRepository: DeckRepository {
   }
 
   private let state: Mutex<State>
+  private let reviews: InMemoryReviewRepository?
 
-  /// Begins with decks.
-  public init(_ decks: [Deck] = []) { state = Mutex(State(decks: decks)) }
+  /// Begins with decks; what is learnt moves in a repository, where one is given.
+  public init(_ decks: [Deck] = [], reviews: InMemoryReviewRepository? = nil) {
+    state = Mutex(State(decks: decks))
+    self.reviews = reviews
+  }
 
   /// Returns the decks by name.
   public func decks() async throws(RepositoryError) -> [DeckSummary] {
@@ -38,10 +42,15 @@ public final class InMemoryDeckRepository: DeckRepository {
   public func refreshed(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck> { try await deck(id) }
 
   /// Keeps each deck under the next number, or that of the one that it replaces.
-  public func keep(_ readings: [DeckReading], replacing: Bool) async throws(RepositoryError) -> [DeckSummary] {
+  public func keep(
+    _ readings: [DeckReading],
+    replacing: Bool,
+    moving moves: [ReviewMove]
+  ) async throws(RepositoryError) -> [DeckSummary] {
     try state.withLock { (state) throws(RepositoryError) in
       let taken = readings.compactMap(\.name).filter { state.named($0) != nil }
       guard replacing || taken.isEmpty else { throw .exists(decks: taken) }
+      reviews?.move(moves)
       return readings.map { reading in
         let name = reading.name ?? ""
         let earlier = state.named(name)
@@ -51,6 +60,20 @@ public final class InMemoryDeckRepository: DeckRepository {
         if let earlier { state.decks[earlier] = deck } else { state.decks.append(deck) }
         return DeckSummary(deck, origin: .kept)
       }
+    }
+  }
+
+  /// Returns the deck of a name.
+  public func keptDeck(named name: String) async throws(RepositoryError) -> Deck? {
+    state.withLock { state in state.named(name).map { state.decks[$0] } }
+  }
+
+  /// Changes a pair.
+  public func edit(_ id: Deck.ID, _ edit: DeckEdit, moving moves: [ReviewMove]) async throws(RepositoryError) {
+    try state.withLock { (state) throws(RepositoryError) in
+      let position = try state.position(of: id)
+      state.decks[position] = try state.decks[position].changed(by: edit)
+      reviews?.move(moves)
     }
   }
 

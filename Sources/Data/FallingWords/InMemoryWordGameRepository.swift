@@ -76,6 +76,15 @@ public final class InMemoryWordGameRepository: WordGameRepository {
     return place.part(of: games, most: most) { $0.id.number }
   }
 
+  /// Looks through the rounds.
+  public func taken(in lesson: WordLesson) async throws(RepositoryError) -> [TranslatedWord.ID: Set<String>] {
+    state.withLock { state in
+      state.games.values.filter { $0.start.lesson == lesson }.flatMap(\.inOrder).reduce(into: [:]) { taken, round in
+        if round.outcome == .wrong, round.shown != round.answer { taken[round.pair, default: []].insert(round.shown) }
+      }
+    }
+  }
+
   /// Counts the rounds of each pair.
   public func tallies(of lesson: WordLesson) async throws(RepositoryError) -> [WordTally] {
     state.withLock { state in

@@ -83,6 +83,11 @@ public final class RetryingWordGameRepository: WordGameRepository {
     return try await games.tallies(of: lesson)
   }
 
+  /// Returns what is stored.
+  public func taken(in lesson: WordLesson) async throws(RepositoryError) -> [TranslatedWord.ID: Set<String>] {
+    try await games.taken(in: lesson)
+  }
+
   private func id(of game: PastWordGame.ID) -> PastWordGame.ID {
     stored.withLock { $0[game] ?? game }
   }

@@ -26,8 +26,13 @@ public struct SQLDeckRepository: DeckRepository {
   public func refreshed(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck> { try await deck(id) }
 
   /// Writes each deck and its pairs, in place of those of the deck with its name.
-  public func keep(_ readings: [DeckReading], replacing: Bool) async throws(RepositoryError) -> [DeckSummary] {
+  public func keep(
+    _ readings: [DeckReading],
+    replacing: Bool,
+    moving moves: [ReviewMove]
+  ) async throws(RepositoryError) -> [DeckSummary] {
     try await database.write(of: .decks) { connection in
+      try connection.move(moves)
       var taken: [String] = []
       for name in readings.compactMap(\.name) where try connection.deckNumber(named: name) != nil { taken.append(name) }
       guard replacing || taken.isEmpty else { throw RepositoryError.exists(decks: taken) }
@@ -37,6 +42,27 @@ public struct SQLDeckRepository: DeckRepository {
         let number = if let earlier { earlier } else { try connection.makeDeck(named: name) }
         return try connection.writeDeck(reading, as: name, number: number)
       }
+    }
+  }
+
+  /// Reads the deck of a name.
+  public func keptDeck(named name: String) async throws(RepositoryError) -> Deck? {
+    try await database.read { connection in
+      guard let number = try connection.deckNumber(named: name) else { return nil }
+      return try connection.deck(Deck.ID(kept: number))
+    }
+  }
+
+  /// Writes a deck with the change to one of its pairs, and what everybody has learnt.
+  public func edit(_ id: Deck.ID, _ edit: DeckEdit, moving moves: [ReviewMove]) async throws(RepositoryError) {
+    try await database.write(of: .decks) { connection in
+      try connection.move(moves)
+      guard let number = id.keptNumber, let deck = try connection.deck(id) else {
+        throw RepositoryError(.notFound, subject: id.rawValue)
+      }
+      let changed = try deck.changed(by: edit)
+      let reading = DeckReading(name: deck.name, languages: deck.languages, pairs: changed.pairs)
+      _ = try connection.writeDeck(reading, as: deck.name, number: number)
     }
   }
 

@@ -86,6 +86,22 @@ public struct SQLWordGameRepository: WordGameRepository {
     try await database.read { connection in try connection.bestWordGames() }
   }
 
+  /// Reads the wrong answers of the latest games of a lesson.
+  public func taken(in lesson: WordLesson) async throws(RepositoryError) -> [TranslatedWord.ID: Set<String>] {
+    let sql = """
+      SELECT DISTINCT pair, shown FROM word_rounds WHERE game_id IN (
+        SELECT id FROM word_games WHERE owner = ? AND deck = ? AND direction = ? ORDER BY id DESC LIMIT 500
+      ) AND outcome = 'wrong' AND shown <> answer
+      """
+    let (deck, direction) = (lesson.deck.rawValue, lesson.direction.rawValue)
+    let found = try await database.read { connection in
+      try connection.rows(sql, owner, deck, direction) { row in
+        (pair: TranslatedWord.ID(rawValue: try row.text("pair")), shown: try row.text("shown"))
+      }
+    }
+    return found.reduce(into: [:]) { $0[$1.pair, default: []].insert($1.shown) }
+  }
+
   /// Reads the rows of `word_tallies` of a lesson.
   public func tallies(of lesson: WordLesson) async throws(RepositoryError) -> [WordTally] {
     try await database.read { connection in try connection.wordTallies(of: lesson, by: owner) }

@@ -57,7 +57,7 @@ extension [DeckReading] {
 public typealias DeckProblem = FeedProblem<DeckMistake>
 
 /// Why a row is no pair of words.
-public enum DeckMistake: Hashable, Sendable {
+public enum DeckMistake: Error, Hashable, Sendable {
   /// A mistake that any feed can have.
   case feed(FeedMistake)
   /// Both sides say the same.

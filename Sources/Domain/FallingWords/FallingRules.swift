@@ -19,6 +19,11 @@ public struct FallingRules: Hashable, Sendable {
     self.rightShare = rightShare
   }
 
+  /// How many rounds a game can have.
+  public static let possibleRounds = 1...1_000
+  /// How many seconds a translation can fall.
+  public static let possibleSeconds = 1...3_600
+
   /// Ten rounds of four seconds.
   public static let usual = FallingRules(10, .seconds(4), .half)
 

@@ -6,20 +6,24 @@ struct Lexicon {
   private let answers: [String: Set<String>]
   private let prompts: [String: Set<String>]
   private let byLength: [Int: [WordSide]]
+  /// What the pairs of a translation are about.
+  private let topics: [String: Set<String>]
 
   init(_ pairs: [TranslatedWord], _ direction: WordDirection) {
     self.direction = direction
     self.pairs = Self.inOrder(pairs)
     var (answers, prompts) = ([String: Set<String>](), [String: Set<String>]())
     var byLength: [Int: [WordSide]] = [:]
-    var known: Set<String> = []
+    var topics: [String: Set<String>] = [:]
     for pair in self.pairs {
       let (prompt, answer) = (pair.prompt(direction), pair.answer(direction))
-      for key in prompt.keys { answers[key, default: []].formUnion(answer.keys) }
-      for key in answer.keys { prompts[key, default: []].formUnion(prompt.keys) }
-      if known.insert(answer.sortKey).inserted { byLength[answer.text.count, default: []].append(answer) }
+      let (prompted, answered) = (prompt.everyForm, answer.everyForm)
+      for key in prompted { answers[key, default: []].formUnion(answered) }
+      for key in answered { prompts[key, default: []].formUnion(prompted) }
+      if topics[answer.sortKey] == nil { byLength[answer.text.count, default: []].append(answer) }
+      topics[answer.sortKey, default: []].formUnion(pair.topics)
     }
-    (self.answers, self.prompts, self.byLength) = (answers, prompts, byLength)
+    (self.answers, self.prompts, self.byLength, self.topics) = (answers, prompts, byLength, topics)
   }
 
   /// Each pair once, in an order that depends on what the pairs say alone.
@@ -32,14 +36,22 @@ struct Lexicon {
     return byID.filter { known.insert($0.id).inserted }.map { $0.pair }
   }
 
-  /// The translations of other words that are wrong for a pair and most like its own in length.
+  /// The translations of other words that are wrong for a pair: those that were taken for its own before; else those of
+  /// its topic that are most like it in length, else any that are.
   ///
   /// Up to two characters make no difference; where there is none so near, the nearest.
-  func wrongAnswers(for pair: TranslatedWord) -> [WordSide] {
+  func wrongAnswers(for pair: TranslatedWord, taken: Set<String> = []) -> [WordSide] {
     let accepted = accepted(for: pair)
+    if !taken.isEmpty {
+      let before = byLength.keys.sorted().flatMap { wrongAnswers(ofLength: $0, besides: accepted) }
+        .filter { taken.contains($0.text) }
+      if !before.isEmpty { return before }
+    }
     let length = pair.answer(direction).text.count
     let farthest = byLength.keys.map { abs($0 - length) }.max() ?? 0
     var found = (-2...2).flatMap { wrongAnswers(ofLength: length + $0, besides: accepted) }
+    let alike = found.filter { !(topics[$0.sortKey] ?? []).isDisjoint(with: pair.topics) }
+    if !alike.isEmpty { return alike }
     for distance in stride(from: 3, through: farthest, by: 1) where found.isEmpty {
       found = [-distance, distance].flatMap { wrongAnswers(ofLength: length + $0, besides: accepted) }
     }
@@ -47,17 +59,36 @@ struct Lexicon {
   }
 
   private func wrongAnswers(ofLength length: Int, besides accepted: Set<String>) -> [WordSide] {
-    (byLength[length] ?? []).filter { accepted.isDisjoint(with: $0.keys) }
+    (byLength[length] ?? []).filter { accepted.isDisjoint(with: $0.everyForm) }
   }
 
   /// The keys of all that would be right: every translation of the word, of the
   /// words that share one of those, and the word itself.
   private func accepted(for pair: TranslatedWord) -> Set<String> {
-    let words = Set(pair.prompt(direction).keys)
-    let own = words.reduce(into: Set(pair.answer(direction).keys)) { $0.formUnion(answers[$1] ?? []) }
+    let words = pair.prompt(direction).everyForm
+    let own = words.reduce(into: pair.answer(direction).everyForm) { $0.formUnion(answers[$1] ?? []) }
     let synonyms = own.reduce(into: words) { $0.formUnion(prompts[$1] ?? []) }
     return synonyms.reduce(into: own.union(words)) { $0.formUnion(answers[$1] ?? []) }
   }
+}
+
+extension WordSide {
+  /// The keys of its forms, and of every other form that would be right where somebody types it: `a, b` has both, and
+  /// what is in brackets may be left out.
+  fileprivate var everyForm: Set<String> {
+    let special = ",;()[]、；，（）"
+    return keys.reduce(into: []) { forms, key in
+      forms.insert(key)
+      guard key.contains(where: { special.contains($0) }) else { return }
+      forms.formUnion(TypedAnswer<NoFolding>.forms(of: key))
+    }
+  }
+}
+
+/// Keys are folded already.
+private struct NoFolding: Folding {
+  func folded(_ text: String) -> String { text }
+  func unaccented(_ text: String) -> String { text }
 }
 
 extension TranslatedWord {

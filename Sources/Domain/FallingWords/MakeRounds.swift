@@ -12,13 +12,14 @@ public struct MakeRounds: Sendable {
   /// Returns as many rounds as there are to be, or as there are words.
   ///
   /// Wrong translations come from the whole deck, also where few of its pairs
-  /// are asked. A wrong one is real, as long as the right one where the deck
-  /// allows, and never right itself: no translation of the word, nor of another
+  /// are asked. A wrong one is real, one that was taken for the right one before,
+  /// else of its topic and as long, else as long where the deck allows, and never right itself: no translation of the word, nor of another
   /// word that shares a translation with it. Where none is left the round is right.
   public func callAsFunction(
     asking pairs: [TranslatedWord],
     from deck: [TranslatedWord],
     _ direction: WordDirection = .forward,
+    taken: [TranslatedWord.ID: Set<String>] = [:],
     using random: inout some RandomNumberGenerator
   ) throws(WordsError) -> [FallingRound] {
     guard !pairs.isEmpty else { throw .emptyDeck }
@@ -28,7 +29,7 @@ public struct MakeRounds: Sendable {
     var rounds: [FallingRound] = []
     for (index, pair) in questions.enumerated() {
       let isRight = index < surelyRight || rules.rightShare.decides(using: &random)
-      let wrong = isRight ? [] : lexicon.wrongAnswers(for: pair)
+      let wrong = isRight ? [] : lexicon.wrongAnswers(for: pair, taken: taken[pair.id] ?? [])
       let choice = wrong.isEmpty ? nil : wrong[random.integer(below: wrong.count)]
       rounds.append(FallingRound(pair, direction, wrong: choice))
     }

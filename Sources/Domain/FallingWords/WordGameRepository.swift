@@ -23,6 +23,8 @@ public protocol WordGameRepository: Sendable {
   func everybodysBest() async throws(RepositoryError) -> [Owned<BestWordGames>]
   /// Returns how each pair of a lesson was answered, in finished and unfinished games, in the order of its prompt.
   func tallies(of lesson: WordLesson) async throws(RepositoryError) -> [WordTally]
+  /// Returns what was taken for the translation of each pair in the latest games of a lesson, and was not.
+  func taken(in lesson: WordLesson) async throws(RepositoryError) -> [TranslatedWord.ID: Set<String>]
 }
 
 extension WordGameRepository {

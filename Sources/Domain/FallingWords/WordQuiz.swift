@@ -36,8 +36,9 @@ extension WordQuiz {
     replacing: Bool = false
   ) async throws -> DeckSummary {
     guard !reading.pairs.isEmpty else { throw WordsError.noUsableRows(reading.problems) }
-    let name = try Deck.checkedName(given ?? reading.name ?? standIn)
-    return try await decks.keep(reading, as: name, replacing: replacing)
+    let decks = try await importDecks([given.map(reading.named) ?? reading], standIn: standIn, replacing: replacing)
+    guard let deck = decks.first else { throw WordsError.noUsableRows(reading.problems) }
+    return deck
   }
 
   /// Returns how many words are due that stand in a deck or, without one, in any.
@@ -59,7 +60,8 @@ extension WordQuiz {
     let usable = readings.filter { !$0.pairs.isEmpty }
     guard !usable.isEmpty else { throw WordsError.noUsableRows(readings.problems) }
     let named = try usable.map { $0.named(try Deck.checkedName($0.name ?? standIn)) }
-    return try await decks.keep(named, replacing: replacing)
+    let moves = replacing ? try await moves(replacedBy: named) : []
+    return try await decks.keep(named, replacing: replacing, moving: moves)
   }
 
   /// Gives a kept deck another name, and returns what it is called then.
@@ -89,6 +91,8 @@ extension WordQuiz {
     } catch {
       throw .repository(error)
     }
+    // A game goes on where its store is away.
+    let taken = (try? await games.taken(in: plan.lesson)) ?? [:]
     do throws(WordsError) {
       guard !deck.value.pairs.isEmpty else { throw .emptyDeck }
       guard !pairs.isEmpty else { throw nothing(for: plan) }
@@ -97,7 +101,13 @@ extension WordQuiz {
         deckName: deck.value.name,
         languages: deck.value.languages,
         freshness: deck.freshness,
-        rounds: try make(asking: pairs, from: deck.value.pairs, plan.lesson.direction, using: &random)
+        rounds: try make(
+          asking: pairs,
+          from: deck.value.pairs,
+          plan.lesson.direction,
+          taken: taken,
+          using: &random
+        )
       )
     } catch {
       throw .words(error)

@@ -29,6 +29,9 @@ struct SelectedDeck {
     }
   }
 
+  /// Whether the deck was imported or made here, and can be changed.
+  var isOwn: Bool { decks.first { $0.id == choice?.lesson.deck }?.origin == .kept }
+
   /// Returns the topic with a name, whatever its case and accents, or else with a number.
   func topic(_ text: String) -> String? {
     let (topics, key) = (deck?.value.topics ?? [], SearchKey.of(text))

@@ -18,8 +18,8 @@ public struct WordRoute: Route {
     case pastGame(PastWordGame.ID)
     /// The best game of each lesson.
     case best
-    /// How each pair of the lesson was answered.
-    case words
+    /// A page of the pairs of the deck, or of those with a text, with how well they are known.
+    case words(matching: String = "", page: Int = 1)
     /// The best games, and the pairs of the lesson most in need.
     case stats
     /// What is due, and new ones: in both directions in turn, or in the chosen one; with a number of new ones for the day.
@@ -43,6 +43,9 @@ public struct WordRoute: Route {
     if case .learn(let isOneWay, let new) = screen {
       query.merge(["way": isOneWay ? "one" : "", "new": new.map(String.init) ?? ""]) { $1 }
     }
+    if case .words(let text, let page) = screen {
+      query.merge(["find": text, "page": page == 1 ? "" : String(page)]) { $1 }
+    }
     return Address(parts, query: query).text
   }
 
@@ -59,6 +62,9 @@ public struct WordRoute: Route {
       let new = address.query["new"].flatMap(Int.init(newCards:))
       screen = .learn(isOneWay: address.query["way"] == "one", new: new)
     }
+    if case .words = screen {
+      screen = .words(matching: address.query["find"] ?? "", page: Int(address.query["page"] ?? "1") ?? 1)
+    }
     if address.query["deck"] == nil {
       self.init(screen)
     } else {
@@ -73,6 +79,7 @@ public struct WordRoute: Route {
     case .game(let id): ["words", "game", String(id.number)]
     case .history: ["words", "games"]
     case .learn: ["words", "learn"]
+    case .words: ["words", "words"]
     case .pastGame(let id): ["words", "games", String(id.number)]
     default: ["words"] + Screen.pages.filter { $0.value == screen }.keys
     }
@@ -82,7 +89,7 @@ public struct WordRoute: Route {
 extension WordRoute.Screen {
   /// The screens that are known by a word alone.
   fileprivate static let pages: [String: WordRoute.Screen] = [
-    "topics": .topics, "decks": .decks, "games": .history(), "best": .best, "words": .words, "stats": .stats,
+    "topics": .topics, "decks": .decks, "games": .history(), "best": .best, "words": .words(), "stats": .stats,
     "learn": .learn(),
     "progress": .progress,
   ]
@@ -107,6 +114,16 @@ extension WordRoute.Screen {
 public enum WordIntent: Hashable, RoutedIntent {
   /// A new game with some of the words that are chosen; without a choice, with the usual ones.
   case play(DeckSelection?, FallingPlan.Choice)
+  /// Another length of the games of this session.
+  case rounds(Int)
+  /// Other seconds for the fall of a translation in this session.
+  case seconds(Int)
+  /// One more pair, in the deck that is chosen or in one's own.
+  case addPair(WordLesson, word: String, translation: String)
+  /// Another pair in the place of one.
+  case editPair(TranslatedWord.ID, WordLesson, word: String, translation: String)
+  /// One pair less.
+  case forgetPair(TranslatedWord.ID, Deck.ID)
   /// The screen as it is now.
   case show
   /// Another screen.

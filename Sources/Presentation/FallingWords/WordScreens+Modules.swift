@@ -14,7 +14,7 @@ extension WordScreens: SystemScreens {
     case .history(let place): history(at: place, route.choice)
     case .pastGame(let id): pastGame(id, route.choice)
     case .best: best(route.choice)
-    case .words: words(route.choice)
+    case .words(let text, let page): words(matching: text, page: page, route.choice)
     case .stats: stats(route.choice)
     case .learn: learn(route)
     case .progress: progress(route.choice)

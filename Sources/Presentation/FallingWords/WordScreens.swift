@@ -6,14 +6,16 @@ public struct WordScreens: Sendable {
   public let quiz: WordQuiz
   /// Its sentences.
   public let phrases: WordPhrases
-  /// How games are played.
-  let rules: FallingRules
+  /// How games are played where the session says nothing else.
+  private let usualRules: FallingRules
   /// The deck that is chosen where no other one is; nil for the one played last.
   let deck: Deck.ID?
   /// The topic that is chosen with it.
   let topic: String?
   /// The games that have begun, and how far they are.
   private(set) var games = SessionGames<PastWordGame.ID, FallingProgress>()
+  /// What the session says about the rules.
+  private var sessionRules = SessionRules()
   /// Makes the generator of a game that begins.
   let random: @Sendable () -> SplitMix64
 
@@ -28,16 +30,19 @@ public struct WordScreens: Sendable {
   ) {
     self.quiz = quiz
     self.phrases = phrases
-    self.rules = rules
+    usualRules = rules
     self.deck = deck
     self.topic = topic
     self.random = random
   }
 
+  /// How games are played.
+  var rules: FallingRules { sessionRules.applied(to: usualRules) }
+
   /// The same screens, where the games of others go on.
   public func continuing(_ others: any SystemScreens) -> WordScreens {
     var same = self
-    if let others = others as? WordScreens { same.games = others.games }
+    if let others = others as? WordScreens { (same.games, same.sessionRules) = (others.games, others.sessionRules) }
     return same
   }
 
@@ -65,9 +70,13 @@ public struct WordScreens: Sendable {
         Action("history", phrases.historyAction, to: WordRoute(.history(), chosen)),
         Action("best", phrases.bestAction, to: WordRoute(.best, chosen)),
         Action("progress", phrases.progressAction, to: WordRoute(.progress, chosen)),
-        Action("words", phrases.wordsAction, to: WordRoute(.words, chosen)),
+        Action(
+          "words",
+          phrases.wordsAction,
+          Parameter.text("find", phrases.searchLabel, example: "casa").optional(phrases.allPairs)
+        ) { .go(WordRoute(.words(matching: $0 ?? ""), chosen)) },
         Action("retry", phrases.retryAction) { .show },
-      ]
+      ] + changingRules
     return actions.naming(main)
   }
 
@@ -76,6 +85,13 @@ public struct WordScreens: Sendable {
     do {
       switch intent {
       case .play(let choice, let pairs): try await play(choice, pairs, in: context)
+      case .rounds(let rounds):
+        sessionRules.rounds = rounds
+        await context.show([Notice(phrases.description(of: rules), .good)])
+      case .seconds(let seconds):
+        sessionRules.seconds = seconds
+        await context.show([Notice(phrases.description(of: rules), .good)])
+      case .addPair, .editPair, .forgetPair: await context.show([await changePairs(intent)])
       case .show: await context.show([])
       case .go(let route): await context.follow(route)
       }
@@ -102,6 +118,19 @@ public struct WordScreens: Sendable {
       WordRoute(.game(id), chosen),
       saying: phrases.notices(for: game, of: plan) + phrases.notices(aboutUnsaved: quiz.games.unsaved)
     )
+  }
+
+  private var changingRules: [Action<WordIntent>] {
+    let (rounds, seconds) = (FallingRules.possibleRounds, FallingRules.possibleSeconds)
+    let phrases = phrases
+    let length = Parameter.number("n", phrases.roundsLabel, in: rounds, example: "5") { _ in
+      phrases.outside(rounds.lowerBound, rounds.upperBound)
+    }
+    let fall = Parameter.number("n", phrases.secondsLabel, in: seconds, example: "3") { _ in
+      phrases.outside(seconds.lowerBound, seconds.upperBound)
+    }
+    return [Action("rounds", phrases.roundsAction, length) { .rounds($0) }]
+      + (rules.limit == nil ? [] : [Action("seconds", phrases.secondsAction, fall) { .seconds($0) }])
   }
 
   private func choosingDeck(of scope: SelectedDeck, weight: Offer.Weight) -> [Action<WordIntent>] {
@@ -132,8 +161,13 @@ public struct WordScreens: Sendable {
 extension Parameter<Deck.ID> {
   /// One of the decks that are listed.
   static func deck(among decks: [DeckSummary], example: String? = nil, _ phrases: WordPhrases) -> Parameter {
-    let rows = decks.map { ($0.id, Choice($0.id.rawValue, $0.name)) }
-    return .row("n", phrases.deckLabel, of: rows, example: example) { phrases.noSuchDeck($0) }
+    let field = Field("n", phrases.deckLabel, .row(decks.map { Choice($0.id.rawValue, $0.name) }), example: example)
+    return Parameter(field) {
+      phrases.noSuchDeck($0)
+    } read: { text in
+      // What is neither a number nor an id may be a name.
+      (decks.first { $0.id.rawValue == text } ?? decks.first { SearchKey.of($0.name) == SearchKey.of(text) })?.id
+    }
   }
 }
 

@@ -68,6 +68,21 @@ final class DeckStorageTests: XCTestCase {
     try await onEveryEngine { try await DeckRepositoryContract.check(SQLDeckRepository(database: $0)) }
   }
 
+  func testWhatIsLearntGoesAlongWithAPair() async throws {
+    let reviews = InMemoryReviewRepository()
+    try await DeckRepositoryContract.check(InMemoryDeckRepository(reviews: reviews), moving: reviews)
+    try await onEveryEngine { database in
+      try await DeckRepositoryContract.check(
+        SQLDeckRepository(database: database),
+        moving: SQLReviewRepository(database: database)
+      )
+      try await database.write { connection in
+        let orphans = "SELECT count(*) FROM review_cards WHERE answers = 0"
+        try require(try connection.number(orphans), equals: 0, "no card is without answers")
+      }
+    }
+  }
+
   func testAShelfOfAllDecksKeepsTheContract() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Data("house,casa\n".utf8), to: "mine.csv")
@@ -115,6 +130,8 @@ final class WordGameStorageTests: XCTestCase {
   func testGamesKeepTheContract() async throws {
     try await WordGameRepositoryContract.check(InMemoryWordGameRepository())
     try await onEveryEngine { try await WordGameRepositoryContract.check(SQLWordGameRepository(database: $0)) }
+    try await WordGameRepositoryContract.checkTaken(InMemoryWordGameRepository())
+    try await onEveryEngine { try await WordGameRepositoryContract.checkTaken(SQLWordGameRepository(database: $0)) }
   }
 
   func testBothStoresTellTheSameAfterAnyGames() async throws {

@@ -75,6 +75,8 @@ final class MakeRoundsTests: XCTestCase {
       ("a synonym of the word", SampleWords.words("a / b = x", "b = y", "c = z"), "a / b", ["z"]),
       ("another case", SampleWords.words("a = x", "b = X", "c = z"), "a", ["z"]),
       ("the word itself", SampleWords.words("a = x", "b = a", "c = z"), "a", ["z"]),
+      ("a form of a list", SampleWords.words("a = x, y", "b = y", "c = z"), "a", ["z"]),
+      ("what is in brackets left out", SampleWords.words("a = (un) x", "b = x", "c = z"), "a", ["z"]),
     ]
     for (name, words, word, wrong) in cases {
       var shown: Set<String> = []
@@ -84,6 +86,35 @@ final class MakeRoundsTests: XCTestCase {
         }
       }
       XCTAssertEqual(shown, wrong, name)
+    }
+  }
+
+  func testAWrongTranslationIsOneThatWasTakenForItElseOfItsTopic() throws {
+    let words = SampleWords.words(
+      "a = 12345 # T",
+      "b = 1234 # T",
+      "c = 123456 # T",
+      "d = abcde",
+      "e = abcdefghijk",
+      "f = 1 # T"
+    )
+    let cases: [(taken: Set<String>, wrong: Set<String>)] = [
+      ([], ["1234", "123456"]), (["abcdefghijk", "gone"], ["abcdefghijk"]), (["12345", "gone"], ["1234", "123456"]),
+      (["abcde", "1"], ["abcde", "1"]),
+    ]
+    for (taken, wrong) in cases {
+      var shown: Set<String> = []
+      for seed in 0..<200 {
+        var random = SplitMix64(seed: UInt64(seed))
+        let rounds = try MakeRounds(rules: FallingRules(rightShare: RightShare(decimal: "0") ?? .half) ?? .usual)(
+          asking: words,
+          from: words,
+          taken: [words[0].id: taken],
+          using: &random
+        )
+        for round in rounds where round.pair == words[0] && !round.isRight { shown.insert(round.shown.text) }
+      }
+      XCTAssertEqual(shown, wrong, "\(taken)")
     }
   }
 

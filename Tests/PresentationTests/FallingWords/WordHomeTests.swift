@@ -32,7 +32,7 @@ final class WordHomeTests: XCTestCase {
     XCTAssertEqual(
       router.routes,
       [WordRoute(.home, DeckSelection(SampleWords.lesson.swapped, topic: "Even"))]
-        + [WordRoute.Screen.decks, .stats, .history(), .best, .words, .topics].map { WordRoute($0, choice) }
+        + [WordRoute.Screen.decks, .stats, .history(), .best, .words(), .topics].map { WordRoute($0, choice) }
     )
   }
 
@@ -208,7 +208,8 @@ final class WordRouteTests: XCTestCase {
       (WordRoute(.game(game)), "/words/game/4"), (WordRoute(.history()), "/words/games"),
       (WordRoute(.history(.after(7))), "/words/games?after=7"),
       (WordRoute(.pastGame(game)), "/words/games/4"), (WordRoute(.best), "/words/best"),
-      (WordRoute(.words), "/words/words"), (WordRoute(.stats), "/words/stats"),
+      (WordRoute(.words()), "/words/words"), (WordRoute(.words(matching: "a", page: 2)), "/words/words?find=a&page=2"),
+      (WordRoute(.stats), "/words/stats"),
       (WordRoute(.game(PastWordGame.ID(number: -2))), "/words/game/-2"),
       (WordRoute(.home, DeckSelection(SampleWords.lesson)), "/words?deck=sample"),
       (WordRoute(.stats, DeckSelection(SampleWords.lesson, topic: "Even")), "/words/stats?deck=sample&topic=Even"),

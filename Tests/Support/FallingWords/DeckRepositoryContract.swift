@@ -1,3 +1,4 @@
+import ArcadeData
 public import ArcadeDomain
 
 /// What every `DeckRepository` promises.
@@ -108,5 +109,55 @@ public enum DeckRepositoryContract {
     _ work: () async throws -> Value
   ) async throws {
     try require(await repositoryFailure(of: work)?.code, equals: code, promise)
+  }
+}
+
+extension DeckRepositoryContract {
+  /// Checks that what is learnt goes along with pairs, of decks and answers that are not there yet.
+  public static func check(_ decks: any DeckRepository, moving reviews: any ReviewRepository) async throws {
+    let quiz = WordQuiz(decks: decks, games: InMemoryWordGameRepository(), time: HandDrivenTime())
+    let words = SampleWords.words("boat = barco", "house = casa", "sun = sol")
+    func reading(_ pairs: [TranslatedWord], guids: [String]) -> DeckReading {
+      SampleWords.reading(zip(pairs, guids).map { TranslatedWord($0.first, $0.second, guid: $1) })
+    }
+    func answers(_ pair: TranslatedWord, _ direction: WordDirection = .forward) async throws -> Int? {
+      try await reviews.histories(of: .words)[pair.reviewCard(SampleWords.languages, direction)]?.answers
+    }
+    let kept = try await decks.keep(reading(words, guids: ["1", "2", "3"]), as: "Zoo", replacing: false)
+    for (pair, count) in zip(words, 1...) {
+      for day in 0..<count {
+        let card = pair.reviewCard(SampleWords.languages, .forward)
+        try await reviews.record(ReviewRepositoryContract.answer(card, .again, day: 3 * day), .whereDueOrNew)
+      }
+    }
+
+    // The first two change places, and the third says something else.
+    let changed = SampleWords.words("house = casa", "boat = barco", "sunny = soleado")
+    _ = try await quiz.importDeck(reading(changed, guids: ["1", "2", "3"]), as: "zoo", standIn: "", replacing: true)
+    try require(try await answers(changed[0]), equals: 1, "cards can change places")
+    try require(try await answers(changed[1]), equals: 2, "cards can change places")
+    try require(try await answers(changed[2]), equals: 3, "a changed note has its memory")
+    try require(try await answers(words[2]), equals: nil, "and the old text none")
+
+    let lesson = WordLesson(kept.id)
+    _ = try await decks.keep(SampleWords.reading([changed[2]]), as: "Other", replacing: false)
+    let edited = try await quiz.editPair(changed[2].id, of: lesson, to: "bright", "claro")
+    try require(try await answers(edited), equals: 3, "an edited pair has its memory")
+    try require(try await answers(changed[2]), equals: 3, "as has the old one where another deck asks it")
+    let few = try await quiz.editPair(edited.id, of: lesson, to: "home", "hogar")
+    try require(try await answers(few), equals: 3, "a memory goes on")
+    _ = try await quiz.forgetPair(changed[1].id, of: kept.id)
+    let met = try await quiz.editPair(changed[0].id, of: lesson, to: "boat", "barco")
+    try require(try await answers(met), equals: 2, "of two memories the one with more answers stays")
+    try require(try await answers(changed[0]), equals: nil, "and the other is gone with its text")
+    try require(
+      try await reviews.histories(of: .words),
+      equals: CardHistory.replaying(try await reviews.answers(of: .words), by: .usual),
+      "what is kept of each card is what its answers come to"
+    )
+
+    try await decks.delete(kept.id)
+    _ = try await decks.keep(SampleWords.reading([few]), as: "Zoo", replacing: false)
+    try require(try await answers(few), equals: 3, "a deck that comes back has its memory")
   }
 }

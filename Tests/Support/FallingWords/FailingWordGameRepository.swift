@@ -35,6 +35,11 @@ public struct FailingWordGameRepository: WordGameRepository {
   public func tallies(of lesson: WordLesson) async throws(RepositoryError) -> [WordTally] {
     try await faults.run(.tallies, await games.tallies(of: lesson))
   }
+
+  /// Returns what was taken for what, or fails.
+  public func taken(in lesson: WordLesson) async throws(RepositoryError) -> [TranslatedWord.ID: Set<String>] {
+    try await faults.run(.tallies, await games.taken(in: lesson))
+  }
 }
 
 /// A call of a repository of word games, which a test can let fail.
@@ -77,8 +82,22 @@ public struct FailingDeckRepository: DeckRepository {
   }
 
   /// Keeps decks, or fails.
-  public func keep(_ readings: [DeckReading], replacing: Bool) async throws(RepositoryError) -> [DeckSummary] {
-    try await faults.run(.keep, await repository.keep(readings, replacing: replacing))
+  public func keep(
+    _ readings: [DeckReading],
+    replacing: Bool,
+    moving moves: [ReviewMove]
+  ) async throws(RepositoryError) -> [DeckSummary] {
+    try await faults.run(.keep, await repository.keep(readings, replacing: replacing, moving: moves))
+  }
+
+  /// Returns a kept deck, or fails.
+  public func keptDeck(named name: String) async throws(RepositoryError) -> Deck? {
+    try await faults.run(.deck, await repository.keptDeck(named: name))
+  }
+
+  /// Changes a pair, or fails.
+  public func edit(_ id: Deck.ID, _ edit: DeckEdit, moving moves: [ReviewMove]) async throws(RepositoryError) {
+    try await faults.run(.edit, await repository.edit(id, edit, moving: moves))
   }
 
   /// Renames a deck, or fails.
@@ -102,6 +121,8 @@ public enum DeckCall: Hashable, CaseIterable, Sendable {
   case refreshed
   /// Keeping one.
   case keep
+  /// Changing a pair.
+  case edit
   /// Renaming one.
   case rename
   /// Deleting one.

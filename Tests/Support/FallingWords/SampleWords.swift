@@ -7,6 +7,9 @@ public enum SampleWords {
   /// The sample deck, from English to Spanish.
   public static let lesson = WordLesson(id)
 
+  /// The languages of the sample deck.
+  public static let languages = DeckLanguages(.english, .spanish)
+
   /// Returns a side that says what the text does: `a / b` is two forms, and a text is its own key.
   public static func side(_ text: String) -> WordSide? {
     WordSide(

@@ -79,6 +79,28 @@ public enum WordGameRepositoryContract {
     try require(backward.map(\.isMissed), equals: [true], "the other direction keeps its own")
   }
 
+  /// Checks what was taken for what, of games that were not played yet.
+  public static func checkTaken(_ games: any WordGameRepository) async throws {
+    let words = SampleWords.words(3)
+    func round(_ place: Int, showing other: Int?) -> FallingRound {
+      FallingRound(words[place], .forward, wrong: other.map { words[$0].second })
+    }
+    let id = try await games.begin(WordGameStart(SampleWords.lesson, deckName: "Sample"), at: .november20)
+    let answers: [(round: FallingRound, answer: FallingAnswer?)] = [
+      (round(0, showing: 1), .right), (round(0, showing: 2), .right), (round(1, showing: 2), .wrong),
+      (round(1, showing: nil), .wrong), (round(2, showing: 0), nil),
+    ]
+    for (place, answer) in answers.enumerated() {
+      try await games.note(FallingResult(answer.round, answer: answer.answer), round: place + 1, of: id)
+    }
+    try require(
+      try await games.taken(in: SampleWords.lesson),
+      equals: [words[0].id: ["palabra1", "palabra2"]],
+      "a wrong translation that was called right was taken for the right one"
+    )
+    try require(try await games.taken(in: swapped), equals: [:], "each direction has mistakes of its own")
+  }
+
   private static func requireMissed(
     _ prompts: [String],
     _ games: any WordGameRepository,

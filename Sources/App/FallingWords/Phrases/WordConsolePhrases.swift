@@ -11,6 +11,8 @@ extension WordConsolePhrases {
     say("say whether a translation is right before it lands", "di si una traducción es correcta antes de que llegue al suelo", "落ちてくる訳が正しいか答える")
   }
   var decksVerb: String { say("list the decks", "lista los mazos", "単語帳の一覧") }
+  var wordsVerb: String { say("list the words, or those with a text, and how well each is known", "lista las palabras, o las que tienen un texto, y cuánto se sabe cada una", "単語（または文字を含むもの）と習得度の一覧") }
+  var inDeckOption: String { say("only of this deck", "solo de este mazo", "この単語帳だけ") }
   var importVerb: String { say("keep the words of a file as a deck", "guarda las palabras de un archivo como mazo", "ファイルの単語を単語帳にする") }
   var exportVerb: String { say("print a deck as text that Anki reads", "muestra un mazo como texto que Anki lee", "Anki で読める形で単語帳を書き出す") }
   var checkVerb: String {
@@ -39,6 +41,7 @@ extension WordConsolePhrases {
     "正誤を選べる問題で正しい訳を出す割合（0〜1）") }
   var languagesOption: String { say("the two languages, as codes or names", "los dos idiomas, por código o nombre", "2 つの言語（コードか名前）") }
   var dryRunOption: String { say("keep nothing, only show", "no guarda nada, solo muestra", "取り込まずに見るだけ") }
+  var secondsSetting: String { say("how many seconds a translation falls", "cuántos segundos cae una traducción", "訳が落ちる秒数") }
   var deckSetting: String { say("a deck of your own", "un mazo propio", "自分の単語帳") }
 }
 

@@ -57,4 +57,18 @@ public final class InMemoryReviewRepository: ReviewRepository {
       }
     )
   }
+
+  /// Moves what is known of cards, as `[ReviewMove].moved` says.
+  func move(_ moves: [ReviewMove]) {
+    kept.withLock { kept in
+      let moved = moves.moved(answers: kept.histories.mapValues(\.answers))
+      guard !moved.isEmpty else { return }
+      let (before, cards) = (kept.answers, Set(moved.map(\.card)))
+      kept.answers.removeAll { cards.contains($0.card) }
+      for memory in moved {
+        kept.answers += before.filter { $0.card == memory.source }.map { $0.about(memory.card) }
+      }
+      kept.histories = CardHistory.replaying(kept.answers, by: scheduler)
+    }
+  }
 }

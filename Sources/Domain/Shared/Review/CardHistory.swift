@@ -49,6 +49,20 @@ public struct CardHistory: Hashable, Sendable {
     )
   }
 
+  /// Returns the same of another card.
+  public func about(_ id: ReviewCardID) -> CardHistory {
+    CardHistory(
+      id,
+      card,
+      from: firstDay,
+      to: lastDay,
+      due: due,
+      asked: question,
+      rating,
+      answers: answers
+    )
+  }
+
   /// Whether it comes back after days: nothing of it is left to do for now.
   public var isKnown: Bool { Self.isLearnt(card, question, rating) }
 

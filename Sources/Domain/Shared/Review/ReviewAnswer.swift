@@ -58,6 +58,11 @@ public struct ReviewAnswer: Hashable, Sendable {
     (self.card, self.rating, self.question) = (card, rating, question)
     (at, self.day, self.duration) = (moment, day, duration)
   }
+
+  /// Returns the same answer about another card.
+  public func about(_ card: ReviewCardID) -> ReviewAnswer {
+    ReviewAnswer(card, rating, at: at, on: day, asked: question, within: duration)
+  }
 }
 
 extension TimeSource {

@@ -6,6 +6,7 @@ extension WordPhrases {
     switch error {
     case let error as WordsError: Failure(sentence(for: error), canRetry: false)
     case let error as FallingFailure: failure(of: error)
+    case let error as DeckMistake: Failure(sentence(for: error), canRetry: false)
     case let error as RepositoryError where error.code == .refused: Failure(deckIsFixed, canRetry: false)
     case let error as RepositoryError where error.code == .ankiPackage:
       Failure(howToExport(error.subject), canRetry: false)

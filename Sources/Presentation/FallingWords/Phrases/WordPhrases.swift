@@ -29,7 +29,7 @@ extension WordPhrases {
     [hasLimit ? "単語の下に訳が落ちてきます。下に着く前に、その訳が正しいかどうか答えてください。" : "単語の下に訳が表示されます。その訳が正しいかどうか答えてください。時間の制限はありません。", "間違えた単語や答えなかった単語は、あとでもう一度遊べます。"]) }
   var loadingDeck: String { say("Loading the deck…", "Cargando el mazo…", "単語帳を読み込み中…") }
   /// Before the name of a deck.
-  var deckLabel: String { say("Deck", "Mazo", "単語帳") }
+  public var deckLabel: String { say("Deck", "Mazo", "単語帳") }
   /// Before the languages of a deck.
   var languagesLabel: String { say("Languages", "Idiomas", "言語") }
   func direction(_ asked: String, _ answered: String) -> String { say("\(asked) to \(answered)", "de \(asked) a \(answered)", "\(asked)から\(answered)") }
@@ -213,15 +213,52 @@ extension WordPhrases {
   }
 
   /// The title of the pairs of a lesson.
-  var wordsTitle: String { say("Words", "Palabras", "単語") }
+  public var wordsTitle: String { say("Words", "Palabras", "単語") }
+  /// The title of the pairs of a deck.
+  public func wordsTitle(of deckName: String) -> String { say("Words of \(deckName)", "Palabras de \(deckName)", "「\(deckName)」の単語") }
+  /// No pair has a text.
+  public func noPairs(with text: String) -> String {
+    say("No pair of this deck has “\(text)”.", "Ninguna pareja de este mazo tiene «\(text)».", "この単語帳に「\(text)」を含む単語はありません。")
+  }
+  /// A pair as it is written in one line.
+  func line(for pair: TranslatedWord, _ direction: WordDirection) -> String { "\(pair.prompt(direction).text) = \(pair.answer(direction).text)" }
+  /// The deck of one's own words beside one that cannot be changed.
+  func ownDeck(beside name: String) -> String { say("My words (\(name))", "Mis palabras (\(name))", "自分の単語（\(name)）") }
+  /// A pair was added.
+  public func added(_ pair: String, to deckName: String) -> String {
+    say("Added to “\(deckName)”: \(pair).", "Añadido a «\(deckName)»: \(pair).", "「\(deckName)」に追加しました：\(pair)")
+  }
+  /// A pair says something else.
+  public func edited(_ pair: String) -> String { say("Changed: \(pair). What you know of it goes along.", "Cambiado: \(pair). Lo que sabes de ella se conserva.", "変更しました：\(pair)。学習の記録も引き継ぎます。") }
+  /// A pair is gone.
+  public func forgotten(_ pair: String) -> String { say("Forgotten: \(pair).", "Olvidado: \(pair).", "削除しました：\(pair)") }
+  /// Somebody wrote no pair.
+  var howToWriteAPair: String { say(
+    "Write a word and its translation with “=” between them, as in boat = barco.",
+    "Escribe una palabra y su traducción con «=» en medio, como en boat = barco.",
+    "「boat = barco」のように、単語と訳の間に「=」を入れて書いてください。") }
+  /// The deck has a pair already.
+  public var pairExists: String { say("The deck has this pair already.", "El mazo ya tiene esa pareja.", "この単語はすでに単語帳にあります。") }
+  /// The deck does not have a pair any more.
+  public var noSuchPair: String { say("The deck does not have this pair any more.", "El mazo ya no tiene esa pareja.", "この単語はもう単語帳にありません。") }
+  var pairLabel: String { say("Word = translation", "Palabra = traducción", "単語 = 訳") }
+  var searchLabel: String { say("With", "Con", "含む文字") }
+  var allPairs: String { say("all of them", "todas", "すべて") }
+  var roundsLabel: String { say("Rounds", "Rondas", "問題数") }
+  var secondsLabel: String { say("Seconds", "Segundos", "秒数") }
+  /// A number is none that can be.
+  func outside(_ lowest: Int, _ highest: Int) -> String { say(
+    "Type a number from \(formats.number(lowest)) to \(formats.number(highest)).",
+    "Escribe un número del \(formats.number(lowest)) al \(formats.number(highest)).",
+    "\(formats.number(lowest)) から \(formats.number(highest)) までの数を入力してください。") }
   /// The title of the pairs most in need.
   public var inNeedTitle: String { say("Worth another look", "Para repasar", "要復習の単語") }
   var nothingAsked: String { say("Nothing was played yet.", "Aún no se ha jugado nada.", "まだ一度もプレイしていません。") }
   var totalLabel: String { say("In all", "En total", "合計") }
   /// Above the words.
-  var wordLabel: String { say("Word", "Palabra", "単語") }
+  public var wordLabel: String { say("Word", "Palabra", "単語") }
   /// Above the translations.
-  var translationLabel: String { say("Translation", "Traducción", "訳") }
+  public var translationLabel: String { say("Translation", "Traducción", "訳") }
 
   private func seconds(_ seconds: Int) -> String { say(
     "\(formats.number(seconds)) \(seconds == 1 ? "second" : "seconds")",
@@ -247,7 +284,12 @@ extension WordPhrases {
   public func progressTitle(of deck: String) -> String { say("Everybody’s progress: \(deck)", "El progreso de todos: \(deck)", "みんなの進み具合：\(deck)") }
   var statsAction: String { say("the best games, and the words worth another look", "las mejores partidas, y las palabras para repasar", "自己ベストと、要復習の単語") }
   var bestAction: String { say("the best game of each deck", "la mejor partida de cada mazo", "単語帳ごとの自己ベスト") }
-  var wordsAction: String { say("every pair with how it was answered", "cada pareja con sus respuestas", "すべての単語と成績") }
+  var wordsAction: String { say("every pair, or those with a text", "cada pareja, o las que tienen un texto", "すべての単語、または文字で検索") }
+  var addAction: String { say("add a pair to a deck of your own", "añade una pareja a un mazo propio", "自分の単語帳に追加") }
+  var editAction: String { say("change a pair; what you know of it goes along", "cambia una pareja; lo que sabes de ella se conserva", "単語を変える（学習の記録は引き継ぐ）") }
+  var forgetAction: String { say("take a pair out of the deck", "quita una pareja del mazo", "単語帳から単語を削除") }
+  var roundsAction: String { say("how many rounds a game has from now on", "cuántas rondas tiene una partida desde ahora", "これからの問題数") }
+  var secondsAction: String { say("how many seconds a translation falls from now on", "cuántos segundos cae una traducción desde ahora", "これからの秒数") }
   var pastGameAction: String { say("what the game came to", "el resultado de la partida", "ゲームの結果") }
   var renameAction: String { say("give an imported deck another name", "da otro nombre a un mazo importado", "取り込んだ単語帳の名前を変える") }
   var deleteAction: String { say("delete an imported deck", "borra un mazo importado", "取り込んだ単語帳を削除") }

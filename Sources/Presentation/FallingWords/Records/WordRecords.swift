@@ -44,16 +44,6 @@ extension WordScreens {
     }
   }
 
-  /// Makes the list of the pairs of a lesson, with how each was answered.
-  public func words(_ choice: DeckSelection? = nil) -> PagePresenter<WordIntent, WordRoute> {
-    page(phrases.wordsTitle, at: WordRoute(.words, choice)) { (scope, contents) in
-      contents.followsStore = true
-      contents.leadOn(to: "play")
-      let tallies = try await quiz.games.tallies(of: try scope.chosen.lesson)
-      contents.content = .tables(Table(tallies, phrases: phrases), else: phrases.nothingAsked)
-    }
-  }
-
   /// Makes the screen with the best games, and the pairs of a lesson most in need.
   public func stats(_ choice: DeckSelection? = nil) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.statsTitle, at: WordRoute(.stats, choice)) { (scope, contents) in

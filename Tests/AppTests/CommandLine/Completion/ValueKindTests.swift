@@ -52,7 +52,7 @@ final class ValueKindTests: XCTestCase {
       "ID", "N", "[DATE]", "NAME", "USD", "VALUE", "[ID]", "NEW", "[KEYWORD…]", "[NAME]", "[NAME…]",
       "1-3000", "name=title,price=cost", "INTERVAL", "10.50", "0-65535", "ADDRESS", "HOST,…",
       "RATING[@TIME]…", "0.7-0.99", "1-36500", "w0,…,w20", "WORDS", "es,en",
-      "SYSTEM,…",
+      "SYSTEM,…", "[TEXT…]",
       "UTF-8|UTF-16|Windows-1252|Shift_JIS",
     ]
     let placeholders =
