@@ -113,19 +113,6 @@ extension WordQuiz {
   }
 }
 
-extension Deck {
-  fileprivate func cards(among wanted: Set<ReviewCardID>) -> Set<ReviewCardID> {
-    var found: Set<ReviewCardID> = []
-    for pair in pairs {
-      for direction in WordDirection.allCases {
-        let card = pair.reviewCard(languages, direction)
-        if wanted.contains(card) { found.insert(card) }
-      }
-    }
-    return found
-  }
-}
-
 extension TranslatedWord {
   /// What tells the same note from others when it is imported again.
   fileprivate var note: String { guid.map { "guid \($0)" } ?? id.rawValue }
