@@ -100,7 +100,7 @@ final class WordListTests: XCTestCase {
     try await presenter.perform("seconds", ["n": "3"])
     let (_, other, _) = await opened(screens.home())
     XCTAssertEqual(other.last?.content.value?.blocks.facts["Game"], "5 rounds of 3 seconds")
-    await assertRefuses("rounds", ["n": "0"], by: presenter, "Type a number from 1 to 1,000.")
+    await assertRefuses("rounds", ["n": "0"], by: presenter, "Choose a number from 1 to 1,000.")
     try await presenter.perform("deck", ["n": "sample"])
     XCTAssertEqual(router.routes.last?.choice, DeckSelection(SampleWords.lesson))
   }

@@ -164,16 +164,6 @@ extension WordPhrases {
   public func askToReplace(_ name: String) -> String {
     say("There is a deck “\(name)” already. Replace it?", "Ya hay un mazo «\(name)». ¿Reemplazarlo?", "単語帳「\(name)」はすでにあります。置き換えますか？")
   }
-  /// Asks for the columns of the words and their translations.
-  public var askForColumns: String { say(
-    "Which column holds the words, and which their translations? Type two numbers, such as 1 2.",
-    "¿Qué columna tiene las palabras y cuál sus traducciones? Escribe dos números, por ejemplo 1 2.",
-    "単語の列と訳の列はどれですか？「1 2」のように番号を 2 つ入力してください。") }
-  /// An archive of Anki cannot be read, but what Anki exports as text.
-  public func howToExport(_ path: String) -> String { say(
-    "\(path) is a package that only Anki reads. In Anki choose File, Export, “Notes in Plain Text (.txt)” with tags, deck name and unique identifier, and import that file.",
-    "\(path) es un paquete que solo lee Anki. En Anki elige Archivo, Exportar, «Notas en texto plano (.txt)» con etiquetas, nombre del mazo e identificador único, e importa ese archivo.",
-    "\(path) は Anki だけが読めるパッケージです。Anki の「ファイル」→「書き出し」で「ノート (プレーンテキスト) (.txt)」を選び、タグ・デッキ名・固有の識別子を含めて書き出し、そのファイルを取り込んでください。") }
   /// What was cleaned.
   public func word(for kind: DeckChange.Kind) -> String {
     switch kind {
@@ -214,43 +204,6 @@ extension WordPhrases {
 
   /// The title of the pairs of a lesson.
   public var wordsTitle: String { say("Words", "Palabras", "単語") }
-  /// The title of the pairs of a deck.
-  public func wordsTitle(of deckName: String) -> String { say("Words of \(deckName)", "Palabras de \(deckName)", "「\(deckName)」の単語") }
-  /// No pair has a text.
-  public func noPairs(with text: String) -> String {
-    say("No pair of this deck has “\(text)”.", "Ninguna pareja de este mazo tiene «\(text)».", "この単語帳に「\(text)」を含む単語はありません。")
-  }
-  /// A pair as it is written in one line.
-  func line(for pair: TranslatedWord, _ direction: WordDirection) -> String { "\(pair.prompt(direction).text) = \(pair.answer(direction).text)" }
-  /// The deck of one's own words beside one that cannot be changed.
-  func ownDeck(beside name: String) -> String { say("My words (\(name))", "Mis palabras (\(name))", "自分の単語（\(name)）") }
-  /// A pair was added.
-  public func added(_ pair: String, to deckName: String) -> String {
-    say("Added to “\(deckName)”: \(pair).", "Añadido a «\(deckName)»: \(pair).", "「\(deckName)」に追加しました：\(pair)")
-  }
-  /// A pair says something else.
-  public func edited(_ pair: String) -> String { say("Changed: \(pair). What you know of it goes along.", "Cambiado: \(pair). Lo que sabes de ella se conserva.", "変更しました：\(pair)。学習の記録も引き継ぎます。") }
-  /// A pair is gone.
-  public func forgotten(_ pair: String) -> String { say("Forgotten: \(pair).", "Olvidado: \(pair).", "削除しました：\(pair)") }
-  /// Somebody wrote no pair.
-  var howToWriteAPair: String { say(
-    "Write a word and its translation with “=” between them, as in boat = barco.",
-    "Escribe una palabra y su traducción con «=» en medio, como en boat = barco.",
-    "「boat = barco」のように、単語と訳の間に「=」を入れて書いてください。") }
-  /// The deck has a pair already.
-  public var pairExists: String { say("The deck has this pair already.", "El mazo ya tiene esa pareja.", "この単語はすでに単語帳にあります。") }
-  /// The deck does not have a pair any more.
-  public var noSuchPair: String { say("The deck does not have this pair any more.", "El mazo ya no tiene esa pareja.", "この単語はもう単語帳にありません。") }
-  var pairLabel: String { say("Word = translation", "Palabra = traducción", "単語 = 訳") }
-  var searchLabel: String { say("With", "Con", "含む文字") }
-  var allPairs: String { say("all of them", "todas", "すべて") }
-  var roundsLabel: String { say("Rounds", "Rondas", "問題数") }
-  var secondsLabel: String { say("Seconds", "Segundos", "秒数") }
-  /// A number is none that can be.
-  func outside(_ lowest: Int, _ highest: Int) -> String { say(
-    "Type a number from \(formats.number(lowest)) to \(formats.number(highest)).",
-    "Escribe un número del \(formats.number(lowest)) al \(formats.number(highest)).",
-    "\(formats.number(lowest)) から \(formats.number(highest)) までの数を入力してください。") }
   /// The title of the pairs most in need.
   public var inNeedTitle: String { say("Worth another look", "Para repasar", "要復習の単語") }
   var nothingAsked: String { say("Nothing was played yet.", "Aún no se ha jugado nada.", "まだ一度もプレイしていません。") }
@@ -285,11 +238,6 @@ extension WordPhrases {
   var statsAction: String { say("the best games, and the words worth another look", "las mejores partidas, y las palabras para repasar", "自己ベストと、要復習の単語") }
   var bestAction: String { say("the best game of each deck", "la mejor partida de cada mazo", "単語帳ごとの自己ベスト") }
   var wordsAction: String { say("every pair, or those with a text", "cada pareja, o las que tienen un texto", "すべての単語、または文字で検索") }
-  var addAction: String { say("add a pair to a deck of your own", "añade una pareja a un mazo propio", "自分の単語帳に追加") }
-  var editAction: String { say("change a pair; what you know of it goes along", "cambia una pareja; lo que sabes de ella se conserva", "単語を変える（学習の記録は引き継ぐ）") }
-  var forgetAction: String { say("take a pair out of the deck", "quita una pareja del mazo", "単語帳から単語を削除") }
-  var roundsAction: String { say("how many rounds a game has from now on", "cuántas rondas tiene una partida desde ahora", "これからの問題数") }
-  var secondsAction: String { say("how many seconds a translation falls from now on", "cuántos segundos cae una traducción desde ahora", "これからの秒数") }
   var pastGameAction: String { say("what the game came to", "el resultado de la partida", "ゲームの結果") }
   var renameAction: String { say("give an imported deck another name", "da otro nombre a un mazo importado", "取り込んだ単語帳の名前を変える") }
   var deleteAction: String { say("delete an imported deck", "borra un mazo importado", "取り込んだ単語帳を削除") }
