@@ -148,7 +148,7 @@ extension DeckAssembly {
 
     /// Returns the tags of Anki, with a space between two of them; each is a topic.
     func tags() throws(DeckProblem) -> [String] {
-      try line().map { $0.split(separator: " ").map(String.init) } ?? []
+      try line().map { $0.split(separator: " ").flatMap { DeckText(String($0)).forms } } ?? []
     }
 
     // Cleaning takes its time, which a text that is too long anyway is not worth.

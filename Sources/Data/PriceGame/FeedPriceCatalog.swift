@@ -68,11 +68,13 @@ public final class FeedPriceCatalog: PriceCatalogRepository {
         continue
       }
       contents.products[usual.id, default: []].append(product)
-      groups[good.category ?? usual.name, default: []].append(product)
+      groups[good.category ?? "", default: []].append(product)
     }
     contents.products[usual.id, default: []] += []
-    for name in groups.keys.sorted() where groups.count > 1 {
-      let category = PriceCategory(id: Self.id(of: name, in: usual.name), name: String(name.prefix(500)))
+    // What has no category comes last, under the name of the whole.
+    for name in groups.keys.sorted(by: { ($0.isEmpty ? 1 : 0, $0) < ($1.isEmpty ? 1 : 0, $1) }) where groups.count > 1 {
+      let shown = name.isEmpty ? usual.name : String(name.prefix(500))
+      let category = PriceCategory(id: Self.id(of: name, in: usual.name), name: shown)
       contents.roots.append(category)
       contents.products[category.id] = groups[name]
     }

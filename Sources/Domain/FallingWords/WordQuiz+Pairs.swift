@@ -88,7 +88,7 @@ extension WordQuiz {
   }
 
   /// Returns where what was learnt of pairs goes that say something else in a deck as it is now: along with them, or to
-  /// both where the old one is still asked somewhere.
+  /// both where another deck still asks the old one.
   private func moves(
     of changes: [(old: TranslatedWord, new: TranslatedWord)],
     in languages: DeckLanguages,
@@ -103,7 +103,7 @@ extension WordQuiz {
     cards = cards.filter { $0.from != $0.to }
     guard !cards.isEmpty else { return [] }
     let wanted = Set(cards.map { $0.from })
-    var asked = deck.cards(among: wanted)
+    var asked: Set<ReviewCardID> = []
     for other in try await decks.decks() where other.id != deck.id {
       // One that cannot be had now asks nothing.
       guard let other = try? await decks.deck(other.id).value else { continue }

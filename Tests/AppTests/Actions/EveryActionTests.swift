@@ -167,6 +167,8 @@ extension Field {
     switch kind {
     case _ where example?.isEmpty == false: example ?? ""
     case _ where name == "day": "2026-12-24"
+    // What has no word of its own is known by its number.
+    case .row(let choices) where choices.first?.id.contains(where: \.isWhitespace) == true: "1"
     case .row(let choices), .rows(let choices), .code(let choices), .choice(let choices): choices.first?.id ?? "1"
     case .scan(let choices): "\(choices.first?.id ?? "MUG") 2"
     case .amount: "3.50"

@@ -11,7 +11,7 @@ final class SharedChangeTests: XCTestCase {
   /// What adds, renames, edits or deletes a deck, a watch, or what is on the price list.
   private static let changing: [String: Set<String>] = [
     "shop": ["add-product", "price", "tax", "tags", "remove-product"],
-    "words": ["rename", "delete", "yes, delete the deck"],
+    "words": ["rename", "delete", "yes, delete the deck", "add", "edit", "forget"],
     "observatory": [
       "search", "add", "go", "keep", "retry", "rename", "delete", "yes, delete the watch with its history", "target",
       "mark all read",
@@ -29,8 +29,9 @@ final class SharedChangeTests: XCTestCase {
       "yes, empty the cart", "yes, take cash out of the drawer",
     ],
     "prices": [
-      "again", "answer", "best", "categories", "cheat", "finish", "history", "info", "link", "mix", "mix clear",
-      "mix play", "open", "picture", "play", "resume", "retry", "skip", "stats", "up",
+      "again", "answer", "answers", "best", "categories", "cheat", "daily", "finish", "history", "info", "link", "mix",
+      "mix clear",
+      "mix play", "open", "picture", "play", "resume", "retry", "skip", "standings", "stats", "up",
     ],
     "names": [
       "again", "answer", "best", "finish", "hint", "history", "learn", "learn new", "learn team", "mode", "next",
@@ -40,7 +41,8 @@ final class SharedChangeTests: XCTestCase {
     ],
     "words": [
       "again", "best", "deck", "decks", "history", "learn", "learn new", "learn one", "missed", "next", "no", "open",
-      "play", "previous", "progress", "r", "retry", "stats", "swap", "topic", "topic all", "topics", "w", "words",
+      "play", "previous", "progress", "r", "retry", "rounds", "seconds", "stats", "swap", "topic", "topic all",
+      "topics", "w", "words",
     ],
     "observatory": [
       "categories", "category", "chart", "columns", "count", "currency", "decimal", "delimiter", "encoding", "filter",

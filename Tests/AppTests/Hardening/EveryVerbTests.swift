@@ -130,7 +130,7 @@ struct EveryVerb {
   /// What changes or deletes something is listed so that the others still find what they need.
   var operands: [(name: String, words: [String], arguments: [String])] {
     let operands = [
-      ("help", []), ("completion", ["bash"]), ("prices daily", []), ("prices share", []), ("settings", []),
+      ("help", []), ("completion", ["bash"]), ("prices daily", []), ("prices share", ["2026-11-20"]), ("settings", []),
       ("settings set", ["language", "en"]),
       ("settings unset", ["language"]), ("settings token", []), ("settings browsers", []),
       ("settings sign-out", ["all"]), ("settings who", []),
@@ -144,7 +144,8 @@ struct EveryVerb {
       ("prices products", ["419247"]), ("prices history", []), ("prices best", []), ("names people", []),
       ("names person", ["Ingrid"]),
       ("names check", [run.folder.path("people.csv")]), ("names template", []), ("names history", []),
-      ("names best", []), ("names progress", []), ("words decks", []), ("words check", [run.folder.path("verbs.txt")]),
+      ("names best", []), ("names progress", []), ("names due", []), ("words due", []), ("words words", ["red"]),
+      ("words decks", []), ("words check", [run.folder.path("verbs.txt")]),
       ("words import", [run.folder.path("verbs.txt"), "--name", "Other"]), ("words export", ["Verbs"]),
       ("words rename", ["Other", "More"]), ("words delete", ["More", "--yes"]), ("words history", []),
       ("words best", []), ("words progress", []), ("words schedule", ["3"]), ("observe search", ["coffee"]),

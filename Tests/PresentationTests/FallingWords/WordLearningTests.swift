@@ -164,7 +164,6 @@ extension XCTestCase {
       let (presenter, view, _) = watched(presenter)
       await presenter.show()
       let pages = try XCTUnwrap(view as? RecordingView<Page>)
-      addTeardownBlock { _ = pages }
       return LearningScreen(presenter: presenter, view: pages)
     }
     return try await shown(module)

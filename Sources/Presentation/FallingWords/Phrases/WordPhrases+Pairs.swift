@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-public import ArcadeDomain
+import ArcadeDomain
 
 // The words of a deck, and what changes them.
 extension WordPhrases {
