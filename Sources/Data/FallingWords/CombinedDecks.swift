@@ -45,7 +45,7 @@ public struct CombinedDecks: DeckRepository {
     return try await kept.keep(readings, replacing: replacing, moving: moves)
   }
 
-  /// Returns a kept deck.
+  /// Looks among those that are kept, as the others cannot be changed.
   public func keptDeck(named name: String) async throws(RepositoryError) -> Deck? {
     try await kept.keptDeck(named: name)
   }

@@ -3,7 +3,20 @@ public typealias DeckColumnNames = ColumnNames<DeckField>
 
 /// What a table of words can say about a pair.
 public enum DeckField: String, TableField {
-  case first, second, topic, tags, deck, guid, notetype
+  /// What is said in the deck's first language.
+  case first
+  /// What is said in its second one.
+  case second
+  /// What the pair is about: one topic, or several as `food / fruit`.
+  case topic
+  /// The tags of Anki, each of which is a topic.
+  case tags
+  /// The name of the deck that the pair belongs to.
+  case deck
+  /// What Anki calls the note, also once it says something else.
+  case guid
+  /// The kind of note, which says nothing about the pair.
+  case notetype
 
   /// What tables call it besides its own name, the likeliest first.
   public var headings: [String] {

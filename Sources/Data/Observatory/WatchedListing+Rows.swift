@@ -57,7 +57,9 @@ extension Connection {
     try run(Self.insertListing, each: added.lazy.map { $0.sqlValues + [id.number, $0.id] })
     let rows = isFirst ? try rows(of: id) : try rows(of: added.map(\.id), in: id)
     guard rows.count == added.count else {
-      throw RepositoryError(.corrupt, subject: subject, detail: "\(rows.count) of \(added.count) new listings")
+      var error = RepositoryError(.corrupt, subject: subject, detail: "\(rows.count) of \(added.count) new listings")
+      error.row = "watches (id = \(id.number))"
+      throw error
     }
     try insertHistories(of: added.map(\.listing.figures), rows: rows, in: isFirst ? id : nil, at: moment)
     return isOther || !added.isEmpty

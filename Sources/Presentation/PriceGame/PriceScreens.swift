@@ -54,9 +54,9 @@ public struct PriceScreens: SystemActions, Sendable {
     let categoryWords = hasWayUp ? ["reset"] : ["reset", "up"]
     let actions: [Action<PriceIntent>] = [
       Action("resume", phrases.resumeAction) { .resume },
+      Action("play", phrases.playAction(played?.name ?? ownName)) { .play([played ?? first]) },
       declaredDaily(),
       Action("standings", phrases.standingsAction, to: .standings),
-      Action("play", phrases.playAction(played?.name ?? ownName)) { .play([played ?? first]) },
       Action("categories", aliases: categoryWords, phrases.categoriesAction, to: .categories([])),
       Action("again", phrases.againAction) { .again },
       Action(

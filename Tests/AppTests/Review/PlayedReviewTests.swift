@@ -30,7 +30,7 @@ final class PlayedReviewTests: XCTestCase {
 
     let insert = """
       INSERT INTO review_cards SELECT '', 'words', card, 'review', NULL, 1, 5, '2026-11-01', '2026-11-01', '2026-11-02', 'typed', 3, 1
-      FROM (SELECT 'english' || char(9) || 'spanish' || char(9) || 'boat' || char(9) || 'barco' AS card);
+      FROM (SELECT 'eng' || char(9) || 'spa' || char(9) || 'boat' || char(9) || 'barco' AS card);
       """
     try run.sql(insert)
     for _ in 0..<2 { _ = await run(game, typing: ["play", "r", "r"]) }

@@ -293,7 +293,16 @@ final class NameRetryTests: XCTestCase {
 
   private func makeActions(_ code: RepositoryError.Code, failures: Int = 1, isOffline: Bool = false) -> NameScreens {
     let source = FlakyPeopleSource(
-      ProfileDocument.profiles(8),
+      // Where all say the same, nobody can be told from the others.
+      "["
+        + (1...8).map {
+          let name = String(repeating: "a", count: $0)
+          return ProfileDocument.profile(
+            #""firstName":"\(name)","lastName":"One","jobTitle":"\(name)""#,
+            url: nil,
+            alt: name
+          )
+        }.joined(separator: ",") + "]",
       failing: Array(repeating: RepositoryError(code, subject: "people.example"), count: failures)
     )
     let time = HandDrivenTime()

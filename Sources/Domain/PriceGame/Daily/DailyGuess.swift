@@ -1,10 +1,10 @@
 /// What somebody thought that a product of a daily costs.
 public struct DailyGuess: Hashable, Sendable {
-  /// The daily.
+  /// The five products that it belongs to.
   public let daily: DailyPrices.ID
   /// The place of the product in it, from 1.
   public let place: Int
-  /// The product.
+  /// What it was made about.
   public let product: QuizProduct.ID
   /// The guess among those of the product, from 1.
   public let number: Int
@@ -71,13 +71,13 @@ public enum PriceVerdict: Hashable, Sendable {
 
 /// How far a guess lies from the price: within so many percent of it.
 public enum PriceDistance: Int, CaseIterable, Hashable, Sendable {
-  /// Within 10 %.
+  /// Not more than a tenth off.
   case within10 = 10
-  /// Within 25 %.
+  /// Not more than a quarter off.
   case within25 = 25
-  /// Within 50 %.
+  /// Not more than half of it off.
   case within50 = 50
-  /// Farther.
+  /// More than half of it off.
   case farther = 100
 }
 

@@ -14,7 +14,7 @@ public struct DailyPrices: Hashable, Identifiable, Sendable {
 
   /// A day, and the catalogue.
   public struct ID: Hashable, Sendable {
-    /// The day.
+    /// When it is the one that everybody guesses.
     public let day: CalendarDay
     /// What the catalogue is known by.
     public let version: String

@@ -1,6 +1,6 @@
 /// What somebody's guesses of a daily have come to.
 public struct DailyResult: Hashable, Sendable {
-  /// The daily.
+  /// The five products that it is about.
   public let daily: DailyPrices.ID
   /// How many products were guessed.
   public let right: Int

@@ -1,6 +1,6 @@
 /// A daily with what somebody has guessed so far.
 public struct DailyTry: Hashable, Sendable {
-  /// The daily.
+  /// The five products that are guessed.
   public let daily: DailyPrices
   /// The guesses, in the order in which they were given.
   public let guesses: [DailyGuess]

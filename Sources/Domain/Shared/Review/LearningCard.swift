@@ -57,3 +57,10 @@ public struct LearningReply<Card: LearningCard>: Hashable, Sendable {
   /// Under which condition it counts.
   public let counting: ReviewCounting
 }
+
+extension LearningQuestion {
+  /// How it is kept.
+  var kept: ReviewQuestion {
+    if case .among(_, let isAlike) = self { isAlike ? .alike : .choice } else { .typed }
+  }
+}

@@ -194,10 +194,3 @@ extension LearningSession {
     return options.inRandomOrder(using: &random)
   }
 }
-
-extension LearningQuestion {
-  /// How it is kept.
-  fileprivate var kept: ReviewQuestion {
-    if case .among(_, let isAlike) = self { isAlike ? .alike : .choice } else { .typed }
-  }
-}

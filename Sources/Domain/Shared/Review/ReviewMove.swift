@@ -15,7 +15,7 @@ public struct ReviewMove: Hashable, Sendable {
 
 /// What becomes of a card where memories move.
 public struct MovedMemory: Hashable, Sendable {
-  /// The card.
+  /// Where the memory goes.
   public let card: ReviewCardID
   /// The card whose memory it has from now on; nil where it has none.
   public let source: ReviewCardID?

@@ -105,7 +105,7 @@ extension PriceIntent {
   public struct Guess: Hashable, Sendable {
     /// The day of the daily.
     public let day: String
-    /// The product.
+    /// What is guessed.
     public let product: QuizProduct.ID
     /// The guess among those of the product, from 1.
     public let number: Int

@@ -2,7 +2,7 @@
 public import ArcadeDomain
 
 extension PricePhrases {
-  /// The title of a daily.
+  /// What stands over the five products of a day.
   public func dailyTitle(_ id: DailyPrices.ID) -> String {
     let (number, day) = (formats.number(id.number), formats.day(id.day))
     return say("Daily #\(number), \(day)", "El diario n.º \(number), \(day)", "今日の五品 第 \(number) 回、\(day)")
