@@ -17,7 +17,7 @@ final class NativeSentenceTests: XCTestCase {
     let console = Language.spanish.consolePhrases
     let wordConsole = Language.spanish.wordConsolePhrases
 
-    expect(prices.instructions[0], "Solo uno es el precio real: elígelo")
+    expect(prices.instructions[0], "Solo uno es el suyo: elígelo")
     expect(wordConsole.falling, "antes de que llegue al suelo")
     expect(words.wrongAnswer, "incorrecta")
     expect(names.meaning(of: .hint), "se van tachando las incorrectas")

@@ -299,7 +299,7 @@ final class NameRetryTests: XCTestCase {
           let name = String(repeating: "a", count: $0)
           return ProfileDocument.profile(
             #""firstName":"\(name)","lastName":"One","jobTitle":"\(name)""#,
-            url: nil,
+            url: "https://host.example/\(name).png",
             alt: name
           )
         }.joined(separator: ",") + "]",
