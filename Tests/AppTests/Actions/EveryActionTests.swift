@@ -147,7 +147,11 @@ extension Offer {
     var lines = ([word] + aliases).flatMap { word in [[word] + all, [word] + needed] }
     if weight == .usual, let first = typedFields.first, !first.choices.isEmpty {
       // A row can be called as another action is, so nothing but its number is sure to mean it.
-      if case .row = first.kind { lines.append([String(first.firstNumber)] + all.dropFirst()) } else { lines += [all, needed] }
+      if case .row = first.kind {
+        lines.append([String(first.firstNumber)] + all.dropFirst())
+      } else {
+        lines += [all, needed]
+      }
     }
     return lines.map { $0.joined(separator: " ") }
   }

@@ -102,7 +102,9 @@ final class ImportDeckTests: XCTestCase {
     }
     await expectThrows(WordsError.noUsableRows([problem])) { try await importing(empty, as: "New") }
     for name in ["  ", long] { await expectThrows(WordsError.badName(name)) { try await importing(as: name) } }
-    await expectThrows(RepositoryError(.exists, subject: "sample", found: ["sample"])) { try await importing(as: "sample") }
+    await expectThrows(RepositoryError(.exists, subject: "sample", found: ["sample"])) {
+      try await importing(as: "sample")
+    }
   }
 
   func testWhatIsNotSeenIsNoPartOfAName() async throws {

@@ -296,11 +296,9 @@ final class NameRetryTests: XCTestCase {
       // Where all say the same, nobody can be told from the others.
       "["
         + (1...8).map {
-          let name = String(repeating: "a", count: $0)
-          return ProfileDocument.profile(
-            #""firstName":"\(name)","lastName":"One","jobTitle":"\(name)""#,
-            url: "https://host.example/\(name).png",
-            alt: name
+          ProfileDocument.profile(
+            #""firstName":"\(String(repeating: "a", count: $0))","lastName":"One","jobTitle":"Job \($0)""#,
+            url: "https://host.example/\($0).png"
           )
         }.joined(separator: ",") + "]",
       failing: Array(repeating: RepositoryError(code, subject: "people.example"), count: failures)
