@@ -25,7 +25,7 @@ final class PriceHomeTests: XCTestCase {
 
       XCTAssertEqual(view.screens.map(\.content.isLoading), [true, false, false])
       XCTAssertEqual(view.screens.first?.content, .loading("Loading products…"))
-      XCTAssertEqual(view.screens.map(\.texts.count), [0, hasSeen ? 0 : 3, 0])
+      XCTAssertEqual(view.screens.map(\.texts.count), [0, hasSeen ? 0 : 4, 0])
       XCTAssertEqual(seen.withLock { $0 }, [hasSeen], "who is cut off while it is loaded sees them again")
       XCTAssertEqual(router.routes, [])
       try await expectEqual(games.current(), nil, "loading ahead begins no game")
@@ -120,7 +120,7 @@ final class PriceHomeTests: XCTestCase {
 
     let expected = ["In progress: Kitchen > Blenders, question 2, 10 points.", "To mix: Blenders and Rugs."]
     XCTAssertEqual(view.last?.texts, expected)
-    XCTAssertEqual(view.last?.mainWords, ["resume", "daily", "play"])
+    XCTAssertEqual(view.last?.mainWords, ["resume", "play", "daily"])
     XCTAssertEqual(router.routes, [.game(1)])
     try await expectEqual(sample.games.current(), game, "going on begins nothing")
   }

@@ -169,7 +169,7 @@ final class SchemaTests: XCTestCase {
     INSERT INTO review_answers
       VALUES (1, 'ann', 'names', 'a', '2026-11-20T09:00:00.000Z', '2026-11-20', 'faces', 3, 1000);
     INSERT INTO review_cards VALUES ('ann', 'names', 'a', 'learning', 1, 2.3065, 2.118104, '2026-11-20', '2026-11-20', '2026-11-20', 'faces', 3, 1);
-    INSERT INTO price_totals VALUES ('ann', '3', 'classic', 1, 0, 1, 0, 0, 1);
+    INSERT INTO price_totals VALUES ('ann', '3', 'classic', 1, 0, 1, 0, 1, 0);
     INSERT INTO order_counts VALUES ('ann', 1);
     INSERT INTO watches VALUES (1, 'lamp', 'demo', '', '7', 'Lamps', 'popularity', 1, 2, 'EUR', 30);
     INSERT INTO watch_leases VALUES (1, 'h', 'ann', '2026-11-20T10:00:00.000Z');
