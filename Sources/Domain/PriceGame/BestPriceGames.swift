@@ -47,7 +47,9 @@ public struct BestPriceGames: Hashable, Sendable {
       .map { kind in
         let latest = kind.max { $0.value.latest.number < $1.value.latest.number }
         return kind.map { Owned($0.value.calling(latest?.value.trails ?? []), of: $0.owner) }
-          .sorted { ($1.value.rank, $0.owner.key) < ($0.value.rank, $1.owner.key) }
+          .sorted {
+            ($1.value.rank, $1.value.unranked, $0.owner.key) < ($0.value.rank, $0.value.unranked, $1.owner.key)
+          }
       }
       .sorted { ($1[0].value.rank, $0[0].value.sortKey) < ($0[0].value.rank, $1[0].value.sortKey) }
       .flatMap { $0 }
@@ -85,6 +87,9 @@ public struct BestPriceGames: Hashable, Sendable {
   }
 
   private var rank: Int { bestPoints ?? -1 }
+
+  /// Those without a game of ten questions come last, by all of their points.
+  private var unranked: Int { bestPoints == nil ? totalPoints : 0 }
 
   private var sortKey: String { (trails.flatMap { $0.path } + [ruleName]).joined(separator: "\n") }
 }

@@ -297,7 +297,7 @@ final class NameRetryTests: XCTestCase {
       "["
         + (1...8).map {
           ProfileDocument.profile(
-            #""firstName":"\(String(repeating: "a", count: $0))","lastName":"One","jobTitle":"Job \($0)""#,
+            #""firstName":"\#(String(repeating: "a", count: $0))","lastName":"One","jobTitle":"Job \#($0)""#,
             url: "https://host.example/\($0).png"
           )
         }.joined(separator: ",") + "]",

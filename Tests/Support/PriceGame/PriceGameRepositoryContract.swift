@@ -203,10 +203,10 @@ public enum OwnedPriceGamesContract {
     try require(try await other.game(first.id), equals: nil, "nor found by their number")
     try require(
       try await one.everybodysBest(),
-      equals: [(first, owner), (second, another)].flatMap { game, owner in
+      equals: [(second, another), (first, owner)].flatMap { game, owner in
         BestPriceGames.summarising([game]).map { Owned($0, of: owner) }
       },
-      "everybody's games are summed up with whose they are, and none of less than ten questions leads"
+      "everybody's games are summed up with whose they are, the best of them first"
     )
   }
 }

@@ -34,7 +34,7 @@ struct DrawnTable {
     let steps = table.steps
     name = table.columns.indices.first { !table.columns[$0].isNumber && $0 != steps?.code } ?? 0
     places = table.columns.indices.filter { $0 != steps?.code && $0 != steps?.amount }
-    isPair = (table.columns.count == 2 || isPaper) && buttons.isEmpty
+    isPair = (table.columns.count == 2 && table.columns[1].isNumber || isPaper) && buttons.isEmpty
     isTiled =
       counter != nil && table.rows.contains { row in row.cells.contains { $0.picture != nil || $0.color != nil } }
     // What is sold or summed up is known by its name alone.

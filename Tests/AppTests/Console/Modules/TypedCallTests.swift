@@ -124,7 +124,7 @@ final class TypedCallTests: XCTestCase {
       (.choice([Choice("easy")]), "EASY", true), (.choice([Choice("easy")]), "hard", false),
       (.number(1...9), "12", true),
       (.number(1...9), "x", false), (.text, "any words", true), (.secret, "x", false), (.file, "x", false),
-      (.amount, "5", false),
+      (.amount, "5", true),
       (.row([Choice("a")]), "a", true), (.row([Choice("a")]), "4", true), (.row([Choice("a")]), "b", false),
     ]
     for (kind, line, isTaken) in lines {
