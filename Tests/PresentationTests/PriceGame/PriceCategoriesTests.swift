@@ -158,6 +158,19 @@ final class PriceCategoriesTests: XCTestCase {
     try await again.perform("open", ["n": "11"])
     XCTAssertEqual(game.routes, [.game(3)])
   }
+
+  func testACategoryStaysWhereTheOneBelowItCannotBeHad() async throws {
+    let sample = SampleQuiz()
+    let (room, shelf) = (PriceCategory(id: 11, name: "Room"), PriceCategory(id: 12, name: "Shelves"))
+    sample.catalog.replace(contentOf: kitchen, with: .subcategories([room, .blenders]))
+    sample.catalog.replace(contentOf: room.id, with: .subcategories([shelf]))
+
+    let (list, view, _) = await opened(sample.actions.categories(at: [kitchen, room.id]))
+    XCTAssertEqual(view.last?.title, "Categories of Kitchen > Room")
+    XCTAssertEqual(view.last?.row("12")?.address, "/prices/categories/\(kitchen)/11/12")
+    try await list.perform("open", ["n": "12"])
+    XCTAssertNotNil(view.last?.news.first, "whoever goes there is told why")
+  }
 }
 
 final class PriceMixTests: XCTestCase {
