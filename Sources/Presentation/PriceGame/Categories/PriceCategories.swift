@@ -41,10 +41,18 @@ extension PriceScreens {
       guard let category = next == nil ? only : categories.first(where: { $0.id == next }) else {
         throw RepositoryError(.notFound, subject: "\(next ?? 0)")
       }
+      let content: CategoryContent
+      do {
+        content = try await quiz.catalog.content(of: category.id).value.content
+      } catch {
+        // Nobody asked for what is only passed through.
+        guard next == nil else { throw error }
+        break
+      }
       if categories.count > 1 || level.path.isEmpty { level.up = level.path }
       level.path.append(category.id)
       level.trail = CategoryTrail(category, below: level.trail)
-      level.content = try await quiz.catalog.content(of: category.id).value.content
+      level.content = content
     }
     guard level.path.count >= given.count else { throw RepositoryError(.notFound, subject: "\(given.last ?? 0)") }
     return level
