@@ -125,19 +125,7 @@ struct Composition: Sendable {
     let feed = try FeedListings(place, as: format, from: makeFeedDownload())
     let name = place.split { "/?#".contains($0) }.last.map(String.init) ?? place
     return FeedPriceCatalog(named: name) { () async throws(RepositoryError) in
-      let found = try await feed.search(.everything) { _ in }
-      let goods = found.snapshot.listings.map { listing in
-        FeedGoods.Good(
-          id: listing.id,
-          name: listing.name,
-          price: listing.price,
-          category: listing.category,
-          isAvailable: listing.isAvailable ?? true,
-          page: listing.page,
-          picture: listing.originalPicture ?? listing.picture
-        )
-      }
-      return FeedGoods(goods, leftOut: found.problems.total)
+      FeedGoods(try await feed.search(.everything) { _ in })
     }
   }
 

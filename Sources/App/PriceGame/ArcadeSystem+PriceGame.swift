@@ -9,7 +9,7 @@ extension ArcadeSystem {
     commands: Command.ofPriceGame,
     settings: [
       SettingEntry(setting: .priceBase) { $0.priceConsolePhrases.baseSetting },
-      SettingEntry(setting: .priceCatalog) { $0.priceConsolePhrases.catalogSetting },
+      SettingEntry(setting: .priceCatalog) { $0.priceConsolePhrases.catalogOption },
       SettingEntry(setting: .priceRule) { $0.priceConsolePhrases.ruleSetting },
     ],
     pictures: { composition, _ in composition.makeGoodsPictures() }

@@ -118,14 +118,20 @@ public enum WordIntent: Hashable, RoutedIntent {
   case rounds(Int)
   /// Other seconds for the fall of a translation in this session.
   case seconds(Int)
-  /// One more pair, in the deck that is chosen or in one's own.
-  case addPair(WordLesson, word: String, translation: String)
-  /// Another pair in the place of one.
-  case editPair(TranslatedWord.ID, WordLesson, word: String, translation: String)
-  /// One pair less.
-  case forgetPair(TranslatedWord.ID, Deck.ID)
+  /// Another deck than it was.
+  case change(PairChange)
   /// The screen as it is now.
   case show
   /// Another screen.
   case go(WordRoute)
+}
+
+/// What a player can want with a pair of a deck.
+public enum PairChange: Hashable, Sendable {
+  /// One more, in the deck that is chosen or in one's own.
+  case add(WordLesson, word: String, translation: String)
+  /// Another one in its place.
+  case edit(TranslatedWord.ID, WordLesson, word: String, translation: String)
+  /// One less.
+  case forget(TranslatedWord.ID, Deck.ID)
 }

@@ -91,7 +91,7 @@ public struct WordScreens: Sendable {
       case .seconds(let seconds):
         sessionRules.seconds = seconds
         await context.show([Notice(phrases.description(of: rules), .good)])
-      case .addPair, .editPair, .forgetPair: await context.show([await changePairs(intent)])
+      case .change(let change): await context.show([await changed(by: change)])
       case .show: await context.show([])
       case .go(let route): await context.follow(route)
       }

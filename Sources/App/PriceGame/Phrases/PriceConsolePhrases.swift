@@ -20,7 +20,6 @@ extension PriceConsolePhrases {
   var answeredOption: String { say("how many questions were answered so far", "cuántas preguntas se respondieron hasta ahora", "これまでに答えた問題の数") }
   var ruleOption: String { say("how far wrong prices may lie", "cuánto pueden alejarse los precios falsos", "ダミーの価格がどこまで離れてよいか") }
   var baseSetting: String { say("where categories and products come from", "de dónde vienen categorías y productos", "分類と商品の取得先") }
-  var catalogSetting: String { say("a feed of products to guess", "un catálogo con los productos que adivinar", "当てる商品のフィード") }
   var catalogOption: String { say("a feed of products to guess", "un catálogo con los productos que adivinar", "当てる商品のフィード") }
   var ruleSetting: String { say("how far wrong prices may lie", "cuánto pueden alejarse los precios falsos", "ダミーの価格がどこまで離れてよいか") }
   var prices: String { say("guess what products cost", "adivina cuánto cuesta cada producto", "商品の値段を当てる") }

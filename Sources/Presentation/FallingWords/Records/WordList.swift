@@ -36,9 +36,9 @@ extension WordScreens {
   }
 
   /// Does what is wanted with a pair, and returns what to say of it.
-  func changePairs(_ intent: WordIntent) async -> Notice {
+  func changed(by change: PairChange) async -> Notice {
     do {
-      return try await changed(by: intent)
+      return try await perform(change)
     } catch let error as RepositoryError where error.code == .exists {
       return Notice(phrases.pairExists, .warning)
     } catch let error as RepositoryError where error.code == .notFound {
@@ -48,19 +48,18 @@ extension WordScreens {
     }
   }
 
-  private func changed(by intent: WordIntent) async throws -> Notice {
-    switch intent {
-    case .addPair(let lesson, let word, let translation):
+  private func perform(_ change: PairChange) async throws -> Notice {
+    switch change {
+    case .add(let lesson, let word, let translation):
       let name = try await quiz.decks.deck(lesson.deck).value.name
       let (pair, deck) = try await quiz.addPair(word, translation, to: lesson, orTo: phrases.ownDeck(beside: name))
       return Notice(phrases.added(phrases.line(for: pair, lesson.direction), to: deck.name), .good)
-    case .editPair(let id, let lesson, let word, let translation):
+    case .edit(let id, let lesson, let word, let translation):
       let pair = try await quiz.editPair(id, of: lesson, to: word, translation)
       return Notice(phrases.edited(phrases.line(for: pair, lesson.direction)), .good)
-    case .forgetPair(let id, let deck):
+    case .forget(let id, let deck):
       let pair = try await quiz.forgetPair(id, of: deck)
       return Notice(phrases.forgotten(phrases.line(for: pair, .forward)), .good)
-    default: return Notice("")
     }
   }
 
@@ -71,7 +70,7 @@ extension WordScreens {
     isOwn: Bool
   ) -> [Action<WordIntent>] {
     let add = Action("add", phrases.addAction, Parameter.pair(phrases)) { pair in
-      WordIntent.addPair(lesson, word: pair.word, translation: pair.translation)
+      WordIntent.change(.add(lesson, word: pair.word, translation: pair.translation))
     }
     .changingWhatIsShared
     guard isOwn else {
@@ -85,9 +84,9 @@ extension WordScreens {
     return [
       add,
       Action("edit", phrases.editAction, row, Parameter.pair(phrases)) { id, pair in
-        WordIntent.editPair(id, lesson, word: pair.word, translation: pair.translation)
+        WordIntent.change(.edit(id, lesson, word: pair.word, translation: pair.translation))
       },
-      Action("forget", phrases.forgetAction, row) { WordIntent.forgetPair($0, lesson.deck) },
+      Action("forget", phrases.forgetAction, row) { WordIntent.change(.forget($0, lesson.deck)) },
     ].map(\.changingWhatIsShared)
   }
 }
