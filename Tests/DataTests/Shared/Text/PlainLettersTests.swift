@@ -7,17 +7,18 @@ import XCTest
 
 /// What is known of plain letters is what Unicode says of them.
 final class PlainLettersTests: XCTestCase {
-  private let plain = (0...0x10_FFFF).compactMap(Unicode.Scalar.init).filter { $0.comparedLetter != nil }
+  // Once, as there is an object of the class for each of its tests.
+  private static let plain = (0...0x10_FFFF).compactMap(Unicode.Scalar.init).filter { $0.comparedLetter != nil }
 
   func testAPlainLetterIsComparedAsFoldingSays() {
-    XCTAssertGreaterThan(plain.count, 39_000)
-    for scalar in plain {
+    XCTAssertGreaterThan(Self.plain.count, 39_000)
+    for scalar in Self.plain {
       XCTAssertEqual(scalar.comparedLetter.map { [$0] }, folded(String(scalar)), "\(scalar) \(scalar.value)")
     }
   }
 
   func testAPlainLetterIsACharacterThatNoNeighbourJoins() {
-    for scalar in plain {
+    for scalar in Self.plain {
       XCTAssertEqual("가\(scalar)\(scalar)a".count, 4, "\(scalar) \(scalar.value)")
       XCTAssertEqual(String(scalar).sanitized, String(scalar))
       XCTAssertEqual(Character(scalar).isWhitespace, scalar == " ", "\(scalar) \(scalar.value)")
@@ -25,7 +26,7 @@ final class PlainLettersTests: XCTestCase {
   }
 
   func testWordsAreMadeOfTheSameLettersHoweverTheyAreWritten() {
-    for scalar in plain {
+    for scalar in Self.plain {
       XCTAssertEqual(scalar.isInWords, Character(scalar).isInWords, "\(scalar) \(scalar.value)")
       XCTAssertEqual(scalar.comparedLetter?.isInWords, scalar.isInWords, "\(scalar) \(scalar.value)")
       let isLetter = scalar.isInWords && !("0"..."9" ~= scalar)
@@ -34,7 +35,7 @@ final class PlainLettersTests: XCTestCase {
   }
 
   func testAPlainLetterNeedsNoEscape() {
-    for scalar in plain where scalar != "\"" && scalar != "\\" {
+    for scalar in Self.plain where scalar != "\"" && scalar != "\\" {
       XCTAssertEqual(JSONLiteral.text("\(scalar)"), "\"\(scalar)\"")
       XCTAssertEqual(JSONLiteral.text("\(scalar)\u{200B}"), "\"\(scalar)\\u200b\"", "\(scalar) \(scalar.value)")
     }
@@ -42,10 +43,10 @@ final class PlainLettersTests: XCTestCase {
   }
 
   func testWhatCanBeSpelledOutBeginsAsItIsCompared() {
-    for scalar in plain where scalar.canBeSpelledOut {
+    for scalar in Self.plain where scalar.canBeSpelledOut {
       XCTAssertTrue("aou".unicodeScalars.contains(scalar.comparedLetter ?? " "), "\(scalar)")
     }
-    XCTAssertEqual(plain.count(where: \.canBeSpelledOut), 10)
+    XCTAssertEqual(Self.plain.count(where: \.canBeSpelledOut), 10)
   }
 
   func testATextIsFoldedAsItsCharactersAre() {
