@@ -93,6 +93,8 @@ extension RepositoryError {
     public static let tooLarge = Code(rawValue: "tooLarge")
     /// Prices in more than one currency, which cannot be added.
     public static let severalCurrencies = Code(rawValue: "severalCurrencies")
+    /// A page, or an error whose words are what was found, where data should be.
+    public static let notData = Code(rawValue: "notData")
     /// A column of prices has both the point and the comma as decimal sign; a place of each is what was found.
     public static let twoDecimalSigns = Code(rawValue: "twoDecimalSigns")
     /// A feed has no column or key of the name that is in the detail.

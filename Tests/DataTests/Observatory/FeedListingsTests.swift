@@ -149,12 +149,19 @@ final class FeedListingsTests: XCTestCase {
   }
 
   func testWhatIsNoFeedIsAnErrorAndNoResult() async throws {
-    for (text, path) in [
-      ("<!DOCTYPE html><html></html>", "shop.csv"), (#"{"products":[{"id":1,"#, "products.json"),
-      (#"{"errors":"Page * Limit exceeds the 25000 limit."}"#, "products.json"),
-    ] {
+    let cases: [(String, String, RepositoryError.Code, [String])] = [
+      ("<!DOCTYPE html><html></html>", "shop.csv", .notData, []),
+      (#"{"products":[{"id":1,"#, "products.json", .corrupt, []),
+      (
+        #"{"errors":"Page * Limit exceeds the 25000 limit."}"#, "products.json", .notData,
+        ["Page * Limit exceeds the 25000 limit."]
+      ),
+      (#"{"errors":[{"message":"no"}]}"#, "shop.json", .notData, [#"[{"message":"no"}]"#]),
+    ]
+    for (text, path, code, words) in cases {
       let error = await failure(of: text, path: path, as: FeedFormat(currency: .eur))
-      XCTAssertEqual(error?.code, .corrupt, text)
+      XCTAssertEqual(error?.code, code, text)
+      XCTAssertEqual(error?.found, words, text)
     }
   }
 
@@ -196,7 +203,7 @@ final class FeedListingsTests: XCTestCase {
       try await FeedListings(server.url("/page.csv?token=planted").absoluteString, from: download())
         .search(.everything) { _ in }
     }
-    XCTAssertEqual(page?.code, .corrupt)
+    XCTAssertEqual(page?.code, .notData)
     XCTAssertFalse("\(String(describing: page))".contains("planted"))
   }
 

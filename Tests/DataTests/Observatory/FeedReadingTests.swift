@@ -209,8 +209,9 @@ final class FeedReadingTests: XCTestCase {
     ]
     for (name, text) in cases {
       XCTAssertThrowsError(try readFeed(text, as: name), "\(name): \(text)") { error in
-        XCTAssertEqual((error as? RepositoryError)?.code, .corrupt, "\(name): \(text)")
-        XCTAssertEqual((error as? RepositoryError)?.detail.isEmpty, false)
+        let isPage = text.contains("<html>")
+        XCTAssertEqual((error as? RepositoryError)?.code, isPage ? .notData : .corrupt, "\(name): \(text)")
+        XCTAssertEqual((error as? RepositoryError)?.detail.isEmpty, isPage)
       }
     }
   }

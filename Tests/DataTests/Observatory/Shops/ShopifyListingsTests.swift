@@ -74,9 +74,9 @@ final class ShopifyListingsTests: XCTestCase {
   func testWhatIsNoListOfProductsIsAnErrorAndReplacesNothing() async throws {
     let answers: [(LoopbackAnswer, RepositoryError.Code)] = [
       (.status(429), .askedToWait), (.status(500), .serverError), (.status(401), .refused), (.status(403), .refused),
-      (.body(Array("<!doctype html><form action=/password>".utf8)), .corrupt),
+      (.body(Array("<!doctype html><form action=/password>".utf8)), .notData),
       (.json(#"{"products":[{"id":"#), .corrupt),
-      (.json(#"{"products":null}"#), .corrupt), (.json(#"{"errors":"Not found"}"#), .corrupt), (.body([]), .corrupt),
+      (.json(#"{"products":null}"#), .corrupt), (.json(#"{"errors":"Not found"}"#), .notData), (.body([]), .corrupt),
       (.cutOff(afterBytes: 5, of: Array(Self.page(1...3).utf8)), .cutOff),
     ]
     for (answer, code) in answers {

@@ -65,7 +65,8 @@ final class WooCommerceListingsTests: XCTestCase {
   func testAServerThatFailsIsAnErrorAndAnEmptyShopIsNot() async throws {
     for (answer, code): (LoopbackAnswer, RepositoryError.Code) in [
       (.status(429), .askedToWait), (.status(500), .serverError), (.status(404), .notFound),
-      (.body(Array("<html>".utf8)), .corrupt), (.json(#"{"code":"x"}"#), .corrupt), (.json(#"[{"id":1"#), .corrupt),
+      (.body(Array("<html>".utf8)), .notData), (.json(#"{"code":"x"}"#), .corrupt), (.json(#"[{"id":1"#), .corrupt),
+      (.json(#"{"code":"x","message":"No route"}"#), .notData),
     ] {
       let stand = try ShopStand([Self.path: [answer]])
       await ShopifyListingsTests.expectFailure(code) { try await stand.woo().search(.everything) { _ in } }
