@@ -93,6 +93,10 @@ extension Phrases {
       "\(subject) has no column or key “\(error.detail)”\(found(error) { ", but \($0)" }). \(known(error))Say which one it is, as in \(error.detail)=\(error.found.first ?? "sku"). Nothing was changed.",
       "\(subject) no tiene ninguna columna o clave «\(error.detail)»\(found(error) { "; tiene \($0)" }). \(known(error))Indica cuál es, como en \(error.detail)=\(error.found.first ?? "sku"). No se ha cambiado nada.",
       "\(subject) に「\(error.detail)」という列やキーがありません\(found(error) { "（あるもの：\($0)）" })。\(known(error))\(error.detail)=\(error.found.first ?? "sku") のように、どの列やキーに当たるかを指定してください。何も変更していません。")
+    case .notData: say(
+      "\(subject) holds no data, but \(error.found.first.map { "an error: “\($0)”" } ?? "a web page, such as one that asks for a password"). Nothing was changed. Check the address.",
+      "\(subject) no contiene datos, sino \(error.found.first.map { "un error: «\($0)»" } ?? "una página web, quizá una que pide una contraseña"). No se cambió nada. Revisa la dirección.",
+      "\(subject) の内容はデータではなく、\(error.found.first.map { "エラー（\($0)）" } ?? "ウェブページ（パスワードの入力画面など）")です。何も変更していません。アドレスを確認してください。")
     case .twoDecimalSigns: say(
       "The prices of \(subject) have both a point and a comma as decimal sign: \(formats.list(error.found)). Write all of them one way. Nothing was changed.",
       "Los precios de \(subject) usan como signo decimal tanto el punto como la coma: \(formats.list(error.found)). Escríbelos todos igual. No se ha cambiado nada.",

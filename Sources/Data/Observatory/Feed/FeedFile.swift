@@ -53,14 +53,11 @@ struct FeedFile: Sendable {
     return RepositoryError(.twoDecimalSigns, subject: path, found: lines)
   }
 
-  /// An error about something that is no feed.
-  func corrupt(_ detail: String) -> RepositoryError { RepositoryError(.corrupt, subject: path, detail: detail) }
-
   /// Throws for a page of markup, which is what servers like to send instead of a feed.
   func requireNoMarkup() throws(RepositoryError) {
     let top = data.prefix(1_000).lend { $0.repairedText.folded.trimmed.prefix(9) }
     guard !top.hasPrefix("<!doctype"), !top.hasPrefix("<html"), !top.hasPrefix("<?xml") else {
-      throw corrupt("a page of markup")
+      throw RepositoryError(.notData, subject: path)
     }
   }
 }

@@ -107,7 +107,7 @@ struct FeedList: Sendable {
 
   private static func list(in root: JSONNode) throws(JSONNode.Problem) -> JSONList {
     guard case .object = root.value else { return try root.list() }
-    let lists = try root.members().lazy.filter { $0.node.value == .list }
+    let lists = try root.members().lazy.filter { $0.node.value == .list && $0.key != "errors" }
     var (first, isOnly): (JSONNode?, Bool) = (nil, true)
     for (_, node) in lists.prefix(2) { (first, isOnly) = (first ?? node, first == nil) }
     return if let first, isOnly { try first.list() } else { try root.required(wrapper).list() }

@@ -66,7 +66,7 @@ extension HTTPResponse {
   func document(from url: URL) throws(RepositoryError) -> JSONNode {
     let first = body.first { !FeedMark.spaces.contains($0) }
     guard first != UInt8(ascii: "<") else {
-      throw RepositoryError(.corrupt, subject: url.nameOfServer, detail: "a page of markup")
+      throw RepositoryError(.notData, subject: url.nameOfServer)
     }
     return try JSONNode(reading: body, subject: url.nameOfServer)
   }

@@ -29,9 +29,27 @@ extension FeedProblem<FeedMistake> {
 
 extension RepositoryError {
   /// A document that cannot be used, with the place in it that is to blame.
+  ///
+  /// Where a server says in it why it sends nothing else, that is to blame.
   init(_ problem: JSONProblem, subject: String) {
+    if let words = try? problem.node.document.root().refusal {
+      self.init(.notData, subject: subject, found: [words])
+      return
+    }
     let located = problem.located
     self.init(.corrupt, subject: subject, detail: located.path, problem: located)
+  }
+}
+
+extension JSONNode {
+  /// What a server says in a document without data, such as `{"errors": "Not found"}`; nil where it says nothing.
+  fileprivate var refusal: String? {
+    for key in ["errors", "error", "message"] {
+      guard let node = try? optional(key) else { continue }
+      let words = (try? node.text()) ?? node.sourceText
+      return words.cut(to: 200)
+    }
+    return nil
   }
 }
 
