@@ -95,8 +95,9 @@ extension Composition {
         isOffline: isOffline || options.isOffline
       )
     }
+    let kept = SQLDeckRepository(database: database, owner: owner, scheduler: settings.scheduler)
     let quiz = WordQuiz(
-      decks: CombinedDecks(linked: linked, kept: SQLDeckRepository(database: database), language: language.code),
+      decks: CombinedDecks(linked: linked, kept: kept, language: language.code),
       games: RetryingWordGameRepository(SQLWordGameRepository(database: database, owner: owner), waiting: waiting),
       learning: makeLearning(measuresTime: measuresTime),
       time: time

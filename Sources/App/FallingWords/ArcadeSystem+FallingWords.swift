@@ -86,7 +86,7 @@ extension Command {
       "words export",
       \.wordConsolePhrases.exportVerb,
       "DECK",
-      options: [.deck, .failIfStale],
+      options: [.deck, .progress, .failIfStale],
       example: "Verbs",
       service: .reading(.failIfStale)
     ) { try await WordDeckCommands(context: $0).export() },
@@ -150,5 +150,6 @@ extension CommandOption {
   static let parameters = CommandOption("parameters", "w0,…,w20") { $0.wordConsolePhrases.parametersOption }
   static let inDeck = CommandOption("in", "DECK") { $0.wordConsolePhrases.inDeckOption }
   static let languages = CommandOption("languages", "es,en") { $0.wordConsolePhrases.languagesOption }
+  static let progress = CommandOption("progress") { $0.wordConsolePhrases.progressOption }
   static let dryRun = CommandOption("dry-run") { $0.wordConsolePhrases.dryRunOption }
 }

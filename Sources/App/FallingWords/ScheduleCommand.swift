@@ -57,7 +57,7 @@ struct ScheduleCommand {
       throw CommandFailure.usage(phrases.noSuchRating(parts[0], number))
     }
     guard parts.count > 1 else { return (rating, nil) }
-    guard let time = Moment(iso: parts[1]) else {
+    guard let time = Moment(iso: parts[1]) ?? Moment(iso: parts[1] + "T00:00:00Z") else {
       throw CommandFailure.usage(phrases.noSuchTime(parts[1], number))
     }
     return (rating, time)

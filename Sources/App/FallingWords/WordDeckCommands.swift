@@ -16,10 +16,11 @@ struct WordDeckCommands {
     let quiz = try quiz()
     let loaded = try await quiz.decks.deck(deck(context.invocation.operands[0], of: quiz).id)
     try context.warn(ofStale: phrases.notices(about: loaded.freshness, asOf: phrases.deckAsOf))
+    let answers = context.invocation.has(.progress) ? try await quiz.learning?.reviews.answers(of: .words) : nil
     guard !context.options.isJSON else {
-      return context.print("arcade.wordDeck/1", loaded.freshness.json, loaded.value.json)
+      return context.print("arcade.wordDeck/1", loaded.freshness.json, loaded.value.json(with: answers))
     }
-    context.output.raw(DeckWriter().text(of: loaded.value, cleaning: \.sanitized))
+    context.output.raw(DeckWriter().text(of: loaded.value, with: answers, cleaning: \.sanitized))
   }
 
   func due() async throws {

@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
@@ -13,19 +14,24 @@ extension DeckLanguages: JSONConvertible {
   var json: JSONText { [first.rawValue, second.rawValue].json }
 }
 
-extension Deck: JSONConvertible {
-  var json: JSONText {
-    [
+extension Deck {
+  /// The deck; where answers are given, with those about each pair as the text of a deck has them.
+  func json(with answers: [ReviewAnswer]?) -> JSONText {
+    let known = answers.map { Dictionary(grouping: $0, by: \.card) }
+    return [
       "deck": id.rawValue,
       "name": name,
       "languages": languages,
       "pairs": pairs.map { pair -> JSONText in
-        [
-          "first": pair.first.forms.map(\.text),
-          "second": pair.second.forms.map(\.text),
-          "topic": pair.topicText,
-          "topics": pair.topics,
-        ]
+        .joining(
+          [
+            "first": pair.first.forms.map(\.text),
+            "second": pair.second.forms.map(\.text),
+            "topic": pair.topicText,
+            "topics": pair.topics,
+          ],
+          known.map { ["progress": DeckWriter().progress(of: pair, in: self, among: $0)] } ?? [:]
+        )
       },
     ]
   }
@@ -89,6 +95,7 @@ extension DeckMistake {
     case .sameOnBothSides: "sameOnBothSides"
     case .tooLong: "tooLong"
     case .unclosedQuote: "unclosedQuote"
+    case .notAnAnswer: "notAnAnswer"
     }
   }
 }

@@ -11,6 +11,7 @@ struct DeckAssembly {
   private var topics: [String: String] = [:]
   private var problems = CappedList<DeckProblem>()
   private var changes = CappedList<DeckChange>()
+  private var memories: [ReviewCardID: [ReviewAnswer]] = [:]
 
   /// Begins with room for so many pairs, so that they need not be moved as they become more.
   init(_ languages: DeckLanguages, most: Int = 0) {
@@ -25,6 +26,7 @@ struct DeckAssembly {
     topic: Cell? = nil,
     tags: Cell? = nil,
     guid: Cell? = nil,
+    progress: WrittenProgress? = nil,
     row: UnresolvedPlace
   ) {
     do throws(DeckProblem) {
@@ -43,6 +45,9 @@ struct DeckAssembly {
       note(other, as: pair.second, at: second.place)
       let topics = pair.topics.map { spelling(of: $0) }
       keep(TranslatedWord(pair.first, pair.second, topics: topics.withoutRepeats, guid: pair.guid), row: row)
+      guard let progress else { return }
+      let read = try progress.memories(of: pair, in: languages, at: row)
+      memories.merge(read) { $0.count < $1.count ? $1 : $0 }
     } catch {
       problems.append(error)
     }
@@ -59,7 +64,8 @@ struct DeckAssembly {
       pairs: pairs,
       problems: problems,
       changes: changes,
-      undecided: undecided
+      undecided: undecided,
+      memories: memories
     )
   }
 

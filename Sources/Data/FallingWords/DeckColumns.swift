@@ -7,6 +7,8 @@ struct DeckColumns {
   let languages: DeckLanguages
   /// The columns of which any could hold the words; none where it is clear which do.
   let undecided: [String]
+  /// Whether the translations stand before the words.
+  var areSwapped: Bool { places[.second] ?? 1 < places[.first] ?? 0 }
 
   /// Finds them by what was asked for, by what the headers say, and by the names of columns where there are any.
   init(

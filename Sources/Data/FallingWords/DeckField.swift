@@ -17,6 +17,8 @@ public enum DeckField: String, TableField {
   case guid
   /// The kind of note, which says nothing about the pair.
   case notetype
+  /// What is known of the pair, as Arcade writes it.
+  case progress
 
   /// What tables call it besides its own name, the likeliest first.
   public var headings: [String] {
@@ -32,6 +34,7 @@ public enum DeckField: String, TableField {
     case .deck: ["mazo", "デッキ", "単語帳"]
     case .guid: ["id"]
     case .notetype: ["note type", "tipo de nota", "ノートタイプ"]
+    case .progress: []
     }
   }
 

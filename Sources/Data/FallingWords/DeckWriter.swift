@@ -5,26 +5,34 @@ public struct DeckWriter: Sendable {
   /// Makes a writer.
   public init() {}
 
-  /// Returns the deck with a line for each pair, fields separated by tabs and in quotes only where they need them.
+  /// Returns the deck with a line for each pair, fields separated by tabs and in quotes only where they need them; answers,
+  /// where they are given, stand beside the pairs that they are about.
   ///
   /// Each field is cleaned before; no sign that defuses formulas is added, as no reader of decks would take it away.
-  public func text(of deck: Deck, cleaning: (String) -> String = { $0 }) -> String {
-    let hasTopics = deck.pairs.contains { !$0.topics.isEmpty }
-    let guids = deck.pairs.contains { $0.guid != nil } ? ["guid"] : []
-    let more = (hasTopics ? ["topic"] : []) + guids
+  public func text(of deck: Deck, with answers: [ReviewAnswer]? = nil, cleaning: (String) -> String = { $0 }) -> String
+  {
+    let answers = answers.map { Dictionary(grouping: $0, by: \.card) }
+    let columns: [(name: String, cell: (TranslatedWord) -> String)?] = [
+      (DeckText.line(deck.languages.first.rawValue), { $0.first.text }),
+      (DeckText.line(deck.languages.second.rawValue), { $0.second.text }),
+      deck.pairs.contains { !$0.topics.isEmpty } ? ("topic", { $0.topicText ?? "" }) : nil,
+      deck.pairs.contains { $0.guid != nil } ? ("guid", { $0.guid ?? "" }) : nil,
+      answers.map { answers in ("progress", { WrittenProgress(of: $0, in: deck.languages, answers).text }) },
+    ]
+    let present = columns.compactMap(\.self)
     func row(_ fields: [String]) -> String { fields.map { field(cleaning($0)) }.joined(separator: "\t") }
-    let languages = [deck.languages.first, deck.languages.second].map { DeckText.line($0.rawValue) }
     let headers = [
-      "#separator:tab", "#html:false", "#columns:" + row(languages + more),
+      "#separator:tab", "#html:false", "#columns:" + row(present.map(\.name)),
       "#deck:" + DeckText.line(cleaning(deck.name)),
     ]
-    let rows = deck.pairs.map { pair in
-      row(
-        [pair.first.text, pair.second.text] + (hasTopics ? [pair.topicText ?? ""] : [])
-          + guids.map { _ in pair.guid ?? "" }
-      )
-    }
+    let rows = deck.pairs.map { pair in row(present.map { $0.cell(pair) }) }
     return (headers + rows).map { $0 + "\n" }.joined()
+  }
+
+  /// Returns the answers about a pair as they stand in that text.
+  public func progress(of pair: TranslatedWord, in deck: Deck, among answers: [ReviewCardID: [ReviewAnswer]]) -> String
+  {
+    WrittenProgress(of: pair, in: deck.languages, answers).text
   }
 
   // A sign at the beginning of a line would make a comment of it. A quote is a

@@ -61,6 +61,9 @@ struct DelimitedDeck {
           topic: cell(.topic),
           tags: cell(.tags),
           guid: cell(.guid),
+          progress: columns.places[.progress].flatMap { row[$0] }.map {
+            WrittenProgress($0, isSwapped: columns.areSwapped)
+          },
           row: place
         )
       }

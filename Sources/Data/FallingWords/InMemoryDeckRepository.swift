@@ -52,6 +52,7 @@ public final class InMemoryDeckRepository: DeckRepository {
       guard replacing || taken.isEmpty else { throw .exists(decks: taken) }
       reviews?.move(moves)
       return readings.map { reading in
+        reviews?.restore(reading.memories)
         let name = reading.name ?? ""
         let earlier = state.named(name)
         if earlier == nil { state.lastNumber += 1 }

@@ -3,9 +3,13 @@ public import ArcadeDomain
 /// Keeps decks in `word_decks` and their pairs in `word_pairs`.
 public struct SQLDeckRepository: DeckRepository {
   private let database: Database
+  private let owner: Owner
+  private let scheduler: Scheduler
 
-  /// Keeps decks in a database.
-  public init(database: Database) { self.database = database }
+  /// Keeps decks in a database; an owner gets the memories that are read with them, and a scheduler says what they come to.
+  public init(database: Database, owner: Owner = .nobody, scheduler: Scheduler = .usual) {
+    (self.database, self.owner, self.scheduler) = (database, owner, scheduler)
+  }
 
   /// Reads the decks without their pairs, by name.
   public func decks() async throws(RepositoryError) -> [DeckSummary] {
@@ -40,6 +44,7 @@ public struct SQLDeckRepository: DeckRepository {
         let name = reading.name ?? ""
         let earlier = try connection.deckNumber(named: name)
         let number = if let earlier { earlier } else { try connection.makeDeck(named: name) }
+        try connection.restore(reading.memories, of: owner, by: scheduler)
         return try connection.writeDeck(reading, as: name, number: number)
       }
     }

@@ -1,7 +1,7 @@
 /// What a file or an address says: words with their translations, and what could not be used.
 public struct DeckReading: Hashable, Sendable {
   /// The name of the deck, where it gives one.
-  public let name: String?
+  public private(set) var name: String?
   /// The two languages.
   public let languages: DeckLanguages
   /// The pairs that are good, each once.
@@ -13,6 +13,8 @@ public struct DeckReading: Hashable, Sendable {
   /// What the columns are called, or hold in the first row, where there are more than two and nothing says which hold
   /// the words; else none.
   public let undecided: [String]
+  /// The answers about their cards that stand beside the pairs, in the order in which they count.
+  public let memories: [ReviewCardID: [ReviewAnswer]]
 
   /// Joins what is good with what is not.
   public init(
@@ -21,7 +23,8 @@ public struct DeckReading: Hashable, Sendable {
     pairs: [TranslatedWord],
     problems: CappedList<DeckProblem> = [],
     changes: CappedList<DeckChange> = [],
-    undecided: [String] = []
+    undecided: [String] = [],
+    memories: [ReviewCardID: [ReviewAnswer]] = [:]
   ) {
     self.name = name
     self.languages = languages
@@ -29,18 +32,14 @@ public struct DeckReading: Hashable, Sendable {
     self.problems = problems
     self.changes = changes
     self.undecided = undecided
+    self.memories = memories
   }
 
   /// The same under a name.
   public func named(_ name: String) -> DeckReading {
-    DeckReading(
-      name: name,
-      languages: languages,
-      pairs: pairs,
-      problems: problems,
-      changes: changes,
-      undecided: undecided
-    )
+    var reading = self
+    reading.name = name
+    return reading
   }
 }
 
@@ -66,4 +65,6 @@ public enum DeckMistake: Error, Hashable, Sendable {
   case tooLong(limit: Int)
   /// A quote is opened and never closed.
   case unclosedQuote
+  /// A text among the answers about a pair is none; the pair is there without them.
+  case notAnAnswer(String)
 }

@@ -11,7 +11,8 @@ public protocol DeckRepository: Sendable {
   /// Throws `.exists` where kept decks have such names, whatever their case, with the names found. Where
   /// `replacing` each takes the place of that deck, and of its id. The name of a deck
   /// that was not imported is `.refused` at once, as that deck can never be replaced.
-  /// What everybody has learnt moves at the same time.
+  /// What everybody has learnt moves at the same time, and then who keeps them gets the memories that were read: of two
+  /// of one card the one with more answers stays.
   func keep(
     _ readings: [DeckReading],
     replacing: Bool,

@@ -114,6 +114,41 @@ final class DeckVerbTests: XCTestCase {
     expect(package.complained, contains: "Notes in Plain Text")
   }
 
+  func testWhatWasLearntGoesAlongWithADeckIntoAnotherStore() async throws {
+    let (one, other) = (try BareRun(), try BareRun())
+    let settings = ["ARCADE_REVIEW_STEPS": "none"]
+    // Good on its day, three times: again after 2, 11 and 46 days. The other direction begins with a choice.
+    let cell = "3@2026-12-01/typed/2100 3@2026-12-03/typed/1900 3@2026-12-14/falling/700|3@2026-12-02/choice/4000"
+    let file = try one.write("#columns:English\tSpanish\tprogress\nboat\tbarco\t\(cell)\nsun\tsol\t\n", to: "a.txt")
+    await one.done(["words", "import", file, "--name", "Sea"], environment: settings)
+    let exported = await one.done(["words", "export", "Sea", "--progress"], environment: settings).printed
+    XCTAssertEqual(exported.split(separator: "\n").suffix(2), ["boat\tbarco\t\(cell)", "sun\tsol\t"])
+    expect(await one(["words", "export", "Sea"]).printed, lacks: "2026")
+    let document = await one(["words", "export", "Sea", "--progress", "--json"]).printed
+    expect(document, contains: #""progress":"3@2026-12-01/typed/2100 "#)
+
+    let copy = try other.write(exported, to: "b.txt")
+    for _ in 0..<2 { await other.done(["words", "import", copy, "--yes"], environment: settings) }
+    let columns = "card, day, question, rating, duration_ms"
+    for query in ["SELECT * FROM review_cards", "SELECT \(columns) FROM review_answers ORDER BY id"] {
+      try XCTAssertEqual(other.sql(query), one.sql(query))
+    }
+    let due = "SELECT due_day, question, answers FROM review_cards ORDER BY answers DESC"
+    try XCTAssertEqual(other.sql(due), "2027-01-29|falling|3\n2026-12-02|choice|1")
+    let isDue = await other.done(["words", "due", "Sea", "--now", "2027-01-28T09:00:00Z"], environment: settings)
+    XCTAssertEqual(isDue.printed, "1 word due\n")
+  }
+
+  func testOfATableWithItsColumnsExchangedWhatWasLearntStaysInItsDirection() async throws {
+    let run = try BareRun()
+    let rows = "English\tSpanish\tprogress\nboat\tbarco\t3@2026-12-01\nsun\tsol\t5@2026-12-01\n"
+    let file = try run.write(rows, to: "a.txt")
+    let imported = await run.done(["words", "import", file, "--columns", "first=Spanish,second=English"])
+    expect(imported.printed, contains: "2 pairs")
+    expect(imported.printed, contains: "a.txt:3: “5@2026-12-01” is no answer such as 3@2026-12-01")
+    try XCTAssertEqual(run.sql("SELECT card, question FROM review_answers"), "eng\tspa\tboat\tbarco|typed")
+  }
+
   func testTwoDecksOfOnePathAreTwoDecks() async throws {
     let run = try BareRun()
     var documents: Set<String> = []

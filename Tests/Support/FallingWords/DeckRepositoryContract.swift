@@ -159,5 +159,51 @@ extension DeckRepositoryContract {
     try await decks.delete(kept.id)
     _ = try await decks.keep(SampleWords.reading([few]), as: "Zoo", replacing: false)
     try require(try await answers(few), equals: 3, "a deck that comes back has its memory")
+    try await checkRestoring(few, in: decks, reviews)
+  }
+
+  /// Checks what becomes of the memories of a file, of a pair with three answers.
+  private static func checkRestoring(
+    _ known: TranslatedWord,
+    in decks: any DeckRepository,
+    _ reviews: any ReviewRepository
+  ) async throws {
+    let new = SampleWords.words("tree = árbol")[0]
+    let cards = [known, new].map { $0.reviewCard(SampleWords.languages, .backward) }
+    let card = known.reviewCard(SampleWords.languages, .forward)
+    func read(_ counts: [(ReviewCardID, Int)]) -> DeckReading {
+      let memories = counts.map { card, count in
+        (card, (0..<count).map { ReviewRepositoryContract.answer(card, .hard, day: 9 * $0, .typed) })
+      }
+      return DeckReading(
+        name: "Read",
+        languages: SampleWords.languages,
+        pairs: [known, new],
+        memories: Dictionary(uniqueKeysWithValues: memories)
+      )
+    }
+    func counts() async throws -> [Int?] {
+      let histories = try await reviews.histories(of: .words)
+      return ([card] + cards).map { histories[$0]?.answers }
+    }
+    _ = try await decks.keep([read([(card, 3), (cards[0], 1), (cards[1], 2)])], replacing: false, moving: [])
+    try require(try await counts(), equals: [3, 1, 2], "what comes with a file is known")
+    let ratings = try await reviews.answers(of: .words).filter { $0.card == card }.map(\.rating)
+    try require(ratings, equals: [.again, .again, .again], "of as many answers those that were there stay")
+    for _ in 0..<2 {
+      _ = try await decks.keep([read([(card, 4), (cards[1], 1)])], replacing: true, moving: [])
+      try require(
+        try await counts(),
+        equals: [4, 1, 2],
+        "more answers take the place of fewer, and nothing comes twice"
+      )
+    }
+    let answers = try await reviews.answers(of: .words)
+    try require(answers.filter { $0.card == card }, equals: read([(card, 4)]).memories[card] ?? [], "each as it was")
+    try require(
+      try await reviews.histories(of: .words),
+      equals: CardHistory.replaying(answers, by: .usual),
+      "what is kept of each card is what its answers come to"
+    )
   }
 }

@@ -40,6 +40,7 @@ extension WordConsolePhrases {
     "con qué frecuencia son correctas las rondas que pueden no serlo, de 0 a 1",
     "正誤を選べる問題で正しい訳を出す割合（0〜1）") }
   var languagesOption: String { say("the two languages, as codes or names", "los dos idiomas, por código o nombre", "2 つの言語（コードか名前）") }
+  var progressOption: String { say("with a column of what you have learnt, for import", "con una columna de lo aprendido, para import", "学習の記録も書き出す（import で読めます）") }
   var dryRunOption: String { say("keep nothing, only show", "no guarda nada, solo muestra", "取り込まずに見るだけ") }
   var secondsSetting: String { say("how many seconds a translation falls", "cuántos segundos cae una traducción", "訳が落ちる秒数") }
   var deckSetting: String { say("a deck of your own", "un mazo propio", "自分の単語帳") }

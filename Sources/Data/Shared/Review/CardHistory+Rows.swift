@@ -62,7 +62,7 @@ extension Connection {
   }
 
   /// Writes an answer.
-  private func add(_ answer: ReviewAnswer, of owner: Owner) throws(RepositoryError) {
+  func add(_ answer: ReviewAnswer, of owner: Owner) throws(RepositoryError) {
     try insert(
       into: "review_answers",
       [

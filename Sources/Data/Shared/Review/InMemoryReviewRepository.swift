@@ -58,6 +58,16 @@ public final class InMemoryReviewRepository: ReviewRepository {
     )
   }
 
+  /// Puts answers in the place of what is known of their cards, where they are more.
+  func restore(_ memories: [ReviewCardID: [ReviewAnswer]]) {
+    kept.withLock { kept in
+      for (card, answers) in memories where answers.count > kept.histories[card]?.answers ?? 0 {
+        kept.answers = kept.answers.filter { $0.card != card } + answers
+      }
+      kept.histories = CardHistory.replaying(kept.answers, by: scheduler)
+    }
+  }
+
   /// Moves what is known of cards, as `[ReviewMove].moved` says.
   func move(_ moves: [ReviewMove]) {
     kept.withLock { kept in

@@ -12,31 +12,18 @@ extension Connection {
       let histories = try cardHistories(of: game, by: owner)
       let counts = Dictionary(histories.map { ($0.id, $0.answers) }) { $1 }
       let moved = moves.moved(answers: counts)
-      if !moved.isEmpty { try move(moved, histories, in: game, of: owner) }
+      if !moved.isEmpty { try move(moved, histories, of: owner) }
     }
   }
 
   private func move(
     _ moved: [MovedMemory],
     _ histories: [CardHistory],
-    in game: ReviewGame,
     of owner: Owner
   ) throws(RepositoryError) {
     let known = Dictionary(histories.map { ($0.id, $0) }) { $1 }
     let cards = Set(moved.map(\.card))
-    let sources = Set(moved.compactMap(\.source))
-    var answers: [ReviewCardID: [Int64]] = [:]
-    let sql = "SELECT id, card FROM review_answers WHERE owner = ? AND game = ? ORDER BY id"
-    for (card, id) in try rows(
-      sql,
-      owner,
-      game.rawValue,
-      map: { row in
-        (ReviewCardID(game, try row.text("card")), try row.integer("id"))
-      }
-    ) where sources.contains(card) || cards.contains(card) {
-      answers[card, default: []].append(id)
-    }
+    let answers = try reviewAnswers(among: cards.union(moved.compactMap(\.source)), of: owner)
     let columns = "game, answered_at, day, question, rating, duration_ms"
     for memory in moved {
       for id in memory.source.flatMap({ answers[$0] }) ?? [] {
@@ -47,12 +34,52 @@ extension Connection {
         )
       }
     }
-    for card in cards {
-      for id in answers[card] ?? [] { try run("DELETE FROM review_answers WHERE id = ?", id) }
-      try run("DELETE FROM review_cards WHERE owner = ? AND game = ? AND card = ?", owner, game.rawValue, card.key)
-    }
+    try forget(cards, answers, of: owner)
     for memory in moved {
       if let history = memory.source.flatMap({ known[$0] }) { try keep(history.about(memory.card), of: owner) }
+    }
+  }
+
+  /// Puts answers in the place of what an owner has of their cards, where they are more.
+  func restore(
+    _ memories: [ReviewCardID: [ReviewAnswer]],
+    of owner: Owner,
+    by scheduler: Scheduler
+  ) throws(RepositoryError) {
+    guard let game = memories.first?.key.game else { return }
+    try lockRow(owner)
+    let known = Dictionary(try cardHistories(of: game, by: owner).map { ($0.id, $0.answers) }) { $1 }
+    let restored = memories.filter { $1.count > known[$0] ?? 0 }
+    let replaced = Set(restored.keys).intersection(known.keys)
+    try forget(replaced, try reviewAnswers(among: replaced, of: owner), of: owner)
+    for (_, answers) in restored.sorted(by: { $0.key.key < $1.key.key }) {
+      for answer in answers { try add(answer, of: owner) }
+      for history in CardHistory.replaying(answers, by: scheduler).values { try keep(history, of: owner) }
+    }
+  }
+
+  /// Reads the numbers of the answers about some cards of one game, in the order in which they count.
+  private func reviewAnswers(
+    among cards: Set<ReviewCardID>,
+    of owner: Owner
+  ) throws(RepositoryError) -> [ReviewCardID: [Int64]] {
+    guard let game = cards.first?.game else { return [:] }
+    let sql = "SELECT id, card FROM review_answers WHERE owner = ? AND game = ? ORDER BY id"
+    let all = try rows(sql, owner, game.rawValue) { row in
+      (card: ReviewCardID(game, try row.text("card")), id: try row.integer("id"))
+    }
+    return Dictionary(grouping: all.filter { cards.contains($0.card) }, by: \.card).mapValues { $0.map(\.id) }
+  }
+
+  /// Deletes what an owner has of some cards, whose answers have such numbers.
+  private func forget(
+    _ cards: Set<ReviewCardID>,
+    _ answers: [ReviewCardID: [Int64]],
+    of owner: Owner
+  ) throws(RepositoryError) {
+    for card in cards {
+      for id in answers[card] ?? [] { try run("DELETE FROM review_answers WHERE id = ?", id) }
+      try run("DELETE FROM review_cards WHERE owner = ? AND game = ? AND card = ?", owner, card.game.rawValue, card.key)
     }
   }
 }

@@ -182,6 +182,10 @@ extension WordPhrases {
     case .tooLong(let limit):
       say("longer than \(formats.number(limit)) characters", "más de \(formats.number(limit)) caracteres", "\(formats.number(limit)) 文字を超えています")
     case .unclosedQuote: say("a quote is opened here and never closed", "aquí se abre una comilla que no se cierra", "ここで開いた引用符が閉じていません")
+    case .notAnAnswer(let text): say(
+      "“\(text)” is no answer such as 3@2026-12-01, so what was learnt of the pair is left out",
+      "«\(text)» no es una respuesta como 3@2026-12-01, así que se descarta lo aprendido de la pareja",
+      "「\(text)」は 3@2026-12-01 のような回答ではないため、この組の学習の記録は取り込みません")
     }
   }
   /// Why there is no game, or no deck.

@@ -1,0 +1,63 @@
+import ArcadeDomain
+
+/// What is known of a pair, as a cell of a table: its answers in the order in which they count, such as
+/// `3@2026-12-01/typed/2300`, and behind a bar those of the other direction.
+struct WrittenProgress {
+  /// The cell.
+  let text: String
+  private let directions: [WordDirection]
+
+  /// Reads a cell; `isSwapped` where the translations stand before the words.
+  init(_ text: String, isSwapped: Bool) {
+    self.text = text
+    directions = isSwapped ? [.backward, .forward] : [.forward, .backward]
+  }
+
+  /// Writes the answers about a pair.
+  init(of pair: TranslatedWord, in languages: DeckLanguages, _ answers: [ReviewCardID: [ReviewAnswer]]) {
+    let sides = [WordDirection.forward, .backward].map { direction in
+      (answers[pair.reviewCard(languages, direction)] ?? []).map(\.written).joined(separator: " ")
+    }
+    self.init(sides[1].isEmpty ? sides[0] : sides.joined(separator: "|"), isSwapped: false)
+  }
+
+  /// Returns the answers by the cards of a pair; throws where a text is none.
+  func memories(
+    of pair: TranslatedWord,
+    in languages: DeckLanguages,
+    at place: UnresolvedPlace
+  ) throws(DeckProblem) -> [ReviewCardID: [ReviewAnswer]] {
+    var memories: [ReviewCardID: [ReviewAnswer]] = [:]
+    let sides = text.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+    for (side, direction) in zip(sides, directions) {
+      let card = pair.reviewCard(languages, direction)
+      for answer in side.split(whereSeparator: \.isWhitespace) {
+        guard let read = ReviewAnswer(written: answer, about: card) else {
+          throw DeckProblem(at: place.place, .notAnAnswer(String(answer.prefix(40))))
+        }
+        memories[card, default: []].append(read)
+      }
+    }
+    return memories
+  }
+}
+
+extension ReviewAnswer {
+  /// As it stands in a table: its moment is not, as only the day counts.
+  fileprivate var written: String {
+    "\(rating.rawValue)@\(day.isoText)/\(question.rawValue)/\(duration.wholeMilliseconds)"
+  }
+
+  /// Reads an answer of a table, at noon of its day; typed and without its time where nothing says how it was asked.
+  fileprivate init?(written text: Substring, about card: ReviewCardID) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let marks = parts[0].split(separator: "@", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count <= 3, marks.count == 2,
+      let rating = Int(marks[0]).flatMap(ReviewRating.init(rawValue:)),
+      let noon = Moment(iso: marks[1] + "T12:00:00Z"), let day = CalendarDay(iso: marks[1]),
+      let question = parts.count > 1 ? ReviewQuestion(rawValue: parts[1]) : .typed,
+      let milliseconds = parts.count > 2 ? Int(parts[2]) : 0, milliseconds >= 0
+    else { return nil }
+    self.init(card, rating, at: noon, on: day, asked: question, within: .milliseconds(milliseconds))
+  }
+}
