@@ -8,7 +8,8 @@ final class PhrasesTests: XCTestCase {
   func testEveryFailureOfARepositoryHasASentenceThatNamesItsSubject() {
     let codes: [RepositoryError.Code] = [
       .unavailable, .unreachable, .cutOff, .timedOut, .serverError, .badRequest, .redirected, .missingLibrary,
-      .askedToWait, .corrupt, .notData, .rewritten, .notFound, .refused, .full, .tooLarge, .notOurs, .newerVersion, .olderVersion,
+      .askedToWait, .corrupt, .notData, .rewritten, .notFound, .refused, .full, .tooLarge, .notOurs, .newerVersion,
+      .olderVersion,
       .busy, .notWritable, .exists, .badAddress, .configuration, .severalCurrencies, .storeUntrusted, .storeUnreachable,
       .storeSilent, .storeRefused, .noSuchStore, .storeEncoding, .storeLibraryMissing, .badStoreAddress,
       .passwordInAddress, .notAFile, .replaced, .storeCrowded, .storeForbidden, .storeReadOnly, .storeTaken,
