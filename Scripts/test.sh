@@ -1,6 +1,7 @@
 #!/bin/sh
-# Runs the tests of a built tree in two processes side by side: each has half of the classes, by the time that they took
-# last, or by how many tests they have. CLASS=Cart runs those classes, SYSTEM=Shop those in the folders of a system.
+# Runs the tests of a built tree in three processes side by side, as they often wait for browsers and servers: each has a
+# third of the classes, by the time that they took last, or by how many tests they have. CLASS=Cart runs those classes,
+# SYSTEM=Shop those in the folders of a system.
 set -eu
 
 cd "$(dirname "$0")/.."
@@ -11,7 +12,7 @@ work=.build/tests
 times=.build/tests.times
 rm -rf "$work"
 mkdir -p "$work"
-touch "$times" "$work/half.1" "$work/half.2"
+touch "$times"
 
 # Module.Class and how many tests it has.
 "$bundle" --list-tests | grep / | cut -d/ -f1 | sort | uniq -c | awk '{ print $2, $1 }' |
@@ -24,22 +25,24 @@ if [ -n "${SYSTEM:-}" ]; then
 fi
 [ -s "$work/classes" ] || { echo "No class of tests is called so." >&2; exit 1; }
 
-# The longest first, each to the half that has less to do.
+# The longest first, each to the part that has least to do.
 awk 'FILENAME == ARGV[1] { last[$1] = $2; next }
   { split($1, name, "."); print (name[2] in last ? last[name[2]] : $2 / 4), $1 }' "$times" "$work/classes" | sort -rn |
-  awk -v work="$work" '{ half = sum[1] > sum[2] ? 2 : 1; sum[half] += $1 + 0.001; print $2 >(work "/half." half) }'
+  awk -v work="$work" '{ part = 1
+    for (other = 2; other <= 3; other++) if (sum[other] < sum[part]) part = other
+    sum[part] += $1 + 0.001; print $2 >(work "/part." part) }'
 
 # Says of each class that it passed or failed, while all that it prints goes to a file.
-half() {
-  [ -s "$work/half.$1" ] || return 0
-  { "$bundle" "$(paste -sd, "$work/half.$1")" 2>&1 </dev/null || echo "Process $1 ended with $?."; } |
+part() {
+  [ -s "$work/part.$1" ] || return 0
+  { "$bundle" "$(paste -sd, "$work/part.$1")" 2>&1 </dev/null || echo "Process $1 ended with $?."; } |
     tee "$work/$1.log" | awk '
       /^Test Suite [^ ]* (passed|failed) at / { name = $3; how = $4; next }
       name != "" { gsub("\047", "", name); print how, name ":", $2, "in", $(NF - 2), "s"; fflush(); name = "" }' >&3
 }
 began=$(date +%s)
 # In one pipeline, for what runs behind an & would not be interrupted, nor the programs that it starts.
-{ half 1 | half 2; } 3>&1
+{ part 1 | part 2 | part 3; } 3>&1
 
 # What each class took; one that did not run now keeps its time.
 awk '/^Test Suite [^ ]* (passed|failed) at / { name = $3; gsub("\047", "", name); next }

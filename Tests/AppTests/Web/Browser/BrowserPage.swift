@@ -35,10 +35,10 @@
       try await show(as: look)
     }
 
-    /// The moment of the next key, in seconds.
+    /// The moment of the next key, in seconds; what a scanner types follows the key before, however long that took.
     func tick(by seconds: Double) -> Double {
       lastKey.withLock { last in
-        last = max(last + seconds, Date.now.timeIntervalSince1970)
+        last = seconds < 0.05 ? last + seconds : max(last + seconds, Date.now.timeIntervalSince1970)
         return last
       }
     }
