@@ -62,7 +62,7 @@
 
     /// No word or number is broken in two where it stands, but for addresses and paths.
     private static let words = """
-      [...document.querySelectorAll("button,kbd,.choice span,td,th,dt,dd,h1,label,a")].filter((one) => one.checkVisibility())
+      [...document.querySelectorAll("button,kbd,small,.choice span,td,th,dt,dd,h1,label,a")].filter((one) => one.checkVisibility())
         .flatMap((one) => [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => {
           for (const word of node.data.matchAll(/[A-Za-z0-9$€.,]+/g)) {
             const range = document.createRange();

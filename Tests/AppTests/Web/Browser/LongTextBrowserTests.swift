@@ -24,6 +24,7 @@
         let page = try await open(arcade, look, at: "/shop")
         try await page.click("button.act")
         try await page.until("document.querySelector('.news')")
+        expectEqual(try await page.blemishes(isHostile: true).filter { $0.hasPrefix("the title") }, [], "long news")
         for path in SiteScreens.all where !path.hasPrefix("/observe/watches") && !path.contains("/1") {
           try await page.go(path)
           let wide = try await page.overflow

@@ -76,11 +76,12 @@
     }
 
     func testAReceiptIsOneSheetAndItsAmountsStandUnderEachOther() async throws {
-      let folder = try TemporaryFolder()
+      let (folder, code) = (try TemporaryFolder(), "400638133391")
       let rows = (1...8).map {
-        "P\($0),\($0 == 3 ? "Cabezada de cerdo ibérico Product 3" : "Product \($0)"),1\($0).50,\($0 % 2 * 17 + 4)"
+        let name = $0 == 3 ? "Cabezada de cerdo ibérico Product 3" : "Product \($0)"
+        return "\(code)\($0),\(name),1\($0).50,\($0 % 2 * 17 + 4),\($0 == 8 ? "kg" : "")"
       }
-      try folder.write(Data((["code,name,price,tax"] + rows).joined(separator: "\n").utf8), to: "list.csv")
+      try folder.write(Data((["code,name,price,tax,unit"] + rows).joined(separator: "\n").utf8), to: "list.csv")
       let environment = ["ARCADE_SHOP_CATALOG": folder.path("list.csv"), "ARCADE_SHOP_CARD": "practice"]
       let page = try await open(try await serve(environment: environment, on: folder), at: "/shop")
       for (name, line) in [("name", "Casa Pepa"), ("address", "Calle Mayor 1 | 28013 Madrid")] {
@@ -89,9 +90,13 @@
         try await page.enter(line, says: "Saved: shop.\(name).")
       }
       try await page.go("/shop")
-      for number in 1...8 { try await page.enter("2*P\(number)", says: "Product \(number).") }
+      for number in 1...7 { try await page.scan("2*\(code)\(number)", says: "Product \(number).") }
+      try await page.scan("\(code)8 0.427", says: "Product 8.")
       try await page.go("/shop/cart")
-      try await page.click("#b-pay", says: "Receipt of order 1")
+      try await page.click("#way-cash summary")
+      // Two of 11.50 to 17.50, and 0.427 of 18.50.
+      expect(try await page.text(of: "tfoot"), contains: "€210.90")
+      try await page.click(".way .bar button:last-child", says: "Receipt of order 1")
       try await page.evaluate("window.print = () => { window.isPrinted = true }")
       try await page.click("#print")
       try await page.until("window.isPrinted")
@@ -115,33 +120,34 @@
         try await expectEqual(page.evaluate(rights).number, 1, "amounts, \(width) pixels")
         let over = "document.documentElement.scrollWidth - innerWidth"
         try await expectEqual(page.evaluate(over).number, 0, "\(width) pixels")
+        expectEqual(try await page.blemishes().filter { $0.hasPrefix("cut ") }, [], "\(width) pixels")
         let text = try await page.text(of: "main")
-        for said in ["Casa Pepa", "28013 Madrid", "1. P1", "Tax rate", "4%", "Gross"] { expect(text, contains: said) }
+        for said in ["Casa Pepa", "28013 Madrid", "1. \(code)1", "Tax rate", "4%", "Gross"] { expect(text, contains: said) }
         guard media == "print" else { continue }
         for said in ["Orders", "Print", "Payment completed"] { expect(text, lacks: said) }
       }
       try await page.send("Emulation.setEmulatedMedia", ["media": "screen"])
 
-      try await page.go("/shop/orders/1/refund?code=P1&n=1")
-      try await page.click("#b-yes", says: "Refund 1: taken back.")
-      expect(try await page.text(of: "main"), contains: "8. P8")
+      try await page.go("/shop/orders/1/refund?code=\(code)1&n=1")
+      try await page.click("#b-yes", says: "Refund 1: give back €11.50 in cash.")
+      expect(try await page.text(of: "main"), contains: "8. \(code)8")
       try await page.send("Emulation.setEmulatedMedia", ["media": "print"])
       let back = try await page.text(of: "main")
       for said in ["Casa Pepa", "Refund 1, ", "€11.50"] { expect(back, contains: said) }
-      for said in ["8. P8", "Paid "] { expect(back, lacks: said) }
+      for said in ["8. \(code)8", "Paid "] { expect(back, lacks: said) }
       try await page.send("Emulation.setEmulatedMedia", ["media": "screen"])
 
       for address in ["/shop/day", "/shop/closings/1"] {
         try await page.go("/shop/day")
         if address != "/shop/day" {
           try await page.click("#f-close--counted")
-          try await page.enter("0", says: "Closing 1: ")
+          try await page.enter("199.40", says: "Closing 1: ")
         }
         try await page.send("Emulation.setEmulatedMedia", ["media": "print"])
         let around = "header, nav, footer, form, button, .bar, .pages, .downloads, #main a"
         let shown = "[...document.querySelectorAll('\(around)')].filter((one) => one.getClientRects().length).length"
         try await expectEqual(page.evaluate(shown).number, 0, address)
-        expect(try await page.text(of: "main"), contains: "Product 8")
+        expect(try await page.text(of: "main"), contains: "Product 7")
         try await page.send("Emulation.setEmulatedMedia", ["media": "screen"])
       }
     }

@@ -7,7 +7,7 @@
   final class TillBrowserTests: BrowserTestCase {
     private func till() async throws -> ServedArcade {
       let folder = try TemporaryFolder()
-      let lines = (1...28).map { "P\($0),Product \($0),1.50," } + ["TOM,Tomatoes,2.40,kg", "HAM,Ham,18.00,kg"]
+      let lines = (1...28).map { "P\($0),Product \($0),1.50," } + ["TOM,Tomatoes on the vine,2.40,kg", "HAM,Ham,18.00,kg"]
       try folder.write(Data((["code,name,price,unit"] + lines).joined(separator: "\n").utf8), to: "list.csv")
       let list = folder.path("list.csv")
       return try await serve(environment: ["ARCADE_SHOP_CATALOG": list, "ARCADE_SHOP_CARD": "practice"], on: folder)
@@ -46,10 +46,15 @@
       try await page.click("[data-usual][value=P2]", says: "In the cart: 1 ")
       try await page.click("[data-usual][value=P2]", says: "In the cart: 2 ")
       try await page.click("[form=press-remove-one][value=P2]", says: "In the cart: 1 piece, €1.50")
+      let height = "document.querySelector('.goods').offsetHeight"
+      let before = try await page.evaluate(height).number
       try await page.evaluate("document.querySelector('#w-TOM').scrollIntoView({ block: 'center' })")
       try await page.click("#w-TOM")
-      try await page.enter("0.5", says: "Added: 0.5 kg Tomatoes.")
+      try await page.enter("0.5", says: "Added: 0.5 kg Tomatoes on the vine.")
+      expectEqual(try await page.evaluate(height).number, before, "no row moves where one is weighed")
+      expectEqual(try await page.blemishes(), [])
       try await page.click("#bar a[href='/shop/cart']", to: "/shop/cart")
+      expectEqual(try await page.blemishes(), [])
       // 1.50 and half of 2.40.
       expect(try await page.text(of: "main"), contains: "€2.70")
     }

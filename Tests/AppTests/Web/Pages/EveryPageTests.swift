@@ -17,6 +17,7 @@ final class EveryPageTests: XCTestCase {
         try expectAllThatCanBeDone(page, name, state)
         expectFormsOfThisAddress(page, name, state)
         expectAnswersToAQuestion(page, name, state)
+        expectWayOn(page, name)
       }
     }
   }
@@ -131,6 +132,18 @@ final class EveryPageTests: XCTestCase {
     XCTAssertEqual(Set(page.forms.keys), Set(state.offers.map(\.word)), name)
     XCTAssertEqual(page.elements.count { $0.hasClass("question") }, 1, name)
     XCTAssertTrue(page.all("details").isEmpty, name)
+  }
+
+  /// Where nothing is there yet, something in sight leads on.
+  private func expectWayOn(_ page: PageMarkup, _ name: String) {
+    guard page.all("p").contains(where: { $0.hasClass("empty") }) else { return }
+    let waysOn = page.elements.filter { element in
+      let around = element.ancestors.map { page.elements[$0] }
+      return element.hasClass("button") && element["disabled"] == nil
+        && around.contains { $0["id"] == "bar" || $0.hasClass("usual") || $0.hasClass("cards") }
+        && !around.contains { $0.name == "details" }
+    }
+    XCTAssertFalse(waysOn.isEmpty, name)
   }
 
   private func frame(at address: String, in language: Language = .english) -> PageFrame {
