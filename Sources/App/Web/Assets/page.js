@@ -68,7 +68,7 @@ function show(next, address, how) {
   // What was pressed stays under the finger: where the page cannot be moved down, news that are gone keep their room.
   else if (focus) {
     const moved = () => focus.getBoundingClientRect().top - top;
-    if (moved() + scrollY < 0 && gone) find("h1").before(gone);
+    if (moved() + scrollY < 0 && gone) find("h1").after(gone);
     scrollBy(0, moved());
   }
   settle(focused && focused === field ? scanField() : focus, !stays || focused);

@@ -45,8 +45,12 @@ extension PageDrawing {
     html.add(#"\#(literal: screen.content.isLoading ? " aria-busy=\"true\"" : "")>"#)
     if screen.question == nil, screen.roundID == nil { drawPlaces() }
     // What stays on the scoreboard need not be said besides.
-    drawNews(screen.news.filter { $0 != screen.scoreboard?.verdict })
+    let news = screen.news.filter { $0 != screen.scoreboard?.verdict }
+    // Short news stand over the title, and move nothing; others beneath it.
+    let isOver = !isPaper && news.count < 3 && news.reduce(0) { $0 + $1.text.count } < 160
+    if isOver { drawNews(news, "news over") }
     html.add(#"<h1 tabindex="-1">\#(screen.title)</h1>"#)
+    if !isOver { drawNews(news, "news") }
     for notice in screen.banners { drawText(notice.text, notice.tone, "note") }
     if let countdown = screen.countdown { draw(countdown, at: reading) }
     if let question = screen.question { drawQuestion(question) }

@@ -11,7 +11,9 @@ struct DrawnTable {
   let counter: Counter?
   /// The place of the first column with texts, which names the row.
   let name: Int
-  /// The places of the columns that are drawn as such: what counts a row has its own, and its code stands beside its name.
+  /// The place of the code by which a row is known, which stands beside its name; on paper before it, as the number of a line.
+  let code: Int?
+  /// The places of the columns that are drawn as such: what counts a row has its own.
   let places: [Int]
   /// Whether it has room on a phone as it is, so that its rows need not become cards.
   let isPair: Bool
@@ -32,8 +34,11 @@ struct DrawnTable {
   init(_ table: Table, rowPress: RowAction?, buttons: [RowAction], _ counter: Counter?, isPaper: Bool) {
     (self.table, self.rowPress, self.buttons, self.counter) = (table, rowPress, buttons, counter)
     let steps = table.steps
-    name = table.columns.indices.first { !table.columns[$0].isNumber && $0 != steps?.code } ?? 0
-    places = table.columns.indices.filter { $0 != steps?.code && $0 != steps?.amount }
+    let hasCode = isPaper && table.columns.prefix(2).count { !$0.isNumber } == 2
+    let code = steps?.code ?? (hasCode ? 0 : nil)
+    self.code = code
+    name = table.columns.indices.first { !table.columns[$0].isNumber && $0 != code } ?? 0
+    places = table.columns.indices.filter { $0 != code && $0 != steps?.amount }
     isPair = (table.columns.count == 2 && table.columns[1].isNumber || isPaper) && buttons.isEmpty
     isTiled =
       counter != nil && table.rows.contains { row in row.cells.contains { $0.picture != nil || $0.color != nil } }

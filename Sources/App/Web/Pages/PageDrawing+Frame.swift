@@ -48,12 +48,11 @@ extension HTML {
 }
 
 extension PageDrawing {
-  /// Draws what just happened, so that it is read out; where it is short it stands over the title, and moves nothing.
-  mutating func drawNews(_ news: [Notice]) {
+  /// Draws what just happened, so that it is read out.
+  mutating func drawNews(_ news: [Notice], _ class: StaticString) {
     guard !news.isEmpty else { return }
     let isBad = news.contains { $0.tone == .bad }
-    let isShort = news.count < 3 && news.reduce(0) { $0 + $1.text.count } < 160
-    html.add(#"<div class="news\#(literal: isShort ? " over" : "")" role="\#(literal: isBad ? "alert" : "status")">"#)
+    html.add(#"<div class="\#(literal: `class`)" role="\#(literal: isBad ? "alert" : "status")">"#)
     for notice in news { drawText(notice.text, notice.tone, "note") }
     html.markup("</div>")
   }

@@ -110,11 +110,11 @@ extension PageDrawing {
       html.markup(">")
       end = "</button>"
     }
+    let code = drawn.code.flatMap { place == drawn.name && $0 < row.cells.count ? row.cells[$0].text : nil }
+    if isPaper, let code { html.add("<small>\(code)</small> ") }
     drawSigns(cell.text, spoken: cell.spoken)
     html.markup(end)
-    if place == drawn.name, let code = drawn.table.steps?.code, code < row.cells.count {
-      html.add(#" <small>\#(row.cells[code].text)</small>"#)
-    }
+    if !isPaper, let code { html.add(" <small>\(code)</small>") }
     html.markup(place == drawn.name ? "</th>" : "</td>")
   }
 
@@ -127,7 +127,7 @@ extension PageDrawing {
     html.add("\(literal: rowAction.sign)</button>")
   }
 
-  /// Draws what sums up: its label reaches as far as no value stands.
+  /// Draws what sums up: its label and its value share the room where no value stands.
   private mutating func drawSum(_ row: Table.Row, of drawn: DrawnTable) {
     let cells = drawn.places.filter { $0 < row.cells.count }.map { row.cells[$0] }
     let label = cells.firstIndex { !$0.text.isEmpty } ?? 0
@@ -135,11 +135,11 @@ extension PageDrawing {
     let cell = cells.dropFirst(label).first ?? ""
     html.add(#"<tr class="sum">\#(literal: drawn.noNumber)"#)
     for _ in 0..<label { html.markup("<td></td>") }
-    html.add(#"<th scope="row" colspan="\#(1 + empty)" class="c\#(literal: cell.tone.className)">"#)
+    html.add(#"<th scope="row" colspan="\#(1 + empty / 2)" class="c\#(literal: cell.tone.className)">"#)
     drawSigns(cell.text, spoken: cell.spoken)
     html.markup("</th>")
-    for place in drawn.places.dropFirst(label + 1 + empty) where place < row.cells.count {
-      drawPlain(row.cells[place], at: place, drawn)
+    for (index, place) in drawn.places.dropFirst(label + 1 + empty).enumerated() where place < row.cells.count {
+      drawPlain(row.cells[place], at: place, drawn, columns: index == 0 ? 1 + empty - empty / 2 : 1)
     }
     html.add("\(literal: drawn.noButtons)</tr>")
   }
@@ -160,9 +160,9 @@ extension PageDrawing {
   }
 
   /// Draws a value that no label of its own belongs to.
-  private mutating func drawPlain(_ cell: Table.Cell, at place: Int, _ drawn: DrawnTable) {
+  private mutating func drawPlain(_ cell: Table.Cell, at place: Int, _ drawn: DrawnTable, columns: Int = 1) {
     let isNumber = drawn.table.columns.dropFirst(place).first?.isNumber == true
-    html.add(#"<td class="c\#(literal: isNumber ? " n" : "")\#(literal: cell.tone.className)">"#)
+    html.add(#"<td colspan="\#(columns)" class="c\#(literal: isNumber ? " n" : "")\#(literal: cell.tone.className)">"#)
     drawSigns(cell.text, spoken: cell.spoken)
     html.markup("</td>")
   }

@@ -5,6 +5,7 @@ extension WordScreens {
   public func progress(_ choice: DeckSelection? = nil) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.progressTitle, at: WordRoute(.progress, choice)) { (scope, contents) in
       contents.followsStore = true
+      contents.leadOn(to: "learn")
       if choice != nil, let name = scope.deck?.value.name { contents.title = phrases.progressTitle(of: name) }
       let progress = try await quiz.progress(of: choice?.lesson.deck)
       let learners = Table(progress.learners, phrases: phrases)

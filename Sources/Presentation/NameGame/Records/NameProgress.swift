@@ -5,6 +5,7 @@ extension NameScreens {
   public func progress() -> PagePresenter<NameIntent, NameRoute> {
     page(at: .progress, titled: phrases.progressTitle) { contents, _ in
       contents.followsStore = true
+      contents.leadOn(to: "learn")
       let progress = try await roster.progress()
       let learners = Table(progress.learners, phrases: phrases)
       contents.content = .tables(learners, Table(progress.missed, phrases: phrases), else: phrases.nobodyLearns)

@@ -15,6 +15,7 @@ extension WatchScreens {
       let key = SearchKey.of(text)
       let shown = key.isEmpty ? all : all.filter { SearchKey.of($0.name).contains(key) }
       contents.actions = actions(for: draft, below: path, among: shown) + declared()
+      if shown.isEmpty { contents.leadOn(to: "search") }
       contents.content =
         shown.isEmpty
         ? .empty(phrases.noCategories(matching: text))

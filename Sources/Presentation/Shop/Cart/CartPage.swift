@@ -73,14 +73,16 @@ extension ShopScreens {
       phrases.standing(prices: catalog, discounts: await shop.discounts.atHand().0)
       + phrases.notices(ofMissing: priced.missing)
       + review.repriced.map { Notice(phrases.line(for: $0), .warning) }
-    contents.actions = declared(
+    let actions = declared(
       selling: catalog.value,
       cart: review.shown.choices,
       pricedByHand: review.shown.choices(where: { $0.byHand != nil && $0.isListed && !$0.quantity.isWeighing }),
       total: quote.total,
       isEmpty: isEmpty,
       naming: isEmpty ? ["list"] : ["pay", "remove"]
-    ).map { $0.map(CartIntent.shop) }
+    )
+    contents.actions = (isEmpty ? actions.leadingToProducts(calledOn: phrases.productsTitle) : actions)
+      .map { $0.map(CartIntent.shop) }
     // A cart that cannot be written can still be looked at; at worst the payment asks once more.
     try? await shop.carts.keepShownPrices(of: review, total: quote.total)
     return review

@@ -15,6 +15,8 @@ extension ShopScreens {
       contents.actions =
         opening(orders.rows) + contents.actions.replacing(onADay)
         + orders.turning(phrases, by: \.id.number) { .orders(on: day, at: $0) }
+      guard orders.rows.isEmpty else { return }
+      contents.actions = contents.actions.leadingToProducts(calledOn: phrases.productsTitle)
     }
   }
 

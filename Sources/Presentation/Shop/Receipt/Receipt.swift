@@ -9,11 +9,17 @@ extension ShopScreens {
       }
       contents.title = phrases.receiptTitle(id.number)
       contents.content = .ready(Page(order, phrases: phrases))
-      contents.actions = contents.actions.replacing(declaredRefund(of: order)).map { action in
-        // Behind a payment comes the next one.
-        action.offer.word == "list" ? action.leading(to: ShopRoute.home, calledOn: phrases.nextCustomerCaption) : action
-      }
+      // Behind a payment comes the next one.
+      contents.actions = contents.actions.replacing(declaredRefund(of: order))
+        .leadingToProducts(calledOn: phrases.nextCustomerCaption)
     }
+  }
+}
+
+extension [Action<ShopIntent>] {
+  /// The same actions, of which the one for the products is a link under a short name.
+  func leadingToProducts(calledOn caption: String) -> Self {
+    map { $0.offer.word == "list" ? $0.leading(to: ShopRoute.home, calledOn: caption) : $0 }
   }
 }
 
