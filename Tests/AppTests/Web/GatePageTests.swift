@@ -18,6 +18,12 @@ final class GatePageTests: XCTestCase {
     }
   }
 
+  func testThePassPhraseIsAskedForAsAnythingElseIs() {
+    let page = PageMarkup(ServedDocuments.Answer(GatePage(language: .english).login(.askPassPhrase, to: "/")).text)
+    XCTAssertTrue(page.all("p").contains { $0.hasClass("field") && $0.text == "Pass phrase" })
+    XCTAssertEqual(page.all("button").map { $0.hasClass("button") && $0.hasClass("first") }, [true])
+  }
+
   func testARefusalLeadsToTheStartPageWhereThatHelpsInTheWordsOfEachLanguage() {
     let leading = GateMessage.allCases.filter { message in
       guard case .bytes(let bytes) = GatePage(language: .spanish).message(message).body else { return false }
