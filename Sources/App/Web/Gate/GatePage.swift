@@ -16,7 +16,7 @@ struct GatePage {
       drawWayOn(from: message, in: &html)
       guard let kept else { return }
       html.add("<p>\(phrases.typedIsKept)</p>")
-      html.drawForm(to: kept.address, kept.fields) { $0.add("<button>\(phrases.goOn)") }
+      html.drawForm(to: kept.address, kept.fields) { $0.add(#"<button class="button first">\#(phrases.goOn)"#) }
     }
   }
 
@@ -25,7 +25,9 @@ struct GatePage {
     -> WebResponse
   {
     page(message) { html in
-      html.drawForm(to: address, [.init(name: name, value: value)]) { $0.add("<button autofocus>\(label)") }
+      html.drawForm(to: address, [.init(name: name, value: value)]) {
+        $0.add(#"<button class="button first" autofocus>\#(label)"#)
+      }
       drawWayOn(from: message, in: &html)
     }
   }
@@ -34,8 +36,11 @@ struct GatePage {
   func login(_ message: GateMessage, to address: String, keeping kept: DeferredForm? = nil) -> WebResponse {
     page(message) { html in
       html.drawForm(to: address, kept?.fields ?? []) { html in
-        html.add(#"<label for="phrase">\#(phrases.passPhrase)</label><input type="password" id="phrase" name="phrase""#)
-        html.add(#" autocomplete="current-password" required autofocus><button>\#(phrases.enter)"#)
+        html.add(
+          #"<p class="field"><label for="phrase">\#(phrases.passPhrase)</label><input type="password" id="phrase""#
+        )
+        html.add(#" name="phrase" autocomplete="current-password" required autofocus></p>"#)
+        html.add(#"<button class="button first">\#(phrases.enter)"#)
       }
     }
   }
@@ -67,7 +72,8 @@ extension HTML {
     for field in fields {
       add(#"<input type="hidden" name="\#(exactly: field.name)" value="\#(exactly: field.value)">"#)
     }
+    markup("<div class=\"bar\">")
     draw(&self)
-    markup("</button></form>")
+    markup("</button></div></form>")
   }
 }

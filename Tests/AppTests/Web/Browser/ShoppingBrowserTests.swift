@@ -122,7 +122,9 @@
         try await expectEqual(page.evaluate(over).number, 0, "\(width) pixels")
         expectEqual(try await page.blemishes().filter { $0.hasPrefix("cut ") }, [], "\(width) pixels")
         let text = try await page.text(of: "main")
-        for said in ["Casa Pepa", "28013 Madrid", "1. \(code)1", "Tax rate", "4%", "Gross"] { expect(text, contains: said) }
+        for said in ["Casa Pepa", "28013 Madrid", "1. \(code)1", "Tax rate", "4%", "Gross"] {
+          expect(text, contains: said)
+        }
         guard media == "print" else { continue }
         for said in ["Orders", "Print", "Payment completed"] { expect(text, lacks: said) }
       }

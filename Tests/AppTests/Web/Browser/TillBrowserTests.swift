@@ -7,7 +7,8 @@
   final class TillBrowserTests: BrowserTestCase {
     private func till() async throws -> ServedArcade {
       let folder = try TemporaryFolder()
-      let lines = (1...28).map { "P\($0),Product \($0),1.50," } + ["TOM,Tomatoes on the vine,2.40,kg", "HAM,Ham,18.00,kg"]
+      let lines =
+        (1...28).map { "P\($0),Product \($0),1.50," } + ["TOM,Tomatoes on the vine,2.40,kg", "HAM,Ham,18.00,kg"]
       try folder.write(Data((["code,name,price,unit"] + lines).joined(separator: "\n").utf8), to: "list.csv")
       let list = folder.path("list.csv")
       return try await serve(environment: ["ARCADE_SHOP_CATALOG": list, "ARCADE_SHOP_CARD": "practice"], on: folder)
