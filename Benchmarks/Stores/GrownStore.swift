@@ -112,9 +112,9 @@ enum GrownStore {
       ],
       [
         """
-        INSERT INTO word_totals (owner, deck, direction, topic, is_of_missed, rounds, games, right_answers,
-          wrong_answers, unanswered, best_right, best_game, latest_game)
-        SELECT '', 'eng-spa', 'forward', '', \(no), 10, count(*), 10 * count(*), 0, 0, 10, 1, count(*) FROM word_games
+        INSERT INTO word_totals (owner, deck, direction, topic, is_of_missed, games, right_answers, wrong_answers,
+          unanswered, best_of_ten, latest_game)
+        SELECT '', 'eng-spa', 'forward', '', \(no), count(*), 10 * count(*), 0, 0, 10, count(*) FROM word_games
         """
       ],
       many(

@@ -73,11 +73,13 @@ extension PastWordGame: JSONConvertible {
 extension BestWordGames: JSONConvertible {
   var json: JSONText {
     [
-      "deck": lesson.deck.rawValue,
-      "name": deckName,
-      "direction": lesson.direction.rawValue,
+      "deck": start.lesson.deck.rawValue,
+      "name": start.deckName,
+      "direction": start.lesson.direction.rawValue,
+      "topic": start.topic,
+      "missedOnly": start.isOfMissed,
       "games": games,
-      "best": best,
+      "bestOfTen": bestOfTen,
       "total": total,
     ]
   }

@@ -66,6 +66,7 @@ extension NameGameResult: JSONConvertible {
       "score": score,
       "right": right,
       "wrong": wrong,
+      "rightOfTen": rightOfTen,
       "seconds": duration.components.seconds,
     ]
   }
@@ -73,7 +74,10 @@ extension NameGameResult: JSONConvertible {
 
 extension BestNameResults: JSONConvertible {
   var json: JSONText {
-    ["mode": mode.text, "games": games, "best": best, "right": accuracy.right, "answered": accuracy.answered]
+    [
+      "mode": mode.text, "games": games, "best": best, "bestOfTen": bestOfTen, "right": accuracy.right,
+      "answered": accuracy.answered,
+    ]
   }
 }
 

@@ -94,6 +94,36 @@ extension FallingWordsSchema {
     )
   ]
 
+  /// Games are compared by their first ten rounds, so that neither chance nor patience leads.
+  static let firstTen = """
+    DROP TABLE word_totals;
+
+    CREATE TABLE word_totals (                     -- what the finished games come to that can be compared
+      owner         OWNER,                         -- who played
+      deck          LABEL NOT NULL,                -- as in word_games
+      direction     TEXT NOT NULL CONSTRAINT direction_is_known CHECK (direction IN ('forward', 'backward')),  -- as in word_games
+      topic         TEXT NOT NULL,                 -- as in word_games; empty for all words
+      is_of_missed  BOOLEAN NOT NULL,              -- as in word_games
+      games         COUNT NOT NULL,                -- how many were finished
+      right_answers COUNT NOT NULL,                -- in all of them
+      wrong_answers COUNT NOT NULL,                -- in all of them
+      unanswered    COUNT NOT NULL,                -- in all of them
+      best_of_ten   COUNT,                         -- the most right answers among the first ten rounds of a game; NULL where none has ten
+      latest_game   INTEGER NOT NULL REFERENCES word_games (id),  -- the last one that began
+      PRIMARY KEY (owner, deck, direction, topic, is_of_missed)
+    ) STRICT, WITHOUT ROWID;
+
+    INSERT INTO word_totals
+    SELECT owner, deck, direction, coalesce(topic, ''), is_of_missed, count(*), sum(a), sum(b), sum(c), max(ten), max(id)
+    FROM word_games JOIN (
+      SELECT game_id, count(*) FILTER (WHERE outcome = 'right') AS a, count(*) FILTER (WHERE outcome = 'wrong') AS b,
+        count(*) FILTER (WHERE outcome = 'unanswered') AS c, CASE WHEN count(*) >= 10
+          THEN count(*) FILTER (WHERE outcome = 'right' AND number <= 10) END AS ten
+      FROM word_rounds GROUP BY game_id
+    ) AS counted ON game_id = id
+    WHERE finished_at IS NOT NULL GROUP BY owner, deck, direction, coalesce(topic, ''), is_of_missed;
+    """
+
   /// What holds for all decks and games of falling words.
   static let integrityChecks: [IntegrityCheck] = [
     .numbered("word_pairs", "position", from: 0, within: "deck_id"),

@@ -9,7 +9,7 @@ extension Connection {
   ) throws(RepositoryError) -> ListPart<PastWordGame> {
     let sql = "SELECT * FROM word_games WHERE owner = ? AND finished_at IS NOT NULL"
     let games = try part(sql, owner, at: place, most: most) { try $0.unfilledWordGame() }
-    try askForRounds(of: games.rows.map(\.value))
+    for game in games.rows { try prefetch(Self.roundsOfGame, game.value.id.number) }
     return try games.map { row throws(RepositoryError) in try filled(row.value) }
   }
 
@@ -25,10 +25,6 @@ extension Connection {
 
   private static let roundsOfGame = "SELECT * FROM word_rounds WHERE game_id = ? ORDER BY number"
 
-  private func askForRounds(of games: [PastWordGame]) throws(RepositoryError) {
-    for game in games { try prefetch(Self.roundsOfGame, game.id.number) }
-  }
-
   /// Returns a game with its rounds.
   private func filled(_ game: PastWordGame) throws(RepositoryError) -> PastWordGame {
     let rounds = try rows(Self.roundsOfGame, game.id.number) { try $0.pastWordRound() }
@@ -38,28 +34,22 @@ extension Connection {
   /// Reads the best games of an owner, or of everybody, and what all of them come to.
   func bestWordGames(of owner: Owner? = nil) throws(RepositoryError) -> [Owned<BestWordGames>] {
     let sql = """
-      SELECT best.*, total.games, total.right_answers, total.wrong_answers, total.unanswered, total.latest_game,
-        latest.deck_name AS latest_name, owners.name
-      FROM word_totals AS total JOIN word_games AS best ON best.id = total.best_game
-      JOIN word_games AS latest ON latest.id = total.latest_game JOIN owners ON owners.owner = total.owner
+      SELECT latest.*, total.games, total.right_answers, total.wrong_answers, total.unanswered, total.best_of_ten, name
+      FROM word_totals AS total JOIN word_games AS latest ON latest.id = total.latest_game
+      JOIN owners ON owners.owner = total.owner
       WHERE total.owner = coalesce(?, total.owner)
       """
-    let totals = try rows(sql, owner) { row in
-      let (game, latest) = (try row.unfilledWordGame(), PastWordGame.ID(number: try row.integer("latest_game")))
-      let (count, total) = (try row.count("games"), try row.fallingScore())
-      let (name, owner) = (try row.text("latest_name"), try row.owner(named: "name"))
-      return (game: game, count: count, total: total, latest: latest, name: name, owner: owner)
+    let best = try rows(sql, owner) { row in
+      let best = BestWordGames(
+        try row.wordGameStart(),
+        games: try row.count("games"),
+        bestOfTen: try row.optionalCount("best_of_ten"),
+        total: try row.fallingScore(),
+        latest: PastWordGame.ID(number: try row.integer("id"))
+      )
+      return Owned(best, of: try row.owner(named: "name"))
     }
-    try askForRounds(of: totals.map(\.game))
-    return BestWordGames.ranking(
-      try totals.map { sum throws(RepositoryError) in
-        let game = try filled(sum.game)
-        return Owned(
-          BestWordGames(game, of: sum.count, total: sum.total, latest: sum.latest, deckName: sum.name),
-          of: sum.owner
-        )
-      }
-    )
+    return BestWordGames.ranking(best)
   }
 
   /// Writes a round in place of the one with its number.

@@ -20,28 +20,22 @@ extension SummaryTable {
   /// What the finished games come to that can be compared.
   static let wordTotals = SummaryTable(
     name: "word_totals",
-    key: ["owner", "deck", "direction", "topic", "is_of_missed", "rounds"],
+    key: ["owner", "deck", "direction", "topic", "is_of_missed"],
     sums: ["games", "right_answers", "wrong_answers", "unanswered"],
     taken: [
-      ("best_right", isBetter), ("best_game", isBetter),
+      ("best_of_ten", "excluded.best_of_ten > coalesce(word_totals.best_of_ten, -1)"),
       ("latest_game", "excluded.latest_game > word_totals.latest_game"),
     ],
     expected: """
-      SELECT owner, deck, direction, coalesce(topic, ''), is_of_missed, rounds, count(*), sum(a), sum(b), sum(c)
-      FROM word_games JOIN (
-        SELECT game_id, count(*) AS rounds, \(counts) FROM word_rounds GROUP BY game_id
-      ) AS counted ON game_id = id
-      WHERE finished_at IS NOT NULL GROUP BY owner, deck, direction, coalesce(topic, ''), is_of_missed, rounds
+      SELECT owner, deck, direction, coalesce(topic, ''), is_of_missed, count(DISTINCT id), \(counts)
+      FROM word_games JOIN word_rounds ON game_id = id
+      WHERE finished_at IS NOT NULL GROUP BY owner, deck, direction, coalesce(topic, ''), is_of_missed
       """
   )
 
   private static let counts = """
     count(*) FILTER (WHERE outcome = 'right') AS a, count(*) FILTER (WHERE outcome = 'wrong') AS b,
     count(*) FILTER (WHERE outcome = 'unanswered') AS c
-    """
-
-  private static let isBetter = """
-    (excluded.best_right, word_totals.best_game) > (word_totals.best_right, excluded.best_game)
     """
 }
 
@@ -85,7 +79,7 @@ extension Connection {
     try add(
       [
         owner, start.lesson.deck.rawValue, start.lesson.direction.rawValue, start.topic ?? "", start.isOfMissed,
-        score.rounds, 1, score.right, score.wrong, score.unanswered, score.right, game.id.number, game.id.number,
+        1, score.right, score.wrong, score.unanswered, game.rightOfTen, game.id.number,
       ],
       to: .wordTotals
     )

@@ -17,7 +17,9 @@ extension SummaryTable {
     name: "name_totals",
     key: ["owner", "mode"],
     sums: ["games", "right_answers", "wrong_answers"],
-    taken: ["best_right", "best_wrong", "best_duration_ms", "best_at"].map { ($0, isBetter) },
+    taken: ["best_right", "best_wrong", "best_of_ten", "best_duration_ms", "best_at"].map { ($0, isBetter) } + [
+      ("most_of_ten", "excluded.most_of_ten > coalesce(name_totals.most_of_ten, -1)")
+    ],
     expected: """
       SELECT owner, mode, count(*), sum(right_answers), sum(wrong_answers) FROM name_games GROUP BY owner, mode
       """
@@ -32,29 +34,32 @@ extension SummaryTable {
 extension Row {
   /// Reads a finished game.
   func nameGameResult() throws(RepositoryError) -> NameGameResult {
-    try nameGameResult(right: "right_answers", wrong: "wrong_answers", duration: "duration_ms", at: "finished_at")
+    try nameGameResult("right_answers", "wrong_answers", "right_of_ten", "duration_ms", at: "finished_at")
   }
 
   /// Reads the best game of a mode, and what all of them come to.
   func bestNameResults() throws(RepositoryError) -> BestNameResults {
     BestNameResults(
-      try nameGameResult(right: "best_right", wrong: "best_wrong", duration: "best_duration_ms", at: "best_at"),
+      try nameGameResult("best_right", "best_wrong", "best_of_ten", "best_duration_ms", at: "best_at"),
       of: try count("games"),
       right: try count("right_answers"),
-      wrong: try count("wrong_answers")
+      wrong: try count("wrong_answers"),
+      bestOfTen: try optionalCount("most_of_ten")
     )
   }
 
   private func nameGameResult(
-    right: String,
-    wrong: String,
-    duration: String,
+    _ right: String,
+    _ wrong: String,
+    _ rightOfTen: String,
+    _ duration: String,
     at: String
   ) throws(RepositoryError) -> NameGameResult {
     NameGameResult(
       mode: try checked("mode", NameGameMode.init(text:)),
       right: Int(try count(right, upTo: Int64(NameGameResult.mostAnswers))),
       wrong: Int(try count(wrong, upTo: Int64(NameGameResult.mostAnswers))),
+      rightOfTen: try optionalCount(rightOfTen),
       duration: .milliseconds(try count(duration, upTo: .max)),
       finishedAt: try moment(at)
     )

@@ -49,6 +49,20 @@ enum NameGameSchema {
     ) STRICT, WITHOUT ROWID;
     """
 
+  /// Those of several are compared by their first ten people, so that neither chance nor patience leads; no row says of games
+  /// before how they began.
+  static let firstTen = """
+    ALTER TABLE name_games ADD COLUMN              -- how many of the first ten people were found at once; NULL where there were fewer
+      right_of_ten COUNT
+    ;
+    ALTER TABLE name_totals ADD COLUMN             -- in the best one
+      best_of_ten COUNT
+    ;
+    ALTER TABLE name_totals ADD COLUMN             -- the most in any of them; NULL where none has ten
+      most_of_ten COUNT
+    ;
+    """
+
   static let owned = OwnedTables(
     tables: ["name_games", "name_answers"],
     summaries: [.nameTallies, .nameTotals],

@@ -39,20 +39,21 @@ public struct SQLNameGameRepository: NameGameRepository {
       try connection.lockRow(owner)
       try connection.run(
         """
-        INSERT INTO name_games (owner, mode, right_answers, wrong_answers, duration_ms, finished_at)
-        VALUES (?, ?, ?, ?, ?, ?)
+        INSERT INTO name_games (owner, mode, right_answers, wrong_answers, right_of_ten, duration_ms, finished_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
         """,
         owner,
         result.mode.text,
         result.right,
         result.wrong,
+        result.rightOfTen,
         result.duration.wholeMilliseconds,
         result.finishedAt
       )
       try connection.add(
         [
-          owner, result.mode.text, 1, result.right, result.wrong, result.right, result.wrong,
-          result.duration.wholeMilliseconds, result.finishedAt,
+          owner, result.mode.text, 1, result.right, result.wrong, result.right, result.wrong, result.rightOfTen,
+          result.duration.wholeMilliseconds, result.finishedAt, result.rightOfTen,
         ],
         to: .nameTotals
       )

@@ -1,61 +1,62 @@
-/// The best of the games that can be compared, with the totals of all of them.
+/// The games that can be compared, by the first ten rounds of each, with the totals of all of them.
 ///
-/// They are of one lesson and one topic, of the same length, and all or none of them only of missed pairs.
+/// They are of one lesson and one topic, and all or none of them only of missed pairs.
 public struct BestWordGames: Hashable, Sendable {
-  /// What its deck was called in the latest game.
-  public let deckName: String
+  /// What was played, with the deck as it was called in the latest game.
+  public let start: WordGameStart
   /// How many games were finished.
   public let games: Int
-  /// The game with the most right answers; of equal ones the earliest.
-  public let best: PastWordGame
+  /// The most right answers among the first ten rounds of a game; nil where none has so many.
+  public let bestOfTen: Int?
   /// All rounds together.
   public let total: FallingScore
   /// The game that began last.
   public let latest: PastWordGame.ID
 
-  /// Joins the best of so many games with their totals.
-  public init(_ best: PastWordGame, of games: Int, total: FallingScore, latest: PastWordGame.ID, deckName: String) {
-    (self.best, self.games, self.total) = (best, games, total)
-    (self.latest, self.deckName) = (latest, deckName)
+  /// Joins what so many games come to.
+  public init(_ start: WordGameStart, games: Int, bestOfTen: Int?, total: FallingScore, latest: PastWordGame.ID) {
+    (self.start, self.games, self.bestOfTen) = (start, games, bestOfTen)
+    (self.total, self.latest) = (total, latest)
   }
-
-  /// The deck and the direction of all these games.
-  public var lesson: WordLesson { best.start.lesson }
 
   /// Sums up finished games, the newest first, by what can be compared; what was played last comes first.
   public static func summarising(_ games: [PastWordGame]) -> [BestWordGames] {
-    let best = Dictionary(grouping: games) { Kind($0) }.values.compactMap(BestWordGames.init)
+    let best = Dictionary(grouping: games) { Kind($0.start) }.values.compactMap(BestWordGames.init)
     return ranking(best.map { Owned($0, of: .nobody) }).map { $0.value }
   }
 
   /// Puts what was summed up in order: what was played last comes first, and of what can be compared the best.
   public static func ranking(_ best: [Owned<BestWordGames>]) -> [Owned<BestWordGames>] {
     func latest(_ kind: [Owned<BestWordGames>]) -> Int64 { kind.map { $0.value.latest.number }.max() ?? 0 }
-    let kinds = Dictionary(grouping: best) { Kind($0.value.best) }.values
-    return kinds.sorted { latest($0) > latest($1) }
-      .flatMap { $0.sorted { isBetter($0.value.best, $1.value.best) } }
+    return Dictionary(grouping: best) { Kind($0.value.start) }.values.sorted { latest($0) > latest($1) }.flatMap {
+      kind in
+      kind.sorted {
+        ($1.value.rank, $1.value.unranked, $0.owner.key) < ($0.value.rank, $0.value.unranked, $1.owner.key)
+      }
+    }
   }
 
   private struct Kind: Hashable {
     let lesson: WordLesson
     let topic: String?
     let isOfMissed: Bool
-    let rounds: Int
 
-    init(_ game: PastWordGame) {
-      (lesson, topic, isOfMissed) = (game.start.lesson, game.start.topic, game.start.isOfMissed)
-      rounds = game.rounds.count
-    }
+    init(_ start: WordGameStart) { (lesson, topic, isOfMissed) = (start.lesson, start.topic, start.isOfMissed) }
   }
 
   private init?(_ games: [PastWordGame]) {
-    let best = games.min(by: Self.isBetter)
-    guard let latest = games.first, let best else { return nil }
-    let total = FallingScore(of: games.flatMap { $0.rounds.map { $0.outcome } })
-    self.init(best, of: games.count, total: total, latest: latest.id, deckName: latest.start.deckName)
+    guard let latest = games.first else { return nil }
+    self.init(
+      latest.start,
+      games: games.count,
+      bestOfTen: games.compactMap { $0.rightOfTen }.max(),
+      total: FallingScore(of: games.flatMap { $0.rounds.map { $0.outcome } }),
+      latest: latest.id
+    )
   }
 
-  private static func isBetter(_ one: PastWordGame, _ other: PastWordGame) -> Bool {
-    (other.score.right, one.id.number) < (one.score.right, other.id.number)
-  }
+  private var rank: Int { bestOfTen ?? -1 }
+
+  /// Those without a game of ten rounds come last, by all of their right answers.
+  private var unranked: Int { bestOfTen == nil ? total.right : 0 }
 }

@@ -20,6 +20,9 @@ public struct PastWordGame: Hashable, Identifiable, Sendable {
   /// What it came to.
   public var score: FallingScore { FallingScore(of: rounds.map { $0.outcome }) }
 
+  /// How many of its first ten rounds were right, by which games are compared; nil where there were fewer.
+  public var rightOfTen: Int? { rounds.firstTen?.count { $0.outcome == .right } }
+
   /// The number of a game.
   public typealias ID = NumberedID<PastWordGame>
 }

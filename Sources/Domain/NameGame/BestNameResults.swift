@@ -6,12 +6,15 @@ public struct BestNameResults: Hashable, Sendable {
   public let games: Int
   /// The game with the highest score; of equals the one with fewer wrong answers, then the earlier one.
   public let best: NameGameResult
+  /// The most people of the first ten of a game who were found at once, by which those of several are compared; nil
+  /// where no game has so many.
+  public let bestOfTen: Int?
   /// The share of right answers in all games together.
   public let accuracy: Accuracy
 
   /// Joins the best of so many games with how many answers were right and wrong in all of them.
-  public init(_ best: NameGameResult, of games: Int, right: Int, wrong: Int) {
-    (mode, self.best, self.games) = (best.mode, best, games)
+  public init(_ best: NameGameResult, of games: Int, right: Int, wrong: Int, bestOfTen: Int?) {
+    (mode, self.best, self.games, self.bestOfTen) = (best.mode, best, games, bestOfTen)
     accuracy = Accuracy(right: right, answered: right + wrong)
   }
 
@@ -24,6 +27,8 @@ public struct BestNameResults: Hashable, Sendable {
   public static func ranking(_ best: [Owned<BestNameResults>]) -> [Owned<BestNameResults>] {
     best.sorted { one, other in
       guard one.value.mode == other.value.mode else { return one.value.mode < other.value.mode }
+      let (first, second) = (one.value.bestOfTen ?? -1, other.value.bestOfTen ?? -1)
+      guard first == second else { return first > second }
       if isBetter(one.value.best, other.value.best) { return true }
       return !isBetter(other.value.best, one.value.best) && one.owner.key < other.owner.key
     }
@@ -31,8 +36,13 @@ public struct BestNameResults: Hashable, Sendable {
 
   private init?(_ results: [NameGameResult]) {
     guard let best = results.min(by: Self.isBetter) else { return nil }
-    let right = results.reduce(0) { $0 + $1.right }
-    self.init(best, of: results.count, right: right, wrong: results.reduce(0) { $0 + $1.wrong })
+    self.init(
+      best,
+      of: results.count,
+      right: results.reduce(0) { $0 + $1.right },
+      wrong: results.reduce(0) { $0 + $1.wrong },
+      bestOfTen: results.compactMap { $0.rightOfTen }.max()
+    )
   }
 
   private static func isBetter(_ first: NameGameResult, _ second: NameGameResult) -> Bool {

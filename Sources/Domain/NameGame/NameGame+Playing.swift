@@ -19,6 +19,7 @@ extension NameGame {
       chosen: round.options[option],
       isFirst: round.answers == 0
     )
+    if answer.isFirst { firstAnswers.append(answer.isRight) }
     round.answers += 1
     history.note(answer)
     if answer.isRight {

@@ -14,6 +14,8 @@ public struct NameGame: Hashable, Sendable {
   public internal(set) var right = 0
   /// How many answers were wrong.
   public internal(set) var wrong = 0
+  /// Whether each round's first answer was right.
+  var firstAnswers: [Bool] = []
   /// Whether it is going on.
   public internal(set) var phase = NameGamePhase.ready
   /// The state of the generator.
@@ -118,6 +120,13 @@ extension NameGame {
   /// Returns what the game came to; nil while it goes on, and where it was broken off.
   public func result(finishedAt moment: Moment) -> NameGameResult? {
     guard case .over(let end) = phase, end != .brokenOff, let clock else { return nil }
-    return NameGameResult(mode: mode, right: right, wrong: wrong, duration: clock.elapsed, finishedAt: moment)
+    return NameGameResult(
+      mode: mode,
+      right: right,
+      wrong: wrong,
+      rightOfTen: firstAnswers.firstTen?.count { $0 },
+      duration: clock.elapsed,
+      finishedAt: moment
+    )
   }
 }

@@ -9,14 +9,23 @@ public struct NameGameResult: Hashable, Sendable {
   public let right: Int
   /// How many answers were wrong.
   public let wrong: Int
+  /// How many of the first ten people were found at once, by which games are compared; nil where there were fewer.
+  public let rightOfTen: Int?
   /// How long it went on, to the millisecond.
   public let duration: Duration
   /// When it ended.
   public let finishedAt: Moment
 
   /// Describes a game; parts of a millisecond are dropped, and numbers held within what makes sense.
-  public init(mode: NameGameMode, right: Int, wrong: Int, duration: Duration, finishedAt: Moment) {
-    self.mode = mode
+  public init(
+    mode: NameGameMode,
+    right: Int,
+    wrong: Int,
+    rightOfTen: Int? = nil,
+    duration: Duration,
+    finishedAt: Moment
+  ) {
+    (self.mode, self.rightOfTen) = (mode, rightOfTen)
     self.right = min(max(0, right), Self.mostAnswers)
     self.wrong = min(max(0, wrong), Self.mostAnswers)
     self.duration = .milliseconds(max(.zero, duration).wholeMilliseconds)

@@ -24,7 +24,7 @@ public struct PastPriceGame: Hashable, Identifiable, Sendable {
   public var score: PriceScore { PriceScore(of: rounds) }
 
   /// What its first ten questions came to, by which games are compared; nil where there were fewer.
-  public var scoreOfTen: PriceScore? { PriceScore.ofTen(rounds) }
+  public var scoreOfTen: PriceScore? { rounds.firstTen.map { PriceScore(of: $0) } }
 
   /// The number of a finished game.
   public typealias ID = NumberedID<PastPriceGame>

@@ -25,14 +25,6 @@ public struct PriceScore: Hashable, Sendable {
     longestStreak = longest
   }
 
-  /// How many questions of each game are compared with those of others.
-  public static let compared = 10
-
-  /// What the first ten questions have come to; nil where there are fewer, as chance would count too much.
-  static func ofTen(_ rounds: [PriceRound]) -> PriceScore? {
-    rounds.count < compared ? nil : PriceScore(of: Array(rounds.prefix(compared)))
-  }
-
   /// Ten points for each right answer.
   public var points: Int { Self.points(right) }
 

@@ -62,6 +62,14 @@ extension Phrases {
   var playedLabel: String { say("Played", "Jugada", "日時") }
   /// Above the best results.
   var bestLabel: String { say("Best", "Mejor", "最高") }
+  /// Above how many of the first ten questions were right.
+  var firstTenLabel: String { say("First ten", "Primeras diez", "最初の10問") }
+  /// How many of ten were right; a dash where no game has so many.
+  func share(ofTen right: Int?) -> String { right.map { "\(formats.number($0))/\(formats.number(10))" } ?? "–" }
+  /// What the list of the best games is.
+  var bestAction: String {
+    say("everybody’s best, by the first ten questions", "las mejores de todos, por las diez primeras preguntas", "みんなのベスト（最初の10問）")
+  }
   /// Above the numbers of games.
   var gamesLabel: String { say("Games", "Partidas", "回数") }
   /// Above whose something is.

@@ -1,4 +1,4 @@
-import ArcadeData
+@testable import ArcadeData
 import ArcadeDomain
 import ArcadeTesting
 import Foundation
@@ -152,6 +152,44 @@ final class WordGameStorageTests: XCTestCase {
       let tallies = [try await stores[0].tallies(of: lesson), try await stores[1].tallies(of: lesson)]
       XCTAssertEqual(tallies[0], tallies[1])
       XCTAssertFalse(tallies[0].isEmpty)
+    }
+  }
+
+  func testGamesOfBeforeAreComparedByTheirFirstTenRounds() async throws {
+    let step = try XCTUnwrap(ArcadeSchema.migrations.firstIndex(of: Migration(FallingWordsSchema.firstTen)))
+    let old = Array(ArcadeSchema.migrations.prefix(step))
+    let folder = try TemporaryFolder()
+    let address = try PostgreSQLCluster.shared.get().makeDatabase()
+    let path = folder.path("old.sqlite")
+    for (before, after) in [
+      (Database(path: path, migrations: old), Database(path: path, migrations: ArcadeSchema.migrations)),
+      (Database(server: address, migrations: old), Database(server: address, migrations: ArcadeSchema.migrations)),
+    ] {
+      try await before.write { connection in
+        // Of twelve rounds, all but the second and the last right; of nine, all right; and one that goes on.
+        for (id, rounds, missed, finished) in [(1, 12, [2, 12], true), (2, 9, [], true), (3, 10, [], false)] {
+          try connection.run(
+            "INSERT INTO word_games VALUES (?, '', 'd', 'forward', 'D', NULL, ?, ?, ?)",
+            id,
+            false,
+            Moment.november20,
+            finished ? Moment.november20 : nil
+          )
+          for number in 1...rounds {
+            let outcome = missed.contains(number) ? "wrong" : "right"
+            try connection.run("INSERT INTO word_rounds VALUES (?, ?, 'p', 'p', 'p', 'p', ?)", id, number, outcome)
+          }
+        }
+      }
+      await before.close()
+
+      let best = try await SQLWordGameRepository(database: after).best()
+
+      XCTAssertEqual(best.map(\.bestOfTen), [9])
+      XCTAssertEqual(best.map(\.games), [2])
+      XCTAssertEqual(best.map(\.total), [FallingScore(right: 19, wrong: 2, unanswered: 0)])
+      XCTAssertEqual(best.map(\.latest.number), [2])
+      await after.close()
     }
   }
 

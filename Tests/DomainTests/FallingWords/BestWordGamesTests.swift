@@ -4,7 +4,7 @@ import ArcadeTesting
 import XCTest
 
 final class BestWordGamesTests: XCTestCase {
-  func testGamesOfOneKindAndLengthAreComparedAndTheMostRightIsTheBest() async throws {
+  func testGamesOfOneKindAreComparedByTheirFirstTenRounds() async throws {
     let sample = SampleWordQuiz()
     let lesson = SampleWords.lesson
     let renamed = WordGameStart(lesson, deckName: "Renamed")
@@ -13,38 +13,42 @@ final class BestWordGamesTests: XCTestCase {
       WordGameStart(lesson, deckName: "Sample", isOfMissed: true),
       WordGameStart(lesson, deckName: "Sample", topic: "Even")
     )
-    try await SampleWords.play("rrrrrrrrrw", in: sample.games)
+    try await SampleWords.play("rrrrrrrwww", in: sample.games)
     try await SampleWords.play("r", of: missed, in: sample.games)
-    try await SampleWords.play("r", of: topic, in: sample.games)
-    try await SampleWords.play("rrw", in: sample.games)
-    try await SampleWords.play("n", of: swapped, in: sample.games)
-    try await SampleWords.play("rrr", of: renamed, in: sample.games)
-    try await SampleWords.play("rrr", of: renamed, in: sample.games)
-    try await SampleWords.play("wwwwwwwwww", of: renamed, in: sample.games)
+    try await SampleWords.play("rrrrrrrrrr", of: topic, in: sample.games)
+    try await SampleWords.play("rrrrrrrrr", in: sample.games)
+    try await SampleWords.play("nnnnnnnnnn", of: swapped, in: sample.games)
+    try await SampleWords.play("rwnrrrrrrrrr", of: renamed, in: sample.games)
 
     let best = BestWordGames.summarising(try await sample.games.history())
 
     XCTAssertEqual(
-      best.map { "\($0.deckName) \($0.games) \($0.best.id.number) \($0.best.score.right)/\($0.best.score.rounds)" },
-      ["Renamed 2 1 9/10", "Renamed 3 6 3/3", "Sample 1 5 0/1", "Sample 1 3 1/1", "Sample 1 2 1/1"]
+      best.map { "\($0.start.deckName) \($0.games) \($0.latest.number)" },
+      [
+        "Renamed 3 6", "Sample 1 5", "Sample 1 3", "Sample 1 2",
+      ]
     )
-    XCTAssertEqual(best.map(\.total.right), [9, 8, 0, 1, 1])
-    XCTAssertEqual(best.map(\.best.start.topic), [nil, nil, nil, "Even", nil])
-    XCTAssertEqual(best.map(\.best.start.isOfMissed), [false, false, false, false, true])
+    XCTAssertEqual(best.map(\.bestOfTen), [8, 0, 10, nil], "neither nine rounds nor the eleventh count")
+    XCTAssertEqual(best.map(\.total.right), [26, 0, 10, 1])
+    XCTAssertEqual(best.map(\.start.topic), [nil, nil, "Even", nil])
+    XCTAssertEqual(best.map(\.start.isOfMissed), [false, false, false, true])
   }
 
   func testSeveralAreComparedWithinEachKindTheBestFirst() async throws {
     let (ana, bob) = (try XCTUnwrap(Owner("Ana")), try XCTUnwrap(Owner("bob")))
     let sample = SampleWordQuiz()
-    for answers in ["rrr", "r", "rww", "rrw", "w"] { try await SampleWords.play(answers, in: sample.games) }
-    let owners = [1: ana, 2: bob, 3: bob, 4: bob, 5: ana]
+    // Sixty rounds with thirty right ones, three right ones, ten rounds with six and with seven right ones.
+    for answers in [String(repeating: "rw", count: 30), "rrr", "rrrrrrwwww", "wwwrrrrrrr"] {
+      try await SampleWords.play(answers, in: sample.games)
+    }
+    let owners: [Int: Owner] = [1: ana, 3: bob, 4: bob]
     let games = try await sample.games.history().map { Owned($0, of: owners[Int($0.id.number)] ?? .nobody) }
 
     let best = BestWordGames.ranking(games.summedUp(BestWordGames.summarising))
 
-    XCTAssertEqual(best.map(\.owner), [bob, ana, ana, bob])
-    XCTAssertEqual(best.map(\.value.best.id.number), [2, 5, 1, 4])
-    XCTAssertEqual(best.map(\.value.games), [1, 1, 1, 2])
+    XCTAssertEqual(best.map(\.owner), [bob, ana, .nobody])
+    XCTAssertEqual(best.map(\.value.bestOfTen), [7, 5, nil])
+    XCTAssertEqual(best.map(\.value.games), [2, 1, 1])
   }
 
   func testTheMostInNeedComeFirst() {

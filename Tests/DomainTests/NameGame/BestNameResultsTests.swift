@@ -36,6 +36,20 @@ final class BestNameResultsTests: XCTestCase {
     XCTAssertEqual(best.map(\.value.games), [1, 1, 1, 2, 1])
   }
 
+  func testWhoeverGuessesSixtyTimesDoesNotLead() throws {
+    let (ana, bob, cat) = (try XCTUnwrap(Owner("Ana")), try XCTUnwrap(Owner("bob")), try XCTUnwrap(Owner("Cat")))
+    let results = [
+      Owned(result(.timed, 60, 300, ofTen: 2, at: 1), of: ana), Owned(result(.timed, 9, 0, at: 2), of: cat),
+      Owned(result(.timed, 12, 1, ofTen: 9, at: 3), of: bob), Owned(result(.timed, 20, 5, ofTen: 7, at: 4), of: bob),
+    ]
+
+    let best = BestNameResults.ranking(results.summedUp(BestNameResults.summarising))
+
+    XCTAssertEqual(best.map(\.owner), [bob, ana, cat])
+    XCTAssertEqual(best.map(\.value.bestOfTen), [9, 2, nil])
+    XCTAssertEqual(best.map(\.value.best.score), [20, 60, 9], "the most found stands beside it")
+  }
+
   func testAResultIsHeldWithinWhatMakesSense() {
     let extreme = NameGameResult(
       mode: .practice,
@@ -50,11 +64,18 @@ final class BestNameResultsTests: XCTestCase {
     XCTAssertEqual(BestNameResults.summarising(many).map(\.accuracy.percent), [100])
   }
 
-  private func result(_ mode: NameGameMode, _ right: Int, _ wrong: Int, at milliseconds: Int64) -> NameGameResult {
+  private func result(
+    _ mode: NameGameMode,
+    _ right: Int,
+    _ wrong: Int,
+    ofTen: Int? = nil,
+    at milliseconds: Int64
+  ) -> NameGameResult {
     NameGameResult(
       mode: mode,
       right: right,
       wrong: wrong,
+      rightOfTen: ofTen,
       duration: .microseconds(1_500_900),
       finishedAt: Moment(milliseconds: milliseconds)
     )

@@ -22,12 +22,25 @@ final class NameGameTests: XCTestCase {
           mode: mode,
           right: right,
           wrong: 1,
+          rightOfTen: right < 9 ? nil : 10,
           duration: .seconds(2),
           finishedAt: .november20
         )
         XCTAssertEqual(result, expected)
         XCTAssertEqual(result?.score, right)
       }
+    }
+  }
+
+  func testOfTheFirstTenPeopleThoseCountWhoWereFoundAtOnce() throws {
+    for (rounds, missed, expected) in [(9, 1, nil), (10, 3, 7), (12, 2, 8)] {
+      var game = try makeGame(.timed.withoutLimit)
+      for round in 1...rounds {
+        if round <= missed { game.answerWrong() }
+        game.answerRight()
+      }
+      game.finish(at: .seconds(2))
+      XCTAssertEqual(game.result(finishedAt: .november20)?.rightOfTen, expected, "\(rounds)")
     }
   }
 

@@ -203,7 +203,7 @@ final class NameScreensTests: XCTestCase {
     try await sample.games.record(NameAnswer(mode: .practice, asked: people[1], chosen: people[0]), at: .november20)
     let played = "Nov 20, 2026 at 9:00 AM"
     let history = [[played, "practice", "5", "1", "83%"], [played, "60 seconds", "3", "1", "75%"]]
-    let best = [["practice", "5", played, "1", "83%"], ["60 seconds", "3", played, "1", "75%"]]
+    let best = [["practice", "–", "5", played, "1", "83%"], ["60 seconds", "–", "3", played, "1", "75%"]]
 
     try await expectEqual(shown(sample.actions().history()).tables.map { $0.rows.map(\.texts) }, [history])
     try await expectEqual(shown(sample.actions().best()).tables.map { $0.rows.map(\.texts) }, [best])

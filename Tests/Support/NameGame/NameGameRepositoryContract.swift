@@ -45,6 +45,7 @@ public enum NameGameRepositoryContract {
         mode: mode,
         right: 10 - number,
         wrong: number,
+        rightOfTen: number == 2 ? nil : 7 - number,
         duration: .milliseconds(12_345 * number),
         finishedAt: Moment(milliseconds: Int64(5_000 - number))
       )

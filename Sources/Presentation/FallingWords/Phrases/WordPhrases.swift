@@ -240,7 +240,6 @@ extension WordPhrases {
   /// The title of how everybody gets on with a deck.
   public func progressTitle(of deck: String) -> String { say("Everybody’s progress: \(deck)", "El progreso de todos: \(deck)", "みんなの進み具合：\(deck)") }
   var statsAction: String { say("the best games, and the words worth another look", "las mejores partidas, y las palabras para repasar", "自己ベストと、要復習の単語") }
-  var bestAction: String { say("the best game of each deck", "la mejor partida de cada mazo", "単語帳ごとの自己ベスト") }
   var wordsAction: String { say("every pair, or those with a text", "cada pareja, o las que tienen un texto", "すべての単語、または文字で検索") }
   var pastGameAction: String { say("what the game came to", "el resultado de la partida", "ゲームの結果") }
   var renameAction: String { say("give an imported deck another name", "da otro nombre a un mazo importado", "取り込んだ単語帳の名前を変える") }

@@ -16,15 +16,14 @@ extension Table {
     func share(_ score: FallingScore) -> String { "\(formats.number(score.right))/\(formats.number(score.rounds))" }
     self.init(
       of: best,
-      id: { String($0.value.best.id.number) },
-      address: { WordRoute(.pastGame($0.value.best.id)).address }
+      id: { String($0.value.latest.number) },
+      address: { WordRoute(.pastGame($0.value.latest)).address }
     ) {
       TableColumn(phrases.deckLabel, mayBeCut: true) {
-        Cell(phrases.name(of: $0.value.best.start, deckName: $0.value.deckName), .strong)
+        Cell(phrases.name(of: $0.value.start, deckName: $0.value.start.deckName), .strong)
       }
       TableColumn(phrases.whoLabel, owners: best, phrases) { $0.owner }
-      TableColumn(phrases.bestLabel, isNumber: true) { share($0.value.best.score) }
-      TableColumn(phrases.playedLabel, isSecondary: true) { formats.moment($0.value.best.finishedAt) }
+      TableColumn(phrases.firstTenLabel, isNumber: true) { phrases.share(ofTen: $0.value.bestOfTen) }
       TableColumn(phrases.gamesLabel, isNumber: true, isSecondary: true) { formats.number($0.value.games) }
       TableColumn(phrases.totalLabel, isNumber: true, isSecondary: true) { share($0.value.total) }
     }

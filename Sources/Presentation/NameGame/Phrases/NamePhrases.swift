@@ -186,7 +186,6 @@ extension NamePhrases {
   var peopleAction: String { say("everybody, and how you did", "todas las personas, y cómo te fue", "全員と成績") }
   var personAction: String { say("the card of a person, to study", "la ficha de una persona, para estudiarla", "その人のカードを見る") }
   var statsAction: String { say("the best games, and who is worth another look", "las mejores partidas, y las personas para repasar", "自己ベストと、復習したい人") }
-  var bestAction: String { say("the best game of each mode", "la mejor partida de cada modo", "モードごとの自己ベスト") }
   var refreshAction: String { say("load the people anew", "vuelve a cargar las personas", "メンバーを読み直す") }
   /// What answering is called.
   var answerAction: String { say("choose", "elige", "選ぶ") }

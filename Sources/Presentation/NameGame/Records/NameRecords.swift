@@ -67,6 +67,7 @@ extension Table {
     self.init(of: best) {
       TableColumn(phrases.modeLabel) { phrases.name(of: $0.value.mode) }
       TableColumn(phrases.whoLabel, owners: best, phrases) { $0.owner }
+      TableColumn(phrases.firstTenLabel, isNumber: true) { phrases.share(ofTen: $0.value.bestOfTen) }
       TableColumn(phrases.bestLabel, isNumber: true) { phrases.formats.number($0.value.best.score) }
       TableColumn(phrases.playedLabel, isSecondary: true) { phrases.formats.moment($0.value.best.finishedAt) }
       TableColumn(phrases.gamesLabel, isNumber: true, isSecondary: true) { phrases.formats.number($0.value.games) }

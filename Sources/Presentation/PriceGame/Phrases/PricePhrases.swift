@@ -261,7 +261,6 @@ extension PricePhrases {
   var playMixAction: String { say("begin with all that were collected", "juega con la mezcla", "ミックスで始める") }
   var clearMixAction: String { say("collect none any more", "vacía la mezcla", "ミックスを空にする") }
   var resumeAction: String { say("go on with the game in progress", "sigue con la partida en curso", "進行中のゲームを続ける") }
-  var bestAction: String { say("everybody's best, by the first ten questions", "las mejores de todos, por las diez primeras preguntas", "みんなの最高（最初の十問）") }
   var instructionsAction: String { say("how the game is played", "cómo se juega", "遊び方") }
   var openCategoryAction: String { say("go into a category", "entra en una categoría", "分類へ進む") }
   var answerAction: String { say("choose a price", "elige un precio", "価格を選ぶ") }

@@ -92,9 +92,10 @@ final class SchemaTests: XCTestCase {
     "word_tallies.unanswered": ["NULL"], "use_number": ["0"], "uses": ["-1"], "skipped_numbers.first": ["-1"],
     "last": ["-1"], "keyword": ["NULL"],
     "answers": ["-1"], "rounds": ["-1"], "games": ["-1"], "best_right": ["-1"], "best_of_ten": ["-1"],
+    "most_of_ten": ["-1"],
     "orders": ["-1"],
     "best_wrong": ["-1"], "best_duration_ms": ["-1"], "longest_streak": ["-1"], "unanswered": ["-1"],
-    "best_game": [largest], "latest_game": [largest], "categories": ["NULL"], "word_totals.topic": ["NULL"],
+    "right_of_ten": ["-1"], "latest_game": [largest], "categories": ["NULL"], "word_totals.topic": ["NULL"],
     "new": ["-1"], "returned": ["-1"], "out_of_sight": ["-1"], "changed": ["-1"],
     "unchanged": ["-1"], "drifted": ["-1", "NULL"], "review_count": ["-1"], "review_average_thousandths": ["-1"],
     // What can be any number or any text has to be one.
@@ -153,7 +154,7 @@ final class SchemaTests: XCTestCase {
     INSERT INTO price_notes VALUES ('ann', 'instructions');
     INSERT INTO price_guesses VALUES ('ann', '2026-11-20', '1', 1, 1, 'p', 90, 100, 'EUR', FALSE, FALSE, '2026-11-20',
       '2026-11-20T09:00:00.000Z');
-    INSERT INTO name_games VALUES (1, 'ann', 'practice', 3, 1, 1000, '2026-11-20T09:00:00.000Z');
+    INSERT INTO name_games VALUES (1, 'ann', 'practice', 3, 1, 1000, '2026-11-20T09:00:00.000Z', 7);
     INSERT INTO name_answers (id, owner, mode, asked_id, asked_name, chosen_id, chosen_name, is_first, answered_at)
       VALUES (1, 'ann', 'practice', 'a', 'A', 'b', 'B', TRUE, '2026-11-20T09:00:00.000Z');
     INSERT INTO word_decks VALUES (1, 'D', 'd', 'en', 'es');
@@ -163,9 +164,9 @@ final class SchemaTests: XCTestCase {
     INSERT INTO word_rounds VALUES (1, 1, 'p', 'p', 'p', 'p', 'right');
     INSERT INTO word_tallies (owner, deck, direction, pair, right_answers, wrong_answers, unanswered, prompt, answer,
       is_missed) VALUES ('ann', 'kept-1', 'forward', 'p', 1, 0, 0, 'p', 'p', FALSE);
-    INSERT INTO word_totals VALUES ('ann', 'kept-1', 'forward', '', FALSE, 1, 1, 1, 0, 0, 1, 1, 1);
+    INSERT INTO word_totals VALUES ('ann', 'kept-1', 'forward', '', FALSE, 1, 1, 0, 0, 1, 1);
     INSERT INTO name_tallies VALUES ('ann', 'a', 'b', 1, 1);
-    INSERT INTO name_totals VALUES ('ann', 'practice', 1, 3, 1, 3, 1, 1000, '2026-11-20T09:00:00.000Z');
+    INSERT INTO name_totals VALUES ('ann', 'practice', 1, 3, 1, 3, 1, 1000, '2026-11-20T09:00:00.000Z', 7, 7);
     INSERT INTO review_answers
       VALUES (1, 'ann', 'names', 'a', '2026-11-20T09:00:00.000Z', '2026-11-20', 'faces', 3, 1000);
     INSERT INTO review_cards VALUES ('ann', 'names', 'a', 'learning', 1, 2.3065, 2.118104, '2026-11-20', '2026-11-20', '2026-11-20', 'faces', 3, 1);
