@@ -3,7 +3,8 @@ import ArcadeDomain
 import ArcadePresentation
 import Foundation
 
-/// How long the first screen of a game takes where much was learnt, beside one where nothing was.
+/// How long the first screen of a game takes where much was learnt, beside one where nothing was; and looking for words in
+/// decks of which half is known, large and small.
 enum LearningBenchmarks {
   private static let (answers, cards) = (100_000, 4_000)
 
@@ -25,11 +26,39 @@ enum LearningBenchmarks {
       ],
       runs: 101
     )
+    let (few, lots) = (try await words(1_000, in: database), try await words(10_000, in: database))
+    let searches = try await Benchmark.byTurns(
+      [(few, 1_000), (lots, 10_000)].flatMap { page, pairs in
+        ["", "word1"].map { text in
+          .init("`words \(text)` over \(pairs) pairs", prepare: {}) { await page(text).show() }
+        }
+      },
+      runs: 31
+    )
     await database.close()
-    return [measured[0], measured[1].held(to: 1.5, measured[0], "without an answer")]
+    return [measured[0], measured[1].held(to: 1.5, measured[0], "without an answer"), searches[0], searches[1]]
+      + [2, 3].map { searches[$0].held(to: 12, searches[$0 - 2], "1,000 pairs") }
+  }
+
+  /// Keeps a deck of so many pairs, of which every other one was learnt, and returns how words are looked for in it.
+  private static func words(
+    _ count: Int,
+    in database: Database
+  ) async throws -> (_ text: String) -> PagePresenter<WordIntent, WordRoute> {
+    let owner = Owner("Bob \(count)") ?? .nobody
+    let rows = (0..<count).map { "word\($0)\tpalabra\($0)\t\($0 % 2 == 0 ? "3@2026-11-20" : "")\n" }.joined()
+    let text = "#columns:English\tSpanish\tprogress\n" + rows
+    let deck = try await SQLDeckRepository(database: database, owner: owner)
+      .keep(DeckReader(subject: "words.txt").read(Data(text.utf8)), as: "Deck \(count)", replacing: false)
+    let screens = screens(database, owner)
+    return { screens.words(matching: $0, DeckSelection(WordLesson(deck.id))) }
   }
 
   private static func home(_ database: Database, _ owner: Owner) -> PagePresenter<WordIntent, WordRoute> {
+    screens(database, owner).home()
+  }
+
+  private static func screens(_ database: Database, _ owner: Owner) -> WordScreens {
     let time = SystemTime(zone: "UTC")
     let quiz = WordQuiz(
       decks: CombinedDecks(kept: SQLDeckRepository(database: database)),
@@ -37,7 +66,7 @@ enum LearningBenchmarks {
       learning: Learning(SQLReviewRepository(database: database, owner: owner), folding: MatchKeys(), time: time),
       time: time
     )
-    return WordScreens(quiz: quiz, phrases: WordPhrases(.english, formats: Formats(locale: "en_US"))).home()
+    return WordScreens(quiz: quiz, phrases: WordPhrases(.english, formats: Formats(locale: "en_US")))
   }
 
   /// Answers of years, of which a fiftieth is due today.
