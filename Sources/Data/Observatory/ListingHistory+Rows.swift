@@ -3,7 +3,7 @@ import ArcadeDomain
 /// A table in which the history of something watched stands; its newest row has the highest number.
 struct HistoryTable: Sendable {
   let name: String
-  fileprivate let insert: String
+  fileprivate let row: String
   fileprivate let select: String
   /// What adds the row before the newest one to `current_listings AS now`.
   let previousColumns: String
@@ -15,8 +15,7 @@ struct HistoryTable: Sendable {
   /// Describes the table of an attribute, whose newest row has its time in `current_listings`.
   private init(_ attribute: String, _ columns: String..., values: @escaping @Sendable (ListingFigures) -> [SQLValue]) {
     let (name, old) = ("\(attribute)_history", "old_\(attribute)")
-    let marks = columns.map { _ in "?, " }.joined()
-    insert = "INSERT INTO \(name) (listing_id, \(columns.joined(separator: ", ")), observed_at) VALUES (?, \(marks)?)"
+    row = "\(name) (listing_id, \(columns.joined(separator: ", ")), observed_at)"
     select = "SELECT * FROM \(name) WHERE listing_id = ? ORDER BY id DESC"
     previousColumns = columns.map { "\(old).\($0) AS old_\($0), " }.joined() + "\(old).observed_at AS \(old)_since"
     previousJoin = """
@@ -81,7 +80,7 @@ extension Connection {
   ) throws(RepositoryError) {
     for table in HistoryTable.all {
       let values = table.values(new)
-      if table.values(old) != values { try run(table.insert, values: [row.sqlValue] + values + [moment]) }
+      if table.values(old) != values { try insert(into: table.row, each: [[row.sqlValue] + values + [moment]]) }
     }
   }
 
@@ -98,7 +97,7 @@ extension Connection {
       if let id, let same = values.first.flatMap(table.insertSame), values.allSatisfy({ $0 == values.first }) {
         try run(same, moment, id.number)
       } else {
-        try run(table.insert, each: zip(rows, values).lazy.map { [$0.sqlValue] + $1 + [moment] })
+        try insert(into: table.row, each: zip(rows, values).lazy.map { [$0.sqlValue] + $1 + [moment] })
       }
     }
   }

@@ -24,7 +24,7 @@ extension Connection {
 
   /// Says that a watch will be read with all that an update is compared with.
   func askForUpdate(of id: Watch.ID) throws(RepositoryError) {
-    for sql in [Self.watchByNumber, Self.watchLease, Self.currentListings, Self.lastUpdate] {
+    for sql in [Self.watchByNumber, Self.watchLease, Self.isMostlyCurrent, Self.currentListings, Self.lastUpdate] {
       try prefetch(sql, id.number)
     }
   }

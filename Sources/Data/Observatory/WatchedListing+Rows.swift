@@ -11,7 +11,11 @@ extension Connection {
   /// Of those that are out of sight only the ones that the result has again are
   /// read, so that a long past costs nothing.
   func listings(of id: Watch.ID, concernedBy result: SearchResult) throws(RepositoryError) -> [StoredListing] {
-    let current = try storedListings(Self.currentListings, [id.number])
+    let isMostlyCurrent = try row(Self.isMostlyCurrent, id.number) { try $0.flag("is_so") } ?? false
+    let current = try storedListings(
+      isMostlyCurrent ? Self.currentListings : Self.fewCurrentListings,
+      [id.number]
+    )
     var (others, known): ([Listing.ID], ArraySlice<StoredListing>) = ([], current[...])
     for listing in result.snapshot.listings {
       known = known.drop { $0.watched.listing.idOrder(relativeTo: listing) == .before }
@@ -54,7 +58,7 @@ extension Connection {
         added.append(watched)
       }
     }
-    try run(Self.insertListing, each: added.lazy.map { $0.sqlValues + [id.number, $0.id] })
+    try insert(into: Self.listingRow, each: added.lazy.map { $0.sqlValues + [id.number, $0.id] })
     let rows = isFirst ? try rows(of: id) : try rows(of: added.map(\.id), in: id)
     guard rows.count == added.count else {
       var error = RepositoryError(.corrupt, subject: subject, detail: "\(rows.count) of \(added.count) new listings")
@@ -96,11 +100,23 @@ extension Connection {
     return values
   }
 
-  static let currentListings = listings(where: "watch_id = ? AND state IN ('new', 'observing')")
+  static let currentListings = listings(where: isCurrent, by: "item_id")
+  private static let isCurrent = "watch_id = ? AND state IN ('new', 'observing')"
 
-  /// The empty text keeps SQLite from reading the whole watch in the order of ids, to skip nearly all of it.
-  private static func listings(where condition: String) -> String {
-    "SELECT * FROM current_listings WHERE \(condition) ORDER BY item_id || ''"
+  /// The same where most of a watch is out of sight: the empty text keeps SQLite from reading all of it in the order of
+  /// ids, to skip nearly all of that.
+  private static let fewCurrentListings = listings(where: isCurrent)
+  static let isMostlyCurrent = """
+    SELECT coalesce(2 * sum(CASE state WHEN 'out-of-sight' THEN 0 ELSE total END) > sum(total), FALSE) AS is_so
+    FROM listing_counts WHERE watch_id = ?
+    """
+
+  private static func listings(where condition: String, by order: String = "item_id || ''") -> String {
+    """
+    SELECT id, item_id, name, price_minor, currency, review_count, review_average_thousandths, is_available, page, picture,
+      original_picture, category, rank, state, is_unread, has_returned, has_changed, missing_since
+    FROM current_listings WHERE \(condition) ORDER BY \(order)
+    """
   }
 
   private func storedListings(_ sql: String, _ values: [any SQLConvertible]) throws(RepositoryError) -> [StoredListing]
@@ -123,10 +139,9 @@ extension Connection {
     )
   }
 
-  private static let insertListing = """
-    INSERT INTO listings (name, page, picture, original_picture, category, rank, state, is_unread,
+  private static let listingRow = """
+    listings (name, page, picture, original_picture, category, rank, state, is_unread,
       has_returned, has_changed, missing_since, watch_id, item_id)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
 }
 

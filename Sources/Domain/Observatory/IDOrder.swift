@@ -28,8 +28,13 @@ extension Array {
   /// Returns the elements by their ids, of those with the same id the first one; itself where it is in that order.
   func inOrder(by order: (Element, Element) -> IDOrder) -> [Element] {
     guard indices.dropFirst().contains(where: { order(self[$0 - 1], self[$0]) != .before }) else { return self }
-    return sorted { order($0, $1) == .before }.reduce(into: []) { result, element in
-      if result.last.map({ order($0, element) != .same }) ?? true { result.append(element) }
+    // Elements are large, so their places are moved instead.
+    let places = indices.sorted { place, other in
+      let order = order(self[place], self[other])
+      return order == .before || order == .same && place < other
+    }
+    return places.reduce(into: []) { result, place in
+      if result.last.map({ order($0, self[place]) != .same }) ?? true { result.append(self[place]) }
     }
   }
 

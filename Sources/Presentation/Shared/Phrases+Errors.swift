@@ -50,10 +50,7 @@ extension Phrases {
       "\(subject) answered that nothing had changed\(status(error)), though nobody had asked that. The fault is on its side; try again later.",
       "\(subject) respondió que nada había cambiado\(status(error)), sin que se le preguntara. El fallo está de su lado; inténtalo más tarde.",
       "\(subject) が、尋ねていないのに「変更なし」と応答しました\(status(error))。相手側の問題です。後でやり直してください。")
-    case .isFolder: say(
-      "\(subject) is a folder. Name a file in it.",
-      "\(subject) es una carpeta. Indica un archivo que esté en ella.",
-      "\(subject) はフォルダーです。その中のファイルを指定してください。")
+    case .isFolder: say("\(subject) is a folder. Name a file in it.", "\(subject) es una carpeta. Indica un archivo que esté en ella.", "\(subject) はフォルダーです。その中のファイルを指定してください。")
     case .isDevice: say("\(subject) is a device. Name a file.", "\(subject) es un dispositivo. Indica un archivo.", "\(subject) はデバイスです。ファイルを指定してください。")
     case .corrupt where slip != nil:
       say("\(slip ?? subject). Nothing was changed.", "\(slip ?? subject). No se cambió nada.", "\(slip ?? subject)。何も変更していません。")
@@ -73,10 +70,7 @@ extension Phrases {
       "\(subject) was not found\(status(error)). Check the path or the address.",
       "No se encontró \(subject)\(status(error)). Revisa la ruta o la dirección.",
       "\(subject) が見つかりません\(status(error))。パスかアドレスを確認してください。")
-    case .refused: say(
-      "\(subject) may not be used\(status(error)): permission is missing.",
-      "No se puede usar \(subject)\(status(error)): falta el permiso.",
-      "\(subject) を使う権限がありません\(status(error))。")
+    case .refused: say("\(subject) may not be used\(status(error)): permission is missing.", "No se puede usar \(subject)\(status(error)): falta el permiso.", "\(subject) を使う権限がありません\(status(error))。")
     case .full: say(
       "\(subject) could not be written: the disk is full. Free some space, then try again.",
       "No se pudo escribir \(subject): el disco está lleno. Libera espacio e inténtalo de nuevo.",
@@ -96,7 +90,7 @@ extension Phrases {
     case .notData: say(
       "\(subject) holds no data, but \(error.found.first.map { "an error: “\($0)”" } ?? "a web page, such as one that asks for a password"). Nothing was changed. Check the address.",
       "\(subject) no contiene datos, sino \(error.found.first.map { "un error: «\($0)»" } ?? "una página web, quizá una que pide una contraseña"). No se cambió nada. Revisa la dirección.",
-      "\(subject) の内容はデータではなく、\(error.found.first.map { "エラー（\($0)）" } ?? "ウェブページ（パスワードの入力画面など）")です。何も変更していません。アドレスを確認してください。")
+      "\(subject) の内容はデータではなく、\(error.found.first.map { "エラー（\($0)）" } ?? "ウェブページ（パスワードを求める画面など）")です。何も変更していません。アドレスを確認してください。")
     case .twoDecimalSigns: say(
       "The prices of \(subject) have both a point and a comma as decimal sign: \(formats.list(error.found)). Write all of them one way. Nothing was changed.",
       "Los precios de \(subject) usan como signo decimal tanto el punto como la coma: \(formats.list(error.found)). Escríbelos todos igual. No se ha cambiado nada.",

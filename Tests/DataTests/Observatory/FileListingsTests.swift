@@ -154,7 +154,7 @@ final class FileListingsTests: XCTestCase {
     let folder = try TemporaryFolder()
     let cases: [(path: String, code: RepositoryError.Code)] = [
       (folder.path("none.csv"), .notFound), (folder.url.path, .isFolder),
-      (try folder.write(Data("<html>".utf8), to: "page.csv"), .corrupt),
+      (try folder.write(Data("<html>".utf8), to: "page.csv"), .notData),
     ]
     for (path, code) in cases {
       await expectFailure(code, subject: path, path) {

@@ -20,8 +20,8 @@ struct FeedSearch {
   private let query: WatchQuery
   private let words: [String]
   private var found: [Listing] = []
-  /// The ids that were there, by their bytes, as two texts can be equal without being the same id.
-  private var ids: Set<[UInt8]> = []
+  /// The ids that were there.
+  private var ids: Set<IDBytes> = []
 
   /// Picks what a query finds; a currency is that of prices of which nothing else says it.
   init(_ query: WatchQuery, usualCurrency: Currency? = .eur) {
@@ -32,7 +32,7 @@ struct FeedSearch {
   mutating func visit(_ position: FeedPosition, _ given: FeedRecord) {
     var record = given
     record.usualCurrency = usualCurrency
-    let isRepeated = record.cells[.id].map { !ids.insert(Array($0.utf8)).inserted } ?? false
+    let isRepeated = record.cells[.id].map { !ids.insert(IDBytes(id: $0)).inserted } ?? false
     guard mayMatch(record) else { return }
     do throws(FeedRecordError) {
       let listing = try record.listing()
@@ -81,5 +81,17 @@ struct FeedSearch {
 
   private func isInPriceRange(_ listing: Listing) -> Bool {
     listing.price.map(query.prices.contains) ?? (query.prices == .any)
+  }
+}
+
+/// An id by its bytes, as two texts can be equal without being the same id.
+private struct IDBytes: Hashable {
+  let id: String
+
+  static func == (first: IDBytes, second: IDBytes) -> Bool { first.id.utf8.elementsEqual(second.id.utf8) }
+
+  func hash(into hasher: inout Hasher) {
+    var id = id
+    id.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }

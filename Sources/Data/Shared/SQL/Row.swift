@@ -9,6 +9,10 @@ public struct Row {
   private let statement: any SQLStatement
   /// Few enough to be looked through, which is quicker than to hash a name.
   private let columns: [String]
+  private let place = Place()
+
+  /// The column that was read last, as they are mostly read in their order.
+  private final class Place { var last = 0 }
 
   init(of statement: any SQLStatement) { (self.statement, columns) = (statement, statement.columns) }
 
@@ -80,7 +84,11 @@ extension Row {
   }
 
   private func index(of column: String) throws(RepositoryError) -> Int {
-    guard let index = columns.firstIndex(of: column) else { throw mismatch("no column \(column)") }
+    let start = place.last
+    guard let index = columns[start...].firstIndex(of: column) ?? columns[..<start].firstIndex(of: column) else {
+      throw mismatch("no column \(column)")
+    }
+    place.last = index
     return index
   }
 
