@@ -7,6 +7,9 @@ import Foundation
 enum WholeFeedBenchmarks {
   private static let count = 50_000
 
+  /// The program said something else than what is measured.
+  private struct Wrong: Error {}
+
   static func run() async throws -> [Benchmark] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "arcade-bench-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -16,25 +19,26 @@ enum WholeFeedBenchmarks {
     let watches = SQLWatchRepository(
       database: Database(path: folder.appending(path: "arcade.sqlite").path, migrations: ArcadeSchema.migrations)
     )
-    let observatory = observatory(watches)
-    let summary = try await Benchmark("`FeedSummary` of two feeds of 50,000 JSON lines", count: count, runs: 11) {
-      try FeedSummary(from: paths[0], to: paths[1])
+    func arcade(_ words: String...) throws -> String {
+      try BuiltProgram.output(of: ["--data-dir", folder.path, "--lang", "en", "observe"] + words)
     }
-    let source = try FeedListings.fullName(of: paths[0])
+    let name = "`arcade observe diff --summary` of two feeds of 50,000 JSON lines"
+    let summary = try await Benchmark(name, count: count, runs: 11) {
+      guard try arcade("diff", "--summary", paths[0], paths[1]).contains("500\n") else { throw Wrong() }
+    }
     var number = 0
-    let adding = try await Benchmark("adding one of them", count: count, runs: 5) {
+    let adding = try await Benchmark("`arcade observe add` of one of them", count: count, runs: 5) {
       number += 1
-      return try await observatory.addFeed(source, named: Watch.Name("feed \(number)"))
+      guard try arcade("add", paths[0], "--name", "feed \(number)").contains("50,000") else { throw Wrong() }
     }
-    let watch = try await observatory.addFeed(source, named: Watch.Name("feed")).watch
     let kept = folder.appending(path: "kept.jsonl").path
     try FileManager.default.moveItem(atPath: paths[0], toPath: kept)
     var isNewer = false
-    let updating = try await Benchmark("updating its watch, 1 % changed", count: count, runs: 5) {
+    let updating = try await Benchmark("`arcade observe update` of it, 1 % changed", count: count, runs: 5) {
       isNewer.toggle()
       try? FileManager.default.removeItem(atPath: paths[0])
       try FileManager.default.linkItem(atPath: isNewer ? paths[1] : kept, toPath: paths[0])
-      return try await observatory.updateWatch(watch.id)
+      guard try arcade("update", "feed 1").contains("500 changed") else { throw Wrong() }
     }
     return [
       summary, adding.held(to: 12, summary, "comparing"), updating.held(to: 8, summary, "comparing"),
@@ -44,7 +48,8 @@ enum WholeFeedBenchmarks {
   /// A page of the list of a watch of 50,000 listings and of one of 500, made by turns, as the console and the page draw it.
   private static func drawn(_ watches: SQLWatchRepository) async throws -> [Benchmark] {
     let phrases = WatchPhrases(.english, formats: Formats(locale: "en_US", timeZone: "UTC"))
-    let screens = WatchScreens(observatory: observatory(watches), phrases: phrases)
+    let observatory = Observatory(watches: watches, sources: ListingSourceDirectory([]), time: SystemTime())
+    let screens = WatchScreens(observatory: observatory, phrases: phrases)
     var turns: [Benchmark.Turn] = []
     for count in [500, 50_000] {
       guard let name = Watch.Name("drawn \(count)") else { return [] }
@@ -103,22 +108,6 @@ enum WholeFeedBenchmarks {
       return try await watches.update(watch.id, with: results[turn % 2], at: Moment(milliseconds: Int64(turn)))
     }
     return [reading, moving.held(to: 2, reading, "reading")]
-  }
-
-  private static func observatory(_ watches: SQLWatchRepository) -> Observatory {
-    let time = SystemTime()
-    let download = FeedDownload(
-      HTTPClient(transport: SystemTransport(userAgent: "Arcade")),
-      keptIn: nil,
-      time: time,
-      isOffline: true
-    )
-    let feeds = ListingSourceDirectory.Entry(FeedListings.profile) { name throws(RepositoryError) in
-      try FeedListings.fullName(of: name)
-    } reading: { name, format, isLater throws(RepositoryError) in
-      try FeedListings(name, as: format, isLater: isLater, from: download)
-    }
-    return Observatory(watches: watches, sources: ListingSourceDirectory([feeds]), time: time)
   }
 
   private static func write(to path: String, isNewer: Bool) throws {
