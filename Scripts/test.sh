@@ -1,7 +1,7 @@
 #!/bin/sh
-# Runs the tests of a built tree in three processes side by side, as they often wait for browsers and servers: each has a
-# third of the classes, by the time that they took last, or by how many tests they have. CLASS=Cart runs those classes,
-# SYSTEM=Shop those in the folders of a system.
+# Runs the tests of a built tree in three processes side by side, as they often wait for browsers and servers. Each has a
+# third of the classes, by the time that they took last, or by how many tests they have: those in a browser take longer.
+# CLASS=Cart runs those classes, SYSTEM=Shop those in the folders of a system.
 set -eu
 
 cd "$(dirname "$0")/.."
@@ -27,7 +27,8 @@ fi
 
 # The longest first, each to the part that has least to do.
 awk 'FILENAME == ARGV[1] { last[$1] = $2; next }
-  { split($1, name, "."); print (name[2] in last ? last[name[2]] : $2 / 4), $1 }' "$times" "$work/classes" | sort -rn |
+  { split($1, name, "."); guess = $2 * (name[2] ~ /Browser/ ? 2.5 : 0.25)
+    print (name[2] in last ? last[name[2]] : guess), $1 }' "$times" "$work/classes" | sort -rn |
   awk -v work="$work" '{ part = 1
     for (other = 2; other <= 3; other++) if (sum[other] < sum[part]) part = other
     sum[part] += $1 + 0.001; print $2 >(work "/part." part) }'

@@ -21,9 +21,11 @@ public enum ArrangedListingsContract {
     for (words, places) in found {
       let names = Set(places.map { Self.names[$0] })
       let called = all.filter { words.isEmpty || names.contains($0.watched.listing.name) }
-      for sorting in ListingArrangement.Sorting.allCases {
-        for filter in ListingArrangement.Filter.allCases {
-          for group in ListingGroup.allCases.map(Optional.some) + [nil] {
+      // What is found by some words is arranged like what is found by others.
+      let isArranged = ["", "te"].contains(words)
+      for sorting in isArranged ? ListingArrangement.Sorting.allCases : [usual.sorting] {
+        for filter in isArranged ? ListingArrangement.Filter.allCases : [.all] {
+          for group in [nil] + (isArranged ? ListingGroup.allCases.map(Optional.some) : []) {
             let arrangement = ListingArrangement(by: sorting, only: filter, group: group, words: words)
             try await check(arrangement, of: called, all, in: watch, watches)
           }
