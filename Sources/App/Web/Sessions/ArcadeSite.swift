@@ -5,7 +5,7 @@ import ArcadePresentation
 /// Everything behind the gate: the screens of all systems, and what their pages are made of.
 struct ArcadeSite: WebSite {
   private let composition: Composition
-  private let sessions: WebSessions
+  let sessions: WebSessions
   private let documents: JSONService
   private let feed: FeedService
   private let run: CommandRun

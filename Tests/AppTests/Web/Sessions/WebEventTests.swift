@@ -74,6 +74,28 @@ final class WebEventTests: XCTestCase {
     return events
   }
 
+  /// A page that is on its way when the change is noticed has still to say what it came of.
+  func testWhatIsSaidOfAFormIsNotLostBeforeItIsSeen() async throws {
+    let browser = try SiteVisit()
+    let day = await browser.get("/shop/day")
+    let session = await browser.site.sessions.session(of: browser.visit, for: WebRequest("GET", day.address))
+    /// Looks once at what has changed.
+    func look() async {
+      let look = Task { try await session.nextEvent(at: day.address) }
+      look.cancel()
+      _ = try? await look.value
+    }
+    await look()
+    var form = try XCTUnwrap(day.form(of: "in"))
+    form.texts.merge(["amount": "20", "why": "coins"]) { $1 }
+    let answer = await browser.answer("POST", day.address, form.body)
+    XCTAssertEqual(answer.status, 303)
+
+    await look()
+
+    expect(await browser.get(day.address).text, contains: "Put in: €20.00")
+  }
+
   func testAWatchOfAnotherProcessAppearsOnTheOpenList() async throws {
     let browser = try SiteVisit()
     expect(await browser.get("/observe").text, lacks: "oolong")
