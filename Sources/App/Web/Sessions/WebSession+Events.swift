@@ -35,7 +35,7 @@ extension WebSession {
     let composition = systems.opening.composition
     while screen.module.followsStore {
       let revision = await composition.revision()
-      if let seen = screen.revision, seen != revision, !screen.isWorking {
+      if let seen = screen.revision, seen != revision, !screen.isWorking, !screen.isUnseen {
         await screen.take()
         defer { screen.free() }
         screen.revision = revision
