@@ -46,7 +46,7 @@
         let page = try await open(arcade, look, at: "/shop")
         for code in ["MUG", "TSHIRT", "VOUCHER"] { try await page.scan(code) }
         try await page.until(says: "In the cart: 3 ")
-        for path in ["/shop", "/shop/cart", "/observe/watches/1", "/prices/categories", "/words/topics"] {
+        for path in ["/shop", "/shop/cart", "/shop/day", "/observe/watches/1", "/prices/categories", "/words/topics"] {
           try await page.go(path)
           let count = try await page.evaluate("\(Self.pressable).length").number
           for place in 0..<Int(count) {
@@ -67,7 +67,8 @@
         try await page.go("/shop/cart")
         try await page.evaluate("document.querySelector('#more').open = true")
         try await page.click("#f-code--code")
-        try await page.enter(String(repeating: "X", count: 200))
+        try await page.send("Input.insertText", ["text": .text(String(repeating: "X", count: 200))])
+        try await page.press(.enter, after: 2)
         try await page.until("document.querySelector('.news:not(.over)')")
         for count in 2...3 {
           let plus = "button.act[data-usual]"
@@ -83,7 +84,7 @@
       }
     }
 
-    private static let pressable = "[...document.querySelectorAll('main .act,main .row')]"
+    private static let pressable = "[...document.querySelectorAll('main .act,main .row,main .near button')]"
 
     /// What stands elsewhere after a press, though no row went or came above it in its own table.
     private static func moved(by place: Int) -> String {
@@ -98,6 +99,8 @@
         const pressed = \(pressable)[\(place)];
         if (!pressed) return [];
         pressed.click();
+        // What only opens something sends nothing.
+        if (pressed.ariaBusy !== "true") return [];
         for (let wait = 0; wait < 400 && document.querySelector("main") === main; wait++) await new Promise((go) => setTimeout(go, 10));
         await new Promise((go) => setTimeout(go, 30));
         if (location.pathname !== path || rows() !== count) return [];
