@@ -35,6 +35,9 @@
     /// A machine that takes longer than this for one thing will not do it any more.
     private static let patience = Duration.seconds(30)
 
+    private static let network = Array(#"{"method":"Network."#.utf8)
+    private static let failures = Array(#"{"method":"Network.loadingFailed"#.utf8)
+
     /// The one for all tests of a run; it goes with the process.
     static let shared = Result { try Browser() }
 
@@ -94,6 +97,8 @@
     /// Takes a message, or nothing for so long that somebody may have waited in vain.
     private func take(_ message: [UInt8]?) {
       giveUp(after: Self.patience)
+      // Of what comes over the network, much, only what did not arrive is asked for.
+      if let message, message.starts(with: Self.network), !message.starts(with: Self.failures) { return }
       guard let message, let value = try? BrowserValue(message) else { return }
       if !value["id"].isNull {
         let waiter = state.withLock { $0.waiting.removeValue(forKey: Int(value["id"].number)) }

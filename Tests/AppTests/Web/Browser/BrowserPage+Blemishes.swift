@@ -5,8 +5,11 @@
     func blemishes(isHostile: Bool = false) async throws -> [String] {
       var found = try await evaluate("[\(Self.rules)].flatMap((rule) => rule())").list.map(\.text)
       if isHostile { found.removeAll { $0.hasPrefix("cut ") } }
-      return found + (try await namelessControls().map { "without a name: \($0)" })
+      return found
     }
+
+    /// The controls that look the same with the focus and without it.
+    func unseenFocus() async throws -> [String] { try await evaluate(Self.unseenFocus).list.map(\.text) }
 
     private static var rules: String {
       [frame, bars, targets, words, values, contrast].map { "() => \($0)" }.joined(separator: ",")
@@ -15,11 +18,13 @@
     /// Nothing is wider than the window; there is one heading, near the top of a phone.
     private static let frame = """
       {
-        const found = [], heads = document.querySelectorAll("h1"), wide = document.documentElement.scrollWidth - innerWidth;
+        // A phone makes its window as wide as what does not fit into it.
+        const found = [], heads = document.querySelectorAll("h1"), root = document.documentElement;
+        const wide = root.scrollWidth - root.clientWidth;
         if (wide > 0) found.push("wider than the window by " + wide);
         if (heads.length !== 1) found.push(heads.length + " headings");
         const top = heads[0]?.getBoundingClientRect().top + scrollY;
-        if (innerWidth < 500 && top > 120) found.push("the title is at " + Math.round(top));
+        if (root.clientWidth < 500 && top > 120) found.push("the title is at " + Math.round(top));
         return found;
       }
       """
@@ -83,6 +88,19 @@
         range.selectNodeContents(one);
         return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
       }).map((one) => "cut into lines: " + one.innerText)
+      """
+
+    private static let unseenFocus = """
+      [...document.querySelectorAll("a[href],button:not([disabled]),input:not([type=hidden]),select,summary")]
+        .filter((one) => one.checkVisibility())
+        .filter((one) => {
+          document.activeElement.blur();
+          const look = () => { const style = getComputedStyle(one); return style.outline + style.boxShadow + style.borderColor; };
+          const before = look();
+          one.focus({ focusVisible: true, preventScroll: true });
+          return document.activeElement === one && look() === before;
+        })
+        .map((one) => one.outerHTML.slice(0, 90))
       """
 
     /// The contrast of texts is what AA asks for.

@@ -120,7 +120,9 @@
     /// How far the page reaches beyond the window, in pixels.
     var overflow: Int {
       get async throws {
-        Int(try await evaluate("Math.max(0, document.documentElement.scrollWidth - innerWidth)").number)
+        // A phone makes its window as wide as what does not fit into it.
+        let root = "document.documentElement"
+        return Int(try await evaluate("Math.max(0, \(root).scrollWidth - \(root).clientWidth)").number)
       }
     }
 

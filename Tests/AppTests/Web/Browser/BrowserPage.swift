@@ -29,7 +29,7 @@
       session = try await browser.send("Target.attachToTarget", ["targetId": .text(target), "flatten": true])[
         "sessionId"
       ].text
-      for domain in ["Page", "Runtime", "Log", "Network", "Audits", "DOM", "Accessibility"] {
+      for domain in ["Page", "Runtime", "Log", "Network", "Audits", "DOM"] {
         try await send("\(domain).enable")
       }
       try await show(as: look)
@@ -65,7 +65,9 @@
       )
     }
 
-    private func resize(height: Int) async throws {
+    /// Gives the window another height, or the size of another one.
+    func resize(height: Int, as other: BrowserLook? = nil) async throws {
+      let look = other ?? look
       try await send(
         "Emulation.setDeviceMetricsOverride",
         [

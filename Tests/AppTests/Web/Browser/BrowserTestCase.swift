@@ -20,16 +20,30 @@
       return arcade
     }
 
-    /// Opens a window and comes in.
-    func open(_ arcade: ServedArcade, _ look: BrowserLook = .desk, at path: String = "/") async throws -> BrowserPage {
+    /// Opens a window of somebody who has not come in yet.
+    func openOutside(_ look: BrowserLook = .desk) async throws -> BrowserPage {
       let page = try await BrowserPage(look)
       pages.append(page)
-      try await page.go(try await arcade.address())
-      let count = page.events.count
-      // A pointer would take the focus before the page gives it to its button, which the browser calls a fault.
-      try await page.evaluate("document.querySelector('main button').click()")
-      try await page.loaded(from: count)
-      if path != "/" { try await page.go(path) }
+      return page
+    }
+
+    /// Opens a window of somebody who has come in: what a press on the first page sends is sent without that page.
+    func open(_ arcade: ServedArcade, _ look: BrowserLook = .desk, at path: String = "/") async throws -> BrowserPage {
+      let page = try await openOutside(look)
+      let parts = try await arcade.address().split(separator: "/?key=")
+      let (site, host) = (String(parts[0]), String(parts[0].drop { $0 != "/" }.dropFirst(2)))
+      let port = try XCTUnwrap(UInt16(host.drop { $0 != ":" }.dropFirst()))
+      let form = RawConnection.request("POST /", host: host, ["Origin: \(site)"], body: "key=\(parts[1])")
+      let cookie = try RawConnection(port: port).ask(form).values(of: "set-cookie").first?.prefix { $0 != ";" } ?? ""
+      let (name, value) = (cookie.prefix { $0 != "=" }, cookie.drop { $0 != "=" }.dropFirst())
+      try await page.send(
+        "Network.setCookie",
+        [
+          "name": .text(String(name)), "value": .text(String(value)), "url": .text(site), "httpOnly": true,
+          "sameSite": "Strict",
+        ]
+      )
+      try await page.go(site + path)
       return page
     }
 

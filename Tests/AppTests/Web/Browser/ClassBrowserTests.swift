@@ -7,7 +7,12 @@
   /// A class that plays the words at once, each pupil on a phone and with a name: two in every run, 25 in `make fuzz`.
   final class ClassBrowserTests: BrowserTestCase {
     func testEachPupilPlaysTheirOwnGame() async throws {
-      let arcade = try await serve("--ask-who", "--systems", "words")
+      let arcade = try await serve(
+        "--ask-who",
+        "--systems",
+        "words",
+        environment: ["ARCADE_WORDS_ROUNDS": "5"]
+      )
       var pages: [BrowserPage] = []
       for _ in 1...FuzzShare.of(25, usually: 2) { pages.append(try await open(arcade, .phone, at: "/words")) }
       let rights = try await withThrowingTaskGroup(of: Int.self) { group in
@@ -33,14 +38,14 @@
       try await page.evaluate("document.querySelector('#f-as--name').value = 'Pupil \(pupil)'")
       try await page.click("#b-as", to: "/words")
       try await page.click("#b-play")
-      for round in 1...10 {
-        try await page.until(says: "Round \(round) of 10")
+      for round in 1...5 {
+        try await page.until(says: "Round \(round) of 5")
         try await page.click(random.integer(below: 2) == 0 ? "#b-r" : "#b-w")
-        try await page.until(says: round < 10 ? "Round \(round + 1) of 10" : "The game is over")
+        try await page.until(says: round < 5 ? "Round \(round + 1) of 5" : "The game is over")
         right += try await page.count(of: ".verdict.good")
       }
       let said = try await page.text(of: "main").split { $0 == ":" || $0.isWhitespace }.joined(separator: " ")
-      expect(said, contains: "Right \(right) Wrong \(10 - right) ")
+      expect(said, contains: "Right \(right) Wrong \(5 - right) ")
       return right
     }
   }

@@ -3,6 +3,16 @@
 
   /// The keys of all pages in a real browser.
   final class KeysBrowserTests: BrowserTestCase {
+    func testEnterComesInWithTheKeyOfAnAddress() async throws {
+      for look in [BrowserLook.desk, .phone.withoutScript] {
+        let page = try await openOutside(look)
+        try await page.go(try await serve().address())
+        try await page.until("document.activeElement.matches('main button')")
+        try await page.press(.enter, says: "Observatory")
+        expectEqual(try await page.path, "/")
+      }
+    }
+
     func testAQuestionMarkShowsTheKeysAndEscapeHidesThem() async throws {
       let page = try await openNew()
       try await page.type("?")
@@ -46,32 +56,5 @@
       let shown = try await page.evaluate(keys).number
       XCTAssertEqual(shown, 0, "keys are shown where there is no keyboard")
     }
-
-    func testTheFocusIsVisibleOnEverythingThatCanHaveIt() async throws {
-      let verbs = try await EveryVerb()
-      let arcade = try await serve(on: verbs.run.folder)
-      let page = try await open(arcade)
-      for path in SiteScreens.all {
-        try await page.go(path)
-        for isDark in [false, true] {
-          try await page.darken(isDark)
-          expectEqual(try await page.evaluate(Self.unseenFocus).list.map(\.text), [], "\(path), dark: \(isDark)")
-        }
-      }
-    }
-
-    /// What looks the same with the focus and without it.
-    private static let unseenFocus = """
-      [...document.querySelectorAll("a[href],button:not([disabled]),input:not([type=hidden]),select,summary")]
-        .filter((one) => one.checkVisibility())
-        .filter((one) => {
-          document.activeElement.blur();
-          const look = () => { const style = getComputedStyle(one); return style.outline + style.boxShadow + style.borderColor; };
-          const before = look();
-          one.focus({ focusVisible: true, preventScroll: true });
-          return document.activeElement === one && look() === before;
-        })
-        .map((one) => one.outerHTML.slice(0, 90))
-      """
   }
 #endif

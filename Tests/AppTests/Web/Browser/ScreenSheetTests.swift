@@ -72,7 +72,7 @@
     {
       for path in state == .busy ? [] : SiteScreens.all {
         try await page.go(path)
-        let blemishes = try await page.blemishes(isHostile: state == .hostile)
+        let blemishes = try await page.blemishes(isHostile: state == .hostile) + page.namelessControls()
         XCTAssertEqual(blemishes, [], "\(state) \(path) \(page.look.name)")
         // What is further down is only loaded once somebody goes there.
         try await page.until("[...document.images].every((one) => one.complete || one.loading === 'lazy')")

@@ -48,6 +48,13 @@
       let name = "\(path) \(page.look.name)"
       expectEqual(try await page.blemishes(), [], name)
       expectEqual(try await page.evaluate("document.documentElement.lang").text, page.look.language, name)
+      // However large the window is, and in whatever language.
+      guard page.look == .desk else { return }
+      expectEqual(try await page.namelessControls(), [], name)
+      for isDark in [true, false] {
+        try await page.darken(isDark)
+        expectEqual(try await page.unseenFocus(), [], "\(name), dark: \(isDark)")
+      }
     }
   }
 #endif
