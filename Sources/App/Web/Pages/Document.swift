@@ -46,8 +46,8 @@ extension PageDrawing {
     if screen.question == nil, screen.roundID == nil { drawPlaces() }
     // What stays on the scoreboard need not be said besides.
     let news = screen.news.filter { $0 != screen.scoreboard?.verdict }
-    // Short news stand over the title, and move nothing; others beneath it.
-    let isOver = !isPaper && news.count < 3 && news.reduce(0) { $0 + $1.text.count } < 160
+    // Short news stand over the title, and move nothing; others beneath it, and what hides nothing that is handed out.
+    let isOver = !isJustPaid && news.count < 3 && news.reduce(0) { $0 + $1.text.count } < 160
     if isOver { drawNews(news, "news over") }
     html.add(#"<h1 tabindex="-1">\#(screen.title)</h1>"#)
     if !isOver { drawNews(news, "news") }

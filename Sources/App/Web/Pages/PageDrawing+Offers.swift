@@ -88,7 +88,7 @@ extension PageDrawing {
   }
 
   /// Whether what is handed out has just been paid, so that nothing but the next customer is near.
-  private var isJustPaid: Bool { isPaper && hasGoodNews && offers.contains { $0.caption != nil } }
+  var isJustPaid: Bool { isPaper && hasGoodNews && offers.contains { $0.caption != nil } }
 
   /// What stands beneath the page rather than among the rest, which is folded away.
   private var offersPutForward: [Offer] {

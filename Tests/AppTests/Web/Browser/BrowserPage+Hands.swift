@@ -89,7 +89,7 @@
       try await rested()
       do {
         try await point(at: try await node(of: selector), times: times)
-      } catch where error is NotThere || "\(error)".contains("detached") {
+      } catch  where error is NotThere || "\(error)".contains("detached") {
         // A page that came meanwhile has it, too.
         try await point(at: try await node(of: selector), times: times)
       }
