@@ -15,7 +15,7 @@ final class NameGamePictureTests: XCTestCase {
     XCTAssertEqual(
       router.news.flatMap { $0 }.map(\.text),
       [
-        "No picture could be had of Ada Archer (https://example.com/people/P00.png), so this game does not ask for them."
+        "No picture could be had of Ada Archer (https://example.com/people/P00.png), so nobody asks for them now."
       ]
     )
     let (presenter, view, _) = await opened(NameGamePresenter(actions, game: 5))

@@ -27,6 +27,24 @@ final class NameLearningTests: XCTestCase {
     XCTAssertEqual(kept.map(\.card.key), ["id:P00", "id:P00", "id:P00"])
   }
 
+  func testWhoseFaceDidNotComeIsNotLearntAndThatIsSaid() async throws {
+    let sample = SampleRoster(people: 12)
+    let faces = SamplePeople.people(12).dropFirst().map { ($0.id, "/faces/\($0.id.key)") }
+    let portraits = InMemoryPortraits(Dictionary(uniqueKeysWithValues: faces))
+    let screens = sample.actions(portraits: portraits)
+    let learning = try await learning(screens.module(at: .learn(new: 12)))
+
+    XCTAssertEqual(
+      learning.view.last?.banners.map(\.text),
+      ["No picture could be had of Ada Archer (https://example.com/people/P00.png), so nobody asks for them now."]
+    )
+    XCTAssertEqual(learning.view.last?.title, "Card 1, 11 to go")
+    portraits.replace(with: [:])
+    let inWords = try await self.learning(screens.module(at: .learn(new: 12)))
+    XCTAssertEqual(inWords.view.last?.title, "Card 1, 12 to go", "where none comes, everybody stands there in words")
+    XCTAssertEqual(inWords.view.last?.banners, [])
+  }
+
   func testAFirstNameIsEnoughWhereOnePersonHasItAndEitherIsRightOfOneName() {
     let people = ["Ana Gray", "Ána Stone", "Bo Finn", "Li Wei", "Li Wei", "José Ruiz"].enumerated().map {
       SamplePeople.person($0, named: $1)

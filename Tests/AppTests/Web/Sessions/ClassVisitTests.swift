@@ -86,6 +86,17 @@ final class ClassVisitTests: XCTestCase {
     await (try SiteVisit(["--ask-who"], of: run)).get("/").expect("Who is here?")
   }
 
+  func testWhoHasSaidANameStandsInTheProgressBeforeAnythingIsLearnt() async throws {
+    let run = try BareRun()
+    let browser = try SiteVisit(["--ask-who"], of: run)
+    try await know(["one"], in: browser)
+    await browser.send("as", ["name": "Zoë"], from: await browser.get("/who"))
+
+    let learners = try await run.done(["words", "progress", "--json"]).list("learners")
+    XCTAssertEqual(learners.map { $0["who"] as? String }, ["Zoë"])
+    XCTAssertEqual(learners.compactMap { $0["known"] as? Int }, [0])
+  }
+
   func testALanguageThatIsChosenFirstAfterARestartKeepsTheName() async throws {
     let run = try BareRun()
     let browser = try SiteVisit(["--ask-who"], of: run)

@@ -98,6 +98,33 @@ final class ReviewStorageTests: XCTestCase {
     }
   }
 
+  func testAnswersOfGamesOfBeforeAreJoinedWhoeverHasReviewsAlready() async throws {
+    let (ann, bob) = (try XCTUnwrap(Owner("Ann")), try XCTUnwrap(Owner("Bob")))
+    let people = [SamplePeople.person(1, named: "Anna Gray"), SamplePeople.person(2, named: "Bo Finn")]
+    try await onEveryEngine { database in
+      func played(_ owner: Owner, _ person: Person) async throws {
+        let answer = NameAnswer(mode: .practice, asked: person, chosen: person, isFirst: true)
+        try await SQLNameGameRepository(database: database, owner: owner).record(answer, at: .november20)
+      }
+      func reviewed(_ owner: Owner, _ person: Person) async throws {
+        let review = answer(person.reviewCard, .good, day: 1)
+        try await SQLReviewRepository(database: database, owner: owner).record(review, .whereDueOrNew)
+      }
+      // Nobody has only answers of before, and Ann a review; then nobody has a review, and Bob only answers of before.
+      try await played(.nobody, people[0])
+      try await reviewed(ann, people[1])
+      _ = try await SQLOwnerRepository(database: database).adopt(by: ann)
+      try await reviewed(.nobody, people[1])
+      try await played(bob, people[0])
+      _ = try await SQLOwnerRepository(database: database).adopt(by: bob)
+
+      for owner in [ann, bob] {
+        let reviews = SQLReviewRepository(database: database, owner: owner)
+        try await expectEqual(reviews.answers(of: .names).map(\.card), people.map(\.reviewCard))
+      }
+    }
+  }
+
   func testStepsAndDaysAreThoseOfTheScheduler() async throws {
     let scheduler = try Scheduler(steps: [], longest: 3)
     try await onEveryEngine { database in
