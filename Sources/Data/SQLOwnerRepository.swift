@@ -4,10 +4,16 @@ public import ArcadeDomain
 public struct SQLOwnerRepository: OwnerRepository {
   private let database: Database
   private let scheduler: Scheduler
+  private let time: any TimeSource
 
-  /// Reads the owners of a database; what is joined comes back as a scheduler says.
-  public init(database: Database, scheduler: Scheduler = .usual) {
-    (self.database, self.scheduler) = (database, scheduler)
+  /// Reads the owners of a database; what is joined comes back as a scheduler says, by the days of a clock.
+  public init(database: Database, scheduler: Scheduler = .usual, time: any TimeSource = SystemTime()) {
+    (self.database, self.scheduler, self.time) = (database, scheduler, time)
+  }
+
+  /// Writes the row of somebody.
+  public func add(_ owner: Owner) async throws(RepositoryError) {
+    try await database.write { try $0.lockRow(owner) }
   }
 
   /// Counts what belongs to each.
@@ -31,6 +37,7 @@ public struct SQLOwnerRepository: OwnerRepository {
       let summaries = try connection.ownerSummaries()
       let before = summaries.first { $0.owner.isNobody }
       let known = summaries.first { $0.owner == owner }?.owner ?? owner
+      for either in [.nobody, owner] { try connection.takeOverNameAnswers(of: either, by: scheduler, time) }
       for tables in ArcadeSchema.owned { try connection.adopt(tables, by: owner, scheduler) }
       return .adopted(OwnerSummary(known, games: before?.games ?? 0, orders: before?.orders ?? 0))
     }

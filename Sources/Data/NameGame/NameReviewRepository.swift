@@ -62,20 +62,25 @@ public final class NameReviewRepository: ReviewRepository {
   private func catchUp(with game: ReviewGame) async throws(RepositoryError) {
     guard game == .names, !isCaughtUp.withLock({ $0 }) else { return }
     let lacks = try await database.read { try $0.lacksNameReviews(of: owner) }
-    if lacks {
-      try await database.write { connection in
-        try connection.lockRow(owner)
-        guard try connection.lacksNameReviews(of: owner) else { return }
-        for answer in try connection.earlierNameAnswers(of: owner, time) {
-          try connection.record(answer, .whereDueOrNew, of: owner, by: scheduler)
-        }
-      }
-    }
+    if lacks { try await database.write { try $0.takeOverNameAnswers(of: owner, by: scheduler, time) } }
     isCaughtUp.withLock { $0 = true }
   }
 }
 
 extension Connection {
+  /// Begins what is known of names with the answers of before, unless an owner has any review of a name.
+  func takeOverNameAnswers(
+    of owner: Owner,
+    by scheduler: Scheduler,
+    _ time: any TimeSource
+  ) throws(RepositoryError) {
+    try lockRow(owner)
+    guard try lacksNameReviews(of: owner) else { return }
+    for answer in try earlierNameAnswers(of: owner, time) {
+      try record(answer, .whereDueOrNew, of: owner, by: scheduler)
+    }
+  }
+
   fileprivate func lacksNameReviews(of owner: Owner) throws(RepositoryError) -> Bool {
     let isPlayed = try row("SELECT 1 FROM name_answers WHERE owner = ? AND is_first LIMIT 1", owner) { _ in true }
     guard isPlayed == true else { return false }
@@ -84,8 +89,7 @@ extension Connection {
   }
 
   /// Reads the first answers of all rounds; how long they took, nobody has kept.
-  fileprivate func earlierNameAnswers(of owner: Owner, _ time: any TimeSource) throws(RepositoryError) -> [ReviewAnswer]
-  {
+  private func earlierNameAnswers(of owner: Owner, _ time: any TimeSource) throws(RepositoryError) -> [ReviewAnswer] {
     let sql = """
       SELECT asked_id, asked_name, is_right, answered_at FROM name_answers WHERE owner = ? AND is_first ORDER BY id
       """

@@ -19,7 +19,7 @@ extension Phrases {
     return recall.due.year == recall.day.year ? formats.monthDay(recall.due.monthDay) : formats.day(recall.due)
   }
   /// Above how well something is known.
-  public var knownLabel: String { say("Known", "Sabido", "習得") }
+  public var knownLabel: String { say("Known", "Dominio", "習得") }
   /// Above when it comes back.
   public var dueLabel: String { say("Due", "Repaso", "次回") }
   /// Above how many were known on each of the last days.

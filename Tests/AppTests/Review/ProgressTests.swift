@@ -58,18 +58,6 @@ final class ProgressTests: XCTestCase {
     }
   }
 
-  func testOnANarrowConsoleItIsSaidThatADayIsWhenSomebodyComesBack() async throws {
-    let run = try BareRun()
-    let people = try run.write("id,name,title,description\na,Ada,Cook,bun\n,Bo,Cook,bald\n", to: "people.csv")
-    let composition = try CommandContext(serving: run.process()).composition
-    let ada = ReviewCardID(.names, "id:a")
-    let reviews = SQLReviewRepository(database: composition.database)
-    try await reviews.record(ReviewRepositoryContract.answer(ada, .again, day: 0), .whereDueOrNew)
-
-    let printed = await run.done(["names", "people", "--people", people], environment: ["COLUMNS": "24"]).printed
-    expect(printed, contains: "Known learning, Due today")
-  }
-
   private func answer(_ answers: [(String, ReviewCardID, ReviewRating)], in composition: Composition) async throws {
     for (name, card, rating) in answers {
       let reviews = SQLReviewRepository(database: composition.database, owner: try XCTUnwrap(Owner(name)))

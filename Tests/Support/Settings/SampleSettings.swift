@@ -66,6 +66,9 @@ public struct SampleOwners: OwnerRepository {
   /// Lists the owners.
   public func owners() async throws(RepositoryError) -> [OwnerSummary] { summaries }
 
+  /// Notes nothing.
+  public func add(_ owner: Owner) async throws(RepositoryError) {}
+
   /// Gives the answer.
   public func adopt(by owner: Owner) async throws(RepositoryError) -> OwnershipTransfer {
     if let failure { throw failure }

@@ -147,6 +147,8 @@ final class WebSessions: Sendable {
       guard try await self.opening.composition.browsers.give(context.visitor, to: chosen, isSure: isSure) else {
         return false
       }
+      // So that everybody stands in lists of all; where the store is away, whoever has something comes in with it.
+      if !chosen.isNobody { try? await self.opening.composition.owners.add(chosen) }
       // What stands open there stays where nobody else comes.
       if chosen == owner { return true }
       let before = self.known(context)

@@ -32,8 +32,13 @@ extension NameScreens {
       let loaded = try await roster.people.people()
       contents.banners = phrases.notices(about: loaded.freshness, asOf: phrases.peopleAsOf)
       if let team { contents.title = phrases.learningTitle(of: team) }
-      let everybody = NameCard.cards(of: try learnable(loaded.value.people)) {
-        roster.portraits != nil && $0.picture != nil ? nil : phrases.card(of: $0)
+      let pictured = loaded.value.people.filter { $0.picture != nil }
+      let faces = await roster.portraits?.files(of: pictured) ?? [:]
+      // Where no face comes, everybody stands there in words.
+      let inWords = faces.isEmpty ? try told(loaded.value.people) : []
+      contents.banners += phrases.notices(aboutUnseen: faces.isEmpty ? [] : pictured.filter { faces[$0.id] == nil })
+      let everybody = NameCard.cards(of: inWords + pictured.filter { faces[$0.id] != nil }) {
+        faces.isEmpty ? phrases.card(of: $0) : nil
       } key: {
         SearchKey.of($0)
       }
@@ -44,10 +49,8 @@ extension NameScreens {
     return contents
   }
 
-  /// Who can be asked for: where faces are shown, everybody who has one; in words, of whom something is said.
-  private func learnable(_ people: [Person]) throws(NameGameError) -> [Person] {
-    let pictured = roster.portraits == nil ? [] : people.filter { $0.picture != nil }
-    guard pictured.isEmpty else { return pictured }
+  /// Who can be asked for in words: of whom something is said.
+  private func told(_ people: [Person]) throws(NameGameError) -> [Person] {
     let cards = people.map { phrases.card(of: $0) }
     guard people.count < 2 || Set(cards).count > 1 else { throw .allAlike }
     return zip(people, cards).filter { $1 != phrases.nothingKnown }.map(\.0)

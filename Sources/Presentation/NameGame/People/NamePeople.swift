@@ -58,7 +58,8 @@ extension Table {
     let isConfused = confusions.values.contains { !$0.isEmpty }
     let isLearnt = !recalls.isEmpty && people.contains { recalls[$0.reviewCard] != nil }
     let memory = [
-      Column(phrases.knownLabel, isNumber: true, isSecondary: true), Column(phrases.dueLabel, isSecondary: true),
+      Column(phrases.knownLabel, isNumber: true, isSecondary: true),
+      Column(phrases.dueLabel, isSecondary: true, needsTitle: true),
     ]
     let counts = [
       Column(phrases.askedLabel, isNumber: true, isSecondary: true),

@@ -29,8 +29,8 @@ extension NamePhrases {
     "Aquí las caras van en palabras. Para verlas, instala el programa chafa (en Debian: sudo apt-get install chafa) o usa la página.",
     "ここでは顔を文章で表します。顔を見るには、プログラム chafa をインストールするか（Debian では sudo apt-get install chafa）、ページを使ってください。") }
   func unseen(_ people: String) -> String { say(
-    "No picture could be had of \(people), so this game does not ask for them.",
-    "No se pudo obtener la imagen de \(people), así que en esta partida no se pregunta por ellas.",
-    "\(people) の画像が取得できないため、このゲームでは出題しません。") }
+    "No picture could be had of \(people), so nobody asks for them now.",
+    "No se pudo obtener la imagen de \(people), así que por ahora no se pregunta por esas personas.",
+    "\(people) の画像が取得できないため、今回は出題しません。") }
   func others(_ count: String) -> String { say("\(count) more", "\(count) más", "ほか \(count) 人") }
 }

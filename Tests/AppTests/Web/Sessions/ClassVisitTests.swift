@@ -54,10 +54,10 @@ final class ClassVisitTests: XCTestCase {
     try await know(["one", "two", "three"], in: browser)
     await browser.send("as", ["name": "Ana"], from: await browser.get("/who"))
 
-    // Nothing is kept of Ana yet but that a browser is hers.
+    // Nothing is kept of Ana yet but her name.
     let second = SiteVisit(beside: browser, visitor: "two")
     var page = await second.send("as", ["name": "ANA"], from: await second.get("/words"))
-    page.expect(at: "/who?at=%2Fwords&name=ANA", "Is “ANA” you?")
+    page.expect(at: "/who?at=%2Fwords&name=Ana", "Is “Ana” you?")
     page = await second.send("no", from: page).expect(at: "/who?at=%2Fwords", "Take a name that nobody else has")
     page = await second.send("as", ["name": "Ana B."], from: page).expect(at: "/words")
     await second.get("/").expect("You are Ana B..")
