@@ -36,7 +36,7 @@ extension Connection {
     try storedListings(Self.listings(where: "watch_id = ? AND item_id = ?"), [id.number, listing]).first
   }
 
-  /// Writes what differs from what is stored; returns whether anything does.
+  /// Writes what differs from what is stored; returns whether there are more or fewer of a kind.
   func storeListings(
     _ listings: [WatchedListing],
     over stored: [StoredListing],
@@ -46,12 +46,12 @@ extension Connection {
   ) throws(RepositoryError) -> Bool {
     // Writing it out takes as long as a row does.
     let moment = moment.sqlValue
-    var (known, added, isOther): (ArraySlice<StoredListing>, [WatchedListing], Bool) = (stored[...], [], false)
+    var (known, added, isOtherKind): (ArraySlice<StoredListing>, [WatchedListing], Bool) = (stored[...], [], false)
     for watched in listings {
       if let old = known.first, old.watched.listing.idOrder(relativeTo: watched.listing) == .same {
         known.removeFirst()
         guard old.watched != watched else { continue }
-        isOther = true
+        isOtherKind = isOtherKind || old.watched.group != watched.group || old.watched.isUnread != watched.isUnread
         try updateListing(old.row, to: watched)
         try insertHistory(of: old.row, from: old.watched.listing.figures, to: watched.listing.figures, at: moment)
       } else {
@@ -66,7 +66,7 @@ extension Connection {
       throw error
     }
     try insertHistories(of: added.map(\.listing.figures), rows: rows, in: isFirst ? id : nil, at: moment)
-    return isOther || !added.isEmpty
+    return isOtherKind || !added.isEmpty
   }
 
   /// Returns the numbers of all listings of a watch, by the bytes of their ids.

@@ -24,9 +24,11 @@ extension FeedRecord {
 
   private func price() throws(FeedRecordError) -> Money? {
     let said = try currency()
-    guard let text = cells[.price], !Self.wordsForNothing.contains(text.folded) else { return nil }
+    guard let text = cells[.price] else { return nil }
+    let word = text.utf8.first.map { 0x30...0x39 ~= $0 } == true ? "" : text.folded
+    guard !Self.wordsForNothing.contains(word) else { return nil }
     // A price only where something is watched: nothing is sold for it.
-    let isFree = Self.wordsForFree.contains(text.folded)
+    let isFree = Self.wordsForFree.contains(word)
     let amount = style == .exact || isFree ? nil : WrittenAmount(text)
     let named = said ?? amount?.currency
     let isOpen = named == nil && !(amount?.currencies?.isEmpty ?? false)

@@ -109,7 +109,7 @@ struct ByteView {
   var array: [UInt8] { Array(bytes) }
 
   /// The text that they spell; nil where they are not UTF-8.
-  var text: String? { String(validating: bytes, as: UTF8.self) }
+  var text: String? { isASCII ? repairedText : String(validating: bytes, as: UTF8.self) }
 
   /// The text that they spell, with a sign in the place of what is not UTF-8.
   var repairedText: String { String(decoding: bytes, as: UTF8.self) }

@@ -18,7 +18,11 @@ enum JSONNumber {
       skipDigits(bytes, &place, to: end)
       isGood = isGood && place > fraction
     }
-    if isGood, place == end, wholeEnd == end, whole == start { return .success(bytes[start, end].repairedText) }
+    if isGood, place == end, whole == start {
+      var last = end
+      while last > fraction, bytes[last - 1] == .zero { last -= 1 }
+      return .success(bytes[start, last > fraction ? last : wholeEnd].repairedText)
+    }
     let fractionEnd = place
     if place < end, bytes[place] | 0x20 == UInt8(ascii: "e") {
       place += 1

@@ -44,6 +44,8 @@ extension WatchScreens {
     let (what, name) = (self.what(draft), text("name", phrases.nameLabel, draft.name))
     let (encoding, delimiter) = (self.encoding(draft), self.delimiter(draft))
     let (decimal, columns, currency) = (self.decimal(draft), self.columns(draft), self.currency(draft))
+    // What a feed mostly leaves open is put forward.
+    func weight(_ value: (some Any)?) -> Offer.Weight { isReady && value == nil ? .main : .other }
     return [
       Action(
         "go",
@@ -76,9 +78,12 @@ extension WatchScreens {
       Action("what", phrases.whatAction, what, weight: isReady ? .other : .main) { .go(.feed(draft.with(\.what, $0))) }
         .partOfAnother,
       Action("name", phrases.nameAction, name) { .go(.feed(draft.with(\.name, $0))) }.partOfAnother,
-      Action("currency", phrases.currencyAction, currency) { .go(.feed(draft.with(\.format.currency, $0))) }
-        .partOfAnother,
-      Action("decimal", phrases.decimalAction, decimal) { .go(.feed(draft.with(\.format.decimal, $0))) }.partOfAnother,
+      Action("currency", phrases.currencyAction, currency, weight: weight(draft.format.currency)) {
+        .go(.feed(draft.with(\.format.currency, $0)))
+      }.partOfAnother,
+      Action("decimal", phrases.decimalAction, decimal, weight: weight(draft.format.decimal)) {
+        .go(.feed(draft.with(\.format.decimal, $0)))
+      }.partOfAnother,
       Action("delimiter", phrases.delimiterAction, delimiter) { .go(.feed(draft.with(\.format.delimiter, $0))) }
         .partOfAnother,
       Action("encoding", phrases.encodingAction, encoding) { .go(.feed(draft.with(\.format.encoding, $0))) }
