@@ -35,6 +35,17 @@
         expectEqual(try await page.evaluate(left).isTrue, isBeside, look.name)
         let shown = "document.querySelector('#aside table').checkVisibility()"
         expectEqual(try await page.evaluate(shown).isTrue, isBeside, look.name)
+        // Where there is one column, all of it ends at the edge of what stands above it.
+        let edge = "(what) => document.querySelector(what).getBoundingClientRect().right"
+        let edges = try await page.evaluate("['header', '.usual', '.goods'].map(\(edge))").list.map(\.number)
+        if look == .tablet { XCTAssertEqual(edges, [820, 804, 804]) }
+        if isBeside {
+          let width = try await page.evaluate("document.querySelector('#aside tbody th').offsetWidth").number
+          try await page.scan("7*P2", says: "€12.00")
+          let now = try await page.evaluate("document.querySelector('#aside tbody th').offsetWidth").number
+          XCTAssertEqual(now, width, "a name that breaks moves Pay")
+          try await page.click("#b-undo", says: "In the cart: 1 ")
+        }
         // Pieces, total and Pay are in sight.
         let bottom = "document.querySelector('#b-pay').getBoundingClientRect().bottom <= innerHeight"
         expectEqual(try await page.evaluate(bottom).isTrue, true, look.name)
