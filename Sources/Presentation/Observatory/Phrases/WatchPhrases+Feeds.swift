@@ -3,9 +3,9 @@ import ArcadeDomain
 
 extension WatchPhrases {
   var addAction: String { say(
-    "watch all of a file, an address or a shop, such as add shop.csv",
-    "observa todo un archivo, una dirección o una tienda, como add tienda.csv",
-    "ファイル、アドレス、店のすべてを観察する（例：add shop.csv）") }
+    "watch all of a file, an address or a shop, such as shop.csv",
+    "observa todo un archivo, una dirección o una tienda, como tienda.csv",
+    "ファイル、アドレス、店のすべてを観察する（例：shop.csv）") }
   var addGoAction: String { say("watch all of it", "obsérvalo todo", "すべての観察を始める") }
   var watchCaption: String { say("Watch", "Observar", "観察する") }
   var acceptAction: String { say("what is missing is gone: search again and take it out of sight", "lo que falta ya no está: busca de nuevo y dalo por desaparecido", "なくなったものとして更新する") }
