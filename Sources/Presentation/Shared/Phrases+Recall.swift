@@ -20,6 +20,8 @@ extension Phrases {
   }
   /// Above how well something is known.
   public var knownLabel: String { say("Known", "Dominio", "習得") }
+  /// Above how many somebody knows.
+  var knownCountLabel: String { say("Known", "Sabe", "習得") }
   /// Above when it comes back.
   public var dueLabel: String { say("Due", "Repaso", "次回") }
   /// Above how many were known on each of the last days.

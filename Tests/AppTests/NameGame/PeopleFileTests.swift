@@ -84,7 +84,7 @@ final class PeopleFileTests: XCTestCase {
       to: "p.csv"
     )
     let shown = await run.done(["names", "person", "ada", "--people", file]).printed
-    XCTAssertEqual(shown, "Ada One\na hat\nJob:   Cook\nAsked: 0\nRight: 0\n")
+    XCTAssertEqual(shown, "Ada One\na hat\nJob: Cook\n")
     let document = await run.done(["names", "person", "one", "--people", file, "--json"]).printed
     XCTAssertTrue(
       document.hasPrefix(#"{"schema":"arcade.person/1","id":null,"name":"Ada One","title":"Cook","#),

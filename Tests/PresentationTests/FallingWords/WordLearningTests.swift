@@ -44,7 +44,7 @@ final class WordLearningTests: XCTestCase {
       try await learning.send("answer", ["text": typed])
       XCTAssertEqual(learning.view.said, [said], typed)
       guard said == "No." else { continue }
-      XCTAssertEqual(learning.view.last?.facts, [Fact("You said", typed, .bad), Fact("It is", "canción", .good)])
+      XCTAssertEqual(learning.view.last?.facts, [Fact("Your answer", typed, .bad), Fact("It is", "canción", .good)])
       XCTAssertEqual(learning.view.last?.texts.last, "Enter goes on.")
       try await learning.send("next")
       XCTAssertEqual(learning.choices?.count, 3)

@@ -181,7 +181,7 @@ final class NameScreensTests: XCTestCase {
 
   func testAPersonIsShownWithNameAndLooks() async throws {
     let sample = SampleRoster()
-    let facts = [Fact("Job", "Engineer"), Fact("Team", "Web"), Fact("Asked", "0"), Fact("Right", "0")]
+    let facts = [Fact("Job", "Engineer"), Fact("Team", "Web")]
     let portraits = SlowPortraits(time: sample.time, taking: .zero)
     let person = try await shown(sample.actions().person(Person.ID("P00")))
     let portrayed = try await shown(sample.actions(portraits: portraits).person(Person.ID("P00")))

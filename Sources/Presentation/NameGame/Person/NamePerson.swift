@@ -29,7 +29,7 @@ extension Page {
   ) {
     let looks = phrases.looks(of: person)
     let face = picture.map { Block.picture(Picture([$0], words: looks, isAtHand: true)) }
-    let number = phrases.formats.number
+    func number(_ count: Int) -> String { record.seen == 0 ? "" : phrases.formats.number(count) }
     let facts = [
       (phrases.jobLabel, person.title ?? ""), (phrases.teamLabel, person.team ?? ""),
       (phrases.askedLabel, number(record.seen)), (phrases.rightLabel, number(record.right)),

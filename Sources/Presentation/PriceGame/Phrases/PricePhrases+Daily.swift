@@ -106,7 +106,7 @@ extension PricePhrases {
     "\(formats.number(left)) \(left == 1 ? "product is" : "products are") not done yet. Finish the daily first, then share it.",
     "\(left == 1 ? "Queda 1 producto" : "Quedan \(formats.number(left)) productos"). Termina primero el diario y luego compártelo.",
     "まだ \(formats.number(left)) 品残っています。終えてから共有してください。") }
-  var standingsTitle: String { say("Dailies of everybody", "Los diarios de todos", "みんなの成績") }
+  var standingsTitle: String { say("Standings", "Clasificación", "みんなの成績") }
   var todayTitle: String { say("Today", "Hoy", "今日") }
   var weekTitle: String { say("This week", "Esta semana", "今週") }
   var noStandings: String { say(

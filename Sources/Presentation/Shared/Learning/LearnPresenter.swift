@@ -157,7 +157,7 @@ extension LearnPresenter {
     return switch turn.question {
     case .shown: [.facts([answer]), .text(phrases.newCard, .faint)]
     case .mistake(let given):
-      [.facts([Fact(phrases.givenLabel, given, .bad), answer]), .text(phrases.enterGoesOn, .faint)]
+      [.facts([Fact(phrases.yourAnswerLabel, given, .bad), answer]), .text(phrases.enterGoesOn, .faint)]
     case .among: [.choices(question.choices)]
     case .typed: []
     }

@@ -44,12 +44,10 @@ extension Phrases {
     "Casi: no \(given), sino \(answer).",
     "惜しい：\(given) ではなく \(answer)") }
   var isWrong: String { say("No.", "No.", "不正解。") }
-  /// Before what was answered.
-  var givenLabel: String { say("You said", "Has dicho", "あなたの答え") }
   /// Before what is right.
   var answerIsLabel: String { say("It is", "Es", "正解") }
-  /// What is asked for where an answer is typed.
-  var yourAnswerLabel: String { say("Your answer", "Tu respuesta", "答え") }
+  /// What is asked for where an answer is typed, and stands before what was given.
+  var yourAnswerLabel: String { say("Your answer", "Tu respuesta", "あなたの答え") }
   var typeAnswerAction: String { say("answer", "responde", "答える") }
   var goOnAction: String { say("go on", "sigue", "次へ進む") }
   var skipCardAction: String { say("leave it for later", "déjalo para luego", "後回しにする") }

@@ -7,10 +7,12 @@ extension Table {
       TableColumn(phrases.whoLabel, mayBeCut: true) {
         $0.owner.isNobody ? Cell(phrases.noOwner, .faint) : Cell($0.owner.name, .strong)
       }
-      TableColumn(phrases.knownLabel, isNumber: true) { phrases.formats.number($0.known) }
+      TableColumn(phrases.knownCountLabel, isNumber: true) { phrases.formats.number($0.known) }
       TableColumn(phrases.dueColumn, isNumber: true) { phrases.formats.number($0.due) }
       TableColumn(phrases.daysColumn, isNumber: true) { phrases.days($0.days) }
-      TableColumn(phrases.lastDayColumn, isSecondary: true) { $0.lastDay.map(phrases.formats.day) ?? "" }
+      TableColumn(phrases.lastDayColumn, isSecondary: true, needsTitle: true) {
+        $0.lastDay.map(phrases.formats.day) ?? ""
+      }
     }
   }
 }
