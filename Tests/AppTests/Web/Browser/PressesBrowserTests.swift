@@ -84,7 +84,13 @@
       }
     }
 
-    private static let pressable = "[...document.querySelectorAll('main .act,main .row,main .near button')]"
+    /// The first and the last of each kind.
+    private static let pressable = """
+      ((all) => {
+        const kind = (one) => one.getAttribute("form") || one.id || one.innerText, kinds = all.map(kind);
+        return all.filter((one, at) => [kinds.indexOf(kind(one)), kinds.lastIndexOf(kind(one))].includes(at));
+      })([...document.querySelectorAll('main .act,main .row,main .near button')])
+      """
 
     /// What stands elsewhere after a press, though no row went or came above it in its own table.
     private static func moved(by place: Int) -> String {

@@ -8,14 +8,21 @@
     private static let code = "4006381333931"
 
     private func openTill(_ look: BrowserLook = .tablet, at path: String = "/shop") async throws -> BrowserPage {
+      try await openTill(try await till(), look, at: path)
+    }
+
+    private func openTill(_ till: ServedArcade, _ look: BrowserLook, at path: String) async throws -> BrowserPage {
+      let page = try await open(till, look, at: path)
+      if !look.isTouch, path == "/shop" { try await page.until("document.activeElement !== document.body") }
+      return page
+    }
+
+    private func till() async throws -> ServedArcade {
       let folder = try TemporaryFolder()
       let pieces = (1...20).map { "40063813339\($0 + 10),Product \($0),1.00," }
       let lines = ["code,name,price,unit", "\(Self.code),Tea,3.00,"] + pieces + ["TOM,Tomatoes,2.40,kg"]
       try folder.write(Data(lines.joined(separator: "\n").utf8), to: "list.csv")
-      let arcade = try await serve(environment: ["ARCADE_SHOP_CATALOG": folder.path("list.csv")], on: folder)
-      let page = try await open(arcade, look, at: path)
-      if !look.isTouch, path == "/shop" { try await page.until("document.activeElement !== document.body") }
-      return page
+      return try await serve(environment: ["ARCADE_SHOP_CATALOG": folder.path("list.csv")], on: folder)
     }
 
     func testAScanGoesToTheProductsWhereverTheFocusIs() async throws {
@@ -25,12 +32,13 @@
         ("after Escape", .desk, { try await $0.press(.escape) }),
         ("beside the field", .desk, { try await $0.evaluate("document.activeElement.blur()") }),
       ]
+      let till = try await till()
       for (place, look, arrive) in places {
-        let page = try await openTill(look)
+        let page = try await openTill(till, look, at: "/shop")
         try await arrive(page)
         let before = try await pieces(page)
-        try await page.scan(Self.code)
-        try await page.until(says: "Added: 1 × Tea.")
+        try await page.scan(Self.code, says: "In the cart: \(before + 1) piece")
+        expect(try await page.text(of: ".news"), contains: "Added: 1 × Tea.")
         let after = try await pieces(page)
         XCTAssertEqual(after, before + 1, place)
       }

@@ -37,6 +37,13 @@ final class WebOwnerTests: XCTestCase {
     await browser.get("/shop/cart").expect("€7.50")
   }
 
+  /// Where many come at once, a name takes a while.
+  func testWhoeverHasWaitedForTheirNameComesToThePageThatTheyWanted() async throws {
+    let browser = try SiteVisit(["--ask-who"], patience: {})
+    let who = await browser.get("/words").expect(at: "/who?at=%2Fwords")
+    await browser.send("as", ["name": "Ana"], from: who).expect(at: "/words")
+  }
+
   func testAnOpenPageOfTheOneBeforeIsSentToThatOfTheNextOne() async throws {
     let browser = try SiteVisit()
     await browser.send("as", ["name": "Ana"], from: await browser.get("/who"))
