@@ -84,7 +84,9 @@ actor WebSession {
       work = Task { await StepReads.during { await self.work(on: screen, form) } }
       screen.begin(work, for: form)
     }
-    screen.isUntold = !(await isDone(work))
+    // Whoever takes a name goes on in another session, which would not know where that led.
+    let leaves = OwnerRoute(address: address) != nil
+    screen.isUntold = leaves ? false : !(await isDone(work))
     return .redirect(to: screen.isUntold ? screen.module.address : await work.value)
   }
 
