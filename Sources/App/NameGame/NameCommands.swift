@@ -89,13 +89,7 @@ struct NameCommands {
   }
 
   func progress() async throws {
-    let composition = context.composition
-    let quiz = NameQuiz(
-      people: try context.invocation.people(of: composition),
-      games: composition.makeNameGames(),
-      learning: composition.makeLearning(),
-      time: composition.time
-    )
+    let quiz = context.composition.makeNameQuiz(try context.invocation.people(of: context.composition))
     let progress = try await quiz.progress()
     guard !context.options.isJSON else {
       return context.print("arcade.nameProgress/1", progress.json { ["id": $0.givenID, "name": $0.name] })

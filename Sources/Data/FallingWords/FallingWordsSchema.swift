@@ -56,23 +56,6 @@ enum FallingWordsSchema {
       is_missed     BOOLEAN NOT NULL,              -- whether it was missed and not put right since
       PRIMARY KEY (owner, deck, direction, pair)
     ) STRICT, WITHOUT ROWID;
-
-    CREATE TABLE word_totals (                     -- what the finished games come to that can be compared
-      owner         OWNER,                         -- who played
-      deck          LABEL NOT NULL,                -- as in word_games
-      direction     TEXT NOT NULL CONSTRAINT direction_is_known CHECK (direction IN ('forward', 'backward')),  -- as in word_games
-      topic         TEXT NOT NULL,                 -- as in word_games; empty for all words
-      is_of_missed  BOOLEAN NOT NULL,              -- as in word_games
-      rounds        COUNT NOT NULL,                -- of each game
-      games         COUNT NOT NULL,                -- how many were finished
-      right_answers COUNT NOT NULL,                -- in all of them
-      wrong_answers COUNT NOT NULL,                -- in all of them
-      unanswered    COUNT NOT NULL,                -- in all of them
-      best_right    COUNT NOT NULL,                -- how many answers were right in the best one
-      best_game     INTEGER NOT NULL REFERENCES word_games (id),  -- the earliest of those
-      latest_game   INTEGER NOT NULL REFERENCES word_games (id),  -- the last one that began
-      PRIMARY KEY (owner, deck, direction, topic, is_of_missed, rounds)
-    ) STRICT, WITHOUT ROWID;
     """
 
   static let owned = OwnedTables(
@@ -96,7 +79,7 @@ extension FallingWordsSchema {
 
   /// Games are compared by their first ten rounds, so that neither chance nor patience leads.
   static let firstTen = """
-    DROP TABLE word_totals;
+    DROP TABLE IF EXISTS word_totals;
 
     CREATE TABLE word_totals (                     -- what the finished games come to that can be compared
       owner         OWNER,                         -- who played

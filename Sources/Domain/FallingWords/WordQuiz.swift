@@ -24,23 +24,6 @@ public struct WordQuiz: Sendable {
 }
 
 extension WordQuiz {
-  /// Keeps what was read from a file as a deck under a name, which is returned as it is shown: the given one,
-  /// else the file's own, else the one that stands in.
-  ///
-  /// Throws `WordsError` where nothing was usable or the name is none, `.exists` where a
-  /// kept deck has it and is not to be replaced, and `.refused` where any other deck has it.
-  public func importDeck(
-    _ reading: DeckReading,
-    as given: String? = nil,
-    standIn: String,
-    replacing: Bool = false
-  ) async throws -> DeckSummary {
-    guard !reading.pairs.isEmpty else { throw WordsError.noUsableRows(reading.problems) }
-    let decks = try await importDecks([given.map(reading.named) ?? reading], standIn: standIn, replacing: replacing)
-    guard let deck = decks.first else { throw WordsError.noUsableRows(reading.problems) }
-    return deck
-  }
-
   /// Returns how many words are due that stand in a deck or, without one, in any.
   public func wordsDue(in id: Deck.ID? = nil) async throws(RepositoryError) -> Int {
     guard let due = try await learning?.due(of: .words), !due.isEmpty else { return 0 }
@@ -50,8 +33,11 @@ extension WordQuiz {
     return found.count
   }
 
-  /// Keeps what was read from one file as decks under their own names, all of them or none; those without a pair are
-  /// left out, and one without a name gets the one that stands in.
+  /// Keeps what was read from one file as decks under their own names, as they are shown, all of them or none; those without
+  /// a pair are left out, and one without a name gets the one that stands in.
+  ///
+  /// Throws `WordsError` where nothing was usable or a name is none, `.exists` where a kept deck has it and is not to be
+  /// replaced, and `.refused` where any other deck has it.
   public func importDecks(
     _ readings: [DeckReading],
     standIn: String,

@@ -82,14 +82,11 @@ final class LoadFallingGameTests: XCTestCase {
 }
 
 final class ImportDeckTests: XCTestCase {
-  func testADeckTakesTheGivenNameElseItsOwnElseTheStandIn() async throws {
+  func testADeckTakesItsNameElseTheOneThatStandsIn() async throws {
     let sample = SampleWordQuiz()
-    let cases: [(given: String?, own: String?, expected: String)] = [
-      (" My  words ", "Own", "My words"), (nil, "Own", "Own"), (nil, nil, "file"),
-    ]
-    for (given, own, expected) in cases {
-      let deck = try await sample.quiz.importDeck(SampleWords.reading(name: own), as: given, standIn: "file")
-      XCTAssertEqual(deck.name, expected)
+    for (own, expected) in [(" My  words ", "My words"), (nil, "file")] {
+      let decks = try await sample.quiz.importDecks([SampleWords.reading(name: own)], standIn: "file")
+      XCTAssertEqual(decks.map(\.name), [expected])
     }
   }
 
@@ -98,7 +95,7 @@ final class ImportDeckTests: XCTestCase {
     let empty = DeckReading(name: nil, languages: DeckLanguages(.front, .back), pairs: [], problems: [problem])
     let long = String(repeating: "a", count: 81)
     func importing(_ reading: DeckReading = SampleWords.reading(), as name: String) async throws {
-      _ = try await SampleWordQuiz().quiz.importDeck(reading, as: name, standIn: "file")
+      _ = try await SampleWordQuiz().quiz.importDecks([reading.named(name)], standIn: "file")
     }
     await expectThrows(WordsError.noUsableRows([problem])) { try await importing(empty, as: "New") }
     for name in ["  ", long] { await expectThrows(WordsError.badName(name)) { try await importing(as: name) } }
@@ -117,7 +114,7 @@ final class ImportDeckTests: XCTestCase {
     for (name, shown) in cases {
       let sample = SampleWordQuiz()
       let renamed = try? await sample.quiz.renameDeck(SampleWords.id, to: name)
-      let imported = try? await SampleWordQuiz().quiz.importDeck(SampleWords.reading(), as: name, standIn: "file")
+      let imported = try? await SampleWordQuiz().quiz.importDecks([SampleWords.reading(name: name)], standIn: "")[0]
       let kept = try await sample.quiz.decks.deck(SampleWords.id).value.name
       let scalars = shown.map { Array($0.unicodeScalars) }
       XCTAssertEqual(renamed.map { Array($0.unicodeScalars) }, scalars, name.debugDescription)

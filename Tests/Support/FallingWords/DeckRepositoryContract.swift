@@ -133,7 +133,7 @@ extension DeckRepositoryContract {
 
     // The first two change places, and the third says something else.
     let changed = SampleWords.words("house = casa", "boat = barco", "sunny = soleado")
-    _ = try await quiz.importDeck(reading(changed, guids: ["1", "2", "3"]), as: "zoo", standIn: "", replacing: true)
+    _ = try await quiz.importDecks([reading(changed, guids: ["1", "2", "3"])], standIn: "zoo", replacing: true)
     try require(try await answers(changed[0]), equals: 1, "cards can change places")
     try require(try await answers(changed[1]), equals: 2, "cards can change places")
     try require(try await answers(changed[2]), equals: 3, "a changed note has its memory")

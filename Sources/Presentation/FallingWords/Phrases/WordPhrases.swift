@@ -210,7 +210,6 @@ extension WordPhrases {
   public var wordsTitle: String { say("Words", "Palabras", "単語") }
   /// The title of the pairs most in need.
   public var inNeedTitle: String { say("Worth another look", "Para repasar", "要復習の単語") }
-  var nothingAsked: String { say("Nothing was played yet.", "Aún no se ha jugado nada.", "まだ一度もプレイしていません。") }
   var totalLabel: String { say("In all", "En total", "合計") }
   /// Above the words.
   public var wordLabel: String { say("Word", "Palabra", "単語") }
