@@ -23,6 +23,8 @@
         const wide = root.scrollWidth - root.clientWidth;
         if (wide > 0) found.push("wider than the window by " + wide);
         if (heads.length !== 1) found.push(heads.length + " headings");
+        for (const box of document.querySelectorAll(".usual"))
+          if (parseFloat(getComputedStyle(box).paddingLeft) < 8) found.push("at the edge: " + box.innerText.slice(0, 40));
         const top = heads[0]?.getBoundingClientRect().top + scrollY;
         if (root.clientWidth < 500 && top > 120) found.push("the title is at " + Math.round(top));
         return found;
