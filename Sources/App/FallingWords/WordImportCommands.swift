@@ -91,6 +91,9 @@ struct WordImportCommands {
           return nil
         }
         return try await quiz.importDecks(readings, standIn: standIn, replacing: true)
+      } catch let error as RepositoryError where error.code == .refused {
+        let message = context.composition.language.wordConsolePhrases.cannotReplace(error.subject)
+        throw CommandFailure(exit: .permission, code: "fixedDeck", message: message)
       }
     }
   }

@@ -139,6 +139,16 @@ final class DeckVerbTests: XCTestCase {
     XCTAssertEqual(isDue.printed, "1 word due\n")
   }
 
+  func testADeckThatShipsWithArcadeIsImportedUnderAnotherName() async throws {
+    let run = try BareRun()
+    let file = try run.write("#deck:English–Spanish\n#columns:English\tSpanish\nboat\tbarco\n", to: "a.txt")
+    let refused = await run(["words", "import", file])
+    XCTAssertEqual(refused.exit, .permission)
+    expect(refused.complained, contains: "“English–Spanish” was not imported, so it cannot be replaced.")
+    expect(refused.complained, contains: "--name NAME")
+    await run.done(["words", "import", file, "--name", "Spanish"])
+  }
+
   func testOfATableWithItsColumnsExchangedWhatWasLearntStaysInItsDirection() async throws {
     let run = try BareRun()
     let rows = "English\tSpanish\tprogress\nboat\tbarco\t3@2026-12-01\nsun\tsol\t5@2026-12-01\n"

@@ -14,6 +14,10 @@ extension WordConsolePhrases {
   var wordsVerb: String { say("list the words, or those with a text, and how well each is known", "lista las palabras, o las que tienen un texto, y cuánto se sabe cada una", "単語（または文字を含むもの）と習得度の一覧") }
   var inDeckOption: String { say("only of this deck", "solo de este mazo", "この単語帳だけ") }
   var importVerb: String { say("keep the words of a file as a deck", "guarda las palabras de un archivo como mazo", "ファイルの単語を単語帳にする") }
+  func cannotReplace(_ deck: String) -> String { say(
+    "“\(deck)” was not imported, so it cannot be replaced. Give these words another name: --name NAME.",
+    "«\(deck)» no es un mazo importado y no se puede reemplazar. Pon otro nombre a estas palabras: --name NOMBRE.",
+    "「\(deck)」は取り込んだ単語帳ではないため置き換えられません。--name で別の名前を付けてください。") }
   var exportVerb: String { say("print a deck as text that Anki reads", "muestra un mazo como texto que Anki lee", "Anki で読める形で単語帳を書き出す") }
   var checkVerb: String {
     say("show what would be cleaned or left out of a file", "muestra qué se corregiría o descartaría de un archivo", "ファイルで修正・除外されるものを見る")
