@@ -22,12 +22,8 @@ public struct Deck: Hashable, Identifiable, Sendable {
     problems: CappedList<DeckProblem> = [],
     changes: CappedList<DeckChange> = []
   ) {
-    self.id = id
-    self.name = name
-    self.languages = languages
-    self.pairs = pairs
-    self.problems = problems
-    self.changes = changes
+    (self.id, self.name, self.languages, self.pairs) = (id, name, languages, pairs)
+    (self.problems, self.changes) = (problems, changes)
   }
 
   /// Names a deck that was just read.

@@ -26,13 +26,8 @@ public struct DeckReading: Hashable, Sendable {
     undecided: [String] = [],
     memories: [ReviewCardID: [ReviewAnswer]] = [:]
   ) {
-    self.name = name
-    self.languages = languages
-    self.pairs = pairs
-    self.problems = problems
-    self.changes = changes
-    self.undecided = undecided
-    self.memories = memories
+    (self.name, self.languages, self.pairs, self.problems) = (name, languages, pairs, problems)
+    (self.changes, self.undecided, self.memories) = (changes, undecided, memories)
   }
 
   /// The same under a name.

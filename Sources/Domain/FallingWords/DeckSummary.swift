@@ -13,10 +13,7 @@ public struct DeckSummary: Hashable, Identifiable, Sendable {
 
   /// Describes a deck.
   public init(id: Deck.ID, name: String, origin: Origin, languages: DeckLanguages?, pairs: Int?) {
-    self.id = id
-    self.name = name
-    self.origin = origin
-    self.languages = languages
+    (self.id, self.name, self.origin, self.languages) = (id, name, origin, languages)
     self.pairs = pairs
   }
 

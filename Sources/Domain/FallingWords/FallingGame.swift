@@ -16,9 +16,7 @@ public struct FallingGame: Hashable, Sendable {
     freshness: Freshness,
     rounds: [FallingRound]
   ) {
-    self.deckName = deckName
-    self.languages = languages
-    self.freshness = freshness
+    (self.deckName, self.languages, self.freshness) = (deckName, languages, freshness)
     self.rounds = rounds
   }
 }

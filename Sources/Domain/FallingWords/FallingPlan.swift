@@ -11,10 +11,7 @@ public struct FallingPlan: Hashable, Sendable {
 
   /// Plans a game.
   public init(_ lesson: WordLesson, topic: String? = nil, choice: Choice = .all, rules: FallingRules = .usual) {
-    self.lesson = lesson
-    self.topic = topic
-    self.choice = choice
-    self.rules = rules
+    (self.lesson, self.topic, self.choice, self.rules) = (lesson, topic, choice, rules)
   }
 
   /// Whether only missed pairs are played, so that a right answer puts a pair right.

@@ -9,9 +9,7 @@ public struct FallingRound: Hashable, Sendable {
 
   /// Shows a word with its own translation, or a wrong one.
   public init(_ pair: TranslatedWord, _ direction: WordDirection, wrong: WordSide? = nil) {
-    self.pair = pair
-    self.direction = direction
-    self.wrong = wrong
+    (self.pair, self.direction, self.wrong) = (pair, direction, wrong)
   }
 
   /// The word that stands at the top.

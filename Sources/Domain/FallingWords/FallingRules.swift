@@ -14,9 +14,7 @@ public struct FallingRules: Hashable, Sendable {
   }
 
   private init(_ rounds: Int, _ limit: Duration?, _ rightShare: RightShare) {
-    self.rounds = rounds
-    self.limit = limit
-    self.rightShare = rightShare
+    (self.rounds, self.limit, self.rightShare) = (rounds, limit, rightShare)
   }
 
   /// How many rounds a game can have.

@@ -11,10 +11,7 @@ public struct PastWordGame: Hashable, Identifiable, Sendable {
 
   /// Describes a finished game.
   public init(id: ID, start: WordGameStart, finishedAt: Moment, rounds: [PastWordRound]) {
-    self.id = id
-    self.start = start
-    self.finishedAt = finishedAt
-    self.rounds = rounds
+    (self.id, self.start, self.finishedAt, self.rounds) = (id, start, finishedAt, rounds)
   }
 
   /// What it came to.

@@ -13,10 +13,7 @@ public struct PastWordRound: Hashable, Sendable {
 
   /// Describes a round.
   public init(pair: TranslatedWord.ID, prompt: String, answer: String, shown: String, outcome: FallingOutcome) {
-    self.pair = pair
-    self.prompt = prompt
-    self.answer = answer
-    self.shown = shown
+    (self.pair, self.prompt, self.answer, self.shown) = (pair, prompt, answer, shown)
     self.outcome = outcome
   }
 

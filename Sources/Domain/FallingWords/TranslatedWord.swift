@@ -11,10 +11,7 @@ public struct TranslatedWord: Hashable, Identifiable, Sendable {
 
   /// Joins a word with its translation.
   public init(_ first: WordSide, _ second: WordSide, topics: [String] = [], guid: String? = nil) {
-    self.first = first
-    self.second = second
-    self.topics = topics
-    self.guid = guid
+    (self.first, self.second, self.topics, self.guid) = (first, second, topics, guid)
   }
 
   /// Joins a word with its translation, about one topic or none.

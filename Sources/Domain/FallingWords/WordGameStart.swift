@@ -11,9 +11,7 @@ public struct WordGameStart: Hashable, Sendable {
 
   /// Describes a game.
   public init(_ lesson: WordLesson, deckName: String, topic: String? = nil, isOfMissed: Bool = false) {
-    self.lesson = lesson
-    self.deckName = deckName
-    self.topic = topic
+    (self.lesson, self.deckName, self.topic) = (lesson, deckName, topic)
     self.isOfMissed = isOfMissed
   }
 

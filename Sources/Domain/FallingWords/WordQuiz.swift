@@ -16,10 +16,7 @@ public struct WordQuiz: Sendable {
     learning: Learning? = nil,
     time: any TimeSource
   ) {
-    self.decks = decks
-    self.games = games
-    self.learning = learning
-    self.time = time
+    (self.decks, self.games, self.learning, self.time) = (decks, games, learning, time)
   }
 }
 

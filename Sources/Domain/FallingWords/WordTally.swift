@@ -13,10 +13,7 @@ public struct WordTally: Hashable, Sendable {
 
   /// Describes how a pair was answered.
   public init(pair: TranslatedWord.ID, prompt: String, answer: String, score: FallingScore, isMissed: Bool) {
-    self.pair = pair
-    self.prompt = prompt
-    self.answer = answer
-    self.score = score
+    (self.pair, self.prompt, self.answer, self.score) = (pair, prompt, answer, score)
     self.isMissed = isMissed
   }
 

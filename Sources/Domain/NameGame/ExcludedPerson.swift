@@ -22,12 +22,8 @@ public struct ExcludedPerson: Hashable, Sendable {
     reason: Reason,
     file: String? = nil
   ) {
-    self.id = id
-    self.index = index
-    self.place = place
-    self.name = name
-    self.reason = reason
-    self.file = file
+    (self.id, self.index, self.place, self.name) = (id, index, place, name)
+    (self.reason, self.file) = (reason, file)
   }
 
   /// Why somebody is left out; the raw value is stable enough for scripts.

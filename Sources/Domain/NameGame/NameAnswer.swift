@@ -11,10 +11,7 @@ public struct NameAnswer: Hashable, Sendable {
 
   /// Describes an answer.
   public init(mode: NameGameMode, asked: Person, chosen: Person, isFirst: Bool = true) {
-    self.mode = mode
-    self.asked = asked
-    self.chosen = chosen
-    self.isFirst = isFirst
+    (self.mode, self.asked, self.chosen, self.isFirst) = (mode, asked, chosen, isFirst)
   }
 
   /// Whether who was chosen is who was asked for.

@@ -42,9 +42,7 @@ public struct NameGame: Hashable, Sendable {
     deck = try PeopleDeck(of: people, card: card)
     round = deck.round(1, after: last, history, hasHints: mode.rules == .hint, &random)
     self.mode = hasClock ? mode : mode.withoutLimit
-    self.hasClock = hasClock
-    self.history = history
-    self.random = random
+    (self.hasClock, self.history, self.random) = (hasClock, history, random)
   }
 }
 

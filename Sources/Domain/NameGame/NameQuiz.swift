@@ -22,12 +22,8 @@ public struct NameQuiz: Sendable {
     time: any TimeSource,
     hasClock: Bool = true
   ) {
-    self.people = people
-    self.games = games
-    self.learning = learning
-    self.portraits = portraits
-    self.time = time
-    self.hasClock = hasClock
+    (self.people, self.games, self.learning, self.portraits) = (people, games, learning, portraits)
+    (self.time, self.hasClock) = (time, hasClock)
   }
 }
 

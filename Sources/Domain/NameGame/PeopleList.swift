@@ -14,8 +14,6 @@ public struct PeopleList: Hashable, Sendable {
     excluded: CappedList<ExcludedPerson> = [],
     pictureProblems: CappedList<PictureProblem> = []
   ) {
-    self.people = people
-    self.excluded = excluded
-    self.pictureProblems = pictureProblems
+    (self.people, self.excluded, self.pictureProblems) = (people, excluded, pictureProblems)
   }
 }

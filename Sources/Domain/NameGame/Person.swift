@@ -42,10 +42,7 @@ public struct Person: Hashable, Identifiable, Sendable {
     appearance: Appearance = .unknown,
     picture: PictureSource? = nil
   ) {
-    self.id = id
-    self.name = name
-    self.matchKey = matchKey
-    self.appearance = appearance
+    (self.id, self.name, self.matchKey, self.appearance) = (id, name, matchKey, appearance)
     more = More(
       More.Value(
         givenID: givenID,

@@ -31,13 +31,8 @@ public struct PortraitTraits: Hashable, Sendable {
     clothesColor: Color,
     background: Color
   ) {
-    self.hair = hair
-    self.hairColor = hairColor
-    self.skin = skin
-    self.glasses = glasses
-    self.beard = beard
-    self.clothes = clothes
-    self.clothesColor = clothesColor
+    (self.hair, self.hairColor, self.skin, self.glasses) = (hair, hairColor, skin, glasses)
+    (self.beard, self.clothes, self.clothesColor) = (beard, clothes, clothesColor)
     self.background = background
   }
 

@@ -9,8 +9,6 @@ public struct TooFewPeople: Error, Hashable, Sendable {
 
   /// Says how many there are, and who is missing.
   public init(usable: Int, needed: Int, excluded: CappedList<ExcludedPerson>) {
-    self.usable = usable
-    self.needed = needed
-    self.excluded = excluded
+    (self.usable, self.needed, self.excluded) = (usable, needed, excluded)
   }
 }

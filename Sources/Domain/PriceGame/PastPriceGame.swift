@@ -13,10 +13,7 @@ public struct PastPriceGame: Hashable, Identifiable, Sendable {
 
   /// Describes a finished game.
   public init(id: ID, trails: [CategoryTrail], ruleName: String, finishedAt: Moment, rounds: [PriceRound]) {
-    self.id = id
-    self.trails = trails
-    self.ruleName = ruleName
-    self.finishedAt = finishedAt
+    (self.id, self.trails, self.ruleName, self.finishedAt) = (id, trails, ruleName, finishedAt)
     self.rounds = rounds
   }
 

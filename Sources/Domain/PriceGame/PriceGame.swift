@@ -63,10 +63,7 @@ public struct PriceGame: Hashable, Identifiable, Sendable {
     self.trails = trails
     self.products = products.sorted { $0.id < $1.id }
     named = NamedRule(rule: rule)
-    self.rounds = rounds
-    self.question = question
-    self.upcoming = upcoming
-    self.random = random
+    (self.rounds, self.question, self.upcoming, self.random) = (rounds, question, upcoming, random)
   }
 }
 

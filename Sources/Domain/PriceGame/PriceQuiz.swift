@@ -16,10 +16,7 @@ public struct PriceQuiz: Sendable {
     rule: any ReachRule = AdaptiveReach(),
     time: any TimeSource
   ) {
-    self.catalog = catalog
-    self.games = games
-    self.rule = rule
-    self.time = time
+    (self.catalog, self.games, self.rule, self.time) = (catalog, games, rule, time)
   }
 }
 

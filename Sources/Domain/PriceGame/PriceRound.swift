@@ -9,9 +9,7 @@ public struct PriceRound: Hashable, Sendable {
 
   /// Describes a past question.
   public init(product: QuizProduct, given: Money?, isCheated: Bool) {
-    self.product = product
-    self.given = given
-    self.isCheated = isCheated
+    (self.product, self.given, self.isCheated) = (product, given, isCheated)
   }
 
   /// How it ended.

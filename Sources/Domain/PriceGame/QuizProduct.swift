@@ -26,12 +26,7 @@ public struct QuizProduct: Hashable, Identifiable, Sendable {
     picture: String? = nil
   ) {
     guard price.minorUnits > 0 else { return nil }
-    self.id = id
-    self.name = name
-    self.maker = maker
-    self.price = price
-    self.isInStock = isInStock
-    self.page = page
-    self.picture = picture
+    (self.id, self.name, self.maker, self.price) = (id, name, maker, price)
+    (self.isInStock, self.page, self.picture) = (isInStock, page, picture)
   }
 }

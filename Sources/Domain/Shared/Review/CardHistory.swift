@@ -1,7 +1,7 @@
 /// What the answers about a card come to: how well it is remembered, and since when.
 public struct CardHistory: Hashable, Sendable {
   /// What was asked.
-  public let id: ReviewCardID
+  public private(set) var id: ReviewCardID
   /// How well it is remembered, and where it stands.
   public let card: ReviewedCard
   /// The day of the first answer.
@@ -51,16 +51,9 @@ public struct CardHistory: Hashable, Sendable {
 
   /// Returns the same of another card.
   public func about(_ id: ReviewCardID) -> CardHistory {
-    CardHistory(
-      id,
-      card,
-      from: firstDay,
-      to: lastDay,
-      due: due,
-      asked: question,
-      rating,
-      answers: answers
-    )
+    var history = self
+    history.id = id
+    return history
   }
 
   /// Whether it comes back after days: nothing of it is left to do for now.
