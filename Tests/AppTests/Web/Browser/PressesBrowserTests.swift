@@ -147,6 +147,30 @@
       }
     }
 
+    /// Where a line is taken out of the cart, the next one comes under the finger.
+    func testASecondPressTakesNoOtherLineOut() async throws {
+      for look in [BrowserLook.desk, .phone] {
+        let page = try await openNew(look, at: "/shop")
+        for code in ["MUG", "TSHIRT", "VOUCHER"] { try await page.scan(code) }
+        try await page.until(says: "In the cart: 3 ")
+        try await page.go("/shop/cart")
+        // The time of the page stands still.
+        try await page.evaluate("window.held = performance.now(); performance.now = () => held")
+        let crosses = "main [form=press-remove]"
+        let (x, y) = try await page.middle(of: crosses)
+        try await page.press(x, y)
+        try await page.until("document.querySelectorAll('\(crosses)').length === 2 && !document.querySelector('.busy')")
+
+        try await page.press(x, y)
+
+        expectEqual(try await page.count(of: "[aria-busy]"), 0, look.name)
+        expectEqual(try await page.count(of: crosses), 2, look.name)
+        try await page.evaluate("held += 400")
+        try await page.press(x, y)
+        try await page.until("document.querySelectorAll('\(crosses)').length === 1")
+      }
+    }
+
     func testEnterAnswersWhatDestroysWithNo() async throws {
       let page = try await openNew(at: "/shop")
       try await page.click("button.act[data-usual][value=MUG]")
