@@ -26,9 +26,7 @@ public enum FallingContent: ScreenContent {
 
     /// Makes a round of finished texts, as a preview or a test does.
     public init(word: Fact, translation: Fact, fall: Fall? = nil) {
-      self.word = word
-      self.translation = translation
-      self.fall = fall
+      (self.word, self.translation, self.fall) = (word, translation, fall)
     }
 
     fileprivate var page: Page {
@@ -47,9 +45,7 @@ public enum FallingContent: ScreenContent {
 
     /// Measures a fall.
     public init(step: Int, steps: Int, timeLeft: String) {
-      self.step = step
-      self.steps = steps
-      self.timeLeft = timeLeft
+      (self.step, self.steps, self.timeLeft) = (step, steps, timeLeft)
     }
   }
 }

@@ -28,10 +28,7 @@ public enum NameGameContent: ScreenContent {
 
     /// Makes a round of finished texts, as a preview or a test does.
     public init(question: String, face: Face? = nil, options: [Option], time: String? = nil) {
-      self.question = question
-      self.face = face
-      self.options = options
-      self.time = time
+      (self.question, self.face, self.options, self.time) = (question, face, options, time)
     }
 
     /// Without the time, which a countdown tells better.
@@ -68,9 +65,7 @@ public enum NameGameContent: ScreenContent {
 
     /// Makes an option.
     public init(_ id: String, _ face: Face, isStruckOut: Bool = false) {
-      self.id = id
-      self.face = face
-      self.isStruckOut = isStruckOut
+      (self.id, self.face, self.isStruckOut) = (id, face, isStruckOut)
     }
 
     /// The same as something to choose.

@@ -39,12 +39,8 @@ public enum PriceGameContent: ScreenContent {
       hidden: Set<Choice.ID> = [],
       picture: Picture? = nil
     ) {
-      self.category = category
-      self.product = product
-      self.about = about
-      self.prices = prices
-      self.hidden = hidden
-      self.picture = picture
+      (self.category, self.product, self.about, self.prices) = (category, product, about, prices)
+      (self.hidden, self.picture) = (hidden, picture)
     }
 
     fileprivate var page: Page {

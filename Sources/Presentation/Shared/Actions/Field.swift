@@ -61,13 +61,8 @@ public struct Field: Hashable, Sendable, Identifiable {
     omitted: String? = nil,
     example: String? = nil
   ) {
-    self.name = name
-    self.label = label
-    self.kind = kind
-    self.isOptional = isOptional
-    self.value = value
-    self.omitted = omitted
-    self.example = example
+    (self.name, self.label, self.kind, self.isOptional) = (name, label, kind, isOptional)
+    (self.value, self.omitted, self.example) = (value, omitted, example)
   }
 
   /// The same field, which makes sense with one choice only.

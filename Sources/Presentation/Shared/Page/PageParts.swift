@@ -11,10 +11,7 @@ public struct Fact: Hashable, Sendable {
 
   /// Joins a value with its label.
   public init(_ label: String, _ value: String, _ tone: Tone = .plain, spoken: String? = nil) {
-    self.label = label
-    self.value = value
-    self.tone = tone
-    self.spoken = spoken
+    (self.label, self.value, self.tone, self.spoken) = (label, value, tone, spoken)
   }
 }
 
@@ -29,9 +26,7 @@ public struct Picture: Hashable, Sendable {
 
   /// Names a picture.
   public init(_ addresses: [String], words: String = "", isAtHand: Bool = false) {
-    self.addresses = addresses
-    self.words = words
-    self.isAtHand = isAtHand
+    (self.addresses, self.words, self.isAtHand) = (addresses, words, isAtHand)
   }
 }
 
@@ -59,12 +54,8 @@ public struct Trend: Hashable, Sendable {
     end: String? = nil,
     scale: [Mark] = []
   ) {
-    self.label = label
-    self.levels = levels
-    self.figures = figures
-    self.points = points
-    self.end = end
-    self.scale = scale
+    (self.label, self.levels, self.figures, self.points) = (label, levels, figures, points)
+    (self.end, self.scale) = (end, scale)
   }
 
   /// A figure on the scale of a chart.
@@ -91,10 +82,7 @@ public struct Trend: Hashable, Sendable {
 
     /// Makes a point of finished texts.
     public init(_ label: String, _ figure: String, place: Double, height: Double) {
-      self.label = label
-      self.figure = figure
-      self.place = place
-      self.height = height
+      (self.label, self.figure, self.place, self.height) = (label, figure, place, height)
     }
   }
 }

@@ -29,10 +29,7 @@ public struct Table: Hashable, Sendable {
     firstNumber: Int? = nil,
     isWatched: Bool = false
   ) {
-    self.title = title
-    self.columns = columns
-    self.rows = rows
-    self.firstNumber = firstNumber
+    (self.title, self.columns, self.rows, self.firstNumber) = (title, columns, rows, firstNumber)
     isChosenFrom = firstNumber != nil
     self.isWatched = isWatched
   }
@@ -77,9 +74,7 @@ public struct Table: Hashable, Sendable {
       isSecondary: Bool = false,
       needsTitle: Bool? = nil
     ) {
-      self.title = title
-      self.isNumber = isNumber
-      self.mayBeCut = mayBeCut
+      (self.title, self.isNumber, self.mayBeCut) = (title, isNumber, mayBeCut)
       self.isSecondary = isSecondary
       self.needsTitle = needsTitle ?? isNumber
     }
@@ -109,12 +104,8 @@ public struct Table: Hashable, Sendable {
       picture: Picture? = nil,
       color: RGBColor? = nil
     ) {
-      self.text = text
-      self.tone = tone
-      self.spoken = spoken
-      self.trend = trend
-      self.picture = picture
-      self.color = color
+      (self.text, self.tone, self.spoken, self.trend) = (text, tone, spoken, trend)
+      (self.picture, self.color) = (picture, color)
     }
 
     /// Puts a plain text into a column.
@@ -142,10 +133,7 @@ public struct Table: Hashable, Sendable {
       isSummary: Bool = false,
       address: String? = nil
     ) {
-      self.id = id
-      self.cells = cells
-      self.details = details
-      self.isSummary = isSummary
+      (self.id, self.cells, self.details, self.isSummary) = (id, cells, details, isSummary)
       self.address = address
     }
   }

@@ -13,9 +13,7 @@ public struct Countdown: Hashable, Sendable {
 
   /// Counts from a beginning, to an end where there is one; before that, nothing happens without a `wake` of its own.
   public init(begin: Duration, end: Duration? = nil, wake: Duration? = nil, goesOn: Bool = false) {
-    self.begin = begin
-    self.end = end
-    self.goesOn = goesOn
+    (self.begin, self.end, self.goesOn) = (begin, end, goesOn)
     self.wake = [wake, end].compactMap { $0 }.min()
   }
 

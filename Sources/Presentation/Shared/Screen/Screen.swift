@@ -40,9 +40,7 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
     aside: Page? = nil,
     followsStore: Bool = false
   ) {
-    self.title = title
-    self.content = content
-    self.aside = aside
+    (self.title, self.content, self.aside) = (title, content, aside)
     self.banners = banners.filter { !news.contains($0) }
     if case .failed(let failure) = content {
       self.news = news.filter { $0.text != failure.text }
@@ -51,9 +49,7 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
     }
     self.question = question
     self.offers = content.isLoading ? [] : offers
-    self.roundID = roundID
-    self.countdown = countdown
-    self.scoreboard = scoreboard
+    (self.roundID, self.countdown, self.scoreboard) = (roundID, countdown, scoreboard)
     self.followsStore = followsStore
   }
 }
