@@ -27,13 +27,14 @@ final class ServedArcade {
     }
     let connection = try LoopbackConnection(port: port)
     let head = "Host: 127.0.0.1:\(port)\r\n"
-    try connection.ask(Array("GET /?\(address.query ?? "") HTTP/1.1\r\n\(head)\r\n".utf8), for: 303)
+    let origin = "Origin: http://127.0.0.1:\(port)\r\n"
+    try connection.ask(Self.form(address.query ?? "", to: "/", head + origin), for: 303)
     guard let cookie = connection.text.firstMatch(of: /[Ss]et-[Cc]ookie: ([^;]+)/)?.1 else {
       throw LoopbackConnection.Broken()
     }
     return Visitor(
       connection: connection,
-      head: head + "Origin: http://127.0.0.1:\(port)\r\nCookie: \(cookie)\r\n"
+      head: head + origin + "Cookie: \(cookie)\r\n"
     )
   }
 
@@ -49,6 +50,12 @@ final class ServedArcade {
       guard !more.isEmpty else { throw LoopbackConnection.Broken() }
       unread += more
     }
+  }
+
+  /// The request that sends a form.
+  private static func form(_ fields: String, to address: String, _ head: String) -> [UInt8] {
+    let kind = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: \(fields.utf8.count)\r\n"
+    return Array("POST \(address) HTTP/1.1\r\n\(head)\(kind)\r\n\(fields)".utf8)
   }
 
   /// A browser with a session of its own.
@@ -68,9 +75,7 @@ final class ServedArcade {
       guard let token = connection.text.firstMatch(of: /name="token" value="([^"]+)"/)?.1 else {
         throw LoopbackConnection.Broken()
       }
-      let form = "token=\(token)&page=&\(body)"
-      let kind = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: \(form.utf8.count)\r\n"
-      return Array("POST \(address) HTTP/1.1\r\n\(head)\(kind)\r\n\(form)".utf8)
+      return ServedArcade.form("token=\(token)&page=&\(body)", to: address, head)
     }
   }
 }
