@@ -20,7 +20,7 @@ public struct SQLOwnerRepository: OwnerRepository {
   public func owners() async throws(RepositoryError) -> [OwnerSummary] {
     try await database.read { connection in
       let summaries = try connection.ownerSummaries()
-      let isNobodys = try connection.hasAnything(of: .nobody)
+      let isNobodys = try summaries.contains { $0.owner.isNobody } && connection.hasAnything(of: .nobody)
       return summaries.filter { isNobodys || !$0.owner.isNobody }.sorted { $0.owner.key < $1.owner.key }
     }
   }

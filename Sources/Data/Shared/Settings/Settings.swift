@@ -4,13 +4,14 @@ public import ArcadeDomain
 public struct Settings: Sendable {
   /// What is in the file.
   public let stored: [Setting: String]
-  private let environment: [String: String]
+  private var overrides: [Setting: String] = [:]
 
   /// Joins what a file holds with the environment; throws where a variable has an impossible value.
   public init(stored: [Setting: String], environment: [String: String]) throws(RepositoryError) {
-    (self.stored, self.environment) = (stored, environment)
+    self.stored = stored
     for setting in Setting.all {
-      guard let value = override(of: setting) else { continue }
+      guard let value = setting.value(in: environment) else { continue }
+      overrides[setting] = value
       guard let allowed = setting.allowedValues ?? setting.form.map({ [$0] }), !setting.accepts(value) else { continue }
       throw RepositoryError(
         .configuration,
@@ -24,5 +25,5 @@ public struct Settings: Sendable {
   public subscript(_ setting: Setting) -> String? { override(of: setting) ?? stored[setting] }
 
   /// The value that the environment gives, where it does.
-  public func override(of setting: Setting) -> String? { setting.value(in: environment) }
+  public func override(of setting: Setting) -> String? { overrides[setting] }
 }
