@@ -157,6 +157,7 @@ final class FeedListingsTests: XCTestCase {
         ["Page * Limit exceeds the 25000 limit."]
       ),
       (#"{"errors":[{"message":"no"}]}"#, "shop.json", .notData, [#"[{"message":"no"}]"#]),
+      (#"{"error":"bad token 3f9ab27cd1e0, ask again"}"#, "shop.json", .notData, ["bad token …, ask again"]),
     ]
     for (text, path, code, words) in cases {
       let error = await failure(of: text, path: path, as: FeedFormat(currency: .eur))

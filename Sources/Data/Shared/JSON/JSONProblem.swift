@@ -42,12 +42,15 @@ extension RepositoryError {
 }
 
 extension JSONNode {
+  /// What may be a key that a server repeats: letters and digits that are no word.
+  private static var keys: Regex<Substring> { /[\w\-]{24,}|(?=[A-Za-z_\-]*[0-9])(?=[0-9_\-]*[A-Za-z])[\w\-]{8,}/ }
+
   /// What a server says in a document without data, such as `{"errors": "Not found"}`; nil where it says nothing.
   fileprivate var refusal: String? {
     for key in ["errors", "error", "message"] {
       guard let node = try? optional(key) else { continue }
       let words = (try? node.text()) ?? node.sourceText
-      return words.cut(to: 200)
+      return words.cut(to: 200).replacing(Self.keys, with: "…")
     }
     return nil
   }
