@@ -24,8 +24,10 @@ final class LearningFortnightTests: XCTestCase {
     try await expectWhatIsKept(.names, in: run, cards: 40)
   }
 
-  func testWordsOfADeckAreKnownAfterSomeDays() async throws {
-    let words = (1...30).map { ("en\(Self.letters($0))", "es\(Self.letters(31 - $0))") }
+  func testWordsOfADeckAreKnownAfterAMonth() async throws {
+    // Three hundred cards by ten a day; where little is tried, a week of them.
+    let (pairs, days) = (FuzzShare.of(150, usually: 30), FuzzShare.of(31, usually: 7))
+    let words = (1...pairs).map { ("en\(Self.letters($0))", "es\(Self.letters(pairs + 1 - $0))") }
     let run = try BareRun()
     let deck = try run.write(
       "#columns:English\tSpanish\n" + words.map { "\($0)\t\($1)\n" }.joined(),
@@ -34,10 +36,10 @@ final class LearningFortnightTests: XCTestCase {
     let learner = Learner(
       knowing: Dictionary(uniqueKeysWithValues: words + words.map { ($1, $0) }),
       system: "words",
-      count: 60
+      count: 2 * pairs
     )
-    try await learn(learner, for: 7, in: run, ["ARCADE_WORDS_DECK": deck])
-    try await expectWhatIsKept(.words, in: run, cards: 60)
+    try await learn(learner, for: days, in: run, ["ARCADE_WORDS_DECK": deck])
+    try await expectWhatIsKept(.words, in: run, cards: 2 * pairs)
   }
 
   func testWhoeverIsCutOffAfterEachAnswerGoesOnThere() async throws {
