@@ -141,7 +141,7 @@ enum GrownStore {
       ),
       [
         """
-        INSERT INTO price_totals (owner, categories, rule, games, right_answers, wrong_answers, best_right,
+        INSERT INTO price_totals (owner, categories, rule, games, right_answers, wrong_answers, best_of_ten,
           longest_streak, latest_game)
         SELECT '', '419247', 'adaptive', count(*), 10 * count(*), 0, 10, 10, count(*) FROM price_games
         """
@@ -165,6 +165,7 @@ enum GrownStore {
         SELECT i, 1, 'item' || i, 'Lamp ' || i, i, 'observing', \(no), \(no) FROM n
         """
       ),
+      ["INSERT INTO listing_counts (watch_id, state, is_unread, total) VALUES (1, 'observing', \(no), 1000)"],
       many(
         looks * 1_000,
         """
