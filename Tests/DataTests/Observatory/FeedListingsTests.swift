@@ -157,6 +157,7 @@ final class FeedListingsTests: XCTestCase {
         ["Page * Limit exceeds the 25000 limit."]
       ),
       (#"{"errors":[{"message":"no"}]}"#, "shop.json", .notData, [#"[{"message":"no"}]"#]),
+      (#"{"message":"ok","items":"none","others":[1],"more":[2]}"#, "shop.json", .corrupt, []),
       (#"{"error":"bad token 3f9ab27cd1e0, ask again"}"#, "shop.json", .notData, ["bad token …, ask again"]),
     ]
     for (text, path, code, words) in cases {
