@@ -30,14 +30,25 @@ extension FeedProblem<FeedMistake> {
 extension RepositoryError {
   /// A document that cannot be used, with the place in it that is to blame.
   ///
-  /// Where a server says in it why it sends nothing else, that is to blame.
+  /// Where what it is about is not there, and a server says why, that is to blame.
   init(_ problem: JSONProblem, subject: String) {
-    if let words = try? problem.node.document.root().refusal {
+    if problem.isOfWhole, let words = problem.node.refusal {
       self.init(.notData, subject: subject, found: [words])
       return
     }
     let located = problem.located
     self.init(.corrupt, subject: subject, detail: located.path, problem: located)
+  }
+}
+
+extension JSONProblem {
+  /// Whether the document as a whole is not what it should be, though it is put together well.
+  fileprivate var isOfWhole: Bool {
+    guard node.entry == nil, node.key.isEmpty else { return false }
+    return switch mistake {
+    case .missing, .wrongShape: true
+    default: false
+    }
   }
 }
 
