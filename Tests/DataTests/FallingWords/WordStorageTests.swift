@@ -156,15 +156,7 @@ final class WordGameStorageTests: XCTestCase {
   }
 
   func testGamesOfBeforeAreComparedByTheirFirstTenRounds() async throws {
-    let step = try XCTUnwrap(ArcadeSchema.migrations.firstIndex(of: Migration(FallingWordsSchema.firstTen)))
-    let old = Array(ArcadeSchema.migrations.prefix(step))
-    let folder = try TemporaryFolder()
-    let address = try PostgreSQLCluster.shared.get().makeDatabase()
-    let path = folder.path("old.sqlite")
-    for (before, after) in [
-      (Database(path: path, migrations: old), Database(path: path, migrations: ArcadeSchema.migrations)),
-      (Database(server: address, migrations: old), Database(server: address, migrations: ArcadeSchema.migrations)),
-    ] {
+    try await onEveryEngine(before: Migration(FallingWordsSchema.firstTen)) { before, after in
       try await before.write { connection in
         // Of twelve rounds, all but the second and the last right; of nine, all right; and one that goes on.
         for (id, rounds, missed, finished) in [(1, 12, [2, 12], true), (2, 9, [], true), (3, 10, [], false)] {

@@ -78,15 +78,7 @@ final class DailyPriceStorageTests: XCTestCase {
   }
 
   func testTheBestOfGamesBeforeIsThatOfTheirFirstTenQuestions() async throws {
-    let step = try XCTUnwrap(ArcadeSchema.migrations.firstIndex(of: Migration(PriceGameSchema.bestOfTen)))
-    let old = Array(ArcadeSchema.migrations.prefix(step))
-    let folder = try TemporaryFolder()
-    let address = try PostgreSQLCluster.shared.get().makeDatabase()
-    let path = folder.path("old.sqlite")
-    for (before, after) in [
-      (Database(path: path, migrations: old), Database(path: path, migrations: ArcadeSchema.migrations)),
-      (Database(server: address, migrations: old), Database(server: address, migrations: ArcadeSchema.migrations)),
-    ] {
+    try await onEveryEngine(before: Migration(PriceGameSchema.bestOfTen)) { before, after in
       try await before.write { connection in
         // Of two categories, of one with twelve questions, of one with nine.
         for (id, categories, right) in [(1, [3, 5], 9), (2, [3], 12), (3, [3], 9), (4, [5, 3], 10)] {
