@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// Where a screen of falling words can lead, with the words that are chosen: what is played from there.
-public struct WordRoute: Route {
+public struct WordRoute: SystemRoute {
   /// The screens.
   public enum Screen: Hashable, Sendable {
     /// What would be played.
@@ -36,78 +36,61 @@ public struct WordRoute: Route {
   /// Leads to a screen, with words that are chosen.
   public init(_ screen: Screen, _ choice: DeckSelection? = nil) { (self.screen, self.choice) = (screen, choice) }
 
-  /// The address of the screen, such as `/words/decks?deck=eng-spa`.
-  public var address: String {
-    var query = choice?.query ?? [:]
-    if case .history(let place) = screen { query.merge(place.query) { $1 } }
-    if case .learn(let isOneWay, let new) = screen {
-      query.merge(["way": isOneWay ? "one" : "", "new": new.map(String.init) ?? ""]) { $1 }
-    }
-    if case .words(let text, let page) = screen {
-      query.merge(["find": text, "page": page == 1 ? "" : String(page)]) { $1 }
-    }
-    return Address(parts, query: query).text
+  /// The addresses of the screens of falling words.
+  public static let addresses = AddressTable<WordRoute>(
+    "words",
+    page("", .home),
+    page("topics", .topics),
+    page("decks", .decks),
+    AddressLine("game/*", .wordGame, .choice, to: { WordRoute(.game($0), $1) }) {
+      if case .game(let id) = $0.screen { (id, $0.choice) } else { nil }
+    },
+    AddressLine("games", .place, .choice, to: { WordRoute(.history($0), $1) }) {
+      if case .history(let place) = $0.screen { (place, $0.choice) } else { nil }
+    },
+    AddressLine("games/*", .wordGame, .choice, to: { WordRoute(.pastGame($0), $1) }) {
+      if case .pastGame(let id) = $0.screen { (id, $0.choice) } else { nil }
+    },
+    page("best", .best),
+    AddressLine("words", .text("find"), .page, .choice, to: { WordRoute(.words(matching: $0, page: $1), $2) }) {
+      if case .words(let text, let page) = $0.screen { (text, page, $0.choice) } else { nil }
+    },
+    page("stats", .stats),
+    AddressLine("learn", .isOneWay, .newCards, .choice, to: { WordRoute(.learn(isOneWay: $0, new: $1), $2) }) {
+      if case .learn(let isOneWay, let new) = $0.screen { (isOneWay, new, $0.choice) } else { nil }
+    },
+    page("progress", .progress)
+  )
+
+  private static func page(_ word: String, _ screen: Screen) -> AddressLine<WordRoute> {
+    AddressLine(word, .choice, to: { WordRoute(screen, $0) }, from: { $0.screen == screen ? .some($0.choice) : nil })
   }
 
   /// Whoever chooses other words stays on the same screen, and a new game takes the place of the one before.
   public var place: String {
-    if case .game = screen { Address("words", "game").text } else { Address(parts).text }
+    if case .game = screen { Address("words", "game").text } else { Self.addresses.path(of: self) }
   }
+}
 
-  /// Reads an address; nil for one that leads nowhere in falling words.
-  public init?(address text: String) {
-    guard let address = Address(text), var screen = Screen(address.parts) else { return nil }
-    if case .history = screen { screen = .history(ListPlace(address.query)) }
-    if case .learn = screen {
-      let new = address.query["new"].flatMap(Int.init(newCards:))
-      screen = .learn(isOneWay: address.query["way"] == "one", new: new)
-    }
-    if case .words = screen {
-      screen = .words(matching: address.query["find"] ?? "", page: Int(address.query["page"] ?? "1") ?? 1)
-    }
-    if address.query["deck"] == nil {
-      self.init(screen)
-    } else {
-      guard let choice = DeckSelection(address.query) else { return nil }
-      self.init(screen, choice)
-    }
+extension AddressValue<DeckSelection?> {
+  /// The words that are chosen; nil if the address names no deck.
+  fileprivate static var choice: AddressValue {
+    all({ $0["deck"] == nil ? .some(nil) : DeckSelection($0) }, query: { $0?.query ?? [:] })
   }
+}
 
-  private var parts: [String] {
-    switch screen {
-    case .home: ["words"]
-    case .game(let id): ["words", "game", String(id.number)]
-    case .history: ["words", "games"]
-    case .learn: ["words", "learn"]
-    case .words: ["words", "words"]
-    case .pastGame(let id): ["words", "games", String(id.number)]
-    default: ["words"] + Screen.pages.filter { $0.value == screen }.keys
+extension AddressValue<PastWordGame.ID> {
+  /// A game; one that could not be stored yet has a number below 0.
+  fileprivate static var wordGame: AddressValue {
+    part({ text in Int64(text).flatMap { String($0) == text && $0 != 0 ? PastWordGame.ID(number: $0) : nil } }) {
+      String($0.number)
     }
   }
 }
 
-extension WordRoute.Screen {
-  /// The screens that are known by a word alone.
-  fileprivate static let pages: [String: WordRoute.Screen] = [
-    "topics": .topics, "decks": .decks, "games": .history(), "best": .best, "words": .words(), "stats": .stats,
-    "learn": .learn(),
-    "progress": .progress,
-  ]
-
-  fileprivate init?(_ parts: [String]) {
-    guard parts.first == "words", parts.count < 4 else { return nil }
-    // A game that could not be stored yet has a number below 0.
-    let number = parts.count == 3 ? Int64(parts[2]).flatMap { String($0) == parts[2] && $0 != 0 ? $0 : nil } : nil
-    switch (parts.dropFirst().first, number.map { PastWordGame.ID(number: $0) }) {
-    case (nil, _): self = .home
-    case ("game", let id?): self = .game(id)
-    case ("games", let id?): self = .pastGame(id)
-    case (let word?, nil) where parts.count == 2:
-      guard let screen = Self.pages[word] else { return nil }
-      self = screen
-    default: return nil
-    }
-  }
+extension AddressValue<Bool> {
+  /// Whether only the chosen direction is asked.
+  fileprivate static var isOneWay: AddressValue { query("way", { $0 == "one" }, text: { $0 ? "one" : "" }) }
 }
 
 /// What a player can want on every screen of falling words.

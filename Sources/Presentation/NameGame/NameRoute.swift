@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// Where a screen of the name game can lead; from each of them a player may go to any other.
-public enum NameRoute: Route {
+public enum NameRoute: SystemRoute {
   /// To the first screen.
   case home
   /// To a game of this session or, where it has ended, to what it has come to.
@@ -21,21 +21,23 @@ public enum NameRoute: Route {
   /// To how everybody gets on, and whom most miss.
   case progress
 
-  /// The address of the screen, such as `/names/people/P07`.
-  public var address: String {
-    switch self {
-    case .home: Address("names").text
-    case .game(let id): Address("names", "game", String(id.number)).text
-    case .people: Address("names", "people").text
-    case .person(let id): Address("names", "people", id.key).text
-    case .history(let place): Address("names", "games", query: place.query).text
-    case .best: Address("names", "best").text
-    case .stats: Address("names", "stats").text
-    case .learn(let team, let new):
-      Address("names", "learn", query: ["team": team ?? "", "new": new.map(String.init) ?? ""]).text
-    case .progress: Address("names", "progress").text
-    }
-  }
+  /// The addresses of the name game's screens.
+  public static let addresses = AddressTable<NameRoute>(
+    "names",
+    AddressLine("", .home),
+    AddressLine("game/*", .game, to: { .game($0) }) { if case .game(let id) = $0 { id } else { nil } },
+    AddressLine("people", .people),
+    AddressLine("people/*", .person, to: { .person($0) }) {
+      if case .person(let id) = $0 { id } else { nil }
+    },
+    AddressLine("games", .place, to: { .history($0) }) { if case .history(let place) = $0 { place } else { nil } },
+    AddressLine("best", .best),
+    AddressLine("stats", .stats),
+    AddressLine("learn", .optional("team"), .newCards, to: { .learn(team: $0, new: $1) }) {
+      if case .learn(let team, let new) = $0 { (team, new) } else { nil }
+    },
+    AddressLine("progress", .progress)
+  )
 
   /// A new game takes the place of the one before.
   public var place: String {
@@ -45,24 +47,9 @@ public enum NameRoute: Route {
     default: address
     }
   }
+}
 
-  /// Reads an address; nil for one that leads nowhere in the name game.
-  public init?(address text: String) {
-    guard let address = Address(text), address.parts.first == "names" else { return nil }
-    let parts = address.parts
-    switch parts.dropFirst() {
-    case []: self = .home
-    case let rest where rest.count == 2 && rest.first == "game":
-      guard let id = GameID(text: parts[2]) else { return nil }
-      self = .game(id)
-    case ["people"]: self = .people
-    case let rest where rest.count == 2 && rest.first == "people": self = .person(Person.ID(parts[2]))
-    case ["games"]: self = .history(ListPlace(address.query))
-    case ["best"]: self = .best
-    case ["stats"]: self = .stats
-    case ["learn"]: self = .learn(team: address.query["team"], new: address.query["new"].flatMap(Int.init(newCards:)))
-    case ["progress"]: self = .progress
-    default: return nil
-    }
-  }
+extension AddressValue<Person.ID> {
+  /// Somebody who can be looked at.
+  fileprivate static var person: AddressValue { part({ Person.ID($0) }, text: \.key) }
 }

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// Where a screen of the observatory can lead.
-public enum WatchRoute: Route {
+public enum WatchRoute: SystemRoute {
   /// To the watches.
   case watches
   /// To the setting of a search, with what is set already.
@@ -28,80 +28,43 @@ public enum WatchRoute: Route {
   /// To what can be searched.
   case sources
 
-  /// The address of the screen, such as `/observe/watches/3?sort=price`.
-  public var address: String {
-    func address(_ path: String..., query: [String: String] = [:]) -> String {
-      Address(["observe"] + path, query: query).text
+  /// The addresses of the observatory's screens.
+  public static let addresses = AddressTable<WatchRoute>(
+    "observe",
+    AddressLine("", .watches),
+    AddressLine("sources", .sources),
+    AddressLine("search", .search, to: { .search($0) }) { if case .search(let draft) = $0 { draft } else { nil } },
+    AddressLine("add", .all(FeedDraft.init(query:), query: \.addressQuery), to: { .feed($0) }) {
+      if case .feed(let draft) = $0 { draft } else { nil }
+    },
+    AddressLine("search/categories", .search, .categories, .text("matching")) {
+      .categories(for: $0, below: $1, matching: $2)
+    } from: {
+      if case .categories(let draft, let path, let text) = $0 { (draft, path, text) } else { nil }
+    },
+    AddressLine("watches/*", .id(), .arrangement, .page, to: { .listings($0, $1, page: $2) }) {
+      if case .listings(let id, let arrangement, let page) = $0 { (id, arrangement, page) } else { nil }
+    },
+    AddressLine("watches/*/listing", .id(), .listing, .arrangement, to: { .listing($1, of: $0, in: $2) }) {
+      if case .listing(let listing, let id, let arrangement) = $0 { (id, listing, arrangement) } else { nil }
+    },
+    AddressLine("watches/*/history", .id(), .listing, .history, to: { .history(of: $1, in: $0, $2) }) {
+      if case .history(let listing, let id, let history) = $0 { (id, listing, history) } else { nil }
+    },
+    AddressLine("watches/*/targets", .id(), to: { .targets($0) }) {
+      if case .targets(let id) = $0 { id } else { nil }
+    },
+    AddressLine("watches/*/targets/try", .id(), to: { .trial($0) }) { if case .trial(let id) = $0 { id } else { nil } },
+    AddressLine("watches/*/updates", .id(), to: { .updates($0) }) {
+      if case .updates(let id) = $0 { id } else { nil }
+    },
+    AddressLine("watches/*/delete", .id(), to: { .deletion(of: $0) }) {
+      if case .deletion(let id) = $0 { id } else { nil }
     }
-    func watch(_ id: Watch.ID, _ path: String..., query: [String: String] = [:]) -> String {
-      Address(["observe", "watches", String(id.number)] + path, query: query).text
-    }
-    switch self {
-    case .watches: return address()
-    case .search(let draft): return address("search", query: draft.addressQuery)
-    case .feed(let draft): return address("add", query: draft.addressQuery)
-    case .categories(let draft, let path, let text):
-      return address("search", "categories", query: draft.addressQuery.adding(["below": path.text, "matching": text]))
-    case .listings(let id, let arrangement, let page):
-      return watch(id, query: arrangement.addressQuery.adding(["page": page == 1 ? "" : String(page)]))
-    case .listing(let listing, let id, let arrangement):
-      return watch(id, "listing", query: arrangement.addressQuery.adding(["id": listing]))
-    case .history(let listing, let id, let history):
-      return watch(id, "history", query: ["id": listing, "of": history.rawValue])
-    case .targets(let id): return watch(id, "targets")
-    case .trial(let id): return watch(id, "targets", "try")
-    case .updates(let id): return watch(id, "updates")
-    case .deletion(let id): return watch(id, "delete")
-    case .sources: return address("sources")
-    }
-  }
+  )
 
   /// The pages of a list, and one listing and the next, take each other's place.
-  public var place: String { Address(Address(address)?.parts ?? []).text }
-
-  /// Reads an address; nil for one that leads nowhere in the observatory.
-  public init?(address text: String) {
-    guard let address = Address(text), address.parts.first == "observe" else { return nil }
-    let (parts, query) = (Array(address.parts.dropFirst()), address.query)
-    switch parts {
-    case []: self = .watches
-    case ["sources"]: self = .sources
-    case ["search"]:
-      guard let draft = WatchSearchDraft(query: query) else { return nil }
-      self = .search(draft)
-    case ["add"]:
-      guard let draft = FeedDraft(query: query) else { return nil }
-      self = .feed(draft)
-    case ["search", "categories"]:
-      guard let draft = WatchSearchDraft(query: query), let path = [ListingCategory](text: query["below"] ?? "")
-      else { return nil }
-      self = .categories(for: draft, below: path, matching: query["matching"] ?? "")
-    default:
-      guard parts.count > 1, parts[0] == "watches", let id = Watch.ID(text: parts[1]) else { return nil }
-      self.init(of: id, parts.dropFirst(2), query)
-    }
-  }
-
-  private init?(of id: Watch.ID, _ parts: ArraySlice<String>, _ query: [String: String]) {
-    switch parts {
-    case []:
-      guard let arrangement = ListingArrangement(query: query), let page = Int(query["page"] ?? "1"), page > 0
-      else { return nil }
-      self = .listings(id, arrangement, page: page)
-    case ["listing"]:
-      guard let arrangement = ListingArrangement(query: query), let listing = query["id"] else { return nil }
-      self = .listing(listing, of: id, in: arrangement)
-    case ["history"]:
-      guard let history = query["of"].flatMap(WatchHistory.init(rawValue:)), let listing = query["id"]
-      else { return nil }
-      self = .history(of: listing, in: id, history)
-    case ["targets"]: self = .targets(id)
-    case ["targets", "try"]: self = .trial(id)
-    case ["updates"]: self = .updates(id)
-    case ["delete"]: self = .deletion(of: id)
-    default: return nil
-    }
-  }
+  public var place: String { Self.addresses.path(of: self) }
 }
 
 /// Which history of a listing.
@@ -114,12 +77,29 @@ public enum WatchHistory: String, CaseIterable, Hashable, Sendable {
   case stock
 }
 
-extension [String: String] {
-  /// What is asked for together with more.
-  fileprivate func adding(_ more: [String: String]) -> [String: String] { merging(more) { $1 } }
+// The values of the observatory's addresses; what is usual is left out.
+
+extension AddressValue<WatchSearchDraft> {
+  fileprivate static var search: AddressValue { all(WatchSearchDraft.init(query:), query: \.addressQuery) }
 }
 
-// What stands behind the paths of the observatory's addresses; what is usual is left out.
+extension AddressValue<ListingArrangement> {
+  fileprivate static var arrangement: AddressValue { all(ListingArrangement.init(query:), query: \.addressQuery) }
+}
+
+extension AddressValue<[ListingCategory]> {
+  fileprivate static var categories: AddressValue {
+    query("below", { [ListingCategory](text: $0 ?? "") }, text: \.text)
+  }
+}
+
+extension AddressValue<Listing.ID> {
+  fileprivate static var listing: AddressValue { query("id", { $0 }, text: \.self) }
+}
+
+extension AddressValue<WatchHistory> {
+  fileprivate static var history: AddressValue { query("of", { $0.flatMap(WatchHistory.init) }, text: \.rawValue) }
+}
 
 extension ListingArrangement {
   var addressQuery: [String: String] {

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// Where a screen of the price game can lead; from each of them a player may go to any other.
-public enum PriceRoute: Route {
+public enum PriceRoute: SystemRoute {
   /// To the first screen.
   case home
   /// To how the game is played.
@@ -25,55 +25,40 @@ public enum PriceRoute: Route {
   /// To everybody's dailies of today and of this week.
   case standings
 
-  /// The address of the screen, such as `/prices/categories/45974`.
-  public var address: String {
-    switch self {
-    case .home: Address("prices").text
-    case .instructions: Address("prices", "instructions").text
-    case .categories(let path): Address(["prices", "categories"] + path.map(String.init)).text
-    case .game(let id): Address("prices", "game", String(id.number)).text
-    case .pastGame(let id): Address("prices", "games", String(id.number)).text
-    case .history(let place): Address("prices", "games", query: place.query).text
-    case .best: Address("prices", "best").text
-    case .stats: Address("prices", "stats").text
-    case .daily(let day): Address(["prices", "daily"] + [day?.isoText].compactMap(\.self)).text
-    case .share(let day): Address(["prices", "share"] + [day?.isoText].compactMap(\.self)).text
-    case .standings: Address("prices", "standings").text
-    }
-  }
+  /// The addresses of the price game's screens.
+  public static let addresses = AddressTable<PriceRoute>(
+    "prices",
+    AddressLine("", .home),
+    AddressLine("instructions", .instructions),
+    AddressLine("categories/**", .categories, to: { .categories($0) }) {
+      if case .categories(let path) = $0 { path } else { nil }
+    },
+    AddressLine("game/*", .game, to: { .game($0) }) { if case .game(let id) = $0 { id } else { nil } },
+    AddressLine("games/*", .id(), to: { .pastGame($0) }) { if case .pastGame(let id) = $0 { id } else { nil } },
+    AddressLine("games", .place, to: { .history($0) }) { if case .history(let place) = $0 { place } else { nil } },
+    AddressLine("best", .best),
+    AddressLine("stats", .stats),
+    AddressLine("daily", .daily(nil)),
+    AddressLine("daily/*", .day, to: { .daily($0) }) { if case .daily(let day?) = $0 { day } else { nil } },
+    AddressLine("share", .share(nil)),
+    AddressLine("share/*", .day, to: { .share($0) }) { if case .share(let day?) = $0 { day } else { nil } },
+    AddressLine("standings", .standings)
+  )
 
   /// A new game takes the place of the one before.
   public var place: String {
     if case .game = self { Address("prices", "game").text } else { address }
   }
+}
 
-  /// Reads an address; nil for one that leads nowhere in the price game.
-  public init?(address text: String) {
-    guard let address = Address(text), address.parts.first == "prices" else { return nil }
-    let parts = address.parts
-    switch (parts.dropFirst().first, parts.dropFirst(2)) {
-    case (nil, _): self = .home
-    case ("instructions", []): self = .instructions
-    case ("categories", let path):
-      let ids = path.compactMap { PriceCategory.ID($0) }.filter { $0 > 0 }
-      guard ids.count == path.count else { return nil }
-      self = .categories(ids)
-    case ("game", let rest) where rest.count == 1:
-      guard let id = GameID(text: rest.first ?? "") else { return nil }
-      self = .game(id)
-    case ("games", []): self = .history(ListPlace(address.query))
-    case ("games", let rest) where rest.count == 1:
-      guard let id = PastPriceGame.ID(text: rest.first ?? "") else { return nil }
-      self = .pastGame(id)
-    case ("best", []): self = .best
-    case ("stats", []): self = .stats
-    case ("standings", []): self = .standings
-    case ("daily", []): self = .daily(nil)
-    case ("share", []): self = .share(nil)
-    case ("daily", let rest), ("share", let rest):
-      guard rest.count == 1, let day = CalendarDay(iso: rest.first ?? "") else { return nil }
-      self = parts[1] == "daily" ? .daily(day) : .share(day)
-    default: return nil
+extension AddressValue<[PriceCategory.ID]> {
+  /// Categories, each of them below the one before.
+  fileprivate static var categories: AddressValue {
+    parts { texts in
+      let ids = texts.compactMap { PriceCategory.ID($0) }.filter { $0 > 0 }
+      return ids.count == texts.count ? ids : nil
+    } texts: {
+      $0.map(String.init)
     }
   }
 }

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// Where a screen of the settings can lead.
-public enum SettingsRoute: Route {
+public enum SettingsRoute: SystemRoute {
   /// To all settings.
   case list
   /// To one setting, by its name.
@@ -15,31 +15,27 @@ public enum SettingsRoute: Route {
   /// To the question whether somebody gets what is nobody's.
   case adoption(Owner)
 
-  /// The address of the screen, such as `/settings/names.profiles`.
-  public var address: String {
-    switch self {
-    case .list: Address("settings").text
-    case .setting(let name): Address("settings", name).text
-    case .erase: Address("settings", "erase").text
-    case .owners: Address("settings", "who").text
-    case .browsers: Address("settings", "browsers").text
-    case .adoption(let owner): Address("settings", "adopt", owner.name).text
+  /// The addresses of the settings' screens.
+  public static let addresses = AddressTable<SettingsRoute>(
+    "settings",
+    AddressLine("", .list),
+    AddressLine("erase", .erase),
+    AddressLine("who", .owners),
+    AddressLine("browsers", .browsers),
+    AddressLine("adopt/*", .owner, to: { .adoption($0) }) {
+      if case .adoption(let owner) = $0 { owner } else { nil }
+    },
+    AddressLine("*", .setting, to: { .setting($0) }) {
+      if case .setting(let name) = $0 { name } else { nil }
     }
-  }
+  )
+}
 
-  /// Reads an address; nil for one that leads nowhere in the settings.
-  public init?(address text: String) {
-    guard let address = Address(text), address.parts.first == "settings" else { return nil }
-    switch address.parts.dropFirst() {
-    case []: self = .list
-    case ["erase"]: self = .erase
-    case ["who"]: self = .owners
-    case ["browsers"]: self = .browsers
-    case let parts where parts.count == 2 && parts.first == "adopt":
-      guard let owner = Owner(parts[parts.startIndex + 1]) else { return nil }
-      self = .adoption(owner)
-    case let parts where parts.count == 1: self = .setting(parts[parts.startIndex])
-    default: return nil
-    }
-  }
+extension AddressValue<Owner> {
+  fileprivate static var owner: AddressValue { part({ Owner($0) }, text: \.name) }
+}
+
+extension AddressValue<String> {
+  /// The name of a setting.
+  fileprivate static var setting: AddressValue { part({ $0 }, text: \.self) }
 }

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// Where a screen of the shop can lead; from each of them a shopper may go to any other.
-public enum ShopRoute: Route {
+public enum ShopRoute: SystemRoute {
   /// To the products with a text in their code or name; to all of them for an empty one.
   case products(matching: String)
   /// To another page of such a list than the first.
@@ -42,38 +42,49 @@ public enum ShopRoute: Route {
   /// The address of the products with a text, up to that text.
   static let search = "\(home.address)?matching="
 
-  /// The address of the screen, such as `/shop/orders/7`.
-  public var address: String {
-    switch self {
-    case .products(let text): Address("shop", query: ["matching": text]).text
-    case .productPage(let text, let page): Address("shop", query: ["matching": text, "page": String(page)]).text
-    case .cart: Address("shop", "cart").text
-    case .clearCart: Address("shop", "cart", "clear").text
-    case .payment(let wish): Address("shop", "payment", query: ["by": wish.description]).text
-    case .why: Address("shop", "why").text
-    case .discounts: Address("shop", "discounts").text
-    case .orders: Address("shop", "orders").text
-    case .orderPage(let day, let place):
-      Address("shop", "orders", query: ["on": day?.isoText ?? ""].merging(place.query) { $1 }).text
-    case .order(let id): Address("shop", "orders", String(id.number)).text
-    case .refund(let id, let code, let pieces):
-      Address(
-        "shop",
-        "orders",
-        String(id.number),
-        "refund",
-        query: ["code": code ?? "", "n": pieces.map(String.init) ?? ""].filter { !$0.value.isEmpty }
-      ).text
-    case .day(nil): Address("shop", "day").text
-    case .day(let day?): Address("shop", "day", day.isoText).text
-    case .drawer(let wish): Address("shop", "drawer", query: wish.query).text
-    case .closings: Address("shop", "closings").text
-    case .closingPage(let place): Address("shop", "closings", query: place.query).text
-    case .closing(let id): Address("shop", "closings", String(id.number)).text
-    case .priceList(let page):
-      Address("shop", "pricelist", query: page == 1 ? [:] : ["page": String(page)]).text
+  /// The addresses of the shop's screens.
+  public static let addresses = AddressTable<ShopRoute>(
+    "shop",
+    AddressLine("", .text("matching"), .page, to: { .products(matching: $0, page: $1) }) {
+      switch $0 {
+      case .products(let text): (text, 1)
+      case .productPage(let text, let page): (text, page)
+      default: nil
+      }
+    },
+    AddressLine("cart", .cart),
+    AddressLine("cart/clear", .clearCart),
+    AddressLine("payment", .payment, to: { .payment($0) }) { if case .payment(let wish) = $0 { wish } else { nil } },
+    AddressLine("why", .why),
+    AddressLine("discounts", .discounts),
+    AddressLine("orders", .optionalDay("on"), .place, to: { .orders(on: $0, at: $1) }) {
+      switch $0 {
+      case .orders: (nil, .newest)
+      case .orderPage(let day, let place): (day, place)
+      default: nil
+      }
+    },
+    AddressLine("orders/*", .id(), to: { .order($0) }) { if case .order(let id) = $0 { id } else { nil } },
+    AddressLine("orders/*/refund", .id(), .optional("code"), .pieces, to: { .refund($0, code: $1, pieces: $2) }) {
+      if case .refund(let id, let code, let pieces) = $0 { (id, code, pieces) } else { nil }
+    },
+    AddressLine("day", .day(nil)),
+    AddressLine("day/*", .day, to: { .day($0) }) { if case .day(let day?) = $0 { day } else { nil } },
+    AddressLine("drawer", .all(DrawerWish.init, query: \.query), to: { .drawer($0) }) {
+      if case .drawer(let wish) = $0 { wish } else { nil }
+    },
+    AddressLine("closings", .place, to: { .closings(at: $0) }) {
+      switch $0 {
+      case .closings: .newest
+      case .closingPage(let place): place
+      default: nil
+      }
+    },
+    AddressLine("closings/*", .id(), to: { .closing($0) }) { if case .closing(let id) = $0 { id } else { nil } },
+    AddressLine("pricelist", .page, to: { .priceList(page: $0) }) {
+      if case .priceList(let page) = $0 { page } else { nil }
     }
-  }
+  )
 
   /// All further pages of a list take each other's place; its first one stays where it is.
   public var place: String {
@@ -83,48 +94,6 @@ public enum ShopRoute: Route {
     case .closingPage: ShopRoute.closingPage(at: .before(0)).address
     case .priceList(let page) where page > 1: ShopRoute.priceList(page: 2).address
     default: address
-    }
-  }
-
-  /// Reads an address; nil for one that leads nowhere in the shop.
-  public init?(address text: String) {
-    guard let address = Address(text), address.parts.first == "shop" else { return nil }
-    let (parts, query) = (Array(address.parts.dropFirst()), address.query)
-    switch (parts.first, parts.count) {
-    case (nil, _):
-      guard let page = Self.page(query) else { return nil }
-      self = .products(matching: query["matching"] ?? "", page: page)
-    case ("cart", 1): self = .cart
-    case ("cart", 2) where parts[1] == "clear": self = .clearCart
-    case ("payment", 1): self = .payment(query["by"].flatMap(RequestedPayment.init) ?? .usual)
-    case ("why", 1): self = .why
-    case ("discounts", 1): self = .discounts
-    case ("orders", 1):
-      let day = query["on"].flatMap { CalendarDay(iso: $0) }
-      guard day != nil || query["on"] == nil else { return nil }
-      self = .orders(on: day, at: ListPlace(query))
-    case ("orders", 2):
-      guard let id = Order.ID(text: parts[1]) else { return nil }
-      self = .order(id)
-    case ("orders", 3) where parts[2] == "refund":
-      let pieces = query["n"].map { Int($0) ?? 0 }
-      guard let id = Order.ID(text: parts[1]), pieces ?? 1 > 0 else { return nil }
-      self = .refund(id, code: query["code"], pieces: pieces)
-    case ("day", 1): self = .day(nil)
-    case ("day", 2):
-      guard let day = CalendarDay(iso: parts[1]) else { return nil }
-      self = .day(day)
-    case ("drawer", 1):
-      guard let wish = DrawerWish(query) else { return nil }
-      self = .drawer(wish)
-    case ("closings", 1): self = .closings(at: ListPlace(query))
-    case ("closings", 2):
-      guard let id = Closing.ID(text: parts[1]) else { return nil }
-      self = .closing(id)
-    case ("pricelist", 1):
-      guard let page = Self.page(query) else { return nil }
-      self = .priceList(page: page)
-    default: return nil
     }
   }
 
@@ -140,10 +109,25 @@ public enum ShopRoute: Route {
   static func products(matching text: String, page: Int) -> ShopRoute {
     page == 1 ? .products(matching: text) : .productPage(matching: text, page: page)
   }
+}
 
-  /// Which page is asked for; nil for what is none.
-  private static func page(_ query: [String: String]) -> Int? {
-    guard let text = query["page"] else { return 1 }
-    return Int(text).flatMap { $0 > 0 ? $0 : nil }
+extension AddressValue<RequestedPayment> {
+  /// A way of paying; the usual one if the address makes no sense.
+  fileprivate static var payment: AddressValue {
+    query("by", { $0.flatMap(RequestedPayment.init) ?? .usual }, text: \.description)
+  }
+}
+
+extension AddressValue<CalendarDay?> {
+  /// A day that may be left out.
+  fileprivate static func optionalDay(_ name: String) -> AddressValue {
+    optional(name, { CalendarDay(iso: $0) }, text: \.isoText)
+  }
+}
+
+extension AddressValue<Int?> {
+  /// A number of pieces, which may be left out.
+  fileprivate static var pieces: AddressValue {
+    optional("n", { Int($0).flatMap { $0 > 0 ? $0 : nil } }, text: { String($0) })
   }
 }

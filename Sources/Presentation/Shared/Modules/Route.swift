@@ -13,3 +13,20 @@ extension Route {
   /// Each address is a screen of its own.
   public var place: String { address }
 }
+
+/// Where a screen of a system can lead; one table declares the addresses of all of them.
+public protocol SystemRoute: Route {
+  /// The addresses of the system's screens.
+  static var addresses: AddressTable<Self> { get }
+}
+
+extension SystemRoute {
+  /// The address of the screen, such as `/shop/orders/7`.
+  public var address: String { Self.addresses.address(of: self) }
+
+  /// Reads an address; nil for one that leads nowhere in the system.
+  public init?(address: String) {
+    guard let route = Self.addresses.route(at: address) else { return nil }
+    self = route
+  }
+}
