@@ -1,9 +1,9 @@
 /// What the price game works with: its categories, its kept games, the rule in use and the time.
 public struct PriceQuiz: Sendable {
   /// Where categories and products come from.
-  public let catalog: any PriceCatalogRepository
+  let catalog: any PriceCatalogRepository
   /// Where games are kept.
-  public let games: any PriceGameRepository
+  let games: any PriceGameRepository
   /// How far wrong prices may lie in games that begin now.
   public let rule: any ReachRule
   /// What time it is.

@@ -48,7 +48,7 @@ public struct PriceScreens: SystemActions, Sendable {
     hasWayUp: Bool = false
   ) -> [Action<PriceIntent>] {
     // What ships with Arcade has its names in the language in use.
-    let (usual, blenders) = (quiz.catalog.usual, PriceCategory(id: PriceCategory.blenders.id, name: phrases.blenders))
+    let (usual, blenders) = (quiz.usualCategory, PriceCategory(id: PriceCategory.blenders.id, name: phrases.blenders))
     let first = CategoryTrail(usual == .blenders ? blenders : usual)
     let ownName = usual == .blenders ? nil : usual.name
     let categoryWords = hasWayUp ? ["reset"] : ["reset", "up"]
@@ -92,16 +92,16 @@ public struct PriceScreens: SystemActions, Sendable {
       switch intent {
       case .play(let trails): try await play(trails, else: phrases.nothingPlayed, in: context)
       case .again:
-        let (trails, revealed) = (try await quiz.games.lastTrails(), try await quiz.games.lastRevealed())
+        let (trails, revealed) = (try await quiz.lastTrails(), try await quiz.lastRevealed())
         try await play(trails, revealed: revealed, else: phrases.nothingPlayed, in: context)
-      case .playMix: try await play(await quiz.games.mix(), else: phrases.mixEmpty, in: context)
+      case .playMix: try await play(await quiz.mix(), else: phrases.mixEmpty, in: context)
       case .resume:
-        if let game = try await quiz.games.current() { return await context.follow(.game(game.id)) }
+        if let game = try await quiz.currentGame() { return await context.follow(.game(game.id)) }
         await context.show([Notice(phrases.noGameInProgress, .warning)])
       case .open(let path): try await open(path, in: context)
       case .mix(let trails): try await mix(trails, in: context)
       case .clearMix:
-        try await quiz.games.keepMix([])
+        try await quiz.clearMix()
         await context.show([Notice(phrases.mixEmpty)])
       case .guess(let guess): try await self.guess(guess, in: context)
       case .show: await context.show([])
@@ -131,7 +131,7 @@ public struct PriceScreens: SystemActions, Sendable {
 
   private func open(_ path: [PriceCategory.ID], in context: ActionContext<PriceRoute>) async throws {
     if saysLoading { context.progress(phrases.loadingCategory) }
-    let level = try await level(at: path)
+    let level = try await quiz.level(at: path)
     switch (level.content, level.trail) {
     case (.products(let products), let trail?) where !products.isEmpty:
       try await play([trail], else: phrases.noProducts, in: context)
@@ -143,7 +143,7 @@ public struct PriceScreens: SystemActions, Sendable {
 
   private func mix(_ trails: [CategoryTrail], in context: ActionContext<PriceRoute>) async throws {
     if trails.isEmpty {
-      let mix = try await quiz.games.mix()
+      let mix = try await quiz.mix()
       return await context.show([Notice(mix.isEmpty ? phrases.mixEmpty : phrases.mixHolds(mix.map(\.name)))])
     }
     if saysLoading { context.progress(phrases.loadingCategory) }

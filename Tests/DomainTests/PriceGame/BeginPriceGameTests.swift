@@ -13,18 +13,18 @@ final class BeginPriceGameTests: XCTestCase {
 
     XCTAssertEqual(begun.game.products.map(\.id), ["SKU0", "SKU1", "SKU2", "SKU3", "SKU4", "TOAST"])
     XCTAssertEqual(begun.game.trails, [SamplePrices.trail, toasters])
-    try await expectEqual(quiz.games.current(), begun.game)
+    try await expectEqual(quiz.currentGame(), begun.game)
   }
 
   func testTheGameBeforeIsFinishedAndNotLost() async throws {
     let quiz = makeQuiz()
     var before = try await quiz.beginPriceGame(with: [toasters], random: SplitMix64(seed: 1)).game
     try before.skip()
-    try await quiz.games.save(before)
+    try await quiz.save(before)
 
     let begun = try await quiz.beginPriceGame(with: [SamplePrices.trail], random: SplitMix64(seed: 2))
 
-    let history = try await quiz.games.history()
+    let history = try await quiz.pastGames(at: .newest).rows
     XCTAssertEqual(begun.finished?.trails, [toasters])
     XCTAssertEqual(history, [try XCTUnwrap(begun.finished)])
   }
@@ -35,7 +35,7 @@ final class BeginPriceGameTests: XCTestCase {
     await expectThrows(PriceGameError.holdsCategories("Kitchen")) {
       try await quiz.beginPriceGame(with: [CategoryTrail(SamplePrices.kitchen)], random: SplitMix64(seed: 1))
     }
-    try await expectEqual(quiz.games.current(), nil)
+    try await expectEqual(quiz.currentGame(), nil)
   }
 
   func testACategoryWithNothingBelowItBeginsNothing() async throws {
@@ -77,7 +77,7 @@ final class BeginPriceGameTests: XCTestCase {
     let mix = try await quiz.collectMix([toasters, SamplePrices.trail, toasters])
 
     XCTAssertEqual(mix, [SamplePrices.trail, toasters])
-    try await expectEqual(quiz.games.mix(), mix)
+    try await expectEqual(quiz.mix(), mix)
   }
 
   func testAMixTakesAllThatHasProductsBelowACategory() async throws {
@@ -94,19 +94,20 @@ final class BeginPriceGameTests: XCTestCase {
     let juicers = CategoryTrail(SamplePrices.juicers)
 
     await expectThrows(PriceGameError.noProducts) { try await quiz.collectMix([toasters, juicers]) }
-    try await expectEqual(quiz.games.mix(), [])
+    try await expectEqual(quiz.mix(), [])
   }
 
   func testWhatWasNotRevealedComesFirstWhenItIsPlayedAgain() async throws {
-    let quiz = makeQuiz()
+    let games = InMemoryPriceGameRepository()
+    let quiz = makeQuiz(games: games)
     for seed in 1...20 {
       var game = try SamplePrices.game(seed: UInt64(seed))
       for _ in 0..<3 { try game.skip() }
       let known = Set(game.rounds.map(\.product.id))
-      _ = try await quiz.games.begin(game, at: .november20)
-      try await expectEqual(quiz.games.lastRevealed(), known)
-      _ = try await quiz.games.finish(game, at: .november20)
-      try await expectEqual(quiz.games.lastRevealed(), known)
+      _ = try await games.begin(game, at: .november20)
+      try await expectEqual(quiz.lastRevealed(), known)
+      _ = try await games.finish(game, at: .november20)
+      try await expectEqual(quiz.lastRevealed(), known)
       let begun = try await quiz.beginPriceGame(
         with: [SamplePrices.trail],
         revealed: known,
@@ -120,12 +121,15 @@ final class BeginPriceGameTests: XCTestCase {
     }
   }
 
-  private func makeQuiz(toasters count: [String] = ["TOAST"]) -> PriceQuiz {
+  private func makeQuiz(
+    toasters count: [String] = ["TOAST"],
+    games: InMemoryPriceGameRepository = InMemoryPriceGameRepository()
+  ) -> PriceQuiz {
     let catalog = SamplePrices.catalog()
     let products = count.compactMap {
       QuizProduct(id: $0, name: "Toaster", price: Money(minorUnits: 4_000, currency: .usd))
     }
     catalog.replace(contentOf: toasters.id, with: .products(products + SamplePrices.products(count.isEmpty ? 0 : 1)))
-    return PriceQuiz(catalog: catalog, games: InMemoryPriceGameRepository(), time: HandDrivenTime())
+    return PriceQuiz(catalog: catalog, games: games, time: HandDrivenTime())
   }
 }

@@ -8,3 +8,31 @@ extension PriceQuiz {
     return DailyTry(daily, try await games.guesses(of: daily.id))
   }
 }
+
+extension PriceQuiz {
+  /// Stores a guess at once. Returns nil, with nothing changed, if it is not the next one of a product that is not done.
+  public func guess(
+    _ price: Money,
+    for product: QuizProduct.ID,
+    number: Int,
+    in daily: DailyTry
+  ) async throws(RepositoryError) -> DailyGuess? {
+    let guess = daily.guess(price, for: product, number: number, on: time.today(), at: time.now())
+    guard let guess, try await games.keep(guess) else { return nil }
+    return guess
+  }
+
+  /// Returns what the player's own guesses have come to, daily by daily.
+  public func dailyResults() async throws(RepositoryError) -> [DailyResult] { try await games.dailyResults() }
+
+  /// Returns everybody's dailies of this week, from Monday to today.
+  public func everybodysDailiesThisWeek() async throws(RepositoryError) -> [Owned<DailyResult>] {
+    let today = time.today()
+    let monday = CalendarDay(daysSince1970: today.daysSince1970 - today.weekday.daysAfterMonday)
+    return try await games.everybodysDailies(monday...today, version: try await catalog.assortment().version)
+  }
+}
+
+extension Weekday {
+  fileprivate var daysAfterMonday: Int { Weekday.allCases.firstIndex(of: self) ?? 0 }
+}

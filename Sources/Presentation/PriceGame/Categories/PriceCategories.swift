@@ -7,10 +7,10 @@ extension PriceScreens {
   public func categories(at path: [PriceCategory.ID] = []) -> PagePresenter<PriceIntent, PriceRoute> {
     page(at: .categories(path), titled: phrases.categoriesTitle(below: nil)) { contents, progress in
       contents.actions = moving(among: [], at: path, up: path.dropLast()) + declared(naming: [], hasWayUp: true)
-      if saysLoading, let id = path.last, try await !quiz.catalog.isAtHand(id) { progress(phrases.loadingCategory) }
-      let level = try await level(at: path)
+      if saysLoading, let id = path.last, try await !quiz.isAtHand(id) { progress(phrases.loadingCategory) }
+      let level = try await quiz.level(at: path)
       let (trail, path) = (level.trail, level.path)
-      let mix = try await quiz.games.mix()
+      let mix = try await quiz.mix()
       contents.title = phrases.categoriesTitle(below: trail.map { phrases.path($0.path) })
       switch level.content {
       case .subcategories(let categories):
@@ -27,35 +27,6 @@ extension PriceScreens {
           moving(among: [], at: path, up: level.up) + declared(naming: ["play"], playing: trail, hasWayUp: true)
       }
     }
-  }
-
-  /// What stands below the last of the categories that lead down to it, and the names on the way.
-  ///
-  /// A category with one category below it is passed through, down and up.
-  func level(at given: [PriceCategory.ID]) async throws -> CategoryLevel {
-    var level = CategoryLevel(content: .subcategories(try await quiz.catalog.roots()))
-    while case .subcategories(let categories) = level.content {
-      let only = categories.count == 1 && !level.path.isEmpty && level.path.count < 10 ? categories.first : nil
-      let next = given.dropFirst(level.path.count).first
-      guard next != nil || only != nil else { break }
-      guard let category = next == nil ? only : categories.first(where: { $0.id == next }) else {
-        throw RepositoryError(.notFound, subject: "\(next ?? 0)")
-      }
-      let content: CategoryContent
-      do {
-        content = try await quiz.catalog.content(of: category.id).value.content
-      } catch {
-        // Nobody asked for what is only passed through.
-        guard next == nil else { throw error }
-        break
-      }
-      if categories.count > 1 || level.path.isEmpty { level.up = level.path }
-      level.path.append(category.id)
-      level.trail = CategoryTrail(category, below: level.trail)
-      level.content = content
-    }
-    guard level.path.count >= given.count else { throw RepositoryError(.notFound, subject: "\(given.last ?? 0)") }
-    return level
   }
 
   /// Down into one of the categories, and up.
@@ -77,18 +48,6 @@ extension PriceScreens {
       )
     ]
   }
-}
-
-/// Where somebody stands among the categories.
-struct CategoryLevel {
-  /// The category; nil at the top.
-  var trail: CategoryTrail?
-  /// The categories that lead down to it.
-  var path: [PriceCategory.ID] = []
-  /// Those that lead to the last place where there was a choice.
-  var up: [PriceCategory.ID] = []
-  /// What stands below it.
-  var content: CategoryContent
 }
 
 extension Table {

@@ -12,7 +12,7 @@ extension PriceScreens {
       if daily.result?.isScored ?? (id.day == quiz.time.today()) == false {
         contents.banners = [Notice(phrases.laterDaily)]
       }
-      let streak = daily.current == nil ? try await quiz.games.dailyResults().streak(on: quiz.time.today()) : 0
+      let streak = daily.current == nil ? try await quiz.dailyResults().streak(on: quiz.time.today()) : 0
       contents.content = .ready(Page(daily, streak: streak, phrases: phrases))
       contents.actions = guessing(daily) + contents.actions
     }
@@ -88,14 +88,8 @@ extension PriceScreens {
     guard let given = TypedPrice(SearchKey.compatible(guess.text).filter { !$0.isWhitespace }, usual: currency),
       given.unit == nil, given.price.currency == currency, !given.price.isZero
     else { return await context.show([Notice(phrases.notAPrice(guess.text, in: currency), .warning)]) }
-    let made = before.guess(
-      given.price,
-      for: product.id,
-      number: guess.number,
-      on: quiz.time.today(),
-      at: quiz.time.now()
-    )
-    guard let made, try await quiz.games.keep(made) else { return await context.show([stale]) }
+    guard let made = try await quiz.guess(given.price, for: product.id, number: guess.number, in: before)
+    else { return await context.show([stale]) }
     await context.show([phrases.notice(for: made, of: product)])
   }
 }

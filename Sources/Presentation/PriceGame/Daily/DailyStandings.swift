@@ -7,9 +7,7 @@ extension PriceScreens {
       contents.followsStore = true
       contents.leadOn(to: "daily")
       let today = quiz.time.today()
-      let monday = CalendarDay(daysSince1970: today.daysSince1970 - today.weekday.daysAfterMonday)
-      let version = try await quiz.catalog.assortment().version
-      let week = try await quiz.games.everybodysDailies(monday...today, version: version)
+      let week = try await quiz.everybodysDailiesThisWeek()
       let standings = [(phrases.todayTitle, week.filter { $0.value.daily.day == today }), (phrases.weekTitle, week)]
       let tables = standings.map { title, results in
         Table(DailyStanding.ranking(results), titled: title, phrases: phrases)
@@ -17,10 +15,6 @@ extension PriceScreens {
       contents.content = .tables(tables[0], tables[1], else: phrases.noStandings)
     }
   }
-}
-
-extension Weekday {
-  fileprivate var daysAfterMonday: Int { Weekday.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension Table {

@@ -81,7 +81,7 @@ extension PriceGamePresenter {
 
   /// The game; nil where it is not in progress.
   private func current() async throws(RepositoryError) -> PriceGame? {
-    let game = try await quiz.games.current()
+    let game = try await quiz.currentGame()
     return game?.id == id ? game : nil
   }
 
@@ -95,7 +95,7 @@ extension PriceGamePresenter {
     guard next.questionID == question else { return render([Notice(phrases.tooLate, .warning)]) }
     await whileBusy {
       guard let notice = try take(&next) else { return render(refusal.map { [$0] } ?? []) }
-      try await quiz.games.save(next)
+      try await quiz.save(next)
       if next.questionID != question { verdict = notice }
       state = .asking(next)
       render([notice])
@@ -106,7 +106,7 @@ extension PriceGamePresenter {
     guard case .asking(let game) = state else { return render() }
     guard game.questionID == question else { return render([Notice(phrases.tooLate, .warning)]) }
     await whileBusy {
-      let past = try await quiz.games.finish(game, at: quiz.time.now())
+      let past = try await quiz.finish(game)
       let ended = EndedPriceGame(game: game, past: past?.id)
       common.ended[id] = ended
       state = .over(ended)

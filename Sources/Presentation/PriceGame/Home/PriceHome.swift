@@ -13,7 +13,7 @@ extension PriceScreens {
       isFirst = false
       var game: PriceGame?
       do {
-        game = try await quiz.games.current()
+        game = try await quiz.currentGame()
         blocks += try await played(game)
       } catch {
         let trouble = Notice(phrases.priceFailure(for: error).text, .bad)
@@ -39,18 +39,18 @@ extension PriceScreens {
     let instructions = phrases.instructions.map { Block.text($0) }
     var troubles: [Notice] = []
     do {
-      let hasSeen = try await quiz.games.hasSeenInstructions()
-      if try await !quiz.catalog.isAtHand(quiz.catalog.usual.id) {
+      let hasSeen = try await quiz.hasSeenInstructions()
+      if try await !quiz.isAtHand(quiz.usualCategory.id) {
         if saysLoading { progress(phrases.loadingProducts) }
         do {
-          try await quiz.catalog.prefetch(quiz.catalog.usual.id)
+          try await quiz.prefetchUsual()
         } catch  where !hasSeen {
           troubles.append(Notice(phrases.priceFailure(for: error).text, .warning))
         } catch {
           // Whoever plays it is told.
         }
       }
-      if !hasSeen { try await quiz.games.noteInstructionsSeen() }
+      if !hasSeen { try await quiz.noteInstructionsSeen() }
       return (hasSeen ? [] : instructions, troubles)
     } catch {
       return (instructions, troubles + [Notice(phrases.priceFailure(for: error).text, .bad)])
@@ -59,8 +59,8 @@ extension PriceScreens {
 
   /// What was played, and can be played.
   private func played(_ game: PriceGame?) async throws -> [Block] {
-    let mix = try await quiz.games.mix()
-    let last = game == nil ? try await quiz.games.lastTrails() : []
+    let mix = try await quiz.mix()
+    let last = game == nil ? try await quiz.lastTrails() : []
     return [
       game.map { phrases.inProgress(phrases.topic($0.trails), question: $0.number, points: $0.score.points) },
       last.isEmpty ? nil : phrases.lastPlayed(phrases.topic(last)),

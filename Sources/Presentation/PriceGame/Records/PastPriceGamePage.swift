@@ -5,7 +5,7 @@ extension PriceScreens {
   public func pastGame(_ id: PastPriceGame.ID) -> PagePresenter<PriceIntent, PriceRoute> {
     page(at: .pastGame(id), titled: phrases.historyTitle) { contents, _ in
       contents.leadOn(to: "play")
-      guard let game = try await quiz.games.game(id) else {
+      guard let game = try await quiz.pastGame(id) else {
         return contents.content = .failed(Failure(phrases.noSuchGame(String(id.number)), canRetry: false))
       }
       contents.title = phrases.statisticsTitle(phrases.topic(game.trails), at: game.finishedAt)

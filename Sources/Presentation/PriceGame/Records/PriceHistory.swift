@@ -6,7 +6,7 @@ extension PriceScreens {
     page(at: .history(place), titled: phrases.historyTitle) { contents, _ in
       contents.followsStore = true
       contents.leadOn(to: "play")
-      let part = try await quiz.games.history(at: place, most: ListPlace.usualSize)
+      let part = try await quiz.pastGames(at: place)
       let games = part.rows
       contents.content = .tables(Table(games, phrases: phrases), else: phrases.noGames)
       if !games.isEmpty { contents.actions.insert(opening(games), at: 0) }
@@ -19,7 +19,7 @@ extension PriceScreens {
     page(at: .best, titled: phrases.bestTitle) { contents, _ in
       contents.followsStore = true
       contents.leadOn(to: "play")
-      let best = try await quiz.games.everybodysBest()
+      let best = try await quiz.everybodysBest()
       contents.title = phrases.bestTitle(of: best)
       contents.content = .tables(Table(best, phrases: phrases), else: phrases.noGames)
     }
@@ -30,8 +30,8 @@ extension PriceScreens {
     page(at: .stats, titled: phrases.statsTitle) { contents, _ in
       contents.followsStore = true
       contents.leadOn(to: "daily", "play")
-      let dailies = try await quiz.games.dailyResults()
-      let own = try await quiz.games.ownBest().map { Owned($0, of: .nobody) }
+      let dailies = try await quiz.dailyResults()
+      let own = try await quiz.ownBest().map { Owned($0, of: .nobody) }
       let table = Table(own, phrases: phrases)
       contents.content =
         own.isEmpty && dailies.isEmpty
