@@ -17,7 +17,7 @@ extension ArcadeSystem {
       let due = try await quiz.wordsDue()
       return due > 0 ? composition.wordPhrases.wordsDue(due) : nil
     },
-    names: ["DECK": { try await $0.makeWordQuiz().quiz.decks.decks().map(\.name) }]
+    names: ["DECK": { try await $0.makeWordQuiz().quiz.allDecks().map(\.name) }]
   ) { opening in
     let (invocation, randomness) = (opening.invocation, opening.composition.randomness)
     let (quiz, linked) = try opening.composition.makeWordQuiz(

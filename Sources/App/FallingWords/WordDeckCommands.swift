@@ -7,16 +7,16 @@ struct WordDeckCommands {
   let context: CommandContext
 
   func list() async throws {
-    let decks = try await quiz().decks.decks()
+    let decks = try await quiz().allDecks()
     guard !context.options.isJSON else { return context.print("arcade.wordDecks/1", ["decks": decks]) }
     context.show(phrases.decksTitle, Table(decks, phrases: phrases), orSay: phrases.noGames)
   }
 
   func export() async throws {
     let quiz = try quiz()
-    let loaded = try await quiz.decks.deck(deck(context.invocation.operands[0], of: quiz).id)
+    let loaded = try await quiz.deck(deck(context.invocation.operands[0], of: quiz).id)
     try context.warn(ofStale: phrases.notices(about: loaded.freshness, asOf: phrases.deckAsOf))
-    let answers = context.invocation.has(.progress) ? try await quiz.learning?.reviews.answers(of: .words) : nil
+    let answers = context.invocation.has(.progress) ? try await quiz.learning?.answers(of: .words) : nil
     guard !context.options.isJSON else {
       return context.print("arcade.wordDeck/1", loaded.freshness.json, loaded.value.json(with: answers))
     }
@@ -46,13 +46,13 @@ struct WordDeckCommands {
     guard try await context.confirm(phrases.askToDelete(deck.name)) else {
       return context.output.paragraph(phrases.nothingDeleted)
     }
-    try await quiz.decks.delete(deck.id)
+    try await quiz.deleteDeck(deck.id)
     let document: JSONText = ["deck": deck.id.rawValue, "name": deck.name, "deleted": true]
     context.report(phrases.deleted(deck.name), .good, as: "arcade.wordDeckDeleted/1", document)
   }
 
   func history() async throws {
-    let part = try await quiz().games.history(at: context.listPlace(), most: ListPlace.usualSize)
+    let part = try await quiz().pastGames(at: context.listPlace())
     context.show(
       ("games", part.rows),
       as: "arcade.wordHistory/1",
@@ -64,7 +64,7 @@ struct WordDeckCommands {
   }
 
   func best() async throws {
-    let best = try await quiz().games.everybodysBest()
+    let best = try await quiz().everybodysBest()
     let table = Table(best, phrases: phrases)
     context.show(("best", best), as: "arcade.wordBest/1", phrases.bestTitle(of: best), table, orSay: phrases.noGames)
   }
@@ -95,7 +95,7 @@ struct WordDeckCommands {
 
   /// The deck with a name, an id or a number in the list.
   private func deck(_ text: String, of quiz: WordQuiz) async throws -> DeckSummary {
-    guard let found = try await quiz.decks.decks().named(text) else {
+    guard let found = try await quiz.allDecks().named(text) else {
       throw CommandFailure.notFound(phrases.noSuchDeck(text))
     }
     return found

@@ -9,14 +9,14 @@ struct WordListCommand {
   func run() async throws {
     let text = context.invocation.operands.joined(separator: " ")
     let quiz = try context.composition.makeWordQuiz(deck: context.invocation.value(of: .deck)).quiz
-    let decks = try await quiz.decks.decks()
+    let decks = try await quiz.allDecks()
     let wanted = context.invocation.value(of: .inDeck)
     let chosen = wanted.map { text in decks.named(text).map { [$0] } ?? [] } ?? decks
     if let wanted, chosen.isEmpty { throw CommandFailure.notFound(phrases.noSuchDeck(wanted)) }
     let recalls = try await quiz.learning?.recalls(of: .words) ?? [:]
     var found: [FoundWord] = []
     for summary in chosen {
-      let deck = try await quiz.decks.deck(summary.id).value
+      let deck = try await quiz.deck(summary.id).value
       found += deck.pairs(matching: text).map { FoundWord($0, in: deck, recalls) }
     }
     guard !context.options.isJSON else { return context.print("arcade.words/1", ["words": found]) }

@@ -1,9 +1,9 @@
 /// What falling words work with: the decks, the kept games and the time.
 public struct WordQuiz: Sendable {
   /// Where decks come from.
-  public let decks: any DeckRepository
+  let decks: any DeckRepository
   /// Where games are kept.
-  public let games: any WordGameRepository
+  let games: any WordGameRepository
   /// What words are learnt with; nil where nobody asks again.
   public let learning: Learning?
   /// What time it is.

@@ -1,13 +1,13 @@
 /// What the name game works with: people, their portraits, what was answered, and the time.
 public struct NameQuiz: Sendable {
   /// Where people come from.
-  public let people: any PeopleRepository
+  let people: any PeopleRepository
   /// Where answers and games are kept.
-  public let games: any NameGameRepository
+  let games: any NameGameRepository
   /// What names are learnt with; nil where nobody asks again.
   public let learning: Learning?
   /// Where portraits come from; nil where none are shown.
-  public let portraits: (any PortraitRepository)?
+  let portraits: (any PortraitRepository)?
   /// What time it is.
   public let time: any TimeSource
   /// Whether there are limits of time; without, nobody is hurried.

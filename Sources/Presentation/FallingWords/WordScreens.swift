@@ -112,11 +112,11 @@ public struct WordScreens: Sendable {
     let plan = FallingPlan(chosen.lesson, topic: chosen.topic, choice: pairs, rules: rules)
     var random = random()
     let game = try await quiz.loadFallingGame(plan, isRetry: scope.deck == nil, using: &random)
-    let id = try await quiz.games.begin(WordGameStart(plan, deckName: game.deckName), at: quiz.time.now())
+    let id = try await quiz.begin(WordGameStart(plan, deckName: game.deckName))
     games[id] = FallingProgress(game, of: plan)
     await context.follow(
       WordRoute(.game(id), chosen),
-      saying: phrases.notices(for: game, of: plan) + phrases.notices(aboutUnsaved: quiz.games.unsaved)
+      saying: phrases.notices(for: game, of: plan) + phrases.notices(aboutUnsaved: quiz.unsaved)
     )
   }
 
@@ -170,12 +170,12 @@ extension WordScreens {
   ) async -> SelectedDeck {
     var scope = SelectedDeck(choice: wanted)
     do throws(RepositoryError) {
-      scope.decks = try await quiz.decks.decks()
+      scope.decks = try await quiz.allDecks()
       if wanted == nil { scope.choice = await usual(among: scope.decks) }
       guard let choice = scope.choice else { return scope }
       let id = choice.lesson.deck
       if scope.decks.first(where: { $0.id == id })?.origin != .bundled { progress(phrases.loadingDeck) }
-      scope.deck = try await isRetry ? quiz.decks.refreshed(id) : quiz.decks.deck(id)
+      scope.deck = try await quiz.deck(id, isRetry: isRetry)
       guard let topic = choice.topic else { return scope }
       let found = scope.topic(topic)
       scope.choice = choice.about(found)
@@ -188,7 +188,7 @@ extension WordScreens {
 
   private func usual(among decks: [DeckSummary]) async -> DeckSelection? {
     if let deck { return DeckSelection(WordLesson(deck), topic: topic) }
-    let last = try? await quiz.games.history(at: .newest, most: 1).rows.first?.start.lesson
+    let last = try? await quiz.lastGame()?.start.lesson
     let known = last.flatMap { last in decks.contains { $0.id == last.deck } ? last : nil }
     return (known ?? decks.first.map { WordLesson($0.id) }).map { DeckSelection($0, topic: topic) }
   }

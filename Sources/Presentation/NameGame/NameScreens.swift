@@ -120,7 +120,7 @@ public struct NameScreens: SystemActions, Sendable {
   func perform(_ intent: NameIntent, in context: ActionContext<NameRoute>) async {
     switch intent {
     case .play(let mode, let last):
-      if roster.portraits != nil { context.progress(phrases.loadingPeople) }
+      if roster.hasPortraits { context.progress(phrases.loadingPeople) }
       do {
         let (play, unseen) = try await begin(mode, after: last)
         games[play.id] = play
@@ -137,10 +137,10 @@ public struct NameScreens: SystemActions, Sendable {
   }
 
   /// Loads the people anew; what came of it, the screens say that need them.
-  func loadAnew() async { _ = try? await roster.people.refreshed() }
+  func loadAnew() async { _ = try? await roster.refreshedPeopleList() }
 
   /// The people to choose from; none where they cannot be had, of which a screen that needs them says why.
-  func peopleAtHand() async -> [Person] { (try? await roster.people.people().value.people) ?? [] }
+  func peopleAtHand() async -> [Person] { (try? await roster.peopleList().value.people) ?? [] }
 }
 
 /// What a player can want on every screen of the name game.

@@ -12,9 +12,9 @@ final class ProgressTests: XCTestCase {
     let file = try run.write("#columns:English\tSpanish\nboat\tbarco\nbread\tpan\n", to: "w.txt")
     await run.done(["words", "import", file, "--name", "Small"])
     let composition = try CommandContext(serving: run.process()).composition
-    let decks = try composition.makeWordQuiz().quiz.decks
-    let id = try await decks.decks().first { $0.name == "Small" }?.id
-    let deck = try await decks.deck(try XCTUnwrap(id)).value
+    let quiz = try composition.makeWordQuiz().quiz
+    let id = try await quiz.allDecks().first { $0.name == "Small" }?.id
+    let deck = try await quiz.deck(try XCTUnwrap(id)).value
     let cards = deck.pairs.map { $0.reviewCard(deck.languages, .backward) }
     try await answer([("Ana", cards[0], .again), ("Zoë", cards[0], .again), ("Zoë", cards[1], .easy)], in: composition)
 

@@ -115,7 +115,7 @@ final class ImportDeckTests: XCTestCase {
       let sample = SampleWordQuiz()
       let renamed = try? await sample.quiz.renameDeck(SampleWords.id, to: name)
       let imported = try? await SampleWordQuiz().quiz.importDecks([SampleWords.reading(name: name)], standIn: "")[0]
-      let kept = try await sample.quiz.decks.deck(SampleWords.id).value.name
+      let kept = try await sample.quiz.deck(SampleWords.id).value.name
       let scalars = shown.map { Array($0.unicodeScalars) }
       XCTAssertEqual(renamed.map { Array($0.unicodeScalars) }, scalars, name.debugDescription)
       XCTAssertEqual(imported.map { Array($0.name.unicodeScalars) }, scalars, name.debugDescription)
@@ -127,7 +127,7 @@ final class ImportDeckTests: XCTestCase {
     let quiz = SampleWordQuiz().quiz
     let name = try await quiz.renameDeck(SampleWords.id, to: " New  name ")
     XCTAssertEqual(name, "New name")
-    try await expectEqual(quiz.decks.decks().map(\.name), ["New name"])
+    try await expectEqual(quiz.allDecks().map(\.name), ["New name"])
     await expectThrows(WordsError.badName("")) { try await quiz.renameDeck(SampleWords.id, to: "") }
   }
 }

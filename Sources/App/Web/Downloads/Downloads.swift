@@ -59,7 +59,7 @@ struct Downloads {
   private func decks(at route: WordRoute) async throws -> [Download] {
     let chosen = route.choice?.lesson.deck
     guard route.screen == .decks || (route.screen == .home && chosen != nil) else { return [] }
-    let decks = try await composition.makeWordQuiz().quiz.decks.decks()
+    let decks = try await composition.makeWordQuiz().quiz.allDecks()
     return decks.filter { route.screen == .decks || $0.id == chosen }.map { deck in
       let address = Address("downloads", "words", "decks", query: ["deck": deck.id.rawValue])
       let words = ["words", "export", "--", deck.id.rawValue]

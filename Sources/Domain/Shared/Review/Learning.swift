@@ -1,7 +1,7 @@
 /// What both games learn with: where answers are kept, how many new cards a day brings, and how typed answers are judged.
 public struct Learning: Sendable {
   /// Where what is known of each card is kept.
-  public let reviews: any ReviewRepository
+  let reviews: any ReviewRepository
   let scheduler: Scheduler
   private let newPerDay: Int
   private let measuresTime: Bool
@@ -50,6 +50,11 @@ public struct Learning: Sendable {
   /// Keeps what was answered.
   public func record(_ reply: LearningReply<some LearningCard>) async throws(RepositoryError) {
     try await reviews.record(reply.answer, reply.counting)
+  }
+
+  /// Returns all answers of a game, in the order in which they were given.
+  public func answers(of game: ReviewGame) async throws(RepositoryError) -> [ReviewAnswer] {
+    try await reviews.answers(of: game)
   }
 
   /// Returns the cards of a game that are due today.

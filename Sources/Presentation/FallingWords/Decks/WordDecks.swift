@@ -36,7 +36,7 @@ extension WordScreens {
           await context.show([])
         case .delete(let id):
           guard let asked, asked.id == id else { return await context.show([]) }
-          try await quiz.decks.delete(id)
+          try await quiz.deleteDeck(id)
           await context.show([Notice(phrases.deleted(asked.name), .good)])
         case .keep: await context.show([Notice(phrases.nothingDeleted)])
         case .common(let intent): await perform(intent, in: context)
@@ -51,7 +51,7 @@ extension WordScreens {
 
   /// The deck with an id; throws where it was not imported.
   private func changeable(_ id: Deck.ID) async throws -> DeckSummary {
-    guard let deck = try await quiz.decks.decks().first(where: { $0.id == id }) else {
+    guard let deck = try await quiz.allDecks().first(where: { $0.id == id }) else {
       throw RepositoryError(.notFound, subject: id.rawValue)
     }
     guard deck.origin == .kept else { throw RepositoryError(.refused, subject: deck.name) }

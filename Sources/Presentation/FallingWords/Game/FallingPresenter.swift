@@ -85,11 +85,11 @@ extension FallingPresenter {
     let verdict = phrases.notice(for: result)
     progress?.verdict = verdict
     var news = [verdict]
-    news += await keeping { try await quiz.games.note(result, round: play.results.count, of: id) }
+    news += await keeping { try await quiz.note(result, round: play.results.count, of: id) }
     let took = quiz.time.elapsed() - (begun ?? quiz.time.elapsed())
     news += await keeping { try await quiz.review(result, in: play.game.languages, within: took) }
-    if play.round == nil { news += await keeping { _ = try await quiz.games.finish(id, at: quiz.time.now()) } }
-    return news + phrases.notices(aboutUnsaved: quiz.games.unsaved)
+    if play.round == nil { news += await keeping { try await quiz.finish(id) } }
+    return news + phrases.notices(aboutUnsaved: quiz.unsaved)
   }
 
   /// Keeps something, or returns why it could not be kept; the game goes on all the same.

@@ -5,13 +5,13 @@ extension WordScreens {
   public func home(_ choice: DeckSelection? = nil) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.homeTitle, at: WordRoute(.home, choice), naming: ["play", "learn", "decks"], isAboutDeck: true) {
       (scope, contents) in
-      let unsaved = phrases.notices(aboutUnsaved: quiz.games.unsaved)
+      let unsaved = phrases.notices(aboutUnsaved: quiz.unsaved)
       contents.banners = unsaved
       let (chosen, deck) = try scope.loaded
       let (facts, trouble) = await facts(about: deck.value, chosen)
       if facts.contains(where: { $0.label == phrases.missedLabel }) { contents.leadOn(to: "missed") }
       let missing = scope.missingTopic.map { Notice(phrases.sentence(for: .noSuchTopic($0)), .warning) }
-      let isFirst = (try? await quiz.games.history(at: .newest, most: 1).rows.isEmpty) ?? false
+      let isFirst = (try? await quiz.lastGame() == nil) ?? false
       let told = isFirst ? phrases.howToPlay(hasLimit: rules.limit != nil).map { Block.text($0) } : []
       let due = (try? await quiz.wordsDue(in: chosen.lesson.deck)) ?? 0
       let toLearn = due > 0 ? [Block.text(phrases.wordsDue(due), .strong)] : []
@@ -58,7 +58,7 @@ extension WordScreens {
       Fact(phrases.rulesLabel, phrases.description(of: rules)),
     ]
     do {
-      let missed = WordTally.mostInNeed(try await quiz.games.tallies(of: choice.lesson)).count
+      let missed = WordTally.mostInNeed(try await quiz.tallies(of: choice.lesson)).count
       if missed > 0 { facts.append(Fact(phrases.missedLabel, phrases.formats.number(missed))) }
       return (facts, [])
     } catch {

@@ -10,7 +10,7 @@ extension WordScreens {
       time: quiz.time,
       phrases: phrases,
       random: random,
-      unsaved: { quiz.games.unsaved },
+      unsaved: { quiz.unsaved },
       load: { await contents(of: route, isRetry: $0) },
       ask: { turn in
         let (asked, answered) = (turn.card.languages.asked, turn.card.languages.answered)

@@ -19,7 +19,7 @@ extension WordScreens {
         shown,
         chosen.lesson,
         in: deck.value,
-        tallies: try await quiz.games.tallies(of: chosen.lesson),
+        tallies: try await quiz.tallies(of: chosen.lesson),
         recalls: try await quiz.learning?.recalls(of: .words) ?? [:],
         phrases: phrases
       )
@@ -51,7 +51,7 @@ extension WordScreens {
   private func perform(_ change: PairChange) async throws -> Notice {
     switch change {
     case .add(let lesson, let word, let translation):
-      let name = try await quiz.decks.deck(lesson.deck).value.name
+      let name = try await quiz.deck(lesson.deck).value.name
       let (pair, deck) = try await quiz.addPair(word, translation, to: lesson, orTo: phrases.ownDeck(beside: name))
       return Notice(phrases.added(phrases.line(for: pair, lesson.direction), to: deck.name), .good)
     case .edit(let id, let lesson, let word, let translation):

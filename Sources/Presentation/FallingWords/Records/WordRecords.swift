@@ -9,7 +9,7 @@ extension WordScreens {
     page(phrases.historyTitle, at: WordRoute(.history(place), choice)) { (scope, contents) in
       contents.followsStore = true
       contents.leadOn(to: "play")
-      let part = try await quiz.games.history(at: place, most: ListPlace.usualSize)
+      let part = try await quiz.pastGames(at: place)
       let games = part.rows
       var table = Table(games, phrases: phrases)
       table.firstNumber = 1
@@ -25,7 +25,7 @@ extension WordScreens {
   public func pastGame(_ id: PastWordGame.ID, _ choice: DeckSelection? = nil) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.historyTitle, at: WordRoute(.pastGame(id), choice)) { (_, contents) in
       contents.leadOn(to: "play")
-      guard let game = try await quiz.games.game(id) else {
+      guard let game = try await quiz.pastGame(id) else {
         return contents.content = .failed(Failure(phrases.noSuchGame(String(id.number)), canRetry: false))
       }
       contents.title = phrases.pastGameTitle(String(id.number))
@@ -38,7 +38,7 @@ extension WordScreens {
     page(phrases.bestTitle, at: WordRoute(.best, choice)) { (_, contents) in
       contents.followsStore = true
       contents.leadOn(to: "play")
-      let best = try await quiz.games.everybodysBest()
+      let best = try await quiz.everybodysBest()
       contents.title = phrases.bestTitle(of: best)
       contents.content = .tables(Table(best, phrases: phrases), else: phrases.noGames)
     }
@@ -49,8 +49,8 @@ extension WordScreens {
     page(phrases.statsTitle, at: WordRoute(.stats, choice)) { (scope, contents) in
       contents.followsStore = true
       contents.leadOn(to: "play")
-      let best = try await quiz.games.best().map { Owned($0, of: .nobody) }
-      let tallies = try await quiz.games.tallies(of: try scope.chosen.lesson)
+      let best = try await quiz.ownBest().map { Owned($0, of: .nobody) }
+      let tallies = try await quiz.tallies(of: try scope.chosen.lesson)
       var bestGames = Table(best, phrases: phrases)
       bestGames.title = phrases.bestTitle
       var inNeed = Table(WordTally.mostInNeed(tallies).prefix(10), phrases: phrases)

@@ -7,10 +7,10 @@ extension NameScreens {
   /// Begins a game, where faces are shown of those alone whose pictures came, and says whose did not.
   func begin(_ mode: NameGameMode, after last: Person.ID?) async throws -> (NamePlay, unseen: [Person]) {
     // What could not be had the last time is asked for again.
-    if (try? await roster.people.people()) == nil { await loadAnew() }
+    if (try? await roster.peopleList()) == nil { await loadAnew() }
     let random = random()
     let card = { @Sendable [phrases] in phrases.card(of: $0) }
-    if let portraits = roster.portraits {
+    if roster.hasPortraits {
       // Of a photograph words tell less than it does; those of a drawing say all that is on it.
       let telling: (Person) -> String? = { if case .drawn? = $0.picture { card($0) } else { nil } }
       func game(among isChosen: (Person) -> Bool) async throws -> NameGame {
@@ -18,7 +18,7 @@ extension NameScreens {
       }
       do {
         let ahead = try await game { $0.picture != nil }.peopleAhead(atMost: Self.mostPictures)
-        let pictures = await portraits.files(of: ahead)
+        let pictures = await roster.faces(of: ahead)
         let play = NamePlay(id: GameID(of: random), pictures: pictures, game: try await game { pictures[$0.id] != nil })
         return (play, ahead.filter { pictures[$0.id] == nil })
       } catch is TooFewPeople {

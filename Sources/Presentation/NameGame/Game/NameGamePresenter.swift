@@ -103,7 +103,7 @@ extension NameGamePresenter {
     play.note(verdict, of: answer, endsGame: false)
     self.play = play
     if play.isOver { return await showEnd(of: play, trouble) }
-    render([verdict] + trouble + phrases.notices(aboutUnsaved: roster.games.unsaved))
+    render([verdict] + trouble + phrases.notices(aboutUnsaved: roster.unsaved))
   }
 
   /// Takes a step in a round that is asked, and says what came of it unless that is the end.
@@ -135,23 +135,23 @@ extension NameGamePresenter {
     guard let result = play.game.result(finishedAt: roster.time.now()) else { return nil }
     var trouble = trouble
     do {
-      try await roster.games.finish(result)
+      try await roster.finish(result)
     } catch {
       trouble = [Notice(phrases.nameFailure(for: error).text, .bad)]
     }
     var best: Int?
     do {
-      best = try await roster.games.best().first { $0.mode == result.mode }?.best.score
+      best = try await roster.ownBest().first { $0.mode == result.mode }?.best.score
     } catch {
       let notice = Notice(phrases.nameFailure(for: error).text, .bad)
       // Why answers wait is said below.
-      if !trouble.contains(notice), roster.games.unsaved?.code != error.code { trouble.append(notice) }
+      if !trouble.contains(notice), roster.unsaved?.code != error.code { trouble.append(notice) }
     }
     guard self.play != nil else { return nil }
     self.play?.facts = [Fact](result, best: best, phrases: phrases)
     let ending = phrases.ending(of: play.game, by: answer)
     if let answer, !answer.isRight { self.play?.note(ending, of: answer, endsGame: true) }
-    return [ending] + trouble + phrases.notices(aboutUnsaved: roster.games.unsaved)
+    return [ending] + trouble + phrases.notices(aboutUnsaved: roster.unsaved)
   }
 
   private func render(_ news: [Notice] = [], saysTime: Bool = true) {

@@ -8,13 +8,13 @@ extension NameScreens {
       if isFirst { progress(phrases.loadingPeople) }
       isFirst = false
       contents.actions.append(Action("refresh", phrases.refreshAction) { .refresh })
-      let loaded = try await roster.people.people()
+      let loaded = try await roster.peopleList()
       contents.banners = phrases.notices(about: loaded)
       if loaded.value.people.contains(where: { $0.picture != nil }) {
         contents.news = unsaid.taken().map { Notice($0) }
       }
       let (best, trouble) = await bestGames()
-      contents.banners += trouble + phrases.notices(aboutUnsaved: roster.games.unsaved)
+      contents.banners += trouble + phrases.notices(aboutUnsaved: roster.unsaved)
       let choices = modes.map { choice(of: $0, best: best) }
       let due = (try? await roster.namesDue()) ?? 0
       let toLearn = due > 0 ? [Block.text(phrases.namesDue(due), .strong)] : []
@@ -37,7 +37,7 @@ extension NameScreens {
 
   private func bestGames() async -> ([BestNameResults], trouble: [Notice]) {
     do {
-      return (try await roster.games.best(), [])
+      return (try await roster.ownBest(), [])
     } catch {
       return ([], [Notice(phrases.nameFailure(for: error).text, .bad)])
     }

@@ -10,7 +10,7 @@ extension NameScreens {
       time: roster.time,
       phrases: phrases,
       random: random,
-      unsaved: { roster.games.unsaved },
+      unsaved: { roster.unsaved },
       load: { await contents(of: team, new: new, isRetry: $0) },
       ask: { await question(of: $0) },
       failure: { failure(for: $0) },
@@ -29,11 +29,11 @@ extension NameScreens {
     contents.leaving = declared(among: people, naming: ["practice", "people"])
     contents.newPerDay = new
     do {
-      let loaded = try await roster.people.people()
+      let loaded = try await roster.peopleList()
       contents.banners = phrases.notices(about: loaded.freshness, asOf: phrases.peopleAsOf)
       if let team { contents.title = phrases.learningTitle(of: team) }
       let pictured = loaded.value.people.filter { $0.picture != nil }
-      let faces = await roster.portraits?.files(of: pictured) ?? [:]
+      let faces = await roster.faces(of: pictured)
       // Where no face comes, everybody stands there in words.
       let inWords = faces.isEmpty ? try told(loaded.value.people) : []
       contents.banners += phrases.notices(aboutUnseen: faces.isEmpty ? [] : pictured.filter { faces[$0.id] == nil })
@@ -61,13 +61,13 @@ extension NameScreens {
     let person = turn.card.person
     switch turn.question {
     case .among(let options, _):
-      let pictures = await roster.portraits?.files(of: options.map(\.person)) ?? [:]
+      let pictures = await roster.faces(of: options.map(\.person))
       let choices = options.enumerated().map { place, option in
         NameGameContent.Option(String(place + 1), face(of: option.person, pictures)).choice
       }
       return ([.text(phrases.who(is: person.name), .strong)], choices)
     case .shown, .mistake, .typed:
-      let pictures = await roster.portraits?.files(of: [person]) ?? [:]
+      let pictures = await roster.faces(of: [person])
       let ask = turn.question == .typed ? [Block.text(phrases.whoIsThis, .strong)] : []
       return (ask + [face(of: person, pictures).block], [])
     }

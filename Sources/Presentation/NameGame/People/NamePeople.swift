@@ -4,18 +4,18 @@ extension NameScreens {
   /// Makes the list of the people, with what was answered about each.
   public func people() -> PagePresenter<NameIntent, NameRoute> {
     page(at: .people, titled: phrases.peopleTitle) { contents, progress in
-      let loaded = try await roster.people.people()
+      let loaded = try await roster.peopleList()
       contents.actions = declared(among: loaded.value.people, listsPeople: true)
       contents.banners = phrases.notices(about: loaded)
       let people = loaded.value.people
       var faces: [Person.ID: String] = [:]
-      if listsFaces, let portraits = roster.portraits {
+      if listsFaces, roster.hasPortraits {
         progress(phrases.loadingPeople)
-        faces = await portraits.files(of: people)
+        faces = await roster.faces(of: people)
       }
       let table = Table(
         people,
-        records: try await roster.games.records(),
+        records: try await roster.records(),
         recalls: try await roster.recalls(),
         faces: faces,
         phrases: phrases

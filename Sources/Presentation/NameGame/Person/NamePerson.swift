@@ -4,13 +4,13 @@ extension NameScreens {
   /// Makes the card of somebody, to be studied; there need not be anybody of that id.
   public func person(_ id: Person.ID) -> PagePresenter<NameIntent, NameRoute> {
     page(at: .person(id), titled: phrases.peopleTitle) { contents, _ in
-      let people = try await roster.people.people().value.people
+      let people = try await roster.peopleList().value.people
       guard let person = people.first(where: { $0.id == id }) else {
         return contents.content = .failed(Failure(phrases.personIsGone, canRetry: false))
       }
       contents.title = person.name
-      let picture = await roster.portraits?.files(of: [person])[id]
-      let record = try await roster.games.records()[id] ?? PersonRecord()
+      let picture = await roster.faces(of: [person])[id]
+      let record = try await roster.records()[id] ?? PersonRecord()
       let recall = try await roster.recalls()[person.reviewCard]
       contents.content = .ready(Page(person, picture: picture, record, recall, among: people, phrases: phrases))
     }

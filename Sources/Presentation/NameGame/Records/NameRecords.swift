@@ -9,7 +9,7 @@ extension NameScreens {
     page(at: .history(place), titled: phrases.historyTitle) { contents, _ in
       contents.followsStore = true
       contents.leadOn(to: "practice")
-      let part = try await roster.games.history(at: place, most: ListPlace.usualSize)
+      let part = try await roster.pastGames(at: place)
       contents.content = .tables(Table(part.rows.map(\.result), phrases: phrases), else: phrases.noGames)
       contents.actions += part.turning(phrases, by: \.number) { .history($0) }
     }
@@ -20,7 +20,7 @@ extension NameScreens {
     page(at: .best, titled: phrases.bestTitle) { contents, _ in
       contents.followsStore = true
       contents.leadOn(to: "practice")
-      let best = try await roster.games.everybodysBest()
+      let best = try await roster.everybodysBest()
       contents.title = phrases.bestTitle(of: best)
       contents.content = .tables(Table(best, phrases: phrases), else: phrases.noGames)
     }
@@ -33,10 +33,10 @@ extension NameScreens {
   public func stats() -> PagePresenter<NameIntent, NameRoute> {
     page(at: .stats, titled: phrases.statsTitle) { contents, _ in
       contents.leadOn(to: "practice")
-      let people = try await roster.people.people().value.people
-      var best = Table(try await roster.games.best().map { Owned($0, of: .nobody) }, phrases: phrases)
+      let people = try await roster.peopleList().value.people
+      var best = Table(try await roster.ownBest().map { Owned($0, of: .nobody) }, phrases: phrases)
       best.title = phrases.bestTitle
-      let records = try await roster.games.records()
+      let records = try await roster.records()
       let inNeed = people.compactMap { person in records[person.id].map { (person, $0) } }
         .filter { $0.1.confusions > 0 }
         .sorted { ($1.1.confusions, $0.0.id) < ($0.1.confusions, $1.0.id) }
