@@ -75,7 +75,12 @@ public struct WordRoute: SystemRoute {
 extension AddressValue<DeckSelection?> {
   /// The words that are chosen; nil if the address names no deck.
   fileprivate static var choice: AddressValue {
-    all({ $0["deck"] == nil ? .some(nil) : DeckSelection($0) }, query: { $0?.query ?? [:] })
+    all { query in
+      guard query["deck"] != nil else { return .some(nil) }
+      return DeckSelection(query).map { .some($0) }
+    } query: {
+      $0?.query ?? [:]
+    }
   }
 }
 
