@@ -7,8 +7,18 @@ import Foundation
 /// target that does not exist, and `swift` wants the tests to be there that it is to run.
 struct FreshHome {
   private let folder: TemporaryFolder
+  private let clock: Clock
 
-  init() throws {
+  /// What its commands take for the time.
+  enum Clock {
+    /// That of the machine.
+    case real
+    /// Five years later, of which `faketime` convinces them; how long something takes stays true.
+    case fiveYearsOn
+  }
+
+  init(_ clock: Clock = .real) throws {
+    self.clock = clock
     folder = try TemporaryFolder()
     let root = MarkdownFile.root.path
     let standIns = [
@@ -34,8 +44,9 @@ struct FreshHome {
   func run(_ command: String) throws -> (printed: String, succeeded: Bool) {
     let binaries = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/bash")
-    process.arguments = ["-c", command]
+    let later = clock == .real ? [] : ["faketime", "--exclude-monotonic", "-f", "+5y"]
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = later + ["bash", "-c", command]
     process.currentDirectoryURL = folder.url
     process.environment = [
       "PATH": "\(folder.path("bin")):\(binaries):/usr/local/bin:/usr/bin:/bin", "HOME": folder.url.path, "TZ": "UTC",
@@ -43,7 +54,10 @@ struct FreshHome {
     ]
     // Where a reader has a server, the tests have one of their own.
     if command.contains("postgresql://") || command.contains("createdb") {
-      process.environment?["PGHOST"] = try PostgreSQLCluster.shared.get().folder
+      let cluster = try PostgreSQLCluster.shared.get()
+      // Another home may have made it.
+      if command.contains("createdb") { try cluster.psql("DROP DATABASE IF EXISTS arcade WITH (FORCE)", on: "postgres") }
+      process.environment?["PGHOST"] = cluster.folder
       process.environment?["PGUSER"] = "arcade"
     }
     let output = Pipe()

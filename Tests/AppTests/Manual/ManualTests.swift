@@ -5,14 +5,17 @@ import XCTest
 
 /// Whatever the README and the manual show, it does.
 final class ManualTests: XCTestCase {
-  func testEveryBlockRunsAndPrintsWhatItsPageShows() throws {
-    for page in try MarkdownFile.all() {
-      let corrected = try corrected(page)
+  func testEveryBlockRunsAndPrintsWhatItsPageShows() async throws {
+    for (page, corrected) in try await correctedPages() {
       if ProcessInfo.processInfo.environment["RECORD"] == "1" {
         try corrected.write(to: MarkdownFile.root.appending(path: page.path), atomically: true, encoding: .utf8)
       }
-      XCTAssertEqual(corrected, page.text, "\(page.path): a command prints something else; RECORD=1 rewrites the page")
+      expect(corrected, on: page)
     }
+  }
+
+  func testEveryBlockPrintsTheSameFiveYearsLater() async throws {
+    for (page, corrected) in try await correctedPages(.fiveYearsOn) { expect(corrected, on: page) }
   }
 
   func testEveryBlockIsOfALanguageThatSaysWhetherItRuns() throws {
@@ -79,12 +82,26 @@ final class ManualTests: XCTestCase {
     let page = MarkdownFile(path: "A.md", text: "```console\n$ echo a\nb\n$ false\n$ cat f; exit 2\n```\n")
     let home = try FreshHome()
     try home.write("x\n", to: "f")
-    XCTAssertEqual(try printed(page.blocks[0], in: home), "$ echo a\na\n$ false\n$ cat f; exit 2\nx\n")
+    XCTAssertEqual(try Self.printed(page.blocks[0], in: home), "$ echo a\na\n$ false\n$ cat f; exit 2\nx\n")
+  }
+
+  private func expect(_ corrected: String, on page: MarkdownFile) {
+    guard corrected != page.text else { return }
+    let difference = UnifiedDifference(from: page.text, to: corrected)
+    XCTFail("\(page.path): a command prints something else; RECORD=1 rewrites the page\n\(difference)")
+  }
+
+  /// Every page as it would have to be to be right; the pages run side by side.
+  private func correctedPages(_ clock: FreshHome.Clock = .real) async throws -> [(MarkdownFile, String)] {
+    try await withThrowingTaskGroup(of: (MarkdownFile, String).self) { group in
+      for page in try MarkdownFile.all() { group.addTask { (page, try Self.corrected(page, clock)) } }
+      return try await group.reduce(into: []) { $0.append($1) }.sorted { $0.0.path < $1.0.path }
+    }
   }
 
   /// A page as it would have to be to be right; all of it happens in one home, in the order in which it is read.
-  private func corrected(_ page: MarkdownFile) throws -> String {
-    let home = try FreshHome()
+  private static func corrected(_ page: MarkdownFile, _ clock: FreshHome.Clock) throws -> String {
+    let home = try FreshHome(clock)
     var corrected = page.text
     for block in page.blocks {
       if let name = block.fileName { try home.write(block.text, to: name) }
@@ -103,7 +120,7 @@ final class ManualTests: XCTestCase {
   }
 
   /// The commands of a block, each with what it prints.
-  private func printed(_ block: MarkdownFile.Block, in home: FreshHome) throws -> String {
+  private static func printed(_ block: MarkdownFile.Block, in home: FreshHome) throws -> String {
     XCTAssertTrue(block.lines.first?.hasPrefix("$ ") ?? false, "\(block.text) begins with no command")
     return try block.lines.filter { $0.hasPrefix("$ ") }.map { line in
       // Lines of CSV end in two characters, of which a page keeps one.
