@@ -25,12 +25,14 @@ final class KilledLearningTests: XCTestCase {
   }
 
   func testAnEditWhichTakesTheMemoryAlong() async throws {
-    let arcade = try ArcadeProcess()
-    try await keepABoat(in: arcade)
-    let session = try arcade.session(["words"])
-    try kill(session, on: arcade, after: ["deck Sea", "words"], in: "edit 1 ship = buque")
+    for moment in [KillMoment.whenItWrites, .whenItIsDone] {
+      let arcade = try ArcadeProcess()
+      try await keepABoat(in: arcade)
+      let session = try arcade.session(["words"])
+      try kill(session, on: arcade, moment, after: ["deck Sea", "words"], in: "edit 1 ship = buque")
 
-    try await expectBoat(or: "ship", in: arcade)
+      try await expectBoat(or: "ship", in: arcade)
+    }
   }
 
   func testAnImportThatChangesANote() async throws {
@@ -81,13 +83,14 @@ final class KilledLearningTests: XCTestCase {
   private func kill(
     _ program: RunningProgram,
     on arcade: ArcadeProcess,
+    _ moment: KillMoment = .whenItWrites,
     after lines: [String] = [],
     in line: String = ""
   ) throws {
     for line in lines { try program.enter(line, until: "\n> ") }
     let log = WrittenLog(of: arcade)
     if !line.isEmpty { program.type("\(line)\n") }
-    try KillMoment.whenItWrites.kill(program, on: arcade, after: log, end: line.isEmpty ? "Imported" : "\n> ")
+    try moment.kill(program, on: arcade, after: log, end: line.isEmpty ? "Imported" : "\n> ")
     XCTAssertEqual(try program.ending(), .signal(SIGKILL))
   }
 }
