@@ -19,6 +19,16 @@ final class LineBufferTests: XCTestCase {
     XCTAssertEqual(lines(of: "\u{FEFF}shop\n\u{FEFF}x\n"), ["shop", "\u{FEFF}x"])
   }
 
+  func testWhatNobodyTypesIsCutOff() {
+    let ending = String(repeating: "y", count: 2_000)
+    XCTAssertEqual(lines(of: "x\(ending)\nnext"), ["x\(ending.dropLast())", "next"])
+    XCTAssertEqual(lines(of: "\(String(repeating: "😀", count: 2_001))\n"), [String(repeating: "😀", count: 2_000)])
+    // Eight marks on a letter, and none more.
+    let marks = String(repeating: "\u{301}", count: 8)
+    let typed = "e\(marks)\u{323}\u{301}o\u{301}"
+    XCTAssertEqual(lines(of: typed).map { Array($0.unicodeScalars) }, [Array("e\(marks)o\u{301}".unicodeScalars)])
+  }
+
   func testADroppedLineIsGoneUpToItsEndHoweverOftenItIsDropped() {
     var buffer = LineBuffer()
 
