@@ -160,10 +160,10 @@ final class TypedCallTests: XCTestCase {
   func testALineIsRememberedUnlessItAnswersOrMayHoldASecret() {
     let code = Offer("code", "Takes the code", fields: [Field("code", "Code", .secret)], weight: .usual)
     let cases: [(lines: [String], offers: [Offer], isAsked: Bool, isRemembered: Bool)] = [
-      (["cart", "MUG 2", "add tea", "qiut"], secret, false, true),
-      (["help pay"], Array(secret.prefix(2)), false, true),
+      (["cart", "MUG 2", "add tea"], secret, false, true),
+      (["help pay", "qiut"], Array(secret.prefix(2)), false, true),
       // Where a key can be typed, what means nothing may be one.
-      (["help pay"], secret, false, false),
+      (["help pay", "planted"], secret, false, false),
       (["yes", "2", "r", "Ingrid Solberg", "cart"], secret, true, false),
       (
         [
