@@ -27,35 +27,35 @@ final class KilledLearningTests: XCTestCase {
   func testAnEditWhichTakesTheMemoryAlong() async throws {
     for moment in [KillMoment.whenItWrites, .whenItIsDone] {
       let arcade = try ArcadeProcess()
-      try await keepABoat(in: arcade)
+      try await keepASkiff(in: arcade)
       let session = try arcade.session(["words"])
-      try kill(session, on: arcade, moment, after: ["deck Sea", "words"], in: "edit 1 ship = buque")
+      try kill(session, on: arcade, moment, after: ["deck Sea", "words"], in: "edit 1 dinghy = bote")
 
-      try await expectBoat(or: "ship", in: arcade)
+      try await expectSkiff(or: "dinghy", in: arcade)
     }
   }
 
   func testAnImportThatChangesANote() async throws {
     let arcade = try ArcadeProcess()
-    try await keepABoat(in: arcade)
-    let file = try arcade.folder.write(Data("#columns:English\tSpanish\tguid\nship\tbuque\tg\n".utf8), to: "w.txt")
+    try await keepASkiff(in: arcade)
+    let file = try arcade.folder.write(Data("#columns:English\tSpanish\tguid\ndinghy\tbote\tg\n".utf8), to: "w.txt")
     try kill(try arcade.start(["words", "import", file, "--name", "Sea", "--yes"]), on: arcade)
 
-    try await expectBoat(or: "ship", in: arcade)
+    try await expectSkiff(or: "dinghy", in: arcade)
   }
 
-  /// A deck of one pair, of which both directions were answered three times.
-  private func keepABoat(in arcade: ArcadeProcess) async throws {
+  /// A deck of one pair that no other deck asks, of which both directions were answered three times.
+  private func keepASkiff(in arcade: ArcadeProcess) async throws {
     let cell = "3@2026-11-01 1@2026-11-04 3@2026-11-20"
-    let text = "#columns:English\tSpanish\tguid\tprogress\nboat\tbarco\tg\t\(cell)|\(cell)\n"
+    let text = "#columns:English\tSpanish\tguid\tprogress\nskiff\tesquife\tg\t\(cell)|\(cell)\n"
     let reading = try DeckReader(subject: "w.txt").read(Data(text.utf8))
     try await open(arcade) { _ = try await SQLDeckRepository(database: $0).keep(reading, as: "Sea", replacing: false) }
   }
 
-  private func expectBoat(or word: String, in arcade: ArcadeProcess) async throws {
+  private func expectSkiff(or word: String, in arcade: ArcadeProcess) async throws {
     let deck = try await open(arcade) { try await SQLDeckRepository(database: $0).keptDeck(named: "Sea") }
     let pair = try XCTUnwrap(deck?.pairs.first)
-    XCTAssertTrue(["boat", word].contains(pair.first.text))
+    XCTAssertTrue(["skiff", word].contains(pair.first.text))
     try await expectEqual(memories(in: arcade), [pair.first.text: 3, pair.second.text: 3])
   }
 
@@ -91,7 +91,8 @@ final class KilledLearningTests: XCTestCase {
     let log = WrittenLog(of: arcade)
     if !line.isEmpty { program.type("\(line)\n") }
     try moment.kill(program, on: arcade, after: log, end: line.isEmpty ? "Imported" : "\n> ")
-    XCTAssertEqual(try program.ending(), .signal(SIGKILL))
+    // An import may have come to its end meanwhile.
+    XCTAssertTrue([.signal(SIGKILL), .exit(0)].contains(try program.ending()))
   }
 }
 
