@@ -82,13 +82,15 @@ struct TypedLine {
     line = ConsoleLine(text)
     call = TypedCall(line, offers: offers, numbers: numbers)
     let plain = line.echo(numbers: numbers)
+    let takesSecret = offers.contains(where: \.takesSecret)
     let (isCall, holdsNoKey) =
       switch call {
       case .call(let offer, _): (true, !offer.takesSecret)
       case .misused(let offer): (false, !offer.takesSecret)
-      case .unknown: (false, !offers.contains { $0.weight == .usual && $0.takesSecret })
+      // Where a key can be typed, what means nothing may be one.
+      case .unknown: (false, !takesSecret)
       }
-    let mayBeKey = offers.contains(where: \.takesSecret) && !(isCall && holdsNoKey)
+    let mayBeKey = takesSecret && !(isCall && holdsNoKey)
     echo = plain == text && mayBeKey ? line.masked : plain
     isRemembered = !isAsked && holdsNoKey && !line.words.isEmpty && text.count <= Self.longest && echo == text
   }
