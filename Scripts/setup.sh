@@ -1,8 +1,9 @@
 #!/bin/sh
-# Sees to it that SQLite, libcurl, libedit, libmicrohttpd and zlib are here: their headers for the build, SQLite's shell for
-# the tests; zsh and fish, whose completion is tested; openssl, with which the tests make certificates; curl, which the manual
-# uses; time, which counts memory; the browser that pages are tested in; and PostgreSQL with libpq, for the tests of a
-# store that several share.
+# Installs what is missing to build and run Arcade: the headers of SQLite, libcurl, libedit, libmicrohttpd and zlib.
+#
+# `setup.sh tests` also installs what the tests need: SQLite's shell; zsh and fish, whose completion is tested; openssl,
+# which makes certificates; curl, which the manual uses; time, which counts memory; faketime, which moves the clock; a
+# browser for the pages; and PostgreSQL with libpq, for a store that several people share.
 set -eu
 
 # Apple's SDK and system bring SQLite and libedit, and libcurl is not used there.
@@ -17,26 +18,26 @@ have_header() {
   have pkg-config && pkg-config --exists "$2"
 }
 
-missing=""
-have_header sqlite3.h sqlite3 || missing="libsqlite3-dev"
-have_header curl/curl.h libcurl || missing="${missing:+$missing }libcurl4-openssl-dev"
-have_header histedit.h libedit || missing="${missing:+$missing }libedit-dev"
-have_header microhttpd.h libmicrohttpd || missing="${missing:+$missing }libmicrohttpd-dev"
-have_header zlib.h zlib || missing="${missing:+$missing }zlib1g-dev"
-have sqlite3 || missing="${missing:+$missing }sqlite3"
-# Without these only tests fail.
-tools=""
-for tool in zsh fish openssl curl time chromium-headless-shell; do
-  have "$tool" || tools="${tools:+$tools }$tool"
-done
+wanted=""
+want() { wanted="${wanted:+$wanted }$1"; }
+
+have_header sqlite3.h sqlite3 || want libsqlite3-dev
+have_header curl/curl.h libcurl || want libcurl4-openssl-dev
+have_header histedit.h libedit || want libedit-dev
+have_header microhttpd.h libmicrohttpd || want libmicrohttpd-dev
+have_header zlib.h zlib || want zlib1g-dev
 have_server() {
   for program in /usr/lib/postgresql/*/bin/postgres; do
     [ ! -x "$program" ] || return 0
   done
   have postgres
 }
-have_server || tools="${tools:+$tools }postgresql"
-wanted="${missing:+$missing }$tools"
+if [ "${1:-}" = tests ]; then
+  for tool in sqlite3 zsh fish openssl curl time faketime chromium-headless-shell; do
+    have "$tool" || want "$tool"
+  done
+  have_server || want postgresql
+fi
 [ -n "$wanted" ] || exit 0
 
 install() {
@@ -55,8 +56,7 @@ install() {
 }
 
 if ! install; then
-  [ -z "$missing" ] || echo "Arcade needs: $missing" >&2
-  [ -z "$tools" ] || echo "The tests need: $tools" >&2
-  echo "Install them, then run make again. On Debian and Ubuntu: sudo apt-get install $wanted" >&2
-  [ -z "$missing" ]
+  echo "Some packages are missing. Install them, then run make again. On Debian and Ubuntu:" >&2
+  echo "sudo apt-get install $wanted" >&2
+  exit 1
 fi
