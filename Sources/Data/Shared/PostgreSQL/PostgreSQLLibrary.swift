@@ -57,7 +57,9 @@ extension PostgreSQLLibrary {
   }
 
   #if canImport(Darwin)
-    private static let names = ["libpq.5.dylib", "/opt/homebrew/opt/libpq/lib/libpq.5.dylib"]
+    // Homebrew is in the first folder on Apple's processors and in the second on Intel's.
+    private static let names =
+      ["libpq.5.dylib"] + ["/opt/homebrew", "/usr/local"].map { "\($0)/opt/libpq/lib/libpq.5.dylib" }
   #else
     private static let names = ["libpq.so.5"]
   #endif
