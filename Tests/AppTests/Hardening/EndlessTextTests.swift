@@ -7,9 +7,9 @@ import XCTest
 /// A megabyte of any text costs at most 0.3 s of a processor, at every prompt and in every field.
 final class EndlessTextTests: XCTestCase {
   /// What is slow to sort, to part into characters, to fold or to measure.
-  private static let texts = [
-    "a\u{301}\u{323}", "\u{323}\u{301}", "🇦", "👩\u{200D}", "\u{1100}\u{1161}", "x", "é", "ｘ", "1", "x ", "- ", "👍🏽",
-  ].map { String(repeating: $0, count: 1_000_000 / $0.utf8.count) }
+  private static let texts = ["a\u{301}\u{323}", "\u{323}\u{301}", "🇦", "👩\u{200D}", "\u{1100}\u{1161}", "ｘ"].map {
+    String(repeating: $0, count: 1_000_000 / $0.utf8.count)
+  }
 
   private static let prompts = [
     (["shop"], []), (["prices"], ["daily"]), (["names"], ["people"]), (["words"], ["words"]), (["observe"], ["search"]),
@@ -25,7 +25,8 @@ final class EndlessTextTests: XCTestCase {
   }
 
   func testInEveryField() async throws {
-    for address in ["/shop", "/shop/cart", "/settings", "/settings/shop.name", "/words/words", "/names/people", "/observe"] {
+    let pages = ["/shop", "/shop/cart", "/settings/shop.name", "/words/words", "/names/people", "/observe"]
+    for address in pages {
       let visit = try SiteVisit()
       for (word, field) in fields(of: await visit.get(address)) {
         for text in Self.texts.prefix(3) {

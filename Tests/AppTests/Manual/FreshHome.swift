@@ -56,7 +56,9 @@ struct FreshHome {
     if command.contains("postgresql://") || command.contains("createdb") {
       let cluster = try PostgreSQLCluster.shared.get()
       // Another home may have made it.
-      if command.contains("createdb") { try cluster.psql("DROP DATABASE IF EXISTS arcade WITH (FORCE)", on: "postgres") }
+      if command.contains("createdb") {
+        _ = try cluster.psql("DROP DATABASE IF EXISTS arcade WITH (FORCE)", on: "postgres")
+      }
       process.environment?["PGHOST"] = cluster.folder
       process.environment?["PGUSER"] = "arcade"
     }

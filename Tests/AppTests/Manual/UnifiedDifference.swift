@@ -24,7 +24,9 @@ struct UnifiedDifference: CustomStringConvertible {
     description = hunks.map { Self.text(of: lines[$0]) }.joined()
   }
 
-  private static func lines(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+  private static func lines(_ text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
 
   /// All lines of both texts, each with the sign that says in which of them it is.
   private static func marked(_ old: [Substring], _ new: [Substring]) -> [Line] {

@@ -7,7 +7,7 @@
   /// Between two lines the terminal shows nothing that is typed; `TerminalSettings.end()` gives it back.
   final class EditedLines: LineSource {
     /// More characters than a line has room for without editing.
-    private static let longest = 16 * 1024
+    private static let longest = 6 * 1024
     private static let (tab, endOfLine, endOfInput): (Unicode.Scalar, Unicode.Scalar, Unicode.Scalar) = (
       "\t", "\u{5}", "\u{4}"
     )
@@ -100,7 +100,7 @@
       switch key {
       case Self.tab: complete()
       case Self.endOfInput where editor.length == 0: ending = .success(.endOfInput)
-      case _ where key.value >= 0x20 && key != Self.rubOut && editor.length >= Self.longest: editor.beep()
+      case _ where key.value >= 0x20 && key != Self.rubOut && isFull: editor.beep()
       default: return true
       }
       return false
@@ -115,14 +115,18 @@
         case .input:
           // What was there while the process was stopped another program may have read, and reading would wait for more.
           guard arcade_readable(input.number) != 0 else { return }
-          // What stands behind the last line of a session is for the program that comes after it.
-          guard let bytes = try input.read(atMost: 1) else { return ending = .success(.endOfInput) }
-          keys.append(bytes)
+          // What follows the last line of a session is for the program that comes after it, unless far too much is pasted.
+          guard let bytes = try input.read(atMost: isFull ? 4 * 1024 : 1) else { return ending = .success(.endOfInput) }
+          // A full line has no room for what is pasted, which would be slow to refuse letter by letter.
+          let isRefused = isFull && !keys.hasMore && bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
+          if isRefused { editor.beep() } else { keys.append(bytes) }
         }
       } catch {
         ending = .failure(error)
       }
     }
+
+    private var isFull: Bool { editor.length >= Self.longest }
 
     /// The time is up: what stands on the line is typed again on the next one, unless it is dropped.
     private func leaveLine() {

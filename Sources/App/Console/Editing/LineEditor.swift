@@ -99,7 +99,7 @@
         if character == 0xA { break }
         text.append(Unicode.Scalar(UInt32(bitPattern: character)) ?? "\u{FFFD}")
       }
-      return String(text)
+      return TypedText.cut(String(text))
     }
   }
 #endif

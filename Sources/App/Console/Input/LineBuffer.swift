@@ -1,7 +1,7 @@
 /// Cuts bytes, as they come in, into lines.
 ///
 /// Lines end in LF or CRLF. A longer line than the limit counts as typed up to
-/// it. Invalid UTF-8 and NUL become U+FFFD, and a byte order mark at the very
+/// it, and what nobody types is cut off. Invalid UTF-8 and NUL become U+FFFD, and a byte order mark at the very
 /// beginning is left out.
 struct LineBuffer {
   private let limit: Int
@@ -10,7 +10,7 @@ struct LineBuffer {
   private var isDropping = false
   private var isFirst = true
 
-  init(limit: Int = 64 * 1024) { self.limit = limit }
+  init(limit: Int = TypedText.mostBytes) { self.limit = limit }
 
   mutating func append(_ bytes: some Sequence<UInt8>) { unread += bytes }
 
@@ -49,7 +49,7 @@ struct LineBuffer {
 
   private mutating func takeLine() -> String {
     if part.last == UInt8(ascii: "\r") { part.removeLast() }
-    var line = String(decoding: part, as: UTF8.self)
+    var line = TypedText.cut(String(decoding: part, as: UTF8.self))
     if line.utf8.contains(0) {
       line = String(String.UnicodeScalarView(line.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
     }

@@ -58,7 +58,8 @@ enum URLEncodedForm {
     let name, value: String
   }
 
-  /// Returns the names with their values, in their order; what is not UTF-8 is replaced.
+  /// Returns the names with their values, in their order, each as far as somebody may have typed it; what is not UTF-8 is
+  /// replaced.
   static func fields(in body: some Collection<UInt8>) -> [Field] {
     body.split(separator: UInt8(ascii: "&")).map { field in
       let parts = field.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
@@ -68,7 +69,7 @@ enum URLEncodedForm {
 
   private static func text(_ encoded: some Collection<UInt8>) -> String {
     var (rest, decoded) = (Array(encoded)[...], [UInt8]())
-    while let byte = rest.popFirst() {
+    while decoded.count < TypedText.mostBytes, let byte = rest.popFirst() {
       if byte == UInt8(ascii: "%"), let high = rest.first?.hexDigit, let low = rest.dropFirst().first?.hexDigit {
         decoded.append(high << 4 | low)
         rest.removeFirst(2)
@@ -76,7 +77,7 @@ enum URLEncodedForm {
         decoded.append(byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
       }
     }
-    return String(decoding: decoded, as: UTF8.self)
+    return TypedText.cut(String(decoding: decoded, as: UTF8.self))
   }
 }
 
