@@ -64,4 +64,38 @@ final class PriceListCheckTests: XCTestCase {
     let outcome = await run.done(["shop", "products", "check", path])
     XCTAssertTrue(outcome.printed.contains("mean a piece, so that nothing is weighed: ud, Uds."), outcome.printed)
   }
+
+  func testTheOptionThatIsNamedIsAboutTheRightColumn() async throws {
+    let cases = [
+      ("Clave;Nombre;Coste\nTOM;Tomatoes;2,50\n", "--columns code=Clave"),
+      ("Nombre;Clave;PVP\nRed tomatoes;TOM;2,50\n", "--columns code=Clave"),
+      ("Ref;Nombre;Fila;Tarifa\nTOM;Red tomatoes;A1;2,50\n", "--columns price=Tarifa"),
+      ("Ref;Fila;Rótulo;PVP\nTOM;12;Red tomatoes;2,50\n", "--columns name=Rótulo"),
+    ]
+    for (table, option) in cases {
+      let run = try BareRun()
+      let outcome = await run(["shop", "products", "check", try run.write(table, to: "stall.csv")])
+      XCTAssertEqual(outcome.exit, .badData, table)
+      expect(outcome.complained, contains: option)
+    }
+  }
+
+  func testEveryColumnThatIsNotUsedIsNamed() async throws {
+    let run = try BareRun()
+    let path = try run.write("Ref;Nombre;PVP;Stock;Proveedor\nTOM;Tomates;2,50;4;Huerta\n", to: "stall.csv")
+
+    let check = ["shop", "products", "check", path]
+    await expect(run.done(check).printed, contains: "Columns that are not used: Stock, Proveedor.")
+    await expect(run.done(check + ["--json"]).printed, contains: #""unusedColumns":["Stock","Proveedor"]"#)
+    // The first screen of a session has just loaded it.
+    let session = await run.done(
+      ["shop"],
+      typing: ["cart", "list"],
+      environment: ["ARCADE_SHOP_CATALOG": path]
+    )
+    XCTAssertEqual(session.printed.split(separator: "Columns that are not used: Stock, Proveedor.").count, 2)
+    let all = try run.write("Ref;Nombre;PVP\nTOM;Tomates;2,50\n", to: "all.csv")
+    let used = await run.done(["shop", "products", "check", all])
+    XCTAssertFalse(used.printed.contains("not used"), used.printed)
+  }
 }

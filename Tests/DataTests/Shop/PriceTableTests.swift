@@ -173,6 +173,22 @@ final class PriceTableTests: XCTestCase {
     }
   }
 
+  func testTheUsualHeadingsOfSpanishShopsAreRead() async throws {
+    let headings = [
+      "Código;Descripción;P.V.P.;Ud", "Cod.;Denominación;Precio venta;Ud.", "REF.;ARTICULO;PVP con IVA;UD",
+      "Cód_artículo;Nombre;PVP (IVA incl.);Unidad", "Referencia;Producto;Precio [€];[Ud]",
+      "EAN;Concepto;Precio de venta;U.M.",
+    ]
+    for headings in headings {
+      let catalog = try await readCatalog("\(headings)\nTOM;Tomates;2,50;kg\nPAN;Pan;1,20;ud\n")
+      XCTAssertEqual(catalog.problems, [], headings)
+      XCTAssertEqual(catalog.products.map(\.code.text), ["TOM", "PAN"], headings)
+      XCTAssertEqual(catalog.products.map(\.name), ["Tomates", "Pan"], headings)
+      XCTAssertEqual(catalog.products.map(\.price.minorUnits), [250, 120], headings)
+      XCTAssertEqual(catalog.products.map(\.unit), ["kg", nil], headings)
+    }
+  }
+
   func testATableInTwoCurrenciesIsRefused() async throws {
     let failure = await repositoryFailure { try await readCatalog("code,name,price,currency\nA,a,1,EUR\nB,b,1,USD\n") }
     XCTAssertEqual(failure?.code, .severalCurrencies)
