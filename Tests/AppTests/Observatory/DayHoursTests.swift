@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadeTesting
 import XCTest
@@ -19,6 +20,21 @@ final class DayHoursTests: XCTestCase {
     // Two hours east of Greenwich it is 11:00.
     let east = HandDrivenTime(utcOffset: 7_200)
     XCTAssertEqual(DayHours("8:00-10:00")?.wait(by: east), .seconds(21 * 3_600))
+  }
+
+  func testOnADayOnWhichClocksAreSetTheHoursAreThoseOnTheWall() throws {
+    let cases: [(now: String, hours: String, minutes: Int?)] = [
+      // From 2:00 to 3:00 in Madrid: at 7:30, at 8:00 and at 1:00.
+      ("2026-03-29T05:30:00Z", "8:00-22:00", 30), ("2026-03-29T06:00:00Z", "8:00-22:00", nil),
+      ("2026-03-29T00:00:00Z", "2:30-4:00", 60), ("2026-03-29T20:00:00Z", "8:00-22:00", 600),
+      // From 3:00 to 2:00: at 7:30, at 8:00, and at 23:00 on the day before.
+      ("2026-10-25T06:30:00Z", "8:00-22:00", 30), ("2026-10-25T07:00:00Z", "8:00-22:00", nil),
+      ("2026-10-24T21:00:00Z", "8:00-22:00", 600), ("2026-10-25T22:30:00Z", "22:00-24:00", nil),
+    ]
+    for (now, text, minutes) in cases {
+      let time = SystemTime(frozen: try XCTUnwrap(Moment(iso: now)), zone: "Europe/Madrid")
+      XCTAssertEqual(try XCTUnwrap(DayHours(text)).wait(by: time), minutes.map { .seconds(60 * $0) }, "\(now) \(text)")
+    }
   }
 
   func testAnythingElseIsNone() {
