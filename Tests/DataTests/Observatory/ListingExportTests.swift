@@ -63,7 +63,7 @@ final class ListingExportTests: XCTestCase {
   }
 
   func testADefusedTextIsGivenBack() {
-    for text in ["", "a", "'", "''", "'a", "=a", "'=a", "''=a", "+", "-1", "@", "\t", "\ra", " =a", "é"] {
+    for text in ["", "a", "'", "''", "'a", "=a", "'=a", "''=a", "+", "-1", "@", "\t", "\ra", " =a", "' =a", " '=a", " a", " ", "é"] {
       XCTAssertEqual(DefusedText.plain(DefusedText.defused(text)), text, text.debugDescription)
     }
     for sign in ["＝", "＋", "－", "＠"] {
@@ -74,5 +74,9 @@ final class ListingExportTests: XCTestCase {
     }
     XCTAssertEqual(["ー", "！", "＃a", "＝a"].map(DefusedText.defused), ["ー", "！", "＃a", "'＝a"])
     XCTAssertEqual(["=a", "-1", "a", "'a", "'=a"].map(DefusedText.defused), ["'=a", "'-1", "a", "'a", "''=a"])
+    for space in [" ", "  ", "\u{A0}", "\u{3000}", "\n", "' ", " '"] {
+      XCTAssertEqual(DefusedText.defused("\(space)=1+1"), "'\(space)=1+1", space.debugDescription)
+      XCTAssertEqual(DefusedText.defused("\(space)a"), "\(space)a", space.debugDescription)
+    }
   }
 }
