@@ -1,4 +1,5 @@
 import ArcadeData
+import ArcadeDomain
 import ArcadePresentation
 import ArcadeTesting
 import XCTest
@@ -69,6 +70,54 @@ final class GuestVisitTests: XCTestCase {
     await host.get("/shop/pricelist").expect("Tea")
   }
 
+  func testTheBooksAndWhatOthersBoughtAreNotForGuests() async throws {
+    let run = try BareRun()
+    await run.done(["shop", "--as", "Ben"], typing: ["TSHIRT", "pay cash 20"])
+    let (guest, host) = try visits(of: run)
+    await guest.send("add", ["code": "MUG"], from: await guest.get("/shop"))
+    let receipt = await guest.send("pay", ["with": "cash", "amount": "10"], from: await guest.get("/shop/cart"))
+    // What a guest paid for is theirs to see, and what they bought is not theirs to give back.
+    XCTAssertEqual(receipt.address, "/shop/orders/2")
+    XCTAssertEqual(receipt.status, 200)
+    await guest.get("/shop/orders/2").expect("€7.50")
+    for (word, texts) in [
+      ("refund", ["id": "1"]), ("refund", ["id": "2"]), ("orders", [:]), ("order", ["id": "1"]), ("day", [:]),
+      ("closings", [:]), ("closing", ["id": "1"]), ("float", ["amount": "5"]), ("in", ["amount": "5", "why": "x"]),
+      ("out", ["amount": "5", "why": "x"]), ("close", ["counted": "5"]),
+    ] as [(String, [String: String])] {
+      XCTAssertNil(receipt.form(of: word), word)
+      await expectRefusal(of: word, texts, at: "/shop/orders/2", to: guest)
+      await expectRefusal(of: word, texts, at: "/shop", to: guest)
+    }
+    for address in [
+      "/shop/orders", "/shop/orders?on=2026-11-20", "/shop/orders/1", "/shop/orders/1/refund", "/shop/orders/2/refund",
+      "/shop/day", "/shop/day/2026-11-20", "/shop/drawer?do=close&amount=5", "/shop/closings", "/shop/closings/1",
+      "/downloads/shop/orders", "/downloads/shop/orders/1", "/downloads/shop/export?format=csv",
+      "/downloads/shop/export?format=json",
+    ] {
+      let page = await guest.get(address)
+      XCTAssertEqual(page.status, 403, address)
+      XCTAssertFalse(page.text.contains("€20.00"), address)
+      expectEqual(await host.get(address).status == 403, false)
+    }
+    await host.get("/shop/orders").expect("€20.00")
+    await host.get("/shop/orders/1").expect("€20.00")
+  }
+
+  func testReadingMarksNothingForAll() async throws {
+    let run = try BareRun()
+    await run.done(["observe", "search", "tea", "--count", "1"])
+    let (guest, host) = try visits(of: run)
+    let unread = "SELECT count(*) FROM listings WHERE is_unread"
+    try run.sql("UPDATE listings SET is_unread = TRUE; UPDATE listing_counts SET is_unread = TRUE")
+    let address = WatchRoute.listing(try run.sql("SELECT item_id FROM listings"), of: Watch.ID(number: 1)).address
+
+    expectEqual(await guest.get(address).status, 200)
+    XCTAssertEqual(try run.sql(unread), "1")
+    expectEqual(await host.get(address).status, 200)
+    XCTAssertEqual(try run.sql(unread), "0")
+  }
+
   func testTheSentenceIsSaidInEveryLanguage() async throws {
     var guest = try visits(of: try BareRun()).guest
     for (language, part) in [("en", "Guests cannot"), ("es", "Los invitados no pueden"), ("ja", "ゲストは")] {
@@ -90,7 +139,7 @@ final class GuestVisitTests: XCTestCase {
     XCTAssertEqual(answer.code, "refused")
     expect(answer.text, contains: "Guests cannot add, rename, change or delete")
     let commands = CommandTable.arcade.commands.filter { $0.service?.isForGuests == false }
-    XCTAssertEqual(commands.map(\.name), [], "an update adds nothing that was not watched")
+    XCTAssertEqual(commands.map(\.name), ["shop orders", "shop order", "shop day"])
   }
 
   /// A visit from another machine, and one from this.
