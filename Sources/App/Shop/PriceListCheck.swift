@@ -34,7 +34,7 @@ struct PriceListCheck {
         "arcade.productsCheck/1",
         ["currency": catalog.currency.code, "products": catalog.products.count],
         catalog.problems.json(phrases: sentences),
-        ["pieceUnits": catalog.pieceUnits]
+        ["pieceUnits": catalog.pieceUnits, "unusedColumns": catalog.unusedColumns]
       )
     }
     for line in sentences.lines(for: catalog.problems, sentences.line) { context.output.paragraph(line, .warning) }
@@ -42,6 +42,7 @@ struct PriceListCheck {
     if !catalog.pieceUnits.isEmpty {
       context.output.paragraph(phrases.unitsOfPieces(catalog.pieceUnits.joined(separator: phrases.language.comma)))
     }
+    context.output.notices(sentences.notices(ofUnusedIn: catalog))
     let count = catalog.products.count
     context.output.paragraph(phrases.priceListRead(path, products: count, currency: catalog.currency.code))
   }

@@ -2,8 +2,8 @@ public import ArcadeDomain
 
 /// Which columns or keys of a feed say what.
 ///
-/// Headings are compared without case, accents, width, spaces, underscores and
-/// hyphens, so that `Review Count` and `review_count` are the same.
+/// Only the letters and digits of headings are compared, without case, accents
+/// and width, so that `Review Count` and `review_count` are the same.
 public struct ColumnNames<Field: TableField>: Hashable, Sendable {
   /// The decimal sign of its amounts, where somebody says it.
   public var decimal: DecimalSign?
@@ -135,7 +135,9 @@ public struct ColumnNames<Field: TableField>: Hashable, Sendable {
   }
 
   private static func key(of heading: String) -> String {
-    heading.folded.filter { !$0.isWhitespace && $0 != "_" && $0 != "-" }
+    let folded = heading.folded
+    let key = folded.filter { $0.isLetter || $0.isNumber }
+    return key.isEmpty ? folded.trimmed : key
   }
 
   /// Takes what follows the first `#` of an address that is a mapping of known fields; all else belongs to the place.

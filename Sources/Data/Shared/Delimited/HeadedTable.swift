@@ -56,8 +56,36 @@ struct HeadedTable<Field: TableField>: Sendable {
   func require(_ fields: [Field], subject: String) throws(RepositoryError) {
     let missing = fields.first { !layout.fields.contains($0) }.map(columns.heading)
     guard let heading = missing ?? columns.missing(among: layout.fields).first else { return }
-    let found = headings.prefix(Self.mostHeadings.said).map(\.trimmed).filter { !$0.isEmpty }
-    throw RepositoryError(.noSuchColumn, subject: subject, detail: heading, found: found)
+    let field = fields.first { columns.heading(of: $0) == heading }
+    let likely = field.map { [likeliest(for: $0, isID: $0 == fields.first)].compactMap(\.self) } ?? []
+    let all = headings.prefix(Self.mostHeadings.said).map(\.trimmed).filter { !$0.isEmpty && !likely.contains($0) }
+    throw RepositoryError(.noSuchColumn, subject: subject, detail: heading, found: likely + all)
+  }
+
+  /// The headings of the columns that are not used.
+  var unusedHeadings: [String] { unused.map(\.heading) }
+
+  private var unused: [(column: Int, heading: String)] {
+    zip(headings, layout.fields).enumerated().filter { $1.1 == nil }.map { ($0, $1.0.trimmed) }.filter { !$1.isEmpty }
+  }
+
+  /// The heading of the first unused column in whose first row stands what a field could be: an amount begins with a digit,
+  /// an id has no spaces, and any other text has letters.
+  private func likeliest(for field: Field, isID: Bool) -> String? {
+    let first: [String] = bytes.lend { bytes in
+      var places = DelimitedPlaces(delimiter: layout.delimiter, from: start)
+      guard let row = places.next(in: bytes) else { return [] }
+      let line = bytes[row]
+      return DelimitedFields(line, delimiter: layout.delimiter).map { DelimitedFields.text($0, of: line).trimmed }
+    }
+    let fitting = unused.first { column, _ in
+      guard column < first.count, let sign = first[column].first(where: { $0.isLetter || $0.isNumber }) else {
+        return false
+      }
+      if field.isAmount { return sign.isNumber }
+      return isID ? !first[column].contains(where: \.isWhitespace) : first[column].contains(where: \.isLetter)
+    }
+    return (fitting ?? unused.first)?.heading
   }
 
   /// Returns a walk over the rows, each with its line.

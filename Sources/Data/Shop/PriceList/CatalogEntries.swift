@@ -7,6 +7,8 @@ struct CatalogEntries {
   private(set) var problems = CappedList<ShopProblem>()
   /// The units that mean a piece, each once.
   private var pieceUnits: [String] = []
+  /// The headings of the columns that are not used.
+  var unusedColumns: [String] = []
 
   /// Keeps room for so many.
   init(upTo most: Int) { products.reserveCapacity(most) }
@@ -37,7 +39,14 @@ struct CatalogEntries {
   func catalog(usual: Currency, tax: Percent? = nil, subject: String) throws(RepositoryError) -> Catalog {
     do {
       let currency = products.first?.price.currency ?? usual
-      return try Catalog(products, currency: currency, tax: tax, problems: problems, pieceUnits: pieceUnits)
+      return try Catalog(
+        products,
+        currency: currency,
+        tax: tax,
+        problems: problems,
+        pieceUnits: pieceUnits,
+        unusedColumns: unusedColumns
+      )
     } catch {
       throw RepositoryError(.severalCurrencies, subject: subject)
     }

@@ -29,11 +29,25 @@ public enum PriceField: String, TableField {
   /// What tables of shops call it.
   public var headings: [String] {
     switch self {
-    case .code: ["ref", "referencia", "reference", "sku", "código", "ean", "barcode", "品番", "商品コード", "コード"]
-    case .name: ["product", "title", "producto", "nombre", "artículo", "descripción", "商品名", "品名", "名前"]
-    case .price: ["pvp", "precio", "importe", "価格", "単価", "値段"]
+    case .code:
+      [
+        "ref", "referencia", "reference", "sku", "código", "cód.", "cód. artículo", "código artículo",
+        "código producto",
+        "ean", "barcode", "品番", "商品コード", "コード",
+      ]
+    case .name:
+      [
+        "product", "title", "producto", "nombre", "artículo", "descripción", "denominación", "concepto", "商品名", "品名",
+        "名前",
+      ]
+    case .price:
+      [
+        "pvp", "pvp con iva", "pvp (iva incl.)", "pvp (iva incluido)", "precio venta", "precio de venta",
+        "precio con iva",
+        "precio", "precio unitario", "importe", "価格", "単価", "値段",
+      ]
     case .currency: ["moneda", "divisa", "通貨"]
-    case .unit: ["unidad", "単位"]
+    case .unit: ["unidad", "ud", "unidad de medida", "u.m.", "unidad de venta", "単位"]
     case .tags: ["tag", "etiquetas", "タグ"]
     case .reducedFrom: ["precio anterior", "通常価格"]
     case .lowest: ["precio mínimo", "最低価格"]

@@ -19,6 +19,7 @@ struct PriceTable {
   /// Reads every row; those that are no products are reported. Throws where nothing tells the decimal sign of a column.
   func read(usual: Currency) throws(RepositoryError) -> CatalogEntries {
     var (rows, entries) = (table.rows, CatalogEntries(upTo: 0))
+    entries.unusedColumns = table.unusedHeadings.map { $0.cut(to: 40) }
     while let row = rows.next() {
       do throws(ShopProblem) {
         entries.append(try product(row, usual, &entries), at: place(row.line, .code))

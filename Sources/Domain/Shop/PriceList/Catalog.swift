@@ -11,6 +11,8 @@ public struct Catalog: Hashable, Sendable {
 
   /// The words among its units that mean a piece, so that what they stand beside is not weighed.
   public let pieceUnits: [String]
+  /// The headings of the columns of its table that are not used.
+  public let unusedColumns: [String]
 
   private let positions: [Product.Code: Int]
 
@@ -20,7 +22,8 @@ public struct Catalog: Hashable, Sendable {
     currency: Currency = .eur,
     tax: Percent? = nil,
     problems: CappedList<ShopProblem> = [],
-    pieceUnits: [String] = []
+    pieceUnits: [String] = [],
+    unusedColumns: [String] = []
   ) throws(CatalogError) {
     var positions: [Product.Code: Int] = [:]
     for (position, product) in products.enumerated() {
@@ -32,6 +35,7 @@ public struct Catalog: Hashable, Sendable {
     self.tax = tax
     self.problems = problems
     self.pieceUnits = pieceUnits
+    self.unusedColumns = unusedColumns
     self.positions = positions
   }
 

@@ -64,6 +64,12 @@ extension ShopPhrases {
       + (mistakes > 0 ? [Notice(discountsLeftOut(mistakes), .warning)] : [])
   }
 
+  /// Which columns of a price list are not used.
+  public func notices(ofUnusedIn catalog: Catalog) -> [Notice] {
+    let columns = catalog.unusedColumns.joined(separator: language.comma)
+    return columns.isEmpty ? [] : [Notice(unusedColumns(columns), .warning)]
+  }
+
   /// Why the discounts could not be had, and that everything can be sold at list prices meanwhile.
   func notices(ofMissing discounts: RepositoryError?) -> [Notice] {
     discounts.map { [Notice(joining(shopFailure(for: $0).text, atListPrices), .bad)] } ?? []

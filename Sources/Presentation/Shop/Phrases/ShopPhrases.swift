@@ -36,6 +36,9 @@ public struct ShopPhrases: Phrases {
   func cartSummary(pieces: Int, total: String) -> String {
     say("In the cart: \(count(pieces)), \(total)", "En el carro: \(count(pieces)), \(total)", "カート：\(count(pieces))、\(total)")
   }
+  func unusedColumns(_ columns: String) -> String {
+    say("Columns that are not used: \(columns).", "Columnas que no se usan: \(columns).", "使われない列：\(columns)")
+  }
   /// How many mistakes were left out of the price list.
   public func productsLeftOut(_ count: Int) -> String { say(
     "\(formats.number(count)) \(count == 1 ? "entry" : "entries") of the price list could not be read and "

@@ -7,7 +7,7 @@ extension ShopScreens {
     var hasBegun = !filter.isEmpty || page > 1
     return PagePresenter(at: .products(matching: filter, page: page), title: phrases.productsTitle) { progress in
       var contents = PageContents<ShopIntent>(title: phrases.productsTitle, content: .empty(""), actions: [])
-      let wasUnheard = shop.isAnyUnheard
+      let (wasUnheard, isFirst) = (shop.isAnyUnheard, !hasBegun)
       if !hasBegun || wasUnheard {
         hasBegun = true
         progress(phrases.loadingProducts)
@@ -25,7 +25,8 @@ extension ShopScreens {
         }
       }
       do throws(RepositoryError) {
-        try await list(matching: filter, page: page, in: &contents)
+        let catalog = try await list(matching: filter, page: page, in: &contents)
+        if isFirst { contents.news += phrases.notices(ofUnusedIn: catalog) }
       } catch {
         // Only where there is no connection to be opened can loading anew not help.
         let canRetry = error.canRetry || error.code != .unavailable
@@ -43,7 +44,7 @@ extension ShopScreens {
     matching filter: String,
     page number: Int,
     in contents: inout PageContents<ShopIntent>
-  ) async throws(RepositoryError) {
+  ) async throws(RepositoryError) -> Catalog {
     let catalog = try await shop.catalog.catalog()
     // Where there is no cart, what is scanned is known all the same, and missed where it cannot be stored.
     contents.actions = declared(selling: catalog.value, naming: ["refresh"])
@@ -87,6 +88,7 @@ extension ShopScreens {
       products.isEmpty && summary.isEmpty
       ? .empty(nothing)
       : .ready(Page([products.isEmpty ? .text(nothing) : .table(table)] + pages.line(phrases) + summary))
+    return catalog.value
   }
 }
 
