@@ -23,7 +23,7 @@ extension ShopCommands {
     context.show(phrases.dayTitle(day), .ready(Page(record, drawer, phrases: phrases)))
   }
 
-  /// Writes all orders and what came back of them, some at a time, as there may be many.
+  /// Prints all orders and what came back of them, once all were read.
   func export() async throws {
     if context.options.isJSON, context.invocation.has(.ledgerFormat) {
       throw UsageError.conflicting(.json, .ledgerFormat)
@@ -33,9 +33,8 @@ extension ShopCommands {
     let since = day.map { context.composition.time.start(of: $0) }
     let orders = context.composition.makeOrders()
     guard format == .json || context.options.isJSON else {
-      context.output.raw(export.ledgerHeadings)
-      return try await orders.forEachPage(of: .booked(since: since)) { orders in
-        context.output.raw(orders.map { export.ledger(of: $0, since: since) }.joined())
+      return try await printTable(headed: export.ledgerHeadings, .booked(since: since), from: orders) { orders in
+        orders.map { export.ledger(of: $0, since: since) }.joined()
       }
     }
     try await printOrders(

@@ -79,24 +79,39 @@ struct ShopCommands {
       return try await printOrders(.newestFirst(in: days), from: repository, as: #""schema":"arcade.orders/2""#)
     }
     let hasTills = try await repository.hasTills(in: days)
-    context.output.raw(export.headings(withTills: hasTills))
-    try await repository.forEachPage(of: .newestFirst(in: days)) { orders in
-      context.output.raw(export.rows(of: orders, withTills: hasTills))
+    try await printTable(headed: export.headings(withTills: hasTills), .newestFirst(in: days), from: repository) {
+      export.rows(of: $0, withTills: hasTills)
     }
   }
 
-  /// Prints orders as a document, which begins with some members, and only when something could be read.
+  /// Prints a table of orders, once all of them were read.
+  func printTable(
+    headed headings: String,
+    _ wanted: OrderSelection,
+    from repository: any OrderRepository,
+    rows: ([Order]) -> String
+  ) async throws {
+    let table = HeldOutput()
+    try table.raw(headings)
+    try await repository.forEachPage(of: wanted) { try table.raw(rows($0)) }
+    try table.print(to: context.output)
+  }
+
+  /// Prints orders as a document, which begins with some members, once all of them were read.
   func printOrders(
     _ wanted: OrderSelection,
     from repository: any OrderRepository,
     as members: String
   ) async throws {
-    var opening = "{" + members + #","orders":["#
+    let document = HeldOutput()
+    try document.raw("{" + members + #","orders":["#)
+    var separator = ""
     try await repository.forEachPage(of: wanted) { orders in
-      context.output.raw(opening + orders.map { $0.json(in: phrases.language).text }.joined(separator: ","))
-      opening = ","
+      try document.raw(separator + orders.map { $0.json(in: phrases.language).text }.joined(separator: ","))
+      separator = ","
     }
-    context.output.raw((opening == "," ? "" : opening) + "]}\n")
+    try document.raw("]}\n")
+    try document.print(to: context.output)
   }
 
   func order() async throws {

@@ -121,6 +121,8 @@ final class ConsoleOutput {
   /// Takes text that is safe already, such as JSON, as it is.
   func raw(_ text: String) { append(text.utf8) }
 
+  func raw(_ bytes: some Collection<UInt8>) { append(bytes) }
+
   /// Writes what was gathered.
   func flush() {
     guard failure == nil, !buffer.isEmpty else { return }

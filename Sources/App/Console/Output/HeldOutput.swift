@@ -1,0 +1,34 @@
+import Foundation
+
+/// A document that is gathered before any of it is printed, so that one which cannot be finished is not begun: in memory, and
+/// what is long in a file without a name.
+final class HeldOutput {
+  private static let mostInMemory = 1 << 20
+
+  private var bytes: [UInt8] = []
+  private var file: FileHandle?
+
+  func raw(_ text: String) throws {
+    bytes.append(contentsOf: text.utf8)
+    guard bytes.count > Self.mostInMemory else { return }
+    let file = try file ?? Self.unnamedFile()
+    self.file = file
+    try file.write(contentsOf: Data(bytes))
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// Prints all of it.
+  func print(to output: ConsoleOutput) throws {
+    try file?.seek(toOffset: 0)
+    while let part = try file?.read(upToCount: Self.mostInMemory), !part.isEmpty { output.raw(part) }
+    output.raw(bytes)
+  }
+
+  private static func unnamedFile() throws -> FileHandle {
+    let url = FileManager.default.temporaryDirectory.appending(path: "arcade-\(UUID().uuidString)")
+    let isMade = FileManager.default.createFile(atPath: url.path, contents: nil, attributes: [.posixPermissions: 0o600])
+    guard isMade else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path]) }
+    defer { try? FileManager.default.removeItem(at: url) }
+    return try FileHandle(forUpdating: url)
+  }
+}
