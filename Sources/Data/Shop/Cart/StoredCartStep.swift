@@ -32,7 +32,13 @@ struct StoredCartStep {
   }
 
   /// The values of its row, behind its owner and its number.
-  var values: [any SQLConvertible] { [step.rawValue, first, count, text(of: lines), terms.map { text(of: $0) }] }
+  func values(in subject: String) throws(RepositoryError) -> [any SQLConvertible] {
+    do {
+      return [step.rawValue, first, count, try text(of: lines), try terms.map { try text(of: $0) }]
+    } catch {
+      throw RepositoryError(.corrupt, subject: subject, detail: "a step in the cart is no JSON: \(error)")
+    }
+  }
 
   /// Returns the cart as it was before; nil for an empty one. Throws where it fits no cart, as a file may be edited by hand.
   func undone(in cart: Cart?, subject: String) throws(RepositoryError) -> Cart? {
@@ -56,8 +62,8 @@ struct StoredCartStep {
     .broken("cart_steps", where: "number", number, in: subject, "a step of another cart")
   }
 
-  private func text(of value: some Encodable) -> String {
-    (try? JSONEncoder().encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  private func text(of value: some Encodable) throws -> String {
+    String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
   }
 }
 
@@ -127,7 +133,7 @@ extension Connection {
       INSERT INTO cart_steps (owner, number, step, first_line, line_count, lines, terms)
       VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM cart_steps WHERE owner = ?), ?, ?, ?, ?, ?)
       """
-    try run(keep, values: [owner, owner] + StoredCartStep(step, from: before, to: after).values)
+    try run(keep, values: [owner, owner] + StoredCartStep(step, from: before, to: after).values(in: subject))
     let forget = """
       DELETE FROM cart_steps WHERE owner = ?
         AND number <= (SELECT max(number) FROM cart_steps WHERE owner = ?) - \(CartStep.kept)
