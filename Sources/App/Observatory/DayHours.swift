@@ -16,11 +16,11 @@ struct DayHours: Hashable, Sendable {
   /// How long it takes until they begin; nil where they are now.
   func wait(by time: any TimeSource) -> Duration? {
     let (now, today) = (time.now(), time.today())
-    let minute = Int(now.since(time.start(of: today)) / .seconds(60))
-    let isNow = begin < end ? (begin..<end).contains(minute) : minute >= begin || minute < end
+    let (first, last) = (time.moment(of: today, minute: begin), time.moment(of: today, minute: end))
+    let isNow = begin < end ? now >= first && now < last : now >= first || now < last
     guard !isNow else { return nil }
-    let day = minute < begin ? today : CalendarDay(daysSince1970: today.daysSince1970 + 1)
-    return max(.seconds(1), time.start(of: day).advanced(by: .seconds(60 * begin)).since(now))
+    let tomorrow = CalendarDay(daysSince1970: today.daysSince1970 + 1)
+    return max(.seconds(1), (now < first ? first : time.moment(of: tomorrow, minute: begin)).since(now))
   }
 
   private static func minutes(_ text: Substring) -> Int? {

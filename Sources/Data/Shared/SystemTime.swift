@@ -40,6 +40,19 @@ public struct SystemTime: TimeSource {
     return Moment(milliseconds: Int64(calendar.startOfDay(for: noon).timeIntervalSince1970 * 1_000))
   }
 
+  /// The first moment at which the clocks of the time zone show a time of a day, or a later one if they skip it.
+  public func moment(of day: CalendarDay, minute: Int) -> Moment {
+    let start = start(of: day)
+    let next = self.start(of: CalendarDay(daysSince1970: day.daysSince1970 + 1))
+    let wanted = Int64(day.daysSince1970) * 86_400_000 + Int64(minute) * 60_000
+    let minutes = stride(from: start.milliseconds, to: next.milliseconds, by: 60_000)
+    let found = minutes.first { moment in
+      let seconds = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment) / 1_000))
+      return moment + Int64(seconds) * 1_000 >= wanted
+    }
+    return found.map { Moment(milliseconds: $0) } ?? next
+  }
+
   /// How long this process has measured time; it runs on while the wall clock is frozen.
   public func elapsed() -> Duration { Self.start.duration(to: .now) }
 }

@@ -77,6 +77,13 @@ public protocol TimeSource: Sendable {
   func today() -> CalendarDay
   /// The first moment of a day, where the person is; a day may have 23 hours or 25.
   func start(of day: CalendarDay) -> Moment
+  /// The first moment of a day at which the clocks show so many minutes past midnight or, if they are set past them, more.
+  func moment(of day: CalendarDay, minute: Int) -> Moment
   /// A reading that only grows; two of them tell how long something took.
   func elapsed() -> Duration
+}
+
+extension TimeSource {
+  /// What it is if clocks are never set.
+  public func moment(of day: CalendarDay, minute: Int) -> Moment { start(of: day).advanced(by: .seconds(60 * minute)) }
 }
