@@ -63,7 +63,9 @@ final class ListingExportTests: XCTestCase {
   }
 
   func testADefusedTextIsGivenBack() {
-    for text in ["", "a", "'", "''", "'a", "=a", "'=a", "''=a", "+", "-1", "@", "\t", "\ra", " =a", "' =a", " '=a", " a", " ", "é"] {
+    for text in [
+      "", "a", "'", "''", "'a", "=a", "'=a", "''=a", "+", "-1", "@", "\t", "\ra", " =a", "' =a", " '=a", " a", " ", "é",
+    ] {
       XCTAssertEqual(DefusedText.plain(DefusedText.defused(text)), text, text.debugDescription)
     }
     for sign in ["＝", "＋", "－", "＠"] {

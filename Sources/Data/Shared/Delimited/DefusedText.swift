@@ -1,8 +1,8 @@
 /// Text that a spreadsheet does not take for a formula.
 ///
 /// An apostrophe goes before what begins with `=`, `+`, `-`, `@`, one of these in
-/// full width, a tab or a carriage return, with any number of apostrophes before
-/// it, so that taking one away gives every text back.
+/// full width, a tab or a carriage return, with any number of apostrophes and
+/// spaces before it, so that taking one away gives every text back.
 enum DefusedText {
   /// Returns a text as it can stand in a table.
   static func defused(_ text: String) -> String { isFormula(text) ? "'" + text : text }
@@ -13,9 +13,12 @@ enum DefusedText {
   }
 
   private static func isFormula(_ text: String) -> Bool {
-    guard let first = text.utf8.first(where: { $0 != apostrophe }) else { return false }
-    if first < 0x80 { return openings.contains(first) }
-    return text.unicodeScalars.first { $0 != "'" }.map(wideOpenings.contains) ?? false
+    guard let first = text.utf8.first else { return false }
+    // Nearly all texts begin like this, and making scalars takes longer.
+    if first > apostrophe, first < 0x80, !openings.contains(first) { return false }
+    if first == UInt8(ascii: "\t") || first == UInt8(ascii: "\r") { return true }
+    let sign = text.unicodeScalars.first { $0 != "'" && !$0.properties.isWhitespace || $0 == "\t" || $0 == "\r" }
+    return sign.map { $0.isASCII ? openings.contains(UInt8($0.value)) : wideOpenings.contains($0) } ?? false
   }
 
   private static let openings = Array("=+-@\t\r".utf8)
