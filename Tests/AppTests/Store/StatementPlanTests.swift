@@ -53,6 +53,7 @@ final class StatementPlanTests: XCTestCase {
     let verbs = try await EveryVerb(in: BareRun(store: proxy.address(of: address).text))
     for (system, lines) in Self.sessions { _ = await verbs.run([system, "--seed", "1"], typing: lines) }
     for (name, _, arguments) in verbs.operands where !Self.whole.contains(name) { _ = await verbs.run(arguments) }
+    _ = await verbs.run(["shop", "export", "--since", "2026-11-20"])
     return (proxy.statements, name)
   }
 

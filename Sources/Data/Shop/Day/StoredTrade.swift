@@ -107,7 +107,13 @@ extension Connection {
     where condition: String,
     _ values: [any SQLConvertible]
   ) -> (sql: String, values: [any SQLConvertible]) {
-    let all = SaleSelection.orders(where: "\(condition) AND orders.id > ?", values + [number])
+    // From the first one to the last by their numbers; the sums keep the engines from looking for these in that order.
+    let first = "SELECT min(orders.id + 0) FROM orders WHERE \(condition) AND orders.id + 0 > ?"
+    let last = "SELECT max(orders.id + 0) FROM orders WHERE \(condition)"
+    let all = SaleSelection.orders(
+      where: "\(condition) AND orders.id >= (\(first)) AND orders.id <= (\(last))",
+      values + values + [number] + values
+    )
     return (all.numbers(isNewestFirst: false, most: pageSize), all.values)
   }
 
@@ -119,10 +125,10 @@ extension Connection {
   ) throws(RepositoryError) -> (orders: [Order], last: Int64, isMore: Bool)? {
     let all = Self.ahead(of: number, where: condition, values)
     let numbers = try rows(all.sql, values: all.values) { try $0.integer("id") }
-    guard let last = numbers.last else { return nil }
+    guard let first = numbers.first, let last = numbers.last else { return nil }
     let page = SaleSelection.orders(
-      where: "\(condition) AND orders.id > ? AND orders.id <= ?",
-      values + [number, last]
+      where: "\(condition) AND orders.id >= ? AND orders.id <= ?",
+      values + [first, last]
     )
     return (try orders(page), last, numbers.count == Self.pageSize)
   }

@@ -9,14 +9,14 @@ public struct SQLOrderRepository: OrderRepository {
 
   /// Reads some hundreds at a time, each time from where the last ones ended.
   public func forEachPage(of wanted: OrderSelection, _ body: ([Order]) async throws -> Void) async throws {
-    guard var left = try await database.read({ try $0.numbers(of: wanted) }) else { return }
-    while true {
-      let (numbers, orders) = try await database.read { [left] in try $0.page(of: wanted, among: left) }
-      guard let (first, last) = numbers else { return }
-      if !orders.isEmpty { try await body(orders) }
-      let rest = wanted.isNewestFirst ? (left.first, first - 1) : (last + 1, left.last)
-      guard rest.0 <= rest.1 else { return }
-      left = rest
+    for stretch in try await database.read({ try $0.stretches(of: wanted) }) {
+      var left = stretch
+      while left.first <= left.last,
+        let page = try await database.read({ [left] in try $0.page(of: wanted, among: left) })
+      {
+        if !page.orders.isEmpty { try await body(page.orders) }
+        if wanted.isNewestFirst { left.last = page.first - 1 } else { left.first = page.last + 1 }
+      }
     }
   }
 

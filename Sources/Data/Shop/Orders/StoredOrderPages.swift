@@ -6,8 +6,19 @@ extension Connection {
   /// How many orders are read at a time.
   private static let pageSize = 500
 
-  /// The numbers between which all wanted orders are; nil where there are none.
-  func numbers(of wanted: OrderSelection) throws(RepositoryError) -> (first: Int64, last: Int64)? {
+  /// The numbers between which all wanted orders are; those that only came back lie far apart, and before the others.
+  func stretches(of wanted: OrderSelection) throws(RepositoryError) -> [OrderStretch] {
+    guard let (first, last) = try numbers(of: wanted) else { return [] }
+    let all = OrderStretch(first: first, last: last)
+    guard case .booked(let start?) = wanted else { return [all] }
+    let back = """
+      SELECT min(order_id + 0) AS first, max(order_id + 0) AS last FROM refunds WHERE refunded_at >= ? AND order_id + 0 < ?
+      """
+    guard let (oldest, newest) = try ends(back, [start, first]) else { return [all] }
+    return [OrderStretch(first: oldest, last: newest, isOfRefunded: true), all]
+  }
+
+  private func numbers(of wanted: OrderSelection) throws(RepositoryError) -> (first: Int64, last: Int64)? {
     let sql: String
     var values: [any SQLConvertible] = []
     switch wanted {
@@ -27,33 +38,41 @@ extension Connection {
         """
       values = days.bounds + days.widened(by: 1).bounds
     case .booked(let start?):
-      // The sum keeps the engines from looking through all orders in their order.
+      // The sum keeps the engines from looking through all orders in their order. Where none was paid since, all that came
+      // back is before the next one.
       sql = """
-        SELECT min(id) AS first, (SELECT max(id) FROM orders) AS last FROM (
-          SELECT min(id + 0) AS id FROM orders WHERE paid_at >= ?
-          UNION ALL SELECT min(order_id + 0) FROM refunds WHERE refunded_at >= ?
-        ) AS found
+        SELECT coalesce(min(id + 0), (SELECT coalesce(max(id), 0) + 1 FROM orders)) AS first,
+          (SELECT max(id) FROM orders) AS last FROM orders WHERE paid_at >= ?
         """
-      values = [start, start]
+      values = [start]
     }
+    return try ends(sql, values)
+  }
+
+  private func ends(
+    _ sql: String,
+    _ values: [any SQLConvertible]
+  ) throws(RepositoryError) -> (first: Int64, last: Int64)? {
     let found = try rows(sql, values: values) { (try $0.optionalInteger("first"), try $0.optionalInteger("last")) }
     guard case (let first?, let last?)? = found.first else { return nil }
     return (first, last)
   }
 
-  /// Returns the next wanted orders between two numbers, and the numbers that they are among; nil behind the last one.
+  /// Returns the next wanted orders of a stretch, and the numbers that they are among; nil behind the last one.
   func page(
     of wanted: OrderSelection,
-    among left: (first: Int64, last: Int64)
-  ) throws(RepositoryError) -> (numbers: (first: Int64, last: Int64)?, orders: [Order]) {
-    let all = wanted.selection(from: left.first, to: left.last)
+    among left: OrderStretch
+  ) throws(RepositoryError) -> (first: Int64, last: Int64, orders: [Order])? {
+    let all = wanted.selection(left)
     let numbers = try rows(
       all.numbers(isNewestFirst: wanted.isNewestFirst, most: Self.pageSize),
       values: all.values
     ) { try $0.integer("id", in: 1 ... .max - 1) }
-    guard let first = numbers.min(), let last = numbers.max() else { return (nil, []) }
-    let orders = try orders(wanted.selection(from: first, to: last))
-    return ((first, last), wanted.isNewestFirst ? orders.reversed() : orders)
+    guard let first = numbers.min(), let last = numbers.max() else { return nil }
+    let orders = try orders(
+      wanted.selection(OrderStretch(first: first, last: last, isOfRefunded: left.isOfRefunded))
+    )
+    return (first, last, wanted.isNewestFirst ? orders.reversed() : orders)
   }
 
   /// Whether any order of some days was taken by somebody in particular.
@@ -77,7 +96,7 @@ extension Connection {
     case .before(let number): last = min(last, max(number, 1) - 1)
     case .after(let number): (first, isNewestFirst) = (max(first, min(number, .max - 1) + 1), false)
     }
-    let selection = wanted.selection(from: first, to: last)
+    let selection = wanted.selection(OrderStretch(first: first, last: last))
     let sql = selection.summaries(isNewestFirst: isNewestFirst, most: most)
     let found = try rows(sql, values: selection.values) { row in
       let id = try orderID(of: row)
@@ -97,10 +116,19 @@ extension Connection {
   }
 }
 
+/// Numbers of orders from one to another, among which wanted ones are.
+struct OrderStretch: Sendable {
+  var first: Int64
+  var last: Int64
+  /// Whether only those are wanted of which something came back: they are looked up one by one.
+  var isOfRefunded = false
+}
+
 extension OrderSelection {
-  /// The wanted orders with numbers from one to another.
-  fileprivate func selection(from first: Int64, to last: Int64) -> SaleSelection {
-    let (between, numbers) = ("orders.id >= ? AND orders.id <= ?", [first, last] as [any SQLConvertible])
+  /// The wanted orders of a stretch.
+  fileprivate func selection(_ stretch: OrderStretch) -> SaleSelection {
+    let between = "orders.id >= ? AND orders.id <= ?"
+    let numbers: [any SQLConvertible] = [stretch.first, stretch.last]
     switch self {
     case .newestFirst(.all), .oldestFirst(.all), .booked(nil): return .orders(where: between, numbers)
     case .newestFirst(let days), .oldestFirst(let days):
@@ -108,6 +136,7 @@ extension OrderSelection {
       return .orders(where: "\(between) AND \(ofDays)", numbers + days.bounds)
     case .booked(let start?):
       let refunded = "orders.id IN (SELECT refunds.order_id FROM refunds WHERE refunds.refunded_at >= ?)"
+      if stretch.isOfRefunded { return .orders(where: "\(refunded) AND \(between)", [start] + numbers) }
       return .orders(where: "\(between) AND (orders.paid_at >= ? OR \(refunded))", numbers + [start, start])
     }
   }
