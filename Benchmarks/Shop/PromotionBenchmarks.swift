@@ -49,6 +49,8 @@ enum PromotionBenchmarks {
       let potter = try SamplePromotions.potter(stacking)
       results.append(try await quote("Potter's 23 books, `\(stacking)`", potter, .milliseconds(5)))
     }
+    let crossing = try SamplePromotions.crossing()
+    results.append(try await quote("quote of 100 lines under 60 overlapping offers", crossing, .milliseconds(50)))
     return results + [try await simulation()]
   }
 

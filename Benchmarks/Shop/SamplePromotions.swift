@@ -79,6 +79,43 @@ struct SamplePromotions {
     )
   }
 
+  /// A line for each of a hundred products, and sixty offers of ten kinds, each about forty to eighty of them.
+  static func crossing() throws -> SamplePromotions {
+    let lines = (0..<100).compactMap { number in
+      Product.Code("X\(number)").map {
+        let product = Product(code: $0, name: "X", price: euro(199 + Int64(number * 383 % 1_000)))
+        return QuoteRequest.Line(product: product, quantity: .pieces(1 + number * 7 % 4))
+      }
+    }
+    let promotions = try (0..<60).map { number in
+      let (first, width) = (number * 37 % 100, 40 + number * 13 % 41)
+      let codes = (first..<first + width).map { lines[$0 % 100].product.code }
+      let more = Int64(number)
+      let bundle = Dictionary(uniqueKeysWithValues: codes.prefix(3).map { ($0, 1) })
+      let rule: PromotionRule =
+        switch number % 10 {
+        case 0: .groupPrice(size: 3, price: euro(1_500 + more * 7))
+        case 1: .groupPercentOff(size: 4, percent: Percent(whole: 100), off: .cheapest)
+        case 2: .buyGet(buy: .init(count: 2), get: .init(), percent: Percent(whole: 40 + number % 30))
+        case 3: .fullGroups(size: 5, gives: .percent(Percent(whole: 12 + number % 9)))
+        case 4: .percentOff(Percent(whole: 8 + number % 7))
+        case 5: .firstAndFurther(first: euro(20 + more), further: euro(60 + more))
+        case 6: .amountOff(euro(30 + more), picking: Picking(atMostPieces: 10))
+        case 7: .bundlePrice(pieces: bundle, price: euro(1_100 + more * 5))
+        case 8: .groupPrice(size: 2, price: euro(900 + more * 3))
+        default: .lineAmountOff(euro(80 + more))
+        }
+      return try Promotion(
+        id: "\(number)",
+        name: LocalizedText("\(number)"),
+        selection: PieceSelection(products: codes),
+        rules: [rule]
+      )
+    }
+    let request = QuoteRequest(lines: lines, currency: .eur, day: day)
+    return SamplePromotions(request: request, promotions: promotions, stacking: .bestPerLine)
+  }
+
   /// The 23 books of the Potter kata: 5, 10, 20, 25 % off sets of 2 to 5 different ones.
   static func potter(_ stacking: Stacking) throws -> SamplePromotions {
     let lines = [5, 5, 4, 5, 4].enumerated().compactMap { number, count in

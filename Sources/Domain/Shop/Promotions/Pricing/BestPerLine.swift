@@ -9,59 +9,58 @@ extension PromotionEngine {
       if deal.items > 0 { alone.append(deal) }
       if !deal.isProven { isProven = false }
     }
-    var anew: [[Int]: Deal] = [:]
     let before = self
-    var mayHarm = chooseByLine(alone, plans, &anew)
-    finish(plans)
-    while mayHarm {
-      var best: (position: Int, engine: PromotionEngine, mayHarm: Bool)?
-      for position in alone.indices {
-        var others = alone
-        var attempt = before
-        attempt.leftOut = leftOut.union([others.remove(at: position).promotion])
-        let mayHarm = attempt.chooseByLine(others, plans, &anew)
-        attempt.finish(plans)
+    // The less is left for the order, the less is to be paid, unless a promotion about it looks at what is left.
+    let mayEndDearer = plans.contains { index.plans[$0].mayEndDearer && (has($0, .order) || has($0, .shipping)) }
+    var choice = LineChoice(of: alone, in: before)
+    var out: Set<Int> = []
+    var settled = choice.settled(without: out)
+    take(choice.deals(of: settled), plans)
+    while choice.mayHarm(settled, mayEndDearer) {
+      var best: (engine: PromotionEngine, out: Int, settled: LineChoice.Settled)?
+      // Without one that no line ever chose, nothing would be different.
+      for number in settled.chosen.sorted() {
+        let others = choice.settled(without: out.union([number]))
         // The latest among equals.
-        if attempt.total <= best?.engine.total ?? (total - 1) { best = (position, attempt, mayHarm) }
+        let limit = best?.engine.total ?? (total - 1)
+        guard before.leastTotal(plans, left: before.state.left - choice.amount(of: others)) <= limit else { continue }
+        var attempt = before
+        attempt.leftOut = leftOut.union([alone[number].promotion])
+        attempt.take(choice.deals(of: others), plans)
+        if attempt.total <= limit { best = (attempt, number, others) }
       }
       guard let best else { return }
       self = best.engine
-      alone.remove(at: best.position)
-      mayHarm = best.mayHarm
+      out.insert(best.out)
+      settled = best.settled
     }
   }
 
-  // Lines leave the deals that they did not choose, and those are worked out anew, until all stay. Says whether the cart
-  // may be cheaper without one of them: leaving a deal about single lines changes nothing for the others, and the less
-  // is left for the order, the less is to be paid, unless a promotion about it looks at what is left.
-  private mutating func chooseByLine(_ alone: [Deal], _ plans: [Int], _ anew: inout [[Int]: Deal]) -> Bool {
-    var deals = alone
-    var left: [Set<Int>] = Array(repeating: [], count: deals.count)
-    while true {
-      var chosen: [(amount: Int64, deal: Int)] = Array(repeating: (-1, -1), count: state.lines.count)
-      for (number, deal) in deals.enumerated() {
-        for part in deal.parts where part.amount > chosen[part.position].amount {
-          chosen[part.position] = (part.amount, number)
-        }
-      }
-      var leavers: [Int: Set<Int>] = [:]
-      for (number, deal) in deals.enumerated() {
-        for part in deal.parts where chosen[part.position].deal != number {
-          leavers[number, default: []].insert(part.position)
-        }
-      }
-      if leavers.isEmpty { break }
-      for (number, positions) in leavers {
-        left[number].formUnion(positions)
-        let key = [deals[number].promotion] + left[number].sorted()
-        let deal = anew[key] ?? deal(deals[number].promotion, [.items], without: left[number])
-        anew[key] = deal
-        deals[number] = deal
-      }
-    }
+  // Does what lines chose, and then the best about the order and shipping.
+  private mutating func take(_ deals: [Deal], _ plans: [Int]) {
     for deal in deals { commit(deal) }
-    let isLeft = deals.indices.filter { !left[$0].isEmpty }
-    return isLeft.contains { !index.plans[deals[$0].promotion].isPerLine }
-      || !isLeft.isEmpty && plans.contains { index.plans[$0].mayEndDearer && (has($0, .order) || has($0, .shipping)) }
+    finish(plans)
+  }
+
+  // The total is never lower where so much is left of the items; told without a look at the lines.
+  private func leastTotal(_ plans: [Int], left: Int64) -> Int64 {
+    let most =
+      plans.lazy.filter { has($0, .order) }
+      .map { index.plans[$0].promotion.rules.reduce(Int64(0)) { $0.addingClamping($1.mostOffOrder(of: left)) } }.max()
+      ?? 0
+    let shipping = plans.contains { has($0, .shipping) } ? 0 : state.shipping
+    return left - min(left, most) + shipping
+  }
+}
+
+extension PromotionRule {
+  /// What it takes off an order at most of which so much is left.
+  fileprivate func mostOffOrder(of left: Int64) -> Int64 {
+    switch self {
+    case .acrossLines(let amount), .orderAmountOff(let amount): min(left, amount.minorUnits)
+    case .orderPercentOff(let percent, _): min(left, RoundingRule.halfUp.share(percent, of: left) + 1)
+    case .orderPrice(let price): max(0, left - price.minorUnits)
+    default: subject == .order ? left : 0
+    }
   }
 }

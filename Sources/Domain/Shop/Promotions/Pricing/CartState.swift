@@ -35,7 +35,7 @@ struct CartState {
     _ plan: PromotionPlan,
     _ subjects: Set<PromotionRule.Subject>,
     _ members: [Int],
-    without excluded: Set<Int> = [],
+    without excluded: LineSet = LineSet(),
     rounding: RoundingRule
   ) -> Deal {
     let rules = plan.promotion.rules.filter { subjects.contains($0.subject) }

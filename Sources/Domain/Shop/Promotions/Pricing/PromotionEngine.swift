@@ -78,7 +78,7 @@ struct PromotionEngine {
 
   func has(_ plan: Int, _ subject: PromotionRule.Subject) -> Bool { index.plans[plan].has(subject) }
 
-  func deal(_ plan: Int, _ subjects: Set<PromotionRule.Subject>, without excluded: Set<Int> = []) -> Deal {
+  func deal(_ plan: Int, _ subjects: Set<PromotionRule.Subject>, without excluded: LineSet = LineSet()) -> Deal {
     state.deal(index.plans[plan], subjects, members[plan], without: excluded, rounding: index.rounding)
   }
 

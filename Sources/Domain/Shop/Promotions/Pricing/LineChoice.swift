@@ -1,0 +1,91 @@
+/// Which deals about items the lines choose: each what takes most off it, the earliest among equals. Lines leave the deals
+/// that they did not choose, and those are worked out anew, until all stay.
+///
+/// Thousands of choices differ in few deals, so each deal is worked out once without the same lines.
+struct LineChoice {
+  /// The deals in which all lines stay.
+  struct Settled {
+    var deals: [(number: Int, worked: Int, left: LineSet)]
+    /// The deals that any line chose at any time: without another one, nothing would be different.
+    var chosen: Set<Int> = []
+  }
+
+  private let engine: PromotionEngine
+  /// Every deal that was worked out; first those that no line has left.
+  private var deals: [Deal]
+  /// What each of them takes off its lines.
+  private var parts: [[(position: Int, amount: Int64)]]
+  private var known: [Key: Int] = [:]
+  private let count: Int
+
+  private struct Key: Hashable {
+    let promotion: Int
+    let left: LineSet
+  }
+
+  init(of deals: [Deal], in engine: PromotionEngine) {
+    (self.deals, self.engine, count) = (deals, engine, deals.count)
+    parts = deals.map(Self.parts)
+  }
+
+  /// Lets the lines choose among all deals but some.
+  mutating func settled(without out: Set<Int>) -> Settled {
+    var settled = Settled(deals: (0..<count).filter { !out.contains($0) }.map { ($0, $0, LineSet()) })
+    var best = Array(repeating: (amount: Int64(-1), number: -1), count: engine.state.lines.count)
+    while true {
+      for position in best.indices { best[position] = (-1, -1) }
+      for deal in settled.deals {
+        for part in parts[deal.worked] where part.amount > best[part.position].amount {
+          best[part.position] = (part.amount, deal.number)
+        }
+      }
+      for line in best where line.number >= 0 { settled.chosen.insert(line.number) }
+      var stay = true
+      for place in settled.deals.indices where leave(&settled.deals[place], best) { stay = false }
+      if stay { return settled }
+    }
+  }
+
+  /// The deals themselves.
+  func deals(of settled: Settled) -> [Deal] { settled.deals.map { deals[$0.worked] } }
+
+  /// What they take off in all.
+  func amount(of settled: Settled) -> Int64 {
+    settled.deals.reduce(0) { $0 + parts[$1.worked].reduce(0) { $0 + $1.amount } }
+  }
+
+  /// Whether the cart may be cheaper without one of them: leaving a deal about single lines changes nothing for the others.
+  func mayHarm(_ settled: Settled, _ mayEndDearer: Bool) -> Bool {
+    settled.deals.contains { deal in
+      !deal.left.isEmpty && (mayEndDearer || !engine.index.plans[deals[deal.worked].promotion].isPerLine)
+    }
+  }
+
+  // Says whether any line leaves the deal.
+  private mutating func leave(
+    _ deal: inout (number: Int, worked: Int, left: LineSet),
+    _ best: [(amount: Int64, number: Int)]
+  ) -> Bool {
+    var hasLeft = false
+    for part in parts[deal.worked] where best[part.position].number != deal.number {
+      deal.left.insert(part.position)
+      hasLeft = true
+    }
+    guard hasLeft else { return false }
+    let key = Key(promotion: deals[deal.worked].promotion, left: deal.left)
+    if let worked = known[key] {
+      deal.worked = worked
+    } else {
+      let anew = engine.deal(key.promotion, [.items], without: deal.left)
+      deal.worked = deals.count
+      known[key] = deals.count
+      deals.append(anew)
+      parts.append(Self.parts(of: anew))
+    }
+    return true
+  }
+
+  private static func parts(of deal: Deal) -> [(position: Int, amount: Int64)] {
+    deal.parts.map { ($0.position, $0.amount) }
+  }
+}

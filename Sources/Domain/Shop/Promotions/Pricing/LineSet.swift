@@ -1,0 +1,18 @@
+/// Lines by their positions, in so few bytes that sets of them are quickly compared.
+struct LineSet: Hashable {
+  // The last word holds a line, so that equal sets have equal words.
+  private var words: [UInt64] = []
+
+  func contains(_ position: Int) -> Bool {
+    let word = position >> 6
+    return word < words.count && words[word] & (1 << UInt64(position & 63)) != 0
+  }
+
+  mutating func insert(_ position: Int) {
+    let word = position >> 6
+    while words.count <= word { words.append(0) }
+    words[word] |= 1 << UInt64(position & 63)
+  }
+
+  var isEmpty: Bool { words.isEmpty }
+}
