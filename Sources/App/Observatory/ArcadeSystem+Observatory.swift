@@ -21,7 +21,8 @@ extension ArcadeSystem {
     WatchScreens(
       observatory: try opening.composition.makeObservatory(namesFiles: opening.surface.namesFiles),
       phrases: opening.composition.watchPhrases,
-      pageSize: opening.surface.listings
+      pageSize: opening.surface.listings,
+      marksRead: opening.surface.changesWhatIsShared
     )
   }
 }

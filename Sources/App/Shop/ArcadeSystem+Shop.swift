@@ -90,15 +90,27 @@ extension Command {
       options: [.discounts, .since, .catalog, .columns, .decimal, .currency, .failIfStale],
       example: "--discounts discounts.json"
     ) { try await ShopCommands(context: $0).simulate() },
-    Command("shop orders", \.shopConsolePhrases.ordersVerb, options: [.since, .csv], service: .reading(.since)) {
-      try await ShopCommands(context: $0).orders()
-    },
-    Command("shop order", \.shopConsolePhrases.orderVerb, "ID", options: [.csv], example: "1", service: .reading()) {
-      try await ShopCommands(context: $0).order()
-    },
-    Command("shop day", \.shopConsolePhrases.dayVerb, "[DATE]", example: "2026-12-24", service: .reading()) {
-      try await ShopCommands(context: $0).dayRecord()
-    },
+    Command(
+      "shop orders",
+      \.shopConsolePhrases.ordersVerb,
+      options: [.since, .csv],
+      service: .reading(.since, isForGuests: false)
+    ) { try await ShopCommands(context: $0).orders() },
+    Command(
+      "shop order",
+      \.shopConsolePhrases.orderVerb,
+      "ID",
+      options: [.csv],
+      example: "1",
+      service: .reading(isForGuests: false)
+    ) { try await ShopCommands(context: $0).order() },
+    Command(
+      "shop day",
+      \.shopConsolePhrases.dayVerb,
+      "[DATE]",
+      example: "2026-12-24",
+      service: .reading(isForGuests: false)
+    ) { try await ShopCommands(context: $0).dayRecord() },
     Command(
       "shop export",
       \.shopConsolePhrases.exportVerb,

@@ -7,14 +7,16 @@ public struct WatchScreens: SystemActions, Sendable {
   /// The sentences in the language in use.
   public let phrases: WatchPhrases
   let pageSize: Int
+  /// Whether a listing that is looked at is read: for all, so that guests mark none.
+  let marksRead: Bool
   /// The categories of sources that do not answer at once.
   let categories = LoadedCategories()
 
   /// Offers what can be done in an observatory, with so many listings on a page.
   ///
   /// Twelve in three groups, with all that stands around them, fill the 24 rows of a terminal.
-  public init(observatory: Observatory, phrases: WatchPhrases, pageSize: Int = 12) {
-    (self.observatory, self.phrases) = (observatory, phrases)
+  public init(observatory: Observatory, phrases: WatchPhrases, pageSize: Int = 12, marksRead: Bool = true) {
+    (self.observatory, self.phrases, self.marksRead) = (observatory, phrases, marksRead)
     self.pageSize = max(1, pageSize)
   }
 

@@ -97,6 +97,14 @@ public enum ShopRoute: SystemRoute {
     }
   }
 
+  /// Guests see neither what others bought nor the books, and give nothing back; a payment leads them to its receipt.
+  public var isRefusedToGuests: Bool {
+    switch self {
+    case .orders, .orderPage, .order, .refund, .day, .drawer, .closings, .closingPage, .closing: true
+    case .products, .productPage, .cart, .clearCart, .payment, .why, .discounts, .priceList: false
+    }
+  }
+
   /// The receipts of a day, or of all days.
   static func orders(on day: CalendarDay? = nil, at place: ListPlace) -> ShopRoute {
     day == nil && place == .newest ? .orders : .orderPage(on: day, at: place)

@@ -15,19 +15,20 @@ extension ShopScreens {
         .use(.close(counted: $0))
       },
       Action("closings", phrases.closingsAction, to: .closings),
-    ]
+    ].map(\.changingWhatIsShared)
     return [declaredRefund()].belonging(to: .orders)
       + [declaredDay(address: ShopRoute.day(nil).address)]
       + drawer.belonging(to: .day(nil))
       + [
         Action("closing", phrases.closingAction, .closing("id", phrases.closingLabel, phrases)) { .go(.closing($0)) }
+          .changingWhatIsShared
       ].belonging(to: .day(nil), .closings)
   }
 
   /// Looking at a day; a frontend leads to today by its address.
   func declaredDay(address: String? = nil) -> Action<ShopIntent> {
     let day = Parameter.day("day", phrases.dayField, example: shop.time.today(), phrases).optional(phrases.todayOmitted)
-    return Action("day", phrases.dayAction, day, address: address) { .go(.day($0)) }
+    return Action("day", phrases.dayAction, day, address: address) { .go(.day($0)) }.changingWhatIsShared
   }
 
   /// Giving back; on a receipt its order stands there already, with what can come back of it.
@@ -43,7 +44,7 @@ extension ShopScreens {
       Parameter.code("code", phrases.productField, known: known).optional(phrases.allThatIsLeft),
       Parameter.number("n", phrases.piecesField, in: 1...9_999, else: { [phrases] in phrases.notAQuantity($0) })
         .optional(phrases.allPieces)
-    ) { .go(.refund($0, code: $1, pieces: $2)) }
+    ) { .go(.refund($0, code: $1, pieces: $2)) }.changingWhatIsShared
   }
 }
 

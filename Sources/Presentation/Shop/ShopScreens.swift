@@ -97,7 +97,7 @@ public struct ShopScreens: SystemActions, Sendable {
   private func declaredOrders() -> [Action<ShopIntent>] {
     let order = Parameter<Order.ID>.order("id", phrases.orderLabel, phrases)
     return [orders(address: ShopRoute.orders.address)]
-      + [Action("order", phrases.orderAction, order) { .go(.order($0)) }].belonging(to: .orders)
+      + [Action("order", phrases.orderAction, order) { .go(.order($0)) }.changingWhatIsShared].belonging(to: .orders)
   }
 
   func offered(naming main: Set<String>) async -> [Action<ShopIntent>] {

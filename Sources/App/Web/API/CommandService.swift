@@ -11,12 +11,12 @@ struct CommandService: Sendable {
   let method: Method
   /// The options that can be given; its operands can all be.
   let options: [CommandOption]
-  /// Whether guests can ask for it: it adds, renames, edits and deletes nothing that is everybody's.
+  /// Whether guests can ask for it: it changes nothing that is everybody's, and shows nothing of the books.
   let isForGuests: Bool
 
-  /// Serves a command that changes nothing.
-  static func reading(_ options: CommandOption...) -> CommandService {
-    CommandService(method: .get, options: options, isForGuests: true)
+  /// Serves a command that changes nothing; unless it says more, to guests too.
+  static func reading(_ options: CommandOption..., isForGuests: Bool = true) -> CommandService {
+    CommandService(method: .get, options: options, isForGuests: isForGuests)
   }
 
   /// Serves a command that changes what is stored; unless it says more, to no guest.

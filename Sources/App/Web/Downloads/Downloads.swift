@@ -5,12 +5,16 @@ import ArcadePresentation
 /// What can be taken away from screens.
 struct Downloads {
   let composition: Composition
+  let isForGuests: Bool
 
   private var phrases: WebPhrases { composition.language.webPhrases }
 
   /// What can be taken away from the screen at an address; nothing of what is not there.
   func all(at address: String, in context: RequestContext) async throws -> [Download] {
-    if let route = ShopRoute(address: address) { return try await all(at: route) }
+    if let route = ShopRoute(address: address) {
+      guard !isForGuests || !route.isRefusedToGuests else { throw GuestRefusal() }
+      return try await all(at: route)
+    }
     if case .listings(let id, _, _)? = WatchRoute(address: address) { return try await listings(of: id) }
     if let route = WordRoute(address: address) { return try await decks(at: route) }
     guard context.isLocal, SettingsRoute(address: address) == .list else { return [] }

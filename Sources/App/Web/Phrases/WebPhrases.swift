@@ -130,11 +130,11 @@ extension WebPhrases {
     "表示したウィンドウがもうない場合は、arcade web をもう一度起動してください。新しいアドレスが表示されます。データはそのままです。") }
 
   var guestsTitle: String { say("Only for those at home here", "Solo para quien está en casa", "ゲストにはできない操作です") }
-  /// A guest wanted to change what is everybody's.
+  /// A guest wanted to change what is everybody's, to give money back or to open the books.
   var notForGuests: String { say(
-    "Guests cannot add, rename, change or delete what is everybody’s, so nothing was done. Whoever runs Arcade can, at its own machine.",
-    "Los invitados no pueden añadir, renombrar, cambiar ni borrar lo que es de todos, así que no se ha hecho nada. Quien ejecuta Arcade puede hacerlo en su propio equipo.",
-    "ゲストは共有のものを追加・改名・変更・削除できないため、何も行いませんでした。Arcade を動かしているコンピューターからは変更できます。") }
+    "Guests cannot add, rename, change or delete what is everybody’s, give money back, or see the books and other orders. Nothing was done. The machine that runs Arcade can do all of this.",
+    "Los invitados no pueden añadir, renombrar, cambiar ni borrar lo que es de todos, devolver dinero ni ver las cuentas y los pedidos de otros. No se ha hecho nada. Todo ello se puede hacer en el equipo que ejecuta Arcade.",
+    "ゲストは共有のものの追加・改名・変更・削除、返金、帳簿やほかの人の注文の表示ができないため、何も行いませんでした。Arcade を動かしているコンピューターからはできます。") }
 
   var toStart: String { say("Start page", "Página de inicio", "トップページ") }
 

@@ -103,7 +103,8 @@ struct ArcadeSite: WebSite {
     }
     let composition = composition.speaking(LanguageChoice(option: session.language, setting: nil, environment: [:]))
     do {
-      let download = try await Downloads(composition: composition).download(at: address, in: context)
+      let downloads = Downloads(composition: composition, isForGuests: hasGuests && !context.isLocal)
+      let download = try await downloads.download(at: address, in: context)
       if let file = try await download?.response(of: composition, by: run) { return file }
       return await session.notFound(at: address)
     } catch {

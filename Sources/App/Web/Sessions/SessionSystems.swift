@@ -37,8 +37,9 @@ final class SessionSystems {
   /// Whether one can go on as somebody else.
   var offersOwners: Bool { choose != nil }
 
-  /// Makes the screen at an address; nil where none is.
-  func module(at address: String) throws -> (any WebModule)? {
+  /// Makes the screen at an address; nil where none is. Throws `GuestRefusal` if it is refused to guests and nothing that
+  /// they did led there.
+  func module(at address: String, isLedTo: Bool = false) throws -> (any WebModule)? {
     let parts = Address(address)?.parts ?? []
     guard let word = parts.first else { return menu() }
     if let choose, let route = OwnerRoute(address: address) { return ownerChoice(at: route, choose) }
@@ -47,7 +48,7 @@ final class SessionSystems {
       let screens = try system.open(opening)
       opened[word] = earlier[word].map { screens.continuing($0) } ?? screens
     }
-    return opened[word].flatMap { module(at: address, of: $0) }
+    return try opened[word].flatMap { try module(at: address, of: $0, isLedTo: isLedTo) }
   }
 
   /// The address of the nearest screen above another one; nil for the topmost.
@@ -65,9 +66,14 @@ final class SessionSystems {
     return "/"
   }
 
-  private func module<Screens: SystemScreens>(at address: String, of screens: Screens) -> (any WebModule)? {
+  private func module<Screens: SystemScreens>(
+    at address: String,
+    of screens: Screens,
+    isLedTo: Bool
+  ) throws(GuestRefusal) -> (any WebModule)? {
     guard let route = Screens.Destination(address: address) else { return nil }
     let isGuests = !opening.surface.changesWhatIsShared
+    if isGuests, route.isRefusedToGuests, !isLedTo { throw GuestRefusal() }
     func screen(_ module: some Module<Screens.Destination>) -> any WebModule {
       WebScreen(module, at: route.address, isGuests: isGuests)
     }
@@ -96,3 +102,6 @@ final class SessionSystems {
     return WebScreen(choice.page(at: route), at: route.address)
   }
 }
+
+/// That something is refused to guests.
+struct GuestRefusal: Error {}

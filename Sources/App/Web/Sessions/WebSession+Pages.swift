@@ -8,13 +8,14 @@ extension WebSession {
     return page(words.title, words.sentence, at: address, status: 404)
   }
 
-  /// A page that says that a guest changes nothing that is everybody's.
+  /// A page that says what is refused to guests.
   func notForGuests(at address: String) -> WebResponse {
     page(language.webPhrases.guestsTitle, language.webPhrases.notForGuests, at: address, status: 403)
   }
 
   /// A page that says why what should stand at an address could not be put together.
   func failure(_ error: any Error, at address: String) -> WebResponse {
+    if error is GuestRefusal { return notForGuests(at: address) }
     let phrases = systems.opening.composition.phrases
     let sentence =
       (error as? RepositoryError).map(phrases.sentence) ?? (error as? CommandFailure)?.message

@@ -60,7 +60,8 @@ actor WebSession {
     }
     await wakeIfDue(screen)
     if let target = try land(from: screen) { return .redirect(to: target) }
-    let downloads = Downloads(composition: systems.opening.composition)
+    let isGuests = !systems.opening.surface.changesWhatIsShared
+    let downloads = Downloads(composition: systems.opening.composition, isForGuests: isGuests)
     // Where they cannot be had, the page says so.
     screen.downloads = (try? await downloads.all(at: screen.module.address, in: context))?.map(\.link) ?? []
     return draw(screen)
@@ -137,7 +138,7 @@ actor WebSession {
       screen.kept = form.flatMap { $0.isShort ? $0 : nil }
       return nil
     }
-    let target = try self.screen(at: landing.address)
+    let target = try self.screen(at: landing.address, isLedTo: true)
     target?.news += landing.news
     // Whoever comes back sees it as it is then.
     screen.isUnseen = false
@@ -151,13 +152,13 @@ actor WebSession {
   }
 
   /// The open screen at an address, else a new one; nil where none is.
-  func screen(at address: String) throws -> OpenScreen? {
+  func screen(at address: String, isLedTo: Bool = false) throws -> OpenScreen? {
     if let index = screens.firstIndex(where: { $0.module.address == address }) {
       let screen = screens.remove(at: index)
       screens.append(screen)
       return screen
     }
-    guard let module = try systems.module(at: address) else { return nil }
+    guard let module = try systems.module(at: address, isLedTo: isLedTo) else { return nil }
     // An address may be written in several ways.
     if module.address != address, let known = screens.first(where: { $0.module.address == module.address }) {
       return known

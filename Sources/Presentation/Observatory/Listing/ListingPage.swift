@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 extension WatchScreens {
-  /// Makes the page of one listing of a watch, which marks it as read.
+  /// Makes the page of one listing of a watch, which marks it as read unless a guest looks at it.
   ///
   /// From there one goes on to those that stand around it in the arrangement.
   public func listing(
@@ -62,6 +62,7 @@ extension WatchScreens {
 
   /// Notes that a listing was opened; says why that could not be kept.
   private func marked(_ id: Listing.ID, of watch: Watch.ID) async -> [Notice] {
+    guard marksRead else { return [] }
     do {
       try await observatory.watches.markRead(id, of: watch)
       return []

@@ -51,7 +51,8 @@ public struct Action<Intent>: Sendable {
   /// The same action, where what it takes away does not come back.
   var destructive: Action { Action(offer.with { $0.care = .destroys }, intent: intent) }
 
-  /// The same action, which adds, renames, edits or deletes what is everybody's: guests are neither offered it, nor is it done
+  /// The same action, which adds, renames, edits or deletes what is everybody's, gives money back, or shows what others
+  /// bought and what is in the drawer: guests are neither offered it, nor is it done
   /// for them.
   var changingWhatIsShared: Action { Action(offer.with { $0.changesWhatIsShared = true }, intent: intent) }
 

@@ -40,7 +40,8 @@ public struct Offer: Hashable, Sendable, Identifiable {
   public internal(set) var care = Care.usual
   /// Whether it would change nothing now: a page leaves it out, and whoever says it is told.
   public internal(set) var isIdle = false
-  /// Whether it adds, renames, edits or deletes what is everybody's: a deck, a watch, the price list. Guests do without it.
+  /// Whether it adds, renames, edits or deletes what is everybody's (a deck, a watch, the price list), or opens the books.
+  /// Guests do without it.
   public internal(set) var changesWhatIsShared = false
   /// The values that it needs, the fixed ones first.
   public let fields: [Field]

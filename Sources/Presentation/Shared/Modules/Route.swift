@@ -5,11 +5,15 @@ public protocol Route: Hashable, Sendable {
   /// What is the same for all states of a screen, of which only the last one is gone back to; the address where each
   /// state is gone back to.
   var place: String { get }
+  /// Whether the screen is refused to guests, unless what they did led there.
+  var isRefusedToGuests: Bool { get }
   /// Reads an address; nil for one that leads nowhere here.
   init?(address: String)
 }
 
 extension Route {
+  /// Most screens are for everybody.
+  public var isRefusedToGuests: Bool { false }
   /// Each address is a screen of its own.
   public var place: String { address }
 }

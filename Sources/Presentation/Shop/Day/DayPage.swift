@@ -13,7 +13,10 @@ extension ShopScreens {
       contents.content = .ready(Page(record, drawer, phrases: phrases))
       if drawer != nil {
         contents.actions = contents.actions.naming(["close"])
-          .replacing(Action("undo", phrases.takeBackAction) { .takeBack }.belonging(to: [ShopRoute.day(nil).address]))
+          .replacing(
+            Action("undo", phrases.takeBackAction) { .takeBack }.changingWhatIsShared
+              .belonging(to: [ShopRoute.day(nil).address])
+          )
       }
       contents.actions = contents.actions.replacing(declaredDay().belonging(to: [ShopRoute.day(nil).address]))
       contents.actions += [

@@ -23,7 +23,8 @@ extension ShopScreens {
           phrases.formats.money(drawer.expected)
         )
         contents.actions = [
-          Action("yes", phrases.label(of: wish), .money("expected", drawer.expected)) { .agree(expected: $0) },
+          Action("yes", phrases.label(of: wish), .money("expected", drawer.expected)) { .agree(expected: $0) }
+            .changingWhatIsShared,
           // What comes of itself is that nothing is done.
           Action("no", phrases.notMoveAction, weight: .usual) { .leave },
         ]

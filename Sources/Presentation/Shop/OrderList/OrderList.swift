@@ -25,7 +25,7 @@ extension ShopScreens {
     let day = Parameter.day("day", phrases.dayLabel, example: shop.time.today(), phrases)
     return Action("orders", phrases.ordersAction, day.optional(phrases.everyDay), address: address) {
       .go(.orders(on: $0, at: .newest))
-    }
+    }.changingWhatIsShared
   }
 
   /// What an input without a word means among orders: the number of one.

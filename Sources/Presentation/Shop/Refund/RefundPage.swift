@@ -26,7 +26,8 @@ extension ShopScreens {
         let short = drawer.flatMap { $0.isUnlikely(taking: cash) ? $0.expected : nil }
         contents.question = phrases.question(giveBack: due, short: short)
         contents.actions = [
-          Action("yes", phrases.giveBackAction, .fixed("after", order.refunds.count)) { .giveBack(after: $0) },
+          Action("yes", phrases.giveBackAction, .fixed("after", order.refunds.count)) { .giveBack(after: $0) }
+            .changingWhatIsShared,
           // Where the drawer does not hold so much, what comes of itself is that nothing is done.
           Action("no", phrases.notRefundAction, weight: short == nil ? .other : .usual) { .keep },
         ]
