@@ -50,8 +50,7 @@ extension ShopScreens {
     contents.actions = declared(selling: catalog.value, naming: ["refresh"])
     let (discounts, trouble) = await shop.discounts.atHand()
     let review = try await shop.openCart(against: catalog.value)
-    let day = shop.time.today()
-    let found = catalog.value.products(matching: filter)
+    let (day, found) = (shop.time.today(), catalog.value.products(matching: filter))
     let pages = ListPages(of: found.count, size: pageSize, at: number)
     let products = Array(found[pages.rows])
     let request = try await shop.applyDiscounts.request(
@@ -61,12 +60,11 @@ extension ShopScreens {
       from: catalog.value
     )
     let quote = try? discounts.value.quote(for: request)
-    let total = quote?.total
     let canRetry = [catalog.freshness.reason, discounts.freshness.reason].contains { $0?.canRetry == true }
     contents.actions = declared(
       selling: catalog.value,
       cart: review.shown.choices,
-      total: total,
+      total: quote?.total,
       isEmpty: review.shown.isEmpty,
       naming: canRetry || trouble?.canRetry == true ? ["cart", "pay", "refresh"] : ["cart", "pay"]
     )
@@ -81,7 +79,7 @@ extension ShopScreens {
     contents.banners =
       await ownListNotices() + phrases.standing(prices: catalog, discounts: discounts)
       + phrases.notices(ofMissing: trouble)
-    let summary = phrases.summary(of: review.cart, total: total)
+    let summary = phrases.summary(of: review.cart, total: quote?.total)
     contents.aside = quote.map { Page(summary + [.table(Table(beside: $0, phrases: phrases))]) }
     let nothing = filter.isEmpty ? phrases.noProducts : phrases.noProducts(matching: filter)
     contents.content =
