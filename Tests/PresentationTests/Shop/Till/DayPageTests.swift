@@ -51,7 +51,7 @@ final class DayPageTests: XCTestCase {
       try await presenter.perform(word, texts)
       XCTAssertEqual(view.last?.news, [Notice(news, .good)])
     }
-    for amount in ["0", "-1", "x", "1.234"] {
+    for amount in ["0", "-1", "x", "0.234"] {
       try await presenter.perform("in", ["amount": amount, "why": "y"])
       XCTAssertEqual(view.last?.news.map(\.tone), [.bad], amount)
     }
