@@ -73,3 +73,12 @@ enum UsageError: Error, Hashable, Sendable {
   /// Something was asked, and nobody is there to answer.
   case unanswered(passing: CommandOption)
 }
+
+extension Phrases {
+  /// Reads an amount in the text of an option; throws both that it can be if it is one of two.
+  func amount(_ text: String, in currency: Currency, of option: CommandOption, _ whole: String) throws -> Money {
+    if let amount = amount(text, in: currency) { return amount }
+    guard let sentence = ambiguity(of: text, in: currency) else { throw UsageError.badValue(whole, for: option) }
+    throw CommandFailure(exit: .usage, code: "usage", message: sentence)
+  }
+}

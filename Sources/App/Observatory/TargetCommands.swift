@@ -67,7 +67,7 @@ extension WatchCommands {
 
   private func rule(_ text: String) throws -> TargetRule {
     do throws(TargetRuleError) {
-      return try TargetRule(text)
+      return try TargetRule(text, sign: phrases.formats.decimalSign)
     } catch {
       throw wrong(phrases.sentence(for: error))
     }

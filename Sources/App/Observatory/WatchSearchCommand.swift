@@ -40,7 +40,7 @@ extension WatchCommands {
     let ends = try [CommandOption.minPrice, .maxPrice].map { option in
       try context.invocation.value(of: option).map { text in
         guard let currency = code ?? usual else { throw WatchSearchMistake.currencyMissing }
-        return try Money(decimal: text, currency: currency)
+        return try Money(typed: text, in: currency, sign: phrases.formats.decimalSign)
       }
     }
     return try PriceRange(from: ends[0], to: ends[1])

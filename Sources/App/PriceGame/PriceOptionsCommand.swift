@@ -31,10 +31,9 @@ struct PriceOptionsCommand {
 
   private func price() throws -> Money {
     let currency = try context.invocation.checked(.currency) { Currency(code: $0) } ?? .usd
-    let price = try context.invocation.checked(.price) { text in
-      (try? Money(decimal: text, currency: currency)).flatMap { $0.minorUnits > 0 ? $0 : nil }
-    }
-    guard let price else { throw UsageError.missingOption(.price) }
+    guard let text = context.invocation.value(of: .price) else { throw UsageError.missingOption(.price) }
+    let price = try context.composition.pricePhrases.amount(text, in: currency, of: .price, text)
+    guard !price.isZero else { throw UsageError.badValue(text, for: .price) }
     return price
   }
 

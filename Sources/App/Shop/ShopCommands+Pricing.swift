@@ -68,12 +68,11 @@ extension ShopCommands {
   }
 
   /// What the options say that is sold besides the products.
-  private func unlisted(in catalog: Catalog) throws(UsageError) -> [Cart.Line] {
-    try context.invocation.values(of: .misc).map { text throws(UsageError) in
+  private func unlisted(in catalog: Catalog) throws -> [Cart.Line] {
+    try context.invocation.values(of: .misc).map { text in
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-      guard let price = Money(typed: parts.first ?? "", in: catalog.currency), !price.isZero else {
-        throw .badValue(text, for: .misc)
-      }
+      let price = try phrases.amount(parts.first ?? "", in: catalog.currency, of: .misc, text)
+      guard !price.isZero else { throw UsageError.badValue(text, for: .misc) }
       return Cart.Line(unlisted: parts.count > 1 ? parts[1] : phrases.unlistedName, at: price, tax: catalog.tax)
     }
   }
@@ -85,19 +84,17 @@ extension ShopCommands {
   }
 
   /// What the options say of prices by hand: `LINE=10%=WHY`.
-  private func pricesByHand(in currency: Currency) throws(UsageError) -> [PriceOption] {
-    func prices(
-      _ option: CommandOption,
-      _ read: (String) -> WantedPrice?
-    ) throws(UsageError) -> [PriceOption] {
-      try context.invocation.values(of: option).map { text throws(UsageError) in
+  private func pricesByHand(in currency: Currency) throws -> [PriceOption] {
+    func prices(_ option: CommandOption, _ read: (String) -> WantedPrice?) throws -> [PriceOption] {
+      try context.invocation.values(of: option).map { text in
         let parts = text.split(separator: "=", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
-        guard parts.count > 1, let wanted = read(parts[1]) else { throw .badValue(text, for: option) }
+        guard parts.count > 1 else { throw UsageError.badValue(text, for: option) }
+        let wanted = try read(parts[1]) ?? .just(phrases.amount(parts[1], in: currency, of: option, text))
         return PriceOption(line: parts[0], wanted: wanted, reason: parts.count > 2 ? parts[2] : nil)
       }
     }
     return try prices(.off) { phrases.reduction($0, in: currency) }
-      + prices(.at) { Money(typed: $0, in: currency).map { .just($0) } }
+      + prices(.at) { _ in nil }
   }
 
   private func set(
@@ -120,18 +117,19 @@ extension ShopCommands {
   }
 
   /// What the options say that the customer gave and chose.
-  private func terms(in currency: Currency) throws(UsageError) -> CartTerms {
+  private func terms(in currency: Currency) throws -> CartTerms {
     let invocation = context.invocation
     var codes: [PromotionCode] = []
     for text in invocation.values(of: .code) {
-      guard let code = PromotionCode(normalizing: text) else { throw .badValue(text, for: .code) }
+      guard let code = PromotionCode(normalizing: text) else { throw UsageError.badValue(text, for: .code) }
       codes.append(code)
     }
     var shipping: Shipping?
     if let text = invocation.value(of: .shipping) {
-      guard let equals = text.lastIndex(of: "="), equals > text.startIndex,
-        let price = Money(typed: String(text[equals...].dropFirst()), in: currency)
-      else { throw .badValue(text, for: .shipping) }
+      guard let equals = text.lastIndex(of: "="), equals > text.startIndex else {
+        throw UsageError.badValue(text, for: .shipping)
+      }
+      let price = try phrases.amount(String(text[equals...].dropFirst()), in: currency, of: .shipping, text)
       shipping = Shipping(method: String(text[..<equals]), price: price)
     }
     return CartTerms(codes: codes, customerGroup: invocation.value(of: .customerGroup), shipping: shipping)

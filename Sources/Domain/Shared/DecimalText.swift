@@ -40,7 +40,7 @@ public enum DecimalText {
     return scale == 0 ? sign + padded : "\(sign)\(padded.dropLast(scale)).\(padded.suffix(scale))"
   }
 
-  private static func areDigits(_ bytes: Substring.UTF8View) -> Bool {
+  static func areDigits(_ bytes: Substring.UTF8View) -> Bool {
     !bytes.isEmpty && bytes.allSatisfy { (zero...zero + 9).contains($0) }
   }
 
@@ -71,6 +71,8 @@ public enum AmountError: Error, Hashable, Sendable {
   case tooPrecise(String, decimals: Int)
   /// It may be a thousand or one, as nothing says what parts its decimals: `1.400`.
   case undecided(String)
+  /// It was typed, and is one of two amounts: `1,000` of a currency with three decimals.
+  case ambiguous(String, decimal: String, grouped: String)
   /// Another decimal sign than that of the column.
   case otherSign(String, column: DecimalSign)
   /// More digits than an amount can hold.

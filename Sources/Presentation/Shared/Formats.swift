@@ -16,6 +16,9 @@ public struct Formats: Sendable {
     timeZone = zone.flatMap(TimeZone.init(identifier:)) ?? .current
   }
 
+  /// What parts decimals.
+  public var decimalSign: DecimalSign { locale.decimalSeparator == "," ? .comma : .point }
+
   /// Returns an amount with its currency: `€7.50`, `7,50 €`.
   public func money(_ money: Money) -> String {
     amount(money.minorUnits.magnitude, isNegative: money.isNegative, money.currency)

@@ -23,6 +23,10 @@ extension Phrases {
       "“\(text)” can be read in two ways, with decimals or with thousands",
       "«\(text)» se puede leer de dos maneras, con decimales o con miles",
       "「\(text)」は小数とも桁区切りとも読めます")
+    case .amount(.ambiguous(let text, let decimal, let grouped)): say(
+      "“\(text)” can be \(decimal) or \(grouped)",
+      "«\(text)» puede ser \(decimal) o \(grouped)",
+      "「\(text)」は \(decimal) とも \(grouped) とも読めます")
     case .amount(.otherSign(let text, let column)):
       say(
         "“\(text)” has another decimal sign than the column, which has the \(name(of: column))",
@@ -96,6 +100,7 @@ extension Phrases {
       say("write digits with at most one point, such as 1234.50", "escribe cifras con un punto como mucho, como 1234.50", "1234.50 のように数字と小数点一つまでで書いてください")
     case .amount(.undecided):
       say("say whether a point or a comma parts the decimals", "indica si los decimales van tras un punto o una coma", "小数点が「.」か「,」かを指定してください")
+    case .amount(.ambiguous): say("write the one that you mean", "escribe el que quieras decir", "どちらかの形で書いてください")
     case .amount(.otherSign(_, let column)): say(
       "write it with the \(name(of: column))",
       "escríbelo con \(name(of: column))",

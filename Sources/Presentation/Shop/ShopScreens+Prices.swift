@@ -34,7 +34,9 @@ extension ShopScreens {
   func discounted(_ line: String, _ text: String, _ why: String?) async throws -> Notice {
     let currency = try await shop.catalog.catalog().value.currency
     let (text, why) = Self.parts(text, why)
-    guard let wanted = phrases.reduction(text, in: currency) else { return Notice(phrases.notAReduction(text), .bad) }
+    guard let wanted = phrases.reduction(text, in: currency) else {
+      return Notice(phrases.ambiguity(of: text, in: currency) ?? phrases.notAReduction(text), .bad)
+    }
     return try await pricing(line, wanted, why)
   }
 
@@ -42,7 +44,7 @@ extension ShopScreens {
   func priced(_ line: String, _ text: String?, _ why: String?) async throws -> Notice {
     guard let text else { return try await pricing(line, .listed, nil) }
     let currency = try await shop.catalog.catalog().value.currency
-    guard let price = Money(typed: SearchKey.compatible(text), in: currency) else {
+    guard let price = phrases.amount(text, in: currency) else {
       return Notice(phrases.notAnAmount(text, in: currency), .bad)
     }
     return try await pricing(line, .just(price), why)
@@ -65,6 +67,6 @@ extension ShopPhrases {
   public func reduction(_ text: String, in currency: Currency) -> WantedPrice? {
     let text = SearchKey.compatible(text)
     if text.contains("%") { return Percent(written: text).map { .off($0) } }
-    return Money(typed: text, in: currency).map { .less($0) }
+    return amount(text, in: currency).map { .less($0) }
   }
 }

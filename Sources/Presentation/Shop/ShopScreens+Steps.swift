@@ -52,8 +52,8 @@ extension ShopScreens {
   /// Puts something into the cart that is not on the price list.
   func sold(at text: String, _ name: String?) async throws -> Notice {
     let currency = try await shop.catalog.catalog().value.currency
-    guard let price = Money(typed: text, in: currency), !price.isZero else {
-      return Notice(phrases.notAPrice(text, in: currency), .bad)
+    guard let price = phrases.amount(text, in: currency), !price.isZero else {
+      return Notice(phrases.ambiguity(of: text, in: currency) ?? phrases.notAPrice(text, in: currency), .bad)
     }
     let line = try await keeping { try await shop.sellUnlisted(name ?? phrases.unlistedName, at: price) }
     return Notice(phrases.soldUnlisted(line.product.name, phrases.formats.money(price)), .good)

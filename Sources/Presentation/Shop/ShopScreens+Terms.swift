@@ -54,7 +54,7 @@ extension ShopScreens {
   func shipping(_ method: String?, _ price: String?) async throws -> Notice {
     guard let method else { return try await changing(.shipping, saying: phrases.noShipping) { $0.shipping = nil } }
     let currency = try await shop.catalog.catalog().value.currency
-    guard let price = Money(typed: price ?? "0", in: currency) else {
+    guard let price = phrases.amount(price ?? "0", in: currency) else {
       return Notice(phrases.notAnAmount(price ?? "", in: currency), .bad)
     }
     return try await changing(.shipping, saying: phrases.shipping(method, phrases.formats.money(price))) {

@@ -160,7 +160,8 @@ final class TargetRuleTests: XCTestCase {
     }
     let wrong: [(String, TargetRuleError)] = [
       ("below abc", .amount("abc")), ("below 0", .amount("0")), ("below -1", .amount("-1")),
-      ("below 1,200", .amount("1,200")), ("above 1.23456", .amount("1.23456")),
+      ("below 1,200", .ambiguous(.ambiguous("1,200", decimal: "1.2", grouped: "1200"))),
+      ("above 1.23456", .amount("1.23456")),
       ("below 99999999999999999999", .amount("99999999999999999999")), ("drop 0%", .percent("0%")),
       ("drop 100%", .percent("100%")), ("drop x", .percent("x")), ("low 0d", .days("0d")), ("low 90", .days("90")),
       ("low 3651d", .days("3651d")), ("low +5d", .days("+5d")), ("drop 10% in 0d", .days("0d")),

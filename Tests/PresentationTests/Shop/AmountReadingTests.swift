@@ -18,7 +18,8 @@ final class AmountReadingTests: XCTestCase {
       (.eur, "-1", ""), (.eur, "1e3", ""), (.eur, "１，２３４．５０", "1234.50"),
       (.kwd, "1.5", "1.500"), (.kwd, "1,5", "1.500"), (.kwd, "1,50", "1.500"), (.kwd, "0,500", "0.500"),
       (.kwd, "1000,500", "1000.500"), (.kwd, "1,234.500", "1234.500"), (.kwd, "1.234,500", "1234.500"),
-      (.kwd, "1,234,567", "1234567.000"), (.kwd, "1.5000", ""), (.kwd, "1,000", ""), (.kwd, "1.000", "1.000"), (.kwd, "1.500", "1.500"),
+      (.kwd, "1,234,567", "1234567.000"), (.kwd, "1.5000", ""), (.kwd, "1,000", ""), (.kwd, "1.000", "1.000"),
+      (.kwd, "1.500", "1.500"),
     ]
     for row in table {
       let sold = try await sale(at: row.text, row.currency).price?.decimalText
@@ -40,7 +41,8 @@ final class AmountReadingTests: XCTestCase {
 
   func testTheSignBeforeDecimalsOfTheLanguageIsNoGroupOfDinars() async throws {
     for (text, currency, sold) in [
-      ("1,000", Currency.kwd, "1.000"), ("1,234", .kwd, "1.234"), ("1,000", .eur, "1000.00"), ("1.500", .eur, "1500.00"),
+      ("1,000", Currency.kwd, "1.000"), ("1,234", .kwd, "1.234"), ("1,000", .eur, "1000.00"),
+      ("1.500", .eur, "1500.00"),
     ] {
       let price = try await sale(at: text, currency, .spanish).price
       XCTAssertEqual(price?.decimalText, sold, text)

@@ -90,7 +90,7 @@ struct WrittenAmount {
       return try Money(decimal: plain, currency: currency)
     } catch {
       switch error {
-      case .notANumber, .undecided, .otherSign: throw .notANumber(shown)
+      case .notANumber, .undecided, .ambiguous, .otherSign: throw .notANumber(shown)
       case .tooPrecise(_, let decimals): throw .tooPrecise(shown, decimals: decimals)
       case .tooLarge: throw .tooLarge(shown)
       }

@@ -20,6 +20,8 @@ public enum TargetRuleError: Error, Hashable, Sendable {
   case unknown(String)
   /// An amount of money that is none, or not above zero.
   case amount(String)
+  /// An amount of money that is one of two.
+  case ambiguous(AmountError)
   /// A part that is not between 0 and 100 percent.
   case percent(String)
   /// A number of days that is none, zero, or more than ten years.
@@ -29,12 +31,12 @@ public enum TargetRuleError: Error, Hashable, Sendable {
 extension TargetRule {
   private static let mostDays = 3_650
 
-  /// Reads a rule as people write it: `below 20`, `drop 10% in 7d`, `new green tea`.
-  public init(_ text: String) throws(TargetRuleError) {
+  /// Reads a rule as people write it: `below 20`, `drop 10% in 7d`, `new green tea`; `sign` parts decimals in their language.
+  public init(_ text: String, sign: DecimalSign = .point) throws(TargetRuleError) {
     let words = text.narrowed.lowercased().split { $0.isWhitespace }.map { String($0) }
     switch (words.first, words.count) {
-    case ("below", 2): self = .below(try Self.amount(words[1]))
-    case ("above", 2): self = .above(try Self.amount(words[1]))
+    case ("below", 2): self = .below(try Self.amount(words[1], sign))
+    case ("above", 2): self = .above(try Self.amount(words[1], sign))
     case ("drop", 2): self = .drop(try Self.percent(words[1]), days: nil)
     case ("drop", 4) where words[2] == "in":
       self = .drop(try Self.percent(words[1]), days: try Self.days(words[3]))
@@ -58,13 +60,14 @@ extension TargetRule {
     }
   }
 
-  private static func amount(_ word: String) throws(TargetRuleError) -> Int64 {
-    // Of a comma only one or two digits can follow: `1,200` may be either.
-    let parts = word.split(separator: ",", omittingEmptySubsequences: false)
-    let isDecimal = parts.count == 2 && (1...2).contains(parts[1].count) && !word.contains(".")
-    let text = isDecimal ? "\(parts[0]).\(parts[1])" : word
-    guard let amount = try? DecimalText.units(of: text, scale: 4), amount > 0 else { throw .amount(word) }
-    return amount
+  private static func amount(_ word: String, _ sign: DecimalSign) throws(TargetRuleError) -> Int64 {
+    do throws(AmountError) {
+      let amount = try DecimalText.units(typed: word, decimals: 4, sign: sign)
+      if amount > 0 { return amount }
+    } catch {
+      if case .ambiguous = error { throw .ambiguous(error) }
+    }
+    throw .amount(word)
   }
 
   /// Reads a part such as `10%` or `2.5`, in hundredths of a percent.

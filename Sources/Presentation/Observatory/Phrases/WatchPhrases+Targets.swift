@@ -40,6 +40,7 @@ extension WatchPhrases {
       "“\(text)” is no price above zero. Write it as in below 20 or below 19.99.",
       "«\(text)» no es un precio mayor que cero. Escríbelo como en below 20 o below 19.99.",
       "「\(text)」は 0 より大きい価格ではありません。below 20 や below 19.99 のように書いてください。")
+    case .ambiguous(let error): advice(for: .amount(error)) + language.fullStop
     case .percent(let text): say(
       "“\(text)” is no part between 0 and 100 percent. Write it as in drop 10%.",
       "«\(text)» no es un porcentaje entre 0 y 100. Escríbelo como en drop 10%.",

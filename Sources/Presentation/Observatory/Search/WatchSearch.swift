@@ -57,10 +57,17 @@ extension WatchScreens {
       }.partOfAnother,
       Action("categories", phrases.categoriesAction, to: categories, weight: isEmpty ? .main : .other),
       Action("order", phrases.orderAction, order(draft)) { draft.with(\.order, $0) }.partOfAnother,
-      Action("prices", phrases.pricesAction, .text("prices", phrases.pricesLabel, value: draft.prices.text)) {
+      Action(
+        "prices",
+        phrases.pricesAction,
+        .text("prices", phrases.pricesLabel, value: draft.prices.text(with: phrases.formats.decimalSign))
+      ) {
         text throws(InputError) in
         let currency = sources.profile(of: draft.source)?.currency
-        return draft.with(\.prices, try sense { try PriceRange(typed: text, currency: currency) })
+        return draft.with(
+          \.prices,
+          try sense { try PriceRange(typed: text, currency: currency, sign: phrases.formats.decimalSign) }
+        )
       }.partOfAnother,
       Action("count", phrases.countAction, count(draft)) { draft.with(\.count, $0) }.partOfAnother,
       Action("source", phrases.sourceAction, source(draft)) {

@@ -50,7 +50,7 @@ extension PriceRange {
   /// Reads what a person types: `10 20`, `10 to 20`, `to 20`, `10`, `10 20 USD` or `any`.
   ///
   /// Without a currency the amounts are in that of the source.
-  init(typed text: String, currency: Currency?) throws {
+  init(typed text: String, currency: Currency?, sign: DecimalSign = .point) throws {
     var words = text.split(separator: " ").map(String.init)
     guard text.lowercased() != "any" else {
       self = .any
@@ -62,7 +62,7 @@ extension PriceRange {
     let isOnlyHighest = words.first?.lowercased() == "to"
     let amounts = try words.filter { $0.lowercased() != "to" }.map { word in
       do throws(AmountError) {
-        return try Money(decimal: word, currency: currency)
+        return try Money(typed: word, in: currency, sign: sign)
       } catch {
         if case .notANumber = error { throw WatchSearchMistake.prices(text) }
         throw error
@@ -76,13 +76,21 @@ extension PriceRange {
     }
   }
   /// The range as it is read, with its currency.
-  var text: String {
+  var text: String { text(with: .point) }
+
+  /// The same with the sign of a language.
+  func text(with sign: DecimalSign) -> String {
     let code = (lowest ?? highest)?.currency.code ?? ""
-    return switch (lowest?.decimalText, highest?.decimalText) {
+    return switch (lowest?.text(with: sign), highest?.text(with: sign)) {
     case (let low?, let high?): "\(low) \(high) \(code)"
     case (let low?, nil): "\(low) \(code)"
     case (nil, let high?): "to \(high) \(code)"
     case (nil, nil): "any"
     }
   }
+}
+
+extension Money {
+  /// The amount as it is typed where a sign parts decimals.
+  func text(with sign: DecimalSign) -> String { decimalText.replacing(".", with: String(sign.character)) }
 }

@@ -13,8 +13,8 @@ extension WatchScreens {
       phrases.goAction,
       standing("keyword", phrases.keywordLabel, draft.keyword),
       standing("category", phrases.categoryLabel, draft.category?.name, names),
-      standing("lowest", phrases.lowestPriceLabel, draft.prices.lowest?.decimalText),
-      standing("highest", phrases.highestPriceLabel, draft.prices.highest?.decimalText),
+      standing("lowest", phrases.lowestPriceLabel, draft.prices.lowest?.text(with: phrases.formats.decimalSign)),
+      standing("highest", phrases.highestPriceLabel, draft.prices.highest?.text(with: phrases.formats.decimalSign)),
       order(draft).standing(draft.order),
       count(draft).standing(draft.count),
       source(draft).standing(draft.source),
@@ -73,7 +73,7 @@ extension WatchScreens {
     let standing = draft.prices.lowest ?? draft.prices.highest
     let currency = observatory.sources.profile(of: draft.source)?.currency ?? standing?.currency
     let text = highest.isEmpty ? lowest : "\(lowest) to \(highest)"
-    return try sense { try PriceRange(typed: text, currency: currency) }
+    return try sense { try PriceRange(typed: text, currency: currency, sign: phrases.formats.decimalSign) }
   }
 
   /// A text that stands there, which stays where nothing is said of it.

@@ -65,7 +65,7 @@ extension WatchScreens {
       guard let text, !text.isEmpty else { throw .missing(field) }
       if text.lowercased() == "off" { return nil }
       do throws(TargetRuleError) {
-        return try TargetRule(text)
+        return try TargetRule(text, sign: phrases.formats.decimalSign)
       } catch {
         throw .refused(phrases.sentence(for: error))
       }

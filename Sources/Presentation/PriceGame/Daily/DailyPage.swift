@@ -85,9 +85,13 @@ extension PriceScreens {
     let stale = Notice(phrases.tooLate, .warning)
     guard let product = before.current, product.id == guess.product else { return await context.show([stale]) }
     let currency = product.price.currency
-    guard let given = TypedPrice(SearchKey.compatible(guess.text).filter { !$0.isWhitespace }, usual: currency),
+    let sign = phrases.formats.decimalSign
+    guard let given = TypedPrice(guess.text, usual: currency, sign: sign),
       given.unit == nil, given.price.currency == currency, !given.price.isZero
-    else { return await context.show([Notice(phrases.notAPrice(guess.text, in: currency), .warning)]) }
+    else {
+      let sentence = phrases.ambiguity(of: guess.text, in: currency) ?? phrases.notAPrice(guess.text, in: currency)
+      return await context.show([Notice(sentence, .warning)])
+    }
     guard let made = try await quiz.guess(given.price, for: product.id, number: guess.number, in: before)
     else { return await context.show([stale]) }
     await context.show([phrases.notice(for: made, of: product)])

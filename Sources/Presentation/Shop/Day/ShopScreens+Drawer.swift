@@ -11,7 +11,7 @@ extension ShopScreens {
       )
       do {
         let currency = try await shop.catalog.catalog().value.currency
-        guard let amount = Money(typed: wish.amount, in: currency) else {
+        guard let amount = phrases.amount(wish.amount, in: currency) else {
           contents.content = .empty(phrases.notAnAmount(wish.amount, in: currency))
           return contents
         }
@@ -47,7 +47,7 @@ extension ShopScreens {
   func use(_ wish: DrawerWish, agreed: Money? = nil, in context: ActionContext<ShopRoute>) async {
     do {
       let currency = try await shop.catalog.catalog().value.currency
-      guard let amount = Money(typed: wish.amount, in: currency), wish.isPossible(amount) else {
+      guard let amount = phrases.amount(wish.amount, in: currency), wish.isPossible(amount) else {
         return await context.show([Notice(phrases.notAnAmount(wish.amount, in: currency), .bad)])
       }
       let drawer = try await shop.till.drawer(in: amount.currency)

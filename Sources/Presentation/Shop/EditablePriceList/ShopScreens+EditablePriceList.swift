@@ -44,7 +44,7 @@ extension ShopScreens {
   /// Adds a product to the own list.
   func listed(_ code: String, _ price: String, _ name: String) async -> [Notice] {
     await changing(code) { list, code, currency in
-      guard let typed = TypedPrice(price, usual: currency) else {
+      guard let typed = TypedPrice(price, usual: currency, sign: phrases.formats.decimalSign) else {
         return [Notice(phrases.notAnAmount(price, in: currency), .bad)]
       }
       let product = Product(code: code, name: name, price: typed.price, unit: typed.unit)
@@ -57,7 +57,7 @@ extension ShopScreens {
   /// Gives a product of the own list another price.
   func repriced(_ code: String, _ price: String) async -> [Notice] {
     await changing(code) { list, code, currency in
-      guard let typed = TypedPrice(price, usual: currency), typed.unit == nil else {
+      guard let typed = TypedPrice(price, usual: currency, sign: phrases.formats.decimalSign), typed.unit == nil else {
         return [Notice(phrases.notAnAmount(price, in: currency), .bad)]
       }
       let before = try await list.reprice(code, at: typed.price)

@@ -56,7 +56,7 @@ public struct RequestedPayment: Hashable, Sendable, LosslessStringConvertible {
       return .card
     case .cash:
       let cash = try amount.map { text throws(InputError) in
-        guard let cash = Money(typed: text, in: currency) else {
+        guard let cash = phrases.amount(text, in: currency) else {
           throw .refused(phrases.notAnAmount(text, in: currency))
         }
         return cash

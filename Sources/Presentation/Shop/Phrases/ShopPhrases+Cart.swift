@@ -118,7 +118,7 @@ extension ShopPhrases {
 
   /// Reads a quantity as somebody types it in this language.
   public func measure(_ text: String) -> TypedQuantity? {
-    TypedQuantity(SearchKey.compatible(text), decimalComma: formats.decimal("0.5").contains(","))
+    TypedQuantity(SearchKey.compatible(text), decimalComma: formats.decimalSign == .comma)
   }
 
   /// What is said of a quantity that was given before a code of the list, such as `2 MUG`; nil for anything else.
