@@ -33,7 +33,7 @@ extension SettingsScreens {
     let value = Field("value", phrases.valueLabel, kind, value: setting.allowedValues == nil ? nil : reading.value)
     return [
       Action("set", phrases.setAction, .fixed("setting", setting.name), .plain(value), weight: .main) {
-        meant(by: $1, of: $0)
+        .set($0, to: $1)
       },
       Action(
         "unset",
@@ -42,13 +42,6 @@ extension SettingsScreens {
         weight: reading.origin == .stored ? .main : .other
       ) { .unset($0) },
     ]
-  }
-
-  /// Whoever names a setting before the value means that one, wherever they are; what follows may be a key.
-  private func meant(by value: String, of name: String) -> SettingsIntent {
-    let named = value.firstWord
-    guard named != value, NearestMatch.of(named, among: choices.map(\.id)) != nil else { return .set(name, to: value) }
-    return .set(named, to: String(value.dropFirst(named.count + 1)))
   }
 }
 
