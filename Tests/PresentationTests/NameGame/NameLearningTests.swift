@@ -45,6 +45,28 @@ final class NameLearningTests: XCTestCase {
     XCTAssertEqual(inWords.view.last?.banners, [])
   }
 
+  func testInWordsNobodyIsAskedForWhoseCardSomebodyElseHasToo() async throws {
+    let sample = SampleRoster()
+    func person(_ number: Int, _ title: String, _ team: String = "Web") -> Person {
+      Person(id: Person.ID("\(number)"), name: "N \(number)", title: title, team: team, matchKey: "n \(number)")
+    }
+    let shared = (0..<10).map { person($0, $0 == 3 ? "designer" : "Designer") }
+    let own = [person(10, "Engineer"), person(11, "Designer", "Print"), person(12, "Translator")]
+    sample.people.replace(with: PeopleList(people: shared + own))
+    let learning = try await begin(sample, .learn(new: 13))
+    XCTAssertEqual(learning.view.last?.title, "Card 1, 3 to go")
+    XCTAssertEqual(
+      learning.view.last?.banners.map(\.text),
+      ["10 people are not asked for, as somebody else has the same card. Faces tell them apart."]
+    )
+    let teams = try await begin(sample, .learn(team: "Print"))
+    XCTAssertEqual(teams.view.last?.title, "Card 1, 1 to go")
+
+    sample.people.replace(with: PeopleList(people: shared + (20..<22).map { person($0, "Engineer") }))
+    let none = try await begin(sample, .learn(new: 13))
+    XCTAssertTrue(none.view.last?.failure?.text.hasPrefix("No card here is somebody’s alone") == true)
+  }
+
   func testAFirstNameIsEnoughWhereOnePersonHasItAndEitherIsRightOfOneName() {
     let people = ["Ana Gray", "Ána Stone", "Bo Finn", "Li Wei", "Li Wei", "José Ruiz"].enumerated().map {
       SamplePeople.person($0, named: $1)
