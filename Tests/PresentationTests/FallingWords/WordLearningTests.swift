@@ -2,6 +2,7 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 import ArcadeTesting
+import Synchronization
 import XCTest
 
 /// Learning the words of a deck, as a frontend sees it.
@@ -108,6 +109,122 @@ final class WordLearningTests: XCTestCase {
     XCTAssertEqual(view.last?.texts.last, "1 word due")
   }
 
+  func testAMistakeIsKeptOnceAndThenTheAnswerThatEndsTheWayBack() async throws {
+    for errsOnTheWay in [false, true] {
+      let sample = SampleWordQuiz()
+      try await know("word0", "palabra0", in: sample)
+      let learning = try await begin(sample, .learn(isOneWay: true, new: 0))
+      try await learning.send("answer", ["text": "nothing like it"])
+      try await learning.send("next")
+      if errsOnTheWay {
+        try await choose("palabra0", in: learning)
+        let wrong = try XCTUnwrap(learning.choices?.first { $0.label != "palabra0" })
+        try await learning.send("answer", ["n": wrong.id])
+        try await learning.send("next")
+      }
+      try await choose("palabra0", in: learning)
+      try await choose("palabra0", in: learning)
+      if errsOnTheWay {
+        try await learning.send("answer", ["text": "palabro0"])
+        XCTAssertEqual(learning.view.said, ["Almost: not palabr[o]0 but palabr[a]0."])
+      }
+      try await learning.send("answer", ["text": "palabra0"])
+
+      XCTAssertEqual(learning.view.last?.texts.first, "All done for today.")
+      let answers = try await sample.reviews.answers(of: .words)
+      XCTAssertEqual(answers.dropFirst(2).map(\.rating), [.again, .good], "\(errsOnTheWay)")
+      XCTAssertEqual(answers.dropFirst(2).map(\.question), [.typed, .typed])
+      let history = try await sample.reviews.histories(of: .words).values.first
+      XCTAssertEqual(try XCTUnwrap(history).card.memory.difficulty, 7.4, accuracy: 0.05)
+    }
+  }
+
+  func testWhatWasMissedComesBackAfterItsMinutesOrWhereNothingElseIsLeft() async throws {
+    // The step of what was forgotten is ten minutes.
+    for (seconds, turns) in [(599, [1, 2, 3, 4, 5, 0]), (600, [1, 0])] {
+      let sample = SampleWordQuiz()
+      for number in 0..<6 { try await know("word\(number)", "palabra\(number)", in: sample) }
+      let learning = try await begin(sample, .learn(isOneWay: true, new: 0))
+      try await learning.send("answer", ["text": "nothing like it"])
+      try await learning.send("next")
+      sample.time.advance(by: .seconds(seconds))
+      for number in turns {
+        XCTAssertEqual(learning.view.last?.texts.first, "word\(number)", "after \(seconds) s")
+        if number > 0 { try await learning.send("answer", ["text": "palabra\(number)"]) }
+      }
+    }
+  }
+
+  func testTheMinutesOfTheStepsCount() async throws {
+    for (minutes, asked) in [(0, "word5"), (19, "word5"), (20, "word0")] {
+      let sample = SampleWordQuiz()
+      let scheduler = try Scheduler(steps: [.seconds(300), .seconds(1_200)])
+      let learning = try await begin(sample, .learn(isOneWay: true, new: 12), by: scheduler)
+      // Five are shown; then each is chosen, of which the first waits for the second step.
+      for _ in 0..<5 { try await learning.send("next") }
+      for number in 0..<4 { try await choose("palabra\(number)", in: learning) }
+      sample.time.advance(by: .seconds(minutes * 60))
+      try await choose("palabra4", in: learning)
+      XCTAssertEqual(learning.view.last?.texts.first, asked, "after \(minutes) minutes")
+    }
+  }
+
+  func testKnownIsTheSumOfWhatIsProbablyKnown() async throws {
+    let sample = SampleWordQuiz()
+    // By 2.3065 days of stability, each is known by 0.947 after one day, and ten of them are 9.47.
+    for number in 0..<10 { try await know("word\(number)", "palabra\(number)", daysAgo: 1, in: sample) }
+    let learning = try await begin(sample, .learn(isOneWay: true, new: 0))
+    XCTAssertEqual(learning.view.last?.texts.last, "9 of 12 known, 10 due tomorrow")
+  }
+
+  func testWithoutAChoiceItBeginsWithTheLastDeckOfWhichWordsAreDueElseWithThatOfMost() async throws {
+    let sample = SampleWordQuiz()
+    for (name, count) in [("sea", 2), ("trees", 3)] {
+      let words = (0..<count).flatMap { SampleWords.words("\(name)\($0) = de\(name)\($0)") }
+      _ = try await sample.decks.keep(SampleWords.reading(words), as: name.uppercased(), replacing: false)
+    }
+    func deck() async -> String? {
+      let (home, view, _) = watched(sample.actions.home())
+      await home.show()
+      return view.last?.facts.first?.value
+    }
+    await expectEqual(deck(), "Sample", "nothing was played, and nothing is due")
+    try await know("sea0", "desea0", in: sample)
+    for number in 0..<2 { try await know("trees\(number)", "detrees\(number)", in: sample) }
+    await expectEqual(deck(), "TREES", "it has most due")
+    let learning = try await begin(sample, .learn())
+    XCTAssertEqual(learning.view.last?.title, "Card 1, 6 to go")
+    XCTAssertEqual(learning.view.last?.texts.first, "trees0", "what is due comes first")
+
+    let sea = try await sample.decks.decks().first { $0.name == "SEA" }
+    let start = WordGameStart(WordLesson(try XCTUnwrap(sea).id), deckName: "SEA")
+    try await SampleWords.play("r", of: start, in: sample.games)
+    await expectEqual(deck(), "SEA", "it was played last, and has some due")
+    try await SampleWords.play("r", in: sample.games)
+    await expectEqual(deck(), "TREES", "of the one that was played last nothing is due")
+  }
+
+  func testADeckThatCannotBeReadTakesNoOthersAlong() async throws {
+    let sample = SampleWordQuiz()
+    let decks = LinkedDecks(beside: sample.decks)
+    let quiz = WordQuiz(
+      decks: decks,
+      games: sample.games,
+      learning: Learning(sample.reviews, folding: MatchKeys(), time: sample.time),
+      time: sample.time
+    )
+    let screens = WordScreens(quiz: quiz, phrases: Language.english.sampleWordPhrases, deck: LinkedDecks.id) {
+      SplitMix64(seed: 5)
+    }
+    for screen in [WordRoute.Screen.history(), .best, .stats, .decks] {
+      let shown = try await learning(screens.module(at: WordRoute(screen))).view.last
+      XCTAssertNil(shown?.failure, "\(screen)")
+      XCTAssertEqual(decks.asked.withLock { $0 }, 0, "\(screen) waits for no deck that it does not need")
+      XCTAssertNotNil(shown?.offer("topic"), "\(screen)")
+      decks.asked.withLock { $0 = 0 }
+    }
+  }
+
   func testTheAddressSaysWhatIsLearnt() {
     let choice = DeckSelection(SampleWords.lesson.swapped, topic: "Even")
     let table: [(WordRoute, String)] = [
@@ -125,8 +242,13 @@ final class WordLearningTests: XCTestCase {
   }
 
   /// Keeps answers of some days ago by which a word is due today.
-  private func know(_ prompt: String, _ answer: String, in sample: SampleWordQuiz) async throws {
-    let day = CalendarDay(daysSince1970: sample.time.reviewDay().daysSince1970 - 9)
+  private func know(
+    _ prompt: String,
+    _ answer: String,
+    daysAgo days: Int = 9,
+    in sample: SampleWordQuiz
+  ) async throws {
+    let day = CalendarDay(daysSince1970: sample.time.reviewDay().daysSince1970 - days)
     for number in 0..<2 {
       let card = ReviewCardID(.words, "eng\tspa\t\(prompt)\t\(answer)")
       let review = ReviewAnswer(card, .good, at: .november20, on: day, asked: .typed, within: .seconds(1))
@@ -134,10 +256,64 @@ final class WordLearningTests: XCTestCase {
     }
   }
 
-  private func begin(_ sample: SampleWordQuiz, _ screen: WordRoute.Screen) async throws -> LearningScreen<WordRoute> {
-    let module = sample.actions.module(at: WordRoute(screen))
-    return try await learning(module)
+  private func choose(_ label: String, in learning: LearningScreen<WordRoute>) async throws {
+    try await learning.send("answer", ["n": try XCTUnwrap(learning.choices?.first { $0.label == label }).id])
   }
+
+  private func begin(
+    _ sample: SampleWordQuiz,
+    _ screen: WordRoute.Screen,
+    by scheduler: Scheduler = .usual
+  ) async throws -> LearningScreen<WordRoute> {
+    let quiz = WordQuiz(
+      decks: sample.decks,
+      games: sample.games,
+      learning: Learning(sample.reviews, folding: MatchKeys(), time: sample.time, by: scheduler),
+      time: sample.time
+    )
+    let screens = WordScreens(quiz: quiz, phrases: Language.english.sampleWordPhrases) { SplitMix64(seed: 5) }
+    return try await learning(screens.module(at: WordRoute(screen)))
+  }
+}
+
+/// A deck from elsewhere that cannot be had, beside others.
+private final class LinkedDecks: DeckRepository {
+  static let id = Deck.ID(rawValue: "https://example.com/deck.json")
+  /// How often it was asked for.
+  let asked = Mutex(0)
+  private let others: InMemoryDeckRepository
+
+  init(beside others: InMemoryDeckRepository) { self.others = others }
+
+  func decks() async throws(RepositoryError) -> [DeckSummary] {
+    [DeckSummary(id: Self.id, name: "Linked", origin: .linked, languages: nil, pairs: nil)] + (try await others.decks())
+  }
+
+  func deck(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck> {
+    guard id == Self.id else { return try await others.deck(id) }
+    asked.withLock { $0 += 1 }
+    throw RepositoryError(.unavailable, subject: id.rawValue)
+  }
+
+  func refreshed(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck> { try await deck(id) }
+
+  func keep(
+    _ readings: [DeckReading],
+    replacing: Bool,
+    moving moves: [ReviewMove]
+  ) async throws(RepositoryError) -> [DeckSummary] {
+    try await others.keep(readings, replacing: replacing, moving: moves)
+  }
+
+  func keptDeck(named name: String) async throws(RepositoryError) -> Deck? { try await others.keptDeck(named: name) }
+
+  func edit(_ id: Deck.ID, _ edit: DeckEdit, moving moves: [ReviewMove]) async throws(RepositoryError) {
+    try await others.edit(id, edit, moving: moves)
+  }
+
+  func rename(_ id: Deck.ID, to name: String) async throws(RepositoryError) { try await others.rename(id, to: name) }
+
+  func delete(_ id: Deck.ID) async throws(RepositoryError) { try await others.delete(id) }
 }
 
 /// A screen on which something is learnt.
