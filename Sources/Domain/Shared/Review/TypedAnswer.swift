@@ -1,6 +1,6 @@
 /// Makes texts comparable that were typed and stored; whoever can look letters up implements it.
 public protocol Folding: Sendable {
-  /// Returns a text without what makes no difference in any answer: case, width, and what stands around words.
+  /// Returns a text without what makes no difference in any answer: case, width, the kind of kana, and what is around words.
   func folded(_ text: String) -> String
   /// Returns a folded text without its accents.
   func unaccented(_ text: String) -> String
@@ -10,9 +10,9 @@ public protocol Folding: Sendable {
 public enum TypedVerdict: Hashable, Sendable {
   /// It is one of the forms, up to what makes no difference.
   case right
-  /// It is right but for an accent or an article: the form that was meant.
+  /// It is right but for an accent, or an article that is missing: the form that was meant.
   case rightBut(String)
-  /// It is a slip away from a form: the one that was meant.
+  /// It is a slip or a wrong article away from a form: the one that was meant.
   case almost(String)
   /// It is something else.
   case wrong
@@ -29,8 +29,8 @@ public struct TypedAnswer<Folder: Folding>: Sendable {
   public let forms: [String]
   private let folding: Folder
 
-  /// Takes a text with its forms: `a / b`, `a, b`, `a; b`; what is in brackets may be left out, and a reading in kana
-  /// is a form of its own.
+  /// Takes a text, which is right as a whole, with its forms: `a / b`, `a, b`, `a; b`; what is in brackets may be left
+  /// out, and a reading in kana is a form of its own.
   public init(of text: String, folding: Folder) { self.init(of: [text], folding: folding) }
 
   /// Takes several texts, each of which is right.
@@ -41,19 +41,24 @@ public struct TypedAnswer<Folder: Folding>: Sendable {
 
   /// Judges a typed text; one that is an answer to something else of the list is no slip.
   public func verdict(on typed: String, besides others: some Sequence<String>) -> TypedVerdict {
+    if forms.contains(typed) { return .right }
     guard typed.unicodeScalars.prefix(Self.longest + 1).count <= Self.longest else { return .wrong }
     let typed = folding.folded(typed)
     guard !typed.isEmpty else { return .wrong }
     let known = forms.map { (shown: $0, key: folding.folded($0)) }
     if known.contains(where: { $0.key == typed }) { return .right }
-    let loose = loosened(typed)
-    if let meant = known.first(where: { loosened($0.key) == loose }) { return .rightBut(meant.shown) }
-    let isAnother = others.contains { Self.forms(of: $0).contains { loosened(folding.folded($0)) == loose } }
-    guard !isAnother else { return .wrong }
+    let (article, loose) = loosened(typed)
+    let meant = known.map { (shown: $0.shown, loose: loosened($0.key)) }.filter { $0.loose.rest == loose }
+    if let form = meant.first(where: { article.goes(with: $0.loose.article) }) { return .rightBut(form.shown) }
+    let others = others.lazy.flatMap { Self.forms(of: $0) }.map { folding.folded($0) }
+    if let form = meant.first { return others.contains(typed) ? .wrong : .almost(form.shown) }
+    guard !others.contains(where: { loosened($0).rest == loose }) else { return .wrong }
     return known.first { isSlip(typed, of: $0.key) }.map { .almost($0.shown) } ?? .wrong
   }
 
-  private func loosened(_ key: String) -> String { Self.withoutArticle(folding.unaccented(key)) }
+  private func loosened(_ key: String) -> (article: Article, rest: String) {
+    Article.cut(from: folding.unaccented(key))
+  }
 
   /// One letter that is missing, too many, another one or swapped; two in a form of eight letters.
   private func isSlip(_ typed: String, of key: String) -> Bool {
@@ -63,28 +68,23 @@ public struct TypedAnswer<Folder: Folding>: Sendable {
     return NearestMatch.slips(from: typed, to: meant) <= most
   }
 
-  private static func withoutArticle(_ key: String) -> String {
-    for article in articles where key.hasPrefix(article) && key.utf8.count > article.utf8.count {
-      return String(key.dropFirst(article.count))
-    }
-    return key
-  }
-
   private static var longest: Int { 500 }
-
-  private static var articles: [String] {
-    [
-      "the ", "a ", "an ", "to ", "el ", "la ", "los ", "las ", "un ", "una ", "unos ", "unas ", "le ", "les ", "une ",
-      "des ", "l'", "l’", "der ", "die ", "das ", "ein ", "eine ",
-    ]
-  }
 }
 
 extension TypedAnswer {
   static func forms(of text: String) -> [String] {
-    var forms: [String] = []
-    for part in text.split(whereSeparator: { "/,;、；，／".contains($0) }) {
-      let form = String(part).trimmed
+    var (forms, parts, depth) = ([text], [""], 0)
+    for character in text {
+      if "(（[".contains(character) { depth += 1 }
+      if ")）]".contains(character) { depth = max(0, depth - 1) }
+      if depth == 0, "/,;、；，／".contains(character) {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    for part in parts {
+      let form = part.trimmed
       let (bare, inside) = form.withoutBrackets
       forms += [form, bare] + inside.filter { $0.isKana }
       // What is in brackets may be said, too.
