@@ -6,27 +6,20 @@ public struct NameCard: LearningCard {
   public let person: Person
   /// The full name and, where nobody else has it, the first one.
   public let accepted: [String]
-  /// What is said of how they look, where that can be taken for what is said of somebody else.
-  private let card: String?
 
-  private init(_ person: Person, _ accepted: [String], _ card: String?) {
-    (self.person, self.accepted, self.card) = (person, accepted, card)
+  private init(_ person: Person, _ accepted: [String]) {
+    (self.person, self.accepted) = (person, accepted)
     id = person.reviewCard
   }
 
-  /// Makes the cards of people, in an order that does not depend on theirs; `key` is what names are compared by, and
-  /// `card` what is said of somebody, nil where a picture tells.
-  public static func cards(
-    of people: [Person],
-    card: (Person) -> String?,
-    key: (String) -> String
-  ) -> [NameCard] {
+  /// Makes the cards of people, in an order that does not depend on theirs; `key` is what names are compared by.
+  public static func cards(of people: [Person], key: (String) -> String) -> [NameCard] {
     let firstNames = people.map { $0.calledBy }
     var bearers: [String: Set<String>] = [:]
     for (person, name) in zip(people, firstNames) { bearers[key(name), default: []].insert(person.matchKey) }
     let cards = zip(people, firstNames).map { person, name in
       let isUnique = !name.isEmpty && bearers[key(name)]?.count == 1
-      return NameCard(person, isUnique ? [person.name, name] : [person.name], card(person)?.lowercased())
+      return NameCard(person, isUnique ? [person.name, name] : [person.name])
     }
     return cards.sorted { ($0.person.id, $0.answer, $0.id.key) < ($1.person.id, $1.answer, $1.id.key) }
   }
@@ -36,9 +29,9 @@ public struct NameCard: LearningCard {
   /// Nothing is said of an accent.
   public var ignoresAccents: Bool { true }
 
-  /// Whether another one has another name and looks different.
+  /// Whether another one has another name.
   public func canStand(beside other: NameCard) -> Bool {
-    person.matchKey != other.person.matchKey && id != other.id && (card == nil || card != other.card)
+    person.matchKey != other.person.matchKey && id != other.id
   }
 
   /// How much of how they look is the same, and how few letters of their names differ.

@@ -124,7 +124,7 @@ final class NameGamePictureTests: XCTestCase {
       XCTAssertEqual(
         view.last?.news.map(\.text),
         [
-          "All cards say the same here, so nobody could be told from anybody. Faces tell them apart, on the page or in a "
+          "No card here is somebody’s alone, so nobody could be told from anybody. Faces tell them apart, on the page or in a "
             + "terminal with the program chafa; else let the list describe them."
         ]
       )

@@ -71,7 +71,7 @@ final class NameLearningTests: XCTestCase {
     let people = ["Ana Gray", "Ána Stone", "Bo Finn", "Li Wei", "Li Wei", "José Ruiz"].enumerated().map {
       SamplePeople.person($0, named: $1)
     }
-    let cards = NameCard.cards(of: people, card: { _ in nil }, key: SearchKey.of)
+    let cards = NameCard.cards(of: people, key: SearchKey.of)
     XCTAssertEqual(
       cards.map(\.accepted),
       [
@@ -79,7 +79,7 @@ final class NameLearningTests: XCTestCase {
       ]
     )
     XCTAssertFalse(cards[3].canStand(beside: cards[4]))
-    XCTAssertEqual(NameCard.cards(of: people.reversed(), card: { _ in nil }, key: SearchKey.of), cards)
+    XCTAssertEqual(NameCard.cards(of: people.reversed(), key: SearchKey.of), cards)
   }
 
   func testOneTeamIsLearntAlone() async throws {
@@ -101,11 +101,12 @@ final class NameLearningTests: XCTestCase {
     let people = SamplePeople.people(12)
     var titles: [[String]] = []
     for list in [people, people.reversed()] {
-      let cards = NameCard.cards(of: list, card: { _ in nil }, key: SearchKey.of)
+      let cards = NameCard.cards(of: list, key: SearchKey.of)
       var session = LearningSession(
         of: cards,
         [:],
         on: CalendarDay(daysSince1970: 1),
+        at: .november20,
         newPerDay: 5,
         random: SplitMix64(seed: 2)
       )
@@ -117,7 +118,7 @@ final class NameLearningTests: XCTestCase {
           let place = options.firstIndex(of: turn.card) ?? 0
           _ = session.answer(.option(place), inTurn: turn.number, at: .november20, within: .zero)
         case .typed: _ = session.answer(.typed("", .right), inTurn: turn.number, at: .november20, within: .zero)
-        case .shown, .mistake: _ = session.goOn(fromTurn: turn.number)
+        case .shown, .mistake: _ = session.goOn(fromTurn: turn.number, at: .november20)
         }
       }
       titles.append(asked)

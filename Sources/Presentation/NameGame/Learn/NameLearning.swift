@@ -34,14 +34,11 @@ extension NameScreens {
       if let team { contents.title = phrases.learningTitle(of: team) }
       let pictured = loaded.value.people.filter { $0.picture != nil }
       let faces = await roster.faces(of: pictured)
-      // Where no face comes, everybody stands there in words.
-      let inWords = faces.isEmpty ? try told(loaded.value.people) : []
+      // Where no face comes, everybody is asked for in words.
+      let (inWords, alike) = faces.isEmpty ? try told(loaded.value.people) : ([], 0)
       contents.banners += phrases.notices(aboutUnseen: faces.isEmpty ? [] : pictured.filter { faces[$0.id] == nil })
-      let everybody = NameCard.cards(of: inWords + pictured.filter { faces[$0.id] != nil }) {
-        faces.isEmpty ? phrases.card(of: $0) : nil
-      } key: {
-        SearchKey.of($0)
-      }
+      if alike > 0 { contents.banners.append(Notice(phrases.sharedCards(alike), .warning)) }
+      let everybody = NameCard.cards(of: inWords + pictured.filter { faces[$0.id] != nil }) { SearchKey.of($0) }
       contents.cards = .success(everybody.filter { team == nil || $0.person.team == team })
     } catch {
       contents.cards = .failure(error)
@@ -49,11 +46,15 @@ extension NameScreens {
     return contents
   }
 
-  /// Who can be asked for in words: of whom something is said.
-  private func told(_ people: [Person]) throws(NameGameError) -> [Person] {
-    let cards = people.map { phrases.card(of: $0) }
-    guard people.count < 2 || Set(cards).count > 1 else { throw .allAlike }
-    return zip(people, cards).filter { $1 != phrases.nothingKnown }.map(\.0)
+  /// Who can be asked for in words: of whom something is said that is said of nobody else; and how many others there are
+  /// of whom anything is said.
+  private func told(_ people: [Person]) throws(NameGameError) -> (people: [Person], alike: Int) {
+    let cards = people.map { phrases.card(of: $0).lowercased() }
+    let bearers = Dictionary(zip(cards, people.map { [$0.reviewCard] as Set })) { $0.union($1) }
+    let known = zip(people, cards).filter { $1 != phrases.nothingKnown.lowercased() }
+    let own = known.filter { bearers[$1]?.count == 1 }.map(\.0)
+    guard !own.isEmpty || people.isEmpty else { throw .allAlike }
+    return (own, known.count - own.count)
   }
 
   /// A face whose name is typed, or a name with faces to choose from.

@@ -21,9 +21,13 @@ extension NamePhrases {
     "\(formats.number(count)) \(count == 1 ? "persona" : "personas") para aprender, \(formats.number(pictured)) con imagen; \(formats.number(leftOut)) fuera.",
     "覚える人 \(formats.number(count)) 人（うち画像あり \(formats.number(pictured)) 人）、除外 \(formats.number(leftOut)) 件。") }
   var allAlike: String { say(
-    "All cards say the same here, so nobody could be told from anybody. Faces tell them apart, on the page or in a terminal with the program chafa; else let the list describe them.",
-    "Aquí todas las fichas dicen lo mismo y no se podría distinguir a nadie. Se distinguen por las caras, en la página o en un terminal con el programa chafa; si no, añade descripciones a la lista.",
-    "どのカードも同じ内容なので、誰が誰か見分けられません。ページか、プログラム chafa のある端末なら顔で見分けられます。または一覧に説明を加えてください。") }
+    "No card here is somebody’s alone, so nobody could be told from anybody. Faces tell them apart, on the page or in a terminal with the program chafa; else let the list describe them.",
+    "Aquí ninguna ficha es de una sola persona y no se podría distinguir a nadie. Se distinguen por las caras, en la página o en un terminal con el programa chafa; si no, añade descripciones a la lista.",
+    "一人だけに当てはまるカードがないので、誰が誰か見分けられません。ページか、プログラム chafa のある端末なら顔で見分けられます。または一覧に説明を加えてください。") }
+  func sharedCards(_ count: Int) -> String { say(
+    "\(formats.number(count)) people are not asked for, as somebody else has the same card. Faces tell them apart.",
+    "No se pregunta por \(formats.number(count)) personas, porque otra tiene la misma ficha. Se distinguen por las caras.",
+    "ほかの人とカードの内容が同じ \(formats.number(count)) 人は出題しません。顔なら見分けられます。") }
   var facesNeedMore: String { say(
     "Faces are in words here. To see them, install the program chafa (on Debian: sudo apt-get install chafa), or use the page.",
     "Aquí las caras van en palabras. Para verlas, instala el programa chafa (en Debian: sudo apt-get install chafa) o usa la página.",
