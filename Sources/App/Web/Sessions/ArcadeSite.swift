@@ -33,6 +33,7 @@ struct ArcadeSite: WebSite {
     opening.surface.showsPictures = true
     opening.surface.listsPictures = true
     opening.surface.canAsk = true
+    opening.surface.measuresTime = true
     opening.surface.listings = 50
     sessions = WebSessions(
       of: systems,
