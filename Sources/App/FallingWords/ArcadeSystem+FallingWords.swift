@@ -14,7 +14,7 @@ extension ArcadeSystem {
     ],
     due: { composition in
       let quiz = try composition.makeWordQuiz(isOffline: true).quiz
-      let due = try await quiz.wordsDue()
+      let due = try await quiz.wordsDue().count
       return due > 0 ? composition.wordPhrases.wordsDue(due) : nil
     },
     names: ["DECK": { try await $0.makeWordQuiz().quiz.allDecks().map(\.name) }]

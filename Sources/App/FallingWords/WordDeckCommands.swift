@@ -25,9 +25,9 @@ struct WordDeckCommands {
 
   func due() async throws {
     let quiz = try quiz()
-    let deck: DeckSummary? =
-      if let name = context.invocation.operands.first { try await deck(name, of: quiz) } else { nil }
-    let due = try await quiz.wordsDue(in: deck?.id)
+    var deck: DeckSummary?
+    if let name = context.invocation.operands.first { deck = try await self.deck(name, of: quiz) }
+    let due = try await wordsDue(in: deck, of: quiz)
     context.report(phrases.wordsDue(due), as: "arcade.wordDue/1", ["deck": deck?.id.rawValue, "due": due])
   }
 
@@ -85,6 +85,14 @@ struct WordDeckCommands {
     let (learners, missed) = (Table(progress.learners, phrases: phrases), Table(progress.missed, phrases: phrases))
     let title = chosen.map { phrases.progressTitle(of: $0.name) } ?? phrases.progressTitle
     context.show(title, .tables(learners, missed, else: phrases.nobodyLearns))
+  }
+
+  /// How many words of a deck are due, else of all; of those that cannot be read a warning is printed.
+  private func wordsDue(in deck: DeckSummary?, of quiz: WordQuiz) async throws -> Int {
+    if let deck { return try await quiz.wordsDue(in: deck.id) }
+    let words = try await quiz.wordsDue()
+    for error in words.failures { context.warn(phrases.wordFailure(for: error).text, code: error.code.rawValue) }
+    return words.count
   }
 
   private var phrases: WordPhrases { context.composition.wordPhrases }

@@ -21,15 +21,6 @@ public struct WordQuiz: Sendable {
 }
 
 extension WordQuiz {
-  /// Returns how many words are due that stand in a deck or, without one, in any.
-  public func wordsDue(in id: Deck.ID? = nil) async throws(RepositoryError) -> Int {
-    guard let due = try await learning?.due(of: .words), !due.isEmpty else { return 0 }
-    var found: Set<ReviewCardID> = []
-    let ids = if let id { [id] } else { try await decks.decks().map { $0.id } }
-    for id in ids where found.count < due.count { found.formUnion(try await decks.deck(id).value.cards(among: due)) }
-    return found.count
-  }
-
   /// Keeps what was read from one file as decks under their own names, as they are shown, all of them or none; those without
   /// a pair are left out, and one without a name gets the one that stands in.
   ///

@@ -34,7 +34,8 @@ extension WordScreens: SystemScreens {
     var isRetry = false
     return PagePresenter(at: route, title: title) { progress in
       let progress = isAboutDeck ? progress : { _ in }
-      let scope = await scope(of: route.choice, isRetry: isRetry && isAboutDeck, progress: progress)
+      let isRetrying = isRetry && isAboutDeck
+      let scope = await scope(of: route.choice, isAboutDeck: isAboutDeck, isRetry: isRetrying, progress: progress)
       isRetry = false
       var contents = PageContents(title: title, content: .empty(""), actions: declared(scope, naming: main))
       do {

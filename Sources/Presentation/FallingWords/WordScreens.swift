@@ -142,15 +142,18 @@ public struct WordScreens: Sendable {
   }
 
   private func choosingTopic(of scope: SelectedDeck) -> Action<WordIntent> {
-    guard let choice = scope.choice, let topics = scope.deck?.value.topics, !topics.isEmpty else {
+    let topics = scope.deck?.value.topics
+    guard let choice = scope.choice, scope.failure == nil, topics?.isEmpty != true else {
       let reason = scope.failure.map { phrases.failure(of: $0).text } ?? phrases.noTopics
       return Action("topic", phrases.topicAction, closed: reason) { .show }
     }
-    let known = topics.map { Choice($0) } + [Choice("all", phrases.allTopics)]
-    let slot = Parameter(Field("topic", phrases.topicLabel, .choice(known))) { [phrases] in
+    let known = topics.map { $0.map { Choice($0) } + [Choice("all", phrases.allTopics)] }
+    let slot = Parameter(Field("topic", phrases.topicLabel, known.map { .choice($0) } ?? .text)) { [phrases] in
       phrases.sentence(for: .noSuchTopic($0))
     } read: { text in
-      text.lowercased() == "all" ? choice.about(nil) : scope.topic(text).map(choice.about)
+      // Of a deck that is not loaded, the first screen says whether it has the topic.
+      if text.lowercased() == "all" { return choice.about(nil) }
+      return (topics == nil ? text : scope.topic(text)).map(choice.about)
     }
     return Action("topic", phrases.topicAction, slot.optional(phrases.listOfTopics)) {
       .go($0.map { WordRoute(.home, $0) } ?? WordRoute(.topics, choice))
@@ -159,12 +162,13 @@ public struct WordScreens: Sendable {
 }
 
 extension WordScreens {
-  /// Finds out what the actions of a screen are about; without a choice, the deck that was asked for, else the one
-  /// played last, else the first.
+  /// Finds out what the actions of a screen are about; without a choice, the deck that was asked for, else the usual one.
   ///
-  /// The deck is loaded anew for a retry; `progress` says that one is loaded which does not ship with the app.
+  /// The deck is loaded anew for a retry; `progress` says that one is loaded which does not ship with the app. A screen
+  /// that is not about the deck waits for none from elsewhere.
   func scope(
     of wanted: DeckSelection?,
+    isAboutDeck: Bool = true,
     isRetry: Bool = false,
     progress: (String) -> Void = { _ in }
   ) async -> SelectedDeck {
@@ -174,7 +178,9 @@ extension WordScreens {
       if wanted == nil { scope.choice = await usual(among: scope.decks) }
       guard let choice = scope.choice else { return scope }
       let id = choice.lesson.deck
-      if scope.decks.first(where: { $0.id == id })?.origin != .bundled { progress(phrases.loadingDeck) }
+      let origin = scope.decks.first { $0.id == id }?.origin
+      if !isAboutDeck, origin == .linked { return scope }
+      if origin != .bundled { progress(phrases.loadingDeck) }
       scope.deck = try await quiz.deck(id, isRetry: isRetry)
       guard let topic = choice.topic else { return scope }
       let found = scope.topic(topic)
@@ -188,8 +194,6 @@ extension WordScreens {
 
   private func usual(among decks: [DeckSummary]) async -> DeckSelection? {
     if let deck { return DeckSelection(WordLesson(deck), topic: topic) }
-    let last = try? await quiz.lastGame()?.start.lesson
-    let known = last.flatMap { last in decks.contains { $0.id == last.deck } ? last : nil }
-    return (known ?? decks.first.map { WordLesson($0.id) }).map { DeckSelection($0, topic: topic) }
+    return await quiz.usualLesson(among: decks).map { DeckSelection($0, topic: topic) }
   }
 }

@@ -5,7 +5,7 @@ extension WordScreens {
   public func decks(_ choice: DeckSelection? = nil) -> PagePresenter<DeckIntent, WordRoute> {
     var deleting: DeckSummary?
     return PagePresenter(at: WordRoute(.decks, choice), title: phrases.decksTitle) { _ in
-      let scope = await scope(of: choice)
+      let scope = await scope(of: choice, isAboutDeck: false)
       var contents = PageContents(
         title: phrases.decksTitle,
         content: .failed(phrases.failure(of: scope.failure ?? .words(.emptyDeck))),

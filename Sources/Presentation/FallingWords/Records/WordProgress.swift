@@ -6,7 +6,10 @@ extension WordScreens {
     page(phrases.progressTitle, at: WordRoute(.progress, choice)) { (scope, contents) in
       contents.followsStore = true
       contents.leadOn(to: "learn")
-      if choice != nil, let name = scope.deck?.value.name { contents.title = phrases.progressTitle(of: name) }
+      let summary = scope.decks.first { $0.id == choice?.lesson.deck }
+      if let name = scope.deck?.value.name ?? summary?.name, choice != nil {
+        contents.title = phrases.progressTitle(of: name)
+      }
       let progress = try await quiz.progress(of: choice?.lesson.deck)
       let learners = Table(progress.learners, phrases: phrases)
       contents.content = .tables(learners, Table(progress.missed, phrases: phrases), else: phrases.nobodyLearns)

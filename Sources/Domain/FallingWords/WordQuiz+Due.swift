@@ -1,0 +1,44 @@
+/// How many words are due.
+public struct DueWords: Hashable, Sendable {
+  /// How many in all; a word counts once, however many decks have it.
+  public fileprivate(set) var count = 0
+  /// How many of each deck that has any.
+  public fileprivate(set) var countOfDeck: [Deck.ID: Int] = [:]
+  /// Why some decks could not be read, so that their words are not counted.
+  public fileprivate(set) var failures: [RepositoryError] = []
+}
+
+extension WordQuiz {
+  /// Returns how many words of a deck are due.
+  public func wordsDue(in id: Deck.ID) async throws(RepositoryError) -> Int {
+    guard let due = try await learning?.due(of: .words), !due.isEmpty else { return 0 }
+    return try await decks.deck(id).value.cards(among: due).count
+  }
+
+  /// Returns how many words are due of all decks that can be read.
+  public func wordsDue() async throws(RepositoryError) -> DueWords {
+    var (words, found) = (DueWords(), Set<ReviewCardID>())
+    guard let due = try await learning?.due(of: .words), !due.isEmpty else { return words }
+    for summary in try await decks.decks() {
+      do throws(RepositoryError) {
+        let cards = try await decks.deck(summary.id).value.cards(among: due)
+        if !cards.isEmpty { words.countOfDeck[summary.id] = cards.count }
+        found.formUnion(cards)
+      } catch {
+        words.failures.append(error)
+      }
+    }
+    words.count = found.count
+    return words
+  }
+
+  /// Returns the lesson to begin with: the one played last, unless words are due of other decks alone; then the deck of
+  /// which most are. If nothing was played and nothing is due, it is the first deck.
+  public func usualLesson(among decks: [DeckSummary]) async -> WordLesson? {
+    let played = try? await lastGame()?.start.lesson
+    let last = played.flatMap { last in decks.contains { $0.id == last.deck } ? last : nil }
+    let due = (try? await wordsDue().countOfDeck) ?? [:]
+    if let last, due.isEmpty || due[last.deck] != nil { return last }
+    return decks.max { due[$0.id] ?? 0 < due[$1.id] ?? 0 }.map { WordLesson($0.id) }
+  }
+}
