@@ -1,13 +1,14 @@
 extension WordQuiz {
   /// Returns how everybody gets on with the words of a deck, else of all decks that can be had, and which most miss.
   public func progress(of deck: Deck.ID? = nil) async throws(RepositoryError) -> LearningProgress<WordCard> {
-    guard let reviews = learning?.reviews else { return LearningProgress(learners: [], missed: []) }
+    guard let learning else { return LearningProgress(learners: [], missed: []) }
     var words: [ReviewCardID: WordCard] = [:]
     for deck in try await chosen(deck) {
       for card in deck.cards(.forward, inBoth: true) { words[card.id] = card }
     }
     let today = time.reviewDay()
-    return try await reviews.progress(of: .words, until: today).progress(about: words, on: today)
+    let kept = try await learning.reviews.progress(of: .words, until: today)
+    return kept.progress(about: words, on: today, by: learning.scheduler)
   }
 
   private func chosen(_ id: Deck.ID?) async throws(RepositoryError) -> [Deck] {

@@ -1,6 +1,7 @@
 import ArcadeData
 import ArcadeDomain
 import ArcadeTesting
+import Foundation
 import XCTest
 
 @testable import ArcadeApp
@@ -60,22 +61,32 @@ final class LearningFortnightTests: XCTestCase {
 
   private func learn(_ learner: Learner, for days: Int, in run: BareRun, _ settings: [String: String]) async throws {
     for day in 0..<days {
-      let summary = "\(min(learner.count, (day + 1) * 10)) of \(learner.count) known"
       if day.isMultiple(of: 2) {
         let sink = RecordingSink()
         var process = run.process(environment: settings, output: sink)
         process.lines = LearnerLines(learner, reading: sink)
         let exit = await Tool(process: process).run([learner.system, "--seed", "\(day)"])
         XCTAssertEqual(exit, .done)
-        expect(String(sink.text.suffix(400)), contains: summary)
+        expect(String(sink.text.suffix(400)), contains: try summary(of: learner, in: run))
       } else {
         let visit = try SiteVisit(of: run, settings: settings)
         var page = await visit.get("/\(learner.system)/learn")
         while let reply = learner.reply(toPage: page) { page = await visit.send(reply.0, reply.1, from: page) }
-        page.expect(summary)
+        page.expect(try summary(of: learner, in: run))
       }
       run.time.advance(by: .seconds(86_400))
     }
+  }
+
+  /// What the end of a day says: all that was begun is known as probably as its stability says.
+  private func summary(of learner: Learner, in run: BareRun) throws -> String {
+    let today = run.time.reviewDay().isoText
+    let rows = try run.sql("SELECT julianday('\(today)') - julianday(last_day), stability FROM review_cards;")
+    let known = rows.split(separator: "\n").map { row in
+      let numbers = row.split(separator: "|").compactMap { Double($0) }
+      return pow(1 + 0.9803464944134797 * numbers[0] / numbers[1], -0.1542)
+    }
+    return "\(Int(known.reduce(0, +))) of \(learner.count) known"
   }
 
   /// What is kept of each card is what its answers come to, and no day began more than ten.

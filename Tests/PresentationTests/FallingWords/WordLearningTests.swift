@@ -103,7 +103,7 @@ final class WordLearningTests: XCTestCase {
     try await learning.send("skip")
     XCTAssertEqual(
       learning.view.last?.texts,
-      ["All done for today.", "1 of 24 known, 1 due tomorrow", "Skipped, and still to do: 1."]
+      ["All done for today.", "0 of 24 known, 1 due tomorrow", "Skipped, and still to do: 1."]
     )
     await home.show()
     XCTAssertEqual(view.last?.texts.last, "1 word due")

@@ -80,7 +80,7 @@ public enum ReviewRepositoryContract {
   /// Checks what is told of everybody, by the reviews of Ann and of Bob, who have none yet and follow the usual scheduler.
   public static func checkProgress(of ann: any ReviewRepository, and bob: any ReviewRepository) async throws {
     func card(_ name: String) -> ReviewCardID { ReviewCardID(.names, "id:\(name)") }
-    // Who is known at once comes back after eight days; all others are still learnt.
+    // Who is known at once comes back after eight days; all others are still learnt. After seven days it is known by 0.91.
     try await ann.record(answer(card("a"), .easy, day: 0), .whereDueOrNew)
     try await ann.record(answer(card("b"), .again, day: 0), .whereDueOrNew)
     try await ann.record(answer(card("b"), .good, day: 1), .whereDueOrNew)
@@ -90,9 +90,9 @@ public enum ReviewRepositoryContract {
     try await bob.record(answer(card("c"), .again, day: 3), .whereDueOrNew)
     let names = Dictionary(uniqueKeysWithValues: ["a", "b", "c", "d"].map { (card($0), $0) })
     for reviews in [ann, bob] {
-      try await requireProgress([(1, 1, 1, 1), (0, 2, 2, 3)], by: 7, of: names, reviews)
+      try await requireProgress([(0, 1, 1, 1), (0, 2, 2, 3)], by: 7, of: names, reviews)
       // A day later what was known is due, too, and the first days are out of the week.
-      try await requireProgress([(1, 2, 0, 1), (0, 2, 2, 3)], by: 8, of: names, reviews)
+      try await requireProgress([(0, 2, 0, 1), (0, 2, 2, 3)], by: 8, of: names, reviews)
     }
     let words = try await ann.progress(of: .words, until: day(7))
     try require(words.cards.isEmpty && words.days.isEmpty && words.missed.isEmpty, equals: true, "nobody learns words")

@@ -50,7 +50,7 @@ public final class InMemoryReviewRepository: ReviewRepository {
     let week = CalendarDay(daysSince1970: day.daysSince1970 - 6)...day
     return KeptProgress(
       owners: [.nobody],
-      cards: histories.values.map { $0.owned(by: .nobody) },
+      cards: histories.values.map { (.nobody, $0) },
       days: answers.filter { week.contains($0.day) }.map { (.nobody, $0.day, $0.card) },
       missed: Dictionary(grouping: answers.filter { $0.rating == .again }, by: \.card).map { card, answers in
         MissedSubject(card, people: 1, misses: answers.count)

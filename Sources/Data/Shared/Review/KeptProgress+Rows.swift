@@ -18,7 +18,7 @@ extension Connection {
         """,
         game.rawValue
       ) { row in
-        try row.cardHistory(of: game).owned(by: try row.owner(named: "name"))
+        (try row.owner(named: "name"), try row.cardHistory(of: game))
       },
       days: try rows(
         "SELECT DISTINCT name, day, card FROM \(answers) AND day BETWEEN ? AND ?",
@@ -40,9 +40,4 @@ extension Connection {
       }
     )
   }
-}
-
-extension CardHistory {
-  /// What is known of the card, and whose it is.
-  func owned(by owner: Owner) -> KeptProgress.OwnedCard { (owner, id, isKnown, due, lastDay) }
 }

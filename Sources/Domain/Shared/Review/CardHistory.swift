@@ -60,10 +60,7 @@ public struct CardHistory: Hashable, Sendable {
   public var isKnown: Bool { Self.isLearnt(card, question, rating) }
 
   /// How it is asked next: among six after a mistake, then among those most like it, and typed at last.
-  public var nextQuestion: ReviewQuestion {
-    if rating == .again { return .choice }
-    return question == .choice ? .alike : .typed
-  }
+  public var nextQuestion: ReviewQuestion { rating == .again ? .choice : question.next }
 
   /// A choice is never the last thing, as luck can make it right.
   private static func isLearnt(_ card: ReviewedCard, _ question: ReviewQuestion, _ rating: ReviewRating) -> Bool {

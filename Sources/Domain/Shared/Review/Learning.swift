@@ -33,6 +33,7 @@ public struct Learning: Sendable {
       of: cards,
       try await reviews.histories(of: game),
       on: time.reviewDay(),
+      at: time.now(),
       newPerDay: newPerDay ?? self.newPerDay,
       usual: measuresTime ? Self.usual(try await reviews.durations(of: game, asked: .typed)) : nil,
       by: scheduler,
@@ -47,9 +48,9 @@ public struct Learning: Sendable {
     return verdict
   }
 
-  /// Keeps what was answered.
+  /// Keeps what was answered, unless it was practice.
   public func record(_ reply: LearningReply<some LearningCard>) async throws(RepositoryError) {
-    try await reviews.record(reply.answer, reply.counting)
+    if let answer = reply.answer { try await reviews.record(answer, reply.counting) }
   }
 
   /// Returns all answers of a game, in the order in which they were given.

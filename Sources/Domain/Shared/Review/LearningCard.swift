@@ -52,8 +52,8 @@ public struct LearningReply<Card: LearningCard>: Hashable, Sendable {
   public let given: String
   /// What it is worth; a choice is right or wrong.
   public let verdict: TypedVerdict
-  /// What is kept of it.
-  public let answer: ReviewAnswer
+  /// What is kept of it; nil for practice, on the way back from a mistake.
+  public let answer: ReviewAnswer?
   /// Under which condition it counts.
   public let counting: ReviewCounting
 }

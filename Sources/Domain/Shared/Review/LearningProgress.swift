@@ -15,7 +15,7 @@ public struct LearningProgress<Subject: Hashable & Sendable>: Hashable, Sendable
 public struct LearnerProgress: Hashable, Sendable {
   /// Whose it is.
   public let owner: Owner
-  /// How much comes back after days, as nothing of it is left to do for now.
+  /// How much is known: the sum of how probably each is, rounded down.
   public let known: Int
   /// How much is to be asked again today.
   public let due: Int
@@ -47,8 +47,8 @@ public struct MissedSubject<Subject: Hashable & Sendable>: Hashable, Sendable {
 
 /// What a store has of how everybody gets on with a game, of which some cards may count.
 public struct KeptProgress: Sendable {
-  /// What is known of a card, and whose it is: whether it comes back after days, when, and when it was asked last.
-  public typealias OwnedCard = (owner: Owner, id: ReviewCardID, isKnown: Bool, due: CalendarDay, last: CalendarDay)
+  /// What is known of a card, and whose it is.
+  public typealias OwnedCard = (owner: Owner, history: CardHistory)
   /// A card that somebody learnt on a day.
   public typealias LearntDay = (owner: Owner, day: CalendarDay, card: ReviewCardID)
 
@@ -77,20 +77,21 @@ public struct KeptProgress: Sendable {
   /// Returns how everybody gets on with some cards, by a day.
   public func progress<Subject>(
     about subjects: [ReviewCardID: Subject],
-    on today: CalendarDay
+    on today: CalendarDay,
+    by scheduler: Scheduler = .usual
   ) -> LearningProgress<Subject> {
-    var counts: [Owner: (known: Int, due: Int, days: Set<CalendarDay>, last: CalendarDay?)] = [:]
-    for card in cards where subjects[card.id] != nil {
-      var count = counts[card.owner] ?? (0, 0, [], nil)
-      if card.isKnown { count.known += 1 }
-      if card.due <= today { count.due += 1 }
-      count.last = count.last.map { max($0, card.last) } ?? card.last
-      counts[card.owner] = count
-    }
-    for (owner, day, card) in days where subjects[card] != nil { counts[owner]?.days.insert(day) }
-    let learners = owners.filter { !$0.isNobody || counts[$0] != nil }.map { owner in
-      let count = counts[owner] ?? (0, 0, [], nil)
-      return LearnerProgress(owner, known: count.known, due: count.due, days: count.days.count, lastDay: count.last)
+    var (histories, learnt) = ([Owner: [CardHistory]](), [Owner: Set<CalendarDay>]())
+    for card in cards where subjects[card.history.id] != nil { histories[card.owner, default: []].append(card.history) }
+    for (owner, day, card) in days where subjects[card] != nil { learnt[owner, default: []].insert(day) }
+    let learners = owners.filter { !$0.isNobody || histories[$0] != nil }.map { owner in
+      let own = histories[owner] ?? []
+      return LearnerProgress(
+        owner,
+        known: own.known(on: today, by: scheduler),
+        due: own.count { $0.due <= today },
+        days: own.isEmpty ? 0 : learnt[owner]?.count ?? 0,
+        lastDay: own.map { $0.lastDay }.max()
+      )
     }
     let missed = self.missed.filter { subjects[$0.subject] != nil }.sorted { one, other in
       (other.people, other.misses, one.subject.key) < (one.people, one.misses, other.subject.key)

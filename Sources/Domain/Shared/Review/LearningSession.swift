@@ -1,10 +1,13 @@
 /// What somebody learns in one go: due cards first, then new ones, until all is done.
 ///
-/// What is known follows from what was kept, so that a session which broke off goes on in the next one. A card that is
-/// not done yet comes back after four others, or where none is left; that is when a step of minutes has passed.
+/// What is known follows from what was kept, so that a session which broke off goes on in the next one. A card in a step
+/// comes back after its minutes, any other that is not done yet after four others; both earlier if nothing else is left.
+///
+/// A mistake is kept once a day. On its way back a card is practised: only a typed answer that ends the way, or its
+/// step, is kept.
 ///
 /// ```swift
-/// var session = LearningSession(of: cards, histories, on: day, newPerDay: 10, random: SplitMix64(seed: 1))
+/// var session = LearningSession(of: cards, histories, on: day, at: now, newPerDay: 10, random: SplitMix64(seed: 1))
 /// while let turn = session.turn { … }
 /// ```
 public struct LearningSession<Card: LearningCard>: Sendable {
@@ -21,19 +24,24 @@ public struct LearningSession<Card: LearningCard>: Sendable {
   private var histories: [ReviewCardID: CardHistory]
   private var due: ArraySlice<Card>
   private var new: ArraySlice<Card>
-  private var waiting: ArraySlice<(card: Card, from: Int)> = []
+  private var waiting = WaitingCards<Card>()
+  /// What was missed today.
+  private var missed: Set<ReviewCardID> = []
+  /// How what was missed is asked next.
+  private var practice: [ReviewCardID: ReviewQuestion] = [:]
   private var shown: Set<ReviewCardID> = []
   private var number = 0
   private var random: SplitMix64
 
   /// Begins with cards, what is known of all cards of the game, and how many new ones the day brings.
   ///
-  /// What is due longest comes first, and what is new in the order of the cards. An answer that took less than half of
-  /// the `usual` time can be easy; none where nobody measures it.
+  /// What is due longest comes first, and what is new in the order of the cards; the minutes of a step of today begin
+  /// now. An answer that took less than half of the `usual` time can be easy; none where nobody measures it.
   public init(
     of cards: [Card],
     _ histories: [ReviewCardID: CardHistory],
     on day: CalendarDay,
+    at moment: Moment,
     newPerDay: Int,
     usual: Duration? = nil,
     by scheduler: Scheduler = .usual,
@@ -45,18 +53,25 @@ public struct LearningSession<Card: LearningCard>: Sendable {
     (self.scheduler, self.random) = (scheduler, random)
     let begun = histories.values.count { $0.firstDay == day }
     new = self.cards.filter { histories[$0.id] == nil }.prefix(max(0, newPerDay - begun))
-    let once = self.cards
-    let places = once.enumerated().compactMap { place, card in
-      histories[card.id].flatMap { $0.due <= day ? (day: $0.due, place: place) : nil }
+    due = []
+    var places: [(day: CalendarDay, place: Int)] = []
+    for (place, card) in self.cards.enumerated() {
+      guard let history = histories[card.id], history.due <= day else { continue }
+      if history.lastDay == day, history.rating == .again { missed.insert(card.id) }
+      if history.lastDay == day, let step = scheduler.step(after: history.card, history.rating) {
+        waiting.add(card, for: step, from: moment, after: 0)
+      } else {
+        places.append((history.due, place))
+      }
     }
-    due = places.sorted { $0 < $1 }.map { once[$0.place] }[...]
-    advance()
+    due = places.sorted { $0 < $1 }.map { self.cards[$0.place] }[...]
+    advance(at: moment)
   }
 
   /// How many cards there are.
   public var count: Int { cards.count }
-  /// How many of them come back after days.
-  public var known: Int { cards.count { histories[$0.id]?.isKnown == true } }
+  /// How many of them are known: the sum of how probably each is, rounded down.
+  public var known: Int { cards.compactMap { histories[$0.id] }.known(on: day, by: scheduler) }
   /// How many of them are to be asked tomorrow, with those that are left from today.
   public var dueTomorrow: Int {
     let tomorrow = CalendarDay(daysSince1970: day.daysSince1970 + 1)
@@ -64,7 +79,7 @@ public struct LearningSession<Card: LearningCard>: Sendable {
   }
   /// How many are still to be done, with the one that is asked.
   public var left: Int {
-    let isWaiting = turn.map { turn in waiting.contains { $0.card.id == turn.card.id } } ?? true
+    let isWaiting = turn.map { waiting.contains($0.card.id) } ?? true
     return due.count + new.count + waiting.count + (isWaiting ? 0 : 1)
   }
 
@@ -83,48 +98,50 @@ extension LearningSession {
     within duration: Duration
   ) -> LearningReply<Card>? {
     guard let turn, turn.number == number, let (given, verdict) = judged(response, in: turn) else { return nil }
-    let before = histories[turn.card.id]
-    let answer = ReviewAnswer(
-      turn.card.id,
-      rating(verdict, of: turn.question, after: before, within: duration),
-      at: moment,
-      on: day,
-      asked: turn.question.kept,
-      within: duration
-    )
+    let (id, before, question) = (turn.card.id, histories[turn.card.id], turn.question.kept)
+    let rating = rating(verdict, of: turn.question, after: before, within: duration)
+    let answer = ReviewAnswer(id, rating, at: moment, on: day, asked: question, within: duration)
     let history = CardHistory(after: before, answer, by: scheduler)
-    histories[turn.card.id] = history
-    if !history.isKnown { wait(turn.card) }
-    if verdict == .wrong { self.turn?.question = .mistake(given: given) } else { advance() }
+    let isOnItsWayBack = missed.contains(id) || before?.rating == .again
+    let goesOn = history.isKnown || question == .typed && history.card.state != before?.card.state
+    let isKept = verdict == .wrong ? missed.insert(id).inserted : !isOnItsWayBack || goesOn
+    if isKept { histories[id] = history }
+    if verdict == .wrong || isOnItsWayBack { practice[id] = verdict == .wrong ? .choice : question.next }
+    if !(isKept && history.isKnown) {
+      // Practice that was right is in no step.
+      let step = isKept || rating < .good ? scheduler.step(after: history.card, rating) : nil
+      waiting.add(turn.card, for: step, from: moment, after: number)
+    }
+    if verdict == .wrong { self.turn?.question = .mistake(given: given) } else { advance(at: moment) }
     return LearningReply(
       card: turn.card,
       given: given,
       verdict: verdict,
-      answer: answer,
+      answer: isKept ? answer : nil,
       counting: .after(before?.answers ?? 0)
     )
   }
 
   /// Goes on from what was only shown; false where something else is asked.
-  public mutating func goOn(fromTurn number: Int) -> Bool {
+  public mutating func goOn(fromTurn number: Int, at moment: Moment) -> Bool {
     guard let turn, turn.number == number else { return false }
     switch turn.question {
     case .shown:
       shown.insert(turn.card.id)
-      wait(turn.card)
+      waiting.add(turn.card, for: nil, from: moment, after: number)
     case .mistake: break
     case .among, .typed: return false
     }
-    advance()
+    advance(at: moment)
     return true
   }
 
   /// Leaves what is asked as it is, so that it stays due; false where something else is asked.
-  public mutating func skip(turn number: Int) -> Bool {
+  public mutating func skip(turn number: Int, at moment: Moment) -> Bool {
     guard let turn, turn.number == number else { return false }
-    if case .mistake = turn.question { return goOn(fromTurn: number) }
+    if case .mistake = turn.question { return goOn(fromTurn: number, at: moment) }
     skipped += 1
-    advance()
+    advance(at: moment)
     return true
   }
 
@@ -138,7 +155,7 @@ extension LearningSession {
     }
   }
 
-  /// A choice that is right after a mistake was hard, and so was a slip; only what was due can be easy.
+  /// A slip was hard; only what was due can be easy.
   private func rating(
     _ verdict: TypedVerdict,
     of question: LearningQuestion<Card>,
@@ -151,46 +168,24 @@ extension LearningSession {
     case (_, .typed):
       let isFast = usual.map { duration * 2 < $0 } ?? false
       return isFast && before?.isKnown == true ? .easy : .good
-    default: return before.map { $0.rating < .good } ?? false ? .hard : .good
+    default: return .good
     }
   }
 
-  private mutating func wait(_ card: Card) { waiting.append((card, number + 5)) }
-
-  private mutating func advance() {
+  private mutating func advance(at moment: Moment) {
     number += 1
-    let isReady = waiting.first.map { $0.from <= number } ?? false
-    let next = isReady ? waiting.popFirst()?.card : due.popFirst() ?? new.popFirst() ?? waiting.popFirst()?.card
+    let ready = waiting.ready(by: number, at: moment)
+    let next = ready ?? due.popFirst() ?? new.popFirst() ?? waiting.first(by: number)
     turn = next.map { LearningTurn(number: number, card: $0, question: question(about: $0)) }
   }
 
   private mutating func question(about card: Card) -> LearningQuestion<Card> {
     let history = histories[card.id]
     guard history != nil || shown.contains(card.id) else { return .shown }
-    let question = history?.nextQuestion ?? .choice
+    let question = practice[card.id] ?? history?.nextQuestion ?? .choice
     guard question != .typed else { return .typed }
     let isAlike = question == .alike
-    let options = options(besides: card, isAlike: isAlike)
+    let options = cards.options(besides: card, isAlike: isAlike, using: &random)
     return options.count > 1 ? .among(options, isAlike: isAlike) : .typed
-  }
-
-  /// Six at most in random order; those most like it come before the others where they are wanted.
-  private mutating func options(besides card: Card, isAlike: Bool) -> [Card] {
-    var others = cards
-    if isAlike {
-      let ranked = others.enumerated().filter { card.canStand(beside: $1) }
-        .map { (likeness: card.likeness(to: $1), place: $0) }
-      others = ranked.sorted { ($1.likeness, $0.place) < ($0.likeness, $1.place) }.map { others[$0.place] }
-    } else if cards.count < 100 {
-      others = cards.inRandomOrder(using: &random)
-    } else {
-      // Of many, a hundred are more than enough to find five that fit.
-      others = (0..<100).map { _ in cards[random.integer(below: cards.count)] }
-    }
-    var options = [card]
-    for other in others where options.count < 6 {
-      if options.allSatisfy({ $0.canStand(beside: other) }) { options.append(other) }
-    }
-    return options.inRandomOrder(using: &random)
   }
 }

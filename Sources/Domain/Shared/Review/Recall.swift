@@ -22,24 +22,28 @@ extension CardHistory {
   }
 
   /// Returns how many cards are known at the end of each of some days, by the answers until then.
-  ///
-  /// Known is what comes back after days: of which the last answer left nothing to do.
   public static func known(
     on days: ClosedRange<Int>,
     after answers: [ReviewAnswer],
     by scheduler: Scheduler
   ) -> [(day: CalendarDay, known: Int)] {
-    var (histories, known, next) = ([ReviewCardID: CardHistory](), 0, 0)
-    return days.map { day in
-      while next < answers.count, answers[next].day.daysSince1970 <= day {
-        let (answer, before) = (answers[next], histories[answers[next].card])
-        let history = CardHistory(after: before, answer, by: scheduler)
-        known += (history.isKnown ? 1 : 0) - (before?.isKnown == true ? 1 : 0)
-        histories[answer.card] = history
+    var (histories, next) = ([ReviewCardID: CardHistory](), 0)
+    return days.map { number in
+      while next < answers.count, answers[next].day.daysSince1970 <= number {
+        let answer = answers[next]
+        histories[answer.card] = CardHistory(after: histories[answer.card], answer, by: scheduler)
         next += 1
       }
-      return (CalendarDay(daysSince1970: day), known)
+      let day = CalendarDay(daysSince1970: number)
+      return (day, histories.values.known(on: day, by: scheduler))
     }
+  }
+}
+
+extension Sequence<CardHistory> {
+  /// Returns how many of the cards are known on a day: the sum of how probably each is, rounded down.
+  public func known(on day: CalendarDay, by scheduler: Scheduler) -> Int {
+    Int(reduce(0) { $0 + ($1.recall(on: day, by: scheduler).probability ?? 0) })
   }
 }
 

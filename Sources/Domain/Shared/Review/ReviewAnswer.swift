@@ -29,6 +29,9 @@ public enum ReviewQuestion: String, CaseIterable, Hashable, Sendable {
   case alike
   /// By typing it.
   case typed
+
+  /// How something is asked after it was right.
+  var next: ReviewQuestion { self == .choice ? .alike : .typed }
 }
 
 /// An answer that says how well something is known.

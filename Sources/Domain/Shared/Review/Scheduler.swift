@@ -78,8 +78,8 @@ extension Scheduler {
     rated rating: ReviewRating
   ) -> (card: ReviewedCard, next: ReviewInterval) {
     let memory = parameters.memory(before?.memory, after: max(0, days), rated: rating)
-    let state = state(after: before?.state ?? .learning(step: 0), rating)
-    return (ReviewedCard(state, memory), interval(of: state, memory, rating))
+    let card = ReviewedCard(state(after: before?.state ?? .learning(step: 0), rating), memory)
+    return (card, step(after: card, rating).map { .step($0) } ?? .days(self.days(memory)))
   }
 
   /// Returns after how many days a card comes back; 0 where a step of minutes follows.
@@ -105,12 +105,11 @@ extension Scheduler {
     return next.flatMap { $0 < steps.count ? $0 : nil }
   }
 
-  private func interval(of state: ReviewState, _ memory: MemoryState, _ rating: ReviewRating) -> ReviewInterval {
-    switch state {
-    case .learning(let step): .step(Self.wait(in: step, rating, of: steps))
-    case .relearning(let step): .step(Self.wait(in: step, rating, of: relearning))
-    case .review: .days(days(memory))
-    }
+  /// Returns after how long a card that was rated so comes back; nil if days follow.
+  func step(after card: ReviewedCard, _ rating: ReviewRating) -> Duration? {
+    let steps = if case .relearning = card.state { relearning } else { steps }
+    // A card can be in a step that the settings have no longer.
+    return card.state.step.flatMap { $0 < steps.count ? Self.wait(in: $0, rating, of: steps) : nil }
   }
 
   private static func wait(in step: Int, _ rating: ReviewRating, of steps: [Duration]) -> Duration {

@@ -38,8 +38,8 @@ final class LearnPresenter<Card: LearningCard, Common: RoutedIntent & Hashable>:
       guard let session, let card = turn?.card, let learning = lesson.learning else { return await render() }
       let verdict = learning.verdict(on: text, for: card, in: session)
       await answer(.typed(text.shownInALine, verdict), in: round)
-    case .goOn(let round): await step(round) { $0.goOn(fromTurn: round.number) }
-    case .skip(let round): await step(round) { $0.skip(turn: round.number) }
+    case .goOn(let round): await step(round) { $0.goOn(fromTurn: round.number, at: $1) }
+    case .skip(let round): await step(round) { $0.skip(turn: round.number, at: $1) }
     case .common(let intent):
       await lesson.perform(intent, context(at: lesson.here) { self.wait($0) })
     }
@@ -85,8 +85,8 @@ final class LearnPresenter<Card: LearningCard, Common: RoutedIntent & Hashable>:
     await render(news + phrases.notices(aboutUnsaved: lesson.unsaved()))
   }
 
-  private func step(_ round: RoundID, _ take: (inout LearningSession<Card>) -> Bool) async {
-    guard var session, round.game == id.number, take(&session) else {
+  private func step(_ round: RoundID, _ take: (inout LearningSession<Card>, Moment) -> Bool) async {
+    guard var session, round.game == id.number, take(&session, lesson.time.now()) else {
       return await render([Notice(phrases.tooLate, .warning)])
     }
     (self.session, verdict) = (session, nil)
