@@ -23,6 +23,11 @@ public enum SamplePrices {
     }
   }
 
+  /// Returns the products that ship with Arcade.
+  public static func shipped() async throws -> PriceAssortment {
+    try await SyncingPriceCatalog(store: InMemoryFeedStore(), time: HandDrivenTime(), isOffline: true).assortment()
+  }
+
   /// Returns the catalogue with so many blenders.
   public static func catalog(products count: Int = 5, freshness: Freshness = .fresh) -> InMemoryPriceCatalog {
     InMemoryPriceCatalog(
