@@ -6,21 +6,19 @@ import XCTest
 
 /// The daily of 20 November: SKU1, SKU2, SKU4, SKU0 and SKU3, of which SKU0 costs 10.99, SKU1 11.99 and so on.
 final class DailyPageTests: XCTestCase {
-  func testAGuessSaysWhetherItCostsMoreAndHowFarItIs() async throws {
+  func testAGuessSaysWhetherItCostsMoreAndHowFarItWasWhenItsProductIsDone() async throws {
     let (page, view, _) = await opened(SampleQuiz().actions.daily())
 
     XCTAssertEqual(view.last?.title, "Daily #324, Nov 20, 2026")
     XCTAssertEqual(view.last?.texts, ["Product 1 of 5", "Blender 1", "Fennick, sold out"])
     try await page.guess("11")
-    XCTAssertEqual(view.said, ["Higher, within 10%. 3 guesses left."])
+    XCTAssertEqual(view.said, ["Higher. 3 guesses left."])
     try await page.guess("$16,00")
-    XCTAssertEqual(view.said.last, "Lower, within 50%. 2 guesses left.")
-    XCTAssertEqual(
-      view.last?.tables.last?.rows.map(\.texts),
-      [
-        ["$11.00", "Higher, within 10%"], ["$16.00", "Lower, within 50%"],
-      ]
-    )
+    XCTAssertEqual(view.said.last, "Lower. 2 guesses left.")
+    XCTAssertEqual(view.last?.tables.last?.rows.map(\.texts), [["$11.00", "Higher"], ["$16.00", "Lower"]])
+    XCTAssertEqual(view.last?.rows.first, ["1", "Blender 1", "⬛⬛⬜⬜"])
+    XCTAssertEqual(view.last?.row("SKU1")?.cells[2].spoken, "guessed, guessed")
+    XCTAssertEqual(Set(view.screens.flatMap(\.news).map(\.tone)), [.warning])
     try await page.guess("12")
     XCTAssertEqual(view.said.last, "Right! Blender 1 costs $11.99.")
     XCTAssertEqual(view.last?.texts.first, "Product 2 of 5")
