@@ -48,16 +48,15 @@ final class DailyPricesTests: XCTestCase {
   }
 
   func testAGuessIsJudgedByWholeMinorUnits() {
-    let cases: [(price: Int64, given: Int64, PriceVerdict)] = [
-      (10_000, 9_500, .right), (10_000, 10_500, .right), (10_000, 9_499, .higher(.within10)),
-      (10_000, 10_501, .lower(.within10)), (10_000, 9_000, .higher(.within10)), (10_000, 8_999, .higher(.within25)),
-      (10_000, 7_500, .higher(.within25)), (10_000, 12_501, .lower(.within50)), (10_000, 5_000, .higher(.within50)),
-      (10_000, 4_999, .higher(.farther)), (10_000, 15_000, .lower(.within50)), (10_000, 15_001, .lower(.farther)),
+    let cases: [(price: Int64, given: Int64, PriceVerdict, DailySign)] = [
+      (10_000, 9_500, .right, .right), (10_000, 10_500, .right, .right), (10_000, 9_499, .higher, .near),
+      (10_000, 10_501, .lower, .near), (10_000, 7_500, .higher, .near), (10_000, 7_499, .higher, .far),
+      (10_000, 12_500, .lower, .near), (10_000, 12_501, .lower, .far), (10_000, 15_001, .lower, .far),
       // One minor unit is right, however cheap it is.
-      (3, 2, .right), (3, 4, .right), (3, 5, .lower(.farther)), (1, 2, .right),
-      (19, 20, .right), (20, 22, .lower(.within10)), (.max - 1, 1, .higher(.farther)), (1, .max - 1, .lower(.farther)),
+      (3, 2, .right, .right), (3, 4, .right, .right), (3, 5, .lower, .far), (1, 2, .right, .right),
+      (19, 20, .right, .right), (20, 22, .lower, .near), (.max - 1, 1, .higher, .far), (1, .max - 1, .lower, .far),
     ]
-    for (price, given, verdict) in cases {
+    for (price, given, verdict, sign) in cases {
       let guess = DailyGuess(
         of: DailyPrices.ID(december1, version: "1"),
         place: 1,
@@ -69,9 +68,8 @@ final class DailyPricesTests: XCTestCase {
         at: .november20
       )
       XCTAssertEqual(guess.verdict, verdict, "\(given) for \(price)")
+      XCTAssertEqual(guess.sign, sign, "\(given) for \(price)")
     }
-    XCTAssertEqual(PriceVerdict.higher(.within25).sign, .near)
-    XCTAssertEqual(PriceVerdict.lower(.within50).sign, .far)
   }
 
   func testAStreakCountsDaysInARowThatWereBegunOnTheirDay() {

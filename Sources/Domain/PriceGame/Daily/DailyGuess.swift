@@ -33,10 +33,22 @@ public struct DailyGuess: Hashable, Sendable {
   }
 
   /// What is said of it.
-  public var verdict: PriceVerdict { PriceVerdict(of: given, for: price) }
+  public var verdict: PriceVerdict {
+    if distance <= 1 || isWithin(5) { return .right }
+    return given.minorUnits < price.minorUnits ? .higher : .lower
+  }
 
   /// Whether its product is done with it.
   public var isLast: Bool { verdict == .right || number == DailyPrices.guesses }
+
+  /// What others may see of it, which tells neither a price nor where it lies.
+  ///
+  /// The player sees it when its product is done: it would lead to the price.
+  public var sign: DailySign { verdict == .right ? .right : isWithin(25) ? .near : .far }
+
+  private var distance: UInt128 { (Int128(given.minorUnits) - Int128(price.minorUnits)).magnitude }
+
+  private func isWithin(_ percent: UInt128) -> Bool { distance * 100 <= UInt128(price.minorUnits.magnitude) * percent }
 }
 
 /// What is said of a guess, in which nothing passes through floating point.
@@ -44,44 +56,12 @@ public enum PriceVerdict: Hashable, Sendable {
   /// Within 5 % of the price, or one minor unit.
   case right
   /// The price is higher.
-  case higher(PriceDistance)
+  case higher
   /// The price is lower.
-  case lower(PriceDistance)
-
-  /// Judges an amount against a price of the same currency.
-  init(of given: Money, for price: Money) {
-    let off = Int128(given.minorUnits) - Int128(price.minorUnits)
-    let (far, whole) = (off.magnitude, Int128(price.minorUnits).magnitude)
-    if far <= 1 || far * 100 <= whole * 5 {
-      self = .right
-    } else {
-      let distance = PriceDistance.allCases.first { far * 100 <= whole * UInt128($0.rawValue) } ?? .farther
-      self = off < 0 ? .higher(distance) : .lower(distance)
-    }
-  }
-
-  /// What others may see of it, which tells neither a price nor where it lies.
-  public var sign: DailySign {
-    switch self {
-    case .right: .right
-    case .higher(let distance), .lower(let distance): distance.rawValue <= 25 ? .near : .far
-    }
-  }
+  case lower
 }
 
-/// How far a guess lies from the price: within so many percent of it.
-public enum PriceDistance: Int, CaseIterable, Hashable, Sendable {
-  /// Not more than a tenth off.
-  case within10 = 10
-  /// Not more than a quarter off.
-  case within25 = 25
-  /// Not more than half of it off.
-  case within50 = 50
-  /// More than half of it off.
-  case farther = 100
-}
-
-/// What others may see of a guess.
+/// How near a guess was.
 public enum DailySign: CaseIterable, Hashable, Sendable {
   /// It was right.
   case right
@@ -89,6 +69,8 @@ public enum DailySign: CaseIterable, Hashable, Sendable {
   case near
   /// It was farther.
   case far
+  /// Its product is not done, so that is not told.
+  case untold
   /// There was none.
   case none
 }

@@ -17,9 +17,10 @@ public struct DailyTry: Hashable, Sendable {
   /// The product that is asked for; nil where all are done.
   public var current: QuizProduct? { daily.products.first { !isDone($0) } }
 
-  /// The signs of a product, one for each guess that it has.
+  /// The signs of a product, one for each guess that it has; how near one was is told when the product is done.
   public func signs(of product: QuizProduct) -> [DailySign] {
-    let given = guesses(of: product).map { $0.verdict.sign }
+    let isDone = isDone(product)
+    let given = guesses(of: product).map { isDone ? $0.sign : .untold }
     return given + Array(repeating: .none, count: max(0, DailyPrices.guesses - given.count))
   }
 

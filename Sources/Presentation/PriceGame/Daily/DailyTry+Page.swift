@@ -89,13 +89,7 @@ extension PricePhrases {
     let said = sentence(for: guess.verdict)
     let left =
       guess.isLast ? costs(product.name, formats.money(product.price)) : guessesLeft(DailyPrices.guesses - guess.number)
-    let tone: Tone =
-      switch guess.verdict.sign {
-      case .right: .good
-      case .near: .warning
-      case .far, .none: .bad
-      }
-    return Notice(joining(said, left), tone)
+    return Notice(joining(said, left), guess.verdict == .right ? .good : guess.isLast ? .bad : .warning)
   }
 }
 
@@ -105,6 +99,7 @@ extension DailySign {
     case .right: "🟩"
     case .near: "🟨"
     case .far: "🟥"
+    case .untold: "⬛"
     case .none: "⬜"
     }
   }
@@ -114,6 +109,7 @@ extension DailySign {
     case .right: "R"
     case .near: "n"
     case .far: "f"
+    case .untold: "?"
     case .none: "-"
     }
   }

@@ -28,19 +28,9 @@ extension PricePhrases {
   func words(for verdict: PriceVerdict) -> String {
     switch verdict {
     case .right: say("Right", "Correcto", "正解")
-    case .higher(let distance): say(
-      "Higher, \(how(far: distance))", "Más alto, \(how(far: distance))", "もっと高い（\(how(far: distance))）")
-    case .lower(let distance): say(
-      "Lower, \(how(far: distance))", "Más bajo, \(how(far: distance))", "もっと安い（\(how(far: distance))）")
+    case .higher: say("Higher", "Más alto", "もっと高い")
+    case .lower: say("Lower", "Más bajo", "もっと安い")
     }
-  }
-  private func how(far distance: PriceDistance) -> String {
-    guard distance != .farther else {
-      let half = formats.percent(Percent(whole: PriceDistance.within50.rawValue))
-      return say("farther than \(half)", "a más del \(half)", "差は \(half) 超")
-    }
-    let share = formats.percent(Percent(whole: distance.rawValue))
-    return say("within \(share)", "a menos del \(share)", "差は \(share) 以内")
   }
   func guessesLeft(_ count: Int) -> String { say(
     "\(formats.number(count)) \(count == 1 ? "guess" : "guesses") left.",
@@ -67,6 +57,7 @@ extension PricePhrases {
     case .right: say("right", "acierto", "正解")
     case .near: say("near", "cerca", "近い")
     case .far: say("far", "lejos", "遠い")
+    case .untold: say("guessed", "intentado", "予想済み")
     case .none: say("none", "ninguno", "なし")
     }
   }
