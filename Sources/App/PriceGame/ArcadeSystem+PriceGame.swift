@@ -58,7 +58,7 @@ extension Command {
       options: [.price, .currency, .accuracy, .right, .answered, .rule],
       example: "--price 49.99 --accuracy 0.65",
       service: .reading(.price, .currency, .accuracy, .right, .answered, .rule)
-    ) { try PriceOptionsCommand(context: $0).run() },
+    ) { try await PriceOptionsCommand(context: $0).run() },
     Command(
       "prices categories",
       \.priceConsolePhrases.categoriesVerb,

@@ -6,11 +6,14 @@ import ArcadePresentation
 struct PriceOptionsCommand {
   let context: CommandContext
 
-  func run() throws {
+  func run() async throws {
     let rule = try rule()
     let price = try price()
+    let accuracy = try accuracy()
+    let shop = try await context.composition.makePriceCatalog(from: PriceFeed(currency: price.currency)).assortment()
+    let generate = GeneratePriceOptions(rule: rule, endingAs: shop.products.map(\.price))
     var random = context.composition.randomness.makeGenerator()
-    let options = try GeneratePriceOptions(rule: rule)(around: price, accuracy: accuracy(), using: &random)
+    let options = try generate(around: price, accuracy: accuracy, using: &random)
     guard context.options.isJSON else { return draw(options, rule) }
     context.print(
       "arcade.priceOptions/1",

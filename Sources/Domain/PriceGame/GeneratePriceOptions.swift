@@ -1,13 +1,16 @@
 /// Puts three wrong prices around a right one, the closer the better the player is.
 ///
-/// First the rank of the right price is drawn, all possible ranks equally
-/// likely, then the wrong prices on each side, so that neither the place nor
-/// the look of a price gives it away.
+/// They look like prices of the same shop, and any of the four could be the
+/// right one: its rank is drawn, all possible ones equally likely, and the
+/// others end as the shop's prices do.
 public struct GeneratePriceOptions: Sendable {
   private let rule: any ReachRule
+  private let shop: [Money]
 
-  /// Generates by a rule for the reach.
-  public init(rule: any ReachRule = AdaptiveReach()) { self.rule = rule }
+  /// Generates by a rule for the reach, with endings of the prices of a shop; without any, all have the cents of the right one.
+  public init(rule: any ReachRule = AdaptiveReach(), endingAs shop: [Money] = []) {
+    (self.rule, self.shop) = (rule, shop)
+  }
 
   /// Returns four prices; throws only for a price that is not above zero, or so high that others do not fit above it.
   public func callAsFunction(
@@ -17,29 +20,55 @@ public struct GeneratePriceOptions: Sendable {
   ) throws(MoneyError) -> PriceOptions {
     let offset = accuracy.tier.offset
     let window = try PriceWindow(around: price, rule: rule, offset: offset)
-    let ranks = Int(min(3, window.stepsBelow)) + 1
-    let below = random.integer(below: ranks)
-    let steps =
-      distinct(below, upTo: window.stepsBelow, using: &random).map { -$0 }
-      + distinct(3 - below, upTo: window.stepsAbove, using: &random)
-    let wrong = steps.map { Money(minorUnits: price.minorUnits + $0 * window.step, currency: price.currency) }
+    let spread = PriceSpread(window: window, rule: rule, offset: offset)
+    let right = price.minorUnits
+    let rank = min(random.integer(below: 4), Int(min(right, 4)) - 1)
+    let drawn = wrongPrices(rank, spread, using: &random) ?? (0..<4).map { right + Int64($0 - rank) }
+    let wrong = drawn.filter { $0 != right }.map { Money(minorUnits: $0, currency: price.currency) }
     let answer = random.integer(below: 4)
     var prices = wrong.inRandomOrder(using: &random)
     prices.insert(price, at: answer)
     return PriceOptions(prices: prices, answer: answer, offset: offset, window: window)
   }
 
-  /// Draws so many different numbers from 1 to `bound`, all sets equally likely, in as many draws (Floyd's method).
-  private func distinct(
-    _ count: Int,
-    upTo bound: Int64,
+  /// Draws wrong prices, so many of them below the right one; nil if too few fit.
+  private func wrongPrices(
+    _ rank: Int,
+    _ spread: PriceSpread,
     using random: inout some RandomNumberGenerator
-  ) -> [Int64] {
-    var chosen: [Int64] = []
-    for last in (Int(bound) - count)..<Int(bound) {
-      let drawn = Int64(random.integer(below: last + 1)) + 1
-      chosen.append(chosen.contains(drawn) ? Int64(last) + 1 : drawn)
+  ) -> [Int64]? {
+    let right = spread.window.price.minorUnits
+    let (below, above) = (spread.below, spread.above)
+    for endings in PriceEndings.all(around: spread.window.price, spread: spread.width(at: right), shop: shop) {
+      for _ in 0..<40 {
+        guard let lower = draw(rank, from: below, endings, spread, using: &random),
+          let higher = draw(3 - rank, from: above, endings, spread, using: &random)
+        else { break }
+        if spread.allows((lower + [right] + higher).sorted()) { return lower + higher }
+      }
     }
-    return chosen
+    return nil
+  }
+
+  /// Draws different prices, evenly for the spread that each of them would have; nil if that takes too long.
+  private func draw(
+    _ count: Int,
+    from range: ClosedRange<Int64>?,
+    _ endings: PriceEndings,
+    _ spread: PriceSpread,
+    using random: inout some RandomNumberGenerator
+  ) -> [Int64]? {
+    guard count > 0 else { return [] }
+    guard let range, endings.mostPrices(in: range) >= count else { return nil }
+    let narrowest = spread.width(at: range.lowerBound)
+    var found: [Int64] = []
+    for _ in 0..<120 {
+      guard let price = endings.price(in: range, using: &random), !found.contains(price),
+        Double(random.integer(below: 1_000)) * spread.width(at: price) < narrowest * 1_000
+      else { continue }
+      found.append(price)
+      if found.count == count { return found }
+    }
+    return nil
   }
 }

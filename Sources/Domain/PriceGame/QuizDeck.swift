@@ -33,7 +33,7 @@ struct QuizDeck {
     }
     guard let id = upcoming.popLast(), let product = products.first(where: { $0.id == id }) else { return nil }
     let accuracy = PriceScore(of: rounds).accuracy
-    let generate = GeneratePriceOptions(rule: rule)
+    let generate = GeneratePriceOptions(rule: rule, endingAs: products.map { $0.price })
     guard let options = try? generate(around: product.price, accuracy: accuracy, using: &random) else { return nil }
     return PriceQuestion(product: product, options: options)
   }

@@ -25,7 +25,7 @@ final class PriceBotTests: XCTestCase {
   private func shares(of prices: [Money], _ rule: any ReachRule) throws -> [Double] {
     var random = SplitMix64(seed: 41)
     var right = PriceBot.all.map { _ in 0 }
-    let generate = GeneratePriceOptions(rule: rule)
+    let generate = GeneratePriceOptions(rule: rule, endingAs: prices)
     let count = FuzzShare.of(20_000, usually: 1_500)
     var left: [Money] = []
     for _ in 0..<count {

@@ -27,7 +27,10 @@ extension PriceBot {
       let nines = shown.filter { digit(of: $0) == 9 }
       return (nines.isEmpty ? shown : nines).nearest(sorted[3] / 2)
     },
-    PriceBot(name: "longest run of equal digits") { shown, _ in shown.best(by: run) },
+    PriceBot(name: "longest run of equal endings") { _, sorted in
+      sorted.best { price in sorted.drop { $0 != price }.prefix { digit(of: $0) == digit(of: price) }.count }
+    },
+    PriceBot(name: "most equal digits at the end") { shown, _ in shown.best(by: run) },
     PriceBot(name: "smallest") { $1[0] }, PriceBot(name: "second smallest") { $1[1] },
     PriceBot(name: "largest") { $1[3] },
   ]
