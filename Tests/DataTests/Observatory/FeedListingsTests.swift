@@ -109,6 +109,34 @@ final class FeedListingsTests: XCTestCase {
     XCTAssertTrue(result.isComplete)
   }
 
+  func testBlankRowsAndTotalsAreNoListings() async throws {
+    let price = "Ref;Producto;Precio\nA1;Teléfono;1.099,00 €\n"
+    let rows: [(text: String, ids: [String])] = [
+      (price + ";;\n", ["A1"]), (price + " ; ;\t\n\n;;;;\n", ["A1"]), (price + "\"\";;\n", ["A1"]),
+      (price + ";Total;\n", ["A1"]), (price + ";Total;1.099,00 €\n", ["A1"]), (price + ";TOTAL:;1.099,00 €\n", ["A1"]),
+      (price + ";Suma;1.099,00 €\n;合計;1.099,00 €\n", ["A1"]), (price + ";Accesorios;\nC1;Cable;\n", ["A1", "C1"]),
+      ("name,price,link\nTea,€1.50,https://a.example/1\nTotal,€1.50,\nTotal,,\n,,\n", ["https://a.example/1"]),
+      ("name,price\nTea,€1.50\nHerbs,\n,\n", ["Tea"]), ("name,price,stock\nTea,€1.50,2\nMint,,0\n", ["Mint", "Tea"]),
+      ("name,price\nTea,€1.50\nTotal,€1.50\n", ["Tea"]), ("name\nTea\n\n", ["Tea"]),
+    ]
+    for (text, ids) in rows {
+      let result = try await read(Data(text.utf8))
+      XCTAssertEqual(result.snapshot.listings.map(\.id), ids, text)
+      XCTAssertEqual(result.gaps, [], text)
+      XCTAssertEqual(result.problems.total, 0, text)
+    }
+    let lost = try await read(Data((price + ";Cámara;249,50 €\n").utf8))
+    XCTAssertEqual(lost.gaps, [.leftOut(1)], "what is for sale and has lost its number may be any")
+  }
+
+  func testNamesAreCutAtFiveHundredLetters() async throws {
+    let long = String(repeating: "é", count: 501)
+    let marks = "a" + String(repeating: "\u{301}", count: 70_000)
+    let result = try await read(Data("id,name,price\na,\(long),€1\nb,\(marks),€1\nc,Tea,€1\n".utf8))
+    XCTAssertEqual(result.snapshot.listings.map(\.name.count), [500, 1, 3])
+    XCTAssertLessThanOrEqual(result.snapshot.listings[1].name.unicodeScalars.count, 4_000)
+  }
+
   func testOfASavedProductsFileEachVariantIsAListing() async throws {
     let text = """
       {"products":[
