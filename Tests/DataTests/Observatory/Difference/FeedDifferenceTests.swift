@@ -151,6 +151,54 @@ final class FeedDifferenceTests: XCTestCase {
     }
   }
 
+  func testTheVariantsOfSavedProductsAreCompared() throws {
+    func products(_ variants: String, _ more: String = "") -> String {
+      "{\"products\":[{\"id\":7,\"title\":\"Strider\",\"variants\":[\(variants)]}\(more)]}"
+    }
+    let first = #"{"id":41,"title":"9","available":true,"price":"135.00"},{"id":42,"title":"10","price":"11.00"}"#
+    let second = #"{"id":41,"title":"9","available":true,"price":"1.00"},{"id":42,"title":"10","price":"11.00"}"#
+    let cup = #","# + "\n" + #"{"id":8,"title":"Cup","variants":[{"id":1,"title":"Default Title","price":"9.50"}]}"#
+    let broken = "," + "\n" + #"{"id":9,"title":"Ghost"}"#
+    let difference = try compared(products(first, broken), products(second, cup), as: "products.json")
+
+    XCTAssertEqual(difference.new, ["8:1"])
+    XCTAssertEqual(difference.outOfSight, [])
+    XCTAssertEqual(difference.unchanged, 1)
+    XCTAssertEqual(
+      difference.changed.map { "\($0.id): " + $0.changes.map(text).joined() },
+      ["7:41: price 135.00 1.00 down"]
+    )
+    XCTAssertEqual(difference.oldProblems.map(\.place.path), ["old products.json:2:1"])
+    XCTAssertEqual(difference.newProblems, [])
+    let none = try compared(products(first), #"{"products":[]}"#, as: "products.json")
+    XCTAssertEqual(none.outOfSight, ["7:41", "7:42"])
+    let repeated = try compared(products(first), products(first + "," + first), as: "products.json")
+    XCTAssertEqual(repeated.unchanged, 2)
+    XCTAssertEqual(repeated.newProblems.total, 2)
+  }
+
+  func testWithoutAnIDTheAddressOrTheNameStandsForIt() throws {
+    let rows: [(old: String, new: String, changed: [String])] = [
+      ("name,price\nTea,5\nCup,6\n", "name,price\nTea,4\nCup,6\nHerbs,\n", ["Tea"]),
+      ("name,price,url\nA,5,/a\nB,6,/b\n", "name,price,url\nX,4,/a\nB,6,/b\n,,\nTotal,11,\n", ["/a"]),
+    ]
+    for (old, new, changed) in rows {
+      let difference = try compared(old, new, as: "shop.csv")
+      XCTAssertEqual(difference.changed.map(\.id), changed)
+      XCTAssertEqual([difference.unchanged, difference.new.count, difference.outOfSight.count], [1, 0, 0])
+      XCTAssertEqual(difference.newProblems, [])
+    }
+    let lists = try compared(#"[{"title":"Tea","price":5}]"#, #"[{"title":"Tea","price":4}]"#, as: "shop.json")
+    XCTAssertEqual(lists.changed.map(\.id), ["Tea"])
+    let other = ("id,name,price\na,Tea,5\n", "name,price\nTea,5\n")
+    for (old, new) in [other, (other.1, other.0)] {
+      XCTAssertThrowsError(try compared(old, new, as: "shop.csv")) {
+        XCTAssertEqual(($0 as? RepositoryError)?.code, .noSuchColumn)
+        XCTAssertEqual(($0 as? RepositoryError)?.detail, "id")
+      }
+    }
+  }
+
   func testAFileThatIsCutAfterItWasReadIsStillThere() throws {
     let folder = try TemporaryFolder()
     let text = "id,name\n" + String(repeating: "a,Tea\n", count: 100_000)
@@ -168,6 +216,13 @@ final class FeedDifferenceTests: XCTestCase {
     try FeedDifference(
       OldAndNew(old: ComparedFeed(feed(old, "old.\(oldKind)")), new: ComparedFeed(feed(new, "new.\(newKind)")))
     )
+  }
+
+  /// Compares two files of which each is called by its age and a name.
+  private func compared(_ old: String, _ new: String, as name: String) throws -> FeedDifference {
+    let folder = try TemporaryFolder()
+    let paths = try [("old", old), ("new", new)].map { try folder.write(Data($1.utf8), to: "\($0) \(name)") }
+    return try FeedDifference(from: paths[0], to: paths[1])
   }
 
   private func feed(_ text: String, _ name: String) throws -> ListingFeed {
