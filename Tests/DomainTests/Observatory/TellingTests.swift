@@ -8,7 +8,7 @@ import XCTest
 final class TellingTests: XCTestCase {
   private typealias Sample = SampleListings
 
-  func testEachIsPassedOnOnceAndIsTriedAgainForADay() async throws {
+  func testEachIsPassedOnOnceAndIsTriedAgain() async throws {
     let (observatory, time, program) = try await makeObservatory()
     program.fail(with: RepositoryError(.timedOut, subject: "program"))
     let id = try await watch(observatory)
@@ -28,15 +28,38 @@ final class TellingTests: XCTestCase {
     XCTAssertEqual(program.sent, ["a", "a", "b"], "what is done is done")
   }
 
-  func testAfterADayNothingIsTriedAgain() async throws {
-    let (observatory, time, program) = try await makeObservatory()
-    program.fail(with: RepositoryError(.unreachable, subject: "program"))
+  func testWhatFailsIsTriedForThreeDaysAndAtLeastWithTheNextUpdate() async throws {
+    let day: Int64 = 86_400
+    let rows: [(waits: [Int64], tries: Int)] = [
+      ([day], 2), ([day, day, day - 1], 4), ([3 * day], 2), ([7 * day], 2), ([7 * day, 7 * day], 2),
+      ([2 * day, 2 * day], 3), ([2 * day, 2 * day, 1], 3),
+    ]
+    for (waits, tries) in rows {
+      let (observatory, time, program) = try await makeObservatory(Sample.listing("a"))
+      program.fail(with: RepositoryError(.programFailed, subject: "program"))
+      let id = try await watch(observatory)
+      _ = try await observatory.updateWatch(id)
+      for wait in waits {
+        time.advance(by: .seconds(wait))
+        _ = try await observatory.updateWatch(id)
+      }
+      XCTAssertEqual(program.sent.count, tries, "\(waits)")
+    }
+  }
+
+  func testAnUpdateWithoutTheProgramIsNoTry() async throws {
+    let (observatory, time, program) = try await makeObservatory(Sample.listing("a"))
+    program.fail(with: RepositoryError(.timedOut, subject: "program"))
     let id = try await watch(observatory)
     _ = try await observatory.updateWatch(id)
-    time.advance(by: .seconds(86_400))
+    var other = observatory
+    other.senders = []
+    time.advance(by: .seconds(4 * 86_400))
+    _ = try await other.updateWatch(id)
+    time.advance(by: .seconds(3 * 86_400))
     program.fail(with: nil)
     _ = try await observatory.updateWatch(id)
-    XCTAssertEqual(program.sent, ["a"])
+    XCTAssertEqual(program.sent, ["a", "a"])
   }
 
   func testOneThatIsRefusedKeepsNoOtherBack() async throws {
@@ -74,9 +97,12 @@ final class TellingTests: XCTestCase {
     XCTAssertEqual(program.sent, ["a", "b"])
   }
 
-  private func makeObservatory() async throws -> (Observatory, HandDrivenTime, RecordingSender) {
+  private func makeObservatory(
+    _ listings: Listing...
+  ) async throws -> (Observatory, HandDrivenTime, RecordingSender) {
     let (time, sender) = (HandDrivenTime(), RecordingSender())
-    let source = ScriptedListings(Sample.result(Sample.listing("a"), Sample.listing("b")))
+    let listings = listings.isEmpty ? [Sample.listing("a"), Sample.listing("b")] : listings
+    let source = ScriptedListings(Sample.result(listings))
     let observatory = Observatory(
       watches: InMemoryWatches(),
       sources: source,
