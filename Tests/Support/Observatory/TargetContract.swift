@@ -11,6 +11,7 @@ public enum TargetContract {
     try await checkSetting(id, watches)
     try await checkTelling(id, watches)
     try await checkPassingOn(id, watches)
+    try await checkWords(watches)
     let other = try await watches.add(try Sample.watch("mug"), with: first, at: at(1)).watch.id
     try await expect(watches.targets(of: other), [], "another watch has its own")
     try await watches.delete(id)
@@ -75,6 +76,18 @@ public enum TargetContract {
     try await expect(watches.tellings(of: id, most: 9).last?.page, "https://shop.example/c", "and its page")
     try await expect(watches.removeTargets(about: nil, in: id), 3, "targets can go")
     try await expect(watches.tellings(of: id, most: 9).count, 4, "what they told stays")
+  }
+
+  /// What is new is found as it is typed: without regard to case, accents and width.
+  private static func checkWords(_ watches: any WatchRepository) async throws {
+    let id = try await watches.add(try Sample.watch("café"), with: Sample.result([]), at: at(1)).watch.id
+    for words in [["cafe"], ["ｃａｆé", "creme"], ["tea"]] {
+      try await watches.set(TargetWish(.new(words)), in: id, at: at(1))
+    }
+    let listing = Listing(id: "x", name: "Café Crème", figures: ListingFigures(), rank: 1)
+    let told = try await watches.update(id, with: Sample.result(listing), at: at(2)).told
+    try expect(told.map(\.rule), [.new(["cafe"]), .new(["ｃａｆé", "creme"])], "names are folded")
+    try await watches.delete(id)
   }
 
   private static func checkPassingOn(_ id: Watch.ID, _ watches: any WatchRepository) async throws {
