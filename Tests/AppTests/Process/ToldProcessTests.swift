@@ -34,18 +34,34 @@ final class ToldProcessTests: XCTestCase {
       environment: ["PATH": "/usr/bin:/bin"],
       limit: .seconds(1)
     )
-    let watch = Watch(
+    let failure = await repositoryFailure { try await hanging.send(telling("A"), of: watch()) }
+    XCTAssertEqual(failure?.code, .timedOut)
+    let number = try XCTUnwrap(Int32(try String(contentsOfFile: started, encoding: .utf8).dropLast()))
+    while kill(number, 0) == 0 { await Task.yield() }
+  }
+
+  func testAProgramThatReadsNothingIsKilledAtItsLimit() async throws {
+    let environment = ["PATH": "/usr/bin:/bin"]
+    let deaf = TellingProgram(["/bin/sleep", "600"], environment: environment, limit: .seconds(1))
+    let name = String(repeating: "a", count: 1 << 20)
+    let failure = await repositoryFailure { try await deaf.send(telling(name), of: watch()) }
+    XCTAssertEqual(failure?.code, .timedOut)
+    let reader = TellingProgram(["/bin/sh", "-c", "test $(wc -c) -gt 1048576"], environment: environment)
+    try await reader.send(telling(name), of: watch())
+    try await TellingProgram(["/bin/true"], environment: environment).send(telling(name), of: watch())
+  }
+
+  private func watch() throws -> Watch {
+    Watch(
       id: Watch.ID(number: 1),
       name: try SampleListings.name("blue"),
       source: "demo",
       query: try WatchQuery(keyword: "blue")
     )
-    let id = Telling.ID(number: 1)
-    let telling = Telling(id: id, about: "a", called: "A", by: .back, from: nil, to: nil, at: .november20)
-    let failure = await repositoryFailure { try await hanging.send(telling, of: watch) }
-    XCTAssertEqual(failure?.code, .timedOut)
-    let number = try XCTUnwrap(Int32(try String(contentsOfFile: started, encoding: .utf8).dropLast()))
-    while kill(number, 0) == 0 { await Task.yield() }
+  }
+
+  private func telling(_ name: String) -> Telling {
+    Telling(id: Telling.ID(number: 1), about: "a", called: name, by: .back, from: nil, to: nil, at: .november20)
   }
 
   private func ids(in path: String) throws -> [String] {
