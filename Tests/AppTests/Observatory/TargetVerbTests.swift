@@ -39,6 +39,21 @@ final class TargetVerbTests: XCTestCase {
     )
   }
 
+  func testHowFarItIsIsNotPrintedInAPipe() async throws {
+    let run = try BareRun()
+    let product = #"{"@type":"Product","name":"Tea","offers":{"price":"5.00","priceCurrency":"EUR"}}"#
+    let page = #"<script type="application/ld+json">\#(product)</script>"#
+    let stand = try ShopStand()
+    for path in ["/a", "/b"] { stand.server.answer(path, with: .body(Array(page.utf8))) }
+    let pages = ["/a", "/b"].map { stand.server.url($0).absoluteString }.joined(separator: "\n")
+    let list = try run.write(pages, to: "pages.txt")
+    await run.done(["observe", "add", "pages:\(list)", "--name", "st"])
+    for words in [["observe", "update", "--told"], ["observe", "update", "--told", "--json"]] {
+      let piped = await run.done(words)
+      XCTAssertEqual(piped.printed + piped.complained, "")
+    }
+  }
+
   func testAProgramGetsEachOnce() async throws {
     let run = try await watching()
     let program = try run.write("#!/bin/sh\ncat >> \"$1\"\necho heard\n", to: "hear")
