@@ -90,28 +90,35 @@ final class ListingPageTests: XCTestCase {
     try await expectEqual(shown(sample.actions().listing("a", of: id)).facts.first, state)
   }
 
-  func testOpeningMarksItAsRead() async throws {
-    let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"), Sample.listing("b"))
-    try await sample.update(id, finding: Sample.result([]))
-    _ = await opened(sample.actions().listing("a", of: id))
+  func testShowingMarksNothing() async throws {
+    let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"), then: Sample.result([]))
+    let (page, view, _) = await opened(sample.actions().listing("a", of: id))
+    await page.show()
 
-    try await expectEqual(sample.watches.listings(of: id).map(\.watched.isUnread), [false, true])
+    try await expectEqual(sample.watches.listings(of: id).map(\.watched.isUnread), [true])
+    XCTAssertEqual(view.last?.banners, [])
+  }
+
+  func testWhatAPersonOpensIsRead() async throws {
+    let (a, b, c) = (Sample.listing("a"), Sample.listing("b"), Sample.listing("c"))
+    let (sample, id) = try await SampleObservatory.watching(a, b, c, then: Sample.result([]))
+    let (list, _, router) = await opened(sample.actions().listings(of: id))
+    try await list.perform("open", ["n": "a"])
+    let (page, _, _) = await opened(sample.actions().listing("a", of: id))
+    try await page.perform("next")
+
+    XCTAssertEqual(router.routes, [.listing("a", of: id)])
+    try await expectEqual(sample.watches.listings(of: id).map(\.watched.isUnread), [false, false, true])
   }
 
   func testAMarkThatCannotBeKeptIsSaidBesideTheListing() async throws {
     let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"), then: Sample.result([]))
     sample.faults.fail(.markRead, with: .diskFull)
+    let (list, _, router) = await opened(sample.actions().listings(of: id))
+    try await list.perform("open", ["n": "a"])
 
-    let screen = try await shown(sample.actions().listing("a", of: id))
-    XCTAssertNotNil(screen.content.value)
-    XCTAssertEqual(screen.banners, [Notice(Failure.diskFull.text, .bad)])
-  }
-
-  func testWhatIsReadAlreadyIsNotMarkedAgain() async throws {
-    let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"))
-    sample.faults.fail(.markRead, with: .diskFull)
-    let (_, view, _) = await opened(sample.actions().listing("a", of: id))
-    XCTAssertEqual(view.screens.map(\.banners), [[]])
+    XCTAssertEqual(router.routes, [.listing("a", of: id)])
+    XCTAssertEqual(router.news, [[Notice(Failure.diskFull.text, .bad)]])
   }
 
   func testItLeadsAlongTheListAsItIsArranged() async throws {
