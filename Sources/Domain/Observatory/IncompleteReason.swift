@@ -10,7 +10,7 @@ public enum IncompleteReason: Hashable, Sendable {
   case missing(Int, of: Int)
   /// So many listings could not be read, not even their ids, so any may be there or gone.
   case leftOut(Int)
-  /// So many of the listings in sight are missing at once, which is more likely to be a fault of the feed.
+  /// More than half of the listings in sight are missing at once, these for the first time, so it may be a fault of the feed.
   case shrunk(Int, of: Int)
   /// The feed is not written as it was when it was added, but like this.
   case contradicted(FeedTrait, now: String)

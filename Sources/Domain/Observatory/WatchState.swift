@@ -76,10 +76,9 @@ extension WatchState {
   /// | any | no, but the result is incomplete | as it was |
   ///
   /// What is in sight and not in the result stands behind what is, in the order in which it stood. Where all of a feed
-  /// is watched, the moment counts: a loss of more than half is believed only of what was missing an hour before, too.
+  /// is watched, the moment counts: of a loss of more than half only what was missing an hour before, too, is gone.
   public func after(_ result: SearchResult, ofFeedAt moment: Moment? = nil) -> WatchChanges {
     let doubt = moment.flatMap { self.doubt(of: result, at: $0) }
-    let isComplete = result.isComplete && doubt == nil
     var (step, next): (WatchChanges, [WatchedListing]) = (
       WatchChanges(result, gaps: result.gaps + (doubt.map { [$0] } ?? [])), []
     )
@@ -90,7 +89,8 @@ extension WatchState {
       by: { $0.listing.idOrder(relativeTo: $1) },
       onlyHere: { known in
         let isThere = unreadable.remove(Array(known.id.utf8)) != nil
-        let isGone = isComplete || gone.contains(Array(known.id.utf8))
+        let isBelieved = doubt == nil || known.wasMissing(anHourBefore: moment)
+        let isGone = result.isComplete && isBelieved || gone.contains(Array(known.id.utf8))
         let after =
           isThere
           ? known.seen(as: known.listing) : known.missed(isGone: isGone, doubtedAt: doubt == nil ? nil : moment)
@@ -124,8 +124,7 @@ extension WatchState {
     return step
   }
 
-  /// Why so many listings are not gone at once: more than half of at least eight in sight, beside those that were
-  /// missing an hour before.
+  /// Why some listings are not gone: more than half of at least eight in sight are missing, these for less than an hour.
   private func doubt(of result: SearchResult, at moment: Moment) -> IncompleteReason? {
     guard result.isComplete, !result.isAccepted else { return nil }
     let unreadable = result.unreadableIDs
@@ -138,12 +137,12 @@ extension WatchState {
         inSight += 1
         guard unreadable.isEmpty || !unreadable.contains(Array(known.id.utf8)) else { return }
         missing += 1
-        if let since = known.missingSince, moment.since(since) >= .seconds(3_600) { again += 1 }
+        if known.wasMissing(anHourBefore: moment) { again += 1 }
       },
       onlyThere: { _ in },
       inBoth: { known, _ in if known.group != .outOfSight { inSight += 1 } }
     )
-    guard inSight >= 8, (missing - again) * 2 > inSight - again else { return nil }
-    return .shrunk(missing, of: inSight)
+    guard inSight >= 8, missing * 2 > inSight, missing > again else { return nil }
+    return .shrunk(missing - again, of: inSight)
   }
 }

@@ -68,6 +68,12 @@ extension WatchedListing {
     )
   }
 
+  /// Whether a feed lacked it an hour before a moment.
+  func wasMissing(anHourBefore moment: Moment?) -> Bool {
+    guard let moment, let missingSince else { return false }
+    return moment.since(missingSince) >= .seconds(3_600)
+  }
+
   /// Returns it after a result without it: out of sight where it is gone, else as it was, unchanged; where a feed lost
   /// too much at a moment, it is missing since then.
   func missed(isGone: Bool, doubtedAt moment: Moment? = nil) -> WatchedListing {

@@ -85,9 +85,9 @@ extension WatchPhrases {
       count == 1 ? "No se pudo leer 1 entrada." : "No se pudieron leer \(formats.number(count)) entradas.",
       "\(formats.number(count)) 件が読めませんでした。")
     case .shrunk(let missing, let count): say(
-      "\(formats.number(missing)) of \(formats.number(count)) listings are missing at once, which looks like a fault of the feed. They are gone if an update an hour later finds the same, or if you accept it.",
-      "Faltan de golpe \(formats.number(missing)) de \(formats.number(count)) artículos, lo que parece un fallo de la fuente. Se darán por desaparecidos si una actualización una hora después encuentra lo mismo, o si lo aceptas.",
-      "\(formats.number(count)) 件のうち \(formats.number(missing)) 件が一度になくなりました。提供元の不具合かもしれません。1 時間以上あとの更新でも同じか、承認した場合に、なくなったものとします。")
+      "\(formats.number(missing)) of \(formats.number(count)) listings are missing at once, which looks like a fault of the feed. They are gone if an update an hour later misses them, too, or if you accept it.",
+      "Faltan de golpe \(formats.number(missing)) de \(formats.number(count)) artículos, lo que parece un fallo de la fuente. Se darán por desaparecidos los que también falten en una actualización una hora después, o todos si lo aceptas.",
+      "\(formats.number(count)) 件のうち \(formats.number(missing)) 件が一度になくなりました。提供元の不具合かもしれません。1 時間以上あとの更新でもないか、承認した場合に、なくなったものとします。")
     case .contradicted(let trait, let now): say(
       "The feed is not written as it was when it was added: \(contradiction(of: trait, now)). Mend it, or delete the watch and add it again.",
       "La fuente ya no está escrita como cuando se añadió: \(contradiction(of: trait, now)). Corrígela, o borra la búsqueda y vuelve a añadirla.",
