@@ -23,6 +23,11 @@ public enum FeedField: String, TableField {
 
   /// What stands for the id in a feed of which all is watched, where no column or key is called so.
   static let identities: [FeedField] = [.url, .name]
+  /// What a column stands for that tells listings apart: their number, or their address or name.
+  static func identity(under heading: String) -> FeedField {
+    FeedColumns.usual.fields(of: [heading]).compactMap { $0 }.first { identities.contains($0) } ?? .id
+  }
+
   /// Those that are watched.
   static let figures: [FeedField] = [.price, .currency, .reviewCount, .reviewAverage, .availability]
 

@@ -3,12 +3,7 @@ import Foundation
 
 /// One reading of a feed of which all is watched, as it was found, or as it is to be read.
 struct FeedReading {
-  private enum Content {
-    case listings(ListingFeed)
-    case products(SavedProducts)
-  }
-
-  private let content: Content
+  private let feed: ListingFeed
   /// How it is written.
   private(set) var format: FeedFormat
 
@@ -19,45 +14,35 @@ struct FeedReading {
     format = given
     format.encoding = encoding
     if let products = SavedProducts(file, isKnown: isLater && given.columns == nil) {
-      content = .products(products)
+      feed = .products(products)
       format.columns = nil
       return
     }
     var columns = try Self.columns(given)
     columns.decimal = given.decimal ?? columns.decimal
-    let feed = try ListingFeed(
+    feed = try ListingFeed(
       file,
       columns: columns,
       identities: FeedField.identities,
       delimiter: given.delimiter?.delimiter
     )
-    content = .listings(feed)
     if case .table(let table) = feed { format.delimiter = FeedDelimiter(table.layout.delimiter) }
     format.decimal = feed.decimalSign
     format.columns = columns.text(among: feed.headings, FeedField.identities, standingFor: .id)
   }
 
-  var file: FeedFile {
-    switch content {
-    case .listings(let feed): feed.file
-    case .products(let products): products.file
-    }
-  }
+  var file: FeedFile { feed.file }
 
   /// Goes through all records as they stand, and returns what is none.
-  func forEach(_ visit: (FeedPosition, FeedRecord) -> Void) -> FeedFaults {
-    switch content {
-    case .listings(let feed): feed.forEach(visit)
-    case .products(let products): products.forEach(visit)
-    }
-  }
+  func forEach(_ visit: (FeedPosition, FeedRecord) -> Void) -> FeedFaults { feed.forEach(visit) }
 
   /// Notes what its prices are in.
   mutating func name(_ currency: Currency?) { format.currency = currency }
 
   /// Whether something in the place of a name is there.
   var hasNames: Bool {
-    guard case .listings(let feed) = content, let columns = try? Self.columns(format) else { return true }
+    if case .products = feed { return true }
+    guard let columns = try? Self.columns(format) else { return true }
     let fields = FeedColumns.usual.fields(of: feed.headings) + columns.fields(of: feed.headings)
     return fields.contains(.name)
   }
@@ -111,7 +96,7 @@ extension FeedReading {
 
   /// The key of prices that a list had and has not any more.
   private func missingKey() throws(RepositoryError) -> String? {
-    guard case .listings(let feed) = content, case .list = feed, !feed.headings.isEmpty else { return nil }
+    guard case .list = feed, !feed.headings.isEmpty else { return nil }
     let columns = try Self.columns(format)
     return columns.missing(among: columns.fields(of: feed.headings)).first { $0 == columns.heading(of: .price) }
   }

@@ -7,6 +7,8 @@ enum ListingFeed: Sendable {
   case table(FeedTable)
   /// Records in JSON, which are read one at a time too.
   case list(FeedList)
+  /// The variants of a shop's products.
+  case products(SavedProducts)
 
   /// Reads a feed; throws `.corrupt` where it is none at all.
   ///
@@ -30,6 +32,16 @@ enum ListingFeed: Sendable {
     switch self {
     case .table(let table): table.file
     case .list(let list): list.file
+    case .products(let products): products.file
+    }
+  }
+
+  /// What tells its listings apart; nil where nothing does, as there are none.
+  var identity: FeedField? {
+    switch self {
+    case .table(let table): table.identity
+    case .list(let list): list.headings.isEmpty ? nil : .identity(under: list.columns.heading(of: .id))
+    case .products: .id
     }
   }
 
@@ -38,6 +50,7 @@ enum ListingFeed: Sendable {
     switch self {
     case .table(let table): table.headings
     case .list(let list): list.headings
+    case .products: []
     }
   }
 
@@ -46,6 +59,7 @@ enum ListingFeed: Sendable {
     switch self {
     case .table(let table): table.layout.signs[.price]
     case .list(let list): list.decimalSign
+    case .products: nil
     }
   }
 
@@ -54,6 +68,7 @@ enum ListingFeed: Sendable {
     switch self {
     case .table(let table): table.forEach(visit)
     case .list(let list): list.forEach(visit)
+    case .products(let products): products.forEach(visit)
     }
   }
 }
@@ -70,6 +85,8 @@ struct FeedTable: Sendable {
 
   /// What its columns are called.
   let headings: [String]
+  /// What tells its listings apart.
+  let identity: FeedField
   /// Whether more of the same file would tell nothing more about its decimal sign.
   let knowsSign: Bool
 
@@ -88,6 +105,8 @@ struct FeedTable: Sendable {
     if let places = table.decimals[.price]?.contradiction { throw file.twoDecimalSigns(at: places) }
     (self.file, self.columns, knowsSign) = (file, columns, table.decimals[.price]?.isFull ?? true)
     (start, hasWholeHeadings, headings) = (table.start, table.hasWholeHeadings, table.headings)
+    let column = layout.fields.firstIndex(of: .id) ?? headings.count
+    identity = column < headings.count ? .identity(under: headings[column]) : .id
   }
 
   /// Goes through all rows as they stand, and returns what is none.
@@ -95,7 +114,7 @@ struct FeedTable: Sendable {
     file.data.lend { bytes in
       var walk = DelimitedPlaces(delimiter: layout.delimiter, from: start)
       while let row = walk.next(in: bytes) {
-        visit(FeedPosition(byte: row.lowerBound), layout.record(of: bytes[row.lowerBound, row.upperBound]))
+        if let record = record(of: bytes[row]) { visit(FeedPosition(byte: row.lowerBound), record) }
       }
       var faults = FeedFaults()
       if let quote = walk.unclosedQuote {
@@ -103,6 +122,29 @@ struct FeedTable: Sendable {
       }
       return faults
     }
+  }
+}
+
+extension FeedTable {
+  private static let totals: Set = [
+    "total", "totals", "subtotal", "grandtotal", "sum", "suma", "sumatotal", "totales", "totalgeneral", "計", "合計", "小計",
+    "総計",
+  ]
+
+  /// Whether a row may have nothing but a name, as no column says more.
+  private var hasOnlyNames: Bool { !layout.fields.contains { $0.map(FeedField.figures.contains) ?? false } }
+
+  /// Returns what a row says; nil for one that is no listing: it has no number and no address, and is a total or has nothing
+  /// that is watched.
+  func record(of row: ByteView) -> FeedRecord? {
+    let record = layout.record(of: row)
+    guard record.trouble == nil, !record.hasBrokenID, record.cells[.url] == nil,
+      record.cells[.id] == nil || identity == .name
+    else { return record }
+    let name = record.cells[.name] ?? record.cells[.id]
+    if let name, Self.totals.contains(name.folded.filter(\.isLetter)) { return nil }
+    let isWatched = FeedField.figures.contains { $0 != .currency && record.cells[$0] != nil }
+    return isWatched || hasOnlyNames && record.cells[.id] != nil ? record : nil
   }
 }
 

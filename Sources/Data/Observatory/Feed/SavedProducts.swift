@@ -4,6 +4,9 @@ import ArcadeDomain
 struct SavedProducts: Sendable {
   let file: FeedFile
   private let products: JSONList
+  /// Its variants by their numbers from 0, and what is wrong with others, once they were looked up.
+  private(set) var records: [(position: FeedPosition, record: FeedRecord)] = []
+  private(set) var faults = FeedFaults()
 
   /// Finds the products of a document; nil where it is something else. An empty list is one where that is known before.
   init?(_ file: FeedFile, isKnown: Bool) {
@@ -13,6 +16,14 @@ struct SavedProducts: Sendable {
     let first = products.first { _ in true }
     guard first.map({ (try? $0.optional("variants")?.list()) != nil }) ?? isKnown else { return nil }
     (self.file, self.products) = (file, products)
+  }
+
+  /// The same with each variant at hand.
+  var lookedUp: SavedProducts {
+    var (same, found) = (self, [(FeedPosition, FeedRecord)]())
+    same.faults = forEach { found.append(($0, $1)) }
+    same.records = found
+    return same
   }
 
   /// Goes through the variants, and returns what is no product.

@@ -15,7 +15,9 @@ struct ComparedFeed: Sendable {
         self.init(.table(table), .file(file))
       } else {
         let bytes = try FileBytes.whole(file, atMost: FeedFile.mostBytes)
-        self.init(try ListingFeed(FeedFile(path: path, bytes), columns: columns))
+        let file = FeedFile(path: path, bytes)
+        let products = SavedProducts(file, isKnown: false)?.lookedUp
+        if let products { self.init(.products(products)) } else { self.init(try Self.feed(file, columns)) }
       }
     } catch {
       throw FeedFile.withoutSecrets(error)
@@ -29,7 +31,12 @@ struct ComparedFeed: Sendable {
     guard case .file(let file) = source, case .table(let table) = feed else { return nil }
     let bytes = try FileBytes.whole(file, atMost: FeedFile.mostBytes)
     let whole = FeedFile(path: file.path, bytes)
-    return whole.data == bytes ? nil : ComparedFeed(try ListingFeed(whole, columns: table.columns))
+    return whole.data == bytes ? nil : ComparedFeed(try Self.feed(whole, table.columns))
+  }
+
+  /// Reads a feed as one of which all is watched.
+  private static func feed(_ file: FeedFile, _ columns: FeedColumns) throws(RepositoryError) -> ListingFeed {
+    try ListingFeed(file, columns: columns, identities: FeedField.identities)
   }
 
   private init(_ feed: ListingFeed, _ source: FeedBytes) { (self.feed, self.source) = (feed, source) }
@@ -58,7 +65,8 @@ struct ComparedFeed: Sendable {
     guard head.data.elementsEqual(top) else { return nil }
     // What is wrong with one of which this is not enough is found where it is read as a whole.
     guard case .table(let delimiter) = head.kind,
-      let table = try? FeedTable(head, delimiter: delimiter, columns: columns), table.hasWholeHeadings
+      let table = try? FeedTable(head, delimiter: delimiter, columns: columns, identities: FeedField.identities),
+      table.hasWholeHeadings
     else { return nil }
     return table
   }

@@ -72,6 +72,12 @@ extension HashedFeed {
       var hasher = ListHasher(list, hash)
       list.file.data.lend { hasher.takeAll(in: $0) }
       self = hasher.rows
+    case .products(let products):
+      self.init(compared.feed, of: compared.source.count, hash)
+      faults = products.faults
+      for (number, found) in products.records.enumerated() {
+        take(found.record, from: found.position, at: RowPlace(start: number, end: number + 1))
+      }
     case .table(let table):
       var hasher = TableHasher(table, of: compared.source.count, hash)
       try compared.source.forEachPart(from: table.start) { part, base, isLast in

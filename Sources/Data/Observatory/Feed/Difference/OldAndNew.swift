@@ -33,5 +33,14 @@ extension OldAndNew<ComparedFeed> {
     try self.init { isOld throws(RepositoryError) in
       try ComparedFeed(reading: isOld ? old : new, columns: columns)
     }
+    try requireSameIdentity()
+  }
+
+  /// Throws where what tells the listings of one feed apart is not what tells those of the other one.
+  private func requireSameIdentity() throws(RepositoryError) {
+    guard let one = old.feed.identity, let other = new.feed.identity, one != other else { return }
+    let isOldPoorer = other == .id || one == .name
+    let (poorer, column) = isOldPoorer ? (old.feed, other) : (new.feed, one)
+    throw FeedFile.withoutSecrets(poorer.file.missing(column: column.rawValue, among: poorer.headings))
   }
 }

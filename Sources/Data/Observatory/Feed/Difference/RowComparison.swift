@@ -79,6 +79,7 @@ struct RowReader {
       switch compared.feed {
       case .table(let table): table.layout.places(in: row)
       case .list: places?.find(in: row, from: 0).fields
+      case .products: nil
       }
     if let fields, hash.plainID(fields.id, in: row) != nil, row.isText,
       let figures = reader.figures(of: fields, in: row)
@@ -101,6 +102,7 @@ extension ComparedFeed {
     switch feed {
     case .table(let table): table.layout.record(of: row)
     case .list(let list): list.record(at: FeedPosition(byte: place.start))
+    case .products(let products): products.records[place.start].record
     }
   }
 

@@ -24,14 +24,15 @@ extension ComparedFeed {
     var next = first.makeIterator()
     try source.forEach(first.map(\.place)) { row in
       guard let fault = next.next() else { return }
-      let position = FeedPosition(byte: fault.start, entry: entries[fault.start])
+      var position = FeedPosition(byte: fault.start, entry: entries[fault.start])
+      if case .products(let products) = feed { position = products.records[fault.start].position }
       let record = record(in: row, at: fault.place)
       do throws(FeedRecordError) {
         let id = try record.id()
         if fault.isRepeated { throw FeedRecordError(nil, .repeated(id)) }
         _ = try record.figures()
       } catch {
-        faults.append(at: fault.start, FeedFault(position, error, in: record))
+        faults.append(at: position.byte, FeedFault(position, error, in: record))
       }
     }
     faults.count(rows.total - first.count)

@@ -3,12 +3,13 @@ import ArcadeDomain
 /// Goes through the rows of a table and hashes what is compared.
 struct TableHasher {
   private(set) var rows: HashedFeed
+  private let table: FeedTable
   private let layout: FeedLayout
   private var index = DelimiterIndex()
   private let columns: ComparedFields<Int>
 
   init(_ table: FeedTable, of count: Int, _ hash: KeyedHash) {
-    (layout, rows) = (table.layout, HashedFeed(.table(table), of: count, hash))
+    (self.table, layout, rows) = (table, table.layout, HashedFeed(.table(table), of: count, hash))
     var columns = ComparedFields(-1)
     for (column, field) in layout.fields.enumerated() { if let field { columns.set(field, to: column) } }
     self.columns = columns
@@ -93,13 +94,15 @@ struct TableHasher {
   @inline(__always)
   private mutating func take(_ row: ComparedFields<Range<Int>>, in bytes: ByteView, _ line: Range<Int>, at base: Int) {
     let place = RowPlace(start: base + line.lowerBound, end: base + line.upperBound)
-    if !rows.take(row, in: bytes, at: place) { takeRecord(bytes[line], at: base + line.lowerBound) }
+    // What has nothing but a name is no listing.
+    let mayBeNone = table.identity == .name && row.price.isEmpty
+    if mayBeNone || !rows.take(row, in: bytes, at: place) { takeRecord(bytes[line], at: base + line.lowerBound) }
   }
 
   private mutating func takeRecord(_ row: ByteView, at start: Int) {
-    guard !row.isEmpty else { return }
+    guard !row.isEmpty, let record = table.record(of: row) else { return }
     if !rows.hasOtherBytes, !row.isText { rows.hasOtherBytes = true }
     let place = RowPlace(start: start, end: start + row.count)
-    rows.take(layout.record(of: row), from: FeedPosition(byte: start), at: place)
+    rows.take(record, from: FeedPosition(byte: start), at: place)
   }
 }
