@@ -49,15 +49,37 @@ extension Process {
     let target = getpgid(processIdentifier) == processIdentifier ? -processIdentifier : processIdentifier
     Signals.companion(target)
     defer { Signals.companion(nil) }
-    // The object is smaller than what a pipe holds; a program may end without having read it.
-    try? input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
-    try? input.fileHandleForWriting.close()
-    DispatchQueue.global().asyncAfter(deadline: .now() + limit / .seconds(1)) { end.yield(nil) }
+    let deadline = DispatchTime.now() + limit / .seconds(1)
+    DispatchQueue.global().asyncAfter(deadline: deadline) { end.yield(nil) }
+    DispatchQueue.global().async {
+      input.fileHandleForWriting.write(Array(text.utf8), until: deadline)
+      try? input.fileHandleForWriting.close()
+    }
     for await status in ends {
       if status == nil { kill(target, SIGKILL) }
       return status
     }
     kill(target, SIGKILL)
     return nil
+  }
+}
+
+extension FileHandle {
+  /// Writes what its reader takes until a deadline; a program may end without having read it.
+  fileprivate func write(_ bytes: [UInt8], until deadline: DispatchTime) {
+    let flags = fcntl(fileDescriptor, F_GETFL)
+    guard flags >= 0, fcntl(fileDescriptor, F_SETFL, flags | O_NONBLOCK) >= 0 else { return }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(fileDescriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+        continue
+      }
+      let now = DispatchTime.now()
+      guard errno == EAGAIN || errno == EINTR, now < deadline else { return }
+      var target = pollfd(fd: fileDescriptor, events: Int16(POLLOUT), revents: 0)
+      _ = poll(&target, 1, Int32((deadline.uptimeNanoseconds - now.uptimeNanoseconds) / 1_000_000) + 1)
+    }
   }
 }

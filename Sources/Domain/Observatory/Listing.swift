@@ -1,5 +1,8 @@
 /// What a shop's search says about one thing for sale.
 public struct Listing: Hashable, Identifiable, Sendable {
+  /// A longer name is cut after so many letters.
+  public static let mostLetters = 500
+
   /// What its source calls it; compared byte by byte.
   public let id: String
   /// What it is called.
@@ -29,7 +32,10 @@ public struct Listing: Hashable, Identifiable, Sendable {
     rank: Int
   ) {
     self.id = id
-    (self.name, self.figures, self.page, self.picture) = (name, figures, page, picture)
+    self.name =
+      name.utf8.count <= Self.mostLetters
+      ? name : String(String(name.unicodeScalars.prefix(8 * Self.mostLetters)).prefix(Self.mostLetters))
+    (self.figures, self.page, self.picture) = (figures, page, picture)
     (self.originalPicture, self.category, self.rank) = (originalPicture, category, rank)
   }
 
