@@ -24,6 +24,7 @@ struct ArcadeProgram {
       output: output,
       errors: DescriptorSink(2),
       isOutputTerminal: output.isTerminal,
+      areErrorsTerminal: DescriptorSink(2).isTerminal,
       remarks: { try? DescriptorSink(2).write(Array($0.sanitized.utf8)) },
       reporter: reporter,
       columns: TerminalSize.columns(environment: environment),

@@ -19,6 +19,8 @@ indirect enum JSONText: Sendable {
   case number(Double)
   case bool(Bool)
   case null
+  /// A value that is written already.
+  case written(String)
 
   /// What is made of each item, when it is written.
   static func array<Item: Sendable>(
@@ -76,6 +78,7 @@ indirect enum JSONText: Sendable {
     case .number(let number): text += "\(number)"
     case .bool(let isTrue): text += isTrue ? "true" : "false"
     case .null: text += "null"
+    case .written(let value): text += value
     }
   }
 

@@ -8,6 +8,8 @@ struct ProcessEnvironment {
   var output: any TextSink
   var errors: any TextSink
   var isOutputTerminal = false
+  /// Whether a person may be looking at what is no output.
+  var areErrorsTerminal = false
   /// What hears the remarks of a server, for whoever asks for details.
   var remarks: @Sendable (String) -> Void = { _ in }
   /// What is said at the end, and what is not saved by then.

@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
@@ -43,11 +44,12 @@ struct WatchCommands {
     }
   }
 
-  /// Says how far a search is, unless a document is written; sources of many pages load at most one a second.
+  /// Says on standard error how far a search is, if somebody may be looking; sources of many pages load one a second.
   func progress(of watch: String) -> (SearchProgress) -> Void {
-    guard !context.options.isJSON else { return { _ in } }
-    return { [output = context.output, phrases] progress in
-      output.progress(phrases.about(watch, phrases.searched(progress.found, of: progress.total)))
+    let isSeen = context.process.areErrorsTerminal && !context.options.isQuiet && !context.options.isJSON
+    return { [errors = context.process.errors, phrases] progress in
+      let line = phrases.about(watch, phrases.searched(progress.found, of: progress.total))
+      if isSeen { try? errors.write(Array("\(line.sanitized)\n".utf8)) }
     }
   }
 
