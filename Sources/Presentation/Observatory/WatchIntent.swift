@@ -24,6 +24,8 @@ public enum WatchIntent: Hashable, RoutedIntent {
   case delete(Watch)
   /// A watch kept, as was answered to the question.
   case keep
+  /// A listing, which is read then, among those around it.
+  case open(Listing.ID, of: Watch.ID, in: ListingArrangement)
   /// All listings of a watch marked as read.
   case markAllRead(of: Watch.ID)
   /// A rule by which one is told of a listing of a watch, or of each; nil for none any more.

@@ -7,7 +7,7 @@ public struct WatchScreens: SystemActions, Sendable {
   /// The sentences in the language in use.
   public let phrases: WatchPhrases
   let pageSize: Int
-  /// Whether a listing that is looked at is read: for all, so that guests mark none.
+  /// Whether what is opened here counts as read for all who watch.
   let marksRead: Bool
   /// The categories of sources that do not answer at once.
   let categories = LoadedCategories()
@@ -62,6 +62,9 @@ public struct WatchScreens: SystemActions, Sendable {
         try await observatory.watches.delete(watch.id)
         await context.follow(.watches, saying: [Notice(phrases.deleted(watch.name.text), .good)])
       case .keep: await context.router?.goBack(orTo: .watches, saying: [Notice(phrases.nothingDeleted)])
+      case .open(let listing, let id, let arrangement):
+        let news = await marked(listing, of: id)
+        await context.follow(.listing(listing, of: id, in: arrangement), saying: news)
       case .markAllRead(let id):
         try await observatory.watches.markAllRead(of: id)
         await context.show([Notice(phrases.allRead, .good)])

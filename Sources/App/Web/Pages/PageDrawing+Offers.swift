@@ -49,7 +49,7 @@ extension PageDrawing {
   /// Draws all that can be done and is not on the page yet: what can be changed, what is put forward, and the rest,
   /// folded away.
   mutating func drawOffers() {
-    let pages = take { $0.turnsPage && $0.leadsInside }
+    let pages = take { $0.turnsPage && $0.closed == nil && $0.fields.isEmpty }
     drawRow(pages.filter { $0.word == "previous" } + pages.filter { $0.word == "next" }, "pages")
     var hasForm = wholeForm != nil
     if let whole = wholeForm {

@@ -37,11 +37,11 @@ extension PageDrawing {
 
   /// What pressing a row means; where rows are links, they mean it already.
   private mutating func rowPress(in table: Table) -> RowAction? {
-    guard let usual, usual.field.isChosen, let row = table.rows.first(where: { usual.ids.contains($0.id) }) else {
-      return nil
-    }
+    guard let usual, usual.field.isChosen else { return nil }
+    let rows = table.rows.filter { usual.ids.contains($0.id) }
+    guard !rows.isEmpty else { return nil }
     _ = take(usual.offer.word)
-    return row.address == nil ? usual : nil
+    return rows.contains { $0.address == nil } ? usual : nil
   }
 
   /// What small buttons behind rows do, where rows can be chosen: what a scan of the row would and, where a person watches

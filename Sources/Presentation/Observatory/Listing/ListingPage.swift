@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 extension WatchScreens {
-  /// Makes the page of one listing of a watch, which marks it as read unless a guest looks at it.
+  /// Makes the page of one listing of a watch; showing it marks nothing, opening it does.
   ///
   /// From there one goes on to those that stand around it in the arrangement.
   public func listing(
@@ -28,7 +28,6 @@ extension WatchScreens {
           step("next", phrases.nextListingAction, to: neighbours.next, of: watchID, arrangement, weight: .main),
           step("previous", phrases.previousListingAction, to: neighbours.previous, of: watchID, arrangement),
         ] + declared()
-      if summary.watched.isUnread { contents.banners = await marked(id, of: watchID) }
     }
   }
 
@@ -54,14 +53,14 @@ extension WatchScreens {
     return Action(
       word,
       label,
-      weight: route == nil ? .other : weight,
-      address: route?.address,
-      closed: route == nil ? phrases.noFurtherListing : nil
-    ) { route.map { .go($0) } ?? .show }
+      weight: id == nil ? .other : weight,
+      address: marksRead ? nil : route?.address,
+      closed: id == nil ? phrases.noFurtherListing : nil
+    ) { id.map { .open($0, of: watch, in: arrangement) } ?? .show }
   }
 
   /// Notes that a listing was opened; says why that could not be kept.
-  private func marked(_ id: Listing.ID, of watch: Watch.ID) async -> [Notice] {
+  func marked(_ id: Listing.ID, of watch: Watch.ID) async -> [Notice] {
     guard marksRead else { return [] }
     do {
       try await observatory.watches.markRead(id, of: watch)

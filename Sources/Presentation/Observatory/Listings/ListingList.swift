@@ -34,6 +34,7 @@ extension WatchScreens {
         after: first,
         counts: counts,
         prices: try await observatory.watches.prices(of: listings.map(\.id), in: id, most: Table.mostPrices),
+        leads: !marksRead,
         phrases: phrases
       )
       contents.content = .ready(Page(tables.map(Block.table) + pages.line(phrases) + terms(of: watch.watch)))
@@ -66,7 +67,7 @@ extension WatchScreens {
     let rows = listings.map { ($0.id, Choice($0.id, $0.watched.listing.name)) }
     let row = Parameter.row("n", phrases.listingLabel, of: rows, from: first + 1, phrases)
     return [
-      Action("open", phrases.openListingAction, row, weight: .usual) { .go(.listing($0, of: id, in: arrangement)) },
+      Action("open", phrases.openListingAction, row, weight: .usual) { .open($0, of: id, in: arrangement) },
       Action("chart", phrases.chartAction, row) { .go(.history(of: $0, in: id, .price)) },
       Action("target", phrases.targetAction, row, rule) { .target($1, about: $0, in: id) }.changingWhatIsShared,
     ]

@@ -6,7 +6,7 @@ extension Table {
 
   /// Lists arranged listings behind so many others, a table for each group, which may have more than are listed.
   ///
-  /// Beside each price stands how it went, where the `prices` of the page's listings are given in their order.
+  /// Rows are links, unless nothing `leads` to what is unread, as opening it counts. Beside each price stands how it went, where the `prices` of the page's listings are given in their order.
   public static func listing(
     _ listings: [ListingSummary],
     of watch: WatchSummary,
@@ -14,6 +14,7 @@ extension Table {
     after first: Int = 0,
     counts: [ListingGroup: Int]? = nil,
     prices: [[DatedValue<Money>]] = [],
+    leads: Bool = true,
     phrases: WatchPhrases
   ) -> [Table] {
     let numbered = Array(listings.enumerated())
@@ -33,7 +34,10 @@ extension Table {
         title: phrases.adding(phrases.formats.number(all), to: phrases.title(of: group)),
         firstNumber: first + top.offset + 1,
         id: { $0.element.id },
-        address: { WatchRoute.listing($0.element.id, of: watch.id, in: arrangement).address }
+        address: {
+          !leads && $0.element.watched.isUnread
+            ? nil : WatchRoute.listing($0.element.id, of: watch.id, in: arrangement).address
+        }
       ) {
         TableColumn(phrases.rankColumn, isNumber: true, isSecondary: true) {
           phrases.formats.number($0.element.watched.listing.rank)
