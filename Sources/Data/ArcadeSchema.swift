@@ -13,7 +13,7 @@ public enum ArcadeSchema {
       )
     ] + ObservatorySchema.migrations + [Migration(ReviewSchema.script)] + FallingWordsSchema.migrations
     + [ObservatorySchema.places] + PriceGameSchema.migrations
-    + [Migration(NameGameSchema.firstTen), Migration(FallingWordsSchema.firstTen)]
+    + [Migration(NameGameSchema.firstTen), Migration(FallingWordsSchema.firstTen), ObservatorySchema.retries]
 
   /// What all systems keep for each owner.
   static let owned = [

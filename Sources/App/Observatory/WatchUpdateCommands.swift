@@ -6,22 +6,30 @@ extension WatchCommands {
   func update() async throws {
     let watches = try await watches(context.invocation.operands)
     if watches.isEmpty, !context.options.isJSON { sayNothingIsWatched() }
-    var (updates, failures): ([UpdateResult], [CommandFailure]) = ([], [])
+    // Of what was updated only the document is kept, as there may be many large watches.
+    var (documents, hasNews, failures): ([JSONText], Bool, [CommandFailure]) = ([], false, [])
     for summary in watches {
       do {
         let updated = try await updated(summary, progress: progress(of: summary.watch.name.text))
-        updates.append(updated)
-        if context.invocation.has(.told) { reportTold(updated) } else if !context.options.isJSON { show(updated) }
+        hasNews = hasNews || updated.update.hasNews
+        if context.invocation.has(.told) {
+          reportTold(updated)
+        } else if context.options.isJSON {
+          documents.append(.written(updated.json(phrases: phrases).text))
+          reportNotPassedOn(updated)
+        } else {
+          show(updated)
+        }
       } catch {
         failures.append(error)
       }
     }
-    if context.options.isJSON, !context.invocation.has(.told) { printUpdates(updates) }
+    if context.options.isJSON, !context.invocation.has(.told) {
+      context.print("arcade.update/1", ["watches": documents])
+    }
     for failure in failures.dropLast() { tell(failure) }
     if let failure = failures.last { throw failure }
-    if context.invocation.has(.failIfUnchanged), !updates.contains(where: \.update.hasNews) {
-      throw CommandFailure.unchanged
-    }
+    if context.invocation.has(.failIfUnchanged), !hasNews { throw CommandFailure.unchanged }
   }
 
   /// Updates, waits, and updates again; a failure that may pass is said, and the next round tries again.
@@ -103,7 +111,7 @@ extension WatchCommands {
     }
   }
 
-  /// Prints one line for what was told; what could not be passed on goes to standard error.
+  /// Prints one line for what was told.
   private func reportTold(_ updated: UpdateResult) {
     let watch = updated.watch
     for telling in updated.told {
@@ -114,9 +122,18 @@ extension WatchCommands {
         context.output.line("\(phrases.formats.moment(telling.at))  \(line)")
       }
     }
+    reportNotPassedOn(updated)
+  }
+
+  /// Says on standard error what could not be passed on, and what is given up.
+  private func reportNotPassedOn(_ updated: UpdateResult) {
+    let name = updated.watch.name.text
     for error in updated.notPassedOn {
-      let message = phrases.about(watch.name.text, phrases.notPassedOn(error))
+      let message = phrases.about(name, phrases.notPassedOn(error))
       tell(CommandFailure(exit: .done, code: error.code.rawValue, message: message, log: error.detail))
+    }
+    for telling in updated.givenUp {
+      tell(CommandFailure(exit: .done, code: "givenUp", message: phrases.about(name, phrases.givenUp(telling))))
     }
   }
 

@@ -50,23 +50,40 @@ extension InMemoryWatches {
     Array((entry(id)?.tellings.map(\.telling).reversed() ?? []).prefix(most))
   }
 
+  /// Returns the listings that targets are about, with their histories.
+  public func histories(
+    forTargetsOf id: Watch.ID
+  ) async throws(RepositoryError) -> [(listing: Listing, history: ListingHistory)] {
+    guard let entry = entry(id) else { return [] }
+    return entry.state.listings.map(\.listing).filter { listing in
+      entry.targets.contains { $0.wish.isAbout(listing.id) }
+    }
+    .map { ($0, entry.history(of: $0.id) ?? ListingHistory()) }
+  }
+
+  /// Folds a text.
+  public func folded(_ text: String) -> String { text.folded }
+
   /// Returns what a channel has left to do.
   public func waiting(
     for channel: TellingChannel,
     of id: Watch.ID,
     since moment: Moment
   ) async throws(RepositoryError) -> [Telling] {
-    (entry(id)?.tellings ?? []).filter { !$0.channels.contains(channel) && $0.telling.at > moment }.map(\.telling)
+    (entry(id)?.tellings ?? []).filter { told in
+      !told.channels.contains(channel) && (told.telling.at > moment || told.failed.contains(channel))
+    }.map(\.telling)
   }
 
-  /// Notes that a channel was done.
+  /// Notes what came of an attempt.
   public func note(
     _ telling: Telling.ID,
-    passedOnBy channel: TellingChannel,
+    _ outcome: TellingOutcome,
+    by channel: TellingChannel,
     at moment: Moment
   ) async throws(RepositoryError) {
     ledger.withLock { ledger in
-      for index in ledger.entries.indices { ledger.entries[index].note(telling, passedOnBy: channel) }
+      for index in ledger.entries.indices { ledger.entries[index].note(telling, outcome, by: channel) }
     }
   }
 }

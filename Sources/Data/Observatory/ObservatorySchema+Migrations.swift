@@ -22,6 +22,25 @@ extension ObservatorySchema {
     """
   )
 
+  /// The step after those that count the first ten.
+  static let retries = Migration(
+    """
+    ALTER TABLE watch_tellings ADD COLUMN          -- when a program failed with it, which tries again; NULL for others
+      run_failed_at MOMENT
+    ;
+    ALTER TABLE watch_tellings ADD COLUMN          -- when a server did not take it, which is asked again; NULL for others
+      post_failed_at MOMENT
+    ;
+    CREATE TABLE sight_history (                   -- when a listing went out of sight and came back
+      id          ID,                              -- the newest row has the highest
+      listing_id  INTEGER NOT NULL REFERENCES listings (id) ON DELETE CASCADE,  -- the listing
+      is_in_sight BOOLEAN NOT NULL,                -- whether it was there from then on
+      observed_at MOMENT NOT NULL                  -- when that was first seen
+    ) STRICT;
+    CREATE INDEX sight_history_by_listing ON sight_history (listing_id, id);
+    """
+  )
+
   private static let changed = """
     DROP VIEW current_listings;
     ALTER TABLE listings ADD COLUMN                -- whether something watched differed in the last update

@@ -145,7 +145,7 @@ extension ObservatorySchema {
       .numbered("watch_updates", "number", from: 1, within: "watch_id"),
       .numbered("watch_gaps", "position", from: 0, within: "update_id"),
     ]
-    + HistoryTable.all.flatMap { [inOrder($0.name), present($0.name)] }
+    + HistoryTable.all.flatMap { [inOrder($0.name), present($0.name)] } + [inOrder("sight_history")]
 
   /// What was observed of a listing stands in the order in which it was, without regard to the end of a text that says when.
   private static func inOrder(_ table: String) -> IntegrityCheck {

@@ -54,6 +54,16 @@ extension SQLWatchRepository {
     try await database.read { try $0.tellings(where: "told.watch_id = ?", "DESC LIMIT ?", id.number, most) }
   }
 
+  /// Reads the listings that targets are about, and their histories.
+  public func histories(
+    forTargetsOf id: Watch.ID
+  ) async throws(RepositoryError) -> [(listing: Listing, history: ListingHistory)] {
+    try await database.read { try $0.targetHistories(of: id) }
+  }
+
+  /// Folds a text.
+  public func folded(_ text: String) -> String { text.folded }
+
   /// Reads what a channel has left to do.
   public func waiting(
     for channel: TellingChannel,
@@ -61,28 +71,34 @@ extension SQLWatchRepository {
     since moment: Moment
   ) async throws(RepositoryError) -> [Telling] {
     try await database.read { connection in
-      let isWaiting = "told.watch_id = ? AND told.\(channel.column) IS NULL AND told_at > ?"
+      let (done, failed) = channel.columns
+      let isWaiting = "told.watch_id = ? AND told.\(done) IS NULL AND (told_at > ? OR told.\(failed) IS NOT NULL)"
       return try connection.tellings(where: isWaiting, "", id.number, moment)
     }
   }
 
-  /// Writes when a channel was done.
+  /// Writes what came of an attempt.
   public func note(
     _ telling: Telling.ID,
-    passedOnBy channel: TellingChannel,
+    _ outcome: TellingOutcome,
+    by channel: TellingChannel,
     at moment: Moment
   ) async throws(RepositoryError) {
     try await database.write(isWork: false) { connection in
-      try connection.run("UPDATE watch_tellings SET \(channel.column) = ? WHERE id = ?", moment, telling.number)
+      let (done, failed) = channel.columns
+      let column = outcome == .passedOn ? done : failed
+      let value = outcome == .givenUp ? nil : moment
+      try connection.run("UPDATE watch_tellings SET \(column) = ? WHERE id = ?", value, telling.number)
     }
   }
 }
 
 extension TellingChannel {
-  fileprivate var column: String {
+  /// What says when it was done, and when it failed and is to try again.
+  fileprivate var columns: (done: String, failed: String) {
     switch self {
-    case .program: "ran_at"
-    case .post: "posted_at"
+    case .program: ("ran_at", "run_failed_at")
+    case .post: ("posted_at", "post_failed_at")
     }
   }
 }

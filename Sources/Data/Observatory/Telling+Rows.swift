@@ -10,11 +10,15 @@ extension Connection {
   ) throws(RepositoryError) -> [Telling] {
     let targets = try targets(of: id)
     guard !targets.isEmpty else { return [] }
-    let (last, histories) = (try lastTellings(of: id), try targetHistories(of: id))
+    let last = try lastTellings(of: id)
+    var histories: [[UInt8]: ListingHistory] = [:]
+    for (listing, history) in try targetHistories(of: id) { histories[Array(listing.id.utf8)] = history }
     let found = step.found(by: targets, in: result, at: moment) {
       last[$0.id]?[Array($1.utf8)]
     } history: {
       histories[Array($0.utf8)] ?? ListingHistory()
+    } folding: {
+      $0.folded
     }
     return try found.map { found throws(RepositoryError) in
       let (from, to) = (found.from, found.listing.price)
@@ -50,30 +54,47 @@ extension Connection {
     return last
   }
 
-  /// Reads the prices and the stock of the listings of a watch that targets are about, the newest first.
-  private func targetHistories(of id: Watch.ID) throws(RepositoryError) -> [[UInt8]: ListingHistory] {
+  /// Reads the listings of a watch that targets are about, with their prices, their stock and when they were in sight.
+  func targetHistories(of id: Watch.ID) throws(RepositoryError) -> [(listing: Listing, history: ListingHistory)] {
     let prices = try values(in: "price_history", of: id) { row throws(RepositoryError) in try row.price() }
     let stock = try values(in: "stock_history", of: id) { row throws(RepositoryError) in try row.isAvailable() }
-    return prices.reduce(into: [:]) { histories, entry in
-      histories[entry.key] = ListingHistory(prices: entry.value, stock: stock[entry.key] ?? [])
+    let sight = try values(in: "sight_history", of: id) { row throws(RepositoryError) in try row.flag("is_in_sight") }
+    let sql = "SELECT id, item_id, name, page, rank FROM listings WHERE \(Self.isTarget) ORDER BY item_id"
+    return try rows(sql, id.number) { row in
+      let number = try row.integer("id")
+      let history = ListingHistory(prices: prices[number] ?? [], stock: stock[number] ?? [], sight: sight[number] ?? [])
+      let listing = Listing(
+        id: try row.text("item_id"),
+        name: try row.text("name"),
+        figures: history.figures,
+        page: try row.optionalText("page"),
+        rank: try row.count("rank")
+      )
+      return (listing, history)
     }
   }
 
+  private static let isTarget = """
+    listings.watch_id = ? AND EXISTS (
+      SELECT 1 FROM watch_targets AS wish
+      WHERE wish.watch_id = listings.watch_id AND coalesce(wish.listing_id, listings.id) = listings.id
+    )
+    """
+
+  /// Reads the values of a history by the numbers of the listings, the newest first.
   private func values<Value>(
     in table: String,
     of id: Watch.ID,
     _ value: (Row) throws(RepositoryError) -> Value?
-  ) throws(RepositoryError) -> [[UInt8]: [DatedValue<Value>]] {
-    var values: [[UInt8]: [DatedValue<Value>]] = [:]
-    let targets = "SELECT 1 FROM watch_targets AS wish WHERE wish.watch_id = listings.watch_id"
+  ) throws(RepositoryError) -> [Int64: [DatedValue<Value>]] {
+    var values: [Int64: [DatedValue<Value>]] = [:]
     let sql = """
-      SELECT listings.item_id, history.* FROM \(table) AS history JOIN listings ON listings.id = history.listing_id
-      WHERE listings.watch_id = ? AND EXISTS (\(targets) AND coalesce(wish.listing_id, listings.id) = listings.id)
-      ORDER BY history.id DESC
+      SELECT history.* FROM \(table) AS history JOIN listings ON listings.id = history.listing_id
+      WHERE \(Self.isTarget) ORDER BY history.id DESC
       """
     try forEachRow(sql, values: [id.number]) { row in
       let dated = DatedValue(try value(row), at: try row.moment("observed_at"))
-      values[Array(try row.text("item_id").utf8), default: []].append(dated)
+      values[try row.integer("listing_id"), default: []].append(dated)
     }
     return values
   }

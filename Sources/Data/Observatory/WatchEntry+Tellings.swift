@@ -14,6 +14,8 @@ extension WatchEntry {
         .map { LastTelling(at: $0.telling.at, price: $0.telling.to) }
     } history: {
       histories.history(of: $0) ?? ListingHistory()
+    } folding: {
+      $0.folded
     }
     let told = found.map { found in
       number += 1
@@ -23,9 +25,13 @@ extension WatchEntry {
     return told.map(\.telling)
   }
 
-  mutating func note(_ telling: Telling.ID, passedOnBy channel: TellingChannel) {
+  mutating func note(_ telling: Telling.ID, _ outcome: TellingOutcome, by channel: TellingChannel) {
     for index in tellings.indices where tellings[index].telling.id == telling {
-      tellings[index].channels.insert(channel)
+      switch outcome {
+      case .passedOn: tellings[index].channels.insert(channel)
+      case .failed: tellings[index].failed.insert(channel)
+      case .givenUp: tellings[index].failed.remove(channel)
+      }
     }
   }
 }

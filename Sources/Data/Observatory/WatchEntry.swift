@@ -15,9 +15,9 @@ struct WatchEntry {
     let previous = updates.last
     let update = step.recorded(as: (previous?.number ?? 0) + 1, at: moment)
     state = step.state
-    for listing in state.listings.map(\.listing) {
-      let key = Array(listing.id.utf8)
-      histories[key] = ListingHistory(histories[key], then: listing.figures, at: moment)
+    for watched in state.listings {
+      let key = Array(watched.id.utf8)
+      histories[key] = ListingHistory(histories[key], then: watched, at: moment)
     }
     updates.append(update)
     return UpdateResult(watch: watch, update: update, previous: previous?.at, step: step)
@@ -45,16 +45,19 @@ struct WatchEntry {
 
 extension ListingHistory {
   /// Adds the values that are not the newest ones.
-  fileprivate init(_ old: ListingHistory?, then figures: ListingFigures, at moment: Moment) {
+  fileprivate init(_ old: ListingHistory?, then watched: WatchedListing, at moment: Moment) {
     func adding<Value>(_ value: Value?, to values: [DatedValue<Value>]?) -> [DatedValue<Value>] {
       guard let values, let newest = values.first else { return [DatedValue(value, at: moment)] }
       return newest.value == value ? values : [DatedValue(value, at: moment)] + values
     }
+    let (figures, isInSight) = (watched.listing.figures, watched.group != .outOfSight)
+    let sight = old?.sight ?? []
     self.init(
       prices: adding(figures.price, to: old?.prices),
       reviewCounts: adding(figures.reviewCount, to: old?.reviewCounts),
       reviewAverages: adding(figures.reviewAverage, to: old?.reviewAverages),
-      stock: adding(figures.isAvailable, to: old?.stock)
+      stock: adding(figures.isAvailable, to: old?.stock),
+      sight: isInSight == (sight.first?.value ?? true) ? sight : adding(isInSight, to: sight)
     )
   }
 }
@@ -64,4 +67,6 @@ struct ToldEntry {
   let telling: Telling
   let target: Target.ID
   var channels: Set<TellingChannel> = []
+  /// Those by which it is to be tried again.
+  var failed: Set<TellingChannel> = []
 }

@@ -53,6 +53,11 @@ extension Connection {
         guard old.watched != watched else { continue }
         isOtherKind = isOtherKind || old.watched.group != watched.group || old.watched.isUnread != watched.isUnread
         try updateListing(old.row, to: watched)
+        let isInSight = watched.group != .outOfSight
+        if isInSight != (old.watched.group != .outOfSight) {
+          let row = "sight_history (listing_id, is_in_sight, observed_at)"
+          try insert(into: row, each: [[old.row.sqlValue, isInSight.sqlValue, moment]])
+        }
         try insertHistory(of: old.row, from: old.watched.listing.figures, to: watched.listing.figures, at: moment)
       } else {
         added.append(watched)

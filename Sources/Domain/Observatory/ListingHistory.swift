@@ -10,16 +10,19 @@ public struct ListingHistory: Hashable, Sendable {
   public let reviewAverages: [DatedValue<ReviewAverage>]
   /// Whether it could be bought.
   public let stock: [DatedValue<Bool>]
+  /// Whether it was in sight, from when it first was not; empty if it always was, or if nobody asked.
+  public let sight: [DatedValue<Bool>]
 
   /// Joins the histories of a listing's attributes.
   public init(
     prices: [DatedValue<Money>] = [],
     reviewCounts: [DatedValue<Int>] = [],
     reviewAverages: [DatedValue<ReviewAverage>] = [],
-    stock: [DatedValue<Bool>] = []
+    stock: [DatedValue<Bool>] = [],
+    sight: [DatedValue<Bool>] = []
   ) {
     (self.prices, self.reviewCounts) = (prices, reviewCounts)
-    (self.reviewAverages, self.stock) = (reviewAverages, stock)
+    (self.reviewAverages, self.stock, self.sight) = (reviewAverages, stock, sight)
   }
 
   /// What is watched, as it is now.

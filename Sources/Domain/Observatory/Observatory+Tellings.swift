@@ -4,33 +4,39 @@ extension RepositoryError {
 }
 
 extension Observatory {
-  /// For how long what could not be passed on is tried again.
-  static let patience = Duration.seconds(86_400)
+  /// For how long what could not be passed on is tried again with each update, and at least with the next one.
+  static let patience = Duration.seconds(3 * 86_400)
 
-  /// Passes on what was told of a watch and is not passed on yet, under its lease, and returns why something was not.
+  /// Passes on what was told of a watch and is not passed on yet, under its lease, and returns why something was not, and
+  /// what is not tried again.
   ///
   /// Each is noted as soon as it is done. Where a channel does not answer at all, the rest waits for a later update.
-  func passOn(_ watch: Watch, under lease: WatchLease) async -> [RepositoryError] {
-    var failures: [RepositoryError] = []
+  func passOn(_ watch: Watch, under lease: WatchLease) async -> (failures: [RepositoryError], givenUp: [Telling]) {
+    var (failures, givenUp): ([RepositoryError], [Telling]) = ([], [])
     for sender in senders {
       do throws(RepositoryError) {
         let since = time.now().advanced(by: .zero - Self.patience)
+        var answers = true
         for telling in try await watches.waiting(for: sender.channel, of: watch.id, since: since) {
-          let now = time.now()
-          try await watches.renew(lease.renewed(at: now), at: now)
-          do throws(RepositoryError) {
-            try await sender.send(telling, of: watch)
-          } catch {
-            guard error.isAnswer else { throw error }
-            failures.append(error)
-            continue
+          var outcome = telling.at > since ? TellingOutcome.failed : .givenUp
+          if answers {
+            let now = time.now()
+            try await watches.renew(lease.renewed(at: now), at: now)
+            do throws(RepositoryError) {
+              try await sender.send(telling, of: watch)
+              outcome = .passedOn
+            } catch {
+              failures.append(error)
+              answers = error.isAnswer
+            }
           }
-          try await watches.note(telling.id, passedOnBy: sender.channel, at: time.now())
+          try await watches.note(telling.id, outcome, by: sender.channel, at: time.now())
+          if outcome == .givenUp { givenUp.append(telling) }
         }
       } catch {
         failures.append(error)
       }
     }
-    return failures
+    return (failures, givenUp)
   }
 }

@@ -12,6 +12,8 @@ public struct UpdateResult: Equatable, Sendable {
   public let told: [Telling]
   /// Why something that was told could not be passed on.
   public var notPassedOn: [RepositoryError] = []
+  /// What was told, could not be passed on, and is not tried again.
+  public var givenUp: [Telling] = []
 
   /// Joins a watch with its update.
   public init(

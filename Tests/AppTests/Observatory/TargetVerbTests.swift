@@ -40,18 +40,24 @@ final class TargetVerbTests: XCTestCase {
   }
 
   func testHowFarItIsIsNotPrintedInAPipe() async throws {
-    let run = try BareRun()
-    let product = #"{"@type":"Product","name":"Tea","offers":{"price":"5.00","priceCurrency":"EUR"}}"#
-    let page = #"<script type="application/ld+json">\#(product)</script>"#
-    let stand = try ShopStand()
-    for path in ["/a", "/b"] { stand.server.answer(path, with: .body(Array(page.utf8))) }
-    let pages = ["/a", "/b"].map { stand.server.url($0).absoluteString }.joined(separator: "\n")
-    let list = try run.write(pages, to: "pages.txt")
-    await run.done(["observe", "add", "pages:\(list)", "--name", "st"])
+    let (run, stand) = try await watchingPages()
+    defer { withExtendedLifetime(stand) {} }
     for words in [["observe", "update", "--told"], ["observe", "update", "--told", "--json"]] {
       let piped = await run.done(words)
       XCTAssertEqual(piped.printed + piped.complained, "")
     }
+  }
+
+  func testAtATerminalHowFarItIsStandsOnStandardError() async throws {
+    let (run, stand) = try await watchingPages()
+    defer { withExtendedLifetime(stand) {} }
+    let (output, errors) = (RecordingSink(), RecordingSink())
+    var process = run.process(output: output, errors: errors)
+    process.areErrorsTerminal = true
+    let exit = await Tool(process: process).run(["observe", "update", "--told"])
+    XCTAssertEqual(exit, .done)
+    XCTAssertEqual(output.text, "")
+    XCTAssertEqual(errors.text, "st: 1 of 2\n")
   }
 
   func testAProgramGetsEachOnce() async throws {
@@ -130,6 +136,34 @@ final class TargetVerbTests: XCTestCase {
     XCTAssertEqual(tried.map { $0["target"] as? String }, ["below 20", "drop 10%"])
     let shown = await run.done(["observe", "targets", "try", "shop"]).printed
     XCTAssertTrue(shown.contains("€24.00 → €19.50, −19%"), shown)
+  }
+
+  /// A watch of two pages of one shop, which are asked one after the other.
+  private func watchingPages() async throws -> (BareRun, ShopStand) {
+    let (run, stand) = (try BareRun(), try ShopStand())
+    let product = #"{"@type":"Product","name":"Tea","offers":{"price":"5.00","priceCurrency":"EUR"}}"#
+    let page = #"<script type="application/ld+json">\#(product)</script>"#
+    for path in ["/a", "/b"] { stand.server.answer(path, with: .body(Array(page.utf8))) }
+    let pages = ["/a", "/b"].map { stand.server.url($0).absoluteString }.joined(separator: "\n")
+    let list = try run.write(pages, to: "pages.txt")
+    await run.done(["observe", "add", "pages:\(list)", "--name", "st"])
+    return (run, stand)
+  }
+
+  func testWhatIsGivenUpIsSaid() async throws {
+    let run = try await watching()
+    try run.write("id,name,price\na,Blue ink,6.50\nb,Blue pen,19.50\n", to: "shop.csv")
+    func update(_ day: Int, _ more: [String] = []) async -> BareRun.Outcome {
+      await run.done(["observe", "update"] + more + ["--now", "2026-12-\(day)T09:00:00Z", "--run", "false"])
+    }
+    let first = await update(10, ["--told"])
+    XCTAssertTrue(first.complained.contains("the next update and those of three days try again"), first.complained)
+    let last = await update(20, ["--told"])
+    let sentence = "shop: Blue pen: below 20: €24.00 → €19.50, −19%: given up after three days.\n"
+    XCTAssertEqual(last.printed, "")
+    XCTAssertTrue(last.complained.hasSuffix(sentence), last.complained)
+    let after = await update(21, ["--told"])
+    XCTAssertEqual(after.complained, "")
   }
 
   /// A watch of ink at 6.50 and of a pen at 24, with a target below 20 for the pen.

@@ -167,13 +167,24 @@ extension FailingWatches {
     try await faults.run(.tellings, await base.waiting(for: channel, of: id, since: moment))
   }
 
-  /// Notes that something was passed on, or fails.
+  /// Returns the histories of targets, or fails.
+  public func histories(
+    forTargetsOf id: Watch.ID
+  ) async throws(RepositoryError) -> [(listing: Listing, history: ListingHistory)] {
+    try await faults.run(.targets, await base.histories(forTargetsOf: id))
+  }
+
+  /// Folds a text.
+  public func folded(_ text: String) -> String { base.folded(text) }
+
+  /// Notes an attempt, or fails.
   public func note(
     _ telling: Telling.ID,
-    passedOnBy channel: TellingChannel,
+    _ outcome: TellingOutcome,
+    by channel: TellingChannel,
     at moment: Moment
   ) async throws(RepositoryError) {
-    try await faults.run(.tellings, await base.note(telling, passedOnBy: channel, at: moment))
+    try await faults.run(.tellings, await base.note(telling, outcome, by: channel, at: moment))
   }
 }
 

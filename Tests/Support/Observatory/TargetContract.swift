@@ -74,7 +74,9 @@ public enum TargetContract {
     )
     try await expect(watches.tellings(of: id, most: 9).last?.at, at(4), "with its time")
     try await expect(watches.tellings(of: id, most: 9).last?.page, "https://shop.example/c", "and its page")
+    try await checkHistories(id, watches)
     try await expect(watches.removeTargets(about: nil, in: id), 3, "targets can go")
+    try await expect(watches.histories(forTargetsOf: id).count, 0, "and then nothing is asked")
     try await expect(watches.tellings(of: id, most: 9).count, 4, "what they told stays")
   }
 
@@ -90,12 +92,26 @@ public enum TargetContract {
     try await watches.delete(id)
   }
 
+  private static func checkHistories(_ id: Watch.ID, _ watches: any WatchRepository) async throws {
+    let histories = try await watches.histories(forTargetsOf: id)
+    try expect(histories.map(\.listing.id), ["a", "b", "c"], "a target for each listing is about all")
+    try expect(histories[0].history.stock.map(\.value), [true, false, true], "with what they went through")
+    let b = try await watches.history(of: "b", in: id)
+    try expect(histories[1].history.prices, b?.prices ?? [], "as it is stored")
+    try expect(histories[2].history.sight, [DatedValue(false, at: at(5))], "and when each was out of sight")
+  }
+
   private static func checkPassingOn(_ id: Watch.ID, _ watches: any WatchRepository) async throws {
     let waiting = try await watches.waiting(for: .program, of: id, since: at(4))
     try expect(waiting.map(\.listing), ["a", "b"], "what is later waits, the oldest first")
-    for telling in waiting.prefix(1) { try await watches.note(telling.id, passedOnBy: .program, at: at(62)) }
+    for telling in waiting.prefix(1) { try await watches.note(telling.id, .passedOn, by: .program, at: at(62)) }
     try await expect(watches.waiting(for: .program, of: id, since: at(4)).map(\.listing), ["b"], "until it is done")
     try await expect(watches.waiting(for: .post, of: id, since: at(0)).count, 4, "each channel on its own")
+    for (outcome, left) in [(TellingOutcome.failed, ["b"]), (.givenUp, []), (.failed, ["b"]), (.passedOn, [])] {
+      for telling in waiting.suffix(1) { try await watches.note(telling.id, outcome, by: .program, at: at(63)) }
+      let late = try await watches.waiting(for: .program, of: id, since: at(70)).map(\.listing)
+      try expect(late, left, "what failed waits for longer")
+    }
   }
 
   private static func words(_ telling: Telling) -> String {

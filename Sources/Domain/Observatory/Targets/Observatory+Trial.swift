@@ -5,9 +5,8 @@ extension Observatory {
     guard !targets.isEmpty else { return [] }
     let updates = Array(try await watches.updates(of: id).map { $0.at }.reversed())
     var told: [Telling] = []
-    for listing in try await watches.listings(of: id) {
-      guard let history = try await watches.history(of: listing.id, in: id) else { continue }
-      told += targets.flatMap { $0.trial(of: listing.watched.listing, history, at: updates) }
+    for (listing, history) in try await watches.histories(forTargetsOf: id) {
+      told += targets.flatMap { $0.trial(of: listing, history, at: updates) { watches.folded($0) } }
     }
     return told.sorted { $0.at < $1.at }
   }

@@ -22,14 +22,15 @@ public struct LastTelling: Hashable, Sendable {
 extension Target {
   /// Returns what there is to tell of a listing that an update shows, by its history up to that update.
   ///
-  /// What the last telling was decides what is told again, so nothing else has to be remembered.
+  /// Names and words are compared as `fold` makes them. What the last telling was decides what is told again, so nothing else has to be remembered.
   public func outcome(
     of watched: WatchedListing,
     _ history: ListingHistory,
     after last: LastTelling?,
-    at now: Moment
+    at now: Moment,
+    folding fold: (String) -> String = { $0.narrowed.lowercased() }
   ) -> TargetOutcome {
-    guard case .told(let from, let to) = found(watched, history, last, now) else { return .nothing }
+    guard case .told(let from, let to) = found(watched, history, last, now, fold) else { return .nothing }
     if let last, now.since(last.at) < wish.rest { return .rests }
     return .told(from: from, to: to)
   }
@@ -38,13 +39,14 @@ extension Target {
     _ watched: WatchedListing,
     _ history: ListingHistory,
     _ last: LastTelling?,
-    _ now: Moment
+    _ now: Moment,
+    _ fold: (String) -> String
   ) -> TargetOutcome {
     switch wish.rule {
     case .new(let words):
-      let name = watched.listing.name.narrowed.lowercased()
-      let isWanted = watched.group == .new && words.allSatisfy { name.contains($0) }
-      return isWanted ? .told(from: nil, to: watched.listing.price) : .nothing
+      guard watched.group == .new else { return .nothing }
+      let name = words.isEmpty ? "" : fold(watched.listing.name)
+      return words.allSatisfy { name.contains(fold($0)) } ? .told(from: nil, to: watched.listing.price) : .nothing
     case .back:
       let isBack = history.wasSoldOut(after: last?.at ?? since, until: now) || watched.hasReturned
       return isBack && watched.listing.isAvailable ?? watched.hasReturned

@@ -42,7 +42,7 @@ public struct TargetWish: Hashable, Sendable {
   }
 
   /// Whether it is about a listing.
-  func isAbout(_ id: Listing.ID) -> Bool { listing.map { $0.utf8.elementsEqual(id.utf8) } ?? true }
+  public func isAbout(_ id: Listing.ID) -> Bool { listing.map { $0.utf8.elementsEqual(id.utf8) } ?? true }
 }
 
 /// What somebody is told: that a listing is as they wanted it.

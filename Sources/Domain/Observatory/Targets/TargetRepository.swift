@@ -12,11 +12,22 @@ public protocol TargetRepository: Sendable {
   func removeTargets(about listing: Listing.ID?, in id: Watch.ID) async throws(RepositoryError) -> Int
   /// Returns what was told, the newest first.
   func tellings(of id: Watch.ID, most: Int) async throws(RepositoryError) -> [Telling]
-  /// Returns what a channel has not passed on that was told after a moment, the oldest first.
+  /// Returns the listings that targets of a watch are about, by the bytes of their ids, with what rules go by, in one query.
+  func histories(forTargetsOf id: Watch.ID) async throws(RepositoryError) -> [(
+    listing: Listing, history: ListingHistory
+  )]
+  /// Returns a name or a word as it is compared, without regard to case, accents and width.
+  func folded(_ text: String) -> String
+  /// Returns what a channel has not passed on that was told after a moment, or is to be tried again, the oldest first.
   func waiting(for channel: TellingChannel, of id: Watch.ID, since moment: Moment) async throws(RepositoryError)
     -> [Telling]
-  /// Notes that a channel has passed something on.
-  func note(_ telling: Telling.ID, passedOnBy channel: TellingChannel, at moment: Moment) async throws(RepositoryError)
+  /// Notes what came of an attempt to pass something on.
+  func note(
+    _ telling: Telling.ID,
+    _ outcome: TellingOutcome,
+    by channel: TellingChannel,
+    at moment: Moment
+  ) async throws(RepositoryError)
 }
 
 /// A way by which what is told leaves Arcade.
@@ -25,6 +36,16 @@ public enum TellingChannel: String, CaseIterable, Hashable, Sendable {
   case program
   /// An address that it is posted to.
   case post
+}
+
+/// What came of an attempt to pass something on.
+public enum TellingOutcome: CaseIterable, Hashable, Sendable {
+  /// It is done.
+  case passedOn
+  /// It failed, and the next update tries again.
+  case failed
+  /// It failed for the last time.
+  case givenUp
 }
 
 /// Passes tellings on by a channel.

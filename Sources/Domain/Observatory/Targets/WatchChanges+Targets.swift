@@ -31,7 +31,8 @@ extension WatchChanges {
     in result: SearchResult,
     at moment: Moment,
     last: (Target, Listing.ID) throws(Failure) -> LastTelling?,
-    history: (Listing.ID) throws(Failure) -> ListingHistory
+    history: (Listing.ID) throws(Failure) -> ListingHistory,
+    folding fold: (String) -> String
   ) throws(Failure) -> [FoundTarget] {
     guard !targets.isEmpty else { return [] }
     var (shown, found): ([WatchedListing], [FoundTarget]) = ([], [])
@@ -45,7 +46,7 @@ extension WatchChanges {
     for watched in shown.sorted(by: { $0.listing.rank < $1.listing.rank }) {
       for target in targets where target.wish.isAbout(watched.id) {
         let (last, history) = (try last(target, watched.id), try history(watched.id))
-        if case .told(let from, _) = target.outcome(of: watched, history, after: last, at: moment) {
+        if case .told(let from, _) = target.outcome(of: watched, history, after: last, at: moment, folding: fold) {
           found.append(FoundTarget(target: target, listing: watched.listing, from: from))
         }
       }
@@ -58,16 +59,27 @@ extension Target {
   /// Returns what it would have told of a listing over a stored history, had it been set at the first of these updates.
   ///
   /// The moments of the updates stand in their order.
-  public func trial(of listing: Listing, _ history: ListingHistory, at updates: [Moment]) -> [Telling] {
+  public func trial(
+    of listing: Listing,
+    _ history: ListingHistory,
+    at updates: [Moment],
+    folding fold: (String) -> String = { $0.narrowed.lowercased() }
+  ) -> [Telling] {
     guard let first = updates.first, wish.isAbout(listing.id) else { return [] }
     let (target, changes) = (Target(id: id, wish, since: first), history.moments)
     let begin = changes.min() ?? first
     var (last, told, isResting) = (nil as LastTelling?, [Telling](), false)
     for moment in updates where moment >= begin && (isResting || changes.contains(moment)) {
       let history = history.until(moment)
-      let (figures, isNew) = (history.figures, moment == begin && begin > first)
-      let seen = WatchedListing(listing.with(figures), group: isNew ? .new : .observing)
-      let outcome = target.outcome(of: seen, history, after: last, at: moment)
+      let (sight, isNew) = (history.sight.first, moment == begin && begin > first)
+      // An update tells nothing of what it does not show.
+      guard sight?.value != false else { continue }
+      let seen = WatchedListing(
+        listing.with(history.figures),
+        group: isNew ? .new : .observing,
+        hasReturned: sight?.at == moment
+      )
+      let outcome = target.outcome(of: seen, history, after: last, at: moment, folding: fold)
       isResting = outcome == .rests
       guard case .told(let from, let to) = outcome else { continue }
       last = LastTelling(at: moment, price: to)
@@ -86,10 +98,14 @@ extension Listing {
 
 extension ListingHistory {
   /// When something changed that rules go by.
-  fileprivate var moments: Set<Moment> { Set(prices.map { $0.at } + stock.map { $0.at }) }
+  fileprivate var moments: Set<Moment> { Set(prices.map { $0.at } + (stock + sight).map { $0.at }) }
 
   /// The history as it was at a moment.
   fileprivate func until(_ moment: Moment) -> ListingHistory {
-    ListingHistory(prices: prices.filter { $0.at <= moment }, stock: stock.filter { $0.at <= moment })
+    ListingHistory(
+      prices: prices.filter { $0.at <= moment },
+      stock: stock.filter { $0.at <= moment },
+      sight: sight.filter { $0.at <= moment }
+    )
   }
 }

@@ -46,7 +46,8 @@ extension WatchPhrases {
     let format = words(for: updated.watch.feed)
     let reading = isFirst && !format.isEmpty ? [Notice(readAs(updated.watch.feed))] : []
     let lacks = isFirst ? FeedLack.allCases.filter(updated.step.lacks.contains).map { self.sentence(for: $0) } : []
-    let warnings = lacks + shortcomings(of: updated) + updated.notPassedOn.map { notPassedOn($0) }
+    let givenUp = updated.givenUp.map { isNamed ? about(updated.watch.name.text, self.givenUp($0)) : self.givenUp($0) }
+    let warnings = lacks + shortcomings(of: updated) + updated.notPassedOn.map { notPassedOn($0) } + givenUp
     return [Notice(news, updated.update.hasNews ? .good : .plain)] + reading + told
       + warnings.map { Notice($0, .warning) }
   }

@@ -67,9 +67,14 @@ extension WatchPhrases {
   }
   /// Something that was told was not passed on; a reason says why.
   public func notPassedOn(_ error: RepositoryError) -> String { say(
-    "Told, but not passed on to \(error.subject) (\(reason(error.code))); the updates of one day try again.",
-    "Avisado, pero sin transmitir a \(error.subject) (\(reason(error.code))); las actualizaciones de un día lo intentan de nuevo.",
-    "お知らせを \(error.subject) に渡せませんでした（\(reason(error.code))）。一日の間、更新のたびにやり直します。") }
+    "Told, but not passed on to \(error.subject) (\(reason(error.code))); the next update and those of three days try again.",
+    "Avisado, pero sin transmitir a \(error.subject) (\(reason(error.code))); lo intentan de nuevo la próxima actualización y las de tres días.",
+    "お知らせを \(error.subject) に渡せませんでした（\(reason(error.code))）。次の更新と、三日の間の更新のたびにやり直します。") }
+  /// Something that was told could not be passed on, and is not tried again.
+  public func givenUp(_ telling: Telling) -> String { say(
+    "\(line(for: telling)): given up after three days.",
+    "\(line(for: telling)): tras tres días no se intenta más.",
+    "\(line(for: telling))：三日たったので、渡すのをあきらめました。") }
   /// A watch has no listing with that id.
   func noSuchListing(_ id: String) -> String { say(
     "The watch has no listing “\(id)” any more.", "La búsqueda ya no tiene el artículo «\(id)».", "この検索に商品「\(id)」はもうありません。") }

@@ -182,7 +182,8 @@ final class SchemaTests: XCTestCase {
     INSERT INTO watch_feeds VALUES (1, 'UTF-8', 'comma', 'point', 'id=sku', 'EUR');
     INSERT INTO watch_targets VALUES (1, 1, 1, 'below 20', 200, 720, '2026-11-20T10:00:00.000Z');
     INSERT INTO watch_tellings VALUES (1, 1, 1, 1, 'below 20', 2500, 1900, 'EUR', '2026-11-20T10:00:00.000Z',
-      '2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z');
+      '2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z', NULL, NULL);
+    INSERT INTO sight_history VALUES (1, 1, FALSE, '2026-11-20T10:00:00.000Z');
     INSERT INTO watch_gaps VALUES (1, 0, 'missing', 3, 9, NULL);
     INSERT INTO price_history VALUES (1, 1, 100, 'EUR', '2026-11-20T10:00:00.000Z');
     INSERT INTO review_count_history VALUES (1, 1, 3, '2026-11-20T10:00:00.000Z');
