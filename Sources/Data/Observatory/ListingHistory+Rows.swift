@@ -54,14 +54,17 @@ struct HistoryTable: Sendable {
 extension Connection {
   /// Reads a listing's histories, the newest rows first.
   func listingHistory(of row: Int64) throws(RepositoryError) -> ListingHistory {
-    for table in HistoryTable.all { try prefetch(table.select, row) }
+    for sql in HistoryTable.all.map(\.select) + [Self.sightHistory] { try prefetch(sql, row) }
     return ListingHistory(
       prices: try history(.prices, of: row) { row throws(RepositoryError) in try row.price() },
       reviewCounts: try history(.reviewCounts, of: row) { row throws(RepositoryError) in try row.reviewCount() },
       reviewAverages: try history(.reviewAverages, of: row) { row throws(RepositoryError) in try row.reviewAverage() },
-      stock: try history(.stock, of: row) { row throws(RepositoryError) in try row.isAvailable() }
+      stock: try history(.stock, of: row) { row throws(RepositoryError) in try row.isAvailable() },
+      sight: try rows(Self.sightHistory, row) { DatedValue(try $0.flag("is_in_sight"), at: try $0.moment("observed_at")) }
     )
   }
+
+  private static let sightHistory = "SELECT * FROM sight_history WHERE listing_id = ? ORDER BY id DESC"
 
   private func history<Value>(
     _ table: HistoryTable,

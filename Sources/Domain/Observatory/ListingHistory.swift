@@ -10,7 +10,7 @@ public struct ListingHistory: Hashable, Sendable {
   public let reviewAverages: [DatedValue<ReviewAverage>]
   /// Whether it could be bought.
   public let stock: [DatedValue<Bool>]
-  /// Whether it was in sight, from when it first was not; empty if it always was, or if nobody asked.
+  /// Whether it was in sight, from when it first was not; empty if it always was.
   public let sight: [DatedValue<Bool>]
 
   /// Joins the histories of a listing's attributes.

@@ -26,6 +26,8 @@ final class BareRun {
 
   /// Works in a folder of its own; or, where an address is given, in that store.
   init(store: String? = nil) throws {
+    // As the program does at its start.
+    signal(SIGPIPE, SIG_IGN)
     folder = try TemporaryFolder()
     self.store = store.map { ["ARCADE_STORE": $0] } ?? [:]
   }

@@ -7,6 +7,8 @@ import XCTest
 
 /// The built program, killed while it passes on what targets tell, and programs that do not end.
 final class ToldProcessTests: XCTestCase {
+  override func setUp() { signal(SIGPIPE, SIG_IGN) }
+
   func testAKillBetweenTellingAndNotingItSendsItOnceMoreAndLosesNone() throws {
     let arcade = try ArcadeProcess()
     let feed = try arcade.folder.write(Data("id,name,price\na,Blue ink,24\nb,Blue pen,30\n".utf8), to: "shop.csv")

@@ -40,7 +40,10 @@ final class ListingListTests: XCTestCase {
     let trend = Trend("Price over time", levels: [7, 7, 7, 7, 7, 7, 7, 0], figures: figures)
     XCTAssertEqual(screen.row("b")?.cells.map(\.trend), [nil, nil, trend, nil, nil, nil])
     XCTAssertEqual(screen.row("a")?.cells.compactMap(\.trend), [], "one price is no line")
-    XCTAssertEqual(screen.row("b")?.address, "/observe/watches/\(id.number)/listing?id=b")
+    XCTAssertNil(screen.row("b")?.address, "a link would not mark it as read")
+    try await sample.watches.markRead("b", of: id)
+    let read = try await shown(sample.actions().listings(of: id)).row("b")
+    XCTAssertEqual(read?.address, "/observe/watches/\(id.number)/listing?id=b")
   }
 
   func testNamesAndPricesStandFirstWhereThereIsLittleRoom() async throws {

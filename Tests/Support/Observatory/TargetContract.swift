@@ -83,12 +83,12 @@ public enum TargetContract {
   /// What is new is found as it is typed: without regard to case, accents and width.
   private static func checkWords(_ watches: any WatchRepository) async throws {
     let id = try await watches.add(try Sample.watch("café"), with: Sample.result([]), at: at(1)).watch.id
-    for words in [["cafe"], ["ｃａｆé", "creme"], ["tea"]] {
-      try await watches.set(TargetWish(.new(words)), in: id, at: at(1))
+    for words in ["cafe", "ｃａｆé creme", "tea"] {
+      try await watches.set(TargetWish(try TargetRule("new \(words)")), in: id, at: at(1))
     }
     let listing = Listing(id: "x", name: "Café Crème", figures: ListingFigures(), rank: 1)
     let told = try await watches.update(id, with: Sample.result(listing), at: at(2)).told
-    try expect(told.map(\.rule), [.new(["cafe"]), .new(["ｃａｆé", "creme"])], "names are folded")
+    try expect(told.map(\.rule), [.new(["cafe"]), .new(["café", "creme"])], "names are folded")
     try await watches.delete(id)
   }
 
