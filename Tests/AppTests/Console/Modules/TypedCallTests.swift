@@ -175,6 +175,9 @@ final class TypedCallTests: XCTestCase {
       ),
       (["1234", "code 1234", "no such thing"], [code], false, false),
       (["", "  ", String(repeating: "x", count: 1_001)], [], false, false),
+      // A number that chooses no row may be a key of digits.
+      (["1", "open 1"], [row, secret[2]], false, true), (["98765", "open 98765"], [row, secret[2]], false, false),
+      (["98765"], [row], false, true),
     ]
     for (lines, offers, isAsked, isRemembered) in cases {
       for line in lines {
@@ -182,6 +185,8 @@ final class TypedCallTests: XCTestCase {
       }
     }
   }
+
+  private let row = Offer("open", "Opens", fields: [Field("n", "Row", .row([Choice("a"), Choice("b")]))], weight: .usual)
 
   private let secret = [
     Offer("cart", "Shows the cart"),
