@@ -85,7 +85,7 @@ struct TypedLine {
     let takesSecret = offers.contains(where: \.takesSecret)
     let (isCall, holdsNoKey) =
       switch call {
-      case .call(let offer, _): (true, !offer.takesSecret)
+      case .call(let offer, let texts): (true, !offer.takesSecret && !(takesSecret && offer.choosesNoRow(with: texts)))
       case .misused(let offer): (false, !offer.takesSecret)
       // Where a key can be typed, what means nothing may be one.
       case .unknown: (false, !takesSecret)
@@ -93,6 +93,16 @@ struct TypedLine {
     let mayBeKey = takesSecret && !(isCall && holdsNoKey)
     echo = plain == text && mayBeKey ? line.masked : plain
     isRemembered = !isAsked && holdsNoKey && !line.words.isEmpty && text.count <= Self.longest && echo == text
+  }
+}
+
+extension Offer {
+  /// Whether one of its texts should choose a row and chooses none.
+  fileprivate func choosesNoRow(with texts: [String: String]) -> Bool {
+    fields.contains { field in
+      guard case .row(let rows) = field.kind, let text = texts[field.name] else { return false }
+      return !rows.contains { $0.id == text }
+    }
   }
 }
 
