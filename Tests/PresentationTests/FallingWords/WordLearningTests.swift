@@ -66,11 +66,13 @@ final class WordLearningTests: XCTestCase {
     let sample = SampleWordQuiz()
     try await know("word0", "palabra0", in: sample)
     let learning = try await begin(sample, .learn(isOneWay: true, new: 0))
-    do {
-      try await learning.send("answer", ["text": ""])
-      XCTFail("nothing was missing")
-    } catch let error as InputError {
-      guard case .missing = error else { return XCTFail("\(error)") }
+    for blank in ["", "  ", "\u{3000}"] {
+      do {
+        try await learning.send("answer", ["text": blank])
+        XCTFail("nothing was missing")
+      } catch let error as InputError {
+        guard case .missing = error else { return XCTFail("\(error)") }
+      }
     }
     let long = String(repeating: "palabra0", count: 1_250)
     try await learning.send("answer", ["text": "\u{1B}[2J\u{7}" + long])
