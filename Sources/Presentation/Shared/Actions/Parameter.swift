@@ -17,7 +17,7 @@ public struct Parameter<Value: Sendable>: Sendable {
     read: @escaping @Sendable (String) -> Value?
   ) {
     self.init(field) { text throws(InputError) in
-      guard let text, !text.isEmpty else { throw .missing(field) }
+      guard let text, text.contains(where: { !$0.isWhitespace }) else { throw .missing(field) }
       guard let value = read(text) else { throw .refused(refusal(text)) }
       return value
     }
@@ -106,7 +106,7 @@ extension Parameter<String> {
   /// The text of a field as it is.
   public static func plain(_ field: Field) -> Parameter {
     Parameter(field) { text throws(InputError) in
-      guard let text, !text.isEmpty else { throw .missing(field) }
+      guard let text, text.contains(where: { !$0.isWhitespace }) else { throw .missing(field) }
       return text
     }
   }
@@ -184,7 +184,7 @@ extension Parameter<Scan> {
   ) -> Parameter {
     let field = Field(name, label, .scan(known: known))
     return Parameter(field) { text throws(InputError) in
-      guard let text, !text.isEmpty else { throw .missing(field) }
+      guard let text, text.contains(where: { !$0.isWhitespace }) else { throw .missing(field) }
       let (code, quantity) = Scan.parts(of: text) { whole in
         known.contains { $0.id.lowercased() == whole.lowercased() }
       }
