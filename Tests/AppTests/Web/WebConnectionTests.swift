@@ -181,6 +181,32 @@ final class WebConnectionTests: XCTestCase {
     XCTAssertEqual(read(ends[0], &byte, 1), 0)
   }
 
+  /// Strangers of one address have few connections, so that nobody else waits.
+  func testStrangersLeaveRoomForABrowserThatIsKnown() throws {
+    let gate = try ServedGate()
+    let cookie = try gate.comeIn()
+    let head = "POST / HTTP/1.1\r\nHost: \(gate.host)\r\nContent-Length: 9000\r\n\r\na"
+    let strangers = try ["", "GET / HTTP/1.1\r\nHost: he", head].map { start in
+      try (0..<250).map { _ in
+        let stranger = try gate.served.connect()
+        stranger.send(start)
+        return stranger
+      }
+    }
+
+    XCTAssertEqual(try gate.ask("GET /a", cookie).status, 200)
+
+    XCTAssertEqual(try strangers[0][0].readToEnd(), "")
+  }
+
+  func testAStrangerSendsNoLongBody() throws {
+    let gate = try ServedGate()
+    let cookie = try gate.comeIn()
+    let body = String(repeating: "a", count: (16 << 10) + 1)
+    XCTAssertEqual(try gate.ask("POST /a", gate.origin, body: body).status, 413)
+    XCTAssertNotEqual(try gate.ask("POST /a", cookie, gate.origin, body: body).status, 413)
+  }
+
   private func socketPair() throws -> [Int32] {
     var ends: [Int32] = [-1, -1]
     XCTAssertEqual(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends), 0)
