@@ -19,6 +19,10 @@ final class ScriptedEntrance: WebEntrance {
     return await answer(request)
   }
 
+  func knows(_ head: RequestHead) -> Bool { true }
+
+  func countedSender(at peer: ListenAddress) -> String? { nil }
+
   func refuse(_ reason: GateMessage, headers: [WebRequest.Header]) -> WebResponse {
     .text("\(reason)", status: reason.status)
   }

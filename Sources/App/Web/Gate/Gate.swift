@@ -42,6 +42,12 @@ final class Gate: WebEntrance {
     return response
   }
 
+  func knows(_ head: RequestHead) -> Bool { visitor(of: head.request(with: [])) != nil }
+
+  func countedSender(at peer: ListenAddress) -> String? {
+    rules.names.isEmpty || !peer.isLoopback ? peer.network : nil
+  }
+
   func refuse(_ reason: GateMessage, headers: [WebRequest.Header]) -> WebResponse {
     var response = page(for: headers).message(reason)
     ProtectiveHeaders.add(to: &response, isAlwaysSecure: isAlwaysSecure(headers))

@@ -7,14 +7,30 @@ import Synchronization
 final class Connections: Sendable {
   private struct Connection {
     let descriptor: Int32
+    /// Who is at its other end; nil for a server that hands on what many ask.
+    let sender: String?
+    /// Whether the gate knows who asks on it.
+    var isKnown = false
     /// When it came or, where it has asked already, when its last answer was sent: a count of both.
     var number: Int
     /// How many beats are left for the request that is waited for; nil while one is being answered.
     var beats: Int?
-    /// Whether it has been waited for at a beat, and still is.
+    /// Whether it is in the middle of a body.
+    var isInBody = false
+    /// Whether it has been waited for at a beat or has had an answer, and asks for nothing since.
     var hasWaited = false
-    /// Whether its last answer was sent, and nothing is asked since.
-    var isIdle = false
+    /// Whether it was told to end, which may take a moment.
+    var isLeaving = false
+
+    /// Whether nobody has come in on it yet.
+    var isStranger: Bool { !isKnown && !isLeaving }
+
+    /// Who goes first: a stranger before a known one that is idle; nil for one that stays, as one does that has only just
+    /// come by a server that hands on, and may be about to ask.
+    var rank: Int? {
+      guard beats != nil, !isLeaving, !isInBody, hasWaited || sender != nil else { return nil }
+      return isKnown ? 1 : 0
+    }
   }
 
   private struct State {
@@ -27,19 +43,31 @@ final class Connections: Sendable {
 
   init(limits: WebLimits) { self.limits = limits }
 
-  /// Notes a new connection; where that is one too many, another one goes: the one that is idle the longest, as a browser
-  /// opens another where it needs one, else one that has been waited for since the last beat. Who has only just come may be
-  /// about to ask.
-  func open(_ id: UInt, descriptor: Int32) {
+  /// Notes a new connection; if that is one too many, of all or of the strangers of one sender, another one goes: the oldest
+  /// that waits for a head, of those that the gate does not know if there are any.
+  func open(_ id: UInt, descriptor: Int32, from sender: String? = nil) {
     state.withLock { state in
-      if state.open.count >= limits.connections { Self.endOne(of: &state) }
+      let theirs = sender == nil ? [:] : state.open.filter { $0.value.sender == sender && $0.value.isStranger }
+      // A body that is on its way stays as long as others can go.
+      let waiting = theirs.count < limits.strangers ? [:] : theirs.filter { $0.value.beats != nil }
+      if let first = waiting.min(by: { Self.order($0.value) < Self.order($1.value) })?.key {
+        Self.end(first, of: &state)
+      } else if state.open.count >= limits.connections {
+        Self.endOne(of: &state)
+      }
       state.count += 1
-      state.open[id] = Connection(descriptor: descriptor, number: state.count, beats: limits.headBeats)
+      state.open[id] = Connection(descriptor: descriptor, sender: sender, number: state.count, beats: limits.headBeats)
     }
   }
 
-  /// Notes that a head came, so that there may be a body to wait for.
-  func read(_ id: UInt) { set(limits.idleBeats, id) }
+  /// Notes that a head came, so that there may be a body to wait for; of a stranger not for long.
+  func read(_ id: UInt, isKnown: Bool) {
+    set(isKnown ? limits.idleBeats : limits.headBeats, id)
+    state.withLock { state in
+      state.open[id]?.isInBody = true
+      state.open[id]?.isKnown = isKnown
+    }
+  }
 
   /// Notes that an answer was sent, and another request may follow.
   func rest(_ id: UInt) {
@@ -47,7 +75,7 @@ final class Connections: Sendable {
     state.withLock { state in
       state.count += 1
       state.open[id]?.number = state.count
-      state.open[id]?.isIdle = true
+      state.open[id]?.hasWaited = true
       if state.open.count > limits.connections { Self.endOne(of: &state) }
     }
   }
@@ -74,18 +102,20 @@ final class Connections: Sendable {
     state.withLock { state in
       state.open[id]?.beats = beats
       state.open[id]?.hasWaited = false
-      state.open[id]?.isIdle = false
+      state.open[id]?.isInBody = false
     }
   }
 
+  private static func order(_ connection: Connection) -> (Int, Int) { (connection.rank ?? 2, connection.number) }
+
   private static func endOne(of state: inout State) {
-    let leaving = state.open.filter { $0.value.hasWaited || $0.value.isIdle }
-    let first = leaving.min { ($0.value.isIdle ? 0 : 1, $0.value.number) < ($1.value.isIdle ? 0 : 1, $1.value.number) }
-    guard let first else { return }
-    // It may take a moment until it is gone.
-    state.open[first.key]?.isIdle = false
-    state.open[first.key]?.hasWaited = false
-    end(first.value.descriptor)
+    let waiting = state.open.filter { $0.value.rank != nil }
+    if let first = waiting.min(by: { order($0.value) < order($1.value) })?.key { end(first, of: &state) }
+  }
+
+  private static func end(_ id: UInt, of state: inout State) {
+    state.open[id]?.isLeaving = true
+    if let leaving = state.open[id] { end(leaving.descriptor) }
   }
 
   /// The thread of the server then reads what has come already, and the end, and closes; what was asked whole is answered.
@@ -100,8 +130,12 @@ struct WebLimits: Hashable, Sendable {
   var body = 1 << 20
   /// Bytes of a body that is too large, which are read and thrown away so that the answer arrives.
   var wastedBody = 8 << 20
+  /// Bytes of the body of somebody whom the gate does not know.
+  var strangersBody = 16 << 10
   /// Connections at a time; more of them wait.
   var connections = 128
+  /// Those of them from one address on which nobody has come in.
+  var strangers = 32
   /// Streams of events at a time, so that there are connections left; one more ends the oldest.
   var streams = 64
   /// Seconds in which nothing comes or goes on a connection that is waited on.

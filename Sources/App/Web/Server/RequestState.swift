@@ -11,6 +11,8 @@
       var phase = Phase.head
       var isSuspended = false
       var isStopping = false
+      /// Bytes of a body that are taken.
+      var bodyLimit = 0
       var unread: [UInt8] = []
       var isStreamOver = false
       /// What carries events to this stream; cancelled where nobody reads them any more.
@@ -53,9 +55,14 @@
     }
 
     /// Takes the head.
-    func begin(_ head: RequestHead) -> Step {
+    func begin(_ head: RequestHead, isKnown: Bool) -> Step {
+      var limits = limits
+      if !isKnown { limits.body = min(limits.body, limits.strangersBody) }
       if let reason = head.refusal(by: limits) { return .refuse(reason) }
-      state.withLock { $0.phase = .body(head, [], received: 0) }
+      state.withLock { [limits] state in
+        state.phase = .body(head, [], received: 0)
+        state.bodyLimit = limits.body
+      }
       return .wait
     }
 
@@ -66,7 +73,7 @@
         // Else it would be copied with every part.
         state.phase = .asked
         received += bytes.count
-        if received <= limits.body { body += bytes }
+        if received <= state.bodyLimit { body += bytes }
         state.phase = .body(head, body, received: received)
         return received > limits.wastedBody ? .close : .wait
       }
@@ -77,7 +84,7 @@
       state.withLock { state in
         switch state.phase {
         case .body(let head, let body, let received):
-          if received > limits.body { return .refuse(.bodyTooLarge) }
+          if received > state.bodyLimit { return .refuse(.bodyTooLarge) }
           if state.isStopping { return .refuse(.stopping) }
           state.phase = .asked
           suspend(&state)

@@ -50,6 +50,10 @@ struct WebResponse: Sendable {
 protocol WebEntrance: Sendable {
   /// Answers a request.
   func respond(to request: WebRequest) async -> WebResponse
+  /// Whether a head says that it is of somebody who has come in; must not wait.
+  func knows(_ head: RequestHead) -> Bool
+  /// The sender at an address whose connections are counted; nil for a server that hands on what others ask.
+  func countedSender(at peer: ListenAddress) -> String?
   /// Answers what is not a whole request, or cannot be answered as it should, of which only the headers are known; must
   /// not wait.
   func refuse(_ reason: GateMessage, headers: [WebRequest.Header]) -> WebResponse

@@ -16,7 +16,9 @@
     let exchanges = Unmanaged<Exchanges>.fromOpaque(owner).takeUnretainedValue()
     if change == arcade_is_open {
       let descriptor = exchanges.library.descriptor(of: connection)
-      exchanges.connections.open(UInt(bitPattern: connection), descriptor: descriptor)
+      let peer = exchanges.library.peer(of: connection).flatMap(ListenAddress.bytes).flatMap { ListenAddress($0) }
+      let sender = peer.flatMap(exchanges.entrance.countedSender)
+      exchanges.connections.open(UInt(bitPattern: connection), descriptor: descriptor, from: sender)
     } else {
       exchanges.connections.close(UInt(bitPattern: connection))
     }
@@ -82,8 +84,9 @@
         isComplete: isFirstLineComplete && reading.isComplete && reading.next.map { $0 + 2 } == method + size,
         peer: exchanges.library.peer(of: connection).flatMap(ListenAddress.bytes).flatMap { ListenAddress($0) }
       )
-      step = exchange.begin(head)
-      exchanges.connections.read(UInt(bitPattern: connection))
+      let isKnown = exchanges.entrance.knows(head)
+      step = exchange.begin(head, isKnown: isKnown)
+      exchanges.connections.read(UInt(bitPattern: connection), isKnown: isKnown)
     } else if partSize.pointee > 0 {
       step = exchange.take(UnsafeRawBufferPointer(start: part, count: partSize.pointee))
       partSize.pointee = 0
