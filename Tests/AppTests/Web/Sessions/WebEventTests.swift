@@ -96,6 +96,25 @@ final class WebEventTests: XCTestCase {
     expect(await browser.get(day.address).text, contains: "Put in: €20.00")
   }
 
+  func testABrowserHasEightStreamsAtMost() async throws {
+    let browser = try SiteVisit()
+    await browser.get("/observe")
+    let ended = expectation(description: "the oldest ends")
+    let oldest = try await stream(at: "/observe", browser)
+    let waiting = Task {
+      for await _ in oldest {}
+      ended.fulfill()
+    }
+    let others = try await [
+      stream(at: "/observe", browser), stream(at: "/observe", browser), stream(at: "/observe", browser),
+      stream(at: "/observe", browser), stream(at: "/observe", browser), stream(at: "/observe", browser),
+      stream(at: "/observe", browser), stream(at: "/observe", browser),
+    ]
+    await fulfillment(of: [ended], timeout: 20)
+    XCTAssertEqual(others.count, 8)
+    waiting.cancel()
+  }
+
   func testAWatchOfAnotherProcessAppearsOnTheOpenList() async throws {
     let browser = try SiteVisit()
     expect(await browser.get("/observe").text, lacks: "oolong")
