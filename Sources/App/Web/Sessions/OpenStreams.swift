@@ -11,15 +11,19 @@ final class OpenStreams: Sendable {
     var streams: [Int: (address: String, stream: Stream)] = [:]
   }
 
+  /// The most of a browser, which has few connections to a server anyhow.
+  private static let limit = 8
   private let state = Mutex(State())
 
-  /// Keeps the stream of the page at an address until it ends.
+  /// Keeps the stream of the page at an address until it ends; one too many ends the oldest.
   func add(_ stream: Stream, at address: String, whenItEnds end: @escaping @Sendable () -> Void) {
-    let (number, isLeft) = state.withLock { state in
+    let (number, isLeft, oldest) = state.withLock { state in
       state.last += 1
       state.streams[state.last] = (address, stream)
-      return (state.last, state.isLeft)
+      let first = state.streams.count > Self.limit ? state.streams.keys.min() : nil
+      return (state.last, state.isLeft, first.flatMap { state.streams.removeValue(forKey: $0)?.stream })
     }
+    oldest?.finish()
     stream.onTermination = { [weak self] _ in
       end()
       self?.state.withLock { _ = $0.streams.removeValue(forKey: number) }
