@@ -12,6 +12,7 @@ public enum WatchRepositoryContract {
     try await checkHistories(watch, watches)
     try await checkReading(watch, watches)
     try await checkGaps(watch, watches)
+    try await checkClocks(watches)
     try await checkQueries(watches)
     try await checkNames(watch, watches)
     try await checkLeases(watch, watches)
@@ -142,6 +143,18 @@ public enum WatchRepositoryContract {
     try expect(left.step.outOfSight.map(\.id), ["b"], "what was seen to be gone is, of an incomplete result, too")
     try await expect(watches.watch(watch.id)?.counts, [.observing: 1, .outOfSight: 3], "and nothing else")
     _ = try await watches.update(watch.id, with: Sample.result([]), at: at(6))
+  }
+
+  private static func checkClocks(_ watches: any WatchRepository) async throws {
+    let id = try await watches.add(try Sample.watch("clocks"), with: Sample.result(Sample.listing("a")), at: at(9))
+      .watch.id
+    let early = try await watches.update(id, with: Sample.result(Sample.listing("a", yen: 1)), at: at(3))
+    try expect([early.update.at, early.previous], [at(9), at(9)], "no update is of before the last one")
+    let later = try await watches.update(id, with: Sample.result(Sample.listing("a", yen: 2)), at: at(10))
+    try expect(later.update.at, at(10), "a clock that goes on counts again")
+    let moments = try await watches.history(of: "a", in: id)?.prices.map(\.at)
+    try expect(moments, [at(10), at(9), at(9)], "what was seen later is never of before")
+    try await watches.delete(id)
   }
 
   private static func checkQueries(_ watches: any WatchRepository) async throws {
