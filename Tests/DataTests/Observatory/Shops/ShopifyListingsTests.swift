@@ -138,6 +138,20 @@ final class ShopifyListingsTests: XCTestCase {
     XCTAssertEqual([result.gone.count, result.gaps.count], [0, 1])
   }
 
+  func testAShopThatIgnoresThePageIsAskedTwiceWhateverIsWrongWithItsRows() async throws {
+    let unreadable = #"{"id":3,"title":"y","variants":[{"id":"?","price":"1"}]}"#
+    let page = #"{"products":[\#(Self.product(1)),{"title":"x"},\#(unreadable)]}"#
+    for repeating in [page, #"{"products":[{"title":"x"},\#(unreadable)]}"#] {
+      let stand = try ShopStand([
+        "/products.json": [.json(repeating)], "/cart.js": [.json(#"{"currency":"USD"}"#)],
+      ])
+      let result = try await stand.shopify().search(.everything) { _ in }
+      XCTAssertEqual(stand.asked.filter { $0.contains("products.json") }.count, 2)
+      XCTAssertEqual(result.snapshot.listings.count, repeating == page ? 1 : 0)
+      XCTAssertFalse(result.isComplete)
+    }
+  }
+
   func testAProductWithoutANumberMakesItIncomplete() async throws {
     let page =
       #"{"products":[\#(Self.product(1)),{"title":"x"},{"id":3,"title":"y","variants":[{"id":1,"price":"abc"},{"price":"1"}]}]}"#
