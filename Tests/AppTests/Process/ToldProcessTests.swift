@@ -53,6 +53,29 @@ final class ToldProcessTests: XCTestCase {
     try await TellingProgram(["/bin/true"], environment: environment).send(telling(name), of: watch())
   }
 
+  func testAProgramGetsOnlyWhatProgramsNeedOfTheEnvironment() async throws {
+    let folder = try TemporaryFolder()
+    let passed = [
+      "PATH": "/usr/bin:/bin", "HOME": "/h", "LANG": "es_ES.UTF-8", "LC_ALL": "C", "LC_TIME": "C", "TERM": "dumb",
+      "COLORTERM": "truecolor", "DISPLAY": ":0", "WAYLAND_DISPLAY": "w", "XAUTHORITY": "/x", "XDG_RUNTIME_DIR": "/r",
+      "DBUS_SESSION_BUS_ADDRESS": "unix:path=/b",
+    ]
+    let kept = [
+      "ARCADE_STORE": "postgres://h", "ARCADE_RAKUTEN_KEY": "k", "PGPASSWORD": "p", "LCX": "c", "XDG_DATA_HOME": "/d",
+    ]
+    let program = TellingProgram(
+      ["sh", "-c", #"env > "$0""#, folder.path("environment")],
+      environment: passed.merging(kept) { $1 }
+    )
+    try await program.send(telling("A"), of: watch())
+    let lines = try String(contentsOfFile: folder.path("environment"), encoding: .utf8).split(separator: "\n")
+    let ofShell = ["PWD=", "OLDPWD=", "SHLVL=", "_="]
+    XCTAssertEqual(
+      Set(lines.map(String.init).filter { line in !ofShell.contains { line.hasPrefix($0) } }),
+      Set(passed.map { "\($0)=\($1)" })
+    )
+  }
+
   private func watch() throws -> Watch {
     Watch(
       id: Watch.ID(number: 1),
