@@ -22,6 +22,8 @@ final class TellingFeedTests: XCTestCase {
     let path = run.folder.path("told.atom")
     await run.done(["observe", "feed", "--out", path])
     let written = try String(contentsOfFile: path, encoding: .utf8)
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    XCTAssertEqual(mode, 0o600, "others could read what is watched")
     let printed = await run.done(["observe", "feed"]).printed
     XCTAssertEqual(written, printed)
     let lines = written.split(separator: "\n")
