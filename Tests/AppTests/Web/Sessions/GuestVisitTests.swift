@@ -142,6 +142,24 @@ final class GuestVisitTests: XCTestCase {
     XCTAssertEqual(commands.map(\.name), ["shop orders", "shop order", "shop day"])
   }
 
+  func testAProgramAtAnotherMachineIsToldNoPath() async throws {
+    let run = try BareRun()
+    let path = try run.write("id,name,price\na,Ink,1\n", to: "shop.csv")
+    await run.done(["observe", "add", path, "--name", "ink", "--currency", "EUR"])
+    let context = try CommandContext(serving: run.process(), [])
+    let service = JSONService(beside: context, run: Tool.commandRun(beside: context))
+    let token = try KeptSecret(folder: run.folder.path("data"), for: .token).bytes().hex
+    for address in ["/api/observe/export?name=ink", "/api/observe/list?name=ink", "/api/observe/list"] {
+      let request = ServedDocuments.request("GET", address, ["Authorization: Bearer \(token)"])
+      let toGuest = ServedDocuments.Answer(await service.respond(to: request, ofGuest: true))
+      XCTAssertEqual(toGuest.status, 200)
+      expect(toGuest.text, contains: #""source":"feed:shop.csv""#)
+      expect(toGuest.text, lacks: run.folder.url.path)
+      let toHost = ServedDocuments.Answer(await service.respond(to: request))
+      expect(toHost.text, contains: "\"source\":\"feed:\(path)\"")
+    }
+  }
+
   /// A visit from another machine, and one from this.
   private func visits(of run: BareRun) throws -> (guest: SiteVisit, host: SiteVisit) {
     let guest = try SiteVisit(options, of: run, isLocal: false)
