@@ -139,6 +139,24 @@ final class DeckVerbTests: XCTestCase {
     XCTAssertEqual(isDue.printed, "1 word due\n")
   }
 
+  func testAnAnswerThatCannotBeIsLeftOutWithItsLine() async throws {
+    let run = try BareRun()
+    // Ten years after the day of the clock, 2026-11-20, an answer may be; a day later none.
+    let cells = [
+      "3@2026-11-01/typed/86400000", "3@2026-11-01/typed/86400001", "3@2026-11-01/typed/1000000000000",
+      "3@2036-11-20", "3@2036-11-21", "3@9999-12-31", "3@2026-11-02",
+    ]
+    let rows = cells.enumerated().map { "one\($0)\tuno\($0)\t\($1)\n" }.joined()
+    let file = try run.write("English\tSpanish\tprogress\n" + rows, to: "a.txt")
+    let imported = await run.done(["words", "import", file])
+    expect(imported.printed, contains: "7 pairs")
+    for (line, cell) in [(3, cells[1]), (4, cells[2]), (6, cells[4]), (7, cells[5])] {
+      expect(imported.printed, contains: "a.txt:\(line): “\(cell)” is no answer such as 3@2026-12-01")
+    }
+    let days = "SELECT day, duration_ms FROM review_answers ORDER BY day"
+    try XCTAssertEqual(run.sql(days), "2026-11-01|86400000\n2026-11-02|0\n2036-11-20|0")
+  }
+
   func testADeckThatShipsWithArcadeIsImportedUnderAnotherName() async throws {
     let run = try BareRun()
     let file = try run.write("#deck:English–Spanish\n#columns:English\tSpanish\nboat\tbarco\n", to: "a.txt")
