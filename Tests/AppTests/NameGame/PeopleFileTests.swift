@@ -26,7 +26,7 @@ final class PeopleFileTests: XCTestCase {
 
   func testACheckSaysWhatBecomesOfAFile() async throws {
     let run = try BareRun()
-    try run.write("", to: "a.png")
+    try run.write("GIF89a", to: "a.png")
     let file = try run.write(
       "Nombre;Apellidos;Foto;Descripción\nAda;Uno;a.png;\nBea;Dos;;de azul\nCem;Tres;;\n",
       to: "people.csv"
@@ -43,7 +43,7 @@ final class PeopleFileTests: XCTestCase {
   func testPicturesOfAFolderAreUsedAndOneThatIsMissingIsSaid() async throws {
     let run = try BareRun()
     let file = try run.write("id,name,photo\nE1,Ada One,\nE2,Bea Two,gone.png\n", to: "people.csv")
-    try run.write("", to: "faces/one ada.jpg")
+    try run.write("GIF89a", to: "faces/one ada.jpg")
     let folder = run.folder.path("faces")
 
     let checked = await run.done(["names", "check", file, "--pictures-from", folder]).printed
@@ -109,5 +109,22 @@ final class PeopleFileTests: XCTestCase {
       XCTAssertTrue(people.contains("\"name\":\"\(name)\""), people)
       XCTAssertTrue(people.contains("\"excluded\":[]"), people)
     }
+  }
+
+  func testOnlyWhatBeginsAsAPictureCountsAsOneAndAPipeIsNotWaitedFor() async throws {
+    let run = try BareRun()
+    let svg = "<?xml version=\"1.0\"?><svg xmlns=\"http://www.w3.org/2000/svg\"/>"
+    try run.write(svg, to: "ada.png")
+    try run.write("I am no picture.", to: "bea.png")
+    try run.write("", to: "cid.png")
+    XCTAssertEqual(mkfifo(run.folder.path("dan.png"), 0o600), 0)
+    let names = ["Ada One,ada.png", "Bea Two,bea.png", "Cid Three,cid.png", "Dan Four,dan.png"]
+    let people = try run.write("name,photo\n" + names.map { "\($0)\n" }.joined(), to: "people.csv")
+    let checked = await run.done(["names", "check", people]).printed
+    expect(checked, contains: "4 people to learn, 1 with a picture; 0 left out.")
+    for file in ["bea.png", "cid.png", "dan.png"] { expect(checked, contains: "\(file) is no picture") }
+    let document = await run.done(["names", "check", people, "--json"]).printed
+    expect(document, contains: #""pictured":1"#)
+    expect(document, contains: #""notPicture""#)
   }
 }
