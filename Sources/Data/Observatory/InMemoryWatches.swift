@@ -48,6 +48,7 @@ public final class InMemoryWatches: WatchRepository {
     try ledger.withLock { ledger throws(RepositoryError) in
       if let lease { try ledger.requireLease(lease) }
       let index = try ledger.index(of: id)
+      let moment = max(moment, ledger.entries[index].updates.last?.at ?? moment)
       let step = ledger.entries[index].state.after(result, of: ledger.entries[index].watch, at: moment)
       let updated = ledger.entries[index].apply(step, at: moment)
       let told = ledger.entries[index].tell(step, showing: result, after: &ledger.lastTelling, at: moment)

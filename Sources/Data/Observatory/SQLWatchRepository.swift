@@ -41,7 +41,7 @@ public struct SQLWatchRepository: WatchRepository {
     try await database.write(of: .watches) { connection in
       let watch = try connection.insertWatch(watch)
       let step = WatchState.beginning(with: result)
-      return try connection.store(step, of: watch, over: [], at: moment)
+      return try connection.store(step, of: watch, over: [], after: nil, at: moment)
     }
   }
 
@@ -57,9 +57,11 @@ public struct SQLWatchRepository: WatchRepository {
       try connection.askForUpdate(of: id)
       let watch = try connection.existingWatch(id)
       if let lease { try connection.requireLease(lease) }
+      let latest = try connection.lastWatchUpdate(of: id)
+      let moment = max(moment, latest?.at ?? moment)
       let stored = try connection.listings(of: id, concernedBy: result)
       let step = WatchState(stored.map(\.watched)).after(result, of: watch, at: moment)
-      let updated = try connection.store(step, of: watch, over: stored, at: moment)
+      let updated = try connection.store(step, of: watch, over: stored, after: latest, at: moment)
       return updated.telling(try connection.tell(step, of: id, showing: result, at: moment))
     }
   }
@@ -164,9 +166,9 @@ extension Connection {
     _ step: WatchChanges,
     of watch: Watch,
     over stored: [StoredListing],
+    after latest: (number: Int, at: Moment)?,
     at moment: Moment
   ) throws(RepositoryError) -> UpdateResult {
-    let latest = try lastWatchUpdate(of: watch.id)
     let (number, isTooLarge) = (latest?.number ?? 0).addingReportingOverflow(1)
     guard !isTooLarge else {
       throw RepositoryError(.corrupt, subject: subject, detail: "no number after the last update")

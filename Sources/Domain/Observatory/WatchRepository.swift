@@ -17,7 +17,7 @@ public protocol WatchRepository: WatchLeases, WatchedListings, TargetRepository 
   /// copies that update at once neither loses what the other found, nor finds it a second time. The
   /// state in the answer may lack listings that were out of sight before and after. Whoever has held a
   /// lease names it: where it is somebody else's by now, `.watchBusy` is thrown and nothing changes. What its targets find
-  /// is told, and kept, in the same step.
+  /// is told, and kept, in the same step. If the clock was set back, it counts as of the moment of the update before.
   func update(
     _ id: Watch.ID,
     with result: SearchResult,
