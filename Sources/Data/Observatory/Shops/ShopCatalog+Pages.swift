@@ -2,7 +2,7 @@ import ArcadeDomain
 import Foundation
 
 extension ShopCatalog {
-  /// Takes page after page until the last one; behind one that fails, or has nothing new, some may be missing.
+  /// Takes page after page until the last one; behind one that fails, or has no id that is new, some may be missing.
   mutating func takePages(
     by requests: ShopRequests,
     _ take: (_ number: Int, inout ShopCatalog) async throws(RepositoryError) -> ShopPage
@@ -11,10 +11,10 @@ extension ShopCatalog {
     while page == .more {
       number += 1
       guard !requests.areSpent else { return gaps.append(.limitHit(count)) }
-      let before = count + leftOut
+      let before = count
       do throws(RepositoryError) {
         page = try await take(number, &self)
-        guard page == .empty || count + leftOut > before else {
+        guard page == .empty || number == 1 || count > before else {
           throw RepositoryError(.unclear, subject: name, detail: "page \(number) repeats others")
         }
       } catch {
@@ -82,7 +82,7 @@ extension URL {
   /// The page of a product, without which of its variants is shown.
   fileprivate var ofProduct: URL? {
     guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return nil }
-    parts.fragment = nil
+    (parts.fragment, parts.user, parts.password) = (nil, nil, nil)
     if parts.queryItems?.map(\.name) == ["variant"] { parts.query = nil }
     return parts.url
   }
