@@ -12,8 +12,15 @@ struct TellingProgram: TellingSender {
   private let environment: [String: String]
   private let limit: Duration
 
+  /// What a program gets of the environment besides `LC_…`: settings, keys and passwords may be there, too.
+  private static let passedOn: Set = [
+    "PATH", "HOME", "LANG", "TERM", "COLORTERM", "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR",
+    "DBUS_SESSION_BUS_ADDRESS",
+  ]
+
   init(_ words: [String], environment: [String: String], limit: Duration = .seconds(30)) {
-    (self.words, self.environment, self.limit) = (words, environment, limit)
+    self.environment = environment.filter { Self.passedOn.contains($0.key) || $0.key.hasPrefix("LC_") }
+    (self.words, self.limit) = (words, limit)
   }
 
   func send(_ telling: Telling, of watch: Watch) async throws(RepositoryError) {
