@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 import Foundation
@@ -21,7 +22,7 @@ extension WatchCommands {
     if let path, let trend {
       var svg = HTML()
       svg.drawChart(trend, style: Self.style)
-      try write(svg.bytes, to: path)
+      try WholeFile.replace(path, with: Data(svg.bytes))
     }
     guard !context.options.isJSON else {
       let members: JSONText = ["watch": watch.watch.name.text, "id": listing.id, "name": listing.name, "path": path]

@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 import Foundation
@@ -12,19 +13,11 @@ extension WatchCommands {
     }
     let feed = TellingFeed(tellings, phrases: phrases, now: observatory.time.now())
     let path = context.invocation.value(of: .out)
-    if let path { try write(feed.bytes, to: path) }
+    if let path { try WholeFile.replace(path, with: Data(feed.bytes)) }
     guard !context.options.isJSON else {
       return context.print("arcade.feed/1", ["path": path, "told": feed.tellings.map { $1.json(of: $0) }])
     }
     guard let path else { return context.output.raw(String(decoding: feed.bytes, as: UTF8.self)) }
     context.output.paragraph(consolePhrases.feedWritten(feed.tellings.count, to: path))
-  }
-
-  func write(_ bytes: [UInt8], to path: String) throws(RepositoryError) {
-    do {
-      try Data(bytes).write(to: URL(filePath: path), options: .atomic)
-    } catch {
-      throw RepositoryError(.notWritable, subject: path, detail: error.localizedDescription)
-    }
   }
 }

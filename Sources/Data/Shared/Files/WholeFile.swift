@@ -1,8 +1,8 @@
-import ArcadeDomain
-import Foundation
+public import ArcadeDomain
+public import Foundation
 
 /// A new file that appears whole or not at all.
-enum WholeFile {
+public enum WholeFile {
   /// Creates the file at a path, with mode 0600, from what `write` puts into the empty file it is given. A file that
   /// exists is not replaced, and nothing is left over when it fails; nor when the process is killed, where a folder is
   /// given that is cleared at the next start.
@@ -16,7 +16,7 @@ enum WholeFile {
   }
 
   /// Puts bytes in the place of what stands at a path, with mode 0600 from the first one on.
-  static func replace(_ path: String, with bytes: Data) throws(RepositoryError) {
+  public static func replace(_ path: String, with bytes: Data) throws(RepositoryError) {
     try finish(path, by: rename) { _, descriptor throws(RepositoryError) in
       var rest = bytes
       while !rest.isEmpty {
