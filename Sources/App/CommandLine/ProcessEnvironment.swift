@@ -10,6 +10,8 @@ struct ProcessEnvironment {
   var isOutputTerminal = false
   /// Whether a person may be looking at what is no output.
   var areErrorsTerminal = false
+  /// Whether a guest of the page asks, who learns nothing of this machine.
+  var isGuests = false
   /// What hears the remarks of a server, for whoever asks for details.
   var remarks: @Sendable (String) -> Void = { _ in }
   /// What is said at the end, and what is not saved by then.

@@ -4,11 +4,12 @@ import ArcadePresentation
 
 // How watches stand in JSON documents; their keys are stable.
 
-extension WatchSummary: JSONConvertible {
-  var json: JSONText {
+extension WatchSummary {
+  /// Guests see no path of a file that is watched.
+  func json(toGuest isGuest: Bool) -> JSONText {
     [
       "name": watch.name.text,
-      "source": watch.shownSource,
+      "source": isGuest ? watch.publicSource : watch.shownSource,
       "feed": watch.query.isEverything ? watch.feed : nil,
       "keyword": watch.query.keyword,
       "category": watch.query.category?.id,

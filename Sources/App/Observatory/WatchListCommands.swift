@@ -11,7 +11,10 @@ extension WatchCommands {
         throw UsageError.missingOperand("NAME (\(option.flag))", of: context.invocation.command)
       }
       let watches = try await observatory.watches.watches()
-      guard !context.options.isJSON else { return context.print("arcade.watches/1", ["watches": watches]) }
+      guard !context.options.isJSON else {
+        let documents = watches.map { $0.json(toGuest: context.process.isGuests) }
+        return context.print("arcade.watches/1", ["watches": documents])
+      }
       guard !watches.isEmpty else {
         context.output.heading(phrases.watchesTitle)
         return sayNothingIsWatched()
@@ -104,7 +107,7 @@ extension WatchCommands {
       let days = PriceTrend(of: prices, until: watch.latest?.at)?.lowestDays
       return JSONText.joining(listing.json, ["lowestInDays": days])
     }
-    context.print("arcade.listings/1", watch.json, ["listings": documents])
+    context.print("arcade.listings/1", watch.json(toGuest: context.process.isGuests), ["listings": documents])
   }
 
   /// The newest prices of those that fell last, in the order of the listings; of others none.

@@ -19,6 +19,13 @@ public struct Watch: Hashable, Identifiable, Sendable {
   /// The source as it may be shown.
   public var shownSource: String { Self.shown(source: source) }
 
+  /// The source as others may see it: of a file its name alone.
+  public var publicSource: String {
+    let shown = shownSource
+    guard let path = shown.firstRange(of: ":/"), !shown[path.upperBound...].hasPrefix("/") else { return shown }
+    return shown[..<path.lowerBound] + ":" + (shown.split(separator: "/").last ?? "")
+  }
+
   /// Returns the name of a source without a password and what may be a key in an address.
   public static func shown(source: String) -> String {
     guard let colon = source.indices.first(where: { source[$0...].hasPrefix("://") }) else { return source }

@@ -34,9 +34,9 @@ struct CommandRun: Sendable {
   }
 
   /// Runs a command line, which nobody is there to answer.
-  func callAsFunction(_ words: [String]) async -> Outcome {
+  func callAsFunction(_ words: [String], ofGuest isGuest: Bool = false) async -> Outcome {
     let (output, errors) = (MemorySink(), MemorySink())
-    let process = ProcessEnvironment(
+    var process = ProcessEnvironment(
       environment: environment,
       lines: NoLines(),
       output: output,
@@ -45,6 +45,7 @@ struct CommandRun: Sendable {
       opener: opener,
       pause: pause
     )
+    process.isGuests = isGuest
     let exit = await run(process, arguments + [CommandOption.noInput.flag] + words)
     let complaints = String(decoding: errors.bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
     return Outcome(exit: exit, output: output.bytes, complaints: complaints)

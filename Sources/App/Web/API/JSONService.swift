@@ -37,7 +37,7 @@ struct JSONService: Sendable {
       guard request.method == service.method.rawValue else { throw .wrongMethod(allowed: service.method) }
       guard service.isForGuests || !isGuest else { throw .notForGuests }
       let call = try ServiceCall(command, fields)
-      return response(of: await run([CommandOption.json.flag] + call.arguments))
+      return response(of: await run([CommandOption.json.flag] + call.arguments, ofGuest: isGuest))
     } catch {
       return response(to: error)
     }
