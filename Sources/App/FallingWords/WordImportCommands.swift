@@ -40,8 +40,10 @@ struct WordImportCommands {
     let standIn = DeckName.standIn(at: try FeedAddress(path))
     let bytes = try await source.load()
     let languages = try context.invocation.checked(.languages) { DeckLanguages(written: $0) }
+    // Clocks of other machines may be wrong, but not by more than ten years.
+    let last = CalendarDay(daysSince1970: context.composition.time.today().daysSince1970 + 3_653)
     func readings(_ columns: DeckColumnNames) async throws -> [DeckReading] {
-      let reader = DeckReader(subject: source.subject, columns: columns, languages: languages)
+      let reader = DeckReader(subject: source.subject, columns: columns, languages: languages, until: last)
       return try await context.sayingWordFailures {
         guard let name = context.invocation.value(of: .name) else { return try reader.readings(bytes) }
         return [try reader.read(bytes).named(name)]

@@ -9,12 +9,19 @@ public struct DeckReader: Sendable {
   private let subject: String
   private let columns: DeckColumnNames
   private let languages: DeckLanguages?
+  private let last: CalendarDay
 
   /// Reads what comes from a source of this name: a path, a host.
   ///
-  /// The columns of a table, and the languages, are what somebody says, else what the source says.
-  public init(subject: String, columns: DeckColumnNames = .usual, languages: DeckLanguages? = nil) {
-    (self.subject, self.columns, self.languages) = (subject, columns, languages)
+  /// The columns of a table, and the languages, are what somebody says, else what the source says. What was learnt after
+  /// the `last` day is left out.
+  public init(
+    subject: String,
+    columns: DeckColumnNames = .usual,
+    languages: DeckLanguages? = nil,
+    until last: CalendarDay = .latest
+  ) {
+    (self.subject, self.columns, self.languages, self.last) = (subject, columns, languages, last)
   }
 
   /// Reads a file as one deck; throws `.corrupt` where it is neither, or no text.
@@ -45,6 +52,7 @@ public struct DeckReader: Sendable {
       subject: subject,
       columns: columns,
       languages: languages,
+      until: last,
       splitting: splitting
     )
     if isLikeJSON, !table.isPlausible { _ = try json.get() }

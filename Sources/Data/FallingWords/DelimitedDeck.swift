@@ -15,6 +15,7 @@ struct DelimitedDeck {
     subject: String,
     columns asked: DeckColumnNames = .usual,
     languages: DeckLanguages? = nil,
+    until last: CalendarDay = .latest,
     splitting: Bool = false
   ) throws(RepositoryError) {
     let headers = DeckHeaders(Self.headers(of: text))
@@ -62,7 +63,7 @@ struct DelimitedDeck {
           tags: cell(.tags),
           guid: cell(.guid),
           progress: columns.places[.progress].flatMap { row[$0] }.map {
-            WrittenProgress($0, isSwapped: columns.areSwapped)
+            WrittenProgress($0, isSwapped: columns.areSwapped, until: last)
           },
           row: place
         )

@@ -6,10 +6,11 @@ struct WrittenProgress {
   /// The cell.
   let text: String
   private let directions: [WordDirection]
+  private let last: CalendarDay
 
-  /// Reads a cell; `isSwapped` where the translations stand before the words.
-  init(_ text: String, isSwapped: Bool) {
-    self.text = text
+  /// Reads a cell with no answer of after a day; `isSwapped` where the translations stand before the words.
+  init(_ text: String, isSwapped: Bool, until last: CalendarDay) {
+    (self.text, self.last) = (text, last)
     directions = isSwapped ? [.backward, .forward] : [.forward, .backward]
   }
 
@@ -18,7 +19,7 @@ struct WrittenProgress {
     let sides = [WordDirection.forward, .backward].map { direction in
       (answers[pair.reviewCard(languages, direction)] ?? []).map(\.written).joined(separator: " ")
     }
-    self.init(sides[1].isEmpty ? sides[0] : sides.joined(separator: "|"), isSwapped: false)
+    self.init(sides[1].isEmpty ? sides[0] : sides.joined(separator: "|"), isSwapped: false, until: .latest)
   }
 
   /// Returns the answers by the cards of a pair; throws where a text is none.
@@ -32,7 +33,7 @@ struct WrittenProgress {
     for (side, direction) in zip(sides, directions) {
       let card = pair.reviewCard(languages, direction)
       for answer in side.split(whereSeparator: \.isWhitespace) {
-        guard let read = ReviewAnswer(written: answer, about: card) else {
+        guard let read = ReviewAnswer(written: answer, about: card), read.day <= last else {
           throw DeckProblem(at: place.place, .notAnAnswer(String(answer.prefix(40))))
         }
         memories[card, default: []].append(read)
@@ -56,7 +57,7 @@ extension ReviewAnswer {
       let rating = Int(marks[0]).flatMap(ReviewRating.init(rawValue:)),
       let noon = Moment(iso: marks[1] + "T12:00:00Z"), let day = CalendarDay(iso: marks[1]),
       let question = parts.count > 1 ? ReviewQuestion(rawValue: parts[1]) : .typed,
-      let milliseconds = parts.count > 2 ? Int(parts[2]) : 0, milliseconds >= 0
+      let milliseconds = parts.count > 2 ? Int(parts[2]) : 0, 0...86_400_000 ~= milliseconds
     else { return nil }
     self.init(card, rating, at: noon, on: day, asked: question, within: .milliseconds(milliseconds))
   }

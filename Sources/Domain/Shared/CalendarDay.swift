@@ -53,6 +53,9 @@ extension CalendarDay {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
+  /// The last day that there is, at the end of the year 9999.
+  public static let latest = CalendarDay(daysSince1970: .max)
+
   /// Makes the day so many days after 1970-01-01, held within the years 1 to 9999.
   public init(daysSince1970 days: Int) {
     let shifted = min(max(days, -719_162), 2_932_896) + 719_468
