@@ -16,8 +16,8 @@ struct PeopleFileCommands {
       time: context.composition.time,
       isOffline: context.options.isOffline
     )
-    let list = try await people.people().value
-    let pictured = list.people.count { $0.picture != nil }
+    let read = try await people.people().value
+    let (list, pictured) = read.lookingAtPictures()
     guard !context.options.isJSON else {
       let counts: JSONText = ["people": list.people.count, "pictured": pictured]
       return context.print("arcade.peopleCheck/1", counts, list.problemsJSON)
@@ -33,4 +33,20 @@ struct PeopleFileCommands {
   }
 
   private var phrases: NamePhrases { context.composition.namePhrases }
+}
+
+extension PeopleList {
+  /// Returns the list with what is said of files that hold no picture, and how many people have one.
+  fileprivate func lookingAtPictures() -> (PeopleList, pictured: Int) {
+    var (problems, pictured) = (pictureProblems, 0)
+    for person in people {
+      if case .address(let path)? = person.picture, path.hasPrefix("/"), PictureKind(ofFileAt: path) == nil {
+        let file = path.split(separator: "/").last.map(String.init) ?? path
+        problems.append(PictureProblem(.notPicture, [file], of: [person.name]))
+      } else if person.picture != nil {
+        pictured += 1
+      }
+    }
+    return (PeopleList(people: people, excluded: excluded, pictureProblems: problems), pictured)
+  }
 }

@@ -4,6 +4,8 @@ public struct PictureProblem: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable {
     /// A list names a file that is not there.
     case missing
+    /// What a file begins with is no picture.
+    case notPicture
     /// A file is called like several people, none of whom gets it.
     case shared
     /// Several files are called like one person, who gets the first.

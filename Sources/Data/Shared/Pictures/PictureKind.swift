@@ -33,6 +33,16 @@ public enum PictureKind: String, CaseIterable, Hashable, Sendable {
   }
 }
 
+extension PictureKind {
+  /// Looks at the beginning of a file; nil for what is no picture, and for a pipe or a device, from which nothing is read.
+  public init?(ofFileAt path: String) {
+    guard let file = try? OpenFile(path), file.kind == .file else { return nil }
+    var bytes = [UInt8](repeating: 0, count: min(file.size, 65_536))
+    guard let count = try? file.read(at: 0, into: &bytes, bytes.indices) else { return nil }
+    self.init(of: Data(bytes.prefix(count)))
+  }
+}
+
 /// A picture whose content was looked at.
 public struct LoadedPicture: Hashable, Sendable {
   /// All its bytes.

@@ -113,6 +113,7 @@ extension NamePhrases {
     case .missing:
       let place = problem.place.map { words(for: $0) + ": " } ?? ""
       return "\(place)\(formats.list(problem.people)) – \(isNotThere(file))"
+    case .notPicture: return isNoPicture(file, of: formats.list(problem.people))
     case .shared: return sharedPicture(file, formats.list(problem.people))
     case .several: return severalPictures(formats.list(problem.files), of: formats.list(problem.people), shown: file)
     }

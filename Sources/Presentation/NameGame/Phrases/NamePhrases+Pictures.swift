@@ -7,6 +7,10 @@ extension NamePhrases {
     "Pictures that are not there: \(pictures).",
     "Imágenes que no están: \(pictures).",
     "見つからない画像：\(pictures)") }
+  func isNoPicture(_ file: String, of person: String) -> String { say(
+    "\(person) – \(file) is no picture",
+    "\(person) – \(file) no es una imagen",
+    "\(person) – \(file) は画像ではない") }
   func sharedPicture(_ file: String, _ people: String) -> String { say(
     "The picture \(file) is called like several people (\(people)), so none of them gets it. Call it like one id.",
     "La imagen \(file) se llama como varias personas (\(people)), así que no es de ninguna. Ponle el código de una.",
