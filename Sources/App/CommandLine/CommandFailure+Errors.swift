@@ -38,6 +38,7 @@ extension CommandFailure {
 extension RepositoryError {
   /// The option that says what a table does not, where that is what is missing.
   var remedy: String? {
+    if code == .currencyUndecided { return "--currency EUR" }
     if code == .twoDecimalSigns { return "--decimal comma" }
     if code == .noSuchColumn { return "--columns \(detail)=\(found.first ?? "sku")" }
     guard case .amount(.undecided)? = problem?.mistake else { return nil }

@@ -18,8 +18,6 @@ extension PricePhrases {
   public func priceFailure(for error: any Error) -> Failure {
     switch error {
     case let error as RepositoryError where error.code == .priceGameChanged: Failure(gameChanged, canRetry: true)
-    case let error as RepositoryError where error.code == .currencyUndecided:
-      Failure(catalogLacksCurrency(error.subject), canRetry: false)
     case let error as RepositoryError: loadFailure(for: error)
     case let error as PriceGameError: Failure(sentence(for: error), canRetry: false)
     default: failure(for: error)

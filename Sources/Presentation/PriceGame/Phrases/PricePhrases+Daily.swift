@@ -88,10 +88,6 @@ extension PricePhrases {
     "There is no daily on \(formats.day(day)): there is one for each day from \(formats.day(DailyPrices.firstDay)) to today.",
     "No hay diario del \(formats.day(day)): hay uno por día, desde el \(formats.day(DailyPrices.firstDay)) hasta hoy.",
     "\(formats.day(day)) の回はありません。\(formats.day(DailyPrices.firstDay)) から今日まで、一日一回あります。") }
-  func catalogLacksCurrency(_ subject: String) -> String { say(
-    "\(subject) does not say what its prices are in. Add a column for it, or say the currency, such as EUR.",
-    "\(subject) no dice en qué moneda están los precios. Añade una columna o indica la moneda, como EUR.",
-    "\(subject) には価格の通貨がありません。列を加えるか、JPY のように指定してください。") }
   /// A daily that is not finished cannot be shared.
   public func notDone(_ left: Int) -> String { say(
     "\(formats.number(left)) \(left == 1 ? "product is" : "products are") not done yet. Finish the daily first, then share it.",
