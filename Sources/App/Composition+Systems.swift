@@ -122,7 +122,7 @@ extension Composition {
   func makePictures() -> PictureLoader {
     PictureLoader(
       cache: PictureCache(folder: dataFolder + "/pictures"),
-      client: client,
+      client: client.stayingPublic,
       time: time,
       isOffline: options.isOffline
     )

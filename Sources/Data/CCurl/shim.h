@@ -1,6 +1,8 @@
 #define CURL_DISABLE_DEPRECATION
 #include <curl/curl.h>
 #include <dlfcn.h>
+#include <stdbool.h>
+#include <sys/socket.h>
 
 // libcurl is opened when it is first needed. To link it would cost every start the time for it and thirty more libraries.
 
@@ -88,6 +90,36 @@ static inline void arcade_set_progress(struct arcade_curl curl, CURL *easy, curl
 ARCADE_NAME("CurlLibrary.setWitness(self:_:to:)")
 static inline void arcade_set_witness(struct arcade_curl curl, CURL *easy, curl_debug_callback value) {
   curl.easy_setopt(easy, CURLOPT_DEBUGFUNCTION, value);
+}
+
+/// Where a socket would lead.
+static inline const struct sockaddr *arcade_target(const struct curl_sockaddr *address) { return &address->addr; }
+
+/// Opens a socket that no program inherits.
+static inline curl_socket_t arcade_open_socket(const struct curl_sockaddr *address) {
+  return socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
+}
+
+ARCADE_NAME("CurlLibrary.setOpener(self:_:to:)")
+static inline void arcade_set_opener(struct arcade_curl curl, CURL *easy, curl_opensocket_callback value) {
+  curl.easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, value);
+}
+
+typedef int (*arcade_asker)(void *own, char *address, char *own_address, int port, int own_port);
+
+/// Sets what is asked before each request, on a new connection and on one that was kept; false before libcurl 7.80.
+ARCADE_NAME("CurlLibrary.setAsker(self:_:_:to:)")
+static inline bool arcade_set_asker(struct arcade_curl curl, CURL *easy, void *own, arcade_asker value) {
+  return curl.easy_setopt(easy, (CURLoption)(CURLOPTTYPE_OBJECTPOINT + 313), own) == CURLE_OK &&
+         curl.easy_setopt(easy, (CURLoption)(CURLOPTTYPE_FUNCTIONPOINT + 312), value) == CURLE_OK;
+}
+
+/// Returns the number of the machine that answered last, or null.
+ARCADE_NAME("CurlLibrary.peer(self:of:)")
+static inline const char *arcade_peer(struct arcade_curl curl, CURL *easy) {
+  char *address = 0;
+  curl.easy_getinfo(easy, CURLINFO_PRIMARY_IP, &address);
+  return address && *address ? address : 0;
 }
 
 /// Returns the address to which the last answer leads, or null.

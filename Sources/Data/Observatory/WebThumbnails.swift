@@ -5,8 +5,8 @@ import Foundation
 public struct WebThumbnails: ThumbnailSource {
   private let client: HTTPClient
 
-  /// Gets them by a client.
-  public init(client: HTTPClient) { self.client = client }
+  /// Gets them by a client, without asking a machine of one's own network.
+  public init(client: HTTPClient) { self.client = client.stayingPublic }
 
   /// Returns a picture that is not too large to be kept; none where something else is there.
   public func thumbnail(at address: String) async throws(RepositoryError) -> [UInt8] {

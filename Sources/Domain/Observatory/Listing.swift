@@ -20,7 +20,7 @@ public struct Listing: Hashable, Identifiable, Sendable {
   /// Where it stands in the result, from 1.
   public var rank: Int
 
-  /// Describes a listing.
+  /// Describes a listing; its addresses are kept without a user and a password.
   public init(
     id: String,
     name: String,
@@ -35,8 +35,9 @@ public struct Listing: Hashable, Identifiable, Sendable {
     self.name =
       name.utf8.count <= Self.mostLetters
       ? name : String(String(name.unicodeScalars.prefix(8 * Self.mostLetters)).prefix(Self.mostLetters))
-    (self.figures, self.page, self.picture) = (figures, page, picture)
-    (self.originalPicture, self.category, self.rank) = (originalPicture, category, rank)
+    (self.figures, self.category, self.rank) = (figures, category, rank)
+    (self.page, self.picture) = (page?.withoutUser, picture?.withoutUser)
+    self.originalPicture = originalPicture?.withoutUser
   }
 
   /// What it costs, where its source says so.
@@ -57,4 +58,13 @@ public struct Listing: Hashable, Identifiable, Sendable {
 
   /// Tells by the bytes of the ids which one stands first.
   public func idOrder(relativeTo other: Listing) -> IDOrder { IDOrder(of: id, relativeTo: other.id) }
+}
+
+extension String {
+  /// The address without a user and a password; any other text as it is.
+  fileprivate var withoutUser: String {
+    guard utf8.contains(UInt8(ascii: "@")), let start = firstRange(of: "//")?.upperBound else { return self }
+    guard let at = self[start...].prefix(while: { !"/?#\\".contains($0) }).lastIndex(of: "@") else { return self }
+    return String(self[..<start] + self[index(after: at)...])
+  }
 }

@@ -18,6 +18,8 @@
     private var status = 0
     private var headers: HTTPHeaders = [:]
     private var isHeadOver = false
+    /// Whether the machine that is connected to only passes requests on.
+    private var isProxied = false
 
     init?(of exchange: HTTPExchange, in transfers: CurlTransfers, by curl: CurlLibrary) {
       guard let handle = curl.easy_init() else { return nil }
@@ -48,11 +50,22 @@
         if kind == CURLINFO_DATA_IN { CurlTransfer.behind(own)?.arrive(count) }
         return 0
       }
+      curl.set(handle, CURLOPT_OPENSOCKETDATA, toPointer: own)
+      curl.setOpener(handle) { own, _, address in
+        guard let address, let transfer = CurlTransfer.behind(own) else { return -1 }
+        return transfer.mayAsk(HostAddress(arcade_target(address))) ? arcade_open_socket(address) : -1
+      }
+      // A connection that was kept is opened no more. libcurl before 7.80 cannot tell which it takes, so it takes none.
+      let isTold = curl.setAsker(handle, own) { own, address, _, _, _ in
+        let target = address.flatMap { HostAddress(String(cString: $0)) }
+        return CurlTransfer.behind(own)?.mayAsk(target) == true ? 0 : 1
+      }
+      if !isTold, exchange.staysPublic { curl.set(handle, CURLOPT_FRESH_CONNECT, to: 1) }
       if let body = exchange.request.body {
         curl.set(handle, CURLOPT_POSTFIELDSIZE, to: body.utf8.count)
         curl.set(handle, CURLOPT_COPYPOSTFIELDS, toPointer: body)
       }
-      begin(at: exchange.request.url.absoluteString, exchange.request.headers)
+      begin(at: exchange.request.url, exchange.request.headers)
     }
 
     deinit {
@@ -63,6 +76,9 @@
 
     /// Follows a redirect, or ends the exchange.
     func end(with result: CURLcode) {
+      if !isProxied, let peer = curl.peer(of: handle).flatMap({ HostAddress(String(cString: $0)) }) {
+        exchange.note(isPublic: peer.isPublic)
+      }
       let isRedirect = [301, 302, 303, 307, 308].contains(status)
       // A redirect to something that is no address is the answer.
       guard result != CURLE_URL_MALFORMAT || !isRedirect else { return exchange.complete() }
@@ -71,22 +87,29 @@
         return exchange.fail(Self.code(of: result), detail: "curl \(result.rawValue): \(reason)")
       }
       guard isRedirect,
-        let address = curl.redirect(of: handle).map({ String(cString: $0) }),
-        let headers = URL(string: address).flatMap({ exchange.headers(following: $0) })
+        let next = curl.redirect(of: handle).flatMap({ URL(string: String(cString: $0)) }),
+        let headers = exchange.headers(following: next)
       else { return exchange.complete() }
       _ = curl.multi_remove_handle(transfers.handle, handle)
-      begin(at: address, headers)
+      begin(at: next.user() == nil && next.password() == nil ? next : next.withoutUser, headers)
     }
 
-    private func begin(at address: String, _ headers: HTTPHeaders) {
-      (isHeadOver, arrived) = (false, 0)
+    private func begin(at url: URL, _ headers: HTTPHeaders) {
+      (isHeadOver, arrived, isProxied) = (false, 0, Self.hasProxy(for: url))
+      if isProxied {
+        // Nobody but the proxy knows what a name leads to. All goes through it, so that nothing of this machine is reached.
+        let isPublic = HostAddress(url.host() ?? "")?.isPublic ?? (url.host()?.lowercased() != "localhost")
+        guard exchange.allows(isPublic: isPublic) else { return }
+        exchange.note(isPublic: isPublic)
+        if exchange.staysPublic { curl.set(handle, CURLOPT_NOPROXY, toPointer: "") }
+      }
       curl.slist_free_all(sentHeaders)
       sentHeaders = nil
       for (name, value) in headers.pairs where !(name + value).utf8.contains(where: { $0 < 32 || $0 == 127 }) {
         sentHeaders = curl.slist_append(sentHeaders, value.isEmpty ? "\(name);" : "\(name): \(value)")
       }
       curl.set(handle, CURLOPT_HTTPHEADER, toPointer: sentHeaders)
-      curl.set(handle, CURLOPT_URL, toPointer: address)
+      curl.set(handle, CURLOPT_URL, toPointer: url.absoluteString)
       _ = curl.multi_add_handle(transfers.handle, handle)
     }
 
@@ -127,6 +150,18 @@
       if (arrived - Self.headLimit) / 2 > exchange.request.sizeLimit {
         exchange.fail(.tooLarge, detail: "\(arrived) bytes around a body of at most \(exchange.request.sizeLimit)")
       }
+    }
+
+    /// Whether a request may be sent to a machine; something else than one, such as a socket in a file, is none that
+    /// everybody can reach.
+    private func mayAsk(_ address: HostAddress?) -> Bool {
+      isProxied || exchange.allows(isPublic: address?.isPublic ?? false)
+    }
+
+    /// Whether the environment names a proxy, by the rules of libcurl.
+    private static func hasProxy(for url: URL) -> Bool {
+      let names = url.scheme?.lowercased() == "http" ? ["http_proxy"] : ["https_proxy", "HTTPS_PROXY"]
+      return (names + ["all_proxy", "ALL_PROXY"]).contains { getenv($0).map { $0.pointee != 0 } ?? false }
     }
 
     private static func behind(_ own: UnsafeMutableRawPointer?) -> CurlTransfer? {

@@ -91,6 +91,14 @@ public struct HTTPClient: Sendable {
     return HTTPClient(transport: transport, policy: policy, time: time, jitter: jitter, pause: pause)
   }
 
+  /// A client for addresses that a document names. None of its requests goes to a machine of one's own network, whatever
+  /// names and redirects lead there, unless a person named that server.
+  public var stayingPublic: HTTPClient {
+    var policy = policy
+    policy.staysPublic = true
+    return HTTPClient(transport: transport, policy: policy, time: time, jitter: jitter, pause: pause)
+  }
+
   /// Returns what the other `get` does, or nil where the server says that the version kept before still holds.
   ///
   /// Without a validator it always returns an answer. The limits count where they are below the policy's.
@@ -116,8 +124,10 @@ public struct HTTPClient: Sendable {
     guard url.isHTTP else {
       throw RepositoryError(.configuration, subject: url.nameOfServer, detail: "not an address of http or https")
     }
-    let sizeLimit = min(policy.sizeLimit, sizeLimit ?? .max)
-    return HTTPRequest(url: url, headers: headers, timeLimit: policy.timeLimit, sizeLimit: sizeLimit)
+    let (url, sizeLimit) = (policy.staysPublic ? url.withoutUser : url, min(policy.sizeLimit, sizeLimit ?? .max))
+    var request = HTTPRequest(url: url, headers: headers, timeLimit: policy.timeLimit, sizeLimit: sizeLimit)
+    request.staysPublic = policy.staysPublic
+    return request
   }
 
   /// Asks until something is answered that another try would not change, or the time is over.

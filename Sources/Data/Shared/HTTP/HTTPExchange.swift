@@ -10,6 +10,8 @@ final class HTTPExchange: Sendable {
     var response: HTTPResponse?
     var redirects = 0
     var server: String
+    var staysPublic: Bool
+    var isOfOwnNetwork = false
     var outcome: Outcome?
     var waiting: CheckedContinuation<Outcome, Never>?
   }
@@ -19,11 +21,36 @@ final class HTTPExchange: Sendable {
 
   init(of request: HTTPRequest) {
     self.request = request
-    state = Mutex(State(server: request.url.nameOfServer))
+    state = Mutex(State(server: request.url.nameOfServer, staysPublic: request.staysPublic))
   }
 
   /// Whether there is an outcome.
   var isOver: Bool { state.withLock { $0.outcome != nil } }
+
+  /// Whether only machines that everybody can reach may be asked: from the beginning, or since one was.
+  var staysPublic: Bool { state.withLock { $0.staysPublic } }
+
+  /// Whether a server that a person named is one of the own network.
+  var isOfOwnNetwork: Bool { state.withLock { $0.isOfOwnNetwork } }
+
+  /// Notes which kind of machine answered.
+  func note(isPublic: Bool) {
+    state.withLock { state in
+      if state.redirects == 0, !isPublic { state.isOfOwnNetwork = !state.staysPublic }
+      state.staysPublic = state.staysPublic || isPublic
+    }
+  }
+
+  /// Whether a machine may be asked; where it may not, that is the end.
+  func allows(isPublic: Bool) -> Bool {
+    let (isAllowed, isFirst) = state.withLock { (isPublic || !$0.staysPublic, $0.redirects == 0) }
+    guard !isAllowed else { return true }
+    let code: RepositoryError.Code = isFirst ? .badAddress : .redirected
+    end(
+      with: .failure(RepositoryError(code, subject: request.url.nameOfServer, detail: "a machine of the own network"))
+    )
+    return false
+  }
 
   /// Waits for the end, whatever it is.
   func outcome() async -> Outcome {

@@ -15,6 +15,8 @@ public struct HTTPPolicy: Hashable, Sendable {
   public var longestPause: Duration
   /// How long all tries and pauses may take together.
   public var totalLimit: Duration
+  /// Whether only machines that everybody can reach are asked, without a user and a password.
+  public var staysPublic = false
 
   /// Makes a policy; the defaults suit a person who waits.
   public init(

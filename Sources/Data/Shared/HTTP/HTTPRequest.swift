@@ -13,6 +13,9 @@ public struct HTTPRequest: Sendable {
   /// What is handed over there, by no way round; nil for a question.
   public var body: String?
 
+  /// Whether only machines that everybody can reach are asked, as a document named the address and no person.
+  public var staysPublic = false
+
   /// Asks for what is at an address.
   public init(url: URL, headers: HTTPHeaders = [:], timeLimit: Duration, sizeLimit: Int) {
     (self.url, self.headers, self.timeLimit, self.sizeLimit) = (url, headers, timeLimit, sizeLimit)

@@ -18,7 +18,14 @@
       if let body = exchange.request.body { (request.httpMethod, request.httpBody) = ("POST", Data(body.utf8)) }
       let task = current.dataTask(with: request)
       exchanges.withLock { $0[task.taskIdentifier] = exchange }
-      task.resume()
+      if exchange.staysPublic {
+        // Looking a name up may take its time.
+        DispatchQueue.global().async {
+          if exchange.allows(isPublic: exchange.request.url.leadsToPublic) { task.resume() }
+        }
+      } else {
+        task.resume()
+      }
       return { [self] in
         task.cancel()
         exchanges.withLock { $0[task.taskIdentifier] = nil }
@@ -54,10 +61,13 @@
       newRequest request: URLRequest,
       completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-      guard let headers = request.url.flatMap({ exchange(of: task)?.headers(following: $0) }) else {
-        return completionHandler(nil)
-      }
+      guard let url = request.url, let exchange = exchange(of: task) else { return completionHandler(nil) }
+      exchange.note(isPublic: response.url?.leadsToPublic ?? true)
+      guard let headers = exchange.headers(following: url),
+        !exchange.staysPublic || exchange.allows(isPublic: url.leadsToPublic)
+      else { return completionHandler(nil) }
       var next = request
+      if url.user() != nil || url.password() != nil { next.url = url.withoutUser }
       let names = Set(next.allHTTPHeaderFields?.keys.map { $0.lowercased() } ?? [])
       for name in names.subtracting(["accept-encoding"]) { next.setValue(headers[name], forHTTPHeaderField: name) }
       completionHandler(next)
@@ -73,6 +83,16 @@
       let headers = HTTPHeaders(response.allHeaderFields.map { ("\($0.key)", "\($0.value)") })
       let isWanted = exchange(of: dataTask)?.receive(status: response.statusCode, headers: headers) == true
       completionHandler(isWanted ? .allow : .cancel)
+    }
+
+    // The name may have led elsewhere when it was connected to; what came from there is not handed on.
+    func urlSession(_ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics) {
+      guard let exchange = exchange(of: task) else { return }
+      for step in metrics.transactionMetrics where !step.isProxyConnection {
+        guard let isPublic = step.remoteAddress.flatMap({ HostAddress($0) })?.isPublic else { continue }
+        guard exchange.allows(isPublic: isPublic) else { return }
+        exchange.note(isPublic: isPublic)
+      }
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
@@ -94,6 +114,20 @@
       case .badServerResponse, .cannotDecodeContentData, .cannotDecodeRawData: .corrupt
       case .networkConnectionLost: .cutOff
       default: .unreachable
+      }
+    }
+  }
+
+  extension URL {
+    /// Whether its name leads to no machine of the own network; one that is not found leads nowhere.
+    fileprivate var leadsToPublic: Bool {
+      var list: UnsafeMutablePointer<addrinfo>?
+      guard let host = host(percentEncoded: false), getaddrinfo(host, nil, nil, &list) == 0, let list else {
+        return true
+      }
+      defer { freeaddrinfo(list) }
+      return sequence(first: list) { $0.pointee.ai_next }.allSatisfy { entry in
+        entry.pointee.ai_addr.flatMap { HostAddress($0) }?.isPublic == true
       }
     }
   }
