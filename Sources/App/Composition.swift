@@ -50,7 +50,12 @@ struct Composition: Sendable {
     self.zone = zone
     time = options.now.map { SystemTime(frozen: $0, zone: zone) } ?? process.time ?? SystemTime(zone: zone)
     pause = process.pause
-    client = HTTPClient(transport: SystemTransport(userAgent: "Arcade/\(arcadeVersion)"), pause: pause)
+    let places: [Setting] = [.rakutenBase, .priceBase, .priceCatalog, .nameProfiles, .wordsDeck, .shopCatalog]
+    let addresses = places.compactMap { [settings] in settings[$0] }
+    client = HTTPClient(
+      transport: SystemTransport(userAgent: "Arcade/\(arcadeVersion)", addresses: addresses),
+      pause: pause
+    )
   }
 
   /// Puts the observatory together, also for whoever may name no file of this machine.

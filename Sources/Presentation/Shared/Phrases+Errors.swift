@@ -99,14 +99,7 @@ extension Phrases {
       "\(subject) has prices in more than one currency, which cannot be added. Use one currency; nothing was changed.",
       "\(subject) tiene precios en más de una moneda, que no se pueden sumar. Usa una sola; no se cambió nada.",
       "\(subject) には複数の通貨の価格があり、足し合わせられません。通貨を一つにしてください。何も変更していません。")
-    case .currencyUndecided: say(
-      "\(subject) does not say what its prices are in. Give the currency, such as EUR.",
-      "\(subject) no dice en qué moneda están los precios. Indícala, como EUR.",
-      "\(subject) には価格の通貨がありません。JPY のように指定してください。")
-    case .decimalUndecided: say(
-      "In the prices of \(subject), such as “\(error.found.first ?? "")”, the sign may part decimals or thousands. Say comma or point for the decimals.",
-      "En los precios de \(subject), como «\(error.found.first ?? "")», el signo puede separar decimales o millares. Indica comma o point para los decimales.",
-      "\(subject) の価格（「\(error.found.first ?? "")」など）の記号は、小数点とも桁区切りとも読めます。小数点は comma か point かを指定してください。")
+    case .currencyUndecided: say("\(subject) does not say what its prices are in. Give the currency, such as EUR.", "\(subject) no dice en qué moneda están los precios. Indícala, como EUR.", "\(subject) には価格の通貨がありません。JPY のように指定してください。")
     case .notOurs: say(
       "\(subject) belongs to another program. It was left untouched; choose another data folder.",
       "\(subject) es de otro programa. No se tocó; elige otra carpeta de datos.",

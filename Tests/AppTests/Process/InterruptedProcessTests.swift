@@ -81,7 +81,7 @@ final class InterruptedProcessTests: XCTestCase {
   func testAKillAtAQuestionLosesNoAnswer() throws {
     let arcade = try ArcadeProcess()
     let program = try arcade.session(["prices", "--seed", "2"])
-    try program.enter(["play", "1", "skip", "cheat"])
+    try program.enter(["play", "2", "skip", "cheat"])
 
     try program.end(by: SIGKILL)
     let next = try arcade.print(["prices"], typing: "resume\nfinish\n")

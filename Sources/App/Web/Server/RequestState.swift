@@ -59,10 +59,7 @@
       var limits = limits
       if !isKnown { limits.body = min(limits.body, limits.strangersBody) }
       if let reason = head.refusal(by: limits) { return .refuse(reason) }
-      state.withLock { [limits] state in
-        state.phase = .body(head, [], received: 0)
-        state.bodyLimit = limits.body
-      }
+      state.withLock { [limits] in ($0.phase, $0.bodyLimit) = (.body(head, [], received: 0), limits.body) }
       return .wait
     }
 

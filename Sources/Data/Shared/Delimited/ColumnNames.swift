@@ -137,7 +137,7 @@ public struct ColumnNames<Field: TableField>: Hashable, Sendable {
   private static func key(of heading: String) -> String {
     let folded = heading.folded
     let key = folded.filter { $0.isLetter || $0.isNumber }
-    return key.isEmpty ? folded.trimmed : key
+    return key.isEmpty ? folded.filter { !$0.isWhitespace && $0 != "_" && $0 != "-" } : key
   }
 
   /// Takes what follows the first `#` of an address that is a mapping of known fields; all else belongs to the place.

@@ -98,9 +98,8 @@
       (isHeadOver, arrived, isProxied) = (false, 0, Self.hasProxy(for: url))
       if isProxied {
         // Nobody but the proxy knows what a name leads to. All goes through it, so that nothing of this machine is reached.
-        let isPublic = HostAddress(url.host() ?? "")?.isPublic ?? (url.host()?.lowercased() != "localhost")
-        guard exchange.allows(isPublic: isPublic) else { return }
-        exchange.note(isPublic: isPublic)
+        guard exchange.allows(isPublic: !url.namesOwnNetwork) else { return }
+        exchange.note(isPublic: !url.namesOwnNetwork)
         if exchange.staysPublic { curl.set(handle, CURLOPT_NOPROXY, toPointer: "") }
       }
       curl.slist_free_all(sentHeaders)

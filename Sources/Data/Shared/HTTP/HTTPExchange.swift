@@ -45,7 +45,7 @@ final class HTTPExchange: Sendable {
   func allows(isPublic: Bool) -> Bool {
     let (isAllowed, isFirst) = state.withLock { (isPublic || !$0.staysPublic, $0.redirects == 0) }
     guard !isAllowed else { return true }
-    let code: RepositoryError.Code = isFirst ? .badAddress : .redirected
+    let code: RepositoryError.Code = isFirst ? .refused : .redirected
     end(
       with: .failure(RepositoryError(code, subject: request.url.nameOfServer, detail: "a machine of the own network"))
     )

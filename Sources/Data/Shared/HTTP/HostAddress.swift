@@ -65,3 +65,11 @@ struct HostAddress: Equatable {
     ([0x20, 0x02], 2),
   ]
 }
+
+extension URL {
+  /// Whether it says itself, without anybody being asked, that it leads to a machine of the own network.
+  var namesOwnNetwork: Bool {
+    let host = host(percentEncoded: false)?.lowercased() ?? ""
+    return HostAddress(host).map { !$0.isPublic } ?? (host == "localhost")
+  }
+}

@@ -16,12 +16,16 @@ public final class SystemTransport: HTTPTransport {
   #endif
   private let userAgent: String
   /// The servers of the own network that a person named.
-  private let ownServers = Mutex<Set<String>>([])
+  private let ownServers: Mutex<Set<String>>
 
   /// Makes a transport, which opens nothing before it is used.
   ///
-  /// `userAgent` is what servers are told about the program, such as `Shop/1.0`.
-  public init(userAgent: String = "Arcade") { self.userAgent = userAgent }
+  /// `userAgent` is what servers are told about the program, such as `Shop/1.0`; `addresses` are those that a person has
+  /// set, whose servers may also be asked for what documents name.
+  public init(userAgent: String = "Arcade", addresses: [String] = []) {
+    self.userAgent = userAgent
+    ownServers = Mutex(Set(addresses.compactMap { URL(string: $0) }.filter(\.namesOwnNetwork).map(\.nameOfServer)))
+  }
 
   #if canImport(Darwin)
     deinit { sender.invalidate() }

@@ -18,6 +18,7 @@ extension WatchPhrases {
     case .noSuchListing: Failure(noSuchListing(error.subject), canRetry: false)
     case .watchBusy: Failure(watchBusy(by: error.subject), canRetry: true)
     case .noSuchSource: Failure(noSuchSource(error.subject), canRetry: false)
+    case .decimalUndecided: Failure(decimalUndecided(error.subject, error.found.first ?? ""), canRetry: false)
     case .noListings:
       Failure(noListings(error.subject, because: error.problem.map { line(for: $0) }), canRetry: false)
     case .searchedOnly: Failure(searchedOnly(error.subject), canRetry: false)

@@ -59,6 +59,12 @@ extension WatchPhrases {
     }
   }
 
+  /// A sign in the prices of a feed may part decimals or thousands.
+  func decimalUndecided(_ subject: String, _ price: String) -> String { say(
+    "In the prices of \(subject), such as “\(price)”, the sign may part decimals or thousands. Say comma or point for the decimals.",
+    "En los precios de \(subject), como «\(price)», el signo puede separar decimales o millares. Indica comma o point para los decimales.",
+    "\(subject) の価格（「\(price)」など）の記号は、小数点とも桁区切りとも読めます。小数点は comma か point かを指定してください。") }
+
   func noListings(_ name: String, because problem: String?) -> String { say(
     "Nothing in it can be read as a listing\(problem.map { ": \($0)" } ?? ""). No watch “\(name)” was made; check the file, or say what its columns are called.",
     "No se puede leer ningún artículo\(problem.map { ": \($0)" } ?? ""). No se ha creado la búsqueda «\(name)»; revisa el archivo o indica cómo se llaman sus columnas.",

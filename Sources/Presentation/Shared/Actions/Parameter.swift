@@ -17,7 +17,7 @@ public struct Parameter<Value: Sendable>: Sendable {
     read: @escaping @Sendable (String) -> Value?
   ) {
     self.init(field) { text throws(InputError) in
-      guard let text, text.contains(where: { !$0.isWhitespace }) else { throw .missing(field) }
+      guard let text, !text.isEmpty else { throw .missing(field) }
       guard let value = read(text) else { throw .refused(refusal(text)) }
       return value
     }

@@ -110,11 +110,14 @@ final class GuestVisitTests: XCTestCase {
     let (guest, host) = try visits(of: run)
     let unread = "SELECT count(*) FROM listings WHERE is_unread"
     try run.sql("UPDATE listings SET is_unread = TRUE; UPDATE listing_counts SET is_unread = TRUE")
-    let address = WatchRoute.listing(try run.sql("SELECT item_id FROM listings"), of: Watch.ID(number: 1)).address
+    let item = try run.sql("SELECT item_id FROM listings")
+    let address = WatchRoute.listing(item, of: Watch.ID(number: 1)).address
 
     expectEqual(await guest.get(address).status, 200)
     XCTAssertEqual(try run.sql(unread), "1")
-    expectEqual(await host.get(address).status, 200)
+    await guest.send("open", ["n": item], from: await guest.get("/observe/watches/1"))
+    XCTAssertEqual(try run.sql(unread), "1")
+    await host.send("open", ["n": item], from: await host.get("/observe/watches/1"))
     XCTAssertEqual(try run.sql(unread), "0")
   }
 

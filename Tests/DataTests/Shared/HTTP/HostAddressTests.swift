@@ -56,14 +56,16 @@ final class HostAddressTests: XCTestCase {
     let server = try LoopbackServer(["/a": [.body([1])]])
     let client = HTTPClient(transport: SystemTransport())
     let named = try XCTUnwrap(URL(string: server.url("/a").absoluteString.replacing("//", with: "//user:secret@")))
-    await expectFailure(.badAddress, canRetry: false, "no document") { try await client.stayingPublic.get(named) }
+    await expectFailure(.refused, canRetry: false, "no document") { try await client.stayingPublic.get(named) }
     XCTAssertEqual(server.requests.count, 0)
+    let set = HTTPClient(transport: SystemTransport(addresses: [server.address.absoluteString])).stayingPublic
+    try await expectEqual(set.get(named).body, Data([1]))
     _ = try await client.get(server.url("/a"))
     // The connection of the person's request is still open.
     try await expectEqual(client.stayingPublic.get(named).body, Data([1]))
     XCTAssertNil(server.requests.last?.headers["authorization"])
     let (one, port) = ("localhost", try XCTUnwrap(server.address.port))
     let other = try XCTUnwrap(URL(string: "http://\(one):\(port)/a"))
-    await expectFailure(.badAddress, canRetry: false, "by another name") { try await client.stayingPublic.get(other) }
+    await expectFailure(.refused, canRetry: false, "by another name") { try await client.stayingPublic.get(other) }
   }
 }
