@@ -111,7 +111,7 @@ final class WebSessionTests: XCTestCase {
 
   func testATextThatIsFarTooLongBecomesNoAddress() async throws {
     let browser = try SiteVisit()
-    let (found, long) = (String(repeating: "x", count: 1000), String(repeating: "x", count: 5000))
+    let (found, long) = (String(repeating: "x", count: 1000), String(repeating: "茶", count: 1_900))
     let short = await browser.send("list", ["text": found], from: await browser.get("/shop"))
     let page = await browser.send("list", ["text": long], from: await browser.get("/shop"))
     XCTAssert(short.address.contains(found), short.address)
