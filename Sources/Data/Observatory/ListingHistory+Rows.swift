@@ -60,7 +60,9 @@ extension Connection {
       reviewCounts: try history(.reviewCounts, of: row) { row throws(RepositoryError) in try row.reviewCount() },
       reviewAverages: try history(.reviewAverages, of: row) { row throws(RepositoryError) in try row.reviewAverage() },
       stock: try history(.stock, of: row) { row throws(RepositoryError) in try row.isAvailable() },
-      sight: try rows(Self.sightHistory, row) { DatedValue(try $0.flag("is_in_sight"), at: try $0.moment("observed_at")) }
+      sight: try rows(Self.sightHistory, row) {
+        DatedValue(try $0.flag("is_in_sight"), at: try $0.moment("observed_at"))
+      }
     )
   }
 

@@ -186,7 +186,8 @@ final class TypedCallTests: XCTestCase {
     }
   }
 
-  private let row = Offer("open", "Opens", fields: [Field("n", "Row", .row([Choice("a"), Choice("b")]))], weight: .usual)
+  private let rows = Field("n", "Row", .row([Choice("a"), Choice("b")]))
+  private var row: Offer { Offer("open", "Opens", fields: [rows], weight: .usual) }
 
   private let secret = [
     Offer("cart", "Shows the cart"),
