@@ -110,14 +110,14 @@ final class GuestVisitTests: XCTestCase {
     let (guest, host) = try visits(of: run)
     let unread = "SELECT count(*) FROM listings WHERE is_unread"
     try run.sql("UPDATE listings SET is_unread = TRUE; UPDATE listing_counts SET is_unread = TRUE")
-    let item = try run.sql("SELECT item_id FROM listings")
-    let address = WatchRoute.listing(item, of: Watch.ID(number: 1)).address
+    let (id, item) = (Watch.ID(number: 1), try run.sql("SELECT item_id FROM listings"))
+    let (list, listing) = (WatchRoute.listings(id).address, WatchRoute.listing(item, of: id).address)
 
-    expectEqual(await guest.get(address).status, 200)
+    for visit in [guest, host] { expectEqual(await visit.get(listing).status, 200) }
+    expectEqual(await guest.send("open", ["n": item], from: await guest.get(list)).status, 200)
     XCTAssertEqual(try run.sql(unread), "1")
-    await guest.send("open", ["n": item], from: await guest.get("/observe/watches/1"))
-    XCTAssertEqual(try run.sql(unread), "1")
-    await host.send("open", ["n": item], from: await host.get("/observe/watches/1"))
+    let opened = await host.send("open", ["n": item], from: await host.get(list))
+    XCTAssertEqual(opened.address, listing)
     XCTAssertEqual(try run.sql(unread), "0")
   }
 
