@@ -6,8 +6,10 @@ extension WatchCommands {
   func update() async throws {
     let watches = try await watches(context.invocation.operands)
     if watches.isEmpty, !context.options.isJSON { sayNothingIsWatched() }
-    // Of what was updated only the document is kept, as there may be many large watches.
-    var (documents, hasNews, failures): ([JSONText], Bool, [CommandFailure]) = ([], false, [])
+    // Of what was updated only the document is held, and a long one in a file, as there may be many large watches.
+    let document = HeldOutput()
+    try document.raw(#"{"schema":"arcade.update/1","watches":["#)
+    var (separator, hasNews, failures): (String, Bool, [CommandFailure]) = ("", false, [])
     for summary in watches {
       do {
         let updated = try await updated(summary, progress: progress(of: summary.watch.name.text))
@@ -15,17 +17,19 @@ extension WatchCommands {
         if context.invocation.has(.told) {
           reportTold(updated)
         } else if context.options.isJSON {
-          documents.append(.written(updated.json(phrases: phrases).text))
+          try document.raw(separator + updated.json(phrases: phrases).text)
+          separator = ","
           reportNotPassedOn(updated)
         } else {
           show(updated)
         }
-      } catch {
-        failures.append(error)
+      } catch let failure as CommandFailure {
+        failures.append(failure)
       }
     }
     if context.options.isJSON, !context.invocation.has(.told) {
-      context.print("arcade.update/1", ["watches": documents])
+      try document.raw("]}\n")
+      try document.print(to: context.output)
     }
     for failure in failures.dropLast() { tell(failure) }
     if let failure = failures.last { throw failure }
