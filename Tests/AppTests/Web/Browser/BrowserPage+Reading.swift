@@ -23,7 +23,8 @@
             try await evaluate(Self.watch(expression), isPromise: true)
             return
           }
-          if try await evaluate("!!(\(expression))").isTrue { return }
+          // Some of what a page does by itself, such as giving a button the focus, comes after its load event.
+          for _ in 1...500 where try await evaluate("!!(\(expression))").isTrue { return }
         } catch let refusal as Browser.Refused where refusal.isOfALeftPage {
           if look.hasScript { continue }
         }
