@@ -8,7 +8,7 @@ struct WrittenProgress {
   private let directions: [WordDirection]
   private let last: CalendarDay
 
-  /// Reads a cell with no answer of after a day; `isSwapped` where the translations stand before the words.
+  /// Reads a cell, without answers that are later than a day. `isSwapped` if the translations come before the words.
   init(_ text: String, isSwapped: Bool, until last: CalendarDay) {
     (self.text, self.last) = (text, last)
     directions = isSwapped ? [.backward, .forward] : [.forward, .backward]

@@ -36,7 +36,7 @@ enum ListingFeed: Sendable {
     }
   }
 
-  /// What tells its listings apart; nil where nothing does, as there are none.
+  /// What tells its listings apart; nil if there are none.
   var identity: FeedField? {
     switch self {
     case .table(let table): table.identity

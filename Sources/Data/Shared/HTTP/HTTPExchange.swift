@@ -41,7 +41,7 @@ final class HTTPExchange: Sendable {
     }
   }
 
-  /// Whether a machine may be asked; where it may not, that is the end.
+  /// Returns whether a machine may be asked; if not, ends the exchange.
   func allows(isPublic: Bool) -> Bool {
     let (isAllowed, isFirst) = state.withLock { (isPublic || !$0.staysPublic, $0.redirects == 0) }
     guard !isAllowed else { return true }

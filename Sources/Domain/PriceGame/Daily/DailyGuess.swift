@@ -41,7 +41,7 @@ public struct DailyGuess: Hashable, Sendable {
   /// Whether its product is done with it.
   public var isLast: Bool { verdict == .right || number == DailyPrices.guesses }
 
-  /// What others may see of it, which tells neither a price nor where it lies.
+  /// What others may see of it. It shows neither a price nor a direction.
   ///
   /// The player sees it when its product is done: it would lead to the price.
   public var sign: DailySign { verdict == .right ? .right : isWithin(25) ? .near : .far }

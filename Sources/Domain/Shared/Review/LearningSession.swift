@@ -36,7 +36,7 @@ public struct LearningSession<Card: LearningCard>: Sendable {
   /// Begins with cards, what is known of all cards of the game, and how many new ones the day brings.
   ///
   /// What is due longest comes first, and what is new in the order of the cards; the minutes of a step of today begin
-  /// now. An answer that took less than half of the `usual` time can be easy; none where nobody measures it.
+  /// now. An answer that took less than half of the `usual` time can be easy; none can if it is not measured.
   public init(
     of cards: [Card],
     _ histories: [ReviewCardID: CardHistory],

@@ -6,7 +6,8 @@ extension Table {
 
   /// Lists arranged listings behind so many others, a table for each group, which may have more than are listed.
   ///
-  /// Rows are links, unless nothing `leads` to what is unread, as opening it counts. Beside each price stands how it went, where the `prices` of the page's listings are given in their order.
+  /// Rows are links; those of unread listings only if `leads`, as opening one counts. If `prices` are given, in the order
+  /// of the listings, each price has its history beside it.
   public static func listing(
     _ listings: [ListingSummary],
     of watch: WatchSummary,

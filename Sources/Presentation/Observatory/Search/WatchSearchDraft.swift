@@ -91,6 +91,6 @@ extension PriceRange {
 }
 
 extension Money {
-  /// The amount as it is typed where a sign parts decimals.
+  /// The amount as it is typed if a sign separates decimals.
   func text(with sign: DecimalSign) -> String { decimalText.replacing(".", with: String(sign.character)) }
 }
