@@ -6,6 +6,24 @@
     /// By keys alone, by a mouse alone where there is no script, by a finger alone.
     private static let looks = [BrowserLook.desk, .desk.withoutScript, .phone]
 
+    /// What counted is not sent once more with the next guess; what was refused is there to be typed over.
+    func testAGuessOfTheDailyLeavesTheFieldEmptyAndARefusalKeepsIt() async throws {
+      let field = "document.querySelector('#f-guess--price')"
+      for look in [BrowserLook.desk, .desk.withoutScript] {
+        let page = try await openNew(look, at: "/prices/daily")
+        try await page.click("#f-guess--price")
+        try await page.enter("1", says: "1.00")
+        try await page.until("\(field).value === ''")
+        if look != .desk { try await page.click("#f-guess--price") }
+        try await page.enter("3,x", says: "3,x")
+        try await page.until("\(field).value === '3,x'")
+        guard look == .desk else { continue }
+        try await page.until("document.activeElement === \(field) && getSelection().toString() === '3,x'")
+        try await page.enter("2", says: "2.00")
+        expect(try await page.text(), lacks: "32.00")
+      }
+    }
+
     func testFallingWordsArePlayed() async throws {
       for look in Self.looks {
         let page = try await open(try await serve(environment: ["ARCADE_WORDS_ROUNDS": "5"]), look, at: "/words")

@@ -149,6 +149,31 @@
       XCTAssertEqual(count, 3)
     }
 
+    /// Some scanners pause for a moment within a code; its tail may be a code of its own.
+    func testAScanWithOneSlowGapIsOneScan() async throws {
+      let folder = try TemporaryFolder()
+      try folder.write(Data("code,name,price\n4006381333931,Tea,3.00\n333931,Jam,2.00\n".utf8), to: "list.csv")
+      let till = try await serve(environment: ["ARCADE_SHOP_CATALOG": folder.path("list.csv")], on: folder)
+      for (place, gap) in [(3, 0.055), (7, 0.055), (7, 0.14), (11, 0.14)] {
+        let page = try await openTill(till, .desk, at: "/shop/cart")
+        try await page.evaluate("document.activeElement.blur()")
+        for (index, sign) in Self.code.enumerated() {
+          try await page.strike(sign, after: index == 0 ? 1 : index == place ? gap : 0.005)
+        }
+        try await page.press(.enter, after: 0.005, says: "Added: 1 × Tea.")
+      }
+    }
+
+    func testTheWholeTextOfTheProductFieldIsSent() async throws {
+      for look in [BrowserLook.desk, .tablet] {
+        let page = try await openTill(look)
+        for (index, sign) in Self.code.enumerated() {
+          try await page.strike(sign, after: index == 0 ? 1 : [2, 6].contains(index) ? 0.4 : 0.005)
+        }
+        try await page.press(.enter, after: 0.005, says: "Added: 1 × Tea.")
+      }
+    }
+
     private static func addOne(_ page: BrowserPage) async throws {
       try await page.click("button.act[data-usual]")
       try await page.until(says: "Added: ")

@@ -1,4 +1,5 @@
 import ArcadeData
+import ArcadePresentation
 import ArcadeTesting
 import Foundation
 import XCTest
@@ -113,6 +114,42 @@ final class WebEventTests: XCTestCase {
     await fulfillment(of: [ended], timeout: 20)
     XCTAssertEqual(others.count, 8)
     waiting.cancel()
+  }
+
+  /// Each window of a browser is told what it does not show yet, whoever of them looked first.
+  func testEveryWindowOfAScreenIsToldOfAChange() async throws {
+    let browser = try SiteVisit()
+    await browser.get("/observe")
+    let windows = [try await stream(at: "/observe", browser), try await stream(at: "/observe", browser)]
+    let told = windows.map { events in
+      Task {
+        for await event in events where event.contains("oolong") { return true }
+        return false
+      }
+    }
+
+    let other = Database(path: browser.folder.path("data") + "/arcade.sqlite", migrations: ArcadeSchema.migrations)
+    _ = try await SQLWatchRepository(database: other).add(
+      SampleListings.watch("oolong"),
+      with: SampleListings.result([]),
+      at: .november20
+    )
+
+    for window in told { expectEqual(await window.value, true) }
+  }
+
+  /// What ends by itself while the page of a form is on its way takes nothing from what that says.
+  func testACountdownLeavesWhatAnotherWindowIsToBeTold() async throws {
+    let browser = try SiteVisit()
+    let round = await browser.send("timed", from: await browser.get("/names"))
+    let session = await browser.site.sessions.session(of: browser.visit, for: WebRequest("GET", round.address))
+    await session.say(Notice("Said of a form."), at: round.address)
+    browser.time.advance(by: .seconds(61))
+
+    let event = try await session.nextEvent(at: round.address)
+
+    expect(event ?? "", lacks: "Said of a form.")
+    expect(await browser.get(round.address).text, contains: "Said of a form.")
   }
 
   func testAWatchOfAnotherProcessAppearsOnTheOpenList() async throws {
