@@ -68,9 +68,13 @@ final class WebEventTests: XCTestCase {
     XCTAssertEqual(page.title, "Round 2 of 10")
   }
 
-  private func stream(at address: String, _ browser: SiteVisit) async throws -> AsyncStream<String> {
+  private func stream(
+    at address: String,
+    _ browser: SiteVisit,
+    of drawing: String = ""
+  ) async throws -> AsyncStream<String> {
     let query = address.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-    let answer = await browser.answer("GET", "/events?at=\(query)")
+    let answer = await browser.answer("GET", "/events?at=\(query)&page=\(drawing)")
     guard case .events(let events) = answer.body else { throw NoStream(status: answer.status) }
     return events
   }
@@ -120,13 +124,13 @@ final class WebEventTests: XCTestCase {
   func testEveryWindowOfAScreenIsToldOfAChange() async throws {
     let browser = try SiteVisit()
     await browser.get("/observe")
-    let windows = [try await stream(at: "/observe", browser), try await stream(at: "/observe", browser)]
-    let told = windows.map { events in
-      Task {
-        for await event in events where event.contains("oolong") { return true }
-        return false
+    let told = ["one window", "another window"].map { expectation(description: $0) }
+    let windows = zip([try await stream(at: "/observe", browser), try await stream(at: "/observe", browser)], told)
+      .map { events, told in
+        Task {
+          for await event in events where event.contains("oolong") { return told.fulfill() }
+        }
       }
-    }
 
     let other = Database(path: browser.folder.path("data") + "/arcade.sqlite", migrations: ArcadeSchema.migrations)
     _ = try await SQLWatchRepository(database: other).add(
@@ -135,7 +139,33 @@ final class WebEventTests: XCTestCase {
       at: .november20
     )
 
-    for window in told { expectEqual(await window.value, true) }
+    await fulfillment(of: told, timeout: 20)
+    for window in windows { window.cancel() }
+  }
+
+  /// A window that nobody looks at has no stream; when it has one again, it is told what it missed.
+  func testAWindowThatWasOutOfSightIsToldWhatItMissed() async throws {
+    let browser = try SiteVisit()
+    let early = await browser.get("/observe").number
+    XCTAssertNotEqual(early, "")
+    let other = Database(path: browser.folder.path("data") + "/arcade.sqlite", migrations: ArcadeSchema.migrations)
+    _ = try await SQLWatchRepository(database: other).add(
+      SampleListings.watch("oolong"),
+      with: SampleListings.result([]),
+      at: .november20
+    )
+
+    let told = (1...2).map { expectation(description: "time \($0)") }
+    for told in told {
+      let events = try await stream(at: "/observe", browser, of: early)
+      let window = Task {
+        for await event in events where event.contains("oolong") { return told.fulfill() }
+      }
+      await fulfillment(of: [told], timeout: 20)
+      window.cancel()
+      // It is known by now, and still not on that window.
+      await browser.get("/observe").expect("oolong")
+    }
   }
 
   /// What ends by itself while the page of a form is on its way takes nothing from what that says.
