@@ -1,7 +1,8 @@
 /// A script without what only its readers need: comments, spaces, and the length of the names of its own.
 ///
-/// Those are the names that it declares at the beginning of a line, each short wherever it stands; but for those that are
-/// also written as keys without a value, as in `{ x, y }`. In a text that is put together of values they would not be known.
+/// Those are the names that it declares at the beginning of a line and the plain parameters of its functions, each short
+/// everywhere, and the most frequent ones shortest. Names that are also written as keys without a value, as in `{ x, y }`,
+/// stay. In a text that is put together of values they would not be known.
 struct ShortScript {
   /// What is sent.
   let text: String
@@ -13,8 +14,10 @@ struct ShortScript {
     let lines = source.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
     let lists = source.matches(of: #/\{ ([A-Za-z]+(?:, [A-Za-z]+)*)(?:,| \})/#)
     let keys = Set(lists.flatMap { $0.1.split(separator: ", ").map(String.init) })
-    let names = lines.flatMap { Self.declared(in: $0) }.filter { !keys.contains($0) }
-    let short = Dictionary(names.enumerated().map { ($1, Self.name($0)) }) { first, _ in first }
+    let counts = Dictionary(source.matches(of: #/[A-Za-z]+/#).map { (String($0.0), 1) }, uniquingKeysWith: +)
+    let declared = Set(lines.flatMap { Self.declared(in: $0) }).filter { !keys.contains($0) }
+    let names = declared.sorted { (counts[$1] ?? 0, $0) < (counts[$0] ?? 0, $1) }
+    let short = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, Self.name($0)) })
     let bytes = Array(lines.map { String($0.drop { $0 == " " }) }.joined(separator: "\n").utf8)
     var (kept, quote, place): ([UInt8], UInt8?, Int) = ([], nil, 0)
     while place < bytes.count {
@@ -38,14 +41,17 @@ struct ShortScript {
     text = "\"use strict\";(()=>{\(shorter)})();"
   }
 
-  /// The names that a line gives to functions and values.
+  /// The names that a line gives to functions, their parameters and values.
   private static func declared(in line: Substring) -> [String] {
     let words = line.split(separator: " ", omittingEmptySubsequences: true)
+    let lists = line.matches(of: #/(?:function [A-Za-z]+)?\(([A-Za-z]+(?:, [A-Za-z]+)*)\) (?:=>|\{$)/#)
+    let parameters = lists.filter { $0.0.hasPrefix("f") || $0.0.hasSuffix("=>") }
+    var names = parameters.flatMap { $0.1.split(separator: ", ").map(String.init) }
     if let function = words.prefix(2).firstIndex(of: "function") {
-      return [String(words[function + 1].prefix { $0 != "(" })]
+      return names + [String(words[function + 1].prefix { $0 != "(" })]
     }
-    guard words.first == "const" || words.first == "let" else { return [] }
-    var (depth, names): (Int, [String]) = (0, [])
+    guard words.first == "const" || words.first == "let" else { return names }
+    var depth = 0
     for (word, next) in zip(words.dropFirst(), words.dropFirst(2)) {
       if depth == 0, next == "=" { names.append(String(word)) }
       for sign in word { depth += "([{".contains(sign) ? 1 : ")]}".contains(sign) ? -1 : 0 }

@@ -4,7 +4,7 @@ import XCTest
 
 /// What is left out of the script of all pages when it is sent.
 final class ShortScriptTests: XCTestCase {
-  func testOnlyNamesOfItsOwnBecomeShort() {
+  func testOnlyNamesOfItsOwnBecomeShortAndTheMostFrequentOnesShortest() {
     let source = """
       // A comment.
       const first = 1, second = "first  value";
@@ -16,8 +16,8 @@ final class ShortScriptTests: XCTestCase {
       """
     XCTAssertEqual(
       ShortScript(source).text,
-      #""use strict";(()=>{let A=1,B="first  value";"#
-        + "function C(value){let D=value.first?A:value,fourth=D;return{first:D+A,...B,...{fourth}}}})();"
+      #""use strict";(()=>{let A=1,D="first  value";"#
+        + "function E(B){let C=B.first?A:B,fourth=C;return{first:C+A,...D,...{fourth}}}})();"
     )
   }
 }
