@@ -11,7 +11,10 @@ function choose() {
   const row = find("[data-n='" + digits + "']");
   digits = "";
   const target = row && find("th a,.row,.choice,.act[data-usual]", row);
-  if (target && !isTooSoon()) { target.focus(); target.click(); }
+  if (!target || isTooSoon()) return;
+  burst = "";
+  target.focus();
+  target.click();
 }
 
 // The keys, with those that only this screen has.
@@ -62,7 +65,7 @@ on("keydown", (event) => {
   if (named) {
     stop(event);
     // The first sign of a scan presses nothing.
-    if (scanField()) waiting = setTimeout(() => named.click(), 60); else if (!isTooSoon()) named.click();
+    if (scanField()) waiting = setTimeout(() => named.click(), patience + 10); else if (!isTooSoon()) named.click();
     return;
   }
   if (key < "0" || key > "9" || key.length > 1) { digits = ""; return; }

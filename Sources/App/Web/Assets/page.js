@@ -71,7 +71,8 @@ function show(next, address, how) {
     if (moved() + scrollY < 0 && gone) find("h1").after(gone);
     scrollBy(0, moved());
   }
-  settle(focused && focused === field ? scanField() : focus, !stays || focused);
+  const isTyping = focused && focused === field;
+  settle(isTyping ? scanField() : focus, !stays || focused, isTyping);
   byId("live").textContent = find("[role=status],[role=alert]")?.textContent ?? "";
   listen();
   tick();
@@ -95,15 +96,15 @@ function rest() {
 const isTooSoon = () => "subject" in main.dataset && root.classList.contains("fresh");
 
 // Gives the focus to what is asked for next; nothing takes it where a keyboard would then cover half of the screen.
-function settle(focus, isNew) {
-  const field = scanField(), isTyping = focus && isField(focus) && focus !== field;
-  if (field && !hasKeyboard() && !isTyping) focus = catcher(field);
+function settle(focus, isNew, isTyping) {
+  const field = scanField();
+  if (field && !hasKeyboard() && !(focus && isField(focus) && focus !== field)) focus = catcher(field);
   else if (!focus && isNew) focus = firstField() || find("h1");
   focus = find("[autofocus]") || focus;
   if (!focus) return;
   focus.focus({ preventScroll: true });
-  // What was not taken is typed over.
-  if (focus.matches(scanInput) && focus.value === focus.defaultValue) focus.select();
+  // What was not taken, or was looked for before, is typed over.
+  if (focus.value && (focus === field && !isTyping || focus.value === focus.defaultValue)) focus.select();
 }
 
 const firstField = () => hasKeyboard() ? find(".usual input:not([type=hidden])") : null;

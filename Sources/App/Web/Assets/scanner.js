@@ -21,28 +21,24 @@ on("pointerdown", ({ target }) => {
 function take(text, time, field, isComposed) {
   if (time - last >= patience || time < last) {
     burst = "";
-    before = field && { at: field, value: field.value, start: field.selectionStart, end: field.selectionEnd };
+    before = field && { at: field, value: field.value };
   }
   burst = isComposed ? text : burst + text;
   last = time;
-  // A whole code at once was not typed by hand.
-  patience = text.length > 2 && !isComposed ? 500 : quick;
+  // A whole code at once was not typed by hand; after three fast keys a scanner may pause, as some do on the radio.
+  patience = text.length > 2 && !isComposed ? 500 : burst.length > 2 ? 160 : quick;
 }
 
 // Whether a scanner typed up to now; then what it typed is taken out of where it went, and sent.
 function takeScan(time) {
-  const code = burst, isScan = code.length > 2 && time - last < patience && (scanField() || (sells && find(".question")));
+  const own = scanField(), typed = page.activeElement, code = burst;
   burst = "";
-  if (!isScan) return false;
-  let count = "";
-  if (before) {
-    const { value, start, end } = before, field = twin(before.at, main) ?? before.at;
-    // 3* and a scan are three of it.
-    if (field === scanField() && value.endsWith("*") && end === value.length && start === end) count = value;
-    if (field === scanField()) field.value = field.defaultValue = ""; else field.value = value;
-  }
-  before = null;
-  sendScan(count + code);
+  if (code.length < 3 || time - last >= patience || !(own || sells && find(".question"))) return false;
+  // All that is in the field for products is meant, such as 3* before a scan, unless its page came in the midst of it.
+  const text = typed === own || typed === aside ? typed.value : "";
+  sendScan(code.endsWith(text) ? code : text);
+  if (before) (twin(before.at, main) ?? before.at).value = before.value;
+  for (const one of [own, aside]) if (one) one.value = one.defaultValue = "";
   return true;
 }
 
