@@ -20,12 +20,12 @@ function listen() {
   source = null;
   late = "";
   if (!at) return;
-  source = new EventSource("/events?at=" + encodeURIComponent(at));
+  source = new EventSource("/events?at=" + encodeURIComponent(at) + "&page=" + drawing(main));
   source.at = at;
   source.onmessage = ({ data }) => { late = data; catchUp(); };
 }
 
-const drawing = (part) => +find("[name=page]", part)?.value;
+const drawing = (part) => parseInt(find("[name=page]", part)?.value);
 
 // What happened while a page was on its way is shown after it, unless that page was drawn later.
 function catchUp() {

@@ -34,6 +34,7 @@ const fields = (form, button) => new URLSearchParams(new FormData(form, button))
 
 // A scan belongs to the page as it is when its turn comes.
 function sendScan(code) {
+  clearTimeout(finding);
   send({ code, make() {
     const field = scanField(), body = field && fields(field.form);
     this.address = field && attribute(field.form, "action");
@@ -66,6 +67,8 @@ on("submit", (event) => {
     send({ address, make: () => same() && fields(same().form, same()) });
   } else {
     if (form.matches(".scale")) form.reset();
+    // What is on its way is not sent once more with what is typed next; what is refused comes back with the page.
+    for (const one of form) if (one.type === "text") one.defaultValue = one.value = one.defaultValue && one.value;
     send({ address, body });
   }
 });

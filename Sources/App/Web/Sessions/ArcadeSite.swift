@@ -115,13 +115,16 @@ struct ArcadeSite: WebSite {
 
   /// What happens by itself at an address, as long as something may.
   private func events(of request: WebRequest, in session: WebSession) async -> WebResponse {
-    guard let address = Address(request.address)?.query["at"], await session.isLive(at: address) else {
+    let query = Address(request.address)?.query ?? [:]
+    guard let address = query["at"], await session.isLive(at: address) else {
       // No content: a browser that gets it does not ask again.
       return WebResponse(204, type: "text/plain", [])
     }
     let (events, continuation) = AsyncStream<String>.makeStream()
+    let last = await session.drawings
     let task = Task {
-      while !Task.isCancelled, let event = try? await session.nextEvent(at: address) {
+      var drawing = query["page"].flatMap { Int($0) } ?? last
+      while !Task.isCancelled, let event = try? await session.nextEvent(at: address, after: &drawing) {
         continuation.yield(event)
         // Who is sent elsewhere asks there.
         if event.hasPrefix("/") { break }

@@ -24,6 +24,8 @@ final class OpenScreen {
   var isUntold = false
   /// How much had changed in the store when it was last looked at for what others change.
   var revision: Int?
+  /// The version that was drawn last, and the first drawing of it, so that windows with earlier ones are known.
+  private var drawn = (version: -1, first: 0)
   private var isTaken = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -69,6 +71,14 @@ final class OpenScreen {
     isUntold = false
     return target
   }
+
+  /// Notes that what it shows is drawn now.
+  func draw(_ number: Int) {
+    if drawn.version != module.version { drawn = (module.version, number) }
+  }
+
+  /// Whether a window with this drawing shows less than there is.
+  func isNewer(than drawing: Int) -> Bool { drawn.version != module.version || drawing < drawn.first }
 
   /// Takes what is to be said now.
   func takeNews() -> [Notice] {

@@ -10,6 +10,8 @@ protocol WebModule: AnyObject {
   var countdown: Countdown? { get }
   /// Whether others may change meanwhile what it shows.
   var followsStore: Bool { get }
+  /// How often what it shows has changed, apart from its news.
+  var version: Int { get }
 
   /// Shows the screen, with what happened on the way here.
   func show(_ news: [Notice]) async
@@ -19,8 +21,8 @@ protocol WebModule: AnyObject {
   func perform(_ form: PostedForm) async throws(InputError)
   /// Does what is due by now.
   func wake() async
-  /// Looks again at what others may have changed; returns whether there is anything to draw.
-  func refresh() async -> Bool
+  /// Takes the news of what was just done, for the page that answers it.
+  func takeNews() -> [Notice]
   /// Where it led since this was asked last, and what is said there.
   func takeLanding() -> (address: String, news: [Notice])?
   /// Draws what was shown last, with what is said besides.
@@ -40,6 +42,9 @@ final class WebScreen<Presenter: Module>: ScreenView, Router, WebModule {
   private let presenter: Presenter
   private var shown: Screen<Presenter.Content>?
   private var landing: (address: String, news: [Notice])?
+  /// What was shown when the last step was done, without its news.
+  private var settled: Screen<Presenter.Content>?
+  private(set) var version = 0
 
   init(_ presenter: Presenter, at address: String, isGuests: Bool = false) {
     self.presenter = presenter
@@ -60,7 +65,10 @@ final class WebScreen<Presenter: Module>: ScreenView, Router, WebModule {
 
   func goBack(orTo fallback: Destination, saying news: [Notice]) async { await follow(fallback, saying: news) }
 
-  func show(_ news: [Notice]) async { await presenter.show(news) }
+  func show(_ news: [Notice]) async {
+    await presenter.show(news)
+    settle()
+  }
 
   func refuses(_ form: PostedForm) -> Bool {
     isGuests && presenter.actions.contains { $0.offer.changesWhatIsShared && $0.offer.names.contains(form.word) }
@@ -68,6 +76,7 @@ final class WebScreen<Presenter: Module>: ScreenView, Router, WebModule {
 
   func perform(_ form: PostedForm) async throws(InputError) {
     if refuses(form) { throw .notOffered(form.word) }
+    defer { settle() }
     try await presenter.perform(form.word, form.texts) { field, text in
       switch field.kind {
       // A row is sent by its id, which another row may have as its number by now.
@@ -77,13 +86,20 @@ final class WebScreen<Presenter: Module>: ScreenView, Router, WebModule {
     }
   }
 
-  func wake() async { await presenter.wake() }
+  func wake() async {
+    await presenter.wake()
+    settle()
+  }
 
-  func refresh() async -> Bool {
-    var before = shown
-    await presenter.show([])
-    before?.news = []
-    return shown != before
+  func takeNews() -> [Notice] {
+    defer { shown?.news = [] }
+    return shown?.news ?? []
+  }
+
+  private func settle() {
+    var now = shown
+    now?.news = []
+    if now != settled { (settled, version) = (now, version + 1) }
   }
 
   func takeLanding() -> (address: String, news: [Notice])? {

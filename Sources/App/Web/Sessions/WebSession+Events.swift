@@ -10,16 +10,19 @@ extension WebSession {
   }
 
   /// Draws what is new at an address when its time has come, or says which address to go to; nil where nothing will happen
-  /// there by itself.
-  func nextEvent(at address: String) async throws -> String? {
+  /// there by itself. `drawing` is the one that the window shows, and then the one that this brings.
+  func nextEvent(at address: String, after drawing: inout Int) async throws -> String? {
     guard let screen = try screen(at: address) else { return nil }
     if let target = await screen.untoldTarget() { return target }
     let time = systems.opening.composition.time
-    guard let wake = screen.module.countdown?.wake else { return try await nextChange(on: screen) }
+    guard let wake = screen.module.countdown?.wake else { return try await nextChange(on: screen, after: &drawing) }
     let wait = wake - time.elapsed()
     if wait > .zero { try await systems.opening.composition.pause(wait) }
     await screen.take()
     defer { screen.free() }
+    // What is said of a form belongs to the page that answers it.
+    let others = screen.takeNews()
+    defer { screen.news = others + screen.news }
     await wakeIfDue(screen)
     if let target = try land(from: screen) {
       guard target == screen.module.address else { return target }
@@ -27,26 +30,31 @@ extension WebSession {
       await screen.module.show(screen.takeNews())
     }
     screen.isUnseen = false
-    return screen.module.mainPart(in: frame(at: screen.module.address), at: time.elapsed()).string
+    return draw(screen, as: &drawing)
   }
 
   /// Draws what others have changed on a screen that is open in a browser; nil where it does not show what they can change.
-  private func nextChange(on screen: OpenScreen) async throws -> String? {
+  private func nextChange(on screen: OpenScreen, after drawing: inout Int) async throws -> String? {
     let composition = systems.opening.composition
     while screen.module.followsStore {
       let revision = await composition.revision()
-      if let seen = screen.revision, seen != revision, !screen.isWorking, !screen.isUnseen {
+      if !screen.isWorking, !screen.isUnseen {
         await screen.take()
         defer { screen.free() }
+        if screen.revision ?? revision != revision { await StepReads.during { await screen.module.show([]) } }
         screen.revision = revision
-        if await StepReads.during({ await screen.module.refresh() }) {
-          return screen.module.mainPart(in: frame(at: screen.module.address), at: composition.time.elapsed()).string
-        }
-      } else if screen.revision == nil {
-        screen.revision = revision
+        if screen.isNewer(than: drawing) { return draw(screen, as: &drawing) }
       }
       try await Task.sleep(for: .milliseconds(500))
     }
     return nil
+  }
+
+  private func draw(_ screen: OpenScreen, as drawing: inout Int) -> String {
+    let frame = frame(at: screen.module.address)
+    drawing = frame.number
+    screen.draw(drawing)
+    defer { _ = screen.module.takeNews() }
+    return screen.module.mainPart(in: frame, at: systems.opening.composition.time.elapsed()).string
   }
 }

@@ -56,7 +56,9 @@ extension WebSession {
     var frame = frame(at: screen.module.address)
     frame.kept = screen.kept
     frame.downloads = screen.downloads
+    screen.draw(frame.number)
     let reading = systems.opening.composition.time.elapsed()
+    defer { _ = screen.module.takeNews() }
     return WebResponse(screen.module.document(saying: notices, in: frame, at: reading))
   }
 

@@ -55,6 +55,7 @@ actor WebSession {
     if screen.isUnseen {
       screen.isUnseen = false
     } else {
+      screen.revision = await systems.opening.composition.revision()
       screen.wasShown = true
       await StepReads.during { await screen.module.show(screen.takeNews()) }
     }
@@ -119,13 +120,21 @@ actor WebSession {
       return screen.module.address
     }
     do throws(InputError) {
+      let version = screen.module.version
       try await screen.module.perform(form)
       screen.isUnseen = true
+      let news = screen.module.takeNews()
+      // What was not taken stays to be mended.
+      let isRefused = version == screen.module.version && news.contains { $0.tone == .bad || $0.tone == .warning }
+      if isRefused, form.isShort { screen.kept = form }
+      // Where it led elsewhere, what is said is said there.
+      if let target = try? land(from: screen, keeping: form) { return target }
+      screen.news += news
     } catch {
       screen.news.append(Notice(sentence(for: error), .warning))
       screen.kept = form.isShort ? form : nil
     }
-    return (try? land(from: screen, keeping: form)) ?? screen.module.address
+    return screen.module.address
   }
 
   /// Leaves what is to be said at the screen that another one led to; its address, nil where it led nowhere, and where a

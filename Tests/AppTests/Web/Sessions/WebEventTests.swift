@@ -86,7 +86,10 @@ final class WebEventTests: XCTestCase {
     let session = await browser.site.sessions.session(of: browser.visit, for: WebRequest("GET", day.address))
     /// Looks once at what has changed.
     func look() async {
-      let look = Task { try await session.nextEvent(at: day.address) }
+      let look = Task {
+        var drawing = Int.max
+        return try await session.nextEvent(at: day.address, after: &drawing)
+      }
       look.cancel()
       _ = try? await look.value
     }
@@ -176,7 +179,8 @@ final class WebEventTests: XCTestCase {
     await session.say(Notice("Said of a form."), at: round.address)
     browser.time.advance(by: .seconds(61))
 
-    let event = try await session.nextEvent(at: round.address)
+    var drawing = Int.max
+    let event = try await session.nextEvent(at: round.address, after: &drawing)
 
     expect(event ?? "", lacks: "Said of a form.")
     expect(await browser.get(round.address).text, contains: "Said of a form.")
