@@ -126,6 +126,27 @@ final class ArchitectureRuleTests: XCTestCase {
     )
   }
 
+  func testARepositoryInPresentationIsCounted() {
+    let files = [
+      SourceFile(
+        path: "Sources/Domain/Shop/Shop.swift",
+        text: "public let carts: any CartRepository\nlet games: any GameRepository"
+      ),
+      SourceFile(
+        path: "Sources/Presentation/Shop/A.swift",
+        text: "try await shop.carts.load()\nlet a = (shop.carts, shop.time.now(), screen.carts, quiz.games)"
+      ),
+      SourceFile(path: "Sources/Presentation/Shop/B.swift", text: "let b: any TeaRepository\nlet c: RepositoryError"),
+      SourceFile(path: "Sources/App/Shop/C.swift", text: "let c: any TeaRepository = shop.carts"),
+    ]
+
+    let uses = ServiceRule.uses(in: files)
+    XCTAssertEqual(uses, ["shop.carts": 2, "Sources/Presentation/Shop/B.swift": 1])
+    XCTAssertEqual(ServiceRule.differences(in: uses, from: uses), [])
+    XCTAssertEqual(ServiceRule.differences(in: uses, from: ["shop.carts": 1]).count, 2, "new ones are mistakes")
+    XCTAssertEqual(ServiceRule.differences(in: [:], from: uses).count, 2, "what is gone is taken from the list")
+  }
+
   func testWhatEmbeddedSwiftCannotCompileIsFound() {
     let teas = SourceFile(path: "Sources/Domain/Shop/Teas.swift", text: "public protocol Teas {\n  func a() throws\n}")
     let planted: [(text: String, isFound: Bool)] = [

@@ -36,6 +36,11 @@ final class ArchitectureTests: XCTestCase {
     expectNone(ProtocolRule.violations(in: try sources()))
   }
 
+  func testPresentersAskServicesAndNoRepository() throws {
+    let differences = ServiceRule.differences(in: ServiceRule.uses(in: try sources()), from: ServiceRule.remaining)
+    XCTAssertEqual(differences, [], "\n" + differences.joined(separator: "\n"))
+  }
+
   func testPresentationSaysNothingAboutTyping() throws {
     expectNone(SentenceRule.violations(in: try sources()))
   }

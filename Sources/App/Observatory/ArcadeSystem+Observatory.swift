@@ -15,7 +15,7 @@ extension ArcadeSystem {
       SettingEntry(setting: .post) { $0.watchConsolePhrases.postSetting },
       SettingEntry(setting: .postToken) { $0.watchConsolePhrases.postTokenSetting },
     ],
-    names: ["NAME": { try await $0.makeObservatory().watches.watches().map(\.watch.name.text) }],
+    names: ["NAME": { try await $0.makeObservatory().allWatches().map(\.watch.name.text) }],
     pictures: { $0.makeListingPictures(opensAddresses: $1 == .terminal) }
   ) { opening in
     WatchScreens(

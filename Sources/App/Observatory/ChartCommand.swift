@@ -12,7 +12,8 @@ extension WatchCommands {
 
   func chart() async throws {
     let watch = try await watch(context.invocation.operands[0])
-    let (listing, history) = try await history(of: context.invocation.operands[1], in: watch)
+    let details = try await listing(context.invocation.operands[1], of: watch)
+    let (listing, history) = (details.listing, details.history)
     let figures = ChartFigures(of: history.prices, until: watch.latest?.at, formats: phrases.formats)
     let path = context.invocation.value(of: .out)
     let trend = Trend(listing.name, chart: figures, phrases.formats)

@@ -11,33 +11,26 @@ extension WatchCommands {
     let rest = try invocation.checked(.rest) { TargetRule.hours($0) }
     let summary = try await watch(invocation.operands[0])
     let watch = summary.watch
-    if let id, try await observatory.watches.listing(id, of: watch.id) == nil {
-      throw CommandFailure.notFound(consolePhrases.noSuchListing(id))
-    }
+    if let id { _ = try await listing(id, of: summary) }
     guard let rule else {
-      let count = try await observatory.watches.removeTargets(about: id, in: watch.id)
+      let count = try await observatory.removeTargets(about: id, in: watch.id)
       let members: JSONText = ["watch": watch.name.text, "id": id, "removed": count]
       return context.report(phrases.targetsRemoved(count), as: "arcade.targetsRemoved/1", members)
     }
     if case .new = rule, id != nil { throw wrong(consolePhrases.newIsForAll) }
-    let wish = TargetWish(
-      rule,
-      about: id,
-      margin: margin ?? TargetWish.usualMargin,
-      rest: rest ?? TargetWish.usualRest
-    )
-    let now = observatory.time.now()
-    try await saying { try await observatory.watches.set(wish, in: watch.id, at: now) }
-    let target = Target(id: Target.ID(number: 0), wish, since: now)
+    let wish = TargetWish(rule, about: id, margin: margin, rest: rest)
+    let (since, _) = try await saying { try await observatory.setTarget(wish, in: watch.id) }
+    let target = Target(id: Target.ID(number: 0), wish, since: since)
     let sentence = phrases.about(watch.name.text, phrases.targetSet(rule, about: id))
     context.report(sentence, .good, as: "arcade.target/1", .joining(["watch": watch.name.text], target.json))
   }
 
   func targets() async throws {
     let watches = try await watches(context.invocation.operands)
-    var all: [(watch: Watch, targets: [Target])] = []
+    var all: [(watch: Watch, targets: [Target], listings: [ListingSummary])] = []
     for watch in watches {
-      all.append((watch.watch, try await observatory.watches.targets(of: watch.id)))
+      let (targets, listings) = try await observatory.targets(of: watch.id)
+      all.append((watch.watch, targets, listings))
     }
     guard !context.options.isJSON else {
       let documents = all.map { ["name": $0.watch.name.text, "targets": $0.targets] as JSONText }
@@ -45,8 +38,7 @@ extension WatchCommands {
     }
     let shown = all.filter { !$0.targets.isEmpty }
     guard !shown.isEmpty else { return context.show(phrases.targetsTitle, .empty(phrases.noTargets)) }
-    for (watch, targets) in shown {
-      let listings = try await observatory.watches.listings(about: targets, in: watch.id)
+    for (watch, targets, listings) in shown {
       context.show(watch.name.text, .ready(Page(.table(Table(targets, named: listings, phrases: phrases)))))
     }
   }
@@ -57,12 +49,12 @@ extension WatchCommands {
     let told = try await observatory.tryTargets(of: watch.id)
     guard !context.options.isJSON else {
       let members: JSONText = [
-        "name": watch.watch.name.text, "told": told.map { JSONText.joining(["at": $0.at], $0.json) },
+        "name": watch.watch.name.text, "told": (told ?? []).map { JSONText.joining(["at": $0.at], $0.json) },
       ]
       return context.print("arcade.targetTrial/1", members)
     }
-    let none = try await observatory.watches.targets(of: watch.id).isEmpty ? phrases.noTargets : phrases.nothingToTell
-    context.show(phrases.trialTitle(of: watch.watch.name.text), Table(told, phrases: phrases), orSay: none)
+    let none = told == nil ? phrases.noTargets : phrases.nothingToTell
+    context.show(phrases.trialTitle(of: watch.watch.name.text), Table(told ?? [], phrases: phrases), orSay: none)
   }
 
   private func rule(_ text: String) throws -> TargetRule {

@@ -7,15 +7,9 @@ struct TellingFeed {
   static let most = 100
 
   let tellings: [(watch: Watch, telling: Telling)]
-  private let phrases: WatchPhrases
-  private let now: Moment
-
-  /// Takes what was told of several watches, of which the newest stay; where nothing was, the feed is of now.
-  init(_ tellings: [(watch: Watch, telling: Telling)], phrases: WatchPhrases, now: Moment) {
-    let newest = tellings.sorted { ($0.telling.at, $0.telling.id.number) > ($1.telling.at, $1.telling.id.number) }
-    self.tellings = Array(newest.prefix(Self.most))
-    (self.phrases, self.now) = (phrases, now)
-  }
+  let phrases: WatchPhrases
+  /// When the feed is from if nothing was told.
+  let now: Moment
 
   /// The document, in UTF-8.
   var bytes: [UInt8] {

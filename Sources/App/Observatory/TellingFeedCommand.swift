@@ -6,12 +6,8 @@ import Foundation
 // `arcade observe feed`.
 extension WatchCommands {
   func feed() async throws {
-    var tellings: [(watch: Watch, telling: Telling)] = []
-    for summary in try await observatory.watches.watches() {
-      let told = try await observatory.watches.tellings(of: summary.id, most: TellingFeed.most)
-      tellings += told.map { (summary.watch, $0) }
-    }
-    let feed = TellingFeed(tellings, phrases: phrases, now: observatory.time.now())
+    let tellings = try await observatory.tellings(most: TellingFeed.most)
+    let feed = TellingFeed(tellings: tellings, phrases: phrases, now: observatory.time.now())
     let path = context.invocation.value(of: .out)
     if let path { try WholeFile.replace(path, with: Data(feed.bytes)) }
     guard !context.options.isJSON else {

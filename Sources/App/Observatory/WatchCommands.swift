@@ -23,14 +23,14 @@ struct WatchCommands {
 
   /// The watch of a name as it was typed; a failure where there is none.
   func watch(_ name: String) async throws -> WatchSummary {
-    guard let typed = Watch.Name(name), let watch = try await observatory.watches.watch(named: typed) else {
+    guard let typed = Watch.Name(name), let watch = try await observatory.watch(named: typed) else {
       throw CommandFailure.notFound(consolePhrases.noSuchWatch(name))
     }
     return watch
   }
 
   func watches(_ names: [String]) async throws -> [WatchSummary] {
-    guard !names.isEmpty else { return try await observatory.watches.watches() }
+    guard !names.isEmpty else { return try await observatory.allWatches() }
     var watches: [WatchSummary] = []
     for name in names { watches.append(try await watch(name)) }
     return watches

@@ -10,7 +10,7 @@ extension WatchCommands {
       if let option = [CommandOption.group, .changed, .unread, .find, .sort].first(where: context.invocation.has) {
         throw UsageError.missingOperand("NAME (\(option.flag))", of: context.invocation.command)
       }
-      let watches = try await observatory.watches.watches()
+      let watches = try await observatory.allWatches()
       guard !context.options.isJSON else {
         let documents = watches.map { $0.json(toGuest: context.process.isGuests) }
         return context.print("arcade.watches/1", ["watches": documents])
@@ -22,10 +22,10 @@ extension WatchCommands {
       return context.show(phrases.watchesTitle, .ready(Page(.table(Table(watches, phrases: phrases)))))
     }
     let watch = try await watch(name)
-    let shown = try await listings(of: watch, arrangement).filter { listing in
+    let shown = try await observatory.listings(of: watch, in: arrangement).filter { listing in
       filters.allSatisfy { $0.passes(listing.watched) }
     }
-    let prices = try await fallenPrices(of: shown, in: watch.id)
+    let prices = try await observatory.fallenPrices(of: shown, in: watch.id)
     guard !context.options.isJSON else { return print(shown, of: watch, prices) }
     let terms = observatory.sources.profile(of: watch.watch.source)?.terms.map { [Block.text($0, .faint)] }
     let tables = Table.listing(shown, of: watch, prices: prices, phrases: phrases).map(Block.table)
@@ -41,7 +41,8 @@ extension WatchCommands {
     let operands = context.invocation.operands
     let watch = try await watch(operands[0])
     let kinds = try histories(operands.dropFirst(2).first)
-    let (listing, history) = try await history(of: operands[1], in: watch)
+    let details = try await listing(operands[1], of: watch)
+    let (listing, history) = (details.listing, details.history)
     guard !context.options.isJSON else {
       let members: JSONText = ["watch": watch.watch.name.text, "id": listing.id, "name": listing.name]
       return context.print("arcade.listingHistory/1", members, .joining(kinds.map(history.json)))
@@ -52,11 +53,10 @@ extension WatchCommands {
     }
   }
 
-  func history(of id: Listing.ID, in watch: WatchSummary) async throws -> (Listing, ListingHistory) {
-    guard let summary = try await observatory.watches.listing(id, of: watch.id),
-      let history = try await observatory.watches.history(of: id, in: watch.id)
-    else { throw CommandFailure.notFound(consolePhrases.noSuchListing(id)) }
-    return (summary.watched.listing, history)
+  /// A listing by its id as it was typed; a failure if there is none.
+  func listing(_ id: Listing.ID, of watch: WatchSummary) async throws -> ListingDetails {
+    if let details = try await observatory.listing(id, of: watch) { return details }
+    throw CommandFailure.notFound(consolePhrases.noSuchListing(id))
   }
 
   func rename() async throws {
@@ -64,7 +64,7 @@ extension WatchCommands {
     guard let name = Watch.Name(context.invocation.operands[1]) else {
       throw UsageError.missingOperand("NEW", of: context.invocation.command)
     }
-    try await saying { try await observatory.watches.rename(watch.id, to: name) }
+    try await saying { try await observatory.renameWatch(watch.id, to: name) }
     let (old, new) = (watch.watch.name.text, name.text)
     context.report(phrases.renamed(old, to: new), .good, as: "arcade.watchRenamed/1", ["from": old, "name": new])
   }
@@ -74,7 +74,7 @@ extension WatchCommands {
     guard try await context.confirm(phrases.askToDelete(watch)) else {
       return context.output.paragraph(phrases.nothingDeleted)
     }
-    try await saying { try await observatory.watches.delete(watch.id) }
+    try await saying { try await observatory.deleteWatch(watch.id) }
     let name = watch.watch.name.text
     context.report(phrases.deleted(name), .good, as: "arcade.watchDeleted/1", ["name": name, "deleted": true])
   }
@@ -85,21 +85,14 @@ extension WatchCommands {
     let format = try context.invocation.checked(.format) { ListingExport.Format(rawValue: $0) } ?? .csv
     let arrangement = try arrangement()
     let watch = try await watch(context.invocation.operands[0])
-    let listings = try await listings(of: watch, arrangement)
+    let listings = try await observatory.listings(of: watch, in: arrangement)
       .filter { arrangement.group != nil || $0.watched.group != .outOfSight }
     guard !context.options.isJSON else {
-      return print(listings, of: watch, try await fallenPrices(of: listings, in: watch.id))
+      return print(listings, of: watch, try await observatory.fallenPrices(of: listings, in: watch.id))
     }
     context.output.raw(
       ListingExport(format).text(of: listings.map(\.watched.listing), cleaning: \.sanitized)
     )
-  }
-
-  private func listings(
-    of watch: WatchSummary,
-    _ arrangement: ListingArrangement
-  ) async throws(RepositoryError) -> [ListingSummary] {
-    try await observatory.watches.listings(of: watch.id, in: arrangement, after: 0, most: ListPlace.everything)
   }
 
   private func print(_ listings: [ListingSummary], of watch: WatchSummary, _ prices: [[DatedValue<Money>]]) {
@@ -108,22 +101,6 @@ extension WatchCommands {
       return JSONText.joining(listing.json, ["lowestInDays": days])
     }
     context.print("arcade.listings/1", watch.json(toGuest: context.process.isGuests), ["listings": documents])
-  }
-
-  /// The newest prices of those that fell last, in the order of the listings; of others none.
-  private func fallenPrices(
-    of listings: [ListingSummary],
-    in id: Watch.ID
-  ) async throws -> [[DatedValue<Money>]] {
-    let fallen = listings.indices.filter { place in
-      listings[place].priceMove.map { $0.to.minorUnits < $0.from.minorUnits } ?? false
-    }
-    let ids = fallen.map { listings[$0].id }
-    var prices = Array(repeating: [DatedValue<Money>](), count: listings.count)
-    for (place, newest) in zip(fallen, try await observatory.watches.prices(of: ids, in: id, most: Table.mostPrices)) {
-      prices[place] = newest
-    }
-    return prices
   }
 
   private func arrangement() throws -> ListingArrangement {

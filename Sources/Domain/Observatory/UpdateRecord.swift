@@ -36,6 +36,9 @@ public struct UpdateRecord: Hashable, Sendable {
   /// Whether the result had all that it should.
   public var isComplete: Bool { gaps.isEmpty }
 
+  /// Whether a feed had lost so much that it was not believed.
+  public var isDoubted: Bool { gaps.contains { if case .shrunk = $0 { true } else { false } } }
+
   /// Whether something happened that a person may want to know.
   public var hasNews: Bool { newsCount > 0 }
 

@@ -38,17 +38,3 @@ public protocol WatchedListings: Sendable {
   /// Notes that all listings of a watch were.
   func markAllRead(of id: Watch.ID) async throws(RepositoryError)
 }
-
-extension WatchedListings {
-  /// Returns the listings that targets of a watch are about.
-  public func listings(
-    about targets: [Target],
-    in watch: Watch.ID
-  ) async throws(RepositoryError) -> [ListingSummary] {
-    var found: [ListingSummary] = []
-    for target in targets {
-      if let id = target.wish.listing, let summary = try await listing(id, of: watch) { found.append(summary) }
-    }
-    return found
-  }
-}

@@ -56,22 +56,23 @@ public struct WatchScreens: SystemActions, Sendable {
       case .updateListings(let id, let arrangement): try await update(id, arrangement, in: context)
       case .accept(let id, let arrangement): try await update(id, arrangement, accepting: true, in: context)
       case .rename(let watch, let name):
-        try await observatory.watches.rename(watch.id, to: name)
+        try await observatory.renameWatch(watch.id, to: name)
         await context.show([Notice(phrases.renamed(watch.name.text, to: name.text), .good)])
       case .delete(let watch):
-        try await observatory.watches.delete(watch.id)
+        try await observatory.deleteWatch(watch.id)
         await context.follow(.watches, saying: [Notice(phrases.deleted(watch.name.text), .good)])
       case .keep: await context.router?.goBack(orTo: .watches, saying: [Notice(phrases.nothingDeleted)])
       case .open(let listing, let id, let arrangement):
         let news = await marked(listing, of: id)
         await context.follow(.listing(listing, of: id, in: arrangement), saying: news)
       case .markAllRead(let id):
-        try await observatory.watches.markAllRead(of: id)
+        try await observatory.markAllRead(of: id)
         await context.show([Notice(phrases.allRead, .good)])
       case .target(let rule, let listing, let id):
         await context.show([Notice(try await set(rule, about: listing, in: id), .good)])
       case .change(let target, let id, let margin, let rest):
-        await context.show(try await change(target, in: id, margin: margin, rest: rest))
+        let rule = try await observatory.changeTarget(target, in: id, margin: margin, rest: rest)
+        await context.show(rule.map { [Notice(phrases.targetChanged($0), .good)] } ?? [])
       case .say(let text): await context.show([Notice(text)])
       case .show: await context.show([])
       case .go(let route): await context.follow(route)
@@ -79,13 +80,6 @@ public struct WatchScreens: SystemActions, Sendable {
     } catch {
       await context.fail(phrases.watchFailure(for: error))
     }
-  }
-
-  func watch(_ id: Watch.ID) async throws(RepositoryError) -> WatchSummary {
-    guard let watch = try await observatory.watches.watch(id) else {
-      throw RepositoryError(.noSuchWatch, subject: String(id.number))
-    }
-    return watch
   }
 
   /// One of a few things that are told apart by words; `value` stands there now.
@@ -122,7 +116,7 @@ extension WatchScreens {
     accepting: Bool = false,
     in context: ActionContext<WatchRoute>
   ) async throws {
-    let updated = try await update(try await watch(id).watch, accepting: accepting, in: context)
+    let updated = try await update(try await observatory.watch(id).watch, accepting: accepting, in: context)
     await context.follow(.listings(id, arrangement), saying: phrases.notices(about: updated))
   }
 

@@ -18,7 +18,7 @@ final class ObservatoryTests: XCTestCase {
       Watch(id: searched.watch.id, name: try Sample.name("tea"), source: "demo", query: query)
     )
     XCTAssertEqual(searched.update, UpdateRecord(number: 1, at: .november20, new: 1))
-    try await expectEqual(observatory.watches.watches().map(\.watch), [searched.watch])
+    try await expectEqual(observatory.allWatches().map(\.watch), [searched.watch])
   }
 
   func testASearchThatFailsLeavesNothing() async throws {
@@ -32,7 +32,7 @@ final class ObservatoryTests: XCTestCase {
     ]
 
     XCTAssertEqual(failures.map { $0?.code }, [.timedOut, .noSuchSource])
-    try await expectEqual(observatory.watches.watches(), [])
+    try await expectEqual(observatory.allWatches(), [])
   }
 
   func testNothingFoundIsNoError() async throws {
@@ -54,7 +54,7 @@ final class ObservatoryTests: XCTestCase {
 
     XCTAssertEqual(failure?.code, .nothingFound)
     XCTAssertEqual(failure?.subject, "tea")
-    try await expectEqual(observatory.watches.watches(), [])
+    try await expectEqual(observatory.allWatches(), [])
     // What could not see everything has its reasons to say.
     source.answer(SearchResult(ListingSnapshot(), gaps: [.pageFailed(1, because: .timedOut)]))
     let searched = try await observatory.searchWatch(for: query, at: "demo", keepsEmpty: false)

@@ -71,18 +71,19 @@ final class TellingTests: XCTestCase {
   }
 
   func testWhoLostTheLeaseSendsNoMore() async throws {
-    let (observatory, time, program) = try await makeObservatory()
+    let watches = InMemoryWatches()
+    let (observatory, time, program) = try await makeObservatory(in: watches)
     let id = try await watch(observatory)
     program.onSend {
       time.advance(by: WatchLease.term)
       let other = WatchLease(watch: id, holder: "other", end: time.now().advanced(by: WatchLease.term))
-      try? await observatory.watches.hold(other, at: time.now())
+      try? await watches.hold(other, at: time.now())
     }
     let updated = try await observatory.updateWatch(id)
     XCTAssertEqual(updated.notPassedOn.map(\.code), [.watchBusy])
     XCTAssertEqual(program.sent, ["a"])
     try await expectEqual(
-      observatory.watches.waiting(for: .program, of: id, since: Moment(milliseconds: 0)).map(\.listing),
+      watches.waiting(for: .program, of: id, since: Moment(milliseconds: 0)).map(\.listing),
       ["b"]
     )
   }
@@ -98,13 +99,14 @@ final class TellingTests: XCTestCase {
   }
 
   private func makeObservatory(
-    _ listings: Listing...
+    _ listings: Listing...,
+    in watches: InMemoryWatches = InMemoryWatches()
   ) async throws -> (Observatory, HandDrivenTime, RecordingSender) {
     let (time, sender) = (HandDrivenTime(), RecordingSender())
     let listings = listings.isEmpty ? [Sample.listing("a"), Sample.listing("b")] : listings
     let source = ScriptedListings(Sample.result(listings))
     let observatory = Observatory(
-      watches: InMemoryWatches(),
+      watches: watches,
       sources: source,
       time: time,
       senders: [sender],
@@ -116,7 +118,7 @@ final class TellingTests: XCTestCase {
   private func watch(_ observatory: Observatory) async throws -> Watch.ID {
     let id = try await observatory.searchWatch(for: WatchQuery(keyword: "tea"), at: "demo").watch.id
     let wish = TargetWish(try TargetRule("below 2000"))
-    try await observatory.watches.set(wish, in: id, at: observatory.time.now())
+    _ = try await observatory.setTarget(wish, in: id)
     return id
   }
 }

@@ -53,7 +53,13 @@ struct Downloads {
   }
 
   private func listings(of id: Watch.ID) async throws -> [Download] {
-    guard let name = try await composition.makeObservatory().watches.watch(id)?.watch.name.text else { return [] }
+    let name: String
+    do throws(RepositoryError) {
+      name = try await composition.makeObservatory().watch(id).watch.name.text
+    } catch {
+      guard error.code == .noSuchWatch else { throw error }
+      return []
+    }
     return [("csv", phrases.watchTable), ("json", phrases.watchDocument)].map { format, label in
       let address = Address("downloads", "observe", "watches", String(id.number), query: ["format": format])
       return Download(label, address, as: "\(name).\(format)", ["observe", "export", "--format=\(format)", "--", name])

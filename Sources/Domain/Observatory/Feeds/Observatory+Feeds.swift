@@ -12,7 +12,7 @@ extension Observatory {
     guard let name = name ?? .usual(forSource: source) else {
       throw RepositoryError(.configuration, subject: "--name", detail: "a watch without a name")
     }
-    guard try await watches.watch(named: name) == nil else { throw RepositoryError(.exists, subject: name.text) }
+    try await requireNone(named: name)
     let result = try await sources.source(named: source, as: format).search(.everything) {
       if !$0.isDone { progress($0) }
     }

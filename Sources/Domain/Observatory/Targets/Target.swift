@@ -24,7 +24,7 @@ public struct TargetWish: Hashable, Sendable {
 
   /// When it is told.
   public let rule: TargetRule
-  /// The listing that it is about; nil for each.
+  /// The listing that it is about; nil for each, as what is new is none of those that are known.
   public let listing: Listing.ID?
   /// By how much a price has to be back before it is told again, in hundredths of a percent.
   public let margin: Int64
@@ -35,10 +35,12 @@ public struct TargetWish: Hashable, Sendable {
   public init(
     _ rule: TargetRule,
     about listing: Listing.ID? = nil,
-    margin: Int64 = usualMargin,
-    rest: Duration = usualRest
+    margin: Int64? = nil,
+    rest: Duration? = nil
   ) {
-    (self.rule, self.listing, self.margin, self.rest) = (rule, listing, margin, rest)
+    let isNew = if case .new = rule { true } else { false }
+    (self.rule, self.listing) = (rule, isNew ? nil : listing)
+    (self.margin, self.rest) = (margin ?? Self.usualMargin, rest ?? Self.usualRest)
   }
 
   /// Whether it is about a listing.

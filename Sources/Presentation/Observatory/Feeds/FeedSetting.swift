@@ -10,9 +10,8 @@ extension WatchScreens {
 
   /// What says that a feed has lost as much as its last update did not believe.
   func accepting(_ watch: WatchSummary, _ arrangement: ListingArrangement) -> [Action<WatchIntent>] {
-    let isDoubted = watch.latest?.gaps.contains { if case .shrunk = $0 { true } else { false } } ?? false
     let accept = Action("accept", phrases.acceptAction, weight: .main) { WatchIntent.accept(watch.id, arrangement) }
-    return isDoubted ? [accept.changingWhatIsShared] : []
+    return watch.latest?.isDoubted == true ? [accept.changingWhatIsShared] : []
   }
 
   /// Makes the setting of a feed of which all is to be watched.

@@ -11,22 +11,20 @@ extension WatchScreens {
   ) -> PagePresenter<WatchIntent, WatchRoute> {
     page(at: .listing(id, of: watchID, in: arrangement), titled: id) { contents, _ in
       contents.followsStore = true
-      let watch = try await watch(watchID)
-      guard let summary = try await observatory.watches.listing(id, of: watchID),
-        let history = try await observatory.watches.history(of: id, in: watchID)
-      else { throw RepositoryError(.noSuchWatch, subject: id) }
-      let listing = summary.watched.listing
-      let neighbours = try await observatory.watches.neighbours(of: id, in: watchID, arrangement)
-      contents.title = listing.name
-      let page = Page(summary, history, until: watch.latest?.at, terms: terms(of: watch.watch), phrases: phrases)
+      let watch = try await observatory.watch(watchID)
+      guard let details = try await observatory.listing(id, of: watch, in: arrangement) else {
+        throw RepositoryError(.noSuchWatch, subject: id)
+      }
+      contents.title = details.listing.name
+      let page = Page(details, until: watch.latest?.at, terms: terms(of: watch.watch), phrases: phrases)
       contents.content = .ready(page)
       contents.actions =
-        [wayBack(to: watchID, arrangement)] + looking(at: listing, of: watchID)
+        [wayBack(to: watchID, arrangement)] + looking(at: details.listing, of: watchID)
         + [
           Action("target", phrases.targetAction, rule) { .target($0, about: id, in: watchID) }
             .changingWhatIsShared,
-          step("next", phrases.nextListingAction, to: neighbours.next, of: watchID, arrangement, weight: .main),
-          step("previous", phrases.previousListingAction, to: neighbours.previous, of: watchID, arrangement),
+          step("next", phrases.nextListingAction, to: details.next, of: watchID, arrangement, weight: .main),
+          step("previous", phrases.previousListingAction, to: details.previous, of: watchID, arrangement),
         ] + declared()
     }
   }
@@ -63,7 +61,7 @@ extension WatchScreens {
   func marked(_ id: Listing.ID, of watch: Watch.ID) async -> [Notice] {
     guard marksRead else { return [] }
     do {
-      try await observatory.watches.markRead(id, of: watch)
+      try await observatory.markRead(id, of: watch)
       return []
     } catch {
       return [Notice(phrases.watchFailure(for: error).text, .bad)]
@@ -75,14 +73,8 @@ extension Page {
   private static let trendWidth = 32
 
   /// Shows a listing with what happened to it until the latest update.
-  init(
-    _ summary: ListingSummary,
-    _ history: ListingHistory,
-    until latest: Moment?,
-    terms: [Block],
-    phrases: WatchPhrases
-  ) {
-    let (watched, listing) = (summary.watched, summary.watched.listing)
+  init(_ details: ListingDetails, until latest: Moment?, terms: [Block], phrases: WatchPhrases) {
+    let (watched, listing, history) = (details.summary.watched, details.listing, details.history)
     let state = phrases.state(watched.group)
     let facts = [
       Fact(phrases.stateLabel, watched.hasReturned ? "\(state), \(phrases.returnedMark)" : state),

@@ -9,16 +9,14 @@ extension WatchScreens {
   ) -> PagePresenter<WatchIntent, WatchRoute> {
     page(at: .listings(id, arrangement, page: number), titled: phrases.watchesTitle) { contents, _ in
       contents.followsStore = true
-      let watch = try await watch(id)
+      let watch = try await observatory.watch(id)
       contents.title = watch.watch.name.text
       let words = arrangement.words
       contents.banners =
         [Notice(phrases.summary(of: watch))] + (words.isEmpty ? [] : [Notice(phrases.onlyCalled(words))])
-      let counts = try await counts(of: watch, in: arrangement)
-      let pages = ListPages(of: counts.values.reduce(0, +), size: pageSize, at: number)
+      let shown = try await observatory.listings(of: watch, in: arrangement, page: number, size: pageSize)
+      let (pages, listings) = (shown.pages, shown.listings)
       let first = pages.rows.lowerBound
-      let listings =
-        try await observatory.watches.listings(of: id, in: arrangement, after: first, most: pages.rows.count)
       contents.actions =
         opening(listings, after: first, of: id, in: arrangement) + accepting(watch, arrangement)
         + arranging(id, arrangement, on: pages) + declared()
@@ -32,8 +30,8 @@ extension WatchScreens {
         of: watch,
         in: arrangement,
         after: first,
-        counts: counts,
-        prices: try await observatory.watches.prices(of: listings.map(\.id), in: id, most: Table.mostPrices),
+        counts: shown.counts,
+        prices: shown.prices,
         leads: !marksRead,
         phrases: phrases
       )
@@ -44,17 +42,6 @@ extension WatchScreens {
   /// The line that the owner of a source wants to see.
   func terms(of watch: Watch) -> [Block] {
     (observatory.sources.profile(of: watch.source)?.terms).map { [.text($0, .faint)] } ?? []
-  }
-
-  /// How many listings each group shows, which the watch itself tells where nothing is left out.
-  private func counts(
-    of watch: WatchSummary,
-    in arrangement: ListingArrangement
-  ) async throws(RepositoryError) -> [ListingGroup: Int] {
-    guard arrangement.filter == .all, arrangement.words.isEmpty, arrangement.group == nil else {
-      return try await observatory.watches.counts(of: watch.id, in: arrangement)
-    }
-    return watch.counts
   }
 
   private func opening(

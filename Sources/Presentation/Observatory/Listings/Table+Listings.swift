@@ -1,9 +1,6 @@
 public import ArcadeDomain
 
 extension Table {
-  /// How many prices a small line shows at most.
-  public static let mostPrices = 12
-
   /// Lists arranged listings behind so many others, a table for each group, which may have more than are listed.
   ///
   /// Rows are links; those of unread listings only if `leads`, as opening one counts. If `prices` are given, in the order

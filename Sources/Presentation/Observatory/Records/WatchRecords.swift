@@ -9,13 +9,12 @@ extension WatchScreens {
   ) -> PagePresenter<WatchIntent, WatchRoute> {
     page(at: .history(of: id, in: watch, history), titled: phrases.historyTitle(history, of: id)) { contents, _ in
       contents.followsStore = true
-      guard let summary = try await observatory.watches.listing(id, of: watch),
-        let values = try await observatory.watches.history(of: id, in: watch)
-      else { throw RepositoryError(.noSuchWatch, subject: id) }
-      contents.title = phrases.historyTitle(history, of: summary.watched.listing.name)
-      contents.content = .ready(
-        Page(history, values, until: try await self.watch(watch).latest?.at, phrases: phrases)
-      )
+      let summary = try await observatory.watch(watch)
+      guard let details = try await observatory.listing(id, of: summary) else {
+        throw RepositoryError(.noSuchWatch, subject: id)
+      }
+      contents.title = phrases.historyTitle(history, of: details.listing.name)
+      contents.content = .ready(Page(history, details.history, until: summary.latest?.at, phrases: phrases))
       let listing = WatchRoute.listing(id, of: watch)
       contents.actions =
         [wayBack(to: watch), Action("listing", phrases.openListingAction, to: listing)]
@@ -36,8 +35,8 @@ extension WatchScreens {
   public func updates(of id: Watch.ID) -> PagePresenter<WatchIntent, WatchRoute> {
     page(at: .updates(id), titled: phrases.updatesTitle) { contents, _ in
       contents.followsStore = true
-      contents.title = phrases.updatesTitle(of: try await watch(id).watch.name.text)
-      let updates = try await observatory.watches.updates(of: id)
+      contents.title = phrases.updatesTitle(of: try await observatory.watch(id).watch.name.text)
+      let updates = try await observatory.updates(of: id)
       contents.content = .ready(Page(.table(Table(updates, phrases: phrases))))
       contents.actions = [wayBack(to: id)] + declared()
     }

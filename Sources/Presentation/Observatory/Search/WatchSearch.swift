@@ -15,7 +15,7 @@ extension WatchScreens {
   /// Whether another watch is called what this one would be; where they cannot be read, the search will say so.
   private func isNameTaken(_ draft: WatchSearchDraft) async -> Bool {
     guard let name = draft.watchName else { return false }
-    return (try? await observatory.watches.watch(named: name)) != nil
+    return (try? await observatory.watch(named: name)) != nil
   }
 
   /// The categories at the top of a source that answers at once.

@@ -7,10 +7,9 @@ extension WatchScreens {
   public func targets(of id: Watch.ID) -> PagePresenter<WatchIntent, WatchRoute> {
     page(at: .targets(id), titled: phrases.targetsTitle) { contents, _ in
       contents.followsStore = true
-      contents.title = phrases.targetsTitle(of: try await watch(id).watch.name.text)
-      let targets = try await observatory.watches.targets(of: id)
-      let told = try await observatory.watches.tellings(of: id, most: Self.mostTellings)
-      let listings = try await observatory.watches.listings(about: targets, in: id)
+      contents.title = phrases.targetsTitle(of: try await observatory.watch(id).watch.name.text)
+      let (targets, listings) = try await observatory.targets(of: id)
+      let told = try await observatory.tellings(of: id, most: Self.mostTellings)
       let tables =
         (targets.isEmpty ? [] : [Table(targets, firstNumber: 1, named: listings, phrases: phrases)])
         + (told.isEmpty ? [] : [Table(told, title: phrases.toldTitle, phrases: phrases)])
@@ -28,10 +27,10 @@ extension WatchScreens {
   public func trial(of id: Watch.ID) -> PagePresenter<WatchIntent, WatchRoute> {
     page(at: .trial(id), titled: phrases.targetsTitle) { contents, _ in
       contents.followsStore = true
-      contents.title = phrases.trialTitle(of: try await watch(id).watch.name.text)
+      contents.title = phrases.trialTitle(of: try await observatory.watch(id).watch.name.text)
       let told = try await observatory.tryTargets(of: id)
-      let none = try await observatory.watches.targets(of: id).isEmpty ? phrases.noTargets : phrases.nothingToTell
-      contents.content = told.isEmpty ? .empty(none) : .ready(Page(.table(Table(told, phrases: phrases))))
+      let none = told == nil ? phrases.noTargets : phrases.nothingToTell
+      contents.content = .tables(Table(told ?? [], phrases: phrases), else: none)
       contents.actions = [wayBack(to: id), Action("targets", phrases.targetsAction, to: .targets(id))] + declared()
     }
   }
@@ -72,25 +71,14 @@ extension WatchScreens {
     }
   }
 
-  /// Changes a target in its place, and says so; of one that is gone nothing.
-  func change(_ target: Target.ID, in id: Watch.ID, margin: Int64?, rest: Duration?) async throws -> [Notice] {
-    guard let wish = try await observatory.watches.targets(of: id).first(where: { $0.id == target })?.wish
-    else { return [] }
-    try await observatory.watches.change(target, margin: margin ?? wish.margin, rest: rest ?? wish.rest)
-    return [Notice(phrases.targetChanged(wish.rule), .good)]
-  }
-
   /// Sets a target or removes those that there are, and says so.
   func set(_ rule: TargetRule?, about listing: Listing.ID?, in id: Watch.ID) async throws -> String {
     guard let rule else {
-      return phrases.targetsRemoved(try await observatory.watches.removeTargets(about: listing, in: id))
+      return phrases.targetsRemoved(try await observatory.removeTargets(about: listing, in: id))
     }
-    // What is new is none of those that are listed.
-    let listing = if case .new = rule { nil as Listing.ID? } else { listing }
-    try await observatory.watches.set(TargetWish(rule, about: listing), in: id, at: observatory.time.now())
-    guard let listing else { return phrases.targetSet(rule, about: nil) }
-    let name = try await observatory.watches.listing(listing, of: id)?.watched.listing.name
-    return phrases.targetSet(rule, about: name ?? listing)
+    let wish = TargetWish(rule, about: listing)
+    let (_, listing) = try await observatory.setTarget(wish, in: id)
+    return phrases.targetSet(rule, about: listing?.name ?? wish.listing)
   }
 }
 

@@ -5,7 +5,7 @@ extension WatchScreens {
   public func watches() -> PagePresenter<WatchIntent, WatchRoute> {
     page(at: .watches, titled: phrases.watchesTitle) { contents, _ in
       contents.followsStore = true
-      let watches = try await observatory.watches.watches()
+      let watches = try await observatory.allWatches()
       contents.content = .tables(Table(watches, phrases: phrases), else: phrases.noWatches)
       contents.actions = actions(for: watches.map(\.watch)) + [adding.secondary] + declared(naming: ["search"])
     }
@@ -33,7 +33,7 @@ extension WatchScreens {
   /// Makes the question whether to delete a watch.
   public func deletion(of id: Watch.ID) -> PagePresenter<WatchIntent, WatchRoute> {
     page(at: .deletion(of: id), titled: phrases.watchesTitle) { contents, _ in
-      let watch = try await watch(id)
+      let watch = try await observatory.watch(id)
       contents.title = watch.watch.name.text
       contents.content = .ready(Page(.text(phrases.summary(of: watch))))
       contents.question = phrases.askToDelete(watch)

@@ -1,22 +1,6 @@
 import ArcadeDomain
 
-/// Which part of a long list stands on a screen.
-struct ListPages: Hashable {
-  /// Which page it is, from 1.
-  let number: Int
-  /// How many there are.
-  let count: Int
-  /// Which rows stand on it.
-  let rows: Range<Int>
-
-  /// Finds a page of so many rows; where there is none with that number, the nearest.
-  init(of total: Int, size: Int, at number: Int) {
-    count = max(1, (total + size - 1) / size)
-    self.number = min(max(1, number), count)
-    let first = (self.number - 1) * size
-    rows = first..<max(first, min(total, first + size))
-  }
-
+extension ListPages {
   /// Turns to the pages around it; where a list has only one, that may go without saying.
   func turning<Intent: RoutedIntent>(
     _ phrases: any Phrases,

@@ -1,0 +1,94 @@
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+/// What people see and change through the observatory, one call each.
+final class ObservatoryServiceTests: XCTestCase {
+  private typealias Sample = SampleListings
+
+  func testAWatchThatIsNotThereIsAnError() async throws {
+    let failure = await repositoryFailure { try await SampleObservatory().observatory.watch(Watch.ID(number: 7)) }
+    XCTAssertEqual(failure?.code, .noSuchWatch)
+    XCTAssertEqual(failure?.subject, "7")
+  }
+
+  func testAPageHasItsListingsWithTheirPricesAndTheCountsOfAll() async throws {
+    let (sample, id) = try await SampleObservatory.watching(
+      Sample.listing("a", yen: 900),
+      Sample.listing("b"),
+      Sample.listing("c"),
+      then: Sample.result(Sample.listing("a", yen: 800), Sample.listing("b"), Sample.listing("c"))
+    )
+    let (observatory, watch) = (sample.observatory, try await sample.observatory.watch(id))
+
+    let page = try await observatory.listings(of: watch, in: ListingArrangement(), page: 1, size: 2)
+    XCTAssertEqual(page.listings.map(\.id), ["a", "b"])
+    XCTAssertEqual(page.counts, [.observing: 3])
+    XCTAssertEqual(page.prices.map { $0.compactMap(\.value?.minorUnits) }.first, [800, 900])
+    let beyond = try await observatory.listings(of: watch, in: ListingArrangement(), page: 9, size: 2)
+    XCTAssertEqual(beyond.pages.number, 2, "the nearest page")
+    XCTAssertEqual(beyond.listings.map(\.id), ["c"])
+    let changed = try await observatory.listings(of: watch, in: ListingArrangement(only: .changed), page: 1, size: 2)
+    XCTAssertEqual(changed.counts, [.observing: 1])
+    let none = try await observatory.listings(of: watch, in: ListingArrangement(words: "none"), page: 1, size: 2)
+    XCTAssertEqual(none.listings, [])
+    XCTAssertEqual(none.prices, [])
+
+    let all = try await observatory.listings(of: watch, in: ListingArrangement())
+    let fallen = try await observatory.fallenPrices(of: all, in: id).map(\.count)
+    XCTAssertEqual(fallen, [2, 0, 0], "only those that fell have their prices")
+  }
+
+  func testAListingHasItsNeighboursOnlyIfTheyAreWanted() async throws {
+    let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"), Sample.listing("b"))
+    let (observatory, watch) = (sample.observatory, try await sample.observatory.watch(id))
+
+    let among = try await observatory.listing("b", of: watch, in: ListingArrangement())
+    XCTAssertEqual([among?.listing.id, among?.previous, among?.next], ["b", "a", nil])
+    try await expectEqual(observatory.listing("b", of: watch)?.previous, nil)
+    try await expectEqual(observatory.listing("zebra", of: watch), nil)
+  }
+
+  func testATargetHoldsFromNowOnAndIsChangedInParts() async throws {
+    let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"))
+    let observatory = sample.observatory
+
+    let set = try await observatory.setTarget(TargetWish(try TargetRule("below 20"), about: "a"), in: id)
+    XCTAssertEqual(set.since, sample.time.now())
+    XCTAssertEqual(set.listing?.id, "a")
+    let (targets, listings) = try await observatory.targets(of: id)
+    XCTAssertEqual(targets.map(\.since), [set.since])
+    XCTAssertEqual(listings.map(\.id), ["a"])
+
+    let changed = try await observatory.changeTarget(targets[0].id, in: id, rest: .zero)
+    XCTAssertEqual(changed?.text, "below 20")
+    let wishes = try await observatory.targets(of: id).targets.map(\.wish)
+    XCTAssertEqual(wishes, [TargetWish(try TargetRule("below 20"), about: "a", rest: .zero)], "the margin stays")
+    try await expectEqual(observatory.removeTargets(in: id), 1)
+    try await expectEqual(observatory.changeTarget(targets[0].id, in: id, margin: 500), nil, "what is gone stays gone")
+  }
+
+  func testWhatIsNewIsAboutEachListing() throws {
+    XCTAssertEqual(TargetWish(.new(["tea"]), about: "a"), TargetWish(.new(["tea"])))
+  }
+
+  func testATrialTellsNothingToTellFromNoTarget() async throws {
+    let (sample, id) = try await SampleObservatory.watching(Sample.listing("a", yen: 900))
+    try await expectEqual(sample.observatory.tryTargets(of: id), nil)
+    _ = try await sample.observatory.setTarget(TargetWish(try TargetRule("below 800")), in: id)
+    try await expectEqual(sample.observatory.tryTargets(of: id), [])
+  }
+
+  func testTheNewestTellingsOfAllWatchesComeFirst() async throws {
+    let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"))
+    for keyword in ["tea", "mugs"] {
+      let id = try await sample.watch(keyword)
+      _ = try await sample.observatory.setTarget(TargetWish(try TargetRule("below 2000")), in: id)
+      try await sample.update(id, finding: Sample.result(Sample.listing("a"), Sample.listing("b")))
+    }
+
+    let told = try await sample.observatory.tellings(most: 3)
+    XCTAssertEqual(told.map(\.watch.name.text), ["mugs", "mugs", "tea"])
+    XCTAssertEqual(told.map(\.telling.listing), ["b", "a", "b"])
+  }
+}
