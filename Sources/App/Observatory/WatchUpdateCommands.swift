@@ -8,7 +8,7 @@ extension WatchCommands {
     if watches.isEmpty, !context.options.isJSON { sayNothingIsWatched() }
     // Of what was updated only the document is held, and a long one in a file, as there may be many large watches.
     let document = HeldOutput()
-    try document.raw(#"{"schema":"arcade.update/1","watches":["#)
+    try document.begin("arcade.update/1", list: "watches")
     var (separator, hasNews, failures): (String, Bool, [CommandFailure]) = ("", false, [])
     for summary in watches {
       do {

@@ -37,11 +37,7 @@ extension ShopCommands {
         orders.map { export.ledger(of: $0, since: since) }.joined()
       }
     }
-    try await printOrders(
-      .booked(since: since),
-      from: orders,
-      as: #""schema":"arcade.export/1","since":"# + day.json.text
-    )
+    try await printOrders(.booked(since: since), from: orders, as: "arcade.export/1", ["since": day])
   }
 }
 

@@ -76,7 +76,7 @@ struct ShopCommands {
       return
     }
     guard isTable else {
-      return try await printOrders(.newestFirst(in: days), from: repository, as: #""schema":"arcade.orders/2""#)
+      return try await printOrders(.newestFirst(in: days), from: repository, as: "arcade.orders/2")
     }
     let hasTills = try await repository.hasTills(in: days)
     try await printTable(headed: export.headings(withTills: hasTills), .newestFirst(in: days), from: repository) {
@@ -97,14 +97,15 @@ struct ShopCommands {
     try table.print(to: context.output)
   }
 
-  /// Prints orders as a document, which begins with some members, once all of them were read.
+  /// Prints orders as a document of a schema, which begins with some members, once all of them were read.
   func printOrders(
     _ wanted: OrderSelection,
     from repository: any OrderRepository,
-    as members: String
+    as schema: String,
+    _ members: JSONText = [:]
   ) async throws {
     let document = HeldOutput()
-    try document.raw("{" + members + #","orders":["#)
+    try document.begin(schema, members, list: "orders")
     var separator = ""
     try await repository.forEachPage(of: wanted) { orders in
       try document.raw(separator + orders.map { $0.json(in: phrases.language).text }.joined(separator: ","))

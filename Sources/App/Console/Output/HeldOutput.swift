@@ -8,6 +8,11 @@ final class HeldOutput {
   private var bytes: [UInt8] = []
   private var file: FileHandle?
 
+  /// Begins a JSON document: its schema, some members, and a list whose items and end follow.
+  func begin(_ schema: String, _ members: JSONText = [:], list name: String) throws {
+    try raw(JSONText.joining(["schema": schema], members).text.dropLast() + #","\#(name)":["#)
+  }
+
   func raw(_ text: String) throws {
     bytes.append(contentsOf: text.utf8)
     guard bytes.count > Self.mostInMemory else { return }
