@@ -70,6 +70,45 @@ final class CodesBeforeRowsTests: XCTestCase {
     for word in ["add", "remove", "price"] { XCTAssertEqual(try meant(by: "1", in: word, on: screen), "VOUCHER", word) }
   }
 
+  func testAPriceByHandIsOfALineOfTheCartAndNotOfARowOfTheList() async throws {
+    let shop = try SampleShop()
+    try await shop.scan("MUG", "TSHIRT")
+    let (list, view, _) = await opened(shop.actions().products())
+    let screen = try XCTUnwrap(view.last)
+    XCTAssertEqual(screen.content.value?.numberedRows[1], "VOUCHER")
+    await list.perform(.discount(line: try meant(by: "1", in: "off", on: screen), by: "10%", why: nil))
+    await list.perform(.setPrice(line: try meant(by: "tshirt", in: "at", on: screen), to: "15", why: nil))
+    let prices = try await shop.records.cart()?.lines.map { "\($0.product.code.text) \($0.product.price.decimalText)" }
+    XCTAssertEqual(prices, ["MUG 6.75", "TSHIRT 15.00"])
+  }
+
+  func testALineIsNumberedAsTheCartShowsItWithWhatIsNoLongerSoldAtTheEnd() async throws {
+    let shop = try SampleShop()
+    try await shop.scan("TSHIRT", "MUG")
+    shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: nil))
+    let cart = try await shown(shop.actions().cart())
+    XCTAssertEqual(cart.content.value?.numberedRows, [1: "MUG", 2: "TSHIRT"])
+    let (list, view, _) = await opened(shop.actions().products())
+    let screen = try XCTUnwrap(view.last)
+    await list.perform(.discount(line: try meant(by: "1", in: "off", on: screen), by: "10%", why: nil))
+    try await expectEqual(shop.records.cart()?.lines.map { $0.byHand != nil }, [false, true])
+  }
+
+  func testACodeThatTheCartLacksIsNoNumberOfALine() async throws {
+    let shop = try SampleShop()
+    shop.catalog.replace(with: try Catalog(["1", "2", "3", "4"].compactMap { Product.sample($0, minorUnits: 100) }))
+    try await shop.scan("3", "4")
+    for screen in [shop.actions().products(), shop.actions().discountList()] {
+      for intent in [ShopIntent.setPrice(line: "1", to: "0.50", why: nil), .discount(line: "2", by: "10%", why: nil)] {
+        await screen.perform(intent)
+      }
+    }
+    let (cart, view, _) = await opened(shop.actions().cart())
+    await cart.perform(.shop(.setPrice(line: "1", to: "0.50", why: nil)))
+    XCTAssertEqual(view.last?.news.map(\.tone), [.bad])
+    try await expectEqual(shop.records.cart()?.lines.map { $0.byHand == nil }, [true, true])
+  }
+
   /// What somebody means who types something for the first field of an action.
   private func meant(by typed: String, in word: String, on screen: Screen<Page>) throws -> String {
     let field = try XCTUnwrap(screen.offer(word)?.openFields.first)
