@@ -27,17 +27,21 @@ final class DiscountReadingTests: XCTestCase {
     }
   }
 
-  func testTheStarterSetLeavesOutWhatAnotherPriceListHasNoUseFor() async throws {
-    let shirts = try Catalog.sample().with("VOUCHER", at: nil)
-    for (catalog, ids) in [(shirts, ["tshirt-bulk"]), (try Catalog([]), [])] {
-      let discounts = SyncingDiscounts(
-        source: StarterFeedSource.discounts,
-        store: InMemoryFeedStore(),
-        catalog: InMemoryCatalog(catalog),
-        time: HandDrivenTime()
-      )
-      let book = try await discounts.book().value
-      XCTAssertEqual(book.promotions.map(\.id), ids)
+  func testTheStarterSetGoesWithTheStarterListOnly() async throws {
+    let time = HandDrivenTime()
+    let starter = SyncingCatalog(source: StarterFeedSource.catalog, store: InMemoryFeedStore(), time: time)
+    let own = EditablePriceList(InMemoryEditablePriceList())
+    let catalog = OwnCatalog(own.repository, else: starter)
+    func book(for catalog: any CatalogRepository) async throws -> PromotionBook {
+      let source = StarterFeedSource.discounts
+      return try await SyncingDiscounts(source: source, store: InMemoryFeedStore(), catalog: catalog, time: time)
+        .book().value
+    }
+    try await expectEqual(book(for: catalog).promotions.map(\.id), ["voucher-2-for-1", "tshirt-bulk"])
+    _ = try await own.add(XCTUnwrap(Product.sample("TSHIRT", minorUnits: 2_500)))
+    for other in [catalog, InMemoryCatalog(try .sample())] as [any CatalogRepository] {
+      let book = try await book(for: other)
+      XCTAssertEqual(book.promotions.map(\.id), [])
       XCTAssertEqual(book.problems.withoutLines(), [])
     }
   }
