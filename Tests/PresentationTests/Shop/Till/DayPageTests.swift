@@ -58,6 +58,37 @@ final class DayPageTests: XCTestCase {
     try await expectEqual(shop.records.drawer(in: .eur).expected.minorUnits, 4_250)
   }
 
+  func testTheDrawerNeedsNoPriceList() async throws {
+    let shop = try SampleShop()
+    shop.faults.fail(.catalog, with: .noConnection)
+    let (day, view, router) = await opened(shop.actions().day())
+    let nothing = [["Float", "€0.00"], ["Cash sales", "€0.00"], ["Expected", "€0.00"]]
+    XCTAssertEqual(view.last?.tables.last?.rows.map(\.texts), nothing)
+    for (word, texts, news) in [
+      ("float", ["amount": "50"], "Float: €50.00. The drawer should hold €50.00 now."),
+      ("out", ["amount": "10", "why": "ice"], "Taken out: €10.00. The drawer should hold €40.00 now."),
+    ] {
+      try await day.perform(word, texts)
+      XCTAssertEqual(view.last?.news, [Notice(news, .good)])
+    }
+    let (question, asked, _) = await opened(shop.actions().drawerQuestion(.move(.out, amount: "90", why: "rent")))
+    XCTAssertEqual(asked.last?.failure, nil)
+    try await question.perform("yes", ["expected": "40.00 EUR"])
+    try await day.perform("in", ["amount": "90", "why": "rent"])
+    try await day.perform("close", ["counted": "40"])
+    XCTAssertEqual(router.news.last?.map(\.text), ["Closing 1: the drawer holds just what it should."])
+  }
+
+  func testWithoutAPriceListTheDrawerIsInTheCurrencyThatItHeldLast() async throws {
+    let shop = try SampleShop()
+    shop.catalog.replace(with: try Catalog([], currency: .jpy))
+    let (day, view, _) = await opened(shop.actions().day())
+    try await day.perform("float", ["amount": "5000"])
+    shop.faults.fail(.catalog, with: .noConnection)
+    try await day.perform("out", ["amount": "1,000", "why": "ice"])
+    XCTAssertEqual(view.last?.news, [Notice("Taken out: ¥1,000. The drawer should hold ¥4,000 now.", .good)])
+  }
+
   func testClosingComparesAndCanBeLookedAtAgain() async throws {
     let shop = try SampleShop()
     let (presenter, view, router) = await opened(shop.actions().day())
