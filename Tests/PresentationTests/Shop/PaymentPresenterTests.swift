@@ -4,7 +4,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// The question whether to pay, where prices are not those last shown.
+/// The question whether to pay, if prices are not those that were shown.
 final class PaymentPresenterTests: XCTestCase {
   func testItAsksAndNeverPaysByBeingShown() async throws {
     let shop = try await makeShop()
@@ -26,7 +26,7 @@ final class PaymentPresenterTests: XCTestCase {
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
     let (presenter, view, router) = await opened(shop.actions().payment())
     XCTAssertEqual(view.screens.map(\.question), ["Pay €26.00 at these prices?"])
-    let sentence = "Cabify T-Shirt was €20.00 when the cart was last shown and is €21.00 now."
+    let sentence = "Cabify T-Shirt was €20.00 when it was added and is €21.00 now."
     XCTAssertEqual(view.screens.first?.banners, [Notice(sentence, .warning)])
     XCTAssertEqual(shop.gateway.charged, [])
 
@@ -37,17 +37,69 @@ final class PaymentPresenterTests: XCTestCase {
     XCTAssertEqual(router.news, [[Notice("Payment completed: €26.00. Thank you!", .good)]])
   }
 
-  func testADiscountThatHasEndedIsSaid() async throws {
-    let shop = try await makeShop()
-    _ = await opened(shop.actions().cart())
-    shop.discounts.replace(with: PromotionBook([]))
-    let (_, view, _) = await opened(shop.actions().payment())
+  func testATotalThatIsNotTheOneOnTheScreenIsAskedAbout() async throws {
+    let changes: [(now: String, change: (SampleShop) async throws -> Void)] = [
+      ("€30.00", { $0.discounts.replace(with: PromotionBook([])) }),
+      ("€32.50", { _ = try await $0.shop.scanProduct(XCTUnwrap(Product.Code("MUG"))) }),
+      ("€26.00", { $0.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100)) }),
+    ]
+    for (now, change) in changes {
+      let shop = try await makeShop()
+      let (cart, _, cartRouter) = await opened(shop.actions().cart())
+      let (list, _, listRouter) = await opened(shop.actions().products())
+      try await change(shop)
+      try await cart.perform("pay", ["total": "25.00 EUR"])
+      try await list.perform("pay", ["total": "25.00 EUR"])
 
-    XCTAssertEqual(
-      view.last?.banners.map(\.text),
-      ["The cart cost €25.00 when it was last shown and costs €30.00 now, because the discounts have changed."]
-    )
-    XCTAssertEqual(view.last?.question, "Pay €30.00 at these prices?")
+      for router in [cartRouter, listRouter] {
+        XCTAssertEqual(router.routes, [.payment(.usual)], now)
+        let sentence = "The cart was shown at €25.00 and costs \(now) now."
+        XCTAssertEqual(router.news.last, [Notice(sentence, .warning)])
+      }
+      let (_, view, _) = await opened(shop.actions().payment())
+      XCTAssertEqual(view.last?.question, "Pay \(now) at these prices?")
+      XCTAssertEqual(shop.gateway.charged, [])
+    }
+  }
+
+  func testAPriceThatChangesAgainBehindTheCartIsAskedAboutEvenIfItIsAsBefore() async throws {
+    for price in [2_200, 2_000] as [Int64] {
+      let shop = try await makeShop()
+      shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
+      let (cart, _, router) = await opened(shop.actions().cart())
+      shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: price))
+      try await cart.perform("pay", ["total": "26.00 EUR"])
+      XCTAssertEqual(router.routes, [.payment(.usual)])
+      XCTAssertEqual(shop.gateway.charged, [])
+    }
+  }
+
+  func testShowingTheCartWritesNothingAndSilencesNoChange() async throws {
+    let shop = try await makeShop()
+    shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
+    let before = try await shop.records.cart()
+    for _ in 1...2 {
+      let screen = try await shown(shop.actions().cart())
+      XCTAssertEqual(screen.banners.map(\.tone), [.warning], "the price changed")
+    }
+    try await expectEqual(shop.records.cart(), before)
+
+    let (list, _, router) = await opened(shop.actions().products())
+    try await list.perform("pay", ["total": "26.00 EUR"])
+    let (orders, _, others) = await opened(shop.actions().orderList())
+    await orders.perform(.pay(shown: nil))
+    XCTAssertEqual(router.routes + others.routes, [.payment(.usual), .payment(.usual)])
+    XCTAssertEqual(router.news + others.news, [[], []])
+    XCTAssertEqual(shop.gateway.charged, [])
+  }
+
+  func testWhatTheCartShowedAtANewPriceIsPaidWithoutAQuestion() async throws {
+    let shop = try await makeShop()
+    shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
+    let (cart, _, router) = await opened(shop.actions().cart())
+    try await cart.perform("pay", ["total": "26.00 EUR"])
+    XCTAssertEqual(shop.gateway.charged.map(\.decimalText), ["26.00"])
+    XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
   }
 
   func testANoAtChangedPricesLeavesWithoutPaying() async throws {
