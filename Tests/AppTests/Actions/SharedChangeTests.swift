@@ -13,7 +13,7 @@ final class SharedChangeTests: XCTestCase {
     "shop": [
       "add-product", "price", "tax", "tags", "remove-product", "refund", "orders", "order", "day", "closings",
       "closing",
-      "float", "in", "out", "close", "undo", "yes, take cash out of the drawer",
+      "float", "in", "out", "close", "undo-cash", "yes, take cash out of the drawer",
     ],
     "words": ["rename", "delete", "yes, delete the deck", "add", "edit", "forget"],
     "observatory": [

@@ -56,11 +56,11 @@ final class DrawerQuestionTests: XCTestCase {
     let (day, view, _) = await opened(shop.actions().day())
     try await day.perform("in", ["amount": "5", "why": "coins"])
 
-    try await day.perform("undo")
+    try await day.perform("undo-cash")
     XCTAssertEqual(view.last?.news, [Notice("Taken back: put in €5.00. The drawer should hold €50.00 now.", .good)])
-    try await day.perform("undo")
+    try await day.perform("undo-cash")
     XCTAssertEqual(view.last?.news, [Notice("Taken back: float €50.00. The drawer should hold €0.00 now.", .good)])
-    try await day.perform("undo")
+    try await day.perform("undo-cash")
     XCTAssertEqual(view.last?.news.map(\.tone), [.bad])
 
     _ = try await shop.shop.till.close(counted: euro(0), at: shop.time.now())
@@ -72,8 +72,24 @@ final class DrawerQuestionTests: XCTestCase {
     ]
     XCTAssertEqual(closed.last?.tables.last?.rows.map { Array($0.cells.map(\.text).dropFirst()) }, rows)
     await day.show()
-    try await day.perform("undo")
+    try await day.perform("undo-cash")
     XCTAssertEqual(view.last?.news.map(\.tone), [.bad], "nothing behind a closing is taken back")
+  }
+
+  func testUndoOnTheDayTakesNothingBackAndNamesBothWords() async throws {
+    let shop = try await makeShop()
+    let sentence =
+      "undo takes back a step in the cart and works there. undo-cash takes back the last movement of cash and works on the day of today."
+    let screen = try await shown(shop.actions().day())
+    XCTAssertEqual(screen.offer("undo")?.closed, sentence)
+    XCTAssertNotNil(screen.offer("undo-cash"))
+    XCTAssertNil(screen.offer("undo-cash")?.closed)
+    let before = try await shown(shop.actions().day(CalendarDay(daysSince1970: shop.time.today().daysSince1970 - 1)))
+    XCTAssertEqual(before.offer("undo")?.closed, sentence)
+    XCTAssertNil(before.offer("undo-cash"))
+    let cart = try await shown(shop.actions().cart())
+    XCTAssertNil(cart.offer("undo")?.closed)
+    XCTAssertNil(cart.offer("undo-cash"))
   }
 
   func testTheAddressSaysWhatIsAsked() {
