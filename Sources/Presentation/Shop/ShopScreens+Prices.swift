@@ -2,13 +2,11 @@ public import ArcadeDomain
 
 // Prices that are set by hand on lines of the cart.
 extension ShopScreens {
-  /// What lowers the price of a line, and what sets it; a line is named as where it is removed.
-  func declaredPrices(of cart: [Choice]) -> [Action<ShopIntent>] {
-    let line = Parameter.code(
-      "line",
-      phrases.lineField,
-      known: cart,
-      example: cart.first.map { String($0.id.prefix { $0 != " " }) } ?? ""
+  /// What lowers the price of a line, and what sets it; a number is that of a line of the cart on every screen.
+  func declaredPrices(of cart: [Choice], isShown: Bool) -> [Action<ShopIntent>] {
+    let example = cart.first.map { String($0.id.prefix { $0 != " " }) } ?? ""
+    let line = Parameter.plain(
+      Field("line", phrases.lineField, .code(known: cart), example: example).apartFromRows(!isShown)
     )
     let why = Parameter.text("why", phrases.whyField).optional
     return [

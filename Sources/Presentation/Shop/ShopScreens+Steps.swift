@@ -102,14 +102,6 @@ extension Catalog {
 
   /// The number of a row, so that its product is chosen by it; nil where what looks like one can be a code.
   func rowNumber(_ number: Int, beside cart: Cart) -> Int? {
-    let isCode = products.contains { $0.code.looksLikeRow } || cart.lines.contains { $0.product.code.looksLikeRow }
-    return isCode ? nil : number
-  }
-}
-
-extension Product.Code {
-  /// Whether it is a number as rows have.
-  fileprivate var looksLikeRow: Bool {
-    text.utf8.count <= 4 && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    hasRowNumbers(beside: cart) ? number : nil
   }
 }

@@ -42,10 +42,12 @@ public struct ShopScreens: SystemActions, Sendable {
 
   /// The actions, of which some are named beside the content.
   ///
-  /// `cart` is what can be taken out of the cart, `pricedByHand` to what of it more pieces can be added, `total` what it was shown to cost; where it `isEmpty` there is nothing to pay.
+  /// `cart` is what can be taken out of the cart; the screen `showsCart` if its rows are those. More pieces can be added to
+  /// what is `pricedByHand`. `total` is what the cart was shown to cost; if it `isEmpty` there is nothing to pay.
   func declared(
     selling catalog: Catalog?,
     cart: [Choice] = [],
+    showsCart: Bool = false,
     pricedByHand: [Choice] = [],
     total: Money? = nil,
     isEmpty: Bool = false,
@@ -77,7 +79,7 @@ public struct ShopScreens: SystemActions, Sendable {
     let payment = declaredPayment(of: total).belonging(to: Self.paymentHomes).idle(where: isEmpty)
     return
       ([add.belonging(to: Self.sellingHomes), remove.belonging(to: Self.countingHomes)] + places
-      + declaredPrices(of: cart).belonging(to: .cart) + [payment]
+      + declaredPrices(of: cart, isShown: showsCart).belonging(to: .cart) + [payment]
       + alike.last + declaredOwnList(products) + [refresh]).naming(main)
   }
 

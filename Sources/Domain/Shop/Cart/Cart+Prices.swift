@@ -1,7 +1,8 @@
 extension Cart {
   /// Sets the price of a line by hand, or takes that back, and returns the line as it is then.
   ///
-  /// The line is named by what it is known by, by its number from 1, or by its code, which means the last one with it.
+  /// The line is named by what it is known by, by its code, which means the last one with it, or by its number from 1 if
+  /// no code can look like one: what is no longer sold comes last.
   /// Pieces that have the same price for the same reason stand in one line.
   @discardableResult
   public mutating func price(
@@ -11,7 +12,7 @@ extension Cart {
     from catalog: Catalog,
     rounding: RoundingRule = .halfUp
   ) throws(CartError) -> Line {
-    guard let index = index(ofLine: text) else { throw .noSuchLine(text, lines.map { $0.product }) }
+    guard let index = index(ofLine: text, from: catalog) else { throw .noSuchLine(text, lines.map { $0.product }) }
     let line = lines[index]
     let listed = line.isListed ? catalog[line.product.code] : nil
     let product =
@@ -44,16 +45,34 @@ extension Cart {
     return more
   }
 
-  private func index(ofLine text: String) -> Int? {
+  private func index(ofLine text: String, from catalog: Catalog) -> Int? {
     if let index = lines.ids.firstIndex(of: text) { return index }
     let code = Product.Code(text)
     if let index = lines.lastIndex(where: { $0.product.code == code }) { return index }
-    return Int(text).flatMap { lines.indices.contains($0 - 1) ? $0 - 1 : nil }
+    guard catalog.hasRowNumbers(beside: self), let number = Int(text), lines.indices.contains(number - 1) else {
+      return nil
+    }
+    let gone = Set(CartReview(of: self, against: catalog).gone)
+    let shown = lines.indices.filter { !gone.contains(lines[$0]) } + lines.indices.filter { gone.contains(lines[$0]) }
+    return shown[number - 1]
   }
 
   private static func reason(_ text: String) throws(CartError) -> String? {
     if let line = text.oneLine(atMost: PriceByHand.longestReason) { return line }
     if text.allSatisfy({ $0.isWhitespace }) { return nil }
     throw .unusableReason
+  }
+}
+
+extension Catalog {
+  /// Whether rows are chosen by their numbers: no code of the list or of the cart looks like one.
+  public func hasRowNumbers(beside cart: Cart) -> Bool {
+    !(products.contains { $0.code.looksLikeRow } || cart.lines.contains { $0.product.code.looksLikeRow })
+  }
+}
+
+extension Product.Code {
+  fileprivate var looksLikeRow: Bool {
+    text.utf8.count <= 4 && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 }

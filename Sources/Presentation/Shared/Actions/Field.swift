@@ -48,6 +48,9 @@ public struct Field: Hashable, Sendable, Identifiable {
   /// The number that chooses the first row, where only a part of a list is listed.
   public private(set) var firstNumber = 1
 
+  /// Whether a number means no row of the screen, as it is about rows of another one.
+  public private(set) var isApartFromRows = false
+
   /// Its name, which no other field of its action has.
   public var id: String { name }
 
@@ -79,6 +82,13 @@ public struct Field: Hashable, Sendable, Identifiable {
     return same
   }
 
+  /// The same field, which may be about rows of another screen.
+  func apartFromRows(_ isApart: Bool) -> Field {
+    var same = self
+    same.isApartFromRows = isApart
+    return same
+  }
+
   /// What is offered for it: all there is of a row, rows or a choice, but of a code or a scan only what is known; empty
   /// where nothing is listed.
   public var choices: [Choice] {
@@ -106,7 +116,7 @@ extension Field {
       if let quantity, Int(quantity) == nil, id(of: quantity) != nil { return typed }
       let known = resolvedCode(code, numbers)
       return quantity.map { "\(known) \($0)" } ?? known
-    case .code: return resolvedCode(typed, numbers)
+    case .code: return resolvedCode(typed, isApartFromRows ? [:] : numbers)
     case .row: return resolvedRow(typed)
     case .rows:
       return typed.split(whereSeparator: \.isWhitespace).map { resolvedRow(String($0)) }.joined(separator: " ")

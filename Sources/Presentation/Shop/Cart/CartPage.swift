@@ -76,6 +76,7 @@ extension ShopScreens {
     let actions = declared(
       selling: catalog.value,
       cart: review.shown.choices,
+      showsCart: true,
       pricedByHand: review.shown.choices(where: { $0.byHand != nil && $0.isListed && !$0.quantity.isWeighing }),
       total: quote.total,
       isEmpty: isEmpty,
