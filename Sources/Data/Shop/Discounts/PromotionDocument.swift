@@ -5,12 +5,10 @@ import Synchronization
 /// A discounts file that was found to be one, and the book that it makes for a price list.
 final class PromotionDocument: Sendable {
   private let root: JSONNode
-  private let isStarter: Bool
   private let latest = Mutex<(reader: PromotionReader, book: PromotionBook)?>(nil)
 
-  /// Finds the list of discounts, which may be the starter's; throws where there is none.
-  init(_ body: Data, subject: String, isStarter: Bool) throws(RepositoryError) {
-    self.isStarter = isStarter
+  /// Finds the list of discounts; throws if there is none.
+  init(_ body: Data, subject: String) throws(RepositoryError) {
     root = try JSONNode(reading: body, subject: subject)
     do throws(JSONNode.Problem) {
       _ = try root.required("discounts").list()
@@ -23,18 +21,9 @@ final class PromotionDocument: Sendable {
   func book(for catalog: Catalog?, on today: CalendarDay) -> PromotionBook {
     let reader = PromotionReader(catalog: catalog, today: today)
     if let latest = latest.withLock({ $0 }), latest.reader == reader { return latest.book }
-    let book = isStarter ? starterBook(reader) : reader.read(root)
+    let book = reader.read(root)
     latest.withLock { $0 = (reader, book) }
     return book
-  }
-
-  /// The book of the starter discounts, whose amounts are euros.
-  ///
-  /// Those on products that an own price list lacks are no mistake, only out of place.
-  private func starterBook(_ reader: PromotionReader) -> PromotionBook {
-    guard let catalog = reader.catalog, catalog.currency == .eur else { return PromotionBook([]) }
-    let promotions = reader.read(root).promotions
-    return PromotionBook(promotions.filter { $0.selection.products?.contains { catalog[$0] != nil } ?? true })
   }
 }
 
@@ -46,7 +35,7 @@ public enum DiscountFile {
     for catalog: Catalog?,
     on today: CalendarDay
   ) async throws(RepositoryError) -> PromotionBook {
-    let document = try PromotionDocument(await source.load(), subject: source.subject, isStarter: false)
+    let document = try PromotionDocument(await source.load(), subject: source.subject)
     return document.book(for: catalog, on: today)
   }
 }

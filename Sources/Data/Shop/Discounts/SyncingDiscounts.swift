@@ -7,9 +7,10 @@ public import ArcadeDomain
 public struct SyncingDiscounts: DiscountRepository {
   private let feed: SyncingFeed<PromotionDocument>
   private let catalog: any CatalogRepository
+  private let isStarter: Bool
   private let time: any TimeSource
 
-  /// Reads the discounts of a source for the products of a price list.
+  /// Reads the discounts of a source for the products of a price list; those that ship with Arcade go with its list only.
   public init(
     source: any FeedSource,
     store: any FeedStore,
@@ -20,9 +21,9 @@ public struct SyncingDiscounts: DiscountRepository {
     let subject = source.subject
     self.catalog = catalog
     self.time = time
-    let isStarter = source is StarterFeedSource
+    isStarter = source is StarterFeedSource
     feed = SyncingFeed(source: source, store: store, time: time, isOffline: isOffline) {
-      body throws(RepositoryError) in try PromotionDocument(body, subject: subject, isStarter: isStarter)
+      body throws(RepositoryError) in try PromotionDocument(body, subject: subject)
     }
   }
 
@@ -35,7 +36,8 @@ public struct SyncingDiscounts: DiscountRepository {
   }
 
   private func book(from document: Loaded<PromotionDocument>) async throws(RepositoryError) -> Loaded<PromotionBook> {
-    let catalog = try await catalog.catalog().value
-    return Loaded(document.value.book(for: catalog, on: time.today()), document.freshness)
+    let catalog = try await catalog.catalog()
+    guard !isStarter || catalog.freshness == .starter else { return Loaded(PromotionBook([]), document.freshness) }
+    return Loaded(document.value.book(for: catalog.value, on: time.today()), document.freshness)
   }
 }
