@@ -50,7 +50,8 @@ extension Composition {
       ),
       cards: settings[.shopCard].map { $0 == "terminal" ? .terminal : .gateway },
       time: time,
-      ownList: own
+      ownList: own,
+      currency: reading.currency
     )
   }
 

@@ -16,7 +16,7 @@ extension ShopCommands {
       day = named
     }
     let record = try await shop.lookAtDay(on: day)
-    let drawer = day == today ? try await shop.till.drawer(in: shop.catalog.catalog().value.currency) : nil
+    let drawer = day == today ? try await shop.till.drawer(in: shop.drawerCurrency()) : nil
     guard !context.options.isJSON else {
       return context.print("arcade.day/1", record.json(drawer, in: phrases.language))
     }

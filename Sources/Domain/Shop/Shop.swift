@@ -20,8 +20,10 @@ public struct Shop: Sendable {
   private let gateway: any PaymentGateway
   /// How cards are taken at this till; nil where all tills take them alike, as somebody is asked once.
   private let cards: CardReader?
+  private let currency: Currency
 
-  /// Puts a shop together; cards go through the gateway unless it is said otherwise. Without `cards` a shop with prices of
+  /// Puts a shop together; cards go through the gateway unless it is said otherwise. `currency` is that of a drawer that
+  /// held nothing yet, if the price list cannot be read. Without `cards` a shop with prices of
   /// its own is asked about once: see ``cardReader()``.
   public init(
     catalog: any CatalogRepository,
@@ -33,8 +35,10 @@ public struct Shop: Sendable {
     gateway: any PaymentGateway,
     cards: CardReader? = .gateway,
     time: any TimeSource,
-    ownList: EditablePriceList? = nil
+    ownList: EditablePriceList? = nil,
+    currency: Currency = .eur
   ) {
+    self.currency = currency
     self.catalog = catalog
     self.discounts = discounts
     self.carts = carts
@@ -103,6 +107,12 @@ public struct Shop: Sendable {
   /// by whoever stands at the till, in cash or at a terminal; no gateway is asked.
   public func refundOrder(_ order: Order.ID, _ wanted: RefundRequest, after refunds: Int) async throws -> Refund {
     try await till.refund(order, wanted, after: refunds, at: time.now()).get()
+  }
+
+  /// Returns the currency of the drawer: that of the price list, or, if that cannot be read, the one that it had last.
+  public func drawerCurrency() async throws(RepositoryError) -> Currency {
+    if let listed = try? await catalog.catalog().value.currency { return listed }
+    return try await till.lastCurrency() ?? currency
   }
 
   /// Adds up what was sold and came back at all tills on a day, from its first moment to its last, where the clocks of the

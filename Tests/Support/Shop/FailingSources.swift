@@ -91,6 +91,11 @@ public struct FailingTill: TillRepository {
     try await faults.run(.move, await till.takeBack(at: moment))
   }
 
+  /// Returns the currency of the drawer, or fails.
+  public func lastCurrency() async throws(RepositoryError) -> Currency? {
+    try await faults.run(.drawer, await till.lastCurrency())
+  }
+
   /// Adds up the drawer, or fails.
   public func drawer(in currency: Currency) async throws(RepositoryError) -> Drawer {
     try await faults.run(.drawer, await till.drawer(in: currency))

@@ -27,6 +27,7 @@ public enum TillRepositoryContract {
   public static func check(_ store: Store) async throws {
     let till = store.till
     try require(try await till.drawer(in: .eur).isUsed, equals: false, "a drawer begins unused")
+    try require(try await till.lastCurrency(), equals: nil, "nothing was in it")
     try require(await closing(till, 0, at: 1), equals: .nothingToClose, "nothing is not closed")
     let order = try await sell(store)
     try require(try await till.drawer(in: .eur).expected, equals: euro(1_000), "cash is expected")
@@ -35,6 +36,7 @@ public enum TillRepositoryContract {
     try await till.add(DrawerMove(.in, euro(500), why: "coins", at: Moment(milliseconds: 6_000)))
     try await till.add(DrawerMove(.out, euro(2_000), why: "ice", at: Moment(milliseconds: 7_000)))
     try await checkTakingBack(till)
+    try require(try await till.lastCurrency(), equals: .eur, "euros are in it")
     // 50.00 + 5.00 - 20.00 + 10.00 - 7.50 = 37.50.
     try require(try await till.drawer(in: .eur).expected, equals: euro(3_750), "moves count")
     try await checkClosing(order, in: store)

@@ -59,6 +59,15 @@ extension InMemoryShopRecords: TillRepository {
     }
   }
 
+  /// Looks at what was moved, sold and closed last.
+  public func lastCurrency() async throws(RepositoryError) -> Currency? {
+    state.withLock { state in
+      state.unclosed.moves.last?.amount.currency
+        ?? state.settled.values.max { $0.id.number < $1.id.number }?.quote.total.currency
+        ?? state.closed.last?.0.counted.currency
+    }
+  }
+
   /// Adds up what belongs to no closing yet.
   public func drawer(in currency: Currency) async throws(RepositoryError) -> Drawer {
     try drawer(of: state.withLock { $0.unclosed }, in: currency)

@@ -73,6 +73,15 @@ public struct SQLTillRepository: TillRepository {
     }
   }
 
+  /// Reads the currency of the drawer that was begun last.
+  public func lastCurrency() async throws(RepositoryError) -> Currency? {
+    try await database.read { connection in
+      try connection.row("SELECT currency FROM drawers WHERE owner = ? ORDER BY id DESC LIMIT 1", owner) { row in
+        try row.checked("currency") { Currency(code: $0) }
+      }
+    }
+  }
+
   /// Adds up what belongs to no closing yet.
   public func drawer(in currency: Currency) async throws(RepositoryError) -> Drawer {
     try await database.read { connection in try connection.drawer(of: owner, in: currency) }

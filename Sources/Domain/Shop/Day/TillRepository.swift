@@ -15,6 +15,8 @@ public protocol TillRepository: Sendable {
   /// Takes back the last move that belongs to no closing and was not taken back, by a second one that names it; returns
   /// that, or nil where there is none.
   func takeBack(at moment: Moment) async throws(RepositoryError) -> DrawerMove?
+  /// Returns the currency in which something was sold or moved last; nil if nothing was.
+  func lastCurrency() async throws(RepositoryError) -> Currency?
   /// Returns what came into the drawer in a currency and went out since it was last closed.
   func drawer(in currency: Currency) async throws(RepositoryError) -> Drawer
   /// Closes the drawer of one currency under the next number, in one step.

@@ -9,7 +9,7 @@ extension ShopScreens {
       contents.title = phrases.dayTitle(day)
       contents.followsStore = true
       let record = try await shop.lookAtDay(on: day)
-      let drawer = day == today ? try await shop.till.drawer(in: shop.catalog.catalog().value.currency) : nil
+      let drawer = day == today ? try await shop.till.drawer(in: shop.drawerCurrency()) : nil
       contents.content = .ready(Page(record, drawer, phrases: phrases))
       if drawer != nil {
         contents.actions = contents.actions.naming(["close"])

@@ -10,7 +10,7 @@ extension ShopScreens {
         actions: await offered(naming: ["day"]).map { $0.map(DrawerIntent.shop) }
       )
       do {
-        let currency = try await shop.catalog.catalog().value.currency
+        let currency = try await shop.drawerCurrency()
         guard let amount = phrases.amount(wish.amount, in: currency) else {
           contents.content = .empty(phrases.notAnAmount(wish.amount, in: currency))
           return contents
@@ -46,7 +46,7 @@ extension ShopScreens {
   /// `agreed` is what should have been in the drawer when somebody said yes: nothing is done twice.
   func use(_ wish: DrawerWish, agreed: Money? = nil, in context: ActionContext<ShopRoute>) async {
     do {
-      let currency = try await shop.catalog.catalog().value.currency
+      let currency = try await shop.drawerCurrency()
       guard let amount = phrases.amount(wish.amount, in: currency), wish.isPossible(amount) else {
         return await context.show([Notice(phrases.notAnAmount(wish.amount, in: currency), .bad)])
       }
