@@ -12,13 +12,13 @@ extension ShopScreens {
       let drawer = day == today ? try await shop.till.drawer(in: shop.drawerCurrency()) : nil
       contents.content = .ready(Page(record, drawer, phrases: phrases))
       if drawer != nil {
-        contents.actions = contents.actions.naming(["close"])
-          .replacing(
-            Action("undo", phrases.takeBackAction) { .takeBack }.changingWhatIsShared
-              .belonging(to: [ShopRoute.day(nil).address])
-          )
+        contents.actions =
+          contents.actions.naming(["close"])
+          + [Action("undo-cash", phrases.takeBackAction) { .takeBack }.changingWhatIsShared]
       }
+      let undo = Action<ShopIntent>("undo", phrases.undoAction, to: .cart, closed: phrases.undoIsElsewhere)
       contents.actions = contents.actions.replacing(declaredDay().belonging(to: [ShopRoute.day(nil).address]))
+        .replacing(undo.belonging(to: [ShopRoute.cart.address]))
       contents.actions += [
         Action("previous", phrases.previousDayAction, to: .day(day.advanced(by: -1), today)),
         Action("next", phrases.nextDayAction, to: .day(day.advanced(by: 1), today)),

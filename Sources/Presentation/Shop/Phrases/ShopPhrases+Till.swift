@@ -146,6 +146,10 @@ extension ShopPhrases {
   var takeBackAction: String {
     say("take back what was last put into the drawer or taken out", "anula el último movimiento de efectivo de la caja", "レジの最後の入出金を取り消す")
   }
+  var undoIsElsewhere: String { say(
+    "undo takes back a step in the cart and works there. undo-cash takes back the last movement of cash and works on the day of today.",
+    "undo deshace un paso del carro y funciona allí. undo-cash anula el último movimiento de efectivo y funciona en el día de hoy.",
+    "undo はカートの操作を取り消すもので、カートで使えます。直前の入出金を取り消すのは undo-cash で、今日の日計で使えます。") }
   var nothingToTakeBack: String { say(
     "Nothing was put in or taken out since the last closing that could be taken back.",
     "Desde el último cierre no hay ningún movimiento de efectivo que anular.",

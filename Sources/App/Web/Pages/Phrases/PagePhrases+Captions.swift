@@ -35,6 +35,7 @@ extension PagePhrases {
     "at": ("Set price", "Poner precio", "価格を設定"),
     "misc": ("Add unlisted", "Añadir fuera de lista", "価格表にない商品を追加"),
     "undo": ("Undo", "Deshacer", "元に戻す"),
+    "undo-cash": ("Undo cash", "Anular movimiento", "入出金を取り消す"),
     "pricelist": ("Price list", "Lista de precios", "価格表"),
     "add-product": ("Add product", "Añadir producto", "商品を加える"),
     "price": ("Change price", "Cambiar precio", "値段を変える"),
