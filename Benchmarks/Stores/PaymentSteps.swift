@@ -42,8 +42,6 @@ struct PaymentSteps: StoreSteps {
       (try row.text("code", at: 0), try row.integer("price_minor", at: 1), try row.integer("quantity", at: 2))
     }
     guard lines.map(\.0) == quote.lines.map(\.product.code.text) else { throw RawSQLite.Refused() }
-    let shown = "SELECT total_minor FROM cart_shown WHERE owner = ?"
-    _ = try raw.rows(shown, [owner]) { try $0.integer("total_minor", at: 0) }
     let terms = "SELECT codes, customer_group FROM cart_terms WHERE owner = ?"
     let codes = try raw.rows(terms, [owner]) { try $0.text("codes", at: 0) }.first ?? "[]"
     let attempt = try raw.number(
@@ -114,7 +112,6 @@ struct PaymentSteps: StoreSteps {
     )
     let counted = "ON CONFLICT (owner) DO UPDATE SET orders = order_counts.orders + excluded.orders"
     try raw.run("INSERT INTO order_counts (owner, orders) VALUES (?, 1) \(counted)", [owner])
-    try raw.run("DELETE FROM cart_shown WHERE owner = ?", [owner])
     try raw.run("DELETE FROM cart_terms WHERE owner = ?", [owner])
     try raw.run("DELETE FROM cart_steps WHERE owner = ?", [owner])
     let sold = "(SELECT quantity FROM sale_lines WHERE attempt_id = ? AND code = cart_lines.code)"

@@ -28,20 +28,31 @@ final class PrepareCheckoutTests: XCTestCase {
     XCTAssertEqual(quote.total.minorUnits, 950)
   }
 
-  func testATotalThatRoseSinceTheCartWasShownIsAskedAboutAndOneThatWasChangedByScanningIsNot() async throws {
+  func testATotalThatIsNotTheOneThatWasShownIsAskedAbout() async throws {
     let shop = try await SampleShop(holding: "VOUCHER", "VOUCHER")
-    let review = try await shop.shop.openCart()
-    try await shop.shop.carts.keepShownPrices(of: review, total: euro(500))
-    shop.discounts.replace(with: PromotionBook([]))
-
-    guard case .ask(let quote, let asked) = try await shop.shop.prepareCheckout().next else {
-      return XCTFail("charged a total that nobody saw")
+    guard case .pay = try await shop.shop.prepareCheckout(shown: .total(euro(500))).next else {
+      return XCTFail("asked about the total that was shown")
     }
-    XCTAssertEqual(quote.total.minorUnits, 1_000)
-    XCTAssertEqual(asked.shownTotal?.minorUnits, 500)
+    shop.discounts.replace(with: PromotionBook([]))
+    for shown in [CartShown.total(euro(500)), .prices(euro(500))] {
+      guard case .ask(let quote, _) = try await shop.shop.prepareCheckout(shown: shown).next else {
+        return XCTFail("charged a total that nobody saw")
+      }
+      XCTAssertEqual(quote.total.minorUnits, 1_000)
+    }
+  }
 
-    try await shop.shop.scanProduct(XCTUnwrap(Product.Code("MUG")))
-    guard case .pay = try await shop.shop.prepareCheckout().next else { return XCTFail("asked about a scan") }
+  func testOnlyPricesThatWereShownCountAsSeen() async throws {
+    let shop = try await SampleShop(holding: "MUG")
+    try shop.catalog.replace(with: Catalog([XCTUnwrap(Product.sample("MUG", minorUnits: 900))]))
+    for shown in [nil, CartShown.total(euro(900)), .prices(euro(750))] {
+      guard case .ask = try await shop.shop.prepareCheckout(shown: shown).next else {
+        return XCTFail("charged a price that nobody saw: \(String(describing: shown))")
+      }
+    }
+    guard case .pay = try await shop.shop.prepareCheckout(shown: .prices(euro(900))).next else {
+      return XCTFail("asked about the price that was shown")
+    }
   }
 
   func testAGoneProductAndAnEmptyCartStopIt() async throws {

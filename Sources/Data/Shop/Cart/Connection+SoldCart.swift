@@ -6,7 +6,7 @@ extension Connection {
   /// The cart is that of whom the payment belongs to by now. Nothing before a payment can be taken back.
   func removeFromCart(soldIn attempt: PaymentAttempt.ID) throws(RepositoryError) {
     let owner = "(SELECT owner FROM payment_attempts WHERE id = ?)"
-    for table in ["cart_shown", "cart_terms", "cart_steps"] {
+    for table in ["cart_terms", "cart_steps"] {
       try run("DELETE FROM \(table) WHERE owner = \(owner)", attempt.number)
     }
     let pieces = "thousandths IS NULL AND is_listed = TRUE"

@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-/// Keeps the cart in the tables `cart_lines`, `cart_terms` and `cart_shown`, and its last steps in `cart_steps`.
+/// Keeps the cart in the tables `cart_lines` and `cart_terms`, and its last steps in `cart_steps`.
 public struct SQLCartRepository: CartRepository {
   private let database: Database
   private let owner: Owner
@@ -50,7 +50,6 @@ public struct SQLCartRepository: CartRepository {
         guard error.code == .corrupt else { throw error }
         try connection.forgetSteps(of: owner)
       }
-      try connection.noteShown(nil, to: owner)
       try connection.run("DELETE FROM cart_terms WHERE owner = ?", owner)
       try connection.run("DELETE FROM cart_lines WHERE owner = ?", owner)
     }
@@ -85,7 +84,7 @@ extension Cart? {
       )
       return Cart.Line(product: product, quantity: line.quantity, isListed: line.isListed, byHand: line.byHand)
     }
-    return try? Cart(lines, currency: self.currency, terms: self.terms, shownTotal: self.shownTotal)
+    return try? Cart(lines, currency: self.currency, terms: self.terms)
   }
 }
 
@@ -97,12 +96,11 @@ struct KeptCart {
 
 extension Connection {
   private static let cartLines = "SELECT * FROM cart_lines WHERE owner = ? ORDER BY position"
-  private static let cartShown = "SELECT * FROM cart_shown WHERE owner = ?"
   static let cartTerms = "SELECT * FROM cart_terms WHERE owner = ?"
 
   /// Says that the cart of an owner will be read.
   func askForCart(of owner: Owner) throws(RepositoryError) {
-    for sql in [Self.cartLines, Self.cartShown, Self.cartTerms] { try prefetch(sql, owner) }
+    for sql in [Self.cartLines, Self.cartTerms] { try prefetch(sql, owner) }
   }
 
   func cart(of owner: Owner) throws(RepositoryError) -> Cart? { try keptCart(of: owner).cart }
@@ -110,12 +108,11 @@ extension Connection {
   fileprivate func keptCart(of owner: Owner) throws(RepositoryError) -> KeptCart {
     let lines = try rows(Self.cartLines, owner) { row in (Int64(try row.count("position")), try row.cartLine()) }
     let terms = try terms(of: owner)
-    let shown = try row(Self.cartShown, owner) { try $0.money("total_minor") }
     guard let currency = lines.first?.1.product.price.currency ?? terms?.1 else {
       return KeptCart(cart: nil, positions: [])
     }
     do {
-      let cart = try Cart(lines.map(\.1), currency: currency, terms: terms?.0 ?? .none, shownTotal: shown)
+      let cart = try Cart(lines.map(\.1), currency: currency, terms: terms?.0 ?? .none)
       return KeptCart(cart: cart, positions: lines.map(\.0))
     } catch {
       throw RepositoryError.broken("cart_lines", where: "owner", owner, in: subject, "they make no cart")
@@ -125,7 +122,6 @@ extension Connection {
   /// Writes the lines anew from the first that differs, so that a scan touches no more of the file than it has to.
   fileprivate func replace(_ kept: KeptCart, of owner: Owner, with after: Cart?) throws(RepositoryError) {
     let (old, new) = (kept.cart?.lines ?? [], after?.lines ?? [])
-    try noteShown(after?.shownTotal, to: owner)
     if let after, after.terms != kept.cart?.terms ?? .none { try keep(after.terms, of: owner, in: after.currency) }
     if after == nil { try keep(.none, of: owner, in: .eur) }
     let same = zip(old, new).prefix { $0 == $1 }.count
@@ -145,11 +141,5 @@ extension Connection {
         ]
       )
     }
-  }
-
-  fileprivate func noteShown(_ total: Money?, to owner: Owner) throws(RepositoryError) {
-    try run("DELETE FROM cart_shown WHERE owner = ?", owner)
-    guard let total else { return }
-    try insert(into: "cart_shown", ["owner": owner, "total_minor": total.minorUnits, "currency": total.currency.code])
   }
 }

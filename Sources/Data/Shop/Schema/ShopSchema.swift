@@ -7,14 +7,12 @@ enum ShopSchema {
   /// Payments come first, as whoever settles one changes the cart after it.
   static let owned = OwnedTables(
     tables: [
-      "payment_attempts", "cart_shown", "cart_terms", "cart_steps", "cart_lines", "refunds", "drawer_moves", "drawers",
+      "payment_attempts", "cart_terms", "cart_steps", "cart_lines", "refunds", "drawer_moves", "drawers",
       "closings",
     ],
     single: [(.cart, "cart_lines"), (.payment, "payment_attempts WHERE state = 'open'")],
     doubles: [
-      // What a cart cost goes with the cart.
-      "cart_shown WHERE owner = '' AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = '')",
-      "cart_shown WHERE owner = ? AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = ?)",
+      // What was agreed on and done goes with the cart.
       "cart_terms WHERE owner = '' AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = '')",
       "cart_terms WHERE owner = ? AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = ?)",
       "cart_steps WHERE owner = '' AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = '')",
@@ -39,8 +37,8 @@ extension ShopSchema {
       owner            OWNER,                        -- whose cart it is; empty for nobody, as in all tables
       position         POSITION NOT NULL,            -- the order in which lines were first added
       code             LABEL NOT NULL,               -- of the product
-      name             TEXT NOT NULL,                -- of the product when it was last shown
-      price_minor      AMOUNT NOT NULL,              -- what one piece or unit cost when it was last shown
+      name             TEXT NOT NULL,                -- of the product when it was added
+      price_minor      AMOUNT NOT NULL,              -- what one piece or unit cost when it was added
       currency         CURRENCY NOT NULL,            -- of the price
       quantity         PIECES NOT NULL,              -- how many pieces; 1 where it was weighed
       thousandths      WEIGHT,                       -- of the unit; NULL for pieces
@@ -64,12 +62,6 @@ extension ShopSchema {
       shipping_minor  AMOUNT,                      -- what that costs; NULL where nothing is sent
       currency        CURRENCY NOT NULL,           -- of the shipping
       CONSTRAINT a_shipping_has_a_price CHECK ((shipping_method IS NULL) = (shipping_minor IS NULL))
-    ) STRICT, WITHOUT ROWID;
-
-    CREATE TABLE cart_shown (                      -- what a cart cost when it was last shown, where it was not changed since
-      owner       OWNER PRIMARY KEY,               -- whose cart it is
-      total_minor AMOUNT NOT NULL,                 -- what it cost
-      currency    CURRENCY NOT NULL                -- of the total
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE cart_steps (                      -- the last 50 steps in a cart, which can be taken back

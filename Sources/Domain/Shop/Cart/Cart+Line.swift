@@ -1,7 +1,7 @@
 extension Cart {
-  /// Some of one product, with the name and price last shown for it.
+  /// Some of one product, with the name and the price that it had when it was added.
   public struct Line: Hashable, Sendable {
-    /// The product as it was last shown, at the price of this line.
+    /// The product as it was when it was added, at the price of this line.
     public let product: Product
     /// How much: at least one piece, or one weighing.
     public let quantity: Quantity

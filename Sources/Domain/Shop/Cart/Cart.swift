@@ -12,9 +12,6 @@ public struct Cart: Hashable, Sendable {
   /// The one currency of all prices.
   public let currency: Currency
 
-  /// What it cost when it was last shown as it is now; nil where it was changed since.
-  public private(set) var shownTotal: Money?
-
   /// What the customer gave and chose besides.
   public private(set) var terms = CartTerms.none
 
@@ -25,13 +22,11 @@ public struct Cart: Hashable, Sendable {
   public init(
     _ lines: some Sequence<Line>,
     currency: Currency,
-    terms: CartTerms = .none,
-    shownTotal: Money? = nil
+    terms: CartTerms = .none
   ) throws(CartError) {
     self.init(currency: currency)
     for line in lines { try add(line) }
     self.terms = terms
-    self.shownTotal = shownTotal
   }
 
   /// Whether there is nothing in it.
@@ -49,7 +44,7 @@ public struct Cart: Hashable, Sendable {
 
   /// Adds some of a product of the price list; pieces join a line of the same product.
   ///
-  /// That line keeps the price last shown, so that a review still finds a change.
+  /// That line keeps its price, so that a review still finds a change.
   public mutating func add(_ product: Product, quantity: Quantity = 1) throws(CartError) {
     try add(Line(product: product, quantity: quantity))
   }
@@ -60,14 +55,10 @@ public struct Cart: Hashable, Sendable {
     try line.requireSensibleQuantity()
     guard product.price.currency == currency else { throw .currenciesDiffer(currency, product.price.currency) }
     guard !product.price.isNegative else { throw .negativePrice(product.code) }
-    guard let index = indexOfPieces(joining: line) else {
-      shownTotal = nil
-      return lines.append(line)
-    }
+    guard let index = indexOfPieces(joining: line) else { return lines.append(line) }
     let held = lines[index].quantity.pieceCount
     let sum = held + line.quantity.pieceCount
     guard sum <= Self.maximumQuantity else { throw .lineFull(product.code, held: held) }
-    shownTotal = nil
     lines[index] = lines[index].with(.pieces(sum))
   }
 
@@ -81,14 +72,10 @@ public struct Cart: Hashable, Sendable {
   }
 
   /// Changes what the customer gave and chose.
-  public mutating func agree(on terms: CartTerms) {
-    if self.terms != terms { shownTotal = nil }
-    self.terms = terms
-  }
+  public mutating func agree(on terms: CartTerms) { self.terms = terms }
 
   /// Puts a line in the place of another, or takes it out.
   mutating func replace(_ index: Int, with line: Line?) {
-    shownTotal = nil
     if let line { lines[index] = line } else { lines.remove(at: index) }
   }
 
@@ -99,19 +86,6 @@ public struct Cart: Hashable, Sendable {
     if terms.shipping?.price.currency != currency { terms.shipping = nil }
     cart.agree(on: terms)
     return cart
-  }
-
-  /// Notes what was just shown: names, prices and the total, unless the cart was changed meanwhile.
-  mutating func note(shown: Cart, total: Money) {
-    // A weighing may have gone meanwhile, but not all lines with a price by hand have the same.
-    func name(_ line: Line) -> String { line.byHand == nil ? line.product.code.text : line.key }
-    let listed = shown.lines.filter { $0.isListed }.map { (name($0), $0) }
-    let known = Dictionary(listed) { _, last in last }
-    for index in lines.indices where lines[index].isListed {
-      guard let line = known[name(lines[index])] else { continue }
-      lines[index] = line.with(lines[index].quantity)
-    }
-    if lines == shown.lines, terms == shown.terms { shownTotal = total }
   }
 
   /// What left a cart.
@@ -185,7 +159,7 @@ public struct Cart: Hashable, Sendable {
 }
 
 extension Cart? {
-  /// Whether it differs from another one in no more than what was last shown; an empty one without terms is none.
+  /// Whether it differs from another one in no more than names and list prices; an empty one without terms is none.
   public func holdsTheSame(as other: Cart?) -> Bool {
     let (one, other) = (something, other.something)
     return one?.currency == other?.currency && one?.terms == other?.terms

@@ -22,11 +22,4 @@ extension CartRepository {
   public func update<Outcome: Sendable>(_ change: @Sendable (inout Cart?) throws -> Outcome) async throws -> Outcome {
     try await update(as: nil, change)
   }
-
-  /// Gives the cart the names, the prices and the total that were shown, so that only later changes are asked about; what
-  /// was scanned or removed meanwhile stays so.
-  public func keepShownPrices(of review: CartReview, total: Money) async throws {
-    guard !review.shown.isEmpty, !review.repriced.isEmpty || review.shownTotal != total else { return }
-    try await update { cart in cart?.note(shown: review.shown, total: total) }
-  }
 }

@@ -2,15 +2,12 @@
 public struct CartReview: Hashable, Sendable {
   /// The lines that can be bought, with today's names and prices.
   public let cart: Cart
-  /// The cart to keep once the review was shown: today's prices, and the lines that are gone still in their place.
+  /// The cart as it is shown: today's prices, and the lines that are gone still in their place.
   public let shown: Cart
-  /// The lines that cannot, as they were last shown: no longer sold, or now in another currency.
+  /// The lines that cannot, as they were added: no longer sold, or now in another currency.
   public let gone: [Cart.Line]
-  /// The lines whose price is not the one last shown.
+  /// The lines whose price is not the one at which they were added.
   public let repriced: [Repriced]
-
-  /// What the cart cost when it was last shown as it is now.
-  public let shownTotal: Money?
 
   /// Compares a cart with a price list.
   public init(of cart: Cart, against catalog: Catalog) {
@@ -34,20 +31,16 @@ public struct CartReview: Hashable, Sendable {
       }
     }
     self.cart = current
-    shownTotal = cart.shownTotal
     self.shown = shown
     self.gone = gone
     self.repriced = repriced
   }
 
-  /// Whether nothing about what is to be paid differs from what was last shown.
-  func wasShown(at total: Money) -> Bool { repriced.isEmpty && shownTotal.map { $0 == total } ?? true }
-
-  /// A product with the price that it had when it was last shown.
+  /// A product with the price that it had when it was added.
   public struct Repriced: Hashable, Sendable {
     /// The product with today's price.
     public let product: Product
-    /// The price last shown.
+    /// The price at which it was added.
     public let before: Money
   }
 }

@@ -11,7 +11,7 @@ public struct Checkout: Sendable {
   public enum Next: Sendable {
     /// Charge this.
     case pay(PromotionQuote)
-    /// Ask whether to charge this: prices or the total are not those last shown, the total is not the one agreed to,
+    /// Ask whether to charge this: prices or the total are not those that were shown, the total is not the one agreed to,
     /// an earlier payment turned out to be completed just now, or the discounts cannot be had.
     case ask(PromotionQuote, CartReview)
     /// Have these taken out of the cart, as they are no longer sold.

@@ -18,8 +18,9 @@ public struct PrepareCheckout: Sendable {
     self.time = time
   }
 
-  /// Returns what to do next; `agreed` is the total that the shopper has said yes to, where one was asked for.
-  public func callAsFunction(agreed: Money? = nil) async throws -> Checkout {
+  /// Returns what to do next; `agreed` is the total that the shopper has said yes to, if one was asked for, and `shown` what
+  /// the screen said from which it is paid.
+  public func callAsFunction(agreed: Money? = nil, shown: CartShown? = nil) async throws -> Checkout {
     let settled = try await settlePayments()
     for outcome in settled {
       switch outcome {
@@ -33,18 +34,37 @@ public struct PrepareCheckout: Sendable {
       let priced = try await applyDiscounts.orListPrices(of: review.cart, on: time.today())
       let hasPaidJustNow = settled.contains { if case .paid = $0 { true } else { false } }
       let asksAnyway = hasPaidJustNow || priced.missing != nil
-      let next = next(review, priced.quote, agreed, asksAnyway: asksAnyway)
+      let next = next(review, priced.quote, agreed, shown, asksAnyway: asksAnyway)
       return Checkout(settled: settled, next: next, missing: priced.missing)
     } catch {
       return Checkout(settled: settled, next: .failed(error))
     }
   }
 
-  private func next(_ review: CartReview, _ quote: PromotionQuote, _ agreed: Money?, asksAnyway: Bool) -> Checkout.Next
-  {
+  private func next(
+    _ review: CartReview,
+    _ quote: PromotionQuote,
+    _ agreed: Money?,
+    _ shown: CartShown?,
+    asksAnyway: Bool
+  ) -> Checkout.Next {
     guard review.gone.isEmpty else { return .removeFirst(review.gone) }
     guard !review.cart.isEmpty else { return .nothingToPay }
-    let isAgreed = agreed.map { $0 == quote.total } ?? (!asksAnyway && review.wasShown(at: quote.total))
+    let isKnown =
+      switch shown {
+      case .prices(let total): total == quote.total
+      case .total(let total): total == quote.total && review.repriced.isEmpty
+      case nil: review.repriced.isEmpty
+      }
+    let isAgreed = agreed.map { $0 == quote.total } ?? (!asksAnyway && isKnown)
     return isAgreed ? .pay(quote) : .ask(quote, review)
   }
+}
+
+/// What a screen showed of what the cart costs.
+public enum CartShown: Hashable, Sendable {
+  /// Nothing but the total.
+  case total(Money)
+  /// The price of each line, and the total.
+  case prices(Money)
 }

@@ -50,7 +50,7 @@ extension ShopScreens {
     }
   }
 
-  /// Fills in the cart with what it costs, and keeps the prices that are shown.
+  /// Fills in the cart with what it costs; showing it writes nothing.
   private func cartContents(_ contents: inout PageContents<CartIntent>) async throws -> CartReview {
     let catalog = try await shop.catalog.catalog()
     let review = try await shop.openCart(against: catalog.value)
@@ -84,8 +84,6 @@ extension ShopScreens {
     )
     contents.actions = (isEmpty ? actions.leadingToProducts(calledOn: phrases.productsTitle) : actions)
       .map { $0.map(CartIntent.shop) }
-    // A cart that cannot be written can still be looked at; at worst the payment asks once more.
-    try? await shop.carts.keepShownPrices(of: review, total: quote.total)
     return review
   }
 

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 extension ShopScreens {
-  /// Makes the question before paying at prices that are not those last shown, how cards are taken, or whether the terminal
+  /// Makes the question before paying at prices that are not those that were shown, how cards are taken, or whether the terminal
   /// took the card; showing it never pays by itself.
   public func payment(_ wish: RequestedPayment = .usual) -> PagePresenter<PaymentIntent, ShopRoute> {
     PagePresenter(at: .payment(wish), title: phrases.paymentTitle) { _ in
@@ -18,7 +18,7 @@ extension ShopScreens {
         case .pay(let quote): await ask(quote, wish, banners: missing, in: &contents)
         case .askAboutTerminal(let attempt): askAboutTerminal(attempt, in: &contents) { .shop($0) }
         case .ask(let quote, let review):
-          let changes = phrases.changes(in: review, total: quote.total)
+          let changes = review.repriced.map { Notice(phrases.line(for: $0), .warning) }
           await ask(quote, wish, banners: missing + changes, in: &contents)
         case .nothingToPay: break
         case .removeFirst(let gone):

@@ -1,10 +1,11 @@
 import ArcadeDomain
 
 extension ShopScreens {
-  /// Pays for the cart: leads to the receipt, or to the question where prices are not those last shown.
+  /// Pays for the cart: leads to the receipt, or to the question if prices are not those that were shown.
   ///
   /// After a payment of which nobody knows how it ended, it asks about that one first. `agreed` is what a shopper said yes
-  /// to; `shown` what the screen said that the cart costs: another total is asked about, and so is once how cards are taken.
+  /// to; `shown` what the screen said that the cart costs, of which only the cart shows the prices: another total is asked
+  /// about, and so is once how cards are taken.
   func pay(
     _ wish: RequestedPayment = .usual,
     agreed: Money? = nil,
@@ -14,10 +15,11 @@ extension ShopScreens {
   ) async {
     var news = first
     do {
-      let checkout = try await shop.prepareCheckout(agreed: agreed)
+      let seen = shown.map { context.here == .cart ? CartShown.prices($0) : .total($0) }
+      let checkout = try await shop.prepareCheckout(agreed: agreed, shown: seen)
       news += checkout.settled.filter { !$0.isOpen }.flatMap { phrases.notices(for: $0) }
       switch checkout.next {
-      case .pay(let quote) where shown.map { $0 == quote.total } ?? true:
+      case .pay(let quote):
         let tenders = try tenders(wish, for: quote.total)
         let isSlip = agreed == nil && Denominations.isUnlikely(tenders.change(in: quote.total.currency))
         let asks = try await mustAsk(about: tenders)
@@ -28,8 +30,12 @@ extension ShopScreens {
         if case .atTerminal = outcome { return await context.follow(.payment(wish), saying: news) }
         news += phrases.news(of: outcome)
         if let order = outcome.order { return await context.follow(.order(order), saying: news) }
-      case .pay(let quote), .ask(let quote, _):
+      case .ask(let quote, _):
         _ = try tenders(wish, for: quote.total)
+        if let shown, shown != quote.total {
+          let (before, now) = (phrases.formats.money(shown), phrases.formats.money(quote.total))
+          news.append(Notice(phrases.totalChanged(from: before, to: now), .warning))
+        }
         return await context.follow(.payment(wish), saying: news)
       case .askAboutTerminal: return await context.follow(.payment(wish), saying: news)
       case .nothingToPay:

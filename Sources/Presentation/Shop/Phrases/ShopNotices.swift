@@ -81,15 +81,7 @@ extension ShopPhrases {
     return old + notices(about: discounts, asOf: discountsAsOf).filter { !old.contains($0) }
   }
 
-  /// What is not as it was last shown: prices, else the total, as where a discount has ended.
-  func changes(in review: CartReview, total: Money) -> [Notice] {
-    guard review.repriced.isEmpty, let before = review.shownTotal, before != total else {
-      return review.repriced.map { Notice(line(for: $0), .warning) }
-    }
-    return [Notice(totalChanged(from: formats.money(before), to: formats.money(total)), .warning)]
-  }
-
-  /// A price that is not the one last shown.
+  /// A price that is not the one at which something was added.
   func line(for repriced: CartReview.Repriced) -> String {
     priceChanged(
       repriced.product.name,

@@ -95,13 +95,13 @@ public struct ShopPhrases: Phrases {
     "あと \(formats.number(add)) 個で \(saves) お得になります。") }
   var noLongerSold: String { say("no longer sold; remove it before paying", "ya no se vende; quítalo antes de pagar", "販売終了。支払う前に取り除いてください") }
   func priceChanged(_ product: String, from before: String, to now: String) -> String { say(
-    "\(product) was \(before) when the cart was last shown and is \(now) now.",
-    "\(product) costaba \(before) cuando se mostró el carro por última vez y ahora cuesta \(now).",
-    "\(product) は前回カートを表示したとき \(before) でしたが、今は \(now) です。") }
+    "\(product) was \(before) when it was added and is \(now) now.",
+    "\(product) costaba \(before) cuando se añadió y ahora cuesta \(now).",
+    "\(product) はカートに入れたとき \(before) でしたが、今は \(now) です。") }
   func totalChanged(from before: String, to now: String) -> String { say(
-    "The cart cost \(before) when it was last shown and costs \(now) now, because the discounts have changed.",
-    "El carro costaba \(before) cuando se mostró por última vez y ahora cuesta \(now), porque cambiaron los descuentos.",
-    "割引が変わったため、前回表示したとき \(before) だったカートは今 \(now) です。") }
+    "The cart was shown at \(before) and costs \(now) now.",
+    "El carro se mostró con un total de \(before) y ahora cuesta \(now).",
+    "カートの合計は \(before) と表示されていましたが、今は \(now) です。") }
   /// The sum without discounts.
   var subtotalLabel: String { say("Subtotal", "Subtotal", "小計") }
   /// The sum of the discounts.

@@ -121,7 +121,6 @@ final class SchemaTests: XCTestCase {
     INSERT INTO owners (owner, name) VALUES ('ann', 'Ann');
     INSERT INTO cart_lines VALUES ('ann', 0, 'TOM', 'Tomatoes', 250, 'EUR', 1, 350, 'kg', TRUE, 300, 'soft');
     INSERT INTO cart_terms VALUES ('ann', '["SPRING"]', 'staff', 'post', 350, 'EUR');
-    INSERT INTO cart_shown VALUES ('ann', 750, 'EUR');
     INSERT INTO cart_steps VALUES ('ann', 1, 'scan', 0, 1, '[]', '{}');
     INSERT INTO own_products VALUES ('MUG', 0, 'Mug', 750, 'EUR', 'kg', '[]', 900, 700, 2100);
     INSERT INTO shop_answers VALUES ('cards', 'terminal');
