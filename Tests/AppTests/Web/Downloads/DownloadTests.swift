@@ -1,3 +1,4 @@
+import ArcadePresentation
 import ArcadeTesting
 import Foundation
 import XCTest
@@ -80,6 +81,31 @@ final class DownloadTests: XCTestCase {
     XCTAssertEqual(refused.values(of: "Content-Disposition"), [])
     expect(await stranger.file("/settings").text, lacks: "/downloads/")
     expectEqual(await stranger.file("/downloads/shop/orders").status, 200)
+  }
+
+  /// 64 MB, of which 16 may be in memory at once.
+  func testALargeFileIsNeverWholeInMemory() async throws {
+    let run = try BareRun()
+    await run.done(["words", "decks"])
+    let site = try SiteVisit(of: run)
+    try run.sql("CREATE TABLE ballast (bytes BLOB)")
+    for _ in 1...64 { try run.sql("INSERT INTO ballast VALUES (randomblob(1 << 20))") }
+    let backup = try await ProcessUse.mostMemory {
+      expectEqual(await site.answer("GET", "/downloads/backup").status, 200)
+    }
+    let context = try CommandContext(serving: run.process())
+    let long = CommandRun(beside: context) { process, _ in
+      for _ in 1...1_024 { try? process.output.write([UInt8](repeating: 65, count: 1 << 16)) }
+      return .done
+    }
+    let download = Download("Orders", Address("downloads"), as: "orders.csv", ["shop", "orders", "--csv"])
+    let table = try await ProcessUse.mostMemory {
+      let answer = try await download.response(of: context.composition, by: long)
+      XCTAssertEqual(answer?.status, 200)
+    }
+    guard let backup, let table else { throw XCTSkip("the system does not say") }
+    XCTAssertLessThan(backup, 16 << 20)
+    XCTAssertLessThan(table, 16 << 20)
   }
 
   func testWhereNothingIsThereIsNoFileAndNoLinkAndAnEmptyListIsATableOfHeadingsAlone() async throws {
