@@ -163,6 +163,35 @@ final class GuestVisitTests: XCTestCase {
     }
   }
 
+  /// Neither what is read from files nor what is wrong with one shows where they are.
+  func testNoPageAtAnotherMachineShowsAPath() async throws {
+    for isThere in [true, false] {
+      let run = try BareRun()
+      let files = [
+        "SHOP_CATALOG": "code,name,price\nTEA,Tea,1.00\n", "SHOP_DISCOUNTS": "[]", "WORDS_DECK": "boat\tbarco\n",
+        "NAMES_PROFILES": "[]", "PRICES_CATALOG": "id,name,price\n1,Ink,1.00\n",
+      ]
+      var settings: [String: String] = [:]
+      for (name, text) in files {
+        let path = run.folder.path("\(name).csv")
+        settings["ARCADE_\(name)"] = path
+        if isThere { try run.write(text, to: "\(name).csv") }
+      }
+      await run.done([
+        "observe", "add", try run.write("id,name,price\n1,Ink,1.00\n", to: "watched.csv"), "--currency", "EUR",
+      ])
+      await run.done(["observe", "search", "tea"])
+      for options in [self.options, ["--as", "Ana"]] {
+        let guest = try SiteVisit(options, of: run, settings: settings, isLocal: false)
+        var pages = [await guest.send("update", from: await guest.get("/observe/watches/1"))]
+        for address in SiteScreens.all { pages.append(await guest.get(address)) }
+        for page in pages {
+          XCTAssertFalse(page.text.contains(run.folder.url.path), "\(options) \(page.address)")
+        }
+      }
+    }
+  }
+
   /// A visit from another machine, and one from this.
   private func visits(of run: BareRun) throws -> (guest: SiteVisit, host: SiteVisit) {
     let guest = try SiteVisit(options, of: run, isLocal: false)
