@@ -1,5 +1,5 @@
 public import ArcadeDomain
-import Foundation
+public import Foundation
 
 /// Copies everything that one user of Arcade owns into one file, and brings it back: the database and the settings.
 public struct ArcadeBackup: Sendable {
@@ -19,13 +19,13 @@ public struct ArcadeBackup: Sendable {
     return stored.leftOut
   }
 
-  /// Returns the bytes of such a file, which is not kept.
-  public func bytes() async throws(RepositoryError) -> [UInt8] {
+  /// Returns such a file open; it has no name any more, and goes when it is closed.
+  public func unnamedFile() async throws -> FileHandle {
     try database.requireFile()
     let scratch = try ScratchFolder(in: PrivateFolder.parent(of: database.path))
     let path = scratch.path + "/copy.sqlite"
     _ = try await write(to: path)
-    return Array(try FileBytes.whole(path, atMost: .max))
+    return try withExtendedLifetime(scratch) { try FileHandle(forReadingFrom: URL(filePath: path)) }
   }
 
   /// Replaces everything by what a file holds, and returns the settings that it left out and that are not set here.

@@ -37,6 +37,15 @@ extension WebRequest {
   }
 }
 
+extension SentFile {
+  /// All of its bytes.
+  var whole: [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { room, filled in
+      filled = max(0, read(from: 0, into: UnsafeMutableRawBufferPointer(room)))
+    }
+  }
+}
+
 extension WebResponse {
   static func text(_ text: String, status: Int = 200) -> WebResponse {
     WebResponse(status, type: "text/plain", Array(text.utf8))

@@ -1,3 +1,5 @@
+import ArcadeTesting
+import Foundation
 import XCTest
 
 @testable import ArcadeApp
@@ -38,6 +40,24 @@ final class WebServerTests: XCTestCase {
 
     XCTAssertEqual(try connection.answer(hasBody: false).values(of: "content-length"), ["7"])
     XCTAssertEqual(try connection.answer().body, "GET /b")
+  }
+
+  func testAFileArrivesWholeAndTheConnectionGoesOn() throws {
+    let text = String(repeating: "A line of a long table.\r\n", count: 120_000) + "end"
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Data(text.utf8), to: "table.csv")
+    let handle = try FileHandle(forReadingFrom: URL(filePath: path))
+    try FileManager.default.removeItem(atPath: path)
+    let file = try SentFile(handle)
+    let served = try ServedEntrance(ScriptedEntrance { _ in WebResponse(200, type: "text/csv", body: .file(file)) })
+    let connection = try served.connect()
+
+    connection.send("HEAD /a HTTP/1.1\r\nHost: here\r\n\r\n")
+    XCTAssertEqual(try connection.answer(hasBody: false).values(of: "content-length"), ["\(text.utf8.count)"])
+    for _ in 1...2 {
+      let answer = try connection.ask("GET /a HTTP/1.1\r\nHost: here\r\nAccept-Encoding: gzip\r\n\r\n")
+      XCTAssertTrue(answer.body == text, "\(answer.body.utf8.count) bytes")
+    }
   }
 
   func testPartsOfUnknownNumberAreOneBody() throws {

@@ -13,8 +13,10 @@ final class HeldOutput {
     try raw(JSONText.joining(["schema": schema], members).text.dropLast() + #","\#(name)":["#)
   }
 
-  func raw(_ text: String) throws {
-    bytes.append(contentsOf: text.utf8)
+  func raw(_ text: String) throws { try raw(text.utf8) }
+
+  func raw(_ more: some Sequence<UInt8>) throws {
+    bytes.append(contentsOf: more)
     guard bytes.count > Self.mostInMemory else { return }
     let file = try file ?? Self.unnamedFile()
     self.file = file
@@ -27,6 +29,13 @@ final class HeldOutput {
     try file?.seek(toOffset: 0)
     while let part = try file?.read(upToCount: Self.mostInMemory), !part.isEmpty { output.raw(part) }
     output.raw(bytes)
+  }
+
+  /// All of it, to be sent.
+  func body() throws -> WebResponse.Body {
+    guard let file else { return .bytes(bytes) }
+    try file.write(contentsOf: Data(bytes))
+    return .file(try SentFile(file))
   }
 
   private static func unnamedFile() throws -> FileHandle {

@@ -1,11 +1,12 @@
 import ArcadeDomain
+import Foundation
 
-/// Runs command lines in memory, each as if it were a process of its own beside the one that serves pages.
+/// Runs command lines, each as if it were a process of its own beside the one that serves pages.
 struct CommandRun: Sendable {
   /// What a command line came to.
   struct Outcome: Sendable {
     let exit: ExitCode
-    let output: [UInt8]
+    let output: WebResponse.Body
     /// What went to standard error, line by line.
     let complaints: [String]
   }
@@ -35,7 +36,7 @@ struct CommandRun: Sendable {
 
   /// Runs a command line, which nobody is there to answer.
   func callAsFunction(_ words: [String], ofGuest isGuest: Bool = false) async -> Outcome {
-    let (output, errors) = (MemorySink(), MemorySink())
+    let (output, errors) = (HeldSink(), MemorySink())
     var process = ProcessEnvironment(
       environment: environment,
       lines: NoLines(),
@@ -46,9 +47,11 @@ struct CommandRun: Sendable {
       pause: pause
     )
     process.isGuests = isGuest
-    let exit = await run(process, arguments + [CommandOption.noInput.flag] + words)
+    var exit = await run(process, arguments + [CommandOption.noInput.flag] + words)
     let complaints = String(decoding: errors.bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
-    return Outcome(exit: exit, output: output.bytes, complaints: complaints)
+    let body = try? output.held.body()
+    if body == nil { exit = .io }
+    return Outcome(exit: exit, output: body ?? .bytes([]), complaints: complaints)
   }
 }
 
@@ -57,6 +60,15 @@ private final class MemorySink: TextSink {
   private(set) var bytes: [UInt8] = []
 
   func write(_ bytes: [UInt8]) throws(OutputFailure) { self.bytes += bytes }
+}
+
+/// Keeps what is printed, and what is long in a file.
+private final class HeldSink: TextSink {
+  let held = HeldOutput()
+
+  func write(_ bytes: [UInt8]) throws(OutputFailure) {
+    do { try held.raw(bytes) } catch { throw .failed(errno) }
+  }
 }
 
 /// The input of a command that nobody types to.

@@ -28,6 +28,6 @@ struct FeedService: Sendable {
     else { return WebResponse(401, type: "text/plain", []) }
     let outcome = await run(["observe", "feed"])
     guard outcome.exit == .done else { return WebResponse(outcome.exit.status, type: "text/plain", []) }
-    return WebResponse(200, type: "application/atom+xml", outcome.output)
+    return WebResponse(200, type: "application/atom+xml", body: outcome.output)
   }
 }

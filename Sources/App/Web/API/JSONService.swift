@@ -46,8 +46,9 @@ struct JSONService: Sendable {
   /// The document or, where the command failed, its failure; what it warned of stands in the head.
   private func response(of outcome: CommandRun.Outcome) -> WebResponse {
     let hasFailed = ![.done, .no].contains(outcome.exit)
-    let body = hasFailed ? Array("\(outcome.complaints.last ?? "{}")\n".utf8) : outcome.output
-    var response = WebResponse.json(outcome.exit.status, body)
+    let failure = Array("\(outcome.complaints.last ?? "{}")\n".utf8)
+    let body = hasFailed ? .bytes(failure) : outcome.output
+    var response = WebResponse(outcome.exit.status, type: "application/json", body: body)
     for warning in hasFailed ? outcome.complaints.dropLast() : outcome.complaints {
       response.headers.append(.init(name: "Arcade-Warning", value: warning.asciiJSON))
     }

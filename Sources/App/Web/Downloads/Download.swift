@@ -22,7 +22,7 @@ extension Download {
   func response(of composition: Composition, by run: CommandRun) async throws -> WebResponse? {
     guard let words else {
       let backup = ArcadeBackup(database: composition.database, settings: composition.settingsFile)
-      return file.response(try await backup.bytes())
+      return file.response(.file(try SentFile(try await backup.unnamedFile())))
     }
     let outcome = await run(["--lang=\(composition.language.rawValue)"] + words)
     guard outcome.exit != .noInput else { return nil }

@@ -24,8 +24,8 @@ struct DownloadedFile {
   }
 
   /// Its bytes, to be kept and not shown.
-  func response(_ bytes: [UInt8]) -> WebResponse {
-    WebResponse(200, type: kind, bytes, headers: [.init(name: "Content-Disposition", value: disposition)])
+  func response(_ body: WebResponse.Body) -> WebResponse {
+    WebResponse(200, type: kind, body: body, headers: [.init(name: "Content-Disposition", value: disposition)])
   }
 
   /// The name twice (RFC 6266): in ASCII, and as RFC 5987 writes what is not.

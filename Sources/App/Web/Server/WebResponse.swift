@@ -4,6 +4,8 @@ struct WebResponse: Sendable {
   enum Body: Sendable {
     /// All of it.
     case bytes([UInt8])
+    /// All of it, in pieces.
+    case file(SentFile)
     /// What comes bit by bit, each text as one server-sent event, until there are no more or the reader went away, which
     /// ends the stream.
     case events(AsyncStream<String>)
@@ -16,9 +18,14 @@ struct WebResponse: Sendable {
 
   /// An answer in one piece.
   init(_ status: Int, type: String, _ bytes: [UInt8], headers: [WebRequest.Header] = []) {
+    self.init(status, type: type, body: .bytes(bytes), headers: headers)
+  }
+
+  /// An answer with a body.
+  init(_ status: Int, type: String, body: Body, headers: [WebRequest.Header] = []) {
     self.status = status
     self.headers = [.init(name: "Content-Type", value: type)] + headers
-    body = .bytes(bytes)
+    self.body = body
   }
 
   /// A page.

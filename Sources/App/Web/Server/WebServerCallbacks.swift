@@ -118,6 +118,24 @@
     return exchange.read(into: UnsafeMutableRawBufferPointer(start: buffer, count: size))
   }
 
+  /// A file can be sent on.
+  private func readFile(
+    _ file: UnsafeMutableRawPointer?,
+    _ position: UInt64,
+    _ buffer: UnsafeMutablePointer<CChar>?,
+    _ size: Int
+  ) -> Int {
+    guard let file else { return arcade_end_of_stream }
+    let sent = Unmanaged<SentFile>.fromOpaque(file).takeUnretainedValue()
+    let count = sent.read(from: Int(position), into: UnsafeMutableRawBufferPointer(start: buffer, count: size))
+    return count > 0 ? count : arcade_end_of_stream
+  }
+
+  private func releaseFile(_ file: UnsafeMutableRawPointer?) {
+    guard let file else { return }
+    Unmanaged<SentFile>.fromOpaque(file).release()
+  }
+
   private func releaseStream(_ stream: UnsafeMutableRawPointer?) {
     guard let stream else { return }
     Unmanaged<RequestState>.fromOpaque(stream).release()
@@ -147,6 +165,9 @@
           let start = UnsafeMutableRawPointer(mutating: $0.baseAddress)
           return library.create_response_from_buffer($0.count, start, arcade_must_copy)
         }
+      case .file(let file):
+        let context = Unmanaged.passRetained(file).toOpaque()
+        made = library.create_response_from_callback(UInt64(file.count), 1 << 16, readFile, context, releaseFile)
       case .events(let events):
         stream(events, on: exchange)
         let context = Unmanaged.passRetained(exchange).toOpaque()

@@ -64,7 +64,8 @@ final class DownloadTests: XCTestCase {
     XCTAssertTrue(page.text.contains(#"<a download href="/downloads/backup">Download a backup of everything</a>"#))
     let answer = await site.answer("GET", "/downloads/backup")
     XCTAssertEqual(answer.status, 200)
-    guard case .bytes(let bytes) = answer.body else { return XCTFail("no bytes") }
+    guard case .file(let file) = answer.body else { return XCTFail("no file") }
+    let bytes = file.whole
     let after = try FileManager.default.contentsOfDirectory(atPath: verbs.run.folder.path("data")).sorted()
     XCTAssertEqual(after, before)
     let name = try XCTUnwrap(answer.headers.first { $0.name == "Content-Disposition" }?.value)
