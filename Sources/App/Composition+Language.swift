@@ -33,6 +33,7 @@ extension Composition {
     var other = self
     other.language = choice.language
     other.formats = Formats(locale: choice.locale, timeZone: zone)
+    other.formats.showsFolders = formats.showsFolders
     return other
   }
 }

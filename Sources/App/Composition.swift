@@ -44,6 +44,7 @@ struct Composition: Sendable {
     // A colon before the name of a zone says that it is one; Foundation takes it for a part of it.
     let zone = process.environment["TZ"].map { $0.hasPrefix(":") ? String($0.dropFirst()) : $0 }
     formats = Formats(locale: choice.locale, timeZone: zone)
+    formats.showsFolders = !process.isGuests
     randomness = Randomness(seed: options.seed)
     owner = options.owner ?? settings[.person].flatMap { Owner($0) } ?? .nobody
     database = try Self.database(options.store ?? settings[.store], folder: dataFolder, process: process, options)

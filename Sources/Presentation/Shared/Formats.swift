@@ -16,6 +16,16 @@ public struct Formats: Sendable {
     timeZone = zone.flatMap(TimeZone.init(identifier:)) ?? .current
   }
 
+  /// Whether a file is shown with its folders, or by its name alone, as at another machine.
+  public var showsFolders = true
+
+  /// Returns the place of a file or an address as it may be shown.
+  public func place(_ place: String) -> String {
+    guard !showsFolders, !place.contains("://"), let name = place.split(separator: "/").last else { return place }
+    let isPath = place.hasPrefix("/") || place.contains(":/") || name.contains(".")
+    return isPath ? String(name) : place
+  }
+
   /// What parts decimals.
   public var decimalSign: DecimalSign { locale.decimalSeparator == "," ? .comma : .point }
 

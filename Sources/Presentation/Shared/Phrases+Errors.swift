@@ -4,7 +4,7 @@ public import ArcadeDomain
 extension Phrases {
   /// What happened, why, and what to do next.
   public func sentence(for error: RepositoryError) -> String {
-    let (subject, slip) = (error.subject, slip(in: error))
+    let (subject, slip) = (formats.place(error.subject), slip(in: error))
     return switch error.code {
     case .unavailable: say(
       "\(subject) is not available offline: nothing from it was kept yet. Connect once, then it works offline too.",

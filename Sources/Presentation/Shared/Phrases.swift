@@ -46,7 +46,7 @@ extension Phrases {
 extension Phrases {
   /// Where something stands, in words: `products.json:12:8, entry 38, price`.
   public func words(for place: SourcePlace) -> String {
-    let parts = [place.path, place.entry.map { entry($0) }, place.key]
+    let parts = [formats.place(place.path), place.entry.map { entry($0) }, place.key]
     return parts.compactMap(\.self).joined(separator: language.comma)
   }
 

@@ -120,6 +120,7 @@ final class WebSessions: Sendable {
   ) -> WebSession {
     var opening = opening
     opening.surface.namesFiles = context.isLocal
+    opening.composition.formats.showsFolders = context.isLocal
     opening.surface.changesWhatIsShared = context.isLocal || !hasGuests
     if let owner { opening.composition = opening.composition.owned(by: owner) }
     if language != opening.composition.language {

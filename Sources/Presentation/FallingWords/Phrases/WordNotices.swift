@@ -9,7 +9,7 @@ extension WordPhrases {
     case let error as DeckMistake: Failure(sentence(for: error), canRetry: false)
     case let error as RepositoryError where error.code == .refused: Failure(deckIsFixed, canRetry: false)
     case let error as RepositoryError where error.code == .ankiPackage:
-      Failure(howToExport(error.subject), canRetry: false)
+      Failure(howToExport(formats.place(error.subject)), canRetry: false)
     default: failure(for: error)
     }
   }
@@ -19,7 +19,7 @@ extension WordPhrases {
     switch failure {
     case .words(let error): Failure(sentence(for: error), canRetry: false)
     case .repository(let error) where error.code == .ankiPackage:
-      Failure(howToExport(error.subject), canRetry: false)
+      Failure(howToExport(formats.place(error.subject)), canRetry: false)
     case .repository(let error): loadFailure(for: error)
     }
   }

@@ -18,15 +18,16 @@ extension WatchPhrases {
     case .noSuchListing: Failure(noSuchListing(error.subject), canRetry: false)
     case .watchBusy: Failure(watchBusy(by: error.subject), canRetry: true)
     case .noSuchSource: Failure(noSuchSource(error.subject), canRetry: false)
-    case .decimalUndecided: Failure(decimalUndecided(error.subject, error.found.first ?? ""), canRetry: false)
+    case .decimalUndecided:
+      Failure(decimalUndecided(formats.place(error.subject), error.found.first ?? ""), canRetry: false)
     case .noListings:
-      Failure(noListings(error.subject, because: error.problem.map { line(for: $0) }), canRetry: false)
+      Failure(noListings(formats.place(error.subject), because: error.problem.map { line(for: $0) }), canRetry: false)
     case .searchedOnly: Failure(searchedOnly(error.subject), canRetry: false)
     case .fileFromAfar: Failure(fileFromAfar, canRetry: false)
     case .robotsForbid: Failure(robotsForbid(error.subject, error.detail), canRetry: false)
     case .noSuchCategory: Failure(noSuchCategory(error.subject), canRetry: false)
     case .badAddress where error.subject == "file:": Failure(noPath, canRetry: false)
-    case .unavailable: Failure(notAskedOffline(error.subject), canRetry: false)
+    case .unavailable: Failure(notAskedOffline(formats.place(error.subject)), canRetry: false)
     case .exists: Failure(watchExists(error.subject), canRetry: false)
     case .configuration where error.subject.hasPrefix("observe."):
       Failure(settingNeeded(String(error.subject.prefix { $0 != " " }), said: error.reasonGiven), canRetry: false)

@@ -55,11 +55,11 @@ extension ShopPhrases {
     "La lista de precios propia está vacía; vuelve a valer la que viene con Arcade.",
     "自店の価格表が空になったので、Arcade 付属の価格表に戻ります。") }
   func ownListUnused(_ products: Int, named place: String) -> String { say(
-    "The prices come from \(place). The shop's own price list, with \(formats.number(products)) "
+    "The prices come from \(formats.place(place)). The shop's own price list, with \(formats.number(products)) "
       + "\(products == 1 ? "product" : "products"), is not sold from meanwhile.",
-    "Los precios vienen de \(place). Mientras tanto no se vende con la lista propia, que tiene "
+    "Los precios vienen de \(formats.place(place)). Mientras tanto no se vende con la lista propia, que tiene "
       + "\(formats.number(products)) \(products == 1 ? "producto" : "productos").",
-    "価格は \(place) のものです。その間、自店の価格表（\(formats.number(products)) 点）は使われません。") }
+    "価格は \(formats.place(place)) のものです。その間、自店の価格表（\(formats.number(products)) 点）は使われません。") }
   var atListPrices: String {
     say("Meanwhile everything can be sold at list prices.", "Mientras tanto, todo se puede vender al precio de la lista.", "それまでは、すべて割引なしの価格で販売できます。")
   }
@@ -67,9 +67,9 @@ extension ShopPhrases {
   public func sentence(for error: EditablePriceListError) -> String {
     switch error {
     case .anotherIsNamed(let place): say(
-      "The prices come from \(place), so change them there. The shop's own price list counts only where no other is named.",
-      "Los precios vienen de \(place): cámbialos allí. La lista propia solo vale cuando no se ha indicado otra.",
-      "価格は \(place) のものなので、そちらを変更してください。自店の価格表は、ほかの価格表を指定していないときだけ使われます。")
+      "The prices come from \(formats.place(place)), so change them there. The shop's own price list counts only where no other is named.",
+      "Los precios vienen de \(formats.place(place)): cámbialos allí. La lista propia solo vale cuando no se ha indicado otra.",
+      "価格は \(formats.place(place)) のものなので、そちらを変更してください。自店の価格表は、ほかの価格表を指定していないときだけ使われます。")
     case .alreadyListed(let product): say(
       "\(product.code) is on the list already: \(product.name), \(text(of: product)). Change its price instead.",
       "\(product.code) ya está en la lista: \(product.name), \(text(of: product)). Cambia su precio en lugar de añadirlo.",
