@@ -33,6 +33,14 @@ extension WebSession {
     return screen.module.refuses(form)
   }
 
+  /// Leads to the page that a form from before belongs to, which shows what was typed.
+  func keep(_ form: PostedForm, at address: String) -> WebResponse {
+    guard let screen = try? screen(at: address) else { return notFound(at: address) }
+    screen.news.append(Notice(language.pagePhrases.pageIsOld, .warning))
+    screen.kept = form
+    return .redirect(to: screen.module.address)
+  }
+
   /// Shows a screen that was not shown at all, so that there are actions.
   func showFirst(_ screen: OpenScreen) async {
     guard !screen.wasShown else { return }

@@ -92,14 +92,6 @@ actor WebSession {
     return .redirect(to: screen.isUntold ? screen.module.address : await work.value)
   }
 
-  /// Leads to the page that a form from before belongs to, which shows what was typed.
-  func keep(_ form: PostedForm, at address: String) -> WebResponse {
-    guard let screen = try? screen(at: address) else { return notFound(at: address) }
-    screen.news.append(Notice(language.pagePhrases.pageIsOld, .warning))
-    screen.kept = form
-    return .redirect(to: screen.module.address)
-  }
-
   /// The systems that are open, for a session in another language that goes on with their games.
   var opened: [String: any SystemScreens] { systems.opened }
 
