@@ -41,6 +41,27 @@
       }
     }
 
+    /// A listing that is not read yet is opened by a button, as that changes something.
+    func testUnreadListingsLookAsLinksDo() async throws {
+      let run = try BareRun()
+      let path = try run.write("id,name,price\n1,iron pot,10.00\n2,ink,2.00\n", to: "list.csv")
+      await run.done(["observe", "add", path, "--name", "list", "--currency", "EUR"])
+      try run.write("id,name,price\n1,iron pot,9.00\n2,ink,2.00\n", to: "list.csv")
+      await run.done(["observe", "update"])
+      let page = try await open(try await serve(on: run.folder), .phone, at: "/observe/watches/1")
+      let looks = ["button.row", "th a"].map { selector in
+        """
+        (() => {
+          const one = document.querySelector("\(selector)"), look = getComputedStyle(one);
+          return [look.color, look.textDecorationLine, look.textUnderlineOffset, look.fontWeight, look.lineHeight,
+            getComputedStyle(one, "::first-letter").textTransform].join();
+        })()
+        """
+      }
+      let (button, link) = (try await page.evaluate(looks[0]).text, try await page.evaluate(looks[1]).text)
+      XCTAssertEqual(button, link)
+    }
+
     func testFieldsOfWeighedTilesStayInTheirTiles() async throws {
       for look in [BrowserLook.phone, .tablet, BrowserLook(width: 1_400, height: 900)] {
         let page = try await open(try await till(), look, at: "/shop")
