@@ -57,7 +57,7 @@ final class DrawingBenchmarks: XCTestCase {
     BenchmarkTable.print([compressed], part: "Web")
   }
 
-  private func screen<Intent>(of presenter: PagePresenter<Intent, ShopRoute>) async throws -> Screen<Page> {
+  private func screen<Intent>(of presenter: OldPagePresenter<Intent, ShopRoute>) async throws -> Screen<Page> {
     let view = RecordingView<Page>()
     presenter.view = view
     await presenter.show([])

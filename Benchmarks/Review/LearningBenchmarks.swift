@@ -44,18 +44,18 @@ enum LearningBenchmarks {
   private static func words(
     _ count: Int,
     in database: Database
-  ) async throws -> (_ text: String) -> PagePresenter<WordIntent, WordRoute> {
+  ) async throws -> (_ text: String) -> PageModule<WordListPresenter> {
     let owner = Owner("Bob \(count)") ?? .nobody
     let rows = (0..<count).map { "word\($0)\tpalabra\($0)\t\($0 % 2 == 0 ? "3@2026-11-20" : "")\n" }.joined()
     let text = "#columns:English\tSpanish\tprogress\n" + rows
     let deck = try await SQLDeckRepository(database: database, owner: owner)
       .keep(DeckReader(subject: "words.txt").read(Data(text.utf8)), as: "Deck \(count)", replacing: false)
     let screens = screens(database, owner)
-    return { screens.words(matching: $0, DeckSelection(WordLesson(deck.id))) }
+    return { PageModule(WordListPresenter(screens, matching: $0, DeckSelection(WordLesson(deck.id)))) }
   }
 
-  private static func home(_ database: Database, _ owner: Owner) -> PagePresenter<WordIntent, WordRoute> {
-    screens(database, owner).home()
+  private static func home(_ database: Database, _ owner: Owner) -> PageModule<WordHomePresenter> {
+    PageModule(WordHomePresenter(screens(database, owner)))
   }
 
   private static func screens(_ database: Database, _ owner: Owner) -> WordScreens {

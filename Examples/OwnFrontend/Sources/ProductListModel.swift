@@ -16,7 +16,7 @@ public final class ProductListModel {
   public private(set) var news: [Notice] = []
 
   // The model owns the presenter, which holds the model weakly: both go when nobody shows the list any more.
-  @ObservationIgnored private let presenter: PagePresenter<ShopIntent, ShopRoute>
+  @ObservationIgnored private let presenter: OldPagePresenter<ShopIntent, ShopRoute>
 
   /// Shows the products of a shop in a language.
   public init(shop: Shop, phrases: ShopPhrases) {

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// What every screen of falling words offers, and the doing: its presenters share one.
-public struct WordScreens: Sendable {
+public struct WordScreens: ScreenSystem {
   /// What the game works with.
   public let quiz: WordQuiz
   /// Its sentences.
@@ -80,44 +80,47 @@ public struct WordScreens: Sendable {
     return actions.naming(main)
   }
 
-  /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
-  func perform(_ intent: WordIntent, in context: ActionContext<WordRoute>) async {
-    do {
-      switch intent {
-      case .play(let choice, let pairs): try await play(choice, pairs, in: context)
-      case .rounds(let rounds):
-        sessionRules.rounds = rounds
-        await context.show([Notice(phrases.description(of: rules), .good)])
-      case .seconds(let seconds):
-        sessionRules.seconds = seconds
-        await context.show([Notice(phrases.description(of: rules), .good)])
-      case .change(let change): await context.show([await changed(by: change)])
-      case .show: await context.show([])
-      case .go(let route): await context.follow(route)
-      }
-    } catch {
-      await context.fail(phrases.wordFailure(for: error))
-    }
+  /// The actions of every screen, about the usual words.
+  public func offered(naming main: Set<String>) async -> [Action<WordIntent>] {
+    declared(await scope(of: nil, isAboutDeck: false), naming: main)
   }
 
-  /// Draws the rounds of a game, notes that it has begun, and goes to its screen.
+  /// Returns the sentence for an error.
+  public func failure(for error: any Error) -> Failure { phrases.wordFailure(for: error) }
+
+  /// Does what is wanted on a screen, and returns what comes next.
+  public func perform(
+    _ intent: WordIntent,
+    on screen: WordRoute,
+    progress: (String) -> Void
+  ) async throws -> Next<WordRoute> {
+    switch intent {
+    case .play(let choice, let pairs): return try await play(choice, pairs, progress)
+    case .rounds(let rounds): sessionRules.rounds = rounds
+    case .seconds(let seconds): sessionRules.seconds = seconds
+    case .change(let change): return .stay([await changed(by: change)])
+    case .show: return .stay()
+    case .go(let route): return .go(route)
+    }
+    return .stay([Notice(phrases.description(of: rules), .good)])
+  }
+
+  /// Draws the rounds of a game, notes that it has begun, and leads to its screen.
   private func play(
     _ choice: DeckSelection?,
     _ pairs: FallingPlan.Choice,
-    in context: ActionContext<WordRoute>
-  ) async throws {
+    _ progress: (String) -> Void
+  ) async throws -> Next<WordRoute> {
     // What could not be had the last time is asked for again.
-    let scope = await scope(of: choice, progress: context.progress)
+    let scope = await scope(of: choice, progress: progress)
     let chosen = try scope.chosen
     let plan = FallingPlan(chosen.lesson, topic: chosen.topic, choice: pairs, rules: rules)
     var random = random()
     let game = try await quiz.loadFallingGame(plan, isRetry: scope.deck == nil, using: &random)
     let id = try await quiz.begin(WordGameStart(plan, deckName: game.deckName))
     games[id] = FallingProgress(game, of: plan)
-    await context.follow(
-      WordRoute(.game(id), chosen),
-      saying: phrases.notices(for: game, of: plan) + phrases.notices(aboutUnsaved: quiz.unsaved)
-    )
+    let news = phrases.notices(for: game, of: plan) + phrases.notices(aboutUnsaved: quiz.unsaved)
+    return .go(WordRoute(.game(id), chosen), news)
   }
 
   private var changingRules: [Action<WordIntent>] {
@@ -131,33 +134,6 @@ public struct WordScreens: Sendable {
     }
     return [Action("rounds", phrases.roundsAction, length) { .rounds($0) }]
       + (rules.limit == nil ? [] : [Action("seconds", phrases.secondsAction, fall) { .seconds($0) }])
-  }
-
-  private func choosingDeck(of scope: SelectedDeck, weight: Offer.Weight) -> [Action<WordIntent>] {
-    guard !scope.decks.isEmpty else { return [] }
-    let slot = Parameter.deck(among: scope.decks, phrases)
-    return [
-      Action("deck", phrases.deckAction, slot, weight: weight) { .go(WordRoute(.home, DeckSelection(WordLesson($0)))) }
-    ]
-  }
-
-  private func choosingTopic(of scope: SelectedDeck) -> Action<WordIntent> {
-    let topics = scope.deck?.value.topics
-    guard let choice = scope.choice, scope.failure == nil, topics?.isEmpty != true else {
-      let reason = scope.failure.map { phrases.failure(of: $0).text } ?? phrases.noTopics
-      return Action("topic", phrases.topicAction, closed: reason) { .show }
-    }
-    let known = topics.map { $0.map { Choice($0) } + [Choice("all", phrases.allTopics)] }
-    let slot = Parameter(Field("topic", phrases.topicLabel, known.map { .choice($0) } ?? .text)) { [phrases] in
-      phrases.sentence(for: .noSuchTopic($0))
-    } read: { text in
-      // Of a deck that is not loaded, the first screen says whether it has the topic.
-      if text.lowercased() == "all" { return choice.about(nil) }
-      return (topics == nil ? text : scope.topic(text)).map(choice.about)
-    }
-    return Action("topic", phrases.topicAction, slot.optional(phrases.listOfTopics)) {
-      .go($0.map { WordRoute(.home, $0) } ?? WordRoute(.topics, choice))
-    }
   }
 }
 

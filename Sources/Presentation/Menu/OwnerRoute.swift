@@ -34,3 +34,12 @@ public enum OwnerIntent: Sendable {
   /// To take another name.
   case takeAnother
 }
+
+extension OwnerRoute {
+  /// Where one wanted to go.
+  var wanted: Address? {
+    switch self {
+    case .choice(let wanted), .question(_, let wanted), .end(let wanted): wanted
+    }
+  }
+}

@@ -1,19 +1,19 @@
-extension NameScreens: SystemScreens {
+extension NameScreens {
   /// The first screen.
   public var start: NameRoute { .home }
 
   /// Makes the screen that a route leads to.
   public func module(at route: NameRoute) -> any Module<NameRoute> {
     switch route {
-    case .home: home()
+    case .home: PageModule(NameHomePresenter(self))
     case .game(let id): NameGamePresenter(self, game: id)
-    case .people: people()
-    case .person(let id): person(id)
-    case .history(let place): history(at: place)
-    case .best: best()
-    case .stats: stats()
-    case .learn(let team, let new): learn(team: team, new: new)
-    case .progress: progress()
+    case .people: PageModule(NamePeoplePresenter(self))
+    case .person(let id): PageModule(NamePersonPresenter(self, id))
+    case .history(let place): PageModule(NameHistoryPresenter(self, at: place))
+    case .best: PageModule(NameBestPresenter(self))
+    case .stats: PageModule(NameStatsPresenter(self))
+    case .learn(let team, let new): LearnModule(NameLearnPresenter(system: self, team: team, new: new))
+    case .progress: PageModule(NameProgressPresenter(self))
     }
   }
 }

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// What every screen of the name game offers, and the doing: its presenters share one.
-public struct NameScreens: SystemActions, Sendable {
+public struct NameScreens: ScreenSystem {
   /// What the game works with.
   public let roster: NameQuiz
   /// Its sentences.
@@ -110,29 +110,31 @@ public struct NameScreens: SystemActions, Sendable {
     return [Action("learn team", phrases.learnTeamAction, choice) { .go(.learn(team: $0)) }]
   }
 
-  func offered(naming main: Set<String>) async -> [Action<NameIntent>] {
+  /// The actions of every screen, of which some are named beside the content.
+  public func offered(naming main: Set<String>) async -> [Action<NameIntent>] {
     declared(among: await peopleAtHand(), naming: main)
   }
 
-  func failure(for error: any Error) -> Failure { phrases.peopleFailure(for: error) }
+  /// Returns the sentence for an error.
+  public func failure(for error: any Error) -> Failure { phrases.peopleFailure(for: error) }
 
-  /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
-  func perform(_ intent: NameIntent, in context: ActionContext<NameRoute>) async {
+  /// Does what is wanted on a screen, and returns what comes next.
+  public func perform(
+    _ intent: NameIntent,
+    on screen: NameRoute,
+    progress: (String) -> Void
+  ) async throws -> Next<NameRoute> {
     switch intent {
     case .play(let mode, let last):
-      if roster.hasPortraits { context.progress(phrases.loadingPeople) }
-      do {
-        let (play, unseen) = try await begin(mode, after: last)
-        games[play.id] = play
-        await context.follow(.game(play.id), saying: phrases.notices(aboutUnseen: unseen))
-      } catch {
-        await context.fail(phrases.peopleFailure(for: error))
-      }
+      if roster.hasPortraits { progress(phrases.loadingPeople) }
+      let (play, unseen) = try await begin(mode, after: last)
+      games[play.id] = play
+      return .go(.game(play.id), phrases.notices(aboutUnseen: unseen))
     case .refresh:
-      context.progress(phrases.loadingPeople)
+      progress(phrases.loadingPeople)
       await loadAnew()
-      await context.show([])
-    case .go(let route): await context.follow(route)
+      return .stay()
+    case .go(let route): return .go(route)
     }
   }
 

@@ -1,21 +1,21 @@
-extension PriceScreens: SystemScreens {
+extension PriceScreens {
   /// The first screen.
   public var start: PriceRoute { .home }
 
   /// Makes the screen that a route leads to.
   public func module(at route: PriceRoute) -> any Module<PriceRoute> {
     switch route {
-    case .home: home()
-    case .instructions: instructions()
-    case .categories(let path): categories(at: path)
+    case .home: PageModule(PriceHomePresenter(self))
+    case .instructions: PageModule(PriceInstructionsPresenter(self))
+    case .categories(let path): PageModule(PriceCategoriesPresenter(self, at: path))
     case .game(let id): PriceGamePresenter(self, game: id)
-    case .pastGame(let id): pastGame(id)
-    case .history(let place): history(at: place)
-    case .best: best()
-    case .stats: stats()
-    case .daily(let day): daily(on: day)
-    case .share(let day): sharing(on: day)
-    case .standings: standings()
+    case .pastGame(let id): PageModule(PastPriceGamePresenter(self, id))
+    case .history(let place): PageModule(PriceHistoryPresenter(self, at: place))
+    case .best: PageModule(PriceBestPresenter(self))
+    case .stats: PageModule(PriceStatsPresenter(self))
+    case .daily(let day): PageModule(DailyPresenter(self, on: day))
+    case .share(let day): PageModule(DailySharePresenter(self, on: day))
+    case .standings: PageModule(DailyStandingsPresenter(self))
     }
   }
 }

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// What every screen of the price game offers, and the doing: its presenters share one.
-public struct PriceScreens: SystemActions, Sendable {
+public struct PriceScreens: ScreenSystem {
   /// What the game works with.
   public let quiz: PriceQuiz
   /// Its sentences.
@@ -82,73 +82,74 @@ public struct PriceScreens: SystemActions, Sendable {
     return actions.naming(main)
   }
 
-  func offered(naming main: Set<String>) -> [Action<PriceIntent>] { declared(naming: main) }
+  /// The actions of every screen, of which some are named beside the content.
+  public func offered(naming main: Set<String>) -> [Action<PriceIntent>] { declared(naming: main) }
 
-  func failure(for error: any Error) -> Failure { phrases.priceFailure(for: error) }
+  /// Returns the sentence for an error.
+  public func failure(for error: any Error) -> Failure { phrases.priceFailure(for: error) }
 
-  /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
-  func perform(_ intent: PriceIntent, in context: ActionContext<PriceRoute>) async {
-    do {
-      switch intent {
-      case .play(let trails): try await play(trails, else: phrases.nothingPlayed, in: context)
-      case .again:
-        let (trails, revealed) = (try await quiz.lastTrails(), try await quiz.lastRevealed())
-        try await play(trails, revealed: revealed, else: phrases.nothingPlayed, in: context)
-      case .playMix: try await play(await quiz.mix(), else: phrases.mixEmpty, in: context)
-      case .resume:
-        if let game = try await quiz.currentGame() { return await context.follow(.game(game.id)) }
-        await context.show([Notice(phrases.noGameInProgress, .warning)])
-      case .open(let path): try await open(path, in: context)
-      case .mix(let trails): try await mix(trails, in: context)
-      case .clearMix:
-        try await quiz.clearMix()
-        await context.show([Notice(phrases.mixEmpty)])
-      case .guess(let guess): try await self.guess(guess, in: context)
-      case .show: await context.show([])
-      case .go(let route): await context.follow(route)
-      }
-    } catch {
-      await context.fail(phrases.priceFailure(for: error))
+  /// Does what is wanted on a screen, and returns what comes next.
+  public func perform(
+    _ intent: PriceIntent,
+    on screen: PriceRoute,
+    progress: (String) -> Void
+  ) async throws -> Next<PriceRoute> {
+    switch intent {
+    case .play(let trails): return try await play(trails, else: phrases.nothingPlayed, progress)
+    case .again:
+      let (trails, revealed) = (try await quiz.lastTrails(), try await quiz.lastRevealed())
+      return try await play(trails, revealed: revealed, else: phrases.nothingPlayed, progress)
+    case .playMix: return try await play(await quiz.mix(), else: phrases.mixEmpty, progress)
+    case .resume:
+      if let game = try await quiz.currentGame() { return .go(.game(game.id)) }
+      return .stay([Notice(phrases.noGameInProgress, .warning)])
+    case .open(let path): return try await open(path, progress)
+    case .mix(let trails): return try await mix(trails, progress)
+    case .clearMix:
+      try await quiz.clearMix()
+      return .stay([Notice(phrases.mixEmpty)])
+    case .guess(let guess): return try await self.guess(guess)
+    case .show: return .stay()
+    case .go(let route): return .go(route)
     }
   }
 
-  /// Goes to a game that begins, and says there what became of the one before.
-  func begin(in context: ActionContext<PriceRoute>, _ begin: () async throws -> BegunPriceGame) async throws {
-    let begun = try await begin()
-    await context.follow(.game(begun.game.id), saying: phrases.notices(for: begun, at: quiz.time.now()))
+  /// Leads to a game that has begun, with what became of the one before.
+  func entering(_ begun: BegunPriceGame) -> Next<PriceRoute> {
+    .go(.game(begun.game.id), phrases.notices(for: begun, at: quiz.time.now()))
   }
 
   private func play(
     _ trails: [CategoryTrail],
     revealed: Set<QuizProduct.ID> = [],
     else sentence: String,
-    in context: ActionContext<PriceRoute>
-  ) async throws {
-    guard !trails.isEmpty else { return await context.show([Notice(sentence, .warning)]) }
-    if saysLoading { context.progress(phrases.loadingProducts) }
-    try await begin(in: context) { try await quiz.beginPriceGame(with: trails, revealed: revealed, random: random()) }
+    _ progress: (String) -> Void
+  ) async throws -> Next<PriceRoute> {
+    guard !trails.isEmpty else { return .stay([Notice(sentence, .warning)]) }
+    if saysLoading { progress(phrases.loadingProducts) }
+    return entering(try await quiz.beginPriceGame(with: trails, revealed: revealed, random: random()))
   }
 
-  private func open(_ path: [PriceCategory.ID], in context: ActionContext<PriceRoute>) async throws {
-    if saysLoading { context.progress(phrases.loadingCategory) }
+  private func open(_ path: [PriceCategory.ID], _ progress: (String) -> Void) async throws -> Next<PriceRoute> {
+    if saysLoading { progress(phrases.loadingCategory) }
     let level = try await quiz.level(at: path)
     switch (level.content, level.trail) {
     case (.products(let products), let trail?) where !products.isEmpty:
-      try await play([trail], else: phrases.noProducts, in: context)
-    case (.products, _): await context.show([Notice(phrases.noProducts, .warning)])
-    case (.subcategories([]), let trail?): await context.show([Notice(phrases.emptyCategory(trail.name), .warning)])
-    case (.subcategories, _): await context.follow(.categories(level.path))
+      return try await play([trail], else: phrases.noProducts, progress)
+    case (.products, _): return .stay([Notice(phrases.noProducts, .warning)])
+    case (.subcategories([]), let trail?): return .stay([Notice(phrases.emptyCategory(trail.name), .warning)])
+    case (.subcategories, _): return .go(.categories(level.path))
     }
   }
 
-  private func mix(_ trails: [CategoryTrail], in context: ActionContext<PriceRoute>) async throws {
+  private func mix(_ trails: [CategoryTrail], _ progress: (String) -> Void) async throws -> Next<PriceRoute> {
     if trails.isEmpty {
       let mix = try await quiz.mix()
-      return await context.show([Notice(mix.isEmpty ? phrases.mixEmpty : phrases.mixHolds(mix.map(\.name)))])
+      return .stay([Notice(mix.isEmpty ? phrases.mixEmpty : phrases.mixHolds(mix.map(\.name)))])
     }
-    if saysLoading { context.progress(phrases.loadingCategory) }
+    if saysLoading { progress(phrases.loadingCategory) }
     _ = try await quiz.collectMix(trails)
-    await context.show([])
+    return .stay()
   }
 }
 

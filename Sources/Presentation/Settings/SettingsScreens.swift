@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// What every screen of the settings offers, and the doing.
-public struct SettingsScreens: SystemActions, SystemScreens, Sendable {
+public struct SettingsScreens: ScreenSystem {
   /// What is shown and changed.
   public let settings: any SettingRepository
   /// To whom something belongs.
@@ -46,31 +46,20 @@ public struct SettingsScreens: SystemActions, SystemScreens, Sendable {
   /// Makes the screen that a route leads to.
   public func module(at route: SettingsRoute) -> any Module<SettingsRoute> {
     switch route {
-    case .list: list()
-    case .setting(let name): setting(name)
-    case .erase: eraseQuestion()
-    case .owners: ownerList()
-    case .browsers: browserList()
-    case .adoption(let owner): adoptionQuestion(for: owner)
-    }
-  }
-
-  /// Makes the question whether to delete everything that is kept.
-  public func eraseQuestion() -> PagePresenter<SettingsIntent, SettingsRoute> {
-    page(at: .erase, titled: phrases.settingsTitle) { contents, _ in
-      contents.content = .ready(Page(.text(phrases.dataFolder(place))))
-      contents.question = phrases.askToErase(place)
-      contents.actions = [
-        Action("yes", phrases.eraseAction) { .erase }.destructive,
-        Action("no", phrases.keepAction) { .keep },
-      ]
+    case .list: PageModule(SettingListPresenter(self))
+    case .setting(let name): PageModule(SettingPresenter(self, name))
+    case .erase: PageModule(ErasePresenter(self))
+    case .owners: PageModule(OwnerListPresenter(self))
+    case .browsers: PageModule(BrowserListPresenter(self))
+    case .adoption(let owner): PageModule(AdoptionPresenter(self, owner))
     }
   }
 
   /// All settings by their names, with what they are for.
   var choices: [Choice] { groups.flatMap(\.settings) }
 
-  func offered(naming main: Set<String>) -> [Action<SettingsIntent>] {
+  /// The actions of every screen, of which some are named beside the content.
+  public func offered(naming main: Set<String>) -> [Action<SettingsIntent>] {
     [
       Action("who", phrases.ownersAction, to: .owners), adopting,
       Action("browsers", phrases.browsersAction, to: .browsers),
@@ -78,26 +67,25 @@ public struct SettingsScreens: SystemActions, SystemScreens, Sendable {
     ].naming(main)
   }
 
-  func failure(for error: any Error) -> Failure { phrases.settingsFailure(for: error) }
+  /// Returns the sentence for an error.
+  public func failure(for error: any Error) -> Failure { phrases.settingsFailure(for: error) }
 
-  /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
-  func perform(_ intent: SettingsIntent, in context: ActionContext<SettingsRoute>) async {
-    do {
-      switch intent {
-      case .set(let name, let value): await context.show(notices(for: try await settings.change(name, to: value)))
-      case .unset(let name): await context.show(notices(for: try await settings.change(name, to: nil)))
-      case .erase:
-        let erased = await outcome { Notice(phrases.erased(place, except: try await erase()), .good) }
-        await context.follow(.list, saying: [erased])
-      case .adopt(let owner):
-        let adopted = await outcome { notice(of: try await owners.adopt(by: owner), by: owner) }
-        await context.follow(.owners, saying: [adopted])
-      case .signOut(let browser): await context.show([try await signOut(browser)])
-      case .keep: await context.follow(.list, saying: [Notice(phrases.nothingDeleted)])
-      case .go(let route): await context.follow(route)
-      }
-    } catch {
-      await context.fail(phrases.settingsFailure(for: error))
+  /// Does what is wanted on a screen, and returns what comes next.
+  public func perform(
+    _ intent: SettingsIntent,
+    on screen: SettingsRoute,
+    progress: (String) -> Void
+  ) async throws -> Next<SettingsRoute> {
+    switch intent {
+    case .set(let name, let value): return .stay(await notices(for: try await settings.change(name, to: value)))
+    case .unset(let name): return .stay(await notices(for: try await settings.change(name, to: nil)))
+    case .erase:
+      return .go(.list, [await outcome { Notice(phrases.erased(place, except: try await erase()), .good) }])
+    case .adopt(let owner):
+      return .go(.owners, [await outcome { notice(of: try await owners.adopt(by: owner), by: owner) }])
+    case .signOut(let browser): return .stay([try await signOut(browser)])
+    case .keep: return .go(.list, [Notice(phrases.nothingDeleted)])
+    case .go(let route): return .go(route)
     }
   }
 
@@ -125,5 +113,30 @@ public struct SettingsScreens: SystemActions, SystemScreens, Sendable {
     } catch {
       return Notice(phrases.settingsFailure(for: error).text, .bad)
     }
+  }
+
+  /// What gives somebody what is nobody's, once that was asked.
+  var adopting: Action<SettingsIntent> {
+    let name = Parameter(Field("name", phrases.whoLabel, .text), else: { [phrases] in phrases.badOwner($0) }) {
+      Owner($0)
+    }
+    return Action("adopt", phrases.adoptAction, name) { .go(.adoption($0)) }
+  }
+
+  /// Says what came of giving somebody what is nobody's.
+  public func notice(of adoption: OwnershipTransfer, by owner: Owner) -> Notice {
+    switch adoption {
+    case .adopted(let summary):
+      Notice(phrases.adopted(by: summary.owner.name, games: summary.games, orders: summary.orders), .good)
+    case .nothing: Notice(phrases.nothingToAdopt)
+    case .refused(let obstacles): Notice(phrases.adoptionRefused(obstacles, for: owner.name), .warning)
+    }
+  }
+
+  /// Signs out the browser with an id, or all of them for nil; says what came of it.
+  public func signOut(_ id: KnownBrowser.ID?) async throws(RepositoryError) -> Notice {
+    let known = try await browsers.known(at: time.now()).filter { id == nil || $0.id == id }
+    try await browsers.end { id == nil || $0.id == id }
+    return Notice(phrases.signedOut(known.count), known.isEmpty ? .plain : .good)
   }
 }

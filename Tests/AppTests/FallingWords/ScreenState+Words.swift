@@ -17,20 +17,24 @@ extension ScreenState {
     let trouble = broken.actions(in: language)
     let first = PastWordGame.ID(number: 1)
     return [
-      await ScreenState("words", of: none, none.home()), await ScreenState("words, played", of: some, some.home()),
-      await ScreenState("words, failed", of: trouble, trouble.home()),
-      await ScreenState("topics", of: some, some.topics()),
-      await ScreenState("topics, failed", of: trouble, trouble.topics()),
-      await ScreenState("decks", of: some, some.decks()),
-      await ScreenState("decks, failed", of: trouble, trouble.decks()),
-      await ScreenState("decks, asking", of: some, some.decks(), doing: .askToDelete(kept.id)),
-      await ScreenState("games, none", of: none, none.history()), await ScreenState("games", of: some, some.history()),
-      await ScreenState("games, failed", of: trouble, trouble.history()),
-      await ScreenState("past game", of: some, some.pastGame(first)),
-      await ScreenState("past game, unknown", of: none, none.pastGame(first)),
-      await ScreenState("best", of: some, some.best()), await ScreenState("progress", of: some, some.progress()),
-      await ScreenState("pairs", of: some, some.words()), await ScreenState("statistics", of: some, some.stats()),
-      await ScreenState("statistics, failed", of: trouble, trouble.stats()),
+      await ScreenState("words", of: none, PageModule(WordHomePresenter(none))),
+      await ScreenState("words, played", of: some, PageModule(WordHomePresenter(some))),
+      await ScreenState("words, failed", of: trouble, PageModule(WordHomePresenter(trouble))),
+      await ScreenState("topics", of: some, PageModule(WordTopicsPresenter(some))),
+      await ScreenState("topics, failed", of: trouble, PageModule(WordTopicsPresenter(trouble))),
+      await ScreenState("decks", of: some, PageModule(WordDecksPresenter(some))),
+      await ScreenState("decks, failed", of: trouble, PageModule(WordDecksPresenter(trouble))),
+      await ScreenState("decks, asking", of: some, PageModule(WordDecksPresenter(some)), doing: .askToDelete(kept.id)),
+      await ScreenState("games, none", of: none, PageModule(WordHistoryPresenter(none))),
+      await ScreenState("games", of: some, PageModule(WordHistoryPresenter(some))),
+      await ScreenState("games, failed", of: trouble, PageModule(WordHistoryPresenter(trouble))),
+      await ScreenState("past game", of: some, PageModule(WordPastGamePresenter(some, first))),
+      await ScreenState("past game, unknown", of: none, PageModule(WordPastGamePresenter(none, first))),
+      await ScreenState("best", of: some, PageModule(WordBestPresenter(some))),
+      await ScreenState("progress", of: some, PageModule(WordProgressPresenter(some))),
+      await ScreenState("pairs", of: some, PageModule(WordListPresenter(some))),
+      await ScreenState("statistics", of: some, PageModule(WordStatsPresenter(some))),
+      await ScreenState("statistics, failed", of: trouble, PageModule(WordStatsPresenter(trouble))),
       await ScreenState("game, not begun", of: some, FallingPresenter(some, game: first)),
       await ScreenState("game", of: some, try await begun(some).presenter),
       await ScreenState("game, over, nothing missed", of: some, try await ended(some, rightly: true)),
@@ -40,7 +44,7 @@ extension ScreenState {
 
   /// Begins a game of one round.
   private static func begun(_ actions: WordScreens) async throws -> (presenter: FallingPresenter, id: PastWordGame.ID) {
-    let (home, router) = (actions.home(), RecordingRouter<WordRoute>())
+    let (home, router) = (PageModule(WordHomePresenter(actions)), RecordingRouter<WordRoute>())
     home.router = router
     await home.perform(.play(nil, .all))
     guard case .game(let id)? = router.routes.last?.screen else { throw CancellationError() }

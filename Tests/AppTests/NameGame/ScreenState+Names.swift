@@ -12,7 +12,8 @@ extension ScreenState {
     let finish = NameGameIntent.finish(RoundID(game: 5, number: 1))
     let first = Person.ID("P00")
     return [
-      await ScreenState("home", of: some, some.home()), await ScreenState("home, failed", of: trouble, trouble.home()),
+      await ScreenState("home", of: some, PageModule(NameHomePresenter(some))),
+      await ScreenState("home, failed", of: trouble, PageModule(NameHomePresenter(trouble))),
       await ScreenState("no game", of: some, NameGamePresenter(some, game: 0)),
       await ScreenState("practice", of: some, game(some, .practice)),
       await ScreenState("timed", of: some, game(some, .timed)),
@@ -20,22 +21,23 @@ extension ScreenState {
       await ScreenState("reverse", of: some, game(some, .reversePractice)),
       await ScreenState("over", of: unhurried, game(unhurried, .timed), doing: finish),
       await ScreenState("hint on demand", of: unhurried, game(unhurried, .hint)),
-      await ScreenState("people", of: some, some.people()),
-      await ScreenState("people, nobody", of: none, none.people()),
-      await ScreenState("people, failed", of: trouble, trouble.people()),
-      await ScreenState("person", of: some, some.person(first)),
-      await ScreenState("person, unknown", of: none, none.person(first)),
-      await ScreenState("person, failed", of: trouble, trouble.person(first)),
-      await ScreenState("history", of: some, some.history()),
-      await ScreenState("history, failed", of: trouble, trouble.history()),
-      await ScreenState("best", of: some, some.best()), await ScreenState("progress", of: some, some.progress()),
-      await ScreenState("stats", of: some, some.stats()),
+      await ScreenState("people", of: some, PageModule(NamePeoplePresenter(some))),
+      await ScreenState("people, nobody", of: none, PageModule(NamePeoplePresenter(none))),
+      await ScreenState("people, failed", of: trouble, PageModule(NamePeoplePresenter(trouble))),
+      await ScreenState("person", of: some, PageModule(NamePersonPresenter(some, first))),
+      await ScreenState("person, unknown", of: none, PageModule(NamePersonPresenter(none, first))),
+      await ScreenState("person, failed", of: trouble, PageModule(NamePersonPresenter(trouble, first))),
+      await ScreenState("history", of: some, PageModule(NameHistoryPresenter(some))),
+      await ScreenState("history, failed", of: trouble, PageModule(NameHistoryPresenter(trouble))),
+      await ScreenState("best", of: some, PageModule(NameBestPresenter(some))),
+      await ScreenState("progress", of: some, PageModule(NameProgressPresenter(some))),
+      await ScreenState("stats", of: some, PageModule(NameStatsPresenter(some))),
     ]
   }
 
   /// Begins a game in a mode.
   private static func game(_ screens: NameScreens, _ mode: NameGameMode) async -> NameGamePresenter {
-    let (home, router) = (screens.home(), RecordingRouter<NameRoute>())
+    let (home, router) = (PageModule(NameHomePresenter(screens)), RecordingRouter<NameRoute>())
     home.router = router
     await home.perform(.play(mode))
     let id: GameID = if case .game(let id)? = router.routes.last { id } else { 0 }

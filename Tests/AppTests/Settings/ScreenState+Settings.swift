@@ -9,7 +9,7 @@ extension ScreenState {
     let ana = Owner("Ana") ?? .nobody
     let owners = SampleOwners([OwnerSummary(.nobody, games: 2, orders: 1), OwnerSummary(ana, games: 1_000, orders: 0)])
     let sample = SampleSettings(owners: owners)
-    let choice = OwnerChoice(
+    let choice = OwnerScreens(
       among: owners,
       current: ana,
       phrases: OwnerPhrases(language, formats: Formats(locale: language.rawValue, timeZone: "UTC"))
@@ -17,16 +17,16 @@ extension ScreenState {
     _ = try await sample.settings.set(.rakutenAccessKey, to: "5b1c")
     let actions = sample.actions(in: language)
     return [
-      await ScreenState("settings", of: actions, actions.list()),
-      await ScreenState("choice", of: actions, actions.setting("language")),
-      await ScreenState("place", of: actions, actions.setting("shop.catalog")),
-      await ScreenState("key", of: actions, actions.setting("observe.rakuten.access-key")),
-      await ScreenState("no setting", of: actions, actions.setting("nothing")),
-      await ScreenState("erase", of: actions, actions.eraseQuestion()),
-      await ScreenState("owners", of: actions, actions.ownerList()),
-      await ScreenState("adoption", of: actions, actions.adoptionQuestion(for: ana)),
-      await ScreenState("who", choice.page()),
-      await ScreenState("who, a question", choice.page(at: .question(ana, to: nil))),
+      await ScreenState("settings", of: actions, PageModule(SettingListPresenter(actions))),
+      await ScreenState("choice", of: actions, PageModule(SettingPresenter(actions, "language"))),
+      await ScreenState("place", of: actions, PageModule(SettingPresenter(actions, "shop.catalog"))),
+      await ScreenState("key", of: actions, PageModule(SettingPresenter(actions, "observe.rakuten.access-key"))),
+      await ScreenState("no setting", of: actions, PageModule(SettingPresenter(actions, "nothing"))),
+      await ScreenState("erase", of: actions, PageModule(ErasePresenter(actions))),
+      await ScreenState("owners", of: actions, PageModule(OwnerListPresenter(actions))),
+      await ScreenState("adoption", of: actions, PageModule(AdoptionPresenter(actions, ana))),
+      await ScreenState("who", PageModule(OwnerChoicePresenter(choice))),
+      await ScreenState("who, a question", PageModule(OwnerChoicePresenter(choice, at: .question(ana, to: nil)))),
     ]
   }
 }

@@ -224,7 +224,7 @@ final class FallingPresenterTests: XCTestCase {
 
   func testADeckThatCannotBeLoadedCanBeTriedAgain() async throws {
     let sample = SampleWordQuiz()
-    let (home, view, router) = await opened(sample.actions.home())
+    let (home, view, router) = await opened(PageModule(WordHomePresenter(sample.actions)))
     let error = RepositoryError(.timedOut, subject: "words.example")
     for call in [DeckCall.deck, .refreshed] { sample.deckFaults.fail(call, with: error) }
 
@@ -240,7 +240,7 @@ final class FallingPresenterTests: XCTestCase {
   }
 
   func testAnEmptyDeckIsASentence() async throws {
-    let (home, view, router) = await opened(SampleWordQuiz(SampleWords.deck([])).actions.home())
+    let (home, view, router) = await opened(PageModule(WordHomePresenter(SampleWordQuiz(SampleWords.deck([])).actions)))
 
     try await home.perform("play")
 
@@ -279,7 +279,7 @@ final class FallingPresenterTests: XCTestCase {
     actions: WordScreens? = nil
   ) async throws -> (FallingPresenter, RecordingView<FallingContent>, RecordingRouter<WordRoute>) {
     let actions = actions ?? sample.actions
-    let (home, _, router) = watched(actions.home())
+    let (home, _, router) = watched(PageModule(WordHomePresenter(actions)))
     await home.perform(.play(choice, .all))
     let (presenter, view) = try await open(router, actions)
     presenter.router = router

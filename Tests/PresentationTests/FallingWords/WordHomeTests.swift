@@ -8,7 +8,7 @@ import XCTest
 final class WordHomeTests: XCTestCase {
   func testHomeShowsWhatWouldBePlayed() async throws {
     let choice = DeckSelection(SampleWords.lesson.swapped, topic: "even")
-    let (presenter, view, router) = await opened(SampleWordQuiz().actions.home(choice))
+    let (presenter, view, router) = await opened(PageModule(WordHomePresenter(SampleWordQuiz().actions, choice)))
     try await presenter.perform("play")
 
     XCTAssertEqual(view.screens.map(\.title), ["Falling words", "Falling words", "Falling words"])
@@ -25,7 +25,7 @@ final class WordHomeTests: XCTestCase {
 
   func testWhatIsChosenIsTakenAlongToEveryScreen() async throws {
     let choice = DeckSelection(SampleWords.lesson, topic: "Even")
-    let (presenter, _, router) = await opened(SampleWordQuiz().actions.home(choice))
+    let (presenter, _, router) = await opened(PageModule(WordHomePresenter(SampleWordQuiz().actions, choice)))
 
     for word in ["swap", "decks", "stats", "history", "best", "words", "topic"] { try await presenter.perform(word) }
 
@@ -38,7 +38,7 @@ final class WordHomeTests: XCTestCase {
 
   func testOnlyMissedPairsArePlayedOnceThereAreSome() async throws {
     let sample = SampleWordQuiz()
-    let (presenter, view, router) = await opened(sample.actions.home())
+    let (presenter, view, router) = await opened(PageModule(WordHomePresenter(sample.actions)))
 
     try await presenter.perform("missed")
     XCTAssertEqual(view.last?.news, [Notice("Nothing was missed, so there is nothing to repeat.", .bad)])
@@ -49,7 +49,7 @@ final class WordHomeTests: XCTestCase {
     try await presenter.perform("missed")
     XCTAssertEqual(router.routes.map(\.screen), [.game(PastWordGame.ID(number: 2))])
     XCTAssertEqual(router.news, [[]])
-    let again = try await shown(sample.actions.home())
+    let again = try await shown(PageModule(WordHomePresenter(sample.actions)))
     XCTAssertEqual([again.mainWords, again.secondaryWords], [["play", "learn", "decks"], ["missed"]])
   }
 
@@ -62,17 +62,17 @@ final class WordHomeTests: XCTestCase {
       (.spanish, "Ves una palabra y, debajo, cae una traducción. Di si es correcta antes de que toque el suelo."),
       (.japanese, "単語の下に訳が落ちてきます。下に着く前に、その訳が正しいかどうか答えてください。"),
     ] {
-      try await expectEqual(shown(sample.actions(in: language).home()).texts.first, text)
+      try await expectEqual(shown(PageModule(WordHomePresenter(sample.actions(in: language)))).texts.first, text)
     }
     try await SampleWords.play("rwn", in: sample.games)
-    let (_, view, _) = await opened(sample.actions.home())
+    let (_, view, _) = await opened(PageModule(WordHomePresenter(sample.actions)))
     XCTAssertFalse(view.last?.texts.contains { $0.contains("falls beneath") } ?? true)
   }
 
   func testTopicsAreChosenByNumberOrNameAndGivenUp() async throws {
     let actions = SampleWordQuiz().actions
-    let (presenter, _, router) = await opened(actions.home())
-    let (topics, topicsView, topicsRouter) = await opened(actions.topics())
+    let (presenter, _, router) = await opened(PageModule(WordHomePresenter(actions)))
+    let (topics, topicsView, topicsRouter) = await opened(PageModule(WordTopicsPresenter(actions)))
 
     for text in ["2", "odd", "ÓDD", "ALL"] { try await presenter.perform("topic", ["topic": text]) }
     await assertRefuses("topic", ["topic": "Cars"], by: presenter, "This deck has nothing about “Cars”.")
@@ -90,7 +90,9 @@ final class WordHomeTests: XCTestCase {
 
   func testATopicThatIsCalledByANumberWinsOverARow() async throws {
     let words = SampleWords.words("dog = perro # 2", "school = escuela # 1")
-    let (presenter, _, router) = await opened(SampleWordQuiz(SampleWords.deck(words)).actions.home())
+    let (presenter, _, router) = await opened(
+      PageModule(WordHomePresenter(SampleWordQuiz(SampleWords.deck(words)).actions))
+    )
 
     for text in ["2", "1"] { try await presenter.perform("topic", ["topic": text]) }
 
@@ -99,7 +101,7 @@ final class WordHomeTests: XCTestCase {
 
   func testADeckWithoutTopicsSaysSo() async {
     let sample = SampleWordQuiz(SampleWords.deck(SampleWords.words("dog = perro", "school = escuela")))
-    let (presenter, view, _) = await opened(sample.actions.topics())
+    let (presenter, view, _) = await opened(PageModule(WordTopicsPresenter(sample.actions)))
 
     XCTAssertEqual(view.last?.content, .empty("This deck has no topics."))
     XCTAssertEqual(view.last?.secondaryWords, ["decks"])
@@ -112,7 +114,7 @@ final class WordHomeTests: XCTestCase {
     let kept = try await sample.decks.keep(SampleWords.reading(), as: "Yours", replacing: false)
     let start = WordGameStart(WordLesson(kept.id, .backward), deckName: "Yours")
     let actions = sample.actions
-    let (presenter, view, router) = await opened(actions.home())
+    let (presenter, view, router) = await opened(PageModule(WordHomePresenter(actions)))
     let first = view.facts?.first
 
     try await SampleWords.play("w", of: start, in: sample.games)
@@ -124,7 +126,7 @@ final class WordHomeTests: XCTestCase {
     XCTAssertEqual(view.facts?.prefix(2).map(\.value), ["Yours", "Spanish to English"])
     XCTAssertEqual(view.facts?.last, Fact("Missed", "1"))
     XCTAssertEqual(router.routes, [WordRoute(.home, DeckSelection(SampleWords.lesson))])
-    let (_, otherView, _) = await opened(actions.home(router.routes.last?.choice))
+    let (_, otherView, _) = await opened(PageModule(WordHomePresenter(actions, router.routes.last?.choice)))
     XCTAssertEqual(otherView.facts?.first?.value, "Sample")
   }
 
@@ -134,7 +136,7 @@ final class WordHomeTests: XCTestCase {
     ] {
       let choice = DeckSelection(SampleWords.lesson, topic: topic)
       let (usual, sample) = (SampleWordQuiz().actions(topic: topic), SampleWordQuiz().actions)
-      for home in [usual.home(), sample.home(choice)] {
+      for home in [PageModule(WordHomePresenter(usual)), PageModule(WordHomePresenter(sample, choice))] {
         let (_, view, _) = await opened(home)
 
         XCTAssertEqual(view.facts?[2], Fact("Topic", shown))
@@ -146,7 +148,7 @@ final class WordHomeTests: XCTestCase {
   func testADeckThatCannotBeLoadedIsExplained() async throws {
     let sample = SampleWordQuiz()
     sample.deckFaults.fail(.deck, with: RepositoryError(.unreachable, subject: "words.example"))
-    let (presenter, view, router) = await opened(sample.actions.home())
+    let (presenter, view, router) = await opened(PageModule(WordHomePresenter(sample.actions)))
     let failure = view.last?.failure
     try await presenter.perform("deck", ["n": "sample"])
     try await presenter.perform("retry")
@@ -159,7 +161,7 @@ final class WordHomeTests: XCTestCase {
   func testWithoutDecksWhatNeedsOneSaysWhy() async throws {
     let sample = SampleWordQuiz()
     sample.deckFaults.fail(.decks, with: .storeBusy)
-    let (presenter, view, router) = await opened(sample.actions.home())
+    let (presenter, view, router) = await opened(PageModule(WordHomePresenter(sample.actions)))
     let failure = try XCTUnwrap(view.last?.failure)
     XCTAssertTrue(failure.canRetry)
     for word in ["play", "missed"] {
@@ -169,12 +171,12 @@ final class WordHomeTests: XCTestCase {
     }
     await assertRefuses("topic", by: presenter, failure.text)
     XCTAssertNil(view.last?.offer("deck"))
-    try await expectEqual(shown(sample.actions.words()).failure, failure)
+    try await expectEqual(shown(PageModule(WordListPresenter(sample.actions))).failure, failure)
     XCTAssertEqual(router.routes, [])
   }
 
   func testADeckThatShipsWithTheAppIsAtHand() async throws {
-    let (presenter, view, router) = await opened(WordScreens.shipped.home())
+    let (presenter, view, router) = await opened(PageModule(WordHomePresenter(WordScreens.shipped)))
     try await presenter.perform("play")
 
     XCTAssertEqual(view.screens.map(\.content.isLoading), [false])

@@ -98,7 +98,7 @@ final class WordLearningTests: XCTestCase {
   func testWhatIsSkippedStaysDueAndTheHomeSaysHowManyAre() async throws {
     let sample = SampleWordQuiz()
     try await know("word0", "palabra0", in: sample)
-    let (home, view, _) = watched(sample.actions.home())
+    let (home, view, _) = watched(PageModule(WordHomePresenter(sample.actions)))
     await home.show()
     XCTAssertEqual(view.last?.texts.last, "1 word due")
     let learning = try await begin(sample, .learn(new: 0))
@@ -186,7 +186,7 @@ final class WordLearningTests: XCTestCase {
       _ = try await sample.decks.keep(SampleWords.reading(words), as: name.uppercased(), replacing: false)
     }
     func deck() async -> String? {
-      let (home, view, _) = watched(sample.actions.home())
+      let (home, view, _) = watched(PageModule(WordHomePresenter(sample.actions)))
       await home.show()
       return view.last?.facts.first?.value
     }

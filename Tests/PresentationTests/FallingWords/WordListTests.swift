@@ -8,11 +8,11 @@ import XCTest
 final class WordListTests: XCTestCase {
   func testPairsAreFoundByAnyPartOfThemAndCutIntoPages() async throws {
     let sample = SampleWordQuiz(SampleWords.deck(SampleWords.words(120)))
-    let (_, first, _) = await opened(sample.actions.words())
-    let (_, last, _) = await opened(sample.actions.words(page: 3))
-    let (_, found, _) = await opened(sample.actions.words(matching: "PALABRA11"))
-    let (_, topic, _) = await opened(sample.actions.words(matching: "odd", page: 2))
-    let (_, none, _) = await opened(sample.actions.words(matching: "zebra"))
+    let (_, first, _) = await opened(PageModule(WordListPresenter(sample.actions)))
+    let (_, last, _) = await opened(PageModule(WordListPresenter(sample.actions, page: 3)))
+    let (_, found, _) = await opened(PageModule(WordListPresenter(sample.actions, matching: "PALABRA11")))
+    let (_, topic, _) = await opened(PageModule(WordListPresenter(sample.actions, matching: "odd", page: 2)))
+    let (_, none, _) = await opened(PageModule(WordListPresenter(sample.actions, matching: "zebra")))
 
     XCTAssertEqual(first.last?.title, "Words of Sample")
     XCTAssertEqual(first.last?.rows.count, 50)
@@ -26,7 +26,7 @@ final class WordListTests: XCTestCase {
 
   func testAPairIsAddedEditedAndForgotten() async throws {
     let sample = SampleWordQuiz()
-    let (presenter, view, _) = await opened(sample.actions.words())
+    let (presenter, view, _) = await opened(PageModule(WordListPresenter(sample.actions)))
 
     try await presenter.perform("add", ["pair": "boat = barco / bote"])
     XCTAssertEqual(view.last?.rows.last, ["boat", "barco / bote"])
@@ -50,7 +50,7 @@ final class WordListTests: XCTestCase {
     let quiz = WordQuiz(decks: CombinedDecks(kept: kept), games: InMemoryWordGameRepository(), time: HandDrivenTime())
     let screens = WordScreens(quiz: quiz, phrases: Language.english.sampleWordPhrases)
     let lesson = WordLesson(Deck.ID(rawValue: "eng-spa"), .backward)
-    let (presenter, view, _) = await opened(screens.words(DeckSelection(lesson)))
+    let (presenter, view, _) = await opened(PageModule(WordListPresenter(screens, DeckSelection(lesson))))
 
     let own = "My words (English–Spanish)"
     try await presenter.perform("add", ["pair": "barco ＝ boat"])
@@ -86,7 +86,7 @@ final class WordListTests: XCTestCase {
     try await reviews.record(answer, .whereDueOrNew)
     let screens = WordScreens(quiz: quiz, phrases: Language.english.sampleWordPhrases)
 
-    let (_, view, _) = await opened(screens.words())
+    let (_, view, _) = await opened(PageModule(WordListPresenter(screens)))
 
     // Known today for sure, and due after the 2 days of REVIEW's first good answer.
     XCTAssertEqual(view.last?.rows, [["word0", "palabra0", "100%", "Nov 22"], ["word1", "palabra1", "", ""]])
@@ -94,11 +94,11 @@ final class WordListTests: XCTestCase {
 
   func testRoundsAndSecondsHoldForTheSessionAndADeckIsChosenByItsName() async throws {
     let screens = SampleWordQuiz().actions
-    let (presenter, view, router) = await opened(screens.home())
+    let (presenter, view, router) = await opened(PageModule(WordHomePresenter(screens)))
     try await presenter.perform("rounds", ["n": "5"])
     XCTAssertEqual(view.last?.news, [Notice("5 rounds of 4 seconds", .good)])
     try await presenter.perform("seconds", ["n": "3"])
-    let (_, other, _) = await opened(screens.home())
+    let (_, other, _) = await opened(PageModule(WordHomePresenter(screens)))
     XCTAssertEqual(other.last?.content.value?.blocks.facts["Game"], "5 rounds of 3 seconds")
     await assertRefuses("rounds", ["n": "0"], by: presenter, "Choose a number from 1 to 1,000.")
     try await presenter.perform("deck", ["n": "sample"])

@@ -13,11 +13,11 @@ final class WordRecordTests: XCTestCase {
     try await SampleWords.play("rwn", in: sample.games)
     let swapped = DeckSelection(SampleWords.lesson.swapped)
 
-    let history = await rows(.history(), sample)
-    let best = await rows(.best, sample)
-    let tallies = await rows(.words(), sample)
-    let stats = await rows(.stats, sample)
-    let none = await rows(.words(), sample, swapped)
+    let history = try await rows(.history(), sample)
+    let best = try await rows(.best, sample)
+    let tallies = try await rows(.words(), sample)
+    let stats = try await rows(.stats, sample)
+    let none = try await rows(.words(), sample, swapped)
 
     XCTAssertEqual(history, [[played, "Sample", "1", "1", "1"]])
     XCTAssertEqual(best, [["Sample", "–", "1", "1/3"]])
@@ -34,7 +34,7 @@ final class WordRecordTests: XCTestCase {
       (WordRoute.Screen.history(), "No game was finished yet."), (.best, "No game was finished yet."),
       (.stats, "No game was finished yet."),
     ] {
-      let shown = try await shown(page(screen, SampleWordQuiz()))
+      let shown = try await shownPage(page(screen, SampleWordQuiz()))
       XCTAssertEqual(shown.content, .empty(sentence))
       XCTAssertEqual(shown.secondaryWords, ["play"])
     }
@@ -48,7 +48,7 @@ final class WordRecordTests: XCTestCase {
     }
 
     let names = ["Sample: Even, missed pairs", "Sample: Even", "Sample, missed pairs"]
-    let (best, history) = (await rows(.best, sample), await rows(.history(), sample))
+    let (best, history) = (try await rows(.best, sample), try await rows(.history(), sample))
     XCTAssertEqual(best.map { $0[0] }, names)
     XCTAssertEqual(history.map { $0[1] }, names)
   }
@@ -56,11 +56,11 @@ final class WordRecordTests: XCTestCase {
   func testAFinishedGameIsOpenedFromTheHistory() async throws {
     let sample = SampleWordQuiz()
     try await SampleWords.play("rwn", in: sample.games)
-    let (history, view, router) = await opened(sample.actions.history())
+    let (history, view, router) = await opened(PageModule(WordHistoryPresenter(sample.actions)))
 
     try await history.perform("open", ["n": "1"])
     let route = try XCTUnwrap(router.routes.last)
-    let (_, gameView, _) = await opened(page(route.screen, sample))
+    let (_, gameView) = try await openedPage(page(route.screen, sample))
 
     XCTAssertEqual(view.last?.row("1")?.address, "/words/games/1")
     XCTAssertEqual(gameView.last?.title, "Game 1")
@@ -74,7 +74,7 @@ final class WordRecordTests: XCTestCase {
   }
 
   func testAGameThatWasNeverFinishedIsSaidToBeMissing() async throws {
-    let screen = try await shown(page(.pastGame(PastWordGame.ID(number: 7)), SampleWordQuiz()))
+    let screen = try await shownPage(page(.pastGame(PastWordGame.ID(number: 7)), SampleWordQuiz()))
     XCTAssertEqual(screen.failure, Failure("There is no finished game “7”.", canRetry: false))
   }
 
@@ -82,7 +82,7 @@ final class WordRecordTests: XCTestCase {
     let sample = SampleWordQuiz()
     for screen in [WordRoute.Screen.history(), .best, .words(), .stats, .pastGame(PastWordGame.ID(number: 1))] {
       for call in [WordGameCall.history, .tallies] { sample.gameFaults.fail(call, with: .storeBusy) }
-      let (presenter, view, _) = await opened(page(screen, sample))
+      let (presenter, view) = try await openedPage(page(screen, sample))
       XCTAssertEqual(view.last?.failure?.canRetry, true, "\(screen)")
       sample.gameFaults.mend()
       try await presenter.perform("retry")
@@ -94,8 +94,8 @@ final class WordRecordTests: XCTestCase {
     _ screen: WordRoute.Screen,
     _ sample: SampleWordQuiz,
     _ choice: DeckSelection = DeckSelection(SampleWords.lesson)
-  ) async -> [[String]] {
-    let (_, view, _) = await opened(page(screen, sample, choice))
+  ) async throws -> [[String]] {
+    let (_, view) = try await openedPage(page(screen, sample, choice))
     return view.last?.rows ?? []
   }
 
@@ -103,19 +103,15 @@ final class WordRecordTests: XCTestCase {
     _ screen: WordRoute.Screen,
     _ sample: SampleWordQuiz,
     _ choice: DeckSelection = DeckSelection(SampleWords.lesson)
-  ) -> PagePresenter<WordIntent, WordRoute> {
-    guard let page = sample.actions.module(at: WordRoute(screen, choice)) as? PagePresenter<WordIntent, WordRoute>
-    else {
-      preconditionFailure("\(screen) is no page of its own")
-    }
-    return page
+  ) -> any Module<WordRoute> {
+    sample.actions.module(at: WordRoute(screen, choice))
   }
 }
 
 final class WordDecksTests: XCTestCase {
   func testDecksAreListedAndChosen() async throws {
     let (sample, kept) = try await makeSample()
-    let (presenter, view, router) = await opened(sample.actions.decks())
+    let (presenter, view, router) = await opened(PageModule(WordDecksPresenter(sample.actions)))
     try await presenter.perform("deck", ["n": kept.rawValue])
     await assertRefuses("deck", ["n": "7"], by: presenter, "There is no deck “7”.")
 
@@ -128,7 +124,7 @@ final class WordDecksTests: XCTestCase {
 
   func testAnImportedDeckGetsAnotherName() async throws {
     let (sample, kept) = try await makeSample()
-    let (presenter, view, _) = await opened(sample.actions.decks())
+    let (presenter, view, _) = await opened(PageModule(WordDecksPresenter(sample.actions)))
 
     try await presenter.perform("rename", ["n": kept.rawValue, "name": "  Yours  now "])
     XCTAssertEqual(view.last?.column("Deck"), ["Sample", "Yours now"])
@@ -141,7 +137,7 @@ final class WordDecksTests: XCTestCase {
 
   func testADeckIsDeletedAfterAYesThatCountsOnce() async throws {
     let (sample, kept) = try await makeSample()
-    let (presenter, view, _) = await opened(sample.actions.decks())
+    let (presenter, view, _) = await opened(PageModule(WordDecksPresenter(sample.actions)))
 
     try await presenter.perform("delete", ["n": kept.rawValue])
     XCTAssertEqual(view.last?.question, "Delete the deck “Mine”? What was played with it stays in the history.")
@@ -167,7 +163,7 @@ final class WordDecksTests: XCTestCase {
 
   func testOnlyImportedDecksAreChanged() async {
     let actions = WordScreens.shipped
-    let (presenter, view, _) = await opened(actions.decks())
+    let (presenter, view, _) = await opened(PageModule(WordDecksPresenter(actions)))
     let decks = view.last?.rows
 
     for intent in [
@@ -184,7 +180,7 @@ final class WordDecksTests: XCTestCase {
 
   func testDecksThatCannotBeReadOrChangedAreExplained() async throws {
     let (sample, kept) = try await makeSample()
-    let (presenter, view, _) = watched(sample.actions.decks())
+    let (presenter, view, _) = watched(PageModule(WordDecksPresenter(sample.actions)))
     await presenter.show()
     await presenter.perform(.askToDelete(kept))
     for call in [DeckCall.rename, .delete] { sample.deckFaults.fail(call, with: .diskFull) }

@@ -18,7 +18,7 @@ extension XCTestCase {
     _ actions: NameScreens,
     _ mode: NameGameMode = .practice
   ) async -> (NameGamePresenter, RecordingView<NameGameContent>, RecordingRouter<NameRoute>) {
-    let (home, _, begun) = watched(actions.home())
+    let (home, _, begun) = watched(PageModule(NameHomePresenter(actions)))
     await home.perform(.play(mode))
     let id: GameID = if case .game(let id)? = begun.routes.last { id } else { 0 }
     let (presenter, view, router) = await opened(NameGamePresenter(actions, game: id))

@@ -10,7 +10,7 @@ final class NameGamePictureTests: XCTestCase {
     let sample = SampleRoster(people: 8)
     let portraits = SlowPortraits(time: sample.time, taking: .seconds(9), missing: [Person.ID("P00")])
     let actions = sample.actions(portraits: portraits)
-    let (home, homeView, router) = watched(actions.home())
+    let (home, homeView, router) = watched(PageModule(NameHomePresenter(actions)))
     await home.perform(.play(.timed))
     XCTAssertEqual(
       router.news.flatMap { $0 }.map(\.text),
@@ -117,7 +117,7 @@ final class NameGamePictureTests: XCTestCase {
     sample.people.replace(with: PeopleList(people: people))
     let none = SlowPortraits(time: sample.time, taking: .zero, missing: Set(people.map(\.id)))
     for portraits in [none, nil] {
-      let (home, view, router) = await opened(sample.actions(portraits: portraits).home())
+      let (home, view, router) = await opened(PageModule(NameHomePresenter(sample.actions(portraits: portraits))))
       await home.perform(.play(.practice))
 
       XCTAssertEqual(router.routes, [])
@@ -172,7 +172,7 @@ final class NameGamePictureTests: XCTestCase {
       )
     )
     try await expectEqual(
-      shown(sample.actions().home()).banners.map(\.text),
+      shown(PageModule(NameHomePresenter(sample.actions()))).banners.map(\.text),
       [
         "1 person was left out: 1 whose picture is not there.",
         "Pictures that are not there: Eva Elder (faces/eva.png), Bea Baker (Bea.png), Cem Carter (Cem.png), and 1 more.",
@@ -186,14 +186,14 @@ final class NameGamePictureTests: XCTestCase {
     let sample = SampleRoster()
     let screens = NameScreens(roster: sample.roster, phrases: Language.english.sampleNamePhrases, lacksFaces: true)
     try await expectEqual(
-      shown(screens.home()).news.map(\.text),
+      shown(PageModule(NameHomePresenter(screens))).news.map(\.text),
       [
         "Faces are in words here. To see them, install the program chafa (on Debian: sudo apt-get install chafa), or use "
           + "the page."
       ]
     )
-    try await expectEqual(shown(screens.home()).news, [])
-    try await expectEqual(shown(sample.actions().home()).news, [])
+    try await expectEqual(shown(PageModule(NameHomePresenter(screens))).news, [])
+    try await expectEqual(shown(PageModule(NameHomePresenter(sample.actions()))).news, [])
   }
 
   func testAFaceWithoutANameStandsOnThePageAsAPictureAtHand() async throws {
@@ -210,7 +210,7 @@ final class NameGamePictureTests: XCTestCase {
     let sample = SampleRoster()
     let view = SlowView(time: sample.time)
     let actions = sample.actions()
-    await actions.home().perform(.play(.timed))
+    await PageModule(NameHomePresenter(actions)).perform(.play(.timed))
     let presenter = NameGamePresenter(actions, game: 5)
     presenter.view = view
 

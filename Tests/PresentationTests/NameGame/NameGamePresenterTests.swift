@@ -141,7 +141,7 @@ final class NameGamePresenterTests: XCTestCase {
       (0, "A game needs at least 2 people with different names, and there is nobody."),
       (1, "A game needs at least 2 people with different names, and there is only one."),
     ] {
-      let (home, view, router) = watched(SampleRoster(people: count).actions().home())
+      let (home, view, router) = watched(PageModule(NameHomePresenter(SampleRoster(people: count).actions())))
 
       await home.perform(.play(.practice))
 
@@ -175,7 +175,7 @@ final class NameGamePresenterTests: XCTestCase {
     let actions = SampleRoster().actions()
     let (presenter, view, router) = await begun(actions)
     await presenter.answer(isRight: true, on: view)
-    let elsewhere = watched(actions.stats())
+    let elsewhere = watched(PageModule(NameStatsPresenter(actions)))
     await elsewhere.0.show()
 
     try await presenter.perform("timed", ["n": "30"])
@@ -200,7 +200,7 @@ final class NameGamePresenterTests: XCTestCase {
       ("reverse timed", [:], .reverseTimed), ("reverse untimed", [:], .reverseTimed.withoutLimit),
     ] as [(String, [String: String], NameGameMode?)] {
       let actions = SampleRoster().actions()
-      let (home, _, router) = await opened(actions.home())
+      let (home, _, router) = await opened(PageModule(NameHomePresenter(actions)))
 
       try await home.perform(word, texts)
 
@@ -210,7 +210,7 @@ final class NameGamePresenterTests: XCTestCase {
       XCTAssertEqual(view.last?.round?.question.hasPrefix(asks), true, word)
       XCTAssertEqual(view.last?.countdown?.end, mode?.limit, word)
     }
-    let (home, _, _) = await opened(SampleRoster().actions().home())
+    let (home, _, _) = await opened(PageModule(NameHomePresenter(SampleRoster().actions())))
     for text in ["0", "3601", "soon"] {
       await assertRefuses("timed", ["n": text], by: home, "A game lasts 1 to 3600 seconds, not “\(text)”.")
     }

@@ -84,7 +84,7 @@ final class NameLearningTests: XCTestCase {
 
   func testOneTeamIsLearntAlone() async throws {
     let sample = SampleRoster(people: 12)
-    let home = sample.actions().home()
+    let home = PageModule(NameHomePresenter(sample.actions()))
     let (presenter, view, router) = watched(home)
     await presenter.show()
     XCTAssertEqual(view.last?.mainWords, ["learn", "people"])

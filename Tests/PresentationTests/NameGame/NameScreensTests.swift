@@ -9,7 +9,7 @@ final class NameScreensTests: XCTestCase {
   func testHomeShowsTheModesWithTheBestSoFar() async throws {
     let sample = SampleRoster()
     try await sample.games.finish(result(.practice, right: 7))
-    let (_, view, _) = await opened(sample.actions(seconds: 30).home())
+    let (_, view, _) = await opened(PageModule(NameHomePresenter(sample.actions(seconds: 30))))
 
     let choices = view.last?.choices ?? []
     XCTAssertEqual(view.screens.first?.content, .loading("Loading the people…"))
@@ -23,14 +23,14 @@ final class NameScreensTests: XCTestCase {
   }
 
   func testWithoutAClockHomeOffersGamesWithoutALimit() async {
-    let (_, view, _) = await opened(SampleRoster(hasClock: false).actions().home())
+    let (_, view, _) = await opened(PageModule(NameHomePresenter(SampleRoster(hasClock: false).actions())))
 
     let texts = ["practice", "untimed", "reverse practice", "reverse untimed", "hint"]
     XCTAssertEqual(view.last?.choices.map(\.id), texts)
   }
 
   func testAModeOfTheListBegins() async throws {
-    let (presenter, _, router) = await opened(SampleRoster(hasClock: false).actions().home())
+    let (presenter, _, router) = await opened(PageModule(NameHomePresenter(SampleRoster(hasClock: false).actions())))
 
     for mode in ["practice", "reverse untimed"] { try await presenter.perform("mode", ["mode": mode]) }
     for text in ["0", "6", "x"] {
@@ -45,7 +45,7 @@ final class NameScreensTests: XCTestCase {
     let sample = SampleRoster()
     let error = RepositoryError(.unreachable, subject: "people.example")
     for call in [NameGameCall.people, .refreshed] { sample.faults.fail(call, with: error) }
-    let (presenter, view, _) = await opened(sample.actions().home())
+    let (presenter, view, _) = await opened(PageModule(NameHomePresenter(sample.actions())))
     try await presenter.perform("refresh")
     let failures = view.screens.compactMap(\.failure)
     await presenter.perform(.play(.practice))
@@ -60,7 +60,7 @@ final class NameScreensTests: XCTestCase {
   func testHomeSaysWhatCouldNotBeRead() async throws {
     let sample = SampleRoster()
     sample.faults.fail(.history, with: .storeBusy)
-    let home = try await shown(sample.actions().home())
+    let home = try await shown(PageModule(NameHomePresenter(sample.actions())))
 
     XCTAssertEqual(home.banners.last, Notice(Failure.storeBusy.text, .bad))
     XCTAssertEqual(home.choices.count, 5)
@@ -73,7 +73,7 @@ final class NameScreensTests: XCTestCase {
       let answer = NameAnswer(mode: .practice, asked: people[0], chosen: people[chosen])
       try await sample.games.record(answer, at: .november20)
     }
-    let (presenter, view, router) = await opened(sample.actions().people())
+    let (presenter, view, router) = await opened(PageModule(NamePeoplePresenter(sample.actions())))
     try await presenter.perform("person", ["n": "P01"])
     sample.faults.fail(.records, with: .storeBusy)
     await presenter.show()
@@ -123,14 +123,15 @@ final class NameScreensTests: XCTestCase {
       sample.time.advance(by: .seconds(86_400 * days))
     }
 
-    let table = try await shown(known.people()).tables.first
+    let table = try await shown(PageModule(NamePeoplePresenter(known))).tables.first
     XCTAssertEqual(table?.columns.map(\.title), ["Name", "Job", "Known", "Due"])
     let rows = try XCTUnwrap(table?.rows.map { $0.cells.map(\.text) })
     XCTAssertEqual(rows[0].prefix(3), ["Ada Archer", "Engineer", "100%"])
     XCTAssertEqual(rows[1], ["Bea Baker", "", "", ""])
-    let card = try await shown(known.person(ada.id)).content.value?.blocks
+    let card = try await shown(PageModule(NamePersonPresenter(known, ada.id))).content.value?.blocks
     XCTAssertEqual(card?[1], .text("known 100%, due \(rows[0][3])"))
-    guard case .trend(let trend)? = try await shown(known.stats()).content.value?.blocks.first else {
+    guard case .trend(let trend)? = try await shown(PageModule(NameStatsPresenter(known))).content.value?.blocks.first
+    else {
       return XCTFail("no trend")
     }
     XCTAssertEqual(trend.levels, [0, 7])
@@ -158,7 +159,7 @@ final class NameScreensTests: XCTestCase {
   func testTheListShowsFacesWhereAFrontendListsPictures() async throws {
     let sample = SampleRoster(people: 2)
     let portraits = SlowPortraits(time: sample.time, taking: .zero, missing: [Person.ID("P01")])
-    let (_, view, _) = await opened(sample.actions(portraits: portraits).people())
+    let (_, view, _) = await opened(PageModule(NamePeoplePresenter(sample.actions(portraits: portraits))))
     let plain = NameScreens(
       roster: sample.roster(portraits: portraits),
       phrases: Language.english.sampleNamePhrases,
@@ -168,12 +169,15 @@ final class NameScreensTests: XCTestCase {
     let face = Picture(["/pictures/P00.png"], isAtHand: true)
     XCTAssertEqual(view.screens.first?.content, .loading("Loading the people…"))
     XCTAssertEqual(view.last?.tables.first?.rows.map { $0.cells.map(\.picture) }, [[face, nil], [nil, nil]])
-    try await expectEqual(shown(plain.people()).tables.first?.rows.flatMap { $0.cells.compactMap(\.picture) }, [])
+    try await expectEqual(
+      shown(PageModule(NamePeoplePresenter(plain))).tables.first?.rows.flatMap { $0.cells.compactMap(\.picture) },
+      []
+    )
     XCTAssertEqual(portraits.calls.count, 1)
   }
 
   func testWhereThereIsNobodyThatIsSaid() async throws {
-    let screen = try await shown(SampleRoster(people: 0).actions().people())
+    let screen = try await shown(PageModule(NamePeoplePresenter(SampleRoster(people: 0).actions())))
     XCTAssertEqual(screen.content, .empty("There is nobody here yet."))
     XCTAssertEqual(screen.mainWords, ["retry"])
     XCTAssertNil(screen.offer("person"))
@@ -183,9 +187,11 @@ final class NameScreensTests: XCTestCase {
     let sample = SampleRoster()
     let facts = [Fact("Job", "Engineer"), Fact("Team", "Web")]
     let portraits = SlowPortraits(time: sample.time, taking: .zero)
-    let person = try await shown(sample.actions().person(Person.ID("P00")))
-    let portrayed = try await shown(sample.actions(portraits: portraits).person(Person.ID("P00")))
-    let nobody = try await shown(sample.actions().person(Person.ID("P99")))
+    let person = try await shown(PageModule(NamePersonPresenter(sample.actions(), Person.ID("P00"))))
+    let portrayed = try await shown(
+      PageModule(NamePersonPresenter(sample.actions(portraits: portraits), Person.ID("P00")))
+    )
+    let nobody = try await shown(PageModule(NamePersonPresenter(sample.actions(), Person.ID("P99"))))
 
     XCTAssertEqual(person.title, "Ada Archer")
     XCTAssertEqual(person.content, .ready(Page(.text("person in the picture 0"), .facts(facts))))
@@ -205,9 +211,15 @@ final class NameScreensTests: XCTestCase {
     let history = [[played, "practice", "5", "1", "83%"], [played, "60 seconds", "3", "1", "75%"]]
     let best = [["practice", "–", "5", played, "1", "83%"], ["60 seconds", "–", "3", played, "1", "75%"]]
 
-    try await expectEqual(shown(sample.actions().history()).tables.map { $0.rows.map(\.texts) }, [history])
-    try await expectEqual(shown(sample.actions().best()).tables.map { $0.rows.map(\.texts) }, [best])
-    let stats = try await shown(sample.actions().stats()).tables
+    try await expectEqual(
+      shown(PageModule(NameHistoryPresenter(sample.actions()))).tables.map { $0.rows.map(\.texts) },
+      [history]
+    )
+    try await expectEqual(
+      shown(PageModule(NameBestPresenter(sample.actions()))).tables.map { $0.rows.map(\.texts) },
+      [best]
+    )
+    let stats = try await shown(PageModule(NameStatsPresenter(sample.actions()))).tables
     XCTAssertEqual(stats.map { $0.rows.map(\.texts) }, [best, [["Bea Baker", "1", "0", "Ada Archer"]]])
     XCTAssertEqual(stats.map(\.title), ["Best games", "Worth another look"])
   }
@@ -216,16 +228,15 @@ final class NameScreensTests: XCTestCase {
     let sample = SampleRoster()
     sample.faults.fail(.history, with: .storeBusy)
     let actions = sample.actions()
-    for (page, title) in [
-      (actions.history(), "Finished games"), (actions.best(), "Best games"), (actions.stats(), "Statistics"),
-    ] {
-      let (_, view, _) = await opened(page)
-      XCTAssertEqual(view.screens.map(\.content), [.failed(.storeBusy)])
-      XCTAssertEqual(view.last?.title, title)
+    let titles = [(NameRoute.history(), "Finished games"), (.best, "Best games"), (.stats, "Statistics")]
+    for (route, title) in titles {
+      let screen = try await shownPage(actions.module(at: route))
+      XCTAssertEqual(screen.content, .failed(.storeBusy))
+      XCTAssertEqual(screen.title, title)
     }
     sample.faults.mend()
-    for page in [actions.history(), actions.best(), actions.stats()] {
-      let screen = try await shown(page)
+    for (route, _) in titles {
+      let screen = try await shownPage(actions.module(at: route))
       XCTAssertEqual(screen.content, .empty("No game was finished yet."))
       XCTAssertEqual(screen.secondaryWords, ["practice"])
     }
@@ -259,7 +270,7 @@ final class NameRetryTests: XCTestCase {
 
   func testAGameIsTriedAgain() async throws {
     for code in codes {
-      let (home, view, router) = await opened(makeActions(code, failures: 2).home())
+      let (home, view, router) = await opened(PageModule(NameHomePresenter(makeActions(code, failures: 2))))
       await home.perform(.play(.practice))
       let (routes, failure) = (router.routes, view.last?.failure)
       try await home.perform("retry")
@@ -270,12 +281,9 @@ final class NameRetryTests: XCTestCase {
   }
 
   func testEveryPageIsTriedAgain() async throws {
-    let pages: [(NameScreens) -> PagePresenter<NameIntent, NameRoute>] = [
-      { $0.home() }, { $0.people() }, { $0.person(Person.ID("P00")) }, { $0.stats() },
-    ]
     for code in codes {
-      for (number, page) in pages.enumerated() {
-        let (presenter, view, _) = await opened(page(makeActions(code)))
+      for (number, route) in [NameRoute.home, .people, .person(Person.ID("P00")), .stats].enumerated() {
+        let (presenter, view) = try await openedPage(makeActions(code).module(at: route))
         await presenter.show()
         let failure = view.last?.failure
         try await presenter.perform("retry")
@@ -288,7 +296,10 @@ final class NameRetryTests: XCTestCase {
   }
 
   func testOfflineWithNothingKeptTryingAgainIsNotOffered() async throws {
-    try await expectEqual(shown(makeActions(.timedOut, isOffline: true).people()).failure?.canRetry, false)
+    try await expectEqual(
+      shown(PageModule(NamePeoplePresenter(makeActions(.timedOut, isOffline: true)))).failure?.canRetry,
+      false
+    )
   }
 
   private func makeActions(_ code: RepositoryError.Code, failures: Int = 1, isOffline: Bool = false) -> NameScreens {

@@ -7,7 +7,7 @@ import XCTest
 /// The daily of 20 November: SKU1, SKU2, SKU4, SKU0 and SKU3, of which SKU0 costs 10.99, SKU1 11.99 and so on.
 final class DailyPageTests: XCTestCase {
   func testAGuessSaysWhetherItCostsMoreAndHowFarItWasWhenItsProductIsDone() async throws {
-    let (page, view, _) = await opened(SampleQuiz().actions.daily())
+    let (page, view, _) = await opened(PageModule(DailyPresenter(SampleQuiz().actions)))
 
     XCTAssertEqual(view.last?.title, "Daily #324, Nov 20, 2026")
     XCTAssertEqual(view.last?.texts, ["Product 1 of 5", "Blender 1", "Fennick, sold out"])
@@ -29,7 +29,7 @@ final class DailyPageTests: XCTestCase {
 
   func testWhatIsNoPriceIsAskedAgain() async throws {
     let sample = SampleQuiz()
-    let (page, view, _) = await opened(sample.actions.daily())
+    let (page, view, _) = await opened(PageModule(DailyPresenter(sample.actions)))
     for text in ["0", "abc", "-3", "7 €", "1,0000", "5/kg"] {
       try await page.guess(text)
       XCTAssertTrue(view.said.last?.hasPrefix("“\(text)” is not a price above zero") ?? false, text)
@@ -39,8 +39,8 @@ final class DailyPageTests: XCTestCase {
 
   func testAGuessFromAnotherWindowChangesNothing() async throws {
     let sample = SampleQuiz()
-    let (one, _, _) = await opened(sample.actions.daily())
-    let (other, view, _) = await opened(sample.actions.daily())
+    let (one, _, _) = await opened(PageModule(DailyPresenter(sample.actions)))
+    let (other, view, _) = await opened(PageModule(DailyPresenter(sample.actions)))
     let stale = PriceIntent.Guess(day: "2026-11-20", product: "SKU1", number: 1, text: "30")
     try await one.guess("20")
 
@@ -54,7 +54,7 @@ final class DailyPageTests: XCTestCase {
 
   func testNothingTellsAPriceBeforeItsProductIsDone() async throws {
     let sample = SampleQuiz()
-    let (page, view, _) = await opened(sample.actions.daily())
+    let (page, view, _) = await opened(PageModule(DailyPresenter(sample.actions)))
     for _ in 0..<3 { try await page.guess("99") }
     let shown = view.screens.map { "\($0)" }.joined()
     for number in 0..<5 {
@@ -66,7 +66,7 @@ final class DailyPageTests: XCTestCase {
 
   func testAFinishedDailyIsSharedWithoutPrices() async throws {
     let sample = SampleQuiz()
-    let (page, view, router) = await opened(sample.actions.daily())
+    let (page, view, router) = await opened(PageModule(DailyPresenter(sample.actions)))
     await assertRefuses("share", by: page, "5 products are not done yet. Finish the daily first, then share it.")
     for price in ["30", "14", "12", "12.99", "1", "1", "1", "1", "10", "10.99", "20", "13.99"] {
       try await page.guess(price)
@@ -76,21 +76,21 @@ final class DailyPageTests: XCTestCase {
     XCTAssertEqual(router.routes, [.share(nil)])
 
     let lines = ["🟥🟨🟩⬜", "🟩⬜⬜⬜", "🟥🟥🟥🟥", "🟨🟩⬜⬜", "🟥🟩⬜⬜"]
-    let (_, shared, _) = await opened(sample.actions.sharing())
+    let (_, shared, _) = await opened(PageModule(DailySharePresenter(sample.actions)))
     XCTAssertEqual(shared.last?.texts, ["Arcade prices fe8c0647 #324 4/5 2026-11-20"] + lines)
     let daily = try await sample.quiz.dailyTry()
     XCTAssertEqual(
       daily.shared(.letters, Language.english.samplePricePhrases).dropFirst(),
       ["f n R -", "R - - -", "f f f f", "n R - -", "f R - -"]
     )
-    let (_, table, _) = await opened(sample.actions.standings())
+    let (_, table, _) = await opened(PageModule(DailyStandingsPresenter(sample.actions)))
     XCTAssertEqual(table.last?.rows, Array(repeating: ["1", "no name", "4", "12", "1"], count: 2))
   }
 
   func testAnEarlierDayIsMarkedAndCountsForNothing() async throws {
     let sample = SampleQuiz()
     let today = sample.time.today()
-    let (page, view, router) = await opened(sample.actions.daily(on: today.after(-1)))
+    let (page, view, router) = await opened(PageModule(DailyPresenter(sample.actions, on: today.after(-1))))
     XCTAssertEqual(view.last?.title, "Daily #323, Nov 19, 2026")
     XCTAssertEqual(view.last?.banners.map(\.text), [sample.actions.phrases.laterDaily])
     for _ in 0..<20 { try await page.guess("999") }
@@ -99,7 +99,7 @@ final class DailyPageTests: XCTestCase {
     XCTAssertEqual(later.first, "Arcade prices fe8c0647 #323 0/5 2026-11-19 (later)")
     try await page.perform("later")
     XCTAssertEqual(router.routes, [.daily(nil)])
-    let (_, table, _) = await opened(sample.actions.standings())
+    let (_, table, _) = await opened(PageModule(DailyStandingsPresenter(sample.actions)))
     XCTAssertEqual(table.last?.content, .empty("Nobody has finished a daily this week yet."))
   }
 
@@ -107,17 +107,17 @@ final class DailyPageTests: XCTestCase {
     let sample = SampleQuiz()
     let today = sample.time.today()
     for day in [today.after(1), DailyPrices.firstDay.after(-1)] {
-      let (_, view, _) = await opened(sample.actions.daily(on: day))
+      let (_, view, _) = await opened(PageModule(DailyPresenter(sample.actions, on: day)))
       XCTAssertEqual(view.last?.failure?.text, sample.actions.phrases.noDaily(on: day))
     }
-    let (first, _, _) = await opened(sample.actions.daily(on: DailyPrices.firstDay))
+    let (first, _, _) = await opened(PageModule(DailyPresenter(sample.actions, on: DailyPrices.firstDay)))
     await assertRefuses("earlier", by: first, sample.actions.phrases.noDaily(on: DailyPrices.firstDay.after(-1)))
   }
 
   func testFewerThanFiveProductsAreSaidWithHowManyThereAre() async {
     let sample = SampleQuiz()
     sample.catalog.replace(contentOf: PriceCategory.blenders.id, with: .products(SamplePrices.products(3)))
-    let (_, view, _) = await opened(sample.actions.daily())
+    let (_, view, _) = await opened(PageModule(DailyPresenter(sample.actions)))
     XCTAssertEqual(
       view.last?.failure?.text,
       "The daily asks for 5 products with a price, and the catalogue has 3. Take one with more."
@@ -126,7 +126,7 @@ final class DailyPageTests: XCTestCase {
 
   func testAGuessThatCannotBeKeptIsSaidAndDoesNotCount() async throws {
     let sample = SampleQuiz()
-    let (page, view, _) = await opened(sample.actions.daily())
+    let (page, view, _) = await opened(PageModule(DailyPresenter(sample.actions)))
     sample.gameFaults.fail(.guess, with: .noConnection)
     try await page.guess("11")
     XCTAssertEqual(view.said.count, 1)
@@ -134,7 +134,7 @@ final class DailyPageTests: XCTestCase {
   }
 }
 
-extension PagePresenter<PriceIntent, PriceRoute> {
+extension PageModule<DailyPresenter> {
   /// Guesses as somebody does who sees the screen.
   fileprivate func guess(_ price: String) async throws {
     let fixed = actions.first { $0.offer.word == "guess" }?.offer.fixedTexts ?? [:]

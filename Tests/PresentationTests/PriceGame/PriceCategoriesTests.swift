@@ -10,8 +10,8 @@ final class PriceCategoriesTests: XCTestCase {
 
   func testItLeadsDownToTheProductsAndPlaysThem() async throws {
     let sample = SampleQuiz()
-    let (top, view, router) = await opened(sample.actions.categories())
-    let (below, viewBelow, routerBelow) = watched(sample.actions.categories(at: [kitchen]))
+    let (top, view, router) = await opened(PageModule(PriceCategoriesPresenter(sample.actions)))
+    let (below, viewBelow, routerBelow) = watched(PageModule(PriceCategoriesPresenter(sample.actions, at: [kitchen])))
     try await top.perform("open", ["n": "\(kitchen)"])
     await below.show()
     try await below.perform("open", ["n": "\(blenders)"])
@@ -27,7 +27,7 @@ final class PriceCategoriesTests: XCTestCase {
   }
 
   func testWhatIsLoadedIsSaid() async {
-    let (list, view, _) = await opened(SampleQuiz().actions.categories())
+    let (list, view, _) = await opened(PageModule(PriceCategoriesPresenter(SampleQuiz().actions)))
     await list.perform(.open([kitchen, blenders]))
 
     XCTAssertEqual(
@@ -39,15 +39,17 @@ final class PriceCategoriesTests: XCTestCase {
   func testACategoryThatIsNotAtHandIsSaidToBeLoadedFirst() async {
     let sample = SampleQuiz()
     sample.catalog.replace(contentOf: blenders, with: nil)
-    let (_, view, _) = await opened(sample.actions.categories(at: [kitchen, blenders]))
+    let (_, view, _) = await opened(PageModule(PriceCategoriesPresenter(sample.actions, at: [kitchen, blenders])))
 
     XCTAssertEqual(view.screens.map(\.content.isLoading), [true, false])
     XCTAssertEqual(view.last?.failure?.canRetry, true)
   }
 
   func testUpLeadsBackOneLevelAndIsClosedAtTheTop() async throws {
-    let (top, view, _) = await opened(SampleQuiz().actions.categories())
-    let (below, viewBelow, router) = await opened(SampleQuiz().actions.categories(at: [kitchen]))
+    let (top, view, _) = await opened(PageModule(PriceCategoriesPresenter(SampleQuiz().actions)))
+    let (below, viewBelow, router) = await opened(
+      PageModule(PriceCategoriesPresenter(SampleQuiz().actions, at: [kitchen]))
+    )
 
     await assertRefuses("up", by: top, "These are the categories at the top already.")
     for word in ["up", "reset"] { try await below.perform(word) }
@@ -58,7 +60,7 @@ final class PriceCategoriesTests: XCTestCase {
   }
 
   func testACategoryThatIsNotThereChangesNothing() async {
-    let (list, view, router) = await opened(SampleQuiz().actions.categories())
+    let (list, view, router) = await opened(PageModule(PriceCategoriesPresenter(SampleQuiz().actions)))
 
     for text in ["2", "0", "-1", "99999999999999999999"] {
       await assertRefuses("open", ["n": text], by: list, "There is no “\(text)” here. Choose one of those shown.")
@@ -75,7 +77,7 @@ final class PriceCategoriesTests: XCTestCase {
       (.subcategories([]), "There is nothing below “Kitchen”. Choose another category."),
     ] {
       sample.catalog.replace(contentOf: kitchen, with: content)
-      let (list, view, router) = await opened(sample.actions.categories())
+      let (list, view, router) = await opened(PageModule(PriceCategoriesPresenter(sample.actions)))
       await list.perform(.open([kitchen]))
 
       XCTAssertEqual(view.last?.news, [Notice(sentence, .warning)])
@@ -87,7 +89,7 @@ final class PriceCategoriesTests: XCTestCase {
   func testALoadThatFailedIsTriedAgainWhenAsked() async throws {
     let sample = SampleQuiz()
     sample.catalogFaults.fail(.content, with: RepositoryError(.timedOut, subject: "prices.example"))
-    let (list, view, router) = await opened(sample.actions.categories())
+    let (list, view, router) = await opened(PageModule(PriceCategoriesPresenter(sample.actions)))
     await list.perform(.open([kitchen]))
     let failed = try XCTUnwrap(view.last)
     sample.catalogFaults.mend()
@@ -102,7 +104,7 @@ final class PriceCategoriesTests: XCTestCase {
 
   func testACategoryThatNobodyKnowsIsSaid() async {
     for path in [[9], [kitchen, 9], [kitchen, blenders, 9]] {
-      let (_, view, _) = await opened(SampleQuiz().actions.categories(at: path))
+      let (_, view, _) = await opened(PageModule(PriceCategoriesPresenter(SampleQuiz().actions, at: path)))
 
       XCTAssertEqual(view.last?.failure?.text, "9 was not found. Check the path or the address.")
     }
@@ -113,7 +115,7 @@ final class PriceCategoriesTests: XCTestCase {
       for flag in [true, false] {
         let sample = SampleQuiz()
         sample.catalogFaults.fail(.content, with: RepositoryError(code, subject: "prices.example", canRetry: flag))
-        let (list, view, _) = await opened(sample.actions.categories())
+        let (list, view, _) = await opened(PageModule(PriceCategoriesPresenter(sample.actions)))
         await list.perform(.open([kitchen]))
 
         XCTAssertEqual(view.last?.news.map(\.tone), [.bad], code.rawValue)
@@ -124,7 +126,9 @@ final class PriceCategoriesTests: XCTestCase {
 
   func testAnAddressThatLeadsToProductsSaysHowManyAndPlaysThem() async throws {
     let sample = SampleQuiz()
-    let (list, view, router) = await opened(sample.actions.categories(at: [kitchen, blenders]))
+    let (list, view, router) = await opened(
+      PageModule(PriceCategoriesPresenter(sample.actions, at: [kitchen, blenders]))
+    )
     let game = try await sample.games.current()
     try await list.perform("play")
 
@@ -143,18 +147,18 @@ final class PriceCategoriesTests: XCTestCase {
     sample.catalog.replace(contentOf: room.id, with: .subcategories([shelf]))
     let below = [PriceCategory.blenders, SamplePrices.juicers]
     sample.catalog.replace(contentOf: shelf.id, with: .subcategories(below))
-    let (list, _, router) = await opened(sample.actions.categories(at: [kitchen]))
+    let (list, _, router) = await opened(PageModule(PriceCategoriesPresenter(sample.actions, at: [kitchen])))
     try await list.perform("open", ["n": "11"])
     XCTAssertEqual(router.routes, [.categories([kitchen, 11, 12])])
 
     for path in [[kitchen, 11], [kitchen, 11, 12]] {
-      let (passed, view, _) = await opened(sample.actions.categories(at: path))
+      let (passed, view, _) = await opened(PageModule(PriceCategoriesPresenter(sample.actions, at: path)))
       XCTAssertEqual(view.last?.title, "Categories of Kitchen > Room > Shelves")
       XCTAssertEqual(view.last?.row("\(blenders)")?.address, "/prices/categories/\(kitchen)/11/12/\(blenders)")
       XCTAssertEqual(passed.actions.first { $0.offer.word == "up" }?.offer.address, "/prices/categories/\(kitchen)")
     }
     sample.catalog.replace(contentOf: room.id, with: .subcategories([.blenders]))
-    let (again, _, game) = await opened(sample.actions.categories(at: [kitchen]))
+    let (again, _, game) = await opened(PageModule(PriceCategoriesPresenter(sample.actions, at: [kitchen])))
     try await again.perform("open", ["n": "11"])
     XCTAssertEqual(game.routes, [.game(3)])
   }
@@ -165,7 +169,7 @@ final class PriceCategoriesTests: XCTestCase {
     sample.catalog.replace(contentOf: kitchen, with: .subcategories([room, .blenders]))
     sample.catalog.replace(contentOf: room.id, with: .subcategories([shelf]))
 
-    let (list, view, _) = await opened(sample.actions.categories(at: [kitchen, room.id]))
+    let (list, view, _) = await opened(PageModule(PriceCategoriesPresenter(sample.actions, at: [kitchen, room.id])))
     XCTAssertEqual(view.last?.title, "Categories of Kitchen > Room")
     XCTAssertEqual(view.last?.row("12")?.address, "/prices/categories/\(kitchen)/11/12")
     try await list.perform("open", ["n": "12"])
@@ -178,7 +182,7 @@ final class PriceMixTests: XCTestCase {
 
   func testCategoriesAreCollectedForAMixAndPlayed() async throws {
     let sample = SampleQuiz()
-    let (list, view, router) = watched(sample.actions.categories(at: [kitchen]))
+    let (list, view, router) = watched(PageModule(PriceCategoriesPresenter(sample.actions, at: [kitchen])))
     let blenders = "\(PriceCategory.blenders.id)"
     await list.show()
 
@@ -206,7 +210,7 @@ final class PriceMixTests: XCTestCase {
 
   func testACategoryAtTheTopIsMixedWithAllThatHasProductsBelowIt() async throws {
     let sample = SampleQuiz()
-    let (list, view, _) = await opened(sample.actions.categories())
+    let (list, view, _) = await opened(PageModule(PriceCategoriesPresenter(sample.actions)))
     try await list.perform("mix", ["n": "\(kitchen)"])
 
     XCTAssertEqual(view.last?.texts, ["To mix: Blenders."])
@@ -216,7 +220,7 @@ final class PriceMixTests: XCTestCase {
   func testAMixThatCannotBeKeptIsSaid() async {
     let sample = SampleQuiz()
     sample.gameFaults.fail(.keepMix, with: .diskFull)
-    let (list, view, _) = await opened(sample.actions.categories(at: [kitchen]))
+    let (list, view, _) = await opened(PageModule(PriceCategoriesPresenter(sample.actions, at: [kitchen])))
 
     for intent in [PriceIntent.mix([SamplePrices.trail]), .clearMix] {
       await list.perform(intent)

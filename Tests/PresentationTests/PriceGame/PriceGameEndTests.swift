@@ -203,7 +203,7 @@ final class PriceGameAddressTests: XCTestCase {
   func testWhatWasAskedInAnEarlierGameIsNotAnsweredInALaterOne() async throws {
     for word in ["answer", "skip", "cheat", "finish"] {
       let sample = try await SampleQuiz.begun()
-      let home = watched(sample.actions.home())
+      let home = watched(PageModule(PriceHomePresenter(sample.actions)))
       await home.0.perform(.resume)
       let before = try XCTUnwrap(home.2.routes.last?.address)
       let (_, view) = try await open(before, sample.actions)
@@ -223,7 +223,7 @@ final class PriceGameAddressTests: XCTestCase {
 
   func testAGameThatGaveWayToAnotherIsNotThereAndThatIsSaid() async throws {
     let sample = try await SampleQuiz.begun()
-    let home = watched(sample.actions.home())
+    let home = watched(PageModule(PriceHomePresenter(sample.actions)))
     await home.0.perform(.resume)
     let address = try XCTUnwrap(home.2.routes.last?.address)
     _ = try await play(sample.actions)
@@ -236,7 +236,7 @@ final class PriceGameAddressTests: XCTestCase {
 
   /// Begins a game, and returns the address of its screen.
   private func play(_ actions: PriceScreens) async throws -> String {
-    let (home, _, router) = watched(actions.home())
+    let (home, _, router) = watched(PageModule(PriceHomePresenter(actions)))
     await home.perform(.play([CategoryTrail(.blenders)]))
     return try XCTUnwrap(router.routes.last?.address)
   }

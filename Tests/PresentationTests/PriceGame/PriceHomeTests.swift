@@ -20,7 +20,7 @@ final class PriceHomeTests: XCTestCase {
       }
       let quiz = PriceQuiz(catalog: FailingPriceCatalog(catalog, faults: loading), games: games, time: sample.time)
       let actions = PriceScreens(quiz: quiz, phrases: Language.english.samplePricePhrases)
-      let (home, view, router) = await opened(actions.home())
+      let (home, view, router) = await opened(PageModule(PriceHomePresenter(actions)))
       await home.show()
 
       XCTAssertEqual(view.screens.map(\.content.isLoading), [true, false, false])
@@ -35,7 +35,7 @@ final class PriceHomeTests: XCTestCase {
   func testADefaultCategoryAtHandIsNotWaitedFor() async throws {
     let sample = SampleQuiz(hasSeenInstructions: false)
     sample.catalogFaults.fail(.prefetch, with: RepositoryError(.unreachable, subject: "prices.example"))
-    let (_, view, _) = await opened(sample.actions.home())
+    let (_, view, _) = await opened(PageModule(PriceHomePresenter(sample.actions)))
 
     XCTAssertEqual(view.screens.map(\.texts.count), [4])
     XCTAssertEqual(view.screens.map(\.banners), [[]])
@@ -45,7 +45,7 @@ final class PriceHomeTests: XCTestCase {
   func testAfterTheFirstStartALoadThatFailsIsLeftToWhoeverPlays() async {
     let sample = SampleQuiz()
     sample.catalog.replace(contentOf: PriceCategory.blenders.id, with: nil)
-    let (_, view, _) = await opened(sample.actions.home())
+    let (_, view, _) = await opened(PageModule(PriceHomePresenter(sample.actions)))
 
     XCTAssertEqual(view.screens.flatMap { $0.banners + $0.news }, [])
   }
@@ -54,7 +54,7 @@ final class PriceHomeTests: XCTestCase {
     let sample = SampleQuiz(hasSeenInstructions: false)
     sample.catalog.replace(contentOf: PriceCategory.blenders.id, with: nil)
     sample.catalogFaults.fail(.prefetch, with: RepositoryError(.unreachable, subject: "prices.example"))
-    let (_, view, _) = await opened(sample.actions.home())
+    let (_, view, _) = await opened(PageModule(PriceHomePresenter(sample.actions)))
 
     XCTAssertEqual(view.last?.texts.count, 4)
     XCTAssertEqual(view.last?.banners.map(\.tone), [.warning])
@@ -63,7 +63,7 @@ final class PriceHomeTests: XCTestCase {
 
   func testItPlaysTheDefaultCategory() async throws {
     let sample = SampleQuiz()
-    let (home, view, router) = await opened(sample.actions.home())
+    let (home, view, router) = await opened(PageModule(PriceHomePresenter(sample.actions)))
     try await home.perform("play")
 
     XCTAssertEqual(view.last?.content, .loading("Loading products…"))
@@ -75,7 +75,7 @@ final class PriceHomeTests: XCTestCase {
   func testWhereLoadingTakesNoTimeNothingIsSaidOfIt() async throws {
     let sample = SampleQuiz()
     let actions = PriceScreens(quiz: sample.quiz, phrases: Language.english.samplePricePhrases, saysLoading: false)
-    let (home, view, router) = await opened(actions.home())
+    let (home, view, router) = await opened(PageModule(PriceHomePresenter(actions)))
     try await home.perform("play")
 
     XCTAssertEqual(view.screens.map(\.content.isLoading), [false])
@@ -86,7 +86,7 @@ final class PriceHomeTests: XCTestCase {
   func testWhatWasPlayedLastCanBePlayedAgain() async throws {
     let sample = SampleQuiz()
     try await sample.play("r")
-    let (home, view, router) = await opened(sample.actions.home())
+    let (home, view, router) = await opened(PageModule(PriceHomePresenter(sample.actions)))
     try await home.perform("again")
 
     XCTAssertEqual(view.screens.first?.texts, ["Played last: Kitchen > Blenders."])
@@ -96,7 +96,7 @@ final class PriceHomeTests: XCTestCase {
   }
 
   func testWhereNothingWasPlayedThereIsNothingToPlayAgainOrResume() async throws {
-    let (home, view, router) = await opened(SampleQuiz().actions.home())
+    let (home, view, router) = await opened(PageModule(PriceHomePresenter(SampleQuiz().actions)))
 
     for (word, sentence) in [
       ("again", "Nothing was played yet, so there is nothing to play again."),
@@ -115,7 +115,7 @@ final class PriceHomeTests: XCTestCase {
     _ = try game.answer(game.question.options.answer)
     try await sample.games.save(game)
     try await sample.games.keepMix([SamplePrices.trail, CategoryTrail(id: 2, path: ["Rugs"])])
-    let (home, view, router) = await opened(sample.actions.home())
+    let (home, view, router) = await opened(PageModule(PriceHomePresenter(sample.actions)))
     try await home.perform("resume")
 
     let expected = ["In progress: Kitchen > Blenders, question 2, 10 points.", "To mix: Blenders and Rugs."]
@@ -128,7 +128,9 @@ final class PriceHomeTests: XCTestCase {
   func testTheDefaultCategoryIsCalledAsInTheLanguageInUse() async throws {
     for (language, name) in [(Language.spanish, "Batidoras"), (.japanese, "ミキサー"), (.english, "Blenders")] {
       let sample = SampleQuiz()
-      let (home, _, _) = await opened(PriceScreens(quiz: sample.quiz, phrases: language.samplePricePhrases).home())
+      let (home, _, _) = await opened(
+        PageModule(PriceHomePresenter(PriceScreens(quiz: sample.quiz, phrases: language.samplePricePhrases)))
+      )
       try await home.perform("play")
 
       try await expectEqual(sample.games.current()?.trails.map(\.name), [name])
@@ -139,7 +141,7 @@ final class PriceHomeTests: XCTestCase {
     let sample = SampleQuiz()
     sample.gameFaults.fail(.current, with: .storeBusy)
     sample.gameFaults.fail(.history, with: .storeBusy)
-    let (home, view, router) = await opened(sample.actions.home())
+    let (home, view, router) = await opened(PageModule(PriceHomePresenter(sample.actions)))
     try await home.perform("again")
     try await home.perform("resume")
 
@@ -151,8 +153,8 @@ final class PriceHomeTests: XCTestCase {
   }
 
   func testTheInstructionsHaveAScreenOfTheirOwn() async throws {
-    let (home, view, router) = await opened(SampleQuiz().actions.home())
-    let (instructions, text, _) = watched(SampleQuiz().actions.instructions())
+    let (home, view, router) = await opened(PageModule(PriceHomePresenter(SampleQuiz().actions)))
+    let (instructions, text, _) = watched(PageModule(PriceInstructionsPresenter(SampleQuiz().actions)))
     try await home.perform("info")
     await instructions.show()
 
@@ -213,7 +215,7 @@ final class PriceBeginningTests: XCTestCase {
   }
 
   private func newsOfBeginning(_ sample: SampleQuiz) async -> [Notice] {
-    let (home, _, router) = await opened(sample.actions.home())
+    let (home, _, router) = await opened(PageModule(PriceHomePresenter(sample.actions)))
     await home.perform(.play([SamplePrices.trail]))
     XCTAssertEqual(router.routes, [.game(3)])
     return router.news.last ?? []

@@ -10,7 +10,7 @@ final class PriceRecordTests: XCTestCase {
     let sample = SampleQuiz()
     let past = try await sample.play("rws")
     let game = try XCTUnwrap(past)
-    let screen = try await shown(sample.actions.pastGame(game.id))
+    let screen = try await shown(PageModule(PastPriceGamePresenter(sample.actions, game.id)))
     XCTAssertEqual(screen.title, "Kitchen > Blenders, Nov 20, 2026 at 9:00 AM")
     XCTAssertEqual(screen.column("No."), ["1", "2", "3"])
     XCTAssertEqual(screen.column("Product"), game.rounds.map(\.product.name))
@@ -38,7 +38,9 @@ final class PriceRecordTests: XCTestCase {
   }
 
   func testAGameThatIsNotThereIsSaid() async {
-    let (_, view, _) = await opened(SampleQuiz().actions.pastGame(PastPriceGame.ID(number: 9)))
+    let (_, view, _) = await opened(
+      PageModule(PastPriceGamePresenter(SampleQuiz().actions, PastPriceGame.ID(number: 9)))
+    )
     let failure = Failure("There is no finished game “9”.", canRetry: false)
     XCTAssertEqual(view.screens.map(\.content), [.failed(failure)])
   }
@@ -64,7 +66,7 @@ final class PriceRecordTests: XCTestCase {
     try await sample.play("rr")
     sample.time.advance(by: .seconds(3_600))
     try await sample.play("w")
-    let (presenter, view, router) = await opened(sample.actions.history())
+    let (presenter, view, router) = await opened(PageModule(PriceHistoryPresenter(sample.actions)))
     try await presenter.perform("open", ["game": "1"])
     await assertRefuses("open", ["game": "7"], by: presenter, "There is no finished game “7”.")
 
@@ -80,8 +82,8 @@ final class PriceRecordTests: XCTestCase {
   func testALongHistoryIsTurnedAPageAtATime() async throws {
     let sample = SampleQuiz()
     for _ in 0...ListPlace.usualSize { try await sample.play("r") }
-    let (newest, view, router) = await opened(sample.actions.history())
-    let (older, rest, back) = await opened(sample.actions.history(at: .before(2)))
+    let (newest, view, router) = await opened(PageModule(PriceHistoryPresenter(sample.actions)))
+    let (older, rest, back) = await opened(PageModule(PriceHistoryPresenter(sample.actions, at: .before(2))))
     try await newest.perform("next")
     try await older.perform("previous")
 
@@ -97,17 +99,20 @@ final class PriceRecordTests: XCTestCase {
     let sample = SampleQuiz()
     for answers in ["rr", "wr"] { try await sample.play(answers) }
     try await expectEqual(
-      shown(sample.actions.best()).rows,
+      shown(PageModule(PriceBestPresenter(sample.actions))).rows,
       [["Blenders", "adaptive", "–", "2", "2", "30", "3 (75%)"]]
     )
     try await sample.play("rrrrwrrrrrrrrrrrr")
     let row = ["Blenders", "adaptive", "90", "12", "3", "190", "19 (90%)"]
-    try await expectEqual(shown(sample.actions.best()).rows, [row])
+    try await expectEqual(shown(PageModule(PriceBestPresenter(sample.actions))).rows, [row])
   }
 
   func testOnesOwnProgressCountsGamesAndDailies() async throws {
     let sample = SampleQuiz()
-    try await expectEqual(shown(sample.actions.stats()).content, .empty("No game was finished yet."))
+    try await expectEqual(
+      shown(PageModule(PriceStatsPresenter(sample.actions))).content,
+      .empty("No game was finished yet.")
+    )
     try await sample.play("rw")
     let daily = try await sample.quiz.dailyTry().daily
     for (place, product) in daily.products.enumerated() {
@@ -123,16 +128,16 @@ final class PriceRecordTests: XCTestCase {
       )
       _ = try await sample.games.keep(guess)
     }
-    let screen = try await shown(sample.actions.stats())
+    let screen = try await shown(PageModule(PriceStatsPresenter(sample.actions)))
     XCTAssertEqual(screen.facts.map(\.value), ["1", "5 of 5", "1"])
     XCTAssertEqual(screen.rows, [["Blenders", "adaptive", "–", "1", "1", "10", "1 (50%)"]])
   }
 
   func testWhatCannotBeReadSaysWhyAndNothingIsSaidToBeEmpty() async throws {
-    for isBest in [true, false] {
+    for route in [PriceRoute.best, .history()] {
       let sample = SampleQuiz()
       sample.gameFaults.fail(.history, with: .storeBusy)
-      let (presenter, view, _) = await opened(isBest ? sample.actions.best() : sample.actions.history())
+      let (presenter, view) = try await openedPage(sample.actions.module(at: route))
 
       sample.gameFaults.mend()
       try await presenter.perform("retry")

@@ -5,7 +5,7 @@ import XCTest
 
 final class EraseQuestionTests: XCTestCase {
   func testItIsAskedBeforeAndSaidAfterwards() async throws {
-    let (presenter, view, router) = await opened(SampleSettings().actions().eraseQuestion())
+    let (presenter, view, router) = await opened(PageModule(ErasePresenter(SampleSettings().actions())))
     try await presenter.perform("no")
     try await presenter.perform("yes")
 
@@ -22,7 +22,7 @@ final class EraseQuestionTests: XCTestCase {
 
   func testWhereItFailsTheQuestionIsLeftSoThatNobodyAnswersItForEver() async throws {
     let sample = SampleSettings(eraseFailure: RepositoryError(.notOurs, subject: "/data/arcade.sqlite"))
-    let (presenter, _, router) = await opened(sample.actions().eraseQuestion())
+    let (presenter, _, router) = await opened(PageModule(ErasePresenter(sample.actions())))
     await presenter.perform(.erase)
 
     XCTAssertEqual(router.routes, [.list])
@@ -43,7 +43,7 @@ final class EraseQuestionTests: XCTestCase {
       (.japanese, "まだ終わっていない支払いがあるため、何も削除していません。その支払いを始めた利用者でショップを開くと、結果が確かめられます。そのあとで、もう一度削除してください。"),
     ] {
       let actions = SampleSettings(eraseFailure: open).actions(in: language)
-      let (presenter, _, router) = await opened(actions.eraseQuestion())
+      let (presenter, _, router) = await opened(PageModule(ErasePresenter(actions)))
       await presenter.perform(.erase)
 
       XCTAssertEqual(router.news, [[Notice(sentence, .bad)]])

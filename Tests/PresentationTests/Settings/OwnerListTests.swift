@@ -9,7 +9,7 @@ final class OwnerListTests: XCTestCase {
     let ana = try XCTUnwrap(Owner("Ana"))
     let owners = SampleOwners([OwnerSummary(.nobody, games: 2, orders: 0), OwnerSummary(ana, games: 1_000, orders: 1)])
     let rows = [["no name", "2", "0"], ["Ana", "1,000", "1"]]
-    try await expectEqual(shown(SampleSettings(owners: owners).actions().ownerList()).rows, rows)
+    try await expectEqual(shown(PageModule(OwnerListPresenter(SampleSettings(owners: owners).actions()))).rows, rows)
   }
 
   func testItIsAskedBeforeAndSaidAfterwards() async throws {
@@ -30,11 +30,11 @@ final class OwnerListTests: XCTestCase {
     ]
     for (adoption, notice) in outcomes {
       let actions = SampleSettings(owners: SampleOwners(adoption: adoption)).actions()
-      let (list, _, way) = await opened(actions.ownerList())
+      let (list, _, way) = await opened(PageModule(OwnerListPresenter(actions)))
       try await list.perform("adopt", ["name": " Ana "])
       XCTAssertEqual(way.routes, [.adoption(ana)])
 
-      let (question, view, router) = await opened(actions.adoptionQuestion(for: ana))
+      let (question, view, router) = await opened(PageModule(AdoptionPresenter(actions, ana)))
       try await question.perform("no")
       try await question.perform("yes")
 
@@ -48,7 +48,7 @@ final class OwnerListTests: XCTestCase {
   func testWhereItFailsTheQuestionIsLeftSoThatNobodyAnswersItForEver() async throws {
     let owners = SampleOwners(failure: RepositoryError(.busy, subject: "/data/arcade.sqlite", canRetry: true))
     let (question, _, router) = await opened(
-      SampleSettings(owners: owners).actions().adoptionQuestion(for: try XCTUnwrap(Owner("Ana")))
+      PageModule(AdoptionPresenter(SampleSettings(owners: owners).actions(), try XCTUnwrap(Owner("Ana"))))
     )
     try await question.perform("yes")
     XCTAssertEqual(router.routes, [.owners])
@@ -56,7 +56,7 @@ final class OwnerListTests: XCTestCase {
   }
 
   func testANameThatIsNoneIsRefused() async throws {
-    let (list, _, _) = await opened(SampleSettings().actions().ownerList())
+    let (list, _, _) = await opened(PageModule(OwnerListPresenter(SampleSettings().actions())))
     let sentence = "“\u{200B}” cannot be a name here. Write up to 40 characters that can be seen."
     await assertRefuses("adopt", ["name": "\u{200B}"], by: list, sentence)
   }
@@ -65,7 +65,7 @@ final class OwnerListTests: XCTestCase {
 final class BrowserListTests: XCTestCase {
   func testThoseThatAreKnownAreListedInTheOrderInWhichTheyCame() async throws {
     let samples = SampleSettings(browsers: browsers)
-    let (_, view, _) = await opened(samples.actions().browserList())
+    let (_, view, _) = await opened(PageModule(BrowserListPresenter(samples.actions())))
 
     let rows = view.last?.rows ?? []
     XCTAssertEqual(rows.map(\.first), ["Firefox, Linux", "a browser"])
@@ -74,7 +74,7 @@ final class BrowserListTests: XCTestCase {
 
   func testOneIsSignedOutByItsRowAndAllAtOnce() async throws {
     let samples = SampleSettings(browsers: browsers)
-    let (presenter, view, _) = await opened(samples.actions().browserList())
+    let (presenter, view, _) = await opened(PageModule(BrowserListPresenter(samples.actions())))
 
     try await presenter.perform("sign-out", ["n": "a"])
 

@@ -8,7 +8,7 @@ final class SettingListTests: XCTestCase {
   func testTheSettingsForEverybodyStandFirstAndTheOthersFoldedWithNumbersThatRunOn() async throws {
     let sample = SampleSettings(environment: ["ARCADE_SHOP_GATEWAY": "slow"])
     _ = try await sample.settings.set(.rakutenAccessKey, to: "5b1c")
-    let screen = try await shown(sample.actions().list())
+    let screen = try await shown(PageModule(SettingListPresenter(sample.actions())))
     XCTAssertEqual(screen.texts, ["Everything is kept in /data"])
     XCTAssertEqual(screen.tables.map(\.firstNumber), [1, 3, 5])
     XCTAssertEqual(screen.tables.map(\.title), [nil, "shop", "observe"])
@@ -24,7 +24,7 @@ final class SettingListTests: XCTestCase {
   }
 
   func testASettingIsOpenedSetAndTakenAway() async throws {
-    let (presenter, view, router) = await opened(SampleSettings().actions().list())
+    let (presenter, view, router) = await opened(PageModule(SettingListPresenter(SampleSettings().actions())))
 
     try await presenter.perform("open", ["setting": "shop.catalog"])
     try await presenter.perform("set", ["setting": "LANGUAGE", "value": "es"])
@@ -42,7 +42,7 @@ final class SettingListTests: XCTestCase {
 
   func testAFileThatIsMissingAndAVariableThatHasTheLastWordAreNamed() async throws {
     let sample = SampleSettings(environment: ["ARCADE_SHOP_CATALOG": "/other.json"])
-    let (presenter, view, _) = await opened(sample.actions().list())
+    let (presenter, view, _) = await opened(PageModule(SettingListPresenter(sample.actions())))
 
     await presenter.perform(.set("shop.catalog", to: "/no/such/list.json"))
 
@@ -53,7 +53,7 @@ final class SettingListTests: XCTestCase {
   }
 
   func testWhatCannotBeSetIsSaidWithWhatCan() async throws {
-    let (presenter, view, _) = await opened(SampleSettings().actions().list())
+    let (presenter, view, _) = await opened(PageModule(SettingListPresenter(SampleSettings().actions())))
 
     for (name, value, sentence) in [
       ("lanuage", "es", "There is no setting “lanuage”. Did you mean “language”?"),
@@ -70,7 +70,7 @@ final class SettingListTests: XCTestCase {
   }
 
   func testASettingWithAValueIsAnsweredWithHowToGiveItAndNoKeyIsRepeated() async throws {
-    let (presenter, _, _) = await opened(SampleSettings().actions().list())
+    let (presenter, _, _) = await opened(PageModule(SettingListPresenter(SampleSettings().actions())))
     let table = [
       ("language es", "A value is given like this: set language es"),
       ("observe.rakuten.access-key 5b1c", "A value is given like this: set observe.rakuten.access-key …"),

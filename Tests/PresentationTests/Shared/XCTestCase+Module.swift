@@ -77,6 +77,27 @@ extension XCTestCase {
     let (_, view, _) = await opened(presenter)
     return try XCTUnwrap(view.last)
   }
+
+  /// Shows a page, of whichever presenter it is.
+  func openedPage<Destination>(
+    _ module: any Module<Destination>
+  ) async throws -> (any Module<Destination>, RecordingView<Page>) {
+    func open<Presenter: Module<Destination>>(
+      _ presenter: Presenter
+    ) async throws -> (any Module<Destination>, RecordingView<Page>) {
+      let (presenter, view, _) = await opened(presenter)
+      return (presenter, try XCTUnwrap(view as? RecordingView<Page>))
+    }
+    return try await open(module)
+  }
+
+  /// Shows a page, of whichever presenter it is, and returns what it showed.
+  func shownPage(_ module: any Module) async throws -> Screen<Page> {
+    func open<Presenter: Module>(_ presenter: Presenter) async throws -> Screen<Page> {
+      try await shown(presenter).asPage
+    }
+    return try await open(module)
+  }
 }
 
 /// Checks that a sentence has no hole in any language, and that no two languages say the same.

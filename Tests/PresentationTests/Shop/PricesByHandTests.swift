@@ -69,7 +69,7 @@ final class PricesByHandTests: XCTestCase {
 
   private func field(_ word: String) -> String { word == "at" ? "price" : "amount" }
 
-  private func cart() async throws -> (SampleShop, PagePresenter<CartIntent, ShopRoute>) {
+  private func cart() async throws -> (SampleShop, OldPagePresenter<CartIntent, ShopRoute>) {
     let shop = try SampleShop()
     shop.catalog.replace(with: try .stall())
     shop.discounts.replace(with: PromotionBook([]))

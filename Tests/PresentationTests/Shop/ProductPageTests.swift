@@ -61,7 +61,7 @@ final class ProductPageTests: XCTestCase {
   private func screen(
     of page: Int,
     size: Int = 2
-  ) async throws -> (Screen<Page>, PagePresenter<ShopIntent, ShopRoute>) {
+  ) async throws -> (Screen<Page>, OldPagePresenter<ShopIntent, ShopRoute>) {
     let shop = try SampleShop()
     shop.catalog.replace(with: try Catalog(["A", "B", "C", "D", "E"].compactMap { .sample($0, minorUnits: 100) }))
     let actions = ShopScreens(shop: shop.shop, phrases: Language.english.samplePhrases, pageSize: size)

@@ -100,7 +100,7 @@ extension XCTestCase {
   func asked(
     _ shop: SampleShop,
     _ wish: RequestedPayment
-  ) async throws -> (PagePresenter<PaymentIntent, ShopRoute>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
+  ) async throws -> (OldPagePresenter<PaymentIntent, ShopRoute>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
     let (cart, _, router) = await opened(shop.actions().cart())
     await cart.perform(.shop(.pay(shown: nil, by: wish)))
     XCTAssertEqual(router.routes, [.payment(wish)])

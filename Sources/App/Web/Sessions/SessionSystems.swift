@@ -92,14 +92,14 @@ final class SessionSystems {
 
   private func ownerChoice(at route: OwnerRoute, _ choose: @escaping OwnerChoosing) -> any WebModule {
     let composition = opening.composition
-    let choice = OwnerChoice(
+    let screens = OwnerScreens(
       among: composition.owners,
       current: composition.owner,
       isNameNeeded: isNameNeeded,
       phrases: OwnerPhrases(composition.language, formats: composition.formats),
       choose: choose
     )
-    return WebScreen(choice.page(at: route), at: route.address)
+    return WebScreen(PageModule(OwnerChoicePresenter(screens, at: route)), at: route.address)
   }
 }
 

@@ -39,7 +39,7 @@ public final class FallingPresenter: Module {
       let isMeant = round.game == id.number
       let result = isMeant ? progress?.play?.answer(answer, round: round.number, at: time) : nil
       render(await noted(result, begunAt: begun) ?? [Notice(phrases.tooLate, .warning)])
-    case .common(let intent): await common.perform(intent, in: context)
+    case .common(let intent): await perform(intent, of: common, on: WordRoute(.game(id), choice)) { wait($0) }
     }
   }
 
@@ -69,9 +69,7 @@ extension FallingPresenter {
   /// What the round that is played is known by.
   private func round(of play: FallingPlay) -> RoundID { RoundID(game: id.number, number: play.number) }
 
-  private var context: ActionContext<WordRoute> {
-    context(at: WordRoute(.game(id), choice)) { self.view?.render(Screen(title: self.title, content: .loading($0))) }
-  }
+  private func wait(_ text: String) { view?.render(Screen(title: title, content: .loading(text))) }
 
   /// Ends the round if its time is over, and returns what to say of it then.
   private func landed() async -> [Notice]? {

@@ -50,7 +50,7 @@ public final class NameGamePresenter: Module {
         game.finish(at: now)
         return Notice(phrases.endsByItself, .warning)
       }
-    case .common(let intent): await common.perform(intent, in: context)
+    case .common(let intent): await perform(intent, of: common, on: .game(id)) { wait($0) }
     }
   }
 
@@ -79,9 +79,7 @@ extension NameGamePresenter {
     return play.isOver ? common.leaving(play.game, people: people) : common.answering(play, people: people)
   }
 
-  private var context: ActionContext<NameRoute> {
-    context(at: .game(id)) { self.view?.render(Screen(title: self.phrases.homeTitle, content: .loading($0))) }
-  }
+  private func wait(_ text: String) { view?.render(Screen(title: phrases.homeTitle, content: .loading(text))) }
 
   private func answer(_ place: Int, in round: RoundID) async {
     guard var play, !play.isOver else { return render([Notice(phrases.tooLate, .warning)]) }

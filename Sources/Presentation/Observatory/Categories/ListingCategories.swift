@@ -7,7 +7,7 @@ extension WatchScreens {
     for draft: WatchSearchDraft,
     below path: [ListingCategory] = [],
     matching text: String = ""
-  ) -> PagePresenter<WatchIntent, WatchRoute> {
+  ) -> OldPagePresenter<WatchIntent, WatchRoute> {
     let title = phrases.categoriesTitle(of: draft.source, below: path.last?.name)
     return page(at: .categories(for: draft, below: path, matching: text), titled: title) { contents, progress in
       contents.actions = actions(for: draft, below: path, among: []) + declared()

@@ -15,7 +15,7 @@ extension WatchScreens {
   }
 
   /// Makes the setting of a feed of which all is to be watched.
-  public func feed(_ draft: FeedDraft = FeedDraft()) -> PagePresenter<WatchIntent, WatchRoute> {
+  public func feed(_ draft: FeedDraft = FeedDraft()) -> OldPagePresenter<WatchIntent, WatchRoute> {
     page(at: .feed(draft), titled: phrases.feedTitle) { contents, _ in
       contents.content = .ready(Page(.facts([Fact](draft, phrases: phrases))))
       contents.actions = (setting(draft) + declared(retrying: .add(draft))).addingWatches

@@ -8,7 +8,7 @@ extension WatchScreens {
     _ id: Listing.ID,
     of watchID: Watch.ID,
     in arrangement: ListingArrangement = ListingArrangement()
-  ) -> PagePresenter<WatchIntent, WatchRoute> {
+  ) -> OldPagePresenter<WatchIntent, WatchRoute> {
     page(at: .listing(id, of: watchID, in: arrangement), titled: id) { contents, _ in
       contents.followsStore = true
       let watch = try await observatory.watch(watchID)

@@ -6,7 +6,7 @@ extension WatchScreens {
     of id: Watch.ID,
     _ arrangement: ListingArrangement = ListingArrangement(),
     page number: Int = 1
-  ) -> PagePresenter<WatchIntent, WatchRoute> {
+  ) -> OldPagePresenter<WatchIntent, WatchRoute> {
     page(at: .listings(id, arrangement, page: number), titled: phrases.watchesTitle) { contents, _ in
       contents.followsStore = true
       let watch = try await observatory.watch(id)

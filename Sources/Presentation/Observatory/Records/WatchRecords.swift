@@ -6,7 +6,7 @@ extension WatchScreens {
     _ history: WatchHistory,
     of id: Listing.ID,
     in watch: Watch.ID
-  ) -> PagePresenter<WatchIntent, WatchRoute> {
+  ) -> OldPagePresenter<WatchIntent, WatchRoute> {
     page(at: .history(of: id, in: watch, history), titled: phrases.historyTitle(history, of: id)) { contents, _ in
       contents.followsStore = true
       let summary = try await observatory.watch(watch)
@@ -32,7 +32,7 @@ extension WatchScreens {
   }
 
   /// Makes the table of the updates of a watch, newest first.
-  public func updates(of id: Watch.ID) -> PagePresenter<WatchIntent, WatchRoute> {
+  public func updates(of id: Watch.ID) -> OldPagePresenter<WatchIntent, WatchRoute> {
     page(at: .updates(id), titled: phrases.updatesTitle) { contents, _ in
       contents.followsStore = true
       contents.title = phrases.updatesTitle(of: try await observatory.watch(id).watch.name.text)
@@ -51,7 +51,7 @@ extension WatchScreens {
   }
 
   /// Makes the table of what can be searched, and what it needs.
-  public func sources() -> PagePresenter<WatchIntent, WatchRoute> {
+  public func sources() -> OldPagePresenter<WatchIntent, WatchRoute> {
     page(at: .sources, titled: phrases.sourcesTitle) { contents, _ in
       contents.content = .ready(Page(.table(Table(observatory.sources.profiles, phrases: phrases))))
     }

@@ -2,7 +2,7 @@ import ArcadeDomain
 
 extension WatchScreens {
   /// Makes the setting of a search.
-  public func search(_ draft: WatchSearchDraft = WatchSearchDraft()) -> PagePresenter<WatchIntent, WatchRoute> {
+  public func search(_ draft: WatchSearchDraft = WatchSearchDraft()) -> OldPagePresenter<WatchIntent, WatchRoute> {
     page(at: .search(draft), titled: phrases.searchTitle) { contents, _ in
       contents.content = .ready(Page(.facts([Fact](draft, phrases: phrases))))
       let setting = setting(draft, in: await categoriesAtOnce(of: draft.source), isNameTaken: await isNameTaken(draft))

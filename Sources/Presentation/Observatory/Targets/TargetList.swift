@@ -4,7 +4,7 @@ extension WatchScreens {
   private static let mostTellings = 50
 
   /// Makes the list of what is waited for in a watch, with what was told lately.
-  public func targets(of id: Watch.ID) -> PagePresenter<WatchIntent, WatchRoute> {
+  public func targets(of id: Watch.ID) -> OldPagePresenter<WatchIntent, WatchRoute> {
     page(at: .targets(id), titled: phrases.targetsTitle) { contents, _ in
       contents.followsStore = true
       contents.title = phrases.targetsTitle(of: try await observatory.watch(id).watch.name.text)
@@ -24,7 +24,7 @@ extension WatchScreens {
   }
 
   /// Makes the list of what the targets of a watch would have told over the stored history.
-  public func trial(of id: Watch.ID) -> PagePresenter<WatchIntent, WatchRoute> {
+  public func trial(of id: Watch.ID) -> OldPagePresenter<WatchIntent, WatchRoute> {
     page(at: .trial(id), titled: phrases.targetsTitle) { contents, _ in
       contents.followsStore = true
       contents.title = phrases.trialTitle(of: try await observatory.watch(id).watch.name.text)

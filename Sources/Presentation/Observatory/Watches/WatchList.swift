@@ -2,7 +2,7 @@ public import ArcadeDomain
 
 extension WatchScreens {
   /// Makes the list of the watches.
-  public func watches() -> PagePresenter<WatchIntent, WatchRoute> {
+  public func watches() -> OldPagePresenter<WatchIntent, WatchRoute> {
     page(at: .watches, titled: phrases.watchesTitle) { contents, _ in
       contents.followsStore = true
       let watches = try await observatory.allWatches()
@@ -31,7 +31,7 @@ extension WatchScreens {
   }
 
   /// Makes the question whether to delete a watch.
-  public func deletion(of id: Watch.ID) -> PagePresenter<WatchIntent, WatchRoute> {
+  public func deletion(of id: Watch.ID) -> OldPagePresenter<WatchIntent, WatchRoute> {
     page(at: .deletion(of: id), titled: phrases.watchesTitle) { contents, _ in
       let watch = try await observatory.watch(id)
       contents.title = watch.watch.name.text

@@ -60,7 +60,8 @@ public final class PriceGamePresenter: Module {
     case .finish(let question): await finish(at: question)
     case .again: await again()
     case .say(let text): render([Notice(text)])
-    case .common(let intent): await common.perform(intent, in: context)
+    case .common(let intent):
+      await perform(intent, of: common, on: .game(id)) { render(.loading($0)) }
     }
   }
 }
@@ -73,10 +74,6 @@ extension PriceGamePresenter {
     case .over(let ended): common.leaving(ended)
     case .none: common.declared(naming: ["play", "history"]).map { $0.map(PriceGameIntent.common) }
     }
-  }
-
-  private var context: ActionContext<PriceRoute> {
-    context(at: .game(id)) { self.render(.loading($0)) }
   }
 
   /// The game; nil where it is not in progress.
@@ -117,7 +114,7 @@ extension PriceGamePresenter {
   private func again() async {
     guard case .over(let ended) = state else { return render() }
     await whileBusy {
-      try await common.begin(in: context) { try await quiz.beginPriceGame(again: ended.game, random: common.random()) }
+      await follow(common.entering(try await quiz.beginPriceGame(again: ended.game, random: common.random())))
     }
   }
 

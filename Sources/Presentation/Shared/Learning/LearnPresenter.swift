@@ -1,194 +1,62 @@
 import ArcadeDomain
 
-/// Lets one card after another be learnt, keeps what is answered at once, and says at the end how much is known.
-final class LearnPresenter<Card: LearningCard, Common: RoutedIntent & Hashable>: Module {
-  weak var view: (any ScreenView<Page>)?
-  weak var router: (any Router<Common.Destination>)?
+/// A screen on which the cards of a game are learnt: what the game brings to it, which a ``LearnModule`` asks.
+protocol LearnPresenter<System> {
+  /// What is learnt.
+  associatedtype Card: LearningCard
+  /// The game.
+  associatedtype System: ScreenSystem where System.Intent: Hashable
 
-  private let lesson: Lesson<Card, Common>
-  private var contents: LessonContents<Card, Common>
-  private var session: LearningSession<Card>?
-  /// What tells the session from all others.
-  private var id = GameID(number: 1)
-  private var failure: Failure?
-  private var verdict: Notice?
-  private var question: (blocks: [Block], choices: [Choice]) = ([], [])
-  /// The turn that was shown last, and since when.
-  private var asked: (number: Int, since: Duration)?
-
-  private var phrases: any Phrases { lesson.phrases }
-  private var turn: LearningTurn<Card>? { session?.turn }
-
-  /// Learns what a game brings.
-  init(_ lesson: Lesson<Card, Common>, title: String) {
-    self.lesson = lesson
-    contents = LessonContents(title: title)
-  }
-
-  /// Shows what is asked; the first time, once all was done, and on each new day, what is to be learnt is found out.
-  func show(_ news: [Notice]) async {
-    if turn == nil || session?.day != lesson.time.reviewDay() { await begin(isRetry: failure != nil) }
-    await render(news)
-  }
-
-  func perform(_ intent: LearnIntent<Common>) async {
-    switch intent {
-    case .choose(let place, let round): await answer(.option(place), in: round)
-    case .type(let text, let round):
-      guard let session, let card = turn?.card, let learning = lesson.learning else { return await render() }
-      let verdict = learning.verdict(on: text, for: card, in: session)
-      await answer(.typed(text.shownInALine, verdict), in: round)
-    case .goOn(let round): await step(round) { $0.goOn(fromTurn: round.number, at: $1) }
-    case .skip(let round): await step(round) { $0.skip(turn: round.number, at: $1) }
-    case .common(let intent):
-      await lesson.perform(intent, context(at: lesson.here) { self.wait($0) })
-    }
-  }
-
-  func isAnswer(_ text: String) -> Bool {
-    guard let session, let turn, turn.question == .typed, let learning = lesson.learning else { return false }
-    return learning.verdict(on: text, for: turn.card, in: session) != .wrong
-  }
-
-  private func begin(isRetry: Bool) async {
-    contents = await lesson.load(isRetry)
-    (session, failure, verdict, asked) = (nil, nil, nil, nil)
-    do {
-      let cards = try contents.cards.get()
-      let random = lesson.random()
-      id = GameID(of: random)
-      session = try await lesson.learning?.begin(
-        cards,
-        of: lesson.game,
-        newPerDay: contents.newPerDay,
-        random: random
-      )
-    } catch {
-      failure = lesson.failure(error)
-    }
-  }
-
-  private func answer(_ response: LearningResponse, in round: RoundID) async {
-    let took = lesson.time.elapsed() - (asked?.since ?? lesson.time.elapsed())
-    let reply =
-      round.game == id.number
-      ? session?.answer(response, inTurn: round.number, at: lesson.time.now(), within: took) : nil
-    guard let reply else { return await render([Notice(phrases.tooLate, .warning)]) }
-    let verdict = phrases.notice(for: reply)
-    self.verdict = verdict
-    var news = [verdict]
-    do {
-      try await lesson.learning?.record(reply)
-    } catch {
-      news.append(Notice(lesson.failure(error).text, .bad))
-    }
-    await render(news + phrases.notices(aboutUnsaved: lesson.unsaved()))
-  }
-
-  private func step(_ round: RoundID, _ take: (inout LearningSession<Card>, Moment) -> Bool) async {
-    guard var session, round.game == id.number, take(&session, lesson.time.now()) else {
-      return await render([Notice(phrases.tooLate, .warning)])
-    }
-    (self.session, verdict) = (session, nil)
-    await render()
-  }
-
-  private func wait(_ text: String) { view?.render(Screen(title: contents.title, content: .loading(text))) }
+  /// What all screens of the game share.
+  var system: System { get }
+  /// The screen's own route.
+  var route: System.Destination { get }
+  /// The title until something is asked.
+  var title: String { get }
+  /// Whose cards they are.
+  var game: ReviewGame { get }
+  /// What is learnt with.
+  var learning: Learning? { get }
+  /// What time it is.
+  var time: any TimeSource { get }
+  /// The sentences.
+  var sentences: any Phrases { get }
+  /// Why something is not stored yet.
+  var unsaved: RepositoryError? { get }
+  /// Makes a generator.
+  func generator() -> SplitMix64
+  /// Loads what is to be learnt; `isRetry` after a failure.
+  func load(isRetry: Bool) async -> LessonContents<Card, System.Intent>
+  /// Returns what is asked, and what there is to choose from.
+  func ask(_ turn: LearningTurn<Card>) async -> (blocks: [Block], choices: [Choice])
 }
 
-extension LearnPresenter {
-  /// What can be done now.
-  var actions: [Action<LearnIntent<Common>>] {
-    guard let turn else {
-      return contents.leaving.filter { failure != nil || $0.offer.word != "retry" }.map { $0.map(LearnIntent.common) }
-    }
-    let round = RoundID(game: id.number, number: turn.number)
-    return answering(turn, round) + contents.asking.map { $0.map(LearnIntent.common) }
-  }
-
-  private func answering(_ turn: LearningTurn<Card>, _ round: RoundID) -> [Action<LearnIntent<Common>>] {
-    let skip = Action<LearnIntent<Common>>("skip", phrases.skipCardAction, .fixed("round", round), weight: .main) {
-      .skip($0)
-    }
-    switch turn.question {
-    case .shown, .mistake:
-      return [Action("next", phrases.goOnAction, .fixed("round", round), weight: .usual) { .goOn($0) }]
-    case .among(let options, _):
-      let rows = zip(options.indices, question.choices).map { ($0, $1) }
-      let row = Parameter.row("n", phrases.yourAnswerLabel, of: rows, phrases)
-      return [
-        Action("answer", phrases.typeAnswerAction, .fixed("round", round), row, weight: .usual) { .choose($1, $0) },
-        skip,
-      ]
-    case .typed:
-      let text = Parameter.text("text", phrases.yourAnswerLabel)
-      return [
-        Action("answer", phrases.typeAnswerAction, .fixed("round", round), text, weight: .usual) { .type($1, $0) },
-        skip,
-      ]
-    }
-  }
-
-  private func render(_ news: [Notice] = []) async {
-    if let turn { question = await lesson.ask(turn) }
-    var screen = Screen<Page>(
-      title: contents.title,
-      content: .empty(phrases.allLearnt),
-      banners: contents.banners,
-      news: news,
-      offers: actions.map(\.offer)
-    )
-    if let session, let turn {
-      screen.title = phrases.cardTitle(turn.number, left: session.left)
-      screen.content = .ready(Page(question.blocks + blocks(of: turn)))
-      screen.roundID = RoundID(game: id.number, number: turn.number).description
-      screen.scoreboard = Scoreboard(verdict: verdict)
-      if asked?.number != turn.number { asked = (turn.number, lesson.time.elapsed()) }
-    } else if let session {
-      screen.content = .ready(Page(phrases.summary(of: session)))
-    } else if let failure {
-      screen.content = .failed(failure)
-    }
-    view?.render(screen)
-  }
-
-  private func blocks(of turn: LearningTurn<Card>) -> [Block] {
-    let answer = Fact(phrases.answerIsLabel, turn.card.answer, .good)
-    return switch turn.question {
-    case .shown: [.facts([answer]), .text(phrases.newCard, .faint)]
-    case .mistake(let given):
-      [.facts([Fact(phrases.yourAnswerLabel, given, .bad), answer]), .text(phrases.enterGoesOn, .faint)]
-    case .among: [.choices(question.choices)]
-    case .typed: []
-    }
-  }
+/// What is to be learnt.
+struct LessonContents<Card: LearningCard, Common: Sendable> {
+  /// What the screen is called where nothing is asked.
+  var title: String
+  /// What is learnt; else why there is nothing.
+  var cards: Result<[Card], any Error> = .success([])
+  /// How many new ones the day brings, where that is not the usual number.
+  var newPerDay: Int?
+  /// What to know about it.
+  var banners: [Notice] = []
+  /// What every screen of the game offers, while something is asked.
+  var asking: [Action<Common>] = []
+  /// The same where nothing is asked.
+  var leaving: [Action<Common>] = []
 }
 
-extension Phrases {
-  /// What an answer came to.
-  fileprivate func notice(for reply: LearningReply<some LearningCard>) -> Notice {
-    switch reply.verdict {
-    case .right: return Notice(isRight(reply.card.answer), .good)
-    case .rightBut(let form): return Notice(isRight(but: form), .good)
-    case .almost(let form):
-      let letters = LetterComparison(reply.given, form)
-      return Notice(isAlmost(letters.first, letters.second), .warning)
-    case .wrong: return Notice(isWrong, .bad)
-    }
-  }
-
-  /// How much is known, and what was skipped.
-  fileprivate func summary(of session: LearningSession<some LearningCard>) -> [Block] {
-    let known = learningSummary(known: session.known, of: session.count, dueTomorrow: session.dueTomorrow)
-    let skipped = session.skipped > 0 ? [Block.text(skippedCards(session.skipped), .warning)] : []
-    return [.text(allLearnt), .text(known, .strong)] + skipped
-  }
-}
-
-extension String {
-  /// The text as it may be shown in a line: without control characters, and not without end.
-  fileprivate var shownInALine: String {
-    let seen = unicodeScalars.lazy.filter { $0.properties.generalCategory != .control }
-    return String(String(String.UnicodeScalarView(seen.prefix(500))).prefix(80))
-  }
+/// What a player can want while something is learnt.
+enum LearnIntent<Common: Sendable & Hashable>: Hashable, Sendable {
+  /// One of those to choose from, from 0.
+  case choose(Int, RoundID)
+  /// A typed answer.
+  case type(String, RoundID)
+  /// On from what was shown.
+  case goOn(RoundID)
+  /// Something else first.
+  case skip(RoundID)
+  /// What every screen of the game offers.
+  case common(Common)
 }

@@ -1,116 +1,49 @@
-/// Shows one page, and does what can be done there: lists, records, receipts.
+/// One screen: what it shows, what can be done there, and the doing. A value, which a test asks directly.
 ///
-/// What a screen keeps beyond that, such as a game, has a presenter of its own.
-public final class PagePresenter<Intent: Sendable, Destination: Route>: Module {
-  /// The view; weak, because it owns the presenter.
-  public weak var view: (any ScreenView<Page>)?
-  /// What leaves the screen.
-  public weak var router: (any Router<Destination>)?
-  /// What can be done now.
-  public var actions: [Action<Intent>] { contents.offered }
+/// A ``PageModule`` shows it in a view. What the screen remembers is a property of the presenter.
+///
+/// ```swift
+/// var best = NameBestPresenter(screens)
+/// var contents = PageContents<NameIntent>(title: best.title)
+/// try await best.load(into: &contents) { _ in }
+/// ```
+public protocol PagePresenter<System>: Sendable {
+  /// What all screens of the system share.
+  associatedtype System: ScreenSystem
+  /// What can be wanted on the screen.
+  associatedtype Intent: Sendable = System.Intent
 
-  private let here: Destination
-  private let load: (_ progress: (String) -> Void) async -> PageContents<Intent>
-  private let act: (Intent, ActionContext<Destination>) async -> Void
-  private var contents: PageContents<Intent>
+  /// What all screens of the system share.
+  var system: System { get }
+  /// The screen's own route.
+  var route: System.Destination { get }
+  /// The title until the page is loaded.
+  var title: String { get }
+  /// The label of a button that tries again what has failed; nil if the screen offers none.
+  var retryLabel: String? { get }
 
-  /// Shows what is loaded each time, at a route; `load` may say what is waited for, under a title the first time, and
-  /// `act` performs what is wanted.
-  public init(
-    at here: Destination,
-    title: String = "",
-    load: @escaping (_ progress: (String) -> Void) async -> PageContents<Intent>,
-    act: @escaping (Intent, ActionContext<Destination>) async -> Void
-  ) {
-    self.here = here
-    contents = PageContents(title: title, content: .empty(""), actions: [])
-    self.load = load
-    self.act = act
-  }
-
-  /// Shows the page.
-  public func show(_ news: [Notice]) async {
-    contents = await load { wait($0) }
-    render(news + contents.news)
-  }
-
-  /// Does what is wanted.
-  public func perform(_ intent: Intent) async {
-    var context = self.context(at: here) { self.wait($0) }
-    context.offerRetry = { self.offerRetry(of: intent, after: $0, $1) }
-    await act(intent, context)
-  }
-
-  /// Says what failed; until the page is shown again, the action that is called `retry` tries it again.
-  private func offerRetry(of intent: Intent, after failure: Failure, _ label: String?) {
-    contents.actions = contents.actions.map { $0.offer.word == "retry" ? $0.leading(to: intent) : $0 }
-    if let label, !contents.actions.contains(where: { $0.offer.word == "retry" }) {
-      let retry = Action<Intent>("retry", label, weight: .main) { intent }
-      contents.actions = [retry] + contents.actions.map { $0.without(alias: "retry") }
-    }
-    render([Notice(failure.text, .bad)])
-  }
-
-  private func wait(_ text: String) { view?.render(Screen(title: contents.title, content: .loading(text))) }
-
-  private func render(_ news: [Notice]) {
-    view?.render(
-      Screen(
-        title: contents.title,
-        content: contents.content,
-        banners: contents.banners,
-        news: news,
-        question: contents.question,
-        offers: actions.map { $0.offer },
-        aside: contents.aside,
-        followsStore: contents.followsStore
-      )
-    )
-  }
+  /// Returns what can be done even if the page cannot be loaded.
+  func actions() async -> [Action<Intent>]
+  /// Loads the page into contents that have the screen's title and actions. `progress` shows what is waited for.
+  mutating func load(into contents: inout PageContents<Intent>, progress: (String) -> Void) async throws
+  /// Does what is wanted, and returns what comes next. What it throws is shown and, if that may help, offered again.
+  mutating func perform(
+    _ intent: Intent,
+    progress: (String) -> Void
+  ) async throws -> Next<System.Destination>
 }
 
-/// What a page presenter shows at one moment.
-public struct PageContents<Intent> {
-  /// What stands at the top.
-  public var title: String
-  /// The page, or why there is none.
-  public var content: Loadable<Page>
-  /// What holds as long as the screen does.
-  public var banners: [Notice]
-  /// What came to light when it was loaded.
-  public var news: [Notice] = []
-  /// A question; while it stands, the actions are its answers.
-  public var question: String?
-  /// What can be done now.
-  public var actions: [Action<Intent>]
-  /// What stands beside it where there is room.
-  public var aside: Page?
-  /// Whether others may change meanwhile what is shown.
-  public var followsStore = false
+extension PagePresenter {
+  /// No button tries again.
+  public var retryLabel: String? { nil }
+}
 
-  /// Joins a page with what can be done on it.
-  public init(
-    title: String,
-    content: Loadable<Page>,
-    banners: [Notice] = [],
-    question: String? = nil,
-    actions: [Action<Intent>]
-  ) {
-    self.title = title
-    self.content = content
-    self.banners = banners
-    self.question = question
-    self.actions = actions
-  }
+extension PagePresenter where Intent == System.Intent {
+  /// What every screen of the system offers.
+  public func actions() async -> [Action<Intent>] { await system.offered(naming: []) }
 
-  /// Gives some actions a button of their own, as the way on from what is shown.
-  mutating func leadOn(to words: String...) {
-    actions = actions.map { words.contains($0.offer.word) ? $0.secondary : $0 }
-  }
-
-  /// What can be done now, another try only where something has failed.
-  fileprivate var offered: [Action<Intent>] {
-    let hasFailed = content.hasFailed || banners.contains { $0.tone == .warning || $0.tone == .bad }
-    return hasFailed ? actions : actions.filter { $0.offer.word != "retry" || $0.offer.weight == .main }
+  /// Does what is wanted on every screen of the system.
+  public func perform(_ intent: Intent, progress: (String) -> Void) async throws -> Next<System.Destination> {
+    try await system.perform(intent, on: route, progress: progress)
   }
 }

@@ -1,5 +1,5 @@
 /// What a person can want on every screen of a system, which may be just another screen of it.
-protocol RoutedIntent: Sendable {
+public protocol RoutedIntent: Sendable {
   /// Where the system's screens can lead.
   associatedtype Destination: Route
   /// Another screen.
@@ -25,8 +25,8 @@ extension SystemActions {
     titled title: String,
     naming main: Set<String> = [],
     _ fill: @escaping (inout PageContents<Intent>, _ progress: (String) -> Void) async throws -> Void
-  ) -> PagePresenter<Intent, Intent.Destination> {
-    PagePresenter(at: route, title: title) { progress in
+  ) -> OldPagePresenter<Intent, Intent.Destination> {
+    OldPagePresenter(at: route, title: title) { progress in
       var contents = PageContents(title: title, content: .empty(""), actions: await offered(naming: main))
       do {
         try await fill(&contents, progress)

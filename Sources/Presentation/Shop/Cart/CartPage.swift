@@ -2,10 +2,10 @@ import ArcadeDomain
 
 extension ShopScreens {
   /// Makes the cart with what it costs, where it is changed; or the question whether to empty it.
-  public func cart(asksToClear: Bool = false) -> PagePresenter<CartIntent, ShopRoute> {
+  public func cart(asksToClear: Bool = false) -> OldPagePresenter<CartIntent, ShopRoute> {
     let here: ShopRoute = asksToClear ? .clearCart : .cart
     var asksToClear = asksToClear
-    return PagePresenter(at: here, title: phrases.cartTitle) { _ in
+    return OldPagePresenter(at: here, title: phrases.cartTitle) { _ in
       var contents = PageContents<CartIntent>(title: phrases.cartTitle, content: .empty(phrases.cartEmpty), actions: [])
       var pieces = 0
       do {

@@ -2,7 +2,7 @@ public import ArcadeDomain
 
 extension ShopScreens {
   /// Makes a day: what was sold, what came back and, where it is today, what should be in the drawer.
-  public func day(_ wanted: CalendarDay? = nil) -> PagePresenter<ShopIntent, ShopRoute> {
+  public func day(_ wanted: CalendarDay? = nil) -> OldPagePresenter<ShopIntent, ShopRoute> {
     page(at: .day(wanted), titled: phrases.dayTitle(wanted ?? shop.time.today()), naming: ["closings"]) { contents, _ in
       let today = shop.time.today()
       let day = wanted ?? today
@@ -27,7 +27,7 @@ extension ShopScreens {
   }
 
   /// Makes a page of the list of closings, newest first.
-  public func closingList(at place: ListPlace = .newest) -> PagePresenter<ShopIntent, ShopRoute> {
+  public func closingList(at place: ListPlace = .newest) -> OldPagePresenter<ShopIntent, ShopRoute> {
     page(at: .closings(at: place), titled: phrases.closingsTitle, naming: ["day"]) { contents, _ in
       contents.followsStore = true
       let closings = try await shop.till.closings(at: place, most: pageSize)
@@ -47,7 +47,7 @@ extension ShopScreens {
   }
 
   /// Makes a closing, which need not exist, as it was when the drawer was closed.
-  public func closing(_ id: Closing.ID) -> PagePresenter<ShopIntent, ShopRoute> {
+  public func closing(_ id: Closing.ID) -> OldPagePresenter<ShopIntent, ShopRoute> {
     page(at: .closing(id), titled: phrases.closingTitle(id.number), naming: ["closings", "day"]) { contents, _ in
       guard let closed = try await shop.till.closing(id) else {
         return contents.content = .failed(Failure(phrases.noSuchClosing(String(id.number)), canRetry: false))

@@ -2,8 +2,8 @@ public import ArcadeDomain
 
 extension ShopScreens {
   /// Makes the question whether something unlikely is really to be done with the drawer; showing it does nothing.
-  public func drawerQuestion(_ wish: DrawerWish) -> PagePresenter<DrawerIntent, ShopRoute> {
-    PagePresenter(at: .drawer(wish), title: phrases.drawerTitle) { _ in
+  public func drawerQuestion(_ wish: DrawerWish) -> OldPagePresenter<DrawerIntent, ShopRoute> {
+    OldPagePresenter(at: .drawer(wish), title: phrases.drawerTitle) { _ in
       var contents = PageContents(
         title: phrases.drawerTitle,
         content: .empty(""),

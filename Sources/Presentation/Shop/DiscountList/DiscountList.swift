@@ -2,7 +2,7 @@ public import ArcadeDomain
 
 extension ShopScreens {
   /// Makes the list of discounts, those in force and the others, with what was left out of their file.
-  public func discountList() -> PagePresenter<ShopIntent, ShopRoute> {
+  public func discountList() -> OldPagePresenter<ShopIntent, ShopRoute> {
     page(at: .discounts, titled: "", naming: ["list", "cart"]) { contents, _ in
       let day = shop.time.today()
       contents.title = phrases.discountsTitle(on: day)

@@ -2,7 +2,7 @@ public import ArcadeDomain
 
 extension ShopScreens {
   /// Makes a page of the price list as it is sold from, where the shop's own is changed.
-  public func priceList(page number: Int = 1) -> PagePresenter<ShopIntent, ShopRoute> {
+  public func priceList(page number: Int = 1) -> OldPagePresenter<ShopIntent, ShopRoute> {
     let main: Set = ["add-product", "price", "remove-product"]
     return page(at: .priceList(page: number), titled: phrases.priceListTitle, naming: main) { contents, _ in
       contents.followsStore = true

@@ -5,7 +5,7 @@ extension ShopScreens {
   public func orderList(
     on day: CalendarDay? = nil,
     at place: ListPlace = .newest
-  ) -> PagePresenter<ShopIntent, ShopRoute> {
+  ) -> OldPagePresenter<ShopIntent, ShopRoute> {
     page(at: .orders(on: day, at: place), titled: phrases.ordersTitle(on: day), naming: ["list"]) { contents, _ in
       contents.followsStore = true
       let days = day.map(DaySpan.on) ?? .all

@@ -3,8 +3,8 @@ public import ArcadeDomain
 extension ShopScreens {
   /// Makes the question before paying at prices that are not those that were shown, how cards are taken, or whether the terminal
   /// took the card; showing it never pays by itself.
-  public func payment(_ wish: RequestedPayment = .usual) -> PagePresenter<PaymentIntent, ShopRoute> {
-    PagePresenter(at: .payment(wish), title: phrases.paymentTitle) { _ in
+  public func payment(_ wish: RequestedPayment = .usual) -> OldPagePresenter<PaymentIntent, ShopRoute> {
+    OldPagePresenter(at: .payment(wish), title: phrases.paymentTitle) { _ in
       var contents = PageContents(
         title: phrases.paymentTitle,
         content: .empty(phrases.nothingToPay),

@@ -3,9 +3,9 @@ public import ArcadeDomain
 extension ShopScreens {
   /// Makes the list of what the shop sells, with what the cart holds of it: of the products with a text in their code or
   /// name, or of all of them, which asks the first time about payments that were left open; where they are many, a page.
-  public func products(matching filter: String = "", page: Int = 1) -> PagePresenter<ShopIntent, ShopRoute> {
+  public func products(matching filter: String = "", page: Int = 1) -> OldPagePresenter<ShopIntent, ShopRoute> {
     var hasBegun = !filter.isEmpty || page > 1
-    return PagePresenter(at: .products(matching: filter, page: page), title: phrases.productsTitle) { progress in
+    return OldPagePresenter(at: .products(matching: filter, page: page), title: phrases.productsTitle) { progress in
       var contents = PageContents<ShopIntent>(title: phrases.productsTitle, content: .empty(""), actions: [])
       let (wasUnheard, isFirst) = (shop.isAnyUnheard, !hasBegun)
       if !hasBegun || wasUnheard {

@@ -2,7 +2,7 @@ public import ArcadeDomain
 
 extension ShopScreens {
   /// Makes the reasons for what the cart costs: for each discount why it applies, or what is missing.
-  public func reasons() -> PagePresenter<ShopIntent, ShopRoute> {
+  public func reasons() -> OldPagePresenter<ShopIntent, ShopRoute> {
     page(at: .why, titled: phrases.whyTitle, naming: ["cart", "pay"]) { contents, _ in
       let review = try await shop.openCart()
       let priced = try await shop.applyDiscounts.withHints(to: review.cart, on: shop.time.today())

@@ -2,7 +2,7 @@ public import ArcadeDomain
 
 extension ShopScreens {
   /// Makes the receipt of the order with a number, which need not exist, as it was when it was paid.
-  public func receipt(of id: Order.ID) -> PagePresenter<ShopIntent, ShopRoute> {
+  public func receipt(of id: Order.ID) -> OldPagePresenter<ShopIntent, ShopRoute> {
     page(at: .order(id), titled: phrases.ordersTitle, naming: ["list", "orders"]) { contents, _ in
       guard let order = try await shop.orders.order(id) else {
         return contents.content = .failed(Failure(phrases.noSuchOrder(String(id.number)), canRetry: false))

@@ -6,10 +6,10 @@ extension ShopScreens {
     of id: Order.ID,
     code: String? = nil,
     pieces: Int? = nil
-  ) -> PagePresenter<RefundIntent, ShopRoute> {
+  ) -> OldPagePresenter<RefundIntent, ShopRoute> {
     let title = phrases.refundTitle(id.number)
     let here = ShopRoute.refund(id, code: code, pieces: pieces)
-    return PagePresenter(at: here, title: title) { _ in
+    return OldPagePresenter(at: here, title: title) { _ in
       var contents = PageContents(
         title: title,
         content: .empty(phrases.noSuchOrder(String(id.number))),

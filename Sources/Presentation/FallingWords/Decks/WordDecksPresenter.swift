@@ -1,0 +1,108 @@
+public import ArcadeDomain
+
+/// The list of decks, of which those that were imported can be renamed and, after a question, deleted.
+public struct WordDecksPresenter: PagePresenter {
+  /// What all screens of falling words share.
+  public let system: WordScreens
+  private let choice: DeckSelection?
+  /// The deck that is asked about.
+  private var deleting: DeckSummary?
+
+  /// Lists the decks.
+  public init(_ system: WordScreens, _ choice: DeckSelection? = nil) { (self.system, self.choice) = (system, choice) }
+
+  /// The list.
+  public var route: WordRoute { WordRoute(.decks, choice) }
+  /// What the list is called.
+  public var title: String { phrases.decksTitle }
+
+  /// None before the decks are known.
+  public func actions() async -> [Action<DeckIntent>] { [] }
+
+  /// Loads the decks, or asks whether one is to be deleted.
+  public func load(into contents: inout PageContents<DeckIntent>, progress: (String) -> Void) async throws {
+    let scope = await system.scope(of: choice, isAboutDeck: false)
+    contents.actions = system.declared(scope, naming: [], hasDecks: true).map { $0.map(DeckIntent.common) }
+    guard !scope.decks.isEmpty else { throw scope.failure ?? .words(.emptyDeck) }
+    contents.content = .ready(Page(.table(Table(scope.decks, phrases: phrases))))
+    contents.actions = changing(scope.decks) + contents.actions
+    guard let deck = deleting else { return }
+    contents.question = phrases.askToDelete(deck.name)
+    contents.actions = [
+      Action("yes", phrases.deleteThisAction, .fixed("deck", deck.id.rawValue)) { .delete(Deck.ID(rawValue: $0)) }
+        .destructive.changingWhatIsShared,
+      Action("no", phrases.keepAction) { .keep },
+    ]
+  }
+
+  /// Renames or deletes a deck, or does what is wanted on every screen.
+  public mutating func perform(_ intent: DeckIntent, progress: (String) -> Void) async throws -> Next<WordRoute> {
+    let asked = deleting
+    deleting = nil
+    do {
+      switch intent {
+      case .rename(let id, let name):
+        let deck = try await changeable(id)
+        return .stay([Notice(phrases.renamed(deck.name, to: try await quiz.renameDeck(id, to: name)), .good)])
+      case .askToDelete(let id):
+        deleting = try await changeable(id)
+        return .stay()
+      case .delete(let id):
+        guard let asked, asked.id == id else { return .stay() }
+        try await quiz.deleteDeck(id)
+        return .stay([Notice(phrases.deleted(asked.name), .good)])
+      case .keep: return .stay([Notice(phrases.nothingDeleted)])
+      case .common(let intent): return try await system.perform(intent, on: route, progress: progress)
+      }
+    } catch let error as RepositoryError where error.code == .refused {
+      return .stay([Notice(phrases.deckIsFixed, .warning)])
+    }
+  }
+
+  /// The deck with an id; throws where it was not imported.
+  private func changeable(_ id: Deck.ID) async throws -> DeckSummary {
+    guard let deck = try await quiz.allDecks().first(where: { $0.id == id }) else {
+      throw RepositoryError(.notFound, subject: id.rawValue)
+    }
+    guard deck.origin == .kept else { throw RepositoryError(.refused, subject: deck.name) }
+    return deck
+  }
+
+  private func changing(_ decks: [DeckSummary]) -> [Action<DeckIntent>] {
+    guard let own = decks.firstIndex(where: { $0.origin == .kept }) else {
+      return [("rename", phrases.renameAction), ("delete", phrases.deleteAction)].map { word, label in
+        Action(word, label, closed: phrases.noOwnDecks) { DeckIntent.common(.show) }.changingWhatIsShared
+      }
+    }
+    return [
+      Action(
+        "rename",
+        phrases.renameAction,
+        Parameter.deck(among: decks, phrases),
+        Parameter.text("name", phrases.deckNameLabel)
+      ) { DeckIntent.rename($0, to: $1) },
+      Action("delete", phrases.deleteAction, Parameter.deck(among: decks, example: String(own + 1), phrases)) {
+        DeckIntent.askToDelete($0)
+      },
+    ].map(\.changingWhatIsShared)
+  }
+}
+
+extension Table {
+  /// Lists decks in their order.
+  public init(_ decks: [DeckSummary], phrases: WordPhrases) {
+    self.init(
+      of: decks,
+      firstNumber: 1,
+      id: { $0.id.rawValue },
+      address: { WordRoute(.home, DeckSelection(WordLesson($0.id))).address }
+    ) {
+      TableColumn(phrases.deckLabel, mayBeCut: true) { Cell($0.name, .strong) }
+      TableColumn(phrases.languagesLabel, mayBeCut: true, isSecondary: true) {
+        $0.languages.map { phrases.direction(phrases.name(of: $0.first), phrases.name(of: $0.second)) } ?? ""
+      }
+      TableColumn(phrases.pairsLabel, isNumber: true) { $0.pairs.map(phrases.formats.number) ?? "" }
+      TableColumn(phrases.originLabel, isSecondary: true) { phrases.word(for: $0.origin) }
+    }
+  }
+}

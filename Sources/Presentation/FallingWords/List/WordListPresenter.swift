@@ -1,0 +1,121 @@
+public import ArcadeDomain
+
+/// A page of the pairs of a deck, or of those with a text in a word, a translation or a topic.
+public struct WordListPresenter: DeckPresenter {
+  /// What all screens of falling words share.
+  public let system: WordScreens
+  let choice: DeckSelection?
+  var isRetry = false
+  private let text: String
+  private let page: Int
+
+  /// Lists a page of the pairs with a text.
+  public init(_ system: WordScreens, matching text: String = "", page: Int = 1, _ choice: DeckSelection? = nil) {
+    (self.system, self.choice) = (system, choice)
+    (self.text, self.page) = (text, page)
+  }
+
+  /// A page of the list.
+  public var route: WordRoute { WordRoute(.words(matching: text, page: page), choice) }
+  /// What the list is called until the deck is known.
+  public var title: String { phrases.wordsTitle }
+
+  func load(_ scope: SelectedDeck, into contents: inout PageContents<WordIntent>) async throws {
+    contents.followsStore = true
+    contents.leadOn(to: "play")
+    let (chosen, deck) = try scope.loaded
+    let found = deck.value.pairs(matching: text)
+    let pages = ListPages(of: found.count, size: ListPlace.usualSize, at: page)
+    let shown = Array(found[pages.rows])
+    var table = Table(
+      shown,
+      chosen.lesson,
+      in: deck.value,
+      tallies: try await quiz.tallies(of: chosen.lesson),
+      recalls: try await quiz.learning?.recalls(of: .words) ?? [:],
+      phrases: phrases
+    )
+    table.firstNumber = pages.rows.lowerBound + 1
+    contents.title = phrases.wordsTitle(of: deck.value.name)
+    contents.content =
+      found.isEmpty
+      ? .empty(text.isEmpty ? phrases.sentence(for: .emptyDeck) : phrases.noPairs(with: text))
+      : .ready(Page([.table(table)] + pages.line(phrases)))
+    contents.actions =
+      changing(shown, from: pages.rows.lowerBound + 1, chosen.lesson, isOwn: scope.isOwn) + contents.actions
+      + pages.turning(phrases) { WordRoute(.words(matching: text, page: $0), scope.choice) }
+  }
+
+  private func changing(
+    _ pairs: [TranslatedWord],
+    from first: Int,
+    _ lesson: WordLesson,
+    isOwn: Bool
+  ) -> [Action<WordIntent>] {
+    let add = Action("add", phrases.addAction, Parameter.pair(phrases)) { pair in
+      WordIntent.change(.add(lesson, word: pair.word, translation: pair.translation))
+    }
+    .changingWhatIsShared
+    guard isOwn else {
+      return [add]
+        + [("edit", phrases.editAction), ("forget", phrases.forgetAction)].map { word, label in
+          Action(word, label, closed: phrases.deckIsFixed) { WordIntent.show }.changingWhatIsShared
+        }
+    }
+    let rows = pairs.map { ($0.id, Choice($0.id.rawValue, phrases.line(for: $0, lesson.direction))) }
+    let row = Parameter.row("n", phrases.wordLabel, of: rows, from: first, phrases)
+    return [
+      add,
+      Action("edit", phrases.editAction, row, Parameter.pair(phrases)) { id, pair in
+        WordIntent.change(.edit(id, lesson, word: pair.word, translation: pair.translation))
+      },
+      Action("forget", phrases.forgetAction, row) { WordIntent.change(.forget($0, lesson.deck)) },
+    ].map(\.changingWhatIsShared)
+  }
+}
+
+extension Deck {
+  /// The pairs with a text in a word, a translation or a topic, in their order.
+  public func pairs(matching text: String) -> [TranslatedWord] {
+    let key = SearchKey.of(text)
+    guard !key.isEmpty else { return pairs }
+    return pairs.filter { pair in
+      ([pair.first.text, pair.second.text] + pair.topics).contains { SearchKey.of($0).contains(key) }
+    }
+  }
+}
+
+extension Table {
+  /// Lists pairs of a deck in their order, with how well they are known in the direction of a lesson, and how they were
+  /// answered in its games.
+  public init(
+    _ pairs: [TranslatedWord],
+    _ lesson: WordLesson,
+    in deck: Deck,
+    tallies: [WordTally] = [],
+    recalls: [ReviewCardID: Recall] = [:],
+    phrases: WordPhrases
+  ) {
+    let known = pairs.reduce(into: [TranslatedWord.ID: Recall]()) { known, pair in
+      known[pair.id] = recalls[pair.reviewCard(deck.languages, lesson.direction)]
+    }
+    let shown = Set(pairs.map(\.id))
+    let asked = Dictionary(tallies.filter { shown.contains($0.pair) }.map { ($0.pair, $0.score) }) { $1 }
+    self.init(of: pairs, firstNumber: 1, id: { $0.id.rawValue }) {
+      TableColumn(phrases.wordLabel, mayBeCut: true) { Cell($0.prompt(lesson.direction).text, .strong) }
+      TableColumn(phrases.translationLabel, mayBeCut: true) { $0.answer(lesson.direction).text }
+      if !known.isEmpty {
+        TableColumn(phrases.knownLabel, isNumber: true) { known[$0.id].map(phrases.knownWord) ?? "" }
+        TableColumn(phrases.dueLabel) { known[$0.id].map(phrases.dueWord) ?? "" }
+      }
+      if !asked.isEmpty {
+        TableColumn(phrases.askedLabel, isNumber: true, isSecondary: true) { pair in
+          asked[pair.id].map { phrases.formats.number($0.rounds) } ?? ""
+        }
+        TableColumn(phrases.rightLabel, isNumber: true, isSecondary: true) { pair in
+          asked[pair.id].map { phrases.formats.number($0.right) } ?? ""
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+public import ArcadeDomain
+
+/// What a finished game came to; there need not be one of that number.
+public struct WordPastGamePresenter: WordPresenter {
+  /// What all screens of falling words share.
+  public let system: WordScreens
+  let choice: DeckSelection?
+  private let id: PastWordGame.ID
+
+  /// Shows a finished game.
+  public init(_ system: WordScreens, _ id: PastWordGame.ID, _ choice: DeckSelection? = nil) {
+    (self.system, self.choice) = (system, choice)
+    self.id = id
+  }
+
+  /// The game.
+  public var route: WordRoute { WordRoute(.pastGame(id), choice) }
+  /// What the screen is called if there is no such game.
+  public var title: String { phrases.historyTitle }
+
+  func load(_ scope: SelectedDeck, into contents: inout PageContents<WordIntent>) async throws {
+    contents.leadOn(to: "play")
+    guard let game = try await quiz.pastGame(id) else {
+      return contents.content = .failed(Failure(phrases.noSuchGame(String(id.number)), canRetry: false))
+    }
+    contents.title = phrases.pastGameTitle(String(id.number))
+    contents.content = .ready(Page(game, phrases: phrases))
+  }
+}
+
+extension Page {
+  /// Shows what a finished game came to.
+  init(_ owned: Owned<PastWordGame>, phrases: WordPhrases) {
+    let game = owned.value
+    var about = [
+      Fact(phrases.deckLabel, phrases.name(of: game.start, deckName: game.start.deckName)),
+      Fact(phrases.playedLabel, phrases.formats.moment(game.finishedAt)),
+    ]
+    if !owned.owner.isNobody { about.insert(Fact(phrases.whoLabel, owned.owner.name), at: 0) }
+    let missed = game.rounds.filter { $0.outcome != .right }.map { Fact($0.prompt, $0.answer) }
+    self.init(about + phrases.counts(of: game.score), missed: missed, phrases: phrases)
+  }
+}

@@ -1,0 +1,40 @@
+public import ArcadeDomain
+
+/// How everybody gets on with the words of a deck, else with all, and which most people miss.
+public struct WordProgressPresenter: WordPresenter {
+  /// What all screens of falling words share.
+  public let system: WordScreens
+  let choice: DeckSelection?
+
+  /// Shows the progress of everybody.
+  public init(_ system: WordScreens, _ choice: DeckSelection? = nil) { (self.system, self.choice) = (system, choice) }
+
+  /// The progress.
+  public var route: WordRoute { WordRoute(.progress, choice) }
+  /// What it is called if no deck is chosen.
+  public var title: String { phrases.progressTitle }
+
+  func load(_ scope: SelectedDeck, into contents: inout PageContents<WordIntent>) async throws {
+    contents.followsStore = true
+    contents.leadOn(to: "learn")
+    let summary = scope.decks.first { $0.id == choice?.lesson.deck }
+    if let name = scope.deck?.value.name ?? summary?.name, choice != nil {
+      contents.title = phrases.progressTitle(of: name)
+    }
+    let progress = try await quiz.progress(of: choice?.lesson.deck)
+    let learners = Table(progress.learners, phrases: phrases)
+    contents.content = .tables(learners, Table(progress.missed, phrases: phrases), else: phrases.nobodyLearns)
+  }
+}
+
+extension Table {
+  /// Lists which words most miss, in their order.
+  public init(_ missed: [MissedSubject<WordCard>], phrases: WordPhrases) {
+    self.init(of: missed, title: phrases.mostMissedTitle) {
+      TableColumn(phrases.wordLabel, mayBeCut: true) { Cell($0.subject.prompt, .strong) }
+      TableColumn(phrases.translationLabel, mayBeCut: true) { $0.subject.answer }
+      TableColumn.people(phrases)
+      TableColumn.misses(phrases)
+    }
+  }
+}

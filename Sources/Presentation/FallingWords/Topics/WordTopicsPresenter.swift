@@ -1,0 +1,47 @@
+import ArcadeDomain
+
+/// The topics of a deck, each of which can be played alone.
+public struct WordTopicsPresenter: DeckPresenter {
+  /// What all screens of falling words share.
+  public let system: WordScreens
+  let choice: DeckSelection?
+  var isRetry = false
+
+  /// Lists the topics of a deck.
+  public init(_ system: WordScreens, _ choice: DeckSelection? = nil) { (self.system, self.choice) = (system, choice) }
+
+  /// The list.
+  public var route: WordRoute { WordRoute(.topics, choice) }
+  /// What the list is called until the deck is known.
+  public var title: String { phrases.topicLabel }
+
+  func load(_ scope: SelectedDeck, into contents: inout PageContents<WordIntent>) async throws {
+    let (chosen, loaded) = try scope.loaded
+    let deck = loaded.value
+    contents.title = phrases.topicsTitle(deck.name)
+    guard !deck.topics.isEmpty else {
+      contents.leadOn(to: "decks")
+      return contents.content = .empty(phrases.noTopics)
+    }
+    let table = Table(topicsOf: deck, chosen, phrases: phrases)
+    let rows = deck.topics.map { (WordRoute(.home, chosen.about($0)), Choice($0)) }
+    contents.content = .ready(Page(.table(table)))
+    contents.actions =
+      [
+        system.opening(rows, phrases.topicLabel, phrases.openTopicAction),
+        Action("topic all", phrases.allTopicsAction, to: WordRoute(.home, chosen.about(nil)), weight: .main),
+      ] + contents.actions
+  }
+}
+
+extension Table {
+  /// Lists the topics of a deck, with how many pairs are about each.
+  fileprivate init(topicsOf deck: Deck, _ choice: DeckSelection, phrases: WordPhrases) {
+    self.init(of: deck.topics, firstNumber: 1, id: { $0 }, address: { WordRoute(.home, choice.about($0)).address }) {
+      TableColumn(phrases.topicLabel, mayBeCut: true) { Cell($0, .strong) }
+      TableColumn(phrases.pairsLabel, isNumber: true) { topic in
+        phrases.formats.number(deck.pairs.count { $0.topics.contains(topic) })
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import ArcadeDomain
+
+/// The page on which one says who one is: one of those who are known here, another name, or none.
+public struct OwnerChoicePresenter: PagePresenter {
+  /// What the page needs.
+  public let system: OwnerScreens
+  /// The page, or the question whether one is really one of those who are known.
+  public let route: OwnerRoute
+
+  /// Offers those who are known, or asks whether one is really one of them.
+  public init(_ system: OwnerScreens, at route: OwnerRoute = .choice(to: nil)) {
+    (self.system, self.route) = (system, route)
+  }
+
+  /// What the page is called.
+  public var title: String { phrases.whoTitle }
+  /// Tries again what has failed.
+  public var retryLabel: String? { phrases.retryAction }
+
+  private var phrases: OwnerPhrases { system.phrases }
+
+  /// Loads who is known here.
+  public func load(into contents: inout PageContents<OwnerIntent>, progress: (String) -> Void) async throws {
+    if case .question(let owner, _) = route { return ask(about: owner, in: &contents) }
+    var known: [Owner] = []
+    do throws(RepositoryError) {
+      known = try await system.known()
+    } catch {
+      contents.banners = [Notice(phrases.sentence(for: error), .bad)]
+    }
+    contents.actions = actions(among: known)
+    if !system.current.isNobody { contents.banners.append(Notice(phrases.youAre(system.current.name))) }
+    let choices = known.isEmpty ? [] : [Block.choices(known.map { Choice($0.name) })]
+    contents.content = .ready(Page([.text(phrases.whatNamesDo)] + choices))
+  }
+
+  private func ask(about owner: Owner, in contents: inout PageContents<OwnerIntent>) {
+    contents.content = .ready(Page(.text(phrases.isKnown(owner.name))))
+    contents.question = phrases.isThatYou(owner.name)
+    contents.actions = [
+      Action("yes", phrases.thatIsMeAction) { .goOn(as: owner, isSure: true) },
+      Action("no", phrases.anotherNameAction) { .takeAnother },
+    ]
+  }
+
+  private func actions(among known: [Owner]) -> [Action<OwnerIntent>] {
+    let row = Parameter.row("n", phrases.nameLabel, of: known.map { ($0, Choice($0.name)) }, phrases)
+    let name = Parameter(Field("name", phrases.nameLabel, .text), else: { [phrases] in phrases.badOwner($0) }) { text in
+      // Whoever is known is called as they are.
+      Owner(text).map { owner in known.first { $0 == owner } ?? owner }
+    }
+    let taking = Action("take", phrases.takeAction, row, weight: .usual) { OwnerIntent.goOn(as: $0, isSure: false) }
+    return (known.isEmpty ? [] : [taking]) + [
+      Action("as", phrases.asAction, name, weight: .main) { .goOn(as: $0, isSure: false) }
+    ]
+      + (system.isNameNeeded
+        ? [] : [Action("nobody", phrases.nobodyAction, weight: .main) { .goOn(as: .nobody, isSure: true) }])
+  }
+}

@@ -1,0 +1,57 @@
+public import ArcadeDomain
+
+/// What the page needs on which one says who one is.
+public struct OwnerScreens: ScreenSystem {
+  let owners: any OwnerRepository
+  let current: Owner
+  let isNameNeeded: Bool
+  let phrases: OwnerPhrases
+  private let choose: @Sendable (Owner, _ isSure: Bool) async throws(RepositoryError) -> Bool
+
+  /// Offers the owners of a store; `choose` goes on as one of them, or as another, and returns false for a name that somebody
+  /// else is known by, unless one is sure. If a name is needed, nobody goes on without one, or by mistake as somebody else.
+  public init(
+    among owners: any OwnerRepository,
+    current: Owner,
+    isNameNeeded: Bool = false,
+    phrases: OwnerPhrases,
+    choose: @escaping @Sendable (Owner, _ isSure: Bool) async throws(RepositoryError) -> Bool
+  ) {
+    (self.owners, self.current, self.isNameNeeded) = (owners, current, isNameNeeded)
+    (self.phrases, self.choose) = (phrases, choose)
+  }
+
+  /// The page itself.
+  public var start: OwnerRoute { .choice(to: nil) }
+
+  /// Makes the page.
+  public func module(at route: OwnerRoute) -> any Module<OwnerRoute> {
+    PageModule(OwnerChoicePresenter(self, at: route))
+  }
+
+  /// Nothing is offered everywhere.
+  public func offered(naming main: Set<String>) async -> [Action<OwnerIntent>] { [] }
+
+  /// Returns the sentence for an error.
+  public func failure(for error: any Error) -> Failure { phrases.failure(for: error) }
+
+  /// Goes on as somebody, and returns what comes next.
+  public func perform(
+    _ intent: OwnerIntent,
+    on screen: OwnerRoute,
+    progress: (String) -> Void
+  ) async throws -> Next<OwnerRoute> {
+    switch intent {
+    case .takeAnother: return .go(.choice(to: screen.wanted), [Notice(phrases.takeAnother)])
+    case .goOn(let owner, let isSure):
+      let isTaken = isNameNeeded && !isSure && owner != current ? try await known().contains(owner) : false
+      let isChosen = isTaken ? false : try await choose(owner, isSure || !isNameNeeded)
+      return .go(isChosen ? .end(to: screen.wanted) : .question(owner, to: screen.wanted))
+    }
+  }
+
+  /// Everybody who has a name.
+  func known() async throws(RepositoryError) -> [Owner] {
+    try await owners.owners().map(\.owner).filter { !$0.isNobody }
+  }
+}

@@ -1,0 +1,39 @@
+public import ArcadeDomain
+
+/// The best game of each mode, of everybody.
+public struct NameBestPresenter: NamePresenter {
+  /// What all screens of the game share.
+  public let system: NameScreens
+
+  /// Lists the best games.
+  public init(_ system: NameScreens) { self.system = system }
+
+  /// The list.
+  public var route: NameRoute { .best }
+  /// What the list is called if there are no games.
+  public var title: String { phrases.bestTitle }
+
+  /// Loads the best games.
+  public func load(into contents: inout PageContents<NameIntent>, progress: (String) -> Void) async throws {
+    contents.followsStore = true
+    contents.leadOn(to: "practice")
+    let best = try await roster.everybodysBest()
+    contents.title = phrases.bestTitle(of: best)
+    contents.content = .tables(Table(best, phrases: phrases), else: phrases.noGames)
+  }
+}
+
+extension Table {
+  /// Lists the best games of everybody in their order, with whose they are where anybody has a name.
+  public init(_ best: [Owned<BestNameResults>], phrases: NamePhrases) {
+    self.init(of: best) {
+      TableColumn(phrases.modeLabel) { phrases.name(of: $0.value.mode) }
+      TableColumn(phrases.whoLabel, owners: best, phrases) { $0.owner }
+      TableColumn(phrases.firstTenLabel, isNumber: true) { phrases.share(ofTen: $0.value.bestOfTen) }
+      TableColumn(phrases.bestLabel, isNumber: true) { phrases.formats.number($0.value.best.score) }
+      TableColumn(phrases.playedLabel, isSecondary: true) { phrases.formats.moment($0.value.best.finishedAt) }
+      TableColumn(phrases.gamesLabel, isNumber: true, isSecondary: true) { phrases.formats.number($0.value.games) }
+      TableColumn(phrases.accuracyLabel, isNumber: true, isSecondary: true) { phrases.share($0.value.accuracy) }
+    }
+  }
+}

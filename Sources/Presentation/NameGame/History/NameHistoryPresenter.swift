@@ -1,0 +1,38 @@
+public import ArcadeDomain
+
+/// The games that were played to their end, newest first.
+public struct NameHistoryPresenter: NamePresenter {
+  /// What all screens of the game share.
+  public let system: NameScreens
+  private let place: ListPlace
+
+  /// Lists a page of the games.
+  public init(_ system: NameScreens, at place: ListPlace = .newest) { (self.system, self.place) = (system, place) }
+
+  /// A page of the list.
+  public var route: NameRoute { .history(place) }
+  /// What the list is called.
+  public var title: String { phrases.historyTitle }
+
+  /// Loads a page of the games.
+  public func load(into contents: inout PageContents<NameIntent>, progress: (String) -> Void) async throws {
+    contents.followsStore = true
+    contents.leadOn(to: "practice")
+    let part = try await roster.pastGames(at: place)
+    contents.content = .tables(Table(part.rows.map(\.result), phrases: phrases), else: phrases.noGames)
+    contents.actions += part.turning(phrases, by: \.number) { .history($0) }
+  }
+}
+
+extension Table {
+  /// Lists games in their order.
+  public init(_ games: [NameGameResult], phrases: NamePhrases) {
+    self.init(of: games) {
+      TableColumn(phrases.playedLabel, isSecondary: true) { phrases.formats.moment($0.finishedAt) }
+      TableColumn(phrases.modeLabel) { phrases.name(of: $0.mode) }
+      TableColumn(phrases.rightLabel, isNumber: true) { phrases.formats.number($0.score) }
+      TableColumn(phrases.wrongLabel, isNumber: true, isSecondary: true) { phrases.formats.number($0.wrong) }
+      TableColumn(phrases.accuracyLabel, isNumber: true, isSecondary: true) { phrases.share($0.accuracy) }
+    }
+  }
+}

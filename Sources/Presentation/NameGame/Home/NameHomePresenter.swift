@@ -1,0 +1,61 @@
+import ArcadeDomain
+
+/// The first screen of the name game: the modes, and how many names are due.
+public struct NameHomePresenter: NamePresenter {
+  /// What all screens of the game share.
+  public let system: NameScreens
+  private var isFirst = true
+
+  /// Shows the modes of the game.
+  public init(_ system: NameScreens) { self.system = system }
+
+  /// The first screen.
+  public var route: NameRoute { .home }
+  /// What the game is called.
+  public var title: String { phrases.homeTitle }
+
+  /// What every screen offers, with learning and the people put forward.
+  public func actions() async -> [Action<NameIntent>] { await system.offered(naming: ["learn", "people"]) }
+
+  /// Loads the people, the best games and what is due.
+  public mutating func load(
+    into contents: inout PageContents<NameIntent>,
+    progress: (String) -> Void
+  ) async throws {
+    if isFirst { progress(phrases.loadingPeople) }
+    isFirst = false
+    contents.actions.append(Action("refresh", phrases.refreshAction) { .refresh })
+    let loaded = try await roster.peopleList()
+    contents.banners = phrases.notices(about: loaded)
+    if loaded.value.people.contains(where: { $0.picture != nil }) {
+      contents.news = system.unsaid.taken().map { Notice($0) }
+    }
+    let (best, trouble) = await bestGames()
+    contents.banners += trouble + phrases.notices(aboutUnsaved: roster.unsaved)
+    let choices = system.modes.map { choice(of: $0, best: best) }
+    let due = (try? await roster.namesDue()) ?? 0
+    let toLearn = due > 0 ? [Block.text(phrases.namesDue(due), .strong)] : []
+    contents.content = .ready(Page(toLearn + [.choices(choices)]))
+    contents.actions.insert(choosing(among: choices), at: 0)
+  }
+
+  /// A mode, known by its text, which an action begins in every language.
+  private func choice(of mode: NameGameMode, best: [BestNameResults]) -> Choice {
+    let meaning = phrases.meaning(of: mode)
+    let best = best.first { $0.mode == mode }.map { phrases.bestSoFar($0.best.score) }
+    return Choice(mode.text, best.map { phrases.adding($0, to: meaning) } ?? meaning)
+  }
+
+  private func choosing(among choices: [Choice]) -> Action<NameIntent> {
+    let row = Parameter.row("mode", phrases.modeLabel, of: Array(zip(system.modes, choices)), phrases)
+    return Action("mode", phrases.modeAction, row, weight: .usual) { .play($0) }
+  }
+
+  private func bestGames() async -> ([BestNameResults], trouble: [Notice]) {
+    do {
+      return (try await roster.ownBest(), [])
+    } catch {
+      return ([], [Notice(phrases.nameFailure(for: error).text, .bad)])
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import ArcadeDomain
+
+/// The names of everybody, or of a team, to be learnt.
+struct NameLearnPresenter: LearnPresenter {
+  let system: NameScreens
+  let team: String?
+  /// How many new names the day brings; nil for the usual number.
+  let new: Int?
+
+  var route: NameRoute { .learn(team: team, new: new) }
+  var title: String { phrases.learningTitle }
+  var game: ReviewGame { .names }
+  var learning: Learning? { roster.learning }
+  var time: any TimeSource { roster.time }
+  var sentences: any Phrases { phrases }
+  var unsaved: RepositoryError? { roster.unsaved }
+
+  private var roster: NameQuiz { system.roster }
+  private var phrases: NamePhrases { system.phrases }
+
+  func generator() -> SplitMix64 { system.random() }
+
+  func load(isRetry: Bool) async -> LessonContents<NameCard, NameIntent> {
+    var contents = LessonContents<NameCard, NameIntent>(title: phrases.learningTitle)
+    if isRetry { await system.loadAnew() }
+    let people = await system.peopleAtHand()
+    contents.asking = system.declared(among: people, inRound: true).filter {
+      !$0.offer.word.hasPrefix("learn") && $0.offer.word != "retry"
+    }
+    contents.leaving = system.declared(among: people, naming: ["practice", "people"])
+    contents.newPerDay = new
+    do {
+      let loaded = try await roster.peopleList()
+      contents.banners = phrases.notices(about: loaded.freshness, asOf: phrases.peopleAsOf)
+      if let team { contents.title = phrases.learningTitle(of: team) }
+      let pictured = loaded.value.people.filter { $0.picture != nil }
+      let faces = await roster.faces(of: pictured)
+      // Where no face comes, everybody is asked for in words.
+      let (inWords, alike) = faces.isEmpty ? try told(loaded.value.people) : ([], 0)
+      contents.banners += phrases.notices(aboutUnseen: faces.isEmpty ? [] : pictured.filter { faces[$0.id] == nil })
+      if alike > 0 { contents.banners.append(Notice(phrases.sharedCards(alike), .warning)) }
+      let everybody = NameCard.cards(of: inWords + pictured.filter { faces[$0.id] != nil }) { SearchKey.of($0) }
+      contents.cards = .success(everybody.filter { team == nil || $0.person.team == team })
+    } catch {
+      contents.cards = .failure(error)
+    }
+    return contents
+  }
+
+  /// Who can be asked for in words: of whom something is said that is said of nobody else; and how many others there are
+  /// of whom anything is said.
+  private func told(_ people: [Person]) throws(NameGameError) -> (people: [Person], alike: Int) {
+    let cards = people.map { phrases.card(of: $0).lowercased() }
+    let bearers = Dictionary(zip(cards, people.map { [$0.reviewCard] as Set })) { $0.union($1) }
+    let known = zip(people, cards).filter { $1 != phrases.nothingKnown.lowercased() }
+    let own = known.filter { bearers[$1]?.count == 1 }.map(\.0)
+    guard !own.isEmpty || people.isEmpty else { throw .allAlike }
+    return (own, known.count - own.count)
+  }
+
+  /// A face whose name is typed, or a name with faces to choose from.
+  func ask(_ turn: LearningTurn<NameCard>) async -> (blocks: [Block], choices: [Choice]) {
+    let person = turn.card.person
+    switch turn.question {
+    case .among(let options, _):
+      let pictures = await roster.faces(of: options.map(\.person))
+      let choices = options.enumerated().map { place, option in
+        NameGameContent.Option(String(place + 1), face(of: option.person, pictures)).choice
+      }
+      return ([.text(phrases.who(is: person.name), .strong)], choices)
+    case .shown, .mistake, .typed:
+      let pictures = await roster.faces(of: [person])
+      let ask = turn.question == .typed ? [Block.text(phrases.whoIsThis, .strong)] : []
+      return (ask + [face(of: person, pictures).block], [])
+    }
+  }
+
+  private func face(of person: Person, _ pictures: [Person.ID: String]) -> NameGameContent.Face {
+    NameGameContent.Face(phrases.card(of: person), picture: pictures[person.id])
+  }
+}

@@ -1,0 +1,37 @@
+import ArcadeDomain
+
+/// The list of the people, with what was answered about each.
+public struct NamePeoplePresenter: NamePresenter {
+  /// What all screens of the game share.
+  public let system: NameScreens
+
+  /// Lists the people of the game.
+  public init(_ system: NameScreens) { self.system = system }
+
+  /// The list of the people.
+  public var route: NameRoute { .people }
+  /// What the list is called.
+  public var title: String { phrases.peopleTitle }
+
+  /// Loads the people, their faces and what was answered.
+  public func load(into contents: inout PageContents<NameIntent>, progress: (String) -> Void) async throws {
+    let loaded = try await roster.peopleList()
+    let people = loaded.value.people
+    contents.actions = system.declared(among: people, listsPeople: true)
+    contents.banners = phrases.notices(about: loaded)
+    var faces: [Person.ID: String] = [:]
+    if system.listsFaces, roster.hasPortraits {
+      progress(phrases.loadingPeople)
+      faces = await roster.faces(of: people)
+    }
+    let table = Table(
+      people,
+      records: try await roster.records(),
+      recalls: try await roster.recalls(),
+      faces: faces,
+      phrases: phrases
+    )
+    contents.content = .tables(table, else: phrases.nobody)
+    if people.isEmpty { contents.actions = contents.actions.naming(["retry"]) }
+  }
+}

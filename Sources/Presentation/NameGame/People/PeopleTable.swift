@@ -1,0 +1,62 @@
+public import ArcadeDomain
+
+extension Table {
+  /// Lists people in their order, with the files of their faces; what nobody has answered yet needs no column.
+  public init(
+    _ people: [Person],
+    records: [Person.ID: PersonRecord],
+    recalls: [ReviewCardID: Recall] = [:],
+    faces: [Person.ID: String] = [:],
+    phrases: NamePhrases
+  ) {
+    let (table, row) = Self.people(people, records: records, recalls: recalls, faces: faces, phrases: phrases)
+    self = table
+    rows = people.map(row)
+  }
+
+  /// The list of people without its rows, and what makes the row of each, with where its card is unless nobody can go
+  /// there.
+  public static func people(
+    _ people: [Person],
+    records: [Person.ID: PersonRecord],
+    recalls: [ReviewCardID: Recall] = [:],
+    faces: [Person.ID: String] = [:],
+    phrases: NamePhrases,
+    leadsToCards: Bool = true
+  ) -> (table: Table, row: (Person) -> Row) {
+    let asked = people.filter { records[$0.id] != nil }
+    let confusions = asked.reduce(into: [Person.ID: String]()) { confusions, person in
+      confusions[person.id] = records[person.id].map { phrases.confusions(in: $0, among: people) }
+    }
+    let isPlayed = asked.contains { records[$0.id].map { $0.seen > 0 } ?? false }
+    let isConfused = confusions.values.contains { !$0.isEmpty }
+    let isLearnt = !recalls.isEmpty && people.contains { recalls[$0.reviewCard] != nil }
+    let memory = [
+      Column(phrases.knownLabel, isNumber: true, isSecondary: true),
+      Column(phrases.dueLabel, isSecondary: true, needsTitle: true),
+    ]
+    let counts = [
+      Column(phrases.askedLabel, isNumber: true, isSecondary: true),
+      Column(phrases.rightLabel, isNumber: true, isSecondary: true),
+    ]
+    let table = Table(
+      columns: [Column(phrases.nameLabel, mayBeCut: true), Column(phrases.jobLabel, mayBeCut: true)]
+        + (isLearnt ? memory : []) + (isPlayed ? counts : [])
+        + (isConfused ? [Column(phrases.confusedLabel, mayBeCut: true, isSecondary: true, needsTitle: true)] : []),
+      rows: [],
+      firstNumber: 1
+    )
+    func row(_ person: Person) -> Row {
+      let record = records[person.id] ?? PersonRecord()
+      let recall = isLearnt ? recalls[person.reviewCard] : nil
+      let memory = [Cell(recall.map(phrases.knownWord) ?? ""), Cell(recall.map(phrases.dueWord) ?? "")]
+      let counts = [record.seen, record.right].map { Cell(record.seen == 0 ? "" : phrases.formats.number($0)) }
+      let cells =
+        [Cell(person.name, picture: faces[person.id].map { Picture([$0], isAtHand: true) }), Cell(person.title ?? "")]
+        + (isLearnt ? memory : []) + (isPlayed ? counts : [])
+        + (isConfused ? [Cell(confusions[person.id] ?? "")] : [])
+      return Row(person.id.key, cells, address: leadsToCards ? NameRoute.person(person.id).address : nil)
+    }
+    return (table, row)
+  }
+}

@@ -1,0 +1,52 @@
+public import ArcadeDomain
+
+/// The card of somebody, to be studied; there need not be anybody of that id.
+public struct NamePersonPresenter: NamePresenter {
+  /// What all screens of the game share.
+  public let system: NameScreens
+  private let id: Person.ID
+
+  /// Shows the card of somebody.
+  public init(_ system: NameScreens, _ id: Person.ID) { (self.system, self.id) = (system, id) }
+
+  /// The card.
+  public var route: NameRoute { .person(id) }
+  /// What the card is called until the name is known.
+  public var title: String { phrases.peopleTitle }
+
+  /// Loads the person, the face and what was answered.
+  public func load(into contents: inout PageContents<NameIntent>, progress: (String) -> Void) async throws {
+    let people = try await roster.peopleList().value.people
+    guard let person = people.first(where: { $0.id == id }) else {
+      return contents.content = .failed(Failure(phrases.personIsGone, canRetry: false))
+    }
+    contents.title = person.name
+    let picture = await roster.faces(of: [person])[id]
+    let record = try await roster.records()[id] ?? PersonRecord()
+    let recall = try await roster.recalls()[person.reviewCard]
+    contents.content = .ready(Page(person, picture: picture, record, recall, among: people, phrases: phrases))
+  }
+}
+
+extension Page {
+  /// The card of somebody among some people: the face or the looks, the job, how well the name is known, and the answers.
+  public init(
+    _ person: Person,
+    picture: String? = nil,
+    _ record: PersonRecord,
+    _ recall: Recall? = nil,
+    among people: [Person],
+    phrases: NamePhrases
+  ) {
+    let looks = phrases.looks(of: person)
+    let face = picture.map { Block.picture(Picture([$0], words: looks, isAtHand: true)) }
+    func number(_ count: Int) -> String { record.seen == 0 ? "" : phrases.formats.number(count) }
+    let facts = [
+      (phrases.jobLabel, person.title ?? ""), (phrases.teamLabel, person.team ?? ""),
+      (phrases.askedLabel, number(record.seen)), (phrases.rightLabel, number(record.right)),
+      (phrases.confusedLabel, phrases.confusions(in: record, among: people)),
+    ].filter { !$0.1.isEmpty }.map { Fact($0, $1) }
+    let memory = recall.map { [Block.text(phrases.sentence(for: $0))] } ?? []
+    self.init((face.map { [$0] } ?? (looks.isEmpty ? [] : [.text(looks)])) + memory + [.facts(facts)])
+  }
+}

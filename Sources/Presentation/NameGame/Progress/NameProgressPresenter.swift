@@ -1,0 +1,40 @@
+public import ArcadeDomain
+
+/// How everybody gets on with the names, and whom most people miss.
+public struct NameProgressPresenter: NamePresenter {
+  /// What all screens of the game share.
+  public let system: NameScreens
+
+  /// Shows the progress of everybody.
+  public init(_ system: NameScreens) { self.system = system }
+
+  /// The progress.
+  public var route: NameRoute { .progress }
+  /// What it is called.
+  public var title: String { phrases.progressTitle }
+
+  /// Loads the progress of everybody.
+  public func load(into contents: inout PageContents<NameIntent>, progress: (String) -> Void) async throws {
+    contents.followsStore = true
+    contents.leadOn(to: "learn")
+    let progress = try await roster.progress()
+    let learners = Table(progress.learners, phrases: phrases)
+    contents.content = .tables(learners, Table(progress.missed, phrases: phrases), else: phrases.nobodyLearns)
+  }
+}
+
+extension Table {
+  /// Lists whom most miss, in their order.
+  public init(_ missed: [MissedSubject<Person>], phrases: NamePhrases) {
+    self.init(
+      of: missed,
+      title: phrases.mostMissedTitle,
+      id: { $0.subject.id.key },
+      address: { NameRoute.person($0.subject.id).address }
+    ) {
+      TableColumn(phrases.nameLabel, mayBeCut: true) { Cell($0.subject.name, .strong) }
+      TableColumn.people(phrases)
+      TableColumn.misses(phrases)
+    }
+  }
+}

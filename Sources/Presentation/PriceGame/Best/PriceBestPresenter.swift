@@ -1,0 +1,43 @@
+public import ArcadeDomain
+
+/// The best games of each category under each rule, of everybody.
+public struct PriceBestPresenter: PricePresenter {
+  /// What all screens of the price game share.
+  public let system: PriceScreens
+
+  /// Lists the best games.
+  public init(_ system: PriceScreens) { self.system = system }
+
+  /// The list.
+  public var route: PriceRoute { .best }
+  /// What the list is called if there are no games.
+  public var title: String { phrases.bestTitle }
+
+  /// Loads the best games.
+  public func load(into contents: inout PageContents<PriceIntent>, progress: (String) -> Void) async throws {
+    contents.followsStore = true
+    contents.leadOn(to: "play")
+    let best = try await quiz.everybodysBest()
+    contents.title = phrases.bestTitle(of: best)
+    contents.content = .tables(Table(best, phrases: phrases), else: phrases.noGames)
+  }
+}
+
+extension Table {
+  /// Lists the best games of everybody in their order, with whose they are where anybody has a name.
+  public init(_ best: [Owned<BestPriceGames>], phrases: PricePhrases) {
+    let formats = phrases.formats
+    self.init(of: best) {
+      TableColumn(phrases.categoryLabel) { Cell(phrases.name(of: $0.value.trails), .strong) }
+      TableColumn(phrases.whoLabel, owners: best, phrases) { $0.owner }
+      TableColumn(phrases.ruleLabel, isSecondary: true) { phrases.name(ofRule: $0.value.ruleName) }
+      TableColumn(phrases.bestLabel, isNumber: true) { $0.value.bestPoints.map(formats.number) ?? "–" }
+      TableColumn(phrases.streakLabel, isNumber: true, isSecondary: true) { formats.number($0.value.longestStreak) }
+      TableColumn(phrases.gamesLabel, isNumber: true, isSecondary: true) { formats.number($0.value.games) }
+      TableColumn(phrases.totalLabel, isNumber: true, isSecondary: true) { formats.number($0.value.totalPoints) }
+      TableColumn(phrases.rightLabel, isNumber: true, isSecondary: true) {
+        phrases.right($0.value.accuracy.right, percent: $0.value.accuracy.percent)
+      }
+    }
+  }
+}

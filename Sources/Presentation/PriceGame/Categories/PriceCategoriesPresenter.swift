@@ -1,0 +1,66 @@
+public import ArcadeDomain
+
+/// The categories below one, or how many products are there.
+public struct PriceCategoriesPresenter: PricePresenter {
+  /// What all screens of the price game share.
+  public let system: PriceScreens
+  private let path: [PriceCategory.ID]
+
+  /// Lists the categories below the last of those given, which lead down to it from the top.
+  public init(_ system: PriceScreens, at path: [PriceCategory.ID] = []) { (self.system, self.path) = (system, path) }
+
+  /// The list.
+  public var route: PriceRoute { .categories(path) }
+  /// What the list is called at the top.
+  public var title: String { phrases.categoriesTitle(below: nil) }
+
+  /// Loads the categories, or the products, of which nothing is told that they cost.
+  public func load(into contents: inout PageContents<PriceIntent>, progress: (String) -> Void) async throws {
+    contents.actions = moving(among: [], at: path, up: path.dropLast()) + system.declared(naming: [], hasWayUp: true)
+    if system.saysLoading, let id = path.last, try await !quiz.isAtHand(id) { progress(phrases.loadingCategory) }
+    let level = try await quiz.level(at: path)
+    let (trail, path) = (level.trail, level.path)
+    let mix = try await quiz.mix()
+    contents.title = phrases.categoriesTitle(below: trail.map { phrases.path($0.path) })
+    switch level.content {
+    case .subcategories(let categories):
+      let table = Table(categories, below: path, phrases: phrases)
+      let mixed = mix.isEmpty ? [] : [Block.text(phrases.mixHolds(mix.map(\.name)))]
+      let mixable = categories.map { (CategoryTrail($0, below: trail), $0.choice) }
+      contents.content = .ready(Page([.table(table)] + mixed))
+      contents.actions =
+        moving(among: categories, at: path, up: level.up)
+        + system.declared(naming: [], mixable: mixable, hasWayUp: true)
+    case .products(let products):
+      contents.content =
+        products.isEmpty ? .empty(phrases.noProducts) : .ready(Page(.text(phrases.productsToGuess(products.count))))
+      contents.actions =
+        moving(among: [], at: path, up: level.up) + system.declared(naming: ["play"], playing: trail, hasWayUp: true)
+    }
+  }
+
+  /// Down into one of the categories, and up.
+  private func moving(
+    among categories: [PriceCategory],
+    at path: [PriceCategory.ID],
+    up: [PriceCategory.ID] = []
+  ) -> [Action<PriceIntent>] {
+    let down = categories.map { (path + [$0.id], $0.choice) }
+    let row = Parameter.row("n", phrases.categoryLabel, of: down, phrases)
+    let open = Action<PriceIntent>("open", phrases.openCategoryAction, row, weight: .usual) { .open($0) }
+    return (down.isEmpty ? [] : [open]) + [
+      Action(
+        "up",
+        phrases.upAction,
+        to: .categories(up),
+        weight: path.isEmpty ? .other : .main,
+        closed: path.isEmpty ? phrases.alreadyAtTop : nil
+      )
+    ]
+  }
+}
+
+extension PriceCategory {
+  /// The category as something to choose.
+  fileprivate var choice: Choice { Choice(String(id), name) }
+}

@@ -1,0 +1,73 @@
+public import ArcadeDomain
+
+/// The daily of a day, of today without one: what is asked for now, and what was guessed.
+public struct DailyPresenter: PricePresenter {
+  /// What all screens of the price game share.
+  public let system: PriceScreens
+  private let day: CalendarDay?
+
+  /// Shows the daily of a day.
+  public init(_ system: PriceScreens, on day: CalendarDay? = nil) { (self.system, self.day) = (system, day) }
+
+  /// The daily.
+  public var route: PriceRoute { .daily(day) }
+  /// What it is called until it is loaded.
+  public var title: String { phrases.daily }
+
+  /// What every screen offers, of which some are put forward.
+  public func actions() async -> [Action<PriceIntent>] { system.declared(naming: ["standings"]) }
+
+  /// Loads the products and the guesses.
+  public func load(into contents: inout PageContents<PriceIntent>, progress: (String) -> Void) async throws {
+    contents.followsStore = true
+    if system.saysLoading { progress(phrases.loadingProducts) }
+    let daily = try await quiz.dailyTry(on: day)
+    let id = daily.daily.id
+    contents.title = phrases.dailyTitle(id)
+    if daily.result?.isScored ?? (id.day == quiz.time.today()) == false {
+      contents.banners = [Notice(phrases.laterDaily)]
+    }
+    let streak = daily.current == nil ? try await quiz.dailyResults().streak(on: quiz.time.today()) : 0
+    contents.content = .ready(Page(daily, streak: streak, phrases: phrases))
+    contents.actions = guessing(daily) + contents.actions
+  }
+
+  /// What can be done on a daily.
+  private func guessing(_ daily: DailyTry) -> [Action<PriceIntent>] {
+    let (day, today) = (daily.daily.id.day, quiz.time.today())
+    let guess = daily.current.map { product in
+      Action<PriceIntent>(
+        "guess",
+        phrases.guessAction,
+        .fixed("day", day.isoText),
+        .fixed("product", product.id),
+        .fixed("number", daily.guesses(of: product).count + 1),
+        .amount("price", phrases.priceField, example: product.price.currency.example),
+        weight: .usual
+      ) { .guess(PriceIntent.Guess(day: $0, product: $1, number: $2, text: $3)) }
+    }
+    func turn(_ word: String, _ label: String, by days: Int) -> Action<PriceIntent> {
+      let other = CalendarDay(daysSince1970: day.daysSince1970 + days)
+      let isThere = (DailyPrices.firstDay...max(today, DailyPrices.firstDay)).contains(other)
+      let route = PriceRoute.daily(other == today ? nil : other)
+      return Action(
+        word,
+        label,
+        to: route,
+        weight: isThere ? .secondary : .other,
+        closed: isThere ? nil : phrases.noDaily(on: other)
+      )
+    }
+    return [
+      guess,
+      Action(
+        "share",
+        phrases.shareAction,
+        to: .share(day == today ? nil : day),
+        weight: guess == nil ? .main : .other,
+        closed: guess == nil ? nil : phrases.notDone(daily.left)
+      ),
+      turn("earlier", phrases.earlierAction, by: -1), turn("later", phrases.laterAction, by: 1),
+    ].compactMap { $0 }
+  }
+}

@@ -1,0 +1,55 @@
+public import ArcadeDomain
+
+/// The finished games, newest first.
+public struct PriceHistoryPresenter: PricePresenter {
+  /// What all screens of the price game share.
+  public let system: PriceScreens
+  private let place: ListPlace
+
+  /// Lists a page of the games.
+  public init(_ system: PriceScreens, at place: ListPlace = .newest) { (self.system, self.place) = (system, place) }
+
+  /// A page of the list.
+  public var route: PriceRoute { .history(place) }
+  /// What the list is called.
+  public var title: String { phrases.historyTitle }
+
+  /// Loads a page of the games.
+  public func load(into contents: inout PageContents<PriceIntent>, progress: (String) -> Void) async throws {
+    contents.followsStore = true
+    contents.leadOn(to: "play")
+    let part = try await quiz.pastGames(at: place)
+    let games = part.rows
+    contents.content = .tables(Table(games, phrases: phrases), else: phrases.noGames)
+    if !games.isEmpty { contents.actions.insert(opening(games), at: 0) }
+    contents.actions += part.turning(phrases, by: \.id.number) { .history($0) }
+  }
+
+  private func opening(_ games: [PastPriceGame]) -> Action<PriceIntent> {
+    let known = games.map { String($0.id.number) }
+    let slot = Parameter(Field("game", phrases.gameLabel, .code(known: known.map { Choice($0) }))) {
+      [phrases] in
+      phrases.noSuchGame($0)
+    } read: {
+      known.contains($0) ? PastPriceGame.ID(text: $0) : nil
+    }
+    return Action("open", phrases.pastGameAction, slot, weight: .usual) { .go(.pastGame($0)) }
+  }
+}
+
+extension Table {
+  /// Lists finished games in their order, each with the number that it is known by.
+  public init(_ games: [PastPriceGame], phrases: PricePhrases) {
+    let formats = phrases.formats
+    self.init(of: games, id: { String($0.id.number) }, address: { PriceRoute.pastGame($0.id).address }) {
+      TableColumn(phrases.gameLabel, isNumber: true) { Cell(String($0.id.number), .strong) }
+      TableColumn(phrases.playedLabel, isSecondary: true) { formats.moment($0.finishedAt) }
+      TableColumn(phrases.categoryLabel, mayBeCut: true) { phrases.name(of: $0.trails) }
+      TableColumn(phrases.ruleLabel, isSecondary: true) { phrases.name(ofRule: $0.ruleName) }
+      TableColumn(phrases.rightLabel, isNumber: true, isSecondary: true) {
+        phrases.right($0.score.right, percent: $0.score.accuracy.percent)
+      }
+      TableColumn(phrases.scoreLabel, isNumber: true) { formats.number($0.score.points) }
+    }
+  }
+}

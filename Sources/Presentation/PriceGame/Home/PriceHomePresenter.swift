@@ -1,0 +1,76 @@
+import ArcadeDomain
+
+/// The first screen of the price game: what can be played and, at the very first start, how.
+///
+/// As long as the default category is not at hand it is loaded when the screen comes up, so that it can be played without
+/// a connection.
+public struct PriceHomePresenter: PricePresenter {
+  /// What all screens of the price game share.
+  public let system: PriceScreens
+  private var isFirst = true
+
+  /// Shows what can be played.
+  public init(_ system: PriceScreens) { self.system = system }
+
+  /// The first screen.
+  public var route: PriceRoute { .home }
+  /// What the game is called.
+  public var title: String { phrases.homeTitle }
+
+  /// Loads the game in progress, the mix and what was played last.
+  public mutating func load(
+    into contents: inout PageContents<PriceIntent>,
+    progress: (String) -> Void
+  ) async throws {
+    var (blocks, troubles) = ([Block](), [Notice]())
+    if isFirst { (blocks, troubles) = await welcome(progress) }
+    isFirst = false
+    var game: PriceGame?
+    do {
+      game = try await quiz.currentGame()
+      blocks += try await played(game)
+    } catch {
+      let trouble = Notice(phrases.priceFailure(for: error).text, .bad)
+      if !troubles.contains(trouble) { troubles.append(trouble) }
+    }
+    contents.content = .ready(Page(blocks))
+    contents.banners = troubles
+    contents.actions = contents.actions.naming(
+      game == nil ? ["daily", "play", "categories"] : ["resume", "daily", "play"]
+    )
+  }
+
+  /// What is told at the first start; loads the default category, and notes then that it was told.
+  private func welcome(_ progress: (String) -> Void) async -> (told: [Block], troubles: [Notice]) {
+    let instructions = phrases.instructions.map { Block.text($0) }
+    var troubles: [Notice] = []
+    do {
+      let hasSeen = try await quiz.hasSeenInstructions()
+      if try await !quiz.isAtHand(quiz.usualCategory.id) {
+        if system.saysLoading { progress(phrases.loadingProducts) }
+        do {
+          try await quiz.prefetchUsual()
+        } catch  where !hasSeen {
+          troubles.append(Notice(phrases.priceFailure(for: error).text, .warning))
+        } catch {
+          // Whoever plays it is told.
+        }
+      }
+      if !hasSeen { try await quiz.noteInstructionsSeen() }
+      return (hasSeen ? [] : instructions, troubles)
+    } catch {
+      return (instructions, troubles + [Notice(phrases.priceFailure(for: error).text, .bad)])
+    }
+  }
+
+  /// What was played, and can be played.
+  private func played(_ game: PriceGame?) async throws -> [Block] {
+    let mix = try await quiz.mix()
+    let last = game == nil ? try await quiz.lastTrails() : []
+    return [
+      game.map { phrases.inProgress(phrases.topic($0.trails), question: $0.number, points: $0.score.points) },
+      last.isEmpty ? nil : phrases.lastPlayed(phrases.topic(last)),
+      mix.isEmpty ? nil : phrases.mixHolds(mix.map(\.name)),
+    ].compactMap { $0.map { .text($0) } }
+  }
+}

@@ -1,0 +1,43 @@
+import ArcadeDomain
+
+/// The tables of everybody's dailies: of today, and of the week from Monday on.
+public struct DailyStandingsPresenter: PricePresenter {
+  /// What all screens of the price game share.
+  public let system: PriceScreens
+
+  /// Shows the tables.
+  public init(_ system: PriceScreens) { self.system = system }
+
+  /// The tables.
+  public var route: PriceRoute { .standings }
+  /// What they are called.
+  public var title: String { phrases.standingsTitle }
+
+  /// Loads everybody's dailies.
+  public func load(into contents: inout PageContents<PriceIntent>, progress: (String) -> Void) async throws {
+    contents.followsStore = true
+    contents.leadOn(to: "daily")
+    let today = quiz.time.today()
+    let week = try await quiz.everybodysDailiesThisWeek()
+    let standings = [(phrases.todayTitle, week.filter { $0.value.daily.day == today }), (phrases.weekTitle, week)]
+    let tables = standings.map { title, results in
+      Table(DailyStanding.ranking(results), titled: title, phrases: phrases)
+    }
+    contents.content = .tables(tables[0], tables[1], else: phrases.noStandings)
+  }
+}
+
+extension Table {
+  fileprivate init(_ standings: [Owned<DailyStanding>], titled title: String, phrases: PricePhrases) {
+    let formats = phrases.formats
+    self.init(of: standings.enumerated(), title: title) {
+      TableColumn(phrases.numberLabel, isNumber: true) { formats.number($0.offset + 1) }
+      TableColumn(phrases.whoLabel, mayBeCut: true) {
+        $0.element.owner.isNobody ? Cell(phrases.noOwner, .faint) : Cell($0.element.owner.name, .strong)
+      }
+      TableColumn(phrases.rightLabel, isNumber: true) { formats.number($0.element.value.right) }
+      TableColumn(phrases.guessesLabel, isNumber: true) { formats.number($0.element.value.guesses) }
+      TableColumn(phrases.daysLabel, isNumber: true, isSecondary: true) { formats.number($0.element.value.days) }
+    }
+  }
+}

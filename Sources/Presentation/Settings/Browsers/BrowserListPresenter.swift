@@ -1,0 +1,51 @@
+public import ArcadeDomain
+
+/// The browsers that the web page knows, each to be signed out.
+public struct BrowserListPresenter: SettingsPresenter {
+  /// What all screens of the settings share.
+  public let system: SettingsScreens
+
+  /// Lists the browsers.
+  public init(_ system: SettingsScreens) { self.system = system }
+
+  /// The list.
+  public var route: SettingsRoute { .browsers }
+  /// What the list is called.
+  public var title: String { phrases.browsersTitle }
+
+  /// Loads the browsers.
+  public func load(into contents: inout PageContents<SettingsIntent>, progress: (String) -> Void) async throws {
+    let known = try await system.browsers.known(at: system.time.now())
+    let rows = known.map { ($0.id, Choice($0.id, phrases.name(of: $0))) }
+    let row = Parameter.row("n", phrases.browserLabel, of: rows, phrases)
+    contents.content = .tables(
+      Table(known, isNumbered: true, phrases: phrases),
+      else: phrases.noBrowsers
+    )
+    let signingOut: [Action<SettingsIntent>] =
+      known.isEmpty
+      ? []
+      : [
+        Action("sign-out", phrases.signOutAction, row, weight: .main) { .signOut($0) },
+        Action("sign-out all", phrases.signAllOutAction) { .signOut(nil) },
+      ]
+    contents.actions = signingOut + [Action("list", phrases.listAction, to: .list, weight: .main)] + contents.actions
+  }
+}
+
+extension Table {
+  /// Lists browsers in their order.
+  public init(_ browsers: [KnownBrowser], isNumbered: Bool = false, phrases: SettingsPhrases) {
+    self.init(of: browsers, firstNumber: isNumbered ? 1 : nil, id: { $0.id }) {
+      TableColumn(phrases.browserLabel, mayBeCut: true) { Cell(phrases.name(of: $0), .strong) }
+      TableColumn(phrases.cameLabel) { phrases.formats.moment($0.came) }
+      TableColumn(phrases.usedLabel) { phrases.formats.moment($0.used) }
+      TableColumn(phrases.cameByLabel) { Cell($0.phrase == nil ? phrases.byKey : phrases.byPassPhrase, .faint) }
+    }
+  }
+}
+
+extension SettingsPhrases {
+  /// What a browser is called.
+  func name(of browser: KnownBrowser) -> String { browser.name.isEmpty ? unknownBrowser : browser.name }
+}

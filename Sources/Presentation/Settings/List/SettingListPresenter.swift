@@ -1,0 +1,42 @@
+import ArcadeDomain
+
+/// All settings with their values.
+public struct SettingListPresenter: SettingsPresenter {
+  /// What all screens of the settings share.
+  public let system: SettingsScreens
+
+  /// Lists the settings.
+  public init(_ system: SettingsScreens) { self.system = system }
+
+  /// The list.
+  public var route: SettingsRoute { .list }
+  /// What the list is called.
+  public var title: String { phrases.settingsTitle }
+
+  /// Loads the values.
+  public func load(into contents: inout PageContents<SettingsIntent>, progress: (String) -> Void) async throws {
+    let rows = system.choices.map { ($0.id, Choice($0.id)) }
+    let known = system.settings.all
+    let notASetting = { @Sendable [phrases] (text: String) in
+      let name = text.firstWord
+      guard name != text, let setting = known.first(where: { $0.name == name.lowercased() }) else {
+        return phrases.unknownSetting(name, nearest: nil)
+      }
+      // What stands behind a name may be a key.
+      return phrases.giveValue("set \(setting.allowedValues == nil ? "\(name) …" : text)")
+    }
+    let few = known.first { $0.allowedValues != nil }
+    let setting = Parameter.code("setting", phrases.settingLabel, known: system.choices, example: few?.name)
+    let value = Parameter.text("value", phrases.valueLabel, example: few?.allowedValues?.first)
+    let row = Parameter.row("setting", phrases.settingLabel, of: rows, else: notASetting)
+    contents.content = .ready(await system.listPage(isNumbered: true))
+    contents.actions =
+      [
+        Action("open", phrases.openAction, row, weight: .usual) { .go(.setting($0)) },
+        Action("set", phrases.setAction, setting, value, weight: .main) {
+          .set($0, to: $1)
+        },
+        Action("unset", phrases.unsetAction, setting, weight: .main) { .unset($0) },
+      ] + contents.actions
+  }
+}

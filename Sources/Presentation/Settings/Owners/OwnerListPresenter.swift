@@ -1,0 +1,37 @@
+public import ArcadeDomain
+
+/// Everybody to whom something belongs.
+public struct OwnerListPresenter: SettingsPresenter {
+  /// What all screens of the settings share.
+  public let system: SettingsScreens
+
+  /// Lists the owners.
+  public init(_ system: SettingsScreens) { self.system = system }
+
+  /// The list.
+  public var route: SettingsRoute { .owners }
+  /// What the list is called.
+  public var title: String { phrases.ownersTitle }
+
+  /// What every screen offers, of which some are put forward.
+  public func actions() async -> [Action<SettingsIntent>] { system.offered(naming: ["adopt"]) }
+
+  /// Loads the owners.
+  public func load(into contents: inout PageContents<SettingsIntent>, progress: (String) -> Void) async throws {
+    contents.content = .tables(Table(try await system.owners.owners(), phrases: phrases), else: phrases.noOwners)
+    contents.actions.insert(Action("list", phrases.listAction, to: .list, weight: .main), at: 0)
+  }
+}
+
+extension Table {
+  /// Lists owners in their order.
+  public init(_ owners: [OwnerSummary], phrases: SettingsPhrases) {
+    self.init(of: owners, id: { $0.owner.key }) {
+      TableColumn(phrases.whoLabel, mayBeCut: true) {
+        $0.owner.isNobody ? Cell(phrases.noOwner, .faint) : Cell($0.owner.name, .strong)
+      }
+      TableColumn(phrases.gamesLabel, isNumber: true) { phrases.formats.number($0.games) }
+      TableColumn(phrases.ordersLabel, isNumber: true) { phrases.formats.number($0.orders) }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import ArcadeDomain
+
+/// A setting, which need not exist: what it is for, its value, and what it can be.
+public struct SettingPresenter: SettingsPresenter {
+  /// What all screens of the settings share.
+  public let system: SettingsScreens
+  private let name: String
+
+  /// Shows the setting with a name.
+  public init(_ system: SettingsScreens, _ name: String) { (self.system, self.name) = (system, name) }
+
+  /// The setting.
+  public var route: SettingsRoute { .setting(name) }
+  /// What the screen is called if there is no such setting.
+  public var title: String { phrases.settingsTitle }
+
+  /// Loads the value.
+  public func load(into contents: inout PageContents<SettingsIntent>, progress: (String) -> Void) async throws {
+    contents.actions.insert(Action("list", phrases.listAction, to: .list, weight: .main), at: 0)
+    let reading = try await system.settings.reading(named: name)
+    contents.title = system.choices.first { $0.id == reading.setting.name }?.label.asTitle ?? reading.setting.name
+    contents.content = .ready(page(of: reading))
+    contents.actions = changing(reading) + contents.actions
+  }
+
+  private func page(of reading: SettingReading) -> Page {
+    let value = phrases.value(of: reading)
+    return Page(
+      .facts([
+        Fact(phrases.settingLabel, reading.setting.name),
+        Fact(phrases.valueLabel, value.text, value.tone),
+        Fact(phrases.originLabel, phrases.origin(of: reading)),
+        Fact(phrases.allowedLabel, phrases.allowed(by: reading.setting)),
+      ])
+    )
+  }
+
+  private func changing(_ reading: SettingReading) -> [Action<SettingsIntent>] {
+    let setting = reading.setting
+    let kind: Field.Kind =
+      setting.allowedValues.map { .choice($0.map { Choice($0, phrases.name(of: $0, for: setting)) }) }
+      ?? (setting.isSecret ? .secret : .text)
+    // What is shown of another value may lack what nobody may see, so that it must not be stored again.
+    let value = Field("value", phrases.valueLabel, kind, value: setting.allowedValues == nil ? nil : reading.value)
+    return [
+      Action("set", phrases.setAction, .fixed("setting", setting.name), .plain(value), weight: .main) {
+        .set($0, to: $1)
+      },
+      Action(
+        "unset",
+        phrases.unsetAction,
+        .fixed("setting", setting.name),
+        weight: reading.origin == .stored ? .main : .other
+      ) { .unset($0) },
+    ]
+  }
+}
+
+extension SettingsPhrases {
+  fileprivate func allowed(by setting: Setting) -> String {
+    switch setting.kind {
+    case .text: anyText
+    case .choice(let values):
+      values.map { words(for: $0, of: setting) }.joined(separator: language.comma)
+    case .place: fileOrAddress
+    case .folder: aFolder
+    case .server: anAddress
+    case .store: aStore
+    case .currency: aCurrency
+    case .person: aName
+    case .percent: aPercentage
+    case .retention, .count: setting.form ?? anyText
+    case .steps: someSteps
+    case .key: aKey
+    case .receiptLine: aReceiptLine
+    }
+  }
+
+  fileprivate func origin(of reading: SettingReading) -> String {
+    switch reading.origin {
+    case .stored: reading.setting.isInStore ? storeOfAllTills : settingsFile
+    case .environment(let variable): environment(variable)
+    case .usual: usualValue
+    }
+  }
+}
+
+extension String {
+  /// What something is for, as what stands above it.
+  var asTitle: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,9 @@
+import ArcadeDomain
+
+/// A screen of the settings.
+protocol SettingsPresenter: PagePresenter where System == SettingsScreens, Intent == SettingsIntent {}
+
+extension SettingsPresenter {
+  /// The sentences.
+  var phrases: SettingsPhrases { system.phrases }
+}

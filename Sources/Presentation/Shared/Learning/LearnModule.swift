@@ -1,0 +1,197 @@
+import ArcadeDomain
+
+/// Lets one card after another be learnt, keeps what is answered at once, and says at the end how much is known.
+final class LearnModule<Presenter: LearnPresenter>: Module {
+  typealias Card = Presenter.Card
+  typealias Common = Presenter.System.Intent
+
+  weak var view: (any ScreenView<Page>)?
+  weak var router: (any Router<Presenter.System.Destination>)?
+
+  private let presenter: Presenter
+  private var contents: LessonContents<Card, Common>
+  private var session: LearningSession<Card>?
+  /// What tells the session from all others.
+  private var id = GameID(number: 1)
+  private var failure: Failure?
+  private var verdict: Notice?
+  private var question: (blocks: [Block], choices: [Choice]) = ([], [])
+  /// The turn that was shown last, and since when.
+  private var asked: (number: Int, since: Duration)?
+
+  private var phrases: any Phrases { presenter.sentences }
+  private var turn: LearningTurn<Card>? { session?.turn }
+
+  /// Learns what a game brings.
+  init(_ presenter: Presenter) {
+    self.presenter = presenter
+    contents = LessonContents(title: presenter.title)
+  }
+
+  /// Shows what is asked; the first time, once all was done, and on each new day, what is to be learnt is found out.
+  func show(_ news: [Notice]) async {
+    if turn == nil || session?.day != presenter.time.reviewDay() { await begin(isRetry: failure != nil) }
+    await render(news)
+  }
+
+  func perform(_ intent: LearnIntent<Common>) async {
+    switch intent {
+    case .choose(let place, let round): await answer(.option(place), in: round)
+    case .type(let text, let round):
+      guard let session, let card = turn?.card, let learning = presenter.learning else { return await render() }
+      let verdict = learning.verdict(on: text, for: card, in: session)
+      await answer(.typed(text.shownInALine, verdict), in: round)
+    case .goOn(let round): await step(round) { $0.goOn(fromTurn: round.number, at: $1) }
+    case .skip(let round): await step(round) { $0.skip(turn: round.number, at: $1) }
+    case .common(let intent):
+      await perform(intent, of: presenter.system, on: presenter.route) { wait($0) }
+    }
+  }
+
+  func isAnswer(_ text: String) -> Bool {
+    guard let session, let turn, turn.question == .typed, let learning = presenter.learning else { return false }
+    return learning.verdict(on: text, for: turn.card, in: session) != .wrong
+  }
+
+  private func begin(isRetry: Bool) async {
+    contents = await presenter.load(isRetry: isRetry)
+    (session, failure, verdict, asked) = (nil, nil, nil, nil)
+    do {
+      let cards = try contents.cards.get()
+      let random = presenter.generator()
+      id = GameID(of: random)
+      session = try await presenter.learning?.begin(
+        cards,
+        of: presenter.game,
+        newPerDay: contents.newPerDay,
+        random: random
+      )
+    } catch {
+      failure = presenter.system.failure(for: error)
+    }
+  }
+
+  private func answer(_ response: LearningResponse, in round: RoundID) async {
+    let took = presenter.time.elapsed() - (asked?.since ?? presenter.time.elapsed())
+    let reply =
+      round.game == id.number
+      ? session?.answer(response, inTurn: round.number, at: presenter.time.now(), within: took) : nil
+    guard let reply else { return await render([Notice(phrases.tooLate, .warning)]) }
+    let verdict = phrases.notice(for: reply)
+    self.verdict = verdict
+    var news = [verdict]
+    do {
+      try await presenter.learning?.record(reply)
+    } catch {
+      news.append(Notice(presenter.system.failure(for: error).text, .bad))
+    }
+    await render(news + phrases.notices(aboutUnsaved: presenter.unsaved))
+  }
+
+  private func step(_ round: RoundID, _ take: (inout LearningSession<Card>, Moment) -> Bool) async {
+    guard var session, round.game == id.number, take(&session, presenter.time.now()) else {
+      return await render([Notice(phrases.tooLate, .warning)])
+    }
+    (self.session, verdict) = (session, nil)
+    await render()
+  }
+
+  private func wait(_ text: String) { view?.render(Screen(title: contents.title, content: .loading(text))) }
+}
+
+extension LearnModule {
+  /// What can be done now.
+  var actions: [Action<LearnIntent<Common>>] {
+    guard let turn else {
+      return contents.leaving.filter { failure != nil || $0.offer.word != "retry" }.map { $0.map(LearnIntent.common) }
+    }
+    let round = RoundID(game: id.number, number: turn.number)
+    return answering(turn, round) + contents.asking.map { $0.map(LearnIntent.common) }
+  }
+
+  private func answering(_ turn: LearningTurn<Card>, _ round: RoundID) -> [Action<LearnIntent<Common>>] {
+    let skip = Action<LearnIntent<Common>>("skip", phrases.skipCardAction, .fixed("round", round), weight: .main) {
+      .skip($0)
+    }
+    switch turn.question {
+    case .shown, .mistake:
+      return [Action("next", phrases.goOnAction, .fixed("round", round), weight: .usual) { .goOn($0) }]
+    case .among(let options, _):
+      let rows = zip(options.indices, question.choices).map { ($0, $1) }
+      let row = Parameter.row("n", phrases.yourAnswerLabel, of: rows, phrases)
+      return [
+        Action("answer", phrases.typeAnswerAction, .fixed("round", round), row, weight: .usual) { .choose($1, $0) },
+        skip,
+      ]
+    case .typed:
+      let text = Parameter.text("text", phrases.yourAnswerLabel)
+      return [
+        Action("answer", phrases.typeAnswerAction, .fixed("round", round), text, weight: .usual) { .type($1, $0) },
+        skip,
+      ]
+    }
+  }
+
+  private func render(_ news: [Notice] = []) async {
+    if let turn { question = await presenter.ask(turn) }
+    var screen = Screen<Page>(
+      title: contents.title,
+      content: .empty(phrases.allLearnt),
+      banners: contents.banners,
+      news: news,
+      offers: actions.map(\.offer)
+    )
+    if let session, let turn {
+      screen.title = phrases.cardTitle(turn.number, left: session.left)
+      screen.content = .ready(Page(question.blocks + blocks(of: turn)))
+      screen.roundID = RoundID(game: id.number, number: turn.number).description
+      screen.scoreboard = Scoreboard(verdict: verdict)
+      if asked?.number != turn.number { asked = (turn.number, presenter.time.elapsed()) }
+    } else if let session {
+      screen.content = .ready(Page(phrases.summary(of: session)))
+    } else if let failure {
+      screen.content = .failed(failure)
+    }
+    view?.render(screen)
+  }
+
+  private func blocks(of turn: LearningTurn<Card>) -> [Block] {
+    let answer = Fact(phrases.answerIsLabel, turn.card.answer, .good)
+    return switch turn.question {
+    case .shown: [.facts([answer]), .text(phrases.newCard, .faint)]
+    case .mistake(let given):
+      [.facts([Fact(phrases.yourAnswerLabel, given, .bad), answer]), .text(phrases.enterGoesOn, .faint)]
+    case .among: [.choices(question.choices)]
+    case .typed: []
+    }
+  }
+}
+
+extension Phrases {
+  /// What an answer came to.
+  fileprivate func notice(for reply: LearningReply<some LearningCard>) -> Notice {
+    switch reply.verdict {
+    case .right: return Notice(isRight(reply.card.answer), .good)
+    case .rightBut(let form): return Notice(isRight(but: form), .good)
+    case .almost(let form):
+      let letters = LetterComparison(reply.given, form)
+      return Notice(isAlmost(letters.first, letters.second), .warning)
+    case .wrong: return Notice(isWrong, .bad)
+    }
+  }
+
+  /// How much is known, and what was skipped.
+  fileprivate func summary(of session: LearningSession<some LearningCard>) -> [Block] {
+    let known = learningSummary(known: session.known, of: session.count, dueTomorrow: session.dueTomorrow)
+    let skipped = session.skipped > 0 ? [Block.text(skippedCards(session.skipped), .warning)] : []
+    return [.text(allLearnt), .text(known, .strong)] + skipped
+  }
+}
+
+extension String {
+  /// The text as it may be shown in a line: without control characters, and not without end.
+  fileprivate var shownInALine: String {
+    let seen = unicodeScalars.lazy.filter { $0.properties.generalCategory != .control }
+    return String(String(String.UnicodeScalarView(seen.prefix(500))).prefix(80))
+  }
+}

@@ -1,0 +1,59 @@
+/// What a page presenter shows at one moment.
+public struct PageContents<Intent> {
+  /// What stands at the top.
+  public var title: String
+  /// The page, or why there is none.
+  public var content: Loadable<Page>
+  /// What holds as long as the screen does.
+  public var banners: [Notice]
+  /// What came to light when it was loaded.
+  public var news: [Notice] = []
+  /// A question; while it stands, the actions are its answers.
+  public var question: String?
+  /// What can be done now.
+  public var actions: [Action<Intent>]
+  /// What stands beside it where there is room.
+  public var aside: Page?
+  /// Whether others may change meanwhile what is shown.
+  public var followsStore = false
+
+  /// Joins a page with what can be done on it.
+  public init(
+    title: String,
+    content: Loadable<Page> = .empty(""),
+    banners: [Notice] = [],
+    question: String? = nil,
+    actions: [Action<Intent>] = []
+  ) {
+    self.title = title
+    self.content = content
+    self.banners = banners
+    self.question = question
+    self.actions = actions
+  }
+
+  /// Gives some actions a button of their own, as the way on from what is shown.
+  mutating func leadOn(to words: String...) {
+    actions = actions.map { words.contains($0.offer.word) ? $0.secondary : $0 }
+  }
+
+  /// What can be done now, another try only where something has failed.
+  var offered: [Action<Intent>] {
+    let hasFailed = content.hasFailed || banners.contains { $0.tone == .warning || $0.tone == .bad }
+    return hasFailed ? actions : actions.filter { $0.offer.word != "retry" || $0.offer.weight == .main }
+  }
+
+  /// The screen, with what happened.
+  func screen(saying news: [Notice]) -> Screen<Page> {
+    Screen(
+      title: title,
+      content: content,
+      banners: banners,
+      news: news,
+      question: question,
+      offers: offered.map(\.offer),
+      aside: aside,
+      followsStore: followsStore
+    )
+  }
+}

@@ -1,0 +1,90 @@
+/// Shows one page in a view, and has its presenter do what can be done there.
+///
+/// It takes one call after another. The round of a game has a module of its own.
+public final class PageModule<Presenter: PagePresenter>: Module {
+  /// Where its screens can lead.
+  public typealias Destination = Presenter.System.Destination
+
+  /// The view; weak, because it owns the module.
+  public weak var view: (any ScreenView<Page>)?
+  /// What leaves the screen.
+  public weak var router: (any Router<Destination>)?
+  /// What can be done now.
+  public var actions: [Action<Presenter.Intent>] { contents.offered }
+
+  private var presenter: Presenter
+  private var contents: PageContents<Presenter.Intent>
+
+  /// Shows the page of a presenter.
+  public init(_ presenter: Presenter) {
+    self.presenter = presenter
+    contents = PageContents(title: presenter.title)
+  }
+
+  /// Shows the page.
+  public func show(_ news: [Notice]) async {
+    var presenter = presenter
+    var loaded = PageContents(title: presenter.title, actions: await presenter.actions())
+    do {
+      try await presenter.load(into: &loaded) { wait($0) }
+    } catch {
+      loaded.content = .failed(presenter.system.failure(for: error))
+    }
+    (self.presenter, contents) = (presenter, loaded)
+    render(news + contents.news)
+  }
+
+  /// Does what is wanted.
+  public func perform(_ intent: Presenter.Intent) async {
+    var presenter = presenter
+    do {
+      let next = try await presenter.perform(intent) { wait($0) }
+      self.presenter = presenter
+      await follow(next)
+    } catch {
+      self.presenter = presenter
+      let failure = presenter.system.failure(for: error)
+      if failure.canRetry { offerRetry(of: intent, after: failure) } else { await show([Notice(failure.text, .bad)]) }
+    }
+  }
+
+  /// Shows what failed; until the page is shown again, the action that is called `retry` tries it again.
+  private func offerRetry(of intent: Presenter.Intent, after failure: Failure) {
+    contents.actions = contents.actions.map { $0.offer.word == "retry" ? $0.leading(to: intent) : $0 }
+    if let label = presenter.retryLabel, !contents.actions.contains(where: { $0.offer.word == "retry" }) {
+      let retry = Action<Presenter.Intent>("retry", label, weight: .main) { intent }
+      contents.actions = [retry] + contents.actions.map { $0.without(alias: "retry") }
+    }
+    render([Notice(failure.text, .bad)])
+  }
+
+  private func wait(_ text: String) { view?.render(Screen(title: contents.title, content: .loading(text))) }
+
+  private func render(_ news: [Notice]) { view?.render(contents.screen(saying: news)) }
+}
+
+extension Module {
+  /// Goes where what was done leads.
+  func follow(_ next: Next<Destination>) async {
+    switch next {
+    case .stay(let news): await show(news)
+    case .go(let route, let news): await router?.follow(route, saying: news)
+    case .replace(let route, let news): await router?.replace(with: route, saying: news)
+    case .back(let fallback, let news): await router?.goBack(orTo: fallback, saying: news)
+    }
+  }
+
+  /// Does what every screen of a system offers, on a screen of it, and goes where that leads.
+  func perform<System: ScreenSystem<Destination>>(
+    _ intent: System.Intent,
+    of system: System,
+    on screen: Destination,
+    progress: (String) -> Void
+  ) async {
+    do {
+      await follow(try await system.perform(intent, on: screen, progress: progress))
+    } catch {
+      await show([Notice(system.failure(for: error).text, .bad)])
+    }
+  }
+}
