@@ -65,7 +65,7 @@ enum WholeFeedBenchmarks {
       ] {
         turns.append(
           Benchmark.Turn("drawing a page of a watch of \(count) listings\(what)", prepare: {}) {
-            await screens.listings(of: watch, arrangement).show()
+            await PageModule(ListingListPresenter(screens, of: watch, arrangement)).show()
           }
         )
       }

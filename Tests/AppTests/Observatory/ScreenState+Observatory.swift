@@ -17,41 +17,62 @@ extension ScreenState {
     unicorn.isKnownToBeEmpty = true
     let shop = FeedDraft("shop.csv")
     return [
-      await ScreenState("watches, empty", of: none, none.watches()),
-      await ScreenState("watches", of: actions, actions.watches()),
-      await ScreenState("watches, failed", of: trouble, trouble.watches()),
-      await ScreenState("search, empty", of: none, none.search()),
-      await ScreenState("search", of: actions, actions.search(tea)),
-      await ScreenState("search, nothing found", of: actions, actions.search(unicorn)),
-      await ScreenState("search, failed", of: trouble, trouble.search(tea), doing: .search(tea, in: nil)),
-      await ScreenState("feed, empty", of: none, none.feed()),
-      await ScreenState("feed", of: actions, actions.feed(FeedDraft("shop.csv", name: "Mine"))),
-      await ScreenState("feed, failed", of: trouble, trouble.feed(shop), doing: .add(shop)),
-      await ScreenState("categories, empty", of: none, none.categories(for: tea)),
-      await ScreenState("categories, top", of: actions, actions.categories(for: tea)),
-      await ScreenState("categories, below", of: actions, actions.categories(for: tea, below: [kitchen])),
+      await ScreenState("watches, empty", of: none, PageModule(WatchListPresenter(none))),
+      await ScreenState("watches", of: actions, PageModule(WatchListPresenter(actions))),
+      await ScreenState("watches, failed", of: trouble, PageModule(WatchListPresenter(trouble))),
+      await ScreenState("search, empty", of: none, PageModule(WatchSearchPresenter(none))),
+      await ScreenState("search", of: actions, PageModule(WatchSearchPresenter(actions, tea))),
+      await ScreenState("search, nothing found", of: actions, PageModule(WatchSearchPresenter(actions, unicorn))),
+      await ScreenState(
+        "search, failed",
+        of: trouble,
+        PageModule(WatchSearchPresenter(trouble, tea)),
+        doing: .search(tea, in: nil)
+      ),
+      await ScreenState("feed, empty", of: none, PageModule(FeedPresenter(none))),
+      await ScreenState("feed", of: actions, PageModule(FeedPresenter(actions, FeedDraft("shop.csv", name: "Mine")))),
+      await ScreenState("feed, failed", of: trouble, PageModule(FeedPresenter(trouble, shop)), doing: .add(shop)),
+      await ScreenState("categories, empty", of: none, PageModule(ListingCategoriesPresenter(none, for: tea))),
+      await ScreenState("categories, top", of: actions, PageModule(ListingCategoriesPresenter(actions, for: tea))),
+      await ScreenState(
+        "categories, below",
+        of: actions,
+        PageModule(ListingCategoriesPresenter(actions, for: tea, below: [kitchen]))
+      ),
       await ScreenState(
         "categories, none found",
         of: actions,
-        actions.categories(for: tea, below: [kitchen], matching: "zebra")
+        PageModule(ListingCategoriesPresenter(actions, for: tea, below: [kitchen], matching: "zebra"))
       ),
-      await ScreenState("categories, failed", of: trouble, trouble.categories(for: tea, below: [kitchen])),
-      await ScreenState("listings, first page", of: actions, actions.listings(of: id)),
-      await ScreenState("listings, last page", of: actions, actions.listings(of: id, page: 2)),
-      await ScreenState("listings, none", of: actions, actions.listings(of: id, ListingArrangement(only: .unread))),
-      await ScreenState("listings, unknown", of: none, none.listings(of: id)),
-      await ScreenState("listings, failed", of: trouble, trouble.listings(of: id)),
-      await ScreenState("listing", of: actions, actions.listing("b", of: id)),
-      await ScreenState("listing, first", of: actions, actions.listing("a", of: id)),
-      await ScreenState("listing, unknown", of: actions, actions.listing("zebra", of: id)),
-      await ScreenState("listing, failed", of: trouble, trouble.listing("a", of: id)),
-      await ScreenState("history", of: actions, actions.history(.reviews, of: "a", in: id)),
-      await ScreenState("history, failed", of: trouble, trouble.history(.price, of: "a", in: id)),
-      await ScreenState("updates", of: actions, actions.updates(of: id)),
-      await ScreenState("updates, failed", of: trouble, trouble.updates(of: id)),
-      await ScreenState("deletion, asking", of: actions, actions.deletion(of: id)),
-      await ScreenState("deletion, unknown", of: none, none.deletion(of: id)),
-      await ScreenState("sources", of: actions, actions.sources()),
+      await ScreenState(
+        "categories, failed",
+        of: trouble,
+        PageModule(ListingCategoriesPresenter(trouble, for: tea, below: [kitchen]))
+      ),
+      await ScreenState("listings, first page", of: actions, PageModule(ListingListPresenter(actions, of: id))),
+      await ScreenState("listings, last page", of: actions, PageModule(ListingListPresenter(actions, of: id, page: 2))),
+      await ScreenState(
+        "listings, none",
+        of: actions,
+        PageModule(ListingListPresenter(actions, of: id, ListingArrangement(only: .unread)))
+      ),
+      await ScreenState("listings, unknown", of: none, PageModule(ListingListPresenter(none, of: id))),
+      await ScreenState("listings, failed", of: trouble, PageModule(ListingListPresenter(trouble, of: id))),
+      await ScreenState("listing", of: actions, PageModule(ListingPresenter(actions, "b", of: id))),
+      await ScreenState("listing, first", of: actions, PageModule(ListingPresenter(actions, "a", of: id))),
+      await ScreenState("listing, unknown", of: actions, PageModule(ListingPresenter(actions, "zebra", of: id))),
+      await ScreenState("listing, failed", of: trouble, PageModule(ListingPresenter(trouble, "a", of: id))),
+      await ScreenState("history", of: actions, PageModule(ValueHistoryPresenter(actions, .reviews, of: "a", in: id))),
+      await ScreenState(
+        "history, failed",
+        of: trouble,
+        PageModule(ValueHistoryPresenter(trouble, .price, of: "a", in: id))
+      ),
+      await ScreenState("updates", of: actions, PageModule(UpdateListPresenter(actions, of: id))),
+      await ScreenState("updates, failed", of: trouble, PageModule(UpdateListPresenter(trouble, of: id))),
+      await ScreenState("deletion, asking", of: actions, PageModule(WatchDeletionPresenter(actions, of: id))),
+      await ScreenState("deletion, unknown", of: none, PageModule(WatchDeletionPresenter(none, of: id))),
+      await ScreenState("sources", of: actions, PageModule(SourceListPresenter(actions))),
     ]
   }
 }

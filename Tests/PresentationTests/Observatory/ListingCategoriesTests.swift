@@ -12,8 +12,10 @@ final class ListingCategoriesTests: XCTestCase {
 
   func testItGoesDownToACategoryWithoutOthersBelow() async throws {
     let sample = makeSample()
-    let (list, view, router) = await opened(sample.actions().categories(for: tea))
-    let (below, viewBelow, routerBelow) = watched(sample.actions().categories(for: tea, below: [kitchen]))
+    let (list, view, router) = await opened(PageModule(ListingCategoriesPresenter(sample.actions(), for: tea)))
+    let (below, viewBelow, routerBelow) = watched(
+      PageModule(ListingCategoriesPresenter(sample.actions(), for: tea, below: [kitchen]))
+    )
     try await list.perform("open", ["n": "k"])
     await below.show()
     try await below.perform("open", ["n": "p"])
@@ -27,8 +29,10 @@ final class ListingCategoriesTests: XCTestCase {
 
   func testACategoryIsTakenAsAWhole() async throws {
     let sample = makeSample()
-    let (list, view, router) = await opened(sample.actions().categories(for: tea))
-    let (below, _, routerBelow) = await opened(sample.actions().categories(for: tea, below: [kitchen]))
+    let (list, view, router) = await opened(PageModule(ListingCategoriesPresenter(sample.actions(), for: tea)))
+    let (below, _, routerBelow) = await opened(
+      PageModule(ListingCategoriesPresenter(sample.actions(), for: tea, below: [kitchen]))
+    )
 
     try await list.perform("take", ["n": "d"])
     try await below.perform("take")
@@ -41,8 +45,10 @@ final class ListingCategoriesTests: XCTestCase {
 
   func testUpLeadsBackOneLevelAndIsClosedAtTheTop() async throws {
     let sample = makeSample()
-    let (list, _, _) = await opened(sample.actions().categories(for: tea))
-    let (below, view, router) = await opened(sample.actions().categories(for: tea, below: [kitchen]))
+    let (list, _, _) = await opened(PageModule(ListingCategoriesPresenter(sample.actions(), for: tea)))
+    let (below, view, router) = await opened(
+      PageModule(ListingCategoriesPresenter(sample.actions(), for: tea, below: [kitchen]))
+    )
 
     await assertRefuses("up", by: list, top)
     try await below.perform("up")
@@ -53,8 +59,12 @@ final class ListingCategoriesTests: XCTestCase {
 
   func testAFilterLeavesOnlySomeAndEndsWithItsLevel() async throws {
     let sample = makeSample()
-    let (list, view, router) = await opened(sample.actions().categories(for: tea, matching: "CAFE"))
-    let (toys, none, elsewhere) = watched(sample.actions().categories(for: tea, matching: "toys"))
+    let (list, view, router) = await opened(
+      PageModule(ListingCategoriesPresenter(sample.actions(), for: tea, matching: "CAFE"))
+    )
+    let (toys, none, elsewhere) = watched(
+      PageModule(ListingCategoriesPresenter(sample.actions(), for: tea, matching: "toys"))
+    )
     try await list.perform("take", ["n": "d"])
     await assertRefuses("take", ["n": "k"], by: list, "There is no “k” here. Choose one of those shown.")
     await toys.show()
@@ -71,11 +81,11 @@ final class ListingCategoriesTests: XCTestCase {
   func testASlowSourceSaysThatItIsLoadingAndIsAskedOnce() async throws {
     let sample = makeSample(isInstant: false)
     let actions = sample.actions()
-    let (list, view, _) = await opened(actions.categories(for: tea))
+    let (list, view, _) = await opened(PageModule(ListingCategoriesPresenter(actions, for: tea)))
     try await list.perform("open", ["n": "k"])
     sample.source.fail(with: RepositoryError(.unreachable, subject: "shop.example"))
-    let (_, viewBelow, _) = await opened(actions.categories(for: tea, below: [kitchen]))
-    let (_, viewFiltered, _) = await opened(actions.categories(for: tea, matching: "kit"))
+    let (_, viewBelow, _) = await opened(PageModule(ListingCategoriesPresenter(actions, for: tea, below: [kitchen])))
+    let (_, viewFiltered, _) = await opened(PageModule(ListingCategoriesPresenter(actions, for: tea, matching: "kit")))
 
     let loading = Loadable<Page>.loading("Loading the categories…")
     XCTAssertEqual(view.screens.map { $0.content == loading }, [true, false, true])
@@ -84,13 +94,14 @@ final class ListingCategoriesTests: XCTestCase {
   }
 
   func testASourceWithoutCategoriesSaysSo() async throws {
-    let content = try await shown(SampleObservatory().actions().categories(for: tea)).content
+    let content = try await shown(PageModule(ListingCategoriesPresenter(SampleObservatory().actions(), for: tea)))
+      .content
     XCTAssertEqual(content, .empty("There are no categories here."))
   }
 
   func testALoadThatFailedIsTriedAgainWhenAsked() async throws {
     let sample = makeSample(isInstant: false)
-    let (list, view, router) = await opened(sample.actions().categories(for: tea))
+    let (list, view, router) = await opened(PageModule(ListingCategoriesPresenter(sample.actions(), for: tea)))
     sample.source.fail(with: RepositoryError(.timedOut, subject: "shop.example"))
 
     try await list.perform("open", ["n": "k"])
@@ -107,7 +118,9 @@ final class ListingCategoriesTests: XCTestCase {
   func testALevelThatCouldNotBeLoadedIsNotSaidToBeEmptyAndCanBeLeft() async throws {
     for path in [[], [kitchen]] {
       let sample = makeSample()
-      let (list, view, router) = watched(sample.actions().categories(for: tea, below: path))
+      let (list, view, router) = watched(
+        PageModule(ListingCategoriesPresenter(sample.actions(), for: tea, below: path))
+      )
       sample.source.fail(with: RepositoryError(.unreachable, subject: "shop.example"))
 
       await list.show()
@@ -122,7 +135,9 @@ final class ListingCategoriesTests: XCTestCase {
   }
 
   func testASourceThatIsNotThereIsSaid() async throws {
-    let screen = try await shown(SampleObservatory().actions().categories(for: WatchSearchDraft(source: "nowhere")))
+    let screen = try await shown(
+      PageModule(ListingCategoriesPresenter(SampleObservatory().actions(), for: WatchSearchDraft(source: "nowhere")))
+    )
     let sentence =
       "There is no source “nowhere”. Use demo, rakuten, file: with a path, or shopify:, woo: and page: with an address."
     XCTAssertEqual(screen.failure, Failure(sentence, canRetry: false))

@@ -12,7 +12,10 @@ final class ListingListTests: XCTestCase {
     let id = try await sample.watch()
     let bare = Sample.listing("c", yen: nil, reviews: nil, average: nil, isAvailable: nil)
     try await sample.update(id, finding: Sample.result(bare, Sample.listing("b", yen: 900)))
-    let (_, view, _) = await opened(sample.actions().listings(of: id), saying: [Notice("Found 2 listings.")])
+    let (_, view, _) = await opened(
+      PageModule(ListingListPresenter(sample.actions(), of: id)),
+      saying: [Notice("Found 2 listings.")]
+    )
 
     let screen = try XCTUnwrap(view.screens.first)
     XCTAssertEqual(view.screens.count, 1)
@@ -42,14 +45,14 @@ final class ListingListTests: XCTestCase {
     XCTAssertEqual(screen.row("a")?.cells.compactMap(\.trend), [], "one price is no line")
     XCTAssertNil(screen.row("b")?.address, "a link would not mark it as read")
     try await sample.watches.markRead("b", of: id)
-    let read = try await shown(sample.actions().listings(of: id)).row("b")
+    let read = try await shown(PageModule(ListingListPresenter(sample.actions(), of: id))).row("b")
     XCTAssertEqual(read?.address, "/observe/watches/\(id.number)/listing?id=b")
   }
 
   func testNamesAndPricesStandFirstWhereThereIsLittleRoom() async throws {
     let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"))
 
-    let columns = try await shown(sample.actions().listings(of: id)).tables.first?.columns
+    let columns = try await shown(PageModule(ListingListPresenter(sample.actions(), of: id))).tables.first?.columns
     XCTAssertEqual(columns?.map(\.title), ["Rank", "Name", "Price", "Reviews", "Stock"], "nothing has changed")
     XCTAssertEqual(columns?.filter { !$0.isSecondary }.map(\.title), ["Name", "Price"])
   }
@@ -63,7 +66,7 @@ final class ListingListTests: XCTestCase {
     let titles = ["New (2)", "Out of sight (3)", "Out of sight (3)"]
 
     for page in 1...3 {
-      let (list, view, router) = await opened(actions.listings(of: id, page: page))
+      let (list, view, router) = await opened(PageModule(ListingListPresenter(actions, of: id, page: page)))
       let first = try XCTUnwrap(numbers[page - 1].min { $0.value < $1.value })
       try await list.perform("open", ["n": first.key])
       let screen = try XCTUnwrap(view.last)
@@ -85,13 +88,13 @@ final class ListingListTests: XCTestCase {
       }
     }
     // What has become fewer since an address was noted is shown to its end.
-    try await expectEqual(shown(actions.listings(of: id, page: 9)).texts, ["Page 3 of 3"])
+    try await expectEqual(shown(PageModule(ListingListPresenter(actions, of: id, page: 9))).texts, ["Page 3 of 3"])
   }
 
   func testAPageThatIsFullNeedsNoNumber() async throws {
     let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"), Sample.listing("b"))
     for size in [2, 3, 0] {
-      let (_, view, _) = await opened(sample.actions(pageSize: size).listings(of: id))
+      let (_, view, _) = await opened(PageModule(ListingListPresenter(sample.actions(pageSize: size), of: id)))
       XCTAssertEqual(view.screens.map(\.texts), [size == 0 ? ["Page 1 of 2"] : []])
     }
   }
@@ -103,7 +106,7 @@ final class ListingListTests: XCTestCase {
       Sample.listing("c", yen: 200, reviews: 5)
     )
     let id = try await sample.watch()
-    let (list, _, router) = await opened(sample.actions(pageSize: 2).listings(of: id, page: 2))
+    let (list, _, router) = await opened(PageModule(ListingListPresenter(sample.actions(pageSize: 2), of: id, page: 2)))
 
     for word in ["price", "reviews", "name"] { try await list.perform("sort", ["order": word]) }
     let sentence = "“best” is not one of them. Use rank, name, price, reviews, change, drop."
@@ -113,7 +116,9 @@ final class ListingListTests: XCTestCase {
     XCTAssertEqual(router.routes, sorted.map { .listings(id, $0) })
     let layouts = [["b": 1, "c": 2], ["b": 1, "c": 2], ["a": 1, "b": 2]]
     for (arrangement, layout) in zip(sorted, layouts) {
-      let (list, view, router) = await opened(sample.actions(pageSize: 2).listings(of: id, arrangement))
+      let (list, view, router) = await opened(
+        PageModule(ListingListPresenter(sample.actions(pageSize: 2), of: id, arrangement))
+      )
       let first = try XCTUnwrap(layout.min { $0.value < $1.value }?.key)
       try await list.perform("open", ["n": first])
       XCTAssertEqual(view.last?.layout, layout)
@@ -130,15 +135,20 @@ final class ListingListTests: XCTestCase {
       _ = try await sample.observatory.updateWatch(id)
     }
     let changed = ListingArrangement(only: .changed)
-    try await expectEqual(shown(sample.actions().listings(of: id, changed)).tables.flatMap(\.rows).map(\.id), ["b"])
+    try await expectEqual(
+      shown(PageModule(ListingListPresenter(sample.actions(), of: id, changed))).tables.flatMap(\.rows).map(\.id),
+      ["b"]
+    )
   }
 
   func testOnlyWhatChangedOrIsUnreadIsShown() async throws {
     let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"), Sample.listing("b"))
     let (changed, seenChanged, router) = await opened(
-      sample.actions().listings(of: id, ListingArrangement(only: .changed))
+      PageModule(ListingListPresenter(sample.actions(), of: id, ListingArrangement(only: .changed)))
     )
-    let (unread, seenUnread, _) = await opened(sample.actions().listings(of: id, ListingArrangement(only: .unread)))
+    let (unread, seenUnread, _) = await opened(
+      PageModule(ListingListPresenter(sample.actions(), of: id, ListingArrangement(only: .unread)))
+    )
     try await sample.update(id, finding: Sample.result(Sample.listing("b", yen: 900), Sample.listing("c")))
     await changed.show()
     await unread.show()
@@ -158,7 +168,7 @@ final class ListingListTests: XCTestCase {
   func testAllAreMarkedAsRead() async throws {
     let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"))
     try await sample.update(id, finding: Sample.result(Sample.listing("a", yen: 900)))
-    let (list, view, _) = await opened(sample.actions().listings(of: id))
+    let (list, view, _) = await opened(PageModule(ListingListPresenter(sample.actions(), of: id)))
 
     try await list.perform("mark all read")
 
@@ -171,7 +181,7 @@ final class ListingListTests: XCTestCase {
     let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"))
     try await sample.update(id, finding: Sample.result(Sample.listing("a", yen: 900)))
     sample.faults.fail(.markRead, with: RepositoryError(.full, subject: "/data/arcade.sqlite", canRetry: true))
-    let (list, view, _) = await opened(sample.actions().listings(of: id))
+    let (list, view, _) = await opened(PageModule(ListingListPresenter(sample.actions(), of: id)))
 
     try await list.perform("mark all read")
     XCTAssertEqual(view.last?.news, [Notice(Failure.diskFull.text, .bad)])
@@ -186,7 +196,9 @@ final class ListingListTests: XCTestCase {
     let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"), Sample.listing("c"))
     let id = try await sample.watch()
     let arrangement = ListingArrangement(by: .name)
-    let (list, view, router) = await opened(sample.actions(pageSize: 2).listings(of: id, arrangement, page: 2))
+    let (list, view, router) = await opened(
+      PageModule(ListingListPresenter(sample.actions(pageSize: 2), of: id, arrangement, page: 2))
+    )
     sample.source.answer(Sample.result(Sample.listing("c", yen: 1), Sample.listing("b"), Sample.listing("d")))
 
     try await list.perform("update")
@@ -199,7 +211,7 @@ final class ListingListTests: XCTestCase {
   func testAnUpdateThatFailsLeavesTheListingsAsTheyWere() async throws {
     let sample = SampleObservatory(Sample.listing("a"), isInstant: false)
     let id = try await sample.watch()
-    let (list, view, router) = await opened(sample.actions().listings(of: id))
+    let (list, view, router) = await opened(PageModule(ListingListPresenter(sample.actions(), of: id)))
     let before = view.last?.content
 
     sample.source.fail(with: RepositoryError(.serverError, subject: "shop.example", status: 503))
@@ -220,7 +232,7 @@ final class ListingListTests: XCTestCase {
 
   func testAWatchThatWasDeletedElsewhereIsSaid() async throws {
     let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"))
-    let (list, view, router) = await opened(sample.actions().listings(of: id))
+    let (list, view, router) = await opened(PageModule(ListingListPresenter(sample.actions(), of: id)))
     try await sample.watches.delete(id)
 
     try await list.perform("update")
@@ -232,7 +244,7 @@ final class ListingListTests: XCTestCase {
 
   func testAWatchThatFoundNothingSaysHowToGoOn() async throws {
     let (sample, id) = try await SampleObservatory.watching()
-    let (list, view, _) = await opened(sample.actions().listings(of: id))
+    let (list, view, _) = await opened(PageModule(ListingListPresenter(sample.actions(), of: id)))
 
     XCTAssertEqual(view.last?.banners, [Notice("Updated Nov 20, 2026 at 9:00 AM: 0 listings, 0 unread")])
     XCTAssertEqual(view.last?.content, .empty("The search has found nothing yet; an update searches again."))
@@ -242,7 +254,7 @@ final class ListingListTests: XCTestCase {
 
   func testItLeadsElsewhere() async throws {
     let (sample, id) = try await SampleObservatory.watching()
-    let (list, _, router) = await opened(sample.actions().listings(of: id))
+    let (list, _, router) = await opened(PageModule(ListingListPresenter(sample.actions(), of: id)))
     try await list.perform("updates")
     XCTAssertEqual(router.routes, [.updates(id)])
   }

@@ -14,7 +14,7 @@ final class ListingPageTests: XCTestCase {
       id,
       finding: Sample.result(Sample.listing("item", yen: 900, average: nil, isAvailable: false))
     )
-    let (_, view, _) = await opened(sample.actions().listing("item", of: id))
+    let (_, view, _) = await opened(PageModule(ListingPresenter(sample.actions(), "item", of: id)))
 
     let (ten, eleven) = ("before Nov 20, 2026 at 10:00 AM", "before Nov 20, 2026 at 11:00 AM")
     let blocks: [Block] = [
@@ -58,20 +58,21 @@ final class ListingPageTests: XCTestCase {
       try await sample.update(id, finding: Sample.result(Sample.listing("a", yen: yen)))
     }
     let trends = try await [
-      shown(sample.actions().listing("a", of: id)), shown(sample.actions().history(.price, of: "a", in: id)),
+      shown(PageModule(ListingPresenter(sample.actions(), "a", of: id))),
+      shown(PageModule(ValueHistoryPresenter(sample.actions(), .price, of: "a", in: id))),
     ].flatMap { $0.content.value?.blocks ?? [] }.compactMap { if case .trend(let trend) = $0 { trend } else { nil } }
 
     // Of three hours the price of the first one held for a third.
     XCTAssertEqual(trends.map { $0.points.map(\.place) }, [[0, 1.0 / 3], [0, 1.0 / 3]])
     XCTAssertEqual(trends.first?.levels, Array(repeating: 0, count: 11) + Array(repeating: 7, count: 21))
-    let row = try await shown(sample.actions().listings(of: id)).row("a")
+    let row = try await shown(PageModule(ListingListPresenter(sample.actions(), of: id))).row("a")
     XCTAssertEqual(row?.cells.compactMap(\.trend).map(\.levels), [[0, 0, 0, 7, 7, 7, 7, 7]])
   }
 
   func testAListingThatSaysLittleShowsLittle() async throws {
     let sample = SampleObservatory(Listing(id: "x", name: "Bare", figures: ListingFigures(), rank: 1))
     let id = try await sample.watch()
-    let (page, view, _) = await opened(sample.actions().listing("x", of: id))
+    let (page, view, _) = await opened(PageModule(ListingPresenter(sample.actions(), "x", of: id)))
 
     let facts = [
       Fact("State", "New"), Fact("Rank", "1"), Fact("ID", "x"), Fact("Price", "not given"),
@@ -87,12 +88,12 @@ final class ListingPageTests: XCTestCase {
     try await sample.update(id, finding: Sample.result(Sample.listing("a")))
 
     let state = Fact("State", "Observing, returned")
-    try await expectEqual(shown(sample.actions().listing("a", of: id)).facts.first, state)
+    try await expectEqual(shown(PageModule(ListingPresenter(sample.actions(), "a", of: id))).facts.first, state)
   }
 
   func testShowingMarksNothing() async throws {
     let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"), then: Sample.result([]))
-    let (page, view, _) = await opened(sample.actions().listing("a", of: id))
+    let (page, view, _) = await opened(PageModule(ListingPresenter(sample.actions(), "a", of: id)))
     await page.show()
 
     try await expectEqual(sample.watches.listings(of: id).map(\.watched.isUnread), [true])
@@ -102,9 +103,9 @@ final class ListingPageTests: XCTestCase {
   func testWhatAPersonOpensIsRead() async throws {
     let (a, b, c) = (Sample.listing("a"), Sample.listing("b"), Sample.listing("c"))
     let (sample, id) = try await SampleObservatory.watching(a, b, c, then: Sample.result([]))
-    let (list, _, router) = await opened(sample.actions().listings(of: id))
+    let (list, _, router) = await opened(PageModule(ListingListPresenter(sample.actions(), of: id)))
     try await list.perform("open", ["n": "a"])
-    let (page, _, _) = await opened(sample.actions().listing("a", of: id))
+    let (page, _, _) = await opened(PageModule(ListingPresenter(sample.actions(), "a", of: id)))
     try await page.perform("next")
 
     XCTAssertEqual(router.routes, [.listing("a", of: id)])
@@ -114,7 +115,7 @@ final class ListingPageTests: XCTestCase {
   func testAMarkThatCannotBeKeptIsSaidBesideTheListing() async throws {
     let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"), then: Sample.result([]))
     sample.faults.fail(.markRead, with: .diskFull)
-    let (list, _, router) = await opened(sample.actions().listings(of: id))
+    let (list, _, router) = await opened(PageModule(ListingListPresenter(sample.actions(), of: id)))
     try await list.perform("open", ["n": "a"])
 
     XCTAssertEqual(router.routes, [.listing("a", of: id)])
@@ -132,7 +133,7 @@ final class ListingPageTests: XCTestCase {
     let end = "There is no further listing in that direction."
 
     for (here, previous, next) in [("c", nil, "a"), ("a", "c", "b"), ("b", "a", nil)] as [(String, String?, String?)] {
-      let (page, view, router) = await opened(sample.actions().listing(here, of: id, in: cheap))
+      let (page, view, router) = await opened(PageModule(ListingPresenter(sample.actions(), here, of: id, in: cheap)))
       for (word, other) in [("previous", previous), ("next", next)] {
         guard let other else {
           await assertRefuses(word, by: page, end)
@@ -150,7 +151,7 @@ final class ListingPageTests: XCTestCase {
     let id = try await sample.watch()
     try await sample.update(id, finding: Sample.result([]))
     let unread = ListingArrangement(only: .unread)
-    let (page, _, router) = await opened(sample.actions().listing("b", of: id, in: unread))
+    let (page, _, router) = await opened(PageModule(ListingPresenter(sample.actions(), "b", of: id, in: unread)))
     await page.show()
     try await page.perform("next")
     try await page.perform("previous")
@@ -160,8 +161,8 @@ final class ListingPageTests: XCTestCase {
 
   func testItLeadsToHistoriesAndThePage() async throws {
     let (sample, id) = try await SampleObservatory.watching(Sample.listing("item"), Sample.listing("ab"))
-    let (page, view, router) = await opened(sample.actions().listing("item", of: id))
-    let (_, otherView, _) = await opened(sample.actions().listing("ab", of: id))
+    let (page, view, router) = await opened(PageModule(ListingPresenter(sample.actions(), "item", of: id)))
+    let (_, otherView, _) = await opened(PageModule(ListingPresenter(sample.actions(), "ab", of: id)))
     for kind in ["reviews", "stock", nil] { try await page.perform("history", kind.map { ["of": $0] } ?? [:]) }
     try await page.perform("link")
 

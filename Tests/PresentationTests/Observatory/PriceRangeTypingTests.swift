@@ -42,13 +42,13 @@ final class PriceRangeTypingTests: XCTestCase {
     let source = ScriptedListings(profiles: [ListingSourceProfile(name: "demo", currency: currency)])
     let observatory = Observatory(watches: SampleObservatory().watches, sources: source, time: HandDrivenTime())
     let actions = WatchScreens(observatory: observatory, phrases: Language.english.sampleWatchPhrases)
-    let (search, _, router) = await opened(actions.search())
+    let (search, _, router) = await opened(PageModule(WatchSearchPresenter(actions)))
     do throws(InputError) {
       try await search.perform("prices", ["prices": text])
     } catch {
       if case .refused(let sentence) = error { return sentence } else { return nil }
     }
     guard case .search(let draft)? = router.routes.last else { return nil }
-    return await opened(actions.search(draft)).1.last?.facts[4].value
+    return await opened(PageModule(WatchSearchPresenter(actions, draft))).1.last?.facts[4].value
   }
 }

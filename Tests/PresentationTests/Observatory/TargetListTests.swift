@@ -8,7 +8,7 @@ final class TargetListTests: XCTestCase {
 
   func testATargetIsChangedInItsPlace() async throws {
     let (sample, id) = try await SampleObservatory.watching(Sample.listing("a", yen: 900))
-    let (page, view, _) = await opened(sample.actions().targets(of: id))
+    let (page, view, _) = await opened(PageModule(TargetListPresenter(sample.actions(), of: id)))
     for rule in ["below 20", "drop 10%"] { await page.perform(.target(try TargetRule(rule), about: nil, in: id)) }
     let targets = try await sample.watches.targets(of: id)
 

@@ -9,7 +9,7 @@ final class WatchListTests: XCTestCase {
   private let gone = "It is not there any more: it was deleted elsewhere. The list of the watches has those that are."
 
   func testWithoutAWatchItSaysHowToBegin() async {
-    let (list, view, _) = await opened(SampleObservatory().actions().watches())
+    let (list, view, _) = await opened(PageModule(WatchListPresenter(SampleObservatory().actions())))
     await list.perform(.update([]))
 
     let sentence =
@@ -23,13 +23,16 @@ final class WatchListTests: XCTestCase {
     let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"))
     let tea = try await sample.watch()
     for (yen, other) in [(900, 900), (900, 900), (800, 900)] as [(Int64, Int64)] {
-      let (_, view, _) = await opened(sample.actions().watches())
+      let (_, view, _) = await opened(PageModule(WatchListPresenter(sample.actions())))
       XCTAssertEqual(view.last?.row("\(tea.number)")?.cells.compactMap(\.trend).count, yen == 800 ? 1 : 0)
       let found = Sample.result(Sample.listing("a", yen: yen), Sample.listing("b", yen: other))
       try await sample.update(tea, finding: found)
     }
     let expected = Trend("Changes with the latest updates: 2, 0, 1", levels: [7, 0, 3], figures: [])
-    try await expectEqual(shown(sample.actions().watches()).row("\(tea.number)")?.cells.last?.trend, expected)
+    try await expectEqual(
+      shown(PageModule(WatchListPresenter(sample.actions()))).row("\(tea.number)")?.cells.last?.trend,
+      expected
+    )
   }
 
   func testWatchesHaveTheirCountsAndTheTimeOfTheirLastUpdate() async throws {
@@ -37,7 +40,7 @@ final class WatchListTests: XCTestCase {
     let tea = try await sample.watch()
     try await sample.watch("lamp")
     try await sample.update(tea, finding: Sample.result(Sample.listing("b", yen: 900), Sample.listing("c")))
-    let (_, view, _) = await opened(sample.actions().watches())
+    let (_, view, _) = await opened(PageModule(WatchListPresenter(sample.actions())))
 
     XCTAssertEqual(view.screens.map(\.title), ["Watches"])
     let titles = ["Watch", "New", "Observing", "Out of sight", "Unread", "Updated"]
@@ -52,7 +55,7 @@ final class WatchListTests: XCTestCase {
 
   func testARowIsOpenedByItsNumber() async throws {
     let (sample, id) = try await SampleObservatory.watching()
-    let (list, view, router) = await opened(sample.actions().watches())
+    let (list, view, router) = await opened(PageModule(WatchListPresenter(sample.actions())))
 
     try await list.perform("open", ["n": "\(id.number)"])
     for text in ["0", "2", "-1", "99999999999999999999", "tea"] {
@@ -72,7 +75,7 @@ final class WatchListTests: XCTestCase {
     try await sample.watch()
     let lamp = try await sample.watch("lamp")
     sample.source.answer(Sample.result(Sample.listing("a", yen: 900)))
-    let (list, view, _) = await opened(sample.actions().watches())
+    let (list, view, _) = await opened(PageModule(WatchListPresenter(sample.actions())))
 
     try await list.perform("update", ["n": "\(lamp.number)"])
     try await list.perform("update")
@@ -91,7 +94,7 @@ final class WatchListTests: XCTestCase {
     let sample = SampleObservatory(Sample.listing("a"), isInstant: false)
     sample.source.tell([SearchProgress(found: 30, of: 90), SearchProgress(found: 1_200, of: 3_000)])
     try await sample.watch()
-    let (list, view, _) = await opened(sample.actions().watches())
+    let (list, view, _) = await opened(PageModule(WatchListPresenter(sample.actions())))
 
     try await list.perform("update")
 
@@ -106,7 +109,7 @@ final class WatchListTests: XCTestCase {
     let sample = SampleObservatory()
     let tea = try await sample.watch()
     try await sample.watch("lamp")
-    let (list, view, _) = await opened(sample.actions().watches())
+    let (list, view, _) = await opened(PageModule(WatchListPresenter(sample.actions())))
     try await sample.watches.delete(tea)
 
     try await list.perform("update all")
@@ -121,7 +124,7 @@ final class WatchListTests: XCTestCase {
     try await sample.watch()
     try await sample.watch("lamp")
     sample.source.fail(with: RepositoryError(.timedOut, subject: "shop.example"))
-    let (list, view, _) = await opened(sample.actions().watches())
+    let (list, view, _) = await opened(PageModule(WatchListPresenter(sample.actions())))
 
     try await list.perform("update")
 
@@ -133,7 +136,7 @@ final class WatchListTests: XCTestCase {
   func testAWatchGetsAnotherNameThatNoOtherHas() async throws {
     let sample = SampleObservatory()
     let (tea, lamp) = (try await sample.watch().number, try await sample.watch("lamp").number)
-    let (list, view, _) = await opened(sample.actions().watches())
+    let (list, view, _) = await opened(PageModule(WatchListPresenter(sample.actions())))
 
     try await list.perform("rename", ["n": "\(tea)", "name": "  Green  tea "])
     try await list.perform("rename", ["n": "\(lamp)", "name": "Green  tea"])
@@ -149,8 +152,8 @@ final class WatchListTests: XCTestCase {
 
   func testDeletingAsksFirstAndSaysWhatIsLost() async throws {
     let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"), Sample.listing("b"))
-    let (list, _, router) = await opened(sample.actions().watches())
-    let (question, view, answer) = watched(sample.actions().deletion(of: id))
+    let (list, _, router) = await opened(PageModule(WatchListPresenter(sample.actions())))
+    let (question, view, answer) = watched(PageModule(WatchDeletionPresenter(sample.actions(), of: id)))
 
     try await list.perform("delete", ["n": "\(id.number)"])
     await question.show()
@@ -173,7 +176,7 @@ final class WatchListTests: XCTestCase {
   func testAYesCountsOnlyWhereTheQuestionStands() async throws {
     let sample = SampleObservatory()
     try await sample.watch()
-    let (list, _, _) = await opened(sample.actions().watches())
+    let (list, _, _) = await opened(PageModule(WatchListPresenter(sample.actions())))
 
     await assertRefuses("yes", by: list, as: .notOffered("yes"))
   }
@@ -182,8 +185,8 @@ final class WatchListTests: XCTestCase {
     let sample = SampleObservatory()
     let id = try await sample.watch()
     for call in [WatchCall.rename, .delete, .update] { sample.faults.fail(call, with: .diskFull) }
-    let (list, view, _) = await opened(sample.actions().watches())
-    let (question, asked, answer) = await opened(sample.actions().deletion(of: id))
+    let (list, view, _) = await opened(PageModule(WatchListPresenter(sample.actions())))
+    let (question, asked, answer) = await opened(PageModule(WatchDeletionPresenter(sample.actions(), of: id)))
     let before = view.last?.content
 
     try await list.perform("rename", ["n": "\(id.number)", "name": "x"])
@@ -198,9 +201,9 @@ final class WatchListTests: XCTestCase {
 
   func testAWatchThatWasDeletedElsewhereIsSaid() async throws {
     let (sample, id) = try await SampleObservatory.watching()
-    let (list, view, _) = await opened(sample.actions().watches())
-    let (question, asked, _) = await opened(sample.actions().deletion(of: id))
-    let (late, unasked, _) = watched(sample.actions().deletion(of: id))
+    let (list, view, _) = await opened(PageModule(WatchListPresenter(sample.actions())))
+    let (question, asked, _) = await opened(PageModule(WatchDeletionPresenter(sample.actions(), of: id)))
+    let (late, unasked, _) = watched(PageModule(WatchDeletionPresenter(sample.actions(), of: id)))
     try await sample.watches.delete(id)
 
     try await list.perform("rename", ["n": "\(id.number)", "name": "x"])
@@ -214,7 +217,7 @@ final class WatchListTests: XCTestCase {
   }
 
   func testItLeadsElsewhere() async throws {
-    let (list, view, router) = await opened(SampleObservatory().actions().watches())
+    let (list, view, router) = await opened(PageModule(WatchListPresenter(SampleObservatory().actions())))
 
     for word in ["sources", "watches", "search"] { try await list.perform(word) }
 

@@ -13,7 +13,7 @@ final class WatchRecordTests: XCTestCase {
     let (sample, id) = try await observed()
     var screens: [Screen<Page>] = []
     for history in WatchHistory.allCases {
-      let (_, view, _) = await opened(sample.actions().history(history, of: "a", in: id))
+      let (_, view, _) = await opened(PageModule(ValueHistoryPresenter(sample.actions(), history, of: "a", in: id)))
       screens += view.screens
     }
 
@@ -36,7 +36,7 @@ final class WatchRecordTests: XCTestCase {
     let (sample, id) = try await observed()
     var trends: [Trend] = []
     for history in WatchHistory.allCases {
-      let screen = try await shown(sample.actions().history(history, of: "a", in: id))
+      let screen = try await shown(PageModule(ValueHistoryPresenter(sample.actions(), history, of: "a", in: id)))
       trends += screen.content.value?.blocks.compactMap { if case .trend(let trend) = $0 { trend } else { nil } } ?? []
     }
 
@@ -52,7 +52,7 @@ final class WatchRecordTests: XCTestCase {
 
   func testOneHistoryLeadsToTheOthers() async throws {
     let (sample, id) = try await observed()
-    let (record, _, router) = await opened(sample.actions().history(.price, of: "a", in: id))
+    let (record, _, router) = await opened(PageModule(ValueHistoryPresenter(sample.actions(), .price, of: "a", in: id)))
 
     try await record.perform("history", ["of": "stock"])
     try await record.perform("history")
@@ -63,12 +63,15 @@ final class WatchRecordTests: XCTestCase {
   func testWhatBelongsToAWatchLeadsBackToIt() async throws {
     let (sample, id) = try await observed()
     let actions = sample.actions()
-    for module in [actions.history(.price, of: "a", in: id), actions.updates(of: id), actions.listing("a", of: id)] {
-      let (page, _, router) = await opened(module)
+    func assertLeadsBack(_ presenter: some PagePresenter<WatchScreens>) async throws {
+      let (page, _, router) = await opened(PageModule(presenter))
       try await page.perform("listings")
       XCTAssertEqual(router.routes, [.listings(id)])
     }
-    let (record, _, router) = await opened(actions.history(.price, of: "a", in: id))
+    try await assertLeadsBack(ValueHistoryPresenter(actions, .price, of: "a", in: id))
+    try await assertLeadsBack(UpdateListPresenter(actions, of: id))
+    try await assertLeadsBack(ListingPresenter(actions, "a", of: id))
+    let (record, _, router) = await opened(PageModule(ValueHistoryPresenter(actions, .price, of: "a", in: id)))
     try await record.perform("listing")
     XCTAssertEqual(router.routes, [.listing("a", of: id)])
   }
@@ -89,7 +92,7 @@ final class WatchRecordTests: XCTestCase {
       id,
       finding: Sample.result(Sample.listing("c"), gaps: [.limitHit(1_000), .pageFailed(3, because: .timedOut)])
     )
-    let (_, view, _) = await opened(sample.actions().updates(of: id))
+    let (_, view, _) = await opened(PageModule(UpdateListPresenter(sample.actions(), of: id)))
 
     XCTAssertEqual(view.screens.map(\.title), ["Updates of tea"])
     let titles = ["Updated", "Changed", "New", "Returned", "Out of sight", "Unchanged", "Incomplete"]
@@ -117,7 +120,7 @@ final class WatchRecordTests: XCTestCase {
     ])
     let observatory = Observatory(watches: SampleObservatory().watches, sources: source, time: HandDrivenTime())
     let actions = WatchScreens(observatory: observatory, phrases: Language.english.sampleWatchPhrases)
-    let (_, view, _) = await opened(actions.sources())
+    let (_, view, _) = await opened(PageModule(SourceListPresenter(actions)))
 
     XCTAssertEqual(view.screens.map(\.title), ["Sources"])
     XCTAssertNil(view.last?.offer("history"), "sources have no histories")

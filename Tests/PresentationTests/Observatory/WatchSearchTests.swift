@@ -9,7 +9,7 @@ final class WatchSearchTests: XCTestCase {
   private let tea = WatchSearchDraft(keyword: "tea")
 
   func testItShowsWhatIsUsualUntilSomethingIsSet() async {
-    let (_, view, _) = await opened(SampleObservatory().actions().search())
+    let (_, view, _) = await opened(PageModule(WatchSearchPresenter(SampleObservatory().actions())))
 
     let facts = [
       Fact("Source", "demo"), Fact("Keyword", "any"), Fact("Category", "any"), Fact("Order", "popularity"),
@@ -24,7 +24,7 @@ final class WatchSearchTests: XCTestCase {
     let sample = SampleObservatory(SampleListings.listing("a"))
     _ = try await sample.watch()
     for (draft, words) in [(tea, ["name"]), (WatchSearchDraft(keyword: "tea", name: "Other"), ["go"])] {
-      try await expectEqual(shown(sample.actions().search(draft)).mainWords, words)
+      try await expectEqual(shown(PageModule(WatchSearchPresenter(sample.actions(), draft))).mainWords, words)
     }
   }
 
@@ -36,12 +36,12 @@ final class WatchSearchTests: XCTestCase {
       ("source", "demo"), ("keyword", "kettle"), ("category", "kitchen"), ("order", "price-up"),
       ("prices", "1000 2500"), ("count", "3000"), ("name", "Kettles"),
     ] {
-      let (search, _, router) = await opened(sample.actions().search(draft))
+      let (search, _, router) = await opened(PageModule(WatchSearchPresenter(sample.actions(), draft)))
       try await search.perform(word, [word: text])
       guard case .search(let changed)? = router.routes.last else { return XCTFail("\(word) led nowhere") }
       draft = changed
     }
-    let (search, view, router) = await opened(sample.actions().search(draft))
+    let (search, view, router) = await opened(PageModule(WatchSearchPresenter(sample.actions(), draft)))
     try await search.perform("go")
 
     let facts = [
@@ -58,7 +58,7 @@ final class WatchSearchTests: XCTestCase {
   func testASearchIsFilledInAtOnce() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
     sample.source.hold([kitchen])
-    let (search, _, router) = await opened(sample.actions().search(tea))
+    let (search, _, router) = await opened(PageModule(WatchSearchPresenter(sample.actions(), tea)))
 
     try await search.perform(
       "go",
@@ -76,7 +76,7 @@ final class WatchSearchTests: XCTestCase {
     sample.source.hold([kitchen])
     let prices = try PriceRange(from: Money(minorUnits: 1_000, currency: .jpy))
     let draft = WatchSearchDraft(keyword: "tea", category: kitchen, prices: prices, name: "Mine")
-    let (search, _, _) = await opened(sample.actions().search(draft))
+    let (search, _, _) = await opened(PageModule(WatchSearchPresenter(sample.actions(), draft)))
 
     try await search.perform("go", ["keyword": "", "lowest": "", "highest": "2500", "name": ""])
 
@@ -91,7 +91,7 @@ final class WatchSearchTests: XCTestCase {
       (WatchSearchDraft(keyword: "green tea", category: kitchen), "green tea"),
       (WatchSearchDraft(keyword: "green tea", name: "Mine"), "Mine"),
     ] {
-      let (_, view, _) = await opened(SampleObservatory().actions().search(draft))
+      let (_, view, _) = await opened(PageModule(WatchSearchPresenter(SampleObservatory().actions(), draft)))
       XCTAssertEqual(view.setting?.last, Fact("Name", name))
     }
   }
@@ -111,7 +111,7 @@ final class WatchSearchTests: XCTestCase {
       ("prices", "cheap", "“cheap” is no range of prices. Write it like 10 20, or 10, or to 20, or any."),
     ]
     for (word, text, sentence) in refusals {
-      let (search, view, router) = await opened(SampleObservatory().actions().search(tea))
+      let (search, view, router) = await opened(PageModule(WatchSearchPresenter(SampleObservatory().actions(), tea)))
 
       await assertRefuses(word, [word: text], by: search, sentence)
 
@@ -121,7 +121,7 @@ final class WatchSearchTests: XCTestCase {
   }
 
   func testACategoryThatIsNotThereIsSaid() async throws {
-    let (search, view, router) = await opened(SampleObservatory().actions().search(tea))
+    let (search, view, router) = await opened(PageModule(WatchSearchPresenter(SampleObservatory().actions(), tea)))
 
     try await search.perform("category", ["category": "toys"])
 
@@ -133,7 +133,7 @@ final class WatchSearchTests: XCTestCase {
 
   func testWordsThatAreTypedAnywhereAreSearchedAtOnce() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
-    let (list, view, router) = await opened(sample.actions().watches())
+    let (list, view, router) = await opened(PageModule(WatchListPresenter(sample.actions())))
 
     try await list.perform("search", ["words": "green tea"])
 
@@ -144,23 +144,37 @@ final class WatchSearchTests: XCTestCase {
     XCTAssertEqual(router.news, [[Notice("Found 1 listing.", .good)]])
   }
 
+  func testAWatchTakesThePlaceOfTheSearchThatMadeIt() async throws {
+    let sample = SampleObservatory(Sample.listing("a"))
+    let (list, search) = (WatchListPresenter(sample.actions()), WatchSearchPresenter(sample.actions(), tea))
+    let fromList = try await list.perform(.find("mugs")) { _ in }
+    let fromSearch = try await search.perform(.search(tea, in: nil)) { _ in }
+
+    let (watches, found) = (try await sample.watches.watches(), [Notice("Found 1 listing.", .good)])
+    XCTAssertEqual(watches.map(\.watch.name.text), ["mugs", "tea"])
+    XCTAssertEqual(fromList, .go(.listings(watches[0].id), found))
+    XCTAssertEqual(fromSearch, .replace(.listings(watches[1].id), found))
+  }
+
   func testWhatFindsNothingIsWatchedOnlyForWhoSaysSo() async throws {
     let sample = SampleObservatory()
     var known = tea
     known.isKnownToBeEmpty = true
     let said = [Notice("Nothing found for “tea”, so nothing is watched.", .warning)]
-    for presenter in [sample.actions().watches(), sample.actions().search(tea)] {
-      let (page, _, router) = await opened(presenter)
-      if page.actions.contains(where: { $0.offer.word == "go" }) {
-        try await page.perform("go")
-      } else {
-        try await page.perform("search", ["words": "tea"])
-      }
+    func assertFindsNothing(
+      _ presenter: some PagePresenter<WatchScreens>,
+      _ word: String,
+      _ texts: [String: String] = [:]
+    ) async throws {
+      let (page, _, router) = await opened(PageModule(presenter))
+      try await page.perform(word, texts)
       XCTAssertEqual(router.routes, [.search(known)])
       XCTAssertEqual(router.news, [said])
     }
+    try await assertFindsNothing(WatchListPresenter(sample.actions()), "search", ["words": "tea"])
+    try await assertFindsNothing(WatchSearchPresenter(sample.actions(), tea), "go")
     try await expectEqual(sample.watches.watches(), [])
-    let (search, view, router) = await opened(sample.actions().search(known))
+    let (search, view, router) = await opened(PageModule(WatchSearchPresenter(sample.actions(), known)))
     XCTAssertEqual(view.last?.mainWords, ["keep", "go"])
 
     try await search.perform("go")
@@ -178,7 +192,7 @@ final class WatchSearchTests: XCTestCase {
   func testWordsBehindInNameACategory() async throws {
     let sample = SampleObservatory()
     sample.source.hold([kitchen, ListingCategory(id: "8", name: "In the garden")])
-    let (list, _, router) = await opened(sample.actions().watches())
+    let (list, _, router) = await opened(PageModule(WatchListPresenter(sample.actions())))
 
     for words in ["tea in kitchen", "made in Japan IN in the garden", "in Kitchen", "tea in", "cup in 7"] {
       try await list.perform("search", ["words": words])
@@ -192,7 +206,7 @@ final class WatchSearchTests: XCTestCase {
   func testWordsBehindInThatNameNoCategoryExactlyAreSearchedFor() async throws {
     let sample = SampleObservatory()
     sample.source.hold([kitchen])
-    let (list, _, router) = await opened(sample.actions().watches())
+    let (list, _, router) = await opened(PageModule(WatchListPresenter(sample.actions())))
 
     for words in ["made in japan", "tea in kit"] { try await list.perform("search", ["words": words]) }
 
@@ -205,7 +219,7 @@ final class WatchSearchTests: XCTestCase {
 
   func testASearchThatCannotBeMadeIsSetUpFirst() async throws {
     let sample = SampleObservatory()
-    let (list, _, router) = await opened(sample.actions().watches())
+    let (list, _, router) = await opened(PageModule(WatchListPresenter(sample.actions())))
 
     try await list.perform("search", ["words": "a"])
     sample.source.fail(with: .noConnection)
@@ -222,7 +236,7 @@ final class WatchSearchTests: XCTestCase {
   func testASlowSourceSaysHowFarItIs() async throws {
     let sample = SampleObservatory(Sample.listing("a"), isInstant: false)
     sample.source.tell([SearchProgress(found: 30, of: 90), SearchProgress(found: 60, of: 90)])
-    let (search, view, router) = await opened(sample.actions().search(tea))
+    let (search, view, router) = await opened(PageModule(WatchSearchPresenter(sample.actions(), tea)))
 
     try await search.perform("go")
 
@@ -236,7 +250,9 @@ final class WatchSearchTests: XCTestCase {
   func testASearchThatFailsKeepsWhatIsSetAndSavesNothing() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
     sample.source.fail(with: RepositoryError(.unreachable, subject: "shop.example"))
-    let (search, view, router) = await opened(sample.actions().search(WatchSearchDraft(keyword: "tea", count: 90)))
+    let (search, view, router) = await opened(
+      PageModule(WatchSearchPresenter(sample.actions(), WatchSearchDraft(keyword: "tea", count: 90)))
+    )
     try await search.perform("go")
     let before = try await sample.watches.watches()
     sample.source.answer(Sample.result(Sample.listing("a")))
@@ -253,7 +269,7 @@ final class WatchSearchTests: XCTestCase {
   func testASearchThatCannotBeKeptLeavesNoWatch() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
     sample.faults.fail(.add, with: .diskFull)
-    let (search, view, router) = await opened(sample.actions().search(tea))
+    let (search, view, router) = await opened(PageModule(WatchSearchPresenter(sample.actions(), tea)))
     try await search.perform("go")
     sample.faults.mend()
     let before = try await sample.watches.watches()
@@ -267,8 +283,10 @@ final class WatchSearchTests: XCTestCase {
   func testANameThatIsTakenIsSaidBeforeTheSourceIsAsked() async throws {
     let sample = SampleObservatory()
     try await sample.watch()
-    let (search, view, router) = watched(sample.actions().search(tea))
-    let (other, _, routerOfOther) = watched(sample.actions().search(WatchSearchDraft(keyword: "tea", name: "More tea")))
+    let (search, view, router) = watched(PageModule(WatchSearchPresenter(sample.actions(), tea)))
+    let (other, _, routerOfOther) = watched(
+      PageModule(WatchSearchPresenter(sample.actions(), WatchSearchDraft(keyword: "tea", name: "More tea")))
+    )
 
     await search.show()
     try await search.perform("go")
@@ -284,7 +302,9 @@ final class WatchSearchTests: XCTestCase {
   }
 
   func testACategoryIsForgottenWithItsSource() async throws {
-    let (search, _, router) = await opened(SampleObservatory().actions().search(WatchSearchDraft(category: kitchen)))
+    let (search, _, router) = await opened(
+      PageModule(WatchSearchPresenter(SampleObservatory().actions(), WatchSearchDraft(category: kitchen)))
+    )
 
     for source in ["demo", "file:/tmp/feed.csv"] { try await search.perform("source", ["source": source]) }
 
@@ -294,7 +314,7 @@ final class WatchSearchTests: XCTestCase {
 
   func testWhatIsSetCanBeTakenBack() async throws {
     let draft = WatchSearchDraft(keyword: "tea", category: kitchen, name: "Mine")
-    let (search, _, router) = await opened(SampleObservatory().actions().search(draft))
+    let (search, _, router) = await opened(PageModule(WatchSearchPresenter(SampleObservatory().actions(), draft)))
 
     try await search.perform("category", ["category": "Any"])
     for word in ["keyword", "name"] { try await search.perform(word) }
@@ -307,7 +327,7 @@ final class WatchSearchTests: XCTestCase {
   }
 
   func testItLeadsToTheCategories() async throws {
-    let (search, view, router) = await opened(SampleObservatory().actions().search(tea))
+    let (search, view, router) = await opened(PageModule(WatchSearchPresenter(SampleObservatory().actions(), tea)))
 
     try await search.perform("categories")
     try await search.perform("category")

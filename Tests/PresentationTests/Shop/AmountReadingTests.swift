@@ -108,13 +108,13 @@ final class AmountReadingTests: XCTestCase {
     let source = ScriptedListings(profiles: [ListingSourceProfile(name: "demo", currency: .eur)])
     let observatory = Observatory(watches: SampleObservatory().watches, sources: source, time: HandDrivenTime())
     let actions = WatchScreens(observatory: observatory, phrases: Language.english.sampleWatchPhrases)
-    let (search, _, router) = await opened(actions.search())
+    let (search, _, router) = await opened(PageModule(WatchSearchPresenter(actions)))
     do {
       try await search.perform("prices", ["prices": text])
     } catch {
       if case InputError.refused(let sentence) = error { return sentence } else { return nil }
     }
     guard case .search(let draft)? = router.routes.last else { return nil }
-    return await opened(actions.search(draft)).1.last?.facts[4].value
+    return await opened(PageModule(WatchSearchPresenter(actions, draft))).1.last?.facts[4].value
   }
 }

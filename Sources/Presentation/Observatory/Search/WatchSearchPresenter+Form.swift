@@ -1,12 +1,8 @@
 import ArcadeDomain
 
-extension WatchScreens {
-  /// Searches for what stands in a draft or, of what is filled in anew, for that.
-  func searching(
-    _ draft: WatchSearchDraft,
-    in categories: [ListingCategory],
-    weight: Offer.Weight
-  ) -> Action<WatchIntent> {
+extension WatchSearchPresenter {
+  /// Searches for what is set or, of what is filled in anew, for that.
+  func searching(in categories: [ListingCategory], weight: Offer.Weight) -> Action<WatchIntent> {
     let names = Field.Kind.code(known: categories.map { Choice($0.name) })
     return Action(
       "go",
@@ -15,9 +11,9 @@ extension WatchScreens {
       standing("category", phrases.categoryLabel, draft.category?.name, names),
       standing("lowest", phrases.lowestPriceLabel, draft.prices.lowest?.text(with: phrases.formats.decimalSign)),
       standing("highest", phrases.highestPriceLabel, draft.prices.highest?.text(with: phrases.formats.decimalSign)),
-      order(draft).standing(draft.order),
-      count(draft).standing(draft.count),
-      source(draft).standing(draft.source),
+      order.standing(draft.order),
+      count.standing(draft.count),
+      source.standing(draft.source),
       standing("name", phrases.nameLabel, draft.name),
       weight: weight
     ) { keyword, category, lowest, highest, order, count, source, name throws(InputError) in
@@ -31,11 +27,11 @@ extension WatchScreens {
     }
   }
 
-  func order(_ draft: WatchSearchDraft) -> Parameter<ListingOrder> {
+  var order: Parameter<ListingOrder> {
     choice("order", phrases.orderLabel, value: draft.order) { phrases.word(for: $0) }
   }
 
-  func count(_ draft: WatchSearchDraft) -> Parameter<Int> {
+  var count: Parameter<Int> {
     Parameter(
       Field("count", phrases.countLabel, .number(WatchQuery.counts), value: String(draft.count)),
       else: { [phrases] in phrases.sentence(for: WatchSearchMistake.count($0)) }
@@ -43,7 +39,7 @@ extension WatchScreens {
   }
 
   /// The full name of a source that can be used; those are offered for which no file has to be named.
-  func source(_ draft: WatchSearchDraft) -> Parameter<String> {
+  var source: Parameter<String> {
     let sources = observatory.sources
     let choices = sources.profiles.filter { !$0.opensWhatIsNamed }.map { Choice($0.name) }
     let field = Field("source", phrases.sourceLabel, .code(known: choices), value: draft.source)
@@ -76,7 +72,7 @@ extension WatchScreens {
     return try sense { try PriceRange(typed: text, currency: currency, sign: phrases.formats.decimalSign) }
   }
 
-  /// A text that stands there, which stays where nothing is said of it.
+  /// A text that is set already, and stays unless another one is given.
   private func standing(
     _ name: String,
     _ label: String,
@@ -89,7 +85,7 @@ extension WatchScreens {
 }
 
 extension Parameter {
-  /// The same where a value stands already, which stays where nothing is said of it.
+  /// The same if a value is set already, which stays unless another one is given.
   fileprivate func standing(_ value: Value) -> Parameter {
     let read = read
     return Parameter(field) { text throws(InputError) in

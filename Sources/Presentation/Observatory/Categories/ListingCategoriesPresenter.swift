@@ -1,50 +1,43 @@
 public import ArcadeDomain
 
-extension WatchScreens {
-  /// Makes the list of the categories among which a search can choose: those below the last of a path from the top,
-  /// and of them those whose name has a text in it.
-  public func categories(
+/// The categories among which a search can choose.
+public struct ListingCategoriesPresenter: WatchPresenter {
+  /// What all screens of the observatory share.
+  public let system: WatchScreens
+  private let draft: WatchSearchDraft
+  private let path: [ListingCategory]
+  private let text: String
+
+  /// Lists the categories below the last of a path from the top, and of them those whose name has a text in it.
+  public init(
+    _ system: WatchScreens,
     for draft: WatchSearchDraft,
     below path: [ListingCategory] = [],
     matching text: String = ""
-  ) -> OldPagePresenter<WatchIntent, WatchRoute> {
-    let title = phrases.categoriesTitle(of: draft.source, below: path.last?.name)
-    return page(at: .categories(for: draft, below: path, matching: text), titled: title) { contents, progress in
-      contents.actions = actions(for: draft, below: path, among: []) + declared()
-      let all = try await categories(of: draft, below: path, progress)
-      let key = SearchKey.of(text)
-      let shown = key.isEmpty ? all : all.filter { SearchKey.of($0.name).contains(key) }
-      contents.actions = actions(for: draft, below: path, among: shown) + declared()
-      if shown.isEmpty { contents.leadOn(to: "search") }
-      contents.content =
-        shown.isEmpty
-        ? .empty(phrases.noCategories(matching: text))
-        : .ready(Page(.table(Table(shown, for: draft, below: path, phrases: phrases))))
-    }
+  ) {
+    (self.system, self.draft, self.path, self.text) = (system, draft, path, text)
   }
 
-  /// Goes down into a category; one without others below it is chosen.
-  func enter(_ path: [ListingCategory], for draft: WatchSearchDraft, in context: ActionContext<WatchRoute>) async throws
-  {
-    let below = try await categories(of: draft, below: path, context.progress)
-    await context.follow(below.isEmpty ? .search(draft.searching(path.last)) : .categories(for: draft, below: path))
+  /// The list.
+  public var route: WatchRoute { .categories(for: draft, below: path, matching: text) }
+  /// What the list is called.
+  public var title: String { phrases.categoriesTitle(of: draft.source, below: path.last?.name) }
+
+  /// Loads the categories.
+  public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
+    contents.actions = choosing(among: []) + system.declared()
+    let all = try await system.categories(of: draft, below: path, progress: progress)
+    let key = SearchKey.of(text)
+    let shown = key.isEmpty ? all : all.filter { SearchKey.of($0.name).contains(key) }
+    contents.actions = choosing(among: shown) + system.declared()
+    if shown.isEmpty { contents.leadOn(to: "search") }
+    contents.content =
+      shown.isEmpty
+      ? .empty(phrases.noCategories(matching: text))
+      : .ready(Page(.table(Table(shown, for: draft, below: path, phrases: phrases))))
   }
 
-  private func categories(
-    of draft: WatchSearchDraft,
-    below path: [ListingCategory],
-    _ progress: (String) -> Void
-  ) async throws(RepositoryError) -> [ListingCategory] {
-    try await categories.categories(of: draft.source, below: path.last?.id, from: observatory.sources) {
-      progress(phrases.loadingCategories)
-    }
-  }
-
-  private func actions(
-    for draft: WatchSearchDraft,
-    below path: [ListingCategory],
-    among shown: [ListingCategory]
-  ) -> [Action<WatchIntent>] {
+  private func choosing(among shown: [ListingCategory]) -> [Action<WatchIntent>] {
     let rows = shown.map { ($0, Choice($0.id, $0.name)) }
     let row = Parameter.row("n", phrases.categoryLabel, of: rows, phrases)
     let whole = WatchRoute.search(draft.searching(path.last))
@@ -73,15 +66,6 @@ extension WatchScreens {
         closed: path.isEmpty ? phrases.alreadyAtTop : nil
       ),
     ]
-  }
-}
-
-extension WatchSearchDraft {
-  /// The same search in a category, or everywhere.
-  func searching(_ category: ListingCategory?) -> WatchSearchDraft {
-    var draft = unsearched
-    draft.category = category
-    return draft
   }
 }
 

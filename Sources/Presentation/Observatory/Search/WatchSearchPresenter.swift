@@ -1,35 +1,45 @@
 import ArcadeDomain
 
-extension WatchScreens {
-  /// Makes the setting of a search.
-  public func search(_ draft: WatchSearchDraft = WatchSearchDraft()) -> OldPagePresenter<WatchIntent, WatchRoute> {
-    page(at: .search(draft), titled: phrases.searchTitle) { contents, _ in
-      contents.content = .ready(Page(.facts([Fact](draft, phrases: phrases))))
-      let setting = setting(draft, in: await categoriesAtOnce(of: draft.source), isNameTaken: await isNameTaken(draft))
-      let everywhere = declared(retrying: .search(draft, in: nil))
-      contents.actions =
-        (setting + everywhere.map { $0.offer.word == "search" ? $0.partOfAnother : $0 }).addingWatches
-    }
+/// The setting of a search, which becomes a watch.
+public struct WatchSearchPresenter: WatchPresenter {
+  /// What all screens of the observatory share.
+  public let system: WatchScreens
+  /// What is set so far.
+  let draft: WatchSearchDraft
+
+  /// Shows what is set so far.
+  public init(_ system: WatchScreens, _ draft: WatchSearchDraft = WatchSearchDraft()) {
+    (self.system, self.draft) = (system, draft)
   }
 
-  /// Whether another watch is called what this one would be; where they cannot be read, the search will say so.
-  private func isNameTaken(_ draft: WatchSearchDraft) async -> Bool {
+  /// The setting.
+  public var route: WatchRoute { .search(draft) }
+  /// What it is called.
+  public var title: String { phrases.searchTitle }
+
+  /// Loads the categories, if they are there at once, and whether the name is taken.
+  public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
+    contents.content = .ready(Page(.facts([Fact](draft, phrases: phrases))))
+    let setting = setting(in: await categoriesAtOnce(), isNameTaken: await isNameTaken())
+    let everywhere = system.declared(retrying: .search(draft, in: nil))
+    contents.actions =
+      (setting + everywhere.map { $0.offer.word == "search" ? $0.partOfAnother : $0 }).addingWatches
+  }
+
+  /// Whether another watch is called what this one would be; if they cannot be read, the search will say so.
+  private func isNameTaken() async -> Bool {
     guard let name = draft.watchName else { return false }
     return (try? await observatory.watch(named: name)) != nil
   }
 
   /// The categories at the top of a source that answers at once.
-  private func categoriesAtOnce(of source: String) async -> [ListingCategory] {
-    guard observatory.sources.isInstant(source) else { return [] }
-    return (try? await observatory.sources.source(named: source).categories(below: nil)) ?? []
+  private func categoriesAtOnce() async -> [ListingCategory] {
+    guard observatory.sources.isInstant(draft.source) else { return [] }
+    return (try? await observatory.sources.source(named: draft.source).categories(below: nil)) ?? []
   }
 
   /// What can be set, each by a route to the same search with that; what makes no sense is refused.
-  private func setting(
-    _ draft: WatchSearchDraft,
-    in known: [ListingCategory],
-    isNameTaken: Bool
-  ) -> [Action<WatchIntent>] {
+  private func setting(in known: [ListingCategory], isNameTaken: Bool) -> [Action<WatchIntent>] {
     let sources = observatory.sources
     let categories = WatchRoute.categories(for: draft)
     let isEmpty = draft.keyword.isEmpty && draft.category == nil
@@ -44,7 +54,7 @@ extension WatchScreens {
       Field("name", phrases.nameLabel, .text, isOptional: !isNameTaken, value: draft.name)
     ) { text throws(InputError) in text ?? "" }
     let actions: [Action<WatchIntent>] = [
-      searching(draft, in: known, weight: isEmpty || isNameTaken ? .other : .main),
+      searching(in: known, weight: isEmpty || isNameTaken ? .other : .main),
       Action("keyword", phrases.keywordAction, keyword, weight: isEmpty ? .main : .other) { draft.with(\.keyword, $0) }
         .partOfAnother,
       Action(
@@ -56,7 +66,7 @@ extension WatchScreens {
         return text.lowercased() == "any" ? draft.with(\.category, nil) : .choose(text, for: draft.unsearched)
       }.partOfAnother,
       Action("categories", phrases.categoriesAction, to: categories, weight: isEmpty ? .main : .other),
-      Action("order", phrases.orderAction, order(draft)) { draft.with(\.order, $0) }.partOfAnother,
+      Action("order", phrases.orderAction, order) { draft.with(\.order, $0) }.partOfAnother,
       Action(
         "prices",
         phrases.pricesAction,
@@ -69,8 +79,8 @@ extension WatchScreens {
           try sense { try PriceRange(typed: text, currency: currency, sign: phrases.formats.decimalSign) }
         )
       }.partOfAnother,
-      Action("count", phrases.countAction, count(draft)) { draft.with(\.count, $0) }.partOfAnother,
-      Action("source", phrases.sourceAction, source(draft)) {
+      Action("count", phrases.countAction, count) { draft.with(\.count, $0) }.partOfAnother,
+      Action("source", phrases.sourceAction, source) {
         var other = draft
         if $0 != draft.source { other.category = nil }
         return other.with(\.source, $0)
@@ -80,53 +90,6 @@ extension WatchScreens {
     ]
     guard draft.isKnownToBeEmpty else { return actions }
     return [Action("keep", phrases.keepEmptyAction, weight: .main) { .search(draft, in: nil) }] + actions
-  }
-
-  /// Searches and makes a watch of what is found; what there is not enough to search for is set up first, and what is
-  /// known to be empty is watched all the same.
-  func search(_ draft: WatchSearchDraft, in category: String?, in context: ActionContext<WatchRoute>) async {
-    var draft = draft
-    do {
-      if let category {
-        draft.category = try await CategorySearch(in: draft.source, of: observatory.sources)(for: category)
-      }
-      let query = try draft.query()
-      say(query, at: draft.source, in: context)
-      let updated = try await observatory.searchWatch(
-        for: query,
-        at: draft.source,
-        named: Watch.Name(draft.name),
-        keepsEmpty: draft.isKnownToBeEmpty
-      ) {
-        context.progress(phrases.searching(query, at: draft.source, $0))
-      }
-      await lead(to: .listings(updated.watch.id), saying: phrases.notices(about: updated), in: context)
-    } catch let error as RepositoryError where error.code == .nothingFound {
-      draft.isKnownToBeEmpty = true
-      await lead(to: .search(draft), saying: [Notice(phrases.nothingToWatch(error.subject), .warning)], in: context)
-    } catch {
-      let failure = phrases.watchFailure(for: error)
-      if context.here == .search(draft) { return await context.fail(failure) }
-      await context.follow(.search(draft), saying: [Notice(failure.text, .bad)])
-    }
-  }
-
-  /// The search for words, of which those behind an `in` name a category where one is called just that.
-  func draft(for text: String) async -> WatchSearchDraft {
-    let draft = WatchSearchDraft(keyword: text)
-    let words = text.split(whereSeparator: \.isWhitespace)
-    guard let search = try? CategorySearch(in: draft.source, of: observatory.sources),
-      let (keyword, category) = try? await search.ending(words)
-    else { return draft }
-    return WatchSearchDraft(keyword: keyword, category: category)
-  }
-
-  /// Goes on from a search, in its place where it has a screen.
-  func lead(to route: WatchRoute, saying news: [Notice], in context: ActionContext<WatchRoute>) async {
-    switch context.here {
-    case .search, .feed: await context.router?.replace(with: route, saying: news)
-    default: await context.follow(route, saying: news)
-    }
   }
 }
 
@@ -138,7 +101,7 @@ extension [Action<WatchIntent>] {
 }
 
 extension WatchSearchDraft {
-  /// What the watch will be called; nil where there is nothing to call it by yet.
+  /// What the watch will be called; nil if there is nothing to call it by yet.
   fileprivate var watchName: Watch.Name? { Watch.Name(name) ?? .usual(forKeyword: keyword, in: category) }
 
   /// Leads to the same search with something else about it.

@@ -1,17 +1,27 @@
 public import ArcadeDomain
 
-extension WatchScreens {
-  /// Makes the list of the watches.
-  public func watches() -> OldPagePresenter<WatchIntent, WatchRoute> {
-    page(at: .watches, titled: phrases.watchesTitle) { contents, _ in
-      contents.followsStore = true
-      let watches = try await observatory.allWatches()
-      contents.content = .tables(Table(watches, phrases: phrases), else: phrases.noWatches)
-      contents.actions = actions(for: watches.map(\.watch)) + [adding.secondary] + declared(naming: ["search"])
-    }
+/// The list of the watches.
+public struct WatchListPresenter: WatchPresenter {
+  /// What all screens of the observatory share.
+  public let system: WatchScreens
+
+  /// Lists the watches.
+  public init(_ system: WatchScreens) { self.system = system }
+
+  /// The list.
+  public var route: WatchRoute { .watches }
+  /// What the list is called.
+  public var title: String { phrases.watchesTitle }
+
+  /// Loads the watches.
+  public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
+    contents.followsStore = true
+    let watches = try await observatory.allWatches()
+    contents.content = .tables(Table(watches, phrases: phrases), else: phrases.noWatches)
+    contents.actions = changing(watches.map(\.watch)) + [adding.secondary] + system.declared(naming: ["search"])
   }
 
-  private func actions(for watches: [Watch]) -> [Action<WatchIntent>] {
+  private func changing(_ watches: [Watch]) -> [Action<WatchIntent>] {
     guard !watches.isEmpty else { return [] }
     let rows = watches.map { ($0, Choice(String($0.id.number), $0.name.text)) }
     let row = Parameter.row("n", phrases.watchLabel, of: rows, phrases)
@@ -30,18 +40,11 @@ extension WatchScreens {
     ]
   }
 
-  /// Makes the question whether to delete a watch.
-  public func deletion(of id: Watch.ID) -> OldPagePresenter<WatchIntent, WatchRoute> {
-    page(at: .deletion(of: id), titled: phrases.watchesTitle) { contents, _ in
-      let watch = try await observatory.watch(id)
-      contents.title = watch.watch.name.text
-      contents.content = .ready(Page(.text(phrases.summary(of: watch))))
-      contents.question = phrases.askToDelete(watch)
-      contents.actions = [
-        Action("yes", phrases.deleteThisAction) { .delete(watch.watch) }.destructive.changingWhatIsShared,
-        Action("no", phrases.keepAction) { .keep },
-      ]
-    }
+  /// Begins a watch of all of a feed.
+  private var adding: Action<WatchIntent> {
+    Action("add", phrases.addAction, Parameter.text("what", phrases.whatLabel).optional(phrases.wholeFeed)) {
+      $0.map { .add(FeedDraft($0)) } ?? .go(.feed(FeedDraft()))
+    }.changingWhatIsShared
   }
 }
 

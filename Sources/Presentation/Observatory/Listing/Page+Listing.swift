@@ -1,73 +1,4 @@
-public import ArcadeDomain
-
-extension WatchScreens {
-  /// Makes the page of one listing of a watch; showing it marks nothing, opening it does.
-  ///
-  /// From there one goes on to those that stand around it in the arrangement.
-  public func listing(
-    _ id: Listing.ID,
-    of watchID: Watch.ID,
-    in arrangement: ListingArrangement = ListingArrangement()
-  ) -> OldPagePresenter<WatchIntent, WatchRoute> {
-    page(at: .listing(id, of: watchID, in: arrangement), titled: id) { contents, _ in
-      contents.followsStore = true
-      let watch = try await observatory.watch(watchID)
-      guard let details = try await observatory.listing(id, of: watch, in: arrangement) else {
-        throw RepositoryError(.noSuchWatch, subject: id)
-      }
-      contents.title = details.listing.name
-      let page = Page(details, until: watch.latest?.at, terms: terms(of: watch.watch), phrases: phrases)
-      contents.content = .ready(page)
-      contents.actions =
-        [wayBack(to: watchID, arrangement)] + looking(at: details.listing, of: watchID)
-        + [
-          Action("target", phrases.targetAction, rule) { .target($0, about: id, in: watchID) }
-            .changingWhatIsShared,
-          step("next", phrases.nextListingAction, to: details.next, of: watchID, arrangement, weight: .main),
-          step("previous", phrases.previousListingAction, to: details.previous, of: watchID, arrangement),
-        ] + declared()
-    }
-  }
-
-  private func looking(at listing: Listing, of watch: Watch.ID) -> [Action<WatchIntent>] {
-    return [
-      histories(of: listing.id, in: watch, weight: .main),
-      Action("link", phrases.linkAction, address: listing.page, closed: listing.page == nil ? phrases.noPage : nil) {
-        .say(listing.page ?? "")
-      },
-      Action("picture", phrases.pictureAction, closed: listing.pictures.isEmpty ? phrases.noPicture : nil) { .show },
-    ]
-  }
-
-  private func step(
-    _ word: String,
-    _ label: String,
-    to id: Listing.ID?,
-    of watch: Watch.ID,
-    _ arrangement: ListingArrangement,
-    weight: Offer.Weight = .other
-  ) -> Action<WatchIntent> {
-    let route = id.map { WatchRoute.listing($0, of: watch, in: arrangement) }
-    return Action(
-      word,
-      label,
-      weight: id == nil ? .other : weight,
-      address: marksRead ? nil : route?.address,
-      closed: id == nil ? phrases.noFurtherListing : nil
-    ) { id.map { .open($0, of: watch, in: arrangement) } ?? .show }
-  }
-
-  /// Notes that a listing was opened; says why that could not be kept.
-  func marked(_ id: Listing.ID, of watch: Watch.ID) async -> [Notice] {
-    guard marksRead else { return [] }
-    do {
-      try await observatory.markRead(id, of: watch)
-      return []
-    } catch {
-      return [Notice(phrases.watchFailure(for: error).text, .bad)]
-    }
-  }
-}
+import ArcadeDomain
 
 extension Page {
   private static let trendWidth = 32
@@ -140,5 +71,5 @@ extension WatchPhrases {
 
 extension Listing {
   /// Where its pictures are: the small one, which is there soon, then the one in full size.
-  fileprivate var pictures: [String] { [picture, originalPicture].compactMap(\.self) }
+  var pictures: [String] { [picture, originalPicture].compactMap(\.self) }
 }

@@ -1,0 +1,89 @@
+import ArcadeDomain
+
+/// The setting of a feed of which all is to be watched.
+public struct FeedPresenter: WatchPresenter {
+  /// What all screens of the observatory share.
+  public let system: WatchScreens
+  /// What is set so far.
+  let draft: FeedDraft
+
+  /// Shows what is set so far.
+  public init(_ system: WatchScreens, _ draft: FeedDraft = FeedDraft()) { (self.system, self.draft) = (system, draft) }
+
+  /// The setting.
+  public var route: WatchRoute { .feed(draft) }
+  /// What it is called.
+  public var title: String { phrases.feedTitle }
+
+  /// Shows what is set, and what can be.
+  public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
+    contents.content = .ready(Page(.facts([Fact](draft, phrases: phrases))))
+    contents.actions = (setting() + system.declared(retrying: .add(draft))).addingWatches
+  }
+
+  private func setting() -> [Action<WatchIntent>] {
+    let isReady = !draft.what.isEmpty
+    // What a feed mostly leaves open is put forward.
+    func weight(_ value: (some Any)?) -> Offer.Weight { isReady && value == nil ? .main : .other }
+    return [
+      Action(
+        "go",
+        phrases.addGoAction,
+        text("what", phrases.whatLabel, draft.what),
+        name,
+        currency,
+        decimal,
+        delimiter,
+        encoding,
+        columns,
+        weight: .main
+      ) {
+        what,
+        name,
+        currency,
+        decimal,
+        delimiter,
+        encoding,
+        columns in
+        let format = FeedFormat(
+          encoding: encoding,
+          delimiter: delimiter,
+          decimal: decimal,
+          columns: columns,
+          currency: currency
+        )
+        return .add(FeedDraft(what, name: name, as: format))
+      }.called(phrases.watchCaption),
+      Action("what", phrases.whatAction, what, weight: isReady ? .other : .main) { .go(.feed(draft.with(\.what, $0))) }
+        .partOfAnother,
+      Action("name", phrases.nameAction, name) { .go(.feed(draft.with(\.name, $0))) }.partOfAnother,
+      Action("currency", phrases.currencyAction, currency, weight: weight(draft.format.currency)) {
+        .go(.feed(draft.with(\.format.currency, $0)))
+      }.partOfAnother,
+      Action("decimal", phrases.decimalAction, decimal, weight: weight(draft.format.decimal)) {
+        .go(.feed(draft.with(\.format.decimal, $0)))
+      }.partOfAnother,
+      Action("delimiter", phrases.delimiterAction, delimiter) { .go(.feed(draft.with(\.format.delimiter, $0))) }
+        .partOfAnother,
+      Action("encoding", phrases.encodingAction, encoding) { .go(.feed(draft.with(\.format.encoding, $0))) }
+        .partOfAnother,
+      Action("columns", phrases.columnsAction, columns) { .go(.feed(draft.with(\.format.columns, $0))) }.partOfAnother,
+    ]
+  }
+}
+
+extension [Fact] {
+  fileprivate init(_ draft: FeedDraft, phrases: WatchPhrases) {
+    let (format, unknown) = (draft.format, phrases.foundOut)
+    let name = Watch.Name(draft.name) ?? .usual(forSource: draft.what)
+    self =
+      [
+        Fact(phrases.whatLabel, draft.withoutKeys.what),
+        Fact(phrases.currencyLabel, format.currency?.code ?? unknown),
+        Fact(phrases.decimalLabel, format.decimal.map { phrases.word($0.rawValue) } ?? unknown),
+        Fact(phrases.delimiterLabel, format.delimiter.map { phrases.word($0.rawValue) } ?? unknown),
+        Fact(phrases.encodingLabel, format.encoding?.rawValue ?? unknown),
+        Fact(phrases.columnsLabel, format.columns ?? unknown),
+      ] + (name.map { [Fact(phrases.nameLabel, $0.text)] } ?? [])
+  }
+}

@@ -1,0 +1,73 @@
+public import ArcadeDomain
+
+/// One listing of a watch; showing it marks nothing, opening it does.
+///
+/// From there one goes on to those that stand around it in the arrangement.
+public struct ListingPresenter: WatchPresenter {
+  /// What all screens of the observatory share.
+  public let system: WatchScreens
+  private let id: Listing.ID
+  private let watch: Watch.ID
+  private let arrangement: ListingArrangement
+
+  /// Shows a listing of a watch among those around it.
+  public init(
+    _ system: WatchScreens,
+    _ id: Listing.ID,
+    of watch: Watch.ID,
+    in arrangement: ListingArrangement = ListingArrangement()
+  ) {
+    (self.system, self.id, self.watch, self.arrangement) = (system, id, watch, arrangement)
+  }
+
+  /// The listing.
+  public var route: WatchRoute { .listing(id, of: watch, in: arrangement) }
+  /// What the screen is called until the listing is known.
+  public var title: String { id }
+
+  /// Loads the listing.
+  public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
+    contents.followsStore = true
+    let summary = try await observatory.watch(watch)
+    guard let details = try await observatory.listing(id, of: summary, in: arrangement) else {
+      throw RepositoryError(.noSuchWatch, subject: id)
+    }
+    contents.title = details.listing.name
+    let page = Page(details, until: summary.latest?.at, terms: terms(of: summary.watch), phrases: phrases)
+    contents.content = .ready(page)
+    contents.actions =
+      [wayBack(to: watch, arrangement)] + looking(at: details.listing)
+      + [
+        Action("target", phrases.targetAction, .rule(phrases)) { .target($0, about: id, in: watch) }
+          .changingWhatIsShared,
+        step("next", phrases.nextListingAction, to: details.next, weight: .main),
+        step("previous", phrases.previousListingAction, to: details.previous),
+      ] + system.declared()
+  }
+
+  private func looking(at listing: Listing) -> [Action<WatchIntent>] {
+    [
+      histories(of: listing.id, in: watch, weight: .main),
+      Action("link", phrases.linkAction, address: listing.page, closed: listing.page == nil ? phrases.noPage : nil) {
+        .say(listing.page ?? "")
+      },
+      Action("picture", phrases.pictureAction, closed: listing.pictures.isEmpty ? phrases.noPicture : nil) { .show },
+    ]
+  }
+
+  private func step(
+    _ word: String,
+    _ label: String,
+    to id: Listing.ID?,
+    weight: Offer.Weight = .other
+  ) -> Action<WatchIntent> {
+    let route = id.map { WatchRoute.listing($0, of: watch, in: arrangement) }
+    return Action(
+      word,
+      label,
+      weight: id == nil ? .other : weight,
+      address: system.marksRead ? nil : route?.address,
+      closed: id == nil ? phrases.noFurtherListing : nil
+    ) { id.map { .open($0, of: watch, in: arrangement) } ?? .show }
+  }
+}

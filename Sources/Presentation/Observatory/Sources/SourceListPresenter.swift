@@ -1,0 +1,33 @@
+public import ArcadeDomain
+
+/// What can be searched, and what it needs.
+public struct SourceListPresenter: WatchPresenter {
+  /// What all screens of the observatory share.
+  public let system: WatchScreens
+
+  /// Lists the sources.
+  public init(_ system: WatchScreens) { self.system = system }
+
+  /// The list.
+  public var route: WatchRoute { .sources }
+  /// What the list is called.
+  public var title: String { phrases.sourcesTitle }
+
+  /// Lists the sources.
+  public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
+    contents.content = .ready(Page(.table(Table(observatory.sources.profiles, phrases: phrases))))
+  }
+}
+
+extension Table {
+  /// Lists what can be searched, and what it needs.
+  public init(_ profiles: [ListingSourceProfile], phrases: WatchPhrases) {
+    self.init(of: profiles, id: { $0.name }) {
+      TableColumn(phrases.sourceLabel) { $0.usage }
+      TableColumn(phrases.needsLabel) {
+        $0.needs.isEmpty ? phrases.needsNothing : phrases.formats.list($0.needs.map(phrases.words(for:)))
+      }
+      TableColumn(phrases.termsLabel) { $0.terms ?? "" }
+    }
+  }
+}

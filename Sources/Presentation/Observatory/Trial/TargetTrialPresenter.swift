@@ -1,0 +1,27 @@
+public import ArcadeDomain
+
+/// What the targets of a watch would have told over the stored history.
+public struct TargetTrialPresenter: WatchPresenter {
+  /// What all screens of the observatory share.
+  public let system: WatchScreens
+  private let id: Watch.ID
+
+  /// Tries the targets of a watch.
+  public init(_ system: WatchScreens, of id: Watch.ID) { (self.system, self.id) = (system, id) }
+
+  /// The list.
+  public var route: WatchRoute { .trial(id) }
+  /// What the list is called until the watch is known.
+  public var title: String { phrases.targetsTitle }
+
+  /// Loads the watch, and tries its targets.
+  public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
+    contents.followsStore = true
+    contents.title = phrases.trialTitle(of: try await observatory.watch(id).watch.name.text)
+    let told = try await observatory.tryTargets(of: id)
+    let none = told == nil ? phrases.noTargets : phrases.nothingToTell
+    contents.content = .tables(Table(told ?? [], phrases: phrases), else: none)
+    contents.actions =
+      [wayBack(to: id), Action("targets", phrases.targetsAction, to: .targets(id))] + system.declared()
+  }
+}

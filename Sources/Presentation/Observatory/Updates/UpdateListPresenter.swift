@@ -1,0 +1,44 @@
+public import ArcadeDomain
+
+/// The updates of a watch, newest first.
+public struct UpdateListPresenter: WatchPresenter {
+  /// What all screens of the observatory share.
+  public let system: WatchScreens
+  private let id: Watch.ID
+
+  /// Lists the updates of a watch.
+  public init(_ system: WatchScreens, of id: Watch.ID) { (self.system, self.id) = (system, id) }
+
+  /// The list.
+  public var route: WatchRoute { .updates(id) }
+  /// What the list is called until the watch is known.
+  public var title: String { phrases.updatesTitle }
+
+  /// Loads the updates.
+  public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
+    contents.followsStore = true
+    contents.title = phrases.updatesTitle(of: try await observatory.watch(id).watch.name.text)
+    let updates = try await observatory.updates(of: id)
+    contents.content = .ready(Page(.table(Table(updates, phrases: phrases))))
+    contents.actions = [wayBack(to: id)] + system.declared()
+  }
+}
+
+extension Table {
+  fileprivate init(_ updates: [UpdateRecord], phrases: WatchPhrases) {
+    // Why something is missing takes a sentence; if nothing is, the counts have that room.
+    let showsGaps = !updates.allSatisfy(\.isComplete)
+    let number = phrases.formats.number
+    self.init(of: updates, id: { String($0.number) }) {
+      TableColumn(phrases.updatedLabel) { phrases.formats.moment($0.at) }
+      TableColumn(phrases.changedLabel, isNumber: true) { number($0.changed) }
+      TableColumn(phrases.title(of: .new), isNumber: true) { number($0.new) }
+      TableColumn(phrases.returnedLabel, isNumber: true, isSecondary: true) { number($0.returned) }
+      TableColumn(phrases.title(of: .outOfSight), isNumber: true, isSecondary: true) { number($0.outOfSight) }
+      TableColumn(phrases.unchangedLabel, isNumber: true, isSecondary: true) { number($0.unchanged) }
+      if showsGaps {
+        TableColumn(phrases.incompleteLabel, isSecondary: true, needsTitle: true) { phrases.words(for: $0.gaps) }
+      }
+    }
+  }
+}
