@@ -15,13 +15,13 @@ final class LargeDocumentTests: XCTestCase {
   func testAnythingTakesNoMoreThanItsShareOfTheMemory() throws {
     let arcade = try ArcadeProcess()
     let other = try arcade.folder.write(Data("id,price\na,1\n".utf8), to: "other.csv")
-    let itself = try mostMemory(of: ["observe", "diff", other, other], on: arcade)
+    let itself = try arcade.mostMemory(of: ["observe", "diff", other, other])
     for (name, text) in Self.documents {
       let path = try arcade.folder.write(Data(text.utf8), to: name)
       let changed = try arcade.folder.write(Data(text.replacing(".50", with: ".60").utf8), to: "changed-\(name)")
       for arguments in Self.commands(reading: path, changed, other)
       where arguments.first == name.split(separator: "-").first.map(String.init) {
-        let most = try mostMemory(of: Array(arguments.dropFirst()), on: arcade)
+        let most = try arcade.mostMemory(of: Array(arguments.dropFirst()))
         XCTAssertLessThan(
           most,
           itself + Self.mostBeside + text.utf8.count * Self.mostPerByte,
@@ -29,19 +29,6 @@ final class LargeDocumentTests: XCTestCase {
         )
       }
     }
-  }
-
-  /// In a process of its own, where nothing that other tests hold or have freed counts.
-  private func mostMemory(of arguments: [String], on arcade: ArcadeProcess) throws -> Int {
-    let kilobytes = arcade.folder.path("kilobytes")
-    let program = try arcade.start(
-      measuredBy: ["/usr/bin/time", "--quiet", "--format=%M", "--output=\(kilobytes)"],
-      arguments
-    )
-    program.closeInput()
-    _ = try program.ending()
-    let written = try String(contentsOfFile: kilobytes, encoding: .utf8)
-    return try XCTUnwrap(Int(written.trimmingCharacters(in: .newlines)), written) * 1_024
   }
 
   private static func commands(reading path: String, _ changed: String, _ other: String) -> [[String]] {
