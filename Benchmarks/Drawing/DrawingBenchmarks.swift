@@ -21,12 +21,12 @@ final class DrawingBenchmarks: XCTestCase {
 
   func testPages() async throws {
     let sample = try SampleShop()
-    let products = try await screen(of: sample.actions().products())
+    let products = try await screen(of: PageModule(ProductListPresenter(sample.actions())))
     let cart = try SampleCart(lines: 100, offers: 10)
     try await sample.records.save(cart.cart)
     sample.discounts.replace(with: cart.book)
     sample.catalog.replace(with: try Catalog(cart.cart.lines.map(\.product)))
-    let basket = try await screen(of: sample.actions().cart())
+    let basket = try await screen(of: PageModule(CartPresenter(sample.actions())))
     XCTAssertEqual(basket.rows.count, 100)
     let rows = (1...1_000).map { number in
       Table.Row(
@@ -57,10 +57,10 @@ final class DrawingBenchmarks: XCTestCase {
     BenchmarkTable.print([compressed], part: "Web")
   }
 
-  private func screen<Intent>(of presenter: OldPagePresenter<Intent, ShopRoute>) async throws -> Screen<Page> {
+  private func screen(of module: PageModule<some PagePresenter>) async throws -> Screen<Page> {
     let view = RecordingView<Page>()
-    presenter.view = view
-    await presenter.show([])
+    module.view = view
+    await module.show()
     return try XCTUnwrap(view.screens.last)
   }
 }

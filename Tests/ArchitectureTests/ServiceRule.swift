@@ -8,7 +8,7 @@ enum ServiceRule {
     "shop.carts": 4,
     "shop.catalog": 13,
     "shop.discounts": 5,
-    "shop.orders": 4,
+    "shop.orders": 3,
     "shop.till": 10,
   ]
 

@@ -15,29 +15,29 @@ public final class ProductListModel {
   /// What the screen on top says when it appears.
   public private(set) var news: [Notice] = []
 
-  // The model owns the presenter, which holds the model weakly: both go when nobody shows the list any more.
-  @ObservationIgnored private let presenter: OldPagePresenter<ShopIntent, ShopRoute>
+  // The model owns the module, which holds the model weakly: both go when nobody shows the list any more.
+  @ObservationIgnored private let module: PageModule<ProductListPresenter>
 
   /// Shows the products of a shop in a language.
   public init(shop: Shop, phrases: ShopPhrases) {
-    presenter = ShopScreens(shop: shop, phrases: phrases).products()
-    presenter.view = self
-    presenter.router = self
+    module = PageModule(ProductListPresenter(ShopScreens(shop: shop, phrases: phrases)))
+    module.view = self
+    module.router = self
   }
 
   /// Loads the list, as `.task` does when a view appears.
-  public func appear() async { await presenter.show() }
+  public func appear() async { await module.show() }
 
   /// Puts a piece into the cart.
-  public func add(_ code: String) async { await presenter.perform(.add(Scan(code))) }
+  public func add(_ code: String) async { await module.perform(.add(Scan(code))) }
 
   /// Does what the screen offers, with texts for its fields by their names, as a form that knows nothing of shops does.
   public func send(_ offer: Offer, _ texts: [String: String] = [:]) async throws(InputError) {
-    try await presenter.perform(offer.word, texts)
+    try await module.perform(offer.word, texts)
   }
 }
 
-// Presenters have no actor of their own, so this one runs on the main actor because its model does.
+// Presenters and modules have no actor of their own, so these run on the main actor because the model does.
 extension ProductListModel: @MainActor ScreenView {
   /// Keeps a screen, which Observation tells whoever draws it.
   public func render(_ screen: Screen<Page>) { self.screen = screen }
@@ -51,7 +51,7 @@ extension ProductListModel: @MainActor Router {
   public func follow(_ route: ShopRoute, saying news: [Notice]) async {
     if route == .home {
       path = []
-      await presenter.show(news)
+      await module.show(news)
     } else {
       path.append(route)
       self.news = news

@@ -1,31 +1,15 @@
 import ArcadeDomain
 
 extension ShopScreens {
-  /// Where no products are shown, their list shows what came of it; where nothing did, the screen stays.
-  func say(_ news: [Notice], in context: ActionContext<ShopRoute>) async {
-    let staysHere = context.here.showsProducts || news.contains { $0.tone == .bad }
-    if staysHere { await context.show(news) } else { await context.follow(.home, saying: news) }
-  }
-
-  /// Says what became of a payment whose end was not heard, with its receipt, and returns where an intent is performed then;
-  /// nil where that was all that was wanted.
-  func hear(before intent: ShopIntent, in context: ActionContext<ShopRoute>) async -> ActionContext<ShopRoute>? {
+  /// What became of payments whose end was not heard: their news, with the receipt of the last one that was paid, if any;
+  /// nil if there is nothing to say.
+  func heard(before intent: ShopIntent) async -> (news: [Notice], receipt: ShopRoute?)? {
     // Whoever pays asks about it anyway.
-    if case .pay = intent { return context }
-    guard shop.isAnyUnheard, let outcomes = try? await shop.settlePayments() else { return context }
+    if case .pay = intent { return nil }
+    guard shop.isAnyUnheard, let outcomes = try? await shop.settlePayments() else { return nil }
     let news = outcomes.filter { !$0.isOpen }.flatMap { phrases.notices(for: $0) }
-    guard let order = outcomes.compactMap(\.order).last.map(ShopRoute.order) else {
-      if !news.isEmpty { await context.show(news) }
-      return context
-    }
-    await context.follow(order, saying: news)
-    switch intent {
-    case .refresh, .terminal: return nil
-    default:
-      return ActionContext(here: order, router: context.router, progress: context.progress) {
-        await context.follow(order, saying: $0)
-      }
-    }
+    let receipt = outcomes.compactMap(\.order).last.map(ShopRoute.order)
+    return news.isEmpty && receipt == nil ? nil : (news, receipt)
   }
 
   /// What became of payments that were left open, the one that is to be asked about, and the last order that one became.
@@ -36,25 +20,44 @@ extension ShopScreens {
       let orders = outcomes.compactMap { if case .paid(let order) = $0 { order } else { nil } }
       return (news, outcomes.compactMap(\.atTerminal).first, orders.last)
     } catch {
-      return ([Notice(phrases.shopFailure(for: error).text, .bad)], nil, nil)
+      return ([notice(of: error)], nil, nil)
     }
   }
 
-  /// Does a change and says what came of it; one of which nothing can be stored is done on `retry`, with what was typed.
-  func say(in context: ActionContext<ShopRoute>, _ change: () async throws -> Notice) async {
+  /// Loads prices and discounts anew, and asks about payments that were left open; the last order that one became.
+  func refreshed() async -> (news: [Notice], paid: Order.ID?) {
     do {
-      await say([try await change()], in: context)
+      _ = try await shop.catalog.refreshed()
+      _ = try await shop.discounts.refreshed()
+      let outcomes = try await shop.settlePayments()
+      return (outcomes.flatMap { phrases.notices(for: $0) }, outcomes.compactMap(\.order).last)
     } catch {
-      let (failure, mayBeDone) = (phrases.shopFailure(for: error), (error as? RepositoryError)?.mayBeDone ?? false)
-      let again = Failure(failure.text, canRetry: failure.canRetry && !mayBeDone)
-      await context.fail(again, orTryAgain: phrases.retryAction)
+      return ([notice(of: error)], nil)
     }
   }
+
+  /// Does a change, and returns where its news is shown. It throws what can be tried again, which nothing is that may have
+  /// been done.
+  func change(on screen: ShopRoute, _ change: () async throws -> Notice) async throws -> Next<ShopRoute> {
+    do {
+      return showing([try await change()], on: screen)
+    } catch let error as RepositoryError where error.mayBeDone {
+      return .stay([notice(of: error)])
+    }
+  }
+
+  /// Shows news on the screen if it shows products or if nothing was done, else on the list of products.
+  func showing(_ news: [Notice], on screen: ShopRoute) -> Next<ShopRoute> {
+    screen.showsProducts || news.contains { $0.tone == .bad } ? .stay(news) : .go(.home, news)
+  }
+
+  /// The news of something that failed.
+  func notice(of error: any Error) -> Notice { Notice(phrases.shopFailure(for: error).text, .bad) }
 }
 
 extension ShopRoute {
   /// Whether what is in the cart can be seen on the screen.
-  var showsProducts: Bool {
+  fileprivate var showsProducts: Bool {
     switch self {
     case .products, .productPage, .cart, .clearCart, .why: true
     case .payment, .discounts, .orders, .orderPage, .order, .refund, .day, .drawer, .closings, .closingPage, .closing,

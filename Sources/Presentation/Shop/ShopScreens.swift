@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// What every screen of the shop offers, and the doing: its presenters share one.
-public struct ShopScreens: SystemActions, Sendable {
+public struct ShopScreens: ScreenSystem {
   /// What is looked at and changed.
   public let shop: Shop
   /// How many rows of a long list stand on one screen.
@@ -96,53 +96,84 @@ public struct ShopScreens: SystemActions, Sendable {
       + [Action("discounts", phrases.discountsAction, to: .discounts)]
   }
 
-  private func declaredOrders() -> [Action<ShopIntent>] {
-    let order = Parameter<Order.ID>.order("id", phrases.orderLabel, phrases)
-    return [orders(address: ShopRoute.orders.address)]
-      + [Action("order", phrases.orderAction, order) { .go(.order($0)) }.changingWhatIsShared].belonging(to: .orders)
-  }
-
-  func offered(naming main: Set<String>) async -> [Action<ShopIntent>] {
+  /// The actions of every screen, of which some are named beside the content.
+  public func offered(naming main: Set<String>) async -> [Action<ShopIntent>] {
     declared(selling: try? await shop.catalog.catalog().value, naming: main)
   }
 
-  func failure(for error: any Error) -> Failure { phrases.shopFailure(for: error) }
+  /// Returns the sentence for an error.
+  public func failure(for error: any Error) -> Failure { phrases.shopFailure(for: error) }
 
-  /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
-  func perform(_ intent: ShopIntent, in context: ActionContext<ShopRoute>) async {
-    guard let context = await hear(before: intent, in: context) else { return }
+  /// Does what is wanted on a screen, and returns what comes next; first comes what became of a payment whose end was not
+  /// heard.
+  public func perform(
+    _ intent: ShopIntent,
+    on screen: ShopRoute,
+    progress: (String) -> Void
+  ) async throws -> Next<ShopRoute> {
+    guard let heard = await heard(before: intent) else { return try await act(intent, on: screen, progress) }
+    guard let receipt = heard.receipt else {
+      return .first(.stay(heard.news), then: await outcome(of: intent, on: screen, progress))
+    }
     switch intent {
-    case .add(let scan):
-      // A part of a name is no code, but says what is looked for.
-      if await isSearch(scan) { return await context.follow(.products(matching: scan.code)) }
-      await say(in: context) { try await added(scan) }
-    case .remove(let code, let measure): await say(in: context) { try await removed(code, measure) }
-    case .sell(let price, let name): await say(in: context) { try await sold(at: price, name) }
-    case .discount(let line, let text, let why): await say(in: context) { try await discounted(line, text, why) }
-    case .setPrice(let line, let text, let why): await say(in: context) { try await priced(line, text, why) }
-    case .undo: await say(in: context) { try await undone() }
-    case .pay(let shown, let wish): await pay(wish, shown: shown, in: context)
-    case .terminal(let id, let tookCard): await terminal(id, tookCard: tookCard, in: context)
-    case .refresh:
-      context.progress(phrases.loadingProducts)
-      let (news, paid) = await refreshed()
-      await context.follow(paid.map(ShopRoute.order) ?? context.here, saying: news)
-    case .give(let code): await say(in: context) { try await given(code) }
-    case .customer(let group): await say(in: context) { try await customer(group) }
-    case .ship(let method, let price): await say(in: context) { try await shipping(method, price) }
-    case .use(let wish): await use(wish, in: context)
-    case .takeBack: await context.show([await takeBack()])
-    case .list(let code, let price, let name): await tell(await listed(code, price, name), in: context)
-    case .reprice(let code, let price): await tell(await repriced(code, price), in: context)
-    case .tax(let code, let rate): await tell(await taxed(code, rate), in: context)
-    case .tag(let code, let tags): await tell(await tagged(code, tags), in: context)
-    case .unlist(let code): await tell(await unlisted(code), in: context)
-    case .go(let route): await context.follow(route)
+    // The receipt is all that was wanted.
+    case .refresh, .terminal: return .go(receipt, heard.news)
+    default:
+      var next = await outcome(of: intent, on: receipt, progress)
+      if case .stay(let news) = next { next = .go(receipt, news) }
+      return .first(.go(receipt, heard.news), then: next)
     }
   }
 
-  /// Empties the cart.
-  func clearCart() async throws { try await keeping { try await shop.carts.clear() } }
+  /// What comes of an intent, also if it fails.
+  private func outcome(
+    of intent: ShopIntent,
+    on screen: ShopRoute,
+    _ progress: (String) -> Void
+  ) async -> Next<ShopRoute> {
+    do {
+      return try await act(intent, on: screen, progress)
+    } catch {
+      return .stay([notice(of: error)])
+    }
+  }
+
+  private func act(
+    _ intent: ShopIntent,
+    on screen: ShopRoute,
+    _ progress: (String) -> Void
+  ) async throws -> Next<ShopRoute> {
+    switch intent {
+    case .add(let scan):
+      // A part of a name is no code, but says what is looked for.
+      if await isSearch(scan) { return .go(.products(matching: scan.code)) }
+      return try await change(on: screen) { try await added(scan) }
+    case .remove(let code, let measure): return try await change(on: screen) { try await removed(code, measure) }
+    case .sell(let price, let name): return try await change(on: screen) { try await sold(at: price, name) }
+    case .discount(let line, let text, let why):
+      return try await change(on: screen) { try await discounted(line, text, why) }
+    case .setPrice(let line, let text, let why):
+      return try await change(on: screen) { try await priced(line, text, why) }
+    case .undo: return try await change(on: screen) { try await undone() }
+    case .pay(let shown, let wish): return await pay(wish, shown: shown, on: screen, progress)
+    case .terminal(let id, let tookCard): return await terminal(id, tookCard: tookCard, on: screen)
+    case .refresh:
+      progress(phrases.loadingProducts)
+      let (news, paid) = await refreshed()
+      return .go(paid.map(ShopRoute.order) ?? screen, news)
+    case .give(let code): return try await change(on: screen) { try await given(code) }
+    case .customer(let group): return try await change(on: screen) { try await customer(group) }
+    case .ship(let method, let price): return try await change(on: screen) { try await shipping(method, price) }
+    case .use(let wish): return await use(wish)
+    case .takeBack: return .stay([await takeBack()])
+    case .list(let code, let price, let name): return showingOwnList(await listed(code, price, name), on: screen)
+    case .reprice(let code, let price): return showingOwnList(await repriced(code, price), on: screen)
+    case .tax(let code, let rate): return showingOwnList(await taxed(code, rate), on: screen)
+    case .tag(let code, let tags): return showingOwnList(await tagged(code, tags), on: screen)
+    case .unlist(let code): return showingOwnList(await unlisted(code), on: screen)
+    case .go(let route): return .go(route)
+    }
+  }
 
   /// Changes the cart, and notes for the goodbye whether that could be stored.
   func keeping<Outcome>(_ change: () async throws -> Outcome) async throws -> Outcome {
@@ -153,46 +184,6 @@ public struct ShopScreens: SystemActions, Sendable {
     } catch let error as RepositoryError {
       unsaved.note(phrases.cartNotStored, of: "cart")
       throw error
-    }
-  }
-
-  /// Loads prices and discounts anew, and asks about payments that were left open; the last order that one became.
-  private func refreshed() async -> (news: [Notice], paid: Order.ID?) {
-    do {
-      _ = try await shop.catalog.refreshed()
-      _ = try await shop.discounts.refreshed()
-      let outcomes = try await shop.settlePayments()
-      return (outcomes.flatMap { phrases.notices(for: $0) }, outcomes.compactMap(\.order).last)
-    } catch {
-      return ([Notice(phrases.shopFailure(for: error).text, .bad)], nil)
-    }
-  }
-}
-
-extension ShopScreens: SystemScreens {
-  /// The first screen.
-  public var start: ShopRoute { .home }
-
-  /// Makes the screen that a route leads to.
-  public func module(at route: ShopRoute) -> any Module<ShopRoute> {
-    switch route {
-    case .products(let text): products(matching: text)
-    case .productPage(let text, let page): products(matching: text, page: page)
-    case .cart: cart()
-    case .clearCart: cart(asksToClear: true)
-    case .payment(let wish): payment(wish)
-    case .why: reasons()
-    case .discounts: discountList()
-    case .orders: orderList()
-    case .orderPage(let day, let place): orderList(on: day, at: place)
-    case .order(let id): receipt(of: id)
-    case .refund(let id, let code, let pieces): refund(of: id, code: code, pieces: pieces)
-    case .day(let wanted): day(wanted)
-    case .drawer(let wish): drawerQuestion(wish)
-    case .closings: closingList()
-    case .closingPage(let place): closingList(at: place)
-    case .closing(let id): closing(id)
-    case .priceList(let page): priceList(page: page)
     }
   }
 }

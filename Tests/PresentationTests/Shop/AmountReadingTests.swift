@@ -57,7 +57,7 @@ final class AmountReadingTests: XCTestCase {
         var shop = try SampleShop()
         let list = EditablePriceList(InMemoryEditablePriceList())
         shop.ownList = list
-        let (page, view, _) = await opened(shop.actions(in: language).products())
+        let (page, view, _) = await opened(PageModule(ProductListPresenter(shop.actions(in: language))))
         let edges: [Int64] = [1, 10, 100, 1_000, 1_234, 100_000, 1_000_000, 1_234_567, 123_456_789]
         for units in edges + (0..<40).map({ _ in 1 + Int64(random.integer(below: 9_999_999_999)) }) {
           let money = Money(minorUnits: units, currency: currency)
@@ -98,7 +98,7 @@ final class AmountReadingTests: XCTestCase {
     let mug = Product(code: code, name: "Mug", price: Money(minorUnits: 500, currency: currency))
     shop.catalog.replace(with: try Catalog([mug], currency: currency))
     shop.discounts.replace(with: PromotionBook([]))
-    let (cart, view, _) = await opened(shop.actions(in: language).cart())
+    let (cart, view, _) = await opened(PageModule(CartPresenter(shop.actions(in: language))))
     await cart.perform(.shop(.sell(price: text, name: nil)))
     return (try await shop.records.cart()?.lines.first?.product.price, view.said.first ?? "")
   }

@@ -36,7 +36,7 @@ final class CardQuestionTests: XCTestCase {
 
     XCTAssertEqual(router.routes, [.payment(.usual)])
     try await expectEqual(shop.records.cardReader(), .terminal)
-    try await expectEqual(shown(shop.actions().payment()).question, "Did the terminal take €7.50?")
+    try await expectEqual(shown(PageModule(PaymentPresenter(shop.actions()))).question, "Did the terminal take €7.50?")
     XCTAssertEqual(shop.gateway.charged, [])
   }
 
@@ -74,7 +74,7 @@ final class CardQuestionTests: XCTestCase {
     ] {
       var shop = try await makeShop()
       shop.canAsk = false
-      let (cart, view, router) = await opened(shop.actions(in: language).cart())
+      let (cart, view, router) = await opened(PageModule(CartPresenter(shop.actions(in: language))))
 
       await cart.perform(.shop(.pay(shown: nil)))
 
@@ -87,7 +87,7 @@ final class CardQuestionTests: XCTestCase {
 
   private func paidAgain(_ shop: SampleShop, _ wish: RequestedPayment) async throws -> [ShopRoute] {
     try await shop.scan("MUG")
-    let (cart, _, router) = await opened(shop.actions().cart())
+    let (cart, _, router) = await opened(PageModule(CartPresenter(shop.actions())))
     await cart.perform(.shop(.pay(shown: nil, by: wish)))
     return router.routes
   }

@@ -8,7 +8,7 @@ import XCTest
 final class CartClearingTests: XCTestCase {
   func testClearingAsksAndDoesNothingUntilTheAnswer() async throws {
     let shop = try await SampleShop(holding: "MUG", "MUG")
-    let (presenter, view, router) = await opened(shop.actions().cart())
+    let (presenter, view, router) = await opened(PageModule(CartPresenter(shop.actions())))
     await presenter.perform(.shop(.go(.clearCart)))
     XCTAssertEqual(view.last?.question, "Take 2 pieces out of the cart?")
     XCTAssertEqual(view.last?.offers.map(\.word), ["yes", "no"])
@@ -29,7 +29,7 @@ final class CartClearingTests: XCTestCase {
   }
 
   func testThereIsNothingToAskWhereTheCartIsEmpty() async throws {
-    let (_, view, _) = try await opened(SampleShop().actions().cart(asksToClear: true))
+    let (_, view, _) = try await opened(PageModule(CartPresenter(SampleShop().actions(), asksToClear: true)))
 
     XCTAssertNil(view.last?.question)
     XCTAssertEqual(view.last?.content, .empty("The cart is empty."))
@@ -39,17 +39,17 @@ final class CartClearingTests: XCTestCase {
   func testAnEmptyCartIsNeitherPaidNorEmptiedFromAnyScreen() async throws {
     let (empty, filled) = (try SampleShop(), try await SampleShop(holding: "MUG"))
     for (shop, isIdle) in [(empty, true), (filled, false)] {
-      let (_, cart, _) = await opened(shop.actions().cart())
+      let (_, cart, _) = await opened(PageModule(CartPresenter(shop.actions())))
       XCTAssertEqual(cart.last?.offer("pay")?.isIdle, isIdle)
       XCTAssertEqual(cart.last?.offer("clear")?.isIdle, isIdle)
-      let (_, reasons, _) = await opened(shop.actions().reasons())
+      let (_, reasons, _) = await opened(PageModule(ReasonsPresenter(shop.actions())))
       XCTAssertEqual(reasons.last?.offer("pay")?.isIdle, isIdle)
     }
   }
 
   func testAYesToFewerPiecesThanThereAreNowEmptiesNothingAndAsksAnew() async throws {
     let shop = try await SampleShop(holding: "MUG", "MUG")
-    let (presenter, view, router) = await opened(shop.actions().cart(asksToClear: true))
+    let (presenter, view, router) = await opened(PageModule(CartPresenter(shop.actions(), asksToClear: true)))
     try await shop.scan("MUG", "MUG", "MUG")
     await presenter.perform(.clear(pieces: 2))
 
@@ -60,7 +60,7 @@ final class CartClearingTests: XCTestCase {
 
   func testANoToTheQuestionOfItsOwnScreenGoesBackAndAYesLeadsToTheCart() async throws {
     let shop = try await SampleShop(holding: "MUG")
-    let (presenter, view, router) = await opened(shop.actions().cart(asksToClear: true))
+    let (presenter, view, router) = await opened(PageModule(CartPresenter(shop.actions(), asksToClear: true)))
     XCTAssertEqual(view.last?.question, "Take 1 piece out of the cart?")
     await presenter.perform(.keep)
     await presenter.perform(.clear(pieces: 1))
@@ -74,7 +74,7 @@ final class CartClearingTests: XCTestCase {
   func testACartThatCannotBeReadCanBeEmptied() async throws {
     let shop = try SampleShop()
     shop.faults.fail(.cart, with: .badRow)
-    let (presenter, view, router) = await opened(shop.actions().cart(asksToClear: true))
+    let (presenter, view, router) = await opened(PageModule(CartPresenter(shop.actions(), asksToClear: true)))
     XCTAssertEqual(view.last?.question, "Take everything out of the cart?")
     XCTAssertEqual(view.last?.offers.map(\.word), ["yes", "no"])
     await presenter.perform(.clear(pieces: 0))
@@ -85,7 +85,7 @@ final class CartClearingTests: XCTestCase {
   func testACartThatCannotBeEmptiedSaysWhy() async throws {
     let shop = try await SampleShop(holding: "MUG")
     shop.faults.fail(.saveCart, with: .diskFull)
-    let (presenter, _, router) = await opened(shop.actions().cart(asksToClear: true))
+    let (presenter, _, router) = await opened(PageModule(CartPresenter(shop.actions(), asksToClear: true)))
     await presenter.perform(.clear(pieces: 1))
 
     XCTAssertEqual(router.routes, [.cart])

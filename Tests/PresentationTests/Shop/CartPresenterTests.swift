@@ -7,7 +7,7 @@ import XCTest
 final class CartPresenterTests: XCTestCase {
   func testEveryLineShowsItsDiscountAlsoWhileItTakesNothingOff() async throws {
     let shop = try await SampleShop(holding: "VOUCHER", "TSHIRT", "VOUCHER", "MUG", "MUG", "MUG")
-    let screen = try await shown(shop.actions().cart())
+    let screen = try await shown(PageModule(CartPresenter(shop.actions())))
     let rows = [
       ["VOUCHER", "Cabify Voucher", "2", "€5.00", "€10.00"], ["TSHIRT", "Cabify T-Shirt", "1", "€20.00", "€20.00"],
       ["MUG", "Cabify Coffee Mug", "3", "€7.50", "€22.50"],
@@ -24,11 +24,14 @@ final class CartPresenterTests: XCTestCase {
   }
 
   func testWithoutADiscountThereIsOnlyATotal() async throws {
-    try await expectEqual(shown(SampleShop(holding: "MUG").actions().cart()).sums, [["Total", "€7.50"]])
+    try await expectEqual(
+      shown(PageModule(CartPresenter(SampleShop(holding: "MUG").actions()))).sums,
+      [["Total", "€7.50"]]
+    )
   }
 
   func testAnEmptyCartSaysSo() async throws {
-    let (presenter, view, _) = try await opened(SampleShop().actions().cart())
+    let (presenter, view, _) = try await opened(PageModule(CartPresenter(SampleShop().actions())))
     await presenter.perform(.shop(.remove(code: "MUG", nil)))
 
     XCTAssertEqual(view.screens.map(\.content), Array(repeating: .empty("The cart is empty."), count: 2))
@@ -38,7 +41,7 @@ final class CartPresenterTests: XCTestCase {
 
   func testPiecesAreAddedAndRemoved() async throws {
     let shop = try await SampleShop(holding: "MUG", "TSHIRT")
-    let (presenter, view, router) = await opened(shop.actions().cart())
+    let (presenter, view, router) = await opened(PageModule(CartPresenter(shop.actions())))
     await presenter.perform(.shop(.add(Scan("TSHIRT", pieces: 2))))
     await presenter.perform(.shop(.add(Scan("voucher"))))
     await presenter.perform(.shop(.remove(code: "mug", nil)))
@@ -55,7 +58,7 @@ final class CartPresenterTests: XCTestCase {
 
   func testABadQuantityOrCodeChangesNothing() async throws {
     let shop = try await SampleShop(holding: "MUG")
-    let (presenter, view, _) = await opened(shop.actions().cart())
+    let (presenter, view, _) = await opened(PageModule(CartPresenter(shop.actions())))
 
     for quantity in [0, -1, 99_999] {
       await presenter.perform(.shop(.remove(code: "MUG", TypedQuantity(integerLiteral: quantity))))
@@ -72,7 +75,7 @@ final class CartPresenterTests: XCTestCase {
   func testAProductThatIsGoneStaysVisibleMarkedAndRemovable() async throws {
     let shop = try await SampleShop(holding: "MUG", "TSHIRT", "VOUCHER")
     shop.catalog.replace(with: try Catalog.sample().with("MUG", at: nil))
-    let (presenter, view, _) = await opened(shop.actions().cart())
+    let (presenter, view, _) = await opened(PageModule(CartPresenter(shop.actions())))
     XCTAssertEqual(view.last?.content.value?.numberedRows, [1: "TSHIRT", 2: "VOUCHER", 3: "MUG"])
     XCTAssertEqual(view.last?.row("MUG")?.texts, ["MUG", "Cabify Coffee Mug", "1", "€7.50", ""])
     XCTAssertEqual(view.last?.row("MUG")?.detailTexts, [["no longer sold; remove it before paying"]])
@@ -87,7 +90,7 @@ final class CartPresenterTests: XCTestCase {
   func testAProductThatComesBackCanBeBoughtAgainInItsOldPlace() async throws {
     let shop = try await SampleShop(holding: "MUG", "TSHIRT")
     shop.catalog.replace(with: try Catalog.sample().with("MUG", at: nil).with("TSHIRT", at: 2_100))
-    let (presenter, view, _) = await opened(shop.actions().cart())
+    let (presenter, view, _) = await opened(PageModule(CartPresenter(shop.actions())))
     shop.catalog.replace(with: try .sample())
     await presenter.show()
 
@@ -98,7 +101,7 @@ final class CartPresenterTests: XCTestCase {
   func testAPriceThatChangedIsSaidHoweverOftenTheCartIsShown() async throws {
     let shop = try await SampleShop(holding: "MUG")
     shop.catalog.replace(with: try Catalog.sample().with("MUG", at: 800))
-    let (presenter, view, _) = await opened(shop.actions().cart())
+    let (presenter, view, _) = await opened(PageModule(CartPresenter(shop.actions())))
     await presenter.show()
 
     let sentence = "Cabify Coffee Mug was €7.50 when it was added and is €8.00 now."
@@ -111,7 +114,7 @@ final class CartPresenterTests: XCTestCase {
     let mug = try XCTUnwrap(Product.sample("MUG", minorUnits: 900, currency: .jpy))
     shop.catalog.replace(with: try Catalog([mug], currency: .jpy))
     shop.discounts.replace(with: PromotionBook([]))
-    let (presenter, view, _) = await opened(shop.actions().cart())
+    let (presenter, view, _) = await opened(PageModule(CartPresenter(shop.actions())))
     XCTAssertEqual(view.last?.row("MUG")?.detailTexts, [["no longer sold; remove it before paying"]])
     await presenter.perform(.shop(.add(Scan("MUG"))))
     XCTAssertEqual(view.said, ["The cart is in EUR and this price in JPY. Pay or clear the cart first."])
@@ -125,7 +128,7 @@ final class CartPresenterTests: XCTestCase {
     let dear = try XCTUnwrap(Product.sample("DEAR", minorUnits: .max))
     shop.catalog.replace(with: try Catalog([dear]))
     try await shop.scan("DEAR", "DEAR")
-    let (presenter, view, _) = await opened(shop.actions().cart())
+    let (presenter, view, _) = await opened(PageModule(CartPresenter(shop.actions())))
     let sentence = "The sum is larger than an amount can be. Make it smaller."
     XCTAssertEqual(view.last?.content, .failed(Failure(sentence, canRetry: false)))
     await presenter.perform(.shop(.remove(code: "DEAR", 1)))
@@ -136,7 +139,7 @@ final class CartPresenterTests: XCTestCase {
     for call in [ShopCall.catalog, .cart] {
       let shop = try await SampleShop(holding: "MUG")
       shop.faults.fail(call, with: .badRow)
-      let (presenter, view, _) = await opened(shop.actions().cart())
+      let (presenter, view, _) = await opened(PageModule(CartPresenter(shop.actions())))
 
       XCTAssertEqual(view.last?.failure, .badRow, "\(call)")
       shop.faults.mend()
@@ -153,7 +156,7 @@ final class CartPresenterTests: XCTestCase {
 
     let mistake = "The discounts have 1 mistake. The list of discounts shows it."
     let said = [Failure.noConnection.text, "Prices as of Nov 20, 2026 at 9:00 AM.", mistake]
-    try await expectEqual(shown(shop.actions().cart()).banners.map(\.text), said)
+    try await expectEqual(shown(PageModule(CartPresenter(shop.actions()))).banners.map(\.text), said)
   }
 }
 
@@ -204,6 +207,6 @@ final class CartHintTests: XCTestCase {
     let shop = try SampleShop()
     shop.discounts.replace(with: PromotionBook(promotions))
     try await shop.records.save(try Cart.scanning(codes, from: .sample()))
-    return try await shown(shop.actions().cart())
+    return try await shown(PageModule(CartPresenter(shop.actions())))
   }
 }

@@ -15,13 +15,13 @@ final class CashTests: XCTestCase {
     for (cash, isAsked) in [("407.50", false), ("407.51", true), ("5000", true)] {
       let shop = try await SampleShop(holding: "MUG")
       let wish = RequestedPayment(.cash, cash)
-      let (cart, _, router) = await opened(shop.actions().cart())
+      let (cart, _, router) = await opened(PageModule(CartPresenter(shop.actions())))
 
       await cart.perform(.shop(.pay(shown: nil, by: wish)))
 
       XCTAssertEqual(router.routes, [isAsked ? .payment(wish) : .order(Order.ID(number: 1))], cash)
       guard cash == "5000" else { continue }
-      let (payment, view, next) = await opened(shop.actions().payment(wish))
+      let (payment, view, next) = await opened(PageModule(PaymentPresenter(shop.actions(), wish)))
       XCTAssertEqual(view.last?.question, "It costs €7.50, so €4,992.50 would be change. Was that really handed over?")
       XCTAssertEqual(view.last?.offer("no")?.weight, .usual)
       try await payment.perform("yes", ["total": "7.50 EUR"])
@@ -44,7 +44,7 @@ final class CashTests: XCTestCase {
     ]
     for row in table {
       let shop = try await makeShop()
-      let (presenter, _, router) = await opened(shop.actions().cart())
+      let (presenter, _, router) = await opened(PageModule(CartPresenter(shop.actions())))
 
       try await presenter.perform("pay", row.texts.merging(["total": "12.40 EUR"]) { $1 })
 
@@ -72,7 +72,7 @@ final class CashTests: XCTestCase {
     ]
     for (texts, sentence) in table {
       let shop = try await makeShop()
-      let (presenter, view, router) = await opened(shop.actions().cart())
+      let (presenter, view, router) = await opened(PageModule(CartPresenter(shop.actions())))
 
       try await presenter.perform("pay", texts.merging(["total": "12.40 EUR"]) { $1 })
 
@@ -87,7 +87,7 @@ final class CashTests: XCTestCase {
 
   func testWhatIsNoWayOfPayingIsNoIntent() async throws {
     let shop = try await makeShop()
-    let (presenter, _, _) = await opened(shop.actions().cart())
+    let (presenter, _, _) = await opened(PageModule(CartPresenter(shop.actions())))
     for texts in [["with": "no"], ["with": "cash", "amount": "1", "rest": "cash"]] {
       do {
         try await presenter.perform("pay", texts.merging(["total": "12.40 EUR"]) { $1 })
@@ -102,7 +102,7 @@ final class CashTests: XCTestCase {
   func testACardThatIsDeclinedSellsNothingAndTheCashIsGivenBack() async throws {
     let shop = try await makeShop()
     shop.gateway.behave(.decline)
-    let (presenter, view, router) = await opened(shop.actions().cart())
+    let (presenter, view, router) = await opened(PageModule(CartPresenter(shop.actions())))
 
     await presenter.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, "10", restByCard: true))))
 
@@ -117,7 +117,7 @@ final class CashTests: XCTestCase {
   func testThoseWhoMostlyTakeCashNeedNotSaySo() async throws {
     var shop = try await makeShop()
     shop.usualPayment = .cash
-    let (presenter, view, _) = await opened(shop.actions().cart())
+    let (presenter, view, _) = await opened(PageModule(CartPresenter(shop.actions())))
     let omitted = view.last?.offer("pay")?.openFields.map(\.omitted)
     XCTAssertEqual(omitted, ["as usual: cash", "exact", "none"])
 
@@ -129,14 +129,16 @@ final class CashTests: XCTestCase {
 
   func testTheWayIsKeptWhereTheNewPriceIsAskedAbout() async throws {
     let shop = try await makeShop()
-    let (cart, _, cartRouter) = await opened(shop.actions().cart())
+    let (cart, _, cartRouter) = await opened(PageModule(CartPresenter(shop.actions())))
     shop.catalog.replace(with: try bakery(loaf: 400))
     await cart.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, "20"))))
     let route = try XCTUnwrap(cartRouter.routes.last)
     XCTAssertEqual(route.address, "/shop/payment?by=cash%2020")
     XCTAssertEqual(ShopRoute(address: route.address), route)
 
-    let (presenter, view, router) = await opened(shop.actions().payment(RequestedPayment(.cash, "20")))
+    let (presenter, view, router) = await opened(
+      PageModule(PaymentPresenter(shop.actions(), RequestedPayment(.cash, "20")))
+    )
     XCTAssertEqual(view.last?.question, "Pay €13.00 at these prices?")
     XCTAssertEqual(view.last?.sums.suffix(2), [["Total", "€13.00"], ["Cash", "€20.00"]])
     try await presenter.perform("yes", ["total": "13.00 EUR"])
@@ -147,7 +149,7 @@ final class CashTests: XCTestCase {
 
   func testTooLittleIsSaidBeforeANewPriceIsAskedAbout() async throws {
     let shop = try await makeShop()
-    let (cart, view, router) = await opened(shop.actions().cart())
+    let (cart, view, router) = await opened(PageModule(CartPresenter(shop.actions())))
     shop.catalog.replace(with: try bakery(loaf: 400))
 
     await cart.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, "12.40"))))
@@ -168,7 +170,7 @@ final class CashTests: XCTestCase {
       shop.catalog.replace(with: try Catalog([product], currency: currency))
       shop.discounts.replace(with: PromotionBook([]))
       try await shop.scan("A")
-      let (presenter, _, router) = await opened(shop.actions(in: language).cart())
+      let (presenter, _, router) = await opened(PageModule(CartPresenter(shop.actions(in: language))))
 
       await presenter.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, given))))
 

@@ -72,6 +72,6 @@ final class DiscountListPresenterTests: XCTestCase {
 
   private func list(_ shop: SampleShop) async throws -> Screen<Page> {
     shop.time.set(now: try XCTUnwrap(Moment(iso: "2026-12-24T12:00:00Z")))
-    return try await shown(shop.actions().discountList())
+    return try await shown(PageModule(DiscountListPresenter(shop.actions())))
   }
 }

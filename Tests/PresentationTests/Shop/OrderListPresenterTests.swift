@@ -9,7 +9,7 @@ final class OrderListPresenterTests: XCTestCase {
     let shop = try await SampleShop(selling: "MUG")
     shop.time.advance(by: .seconds(3_600))
     try await shop.buy("VOUCHER", "VOUCHER", "TSHIRT")
-    let screen = try await shown(shop.actions().orderList())
+    let screen = try await shown(PageModule(OrderListPresenter(shop.actions())))
     XCTAssertEqual(screen.title, "Orders")
     XCTAssertEqual(screen.tables.map { $0.columns.map(\.title) }, [["Order", "Paid", "Pieces", "Total"]])
     let expected = [["2", "Nov 20, 2026 at 10:00 AM", "3", "€25.00"], ["1", "Nov 20, 2026 at 9:00 AM", "1", "€7.50"]]
@@ -20,7 +20,7 @@ final class OrderListPresenterTests: XCTestCase {
 
   func testAnOrderIsOpenedByItsNumber() async throws {
     let shop = try await SampleShop(selling: "MUG")
-    let (presenter, _, router) = await opened(shop.actions().orderList())
+    let (presenter, _, router) = await opened(PageModule(OrderListPresenter(shop.actions())))
     try await presenter.perform("open", ["id": "1"])
     try await presenter.perform("order", ["id": "7"])
 
@@ -40,7 +40,7 @@ final class OrderListPresenterTests: XCTestCase {
     ]
     for (place, rows, next, previous) in cases {
       let actions = ShopScreens(shop: shop.shop, phrases: Language.english.samplePhrases, pageSize: 2)
-      let screen = try await shown(actions.orderList(at: place))
+      let screen = try await shown(PageModule(OrderListPresenter(actions, at: place)))
       XCTAssertEqual(screen.rows.map(\.first), rows)
       XCTAssertEqual(screen.offer("next")?.address, next)
       XCTAssertEqual(screen.offer("previous")?.address, previous)
@@ -52,7 +52,7 @@ final class OrderListPresenterTests: XCTestCase {
     let shop = try await SampleShop(selling: "MUG")
     shop.time.advance(by: .seconds(86_400))
     try await shop.buy("TSHIRT")
-    let (presenter, view, router) = await opened(shop.actions().orderList())
+    let (presenter, view, router) = await opened(PageModule(OrderListPresenter(shop.actions())))
     try await presenter.perform("orders", ["day": "2026-11-20"])
     XCTAssertEqual(router.routes.map(\.address), ["/shop/orders?on=2026-11-20"])
     let sentence = "“yesterday” is not a day. Write a day such as 2026-12-24."
@@ -64,14 +64,14 @@ final class OrderListPresenterTests: XCTestCase {
       ("2026-11-22", "Orders of Nov 22, 2026", []),
     ]
     for (day, title, rows) in cases {
-      let (_, view, _) = await opened(shop.actions().orderList(on: CalendarDay(iso: day)))
+      let (_, view, _) = await opened(PageModule(OrderListPresenter(shop.actions(), on: CalendarDay(iso: day))))
       XCTAssertEqual(view.last?.title, title)
       XCTAssertEqual(view.last?.rows.map(\.first), rows)
     }
   }
 
   func testBeforeTheFirstOrderItSaysSo() async throws {
-    let (_, view, _) = try await opened(SampleShop().actions().orderList())
+    let (_, view, _) = try await opened(PageModule(OrderListPresenter(SampleShop().actions())))
     XCTAssertEqual(view.screens.map(\.content), [.empty("Nothing was bought yet.")])
     XCTAssertNil(view.last?.offer("open"))
   }
@@ -79,7 +79,7 @@ final class OrderListPresenterTests: XCTestCase {
   func testOrdersThatCannotBeReadSayWhy() async throws {
     let shop = try SampleShop()
     shop.faults.fail(.orders, with: .storeBusy)
-    let (_, view, _) = await opened(shop.actions().orderList())
+    let (_, view, _) = await opened(PageModule(OrderListPresenter(shop.actions())))
     XCTAssertEqual(view.screens.map(\.content), [.failed(.storeBusy)])
   }
 }

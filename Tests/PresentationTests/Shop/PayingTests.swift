@@ -8,7 +8,7 @@ import XCTest
 final class PayingTests: XCTestCase {
   func testAPaymentIsInProgressThenCompletedThenAReceipt() async throws {
     let shop = try await makeShop()
-    let (presenter, view, router) = watched(shop.actions().products())
+    let (presenter, view, router) = watched(PageModule(ProductListPresenter(shop.actions())))
 
     await presenter.perform(.pay(shown: nil))
 
@@ -22,7 +22,7 @@ final class PayingTests: XCTestCase {
   func testADeclinedPaymentKeepsTheCartAndCanBeTriedAgain() async throws {
     let shop = try await makeShop()
     shop.gateway.behave(.decline)
-    let (presenter, view, router) = watched(shop.actions().products())
+    let (presenter, view, router) = watched(PageModule(ProductListPresenter(shop.actions())))
 
     await presenter.perform(.pay(shown: nil))
 
@@ -42,7 +42,7 @@ final class PayingTests: XCTestCase {
   func testAnAnswerThatIsLostIsAskedForAndNeverChargedTwice() async throws {
     let shop = try await makeShop()
     shop.gateway.behave(.loseAnswer)
-    let (presenter, view, router) = watched(shop.actions().products())
+    let (presenter, view, router) = watched(PageModule(ProductListPresenter(shop.actions())))
 
     await presenter.perform(.pay(shown: nil))
     XCTAssertEqual(view.last?.news, [Notice(unconfirmed, .bad)])
@@ -58,7 +58,7 @@ final class PayingTests: XCTestCase {
   func testARefreshAsksAboutAPaymentThatIsNotConfirmed() async throws {
     let shop = try await makeShop()
     shop.gateway.behave(.loseAnswer)
-    let (presenter, view, router) = await opened(shop.actions().products())
+    let (presenter, view, router) = await opened(PageModule(ProductListPresenter(shop.actions())))
 
     await presenter.perform(.pay(shown: nil))
     await presenter.perform(.refresh)
@@ -71,7 +71,7 @@ final class PayingTests: XCTestCase {
   func testAChargeThatNeverArrivedIsPaidAnew() async throws {
     let shop = try await makeShop()
     shop.gateway.behave(.neverArrive)
-    let (presenter, view, router) = watched(shop.actions().products())
+    let (presenter, view, router) = watched(PageModule(ProductListPresenter(shop.actions())))
 
     await presenter.perform(.pay(shown: nil))
     XCTAssertEqual(view.last?.news, [Notice(unconfirmed, .bad)])
@@ -88,7 +88,7 @@ final class PayingTests: XCTestCase {
   func testPricesThatAreNotThoseLastShownAreAskedAboutFirst() async throws {
     let shop = try await makeShop()
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
-    let (presenter, _, router) = watched(shop.actions().products())
+    let (presenter, _, router) = watched(PageModule(ProductListPresenter(shop.actions())))
 
     await presenter.perform(.pay(shown: nil))
 
@@ -104,7 +104,7 @@ final class PayingTests: XCTestCase {
       (gone, "Cabify T-Shirt is no longer sold. Remove it from the cart, then pay.", 3),
       (try SampleShop(), "The cart is empty, so there is nothing to pay.", nil),
     ] {
-      let (presenter, view, router) = watched(shop.actions().products())
+      let (presenter, view, router) = watched(PageModule(ProductListPresenter(shop.actions())))
 
       await presenter.perform(.pay(shown: nil))
 
@@ -127,7 +127,7 @@ final class PayingTests: XCTestCase {
     for (language, sentence) in expected {
       let shop = try await makeShop()
       shop.faults.fail(.begin, with: RepositoryError(.discountUsedUp, subject: "voucher-2-for-1"))
-      let (presenter, _, router) = watched(shop.actions(in: language).products())
+      let (presenter, _, router) = watched(PageModule(ProductListPresenter(shop.actions(in: language))))
 
       await presenter.perform(.pay(shown: nil))
 
@@ -141,7 +141,7 @@ final class PayingTests: XCTestCase {
     for call in [ShopCall.pending, .catalog, .cart] {
       let shop = try await makeShop()
       shop.faults.fail(call, with: .badRow)
-      let (presenter, view, router) = watched(shop.actions().products())
+      let (presenter, view, router) = watched(PageModule(ProductListPresenter(shop.actions())))
 
       await presenter.perform(.pay(shown: nil))
 
@@ -155,16 +155,16 @@ final class PayingTests: XCTestCase {
 
   func testEveryOtherScreenPaysToo() async throws {
     let shop = try await makeShop()
-    let (discounts, _, discountsRouter) = watched(shop.actions().discountList())
+    let (discounts, _, discountsRouter) = watched(PageModule(DiscountListPresenter(shop.actions())))
     await discounts.perform(.pay(shown: nil))
     XCTAssertEqual(discountsRouter.routes, [.order(Order.ID(number: 1))])
 
     try await shop.scan("MUG")
-    let (orders, _, ordersRouter) = watched(shop.actions().orderList())
+    let (orders, _, ordersRouter) = watched(PageModule(OrderListPresenter(shop.actions())))
     await orders.perform(.pay(shown: nil))
     XCTAssertEqual(ordersRouter.routes, [.order(Order.ID(number: 2))])
 
-    let (receipt, view, receiptRouter) = watched(shop.actions().receipt(of: Order.ID(number: 2)))
+    let (receipt, view, receiptRouter) = watched(PageModule(ReceiptPresenter(shop.actions(), of: Order.ID(number: 2))))
     await receipt.perform(.pay(shown: nil))
     XCTAssertEqual(receiptRouter.routes, [])
     XCTAssertEqual(view.last?.news, [Notice("The cart is empty, so there is nothing to pay.", .bad)])

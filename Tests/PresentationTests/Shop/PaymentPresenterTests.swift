@@ -8,7 +8,7 @@ import XCTest
 final class PaymentPresenterTests: XCTestCase {
   func testItAsksAndNeverPaysByBeingShown() async throws {
     let shop = try await makeShop()
-    let (presenter, view, router) = await opened(shop.actions().payment())
+    let (presenter, view, router) = await opened(PageModule(PaymentPresenter(shop.actions())))
     await presenter.show()
 
     XCTAssertEqual(view.screens.map(\.question), ["Pay €25.00 at these prices?", "Pay €25.00 at these prices?"])
@@ -24,7 +24,7 @@ final class PaymentPresenterTests: XCTestCase {
   func testAPriceThatChangedIsConfirmedFirst() async throws {
     let shop = try await makeShop()
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
-    let (presenter, view, router) = await opened(shop.actions().payment())
+    let (presenter, view, router) = await opened(PageModule(PaymentPresenter(shop.actions())))
     XCTAssertEqual(view.screens.map(\.question), ["Pay €26.00 at these prices?"])
     let sentence = "Cabify T-Shirt was €20.00 when it was added and is €21.00 now."
     XCTAssertEqual(view.screens.first?.banners, [Notice(sentence, .warning)])
@@ -45,8 +45,8 @@ final class PaymentPresenterTests: XCTestCase {
     ]
     for (now, change) in changes {
       let shop = try await makeShop()
-      let (cart, _, cartRouter) = await opened(shop.actions().cart())
-      let (list, _, listRouter) = await opened(shop.actions().products())
+      let (cart, _, cartRouter) = await opened(PageModule(CartPresenter(shop.actions())))
+      let (list, _, listRouter) = await opened(PageModule(ProductListPresenter(shop.actions())))
       try await change(shop)
       try await cart.perform("pay", ["total": "25.00 EUR"])
       try await list.perform("pay", ["total": "25.00 EUR"])
@@ -56,7 +56,7 @@ final class PaymentPresenterTests: XCTestCase {
         let sentence = "The cart was shown at €25.00 and costs \(now) now."
         XCTAssertEqual(router.news.last, [Notice(sentence, .warning)])
       }
-      let (_, view, _) = await opened(shop.actions().payment())
+      let (_, view, _) = await opened(PageModule(PaymentPresenter(shop.actions())))
       XCTAssertEqual(view.last?.question, "Pay \(now) at these prices?")
       XCTAssertEqual(shop.gateway.charged, [])
     }
@@ -66,7 +66,7 @@ final class PaymentPresenterTests: XCTestCase {
     for price in [2_200, 2_000] as [Int64] {
       let shop = try await makeShop()
       shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
-      let (cart, _, router) = await opened(shop.actions().cart())
+      let (cart, _, router) = await opened(PageModule(CartPresenter(shop.actions())))
       shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: price))
       try await cart.perform("pay", ["total": "26.00 EUR"])
       XCTAssertEqual(router.routes, [.payment(.usual)])
@@ -79,14 +79,14 @@ final class PaymentPresenterTests: XCTestCase {
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
     let before = try await shop.records.cart()
     for _ in 1...2 {
-      let screen = try await shown(shop.actions().cart())
+      let screen = try await shown(PageModule(CartPresenter(shop.actions())))
       XCTAssertEqual(screen.banners.map(\.tone), [.warning], "the price changed")
     }
     try await expectEqual(shop.records.cart(), before)
 
-    let (list, _, router) = await opened(shop.actions().products())
+    let (list, _, router) = await opened(PageModule(ProductListPresenter(shop.actions())))
     try await list.perform("pay", ["total": "26.00 EUR"])
-    let (orders, _, others) = await opened(shop.actions().orderList())
+    let (orders, _, others) = await opened(PageModule(OrderListPresenter(shop.actions())))
     await orders.perform(.pay(shown: nil))
     XCTAssertEqual(router.routes + others.routes, [.payment(.usual), .payment(.usual)])
     XCTAssertEqual(router.news + others.news, [[], []])
@@ -96,7 +96,7 @@ final class PaymentPresenterTests: XCTestCase {
   func testWhatTheCartShowedAtANewPriceIsPaidWithoutAQuestion() async throws {
     let shop = try await makeShop()
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
-    let (cart, _, router) = await opened(shop.actions().cart())
+    let (cart, _, router) = await opened(PageModule(CartPresenter(shop.actions())))
     try await cart.perform("pay", ["total": "26.00 EUR"])
     XCTAssertEqual(shop.gateway.charged.map(\.decimalText), ["26.00"])
     XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
@@ -105,7 +105,7 @@ final class PaymentPresenterTests: XCTestCase {
   func testANoAtChangedPricesLeavesWithoutPaying() async throws {
     let shop = try await makeShop()
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
-    let (presenter, view, router) = await opened(shop.actions().payment())
+    let (presenter, view, router) = await opened(PageModule(PaymentPresenter(shop.actions())))
 
     try await presenter.perform("no", ["total": "25.00 EUR"])
     XCTAssertEqual(router.newsOnGoingBack, [])
@@ -121,7 +121,7 @@ final class PaymentPresenterTests: XCTestCase {
   func testAPriceThatChangesWhileItAsksIsAskedAboutAgain() async throws {
     let shop = try await makeShop()
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
-    let (presenter, view, router) = await opened(shop.actions().payment())
+    let (presenter, view, router) = await opened(PageModule(PaymentPresenter(shop.actions())))
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 9_900))
     await presenter.perform(.agree(euro(2_600)))
     XCTAssertEqual(router.routes, [.payment(.usual)])
@@ -133,7 +133,7 @@ final class PaymentPresenterTests: XCTestCase {
 
   func testAYesThatIsSentTwicePaysOnce() async throws {
     let shop = try await makeShop()
-    let (presenter, _, router) = await opened(shop.actions().payment())
+    let (presenter, _, router) = await opened(PageModule(PaymentPresenter(shop.actions())))
     await presenter.perform(.agree(euro(2_500)))
     await presenter.perform(.agree(euro(2_500)))
 
@@ -143,7 +143,7 @@ final class PaymentPresenterTests: XCTestCase {
 
   func testAYesToAnotherAmountIsNoIntentHere() async throws {
     let shop = try await makeShop()
-    let (presenter, _, _) = await opened(shop.actions().payment())
+    let (presenter, _, _) = await opened(PageModule(PaymentPresenter(shop.actions())))
 
     for stale in ["25.00 XXXX", "25.00", "", nil] {
       await assertRefuses("yes", stale.map { ["total": $0] } ?? [:], by: presenter, as: .stale)
@@ -155,7 +155,7 @@ final class PaymentPresenterTests: XCTestCase {
   func testWhatWentWrongIsSaidWhereTheShopperCameFrom() async throws {
     let shop = try await makeShop()
     shop.gateway.behave(.decline)
-    let (presenter, _, router) = await opened(shop.actions().payment())
+    let (presenter, _, router) = await opened(PageModule(PaymentPresenter(shop.actions())))
     await presenter.perform(.agree(euro(2_500)))
 
     let sentence = "The payment of €25.00 was declined. Nothing was charged, and the cart is as it was."
@@ -167,7 +167,7 @@ final class PaymentPresenterTests: XCTestCase {
     let shop = try await makeShop()
     shop.faults.fail(.charge, with: .noConnection, stage: .after)
     shop.faults.fail(.answer, with: .noConnection)
-    let (presenter, view, router) = await opened(shop.actions().payment())
+    let (presenter, view, router) = await opened(PageModule(PaymentPresenter(shop.actions())))
     await presenter.perform(.agree(euro(2_500)))
 
     await presenter.show()
@@ -197,7 +197,7 @@ final class PaymentPresenterTests: XCTestCase {
       cases.append((shop, .failed(.badRow)))
     }
     for (shop, content) in cases {
-      let (_, view, router) = await opened(shop.actions().payment())
+      let (_, view, router) = await opened(PageModule(PaymentPresenter(shop.actions())))
 
       XCTAssertEqual(view.screens.map(\.content), [content])
       XCTAssertEqual(view.screens.map(\.question), [nil])

@@ -69,11 +69,11 @@ final class PricesByHandTests: XCTestCase {
 
   private func field(_ word: String) -> String { word == "at" ? "price" : "amount" }
 
-  private func cart() async throws -> (SampleShop, OldPagePresenter<CartIntent, ShopRoute>) {
+  private func cart() async throws -> (SampleShop, PageModule<CartPresenter>) {
     let shop = try SampleShop()
     shop.catalog.replace(with: try .stall())
     shop.discounts.replace(with: PromotionBook([]))
-    let (presenter, _, _) = await opened(shop.actions().cart())
+    let (presenter, _, _) = await opened(PageModule(CartPresenter(shop.actions())))
     for scan in [Scan("MUG", pieces: 2), Scan("TOM", "0.35")] { await presenter.perform(.shop(.add(scan))) }
     return (shop, presenter)
   }

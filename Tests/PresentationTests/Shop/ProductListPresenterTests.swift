@@ -6,7 +6,7 @@ import XCTest
 
 final class ProductListPresenterTests: XCTestCase {
   func testItLoadsThenShowsEveryProductWithItsOffer() async throws {
-    let (_, view, _) = try await opened(SampleShop().actions().products())
+    let (_, view, _) = try await opened(PageModule(ProductListPresenter(SampleShop().actions())))
 
     XCTAssertEqual(view.screens.count, 2)
     XCTAssertEqual(view.screens.first?.content, .loading("Loading the price list…"))
@@ -26,7 +26,7 @@ final class ProductListPresenterTests: XCTestCase {
   }
 
   func testACodeInAnyCasePutsPiecesIntoTheCart() async throws {
-    let (presenter, view, _) = try await opened(SampleShop().actions().products())
+    let (presenter, view, _) = try await opened(PageModule(ProductListPresenter(SampleShop().actions())))
     await presenter.perform(.add(Scan("voucher")))
     await presenter.perform(.add(Scan("Voucher", pieces: 2)))
 
@@ -36,7 +36,9 @@ final class ProductListPresenterTests: XCTestCase {
   }
 
   func testAFilteredListStaysFilteredWhenSomethingIsAdded() async throws {
-    let (presenter, view, _) = try await opened(SampleShop().actions().products(matching: "coffee"))
+    let (presenter, view, _) = try await opened(
+      PageModule(ProductListPresenter(SampleShop().actions(), matching: "coffee"))
+    )
     await presenter.perform(.add(Scan("MUG")))
     await presenter.perform(.add(Scan("VOUCHER")))
 
@@ -46,7 +48,7 @@ final class ProductListPresenterTests: XCTestCase {
   }
 
   func testAPartOfANameIsSearched() async throws {
-    let (presenter, view, router) = try await opened(SampleShop().actions().products())
+    let (presenter, view, router) = try await opened(PageModule(ProductListPresenter(SampleShop().actions())))
     await presenter.perform(.add(Scan("coff")))
     XCTAssertEqual(router.routes, [.products(matching: "coff")])
 
@@ -62,7 +64,7 @@ final class ProductListPresenterTests: XCTestCase {
     let shop = try SampleShop()
     let numbered = try XCTUnwrap(Product.sample("1", name: "One", minorUnits: 100))
     shop.catalog.replace(with: try Catalog(Catalog.sample().products + [numbered]))
-    let (presenter, view, _) = await opened(shop.actions().products())
+    let (presenter, view, _) = await opened(PageModule(ProductListPresenter(shop.actions())))
     await presenter.perform(.add(Scan("1")))
     XCTAssertEqual(view.last?.news, [Notice("Added: 1 × One.", .good)])
 
@@ -71,7 +73,7 @@ final class ProductListPresenterTests: XCTestCase {
   }
 
   func testAnUnknownCodeIsNamedWithTheOneThatMayBeMeant() async throws {
-    let (presenter, view, _) = try await opened(SampleShop().actions().products())
+    let (presenter, view, _) = try await opened(PageModule(ProductListPresenter(SampleShop().actions())))
 
     for typed in ["VOUCHR", "ZEBRA", "4", "0", "-1", String(Int.min), String(Int.max), ""] {
       await presenter.perform(.add(Scan(typed)))
@@ -87,7 +89,7 @@ final class ProductListPresenterTests: XCTestCase {
       (.japanese, "mug を 2 追加するには、2*mug または mug 2 とします。"),
     ]
     for (language, sentence) in sentences {
-      let (presenter, view, _) = try await opened(SampleShop().actions(in: language).products())
+      let (presenter, view, _) = try await opened(PageModule(ProductListPresenter(SampleShop().actions(in: language))))
       for typed in ["2 mug", "mug*2"] {
         await assertRefuses("add", ["code": typed], by: presenter, sentence)
       }
@@ -96,7 +98,7 @@ final class ProductListPresenterTests: XCTestCase {
   }
 
   func testAQuantityOutsideOneToALineIsRefusedAndChangesNothing() async throws {
-    let (presenter, view, _) = try await opened(SampleShop().actions().products())
+    let (presenter, view, _) = try await opened(PageModule(ProductListPresenter(SampleShop().actions())))
 
     for quantity in [0, -1, 10_000, 99_999, .min, .max] {
       await presenter.perform(.add(Scan("MUG", pieces: quantity)))
@@ -113,7 +115,7 @@ final class ProductListPresenterTests: XCTestCase {
 
   func testPiecesAreRemovedByCode() async throws {
     let shop = try await SampleShop(holding: "MUG", "MUG", "MUG", "TSHIRT")
-    let (presenter, view, _) = await opened(shop.actions().products())
+    let (presenter, view, _) = await opened(PageModule(ProductListPresenter(shop.actions())))
 
     for (code, pieces, news) in [
       ("mug", 2, Notice("Removed; 1 × Cabify Coffee Mug left.", .good)),
@@ -134,14 +136,23 @@ final class ProductListPresenterTests: XCTestCase {
     shop.catalog.replace(with: try Catalog(Catalog.sample().products + [cafe]))
 
     for (filter, codes) in [("shirt", ["TSHIRT"]), ("CABIFY C", ["MUG"]), ("cafe CON", ["CAFE"]), ("ｍｕｇ", ["MUG"])] {
-      try await expectEqual(shown(shop.actions().products(matching: filter)).column("Code"), codes, filter)
+      try await expectEqual(
+        shown(PageModule(ProductListPresenter(shop.actions(), matching: filter))).column("Code"),
+        codes,
+        filter
+      )
     }
-    try await expectEqual(shown(shop.actions().products(matching: "tea")).content, .empty("No product contains “tea”."))
-    try await expectEqual(shown(shop.actions().products()).rows.count, 4)
+    try await expectEqual(
+      shown(PageModule(ProductListPresenter(shop.actions(), matching: "tea"))).content,
+      .empty("No product contains “tea”.")
+    )
+    try await expectEqual(shown(PageModule(ProductListPresenter(shop.actions()))).rows.count, 4)
   }
 
   func testWhatTheCartHoldsIsSaidAlsoWhereNothingIsFound() async throws {
-    let screen = try await shown(SampleShop(holding: "MUG", "MUG").actions().products(matching: "tea"))
+    let screen = try await shown(
+      PageModule(ProductListPresenter(SampleShop(holding: "MUG", "MUG").actions(), matching: "tea"))
+    )
     XCTAssertEqual(screen.content.isLoading, false)
     XCTAssertEqual(screen.texts, ["No product contains “tea”.", "In the cart: 2 pieces, €15.00"])
   }
@@ -149,7 +160,10 @@ final class ProductListPresenterTests: XCTestCase {
   func testAnEmptyPriceListIsShownAsOne() async throws {
     let shop = try SampleShop()
     shop.catalog.replace(with: try Catalog([]))
-    try await expectEqual(shown(shop.actions().products()).content, .empty("The price list has no products."))
+    try await expectEqual(
+      shown(PageModule(ProductListPresenter(shop.actions()))).content,
+      .empty("The price list has no products.")
+    )
   }
 
   func testAPaymentThatWentThroughBeforeTheProcessDiedIsAnOrderAtTheNextStart() async throws {
@@ -162,7 +176,7 @@ final class ProductListPresenterTests: XCTestCase {
     guard case .unconfirmed(_, .diskFull) = death else { return XCTFail("\(death)") }
     shop.faults.mend()
 
-    let (presenter, view, _) = watched(shop.actions().products())
+    let (presenter, view, _) = watched(PageModule(ProductListPresenter(shop.actions())))
     await presenter.show([Notice("Hello.")])
 
     let expected = [Notice("Hello."), Notice("The earlier payment of €27.50 was completed. It is order 1 now.", .good)]
@@ -175,7 +189,7 @@ final class ProductListPresenterTests: XCTestCase {
   }
 
   func testItLeadsWhereTheShopperGoes() async throws {
-    let (presenter, view, router) = try await opened(SampleShop().actions().products())
+    let (presenter, view, router) = try await opened(PageModule(ProductListPresenter(SampleShop().actions())))
     await presenter.perform(.go(.cart))
     await presenter.perform(.go(.products(matching: "mug")))
     await presenter.perform(.go(.order(Order.ID(number: 7))))
@@ -187,7 +201,7 @@ final class ProductListPresenterTests: XCTestCase {
 
   func testWhatTheCartHoldsIsOfferedFirstToBeTakenOut() async throws {
     let shop = try await SampleShop(holding: "TSHIRT")
-    let (_, view, _) = await opened(shop.actions().products())
+    let (_, view, _) = await opened(PageModule(ProductListPresenter(shop.actions())))
 
     XCTAssertEqual(view.last?.offer("remove")?.fields.first?.choices.map(\.id), ["TSHIRT", "VOUCHER", "MUG"])
   }

@@ -9,7 +9,7 @@ final class ProductListTroubleTests: XCTestCase {
   func testPricesThatWereKeptSayHowOldTheyAreAndWhy() async throws {
     let shop = try SampleShop()
     shop.catalog.replace(with: try .sample(), freshness: .cached(since: .november20, because: .noConnection))
-    let (presenter, view, _) = await opened(shop.actions().products())
+    let (presenter, view, _) = await opened(PageModule(ProductListPresenter(shop.actions())))
 
     let said = [Failure.noConnection.text, "Prices as of Nov 20, 2026 at 9:00 AM."]
     XCTAssertEqual(view.last?.banners, said.map { Notice($0, .warning) })
@@ -25,7 +25,7 @@ final class ProductListTroubleTests: XCTestCase {
   func testPricesThatWereKeptOnPurposeNeedNoReason() async throws {
     let shop = try SampleShop()
     shop.catalog.replace(with: try .sample(), freshness: .cached(since: .november20, because: nil))
-    let (_, view, _) = await opened(shop.actions().products())
+    let (_, view, _) = await opened(PageModule(ProductListPresenter(shop.actions())))
 
     XCTAssertEqual(view.last?.banners, [Notice("Prices as of Nov 20, 2026 at 9:00 AM.", .warning)])
     XCTAssertEqual(view.last?.news, [])
@@ -36,7 +36,7 @@ final class ProductListTroubleTests: XCTestCase {
     let shop = try SampleShop()
     let cached = Freshness.cached(since: .november20, because: .noConnection)
     shop.discounts.replace(with: try .sample(), freshness: cached)
-    let (presenter, view, router) = await opened(shop.actions().products())
+    let (presenter, view, router) = await opened(PageModule(ProductListPresenter(shop.actions())))
     XCTAssertEqual(view.last?.banners.map(\.tone), [.warning, .warning])
     XCTAssertEqual(view.last?.banners.last?.text, "Discounts as of Nov 20, 2026 at 9:00 AM.")
     XCTAssertEqual(view.last?.offer("refresh")?.weight, .main)
@@ -59,7 +59,7 @@ final class ProductListTroubleTests: XCTestCase {
     let problem = ShopProblem(at: "$.products[3]", .negativePrice("-1"))
     shop.catalog.replace(with: try Catalog(Catalog.sample().products, problems: [problem]))
     shop.discounts.replace(with: PromotionBook([], problems: [problem, problem]))
-    let (presenter, view, router) = await opened(shop.actions().products())
+    let (presenter, view, router) = await opened(PageModule(ProductListPresenter(shop.actions())))
     await presenter.perform(.add(Scan("MUG")))
 
     for screen in view.screens.dropFirst() {
@@ -79,7 +79,7 @@ final class ProductListTroubleTests: XCTestCase {
   func testAPriceListThatCannotBeReachedIsAFailureUntilARefresh() async throws {
     let shop = try SampleShop()
     shop.faults.fail(.catalog, with: .noConnection)
-    let (presenter, view, router) = await opened(shop.actions().products())
+    let (presenter, view, router) = await opened(PageModule(ProductListPresenter(shop.actions())))
     await presenter.perform(.add(Scan("1")))
 
     XCTAssertEqual(view.last?.content, .failed(.noConnection))
@@ -95,7 +95,7 @@ final class ProductListTroubleTests: XCTestCase {
 
   func testARefreshThatFailsSaysSoAndTheListAtHandStays() async throws {
     let shop = try SampleShop()
-    let (presenter, view, router) = await opened(shop.actions().products())
+    let (presenter, view, router) = await opened(PageModule(ProductListPresenter(shop.actions())))
 
     let sentence =
       "shop.example has prices in more than one currency, which cannot be added. Use one currency; nothing was changed."
@@ -112,7 +112,7 @@ final class ProductListTroubleTests: XCTestCase {
   func testARefreshOfAListThatIsNotThereSaysWhyOnce() async throws {
     let shop = try SampleShop()
     for call in [ShopCall.catalog, .refreshCatalog] { shop.faults.fail(call, with: .noConnection) }
-    let (presenter, view, router) = await opened(shop.actions().products())
+    let (presenter, view, router) = await opened(PageModule(ProductListPresenter(shop.actions())))
     await presenter.perform(.refresh)
     await presenter.show(router.news.last ?? [])
 
@@ -125,7 +125,7 @@ final class ProductListTroubleTests: XCTestCase {
     for (trouble, weight) in [(RepositoryError.noConnection, Offer.Weight.main), (offline, .other)] {
       let shop = try SampleShop()
       shop.faults.fail(.book, with: trouble)
-      let (_, view, _) = await opened(shop.actions().products())
+      let (_, view, _) = await opened(PageModule(ProductListPresenter(shop.actions())))
       XCTAssertEqual(view.last?.column("Offer"), [])
       XCTAssertEqual(view.last?.banners.map(\.tone), [.bad])
       XCTAssertEqual(view.last?.offer("refresh")?.weight, weight)
@@ -135,7 +135,7 @@ final class ProductListTroubleTests: XCTestCase {
   func testACartThatCannotBeSavedIsAsItWasAndTheReasonIsShown() async throws {
     let shop = try await SampleShop(holding: "MUG")
     shop.faults.fail(.saveCart, with: .diskFull)
-    let (presenter, view, _) = await opened(shop.actions().products())
+    let (presenter, view, _) = await opened(PageModule(ProductListPresenter(shop.actions())))
 
     for intent in [ShopIntent.add(Scan("TSHIRT")), .remove(code: "MUG", nil)] {
       await presenter.perform(intent)
@@ -147,7 +147,7 @@ final class ProductListTroubleTests: XCTestCase {
   func testAnOpenPaymentThatCannotBeReadIsNoReasonToHideTheProducts() async throws {
     let shop = try SampleShop()
     shop.faults.fail(.pending, with: .badRow)
-    let screen = try await shown(shop.actions().products())
+    let screen = try await shown(PageModule(ProductListPresenter(shop.actions())))
 
     XCTAssertEqual(screen.news, [Notice(Failure.badRow.text, .bad)])
     XCTAssertEqual(screen.rows.count, 3)
@@ -162,7 +162,7 @@ final class ListPriceTests: XCTestCase {
   func testACartIsSoldAtListPricesAfterOneQuestion() async throws {
     let shop = try await SampleShop(holding: "VOUCHER", "VOUCHER")
     shop.faults.fail(.book, with: .noConnection)
-    let (cart, view, router) = await opened(shop.actions().cart())
+    let (cart, view, router) = await opened(PageModule(CartPresenter(shop.actions())))
     XCTAssertEqual(view.last?.sums, [["Total", "€10.00"]])
     XCTAssertEqual(view.last?.banners.first, Notice(sentence, .bad))
 
@@ -171,7 +171,7 @@ final class ListPriceTests: XCTestCase {
     XCTAssertEqual(router.routes, [.payment(.usual)])
     try await expectEqual(shop.records.orders(), [])
 
-    let (payment, question, after) = await opened(shop.actions().payment())
+    let (payment, question, after) = await opened(PageModule(PaymentPresenter(shop.actions())))
     XCTAssertEqual(question.last?.question, "Pay €10.00 at these prices?")
     XCTAssertEqual(question.last?.banners, [Notice(sentence, .bad)])
     await payment.perform(.agree(total))
@@ -183,7 +183,7 @@ final class ListPriceTests: XCTestCase {
 
   func testWhereTheDiscountsAreBackMeanwhileTheirTotalIsAskedAbout() async throws {
     let shop = try await SampleShop(holding: "VOUCHER", "VOUCHER")
-    let (payment, view, router) = watched(shop.actions().payment())
+    let (payment, view, router) = watched(PageModule(PaymentPresenter(shop.actions())))
     shop.faults.fail(.book, with: .noConnection)
     await payment.show()
     shop.faults.mend()
@@ -197,6 +197,6 @@ final class ListPriceTests: XCTestCase {
   func testTheReasonsSayThatTheDiscountsAreMissing() async throws {
     let shop = try await SampleShop(holding: "VOUCHER")
     shop.faults.fail(.book, with: .noConnection)
-    try await expectEqual(shown(shop.actions().reasons()).banners, [Notice(sentence, .bad)])
+    try await expectEqual(shown(PageModule(ReasonsPresenter(shop.actions()))).banners, [Notice(sentence, .bad)])
   }
 }

@@ -61,11 +61,11 @@ final class ProductPageTests: XCTestCase {
   private func screen(
     of page: Int,
     size: Int = 2
-  ) async throws -> (Screen<Page>, OldPagePresenter<ShopIntent, ShopRoute>) {
+  ) async throws -> (Screen<Page>, PageModule<ProductListPresenter>) {
     let shop = try SampleShop()
     shop.catalog.replace(with: try Catalog(["A", "B", "C", "D", "E"].compactMap { .sample($0, minorUnits: 100) }))
     let actions = ShopScreens(shop: shop.shop, phrases: Language.english.samplePhrases, pageSize: size)
-    let (presenter, view, _) = await opened(actions.products(page: page))
+    let (presenter, view, _) = await opened(PageModule(ProductListPresenter(actions, page: page)))
     return (try XCTUnwrap(view.last), presenter)
   }
 }

@@ -7,7 +7,7 @@ import XCTest
 final class ReceiptPresenterTests: XCTestCase {
   func testAReceiptIsPrintedAsItWasWhateverHappenedSince() async throws {
     let shop = try await SampleShop(selling: "VOUCHER", "VOUCHER", "TSHIRT")
-    let (presenter, view, _) = await opened(shop.actions().receipt(of: Order.ID(number: 1)))
+    let (presenter, view, _) = await opened(PageModule(ReceiptPresenter(shop.actions(), of: Order.ID(number: 1))))
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 1).with("VOUCHER", at: nil))
     shop.discounts.replace(with: PromotionBook([]))
     await presenter.show()
@@ -54,9 +54,9 @@ final class ReceiptPresenterTests: XCTestCase {
       }
       shop.catalog.replace(with: try Catalog(products))
       try await shop.scan("A", "B")
-      let (cart, _, _) = await opened(shop.actions().cart())
+      let (cart, _, _) = await opened(PageModule(CartPresenter(shop.actions())))
       await cart.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, "20"))))
-      let screen = try await shown(shop.actions(in: language).receipt(of: Order.ID(number: 1)))
+      let screen = try await shown(PageModule(ReceiptPresenter(shop.actions(in: language), of: Order.ID(number: 1))))
       let plain = { (text: String) in text.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ") }
       XCTAssertEqual(screen.texts.map(plain), [paid])
       XCTAssertEqual(screen.sums.map { $0.map(plain) }, sums)
@@ -83,14 +83,14 @@ final class ReceiptPresenterTests: XCTestCase {
       )
       try await shop.buy("MUG")
       shop.records.shop = ShopDetails(name: "Casa Juan")
-      let receipt = try await shown(shop.actions(in: language).receipt(of: number))
+      let receipt = try await shown(PageModule(ReceiptPresenter(shop.actions(in: language), of: number)))
       let head = ["Casa Pepa", "Calle Mayor 1", "28013 Madrid", taxNumber]
       XCTAssertEqual(Array(receipt.texts.prefix(4)), head)
       XCTAssertEqual(receipt.content.value?.blocks.first, .text("Casa Pepa", .strong))
       XCTAssertEqual(receipt.content.value?.blocks.last, .text("¡Adiós!"))
 
       try await shop.buy("MUG")
-      let next = try await shown(shop.actions(in: language).receipt(of: Order.ID(number: 2)))
+      let next = try await shown(PageModule(ReceiptPresenter(shop.actions(in: language), of: Order.ID(number: 2))))
       XCTAssertEqual(next.texts.first, "Casa Juan")
       XCTAssertEqual(next.texts.count, 2, "what is not said leaves no line")
     }
@@ -106,17 +106,17 @@ final class ReceiptPresenterTests: XCTestCase {
         let line = RefundRequest.line(refunds - 1, pieces: nil)
         _ = try await shop.shop.refundOrder(Order.ID(number: 1), line, after: refunds - 1)
       }
-      let page = try await shown(shop.actions().receipt(of: Order.ID(number: 1))).content.value
+      let page = try await shown(PageModule(ReceiptPresenter(shop.actions(), of: Order.ID(number: 1)))).content.value
       XCTAssertEqual(page?.printed?.sorted(), printed)
       XCTAssertEqual(page?.blocks.count, 4 + refunds)
     }
-    let list = try await shown(shop.actions().orderList())
+    let list = try await shown(PageModule(OrderListPresenter(shop.actions())))
     XCTAssertNil(list.content.value?.printed, "a list is no paper")
   }
 
   func testWhatIsNotSoldIsSaidHereAndWhatIsSoldLeadsToTheProducts() async throws {
     let shop = try await SampleShop(selling: "MUG")
-    let (presenter, view, router) = await opened(shop.actions().receipt(of: Order.ID(number: 1)))
+    let (presenter, view, router) = await opened(PageModule(ReceiptPresenter(shop.actions(), of: Order.ID(number: 1))))
 
     try await presenter.perform("add", ["code": "1"])
     XCTAssertEqual(router.routes, [])
@@ -130,7 +130,7 @@ final class ReceiptPresenterTests: XCTestCase {
   func testANumberThatIsNoOrderSaysSo() async throws {
     let shop = try await SampleShop(selling: "MUG")
     for number: Int64 in [2, 0, -1, .max] {
-      let (_, view, _) = await opened(shop.actions().receipt(of: Order.ID(number: number)))
+      let (_, view, _) = await opened(PageModule(ReceiptPresenter(shop.actions(), of: Order.ID(number: number))))
       let failure = Failure("There is no order “\(number)”.", canRetry: false)
       XCTAssertEqual(view.screens.map(\.content), [.failed(failure)])
       XCTAssertEqual(view.screens.map(\.title), ["Orders"])
@@ -140,13 +140,13 @@ final class ReceiptPresenterTests: XCTestCase {
   func testAnOrderThatCannotBeReadSaysWhy() async throws {
     let shop = try SampleShop()
     shop.faults.fail(.order, with: .badRow)
-    let (_, view, _) = await opened(shop.actions().receipt(of: Order.ID(number: 1)))
+    let (_, view, _) = await opened(PageModule(ReceiptPresenter(shop.actions(), of: Order.ID(number: 1))))
     XCTAssertEqual(view.screens.map(\.content), [.failed(.badRow)])
   }
 
   func testWhatIsScannedHereIsSaidOnTheListOfProducts() async throws {
     let shop = try await SampleShop(selling: "MUG")
-    let (presenter, view, router) = watched(shop.actions().receipt(of: Order.ID(number: 1)))
+    let (presenter, view, router) = watched(PageModule(ReceiptPresenter(shop.actions(), of: Order.ID(number: 1))))
 
     await presenter.show([Notice("Thank you!", .good)])
     await presenter.perform(.add(Scan("tshirt", pieces: 2)))

@@ -44,7 +44,7 @@ final class TerminalTests: XCTestCase {
 
   func testCashNeedsNoTerminal() async throws {
     let shop = try await makeShop()
-    let (cart, _, router) = await opened(shop.actions().cart())
+    let (cart, _, router) = await opened(PageModule(CartPresenter(shop.actions())))
 
     await cart.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash))))
 
@@ -55,7 +55,7 @@ final class TerminalTests: XCTestCase {
     let shop = try await makeShop()
     _ = try await asked(shop, .usual)
 
-    let (products, view, router) = await opened(shop.actions().products())
+    let (products, view, router) = await opened(PageModule(ProductListPresenter(shop.actions())))
     XCTAssertEqual(view.last?.question, "Did the terminal take €25.00?")
     try await products.perform("yes", ["payment": "1"])
     XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
@@ -64,7 +64,7 @@ final class TerminalTests: XCTestCase {
   func testWhoPaysAgainIsAskedAgainAndNothingElseIsPaid() async throws {
     let shop = try await makeShop()
     _ = try await asked(shop, .usual)
-    let (cart, _, router) = await opened(shop.actions().cart())
+    let (cart, _, router) = await opened(PageModule(CartPresenter(shop.actions())))
 
     await cart.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, "50"))))
 
@@ -100,10 +100,10 @@ extension XCTestCase {
   func asked(
     _ shop: SampleShop,
     _ wish: RequestedPayment
-  ) async throws -> (OldPagePresenter<PaymentIntent, ShopRoute>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
-    let (cart, _, router) = await opened(shop.actions().cart())
+  ) async throws -> (PageModule<PaymentPresenter>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
+    let (cart, _, router) = await opened(PageModule(CartPresenter(shop.actions())))
     await cart.perform(.shop(.pay(shown: nil, by: wish)))
     XCTAssertEqual(router.routes, [.payment(wish)])
-    return await opened(shop.actions().payment(wish))
+    return await opened(PageModule(PaymentPresenter(shop.actions(), wish)))
   }
 }

@@ -8,7 +8,7 @@ import XCTest
 final class TermsTests: XCTestCase {
   func testACodeIsAcceptedRefusedOrKeptForLater() async throws {
     let shop = try await shop()
-    let (presenter, view, _) = await opened(shop.actions().cart())
+    let (presenter, view, _) = await opened(PageModule(CartPresenter(shop.actions())))
     let cases: [(given: String, said: String, tone: Tone, kept: [String])] = [
       ("nothing", "Code “nothing”: not accepted (no discount has it).", .bad, []),
       (" spring ", "Code “spring”: accepted.", .good, ["spring"]),
@@ -30,7 +30,7 @@ final class TermsTests: XCTestCase {
 
   func testTheShippingStandsInTheSumAndTheGroupBeneathIt() async throws {
     let shop = try await shop()
-    let (presenter, view, _) = await opened(shop.actions().cart())
+    let (presenter, view, _) = await opened(PageModule(CartPresenter(shop.actions())))
 
     await presenter.perform(.shop(.ship(method: "post", price: "4,50")))
     await presenter.perform(.shop(.customer(group: "staff")))
@@ -49,7 +49,7 @@ final class TermsTests: XCTestCase {
     let shop = try await shop(with: .sample("mugs", .amountOff(euro(100)), on: ["MUG"]))
     let ungiven = ["spring", "big"].map { [$0, "its code was not given", ""] }
     let expected = [["mugs", "applies", "-€1.00"]] + ungiven + [["last", "used up", ""]]
-    try await expectEqual(shown(shop.actions().reasons()).rows, expected)
+    try await expectEqual(shown(PageModule(ReasonsPresenter(shop.actions()))).rows, expected)
   }
 
   /// A shop whose cart holds a mug.

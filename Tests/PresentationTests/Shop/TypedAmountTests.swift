@@ -28,7 +28,7 @@ final class TypedAmountTests: XCTestCase {
 
   func testADrawerFromWhichTheMostWasTakenOutTwiceIsStillClosed() async throws {
     let shop = try SampleShop()
-    let (products, view, router) = await opened(shop.actions().products(matching: ""))
+    let (products, view, router) = await opened(PageModule(ProductListPresenter(shop.actions(), matching: "")))
     for _ in 1...2 { await products.perform(.use(.move(.out, amount: "92233720368547758.07", why: "a cat"))) }
     XCTAssertEqual(view.last?.news.map(\.tone), [.bad])
     await products.perform(.use(.move(.in, amount: "5", why: "coins")))
@@ -38,7 +38,7 @@ final class TypedAmountTests: XCTestCase {
 
   func testAnAmountIsNeverTheNumberOfARow() async throws {
     let shop = try SampleShop()
-    let products = shop.actions().products(matching: "")
+    let products = PageModule(ProductListPresenter(shop.actions(), matching: ""))
     await products.show()
     let amounts = products.actions.flatMap { action in
       action.offer.fields.filter { ["amount", "price", "counted"].contains($0.name) }.map { (action.offer.word, $0) }

@@ -15,7 +15,7 @@ final class WeighingTests: XCTestCase {
     ]
     for (language, typed, thousandths) in cases {
       try await shop.records.save(Cart())
-      let (presenter, _, _) = await opened(shop.actions(in: language).products())
+      let (presenter, _, _) = await opened(PageModule(ProductListPresenter(shop.actions(in: language))))
       try await presenter.perform("add", ["code": typed])
       try await expectEqual(shop.records.cart()?.lines.map(\.quantity), [.weighing(thousandths: thousandths)], typed)
     }
@@ -35,7 +35,7 @@ final class WeighingTests: XCTestCase {
       ("MUG 0.35", "MUG is sold by the piece: give a whole number, such as MUG 2."),
       ("MUG 10000", "“10000” is not a quantity. A quantity is a whole number from 1 to 9999."),
     ]
-    let (presenter, _, _) = await opened(shop.actions().products())
+    let (presenter, _, _) = await opened(PageModule(ProductListPresenter(shop.actions())))
     for (typed, said) in cases {
       await assertRefuses("add", ["code": typed], by: presenter, said)
     }
@@ -44,7 +44,7 @@ final class WeighingTests: XCTestCase {
 
   func testTheProductListSaysThePriceOfAUnitAndHowMuchIsInTheCart() async throws {
     let shop = try stall()
-    let (presenter, view, _) = await opened(shop.actions(in: .spanish).products())
+    let (presenter, view, _) = await opened(PageModule(ProductListPresenter(shop.actions(in: .spanish))))
     for scan in [Scan("TOM", "0,35"), Scan("TOM", "0,5"), Scan("MUG", pieces: 2)] {
       await presenter.perform(.add(scan))
     }
@@ -56,7 +56,7 @@ final class WeighingTests: XCTestCase {
 
   func testARowTakesOutItsOwnLine() async throws {
     let shop = try stall()
-    let (presenter, view, _) = await opened(shop.actions().cart())
+    let (presenter, view, _) = await opened(PageModule(CartPresenter(shop.actions())))
     for scan in [Scan("TOM", "0.35"), Scan("TOM", "0.5"), Scan("TOM", "0.35")] {
       await presenter.perform(.shop(.add(scan)))
     }
@@ -79,7 +79,7 @@ final class WeighingTests: XCTestCase {
 
   func testWhatIsNotOnTheListIsSoldAtItsPrice() async throws {
     let shop = try stall(tax: Percent(whole: 21))
-    let (presenter, view, _) = await opened(shop.actions(in: .spanish).cart())
+    let (presenter, view, _) = await opened(PageModule(CartPresenter(shop.actions(in: .spanish))))
     for (price, name) in [("3,50", "flores"), ("2", nil)] as [(String, String?)] {
       await presenter.perform(.shop(.sell(price: price, name: name)))
     }
@@ -97,7 +97,7 @@ final class WeighingTests: XCTestCase {
 
   func testAStepIsTakenBackAndSaid() async throws {
     let shop = try stall()
-    let (presenter, view, _) = await opened(shop.actions().cart())
+    let (presenter, view, _) = await opened(PageModule(CartPresenter(shop.actions())))
     let steps: [(intent: ShopIntent, said: String)] = [
       (.add(Scan("MUG", pieces: 3)), "Taken back: 3 × Mug is out of the cart again."),
       (.add(Scan("TOM", "0.35")), "Taken back: 0.35 kg Tomatoes is out of the cart again."),
@@ -119,7 +119,7 @@ final class WeighingTests: XCTestCase {
 
   func testAfterAPaymentNothingIsTakenBack() async throws {
     let shop = try stall()
-    let (presenter, view, router) = await opened(shop.actions().products())
+    let (presenter, view, router) = await opened(PageModule(ProductListPresenter(shop.actions())))
     await presenter.perform(.add(Scan("TOM", "0.35")))
     await presenter.perform(.pay(shown: nil))
     XCTAssertEqual(router.routes.last, .order(Order.ID(number: 1)))
@@ -129,7 +129,7 @@ final class WeighingTests: XCTestCase {
 
   func testTroubleLeavesTheCartAsItWas() async throws {
     let shop = try stall()
-    let (presenter, view, _) = await opened(shop.actions().cart())
+    let (presenter, view, _) = await opened(PageModule(CartPresenter(shop.actions())))
     await presenter.perform(.shop(.add(Scan("MUG"))))
     shop.faults.fail(.saveCart, with: .diskFull)
     for intent in [ShopIntent.undo, .sell(price: "2", name: nil), .add(Scan("TOM", "1"))] {

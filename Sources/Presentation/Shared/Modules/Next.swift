@@ -8,4 +8,7 @@ public enum Next<Destination: Route>: Hashable, Sendable {
   case replace(Destination, [Notice] = [])
   /// The screen before or, if nobody knows which that was, another one.
   case back(orTo: Destination, [Notice] = [])
+  /// Two things one after the other: what came to light meanwhile, such as the receipt of an earlier payment, and what was
+  /// wanted.
+  indirect case first(Next, then: Next)
 }

@@ -71,6 +71,9 @@ extension Module {
     case .go(let route, let news): await router?.follow(route, saying: news)
     case .replace(let route, let news): await router?.replace(with: route, saying: news)
     case .back(let fallback, let news): await router?.goBack(orTo: fallback, saying: news)
+    case .first(let first, let then):
+      await follow(first)
+      await follow(then)
     }
   }
 

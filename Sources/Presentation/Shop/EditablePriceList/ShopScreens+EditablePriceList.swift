@@ -36,9 +36,9 @@ extension ShopScreens {
 
   private static let priceListHome = [ShopRoute.priceList().address]
 
-  /// Says what came of a change; whoever made it on the price list goes on there.
-  func tell(_ news: [Notice], in context: ActionContext<ShopRoute>) async {
-    if case .priceList = context.here { await context.show(news) } else { await say(news, in: context) }
+  /// Shows what came of a change; who made it on the price list goes on there.
+  func showingOwnList(_ news: [Notice], on screen: ShopRoute) -> Next<ShopRoute> {
+    if case .priceList = screen { .stay(news) } else { showing(news, on: screen) }
   }
 
   /// Adds a product to the own list.
@@ -112,7 +112,7 @@ extension ShopScreens {
       guard let code = Product.Code(text) else { return [Notice(phrases.notACode(text), .bad)] }
       return try await change(list, code, currency)
     } catch {
-      return [Notice(phrases.shopFailure(for: error).text, .bad)]
+      return [notice(of: error)]
     }
   }
 }

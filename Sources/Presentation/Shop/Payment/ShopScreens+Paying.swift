@@ -11,11 +11,12 @@ extension ShopScreens {
     agreed: Money? = nil,
     shown: Money? = nil,
     saying first: [Notice] = [],
-    in context: ActionContext<ShopRoute>
-  ) async {
+    on screen: ShopRoute,
+    _ progress: (String) -> Void
+  ) async -> Next<ShopRoute> {
     var news = first
     do {
-      let seen = shown.map { context.here == .cart ? CartShown.prices($0) : .total($0) }
+      let seen = shown.map { screen == .cart ? CartShown.prices($0) : .total($0) }
       let checkout = try await shop.prepareCheckout(agreed: agreed, shown: seen)
       news += checkout.settled.filter { !$0.isOpen }.flatMap { phrases.notices(for: $0) }
       switch checkout.next {
@@ -23,39 +24,37 @@ extension ShopScreens {
         let tenders = try tenders(wish, for: quote.total)
         let isSlip = agreed == nil && Denominations.isUnlikely(tenders.change(in: quote.total.currency))
         let asks = try await mustAsk(about: tenders)
-        if isSlip || asks { return await context.follow(.payment(wish), saying: news) }
-        context.progress(phrases.paying(phrases.formats.money(quote.total)))
+        if isSlip || asks { return .go(.payment(wish), news) }
+        progress(phrases.paying(phrases.formats.money(quote.total)))
         news += await ages()
         let outcome = try await shop.payForCart(quote, with: tenders, nonce: nonce())
-        if case .atTerminal = outcome { return await context.follow(.payment(wish), saying: news) }
+        if case .atTerminal = outcome { return .go(.payment(wish), news) }
         news += phrases.news(of: outcome)
-        if let order = outcome.order { return await context.follow(.order(order), saying: news) }
+        if let order = outcome.order { return .go(.order(order), news) }
       case .ask(let quote, _):
         _ = try tenders(wish, for: quote.total)
         if let shown, shown != quote.total {
           let (before, now) = (phrases.formats.money(shown), phrases.formats.money(quote.total))
           news.append(Notice(phrases.totalChanged(from: before, to: now), .warning))
         }
-        return await context.follow(.payment(wish), saying: news)
-      case .askAboutTerminal: return await context.follow(.payment(wish), saying: news)
+        return .go(.payment(wish), news)
+      case .askAboutTerminal: return .go(.payment(wish), news)
       case .nothingToPay:
-        if case .paid(let order)? = checkout.settled.last {
-          return await context.follow(.order(order.id), saying: news)
-        }
+        if case .paid(let order)? = checkout.settled.last { return .go(.order(order.id), news) }
         news.append(Notice(phrases.nothingToPay, .bad))
       case .removeFirst(let gone): news.append(Notice(phrases.removeFirst(gone.map(\.product.name)), .bad))
       case .wait(let attempt):
         news.append(Notice(phrases.unconfirmed(phrases.formats.money(attempt.quote.total)), .bad))
-      case .failed(let error): news.append(Notice(phrases.shopFailure(for: error).text, .bad))
+      case .failed(let error): news.append(notice(of: error))
       }
     } catch let error as RepositoryError where error.code == .discountUsedUp {
-      return await context.follow(.payment(wish), saying: news + [Notice(phrases.usedUpMeanwhile, .warning)])
+      return .go(.payment(wish), news + [Notice(phrases.usedUpMeanwhile, .warning)])
     } catch let refusal as InputError {
       news.append(Notice(phrases.sentence(for: refusal), .bad))
     } catch {
-      news.append(Notice(phrases.shopFailure(for: error).text, .bad))
+      news.append(notice(of: error))
     }
-    await context.show(news)
+    return .stay(news)
   }
 
   /// How old what is paid for is, where it is not fresh; what was priced a moment ago is at hand.

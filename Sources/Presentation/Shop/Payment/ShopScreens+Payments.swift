@@ -65,21 +65,21 @@ extension ShopScreens {
   }
 
   /// Keeps what somebody says of the terminal, and leads to the receipt or back to the cart.
-  func terminal(_ id: PaymentAttempt.ID, tookCard: Bool, in context: ActionContext<ShopRoute>) async {
+  func terminal(_ id: PaymentAttempt.ID, tookCard: Bool, on screen: ShopRoute) async -> Next<ShopRoute> {
     do {
       guard let outcome = try await shop.answerForTerminal(id, tookCard: tookCard) else {
-        return await context.show([Notice(phrases.questionIsOld, .warning)])
+        return .stay([Notice(phrases.questionIsOld, .warning)])
       }
       let news = phrases.news(of: outcome)
       // The question is answered, so that nobody goes back to it.
-      switch (outcome.order, context.here) {
-      case (let order?, .payment): await context.router?.replace(with: .order(order), saying: news)
-      case (let order?, _): await context.follow(.order(order), saying: news)
-      case (nil, .payment): await context.router?.goBack(orTo: .cart, saying: news)
-      case (nil, _): await context.follow(.cart, saying: news)
+      return switch (outcome.order, screen) {
+      case (let order?, .payment): .replace(.order(order), news)
+      case (let order?, _): .go(.order(order), news)
+      case (nil, .payment): .back(orTo: .cart, news)
+      case (nil, _): .go(.cart, news)
       }
     } catch {
-      await context.show([Notice(phrases.shopFailure(for: error).text, .bad)])
+      return .stay([notice(of: error)])
     }
   }
 }
@@ -91,26 +91,5 @@ extension ShopScreens {
     guard tenders.contains(where: { $0.kind == .card }), try await shop.cardReader() == nil else { return false }
     guard canAsk else { throw InputError.refused(phrases.cardsNotSaid) }
     return true
-  }
-
-  /// Asks whether a terminal takes the cards; else they are practice.
-  func askAboutCards(_ total: Money, in contents: inout PageContents<PaymentIntent>) {
-    contents.question = phrases.askAboutCards
-    contents.actions = [
-      Action("yes", phrases.terminalAction, .money("total", total)) { .take(.terminal, $0) },
-      Action("no", phrases.practiceAction, .money("total", total)) { .take(.gateway, $0) },
-    ]
-  }
-
-  /// Keeps how cards are taken, and pays.
-  func take(_ reader: CardReader, paying wish: RequestedPayment, of total: Money, in context: ActionContext<ShopRoute>)
-    async
-  {
-    do {
-      try await shop.answer(reader)
-      await pay(wish, shown: total, saying: [Notice(phrases.cardsKept(reader), .good)], in: context)
-    } catch {
-      await context.show([Notice(phrases.shopFailure(for: error).text, .bad)])
-    }
   }
 }

@@ -11,7 +11,7 @@ final class OwnListScreenTests: XCTestCase {
     + "named."
 
   func testAProductIsAddedRepricedAndTakenOut() async throws {
-    let (presenter, view, _) = try await opened(actions().products())
+    let (presenter, view, _) = try await opened(PageModule(ProductListPresenter(actions())))
     let takesOver =
       "The shop's own price list takes the place of the one that came with Arcade; all tills sell from it now."
     let isBack = "The shop's own price list is empty, so the one that came with Arcade is back."
@@ -47,7 +47,7 @@ final class OwnListScreenTests: XCTestCase {
   }
 
   func testTheFirstProductDecidesTheCurrency() async throws {
-    let (presenter, view, _) = try await opened(actions().products())
+    let (presenter, view, _) = try await opened(PageModule(ProductListPresenter(actions())))
     await presenter.perform(.list(code: "TEA", price: "300円", name: "お茶"))
     XCTAssertEqual(view.last?.rows, [["TEA", "お茶", "¥300"]])
     await presenter.perform(.list(code: "TEA2", price: "400", name: "お茶 2"))
@@ -56,7 +56,7 @@ final class OwnListScreenTests: XCTestCase {
 
   func testWhereAnotherListIsNamedThatIsSaid() async throws {
     let own = InMemoryEditablePriceList([try XCTUnwrap(Product.sample("TEA", minorUnits: 250))])
-    let (presenter, view, _) = try await opened(actions(own, named: "prices.csv").products())
+    let (presenter, view, _) = try await opened(PageModule(ProductListPresenter(actions(own, named: "prices.csv"))))
     XCTAssertEqual(
       view.last?.banners.map(\.text),
       ["The prices come from prices.csv. The shop's own price list, with 1 product, is not sold from meanwhile."]
@@ -68,14 +68,14 @@ final class OwnListScreenTests: XCTestCase {
   /// A page has a button in each row for what needs no more than the row.
   func testNoRowTakesItsProductOffTheListAtOnce() async throws {
     let own = InMemoryEditablePriceList([try XCTUnwrap(Product.sample("TEA", minorUnits: 250))])
-    let (_, view, _) = try await opened(actions(own).products())
+    let (_, view, _) = try await opened(PageModule(ProductListPresenter(actions(own))))
     let removal = view.last?.offers.first { $0.word == "remove-product" }
     XCTAssertEqual(removal?.openFields.map(\.choices), [[]])
   }
 
   func testThePriceListIsAScreenOfItsOwnOnWhichItIsChanged() async throws {
     let own = InMemoryEditablePriceList()
-    let (presenter, view, _) = try await opened(actions(own).priceList())
+    let (presenter, view, _) = try await opened(PageModule(PriceListPresenter(actions(own))))
     let first = try XCTUnwrap(view.last)
     XCTAssertEqual(first.title, "Price list")
     XCTAssertEqual(first.tables.first?.rows.map(\.id), ["VOUCHER", "TSHIRT", "MUG"])
@@ -89,18 +89,21 @@ final class OwnListScreenTests: XCTestCase {
 
   func testALongPriceListHasPages() async throws {
     let actions = ShopScreens(shop: try SampleShop().shop, phrases: Language.english.samplePhrases, pageSize: 2)
-    let screen = try await shown(actions.priceList(page: 2))
+    let screen = try await shown(PageModule(PriceListPresenter(actions, page: 2)))
     XCTAssertEqual(screen.tables.first?.rows.map(\.id), ["MUG"])
     XCTAssertEqual(screen.offer("previous")?.address, "/shop/pricelist")
     XCTAssertNotNil(screen.offer("next")?.closed)
   }
 
   func testThePriceListSaysWhereItIsChangedThatSomebodyNamed() async throws {
-    try await expectEqual(shown(actions(named: "prices.csv").priceList()).banners.map(\.text), [elsewhere])
+    try await expectEqual(
+      shown(PageModule(PriceListPresenter(actions(named: "prices.csv")))).banners.map(\.text),
+      [elsewhere]
+    )
   }
 
   func testFormsOfTheListBelongToItsScreenAndCanBeSaidOnEach() async throws {
-    let (_, view, _) = try await opened(actions().products())
+    let (_, view, _) = try await opened(PageModule(ProductListPresenter(actions())))
     let offers = try XCTUnwrap(view.last?.offers)
     for word in ["add-product", "price", "remove-product"] {
       let offer = try XCTUnwrap(offers.first { $0.word == word })
@@ -115,7 +118,7 @@ final class OwnListScreenTests: XCTestCase {
   }
 
   func testAShopThatKeepsNoListOffersNoneOfIt() async throws {
-    let (_, view, _) = try await opened(SampleShop().actions().products())
+    let (_, view, _) = try await opened(PageModule(ProductListPresenter(SampleShop().actions())))
     let words = view.last?.offers.map(\.word) ?? []
     XCTAssertFalse(words.isEmpty)
     XCTAssertTrue(Set(words).isDisjoint(with: ["pricelist", "add-product", "price", "remove-product"]))

@@ -11,7 +11,7 @@ final class DayPageTests: XCTestCase {
     try await sellForCash(shop, "MUG")
     try await shop.buy("VOUCHER", "VOUCHER")
     _ = try await shop.shop.refundOrder(Order.ID(number: 1), .everything, after: 0)
-    let screen = try await shown(shop.actions().day())
+    let screen = try await shown(PageModule(DayPresenter(shop.actions())))
     XCTAssertEqual(screen.title, "Nov 20, 2026")
     // A mug at 7.50 in cash, which came back; two vouchers at 5.00 together by card.
     XCTAssertEqual(
@@ -32,7 +32,7 @@ final class DayPageTests: XCTestCase {
     let shop = try await SampleShop(selling: "MUG")
     shop.time.advance(by: .seconds(86_400))
     for (text, hasSales) in [("2026-11-20", true), ("2026-11-19", false)] {
-      let screen = try await shown(shop.actions().day(CalendarDay(iso: text)))
+      let screen = try await shown(PageModule(DayPresenter(shop.actions(), CalendarDay(iso: text))))
       XCTAssertEqual(screen.texts, hasSales ? [] : ["Nothing was sold on this day, and nothing came back."])
       XCTAssertFalse(screen.tables.contains { $0.title == "In the drawer since the last closing" })
       XCTAssertEqual(screen.offer("next")?.address, hasSales ? "/shop/day" : "/shop/day/2026-11-20")
@@ -41,7 +41,7 @@ final class DayPageTests: XCTestCase {
 
   func testCashIsMovedAndTheDrawerSaysWhatItShouldHold() async throws {
     let shop = try SampleShop()
-    let (presenter, view, _) = await opened(shop.actions().day())
+    let (presenter, view, _) = await opened(PageModule(DayPresenter(shop.actions())))
 
     for (word, texts, news) in [
       ("float", ["amount": "50"], "Float: €50.00. The drawer should hold €50.00 now."),
@@ -61,7 +61,7 @@ final class DayPageTests: XCTestCase {
   func testTheDrawerNeedsNoPriceList() async throws {
     let shop = try SampleShop()
     shop.faults.fail(.catalog, with: .noConnection)
-    let (day, view, router) = await opened(shop.actions().day())
+    let (day, view, router) = await opened(PageModule(DayPresenter(shop.actions())))
     let nothing = [["Float", "€0.00"], ["Cash sales", "€0.00"], ["Expected", "€0.00"]]
     XCTAssertEqual(view.last?.tables.last?.rows.map(\.texts), nothing)
     for (word, texts, news) in [
@@ -71,7 +71,9 @@ final class DayPageTests: XCTestCase {
       try await day.perform(word, texts)
       XCTAssertEqual(view.last?.news, [Notice(news, .good)])
     }
-    let (question, asked, _) = await opened(shop.actions().drawerQuestion(.move(.out, amount: "90", why: "rent")))
+    let (question, asked, _) = await opened(
+      PageModule(DrawerPresenter(shop.actions(), .move(.out, amount: "90", why: "rent")))
+    )
     XCTAssertEqual(asked.last?.failure, nil)
     try await question.perform("yes", ["expected": "40.00 EUR"])
     try await day.perform("in", ["amount": "90", "why": "rent"])
@@ -82,7 +84,7 @@ final class DayPageTests: XCTestCase {
   func testWithoutAPriceListTheDrawerIsInTheCurrencyThatItHeldLast() async throws {
     let shop = try SampleShop()
     shop.catalog.replace(with: try Catalog([], currency: .jpy))
-    let (day, view, _) = await opened(shop.actions().day())
+    let (day, view, _) = await opened(PageModule(DayPresenter(shop.actions())))
     try await day.perform("float", ["amount": "5000"])
     shop.faults.fail(.catalog, with: .noConnection)
     try await day.perform("out", ["amount": "1,000", "why": "ice"])
@@ -91,7 +93,7 @@ final class DayPageTests: XCTestCase {
 
   func testClosingComparesAndCanBeLookedAtAgain() async throws {
     let shop = try SampleShop()
-    let (presenter, view, router) = await opened(shop.actions().day())
+    let (presenter, view, router) = await opened(PageModule(DayPresenter(shop.actions())))
     try await presenter.perform("close", ["counted": "0"])
     let sentence = "Nothing was sold, came back or was moved since the last closing, so there is nothing to close."
     XCTAssertEqual(view.said, [sentence])
@@ -106,25 +108,25 @@ final class DayPageTests: XCTestCase {
     try await presenter.perform("close", ["counted": "8"])
     XCTAssertEqual(router.news.last?.map(\.text), ["Closing 3: €0.50 too much."])
 
-    let (_, firstView, _) = await opened(shop.actions().closing(Closing.ID(number: 1)))
+    let (_, firstView, _) = await opened(PageModule(ClosingPresenter(shop.actions(), Closing.ID(number: 1))))
     XCTAssertEqual(firstView.last?.title, "Closing 1")
     let rows = [
       ["Float", "€50.00"], ["Cash sales", "€7.50"], ["Expected", "€57.50"], ["Counted", "€56.50"],
       ["Difference", "-€1.00"],
     ]
     XCTAssertEqual(firstView.last?.tables.first?.rows.map(\.texts), rows)
-    let (_, listView, _) = await opened(shop.actions().closingList())
+    let (_, listView, _) = await opened(PageModule(ClosingListPresenter(shop.actions())))
     XCTAssertEqual(
       listView.last?.rows.map { [$0.first, $0.last] },
       [["3", "€0.50"], ["2", "€0.00"], ["1", "-€1.00"]]
     )
     XCTAssertEqual(listView.last?.tables.first?.rows.map(\.address).first, "/shop/closings/3")
-    let (_, noneView, _) = await opened(shop.actions().closing(Closing.ID(number: 4)))
+    let (_, noneView, _) = await opened(PageModule(ClosingPresenter(shop.actions(), Closing.ID(number: 4))))
     XCTAssertEqual(noneView.last?.content, .failed(Failure("There is no closing “4”.", canRetry: false)))
   }
 
   func testADayThatIsNoneIsRefused() async throws {
-    let (presenter, _, router) = try await opened(SampleShop().actions().day())
+    let (presenter, _, router) = try await opened(PageModule(DayPresenter(SampleShop().actions())))
     let sentence = "“yesterday” is not a day. Write a day such as 2026-12-24."
     await assertRefuses("day", ["day": "yesterday"], by: presenter, sentence)
     try await presenter.perform("day", ["day": "2026-12-24"])

@@ -9,7 +9,7 @@ final class DrawerQuestionTests: XCTestCase {
   func testMoreThanTheDrawerHoldsIsTakenOutAfterAYesOnly() async throws {
     let shop = try await makeShop()
     let wish = DrawerWish.move(.out, amount: "50.01", why: "ice")
-    let (day, view, router) = await opened(shop.actions().day())
+    let (day, view, router) = await opened(PageModule(DayPresenter(shop.actions())))
     await day.perform(.use(.move(.out, amount: "50", why: "ice")))
     XCTAssertEqual(view.last?.news, [Notice("Taken out: €50.00. The drawer should hold €0.00 now.", .good)])
     await day.perform(.use(.move(.in, amount: "50", why: "back")))
@@ -17,7 +17,7 @@ final class DrawerQuestionTests: XCTestCase {
     await day.perform(.use(wish))
 
     XCTAssertEqual(router.routes, [.drawer(wish)])
-    let (question, asked, answered) = await opened(shop.actions().drawerQuestion(wish))
+    let (question, asked, answered) = await opened(PageModule(DrawerPresenter(shop.actions(), wish)))
     XCTAssertEqual(asked.last?.question, "The drawer should hold €50.00. Take €50.01 out all the same?")
     XCTAssertEqual(asked.last?.offer("no")?.weight, .usual)
     try await question.perform("no")
@@ -35,13 +35,13 @@ final class DrawerQuestionTests: XCTestCase {
     for (counted, isAsked) in [("25", false), ("24.99", true), ("75", false), ("75.01", true), ("50", false)] {
       let shop = try await makeShop()
       let wish = DrawerWish.close(counted: counted)
-      let (day, _, router) = await opened(shop.actions().day())
+      let (day, _, router) = await opened(PageModule(DayPresenter(shop.actions())))
 
       await day.perform(.use(wish))
 
       XCTAssertEqual(router.routes, [isAsked ? .drawer(wish) : .closing(Closing.ID(number: 1))], counted)
       guard isAsked else { continue }
-      let (question, view, next) = await opened(shop.actions().drawerQuestion(wish))
+      let (question, view, next) = await opened(PageModule(DrawerPresenter(shop.actions(), wish)))
       XCTAssertEqual(
         view.last?.question,
         "The drawer should hold €50.00. Did you really count €\(counted)\(counted.contains(".") ? "" : ".00")?"
@@ -53,7 +53,7 @@ final class DrawerQuestionTests: XCTestCase {
 
   func testWhatWasMovedLastIsTakenBackOnTheDay() async throws {
     let shop = try await makeShop()
-    let (day, view, _) = await opened(shop.actions().day())
+    let (day, view, _) = await opened(PageModule(DayPresenter(shop.actions())))
     try await day.perform("in", ["amount": "5", "why": "coins"])
 
     try await day.perform("undo-cash")
@@ -64,7 +64,7 @@ final class DrawerQuestionTests: XCTestCase {
     XCTAssertEqual(view.last?.news.map(\.tone), [.bad])
 
     _ = try await shop.shop.till.close(counted: euro(0), at: shop.time.now())
-    let (_, closed, _) = await opened(shop.actions().closing(Closing.ID(number: 1)))
+    let (_, closed, _) = await opened(PageModule(ClosingPresenter(shop.actions(), Closing.ID(number: 1))))
     let rows = [
       ["Float", "", "€50.00"], ["Put in", "coins", "€5.00"],
       ["Put in, taken back (Nov 20, 2026 at 9:00 AM)", "coins", "-€5.00"],
@@ -80,14 +80,16 @@ final class DrawerQuestionTests: XCTestCase {
     let shop = try await makeShop()
     let sentence =
       "undo takes back a step in the cart and works there. undo-cash takes back the last movement of cash and works on the day of today."
-    let screen = try await shown(shop.actions().day())
+    let screen = try await shown(PageModule(DayPresenter(shop.actions())))
     XCTAssertEqual(screen.offer("undo")?.closed, sentence)
     XCTAssertNotNil(screen.offer("undo-cash"))
     XCTAssertNil(screen.offer("undo-cash")?.closed)
-    let before = try await shown(shop.actions().day(CalendarDay(daysSince1970: shop.time.today().daysSince1970 - 1)))
+    let before = try await shown(
+      PageModule(DayPresenter(shop.actions(), CalendarDay(daysSince1970: shop.time.today().daysSince1970 - 1)))
+    )
     XCTAssertEqual(before.offer("undo")?.closed, sentence)
     XCTAssertNil(before.offer("undo-cash"))
-    let cart = try await shown(shop.actions().cart())
+    let cart = try await shown(PageModule(CartPresenter(shop.actions())))
     XCTAssertNil(cart.offer("undo")?.closed)
     XCTAssertNil(cart.offer("undo-cash"))
   }

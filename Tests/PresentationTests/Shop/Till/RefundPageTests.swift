@@ -8,7 +8,9 @@ import XCTest
 final class RefundPageTests: XCTestCase {
   func testItAsksAndGivesBackAfterAYes() async throws {
     let shop = try await SampleShop(selling: "MUG", "TSHIRT")
-    let (presenter, view, router) = await opened(shop.actions().refund(of: Order.ID(number: 1), code: "MUG"))
+    let (presenter, view, router) = await opened(
+      PageModule(RefundPresenter(shop.actions(), of: Order.ID(number: 1), code: "MUG"))
+    )
     let screen = try XCTUnwrap(view.last)
     XCTAssertEqual(screen.title, "Refund of order 1")
     XCTAssertEqual(screen.question, "Give back €7.50?")
@@ -26,9 +28,9 @@ final class RefundPageTests: XCTestCase {
     var shop = try SampleShop()
     shop.usualPayment = .cash
     try await shop.scan("MUG")
-    let (list, _, _) = await opened(shop.actions().products())
+    let (list, _, _) = await opened(PageModule(ProductListPresenter(shop.actions())))
     await list.perform(.pay(shown: nil))
-    let (presenter, view, _) = await opened(shop.actions().refund(of: Order.ID(number: 1)))
+    let (presenter, view, _) = await opened(PageModule(RefundPresenter(shop.actions(), of: Order.ID(number: 1))))
     XCTAssertEqual(view.last?.question, "Give back €7.50?")
     XCTAssertNotEqual(view.last?.offer("no")?.weight, .usual)
 
@@ -41,7 +43,9 @@ final class RefundPageTests: XCTestCase {
 
   func testASecondYesGivesNothingBack() async throws {
     let shop = try await SampleShop(selling: "MUG", "MUG")
-    let (presenter, view, _) = await opened(shop.actions().refund(of: Order.ID(number: 1), code: "MUG", pieces: 1))
+    let (presenter, view, _) = await opened(
+      PageModule(RefundPresenter(shop.actions(), of: Order.ID(number: 1), code: "MUG", pieces: 1))
+    )
     try await presenter.perform("yes", ["after": "0"])
     try await presenter.perform("yes", ["after": "0"])
 
@@ -52,7 +56,7 @@ final class RefundPageTests: XCTestCase {
 
   func testANoGivesNothingBack() async throws {
     let shop = try await SampleShop(selling: "MUG")
-    let (presenter, _, router) = await opened(shop.actions().refund(of: Order.ID(number: 1)))
+    let (presenter, _, router) = await opened(PageModule(RefundPresenter(shop.actions(), of: Order.ID(number: 1))))
     try await presenter.perform("no", [:])
 
     XCTAssertEqual(router.newsOnGoingBack, [[Notice("Nothing was given back.")]])
@@ -67,7 +71,9 @@ final class RefundPageTests: XCTestCase {
       (1, "MUG", 3, "3 cannot come back: 2 are left. Ask for fewer."),
     ]
     for (order, code, pieces, sentence) in table {
-      let (_, view, _) = await opened(shop.actions().refund(of: Order.ID(number: order), code: code, pieces: pieces))
+      let (_, view, _) = await opened(
+        PageModule(RefundPresenter(shop.actions(), of: Order.ID(number: order), code: code, pieces: pieces))
+      )
       XCTAssertEqual(view.last?.content, .failed(Failure(sentence, canRetry: false)))
       XCTAssertNil(view.last?.question)
     }
@@ -77,18 +83,16 @@ final class RefundPageTests: XCTestCase {
     let shop = try await SampleShop(selling: "MUG", "TSHIRT")
     try await shop.scan("VOUCHER", "MUG")
     let actions = shop.actions()
-    let presenters = [actions.products(), actions.orderList(), actions.receipt(of: Order.ID(number: 1))]
+    let modules: [any Module<ShopRoute>] = [
+      PageModule(ProductListPresenter(actions)), PageModule(OrderListPresenter(actions)),
+      PageModule(ReceiptPresenter(actions, of: Order.ID(number: 1))), PageModule(CartPresenter(actions)),
+    ]
     var screens: [Screen<Page>] = []
-    for presenter in presenters {
-      let (_, view, _) = await opened(presenter)
-      screens += [try XCTUnwrap(view.last)]
-    }
-    let (_, view, _) = await opened(actions.cart())
-    screens += [try XCTUnwrap(view.last)]
+    for module in modules { screens.append(try await shownPage(module)) }
     for screen in screens {
       let field = try XCTUnwrap(screen.offer("refund")?.openFields[1])
       let code = field.resolved("2", numbers: screen.content.value?.numberedRows ?? [:])
-      let refund = try await shown(actions.refund(of: Order.ID(number: 1), code: code))
+      let refund = try await shown(PageModule(RefundPresenter(actions, of: Order.ID(number: 1), code: code)))
       XCTAssertEqual(refund.rows.map { $0.prefix(1) }, [["TSHIRT"]], screen.title)
     }
   }
@@ -102,16 +106,16 @@ final class RefundPageTests: XCTestCase {
     }
     shop.catalog.replace(with: try Catalog(products))
     shop.discounts.replace(with: PromotionBook([]))
-    let (list, _, _) = await opened(shop.actions().products())
+    let (list, _, _) = await opened(PageModule(ProductListPresenter(shop.actions())))
     for scan in [Scan("TOM", "0.5"), Scan("BAG"), Scan("TOM", "0.25"), Scan("2")] { await list.perform(.add(scan)) }
     await list.perform(.pay(shown: nil))
     let number = Order.ID(number: 1)
 
-    let receipt = try await shown(shop.actions().receipt(of: number))
+    let receipt = try await shown(PageModule(ReceiptPresenter(shop.actions(), of: number)))
     XCTAssertEqual(receipt.rows.map(\.first), ["1. TOM", "2. BAG", "3. TOM", "4. 2"])
     let table = [("1", "TOM", "€1.00"), ("3", "TOM", "€0.50"), ("4", "2", "€2.00"), ("2", "2", "€2.00")]
     for (typed, code, amount) in table {
-      let refund = try await shown(shop.actions().refund(of: number, code: typed))
+      let refund = try await shown(PageModule(RefundPresenter(shop.actions(), of: number, code: typed)))
       XCTAssertEqual(refund.rows.map(\.first), [code], typed)
       XCTAssertEqual(refund.sums.first?.last, amount, typed)
     }
@@ -122,20 +126,20 @@ final class RefundPageTests: XCTestCase {
     let number = Order.ID(number: 1)
     _ = try await shop.shop.refundOrder(number, .line(0, pieces: nil), after: 0)
 
-    let (_, receiptView, _) = await opened(shop.actions().receipt(of: number))
+    let (_, receiptView, _) = await opened(PageModule(ReceiptPresenter(shop.actions(), of: number)))
     let tables = try XCTUnwrap(receiptView.last).tables
     XCTAssertEqual(tables.compactMap(\.title), ["Refund 1, Nov 20, 2026 at 9:00 AM"])
     XCTAssertEqual(receiptView.last?.offer("refund")?.fields.map(\.value), ["1", nil, nil])
     XCTAssertEqual(receiptView.last?.offer("refund")?.fields[1].choices.map(\.id), ["TSHIRT"])
 
-    let (_, listView, _) = await opened(shop.actions().orderList())
+    let (_, listView, _) = await opened(PageModule(OrderListPresenter(shop.actions())))
     XCTAssertEqual(listView.last?.rows.map(\.last), ["€7.50"])
     XCTAssertEqual(listView.last?.tables.first?.columns.last?.title, "Given back")
   }
 
   func testAStoreThatFailsGivesNothingBack() async throws {
     let shop = try await SampleShop(selling: "MUG")
-    let (presenter, view, _) = await opened(shop.actions().refund(of: Order.ID(number: 1)))
+    let (presenter, view, _) = await opened(PageModule(RefundPresenter(shop.actions(), of: Order.ID(number: 1))))
     shop.faults.fail(.refund, with: .diskFull)
 
     try await presenter.perform("yes", ["after": "0"])

@@ -1,17 +1,30 @@
 public import ArcadeDomain
 
-extension ShopScreens {
-  /// Makes the reasons for what the cart costs: for each discount why it applies, or what is missing.
-  public func reasons() -> OldPagePresenter<ShopIntent, ShopRoute> {
-    page(at: .why, titled: phrases.whyTitle, naming: ["cart", "pay"]) { contents, _ in
-      let review = try await shop.openCart()
-      let priced = try await shop.applyDiscounts.withHints(to: review.cart, on: shop.time.today())
-      contents.content = .ready(Page(reasonsOf: priced, terms: review.cart.terms, phrases: phrases))
-      contents.actions = contents.actions.map { action in
-        action.offer.word == "pay" ? action.idle(where: review.cart.isEmpty) : action
-      }
-      contents.banners = await ages() + phrases.notices(ofMissing: priced.missing)
+/// The reasons for what the cart costs: for each discount why it applies, or what is missing.
+public struct ReasonsPresenter: ShopPresenter {
+  /// What all screens of the shop share.
+  public let system: ShopScreens
+
+  /// Shows why the cart costs what it costs.
+  public init(_ system: ShopScreens) { self.system = system }
+
+  /// The reasons.
+  public var route: ShopRoute { .why }
+  /// What the screen is called.
+  public var title: String { phrases.whyTitle }
+
+  /// What every screen offers, with the cart and paying put forward.
+  public func actions() async -> [Action<ShopIntent>] { await system.offered(naming: ["cart", "pay"]) }
+
+  /// Loads the cart, and prices it.
+  public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
+    let review = try await shop.openCart()
+    let priced = try await shop.applyDiscounts.withHints(to: review.cart, on: shop.time.today())
+    contents.content = .ready(Page(reasonsOf: priced, terms: review.cart.terms, phrases: phrases))
+    contents.actions = contents.actions.map { action in
+      action.offer.word == "pay" ? action.idle(where: review.cart.isEmpty) : action
     }
+    contents.banners = await system.ages() + phrases.notices(ofMissing: priced.missing)
   }
 }
 

@@ -1,28 +1,5 @@
 public import ArcadeDomain
 
-extension ShopScreens {
-  /// Makes the receipt of the order with a number, which need not exist, as it was when it was paid.
-  public func receipt(of id: Order.ID) -> OldPagePresenter<ShopIntent, ShopRoute> {
-    page(at: .order(id), titled: phrases.ordersTitle, naming: ["list", "orders"]) { contents, _ in
-      guard let order = try await shop.orders.order(id) else {
-        return contents.content = .failed(Failure(phrases.noSuchOrder(String(id.number)), canRetry: false))
-      }
-      contents.title = phrases.receiptTitle(id.number)
-      contents.content = .ready(Page(order, phrases: phrases))
-      // Behind a payment comes the next one.
-      contents.actions = contents.actions.replacing(declaredRefund(of: order))
-        .leadingToProducts(calledOn: phrases.nextCustomerCaption)
-    }
-  }
-}
-
-extension [Action<ShopIntent>] {
-  /// The same actions, of which the one for the products is a link under a short name.
-  func leadingToProducts(calledOn caption: String) -> Self {
-    map { $0.offer.word == "list" ? $0.leading(to: ShopRoute.home, calledOn: caption) : $0 }
-  }
-}
-
 extension Page {
   /// Shows an order as its receipt; what came back last is what is printed with the news of that.
   public init(_ order: Order, phrases: ShopPhrases) {

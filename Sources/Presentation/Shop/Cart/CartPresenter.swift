@@ -1,0 +1,134 @@
+import ArcadeDomain
+
+/// The cart with what it costs, where it is changed; or the question whether to empty it.
+public struct CartPresenter: ShopPresenter {
+  /// What all screens of the shop share.
+  public let system: ShopScreens
+  /// The cart, or the question.
+  public let route: ShopRoute
+  /// Whether it is asked now whether to empty the cart.
+  private var asksToClear: Bool
+
+  /// Shows the cart, or asks whether to empty it.
+  public init(_ system: ShopScreens, asksToClear: Bool = false) {
+    self.system = system
+    self.asksToClear = asksToClear
+    route = asksToClear ? .clearCart : .cart
+  }
+
+  /// What the screen is called.
+  public var title: String { phrases.cartTitle }
+
+  /// None before the cart is known.
+  public func actions() async -> [Action<CartIntent>] { [] }
+
+  /// Loads the cart with its prices, and asks whether to empty it; showing it writes nothing.
+  public mutating func load(
+    into contents: inout PageContents<CartIntent>,
+    progress: (String) -> Void
+  ) async throws {
+    contents.content = .empty(phrases.cartEmpty)
+    var pieces = 0
+    do {
+      let review = try await show(in: &contents)
+      pieces = review.shown.pieces
+      if pieces == 0 { asksToClear = false }
+      if asksToClear { contents.question = phrases.askToClear(pieces: pieces) }
+    } catch {
+      pieces = (try? await heldPieces()) ?? 0
+      contents.content = .failed(phrases.shopFailure(for: error))
+      contents.actions = system.declared(selling: nil, naming: ["refresh"]).map { $0.map(CartIntent.shop) }
+      if asksToClear { contents.question = phrases.askToClearAll }
+    }
+    guard asksToClear else { return }
+    contents.actions = [
+      Action("yes", phrases.clearAction, .fixed("pieces", pieces)) { .clear(pieces: $0) }.destructive,
+      Action("no", phrases.keepAction) { .keep },
+    ]
+  }
+
+  /// Empties the cart after the question, or does what is wanted on every screen.
+  public mutating func perform(
+    _ intent: CartIntent,
+    progress: (String) -> Void
+  ) async throws -> Next<ShopRoute> {
+    switch intent {
+    case .shop(.go(.clearCart)):
+      asksToClear = true
+      return .stay()
+    case .shop(let intent): return try await system.perform(intent, on: route, progress: progress)
+    case .clear(let pieces):
+      do {
+        // It may hold something else by now than what was asked about.
+        guard try await heldPieces() == pieces else { return .stay() }
+        try await system.keeping { try await shop.carts.clear() }
+        return leave([])
+      } catch {
+        return leave([system.notice(of: error)])
+      }
+    case .keep where route == .cart: return leave([Notice(phrases.cartKept)])
+    case .keep: return .back(orTo: .cart, [Notice(phrases.cartKept)])
+    }
+  }
+
+  /// Leaves the question for the cart.
+  private mutating func leave(_ news: [Notice]) -> Next<ShopRoute> {
+    asksToClear = false
+    return route == .cart ? .stay(news) : .go(.cart, news)
+  }
+
+  private func show(in contents: inout PageContents<CartIntent>) async throws -> CartReview {
+    let catalog = try await shop.catalog.catalog()
+    let review = try await shop.openCart(against: catalog.value)
+    let priced = try await shop.applyDiscounts.withHints(to: review.cart, on: shop.time.today())
+    let quote = priced.quote
+    var table = Table(quote, hints: priced.hints, gone: review.gone, phrases: phrases)
+    table.firstNumber = catalog.value.rowNumber(1, beside: review.shown)
+    (table.isChosenFrom, table.isWatched) = (true, true)
+    let lines = review.shown.lines
+    table.steps = Table.Steps(counting: Array(zip(lines.ids, lines.map(\.product))), amount: 2)
+    table.steps?.prices = ["off", "at"]
+    let remarks = phrases.remarks(on: quote, hints: priced.hints, terms: review.cart.terms)
+    let isEmpty = review.shown.isEmpty
+    if !isEmpty {
+      contents.content = .ready(Page([.table(table)] + remarks))
+    } else if !remarks.isEmpty {
+      contents.content = .ready(Page([.text(phrases.cartEmpty)] + remarks))
+    }
+    contents.banners =
+      phrases.standing(prices: catalog, discounts: await shop.discounts.atHand().0)
+      + phrases.notices(ofMissing: priced.missing)
+      + review.repriced.map { Notice(phrases.line(for: $0), .warning) }
+    let actions = system.declared(
+      selling: catalog.value,
+      cart: review.shown.choices,
+      showsCart: true,
+      pricedByHand: review.shown.choices(where: { $0.byHand != nil && $0.isListed && !$0.quantity.isWeighing }),
+      total: quote.total,
+      isEmpty: isEmpty,
+      naming: isEmpty ? ["list"] : ["pay", "remove"]
+    )
+    contents.actions = (isEmpty ? actions.leadingToProducts(calledOn: phrases.productsTitle) : actions)
+      .map { $0.map(CartIntent.shop) }
+    return review
+  }
+
+  /// How many pieces are kept; 0 if nobody can tell.
+  private func heldPieces() async throws(RepositoryError) -> Int {
+    do {
+      return try await shop.carts.cart()?.pieces ?? 0
+    } catch  where error.code == .corrupt {
+      return 0
+    }
+  }
+}
+
+extension Cart {
+  /// The lines by what they are known by.
+  var choices: [Choice] { choices { _ in true } }
+
+  /// Those of some lines.
+  func choices(where isWanted: (Line) -> Bool) -> [Choice] {
+    zip(lines, lines.ids).filter { isWanted($0.0) }.map { Choice($1, $0.product.name) }
+  }
+}

@@ -1,0 +1,37 @@
+public import ArcadeDomain
+
+/// A closing, which need not exist, as it was when the drawer was closed.
+public struct ClosingPresenter: ShopPresenter {
+  /// What all screens of the shop share.
+  public let system: ShopScreens
+  private let id: Closing.ID
+
+  /// Shows the closing with a number.
+  public init(_ system: ShopScreens, _ id: Closing.ID) { (self.system, self.id) = (system, id) }
+
+  /// The closing.
+  public var route: ShopRoute { .closing(id) }
+  /// What the closing is called.
+  public var title: String { phrases.closingTitle(id.number) }
+
+  /// What every screen offers, with the closings and the day put forward.
+  public func actions() async -> [Action<ShopIntent>] { await system.offered(naming: ["closings", "day"]) }
+
+  /// Loads the closing.
+  public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
+    guard let closed = try await shop.till.closing(id) else {
+      return contents.content = .failed(Failure(phrases.noSuchClosing(String(id.number)), canRetry: false))
+    }
+    let closing = closed.closing
+    let drawer = try Drawer(closed.totals.first, moves: closed.moves, in: closing.counted.currency)
+    let till = closing.till.isNobody ? [] : [Block.facts([Fact(phrases.tillLabel, closing.till.name)])]
+    let moves = closed.moves.isEmpty ? [] : [Block.table(Table(closed.moves, phrases: phrases))]
+    contents.content = .ready(
+      Page(
+        [.text(phrases.formats.moment(closing.moment))] + till
+          + [.table(Table(drawer, closedBy: closing, phrases: phrases))]
+          + closed.totals.flatMap { $0.blocks(phrases: phrases) } + moves
+      ).onPaper
+    )
+  }
+}

@@ -1,0 +1,37 @@
+public import ArcadeDomain
+
+/// A page of the list of closings, newest first.
+public struct ClosingListPresenter: ShopPresenter {
+  /// What all screens of the shop share.
+  public let system: ShopScreens
+  private let place: ListPlace
+
+  /// Lists the closings from a place on.
+  public init(_ system: ShopScreens, at place: ListPlace = .newest) { (self.system, self.place) = (system, place) }
+
+  /// The page.
+  public var route: ShopRoute { .closings(at: place) }
+  /// What the list is called.
+  public var title: String { phrases.closingsTitle }
+
+  /// What every screen offers, with the day put forward.
+  public func actions() async -> [Action<ShopIntent>] { await system.offered(naming: ["day"]) }
+
+  /// Loads the closings.
+  public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
+    contents.followsStore = true
+    let closings = try await shop.till.closings(at: place, most: system.pageSize)
+    contents.content = .tables(Table(closings.rows, phrases: phrases), else: phrases.noClosings)
+    let known = closings.rows.map { Choice(String($0.id.number)) }
+    guard !known.isEmpty else { return }
+    let open = Action<ShopIntent>(
+      "open",
+      phrases.closingAction,
+      .closing("id", phrases.closingLabel, known: known, phrases),
+      weight: .usual
+    ) { .go(.closing($0)) }
+    contents.actions =
+      [open] + contents.actions
+      + closings.turning(phrases, by: \.id.number) { .closings(at: $0) }
+  }
+}

@@ -1,0 +1,46 @@
+public import ArcadeDomain
+
+/// The list of discounts, those in force and the others, with what was left out of their file.
+public struct DiscountListPresenter: ShopPresenter {
+  /// What all screens of the shop share.
+  public let system: ShopScreens
+
+  /// Lists the discounts.
+  public init(_ system: ShopScreens) { self.system = system }
+
+  /// The list.
+  public var route: ShopRoute { .discounts }
+  /// What the list is called, with today's date.
+  public var title: String { phrases.discountsTitle(on: shop.time.today()) }
+
+  /// What every screen offers, with the products and the cart put forward.
+  public func actions() async -> [Action<ShopIntent>] { await system.offered(naming: ["list", "cart"]) }
+
+  /// Loads the discounts, and the prices for what was left out of them.
+  public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
+    let discounts = try await shop.discounts.book()
+    let catalog = try await shop.catalog.catalog()
+    let problems = catalog.value.problems + discounts.value.problems
+    let table = Table(discounts.value, on: shop.time.today(), phrases: phrases)
+    let list: Block = table.rows.isEmpty ? .text(phrases.noDiscounts) : .table(table)
+    contents.content = .ready(
+      Page([list] + phrases.lines(for: problems) { phrases.line(for: $0) }.map { .text($0, .warning) })
+    )
+    contents.banners = phrases.ages(prices: catalog.freshness, discounts: discounts.freshness)
+  }
+}
+
+extension Table {
+  /// Lists discounts as they are on a day, in the order that decides among equals.
+  public init(_ book: PromotionBook, on day: CalendarDay, phrases: ShopPhrases) {
+    self.init(of: book.promotions, id: { $0.id }) {
+      TableColumn(phrases.discountNameLabel, mayBeCut: true) { Cell($0.name.text(in: phrases.language.code), .strong) }
+      TableColumn(phrases.discountedLabel, mayBeCut: true) { phrases.description(of: $0.selection) }
+      TableColumn(phrases.ruleLabel, isSecondary: true) { phrases.description(of: $0) }
+      TableColumn(phrases.periodLabel, isSecondary: true) { phrases.description(of: $0.when) }
+      TableColumn(phrases.inForceLabel) {
+        $0.when.contains(day) ? Cell(phrases.inForce, .good) : Cell(phrases.notInForce, .faint)
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import ArcadeDomain
+
+/// The question whether something unlikely is really to be done with the drawer; showing it does nothing.
+public struct DrawerPresenter: ShopPresenter {
+  /// What all screens of the shop share.
+  public let system: ShopScreens
+  private let wish: DrawerWish
+
+  /// Asks whether something is really to be done.
+  public init(_ system: ShopScreens, _ wish: DrawerWish) { (self.system, self.wish) = (system, wish) }
+
+  /// The question.
+  public var route: ShopRoute { .drawer(wish) }
+  /// What stands above the question.
+  public var title: String { phrases.drawerTitle }
+
+  /// What every screen offers, with the day put forward.
+  public func actions() async -> [Action<DrawerIntent>] {
+    await system.offered(naming: ["day"]).map { $0.map(DrawerIntent.shop) }
+  }
+
+  /// Loads what should be in the drawer, and asks.
+  public func load(into contents: inout PageContents<DrawerIntent>, progress: (String) -> Void) async throws {
+    let currency = try await shop.drawerCurrency()
+    guard let amount = phrases.amount(wish.amount, in: currency) else {
+      return contents.content = .empty(phrases.notAnAmount(wish.amount, in: currency))
+    }
+    let drawer = try await shop.till.drawer(in: currency)
+    contents.content = .ready(Page(.table(Table(drawer, phrases: phrases))))
+    contents.question = phrases.question(
+      wish,
+      phrases.formats.money(amount),
+      phrases.formats.money(drawer.expected)
+    )
+    contents.actions = [
+      Action("yes", phrases.label(of: wish), .money("expected", drawer.expected)) { .agree(expected: $0) }
+        .changingWhatIsShared,
+      // What comes of itself is that nothing is done.
+      Action("no", phrases.notMoveAction, weight: .usual) { .leave },
+    ]
+  }
+
+  /// Does it or leaves the question, or does what is wanted on every screen.
+  public func perform(_ intent: DrawerIntent, progress: (String) -> Void) async throws -> Next<ShopRoute> {
+    switch intent {
+    case .shop(let intent): try await system.perform(intent, on: route, progress: progress)
+    case .agree(let expected): await system.use(wish, agreed: expected)
+    case .leave: .back(orTo: .day(nil), [Notice(phrases.nothingMoved)])
+    }
+  }
+}
+
+extension ShopPhrases {
+  fileprivate func question(_ wish: DrawerWish, _ amount: String, _ expected: String) -> String {
+    switch wish {
+    case .move: askToTakeOut(amount, expected: expected)
+    case .close: askToClose(amount, expected: expected)
+    }
+  }
+
+  fileprivate func label(of wish: DrawerWish) -> String {
+    if case .move = wish { takeOutAction } else { closeAction }
+  }
+}

@@ -1,0 +1,64 @@
+public import ArcadeDomain
+
+/// A page of the list of orders, newest first: of those of one day, or of all.
+public struct OrderListPresenter: ShopPresenter {
+  /// What all screens of the shop share.
+  public let system: ShopScreens
+  private let day: CalendarDay?
+  private let place: ListPlace
+
+  /// Lists the orders of a day, or of all days, from a place on.
+  public init(_ system: ShopScreens, on day: CalendarDay? = nil, at place: ListPlace = .newest) {
+    (self.system, self.day, self.place) = (system, day, place)
+  }
+
+  /// The page.
+  public var route: ShopRoute { .orders(on: day, at: place) }
+  /// What the list is called.
+  public var title: String { phrases.ordersTitle(on: day) }
+
+  /// What every screen offers, with the products put forward.
+  public func actions() async -> [Action<ShopIntent>] { await system.offered(naming: ["list"]) }
+
+  /// Loads the orders.
+  public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
+    contents.followsStore = true
+    let days = day.map(DaySpan.on) ?? .all
+    let orders = try await shop.orders.summaries(in: days, at: place, most: system.pageSize)
+    contents.content = .tables(Table(orders.rows, phrases: phrases), else: phrases.noOrders(on: day))
+    let onADay = system.orders().belonging(to: [ShopRoute.orders.address])
+    contents.actions =
+      opening(orders.rows) + contents.actions.replacing(onADay)
+      + orders.turning(phrases, by: \.id.number) { .orders(on: day, at: $0) }
+    guard orders.rows.isEmpty else { return }
+    contents.actions = contents.actions.leadingToProducts(calledOn: phrases.productsTitle)
+  }
+
+  /// What an input without a word means among orders: the number of one.
+  private func opening(_ orders: [OrderSummary]) -> [Action<ShopIntent>] {
+    let known = orders.map { Choice(String($0.id.number)) }
+    guard !known.isEmpty else { return [] }
+    return [
+      Action("open", phrases.orderAction, .order("id", phrases.orderLabel, known: known, phrases), weight: .usual) {
+        .go(.order($0))
+      }
+    ]
+  }
+}
+
+extension Table {
+  /// Lists orders in their order, each with the number that it is known by.
+  public init(_ orders: [OrderSummary], phrases: ShopPhrases) {
+    let formats = phrases.formats
+    self.init(of: orders, id: { String($0.id.number) }, address: { ShopRoute.order($0.id).address }) {
+      TableColumn(phrases.orderLabel, isNumber: true) { Cell(String($0.id.number), .strong) }
+      TableColumn(phrases.tillLabel, owners: orders, phrases) { $0.till }
+      TableColumn(phrases.paidLabel) { formats.moment($0.paidAt) }
+      TableColumn(phrases.piecesLabel, isNumber: true) { formats.number($0.pieces) }
+      TableColumn(phrases.totalLabel, isNumber: true) { formats.money($0.total) }
+      if orders.contains(where: { !$0.refunded.isZero }) {
+        TableColumn(phrases.refundedLabel, isNumber: true) { $0.refunded.isZero ? "" : formats.money($0.refunded) }
+      }
+    }
+  }
+}

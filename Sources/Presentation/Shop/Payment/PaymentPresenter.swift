@@ -1,0 +1,110 @@
+import ArcadeDomain
+
+/// The question before paying at prices that are not those that were shown, how cards are taken, or whether the terminal
+/// took the card; showing it never pays by itself.
+public struct PaymentPresenter: ShopPresenter {
+  /// What all screens of the shop share.
+  public let system: ShopScreens
+  private let wish: RequestedPayment
+
+  /// Asks before paying in some way.
+  public init(_ system: ShopScreens, _ wish: RequestedPayment = .usual) { (self.system, self.wish) = (system, wish) }
+
+  /// The question.
+  public var route: ShopRoute { .payment(wish) }
+  /// What stands above the question.
+  public var title: String { phrases.paymentTitle }
+
+  /// What every screen offers, with the cart and paying put forward.
+  public func actions() async -> [Action<PaymentIntent>] {
+    await system.offered(naming: ["cart", "pay"]).map { $0.map(PaymentIntent.shop) }
+  }
+
+  /// Loads what is to be paid, and asks what is to be asked.
+  public func load(into contents: inout PageContents<PaymentIntent>, progress: (String) -> Void) async throws {
+    contents.content = .empty(phrases.nothingToPay)
+    let checkout = try await shop.prepareCheckout()
+    let missing = phrases.notices(ofMissing: checkout.missing)
+    contents.news = checkout.settled.filter { !$0.isOpen }.flatMap { phrases.notices(for: $0) }
+    switch checkout.next {
+    case .pay(let quote): await ask(quote, banners: missing, in: &contents)
+    case .askAboutTerminal(let attempt): system.askAboutTerminal(attempt, in: &contents) { .shop($0) }
+    case .ask(let quote, let review):
+      let changes = review.repriced.map { Notice(phrases.line(for: $0), .warning) }
+      await ask(quote, banners: missing + changes, in: &contents)
+    case .nothingToPay: break
+    case .removeFirst(let gone):
+      contents.content = .failed(Failure(phrases.removeFirst(gone.map(\.product.name)), canRetry: false))
+    case .wait(let attempt):
+      let total = phrases.formats.money(attempt.quote.total)
+      contents.content = .failed(Failure(phrases.unconfirmed(total), canRetry: true))
+    case .failed(let error): contents.content = .failed(phrases.shopFailure(for: error))
+    }
+  }
+
+  /// Pays or leaves the question, or does what is wanted on every screen.
+  public func perform(_ intent: PaymentIntent, progress: (String) -> Void) async throws -> Next<ShopRoute> {
+    switch intent {
+    case .shop(let intent): return try await system.perform(intent, on: route, progress: progress)
+    case .take(let reader, let total): return leaving(await take(reader, of: total, progress))
+    case .agree(let total, let wish): return leaving(await system.pay(wish, agreed: total, on: route, progress))
+    case .leave(let total):
+      // A page from before may ask about what has been paid since.
+      guard case .pay? = try? await shop.prepareCheckout(agreed: total).next else {
+        return .stay([Notice(phrases.questionIsOld, .warning)])
+      }
+      return leaving(.stay([Notice(phrases.notPaid)]))
+    }
+  }
+
+  /// Goes back to the cart instead of asking again.
+  private func leaving(_ next: Next<ShopRoute>) -> Next<ShopRoute> {
+    if case .stay(let news) = next { .back(orTo: .cart, news) } else { next }
+  }
+
+  /// Keeps how cards are taken, and pays.
+  private func take(_ reader: CardReader, of total: Money, _ progress: (String) -> Void) async -> Next<ShopRoute> {
+    do {
+      try await shop.answer(reader)
+    } catch {
+      return .stay([system.notice(of: error)])
+    }
+    let news = [Notice(phrases.cardsKept(reader), .good)]
+    return await system.pay(wish, shown: total, saying: news, on: route, progress)
+  }
+
+  private func ask(
+    _ quote: PromotionQuote,
+    banners: [Notice],
+    in contents: inout PageContents<PaymentIntent>
+  ) async {
+    let said = try? system.tenders(wish, for: quote.total)
+    let payment = Payment(quote, tenders: wish == .usual ? [] : said ?? [])
+    contents.content = .ready(Page(.table(Table(payment, phrases: phrases))))
+    if system.canAsk, let said, (try? await system.mustAsk(about: said)) == true {
+      return askAboutCards(quote.total, in: &contents)
+    }
+    contents.banners = await system.ages() + banners
+    let total = phrases.formats.money(quote.total)
+    let change = (said ?? []).change(in: quote.total.currency)
+    let unlikely = Denominations.isUnlikely(change) ? change : nil
+    contents.question =
+      unlikely.map { phrases.askAboutChange(phrases.formats.money($0), of: total) } ?? phrases.askToPay(total)
+    contents.actions = [
+      Action("yes", phrases.payAction, .money("total", quote.total)) { [wish] in .agree($0, by: wish) },
+      // A slip is not paid by the next press of Enter.
+      Action("no", phrases.notPayAction, .money("total", quote.total), weight: unlikely == nil ? .other : .usual) {
+        .leave($0)
+      },
+    ]
+  }
+
+  /// Asks whether a terminal takes the cards; else they are practice.
+  private func askAboutCards(_ total: Money, in contents: inout PageContents<PaymentIntent>) {
+    contents.question = phrases.askAboutCards
+    contents.actions = [
+      Action("yes", phrases.terminalAction, .money("total", total)) { .take(.terminal, $0) },
+      Action("no", phrases.practiceAction, .money("total", total)) { .take(.gateway, $0) },
+    ]
+  }
+}

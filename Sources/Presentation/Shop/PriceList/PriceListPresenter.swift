@@ -1,0 +1,58 @@
+public import ArcadeDomain
+
+/// A page of the price list as it is sold from, where the shop's own is changed.
+public struct PriceListPresenter: ShopPresenter {
+  /// What all screens of the shop share.
+  public let system: ShopScreens
+  private let page: Int
+
+  /// Shows a page of the price list.
+  public init(_ system: ShopScreens, page: Int = 1) { (self.system, self.page) = (system, page) }
+
+  /// The page.
+  public var route: ShopRoute { .priceList(page: page) }
+  /// What the list is called.
+  public var title: String { phrases.priceListTitle }
+
+  /// What every screen offers, with the changes to the list put forward.
+  public func actions() async -> [Action<ShopIntent>] {
+    await system.offered(naming: ["add-product", "price", "remove-product"])
+  }
+
+  /// Loads the prices.
+  public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
+    contents.followsStore = true
+    let catalog = try await shop.catalog.catalog()
+    let products = catalog.value.products
+    let pages = ListPages(of: products.count, size: system.pageSize, at: page)
+    let table = Table(listing: Array(products[pages.rows]), phrases: phrases)
+    contents.banners = try await origin() + phrases.ages(prices: catalog.freshness, discounts: .fresh)
+    contents.content =
+      table.rows.isEmpty ? .empty(phrases.noProducts) : .ready(Page([.table(table)] + pages.line(phrases)))
+    if pages.count > 1 { contents.actions += pages.turning(phrases) { .priceList(page: $0) } }
+  }
+
+  /// Where prices come from that cannot be changed here.
+  private func origin() async throws -> [Notice] {
+    guard let list = shop.ownList else { return [] }
+    if let named = list.named { return [Notice(phrases.sentence(for: .anotherIsNamed(named)))] }
+    return try await list.repository.products().isEmpty ? [Notice(phrases.ownListIsToCome)] : []
+  }
+}
+
+extension Table {
+  /// Lists products as they are on their list, in its order, with what is known of their taxes and tags.
+  public init(listing products: [Product], phrases: ShopPhrases) {
+    self.init(of: products, id: { $0.code.text }) {
+      TableColumn(phrases.codeLabel) { Cell($0.code.text, .strong) }
+      TableColumn(phrases.productNameLabel, mayBeCut: true) { $0.name }
+      TableColumn(phrases.priceLabel, isNumber: true) { phrases.price(of: $0) }
+      if products.contains(where: { $0.tax != nil }) {
+        TableColumn(phrases.taxRateLabel, isNumber: true) { $0.tax.map(phrases.formats.percent) ?? "" }
+      }
+      if products.contains(where: { !$0.tags.isEmpty }) {
+        TableColumn(phrases.tagsLabel, mayBeCut: true) { $0.tags.joined(separator: phrases.language.comma) }
+      }
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import ArcadeDomain
+
+/// The list of what the shop sells, with what the cart holds of it: of the products with a text in their code or name, or
+/// of all of them, which asks the first time about payments that were left open; if they are many, a page.
+public struct ProductListPresenter: ShopPresenter {
+  /// What all screens of the shop share.
+  public let system: ShopScreens
+  private let filter: String
+  private let page: Int
+  /// Whether it was asked already about payments that were left open.
+  private var hasBegun: Bool
+
+  /// Lists the products with a text in their code or name, or all of them.
+  public init(_ system: ShopScreens, matching filter: String = "", page: Int = 1) {
+    (self.system, self.filter, self.page) = (system, filter, page)
+    hasBegun = !filter.isEmpty || page > 1
+  }
+
+  /// The list, or the page.
+  public var route: ShopRoute { .products(matching: filter, page: page) }
+  /// What the list is called.
+  public var title: String { phrases.productsTitle }
+
+  /// None before the products are known.
+  public func actions() async -> [Action<ShopIntent>] { [] }
+
+  /// Loads the products, or asks about a payment that was left open.
+  public mutating func load(
+    into contents: inout PageContents<ShopIntent>,
+    progress: (String) -> Void
+  ) async throws {
+    let (wasUnheard, isFirst) = (shop.isAnyUnheard, !hasBegun)
+    if isFirst || wasUnheard {
+      hasBegun = true
+      progress(phrases.loadingProducts)
+      let settled = await system.settledNotices()
+      contents.news = settled.news
+      if let attempt = settled.atTerminal { return system.askAboutTerminal(attempt, in: &contents) { $0 } }
+      if wasUnheard, let order = settled.order {
+        contents.title = phrases.receiptTitle(order.id.number)
+        contents.content = .ready(Page(order, phrases: phrases))
+        contents.actions = await system.offered(naming: ["list", "orders"])
+        return
+      }
+    }
+    do throws(RepositoryError) {
+      let catalog = try await list(in: &contents)
+      if isFirst { contents.news += phrases.notices(ofUnusedIn: catalog) }
+    } catch {
+      // Only if there is no connection to be opened can loading anew not help.
+      let canRetry = error.canRetry || error.code != .unavailable
+      contents.content = .failed(Failure(phrases.shopFailure(for: error).text, canRetry: canRetry))
+      if contents.actions.isEmpty { contents.actions = system.declared(selling: nil, naming: ["refresh"]) }
+    }
+  }
+
+  /// Does what is wanted on every screen, after which it is not asked again about payments.
+  public mutating func perform(
+    _ intent: ShopIntent,
+    progress: (String) -> Void
+  ) async throws -> Next<ShopRoute> {
+    hasBegun = true
+    return try await system.perform(intent, on: route, progress: progress)
+  }
+
+  private func list(in contents: inout PageContents<ShopIntent>) async throws(RepositoryError) -> Catalog {
+    let catalog = try await shop.catalog.catalog()
+    // Without a cart, what is scanned is known all the same, and missed if it cannot be stored.
+    contents.actions = system.declared(selling: catalog.value, naming: ["refresh"])
+    let (discounts, trouble) = await shop.discounts.atHand()
+    let review = try await shop.openCart(against: catalog.value)
+    let (day, found) = (shop.time.today(), catalog.value.products(matching: filter))
+    let pages = ListPages(of: found.count, size: system.pageSize, at: page)
+    let products = Array(found[pages.rows])
+    let request = try await shop.applyDiscounts.request(
+      for: review.cart,
+      on: day,
+      under: discounts.value,
+      from: catalog.value
+    )
+    let quote = try? discounts.value.quote(for: request)
+    let canRetry = [catalog.freshness.reason, discounts.freshness.reason].contains { $0?.canRetry == true }
+    contents.actions = system.declared(
+      selling: catalog.value,
+      cart: review.shown.choices,
+      total: quote?.total,
+      isEmpty: review.shown.isEmpty,
+      naming: canRetry || trouble?.canRetry == true ? ["cart", "pay", "refresh"] : ["cart", "pay"]
+    )
+    contents.actions = contents.actions.map { $0.offer.word == "add" ? $0.searching(at: ShopRoute.search) : $0 }
+    if pages.count > 1 { contents.actions += pages.turning(phrases) { .products(matching: filter, page: $0) } }
+    var table = Table(products, in: review.shown, quote, discounts: discounts.value, on: day, phrases: phrases)
+    table.firstNumber = catalog.value.rowNumber(pages.rows.lowerBound + 1, beside: review.shown)
+    table.steps = Table.Steps(
+      counting: products.map { ($0.code.text, $0) },
+      amount: table.columns.firstIndex { $0.title == phrases.inCartLabel }
+    )
+    contents.banners =
+      await system.ownListNotices() + phrases.standing(prices: catalog, discounts: discounts)
+      + phrases.notices(ofMissing: trouble)
+    let summary = phrases.summary(of: review.cart, total: quote?.total)
+    contents.aside = quote.map { Page(summary + [.table(Table(beside: $0, phrases: phrases))]) }
+    let nothing = filter.isEmpty ? phrases.noProducts : phrases.noProducts(matching: filter)
+    contents.content =
+      products.isEmpty && summary.isEmpty
+      ? .empty(nothing)
+      : .ready(Page([products.isEmpty ? .text(nothing) : .table(table)] + pages.line(phrases) + summary))
+    return catalog.value
+  }
+}
+
+extension Catalog {
+  /// The products with a text in their code or name, in their order; how many are meant may stand beside it.
+  func products(matching filter: String) -> [Product] {
+    products(with: Scan.parts(of: filter) { !products(with: $0).isEmpty }.code)
+  }
+
+  private func products(with filter: String) -> [Product] {
+    let key = SearchKey.of(filter)
+    return products.filter {
+      key.isEmpty || SearchKey.of($0.code.text).contains(key) || SearchKey.of($0.name).contains(key)
+    }
+  }
+}
+
+extension ShopPhrases {
+  /// What the cart holds; nothing where that is nothing.
+  fileprivate func summary(of cart: Cart, total: Money?) -> [Block] {
+    guard cart.pieces > 0 else { return [] }
+    return [.text(cartSummary(pieces: cart.pieces, total: total.map(formats.money) ?? "–"))]
+  }
+}

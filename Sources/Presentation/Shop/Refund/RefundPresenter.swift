@@ -1,0 +1,80 @@
+public import ArcadeDomain
+
+/// The question what to give back of an order; showing it never gives anything back.
+public struct RefundPresenter: ShopPresenter {
+  /// What all screens of the shop share.
+  public let system: ShopScreens
+  private let id: Order.ID
+  private let code: String?
+  private let pieces: Int?
+
+  /// Asks whether to give back pieces of a product or of a line, or all that is left of an order, which need not exist.
+  public init(_ system: ShopScreens, of id: Order.ID, code: String? = nil, pieces: Int? = nil) {
+    (self.system, self.id, self.code, self.pieces) = (system, id, code, pieces)
+  }
+
+  /// The question.
+  public var route: ShopRoute { .refund(id, code: code, pieces: pieces) }
+  /// What stands above the question.
+  public var title: String { phrases.refundTitle(id.number) }
+
+  /// What every screen offers, with orders and giving back put forward.
+  public func actions() async -> [Action<RefundIntent>] {
+    await system.offered(naming: ["orders", "refund"]).map { $0.map(RefundIntent.shop) }
+  }
+
+  /// Loads what would be given back, and asks.
+  public func load(into contents: inout PageContents<RefundIntent>, progress: (String) -> Void) async throws {
+    let (order, wanted) = try await wanted()
+    let quote = try order.refund(of: wanted)
+    contents.content = .ready(Page(.table(Table(quote, of: order, phrases: phrases))))
+    let due = quote.due.total(in: quote.total.currency)
+    contents.banners = quote.isPractice ? [Notice(phrases.practice, .warning)] : []
+    let cash = quote.amount(by: .cash)
+    let drawer = cash.isZero ? nil : try await shop.till.drawer(in: cash.currency)
+    let short = drawer.flatMap { $0.isUnlikely(taking: cash) ? $0.expected : nil }
+    contents.question = phrases.question(giveBack: due, short: short)
+    contents.actions = [
+      Action("yes", phrases.giveBackAction, .fixed("after", order.refunds.count)) { .giveBack(after: $0) }
+        .changingWhatIsShared,
+      // If the drawer does not hold so much, what comes of itself is that nothing is done.
+      Action("no", phrases.notRefundAction, weight: short == nil ? .other : .usual) { .keep },
+    ]
+  }
+
+  /// Gives back or leaves the question, or does what is wanted on every screen.
+  public func perform(_ intent: RefundIntent, progress: (String) -> Void) async throws -> Next<ShopRoute> {
+    switch intent {
+    case .shop(let intent): return try await system.perform(intent, on: route, progress: progress)
+    case .giveBack(let refunds):
+      do {
+        let refund = try await shop.refundOrder(id, try await wanted().request, after: refunds)
+        // The question is answered, so that nobody goes back to it.
+        return .replace(.order(id), [Notice(phrases.news(of: refund), .good)])
+      } catch {
+        return .stay([system.notice(of: error)])
+      }
+    case .keep: return .back(orTo: .order(id), [Notice(phrases.nothingRefunded)])
+    }
+  }
+
+  private func wanted() async throws -> (order: Order, request: RefundRequest) {
+    guard let order = try await shop.orders.order(id) else { throw RefundError.noSuchOrder(id) }
+    return (order, try order.refundRequest(for: code, pieces: pieces))
+  }
+}
+
+extension ShopPhrases {
+  /// What is asked before so much is given back, and how little the drawer should hold where that is less.
+  fileprivate func question(giveBack due: Money, short: Money?) -> String {
+    guard !due.isZero else { return askToTakeBack }
+    let question = askToRefund(formats.money(due))
+    return short.map { joining(expectedNow(formats.money($0)), question) } ?? question
+  }
+
+  /// What is to be handed back.
+  func news(of refund: Refund) -> String {
+    let said = refunded(refund.id.number, refund.quote.due.map { ($0.kind, formats.money($0.amount)) })
+    return refund.quote.isPractice ? joining(said, practice) : said
+  }
+}

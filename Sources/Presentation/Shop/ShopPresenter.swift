@@ -1,0 +1,14 @@
+import ArcadeDomain
+
+/// A screen of the shop.
+protocol ShopPresenter: PagePresenter where System == ShopScreens {}
+
+extension ShopPresenter {
+  /// What is looked at and changed.
+  var shop: Shop { system.shop }
+  /// The shop's sentences.
+  var phrases: ShopPhrases { system.phrases }
+
+  /// Tries again what could not be stored.
+  public var retryLabel: String? { phrases.retryAction }
+}
