@@ -1,4 +1,5 @@
 import ArcadeData
+import ArcadeDomain
 import ArcadePresentation
 
 /// What the screens of a system are put together with: what was asked for, and what the frontend can do.
@@ -14,11 +15,16 @@ struct ScreenContext: Sendable {
   var settingGroups: [SettingGroup]
   var surface: FrontendCapabilities
 
-  /// The settings in their file, beneath those variables, and those in the store.
-  var settings: JoinedSettings {
-    JoinedSettings(
-      FileSettings(composition.settingsFile, environment: environment),
-      SQLSettings(database: composition.database)
+  /// The settings in their file, beneath those variables, and those in the store; who is here, and in which browsers.
+  var administration: Administration {
+    Administration(
+      settings: JoinedSettings(
+        FileSettings(composition.settingsFile, environment: environment),
+        SQLSettings(database: composition.database)
+      ),
+      owners: composition.owners,
+      browsers: composition.browsers,
+      time: composition.time
     )
   }
 }

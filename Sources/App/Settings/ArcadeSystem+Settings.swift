@@ -26,10 +26,7 @@ extension ScreenContext {
   var settingsActions: SettingsScreens {
     let composition = composition
     return SettingsScreens(
-      settings: settings,
-      owners: composition.owners,
-      browsers: composition.browsers,
-      time: composition.time,
+      administration,
       groups: settingGroups,
       place: composition.dataFolder,
       phrases: SettingsPhrases(composition.language, formats: composition.formats)

@@ -6,6 +6,7 @@ import ArcadePresentation
 struct SettingsCommands {
   let context: CommandContext
   private let actions: SettingsScreens
+  private var administration: Administration { actions.administration }
   private var phrases: SettingsPhrases { actions.phrases }
 
   init(context: CommandContext) {
@@ -17,7 +18,7 @@ struct SettingsCommands {
     guard context.options.isJSON else {
       return context.show(phrases.settingsTitle, .ready(await actions.listPage()))
     }
-    let (readings, mistakes) = await actions.settings.readings(of: actions.settings.all)
+    let (readings, mistakes) = await administration.readings()
     let values = JSONText.object(readings.map { ($0.setting.name, $0.value.json) })
     let problems = mistakes.map { ["message": phrases.sentence(for: $0)] as JSONText }
     context.print("arcade.settings/1", ["folder": actions.place, "settings": values, "problems": problems])
@@ -25,7 +26,7 @@ struct SettingsCommands {
 
   func set(to value: String?) async throws {
     do {
-      let change = try await actions.settings.change(context.invocation.operands[0], to: value)
+      let change = try await administration.change(context.invocation.operands[0], to: value)
       let notices = await actions.notices(for: change)
       report(notices[0].text, "arcade.setting/1", ["name": change.setting.name, "value": change.value])
       for notice in notices.dropFirst() { context.warn(notice.text, code: "setting") }
@@ -48,7 +49,7 @@ struct SettingsCommands {
 
   /// Lists the browsers that the web page knows; `settings sign-out` takes their numbers.
   func browsers() async throws {
-    let known = try await actions.browsers.known(at: actions.time.now())
+    let known = try await administration.knownBrowsers()
     guard !context.options.isJSON else {
       return context.print("arcade.browsers/1", ["browsers": known.enumerated().map { $1.json(number: $0 + 1) }])
     }
@@ -57,20 +58,15 @@ struct SettingsCommands {
 
   func signOut() async throws {
     let text = context.invocation.operands[0]
-    let known = try await actions.browsers.known(at: actions.time.now())
-    if text == "all" { return try await signOut(nil, known.count) }
-    guard let number = Int(text), known.indices.contains(number - 1) else {
-      throw CommandFailure.notFound(phrases.noSuchRow(text))
-    }
-    try await signOut(known[number - 1].id, 1)
-  }
-
-  private func signOut(_ id: KnownBrowser.ID?, _ count: Int) async throws {
-    report(try await actions.signOut(id).text, "arcade.signedOut/1", ["signedOut": count])
+    let known = try await administration.knownBrowsers()
+    let browser = Int(text).flatMap { known.indices.contains($0 - 1) ? known[$0 - 1] : nil }
+    guard text == "all" || browser != nil else { throw CommandFailure.notFound(phrases.noSuchRow(text)) }
+    let count = try await administration.signOut(browser?.id)
+    report(phrases.signedOut(count), "arcade.signedOut/1", ["signedOut": count])
   }
 
   func owners() async throws {
-    let owners = try await actions.owners.owners()
+    let owners = try await administration.ownerSummaries()
     guard !context.options.isJSON else { return context.print("arcade.owners/1", ["who": owners]) }
     context.show(phrases.ownersTitle, Table(owners, phrases: phrases), orSay: phrases.noOwners)
   }
@@ -84,7 +80,7 @@ struct SettingsCommands {
     guard try await context.confirm(phrases.askToAdopt(owner.name)) else {
       return report(context.phrases.nothingChanged, "arcade.adopted/1", ["adopted": false])
     }
-    let adoption = try await actions.owners.adopt(by: owner)
+    let adoption = try await administration.adopt(by: owner)
     let sentence = actions.notice(of: adoption, by: owner).text
     switch adoption {
     case .adopted(let summary):

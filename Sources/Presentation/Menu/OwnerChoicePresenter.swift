@@ -24,7 +24,7 @@ public struct OwnerChoicePresenter: PagePresenter {
     if case .question(let owner, _) = route { return ask(about: owner, in: &contents) }
     var known: [Owner] = []
     do throws(RepositoryError) {
-      known = try await system.known()
+      known = try await system.administration.namedOwners()
     } catch {
       contents.banners = [Notice(phrases.sentence(for: error), .bad)]
     }

@@ -2,7 +2,7 @@ public import ArcadeDomain
 
 /// What the page needs on which one says who one is.
 public struct OwnerScreens: ScreenSystem {
-  let owners: any OwnerRepository
+  let administration: Administration
   let current: Owner
   let isNameNeeded: Bool
   let phrases: OwnerPhrases
@@ -11,13 +11,13 @@ public struct OwnerScreens: ScreenSystem {
   /// Offers the owners of a store; `choose` goes on as one of them, or as another, and returns false for a name that somebody
   /// else is known by, unless one is sure. If a name is needed, nobody goes on without one, or by mistake as somebody else.
   public init(
-    among owners: any OwnerRepository,
+    _ administration: Administration,
     current: Owner,
     isNameNeeded: Bool = false,
     phrases: OwnerPhrases,
     choose: @escaping @Sendable (Owner, _ isSure: Bool) async throws(RepositoryError) -> Bool
   ) {
-    (self.owners, self.current, self.isNameNeeded) = (owners, current, isNameNeeded)
+    (self.administration, self.current, self.isNameNeeded) = (administration, current, isNameNeeded)
     (self.phrases, self.choose) = (phrases, choose)
   }
 
@@ -44,14 +44,10 @@ public struct OwnerScreens: ScreenSystem {
     switch intent {
     case .takeAnother: return .go(.choice(to: screen.wanted), [Notice(phrases.takeAnother)])
     case .goOn(let owner, let isSure):
-      let isTaken = isNameNeeded && !isSure && owner != current ? try await known().contains(owner) : false
+      let isAsked = isNameNeeded && !isSure && owner != current
+      let isTaken = isAsked ? try await administration.namedOwners().contains(owner) : false
       let isChosen = isTaken ? false : try await choose(owner, isSure || !isNameNeeded)
       return .go(isChosen ? .end(to: screen.wanted) : .question(owner, to: screen.wanted))
     }
-  }
-
-  /// Everybody who has a name.
-  func known() async throws(RepositoryError) -> [Owner] {
-    try await owners.owners().map(\.owner).filter { !$0.isNobody }
   }
 }

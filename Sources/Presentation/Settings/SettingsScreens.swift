@@ -3,13 +3,7 @@ public import ArcadeDomain
 /// What every screen of the settings offers, and the doing.
 public struct SettingsScreens: ScreenSystem {
   /// What is shown and changed.
-  public let settings: any SettingRepository
-  /// To whom something belongs.
-  public let owners: any OwnerRepository
-  /// Which browsers the web page knows.
-  public let browsers: any BrowserRepository
-  /// What time it is.
-  public let time: any TimeSource
+  public let administration: Administration
   /// What the settings are for, by system.
   public let groups: [SettingGroup]
   /// Where everything is kept, as a person knows it.
@@ -21,19 +15,13 @@ public struct SettingsScreens: ScreenSystem {
 
   /// Offers what can be done with settings, and with everything that is kept at a place.
   public init(
-    settings: any SettingRepository,
-    owners: any OwnerRepository,
-    browsers: any BrowserRepository,
-    time: any TimeSource,
+    _ administration: Administration,
     groups: [SettingGroup],
     place: String,
     phrases: SettingsPhrases,
     erase: @escaping @Sendable () async throws(RepositoryError) -> [String]
   ) {
-    self.settings = settings
-    self.owners = owners
-    self.browsers = browsers
-    self.time = time
+    self.administration = administration
     self.groups = groups
     self.place = place
     self.phrases = phrases
@@ -77,13 +65,15 @@ public struct SettingsScreens: ScreenSystem {
     progress: (String) -> Void
   ) async throws -> Next<SettingsRoute> {
     switch intent {
-    case .set(let name, let value): return .stay(await notices(for: try await settings.change(name, to: value)))
-    case .unset(let name): return .stay(await notices(for: try await settings.change(name, to: nil)))
+    case .set(let name, let value): return .stay(await notices(for: try await administration.change(name, to: value)))
+    case .unset(let name): return .stay(await notices(for: try await administration.change(name, to: nil)))
     case .erase:
       return .go(.list, [await outcome { Notice(phrases.erased(place, except: try await erase()), .good) }])
     case .adopt(let owner):
-      return .go(.owners, [await outcome { notice(of: try await owners.adopt(by: owner), by: owner) }])
-    case .signOut(let browser): return .stay([try await signOut(browser)])
+      return .go(.owners, [await outcome { notice(of: try await administration.adopt(by: owner), by: owner) }])
+    case .signOut(let browser):
+      let count = try await administration.signOut(browser)
+      return .stay([Notice(phrases.signedOut(count), count == 0 ? .plain : .good)])
     case .keep: return .go(.list, [Notice(phrases.nothingDeleted)])
     case .go(let route): return .go(route)
     }
@@ -100,7 +90,7 @@ public struct SettingsScreens: ScreenSystem {
           ? Notice(phrases.settingRemoved(name, holds: holds), .good) : Notice(phrases.settingWasNotSet(name))
     ]
     if let path = change.missingFile { notices.append(Notice(phrases.fileMissing(path), .warning)) }
-    if case .environment(let variable)? = try? await settings.reading(named: name).origin {
+    if case .environment(let variable)? = try? await administration.reading(named: name).origin {
       notices.append(Notice(phrases.overridden(name, by: variable), .warning))
     }
     return notices
@@ -131,12 +121,5 @@ public struct SettingsScreens: ScreenSystem {
     case .nothing: Notice(phrases.nothingToAdopt)
     case .refused(let obstacles): Notice(phrases.adoptionRefused(obstacles, for: owner.name), .warning)
     }
-  }
-
-  /// Signs out the browser with an id, or all of them for nil; says what came of it.
-  public func signOut(_ id: KnownBrowser.ID?) async throws(RepositoryError) -> Notice {
-    let known = try await browsers.known(at: time.now()).filter { id == nil || $0.id == id }
-    try await browsers.end { id == nil || $0.id == id }
-    return Notice(phrases.signedOut(known.count), known.isEmpty ? .plain : .good)
   }
 }

@@ -10,7 +10,7 @@ extension ScreenState {
     let owners = SampleOwners([OwnerSummary(.nobody, games: 2, orders: 1), OwnerSummary(ana, games: 1_000, orders: 0)])
     let sample = SampleSettings(owners: owners)
     let choice = OwnerScreens(
-      among: owners,
+      sample.administration,
       current: ana,
       phrases: OwnerPhrases(language, formats: Formats(locale: language.rawValue, timeZone: "UTC"))
     ) { _, _ in true }

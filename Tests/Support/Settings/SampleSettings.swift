@@ -30,13 +30,15 @@ public struct SampleSettings: Sendable {
     self.eraseFailure = eraseFailure
   }
 
+  /// What their screens work with.
+  public var administration: Administration {
+    Administration(settings: settings, owners: owners, browsers: browsers, time: time)
+  }
+
   /// What can be done with them; what is erased leaves a file `notes.txt` of somebody else.
   public func actions(in language: Language = .english) -> SettingsScreens {
     SettingsScreens(
-      settings: settings,
-      owners: owners,
-      browsers: browsers,
-      time: time,
+      administration,
       groups: [
         SettingGroup(nil, [Choice("language", "the language"), Choice("pictures", "whether pictures are drawn")]),
         SettingGroup("shop", [Choice("shop.catalog", "the price list"), Choice("shop.gateway", "the payment")]),

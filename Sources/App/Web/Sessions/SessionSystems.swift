@@ -93,7 +93,7 @@ final class SessionSystems {
   private func ownerChoice(at route: OwnerRoute, _ choose: @escaping OwnerChoosing) -> any WebModule {
     let composition = opening.composition
     let screens = OwnerScreens(
-      among: composition.owners,
+      opening.administration,
       current: composition.owner,
       isNameNeeded: isNameNeeded,
       phrases: OwnerPhrases(composition.language, formats: composition.formats),

@@ -78,9 +78,8 @@ final class WebSessions: Sendable {
   /// Goes on in the language of the settings where a form has just changed that, and says so.
   func followLanguage(of request: WebRequest, in context: RequestContext) async {
     let composition = opening.composition
-    let settings = FileSettings(composition.settingsFile, environment: opening.environment)
     guard composition.options.language == nil,
-      let reading = try? await settings.reading(named: Setting.language.name)
+      let reading = try? await opening.administration.reading(named: Setting.language.name)
     else { return }
     let change = reading.value.flatMap(Language.init(rawValue:))
     let before = settled.withLock { settled in
@@ -145,11 +144,8 @@ final class WebSessions: Sendable {
     instead owner: Owner?
   ) -> OwnerChoosing {
     { (chosen, isSure) async throws(RepositoryError) in
-      guard try await self.opening.composition.browsers.give(context.visitor, to: chosen, isSure: isSure) else {
-        return false
-      }
-      // So that everybody stands in lists of all; where the store is away, whoever has something comes in with it.
-      if !chosen.isNobody { try? await self.opening.composition.owners.add(chosen) }
+      let administration = self.opening.administration
+      guard try await administration.goOn(as: chosen, in: context.visitor, isSure: isSure) else { return false }
       // What stands open there stays where nobody else comes.
       if chosen == owner { return true }
       let before = self.known(context)

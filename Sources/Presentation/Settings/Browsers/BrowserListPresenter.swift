@@ -15,7 +15,7 @@ public struct BrowserListPresenter: SettingsPresenter {
 
   /// Loads the browsers.
   public func load(into contents: inout PageContents<SettingsIntent>, progress: (String) -> Void) async throws {
-    let known = try await system.browsers.known(at: system.time.now())
+    let known = try await system.administration.knownBrowsers()
     let rows = known.map { ($0.id, Choice($0.id, phrases.name(of: $0))) }
     let row = Parameter.row("n", phrases.browserLabel, of: rows, phrases)
     contents.content = .tables(

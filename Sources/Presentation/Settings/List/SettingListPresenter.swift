@@ -16,7 +16,7 @@ public struct SettingListPresenter: SettingsPresenter {
   /// Loads the values.
   public func load(into contents: inout PageContents<SettingsIntent>, progress: (String) -> Void) async throws {
     let rows = system.choices.map { ($0.id, Choice($0.id)) }
-    let known = system.settings.all
+    let known = system.administration.allSettings
     let notASetting = { @Sendable [phrases] (text: String) in
       let name = text.firstWord
       guard name != text, let setting = known.first(where: { $0.name == name.lowercased() }) else {

@@ -4,7 +4,7 @@ extension SettingsScreens {
   /// All settings with their values, first those for everybody, then a table for each system; with numbers, where they
   /// choose one.
   public func listPage(isNumbered: Bool = false) async -> Page {
-    let (readings, mistakes) = await settings.readings(of: settings.all)
+    let (readings, mistakes) = await administration.readings()
     var number = 1
     let tables = groups.map { group in
       defer { number += group.settings.count }

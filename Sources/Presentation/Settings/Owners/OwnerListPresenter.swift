@@ -18,7 +18,8 @@ public struct OwnerListPresenter: SettingsPresenter {
 
   /// Loads the owners.
   public func load(into contents: inout PageContents<SettingsIntent>, progress: (String) -> Void) async throws {
-    contents.content = .tables(Table(try await system.owners.owners(), phrases: phrases), else: phrases.noOwners)
+    let owners = try await system.administration.ownerSummaries()
+    contents.content = .tables(Table(owners, phrases: phrases), else: phrases.noOwners)
     contents.actions.insert(Action("list", phrases.listAction, to: .list, weight: .main), at: 0)
   }
 }

@@ -206,7 +206,8 @@ extension SettingsPhrases {
   var browsersAction: String { say("which browsers the web page knows", "qué navegadores conoce la página web", "ウェブページに登録されたブラウザ") }
   var signOutAction: String { say("sign a browser out", "cierra la sesión de un navegador", "ブラウザからサインアウトする") }
   var signAllOutAction: String { say("sign all browsers out", "cierra la sesión de todos los navegadores", "すべてのブラウザからサインアウトする") }
-  func signedOut(_ count: Int) -> String { say(
+  /// Browsers were signed out.
+  public func signedOut(_ count: Int) -> String { say(
     count == 0 ? "There was no browser to sign out." : count == 1 ? "1 browser is signed out." : "\(formats.number(count)) browsers are signed out.",
     count == 0
       ? "No había ninguna sesión que cerrar."

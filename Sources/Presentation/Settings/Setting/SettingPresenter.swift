@@ -17,7 +17,7 @@ public struct SettingPresenter: SettingsPresenter {
   /// Loads the value.
   public func load(into contents: inout PageContents<SettingsIntent>, progress: (String) -> Void) async throws {
     contents.actions.insert(Action("list", phrases.listAction, to: .list, weight: .main), at: 0)
-    let reading = try await system.settings.reading(named: name)
+    let reading = try await system.administration.reading(named: name)
     contents.title = system.choices.first { $0.id == reading.setting.name }?.label.asTitle ?? reading.setting.name
     contents.content = .ready(page(of: reading))
     contents.actions = changing(reading) + contents.actions
