@@ -117,6 +117,32 @@ final class PhrasesTests: XCTestCase {
     for error in errors { checkTranslations("\(error)") { $0.shopFailure(for: error).text } }
   }
 
+  func testTheLinesOfACartAreNamedByWhatIsTypedForThem() throws {
+    let (cake, tea) = (try product("3", "Cake"), try product("4", "Tea"))
+    let (mug, shirt) = (try product("MUG", "Mug"), try product("SHIRT", "Shirt"))
+    let carts: [(cart: [Product], list: [Product], sentence: String)] = [
+      ([mug, shirt], [mug, shirt], "There is no line “9” in the cart. The lines are: 1 Mug and 2 Shirt."),
+      // What is no longer sold is listed last.
+      ([mug, shirt], [shirt], "There is no line “9” in the cart. The lines are: 1 Shirt and 2 Mug."),
+      // A typed number is a code.
+      ([cake, tea], [cake, tea], "There is no line “9” in the cart. The lines are: 3 Cake and 4 Tea."),
+    ]
+    for (products, list, sentence) in carts {
+      var cart = Cart(currency: .eur)
+      for product in products { try cart.add(product) }
+      do {
+        try cart.price(line: "9", .listed, from: Catalog(list))
+        XCTFail("\(products)")
+      } catch {
+        XCTAssertEqual(Language.english.samplePhrases.shopFailure(for: error).text, sentence)
+      }
+    }
+  }
+
+  private func product(_ code: String, _ name: String) throws -> Product {
+    Product(code: try XCTUnwrap(Product.Code(code)), name: name, price: euro(100))
+  }
+
   func testEveryEndOfAPaymentHasItsSentence() async throws {
     let shop = try SampleShop()
     try await shop.buy("MUG")
