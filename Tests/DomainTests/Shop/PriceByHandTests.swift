@@ -35,9 +35,11 @@ final class PriceByHandTests: XCTestCase {
     let (mug, shirt) = (products[0], products[2])
     let long = String(repeating: "x", count: 101)
     let refused: [(line: String, wanted: WantedPrice, reason: String?, error: CartError)] = [
-      ("9", .off(Percent(whole: 10)), nil, .noSuchLine("9", products)), ("0", .listed, nil, .noSuchLine("0", products)),
-      ("-1", .listed, nil, .noSuchLine("-1", products)), ("", .listed, nil, .noSuchLine("", products)),
-      ("99999999999999999999", .listed, nil, .noSuchLine("99999999999999999999", products)),
+      ("9", .off(Percent(whole: 10)), nil, .noSuchLine("9", products, isNumbered: true)),
+      ("0", .listed, nil, .noSuchLine("0", products, isNumbered: true)),
+      ("-1", .listed, nil, .noSuchLine("-1", products, isNumbered: true)),
+      ("", .listed, nil, .noSuchLine("", products, isNumbered: true)),
+      ("99999999999999999999", .listed, nil, .noSuchLine("99999999999999999999", products, isNumbered: true)),
       ("1", .off(Percent(whole: 120)), nil, .moreThanPrice(mug)),
       ("1", .off(Percent(whole: -5)), nil, .moreThanPrice(mug)),
       ("1", .less(euro(751)), nil, .moreThanPrice(mug)), ("1", .less(euro(-1)), nil, .moreThanPrice(mug)),

@@ -12,7 +12,10 @@ extension Cart {
     from catalog: Catalog,
     rounding: RoundingRule = .halfUp
   ) throws(CartError) -> Line {
-    guard let index = index(ofLine: text, from: catalog) else { throw .noSuchLine(text, lines.map { $0.product }) }
+    guard let index = index(ofLine: text, from: catalog) else {
+      let products = listedIndices(from: catalog).map { lines[$0].product }
+      throw .noSuchLine(text, products, isNumbered: catalog.hasRowNumbers(beside: self))
+    }
     let line = lines[index]
     let listed = line.isListed ? catalog[line.product.code] : nil
     let product =
@@ -52,9 +55,13 @@ extension Cart {
     guard catalog.hasRowNumbers(beside: self), let number = Int(text), lines.indices.contains(number - 1) else {
       return nil
     }
+    return listedIndices(from: catalog)[number - 1]
+  }
+
+  /// The places of the lines in the order in which the cart lists them: what is no longer sold comes last.
+  private func listedIndices(from catalog: Catalog) -> [Int] {
     let gone = Set(CartReview(of: self, against: catalog).gone)
-    let shown = lines.indices.filter { !gone.contains(lines[$0]) } + lines.indices.filter { gone.contains(lines[$0]) }
-    return shown[number - 1]
+    return lines.indices.filter { !gone.contains(lines[$0]) } + lines.indices.filter { gone.contains(lines[$0]) }
   }
 
   private static func reason(_ text: String) throws(CartError) -> String? {

@@ -22,8 +22,8 @@ public enum CartError: Error, Hashable, Sendable {
   case currenciesDiffer(Currency, Currency)
   /// A price below zero.
   case negativePrice(Product.Code)
-  /// No line has that name or number; what stands in the lines that there are.
-  case noSuchLine(String, [Product])
+  /// No line has that name or number; the products of the lines as the cart lists them, and whether they have numbers.
+  case noSuchLine(String, [Product], isNumbered: Bool)
   /// More should be taken off than the product costs, or less than nothing.
   case moreThanPrice(Product)
   /// The price that should be set is below the lowest one of the product.

@@ -36,7 +36,8 @@ extension ShopPhrases {
       "The cart is in \(one) and this price in \(other). Pay or clear the cart first.",
       "El carro está en \(one) y este precio en \(other). Primero paga o vacía el carro.",
       "カートは \(one)、この価格は \(other) です。先に支払うか、カートを空にしてください。")
-    case .noSuchLine(let text, let products): products.isEmpty ? cartEmpty : noSuchLine(text, products)
+    case .noSuchLine(let text, let products, let isNumbered):
+      products.isEmpty ? cartEmpty : noSuchLine(text, products, isNumbered: isNumbered)
     case .moreThanPrice(let product): say(
       "That is more than \(product.name) costs: \(price(of: product)). Take off at most that.",
       "Eso es más de lo que cuesta \(product.name): \(price(of: product)). Rebaja eso como mucho.",

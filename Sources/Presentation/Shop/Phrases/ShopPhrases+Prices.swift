@@ -20,8 +20,11 @@ extension ShopPhrases {
     "“\(text)” cannot be taken off a price. Write a percentage from 0 to 100, such as 10%, or an amount, such as 2.00.",
     "«\(text)» no se puede rebajar de un precio. Indica un porcentaje de 0 a 100, como 10%, o un importe, como 2,00.",
     "「\(text)」は値引きできません。10% のような 0 から 100 までの割合、または 2.00 のような金額を指定してください。") }
-  func noSuchLine(_ text: String, _ products: [Product]) -> String {
-    let shown = products.prefix(9).enumerated().map { "\($0.offset + 1) \($0.element.name)" }
+  /// Names the lines by what is typed for them: their numbers, else their codes.
+  func noSuchLine(_ text: String, _ products: [Product], isNumbered: Bool) -> String {
+    let shown = products.prefix(9).enumerated().map { place, product in
+      "\(isNumbered ? String(place + 1) : "\(product.code)") \(product.name)"
+    }
     let lines = formats.list(shown) + (products.count > shown.count ? "…" : "")
     return say(
       "There is no line “\(text)” in the cart. The lines are: \(lines)\(products.count > shown.count ? "" : ".")",
