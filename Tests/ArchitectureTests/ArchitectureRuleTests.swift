@@ -51,6 +51,18 @@ final class ArchitectureRuleTests: XCTestCase {
     expect(planted, of: WordRules.violations)
   }
 
+  func testAScreenThatIsNotFoundByItsNameIsFound() {
+    let cart = "public struct CartPresenter: ShopPresenter {}"
+    let planted: [(path: String, text: String, isFound: Bool)] = [
+      ("Sources/Presentation/Shop/Cart/CartPresenter.swift", cart, false),
+      ("Sources/Presentation/Shop/Cart/CartPage.swift", cart, true),
+      ("Sources/Presentation/Shop/Cart/CartPresenter.swift", "\(cart)\nstruct DayPresenter {}", true),
+      ("Sources/Presentation/Shop/ShopPresenter.swift", "protocol ShopPresenter: PagePresenter {}", false),
+      ("Sources/App/Shop/A.swift", cart, false),
+    ]
+    expect(planted, of: ScreenRule.violations)
+  }
+
   func testASentenceAboutTypingIsFound() {
     let planted: [(path: String, text: String, isFound: Bool)] = [
       ("Sources/Presentation/Shop/A.swift", "let a = \"No. Type one of these.\"", true),

@@ -41,6 +41,10 @@ final class ArchitectureTests: XCTestCase {
     XCTAssertEqual(differences, [], "\n" + differences.joined(separator: "\n"))
   }
 
+  func testAScreenIsATypeThatIsFoundByItsName() throws {
+    expectNone(ScreenRule.violations(in: try sources()))
+  }
+
   func testPresentationSaysNothingAboutTyping() throws {
     expectNone(SentenceRule.violations(in: try sources()))
   }

@@ -50,9 +50,4 @@ extension Module {
     for field in action.offer.fields { texts[field.name] = texts[field.name].map { reading(field, $0) } }
     await perform(try action.intent(texts))
   }
-
-  /// The context of its own screen; `progress` says there what is waited for.
-  func context(at here: Destination, progress: @escaping (String) -> Void = { _ in }) -> ActionContext<Destination> {
-    ActionContext(here: here, router: router, progress: progress) { await self.show($0) }
-  }
 }

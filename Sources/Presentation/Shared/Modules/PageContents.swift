@@ -1,4 +1,4 @@
-/// What a page presenter shows at one moment.
+/// What a screen shows at one moment.
 public struct PageContents<Intent> {
   /// What stands at the top.
   public var title: String

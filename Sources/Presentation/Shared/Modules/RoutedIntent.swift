@@ -6,40 +6,6 @@ public protocol RoutedIntent: Sendable {
   static func go(_ route: Destination) -> Self
 }
 
-/// What every screen of a system offers, and the doing.
-protocol SystemActions {
-  /// What can be wanted on every screen.
-  associatedtype Intent: RoutedIntent
-  /// The actions of every screen, of which some are named beside the content.
-  func offered(naming main: Set<String>) async -> [Action<Intent>]
-  /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
-  func perform(_ intent: Intent, in context: ActionContext<Intent.Destination>) async
-  /// The sentence for any error that the system's use cases can throw.
-  func failure(for error: any Error) -> Failure
-}
-
-extension SystemActions {
-  /// Makes a page that begins with the actions of every screen, and that `fill` completes; where that fails, it says why.
-  func page(
-    at route: Intent.Destination,
-    titled title: String,
-    naming main: Set<String> = [],
-    _ fill: @escaping (inout PageContents<Intent>, _ progress: (String) -> Void) async throws -> Void
-  ) -> OldPagePresenter<Intent, Intent.Destination> {
-    OldPagePresenter(at: route, title: title) { progress in
-      var contents = PageContents(title: title, content: .empty(""), actions: await offered(naming: main))
-      do {
-        try await fill(&contents, progress)
-      } catch {
-        contents.content = .failed(failure(for: error))
-      }
-      return contents
-    } act: {
-      await perform($0, in: $1)
-    }
-  }
-}
-
 extension Action where Intent: RoutedIntent {
   /// Declares that one can go somewhere, unless there is a reason why not.
   init(
