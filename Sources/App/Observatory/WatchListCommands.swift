@@ -90,9 +90,7 @@ extension WatchCommands {
     guard !context.options.isJSON else {
       return print(listings, of: watch, try await observatory.fallenPrices(of: listings, in: watch.id))
     }
-    context.output.raw(
-      ListingExport(format).text(of: listings.map(\.watched.listing), cleaning: \.sanitized)
-    )
+    ListingExport(format).write(listings.lazy.map(\.watched.listing), cleaning: \.sanitized) { context.output.raw($0) }
   }
 
   private func print(_ listings: [ListingSummary], of watch: WatchSummary, _ prices: [[DatedValue<Money>]]) {

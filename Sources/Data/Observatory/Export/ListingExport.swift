@@ -26,15 +26,31 @@ public struct ListingExport: Hashable, Sendable {
   /// text is cleaned before it is defused and put in quotes; in an id, what
   /// cleaning would take away is escaped, so that ids stay apart.
   public func text(of listings: [Listing], cleaning: (String) -> String = { $0 }) -> String {
+    var text = ""
+    write(listings, cleaning: cleaning) { text += $0 }
+    return text
+  }
+
+  /// Writes the feed piece by piece, so that a long one is never whole in memory; see ``text(of:cleaning:)``.
+  public func write(
+    _ listings: some Sequence<Listing>,
+    cleaning: (String) -> String = { $0 },
+    to write: (String) -> Void
+  ) {
     switch format {
     case .csv:
-      let headings = FeedField.allCases.map(\.rawValue).joined(separator: ",")
-      return ([headings] + listings.map { ListingRow($0).csv(cleaning: cleaning) }).map { $0 + "\r\n" }.joined()
+      write(FeedField.allCases.map(\.rawValue).joined(separator: ",") + "\r\n")
+      for listing in listings { write(ListingRow(listing).csv(cleaning: cleaning) + "\r\n") }
     case .json:
-      let items = listings.map { ListingRow($0).json }.joined(separator: ",\n")
-      return #"{"schema":"arcade.listingFeed/1","items":["# + (items.isEmpty ? "" : "\n\(items)\n") + "]}\n"
+      write(#"{"schema":"arcade.listingFeed/1","items":["#)
+      var isFirst = true
+      for listing in listings {
+        write((isFirst ? "\n" : ",\n") + ListingRow(listing).json)
+        isFirst = false
+      }
+      write(isFirst ? "]}\n" : "\n]}\n")
     case .jsonl:
-      return listings.map { ListingRow($0).json + "\n" }.joined()
+      for listing in listings { write(ListingRow(listing).json + "\n") }
     }
   }
 }
