@@ -14,7 +14,7 @@ struct ArcadeSystem: Sendable {
   var names: [String: @Sendable (Composition) async throws -> [String]] = [:]
   /// What loads the pictures that its screens name, for whoever sees them; nil where they name none.
   var pictures: (@Sendable (Composition, PictureViewer) -> any PictureRepository)?
-  let open: @Sendable (ScreenContext) throws -> any SystemScreens
+  let open: @Sendable (ScreenContext) throws -> any ScreenSystem
 }
 
 /// Where a picture is seen.

@@ -38,7 +38,7 @@ extension CommandContext {
   }
 
   /// Makes the first screen of a system, and what leads to its others, on the stack of a session.
-  private func home<Screens: SystemScreens>(
+  private func home<Screens: ScreenSystem>(
     of screens: Screens,
     pictures: (any PictureRepository)?,
     on session: ConsoleSession

@@ -40,7 +40,7 @@ public struct WordScreens: ScreenSystem {
   var rules: FallingRules { sessionRules.applied(to: usualRules) }
 
   /// The same screens, where the games of others go on.
-  public func continuing(_ others: any SystemScreens) -> WordScreens {
+  public func continuing(_ others: any ScreenSystem) -> WordScreens {
     var same = self
     if let others = others as? WordScreens { (same.games, same.sessionRules) = (others.games, others.sessionRules) }
     return same

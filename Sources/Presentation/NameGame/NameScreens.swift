@@ -40,7 +40,7 @@ public struct NameScreens: ScreenSystem {
   }
 
   /// The same screens, where the games of others go on.
-  public func continuing(_ others: any SystemScreens) -> NameScreens {
+  public func continuing(_ others: any ScreenSystem) -> NameScreens {
     var same = self
     if let others = others as? NameScreens { same.games = others.games }
     return same

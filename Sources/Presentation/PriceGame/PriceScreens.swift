@@ -31,7 +31,7 @@ public struct PriceScreens: ScreenSystem {
   }
 
   /// The same screens, where the games of others go on.
-  public func continuing(_ others: any SystemScreens) -> PriceScreens {
+  public func continuing(_ others: any ScreenSystem) -> PriceScreens {
     var same = self
     if let others = others as? PriceScreens { same.ended = others.ended }
     return same

@@ -35,7 +35,7 @@ struct ScreenState {
   /// Shows a module of a system's screens, and does something on it where its state asks for that.
   init<Presenter: Module>(
     _ name: String,
-    of screens: (any SystemScreens<Presenter.Destination>)? = nil,
+    of screens: (any ScreenSystem<Presenter.Destination>)? = nil,
     _ presenter: Presenter,
     doing intent: Presenter.Intent? = nil,
     at address: String = "/here"
@@ -62,7 +62,7 @@ struct ScreenState {
 private func typed<Presenter: Module>(
   exampleOf word: String,
   on presenter: Presenter,
-  of screens: (any SystemScreens<Presenter.Destination>)?
+  of screens: (any ScreenSystem<Presenter.Destination>)?
 ) async -> (line: String, trouble: [String])? {
   let (view, router) = (RecordingView<Presenter.Content>(), RecordingRouter<Presenter.Destination>())
   (presenter.view, presenter.router) = (view, router)

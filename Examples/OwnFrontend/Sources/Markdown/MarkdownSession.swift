@@ -14,11 +14,11 @@ public protocol MarkdownScreens: AnyObject {
 
 /// One person at one system, whose screens are drawn as Markdown: it knows no screen and no intent of any of them.
 public final class MarkdownSession<Destination: Route>: MarkdownScreens {
-  private let screens: any SystemScreens<Destination>
+  private let screens: any ScreenSystem<Destination>
   private var open: [OpenScreen<Destination>] = []
 
   /// Opens the screens of a system, such as `ShopScreens`.
-  public init(_ screens: any SystemScreens<Destination>) { self.screens = screens }
+  public init(_ screens: any ScreenSystem<Destination>) { self.screens = screens }
 
   /// The screen on top; nil before the first one.
   public var screen: Screen<Page>? { open.last?.shown }

@@ -11,14 +11,14 @@ final class SessionSystems {
   /// Goes on as somebody else; nil where that is fixed.
   private let choose: OwnerChoosing?
   private let isNameNeeded: Bool
-  private(set) var opened: [String: any SystemScreens] = [:]
+  private(set) var opened: [String: any ScreenSystem] = [:]
   /// The systems of the session before this one, whose games go on.
-  private let earlier: [String: any SystemScreens]
+  private let earlier: [String: any ScreenSystem]
 
   init(
     _ systems: [ArcadeSystem],
     opening: ScreenContext,
-    continuing earlier: [String: any SystemScreens] = [:],
+    continuing earlier: [String: any ScreenSystem] = [:],
     isNameNeeded: Bool = false,
     choose: OwnerChoosing? = nil
   ) {
@@ -55,7 +55,7 @@ final class SessionSystems {
   func parent(of address: String) -> String? {
     var parts = Address(address)?.parts ?? []
     guard !parts.isEmpty else { return nil }
-    func hasScreen<Screens: SystemScreens>(_ screens: Screens, at address: String) -> Bool {
+    func hasScreen<Screens: ScreenSystem>(_ screens: Screens, at address: String) -> Bool {
       Screens.Destination(address: address) != nil
     }
     while let word = parts.first {
@@ -66,7 +66,7 @@ final class SessionSystems {
     return "/"
   }
 
-  private func module<Screens: SystemScreens>(
+  private func module<Screens: ScreenSystem>(
     at address: String,
     of screens: Screens,
     isLedTo: Bool

@@ -93,7 +93,7 @@ actor WebSession {
   }
 
   /// The systems that are open, for a session in another language that goes on with their games.
-  var opened: [String: any SystemScreens] { systems.opened }
+  var opened: [String: any ScreenSystem] { systems.opened }
 
   /// Has something said at an address when that is shown next.
   func say(_ notice: Notice, at address: String) { (try? screen(at: address))?.news.append(notice) }

@@ -115,7 +115,7 @@ final class WebSessions: Sendable {
     in language: Language,
     as owner: Owner? = nil,
     for context: RequestContext,
-    continuing earlier: [String: any SystemScreens] = [:]
+    continuing earlier: [String: any ScreenSystem] = [:]
   ) -> WebSession {
     var opening = opening
     opening.surface.namesFiles = context.isLocal

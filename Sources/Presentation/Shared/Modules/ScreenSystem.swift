@@ -1,8 +1,18 @@
-/// What every screen of a system offers, and the doing.
-public protocol ScreenSystem<Destination>: SystemScreens {
+/// The screens of one system: a frontend makes them by their routes and goes from one to the next. They share what every
+/// screen of the system offers, and the doing.
+public protocol ScreenSystem<Destination>: Sendable {
+  /// Where its screens can lead.
+  associatedtype Destination: Route
   /// What can be wanted on every screen.
   associatedtype Intent: Sendable
-  /// The actions of every screen, of which some are named beside the content.
+
+  /// The first screen.
+  var start: Destination { get }
+  /// Makes the screen that a route leads to.
+  func module(at route: Destination) -> any Module<Destination>
+  /// Returns the same screens, with the games of others that are of the same system and speak another language.
+  func continuing(_ others: any ScreenSystem) -> Self
+  /// Returns the actions of every screen, of which some are named beside the content.
   func offered(naming main: Set<String>) async -> [Action<Intent>]
   /// Does what is wanted on a screen, and returns what comes next. `progress` shows what is waited for.
   func perform(
@@ -12,4 +22,9 @@ public protocol ScreenSystem<Destination>: SystemScreens {
   ) async throws -> Next<Destination>
   /// Returns the sentence for any error that the system's use cases can throw.
   func failure(for error: any Error) -> Failure
+}
+
+extension ScreenSystem {
+  /// Returns the same screens: no game of theirs is in memory alone.
+  public func continuing(_ others: any ScreenSystem) -> Self { self }
 }
