@@ -1,14 +1,10 @@
 /// What the settings' screens and commands work with: the settings, everybody to whom something belongs, the browsers that
 /// the web page knows, and the time.
 public struct Administration: Sendable {
-  /// Where settings are kept.
-  let settings: any SettingRepository
-  /// Where it is kept to whom something belongs.
-  let owners: any OwnerRepository
-  /// Where it is kept which browsers may come in.
-  let browsers: any BrowserRepository
-  /// What time it is.
-  let time: any TimeSource
+  private let settings: any SettingRepository
+  private let owners: any OwnerRepository
+  private let browsers: any BrowserRepository
+  private let time: any TimeSource
 
   /// Joins what the settings' screens and commands work with.
   public init(
@@ -19,9 +15,7 @@ public struct Administration: Sendable {
   ) {
     (self.settings, self.owners, self.browsers, self.time) = (settings, owners, browsers, time)
   }
-}
 
-extension Administration {
   /// Every setting, in the order in which they are shown.
   public var allSettings: [Setting] { settings.all }
 
@@ -32,18 +26,33 @@ extension Administration {
 
   /// Returns a setting by its name, without regard to case.
   public func reading(named name: String) async throws(SettingError) -> SettingReading {
-    try await settings.reading(named: name)
+    let setting = try setting(named: name)
+    return await settings.readings(of: [setting]).settings.first ?? SettingReading(setting)
   }
 
-  /// Gives a setting a value by its name, or takes it away if it is nil.
-  ///
-  /// Throws `SettingError` for what can be corrected by writing something else.
+  private func setting(named name: String) throws(SettingError) -> Setting {
+    let wanted = name.lowercased()
+    if let setting = settings.all.first(where: { $0.name == wanted }) { return setting }
+    throw .unknown(name, nearest: NearestMatch.of(name, among: settings.all.map(\.name)))
+  }
+
+  /// Gives a setting a value by its name, or takes it away if it is nil; throws `SettingError` for what can
+  /// be corrected by writing something else.
   public func change(_ name: String, to value: String?) async throws -> SettingChange {
-    try await settings.change(name, to: value)
+    let setting = try setting(named: name)
+    if setting.isInStore, let value, !setting.accepts(value) { throw SettingError.notALine(of: name) }
+    let allowed =
+      switch setting.kind {
+      case .percent: ["0 – 100"]
+      case .currency: ["EUR", "JPY", "USD", "…"]
+      default: setting.allowedValues ?? setting.form.map { [$0] }
+      }
+    if let value, let allowed, !setting.accepts(value) {
+      throw SettingError.impossible(value, of: name, allowed: allowed)
+    }
+    return try await settings.set(setting, to: value)
   }
-}
 
-extension Administration {
   /// Returns everybody who has said a name or had something, by name; before them nobody, if something is nobody's.
   public func ownerSummaries() async throws(RepositoryError) -> [OwnerSummary] { try await owners.owners() }
 
@@ -56,9 +65,7 @@ extension Administration {
   public func adopt(by owner: Owner) async throws(RepositoryError) -> OwnershipTransfer {
     try await owners.adopt(by: owner)
   }
-}
 
-extension Administration {
   /// Returns the browsers that may come in now.
   public func knownBrowsers() async throws(RepositoryError) -> [KnownBrowser] {
     try await browsers.known(at: time.now())

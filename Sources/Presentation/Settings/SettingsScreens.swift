@@ -21,11 +21,8 @@ public struct SettingsScreens: ScreenSystem {
     phrases: SettingsPhrases,
     erase: @escaping @Sendable () async throws(RepositoryError) -> [String]
   ) {
-    self.administration = administration
-    self.groups = groups
-    self.place = place
-    self.phrases = phrases
-    self.erase = erase
+    (self.administration, self.groups, self.place) = (administration, groups, place)
+    (self.phrases, self.erase) = (phrases, erase)
   }
 
   /// All settings.

@@ -48,10 +48,10 @@ final class SettingPageTests: XCTestCase {
     ] {
       let (presenter, view, _) = await opened(PageModule(SettingPresenter(sample.actions(), setting)))
       try await presenter.perform("set", ["setting": setting, "value": value])
-      let kept = try await sample.settings.reading(named: setting).value
+      let kept = try await sample.administration.reading(named: setting).value
       XCTAssertEqual(kept, value, "\(view.said)")
     }
-    let language = try await sample.settings.reading(named: "language").value
+    let language = try await sample.administration.reading(named: "language").value
     XCTAssertNil(language)
   }
 

@@ -53,6 +53,13 @@ public struct SampleSettings: Sendable {
   }
 }
 
+extension Administration {
+  /// Changes settings alone; there is nobody, and no browser.
+  public init(_ settings: any SettingRepository) {
+    self.init(settings: settings, owners: SampleOwners(), browsers: InMemoryBrowsers(), time: HandDrivenTime())
+  }
+}
+
 /// Owners as a test lists them, with what comes of every adoption.
 public struct SampleOwners: OwnerRepository {
   private let summaries: [OwnerSummary]

@@ -11,7 +11,7 @@ public enum SettingRepositoryContract {
 
     let saved = try await settings.set(.priceRule, to: "classic")
     try require(saved, equals: SettingChange(.priceRule, value: "classic", wasSet: false), "it is new")
-    let again = try await settings.change("PRICES.Rule", to: "adaptive")
+    let again = try await Administration(settings).change("PRICES.Rule", to: "adaptive")
     try require(again.wasSet, "a name has no case, and there was a value before")
     try await requireKept(.priceRule, SettingReading(.priceRule, value: "adaptive", from: .stored), in: settings)
 
@@ -38,13 +38,13 @@ public enum SettingRepositoryContract {
       ("https://pepa.example/?a=b", "https://pepa.example/?a=b"), (long, long),
     ]
     for (place, (text, line)) in kept.enumerated() {
-      let change = try await settings.change("shop.name", to: text)
+      let change = try await Administration(settings).change("shop.name", to: text)
       try require(change, equals: SettingChange(.shopName, value: line, wasSet: place > 0), "“\(text)” is kept")
       try await requireKept(.shopName, SettingReading(.shopName, value: line, from: .stored), in: settings)
     }
     for text in ["", " \t", "\u{200B}\u{0}", long + "ñ", "e" + String(repeating: "\u{301}", count: 800)] {
       do {
-        _ = try await settings.change("shop.name", to: text)
+        _ = try await Administration(settings).change("shop.name", to: text)
         throw ContractViolation(description: "“\(text)” is refused")
       } catch let error as SettingError {
         try require(error, equals: .notALine(of: "shop.name"), "it is said what it has to be")
@@ -52,10 +52,10 @@ public enum SettingRepositoryContract {
       let failure = await repositoryFailure { try await settings.set(.shopName, to: text) }
       try require(failure?.code, equals: .configuration, "no value slips through")
     }
-    _ = try await settings.change("shop.address", to: "Calle Mayor 1 | 28013 Madrid")
+    _ = try await Administration(settings).change("shop.address", to: "Calle Mayor 1 | 28013 Madrid")
     try await requireKept(.shopName, SettingReading(.shopName, value: long, from: .stored), in: settings)
     for name in ["shop.name", "shop.address"] {
-      let wasSet = try await settings.change(name, to: nil).wasSet
+      let wasSet = try await Administration(settings).change(name, to: nil).wasSet
       try require(wasSet, "\(name) is gone")
     }
   }
@@ -101,7 +101,7 @@ public enum SettingRepositoryContract {
       }
     }
     do {
-      _ = try await settings.change("prices.rul", to: "classic")
+      _ = try await Administration(settings).change("prices.rul", to: "classic")
       throw ContractViolation(description: "a name that nothing has is refused")
     } catch let error as SettingError {
       try require(error, equals: .unknown("prices.rul", nearest: "prices.rule"), "the nearest is named")
@@ -114,7 +114,7 @@ public enum SettingRepositoryContract {
     _ reading: SettingReading,
     in settings: any SettingRepository
   ) async throws {
-    let found = try await settings.reading(named: setting.name)
+    let found = try await Administration(settings).reading(named: setting.name)
     try require(found, equals: reading, "\(setting.name) comes back as it may be shown")
   }
 
