@@ -1,19 +1,10 @@
 /// Presentation asks the service of its system, and no repository.
 enum ServiceRule {
-  /// What is not so yet: the files that name repositories, the repositories that are reached through a service, and how
-  /// often. It only becomes less.
-  static let remaining = [
-    "shop.carts": 4,
-    "shop.catalog": 13,
-    "shop.discounts": 5,
-    "shop.orders": 3,
-    "shop.till": 10,
-  ]
-
   /// What presenters call the services, and what belongs to one.
   private static let services: Set = ["shop", "ownList", "quiz", "learning", "observatory", "administration"]
 
-  /// Counts what files of Presentation name and reach, of which the Domain makes some public.
+  /// Counts which files of Presentation name repositories, and which that the Domain makes public they reach through a
+  /// service.
   static func uses(in files: [SourceFile]) -> [String: Int] {
     let parts = Set(files.filter { $0.layer == "Domain" }.flatMap { $0.lines.compactMap(publicRepository) })
     var uses: [String: Int] = [:]
@@ -29,15 +20,6 @@ enum ServiceRule {
       }
     }
     return uses
-  }
-
-  /// Returns what differs from what is known: more is a mistake, and less is to be taken from ``remaining``.
-  static func differences(in uses: [String: Int], from known: [String: Int]) -> [String] {
-    Set(uses.keys).union(known.keys).sorted().compactMap { key in
-      let (count, expected) = (uses[key] ?? 0, known[key] ?? 0)
-      if count > expected { return "\(key): names a repository \(count) times, not \(expected): ask the service" }
-      return count < expected ? "\(key): \(count) are left, so let ServiceRule.remaining say so, not \(expected)" : nil
-    }
   }
 
   private static func publicRepository(in line: CodeLine) -> String? {

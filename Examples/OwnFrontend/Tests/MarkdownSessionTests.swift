@@ -83,7 +83,7 @@ final class MarkdownSessionTests: XCTestCase {
 
     try await open().scanProduct(mug, quantity: 2)
 
-    let cart = try await open().carts.cart()
-    XCTAssertEqual(cart?.lines.map(\.quantity), [2])
+    let cart = try await open().openCart().cart
+    XCTAssertEqual(cart.lines.map(\.quantity), [2])
   }
 }

@@ -7,8 +7,7 @@ extension ShopCommands {
   /// Adds up a day, with what should be in the drawer where it is today.
   func dayRecord() async throws {
     let shop = try shopActions().shop
-    let today = shop.time.today()
-    var day = today
+    var day = shop.time.today()
     if let text = context.invocation.operands.first {
       guard let named = CalendarDay(iso: text) else {
         throw CommandFailure(exit: .usage, code: "usage", message: phrases.notADay(text))
@@ -16,11 +15,10 @@ extension ShopCommands {
       day = named
     }
     let record = try await shop.lookAtDay(on: day)
-    let drawer = day == today ? try await shop.till.drawer(in: shop.drawerCurrency()) : nil
     guard !context.options.isJSON else {
-      return context.print("arcade.day/1", record.json(drawer, in: phrases.language))
+      return context.print("arcade.day/1", record.json(in: phrases.language))
     }
-    context.show(phrases.dayTitle(day), .ready(Page(record, drawer, phrases: phrases)))
+    context.show(phrases.dayTitle(day), .ready(Page(record, phrases: phrases)))
   }
 
   /// Prints all orders and what came back of them, once all were read.

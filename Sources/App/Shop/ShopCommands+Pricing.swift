@@ -50,20 +50,21 @@ extension ShopCommands {
   private func priced() async throws -> Priced {
     let shop = try shopActions().shop
     let day = try day()
-    let catalog = try await shop.catalog.catalog()
-    var cart = try CartArguments(phrases: phrases).cart(of: await items(), from: catalog.value)
-    for line in try unlisted(in: catalog.value) { try cart.add(line) }
-    cart.agree(on: try terms(in: catalog.value.currency))
-    let book = try await shop.discounts.book()
-    for price in try pricesByHand(in: catalog.value.currency) {
-      try set(price, in: &cart, from: catalog.value, book.value.rounding)
+    let prices = try await shop.prices()
+    let catalog = prices.list.value
+    var cart = try CartArguments(phrases: phrases).cart(of: await items(), from: catalog)
+    for line in try unlisted(in: catalog) { try cart.add(line) }
+    cart.agree(on: try terms(in: catalog.currency))
+    let discounts = try prices.withDiscounts().discounts
+    for price in try pricesByHand(in: catalog.currency) {
+      try set(price, in: &cart, from: catalog, discounts.value.rounding)
     }
-    try warn(prices: catalog.freshness, discounts: book.freshness)
+    try warn(prices: prices.list.freshness, discounts: discounts.freshness)
     return Priced(
-      hinted: try await shop.applyDiscounts.withHints(to: cart, on: day),
+      hinted: try await shop.applyDiscounts.withHints(to: cart, on: day, at: prices),
       terms: cart.terms,
-      problems: catalog.value.problems + book.value.mistakes,
-      freshness: catalog.freshness.older(book.freshness)
+      problems: prices.mistakes,
+      freshness: prices.list.freshness.older(discounts.freshness)
     )
   }
 

@@ -35,29 +35,26 @@ extension ShopCommands {
     guard context.invocation.has(.discounts) else { throw UsageError.missingOption(.discounts) }
     let shop = try shopActions().shop
     let since = try context.invocation.checked(.since) { CalendarDay(iso: $0) }
-    let (catalog, book) = (try await shop.catalog.catalog(), try await shop.discounts.book())
-    try warn(prices: catalog.freshness, discounts: book.freshness)
-    var simulation = DiscountSimulation(under: book.value, catalog: catalog.value, since: since)
-    try await shop.orders.forEachPage(of: simulation.wanted) { orders in
-      for order in orders { try simulation.add(order) }
-    }
+    let prices = try await shop.prices().withDiscounts()
+    try warn(prices: prices.list.freshness, discounts: prices.discounts.freshness)
+    let simulation = try await shop.simulate(prices, since: since)
     guard !context.options.isJSON else {
       return context.print(
         "arcade.simulation/1",
         simulation.json(in: phrases.language),
-        catalog.freshness.older(book.freshness).json,
-        (catalog.value.problems + book.value.mistakes).json(phrases: phrases)
+        prices.list.freshness.older(prices.discounts.freshness).json,
+        prices.mistakes.json(phrases: phrases)
       )
     }
     let console = context.composition.language.shopConsolePhrases
     for line in console.lines(of: simulation, phrases) { context.output.paragraph(line) }
-    report(catalog.value.problems + book.value.mistakes)
+    report(prices.mistakes)
   }
 
   /// The price list of the options or the settings; nil where nobody has named one.
   private func priceListToCheckAgainst() async throws -> Loaded<Catalog>? {
     let named = context.invocation.value(of: .catalog) ?? context.composition.settings[.shopCatalog]
-    return named == nil ? nil : try await shopActions().shop.catalog.catalog()
+    return named == nil ? nil : try await shopActions().shop.priceList()
   }
 }
 

@@ -8,8 +8,8 @@ struct ShopCommands {
 
   func products() async throws {
     let shop = try shopActions().shop
-    let loaded = try await shop.catalog.catalog()
     guard !context.options.isJSON else {
+      let loaded = try await shop.priceList()
       try warn(prices: loaded.freshness)
       return context.print(
         "arcade.products/1",
@@ -19,34 +19,30 @@ struct ShopCommands {
         loaded.value.problems.json(phrases: phrases)
       )
     }
-    var discounts = Loaded(PromotionBook([]), .fresh)
-    var trouble = try await ownListNotices()
-    do {
-      discounts = try await shop.discounts.book()
-    } catch {
-      trouble.append(Notice(phrases.shopFailure(for: error).text, .bad))
-    }
-    try warn(prices: loaded.freshness, discounts: discounts.freshness)
+    let prices = try await shop.prices()
+    let catalog = prices.list.value
+    let trouble = prices.missing.map { [Notice(phrases.shopFailure(for: $0).text, .bad)] } ?? []
+    let banners = try await ownListNotices() + trouble
+    try warn(prices: prices.list.freshness, discounts: prices.discounts.freshness)
     let table = Table(
-      loaded.value.products,
-      in: Cart(currency: loaded.value.currency),
-      discounts: discounts.value,
+      catalog.products,
+      in: Cart(currency: catalog.currency),
+      discounts: prices.discounts.value,
       on: shop.time.today(),
       phrases: phrases
     )
-    context.show(phrases.productsTitle, table, orSay: phrases.noProducts, banners: trouble)
-    report(loaded.value.problems + discounts.value.mistakes)
+    context.show(phrases.productsTitle, table, orSay: phrases.noProducts, banners: banners)
+    report(prices.mistakes)
   }
 
   func discounts() async throws {
     let shop = try shopActions().shop
     let day = try day()
-    let book = try await shop.discounts.book()
-    let catalog = try await shop.catalog.catalog()
-    let problems = catalog.value.problems + book.value.problems
-    try warn(prices: catalog.freshness, discounts: book.freshness)
+    let prices = try await shop.prices().withDiscounts()
+    let (list, book) = (prices.list, prices.discounts)
+    try warn(prices: list.freshness, discounts: book.freshness)
     guard !context.options.isJSON else {
-      let freshness = book.freshness.older(catalog.freshness)
+      let freshness = book.freshness.older(list.freshness)
       let language = phrases.language
       let discounts = JSONText.array(of: book.value.promotions) { $0.json(on: day, in: language) }
       return context.print(
@@ -54,13 +50,13 @@ struct ShopCommands {
         ["on": day],
         freshness.json,
         ["stacking": book.value.stacking.rawValue, "discounts": discounts],
-        (catalog.value.problems + book.value.mistakes).json(phrases: phrases),
+        prices.mistakes.json(phrases: phrases),
         book.value.hintsJSON(phrases: phrases)
       )
     }
     let table = Table(book.value, on: day, phrases: phrases)
     context.show(phrases.discountsTitle(on: day), table, orSay: phrases.noDiscounts)
-    report(problems)
+    report(list.value.problems + book.value.problems)
   }
 
   func orders() async throws {
@@ -168,7 +164,7 @@ extension ShopCommands {
       throw UsageError.conflicting(.json, .listFormat)
     }
     let isJSON = try context.invocation.checked(.listFormat) { ["csv": false, "json": true][$0] }
-    let loaded = try await shopActions().shop.catalog.catalog()
+    let loaded = try await shopActions().shop.priceList()
     try warn(prices: loaded.freshness)
     let catalog = loaded.value
     guard context.options.isJSON || isJSON == true else {

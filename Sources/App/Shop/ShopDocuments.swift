@@ -115,7 +115,7 @@ extension Tender {
 }
 
 extension DayRecord {
-  func json(_ drawer: Drawer?, in language: Language) -> JSONText {
+  func json(in language: Language) -> JSONText {
     [
       "on": day, "from": start, "until": end,
       "totals": totals.map { $0.json(in: language) },

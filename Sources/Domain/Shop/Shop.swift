@@ -1,15 +1,15 @@
 /// The shop's parts, put together once; a frontend builds its screens from it.
 public struct Shop: Sendable {
   /// The price list.
-  public let catalog: any CatalogRepository
+  let catalog: any CatalogRepository
   /// The offers that lower prices.
-  public let discounts: any DiscountRepository
+  let discounts: any DiscountRepository
   /// The cart.
-  public let carts: any CartRepository
+  let carts: any CartRepository
   /// The receipts.
-  public let orders: any OrderRepository
+  let orders: any OrderRepository
   /// What came back, the drawer and its closings.
-  public let till: any TillRepository
+  let till: any TillRepository
   /// The shop's own price list; nil where it keeps none.
   public let ownList: EditablePriceList?
   /// The clock and the calendar.
@@ -20,7 +20,7 @@ public struct Shop: Sendable {
   private let gateway: any PaymentGateway
   /// How cards are taken at this till; nil where all tills take them alike, as somebody is asked once.
   private let cards: CardReader?
-  private let currency: Currency
+  let currency: Currency
 
   /// Puts a shop together; cards go through the gateway unless it is said otherwise. `currency` is that of a drawer that
   /// held nothing yet, if the price list cannot be read. Without `cards` a shop with prices of
@@ -38,17 +38,9 @@ public struct Shop: Sendable {
     ownList: EditablePriceList? = nil,
     currency: Currency = .eur
   ) {
-    self.currency = currency
-    self.catalog = catalog
-    self.discounts = discounts
-    self.carts = carts
-    self.payments = payments
-    self.orders = orders
-    self.till = till
-    self.gateway = gateway
-    self.cards = cards
-    self.time = time
-    self.ownList = ownList
+    (self.catalog, self.discounts, self.carts, self.orders) = (catalog, discounts, carts, orders)
+    (self.payments, self.till, self.gateway, self.cards) = (payments, till, gateway, cards)
+    (self.time, self.ownList, self.currency) = (time, ownList, currency)
   }
 
   /// Prices a cart.
@@ -98,30 +90,5 @@ public struct Shop: Sendable {
     guard let open else { return nil }
     let answer = open.answer ?? (tookCard ? .completed(reference: Order.terminalReference) : .declined)
     return try await payments.close(open, answer, at: time.now())
-  }
-
-  /// Gives money back for what came back of an order after so many refunds of it, and keeps that; throws `RefundError` or
-  /// `RepositoryError`.
-  ///
-  /// Where something came back since then nothing is done, for the same would mean other pieces. The money is handed over
-  /// by whoever stands at the till, in cash or at a terminal; no gateway is asked.
-  public func refundOrder(_ order: Order.ID, _ wanted: RefundRequest, after refunds: Int) async throws -> Refund {
-    try await till.refund(order, wanted, after: refunds, at: time.now()).get()
-  }
-
-  /// Returns the currency of the drawer: that of the price list, or, if that cannot be read, the one that it had last.
-  public func drawerCurrency() async throws(RepositoryError) -> Currency {
-    if let listed = try? await catalog.catalog().value.currency { return listed }
-    return try await till.lastCurrency() ?? currency
-  }
-
-  /// Adds up what was sold and came back at all tills on a day, from its first moment to its last, where the clocks of the
-  /// shop are.
-  public func lookAtDay(on day: CalendarDay) async throws(RepositoryError) -> DayRecord {
-    let start = time.start(of: day)
-    let end = time.start(of: CalendarDay(daysSince1970: day.daysSince1970 + 1))
-    let closings = try await till.closings(from: start, until: end)
-    let totals = try await till.totals(from: start, until: end)
-    return DayRecord(day: day, start: start, end: end, totals: totals, closings: closings)
   }
 }

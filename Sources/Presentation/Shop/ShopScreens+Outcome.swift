@@ -27,9 +27,7 @@ extension ShopScreens {
   /// Loads prices and discounts anew, and asks about payments that were left open; the last order that one became.
   func refreshed() async -> (news: [Notice], paid: Order.ID?) {
     do {
-      _ = try await shop.catalog.refreshed()
-      _ = try await shop.discounts.refreshed()
-      let outcomes = try await shop.settlePayments()
+      let outcomes = try await shop.refresh()
       return (outcomes.flatMap { phrases.notices(for: $0) }, outcomes.compactMap(\.order).last)
     } catch {
       return ([notice(of: error)], nil)

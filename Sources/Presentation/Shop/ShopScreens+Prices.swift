@@ -30,7 +30,7 @@ extension ShopScreens {
 
   /// Takes a percentage or an amount off the price of a line.
   func discounted(_ line: String, _ text: String, _ why: String?) async throws -> Notice {
-    let currency = try await shop.catalog.catalog().value.currency
+    let currency = try await shop.priceList().value.currency
     let (text, why) = Self.parts(text, why)
     guard let wanted = phrases.reduction(text, in: currency) else {
       return Notice(phrases.ambiguity(of: text, in: currency) ?? phrases.notAReduction(text), .bad)
@@ -41,7 +41,7 @@ extension ShopScreens {
   /// Sets the price of a line, or takes that back.
   func priced(_ line: String, _ text: String?, _ why: String?) async throws -> Notice {
     guard let text else { return try await pricing(line, .listed, nil) }
-    let currency = try await shop.catalog.catalog().value.currency
+    let currency = try await shop.priceList().value.currency
     guard let price = phrases.amount(text, in: currency) else {
       return Notice(phrases.notAnAmount(text, in: currency), .bad)
     }

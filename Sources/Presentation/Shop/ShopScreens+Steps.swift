@@ -16,9 +16,8 @@ extension ShopScreens {
 
   /// Whether what was given for a code is neither one nor a line of the cart, but a part of the names of products.
   func isSearch(_ scan: Scan) async -> Bool {
-    if let cart = try? await shop.carts.cart(), cart.lines.ids.contains(scan.code) { return false }
     guard scan.quantity == nil, scan.code.count > 1, scan.code.contains(where: \.isLetter),
-      let catalog = try? await shop.catalog.catalog().value, Product.Code(scan.code).flatMap({ catalog[$0] }) == nil
+      let catalog = try? await shop.priceList().value, await !shop.isKnown(scan.code, in: catalog)
     else { return false }
     return !catalog.products(matching: scan.code).isEmpty
   }
@@ -51,7 +50,7 @@ extension ShopScreens {
 
   /// Puts something into the cart that is not on the price list.
   func sold(at text: String, _ name: String?) async throws -> Notice {
-    let currency = try await shop.catalog.catalog().value.currency
+    let currency = try await shop.priceList().value.currency
     guard let price = phrases.amount(text, in: currency), !price.isZero else {
       return Notice(phrases.ambiguity(of: text, in: currency) ?? phrases.notAPrice(text, in: currency), .bad)
     }
@@ -61,7 +60,7 @@ extension ShopScreens {
 
   /// Takes back the last step in the cart, and says which.
   func undone() async throws -> Notice {
-    guard let undone = try await keeping({ try await shop.carts.takeBack() }) else {
+    guard let undone = try await keeping({ try await shop.undoStep() }) else {
       return Notice(phrases.nothingToUndo, .bad)
     }
     return Notice(phrases.sentence(for: undone), .good)

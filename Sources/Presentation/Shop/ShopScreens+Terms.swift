@@ -53,7 +53,7 @@ extension ShopScreens {
   /// Chooses how it is sent and what that costs; nil for not at all.
   func shipping(_ method: String?, _ price: String?) async throws -> Notice {
     guard let method else { return try await changing(.shipping, saying: phrases.noShipping) { $0.shipping = nil } }
-    let currency = try await shop.catalog.catalog().value.currency
+    let currency = try await shop.priceList().value.currency
     guard let price = phrases.amount(price ?? "0", in: currency) else {
       return Notice(phrases.notAnAmount(price ?? "", in: currency), .bad)
     }

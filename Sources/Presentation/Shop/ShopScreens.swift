@@ -98,7 +98,7 @@ public struct ShopScreens: ScreenSystem {
 
   /// The actions of every screen, of which some are named beside the content.
   public func offered(naming main: Set<String>) async -> [Action<ShopIntent>] {
-    declared(selling: try? await shop.catalog.catalog().value, naming: main)
+    declared(selling: try? await shop.priceList().value, naming: main)
   }
 
   /// Returns the sentence for an error.

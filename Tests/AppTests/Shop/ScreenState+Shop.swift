@@ -77,10 +77,10 @@ extension SampleShop {
     let shop = try SampleShop()
     try await shop.buy("VOUCHER", "MUG")
     try await shop.scan("TSHIRT", "MUG")
-    try await shop.shop.till.add(
+    try await shop.records.add(
       DrawerMove(.float, Money(minorUnits: 5_000, currency: .eur), why: "", at: shop.time.now())
     )
-    _ = try await shop.shop.till.close(counted: .zero(.eur), at: shop.time.now())
+    _ = try await shop.records.close(counted: .zero(.eur), at: shop.time.now())
     return shop
   }
 

@@ -1,5 +1,5 @@
 import ArcadeData
-import ArcadeDomain
+@testable import ArcadeDomain
 import ArcadeTesting
 import XCTest
 

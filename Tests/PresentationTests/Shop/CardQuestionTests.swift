@@ -124,7 +124,7 @@ final class PracticeTests: XCTestCase {
     let orders = [try order(1, "visa-1"), try order(2, "practice-2-a"), try order(3, "practice-3-b")]
     let record = DayRecord(day: day, start: moment, end: moment, totals: try TradeSums(orders: orders).totals)
 
-    let page = Page(record, nil, phrases: Language.english.samplePhrases)
+    let page = Page(record, phrases: Language.english.samplePhrases)
 
     let rows = [["Card", "€7.50", "€0.00", "€7.50"], ["Card (practice)", "€15.00", "€0.00", "€15.00"]]
     XCTAssertEqual(tables(page).first?.rows.map(\.texts), rows)

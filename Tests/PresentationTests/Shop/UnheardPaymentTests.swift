@@ -32,16 +32,15 @@ final class UnheardPaymentTests: XCTestCase {
   /// What comes next on the cart, if the answer to its payment was lost.
   private func next(after intent: ShopIntent) async throws -> Next<ShopRoute> {
     let sample = try await SampleShop(holding: "MUG")
-    let shop = sample.shop
     let heard = Shop(
-      catalog: shop.catalog,
-      discounts: shop.discounts,
-      carts: shop.carts,
+      catalog: sample.catalog,
+      discounts: sample.discounts,
+      carts: sample.records,
       payments: HeardPayments(FailingRecords(sample.records, faults: sample.faults), in: OpenPayments()),
-      orders: shop.orders,
-      till: shop.till,
+      orders: sample.records,
+      till: sample.records,
       gateway: sample.gateway,
-      time: shop.time
+      time: sample.time
     )
     var cart = CartPresenter(ShopScreens(shop: heard, phrases: Language.english.samplePhrases) { 7 })
     var lost = RepositoryError(.storeUnreachable, subject: "the store")

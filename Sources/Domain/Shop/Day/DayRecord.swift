@@ -10,13 +10,19 @@ public struct DayRecord: Hashable, Sendable {
   public let totals: [SalesReport]
   /// The closings, oldest first.
   public let closings: [Closing]
+  /// What should be in the drawer; nil if the day is over.
+  public let drawer: Drawer?
 
   /// Describes a day.
-  public init(day: CalendarDay, start: Moment, end: Moment, totals: [SalesReport], closings: [Closing] = []) {
-    self.day = day
-    self.start = start
-    self.end = end
-    self.totals = totals
-    self.closings = closings
+  public init(
+    day: CalendarDay,
+    start: Moment,
+    end: Moment,
+    totals: [SalesReport],
+    closings: [Closing] = [],
+    drawer: Drawer? = nil
+  ) {
+    (self.day, self.start, self.end) = (day, start, end)
+    (self.totals, self.closings, self.drawer) = (totals, closings, drawer)
   }
 }

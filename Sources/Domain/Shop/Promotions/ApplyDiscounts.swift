@@ -19,28 +19,21 @@ public struct ApplyDiscounts: Sendable {
     return try await book.quote(for: request(for: cart, on: day, under: book))
   }
 
-  /// Returns the quote with what to add to save more; at list prices where the discounts cannot be had.
-  public func withHints(to cart: Cart, on day: CalendarDay) async throws -> HintedQuote {
-    let (book, request, missing) = try await asked(cart, on: day)
+  /// Returns the quote at prices that were looked up, with what to add to save more.
+  public func withHints(to cart: Cart, on day: CalendarDay, at prices: ShopPrices) async throws -> HintedQuote {
+    let book = prices.discounts.value
+    let request = try await request(for: cart, on: day, under: book, from: prices.list.value)
     let quote = try book.quote(for: request)
-    return HintedQuote(quote: quote, hints: book.hints(for: request, after: quote), missing: missing)
+    return HintedQuote(quote: quote, hints: book.hints(for: request, after: quote), missing: prices.missing)
   }
 
   /// Returns the quote; at list prices, with the reason, where the discounts cannot be had.
   func orListPrices(of cart: Cart, on day: CalendarDay) async throws -> HintedQuote {
-    let (book, request, missing) = try await asked(cart, on: day)
-    return HintedQuote(quote: try book.quote(for: request), hints: [], missing: missing)
-  }
-
-  /// What is asked of the discounts or, where they cannot be had, of none of them, and why.
-  private func asked(
-    _ cart: Cart,
-    on day: CalendarDay
-  ) async throws(RepositoryError) -> (PromotionBook, QuoteRequest, missing: RepositoryError?) {
     // Without a price list there is nothing to sell.
     let catalog = try await catalog.catalog().value
     let (book, missing) = await discounts.atHand()
-    return (book.value, try await request(for: cart, on: day, under: book.value, from: catalog), missing)
+    let request = try await request(for: cart, on: day, under: book.value, from: catalog)
+    return HintedQuote(quote: try book.value.quote(for: request), hints: [], missing: missing)
   }
 
   /// Returns what a book is asked for a cart, with the price list for whoever has it at hand.

@@ -35,7 +35,7 @@ public struct CartPresenter: ShopPresenter {
       if pieces == 0 { asksToClear = false }
       if asksToClear { contents.question = phrases.askToClear(pieces: pieces) }
     } catch {
-      pieces = (try? await heldPieces()) ?? 0
+      pieces = (try? await shop.heldPieces()) ?? 0
       contents.content = .failed(phrases.shopFailure(for: error))
       contents.actions = system.declared(selling: nil, naming: ["refresh"]).map { $0.map(CartIntent.shop) }
       if asksToClear { contents.question = phrases.askToClearAll }
@@ -60,8 +60,8 @@ public struct CartPresenter: ShopPresenter {
     case .clear(let pieces):
       do {
         // It may hold something else by now than what was asked about.
-        guard try await heldPieces() == pieces else { return .stay() }
-        try await system.keeping { try await shop.carts.clear() }
+        guard try await shop.heldPieces() == pieces else { return .stay() }
+        try await system.keeping { try await shop.clearCart() }
         return leave([])
       } catch {
         return leave([system.notice(of: error)])
@@ -78,12 +78,11 @@ public struct CartPresenter: ShopPresenter {
   }
 
   private func show(in contents: inout PageContents<CartIntent>) async throws -> CartReview {
-    let catalog = try await shop.catalog.catalog()
-    let review = try await shop.openCart(against: catalog.value)
-    let priced = try await shop.applyDiscounts.withHints(to: review.cart, on: shop.time.today())
+    let cart = try await shop.showCart()
+    let (review, priced, catalog) = (cart.review, cart.priced, cart.prices.list.value)
     let quote = priced.quote
     var table = Table(quote, hints: priced.hints, gone: review.gone, phrases: phrases)
-    table.firstNumber = catalog.value.rowNumber(1, beside: review.shown)
+    table.firstNumber = catalog.rowNumber(1, beside: review.shown)
     (table.isChosenFrom, table.isWatched) = (true, true)
     let lines = review.shown.lines
     table.steps = Table.Steps(counting: Array(zip(lines.ids, lines.map(\.product))), amount: 2)
@@ -96,11 +95,10 @@ public struct CartPresenter: ShopPresenter {
       contents.content = .ready(Page([.text(phrases.cartEmpty)] + remarks))
     }
     contents.banners =
-      phrases.standing(prices: catalog, discounts: await shop.discounts.atHand().0)
-      + phrases.notices(ofMissing: priced.missing)
+      phrases.standing(cart.prices)
       + review.repriced.map { Notice(phrases.line(for: $0), .warning) }
     let actions = system.declared(
-      selling: catalog.value,
+      selling: catalog,
       cart: review.shown.choices,
       showsCart: true,
       pricedByHand: review.shown.choices(where: { $0.byHand != nil && $0.isListed && !$0.quantity.isWeighing }),
@@ -111,15 +109,6 @@ public struct CartPresenter: ShopPresenter {
     contents.actions = (isEmpty ? actions.leadingToProducts(calledOn: phrases.productsTitle) : actions)
       .map { $0.map(CartIntent.shop) }
     return review
-  }
-
-  /// How many pieces are kept; 0 if nobody can tell.
-  private func heldPieces() async throws(RepositoryError) -> Int {
-    do {
-      return try await shop.carts.cart()?.pieces ?? 0
-    } catch  where error.code == .corrupt {
-      return 0
-    }
   }
 }
 

@@ -19,7 +19,7 @@ public struct ClosingPresenter: ShopPresenter {
 
   /// Loads the closing.
   public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
-    guard let closed = try await shop.till.closing(id) else {
+    guard let closed = try await shop.closing(id) else {
       return contents.content = .failed(Failure(phrases.noSuchClosing(String(id.number)), canRetry: false))
     }
     let closing = closed.closing

@@ -20,7 +20,7 @@ public struct ClosingListPresenter: ShopPresenter {
   /// Loads the closings.
   public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
     contents.followsStore = true
-    let closings = try await shop.till.closings(at: place, most: system.pageSize)
+    let closings = try await shop.closings(at: place, most: system.pageSize)
     contents.content = .tables(Table(closings.rows, phrases: phrases), else: phrases.noClosings)
     let known = closings.rows.map { Choice(String($0.id.number)) }
     guard !known.isEmpty else { return }

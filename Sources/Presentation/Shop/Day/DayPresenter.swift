@@ -23,9 +23,8 @@ public struct DayPresenter: ShopPresenter {
     let day = wanted ?? today
     contents.followsStore = true
     let record = try await shop.lookAtDay(on: day)
-    let drawer = day == today ? try await shop.till.drawer(in: shop.drawerCurrency()) : nil
-    contents.content = .ready(Page(record, drawer, phrases: phrases))
-    if drawer != nil {
+    contents.content = .ready(Page(record, phrases: phrases))
+    if record.drawer != nil {
       contents.actions =
         contents.actions.naming(["close"])
         + [Action("undo-cash", phrases.takeBackAction) { .takeBack }.changingWhatIsShared]
@@ -41,12 +40,13 @@ public struct DayPresenter: ShopPresenter {
 }
 
 extension Page {
-  /// Shows a day and, where there is one, what should be in the drawer.
-  public init(_ record: DayRecord, _ drawer: Drawer?, phrases: ShopPhrases) {
+  /// Shows a day and, if it is today, what should be in the drawer.
+  public init(_ record: DayRecord, phrases: ShopPhrases) {
     var blocks: [Block] = []
     for totals in record.totals { blocks += totals.blocks(phrases: phrases) }
     if blocks.isEmpty { blocks = [.text(phrases.nothingSold)] }
-    if let drawer { blocks.append(.table(Table(drawer, titled: phrases.drawerTitle, phrases: phrases))) }
+    let drawer = record.drawer.map { Block.table(Table($0, titled: phrases.drawerTitle, phrases: phrases)) }
+    if let drawer { blocks.append(drawer) }
     if !record.closings.isEmpty {
       blocks.append(.table(Table(record.closings, titled: phrases.closingsTitle, phrases: phrases)))
     }

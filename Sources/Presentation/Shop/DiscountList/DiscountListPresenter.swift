@@ -18,15 +18,14 @@ public struct DiscountListPresenter: ShopPresenter {
 
   /// Loads the discounts, and the prices for what was left out of them.
   public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
-    let discounts = try await shop.discounts.book()
-    let catalog = try await shop.catalog.catalog()
-    let problems = catalog.value.problems + discounts.value.problems
-    let table = Table(discounts.value, on: shop.time.today(), phrases: phrases)
+    let prices = try await shop.prices().withDiscounts()
+    let problems = prices.list.value.problems + prices.discounts.value.problems
+    let table = Table(prices.discounts.value, on: shop.time.today(), phrases: phrases)
     let list: Block = table.rows.isEmpty ? .text(phrases.noDiscounts) : .table(table)
     contents.content = .ready(
       Page([list] + phrases.lines(for: problems) { phrases.line(for: $0) }.map { .text($0, .warning) })
     )
-    contents.banners = phrases.ages(prices: catalog.freshness, discounts: discounts.freshness)
+    contents.banners = phrases.ages(of: prices)
   }
 }
 

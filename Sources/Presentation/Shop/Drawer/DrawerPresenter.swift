@@ -25,7 +25,7 @@ public struct DrawerPresenter: ShopPresenter {
     guard let amount = phrases.amount(wish.amount, in: currency) else {
       return contents.content = .empty(phrases.notAnAmount(wish.amount, in: currency))
     }
-    let drawer = try await shop.till.drawer(in: currency)
+    let drawer = try await shop.drawer(in: currency)
     contents.content = .ready(Page(.table(Table(drawer, phrases: phrases))))
     contents.question = phrases.question(
       wish,

@@ -34,11 +34,11 @@ public enum DrawerWish: Hashable, Sendable {
     }
   }
 
-  /// Whether an amount is a slip more likely than a wish.
-  func isUnlikely(_ amount: Money, for drawer: Drawer) -> Bool {
+  /// The wish with the amount that was read.
+  func change(of amount: Money) -> DrawerChange {
     switch self {
-    case .move(let kind, _, _): kind == .out && drawer.isUnlikely(taking: amount)
-    case .close: drawer.isUnlikely(counting: amount)
+    case .move(let kind, _, let why): .move(kind, amount, why: why)
+    case .close: .close(counted: amount)
     }
   }
 }

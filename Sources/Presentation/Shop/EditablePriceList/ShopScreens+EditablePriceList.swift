@@ -108,7 +108,7 @@ extension ShopScreens {
   ) async -> [Notice] {
     guard let list = shop.ownList else { return [Notice(phrases.notOffered, .bad)] }
     do {
-      let currency = try await shop.catalog.catalog().value.currency
+      let currency = try await shop.priceList().value.currency
       guard let code = Product.Code(text) else { return [Notice(phrases.notACode(text), .bad)] }
       return try await change(list, code, currency)
     } catch {

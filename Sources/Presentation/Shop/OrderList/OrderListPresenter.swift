@@ -24,7 +24,7 @@ public struct OrderListPresenter: ShopPresenter {
   public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
     contents.followsStore = true
     let days = day.map(DaySpan.on) ?? .all
-    let orders = try await shop.orders.summaries(in: days, at: place, most: system.pageSize)
+    let orders = try await shop.orders(in: days, at: place, most: system.pageSize)
     contents.content = .tables(Table(orders.rows, phrases: phrases), else: phrases.noOrders(on: day))
     let onADay = system.orders().belonging(to: [ShopRoute.orders.address])
     contents.actions =

@@ -58,12 +58,7 @@ extension ShopScreens {
   }
 
   /// How old what is paid for is, where it is not fresh; what was priced a moment ago is at hand.
-  func ages() async -> [Notice] {
-    guard let prices = try? await shop.catalog.catalog(), let discounts = try? await shop.discounts.book() else {
-      return []
-    }
-    return phrases.ages(prices: prices.freshness, discounts: discounts.freshness)
-  }
+  func ages() async -> [Notice] { (try? await shop.prices()).map(phrases.ages) ?? [] }
 }
 
 extension PaymentOutcome {

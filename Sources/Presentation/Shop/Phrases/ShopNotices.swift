@@ -55,13 +55,14 @@ extension ShopPhrases {
     return self.change(formats.money(change), piles.map { pile($0.count, formats.money($0.value)) })
   }
 
-  /// What to know about where prices and discounts come from: why they are old, and what was left out.
-  func standing(prices: Loaded<Catalog>, discounts: Loaded<PromotionBook>) -> [Notice] {
-    let problems = prices.value.problems.total
-    let mistakes = discounts.value.mistakes.total
-    return ages(prices: prices.freshness, discounts: discounts.freshness)
+  /// What to know about where prices and discounts come from: why they are old or missing, and what was left out.
+  func standing(_ prices: ShopPrices) -> [Notice] {
+    let problems = prices.list.value.problems.total
+    let mistakes = prices.discounts.value.mistakes.total
+    return ages(prices: prices.list.freshness, discounts: prices.discounts.freshness)
       + (problems > 0 ? [Notice(productsLeftOut(problems), .warning)] : [])
       + (mistakes > 0 ? [Notice(discountsLeftOut(mistakes), .warning)] : [])
+      + notices(ofMissing: prices.missing)
   }
 
   /// Which columns of a price list are not used.
@@ -79,6 +80,11 @@ extension ShopPhrases {
   public func ages(prices: Freshness, discounts: Freshness) -> [Notice] {
     let old = notices(about: prices, asOf: pricesAsOf)
     return old + notices(about: discounts, asOf: discountsAsOf).filter { !old.contains($0) }
+  }
+
+  /// The same of what is paid for or explained; nothing if the discounts cannot be had, which is said.
+  func ages(of prices: ShopPrices) -> [Notice] {
+    prices.missing == nil ? ages(prices: prices.list.freshness, discounts: prices.discounts.freshness) : []
   }
 
   /// A price that is not the one at which something was added.

@@ -22,7 +22,7 @@ public struct PriceListPresenter: ShopPresenter {
   /// Loads the prices.
   public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
     contents.followsStore = true
-    let catalog = try await shop.catalog.catalog()
+    let catalog = try await shop.priceList()
     let products = catalog.value.products
     let pages = ListPages(of: products.count, size: system.pageSize, at: page)
     let table = Table(listing: Array(products[pages.rows]), phrases: phrases)
@@ -36,7 +36,7 @@ public struct PriceListPresenter: ShopPresenter {
   private func origin() async throws -> [Notice] {
     guard let list = shop.ownList else { return [] }
     if let named = list.named { return [Notice(phrases.sentence(for: .anotherIsNamed(named)))] }
-    return try await list.repository.products().isEmpty ? [Notice(phrases.ownListIsToCome)] : []
+    return try await list.isSoldFrom() ? [] : [Notice(phrases.ownListIsToCome)]
   }
 }
 

@@ -64,40 +64,32 @@ public struct ProductListPresenter: ShopPresenter {
   }
 
   private func list(in contents: inout PageContents<ShopIntent>) async throws(RepositoryError) -> Catalog {
-    let catalog = try await shop.catalog.catalog()
+    let prices = try await shop.prices()
+    let (catalog, book) = (prices.list.value, prices.discounts.value)
     // Without a cart, what is scanned is known all the same, and missed if it cannot be stored.
-    contents.actions = system.declared(selling: catalog.value, naming: ["refresh"])
-    let (discounts, trouble) = await shop.discounts.atHand()
-    let review = try await shop.openCart(against: catalog.value)
-    let (day, found) = (shop.time.today(), catalog.value.products(matching: filter))
+    contents.actions = system.declared(selling: catalog, naming: ["refresh"])
+    let review = try await shop.openCart(against: catalog)
+    let (day, found) = (shop.time.today(), catalog.products(matching: filter))
     let pages = ListPages(of: found.count, size: system.pageSize, at: page)
     let products = Array(found[pages.rows])
-    let request = try await shop.applyDiscounts.request(
-      for: review.cart,
-      on: day,
-      under: discounts.value,
-      from: catalog.value
-    )
-    let quote = try? discounts.value.quote(for: request)
-    let canRetry = [catalog.freshness.reason, discounts.freshness.reason].contains { $0?.canRetry == true }
+    let request = try await shop.applyDiscounts.request(for: review.cart, on: day, under: book, from: catalog)
+    let quote = try? book.quote(for: request)
     contents.actions = system.declared(
-      selling: catalog.value,
+      selling: catalog,
       cart: review.shown.choices,
       total: quote?.total,
       isEmpty: review.shown.isEmpty,
-      naming: canRetry || trouble?.canRetry == true ? ["cart", "pay", "refresh"] : ["cart", "pay"]
+      naming: prices.canRetry ? ["cart", "pay", "refresh"] : ["cart", "pay"]
     )
     contents.actions = contents.actions.map { $0.offer.word == "add" ? $0.searching(at: ShopRoute.search) : $0 }
     if pages.count > 1 { contents.actions += pages.turning(phrases) { .products(matching: filter, page: $0) } }
-    var table = Table(products, in: review.shown, quote, discounts: discounts.value, on: day, phrases: phrases)
-    table.firstNumber = catalog.value.rowNumber(pages.rows.lowerBound + 1, beside: review.shown)
+    var table = Table(products, in: review.shown, quote, discounts: book, on: day, phrases: phrases)
+    table.firstNumber = catalog.rowNumber(pages.rows.lowerBound + 1, beside: review.shown)
     table.steps = Table.Steps(
       counting: products.map { ($0.code.text, $0) },
       amount: table.columns.firstIndex { $0.title == phrases.inCartLabel }
     )
-    contents.banners =
-      await system.ownListNotices() + phrases.standing(prices: catalog, discounts: discounts)
-      + phrases.notices(ofMissing: trouble)
+    contents.banners = await system.ownListNotices() + phrases.standing(prices)
     let summary = phrases.summary(of: review.cart, total: quote?.total)
     contents.aside = quote.map { Page(summary + [.table(Table(beside: $0, phrases: phrases))]) }
     let nothing = filter.isEmpty ? phrases.noProducts : phrases.noProducts(matching: filter)
@@ -105,7 +97,7 @@ public struct ProductListPresenter: ShopPresenter {
       products.isEmpty && summary.isEmpty
       ? .empty(nothing)
       : .ready(Page([products.isEmpty ? .text(nothing) : .table(table)] + pages.line(phrases) + summary))
-    return catalog.value
+    return catalog
   }
 }
 

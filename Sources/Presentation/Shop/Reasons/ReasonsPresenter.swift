@@ -18,13 +18,13 @@ public struct ReasonsPresenter: ShopPresenter {
 
   /// Loads the cart, and prices it.
   public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
-    let review = try await shop.openCart()
-    let priced = try await shop.applyDiscounts.withHints(to: review.cart, on: shop.time.today())
-    contents.content = .ready(Page(reasonsOf: priced, terms: review.cart.terms, phrases: phrases))
+    let shown = try await shop.showCart()
+    let cart = shown.review.cart
+    contents.content = .ready(Page(reasonsOf: shown.priced, terms: cart.terms, phrases: phrases))
     contents.actions = contents.actions.map { action in
-      action.offer.word == "pay" ? action.idle(where: review.cart.isEmpty) : action
+      action.offer.word == "pay" ? action.idle(where: cart.isEmpty) : action
     }
-    contents.banners = await system.ages() + phrases.notices(ofMissing: priced.missing)
+    contents.banners = phrases.ages(of: shown.prices) + phrases.notices(ofMissing: shown.prices.missing)
   }
 }
 

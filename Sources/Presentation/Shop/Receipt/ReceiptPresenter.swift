@@ -19,7 +19,7 @@ public struct ReceiptPresenter: ShopPresenter {
 
   /// Loads the order.
   public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
-    guard let order = try await shop.orders.order(id) else {
+    guard let order = try await shop.order(id) else {
       return contents.content = .failed(Failure(phrases.noSuchOrder(String(id.number)), canRetry: false))
     }
     contents.title = phrases.receiptTitle(id.number)

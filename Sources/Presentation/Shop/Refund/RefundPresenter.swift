@@ -30,9 +30,7 @@ public struct RefundPresenter: ShopPresenter {
     contents.content = .ready(Page(.table(Table(quote, of: order, phrases: phrases))))
     let due = quote.due.total(in: quote.total.currency)
     contents.banners = quote.isPractice ? [Notice(phrases.practice, .warning)] : []
-    let cash = quote.amount(by: .cash)
-    let drawer = cash.isZero ? nil : try await shop.till.drawer(in: cash.currency)
-    let short = drawer.flatMap { $0.isUnlikely(taking: cash) ? $0.expected : nil }
+    let short = try await shop.shortDrawer(for: quote.amount(by: .cash))
     contents.question = phrases.question(giveBack: due, short: short)
     contents.actions = [
       Action("yes", phrases.giveBackAction, .fixed("after", order.refunds.count)) { .giveBack(after: $0) }
@@ -59,7 +57,7 @@ public struct RefundPresenter: ShopPresenter {
   }
 
   private func wanted() async throws -> (order: Order, request: RefundRequest) {
-    guard let order = try await shop.orders.order(id) else { throw RefundError.noSuchOrder(id) }
+    guard let order = try await shop.order(id) else { throw RefundError.noSuchOrder(id) }
     return (order, try order.refundRequest(for: code, pieces: pieces))
   }
 }

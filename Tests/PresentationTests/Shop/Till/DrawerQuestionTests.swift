@@ -63,7 +63,7 @@ final class DrawerQuestionTests: XCTestCase {
     try await day.perform("undo-cash")
     XCTAssertEqual(view.last?.news.map(\.tone), [.bad])
 
-    _ = try await shop.shop.till.close(counted: euro(0), at: shop.time.now())
+    _ = try await shop.records.close(counted: euro(0), at: shop.time.now())
     let (_, closed, _) = await opened(PageModule(ClosingPresenter(shop.actions(), Closing.ID(number: 1))))
     let rows = [
       ["Float", "", "€50.00"], ["Put in", "coins", "€5.00"],
@@ -106,14 +106,14 @@ final class DrawerQuestionTests: XCTestCase {
   }
 
   private func assertExpected(_ cents: Int64, in shop: SampleShop) async {
-    let expected = try? await shop.shop.till.drawer(in: .eur).expected
+    let expected = try? await shop.records.drawer(in: .eur).expected
     XCTAssertEqual(expected, euro(cents))
   }
 
   /// A drawer with a float of 50.00.
   private func makeShop() async throws -> SampleShop {
     let shop = try SampleShop()
-    try await shop.shop.till.add(DrawerMove(.float, euro(5_000), at: shop.time.now()))
+    try await shop.records.add(DrawerMove(.float, euro(5_000), at: shop.time.now()))
     return shop
   }
 }
