@@ -206,12 +206,16 @@ final class TransportUseTests: XCTestCase {
     _ = try await transport.send(request(server.url("/first")))
 
     for path in ["/hang", "/head"] {
-      let (begin, used) = (ContinuousClock.now, ProcessUse.processorTime)
-      let failure = await failure(of: request(server.url(path), timeLimit: .seconds(2)))
-      let (elapsed, spent) = (begin.duration(to: .now), ProcessUse.processorTime - used)
-
-      XCTAssertEqual(failure?.code, .timedOut)
-      XCTAssertLessThan(spent / elapsed, 0.02, path)
+      // Something else in this process may work meanwhile, but not each time; what spins does so each time.
+      var least = 1.0
+      for _ in 1...3 where least >= 0.02 {
+        let (begin, used) = (ContinuousClock.now, ProcessUse.processorTime)
+        let failure = await failure(of: request(server.url(path), timeLimit: .seconds(2)))
+        let (elapsed, spent) = (begin.duration(to: .now), ProcessUse.processorTime - used)
+        XCTAssertEqual(failure?.code, .timedOut)
+        least = min(least, spent / elapsed)
+      }
+      XCTAssertLessThan(least, 0.02, path)
     }
   }
 
