@@ -21,14 +21,6 @@ public struct OwnerScreens: ScreenSystem {
     (self.phrases, self.choose) = (phrases, choose)
   }
 
-  /// The page itself.
-  public var start: OwnerRoute { .choice(to: nil) }
-
-  /// Makes the page.
-  public func module(at route: OwnerRoute) -> any Module<OwnerRoute> {
-    PageModule(OwnerChoicePresenter(self, at: route))
-  }
-
   /// Nothing is offered everywhere.
   public func offered(naming main: Set<String>) async -> [Action<OwnerIntent>] { [] }
 

@@ -25,21 +25,6 @@ public struct SettingsScreens: ScreenSystem {
     (self.phrases, self.erase) = (phrases, erase)
   }
 
-  /// All settings.
-  public var start: SettingsRoute { .list }
-
-  /// Makes the screen that a route leads to.
-  public func module(at route: SettingsRoute) -> any Module<SettingsRoute> {
-    switch route {
-    case .list: PageModule(SettingListPresenter(self))
-    case .setting(let name): PageModule(SettingPresenter(self, name))
-    case .erase: PageModule(ErasePresenter(self))
-    case .owners: PageModule(OwnerListPresenter(self))
-    case .browsers: PageModule(BrowserListPresenter(self))
-    case .adoption(let owner): PageModule(AdoptionPresenter(self, owner))
-    }
-  }
-
   /// All settings by their names, with what they are for.
   var choices: [Choice] { groups.flatMap(\.settings) }
 

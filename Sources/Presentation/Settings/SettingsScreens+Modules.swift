@@ -1,0 +1,16 @@
+extension SettingsScreens {
+  /// All settings.
+  public var start: SettingsRoute { .list }
+
+  /// Makes the screen that a route leads to.
+  public func module(at route: SettingsRoute) -> any Module<SettingsRoute> {
+    switch route {
+    case .list: PageModule(SettingListPresenter(self))
+    case .setting(let name): PageModule(SettingPresenter(self, name))
+    case .erase: PageModule(ErasePresenter(self))
+    case .owners: PageModule(OwnerListPresenter(self))
+    case .browsers: PageModule(BrowserListPresenter(self))
+    case .adoption(let owner): PageModule(AdoptionPresenter(self, owner))
+    }
+  }
+}
