@@ -178,6 +178,18 @@ final class WordDecksTests: XCTestCase {
     XCTAssertEqual(decks?.first, ["English–Spanish", "English to Spanish", "388", "Arcade"])
   }
 
+  func testADeckThatCannotBeDeletedNowIsNoLongerAskedAbout() async throws {
+    let (sample, kept) = try await makeSample()
+    let (presenter, view, _) = await opened(PageModule(WordDecksPresenter(sample.actions)))
+    sample.deckFaults.fail(.delete, with: .storeBusy)
+    await presenter.perform(.askToDelete(kept))
+    await presenter.perform(.delete(kept))
+
+    XCTAssertEqual(view.last?.news.map(\.tone), [.bad])
+    XCTAssertNil(view.last?.question, "an answer to it would do nothing")
+    XCTAssertEqual(view.last?.offers.contains { $0.word == "delete" }, true)
+  }
+
   func testDecksThatCannotBeReadOrChangedAreExplained() async throws {
     let (sample, kept) = try await makeSample()
     let (presenter, view, _) = watched(PageModule(WordDecksPresenter(sample.actions)))
