@@ -21,7 +21,7 @@ extension Connection {
     return try watches().first { $0.name == name }
   }
 
-  /// Reads one watch; throws `.noSuchWatch` where there is none with that number.
+  /// Reads one watch; throws `.noSuchWatch` if there is none with that number.
   func existingWatch(_ id: Watch.ID) throws(RepositoryError) -> Watch {
     guard let watch = try row(Self.watchByNumber, id.number, map: { try $0.watch() }) else {
       throw RepositoryError(.noSuchWatch, subject: String(id.number))

@@ -1,5 +1,5 @@
 extension Observatory {
-  /// How many prices show where the price of a listing went.
+  /// How many prices show how the price of a listing went.
   private static let mostPrices = 12
 
   /// Returns all listings of a watch as they are arranged.

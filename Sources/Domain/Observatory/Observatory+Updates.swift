@@ -1,9 +1,9 @@
 extension Observatory {
-  /// Searches again for a watch and stores what changed; throws `.noSuchWatch` where there is none with that number.
+  /// Searches again for a watch and stores what changed; throws `.noSuchWatch` if there is none with that number.
   ///
   /// A search that fails changes nothing. Where listings are missing that may have moved between the pages of the
   /// result, the source is searched a second time, and out of sight is only what neither look shows. Where somebody else is updating the watch, `.watchBusy` says who, and the
-  /// source is not asked. Whoever accepts it says that what a feed has lost is gone, however much that is.
+  /// source is not asked. If it is accepted, what a feed has lost is gone, however much that is.
   public func updateWatch(
     _ id: Watch.ID,
     accepting: Bool = false,
@@ -20,7 +20,7 @@ extension Observatory {
     }
   }
 
-  /// Searches for a watch, twice where something that it knows may have moved past the first look.
+  /// Searches for a watch, twice if something that it knows may have moved past the first look.
   private func look(
     for watch: Watch,
     progress: (SearchProgress) -> Void
@@ -52,7 +52,7 @@ extension Observatory {
 }
 
 extension Observatory {
-  /// Does something with a watch that nobody else does meanwhile; throws `.watchBusy` where somebody is at it.
+  /// Does something with a watch that nobody else does meanwhile; throws `.watchBusy` if somebody is at it.
   func holding<Value>(
     _ id: Watch.ID,
     _ body: (WatchLease) async throws(RepositoryError) -> Value

@@ -67,7 +67,7 @@ extension WatchQuery {
 }
 
 extension Watch.Name {
-  /// The name of a watch that was given none: its keyword, else its category; nil where neither can be read.
+  /// The name of a watch that was given none: its keyword, else its category; nil if neither can be read.
   public static func usual(forKeyword keyword: String, in category: ListingCategory?) -> Watch.Name? {
     Watch.Name(keyword) ?? category.flatMap { Watch.Name($0.name) ?? Watch.Name($0.id) }
   }

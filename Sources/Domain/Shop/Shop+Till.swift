@@ -15,7 +15,7 @@ extension Shop {
   /// `RepositoryError`.
   ///
   /// Where something came back since then nothing is done, for the same would mean other pieces. The money is handed over
-  /// by whoever stands at the till, in cash or at a terminal; no gateway is asked.
+  /// by the cashier, in cash or at a terminal; no gateway is asked.
   public func refundOrder(_ order: Order.ID, _ wanted: RefundRequest, after refunds: Int) async throws -> Refund {
     try await till.refund(order, wanted, after: refunds, at: time.now()).get()
   }

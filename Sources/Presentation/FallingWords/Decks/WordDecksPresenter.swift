@@ -39,27 +39,35 @@ public struct WordDecksPresenter: PagePresenter {
   public mutating func perform(_ intent: DeckIntent, progress: (String) -> Void) async throws -> Next<WordRoute> {
     let asked = deleting
     deleting = nil
+    if case .common(let intent) = intent { return try await system.perform(intent, on: route, progress: progress) }
     do {
-      switch intent {
-      case .rename(let id, let name):
-        let deck = try await changeable(id)
-        return .stay([Notice(phrases.renamed(deck.name, to: try await quiz.renameDeck(id, to: name)), .good)])
-      case .askToDelete(let id):
-        deleting = try await changeable(id)
-        return .stay()
-      case .delete(let id):
-        guard let asked, asked.id == id else { return .stay() }
-        try await quiz.deleteDeck(id)
-        return .stay([Notice(phrases.deleted(asked.name), .good)])
-      case .keep: return .stay([Notice(phrases.nothingDeleted)])
-      case .common(let intent): return try await system.perform(intent, on: route, progress: progress)
-      }
+      return try await changed(by: intent, asked: asked)
     } catch let error as RepositoryError where error.code == .refused {
       return .stay([Notice(phrases.deckIsFixed, .warning)])
+    } catch {
+      // The question is over, so that the screen is shown anew.
+      return .stay([Notice(phrases.wordFailure(for: error).text, .bad)])
     }
   }
 
-  /// The deck with an id; throws where it was not imported.
+  private mutating func changed(by intent: DeckIntent, asked: DeckSummary?) async throws -> Next<WordRoute> {
+    switch intent {
+    case .rename(let id, let name):
+      let deck = try await changeable(id)
+      return .stay([Notice(phrases.renamed(deck.name, to: try await quiz.renameDeck(id, to: name)), .good)])
+    case .askToDelete(let id):
+      deleting = try await changeable(id)
+      return .stay()
+    case .delete(let id):
+      guard let asked, asked.id == id else { return .stay() }
+      try await quiz.deleteDeck(id)
+      return .stay([Notice(phrases.deleted(asked.name), .good)])
+    case .keep: return .stay([Notice(phrases.nothingDeleted)])
+    case .common: return .stay()
+    }
+  }
+
+  /// The deck with an id; throws if it was not imported.
   private func changeable(_ id: Deck.ID) async throws -> DeckSummary {
     guard let deck = try await quiz.allDecks().first(where: { $0.id == id }) else {
       throw RepositoryError(.notFound, subject: id.rawValue)

@@ -10,7 +10,7 @@ extension Table {
     }
   }
 
-  /// Lists the best games of everybody in their order, with whose they are where anybody has a name.
+  /// Lists the best games of everybody in their order, with whose they are if anybody has a name.
   public init(_ best: [Owned<BestWordGames>], phrases: WordPhrases) {
     let formats = phrases.formats
     func share(_ score: FallingScore) -> String { "\(formats.number(score.right))/\(formats.number(score.rounds))" }

@@ -17,7 +17,7 @@ struct WrittenWords: Hashable, Sendable {
   let word: String
   let translation: String
 
-  /// Reads `boat = barco`; nil where a side is missing.
+  /// Reads `boat = barco`; nil if a side is missing.
   init?(_ text: String) {
     let sides = text.split(maxSplits: 1, omittingEmptySubsequences: false) { "=＝".contains($0) }
     guard sides.count == 2, sides.allSatisfy({ side in side.contains { !$0.isWhitespace } }) else { return nil }

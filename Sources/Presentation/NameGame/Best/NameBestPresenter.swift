@@ -24,7 +24,7 @@ public struct NameBestPresenter: NamePresenter {
 }
 
 extension Table {
-  /// Lists the best games of everybody in their order, with whose they are where anybody has a name.
+  /// Lists the best games of everybody in their order, with whose they are if anybody has a name.
   public init(_ best: [Owned<BestNameResults>], phrases: NamePhrases) {
     self.init(of: best) {
       TableColumn(phrases.modeLabel) { phrases.name(of: $0.value.mode) }

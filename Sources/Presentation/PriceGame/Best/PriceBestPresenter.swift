@@ -24,7 +24,7 @@ public struct PriceBestPresenter: PricePresenter {
 }
 
 extension Table {
-  /// Lists the best games of everybody in their order, with whose they are where anybody has a name.
+  /// Lists the best games of everybody in their order, with whose they are if anybody has a name.
   public init(_ best: [Owned<BestPriceGames>], phrases: PricePhrases) {
     let formats = phrases.formats
     self.init(of: best) {

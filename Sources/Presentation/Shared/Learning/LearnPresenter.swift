@@ -33,17 +33,17 @@ protocol LearnPresenter<System> {
 
 /// What is to be learnt.
 struct LessonContents<Card: LearningCard, Common: Sendable> {
-  /// What the screen is called where nothing is asked.
+  /// What the screen is called if nothing is asked.
   var title: String
   /// What is learnt; else why there is nothing.
   var cards: Result<[Card], any Error> = .success([])
-  /// How many new ones the day brings, where that is not the usual number.
+  /// How many new ones the day brings, if that is not the usual number.
   var newPerDay: Int?
   /// What to know about it.
   var banners: [Notice] = []
   /// What every screen of the game offers, while something is asked.
   var asking: [Action<Common>] = []
-  /// The same where nothing is asked.
+  /// The same if nothing is asked.
   var leaving: [Action<Common>] = []
 }
 

@@ -12,7 +12,7 @@ public struct PageContents<Intent> {
   public var question: String?
   /// What can be done now.
   public var actions: [Action<Intent>]
-  /// What stands beside it where there is room.
+  /// What is beside it if there is room.
   public var aside: Page?
   /// Whether others may change meanwhile what is shown.
   public var followsStore = false
@@ -37,7 +37,7 @@ public struct PageContents<Intent> {
     actions = actions.map { words.contains($0.offer.word) ? $0.secondary : $0 }
   }
 
-  /// What can be done now, another try only where something has failed.
+  /// What can be done now; another try only if something has failed.
   var offered: [Action<Intent>] {
     let hasFailed = content.hasFailed || banners.contains { $0.tone == .warning || $0.tone == .bad }
     return hasFailed ? actions : actions.filter { $0.offer.word != "retry" || $0.offer.weight == .main }

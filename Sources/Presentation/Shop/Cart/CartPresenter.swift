@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-/// The cart with what it costs, where it is changed; or the question whether to empty it.
+/// The cart with what it costs, to be changed; or the question whether to empty it.
 public struct CartPresenter: ShopPresenter {
   /// What all screens of the shop share.
   public let system: ShopScreens

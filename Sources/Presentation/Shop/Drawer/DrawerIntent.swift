@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-/// What a person can want where it is asked about the drawer.
+/// What a person can want of the question about the drawer.
 public enum DrawerIntent: Hashable, Sendable {
   /// What every screen of the shop offers.
   case shop(ShopIntent)

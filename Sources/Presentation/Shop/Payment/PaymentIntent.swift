@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-/// What a shopper can want where a payment is asked about.
+/// What a shopper can want of the question about a payment.
 public enum PaymentIntent: Hashable, Sendable {
   /// What every screen of the shop offers.
   case shop(ShopIntent)

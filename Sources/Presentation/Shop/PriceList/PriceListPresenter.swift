@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-/// A page of the price list as it is sold from, where the shop's own is changed.
+/// A page of the price list as it is sold from; the shop's own is changed there.
 public struct PriceListPresenter: ShopPresenter {
   /// What all screens of the shop share.
   public let system: ShopScreens

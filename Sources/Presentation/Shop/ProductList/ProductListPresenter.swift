@@ -116,7 +116,7 @@ extension Catalog {
 }
 
 extension ShopPhrases {
-  /// What the cart holds; nothing where that is nothing.
+  /// What the cart holds; nothing if it is empty.
   fileprivate func summary(of cart: Cart, total: Money?) -> [Block] {
     guard cart.pieces > 0 else { return [] }
     return [.text(cartSummary(pieces: cart.pieces, total: total.map(formats.money) ?? "–"))]

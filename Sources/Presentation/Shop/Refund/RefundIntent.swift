@@ -1,4 +1,4 @@
-/// What a person can want where it is asked what to give back.
+/// What a person can want of the question what to give back.
 public enum RefundIntent: Hashable, Sendable {
   /// What every screen of the shop offers.
   case shop(ShopIntent)

@@ -63,7 +63,7 @@ public struct RefundPresenter: ShopPresenter {
 }
 
 extension ShopPhrases {
-  /// What is asked before so much is given back, and how little the drawer should hold where that is less.
+  /// What is asked before so much is given back, and how little the drawer should hold if that is less.
   fileprivate func question(giveBack due: Money, short: Money?) -> String {
     guard !due.isZero else { return askToTakeBack }
     let question = askToRefund(formats.money(due))
