@@ -18,9 +18,10 @@ struct ScreenContext: Sendable {
   /// The settings in their file, beneath those variables, and those in the store; who is here, and in which browsers.
   var administration: Administration {
     Administration(
-      settings: JoinedSettings(
-        FileSettings(composition.settingsFile, environment: environment),
-        SQLSettings(database: composition.database)
+      settings: StoredSettings(
+        composition.settingsFile,
+        environment: environment,
+        database: composition.database
       ),
       owners: composition.owners,
       browsers: composition.browsers,

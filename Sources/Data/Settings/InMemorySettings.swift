@@ -20,9 +20,6 @@ public final class InMemorySettings: SettingRepository {
 
   /// Stores a value, or takes it away.
   public func set(_ setting: Setting, to value: String?) async throws(RepositoryError) -> SettingChange {
-    if let value, !setting.accepts(value) {
-      throw RepositoryError(.configuration, subject: setting.name, detail: setting.shown(value))
-    }
     let stored = try setting.stored(value)
     let before = values.withLock { values in
       defer { values[setting] = stored }

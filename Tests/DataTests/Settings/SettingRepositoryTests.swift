@@ -9,21 +9,17 @@ final class SettingRepositoryTests: XCTestCase {
     try await SettingRepositoryContract.check(InMemorySettings())
     let folder = try TemporaryFolder()
     let file = SettingsFile(folder: folder.path("data"))
-    try await SettingRepositoryContract.check(FileSettings(file, environment: ["ARCADE_SHOP_CATALOG": ""]))
     try await onEveryEngine { database in
-      let (one, other) = (SQLSettings(database: database), FileSettings(file, environment: [:]))
-      let both = JoinedSettings(other, one)
-      XCTAssertEqual(both.all, Setting.all)
-      try await SettingRepositoryContract.check(both)
+      let environment = ["ARCADE_SHOP_CATALOG": ""]
+      try await SettingRepositoryContract.check(StoredSettings(file, environment: environment, database: database))
     }
   }
 
   func testWhatHoldsForAllTillsIsInTheStoreAlone() async throws {
     let folder = try TemporaryFolder()
     let file = SettingsFile(folder: folder.path("data"))
-    let database = Database(path: folder.path("data/arcade.sqlite"), migrations: ArcadeSchema.migrations)
     let environment = ["ARCADE_SHOP_NAME": "Elsewhere"]
-    let settings = JoinedSettings(FileSettings(file, environment: environment), SQLSettings(database: database))
+    let settings = StoredSettings(file, environment: environment, database: database(in: folder))
     let nothing = await settings.readings(of: [.shopName, .language])
     XCTAssertEqual(nothing.settings, [SettingReading(.shopName), SettingReading(.language)])
     XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path("data")), "looking makes no file")
@@ -42,8 +38,7 @@ final class SettingRepositoryTests: XCTestCase {
     try folder.write(Data("no database".utf8), to: "arcade.sqlite")
     let file = SettingsFile(folder: folder.url.path)
     _ = try file.set(.language, to: "es")
-    let database = Database(path: folder.path("arcade.sqlite"), migrations: ArcadeSchema.migrations)
-    let settings = JoinedSettings(FileSettings(file, environment: [:]), SQLSettings(database: database))
+    let settings = StoredSettings(file, environment: [:], database: database(in: folder))
 
     let (readings, mistakes) = await settings.readings(of: settings.all)
 
@@ -87,7 +82,8 @@ final class SettingRepositoryTests: XCTestCase {
     let folder = try TemporaryFolder()
     let file = SettingsFile(folder: folder.url.path)
     let both: [any SettingRepository] = [
-      FileSettings(file, environment: environment), InMemorySettings(environment: environment),
+      StoredSettings(file, environment: environment, database: database(in: folder)),
+      InMemorySettings(environment: environment),
     ]
     for settings in both {
       _ = try await settings.set(.shopGateway, to: "decline")
@@ -105,7 +101,8 @@ final class SettingRepositoryTests: XCTestCase {
   func testWhatMakesNoSenseInTheFileIsNamedAndTheRestIsThere() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Data(#"{"language": "fr", "shop.gateway": "slow"}"#.utf8), to: "config.json")
-    let settings = FileSettings(SettingsFile(folder: folder.url.path), environment: [:])
+    let file = SettingsFile(folder: folder.url.path)
+    let settings = StoredSettings(file, environment: [:], database: database(in: folder))
 
     let (readings, mistakes) = await settings.readings(of: settings.all)
 
@@ -126,5 +123,9 @@ final class SettingRepositoryTests: XCTestCase {
         XCTAssertFalse(allowed.isEmpty)
       }
     }
+  }
+
+  private func database(in folder: TemporaryFolder) -> Database {
+    Database(path: folder.path("arcade.sqlite"), migrations: ArcadeSchema.migrations)
   }
 }
