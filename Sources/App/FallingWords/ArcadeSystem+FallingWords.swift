@@ -7,11 +7,7 @@ extension ArcadeSystem {
     word: "words",
     summary: { $0.wordConsolePhrases.falling },
     commands: Command.ofFallingWords,
-    settings: [
-      SettingEntry(setting: .wordsDeck) { $0.wordConsolePhrases.deckSetting },
-      SettingEntry(setting: .wordsRounds) { $0.wordConsolePhrases.roundsOption },
-      SettingEntry(setting: .wordsSeconds) { $0.wordConsolePhrases.secondsSetting },
-    ],
+    settings: SettingEntry.ofFallingWords,
     due: { composition in
       let quiz = try composition.makeWordQuiz(isOffline: true).quiz
       let due = try await quiz.wordsDue().count
@@ -135,21 +131,4 @@ extension Command {
       example: "3 3 1@2026-12-24T09:00:00Z --steps none"
     ) { try ScheduleCommand(context: $0).run() },
   ]
-}
-
-// The options of falling words.
-extension CommandOption {
-  static let deck = CommandOption("deck", "FILE|URL") { $0.wordConsolePhrases.deckOption }
-  static let topic = CommandOption("topic", "NAME") { $0.wordConsolePhrases.topicOption }
-  static let rounds = CommandOption("rounds", "1-1000") { $0.wordConsolePhrases.roundsOption }
-  static let rightShare = CommandOption("right-share", "0-1") { $0.wordConsolePhrases.rightShareOption }
-  static let retention = CommandOption("retention", "0.7-0.99") { $0.wordConsolePhrases.retentionOption }
-  static let steps = CommandOption("steps", "1m,10m|none") { $0.wordConsolePhrases.stepsOption }
-  static let relearn = CommandOption("relearn", "10m|none") { $0.wordConsolePhrases.relearnOption }
-  static let longest = CommandOption("longest", "1-36500") { $0.wordConsolePhrases.longestOption }
-  static let parameters = CommandOption("parameters", "w0,…,w20") { $0.wordConsolePhrases.parametersOption }
-  static let inDeck = CommandOption("in", "DECK") { $0.wordConsolePhrases.inDeckOption }
-  static let languages = CommandOption("languages", "es,en") { $0.wordConsolePhrases.languagesOption }
-  static let progress = CommandOption("progress") { $0.wordConsolePhrases.progressOption }
-  static let dryRun = CommandOption("dry-run") { $0.wordConsolePhrases.dryRunOption }
 }

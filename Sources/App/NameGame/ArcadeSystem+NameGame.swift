@@ -7,10 +7,7 @@ extension ArcadeSystem {
     word: "names",
     summary: { $0.nameConsolePhrases.names },
     commands: Command.ofNameGame,
-    settings: [
-      SettingEntry(setting: .nameProfiles) { $0.nameConsolePhrases.profilesSetting },
-      SettingEntry(setting: .namePictures) { $0.nameConsolePhrases.picturesSetting },
-    ],
+    settings: SettingEntry.ofNameGame,
     due: { composition in
       let people = try composition.makePeople(from: nil, columns: nil, picturesFrom: nil, isOffline: true)
       let due = try await composition.makeNameQuiz(people).namesDue()
@@ -107,10 +104,4 @@ extension Command {
       try await NameCommands(context: $0).progress()
     },
   ]
-}
-
-// The options of the name game.
-extension CommandOption {
-  static let people = CommandOption("people", "FILE|URL") { $0.nameConsolePhrases.peopleOption }
-  static let picturesFrom = CommandOption("pictures-from", "DIR") { $0.nameConsolePhrases.picturesFromOption }
 }

@@ -7,14 +7,7 @@ extension ArcadeSystem {
     word: "observe",
     summary: { $0.watchConsolePhrases.observe },
     commands: Command.ofObservatory,
-    settings: [
-      SettingEntry(setting: .rakutenApplicationID) { $0.watchConsolePhrases.rakutenApplicationIDSetting },
-      SettingEntry(setting: .rakutenAccessKey) { $0.watchConsolePhrases.rakutenAccessKeySetting },
-      SettingEntry(setting: .rakutenReferer) { $0.watchConsolePhrases.rakutenRefererSetting },
-      SettingEntry(setting: .rakutenBase) { $0.watchConsolePhrases.rakutenBaseSetting },
-      SettingEntry(setting: .post) { $0.watchConsolePhrases.postSetting },
-      SettingEntry(setting: .postToken) { $0.watchConsolePhrases.postTokenSetting },
-    ],
+    settings: SettingEntry.ofObservatory,
     names: ["NAME": { try await $0.makeObservatory().allWatches().map(\.watch.name.text) }],
     pictures: { $0.makeListingPictures(opensAddresses: $1 == .terminal) }
   ) { opening in
@@ -146,37 +139,4 @@ extension Command {
       service: .reading()
     ) { try await WatchCommands($0).tryTargets() },
   ]
-}
-
-// The options of the observatory.
-extension CommandOption {
-  static let source = CommandOption("source", "demo|rakuten|file:PATH") { $0.watchConsolePhrases.sourceOption }
-  static let category = CommandOption("category", "ID") { $0.watchConsolePhrases.categoryOption }
-  static let order = CommandOption("order", "popularity|price-up|price-down|reviews") {
-    $0.watchConsolePhrases.orderOption
-  }
-  static let encoding = CommandOption("encoding", "UTF-8|UTF-16|Windows-1252|Shift_JIS") {
-    $0.watchConsolePhrases.encodingOption
-  }
-  static let delimiter = CommandOption("delimiter", "comma|semicolon|tab") { $0.watchConsolePhrases.delimiterOption }
-  static let accept = CommandOption("accept") { $0.watchConsolePhrases.acceptOption }
-  static let minPrice = CommandOption("min-price", "10.50") { $0.watchConsolePhrases.minPriceOption }
-  static let maxPrice = CommandOption("max-price", "20") { $0.watchConsolePhrases.maxPriceOption }
-  static let count = CommandOption("count", "1-3000") { $0.watchConsolePhrases.countOption }
-  static let group = CommandOption("group", "new|observing|out-of-sight") { $0.watchConsolePhrases.groupOption }
-  static let changed = CommandOption("changed") { $0.watchConsolePhrases.changedOption }
-  static let unread = CommandOption("unread") { $0.watchConsolePhrases.unreadOption }
-  static let find = CommandOption("find", "WORDS") { $0.watchConsolePhrases.findOption }
-  static let sort = CommandOption("sort", "rank|name|price|reviews|change|drop") { $0.watchConsolePhrases.sortOption }
-  static let failIfUnchanged = CommandOption("fail-if-unchanged") { $0.watchConsolePhrases.failIfUnchangedOption }
-  static let format = CommandOption("format", "csv|json|jsonl") { $0.watchConsolePhrases.formatOption }
-  static let summary = CommandOption("summary") { $0.watchConsolePhrases.summaryOption }
-  static let listingID = CommandOption("id", "ID") { $0.watchConsolePhrases.listingIDOption }
-  static let margin = CommandOption("margin", "2%") { $0.watchConsolePhrases.marginOption }
-  static let rest = CommandOption("rest", "12") { $0.watchConsolePhrases.restOption }
-  static let out = CommandOption("out", "FILE") { $0.watchConsolePhrases.outOption }
-  static let between = CommandOption("between", "8:00-22:00") { $0.watchConsolePhrases.betweenOption }
-  static let told = CommandOption("told") { $0.watchConsolePhrases.toldOption }
-  static let run = CommandOption("run", "PROGRAM…", takesRest: true) { $0.watchConsolePhrases.runOption }
-  static let times = CommandOption("times", "N") { $0.watchConsolePhrases.timesOption }
 }

@@ -7,11 +7,7 @@ extension ArcadeSystem {
     word: "prices",
     summary: { $0.priceConsolePhrases.prices },
     commands: Command.ofPriceGame,
-    settings: [
-      SettingEntry(setting: .priceBase) { $0.priceConsolePhrases.baseSetting },
-      SettingEntry(setting: .priceCatalog) { $0.priceConsolePhrases.catalogOption },
-      SettingEntry(setting: .priceRule) { $0.priceConsolePhrases.ruleSetting },
-    ],
+    settings: SettingEntry.ofPriceGame,
     pictures: { composition, _ in composition.makeGoodsPictures() }
   ) { opening in
     let (composition, randomness) = (opening.composition, opening.composition.randomness)
@@ -102,14 +98,4 @@ extension Command {
       try await PriceCommands(context: $0).best()
     },
   ]
-}
-
-// The options of the price game.
-extension CommandOption {
-  static let price = CommandOption("price", "49.99") { $0.priceConsolePhrases.priceOption }
-  static let accuracy = CommandOption("accuracy", "0.65") { $0.priceConsolePhrases.accuracyOption }
-  static let right = CommandOption("right", "13") { $0.priceConsolePhrases.rightOption }
-  static let answered = CommandOption("answered", "20") { $0.priceConsolePhrases.answeredOption }
-  static let productFeed = CommandOption("catalog", "FILE|URL") { $0.priceConsolePhrases.catalogOption }
-  static let rule = CommandOption("rule", "adaptive|classic") { $0.priceConsolePhrases.ruleOption }
 }

@@ -8,16 +8,7 @@ extension ArcadeSystem {
     word: "settings",
     summary: { $0.consolePhrases.settingsEntry },
     commands: Command.ofSettings,
-    settings: [
-      SettingEntry(setting: .language, isForEverybody: true) { $0.consolePhrases.languageSetting },
-      SettingEntry(setting: .person, isForEverybody: true) { $0.consolePhrases.personSetting },
-      SettingEntry(setting: .pictures, isForEverybody: true) { $0.consolePhrases.picturesSetting },
-      SettingEntry(setting: .store) { $0.consolePhrases.storeSetting },
-      SettingEntry(setting: .reviewRetention) { $0.consolePhrases.retentionSetting },
-      SettingEntry(setting: .reviewNewPerDay) { $0.consolePhrases.newPerDaySetting },
-      SettingEntry(setting: .reviewLongest) { $0.consolePhrases.longestSetting },
-      SettingEntry(setting: .reviewSteps) { $0.consolePhrases.stepsSetting },
-    ]
+    settings: SettingEntry.ofArcade
   ) { opening in opening.settingsActions }
 }
 
@@ -77,10 +68,4 @@ extension Command {
       try await SettingsCommands(context: $0).restore()
     },
   ]
-}
-
-// The options of these commands.
-extension CommandOption {
-  static let feed = CommandOption("feed") { $0.consolePhrases.usage.feed }
-  static let renew = CommandOption("renew") { $0.consolePhrases.usage.renew }
 }

@@ -7,20 +7,7 @@ extension ArcadeSystem {
     word: "shop",
     summary: { $0.shopConsolePhrases.shop },
     commands: Command.ofShop,
-    settings: [
-      SettingEntry(setting: .shopName, isForEverybody: true) { $0.shopConsolePhrases.nameSetting },
-      SettingEntry(setting: .shopAddress, isForEverybody: true) { $0.shopConsolePhrases.addressSetting },
-      SettingEntry(setting: .shopTaxNumber, isForEverybody: true) { $0.shopConsolePhrases.taxNumberSetting },
-      SettingEntry(setting: .shopReceiptLine, isForEverybody: true) { $0.shopConsolePhrases.receiptLineSetting },
-      SettingEntry(setting: .shopCatalog) { $0.shopConsolePhrases.catalogSetting },
-      SettingEntry(setting: .shopDiscounts) { $0.shopConsolePhrases.discountsSetting },
-      SettingEntry(setting: .shopGateway) { $0.shopConsolePhrases.gatewaySetting },
-      SettingEntry(setting: .shopPay) { $0.shopConsolePhrases.paySetting },
-      SettingEntry(setting: .shopCard) { $0.shopConsolePhrases.cardSetting },
-      SettingEntry(setting: .shopTax) { $0.shopConsolePhrases.taxSetting },
-      SettingEntry(setting: .shopDecimal) { $0.shopConsolePhrases.decimalSetting },
-      SettingEntry(setting: .shopCurrency) { $0.shopConsolePhrases.currencySetting },
-    ],
+    settings: SettingEntry.ofShop,
     pictures: { composition, _ in composition.makePictures() }
   ) { opening in try opening.shopActions() }
 }
@@ -138,23 +125,4 @@ extension Command {
       run: run
     )
   }
-}
-
-// The options of the shop.
-extension CommandOption {
-  static let on = CommandOption("on", "2026-12-24") { $0.shopConsolePhrases.onOption }
-  static let catalog = CommandOption("catalog", "FILE|URL") { $0.shopConsolePhrases.catalogOption }
-  static let code = CommandOption("code", "CODE", isRepeatable: true, serviceName: "discount-code") {
-    $0.shopConsolePhrases.codeOption
-  }
-  static let misc = CommandOption("misc", "AMOUNT[=WHAT]", isRepeatable: true) { $0.shopConsolePhrases.miscOption }
-  static let off = CommandOption("off", "LINE=10%[=WHY]", isRepeatable: true) { $0.shopConsolePhrases.offOption }
-  static let at = CommandOption("at", "LINE=PRICE[=WHY]", isRepeatable: true) { $0.shopConsolePhrases.atOption }
-  static let customerGroup = CommandOption("customer-group", "GROUP") { $0.shopConsolePhrases.customerGroupOption }
-  static let shipping = CommandOption("shipping", "METHOD=AMOUNT") { $0.shopConsolePhrases.shippingOption }
-  static let since = CommandOption("since", "2026-12-24") { $0.shopConsolePhrases.sinceOption }
-  static let ledgerFormat = CommandOption("format", "csv|json") { $0.shopConsolePhrases.ledgerFormatOption }
-  static let listFormat = CommandOption("format", "csv|json") { $0.shopConsolePhrases.listFormatOption }
-  static let csv = CommandOption("csv") { $0.shopConsolePhrases.csvOption }
-  static let discounts = CommandOption("discounts", "FILE|URL") { $0.shopConsolePhrases.discountsOption }
 }

@@ -7,20 +7,6 @@ extension Command {
   )
 }
 
-// The options of `arcade web`.
-extension CommandOption {
-  static let port = CommandOption("port", "0-65535") { $0.webPhrases.summary(of: .port) }
-  static let listen = CommandOption("listen", "ADDRESS") { $0.webPhrases.summary(of: .listen) }
-  static let host = CommandOption("host", "HOST,…") { $0.webPhrases.summary(of: .host) }
-  static let open = CommandOption("open") { $0.webPhrases.summary(of: .open) }
-  static let certificate = CommandOption("certificate", "FILE") { $0.webPhrases.summary(of: .certificate) }
-  static let key = CommandOption("key", "FILE") { $0.webPhrases.summary(of: .key) }
-  static let passPhraseFile = CommandOption("pass-phrase-file", "FILE") { $0.webPhrases.summary(of: .passPhraseFile) }
-  static let systems = CommandOption("systems", "SYSTEM,…") { $0.webPhrases.summary(of: .systems) }
-  static let askWho = CommandOption("ask-who") { $0.webPhrases.summary(of: .askWho) }
-  static let guests = CommandOption("guests") { $0.webPhrases.summary(of: .guests) }
-}
-
 extension CommandContext {
   /// Those of some systems that `--systems` names; all of them without it.
   func served(_ systems: [ArcadeSystem]) throws(CommandFailure) -> [ArcadeSystem] {

@@ -86,7 +86,7 @@ final class NativeSentenceTests: XCTestCase {
     expect(watches.words(for: .reviewAverage, .down), "評価低下")
     expect(watches.medianLabel, "中央値")
     expect(watches.directionLabel, "増減")
-    expect(console.usage.currency, "省略時は既定の通貨")
+    expect(CommandOption.currency.summary(.japanese), "省略時は既定の通貨")
     expect(words.right("cup", "カップ", isShown: false), "正解！その訳は違います。cup：カップ")
     expect(words.noSuchGame("9"), "プレイ履歴に「9」はありません")
     expect(names.modeAction, "一覧のモードで始める")

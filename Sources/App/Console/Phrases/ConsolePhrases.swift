@@ -110,20 +110,6 @@ extension ConsolePhrases {
 
   var settingsEntry: String { say("language, addresses, where the data is", "idioma, direcciones, ubicación de los datos", "言語、アドレス、データの場所") }
 
-  var languageSetting: String { say("the language", "el idioma", "言語") }
-  var picturesSetting: String { say("whether pictures are drawn", "si se dibujan imágenes", "画像を表示するか") }
-  var storeSetting: String { say(
-    "the server that everything is kept on, for several tills or players",
-    "el servidor donde se guarda todo, para varias cajas o jugadores",
-    "すべてを保存するサーバー（複数のレジやプレイヤーで使う場合）") }
-  var retentionSetting: String { say("how probably a name or word is to be known when due", "con qué probabilidad debe saberse un nombre o palabra", "名前や単語を覚えていたい割合") }
-  var newPerDaySetting: String { say("how many new names or words a day brings at most", "cuántos nombres o palabras nuevos hay al día como mucho", "一日に出る新しい名前や単語の上限") }
-  var longestSetting: String { say("after how many days one comes back at the latest", "tras cuántos días vuelve uno como muy tarde", "もう一度出るまでの最長日数") }
-  var stepsSetting: String { say("after how many minutes a new one comes back", "tras cuántos minutos vuelve uno nuevo", "新しいものがもう一度出るまでの分数") }
-  var personSetting: String { say(
-    "whose cart and games these are, at a store that several share",
-    "de quién son el carro y las partidas, en una base de datos compartida",
-    "共有の保存先で、カートやゲームの持ち主になる名前") }
   var nothingChanged: String { say("Nothing was changed.", "No se cambió nada.", "何も変更していません。") }
   func backedUp(_ path: String, without settings: [String]) -> String {
     switch language {

@@ -41,49 +41,7 @@ extension UsagePhrases {
     }
   }
 
-  var dataDir: String { say("where the data is kept", "dónde se guardan los datos", "データの保存先") }
-  var store: String { say(
-    "keep everything on a server: postgresql://USER@HOST/NAME",
-    "guarda todo en un servidor: postgresql://USER@HOST/NAME",
-    "すべてサーバーに保存する（postgresql://USER@HOST/NAME）") }
-  var asPerson: String { say("whose cart and games these are", "de quién son el carro y las partidas", "カートやゲームの持ち主の名前") }
-  var lang: String { say("the language", "el idioma", "言語") }
-  var seed: String { say("the same number draws the same random choices", "con el mismo número, el azar se repite", "同じ数なら同じ乱数になる") }
-  var now: String { say("pretend that it is this time", "usa esta hora en lugar de la actual", "現在時刻の代わりに使う時刻") }
-  var offline: String { say("never open a connection", "no abre nunca una conexión", "一切接続しない") }
-  var color: String { say("whether to use colour", "si se usa color", "色を使うかどうか") }
-  var accessible: String { say(
-    "for a screen reader: no colour, no drawing, labels before values",
-    "para un lector de pantalla: sin color ni dibujos, etiquetas antes de los valores",
-    "画面読み上げ用：色と罫線なし、値の前に見出し") }
-  var seconds: String {
-    say("how many seconds a timed game, or a round, lasts", "cuántos segundos dura una partida con tiempo, o una ronda", "時間制限のあるゲーム、または一問の秒数")
-  }
-  var failIfStale: String {
-    say("fail with 69 where a kept copy stands in for the source", "falla con 69 si una copia guardada sustituye a la fuente", "取得元の代わりに保存済みの内容を使う場合は 69 で終了")
-  }
-  var name: String { say("what it is to be called", "el nombre que tendrá", "付ける名前") }
-  var before: String {
-    say("show the rows of a list that are older than this number", "muestra las filas de una lista anteriores a este número", "この番号より古い行を一覧に表示する")
-  }
   func older(_ option: String) -> String { say("Older ones: \(option)", "Más antiguas: \(option)", "これより古いもの：\(option)") }
-  var columns: String { say("what the columns are called in the file", "cómo se llaman las columnas en el archivo", "ファイルでの列の名前") }
-  var decimal: String {
-    say("what parts the decimals in a table, where nothing else tells it", "qué separa los decimales en una tabla, si nada más lo indica", "表の小数点（表からわからないとき）")
-  }
-  var currency: String { say("the currency of prices; else the usual one", "la moneda de los precios; por defecto, la habitual", "価格の通貨（省略時は既定の通貨）") }
-  var feed: String { say("the address of the feed of what was told", "la dirección del canal de avisos", "お知らせのフィードのアドレス") }
-  var renew: String {
-    say("make a new token; the old one opens nothing any more", "crea un token nuevo; el anterior deja de servir", "新しいトークンを作成（古いものは使えなくなります）")
-  }
-  var pictures: String { say("whether to draw pictures, with chafa", "si se dibujan imágenes, con chafa", "chafa で画像を表示するかどうか") }
-  var json: String { say("print one JSON document", "imprime un documento JSON", "JSON を一つ出力する") }
-  var noInput: String { say("never ask; fail where an answer is missing", "no pregunta nunca; falla si falta una respuesta", "一切質問しない。答えがなければ失敗する") }
-  var yes: String { say("answer every question with yes", "responde que sí a todo", "すべての質問に yes と答える") }
-  var quiet: String { say("print only what was asked for", "imprime solo lo pedido", "求められたものだけを出力する") }
-  var verbose: String { say("print more about errors", "da más detalles de los errores", "エラーを詳しく出力する") }
-  var help: String { say("show this help", "muestra esta ayuda", "このヘルプを表示") }
-  var version: String { say("show the version", "muestra la versión", "バージョンを表示") }
 
   func unknownCommand(_ word: String, nearest: String?) -> String { say(
     "There is no command “\(word)”." + didYouMean(nearest),
@@ -135,4 +93,56 @@ extension UsagePhrases {
 /// The commands of the application as a whole.
 enum GeneralCommand: CaseIterable {
   case menu, settings, set, unset, token, browsers, signOut, who, adopt, erase, backup, restore, completion, help
+}
+
+// The options that every command takes.
+extension CommandOption {
+  static let dataDir = CommandOption("data-dir", "DIR") { $0.say("where the data is kept", "dónde se guardan los datos", "データの保存先") }
+  static let store = CommandOption("store", "ADDRESS") { $0.say(
+    "keep everything on a server: postgresql://USER@HOST/NAME",
+    "guarda todo en un servidor: postgresql://USER@HOST/NAME",
+    "すべてサーバーに保存する（postgresql://USER@HOST/NAME）") }
+  static let asPerson = CommandOption("as", "NAME") { $0.say("whose cart and games these are", "de quién son el carro y las partidas", "カートやゲームの持ち主の名前") }
+  static let lang = CommandOption("lang", "en|es|ja") { $0.say("the language", "el idioma", "言語") }
+  static let seed = CommandOption("seed", "N") { $0.say("the same number draws the same random choices", "con el mismo número, el azar se repite", "同じ数なら同じ乱数になる") }
+  static let now = CommandOption("now", "2026-12-01T09:00:00Z") { $0.say("pretend that it is this time", "usa esta hora en lugar de la actual", "現在時刻の代わりに使う時刻") }
+  static let offline = CommandOption("offline") { $0.say("never open a connection", "no abre nunca una conexión", "一切接続しない") }
+  static let color = CommandOption("color", "auto|always|never") { $0.say("whether to use colour", "si se usa color", "色を使うかどうか") }
+  static let accessible = CommandOption("accessible") { $0.say(
+    "for a screen reader: no colour, no drawing, labels before values",
+    "para un lector de pantalla: sin color ni dibujos, etiquetas antes de los valores",
+    "画面読み上げ用：色と罫線なし、値の前に見出し") }
+  static let pictures = CommandOption("pictures", "auto|never|always") { $0.say("whether to draw pictures, with chafa", "si se dibujan imágenes, con chafa", "chafa で画像を表示するかどうか") }
+  static let json = CommandOption("json") { $0.say("print one JSON document", "imprime un documento JSON", "JSON を一つ出力する") }
+  static let noInput = CommandOption("no-input") { $0.say("never ask; fail where an answer is missing", "no pregunta nunca; falla si falta una respuesta", "一切質問しない。答えがなければ失敗する") }
+  static let yes = CommandOption("yes") { $0.say("answer every question with yes", "responde que sí a todo", "すべての質問に yes と答える") }
+  static let quiet = CommandOption("quiet") { $0.say("print only what was asked for", "imprime solo lo pedido", "求められたものだけを出力する") }
+  static let verbose = CommandOption("verbose") { $0.say("print more about errors", "da más detalles de los errores", "エラーを詳しく出力する") }
+  static let help = CommandOption("help") { $0.say("show this help", "muestra esta ayuda", "このヘルプを表示") }
+  static let version = CommandOption("version") { $0.say("show the version", "muestra la versión", "バージョンを表示") }
+}
+
+// The options that more than one system takes, and those of the settings.
+extension CommandOption {
+  static let seconds = CommandOption("seconds", "1-3600") { $0.say(
+    "how many seconds a timed game, or a round, lasts",
+    "cuántos segundos dura una partida con tiempo, o una ronda",
+    "時間制限のあるゲーム、または一問の秒数") }
+  static let name = CommandOption("name", "NAME") { $0.say("what it is to be called", "el nombre que tendrá", "付ける名前") }
+  static let failIfStale = CommandOption("fail-if-stale") { $0.say(
+    "fail with 69 where a kept copy stands in for the source",
+    "falla con 69 si una copia guardada sustituye a la fuente",
+    "取得元の代わりに保存済みの内容を使う場合は 69 で終了") }
+  static let before = CommandOption("before", "N") { $0.say(
+    "show the rows of a list that are older than this number",
+    "muestra las filas de una lista anteriores a este número",
+    "この番号より古い行を一覧に表示する") }
+  static let columns = CommandOption("columns", "name=title,price=cost") { $0.say("what the columns are called in the file", "cómo se llaman las columnas en el archivo", "ファイルでの列の名前") }
+  static let decimal = CommandOption("decimal", "comma|point") { $0.say(
+    "what parts the decimals in a table, where nothing else tells it",
+    "qué separa los decimales en una tabla, si nada más lo indica",
+    "表の小数点（表からわからないとき）") }
+  static let currency = CommandOption("currency", "USD") { $0.say("the currency of prices; else the usual one", "la moneda de los precios; por defecto, la habitual", "価格の通貨（省略時は既定の通貨）") }
+  static let feed = CommandOption("feed") { $0.say("the address of the feed of what was told", "la dirección del canal de avisos", "お知らせのフィードのアドレス") }
+  static let renew = CommandOption("renew") { $0.say("make a new token; the old one opens nothing any more", "crea un token nuevo; el anterior deja de servir", "新しいトークンを作成（古いものは使えなくなります）") }
 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import ArcadeData
 import ArcadePresentation
 
 /// What the commands of falling words do.
@@ -12,7 +13,6 @@ extension WordConsolePhrases {
   }
   var decksVerb: String { say("list the decks", "lista los mazos", "単語帳の一覧") }
   var wordsVerb: String { say("list the words, or those with a text, and how well each is known", "lista las palabras, o las que tienen un texto, y cuánto se sabe cada una", "単語（または文字を含むもの）と習得度の一覧") }
-  var inDeckOption: String { say("only of this deck", "solo de este mazo", "この単語帳だけ") }
   var importVerb: String { say("keep the words of a file as a deck", "guarda las palabras de un archivo como mazo", "ファイルの単語を単語帳にする") }
   func cannotReplace(_ deck: String) -> String { say(
     "“\(deck)” was not imported, so it cannot be replaced. Give these words another name: --name NAME.",
@@ -31,25 +31,36 @@ extension WordConsolePhrases {
   var scheduleVerb: String {
     say("show when an answer of 1 to 4 brings something back", "muestra cuándo vuelve algo según respuestas del 1 al 4", "1〜4 の評価で次にいつ出るかを見る")
   }
-  var retentionOption: String { say("how probably something is to be known when due", "con qué probabilidad debe saberse cuando toca", "出題時に覚えていたい割合") }
-  var stepsOption: String { say("the steps of what is new", "los pasos de lo nuevo", "新しいもののステップ") }
-  var relearnOption: String { say("the steps of what was forgotten", "los pasos de lo olvidado", "忘れたもののステップ") }
-  var longestOption: String { say("the longest interval in days", "el intervalo más largo en días", "最長の間隔（日）") }
-  var parametersOption: String { say("the 21 parameters of FSRS-6", "los 21 parámetros de FSRS-6", "FSRS-6 の 21 個のパラメータ") }
-  var deckOption: String { say("a deck in a file or at an address", "un mazo en un archivo o una dirección", "ファイルかアドレスの単語帳") }
-  var topicOption: String { say("play only this topic", "juega solo este tema", "このテーマだけ") }
-  var roundsOption: String { say("how many rounds a game has", "cuántas rondas tiene una partida", "問題の数") }
-  var rightShareOption: String { say(
-    "how often the rounds that may be wrong are right, 0 to 1",
-    "con qué frecuencia son correctas las rondas que pueden no serlo, de 0 a 1",
-    "正誤を選べる問題で正しい訳を出す割合（0〜1）") }
-  var languagesOption: String { say("the two languages, as codes or names", "los dos idiomas, por código o nombre", "2 つの言語（コードか名前）") }
-  var progressOption: String { say("with a column of what you have learnt, for import", "con una columna de lo aprendido, para import", "学習の記録も書き出す（import で読めます）") }
-  var dryRunOption: String { say("keep nothing, only show", "no guarda nada, solo muestra", "取り込まずに見るだけ") }
-  var secondsSetting: String { say("how many seconds a translation falls", "cuántos segundos cae una traducción", "訳が落ちる秒数") }
-  var deckSetting: String { say("a deck of your own", "un mazo propio", "自分の単語帳") }
 }
 
 extension Language {
   var wordConsolePhrases: WordConsolePhrases { WordConsolePhrases(language: self) }
+}
+
+// The options of falling words.
+extension CommandOption {
+  static let deck = CommandOption("deck", "FILE|URL") { $0.say("a deck in a file or at an address", "un mazo en un archivo o una dirección", "ファイルかアドレスの単語帳") }
+  static let topic = CommandOption("topic", "NAME") { $0.say("play only this topic", "juega solo este tema", "このテーマだけ") }
+  static let rounds = CommandOption("rounds", "1-1000") { $0.say("how many rounds a game has", "cuántas rondas tiene una partida", "問題の数") }
+  static let rightShare = CommandOption("right-share", "0-1") { $0.say(
+    "how often the rounds that may be wrong are right, 0 to 1",
+    "con qué frecuencia son correctas las rondas que pueden no serlo, de 0 a 1",
+    "正誤を選べる問題で正しい訳を出す割合（0〜1）") }
+  static let retention = CommandOption("retention", "0.7-0.99") { $0.say("how probably something is to be known when due", "con qué probabilidad debe saberse cuando toca", "出題時に覚えていたい割合") }
+  static let steps = CommandOption("steps", "1m,10m|none") { $0.say("the steps of what is new", "los pasos de lo nuevo", "新しいもののステップ") }
+  static let relearn = CommandOption("relearn", "10m|none") { $0.say("the steps of what was forgotten", "los pasos de lo olvidado", "忘れたもののステップ") }
+  static let longest = CommandOption("longest", "1-36500") { $0.say("the longest interval in days", "el intervalo más largo en días", "最長の間隔（日）") }
+  static let parameters = CommandOption("parameters", "w0,…,w20") { $0.say("the 21 parameters of FSRS-6", "los 21 parámetros de FSRS-6", "FSRS-6 の 21 個のパラメータ") }
+  static let inDeck = CommandOption("in", "DECK") { $0.say("only of this deck", "solo de este mazo", "この単語帳だけ") }
+  static let languages = CommandOption("languages", "es,en") { $0.say("the two languages, as codes or names", "los dos idiomas, por código o nombre", "2 つの言語（コードか名前）") }
+  static let progress = CommandOption("progress") { $0.say("with a column of what you have learnt, for import", "con una columna de lo aprendido, para import", "学習の記録も書き出す（import で読めます）") }
+  static let dryRun = CommandOption("dry-run") { $0.say("keep nothing, only show", "no guarda nada, solo muestra", "取り込まずに見るだけ") }
+}
+
+extension SettingEntry {
+  static let ofFallingWords: [SettingEntry] = [
+    SettingEntry(setting: .wordsDeck) { $0.say("a deck of your own", "un mazo propio", "自分の単語帳") },
+    SettingEntry(setting: .wordsRounds, meaning: CommandOption.rounds.summary),
+    SettingEntry(setting: .wordsSeconds) { $0.say("how many seconds a translation falls", "cuántos segundos cae una traducción", "訳が落ちる秒数") },
+  ]
 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import ArcadeData
 import ArcadePresentation
 
 /// What the name game's commands do.
@@ -36,12 +37,24 @@ extension NameConsolePhrases {
   var historyVerb: String { say("list the games that were played", "lista las partidas jugadas", "名前当てのプレイ履歴") }
   var progressVerb: String { say("list how everybody gets on, and whom most miss", "lista cómo va cada cual, y a quién falla la mayoría", "みんなの進み具合と、間違いの多い人") }
   var bestVerb: String { say("list the best game of each mode", "lista la mejor partida de cada modo", "モードごとの自己ベスト") }
-  var peopleOption: String { say("the people to learn", "las personas que hay que aprender", "覚えるメンバー") }
-  var picturesFromOption: String { say("a folder of pictures that are called like the people", "una carpeta con imágenes que se llaman como las personas", "人の名前などをファイル名にした写真のフォルダー") }
-  var picturesSetting: String { say("The folder of their pictures", "La carpeta de sus imágenes", "写真のフォルダー") }
-  var profilesSetting: String { say("where the people come from", "de dónde vienen las personas", "メンバーの一覧") }
 }
 
 extension Language {
   var nameConsolePhrases: NameConsolePhrases { NameConsolePhrases(language: self) }
+}
+
+// The options of the name game.
+extension CommandOption {
+  static let people = CommandOption("people", "FILE|URL") { $0.say("the people to learn", "las personas que hay que aprender", "覚えるメンバー") }
+  static let picturesFrom = CommandOption("pictures-from", "DIR") { $0.say(
+    "a folder of pictures that are called like the people",
+    "una carpeta con imágenes que se llaman como las personas",
+    "人の名前などをファイル名にした写真のフォルダー") }
+}
+
+extension SettingEntry {
+  static let ofNameGame: [SettingEntry] = [
+    SettingEntry(setting: .nameProfiles) { $0.say("where the people come from", "de dónde vienen las personas", "メンバーの一覧") },
+    SettingEntry(setting: .namePictures) { $0.say("The folder of their pictures", "La carpeta de sus imágenes", "写真のフォルダー") },
+  ]
 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import ArcadeData
 import ArcadePresentation
 
 /// What the commands of the observatory do.
@@ -12,9 +13,6 @@ extension WatchConsolePhrases {
   }
   var searchVerb: String { say("search and watch what is found", "busca y observa lo que se encuentre", "検索して、見つかったものを観察する") }
   var addVerb: String { say("watch all of a file, an address or a shop", "observa todo un archivo, una dirección o una tienda", "ファイル、アドレス、店のすべてを観察する") }
-  var encodingOption: String { say("how the letters of a feed are written", "cómo están escritas las letras", "フィードの文字コード") }
-  var delimiterOption: String { say("what parts its fields", "qué separa los campos", "項目の区切り") }
-  var acceptOption: String { say("what is missing is gone, however much it is", "lo que falta ya no está, por mucho que sea", "いくつなくても、ないものは消えたとする") }
   var updateVerb: String { say("search again and say what changed", "busca de nuevo y dice qué ha cambiado", "もう一度検索して、変化を表示") }
   var listVerb: String { say("list the watches, or the listings of one", "muestra las búsquedas, o los artículos de una", "検索の一覧、または一つの検索の商品一覧") }
   var historyVerb: String { say("show how a listing changed", "muestra cómo ha cambiado un artículo", "一つの商品の変化を表示") }
@@ -38,8 +36,6 @@ extension WatchConsolePhrases {
   }
   var everyVerb: String { say("update again and again until interrupted", "actualiza una y otra vez hasta que se interrumpa", "止めるまで、間をおいて更新を繰り返す") }
   var feedVerb: String { say("write what was told as an Atom feed", "escribe los avisos como canal Atom", "お知らせを Atom フィードで書き出す") }
-  var outOption: String { say("a file to write to", "el archivo en el que escribir", "書き出すファイル") }
-  var betweenOption: String { say("only between these hours of the day", "solo entre estas horas del día", "この時間帯だけ") }
   func feedWritten(_ count: Int, to path: String) -> String { say(
     "\(count) \(count == 1 ? "entry" : "entries") written to \(path).",
     "\(count == 1 ? "Escrita" : "Escritas"): \(count) \(count == 1 ? "entrada" : "entradas") en \(path).",
@@ -47,32 +43,6 @@ extension WatchConsolePhrases {
   var targetVerb: String { say("be told when a price is there: below 20, drop 10%, low 90d", "avisa cuando se llega a un precio: below 20, drop 10%, low 90d", "その価格になったら知らせる（below 20、drop 10%、low 90d）") }
   var targetsVerb: String { say("list what is waited for", "muestra qué se espera", "お知らせの条件の一覧") }
   var targetsTryVerb: String { say("say what would have been told so far", "dice de qué se habría avisado hasta ahora", "これまでなら何を知らせたかを表示") }
-  var listingIDOption: String { say("only this listing; each without it", "solo este artículo; cada uno si no se indica", "この商品だけ（省略時はすべて）") }
-  var marginOption: String { say("how far a price has to be back before it is told again; 2%", "cuánto debe volver un precio antes de avisar otra vez; 2%", "もう一度知らせるまでに戻るべき割合（省略時は 2%）") }
-  var restOption: String { say("how many hours nothing is told twice; 12", "cuántas horas no se avisa dos veces de lo mismo; 12", "同じことを知らせない時間数（省略時は 12）") }
-  var toldOption: String { say("print only what targets tell", "muestra solo aquello de lo que se avisa", "お知らせだけを表示") }
-  var runOption: String { say("start a program for each thing told; last in the line", "inicia un programa por cada aviso; al final de la línea", "お知らせごとにプログラムを起動（行の最後に書く）") }
-  var postSetting: String { say("where to post what targets tell", "adónde enviar los avisos", "お知らせの送り先") }
-  var postTokenSetting: String { say("the token that goes with it", "el token que lo acompaña", "その送り先のトークン") }
-  var sourceOption: String { say("where to search; demo where none is given", "dónde buscar; demo si no se indica", "検索する提供元（省略時は demo）") }
-  var categoryOption: String { say("the category to search in: its id or name", "la categoría en la que buscar: su id o nombre", "検索する分類（ID か名前）") }
-  var orderOption: String { say("which results come first", "qué resultados van primero", "結果の並び順") }
-  var countOption: String { say("how many results at most; 30 where none is given", "cuántos resultados como mucho; 30 si no se indica", "結果の数の上限（省略時は 30）") }
-  var minPriceOption: String { say("nothing cheaper than this", "nada más barato que esto", "これより安いものは除く") }
-  var maxPriceOption: String { say("nothing dearer than this", "nada más caro que esto", "これより高いものは除く") }
-  var groupOption: String { say("only the listings of this group", "solo los artículos de este grupo", "このグループの商品だけ") }
-  var changedOption: String { say("only what the latest update found changed", "solo lo que cambió en la última actualización", "最後の更新で変わったものだけ") }
-  var unreadOption: String { say("only what was not opened since it changed", "solo lo que no se ha abierto desde que cambió", "変わってからまだ開いていないものだけ") }
-  var findOption: String { say("only names with these words", "solo nombres con estas palabras", "名前にこの語を含む商品だけ") }
-  var sortOption: String { say("what comes first in each group", "qué va primero en cada grupo", "グループの中の並び順") }
-  var failIfUnchangedOption: String { say("exit with 1 where nothing changed", "sale con 1 si nada ha cambiado", "何も変わらなければ 1 で終わる") }
-  var formatOption: String { say("how to write them; csv where none is given", "cómo escribirlos; csv si no se indica", "書き出す形（省略時は csv）") }
-  var summaryOption: String { say("only the counts", "solo los números", "件数だけ") }
-  var timesOption: String { say("end after so many updates", "termina tras tantas actualizaciones", "この回数の更新で終わる") }
-  var rakutenApplicationIDSetting: String { say("your application id at Rakuten", "tu id de aplicación de Rakuten", "楽天のアプリケーション ID") }
-  var rakutenAccessKeySetting: String { say("the access key that goes with it", "la clave de acceso de Rakuten", "楽天のアクセスキー") }
-  var rakutenRefererSetting: String { say("the page of your web application", "la página de tu aplicación web", "楽天に登録したページ") }
-  var rakutenBaseSetting: String { say("a server in place of Rakuten", "un servidor en vez de Rakuten", "楽天の代わりのサーバー") }
   var newIsForAll: String { say(
     "new is about listings that are not there yet, so it takes no --id.",
     "new trata de artículos que todavía no están, así que no admite --id.",
@@ -93,4 +63,50 @@ extension WatchConsolePhrases {
 
 extension Language {
   var watchConsolePhrases: WatchConsolePhrases { WatchConsolePhrases(language: self) }
+}
+
+// The options of the observatory.
+extension CommandOption {
+  static let source = CommandOption("source", "demo|rakuten|file:PATH") { $0.say("where to search; demo where none is given", "dónde buscar; demo si no se indica", "検索する提供元（省略時は demo）") }
+  static let category = CommandOption("category", "ID") { $0.say("the category to search in: its id or name", "la categoría en la que buscar: su id o nombre", "検索する分類（ID か名前）") }
+  static let order = CommandOption("order", "popularity|price-up|price-down|reviews") { $0.say("which results come first", "qué resultados van primero", "結果の並び順") }
+  static let encoding = CommandOption("encoding", "UTF-8|UTF-16|Windows-1252|Shift_JIS") { $0.say("how the letters of a feed are written", "cómo están escritas las letras", "フィードの文字コード") }
+  static let delimiter = CommandOption("delimiter", "comma|semicolon|tab") { $0.say("what parts its fields", "qué separa los campos", "項目の区切り") }
+  static let accept = CommandOption("accept") { $0.say("what is missing is gone, however much it is", "lo que falta ya no está, por mucho que sea", "いくつなくても、ないものは消えたとする") }
+  static let minPrice = CommandOption("min-price", "10.50") { $0.say("nothing cheaper than this", "nada más barato que esto", "これより安いものは除く") }
+  static let maxPrice = CommandOption("max-price", "20") { $0.say("nothing dearer than this", "nada más caro que esto", "これより高いものは除く") }
+  static let count = CommandOption("count", "1-3000") { $0.say("how many results at most; 30 where none is given", "cuántos resultados como mucho; 30 si no se indica", "結果の数の上限（省略時は 30）") }
+  static let group = CommandOption("group", "new|observing|out-of-sight") { $0.say("only the listings of this group", "solo los artículos de este grupo", "このグループの商品だけ") }
+  static let changed = CommandOption("changed") { $0.say("only what the latest update found changed", "solo lo que cambió en la última actualización", "最後の更新で変わったものだけ") }
+  static let unread = CommandOption("unread") { $0.say("only what was not opened since it changed", "solo lo que no se ha abierto desde que cambió", "変わってからまだ開いていないものだけ") }
+  static let find = CommandOption("find", "WORDS") { $0.say("only names with these words", "solo nombres con estas palabras", "名前にこの語を含む商品だけ") }
+  static let sort = CommandOption("sort", "rank|name|price|reviews|change|drop") { $0.say("what comes first in each group", "qué va primero en cada grupo", "グループの中の並び順") }
+  static let failIfUnchanged = CommandOption("fail-if-unchanged") { $0.say("exit with 1 where nothing changed", "sale con 1 si nada ha cambiado", "何も変わらなければ 1 で終わる") }
+  static let format = CommandOption("format", "csv|json|jsonl") { $0.say("how to write them; csv where none is given", "cómo escribirlos; csv si no se indica", "書き出す形（省略時は csv）") }
+  static let summary = CommandOption("summary") { $0.say("only the counts", "solo los números", "件数だけ") }
+  static let listingID = CommandOption("id", "ID") { $0.say("only this listing; each without it", "solo este artículo; cada uno si no se indica", "この商品だけ（省略時はすべて）") }
+  static let margin = CommandOption("margin", "2%") { $0.say(
+    "how far a price has to be back before it is told again; 2%",
+    "cuánto debe volver un precio antes de avisar otra vez; 2%",
+    "もう一度知らせるまでに戻るべき割合（省略時は 2%）") }
+  static let rest = CommandOption("rest", "12") { $0.say("how many hours nothing is told twice; 12", "cuántas horas no se avisa dos veces de lo mismo; 12", "同じことを知らせない時間数（省略時は 12）") }
+  static let out = CommandOption("out", "FILE") { $0.say("a file to write to", "el archivo en el que escribir", "書き出すファイル") }
+  static let between = CommandOption("between", "8:00-22:00") { $0.say("only between these hours of the day", "solo entre estas horas del día", "この時間帯だけ") }
+  static let told = CommandOption("told") { $0.say("print only what targets tell", "muestra solo aquello de lo que se avisa", "お知らせだけを表示") }
+  static let run = CommandOption("run", "PROGRAM…", takesRest: true) { $0.say(
+    "start a program for each thing told; last in the line",
+    "inicia un programa por cada aviso; al final de la línea",
+    "お知らせごとにプログラムを起動（行の最後に書く）") }
+  static let times = CommandOption("times", "N") { $0.say("end after so many updates", "termina tras tantas actualizaciones", "この回数の更新で終わる") }
+}
+
+extension SettingEntry {
+  static let ofObservatory: [SettingEntry] = [
+    SettingEntry(setting: .rakutenApplicationID) { $0.say("your application id at Rakuten", "tu id de aplicación de Rakuten", "楽天のアプリケーション ID") },
+    SettingEntry(setting: .rakutenAccessKey) { $0.say("the access key that goes with it", "la clave de acceso de Rakuten", "楽天のアクセスキー") },
+    SettingEntry(setting: .rakutenReferer) { $0.say("the page of your web application", "la página de tu aplicación web", "楽天に登録したページ") },
+    SettingEntry(setting: .rakutenBase) { $0.say("a server in place of Rakuten", "un servidor en vez de Rakuten", "楽天の代わりのサーバー") },
+    SettingEntry(setting: .post) { $0.say("where to post what targets tell", "adónde enviar los avisos", "お知らせの送り先") },
+    SettingEntry(setting: .postToken) { $0.say("the token that goes with it", "el token que lo acompaña", "その送り先のトークン") },
+  ]
 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import ArcadeData
 import ArcadePresentation
 
 /// What the price game's commands do.
@@ -14,14 +15,6 @@ extension PriceConsolePhrases {
   var productsVerb: String { say("list the products of a category", "lista los productos de una categoría", "分類の商品の一覧") }
   var dailyVerb: String { say("list the five products of a day, which are the same for all", "lista los cinco productos de un día, los mismos para todos", "その日の五品（みんな同じ）の一覧") }
   var shareVerb: String { say("tell others how your daily went, without a price", "cuenta cómo te fue el diario, sin ningún precio", "値段を明かさずに今日の五品の結果を共有する") }
-  var priceOption: String { say("the right price", "el precio correcto", "正しい価格") }
-  var accuracyOption: String { say("the share of right answers so far, 0 to 1", "la parte de respuestas correctas hasta ahora, de 0 a 1", "これまでの正答率（0 から 1）") }
-  var rightOption: String { say("how many answers were right so far", "cuántas respuestas fueron correctas hasta ahora", "これまでの正答の数") }
-  var answeredOption: String { say("how many questions were answered so far", "cuántas preguntas se respondieron hasta ahora", "これまでに答えた問題の数") }
-  var ruleOption: String { say("how far wrong prices may lie", "cuánto pueden alejarse los precios falsos", "ダミーの価格がどこまで離れてよいか") }
-  var baseSetting: String { say("where categories and products come from", "de dónde vienen categorías y productos", "分類と商品の取得先") }
-  var catalogOption: String { say("a feed of products to guess", "un catálogo con los productos que adivinar", "当てる商品のフィード") }
-  var ruleSetting: String { say("how far wrong prices may lie", "cuánto pueden alejarse los precios falsos", "ダミーの価格がどこまで離れてよいか") }
   var prices: String { say("guess what products cost", "adivina cuánto cuesta cada producto", "商品の値段を当てる") }
   var historyVerb: String { say("list the finished games", "lista las partidas terminadas", "値段当てのプレイ履歴") }
   var bestVerb: String { say("list the best games by category and rule", "lista las mejores partidas por categoría y regla", "分類とルールごとの自己ベスト") }
@@ -29,4 +22,22 @@ extension PriceConsolePhrases {
 
 extension Language {
   var priceConsolePhrases: PriceConsolePhrases { PriceConsolePhrases(language: self) }
+}
+
+// The options of the price game.
+extension CommandOption {
+  static let price = CommandOption("price", "49.99") { $0.say("the right price", "el precio correcto", "正しい価格") }
+  static let accuracy = CommandOption("accuracy", "0.65") { $0.say("the share of right answers so far, 0 to 1", "la parte de respuestas correctas hasta ahora, de 0 a 1", "これまでの正答率（0 から 1）") }
+  static let right = CommandOption("right", "13") { $0.say("how many answers were right so far", "cuántas respuestas fueron correctas hasta ahora", "これまでの正答の数") }
+  static let answered = CommandOption("answered", "20") { $0.say("how many questions were answered so far", "cuántas preguntas se respondieron hasta ahora", "これまでに答えた問題の数") }
+  static let productFeed = CommandOption("catalog", "FILE|URL") { $0.say("a feed of products to guess", "un catálogo con los productos que adivinar", "当てる商品のフィード") }
+  static let rule = CommandOption("rule", "adaptive|classic") { $0.say("how far wrong prices may lie", "cuánto pueden alejarse los precios falsos", "ダミーの価格がどこまで離れてよいか") }
+}
+
+extension SettingEntry {
+  static let ofPriceGame: [SettingEntry] = [
+    SettingEntry(setting: .priceBase) { $0.say("where categories and products come from", "de dónde vienen categorías y productos", "分類と商品の取得先") },
+    SettingEntry(setting: .priceCatalog, meaning: CommandOption.productFeed.summary),
+    SettingEntry(setting: .priceRule, meaning: CommandOption.rule.summary),
+  ]
 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import ArcadeData
 import ArcadePresentation
 
 /// What the shop's commands do.
@@ -31,31 +32,10 @@ extension ShopConsolePhrases {
   var exportProductsVerb: String {
     say("write the price list as a file that can be read again", "escribe la lista de precios como archivo que se puede volver a leer", "価格表を読み直せるファイルとして書き出す")
   }
-  var listFormatOption: String { say("csv or json; csv where neither is given", "csv o json; sin indicarlo, csv", "csv または json。指定がなければ csv") }
-  var onOption: String { say("the day whose discounts apply", "el día para el que se calculan los descuentos", "割引を適用する日") }
-  var catalogOption: String { say("the price list to use", "la lista de precios que se usa", "使う価格表") }
-  var discountsOption: String { say("the discounts to use", "los descuentos que se usan", "使う割引") }
-  var csvOption: String { say("print a table for spreadsheets", "imprime una tabla para hojas de cálculo", "表計算ソフト用の表（CSV）を出力") }
-  var nameSetting: String { say("what receipts call the shop", "el nombre de la tienda en los recibos", "レシートに印字する店名") }
-  var addressSetting: String {
-    say("the shop's address on receipts; | parts its lines", "la dirección en los recibos; | separa las líneas", "レシートに印字する住所（| で改行）")
-  }
-  var taxNumberSetting: String { say("the shop's tax number on receipts", "el NIF de la tienda en los recibos", "レシートに印字する登録番号") }
-  var receiptLineSetting: String { say("the line at the end of receipts", "la línea final de los recibos", "レシートの最後に印字する一行") }
-  var catalogSetting: String { say("the shop's price list", "la lista de precios de la tienda", "ショップの価格表") }
-  var discountsSetting: String { say("the shop's discounts", "los descuentos de la tienda", "ショップの割引") }
-  var gatewaySetting: String { say("what the practice payment does", "qué hace el pago de práctica", "練習用の支払いの動作") }
-  var taxSetting: String { say("the tax in prices of which nobody else says it", "el impuesto de los precios que no indican otro", "税率の指定がない価格に含まれる税率") }
-  var paySetting: String { say("how it is paid where nobody says how", "cómo se paga si no se indica otra cosa", "指定がないときの支払い方法") }
-  var decimalSetting: String { say("the decimal sign of a price list that tells none", "el signo decimal de una lista que no lo aclara", "価格表からわからないときの小数点") }
-  var currencySetting: String { say("the currency of a price list that names none", "la moneda de una lista que no la indica", "通貨のない価格表の通貨") }
   func unitsOfPieces(_ units: String) -> String { say(
     "Units that mean a piece, so that nothing is weighed: \(units).",
     "Unidades que significan una pieza, sin pesar: \(units).",
     "個数の単位（量り売りにはなりません）：\(units)") }
-  var cardSetting: String {
-    say("how cards are paid: practice, or your own terminal", "cobro con tarjeta: práctica o datáfono", "カードの支払い先（練習用か決済端末）")
-  }
   func priceTitle(on day: String) -> String { say("Price on \(day)", "Precio del \(day)", "\(day) の金額") }
   var checkVerb: String { say("check a discounts file", "comprueba un archivo de descuentos", "割引のファイルを確認する") }
   var whyVerb: String {
@@ -64,21 +44,6 @@ extension ShopConsolePhrases {
   var simulateVerb: String {
     say("price the stored orders again under other discounts", "recalcula los pedidos guardados con otros descuentos", "保存された注文を別の割引で計算し直す")
   }
-  var codeOption: String {
-    say("a discount code that the customer gives; may be repeated", "un código de descuento del cliente; se puede repetir", "お客様の割引コード。繰り返し指定できる")
-  }
-  var miscOption: String {
-    say("something that is not on the price list; may be repeated", "algo que no está en la lista de precios; se puede repetir", "価格表にない商品（繰り返し可）")
-  }
-  var offOption: String {
-    say("a percentage or an amount off the price of a line, by its number or code", "un porcentaje o importe de rebaja en una línea, por su número o código", "行（番号またはコード）の単価からの値引き（割合または金額）")
-  }
-  var atOption: String {
-    say("the price of a line, set by hand", "el precio de una línea, puesto a mano", "手動で設定する行の単価")
-  }
-  var customerGroupOption: String { say("the group that the customer belongs to", "el grupo al que pertenece el cliente", "お客様のグループ") }
-  var sinceOption: String { say("the first day whose orders count", "el primer día cuyos pedidos cuentan", "計算する最初の日") }
-  var shippingOption: String { say("how it is sent and what that costs", "cómo se envía y cuánto cuesta", "配送方法と送料") }
   func checked(discounts: Int, mistakes: Int, hints: Int) -> String {
     switch language {
     case .english:
@@ -115,12 +80,54 @@ extension ShopConsolePhrases {
     "write all orders, refunds, payments and taxes for the books",
     "escribe todos los pedidos, devoluciones, pagos e impuestos para la contabilidad",
     "注文・返金・支払い・税を帳簿用に書き出す") }
-  var ledgerFormatOption: String { say(
-    "a table (csv, unless said otherwise) or a document (json)",
-    "una tabla (csv, si no se indica otra cosa) o un documento (json)",
-    "表（csv、指定がない場合）または文書（json）") }
 }
 
 extension Language {
   var shopConsolePhrases: ShopConsolePhrases { ShopConsolePhrases(language: self) }
+}
+
+// The options of the shop.
+extension CommandOption {
+  static let on = CommandOption("on", "2026-12-24") { $0.say("the day whose discounts apply", "el día para el que se calculan los descuentos", "割引を適用する日") }
+  static let catalog = CommandOption("catalog", "FILE|URL") { $0.say("the price list to use", "la lista de precios que se usa", "使う価格表") }
+  static let code = CommandOption("code", "CODE", isRepeatable: true, serviceName: "discount-code") { $0.say(
+    "a discount code that the customer gives; may be repeated",
+    "un código de descuento del cliente; se puede repetir",
+    "お客様の割引コード。繰り返し指定できる") }
+  static let misc = CommandOption("misc", "AMOUNT[=WHAT]", isRepeatable: true) { $0.say(
+    "something that is not on the price list; may be repeated",
+    "algo que no está en la lista de precios; se puede repetir",
+    "価格表にない商品（繰り返し可）") }
+  static let off = CommandOption("off", "LINE=10%[=WHY]", isRepeatable: true) { $0.say(
+    "a percentage or an amount off the price of a line, by its number or code",
+    "un porcentaje o importe de rebaja en una línea, por su número o código",
+    "行（番号またはコード）の単価からの値引き（割合または金額）") }
+  static let at = CommandOption("at", "LINE=PRICE[=WHY]", isRepeatable: true) { $0.say("the price of a line, set by hand", "el precio de una línea, puesto a mano", "手動で設定する行の単価") }
+  static let customerGroup = CommandOption("customer-group", "GROUP") { $0.say("the group that the customer belongs to", "el grupo al que pertenece el cliente", "お客様のグループ") }
+  static let shipping = CommandOption("shipping", "METHOD=AMOUNT") { $0.say("how it is sent and what that costs", "cómo se envía y cuánto cuesta", "配送方法と送料") }
+  static let since = CommandOption("since", "2026-12-24") { $0.say("the first day whose orders count", "el primer día cuyos pedidos cuentan", "計算する最初の日") }
+  static let ledgerFormat = CommandOption("format", "csv|json") { $0.say(
+    "a table (csv, unless said otherwise) or a document (json)",
+    "una tabla (csv, si no se indica otra cosa) o un documento (json)",
+    "表（csv、指定がない場合）または文書（json）") }
+  static let listFormat = CommandOption("format", "csv|json") { $0.say("csv or json; csv where neither is given", "csv o json; sin indicarlo, csv", "csv または json。指定がなければ csv") }
+  static let csv = CommandOption("csv") { $0.say("print a table for spreadsheets", "imprime una tabla para hojas de cálculo", "表計算ソフト用の表（CSV）を出力") }
+  static let discounts = CommandOption("discounts", "FILE|URL") { $0.say("the discounts to use", "los descuentos que se usan", "使う割引") }
+}
+
+extension SettingEntry {
+  static let ofShop: [SettingEntry] = [
+    SettingEntry(setting: .shopName, isForEverybody: true) { $0.say("what receipts call the shop", "el nombre de la tienda en los recibos", "レシートに印字する店名") },
+    SettingEntry(setting: .shopAddress, isForEverybody: true) { $0.say("the shop's address on receipts; | parts its lines", "la dirección en los recibos; | separa las líneas", "レシートに印字する住所（| で改行）") },
+    SettingEntry(setting: .shopTaxNumber, isForEverybody: true) { $0.say("the shop's tax number on receipts", "el NIF de la tienda en los recibos", "レシートに印字する登録番号") },
+    SettingEntry(setting: .shopReceiptLine, isForEverybody: true) { $0.say("the line at the end of receipts", "la línea final de los recibos", "レシートの最後に印字する一行") },
+    SettingEntry(setting: .shopCatalog) { $0.say("the shop's price list", "la lista de precios de la tienda", "ショップの価格表") },
+    SettingEntry(setting: .shopDiscounts) { $0.say("the shop's discounts", "los descuentos de la tienda", "ショップの割引") },
+    SettingEntry(setting: .shopGateway) { $0.say("what the practice payment does", "qué hace el pago de práctica", "練習用の支払いの動作") },
+    SettingEntry(setting: .shopPay) { $0.say("how it is paid where nobody says how", "cómo se paga si no se indica otra cosa", "指定がないときの支払い方法") },
+    SettingEntry(setting: .shopCard) { $0.say("how cards are paid: practice, or your own terminal", "cobro con tarjeta: práctica o datáfono", "カードの支払い先（練習用か決済端末）") },
+    SettingEntry(setting: .shopTax) { $0.say("the tax in prices of which nobody else says it", "el impuesto de los precios que no indican otro", "税率の指定がない価格に含まれる税率") },
+    SettingEntry(setting: .shopDecimal) { $0.say("the decimal sign of a price list that tells none", "el signo decimal de una lista que no lo aclara", "価格表からわからないときの小数点") },
+    SettingEntry(setting: .shopCurrency) { $0.say("the currency of a price list that names none", "la moneda de una lista que no la indica", "通貨のない価格表の通貨") },
+  ]
 }

@@ -139,33 +139,6 @@ extension WebPhrases {
   var toStart: String { say("Start page", "Página de inicio", "トップページ") }
 
   var summary: String { say("serve everything as pages to a browser", "ofrece todo como páginas para el navegador", "すべてをブラウザで使えるページとして提供") }
-  func summary(of option: WebOption) -> String {
-    switch option {
-    case .port: say(
-      "the port; 8017 or the next free one unless given, 0 for any",
-      "el puerto; por defecto, 8017 o el siguiente libre; con 0, cualquiera",
-      "ポート（省略時は 8017 か次の空き、0 なら任意の空き）")
-    case .listen: say(
-      "the address to listen on; only this machine reaches the usual one",
-      "la dirección en la que escucha; si no se indica, solo entra este equipo",
-      "待ち受けるアドレス（省略時はこのコンピューターからだけ）")
-    case .host: say("other names by which browsers may call it", "otros nombres con los que los navegadores pueden llamarlo", "ブラウザから接続するときの別の名前（複数可）")
-    case .open: say("open the browser", "abre el navegador", "ブラウザを開く")
-    case .certificate: say("serve HTTPS with this certificate (PEM)", "usa HTTPS con este certificado (PEM)", "この証明書（PEM）で HTTPS を使う")
-    case .key: say("the key of the certificate (PEM)", "la clave del certificado (PEM)", "証明書の秘密鍵（PEM）")
-    case .passPhraseFile:
-      say("let in whoever knows the pass phrase in this file", "deja entrar a quien sepa la frase de acceso de este archivo", "このファイルのパスフレーズを知る人だけに許可する")
-    case .systems: say("serve only these, such as words,names", "ofrece solo estos, como words,names", "指定したものだけを提供（例：words,names）")
-    case .askWho: say(
-      "ask everybody for a name first, as where other machines can come",
-      "pide antes un nombre a cada cual, como cuando entran otros equipos",
-      "最初に全員に名前をたずねる（ほかの端末から使える場合と同じ）")
-    case .guests: say(
-      "other machines change nothing that is everybody’s: decks, watches, prices",
-      "desde otros equipos no se cambia nada común: mazos, búsquedas, precios",
-      "ほかの端末からは共有のもの（単語帳、監視、価格表）を変えられない")
-    }
-  }
   func portTaken(_ port: Int) -> String { say(
     "Another program listens on port \(port). Name another one with --port, or leave it out for the next free one.",
     "Otro programa usa el puerto \(port). Indica otro con --port, o no indiques ninguno para usar el siguiente libre.",
@@ -283,12 +256,39 @@ extension WebPhrases {
   var backup: String { say("Download a backup of everything", "Descargar una copia de seguridad de todo", "すべてのバックアップをダウンロード") }
 }
 
-/// The options of `arcade web`.
-enum WebOption: CaseIterable {
-  case port, listen, host, open, certificate, key, passPhraseFile, systems, askWho, guests
-}
-
 extension Language {
   /// The sentences of the web page's server in this language.
   var webPhrases: WebPhrases { WebPhrases(language: self) }
+}
+
+// The options of `arcade web`.
+extension CommandOption {
+  static let port = CommandOption("port", "0-65535") { $0.say(
+    "the port; 8017 or the next free one unless given, 0 for any",
+    "el puerto; por defecto, 8017 o el siguiente libre; con 0, cualquiera",
+    "ポート（省略時は 8017 か次の空き、0 なら任意の空き）") }
+  static let listen = CommandOption("listen", "ADDRESS") { $0.say(
+    "the address to listen on; only this machine reaches the usual one",
+    "la dirección en la que escucha; si no se indica, solo entra este equipo",
+    "待ち受けるアドレス（省略時はこのコンピューターからだけ）") }
+  static let host = CommandOption("host", "HOST,…") { $0.say(
+    "other names by which browsers may call it",
+    "otros nombres con los que los navegadores pueden llamarlo",
+    "ブラウザから接続するときの別の名前（複数可）") }
+  static let open = CommandOption("open") { $0.say("open the browser", "abre el navegador", "ブラウザを開く") }
+  static let certificate = CommandOption("certificate", "FILE") { $0.say("serve HTTPS with this certificate (PEM)", "usa HTTPS con este certificado (PEM)", "この証明書（PEM）で HTTPS を使う") }
+  static let key = CommandOption("key", "FILE") { $0.say("the key of the certificate (PEM)", "la clave del certificado (PEM)", "証明書の秘密鍵（PEM）") }
+  static let passPhraseFile = CommandOption("pass-phrase-file", "FILE") { $0.say(
+    "let in whoever knows the pass phrase in this file",
+    "deja entrar a quien sepa la frase de acceso de este archivo",
+    "このファイルのパスフレーズを知る人だけに許可する") }
+  static let systems = CommandOption("systems", "SYSTEM,…") { $0.say("serve only these, such as words,names", "ofrece solo estos, como words,names", "指定したものだけを提供（例：words,names）") }
+  static let askWho = CommandOption("ask-who") { $0.say(
+    "ask everybody for a name first, as where other machines can come",
+    "pide antes un nombre a cada cual, como cuando entran otros equipos",
+    "最初に全員に名前をたずねる（ほかの端末から使える場合と同じ）") }
+  static let guests = CommandOption("guests") { $0.say(
+    "other machines change nothing that is everybody’s: decks, watches, prices",
+    "desde otros equipos no se cambia nada común: mazos, búsquedas, precios",
+    "ほかの端末からは共有のもの（単語帳、監視、価格表）を変えられない") }
 }
