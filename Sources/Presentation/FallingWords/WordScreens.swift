@@ -58,24 +58,32 @@ public struct WordScreens: ScreenSystem {
     let actions: [Action<WordIntent>] =
       [
         Action("play", phrases.playAction) { .play(chosen, .all) },
-        Action("missed", phrases.missedAction) { .play(chosen, .missed) },
-        Action("learn", phrases.learnAction, to: WordRoute(.learn(), chosen)),
-        Action("learn one", phrases.learnOneAction, to: WordRoute(.learn(isOneWay: true), chosen)),
-        Action("learn new", phrases.learnNewAction, .newCards(phrases)) { .go(WordRoute(.learn(new: $0), chosen)) },
-        Action("decks", phrases.decksAction, to: WordRoute(.decks, chosen)),
+        Action("missed", phrases.missedAction, caption: phrases.missedCaption) { .play(chosen, .missed) },
+        Action("learn", phrases.learnAction, caption: phrases.learnCaption, to: WordRoute(.learn(), chosen)),
+        Action(
+          "learn one",
+          phrases.learnOneAction,
+          caption: phrases.learnOneCaption,
+          to: WordRoute(.learn(isOneWay: true), chosen)
+        ),
+        Action("learn new", phrases.learnNewAction, caption: phrases.learnCaption, .newCards(phrases)) {
+          .go(WordRoute(.learn(new: $0), chosen))
+        },
+        Action("decks", phrases.decksAction, caption: phrases.decksCaption, to: WordRoute(.decks, chosen)),
       ] + choosingDeck(of: scope, weight: hasDecks ? .usual : .other) + [
-        Action("swap", phrases.swapAction, to: WordRoute(.home, chosen?.swapped)),
+        Action("swap", phrases.swapAction, caption: phrases.swapCaption, to: WordRoute(.home, chosen?.swapped)),
         choosingTopic(of: scope),
-        Action("stats", phrases.statsAction, to: WordRoute(.stats, chosen)),
-        Action("history", phrases.historyAction, to: WordRoute(.history(), chosen)),
-        Action("best", phrases.bestAction, to: WordRoute(.best, chosen)),
-        Action("progress", phrases.progressAction, to: WordRoute(.progress, chosen)),
+        Action("stats", phrases.statsAction, caption: phrases.statsCaption, to: WordRoute(.stats, chosen)),
+        Action("history", phrases.historyAction, caption: phrases.historyCaption, to: WordRoute(.history(), chosen)),
+        Action("best", phrases.bestAction, caption: phrases.bestCaption, to: WordRoute(.best, chosen)),
+        Action("progress", phrases.progressAction, caption: phrases.progressCaption, to: WordRoute(.progress, chosen)),
         Action(
           "words",
           phrases.wordsAction,
+          caption: phrases.wordsCaption,
           Parameter.text("find", phrases.searchLabel, example: "casa").optional(phrases.allPairs)
         ) { .go(WordRoute(.words(matching: $0 ?? ""), chosen)) },
-        Action("retry", phrases.retryAction) { .show },
+        Action("retry", phrases.retryAction, caption: phrases.retryCaption) { .show },
       ] + changingRules
     return actions.naming(main)
   }

@@ -28,7 +28,7 @@ public final class MenuPresenter: Module {
 
   /// What can be done now.
   public var actions: [Action<MenuRoute>] {
-    [Action("open", phrases.openAction, .entry(entries, phrases), weight: .usual) { $0 }]
+    [Action("open", phrases.openAction, caption: phrases.openCaption, .entry(entries, phrases), weight: .usual) { $0 }]
       + entries.map { entry in
         let route = MenuRoute(entry.id)
         return Action(entry.id, entry.label, address: route.address) { route }

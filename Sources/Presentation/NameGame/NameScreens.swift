@@ -56,7 +56,7 @@ public struct NameScreens: ScreenSystem {
     inRound isInRound: Bool = false
   ) -> [Action<NameIntent>] {
     func play(_ word: String, aliases: [String] = [], _ mode: NameGameMode) -> Action<NameIntent> {
-      Action(word, aliases: aliases, phrases.meaning(of: mode)) { .play(mode) }
+      Action(word, aliases: aliases, phrases.meaning(of: mode), caption: phrases.caption(of: mode)) { .play(mode) }
     }
     func timed(_ word: String, isReverse: Bool) -> Action<NameIntent> {
       let usual = modes[isReverse ? 3 : 1]
@@ -66,7 +66,8 @@ public struct NameScreens: ScreenSystem {
         phrases.badSeconds($0)
       }
       let omitted: String? = if case .timed(let seconds) = usual.rules { phrases.seconds(seconds) } else { nil }
-      return Action(word, phrases.meaning(of: usual), slot.optional(omitted)) { seconds in
+      let caption = phrases.caption(of: isReverse ? .reverseTimed : .timed)
+      return Action(word, phrases.meaning(of: usual), caption: caption, slot.optional(omitted)) { seconds in
         .play(seconds.flatMap { NameGameMode(.timed(seconds: $0), isReverse: isReverse) } ?? usual)
       }
     }
@@ -74,6 +75,7 @@ public struct NameScreens: ScreenSystem {
     let person = Action<NameIntent>(
       "person",
       phrases.personAction,
+      caption: phrases.personCaption,
       someone(of: people),
       weight: listsPeople ? .usual : .other,
       closed: cardsClosed
@@ -87,16 +89,18 @@ public struct NameScreens: ScreenSystem {
         timed("reverse timed", isReverse: true),
         play("reverse untimed", .reverseTimed.withoutLimit),
         play("hint", .hint),
-        Action("learn", phrases.learnAction, to: .learn()),
-        Action("learn new", phrases.learnNewAction, .newCards(phrases)) { .go(.learn(new: $0)) },
+        Action("learn", phrases.learnAction, caption: phrases.learnCaption, to: .learn()),
+        Action("learn new", phrases.learnNewAction, caption: phrases.learnCaption, .newCards(phrases)) {
+          .go(.learn(new: $0))
+        },
       ] + learningATeam(of: people) + [
-        Action("people", phrases.peopleAction, to: .people, closed: cardsClosed)
+        Action("people", phrases.peopleAction, caption: phrases.peopleCaption, to: .people, closed: cardsClosed)
       ] + (people.isEmpty ? [] : [person]) + [
-        Action("stats", phrases.statsAction, to: .stats),
-        Action("history", phrases.historyAction, to: .history()),
-        Action("best", phrases.bestAction, to: .best),
-        Action("progress", phrases.progressAction, to: .progress),
-        Action("retry", phrases.retryAction) { .refresh },
+        Action("stats", phrases.statsAction, caption: phrases.statsCaption, to: .stats),
+        Action("history", phrases.historyAction, caption: phrases.historyCaption, to: .history()),
+        Action("best", phrases.bestAction, caption: phrases.bestCaption, to: .best),
+        Action("progress", phrases.progressAction, caption: phrases.progressCaption, to: .progress),
+        Action("retry", phrases.retryAction, caption: phrases.retryCaption) { .refresh },
       ]
     return actions.naming(main)
   }

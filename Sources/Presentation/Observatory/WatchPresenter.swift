@@ -14,14 +14,19 @@ extension WatchPresenter {
     to watch: Watch.ID,
     _ arrangement: ListingArrangement = ListingArrangement()
   ) -> Action<WatchIntent> {
-    Action("listings", phrases.openWatchAction, to: .listings(watch, arrangement))
+    Action("listings", phrases.openWatchAction, caption: phrases.listingsCaption, to: .listings(watch, arrangement))
   }
 
   /// Leads to how something about a listing changed: what is named, or its prices.
   func histories(of listing: Listing.ID, in watch: Watch.ID, weight: Offer.Weight = .other) -> Action<WatchIntent> {
     let slot: Parameter<WatchHistory> = choice("of", phrases.valuesLabel) { phrases.word(for: $0) }
-    return Action("history", phrases.valuesAction, slot.optional(phrases.word(for: WatchHistory.price)), weight: weight)
-    {
+    return Action(
+      "history",
+      phrases.valuesAction,
+      caption: phrases.valuesCaption,
+      slot.optional(phrases.word(for: WatchHistory.price)),
+      weight: weight
+    ) {
       .go(.history(of: listing, in: watch, $0 ?? .price))
     }
   }

@@ -26,13 +26,14 @@ public struct WatchScreens: ScreenSystem {
       Action(
         "search",
         phrases.searchAction,
+        caption: phrases.searchCaption,
         Parameter.text("words", phrases.keywordLabel).optional(phrases.wholeSearch)
       ) {
         $0.map { .find($0) } ?? .go(.search(WatchSearchDraft()))
       }.changingWhatIsShared,
-      Action("watches", phrases.watchesAction, to: .watches),
-      Action("sources", phrases.sourcesAction, to: .sources),
-      Action("retry", phrases.retryAction) { intent },
+      Action("watches", phrases.watchesAction, caption: phrases.watchesCaption, to: .watches),
+      Action("sources", phrases.sourcesAction, caption: phrases.sourcesCaption, to: .sources),
+      Action("retry", phrases.retryAction, caption: phrases.retryCaption) { intent },
     ]
     return actions.naming(main)
   }

@@ -53,15 +53,22 @@ public struct PriceScreens: ScreenSystem {
     let ownName = usual == .blenders ? nil : usual.name
     let categoryWords = hasWayUp ? ["reset"] : ["reset", "up"]
     let actions: [Action<PriceIntent>] = [
-      Action("resume", phrases.resumeAction) { .resume },
+      Action("resume", phrases.resumeAction, caption: phrases.resumeCaption) { .resume },
       Action("play", phrases.playAction(played?.name ?? ownName)) { .play([played ?? first]) },
       declaredDaily(),
       Action("standings", phrases.standingsAction, to: .standings),
-      Action("categories", aliases: categoryWords, phrases.categoriesAction, to: .categories([])),
-      Action("again", phrases.againAction) { .again },
+      Action(
+        "categories",
+        aliases: categoryWords,
+        phrases.categoriesAction,
+        caption: phrases.categoriesCaption,
+        to: .categories([])
+      ),
+      Action("again", phrases.againAction, caption: phrases.againCaption) { .again },
       Action(
         "mix",
         phrases.mixAction,
+        caption: phrases.mixCaption,
         Parameter.rows(
           "n",
           phrases.categoryLabel,
@@ -71,13 +78,13 @@ public struct PriceScreens: ScreenSystem {
         )
         .optional
       ) { .mix($0 ?? []) },
-      Action("mix play", phrases.playMixAction) { .playMix },
-      Action("mix clear", phrases.clearMixAction) { .clearMix },
-      Action("stats", phrases.statsAction, to: .stats),
-      Action("history", phrases.historyAction, to: .history()),
-      Action("best", phrases.bestAction, to: .best),
-      Action("info", phrases.instructionsAction, to: .instructions),
-      Action("retry", phrases.retryAction) { .show },
+      Action("mix play", phrases.playMixAction, caption: phrases.playMixCaption) { .playMix },
+      Action("mix clear", phrases.clearMixAction, caption: phrases.clearMixCaption) { .clearMix },
+      Action("stats", phrases.statsAction, caption: phrases.statsCaption, to: .stats),
+      Action("history", phrases.historyAction, caption: phrases.historyCaption, to: .history()),
+      Action("best", phrases.bestAction, caption: phrases.bestCaption, to: .best),
+      Action("info", phrases.instructionsAction, caption: phrases.instructionsCaption, to: .instructions),
+      Action("retry", phrases.retryAction, caption: phrases.retryCaption) { .show },
     ]
     return actions.naming(main)
   }

@@ -31,7 +31,7 @@ public struct SettingsScreens: ScreenSystem {
   /// The actions of every screen, of which some are named beside the content.
   public func offered(naming main: Set<String>) -> [Action<SettingsIntent>] {
     [
-      Action("who", phrases.ownersAction, to: .owners), adopting,
+      Action("who", phrases.ownersAction, caption: phrases.ownersCaption, to: .owners), adopting,
       Action("browsers", phrases.browsersAction, to: .browsers),
       Action("erase", phrases.eraseAction, to: .erase),
     ].naming(main)
@@ -92,7 +92,7 @@ public struct SettingsScreens: ScreenSystem {
     let name = Parameter(Field("name", phrases.whoLabel, .text), else: { [phrases] in phrases.badOwner($0) }) {
       Owner($0)
     }
-    return Action("adopt", phrases.adoptAction, name) { .go(.adoption($0)) }
+    return Action("adopt", phrases.adoptAction, caption: phrases.adoptCaption, name) { .go(.adoption($0)) }
   }
 
   /// Says what came of giving somebody what is nobody's.

@@ -10,5 +10,5 @@ extension ShopPresenter {
   var phrases: ShopPhrases { system.phrases }
 
   /// Tries again what could not be stored.
-  public var retryLabel: String? { phrases.retryAction }
+  public var retryPhrases: (any Phrases)? { phrases }
 }

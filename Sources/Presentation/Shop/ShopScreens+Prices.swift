@@ -13,6 +13,7 @@ extension ShopScreens {
       Action(
         "off",
         phrases.discountLineAction,
+        caption: phrases.discountLineCaption,
         line,
         // A word, as a reason may follow it.
         .code("amount", phrases.percentageOrAmountField, known: [], example: "10%"),
@@ -21,6 +22,7 @@ extension ShopScreens {
       Action(
         "at",
         phrases.setPriceAction,
+        caption: phrases.setPriceCaption,
         line,
         Parameter.amount("price", phrases.unlistedPriceField).optional(phrases.theListPrice),
         why

@@ -7,10 +7,11 @@ extension ShopScreens {
       Action(
         "misc",
         phrases.unlistedAction,
+        caption: phrases.unlistedCaption,
         Parameter.amount("amount", phrases.unlistedPriceField, example: "5"),
         Parameter.text("what", phrases.unlistedField).optional(phrases.unlistedName)
       ) { .sell(price: $0, name: $1) },
-      Action("undo", phrases.undoAction) { .undo },
+      Action("undo", phrases.undoAction, caption: phrases.undoCaption) { .undo },
     ].belonging(to: .home, .cart)
   }
 

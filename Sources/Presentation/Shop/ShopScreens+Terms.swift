@@ -7,20 +7,23 @@ extension ShopScreens {
       Action(
         "code",
         phrases.codeAction,
+        caption: phrases.codeCaption,
         Parameter.text("code", phrases.discountCodeField).optional(phrases.noneOfThem)
       ) { .give(code: $0) },
       Action(
         "customer",
         phrases.customerAction,
+        caption: phrases.customerCaption,
         Parameter.text("group", phrases.groupField).optional(phrases.noneOfThem)
       ) { .customer(group: $0) },
       Action(
         "shipping",
         phrases.shippingAction,
+        caption: phrases.shippingCaption,
         Parameter.code("method", phrases.methodField, known: []).optional(phrases.noneOfThese),
         Parameter.amount("amount", phrases.shippingPriceField).optional("0")
       ) { .ship(method: $0, price: $1) },
-      Action("why", phrases.whyAction, to: .why),
+      Action("why", phrases.whyAction, caption: phrases.whyCaption, to: .why),
     ].belonging(to: .cart)
   }
 

@@ -6,29 +6,49 @@ extension ShopScreens {
     let amount = { Parameter.amount("amount", phrases.cashAmountField) }
     let why = { Parameter.text("why", phrases.whyField) }
     let drawer: [Action<ShopIntent>] = [
-      Action("float", phrases.floatAction, .amount("amount", phrases.cashAmountField, example: "50")) {
+      Action(
+        "float",
+        phrases.floatAction,
+        caption: phrases.floatCaption,
+        .amount("amount", phrases.cashAmountField, example: "50")
+      ) {
         .use(.move(.float, amount: $0, why: ""))
       },
-      Action("in", phrases.putInAction, amount(), why()) { .use(.move(.in, amount: $0, why: $1)) },
-      Action("out", phrases.takeOutAction, amount(), why()) { .use(.move(.out, amount: $0, why: $1)) },
-      Action("close", phrases.closeAction, Parameter.amount("counted", phrases.countedField)) {
+      Action("in", phrases.putInAction, caption: phrases.putInCaption, amount(), why()) {
+        .use(.move(.in, amount: $0, why: $1))
+      },
+      Action("out", phrases.takeOutAction, caption: phrases.takeOutCaption, amount(), why()) {
+        .use(.move(.out, amount: $0, why: $1))
+      },
+      Action(
+        "close",
+        phrases.closeAction,
+        caption: phrases.closeCaption,
+        Parameter.amount("counted", phrases.countedField)
+      ) {
         .use(.close(counted: $0))
       },
-      Action("closings", phrases.closingsAction, to: .closings),
+      Action("closings", phrases.closingsAction, caption: phrases.closingsCaption, to: .closings),
     ].map(\.changingWhatIsShared)
     return [declaredRefund()].belonging(to: .orders)
       + [declaredDay(address: ShopRoute.day(nil).address)]
       + drawer.belonging(to: .day(nil))
       + [
-        Action("closing", phrases.closingAction, .closing("id", phrases.closingLabel, phrases)) { .go(.closing($0)) }
-          .changingWhatIsShared
+        Action(
+          "closing",
+          phrases.closingAction,
+          caption: phrases.closingCaption,
+          .closing("id", phrases.closingLabel, phrases)
+        ) { .go(.closing($0)) }
+        .changingWhatIsShared
       ].belonging(to: .day(nil), .closings)
   }
 
   /// Looking at a day; a frontend leads to today by its address.
   func declaredDay(address: String? = nil) -> Action<ShopIntent> {
     let day = Parameter.day("day", phrases.dayField, example: shop.time.today(), phrases).optional(phrases.todayOmitted)
-    return Action("day", phrases.dayAction, day, address: address) { .go(.day($0)) }.changingWhatIsShared
+    return Action("day", phrases.dayAction, caption: phrases.dayCaption, day, address: address) { .go(.day($0)) }
+      .changingWhatIsShared
   }
 
   /// Giving back; on a receipt its order stands there already, with what can come back of it.
@@ -40,6 +60,7 @@ extension ShopScreens {
     return Action(
       "refund",
       phrases.refundAction,
+      caption: phrases.refundCaption,
       Parameter(field, read: id.read),
       Parameter.code("code", phrases.productField, known: known).optional(phrases.allThatIsLeft),
       Parameter.number("n", phrases.piecesField, in: 1...9_999, else: { [phrases] in phrases.notAQuantity($0) })

@@ -58,6 +58,7 @@ public struct ShopScreens: ScreenSystem {
     let add = Action<ShopIntent>(
       "add",
       phrases.addAction,
+      caption: phrases.addCaption,
       .scan("code", phrases.productField, known: products + pricedByHand, refusal: refusal),
       weight: .usual
     ) { .add($0) }
@@ -65,6 +66,7 @@ public struct ShopScreens: ScreenSystem {
       "remove",
       alsoCalled: ["delete", "del", "quitar", "borrar", "削除"],
       phrases.removeAction,
+      caption: phrases.removeCaption,
       // A code wins over the number of a row, also where the cart holds none of it.
       .code(
         "code",
@@ -74,7 +76,9 @@ public struct ShopScreens: ScreenSystem {
       ),
       Parameter.measure("n", phrases.piecesField, phrases).optional(phrases.allPieces)
     ) { .remove(code: $0, $1) }
-    let refresh = Action("refresh", aliases: ["retry"], phrases.refreshAction) { ShopIntent.refresh }
+    let refresh = Action("refresh", aliases: ["retry"], phrases.refreshAction, caption: phrases.refreshCaption) {
+      ShopIntent.refresh
+    }
     let places = alike.first.map { $0.offer.word == "clear" ? $0.idle(where: isEmpty) : $0 }
     let payment = declaredPayment(of: total).belonging(to: Self.paymentHomes).idle(where: isEmpty)
     return
@@ -90,10 +94,13 @@ public struct ShopScreens: ScreenSystem {
 
   private func declaredPlaces() -> [Action<ShopIntent>] {
     let search = Parameter.text("text", phrases.searchField).optional(phrases.allProducts)
-    return [Action("list", phrases.listAction, search) { .go(.products(matching: $0 ?? "")) }].belonging(to: .home)
-      + [Action("cart", alsoCalled: ["total", "basket", "carrito", "合計", "カート"], phrases.cartAction, to: .cart)]
+    let cartWords = ["total", "basket", "carrito", "合計", "カート"]
+    return [
+      Action("list", phrases.listAction, caption: phrases.searchCaption, search) { .go(.products(matching: $0 ?? "")) }
+    ].belonging(to: .home)
+      + [Action("cart", alsoCalled: cartWords, phrases.cartAction, caption: phrases.cartCaption, to: .cart)]
       + [Action("clear", phrases.clearAction, to: .clearCart)].belonging(to: .cart)
-      + [Action("discounts", phrases.discountsAction, to: .discounts)]
+      + [Action("discounts", phrases.discountsAction, caption: phrases.discountsCaption, to: .discounts)]
   }
 
   /// The actions of every screen, of which some are named beside the content.

@@ -1,8 +1,8 @@
 import ArcadePresentation
 
 extension PageDrawing {
-  /// What an action is called on a button; nil where what it does is said shortly enough.
-  func caption(of offer: Offer) -> String? { offer.caption ?? phrases.caption(of: offer.word, in: frame.place) }
+  /// What an action is called on a button; nil if what it does is said shortly enough.
+  func caption(of offer: Offer) -> String? { offer.caption }
 
   /// Draws an offer that needs nothing more as a link or a button.
   mutating func draw(button offer: Offer, isFirst: Bool = false) {

@@ -60,7 +60,7 @@ extension PageDrawing {
       hasForm = standing.contains { $0.weight == .main }
       drawForms(standing, hasFirst: hasForm)
     }
-    let forward = isJustPaid ? offersPutForward.filter { $0.caption != nil } : offersPutForward
+    let forward = isJustPaid ? offersPutForward.filter(\.isNext) : offersPutForward
     _ = take { forward.contains($0) }
     if aside == nil { draw(forward: forward, hasForm: hasForm) } else { besides = forward }
     drawRest(offers)
@@ -88,7 +88,7 @@ extension PageDrawing {
   }
 
   /// Whether what is handed out has just been paid, so that nothing but the next customer is near.
-  var isJustPaid: Bool { isPaper && hasGoodNews && offers.contains { $0.caption != nil } }
+  var isJustPaid: Bool { isPaper && hasGoodNews && offers.contains(where: \.isNext) }
 
   /// What stands beneath the page rather than among the rest, which is folded away.
   private var offersPutForward: [Offer] {

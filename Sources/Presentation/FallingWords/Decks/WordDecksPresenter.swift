@@ -78,18 +78,28 @@ public struct WordDecksPresenter: PagePresenter {
 
   private func changing(_ decks: [DeckSummary]) -> [Action<DeckIntent>] {
     guard let own = decks.firstIndex(where: { $0.origin == .kept }) else {
-      return [("rename", phrases.renameAction), ("delete", phrases.deleteAction)].map { word, label in
-        Action(word, label, closed: phrases.noOwnDecks) { DeckIntent.common(.show) }.changingWhatIsShared
+      return [
+        ("rename", phrases.renameAction, phrases.renameCaption),
+        ("delete", phrases.deleteAction, phrases.deleteCaption),
+      ].map { word, label, caption in
+        Action(word, label, caption: caption, closed: phrases.noOwnDecks) { DeckIntent.common(.show) }
+          .changingWhatIsShared
       }
     }
     return [
       Action(
         "rename",
         phrases.renameAction,
+        caption: phrases.renameCaption,
         Parameter.deck(among: decks, phrases),
         Parameter.text("name", phrases.deckNameLabel)
       ) { DeckIntent.rename($0, to: $1) },
-      Action("delete", phrases.deleteAction, Parameter.deck(among: decks, example: String(own + 1), phrases)) {
+      Action(
+        "delete",
+        phrases.deleteAction,
+        caption: phrases.deleteCaption,
+        Parameter.deck(among: decks, example: String(own + 1), phrases)
+      ) {
         DeckIntent.askToDelete($0)
       },
     ].map(\.changingWhatIsShared)

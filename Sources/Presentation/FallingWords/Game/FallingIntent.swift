@@ -29,10 +29,13 @@ extension WordScreens {
       Action(
         "missed",
         phrases.missedHereAction,
+        caption: phrases.missedCaption,
         weight: missed.isEmpty ? .other : .main,
         closed: missed.isEmpty ? phrases.sentence(for: .nothingMissed) : nil
       ) { .common(.play(choice, .these(missed))) },
-      Action("again", phrases.againAction, weight: .main) { .common(.play(choice, play.plan.choice)) },
+      Action("again", phrases.againAction, caption: phrases.againCaption, weight: .main) {
+        .common(.play(choice, play.plan.choice))
+      },
     ]
       + declared(scope, naming: ["stats"]).filter { !["missed", "retry"].contains($0.offer.word) }
       .map { $0.map(FallingIntent.common) }

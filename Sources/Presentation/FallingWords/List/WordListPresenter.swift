@@ -52,7 +52,7 @@ public struct WordListPresenter: DeckPresenter {
     _ lesson: WordLesson,
     isOwn: Bool
   ) -> [Action<WordIntent>] {
-    let add = Action("add", phrases.addAction, Parameter.pair(phrases)) { pair in
+    let add = Action("add", phrases.addAction, caption: phrases.addCaption, Parameter.pair(phrases)) { pair in
       WordIntent.change(.add(lesson, word: pair.word, translation: pair.translation))
     }
     .changingWhatIsShared

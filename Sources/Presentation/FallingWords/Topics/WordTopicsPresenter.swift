@@ -29,7 +29,13 @@ public struct WordTopicsPresenter: DeckPresenter {
     contents.actions =
       [
         system.opening(rows, phrases.topicLabel, phrases.openTopicAction),
-        Action("topic all", phrases.allTopicsAction, to: WordRoute(.home, chosen.about(nil)), weight: .main),
+        Action(
+          "topic all",
+          phrases.allTopicsAction,
+          caption: phrases.allTopicsCaption,
+          to: WordRoute(.home, chosen.about(nil)),
+          weight: .main
+        ),
       ] + contents.actions
   }
 }

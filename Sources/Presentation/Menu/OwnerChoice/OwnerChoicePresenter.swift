@@ -15,7 +15,7 @@ public struct OwnerChoicePresenter: PagePresenter {
   /// What the page is called.
   public var title: String { phrases.whoTitle }
   /// Tries again what has failed.
-  public var retryLabel: String? { phrases.retryAction }
+  public var retryPhrases: (any Phrases)? { phrases }
 
   private var phrases: OwnerPhrases { system.phrases }
 
@@ -49,11 +49,18 @@ public struct OwnerChoicePresenter: PagePresenter {
       // Whoever is known is called as they are.
       Owner(text).map { owner in known.first { $0 == owner } ?? owner }
     }
-    let taking = Action("take", phrases.takeAction, row, weight: .usual) { OwnerIntent.goOn(as: $0, isSure: false) }
+    let taking = Action("take", phrases.takeAction, caption: phrases.chooseCaption, row, weight: .usual) {
+      OwnerIntent.goOn(as: $0, isSure: false)
+    }
     return (known.isEmpty ? [] : [taking]) + [
-      Action("as", phrases.asAction, name, weight: .main) { .goOn(as: $0, isSure: false) }
+      Action("as", phrases.asAction, caption: phrases.asCaption, name, weight: .main) { .goOn(as: $0, isSure: false) }
     ]
       + (system.isNameNeeded
-        ? [] : [Action("nobody", phrases.nobodyAction, weight: .main) { .goOn(as: .nobody, isSure: true) }])
+        ? []
+        : [
+          Action("nobody", phrases.nobodyAction, caption: phrases.nobodyCaption, weight: .main) {
+            .goOn(as: .nobody, isSure: true)
+          }
+        ])
   }
 }

@@ -19,7 +19,9 @@ extension OwnerPhrases {
   public var nameLabel: String { say("Name", "Nombre", "名前") }
   var takeAction: String { say("go on with one of these names", "sigue con uno de estos nombres", "一覧の名前で続ける") }
   var asAction: String { say("go on with a name", "sigue con un nombre", "名前を入れて続ける") }
+  var asCaption: String { say("Go on", "Seguir", "続ける") }
   var nobodyAction: String { say("go on without a name", "sigue sin nombre", "名前なしで続ける") }
+  var nobodyCaption: String { say("Go on without a name", "Seguir sin nombre", "名前なしで続ける") }
   /// Somebody goes by a name that was chosen.
   func isKnown(_ name: String) -> String { say(
     "Somebody is called “\(name)” here already, on another device or from before. Whoever goes on with that name goes on with their games and answers.",

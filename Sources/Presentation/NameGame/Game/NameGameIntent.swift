@@ -30,6 +30,7 @@ extension NameScreens {
       Action(
         "hint",
         phrases.hintAction,
+        caption: phrases.hintCaption,
         .fixed("round", id),
         weight: game.hasHintToAskFor ? .main : .other,
         closed: game.hasHintToAskFor ? nil : phrases.noHint
@@ -37,6 +38,7 @@ extension NameScreens {
       Action(
         "finish",
         phrases.finishAction,
+        caption: phrases.finishCaption,
         .fixed("round", id),
         weight: canFinish ? .main : .other,
         closed: canFinish ? nil : phrases.endsByItself
@@ -49,7 +51,7 @@ extension NameScreens {
   /// What can be done at the end of a game.
   func leaving(_ game: NameGame, people: [Person]) -> [Action<NameGameIntent>] {
     let (mode, last) = (game.mode, game.round.asked.id)
-    let again = Action<NameGameIntent>("again", phrases.againAction, weight: .main) {
+    let again = Action<NameGameIntent>("again", phrases.againAction, caption: phrases.againCaption, weight: .main) {
       .common(.play(mode, after: last))
     }
     return [again]

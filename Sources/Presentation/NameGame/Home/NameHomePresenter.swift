@@ -24,7 +24,7 @@ public struct NameHomePresenter: NamePresenter {
   ) async throws {
     if isFirst { progress(phrases.loadingPeople) }
     isFirst = false
-    contents.actions.append(Action("refresh", phrases.refreshAction) { .refresh })
+    contents.actions.append(Action("refresh", phrases.refreshAction, caption: phrases.refreshCaption) { .refresh })
     let loaded = try await roster.peopleList()
     contents.banners = phrases.notices(about: loaded)
     if loaded.value.people.contains(where: { $0.picture != nil }) {

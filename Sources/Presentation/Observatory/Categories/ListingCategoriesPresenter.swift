@@ -41,27 +41,38 @@ public struct ListingCategoriesPresenter: WatchPresenter {
     let rows = shown.map { ($0, Choice($0.id, $0.name)) }
     let row = Parameter.row("n", phrases.categoryLabel, of: rows, phrases)
     let whole = WatchRoute.search(draft.searching(path.last))
-    let open = Action("open", phrases.openCategoryAction, row, weight: .usual) {
+    let open = Action("open", phrases.openCategoryAction, caption: phrases.openCaption, row, weight: .usual) {
       WatchIntent.enter(path + [$0], for: draft)
     }
     let take: Action<WatchIntent> =
       switch (path.isEmpty, shown.isEmpty) {
-      case (true, true): Action("take", phrases.takeAction, closed: phrases.alreadyAtTop) { .go(whole) }
-      case (true, false): Action("take", phrases.takeAction, row, weight: .main) { .go(.search(draft.searching($0))) }
-      case (false, true): Action("take", phrases.takeAction, weight: .main) { .go(whole) }
+      case (true, true):
+        Action("take", phrases.takeAction, caption: phrases.chooseCaption, closed: phrases.alreadyAtTop) { .go(whole) }
+      case (true, false):
+        Action("take", phrases.takeAction, caption: phrases.chooseCaption, row, weight: .main) {
+          .go(.search(draft.searching($0)))
+        }
+      case (false, true):
+        Action("take", phrases.takeAction, caption: phrases.chooseCaption, weight: .main) { .go(whole) }
       case (false, false):
-        Action("take", phrases.takeAction, row.optional, weight: .main) {
+        Action("take", phrases.takeAction, caption: phrases.chooseCaption, row.optional, weight: .main) {
           .go($0.map { .search(draft.searching($0)) } ?? whole)
         }
       }
     return (shown.isEmpty ? [] : [open]) + [
       take,
-      Action("filter", phrases.filterAction, Parameter.text("text", phrases.filterLabel).optional) {
+      Action(
+        "filter",
+        phrases.filterAction,
+        caption: phrases.filterCaption,
+        Parameter.text("text", phrases.filterLabel).optional
+      ) {
         .go(.categories(for: draft, below: path, matching: $0 ?? ""))
       },
       Action(
         "up",
         phrases.upAction,
+        caption: phrases.upCaption,
         to: .categories(for: draft, below: path.dropLast()),
         closed: path.isEmpty ? phrases.alreadyAtTop : nil
       ),

@@ -29,6 +29,7 @@ public struct FeedPresenter: WatchPresenter {
       Action(
         "go",
         phrases.addGoAction,
+        caption: phrases.watchCaption,
         text("what", phrases.whatLabel, draft.what),
         name,
         currency,
@@ -53,10 +54,11 @@ public struct FeedPresenter: WatchPresenter {
           currency: currency
         )
         return .add(FeedDraft(what, name: name, as: format))
-      }.called(phrases.watchCaption),
+      },
       Action("what", phrases.whatAction, what, weight: isReady ? .other : .main) { .go(.feed(draft.with(\.what, $0))) }
         .partOfAnother,
-      Action("name", phrases.nameAction, name) { .go(.feed(draft.with(\.name, $0))) }.partOfAnother,
+      Action("name", phrases.nameAction, caption: phrases.setCaption, name) { .go(.feed(draft.with(\.name, $0))) }
+        .partOfAnother,
       Action("currency", phrases.currencyAction, currency, weight: weight(draft.format.currency)) {
         .go(.feed(draft.with(\.format.currency, $0)))
       }.partOfAnother,

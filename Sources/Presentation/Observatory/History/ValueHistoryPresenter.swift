@@ -29,7 +29,8 @@ public struct ValueHistoryPresenter: WatchPresenter {
     contents.content = .ready(Page(history, details.history, until: summary.latest?.at, phrases: phrases))
     contents.actions =
       [
-        wayBack(to: watch), Action("listing", phrases.openListingAction, to: .listing(id, of: watch)),
+        wayBack(to: watch),
+        Action("listing", phrases.openListingAction, caption: phrases.listingCaption, to: .listing(id, of: watch)),
         histories(of: id, in: watch),
       ] + system.declared()
   }

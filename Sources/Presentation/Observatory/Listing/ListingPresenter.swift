@@ -38,26 +38,40 @@ public struct ListingPresenter: WatchPresenter {
     contents.actions =
       [wayBack(to: watch, arrangement)] + looking(at: details.listing)
       + [
-        Action("target", phrases.targetAction, .rule(phrases)) { .target($0, about: id, in: watch) }
-          .changingWhatIsShared,
-        step("next", phrases.nextListingAction, to: details.next, weight: .main),
-        step("previous", phrases.previousListingAction, to: details.previous),
+        Action("target", phrases.targetAction, caption: phrases.targetCaption, .rule(phrases)) {
+          .target($0, about: id, in: watch)
+        }
+        .changingWhatIsShared,
+        step("next", phrases.nextListingAction, caption: phrases.nextCaption, to: details.next, weight: .main),
+        step("previous", phrases.previousListingAction, caption: phrases.previousCaption, to: details.previous),
       ] + system.declared()
   }
 
   private func looking(at listing: Listing) -> [Action<WatchIntent>] {
     [
       histories(of: listing.id, in: watch, weight: .main),
-      Action("link", phrases.linkAction, address: listing.page, closed: listing.page == nil ? phrases.noPage : nil) {
+      Action(
+        "link",
+        phrases.linkAction,
+        caption: phrases.linkCaption,
+        address: listing.page,
+        closed: listing.page == nil ? phrases.noPage : nil
+      ) {
         .say(listing.page ?? "")
       },
-      Action("picture", phrases.pictureAction, closed: listing.pictures.isEmpty ? phrases.noPicture : nil) { .show },
+      Action(
+        "picture",
+        phrases.pictureAction,
+        caption: phrases.pictureCaption,
+        closed: listing.pictures.isEmpty ? phrases.noPicture : nil
+      ) { .show },
     ]
   }
 
   private func step(
     _ word: String,
     _ label: String,
+    caption: String,
     to id: Listing.ID?,
     weight: Offer.Weight = .other
   ) -> Action<WatchIntent> {
@@ -65,6 +79,7 @@ public struct ListingPresenter: WatchPresenter {
     return Action(
       word,
       label,
+      caption: caption,
       weight: id == nil ? .other : weight,
       address: system.marksRead ? nil : route?.address,
       closed: id == nil ? phrases.noFurtherListing : nil

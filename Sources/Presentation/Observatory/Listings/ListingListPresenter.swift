@@ -59,10 +59,14 @@ public struct ListingListPresenter: WatchPresenter {
     let rows = listings.map { ($0.id, Choice($0.id, $0.watched.listing.name)) }
     let row = Parameter.row("n", phrases.listingLabel, of: rows, from: first + 1, phrases)
     return [
-      Action("open", phrases.openListingAction, row, weight: .usual) { .open($0, of: id, in: arrangement) },
+      Action("open", phrases.openListingAction, caption: phrases.openCaption, row, weight: .usual) {
+        .open($0, of: id, in: arrangement)
+      },
       Action("chart", phrases.chartAction, row) { .go(.history(of: $0, in: id, .price)) },
-      Action("target", phrases.targetAction, row, .rule(phrases)) { .target($1, about: $0, in: id) }
-        .changingWhatIsShared,
+      Action("target", phrases.targetAction, caption: phrases.targetCaption, row, .rule(phrases)) {
+        .target($1, about: $0, in: id)
+      }
+      .changingWhatIsShared,
     ]
   }
 
@@ -74,10 +78,13 @@ public struct ListingListPresenter: WatchPresenter {
 
   private func arranging(on pages: ListPages) -> [Action<WatchIntent>] {
     [
-      Action("update", phrases.updateThisAction, weight: .main) { .updateListings(of: id, arrangement) },
+      Action("update", phrases.updateThisAction, caption: phrases.updateCaption, weight: .main) {
+        .updateListings(of: id, arrangement)
+      },
       Action(
         "sort",
         phrases.sortAction,
+        caption: phrases.sortCaption,
         choice("order", phrases.orderLabel, value: arrangement.sorting) { phrases.word(for: $0) }
       ) {
         var other = arrangement
@@ -87,6 +94,7 @@ public struct ListingListPresenter: WatchPresenter {
       Action(
         "only",
         phrases.onlyAction,
+        caption: phrases.onlyCaption,
         choice("filter", phrases.filterLabel, value: arrangement.filter) { phrases.word(for: $0) },
         weight: arrangement.filter == .all ? .other : .main
       ) {
@@ -106,10 +114,11 @@ public struct ListingListPresenter: WatchPresenter {
         other.words = $0 ?? ""
         return .go(.listings(id, other))
       },
-      Action("mark all read", phrases.markAllReadAction) { .markAllRead(of: id) }.changingWhatIsShared,
+      Action("mark all read", phrases.markAllReadAction, caption: phrases.markAllReadCaption) { .markAllRead(of: id) }
+        .changingWhatIsShared,
     ] + pages.turning(phrases) { .listings(id, arrangement, page: $0) } + [
-      Action("targets", phrases.targetsAction, to: .targets(id)),
-      Action("updates", phrases.updatesAction, to: .updates(id)),
+      Action("targets", phrases.targetsAction, caption: phrases.targetsCaption, to: .targets(id)),
+      Action("updates", phrases.updatesAction, caption: phrases.updatesCaption, to: .updates(id)),
     ]
   }
 }

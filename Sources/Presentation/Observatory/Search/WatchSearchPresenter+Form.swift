@@ -7,6 +7,7 @@ extension WatchSearchPresenter {
     return Action(
       "go",
       phrases.goAction,
+      caption: phrases.goCaption,
       standing("keyword", phrases.keywordLabel, draft.keyword),
       standing("category", phrases.categoryLabel, draft.category?.name, names),
       standing("lowest", phrases.lowestPriceLabel, draft.prices.lowest?.text(with: phrases.formats.decimalSign)),

@@ -55,21 +55,32 @@ public struct WatchSearchPresenter: WatchPresenter {
     ) { text throws(InputError) in text ?? "" }
     let actions: [Action<WatchIntent>] = [
       searching(in: known, weight: isEmpty || isNameTaken ? .other : .main),
-      Action("keyword", phrases.keywordAction, keyword, weight: isEmpty ? .main : .other) { draft.with(\.keyword, $0) }
-        .partOfAnother,
+      Action("keyword", phrases.keywordAction, caption: phrases.setCaption, keyword, weight: isEmpty ? .main : .other) {
+        draft.with(\.keyword, $0)
+      }
+      .partOfAnother,
       Action(
         "category",
         phrases.categoryAction,
+        caption: phrases.setCaption,
         Parameter.text("category", phrases.categoryLabel, value: draft.category?.name).optional
       ) { text in
         guard let text else { return .go(categories) }
         return text.lowercased() == "any" ? draft.with(\.category, nil) : .choose(text, for: draft.unsearched)
       }.partOfAnother,
-      Action("categories", phrases.categoriesAction, to: categories, weight: isEmpty ? .main : .other),
-      Action("order", phrases.orderAction, order) { draft.with(\.order, $0) }.partOfAnother,
+      Action(
+        "categories",
+        phrases.categoriesAction,
+        caption: phrases.categoriesCaption,
+        to: categories,
+        weight: isEmpty ? .main : .other
+      ),
+      Action("order", phrases.orderAction, caption: phrases.setCaption, order) { draft.with(\.order, $0) }
+        .partOfAnother,
       Action(
         "prices",
         phrases.pricesAction,
+        caption: phrases.setCaption,
         .text("prices", phrases.pricesLabel, value: draft.prices.text(with: phrases.formats.decimalSign))
       ) {
         text throws(InputError) in
@@ -79,14 +90,17 @@ public struct WatchSearchPresenter: WatchPresenter {
           try sense { try PriceRange(typed: text, currency: currency, sign: phrases.formats.decimalSign) }
         )
       }.partOfAnother,
-      Action("count", phrases.countAction, count) { draft.with(\.count, $0) }.partOfAnother,
-      Action("source", phrases.sourceAction, source) {
+      Action("count", phrases.countAction, caption: phrases.setCaption, count) { draft.with(\.count, $0) }
+        .partOfAnother,
+      Action("source", phrases.sourceAction, caption: phrases.setCaption, source) {
         var other = draft
         if $0 != draft.source { other.category = nil }
         return other.with(\.source, $0)
       }.partOfAnother,
-      Action("name", phrases.nameAction, name, weight: isNameTaken ? .main : .other) { draft.with(\.name, $0) }
-        .partOfAnother,
+      Action("name", phrases.nameAction, caption: phrases.setCaption, name, weight: isNameTaken ? .main : .other) {
+        draft.with(\.name, $0)
+      }
+      .partOfAnother,
     ]
     guard draft.isKnownToBeEmpty else { return actions }
     return [Action("keep", phrases.keepEmptyAction, weight: .main) { .search(draft, in: nil) }] + actions

@@ -29,8 +29,10 @@ public struct TargetListPresenter: WatchPresenter {
     contents.actions =
       [
         wayBack(to: id),
-        Action("target", phrases.targetAllAction, .rule(phrases), weight: .main) { .target($0, about: nil, in: id) }
-          .changingWhatIsShared,
+        Action("target", phrases.targetAllAction, caption: phrases.targetCaption, .rule(phrases), weight: .main) {
+          .target($0, about: nil, in: id)
+        }
+        .changingWhatIsShared,
       ] + changing(targets) + system.declared()
   }
 

@@ -22,6 +22,7 @@ public struct TargetTrialPresenter: WatchPresenter {
     let none = told == nil ? phrases.noTargets : phrases.nothingToTell
     contents.content = .tables(Table(told ?? [], phrases: phrases), else: none)
     contents.actions =
-      [wayBack(to: id), Action("targets", phrases.targetsAction, to: .targets(id))] + system.declared()
+      [wayBack(to: id), Action("targets", phrases.targetsAction, caption: phrases.targetsCaption, to: .targets(id))]
+      + system.declared()
   }
 }

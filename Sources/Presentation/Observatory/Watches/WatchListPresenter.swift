@@ -31,18 +31,34 @@ public struct WatchListPresenter: WatchPresenter {
       Watch.Name($0)
     }
     return [
-      Action("open", phrases.openWatchAction, row, weight: .usual) { .go(.listings($0.id)) },
-      Action("update", aliases: ["update all"], phrases.updateAction, row.optional(phrases.allWatches), weight: .main) {
+      Action("open", phrases.openWatchAction, caption: phrases.openCaption, row, weight: .usual) {
+        .go(.listings($0.id))
+      },
+      Action(
+        "update",
+        aliases: ["update all"],
+        phrases.updateAction,
+        caption: phrases.updateCaption,
+        row.optional(phrases.allWatches),
+        weight: .main
+      ) {
         .update($0.map { [$0] } ?? watches)
       },
-      Action("rename", phrases.renameAction, row, name) { .rename($0, to: $1) }.changingWhatIsShared,
-      Action("delete", phrases.deleteAction, row) { .go(.deletion(of: $0.id)) }.changingWhatIsShared,
+      Action("rename", phrases.renameAction, caption: phrases.renameCaption, row, name) { .rename($0, to: $1) }
+        .changingWhatIsShared,
+      Action("delete", phrases.deleteAction, caption: phrases.deleteCaption, row) { .go(.deletion(of: $0.id)) }
+        .changingWhatIsShared,
     ]
   }
 
   /// Begins a watch of all of a feed.
   private var adding: Action<WatchIntent> {
-    Action("add", phrases.addAction, Parameter.text("what", phrases.whatLabel).optional(phrases.wholeFeed)) {
+    Action(
+      "add",
+      phrases.addAction,
+      caption: phrases.addCaption,
+      Parameter.text("what", phrases.whatLabel).optional(phrases.wholeFeed)
+    ) {
       $0.map { .add(FeedDraft($0)) } ?? .go(.feed(FeedDraft()))
     }.changingWhatIsShared
   }

@@ -47,11 +47,18 @@ public struct PriceCategoriesPresenter: PricePresenter {
   ) -> [Action<PriceIntent>] {
     let down = categories.map { (path + [$0.id], $0.choice) }
     let row = Parameter.row("n", phrases.categoryLabel, of: down, phrases)
-    let open = Action<PriceIntent>("open", phrases.openCategoryAction, row, weight: .usual) { .open($0) }
+    let open = Action<PriceIntent>(
+      "open",
+      phrases.openCategoryAction,
+      caption: phrases.openCaption,
+      row,
+      weight: .usual
+    ) { .open($0) }
     return (down.isEmpty ? [] : [open]) + [
       Action(
         "up",
         phrases.upAction,
+        caption: phrases.upCaption,
         to: .categories(up),
         weight: path.isEmpty ? .other : .main,
         closed: path.isEmpty ? phrases.alreadyAtTop : nil

@@ -31,23 +31,34 @@ extension PriceScreens {
         .row("price", phrases.priceLabel, of: prices, phrases),
         weight: .usual
       ) { .answer(place: $1, question: $0) },
-      Action("skip", phrases.skipAction, .fixed("question", id), weight: .main) { .skip(question: $0) },
+      Action("skip", phrases.skipAction, caption: phrases.skipCaption, .fixed("question", id), weight: .main) {
+        .skip(question: $0)
+      },
       Action(
         "cheat",
         phrases.cheatAction,
+        caption: phrases.cheatCaption,
         .fixed("question", id),
         closed: game.question.isCheated ? phrases.alreadyCheated : nil
       ) { .cheat(question: $0) },
       Action(
         "link",
         phrases.linkAction,
+        caption: phrases.linkCaption,
         address: product.page,
         closed: product.page == nil ? phrases.noPage : nil
       ) { .say(product.page ?? "") },
-      Action("picture", phrases.pictureAction, closed: product.picture == nil ? phrases.noPicture : nil) {
+      Action(
+        "picture",
+        phrases.pictureAction,
+        caption: phrases.pictureCaption,
+        closed: product.picture == nil ? phrases.noPicture : nil
+      ) {
         .common(.show)
       },
-      Action("finish", phrases.finishAction, .fixed("question", id), weight: .main) { .finish(question: $0) },
+      Action("finish", phrases.finishAction, caption: phrases.finishCaption, .fixed("question", id), weight: .main) {
+        .finish(question: $0)
+      },
     ] + declared(naming: []).filter { $0.offer.word != "retry" }.map { $0.map(PriceGameIntent.common) }
   }
 
@@ -55,7 +66,7 @@ extension PriceScreens {
   func leaving(_ ended: EndedPriceGame) -> [Action<PriceGameIntent>] {
     let route = ended.game.score.accuracy.answered > 0 ? ended.past.map { PriceRoute.pastGame($0) } : nil
     return [
-      Action("again", phrases.sameProductsAction, weight: .main) { .again },
+      Action("again", phrases.sameProductsAction, caption: phrases.againCaption, weight: .main) { .again },
       Action(
         "answers",
         phrases.pastGameAction,

@@ -33,7 +33,9 @@ public struct PriceHistoryPresenter: PricePresenter {
     } read: {
       known.contains($0) ? PastPriceGame.ID(text: $0) : nil
     }
-    return Action("open", phrases.pastGameAction, slot, weight: .usual) { .go(.pastGame($0)) }
+    return Action("open", phrases.pastGameAction, caption: phrases.openCaption, slot, weight: .usual) {
+      .go(.pastGame($0))
+    }
   }
 }
 

@@ -29,7 +29,7 @@ public struct BrowserListPresenter: SettingsPresenter {
         Action("sign-out", phrases.signOutAction, row, weight: .main) { .signOut($0) },
         Action("sign-out all", phrases.signAllOutAction) { .signOut(nil) },
       ]
-    contents.actions = signingOut + [Action("list", phrases.listAction, to: .list, weight: .main)] + contents.actions
+    contents.actions = signingOut + [wayBack] + contents.actions
   }
 }
 

@@ -32,11 +32,11 @@ public struct SettingListPresenter: SettingsPresenter {
     contents.content = .ready(await system.listPage(isNumbered: true))
     contents.actions =
       [
-        Action("open", phrases.openAction, row, weight: .usual) { .go(.setting($0)) },
-        Action("set", phrases.setAction, setting, value, weight: .main) {
+        Action("open", phrases.openAction, caption: phrases.openCaption, row, weight: .usual) { .go(.setting($0)) },
+        Action("set", phrases.setAction, caption: phrases.setCaption, setting, value, weight: .main) {
           .set($0, to: $1)
         },
-        Action("unset", phrases.unsetAction, setting, weight: .main) { .unset($0) },
+        Action("unset", phrases.unsetAction, caption: phrases.unsetCaption, setting, weight: .main) { .unset($0) },
       ] + contents.actions
   }
 }

@@ -20,7 +20,7 @@ public struct OwnerListPresenter: SettingsPresenter {
   public func load(into contents: inout PageContents<SettingsIntent>, progress: (String) -> Void) async throws {
     let owners = try await system.administration.ownerSummaries()
     contents.content = .tables(Table(owners, phrases: phrases), else: phrases.noOwners)
-    contents.actions.insert(Action("list", phrases.listAction, to: .list, weight: .main), at: 0)
+    contents.actions.insert(wayBack, at: 0)
   }
 }
 

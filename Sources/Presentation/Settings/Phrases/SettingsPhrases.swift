@@ -52,7 +52,9 @@ extension SettingsPhrases {
 
   var setAction: String { say("give a setting a value", "da un valor a un ajuste", "設定に値を入れる") }
   var unsetAction: String { say("take its value away", "le quita el valor", "設定の値を削除") }
+  var unsetCaption: String { say("Unset", "Quitar el valor", "値を消す") }
   var listAction: String { say("all settings", "todos los ajustes", "設定の一覧") }
+  var listCaption: String { say("All settings", "Todos los ajustes", "設定一覧") }
   var eraseAction: String { say("delete all data", "borra todos los datos", "すべてのデータを削除") }
   var keepAction: String { say("keep everything", "deja todo como está", "何も削除しない") }
 
@@ -145,7 +147,9 @@ extension SettingsPhrases {
   /// Nothing belongs to anybody yet.
   public var noOwners: String { say("Nothing belongs to anybody yet.", "Todavía no hay datos de nadie.", "利用者のデータはまだありません。") }
   var ownersAction: String { say("who has something here", "quién tiene algo aquí", "ここにデータがある利用者") }
+  var ownersCaption: String { say("Who", "Usuarios", "利用者") }
   var adoptAction: String { say("give what has no name to somebody", "da a alguien lo que no tiene dueño", "名前のないデータを引き継ぐ") }
+  var adoptCaption: String { say("Give", "Dar", "引き継ぐ") }
   var leaveAction: String { say("leave it as it is", "lo deja como está", "そのままにする") }
   /// Asks before somebody gets what is nobody's.
   public func askToAdopt(_ name: String) -> String { say(

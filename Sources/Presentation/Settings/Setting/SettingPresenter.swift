@@ -16,7 +16,7 @@ public struct SettingPresenter: SettingsPresenter {
 
   /// Loads the value.
   public func load(into contents: inout PageContents<SettingsIntent>, progress: (String) -> Void) async throws {
-    contents.actions.insert(Action("list", phrases.listAction, to: .list, weight: .main), at: 0)
+    contents.actions.insert(wayBack, at: 0)
     let reading = try await system.administration.reading(named: name)
     contents.title = system.choices.first { $0.id == reading.setting.name }?.label.asTitle ?? reading.setting.name
     contents.content = .ready(page(of: reading))
@@ -43,12 +43,20 @@ public struct SettingPresenter: SettingsPresenter {
     // What is shown of another value may lack what nobody may see, so that it must not be stored again.
     let value = Field("value", phrases.valueLabel, kind, value: setting.allowedValues == nil ? nil : reading.value)
     return [
-      Action("set", phrases.setAction, .fixed("setting", setting.name), .plain(value), weight: .main) {
+      Action(
+        "set",
+        phrases.setAction,
+        caption: phrases.setCaption,
+        .fixed("setting", setting.name),
+        .plain(value),
+        weight: .main
+      ) {
         .set($0, to: $1)
       },
       Action(
         "unset",
         phrases.unsetAction,
+        caption: phrases.unsetCaption,
         .fixed("setting", setting.name),
         weight: reading.origin == .stored ? .main : .other
       ) { .unset($0) },

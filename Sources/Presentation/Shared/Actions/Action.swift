@@ -5,12 +5,14 @@ public struct Action<Intent>: Sendable {
   /// Makes the intent of the texts of its fields, by their names.
   public let intent: @Sendable ([String: String]) throws(InputError) -> Intent
 
-  /// Declares an action: its word, what it does, what it needs, and the intent that it makes of that.
+  /// Declares an action: its word, what it does and is called on a button, what it needs, and the intent that it makes of
+  /// that.
   public init<each Value: Sendable>(
     _ word: String,
     aliases: [String] = [],
     alsoCalled: [String] = [],
     _ label: String,
+    caption: String? = nil,
     _ slot: repeat Parameter<each Value>,
     weight: Offer.Weight = .other,
     address: String? = nil,
@@ -24,6 +26,7 @@ public struct Action<Intent>: Sendable {
       aliases: aliases,
       alsoCalled: alsoCalled,
       label,
+      caption: caption,
       fields: fields,
       weight: weight,
       address: address,
@@ -58,11 +61,9 @@ public struct Action<Intent>: Sendable {
 
   /// The same action as a link under a short name; what can be said besides is left out by whoever draws it.
   func leading(to route: some Route, calledOn caption: String) -> Action {
-    Action(offer.with { ($0.homes, $0.caption, $0.address) = ([], caption, route.address) }, intent: intent)
+    let next = offer.with { ($0.homes, $0.caption, $0.address, $0.isNext) = ([], caption, route.address, true) }
+    return Action(next, intent: intent)
   }
-
-  /// The same action, whose button has a short name.
-  func called(_ caption: String) -> Action { Action(offer.with { $0.caption = caption }, intent: intent) }
 
   /// The same action, which changes nothing where something holds.
   func idle(where holds: Bool) -> Action { Action(offer.with { $0.isIdle = holds }, intent: intent) }
@@ -74,7 +75,7 @@ public struct Action<Intent>: Sendable {
 
   /// The same action with another intent, put forward.
   func leading(to intent: Intent) -> Action where Intent: Sendable {
-    let again = Offer(offer.word, aliases: offer.aliases, offer.label, weight: .main)
+    let again = Offer(offer.word, aliases: offer.aliases, offer.label, caption: offer.caption, weight: .main)
     return Action(again.with { $0.changesWhatIsShared = offer.changesWhatIsShared }) { _ in intent }
   }
 

@@ -31,8 +31,10 @@ public struct Offer: Hashable, Sendable, Identifiable {
   public let alsoCalled: [String]
   /// What it does, in the language in use, as a few words that a button can show.
   public let label: String
-  /// What a button for it is called, where that is shorter than what it does.
+  /// What a button for it is called; nil if what it does is said shortly enough.
   public internal(set) var caption: String?
+  /// Whether it leads on to what comes next when this is done.
+  public internal(set) var isNext = false
   /// Whether another form of the screen asks for the same among other things: a frontend that draws that one, whose fields
   /// show what stands in them, leaves this one out.
   public internal(set) var isPartOfAnother = false
@@ -72,6 +74,7 @@ public struct Offer: Hashable, Sendable, Identifiable {
     aliases: [String] = [],
     alsoCalled: [String] = [],
     _ label: String,
+    caption: String? = nil,
     fields: [Field] = [],
     weight: Weight = .other,
     address: String? = nil,
@@ -79,7 +82,7 @@ public struct Offer: Hashable, Sendable, Identifiable {
     homes: [String] = []
   ) {
     (self.word, self.aliases, self.alsoCalled) = (word, aliases, alsoCalled)
-    (self.label, self.fields) = (label, fields)
+    (self.label, self.caption, self.fields) = (label, caption, fields)
     openFields = fields.contains(where: \.isFixed) ? fields.filter { !$0.isFixed } : fields
     (self.weight, self.address, self.closed, self.homes) = (weight, address, closed, homes)
   }

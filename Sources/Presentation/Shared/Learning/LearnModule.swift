@@ -110,25 +110,20 @@ extension LearnModule {
   }
 
   private func answering(_ turn: LearningTurn<Card>, _ round: RoundID) -> [Action<LearnIntent<Common>>] {
-    let skip = Action<LearnIntent<Common>>("skip", phrases.skipCardAction, .fixed("round", round), weight: .main) {
-      .skip($0)
+    let about = Parameter.fixed("round", round)
+    let skip = Action("skip", phrases.skipCardAction, caption: phrases.skipCaption, about, weight: .main) {
+      LearnIntent<Common>.skip($0)
     }
     switch turn.question {
     case .shown, .mistake:
-      return [Action("next", phrases.goOnAction, .fixed("round", round), weight: .usual) { .goOn($0) }]
+      return [Action("next", phrases.goOnAction, caption: phrases.nextCaption, about, weight: .usual) { .goOn($0) }]
     case .among(let options, _):
       let rows = zip(options.indices, question.choices).map { ($0, $1) }
       let row = Parameter.row("n", phrases.yourAnswerLabel, of: rows, phrases)
-      return [
-        Action("answer", phrases.typeAnswerAction, .fixed("round", round), row, weight: .usual) { .choose($1, $0) },
-        skip,
-      ]
+      return [Action("answer", phrases.typeAnswerAction, about, row, weight: .usual) { .choose($1, $0) }, skip]
     case .typed:
       let text = Parameter.text("text", phrases.yourAnswerLabel)
-      return [
-        Action("answer", phrases.typeAnswerAction, .fixed("round", round), text, weight: .usual) { .type($1, $0) },
-        skip,
-      ]
+      return [Action("answer", phrases.typeAnswerAction, about, text, weight: .usual) { .type($1, $0) }, skip]
     }
   }
 

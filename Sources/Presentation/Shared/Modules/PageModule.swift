@@ -51,8 +51,10 @@ public final class PageModule<Presenter: PagePresenter>: Module {
   /// Shows what failed; until the page is shown again, the action that is called `retry` tries it again.
   private func offerRetry(of intent: Presenter.Intent, after failure: Failure) {
     contents.actions = contents.actions.map { $0.offer.word == "retry" ? $0.leading(to: intent) : $0 }
-    if let label = presenter.retryLabel, !contents.actions.contains(where: { $0.offer.word == "retry" }) {
-      let retry = Action<Presenter.Intent>("retry", label, weight: .main) { intent }
+    if let phrases = presenter.retryPhrases, !contents.actions.contains(where: { $0.offer.word == "retry" }) {
+      let retry = Action<Presenter.Intent>("retry", phrases.retryAction, caption: phrases.retryCaption, weight: .main) {
+        intent
+      }
       contents.actions = [retry] + contents.actions.map { $0.without(alias: "retry") }
     }
     render([Notice(failure.text, .bad)])

@@ -19,8 +19,8 @@ public protocol PagePresenter<System>: Sendable {
   var route: System.Destination { get }
   /// The title until the page is loaded.
   var title: String { get }
-  /// The label of a button that tries again what has failed; nil if the screen offers none.
-  var retryLabel: String? { get }
+  /// The sentences in which a button offers another try of what has failed; nil if there is no such button.
+  var retryPhrases: (any Phrases)? { get }
 
   /// Returns what can be done even if the page cannot be loaded.
   func actions() async -> [Action<Intent>]
@@ -35,7 +35,7 @@ public protocol PagePresenter<System>: Sendable {
 
 extension PagePresenter {
   /// No button tries again.
-  public var retryLabel: String? { nil }
+  public var retryPhrases: (any Phrases)? { nil }
 }
 
 extension PagePresenter where Intent == System.Intent {

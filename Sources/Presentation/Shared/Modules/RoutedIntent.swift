@@ -13,6 +13,7 @@ extension Action where Intent: RoutedIntent {
     aliases: [String] = [],
     alsoCalled: [String] = [],
     _ label: String,
+    caption: String? = nil,
     to route: Intent.Destination,
     weight: Offer.Weight = .other,
     closed: String? = nil
@@ -24,6 +25,7 @@ extension Action where Intent: RoutedIntent {
       aliases: aliases,
       alsoCalled: alsoCalled,
       label,
+      caption: caption,
       weight: weight,
       address: address,
       closed: closed

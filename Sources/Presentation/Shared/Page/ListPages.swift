@@ -6,21 +6,10 @@ extension ListPages {
     _ phrases: any Phrases,
     to route: (Int) -> Intent.Destination
   ) -> [Action<Intent>] {
-    func turn(_ word: String, aliases: [String] = [], _ label: String, to page: Int) -> Action<Intent> {
-      let isThere = (1...count).contains(page)
-      return Action(
-        word,
-        aliases: aliases,
-        label,
-        to: route(page),
-        weight: isThere && page > number ? .main : .other,
-        closed: isThere ? nil : phrases.noFurtherPage
-      )
-    }
-    return [
-      turn("next", aliases: ["more"], phrases.nextPageAction, to: number + 1),
-      turn("previous", phrases.previousPageAction, to: number - 1),
-    ]
+    phrases.turning(
+      next: (route(number + 1), isThere: (1...count).contains(number + 1)),
+      previous: (route(number - 1), isThere: (1...count).contains(number - 1))
+    )
   }
 
   /// Says which of several pages it is.
@@ -37,16 +26,34 @@ extension ListPart {
     guard hasOlder || hasNewer else { return [] }
     let older = rows.last.map { ListPlace.before(number($0)) } ?? .newest
     let newer = rows.first.map { ListPlace.after(number($0)) } ?? .newest
+    return phrases.turning(next: (route(older), isThere: hasOlder), previous: (route(newer), isThere: hasNewer))
+  }
+}
+
+extension Phrases {
+  /// Leads to the next page and to the one before, if they are there.
+  fileprivate func turning<Intent: RoutedIntent>(
+    next: (route: Intent.Destination, isThere: Bool),
+    previous: (route: Intent.Destination, isThere: Bool)
+  ) -> [Action<Intent>] {
+    func closed(_ isThere: Bool) -> String? { isThere ? nil : noFurtherPage }
     return [
       Action(
         "next",
         aliases: ["more"],
-        phrases.nextPageAction,
-        to: route(older),
-        weight: hasOlder ? .main : .other,
-        closed: hasOlder ? nil : phrases.noFurtherPage
+        nextPageAction,
+        caption: nextCaption,
+        to: next.route,
+        weight: next.isThere ? .main : .other,
+        closed: closed(next.isThere)
       ),
-      Action("previous", phrases.previousPageAction, to: route(newer), closed: hasNewer ? nil : phrases.noFurtherPage),
+      Action(
+        "previous",
+        previousPageAction,
+        caption: previousCaption,
+        to: previous.route,
+        closed: closed(previous.isThere)
+      ),
     ]
   }
 }

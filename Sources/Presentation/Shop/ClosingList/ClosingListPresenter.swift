@@ -27,6 +27,7 @@ public struct ClosingListPresenter: ShopPresenter {
     let open = Action<ShopIntent>(
       "open",
       phrases.closingAction,
+      caption: phrases.openCaption,
       .closing("id", phrases.closingLabel, known: known, phrases),
       weight: .usual
     ) { .go(.closing($0)) }

@@ -27,14 +27,28 @@ public struct DayPresenter: ShopPresenter {
     if record.drawer != nil {
       contents.actions =
         contents.actions.naming(["close"])
-        + [Action("undo-cash", phrases.takeBackAction) { .takeBack }.changingWhatIsShared]
+        + [
+          Action("undo-cash", phrases.takeBackAction, caption: phrases.takeBackCaption) { .takeBack }
+            .changingWhatIsShared
+        ]
     }
-    let undo = Action<ShopIntent>("undo", phrases.undoAction, to: .cart, closed: phrases.undoIsElsewhere)
+    let undo = Action<ShopIntent>(
+      "undo",
+      phrases.undoAction,
+      caption: phrases.undoCaption,
+      to: .cart,
+      closed: phrases.undoIsElsewhere
+    )
     contents.actions = contents.actions.replacing(system.declaredDay().belonging(to: [ShopRoute.day(nil).address]))
       .replacing(undo.belonging(to: [ShopRoute.cart.address]))
     contents.actions += [
-      Action("previous", phrases.previousDayAction, to: .day(day.advanced(by: -1), today)),
-      Action("next", phrases.nextDayAction, to: .day(day.advanced(by: 1), today)),
+      Action(
+        "previous",
+        phrases.previousDayAction,
+        caption: phrases.previousCaption,
+        to: .day(day.advanced(by: -1), today)
+      ),
+      Action("next", phrases.nextDayAction, caption: phrases.nextCaption, to: .day(day.advanced(by: 1), today)),
     ]
   }
 }

@@ -11,11 +11,14 @@ extension ShopScreens {
       Action(
         "add-product",
         phrases.addProductAction,
+        caption: phrases.addProductCaption,
         Parameter.code("code", phrases.codeLabel, known: [], example: isNew ? "TEA" : ""),
         Parameter.amount("price", phrases.priceLabel, example: "5"),
         Parameter.text("name", phrases.productNameLabel, example: phrases.exampleProduct)
       ) { .list(code: $0, price: $1, name: $2) },
-      Action("price", phrases.repriceAction, code, price) { .reprice(code: $0, price: $1) },
+      Action("price", phrases.repriceAction, caption: phrases.repriceCaption, code, price) {
+        .reprice(code: $0, price: $1)
+      },
       Action("tax", phrases.taxAction, code, Parameter.text("rate", phrases.taxRateLabel).optional(phrases.noneOfThem))
       {
         .tax(code: $0, rate: $1)
@@ -25,12 +28,17 @@ extension ShopScreens {
         .tag(code: $0, tags: $1)
       },
       // With the products known, each row of a page would have a button that takes its product off the list.
-      Action("remove-product", phrases.removeProductAction, Parameter.code("code", phrases.codeLabel, known: [])) {
+      Action(
+        "remove-product",
+        phrases.removeProductAction,
+        caption: phrases.removeProductCaption,
+        Parameter.code("code", phrases.codeLabel, known: [])
+      ) {
         .unlist(code: $0)
       },
     ]
     let homes = Self.priceListHome
-    return [Action("pricelist", phrases.priceListAction, to: .priceList())]
+    return [Action("pricelist", phrases.priceListAction, caption: phrases.priceListCaption, to: .priceList())]
       + changes.map { $0.belonging(to: homes).changingWhatIsShared }
   }
 

@@ -39,7 +39,13 @@ public struct OrderListPresenter: ShopPresenter {
     let known = orders.map { Choice(String($0.id.number)) }
     guard !known.isEmpty else { return [] }
     return [
-      Action("open", phrases.orderAction, .order("id", phrases.orderLabel, known: known, phrases), weight: .usual) {
+      Action(
+        "open",
+        phrases.orderAction,
+        caption: phrases.openCaption,
+        .order("id", phrases.orderLabel, known: known, phrases),
+        weight: .usual
+      ) {
         .go(.order($0))
       }
     ]

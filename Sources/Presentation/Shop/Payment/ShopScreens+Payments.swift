@@ -13,6 +13,7 @@ extension ShopScreens {
       "pay",
       alsoCalled: ["checkout", "buy", "purchase", "pagar", "comprar", "支払う", "会計"],
       phrases.payAction,
+      caption: phrases.payCaption,
       .shownTotal(total),
       Parameter.choice(
         "with",

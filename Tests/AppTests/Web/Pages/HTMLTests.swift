@@ -126,16 +126,4 @@ final class HTMLTests: XCTestCase {
     }
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
   }
-
-  func testEveryNameBelongsToAnAction() async throws {
-    var known: Set<String> = []
-    for system in ScreenState.systems {
-      known.formUnion(try await system.states(.english).flatMap(\.offers).map(\.word))
-    }
-    for key in PagePhrases.captions.keys {
-      let system = key.split(separator: " ").first.flatMap { Language.english.pagePhrases.name(of: String($0)) }
-      let word = system == nil || known.contains(key) ? key : String(key.drop { $0 != " " }.dropFirst())
-      XCTAssertTrue(known.contains(word), key)
-    }
-  }
 }
