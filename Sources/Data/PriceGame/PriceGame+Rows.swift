@@ -1,18 +1,6 @@
 import ArcadeDomain
 import Foundation
 
-/// The names that lead to a category, as one text: JSON, since a name may hold any sign.
-enum CategoryPath {
-  static func text(of path: [String]) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    return String(decoding: (try? encoder.encode(path)) ?? Data(), as: UTF8.self)
-  }
-
-  /// The names in such a text; nil where it is no list of texts.
-  static func names(in text: String) -> [String]? { try? JSONDecoder().decode([String].self, from: Data(text.utf8)) }
-}
-
 extension Connection {
   /// Reads the categories of a game; throws `.corrupt` where one is missing.
   func priceTrails(_ rows: PriceGameRows) throws -> [CategoryTrail] {
@@ -32,7 +20,7 @@ extension Connection {
         game,
         position,
         trail.id,
-        CategoryPath.text(of: trail.path)
+        trail.path.jsonText
       )
     }
   }
@@ -41,10 +29,7 @@ extension Connection {
 extension Row {
   /// Returns a category with the names that lead to it.
   func categoryTrail() throws(RepositoryError) -> CategoryTrail {
-    CategoryTrail(
-      id: Int(try integer("category_id")),
-      path: try checked("path", CategoryPath.names)
-    )
+    CategoryTrail(id: Int(try integer("category_id")), path: try texts("path"))
   }
 }
 

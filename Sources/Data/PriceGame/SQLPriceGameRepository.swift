@@ -91,7 +91,7 @@ public struct SQLPriceGameRepository: PriceGameRepository {
           owner,
           position,
           trail.id,
-          CategoryPath.text(of: trail.path)
+          trail.path.jsonText
         )
       }
     }

@@ -5,8 +5,11 @@ extension LocalizedText {
   /// The text itself, or JSON: an object with a text per language, or a text that would be taken for JSON.
   var storedText: String {
     let text = text(in: "")
-    guard byLanguage.isEmpty else { return json(of: byLanguage) ?? text }
-    return text.first == "{" || text.first == "\"" ? json(of: text) ?? text : text
+    guard byLanguage.isEmpty else {
+      let texts = byLanguage.sorted { $0.key < $1.key }.map { "\(JSONLiteral.text($0)):\(JSONLiteral.text($1))" }
+      return "{\(texts.joined(separator: ","))}"
+    }
+    return text.first == "{" || text.first == "\"" ? JSONLiteral.text(text) : text
   }
 
   init(storedText: String) {
@@ -22,11 +25,5 @@ extension LocalizedText {
     } else {
       self = LocalizedText((try? decoder.decode(String.self, from: json)) ?? storedText)
     }
-  }
-
-  private func json(of value: some Encodable) -> String? {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -98,11 +98,7 @@ extension String {
   /// A JSON text as a line of the head can hold it, which is in ASCII.
   fileprivate var asciiJSON: String {
     unicodeScalars.reduce(into: "") { text, scalar in
-      guard !scalar.isASCII else { return text.unicodeScalars.append(scalar) }
-      for unit in String(scalar).utf16 {
-        let digits = String(unit, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      }
+      if scalar.isASCII { text.unicodeScalars.append(scalar) } else { JSONLiteral.escape(scalar, to: &text) }
     }
   }
 }

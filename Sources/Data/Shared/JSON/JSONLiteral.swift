@@ -45,12 +45,18 @@ package enum JSONLiteral {
     }
   }
 
-  private static func escape(_ scalar: Unicode.Scalar, to literal: inout String) {
+  /// Adds a character by its number.
+  package static func escape(_ scalar: Unicode.Scalar, to literal: inout String) {
     for unit in String(scalar).utf16 {
       let digits = String(unit, radix: 16)
       literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
   }
+}
+
+extension [String] {
+  /// A JSON list of the texts.
+  var jsonText: String { "[\(map(JSONLiteral.text).joined(separator: ","))]" }
 }
 
 extension UInt8 {

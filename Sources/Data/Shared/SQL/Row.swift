@@ -1,4 +1,5 @@
 public import ArcadeDomain
+import Foundation
 
 /// One row of a result, whose columns are read by name.
 ///
@@ -155,6 +156,11 @@ extension Row {
   /// Returns a currency that is stored by its code.
   func currency(_ column: String) throws(RepositoryError) -> Currency {
     try checked(column, Currency.init(code:))
+  }
+
+  /// Returns the texts of a JSON list.
+  func texts(_ column: String) throws(RepositoryError) -> [String] {
+    try checked(column) { $0 == "[]" ? [] : try? JSONDecoder().decode([String].self, from: Data($0.utf8)) }
   }
 
   /// Returns a text as what it stands for, or throws `.corrupt`.

@@ -1,12 +1,11 @@
 import ArcadeDomain
-import Foundation
 
 // What a customer gave and chose besides products stands in columns of the same names for carts and payments.
 extension Row {
   /// Reads the codes, the group and the shipping of a row.
   func terms(in currency: Currency) throws(RepositoryError) -> CartTerms {
     CartTerms(
-      codes: try checked("codes", [PromotionCode].init(stored:)),
+      codes: try texts("codes").compactMap { PromotionCode(normalizing: $0) },
       customerGroup: try optionalText("customer_group"),
       shipping: try shipping(in: currency)
     )
@@ -63,29 +62,11 @@ extension Connection {
     try insert(
       into: "cart_terms",
       [
-        "owner": owner, "codes": terms.codes.storedText, "customer_group": terms.customerGroup,
+        "owner": owner, "codes": terms.codes.map(\.text).jsonText, "customer_group": terms.customerGroup,
         "shipping_method": terms.shipping?.method, "shipping_minor": terms.shipping?.price.minorUnits,
         "currency": currency.code,
       ]
     )
-  }
-}
-
-extension [PromotionCode] {
-  /// A JSON list of the codes as they were given.
-  var storedText: String {
-    // Nearly no cart has any, and making an encoder takes longer than a statement.
-    guard !isEmpty else { return "[]" }
-    return (try? JSONEncoder().encode(map(\.text))).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
-  }
-
-  fileprivate init?(stored text: String) {
-    guard text != "[]" else {
-      self = []
-      return
-    }
-    guard let texts = try? JSONDecoder().decode([String].self, from: Data(text.utf8)) else { return nil }
-    self = texts.compactMap { PromotionCode(normalizing: $0) }
   }
 }
 

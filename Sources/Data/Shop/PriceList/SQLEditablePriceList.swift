@@ -63,7 +63,7 @@ extension Connection {
         name: try row.text("name"),
         price: try row.money("price_minor"),
         unit: try row.optionalText("unit"),
-        tags: try row.checked("tags", Self.tags(stored:)),
+        tags: try row.texts("tags"),
         reducedFrom: try money("reduced_from_minor"),
         lowest: try money("lowest_minor"),
         tax: try row.tax("tax_hundredths")
@@ -97,17 +97,9 @@ extension Connection {
       """,
       values: [
         product.code.text, product.name, product.price.minorUnits, product.price.currency.code, product.unit,
-        Self.stored(product.tags), product.reducedFrom?.minorUnits, product.lowest?.minorUnits,
+        product.tags.jsonText, product.reducedFrom?.minorUnits, product.lowest?.minorUnits,
         product.tax?.hundredths,
       ]
     )
-  }
-
-  private static func stored(_ tags: [String]) -> String {
-    (try? JSONEncoder().encode(tags)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
-  }
-
-  private static func tags(stored text: String) -> [String]? {
-    try? JSONDecoder().decode([String].self, from: Data(text.utf8))
   }
 }
