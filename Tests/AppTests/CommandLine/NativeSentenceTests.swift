@@ -63,7 +63,7 @@ final class NativeSentenceTests: XCTestCase {
     let words = WordPhrases(Language.japanese, formats: formats)
     let shop = ShopPhrases(Language.japanese, formats: formats)
     let console = Language.japanese.consolePhrases
-    let watchConsole = Language.japanese.watchConsolePhrases
+    let verbs = { CommandTable.arcade.command(["observe", $0])?.summary(.japanese) ?? "" }
 
     expect(names.bestTitle, "自己ベスト")
     expect(names.historyTitle, "プレイ履歴")
@@ -75,8 +75,8 @@ final class NativeSentenceTests: XCTestCase {
     expect(words.homeTitle, "落ちてくる単語")
     expect(words.missedAction, "前に間違えた単語を復習")
     expect(console.unknownCommand("x", nearest: nil), "「x」というコマンドはありません")
-    expect(watchConsole.listVerb, "検索の一覧、または一つの検索の商品一覧")
-    expect(watchConsole.categoriesVerb, "提供元の分類、または指定した分類の下位分類")
+    expect(verbs("list"), "検索の一覧、または一つの検索の商品一覧")
+    expect(verbs("categories"), "提供元の分類、または指定した分類の下位分類")
     expect(console.backedUp("/x", without: []), "すべてを /x にバックアップしました")
     expect(shop.inForce, "適用中")
     expect(shop.notInForce, "期間外")

@@ -19,28 +19,6 @@ extension UsagePhrases {
   var optionsLabel: String { say("Options", "Opciones", "オプション") }
   var globalOptionsLabel: String { say("Options of every command", "Opciones de todas las órdenes", "すべてのコマンドのオプション") }
 
-  func summary(of command: GeneralCommand) -> String {
-    switch command {
-    case .menu: say("the menu", "el menú", "メニュー")
-    case .settings: say("show the settings and where the data is", "muestra los ajustes y dónde están los datos", "設定とデータの場所を表示")
-    case .set: say("give a setting a value", "da un valor a un ajuste", "設定に値を入れる")
-    case .unset: say("take a setting's value away", "quita el valor de un ajuste", "設定の値を削除")
-    case .token: say(
-      "print the token with which programs ask arcade web",
-      "imprime el token con el que los programas consultan arcade web",
-      "プログラムが arcade web に問い合わせるためのトークンを表示")
-    case .browsers: say("show which browsers the web page knows", "muestra qué navegadores conoce la página web", "ウェブページに登録されたブラウザを表示")
-    case .signOut: say("sign a browser out by its number, or all", "cierra la sesión de un navegador por su número, o la de todos", "番号で選んだブラウザ、またはすべてからサインアウト")
-    case .who: say("show who has something in the store", "muestra quién tiene datos guardados", "保存先にデータがある利用者を表示")
-    case .adopt: say("give what has no name to somebody (asks)", "da a alguien lo que no tiene dueño (pide confirmación)", "名前のないデータを引き継ぐ（確認あり）")
-    case .erase: say("delete all data (asks)", "borra todos los datos (pide confirmación)", "すべてのデータを削除（確認あり）")
-    case .backup: say("copy everything into a new file", "guarda una copia de seguridad en un archivo nuevo", "すべてを新しいファイルにバックアップ")
-    case .restore: say("replace everything by such a copy (asks)", "lo sustituye todo por una copia de seguridad (pide confirmación)", "すべてをバックアップから復元（確認あり）")
-    case .completion: say("print what completes these commands in a shell", "imprime el autocompletado para una shell", "シェルでこれらのコマンドを補完するスクリプトを出力")
-    case .help: say("show how a command is used", "muestra cómo se usa una orden", "コマンドの使い方を表示")
-    }
-  }
-
   func older(_ option: String) -> String { say("Older ones: \(option)", "Más antiguas: \(option)", "これより古いもの：\(option)") }
 
   func unknownCommand(_ word: String, nearest: String?) -> String { say(
@@ -88,11 +66,6 @@ extension UsagePhrases {
   private func didYouMean(_ word: String?) -> String {
     say(word.map { " Did you mean “\($0)”?" } ?? "", word.map { " ¿Quisiste decir «\($0)»?" } ?? "", word.map { "「\($0)」のことですか？" } ?? "")
   }
-}
-
-/// The commands of the application as a whole.
-enum GeneralCommand: CaseIterable {
-  case menu, settings, set, unset, token, browsers, signOut, who, adopt, erase, backup, restore, completion, help
 }
 
 // The options that every command takes.
@@ -145,4 +118,12 @@ extension CommandOption {
   static let currency = CommandOption("currency", "USD") { $0.say("the currency of prices; else the usual one", "la moneda de los precios; por defecto, la habitual", "価格の通貨（省略時は既定の通貨）") }
   static let feed = CommandOption("feed") { $0.say("the address of the feed of what was told", "la dirección del canal de avisos", "お知らせのフィードのアドレス") }
   static let renew = CommandOption("renew") { $0.say("make a new token; the old one opens nothing any more", "crea un token nuevo; el anterior deja de servir", "新しいトークンを作成（古いものは使えなくなります）") }
+}
+
+// The commands of the application as a whole.
+extension Command {
+  static let menu = Command("", { $0.say("the menu", "el menú", "メニュー") }, example: "--lang es", isSession: true)
+  static let completion = Command("completion", { $0.say("print what completes these commands in a shell", "imprime el autocompletado para una shell", "シェルでこれらのコマンドを補完するスクリプトを出力") },
+    CompletionShell.allCases.map(\.rawValue).joined(separator: "|"), example: "bash") { try $0.printCompletion() }
+  static let help = Command("help", { $0.say("show how a command is used", "muestra cómo se usa una orden", "コマンドの使い方を表示") }, "[COMMAND…]", example: "shop price")
 }

@@ -11,26 +11,10 @@ extension WordConsolePhrases {
   var falling: String {
     say("say whether a translation is right before it lands", "di si una traducción es correcta antes de que llegue al suelo", "落ちてくる訳が正しいか答える")
   }
-  var decksVerb: String { say("list the decks", "lista los mazos", "単語帳の一覧") }
-  var wordsVerb: String { say("list the words, or those with a text, and how well each is known", "lista las palabras, o las que tienen un texto, y cuánto se sabe cada una", "単語（または文字を含むもの）と習得度の一覧") }
-  var importVerb: String { say("keep the words of a file as a deck", "guarda las palabras de un archivo como mazo", "ファイルの単語を単語帳にする") }
   func cannotReplace(_ deck: String) -> String { say(
     "“\(deck)” was not imported, so it cannot be replaced. Give these words another name: --name NAME.",
     "«\(deck)» no es un mazo importado y no se puede reemplazar. Pon otro nombre a estas palabras: --name NOMBRE.",
     "「\(deck)」は取り込んだ単語帳ではないため置き換えられません。--name で別の名前を付けてください。") }
-  var exportVerb: String { say("print a deck as text that Anki reads", "muestra un mazo como texto que Anki lee", "Anki で読める形で単語帳を書き出す") }
-  var checkVerb: String {
-    say("show what would be cleaned or left out of a file", "muestra qué se corregiría o descartaría de un archivo", "ファイルで修正・除外されるものを見る")
-  }
-  var renameVerb: String { say("give an imported deck another name", "da otro nombre a un mazo importado", "取り込んだ単語帳の名前を変える") }
-  var deleteVerb: String { say("delete an imported deck (asks)", "borra un mazo importado (pide confirmación)", "取り込んだ単語帳を削除（確認あり）") }
-  var dueVerb: String { say("say how many words are due", "di cuántas palabras hay pendientes", "復習する単語の数") }
-  var historyVerb: String { say("list the finished games of words", "lista las partidas de palabras terminadas", "単語ゲームのプレイ履歴") }
-  var progressVerb: String { say("list how everybody gets on, and which words most miss", "lista cómo va cada cual, y qué palabras falla la mayoría", "みんなの進み具合と、間違いの多い単語") }
-  var bestVerb: String { say("list the best game of each deck and direction", "lista la mejor partida de cada mazo y dirección", "単語帳と出題方向ごとの自己ベスト") }
-  var scheduleVerb: String {
-    say("show when an answer of 1 to 4 brings something back", "muestra cuándo vuelve algo según respuestas del 1 al 4", "1〜4 の評価で次にいつ出るかを見る")
-  }
 }
 
 extension Language {
@@ -62,5 +46,38 @@ extension SettingEntry {
     SettingEntry(setting: .wordsDeck) { $0.say("a deck of your own", "un mazo propio", "自分の単語帳") },
     SettingEntry(setting: .wordsRounds, meaning: CommandOption.rounds.summary),
     SettingEntry(setting: .wordsSeconds) { $0.say("how many seconds a translation falls", "cuántos segundos cae una traducción", "訳が落ちる秒数") },
+  ]
+}
+
+// The commands of falling words.
+extension Command {
+  static let ofFallingWords: [Command] = [
+    Command("words", \.wordConsolePhrases.falling, options: [.deck, .topic, .rounds, .seconds, .rightShare], isSession: true, steps: ["deck"]),
+    Command("words decks", { $0.say("list the decks", "lista los mazos", "単語帳の一覧") }, options: [.deck], service: .reading()) { try await WordDeckCommands(context: $0).list() },
+    Command("words import", { $0.say("keep the words of a file as a deck", "guarda las palabras de un archivo como mazo", "ファイルの単語を単語帳にする") },
+      "FILE", options: [.name, .columns, .languages, .dryRun], example: "verbs.txt --columns first=Spanish,second=English") { try await WordImportCommands(context: $0).run() },
+    Command("words words", { $0.say(
+      "list the words, or those with a text, and how well each is known",
+      "lista las palabras, o las que tienen un texto, y cuánto se sabe cada una",
+      "単語（または文字を含むもの）と習得度の一覧") },
+      "[TEXT…]", options: [.deck, .inDeck], example: "casa", service: .reading()) { try await WordListCommand(context: $0).run() },
+    Command("words export", { $0.say("print a deck as text that Anki reads", "muestra un mazo como texto que Anki lee", "Anki で読める形で単語帳を書き出す") },
+      "DECK", options: [.deck, .progress, .failIfStale], example: "Verbs", service: .reading(.failIfStale)) { try await WordDeckCommands(context: $0).export() },
+    Command("words check", { $0.say("show what would be cleaned or left out of a file", "muestra qué se corregiría o descartaría de un archivo", "ファイルで修正・除外されるものを見る") },
+      "FILE", options: [.name, .columns, .languages], example: "verbs.txt") { try await WordImportCommands(context: $0).check() },
+    Command("words rename", { $0.say("give an imported deck another name", "da otro nombre a un mazo importado", "取り込んだ単語帳の名前を変える") },
+      "DECK", "NAME", example: "Verbs Action") { try await WordDeckCommands(context: $0).rename() },
+    Command("words delete", { $0.say("delete an imported deck (asks)", "borra un mazo importado (pide confirmación)", "取り込んだ単語帳を削除（確認あり）") },
+      "DECK", example: "Verbs") { try await WordDeckCommands(context: $0).delete() },
+    Command("words due", { $0.say("say how many words are due", "di cuántas palabras hay pendientes", "復習する単語の数") },
+      "[DECK]", options: [.deck], example: "Verbs", service: .reading()) { try await WordDeckCommands(context: $0).due() },
+    Command("words history", { $0.say("list the finished games of words", "lista las partidas de palabras terminadas", "単語ゲームのプレイ履歴") },
+      options: [.before], service: .reading(.before)) { try await WordDeckCommands(context: $0).history() },
+    Command("words best", { $0.say("list the best game of each deck and direction", "lista la mejor partida de cada mazo y dirección", "単語帳と出題方向ごとの自己ベスト") },
+      service: .reading()) { try await WordDeckCommands(context: $0).best() },
+    Command("words progress", { $0.say("list how everybody gets on, and which words most miss", "lista cómo va cada cual, y qué palabras falla la mayoría", "みんなの進み具合と、間違いの多い単語") },
+      "[DECK]", options: [.deck], example: "Verbs", service: .reading()) { try await WordDeckCommands(context: $0).progress() },
+    Command("words schedule", { $0.say("show when an answer of 1 to 4 brings something back", "muestra cuándo vuelve algo según respuestas del 1 al 4", "1〜4 の評価で次にいつ出るかを見る") },
+      "RATING[@TIME]…", options: [.retention, .steps, .relearn, .longest, .parameters], example: "3 3 1@2026-12-24T09:00:00Z --steps none") { try ScheduleCommand(context: $0).run() },
   ]
 }

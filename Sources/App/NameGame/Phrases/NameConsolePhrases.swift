@@ -9,11 +9,6 @@ struct NameConsolePhrases: Speech {
 
 extension NameConsolePhrases {
   var names: String { say("learn the names of people by face", "aprende los nombres de la gente por su cara", "顔と名前を覚える") }
-  var peopleVerb: String { say("list the people and who was left out", "lista las personas y quién quedó fuera", "メンバーと、除外した人の一覧") }
-  var dueVerb: String { say("say how many names are due", "di cuántos nombres hay pendientes", "復習する名前の数") }
-  var personVerb: String { say("show the card of a person, by a part of the name", "muestra la ficha de una persona, por parte del nombre", "名前（一部でも可）でカードを見る") }
-  var checkVerb: String { say("show who of a file can be asked for, and who not", "muestra quién de un archivo vale para el juego y quién no", "ファイルの誰が覚えられるかを見る") }
-  var templateVerb: String { say("print a table of people to fill in", "escribe una tabla de personas para rellenar", "記入用の表を出力する") }
   /// A table with the headings that a list can have, and two people to take the place of.
   var template: String { say(
     """
@@ -34,9 +29,6 @@ extension NameConsolePhrases {
     E2,佐藤,花,経理,経理部,sato@example.com,,"長い茶髪、丸い眼鏡"
 
     """) }
-  var historyVerb: String { say("list the games that were played", "lista las partidas jugadas", "名前当てのプレイ履歴") }
-  var progressVerb: String { say("list how everybody gets on, and whom most miss", "lista cómo va cada cual, y a quién falla la mayoría", "みんなの進み具合と、間違いの多い人") }
-  var bestVerb: String { say("list the best game of each mode", "lista la mejor partida de cada modo", "モードごとの自己ベスト") }
 }
 
 extension Language {
@@ -56,5 +48,27 @@ extension SettingEntry {
   static let ofNameGame: [SettingEntry] = [
     SettingEntry(setting: .nameProfiles) { $0.say("where the people come from", "de dónde vienen las personas", "メンバーの一覧") },
     SettingEntry(setting: .namePictures) { $0.say("The folder of their pictures", "La carpeta de sus imágenes", "写真のフォルダー") },
+  ]
+}
+
+// The commands of the name game.
+extension Command {
+  static let ofNameGame: [Command] = [
+    Command("names", \.nameConsolePhrases.names, options: [.people, .columns, .picturesFrom, .seconds], isSession: true),
+    Command("names people", { $0.say("list the people and who was left out", "lista las personas y quién quedó fuera", "メンバーと、除外した人の一覧") },
+      options: [.people, .columns, .picturesFrom, .failIfStale], service: .reading(.failIfStale)) { try await NameCommands(context: $0).people() },
+    Command("names person", { $0.say("show the card of a person, by a part of the name", "muestra la ficha de una persona, por parte del nombre", "名前（一部でも可）でカードを見る") },
+      "NAME", options: [.people, .columns, .picturesFrom], example: "Ingrid") { try await NameCommands(context: $0).person() },
+    Command("names check", { $0.say("show who of a file can be asked for, and who not", "muestra quién de un archivo vale para el juego y quién no", "ファイルの誰が覚えられるかを見る") },
+      "FILE", options: [.columns, .picturesFrom], example: "people.csv") { try await PeopleFileCommands(context: $0).check() },
+    Command("names template", { $0.say("print a table of people to fill in", "escribe una tabla de personas para rellenar", "記入用の表を出力する") }) { PeopleFileCommands(context: $0).template() },
+    Command("names due", { $0.say("say how many names are due", "di cuántos nombres hay pendientes", "復習する名前の数") },
+      options: [.people, .columns], service: .reading()) { try await NameCommands(context: $0).due() },
+    Command("names history", { $0.say("list the games that were played", "lista las partidas jugadas", "名前当てのプレイ履歴") },
+      options: [.before], service: .reading(.before)) { try await NameCommands(context: $0).history() },
+    Command("names best", { $0.say("list the best game of each mode", "lista la mejor partida de cada modo", "モードごとの自己ベスト") },
+      service: .reading()) { try await NameCommands(context: $0).best() },
+    Command("names progress", { $0.say("list how everybody gets on, and whom most miss", "lista cómo va cada cual, y a quién falla la mayoría", "みんなの進み具合と、間違いの多い人") },
+      options: [.people, .columns], service: .reading()) { try await NameCommands(context: $0).progress() },
   ]
 }

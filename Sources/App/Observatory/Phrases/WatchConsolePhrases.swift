@@ -11,38 +11,15 @@ extension WatchConsolePhrases {
   var observe: String {
     say("watch prices, reviews and stock of a search", "observa precios, opiniones y existencias de una búsqueda", "検索した商品の価格・レビュー・在庫の変化を見る")
   }
-  var searchVerb: String { say("search and watch what is found", "busca y observa lo que se encuentre", "検索して、見つかったものを観察する") }
-  var addVerb: String { say("watch all of a file, an address or a shop", "observa todo un archivo, una dirección o una tienda", "ファイル、アドレス、店のすべてを観察する") }
-  var updateVerb: String { say("search again and say what changed", "busca de nuevo y dice qué ha cambiado", "もう一度検索して、変化を表示") }
-  var listVerb: String { say("list the watches, or the listings of one", "muestra las búsquedas, o los artículos de una", "検索の一覧、または一つの検索の商品一覧") }
-  var historyVerb: String { say("show how a listing changed", "muestra cómo ha cambiado un artículo", "一つの商品の変化を表示") }
-  var chartVerb: String { say("draw how the price of a listing went", "dibuja el precio de un artículo en el tiempo", "商品の価格の推移を図にする") }
   func chartWritten(to path: String) -> String { say("The chart is written to \(path).", "El gráfico está en \(path).", "図を \(path) に書き出しました。") }
   func noChart(_ name: String) -> String { say(
     "The price of \(name) has not changed yet, so there is nothing to draw.",
     "El precio de \(name) no ha cambiado todavía, así que no hay nada que dibujar.",
     "\(name) の価格はまだ変わっていないので、描くものがありません。") }
-  var renameVerb: String { say("give a watch another name", "da otro nombre a una búsqueda", "観察中の検索の名前を変える") }
-  var deleteVerb: String { say("delete a watch with its history (asks)", "borra una búsqueda con su historial (pide confirmación)", "観察中の検索を履歴ごと削除（確認あり）") }
-  var sourcesVerb: String { say("list what can be searched, and what it needs", "muestra dónde se puede buscar y qué hace falta", "検索できる提供元と、必要なもの") }
-  var categoriesVerb: String {
-    say("list the categories of a source, or those below one", "muestra las categorías de una fuente, o las de dentro de una", "提供元の分類、または指定した分類の下位分類")
-  }
-  var diffVerb: String {
-    say("compare two feeds: what is new, gone or changed", "compara dos archivos: qué es nuevo, falta o ha cambiado", "二つのファイルを比べて、新着・消失・変化を表示")
-  }
-  var exportVerb: String {
-    say("write the listings of a watch as CSV or JSON", "escribe los artículos de una búsqueda en CSV o JSON", "一つの検索の商品を CSV か JSON で書き出す")
-  }
-  var everyVerb: String { say("update again and again until interrupted", "actualiza una y otra vez hasta que se interrumpa", "止めるまで、間をおいて更新を繰り返す") }
-  var feedVerb: String { say("write what was told as an Atom feed", "escribe los avisos como canal Atom", "お知らせを Atom フィードで書き出す") }
   func feedWritten(_ count: Int, to path: String) -> String { say(
     "\(count) \(count == 1 ? "entry" : "entries") written to \(path).",
     "\(count == 1 ? "Escrita" : "Escritas"): \(count) \(count == 1 ? "entrada" : "entradas") en \(path).",
     "\(count) 件を \(path) に書き出しました。") }
-  var targetVerb: String { say("be told when a price is there: below 20, drop 10%, low 90d", "avisa cuando se llega a un precio: below 20, drop 10%, low 90d", "その価格になったら知らせる（below 20、drop 10%、low 90d）") }
-  var targetsVerb: String { say("list what is waited for", "muestra qué se espera", "お知らせの条件の一覧") }
-  var targetsTryVerb: String { say("say what would have been told so far", "dice de qué se habría avisado hasta ahora", "これまでなら何を知らせたかを表示") }
   var newIsForAll: String { say(
     "new is about listings that are not there yet, so it takes no --id.",
     "new trata de artículos que todavía no están, así que no admite --id.",
@@ -108,5 +85,55 @@ extension SettingEntry {
     SettingEntry(setting: .rakutenBase) { $0.say("a server in place of Rakuten", "un servidor en vez de Rakuten", "楽天の代わりのサーバー") },
     SettingEntry(setting: .post) { $0.say("where to post what targets tell", "adónde enviar los avisos", "お知らせの送り先") },
     SettingEntry(setting: .postToken) { $0.say("the token that goes with it", "el token que lo acompaña", "その送り先のトークン") },
+  ]
+}
+
+// The commands of the observatory.
+extension Command {
+  static let ofObservatory: [Command] = [
+    Command("observe", \.watchConsolePhrases.observe, isSession: true, steps: ["source", "updates"]),
+    Command("observe search", { $0.say("search and watch what is found", "busca y observa lo que se encuentre", "検索して、見つかったものを観察する") },
+      "[KEYWORD…]", options: [.source, .category, .order, .minPrice, .maxPrice, .currency, .count, .name, .columns, .decimal], example: "green tea --max-price 20"
+    ) { try await WatchCommands($0).search() },
+    Command("observe add", { $0.say("watch all of a file, an address or a shop", "observa todo un archivo, una dirección o una tienda", "ファイル、アドレス、店のすべてを観察する") },
+      "FILE|ADDRESS|SHOP", options: [.name, .encoding, .delimiter, .decimal, .columns, .currency], example: "shop.csv --currency EUR") { try await WatchCommands($0).add() },
+    Command("observe update", { $0.say("search again and say what changed", "busca de nuevo y dice qué ha cambiado", "もう一度検索して、変化を表示") },
+      "[NAME…]", options: [.accept, .failIfUnchanged, .told, .run], example: "tea", service: .changing(isForGuests: true)) { try await WatchCommands($0).update() },
+    Command("observe list", { $0.say("list the watches, or the listings of one", "muestra las búsquedas, o los artículos de una", "検索の一覧、または一つの検索の商品一覧") },
+      "[NAME]", options: [.group, .changed, .unread, .find, .sort], example: "tea --changed", service: .reading(.group, .changed, .unread, .find, .sort)
+    ) { try await WatchCommands($0).list() },
+    Command("observe history", { $0.say("show how a listing changed", "muestra cómo ha cambiado un artículo", "一つの商品の変化を表示") },
+      "NAME", "ID", "[price|reviews|stock]", example: "tea tea-012 price", service: .reading()) { try await WatchCommands($0).history() },
+    Command("observe chart", { $0.say("draw how the price of a listing went", "dibuja el precio de un artículo en el tiempo", "商品の価格の推移を図にする") },
+      "NAME", "ID", options: [.out], example: "tea tea-012 --out tea.svg") { try await WatchCommands($0).chart() },
+    Command("observe rename", { $0.say("give a watch another name", "da otro nombre a una búsqueda", "観察中の検索の名前を変える") },
+      "NAME", "NEW", example: "tea drinks") { try await WatchCommands($0).rename() },
+    Command("observe delete", { $0.say("delete a watch with its history (asks)", "borra una búsqueda con su historial (pide confirmación)", "観察中の検索を履歴ごと削除（確認あり）") },
+      "NAME", example: "tea") { try await WatchCommands($0).delete() },
+    Command("observe sources", { $0.say("list what can be searched, and what it needs", "muestra dónde se puede buscar y qué hace falta", "検索できる提供元と、必要なもの") },
+      service: .reading()) { try WatchCommands($0).sources() },
+    // A source may be a file, so that only the usual one can be asked.
+    Command("observe categories", { $0.say(
+      "list the categories of a source, or those below one",
+      "muestra las categorías de una fuente, o las de dentro de una",
+      "提供元の分類、または指定した分類の下位分類") },
+      "[ID]", options: [.source], example: "kitchen", service: .reading()) { try await WatchCommands($0).categories() },
+    Command("observe diff", { $0.say("compare two feeds: what is new, gone or changed", "compara dos archivos: qué es nuevo, falta o ha cambiado", "二つのファイルを比べて、新着・消失・変化を表示") },
+      "OLD-FILE", "NEW-FILE", options: [.columns, .decimal, .summary, .failIfUnchanged], example: "old.csv new.csv --summary") { try FeedDiffCommand(context: $0).run() },
+    Command("observe export", { $0.say("write the listings of a watch as CSV or JSON", "escribe los artículos de una búsqueda en CSV o JSON", "一つの検索の商品を CSV か JSON で書き出す") },
+      "NAME", options: [.format, .group], example: "tea --format csv", service: .reading(.group)) { try await WatchCommands($0).export() },
+    Command("observe every", { $0.say("update again and again until interrupted", "actualiza una y otra vez hasta que se interrumpa", "止めるまで、間をおいて更新を繰り返す") },
+      "INTERVAL", "[NAME…]", options: [.times, .between, .told, .run], example: "1h tea") { try await WatchCommands($0).every() },
+    Command("observe feed", { $0.say("write what was told as an Atom feed", "escribe los avisos como canal Atom", "お知らせを Atom フィードで書き出す") },
+      options: [.out], example: "--out told.atom") { try await WatchCommands($0).feed() },
+    Command("observe target", { $0.say(
+      "be told when a price is there: below 20, drop 10%, low 90d",
+      "avisa cuando se llega a un precio: below 20, drop 10%, low 90d",
+      "その価格になったら知らせる（below 20、drop 10%、low 90d）") },
+      "NAME", "RULE…", options: [.listingID, .margin, .rest], example: "tea below 20 --id tea-012") { try await WatchCommands($0).target() },
+    Command("observe targets", { $0.say("list what is waited for", "muestra qué se espera", "お知らせの条件の一覧") },
+      "[NAME]", example: "tea", service: .reading()) { try await WatchCommands($0).targets() },
+    Command("observe targets try", { $0.say("say what would have been told so far", "dice de qué se habría avisado hasta ahora", "これまでなら何を知らせたかを表示") },
+      "NAME", example: "tea", service: .reading()) { try await WatchCommands($0).tryTargets() },
   ]
 }

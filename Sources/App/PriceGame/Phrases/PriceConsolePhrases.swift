@@ -8,16 +8,7 @@ struct PriceConsolePhrases: Speech {
 }
 
 extension PriceConsolePhrases {
-  var optionsVerb: String { say("make three wrong prices around a right one", "inventa tres precios falsos en torno a uno correcto", "正しい価格の前後にダミーの価格を三つ作る") }
-  var categoriesVerb: String {
-    say("list the categories at the top, or below one", "lista las categorías principales, o las subcategorías de una", "最上位の分類、または指定した分類の下位分類の一覧")
-  }
-  var productsVerb: String { say("list the products of a category", "lista los productos de una categoría", "分類の商品の一覧") }
-  var dailyVerb: String { say("list the five products of a day, which are the same for all", "lista los cinco productos de un día, los mismos para todos", "その日の五品（みんな同じ）の一覧") }
-  var shareVerb: String { say("tell others how your daily went, without a price", "cuenta cómo te fue el diario, sin ningún precio", "値段を明かさずに今日の五品の結果を共有する") }
   var prices: String { say("guess what products cost", "adivina cuánto cuesta cada producto", "商品の値段を当てる") }
-  var historyVerb: String { say("list the finished games", "lista las partidas terminadas", "値段当てのプレイ履歴") }
-  var bestVerb: String { say("list the best games by category and rule", "lista las mejores partidas por categoría y regla", "分類とルールごとの自己ベスト") }
 }
 
 extension Language {
@@ -39,5 +30,30 @@ extension SettingEntry {
     SettingEntry(setting: .priceBase) { $0.say("where categories and products come from", "de dónde vienen categorías y productos", "分類と商品の取得先") },
     SettingEntry(setting: .priceCatalog, meaning: CommandOption.productFeed.summary),
     SettingEntry(setting: .priceRule, meaning: CommandOption.rule.summary),
+  ]
+}
+
+// The commands of the price game.
+extension Command {
+  static let ofPriceGame: [Command] = [
+    Command("prices", \.priceConsolePhrases.prices, options: [.rule, .productFeed, .currency], isSession: true),
+    Command("prices options", { $0.say("make three wrong prices around a right one", "inventa tres precios falsos en torno a uno correcto", "正しい価格の前後にダミーの価格を三つ作る") },
+      options: [.price, .currency, .accuracy, .right, .answered, .rule], example: "--price 49.99 --accuracy 0.65", service: .reading(.price, .currency, .accuracy, .right, .answered, .rule)
+    ) { try await PriceOptionsCommand(context: $0).run() },
+    Command("prices categories", { $0.say(
+      "list the categories at the top, or below one",
+      "lista las categorías principales, o las subcategorías de una",
+      "最上位の分類、または指定した分類の下位分類の一覧") },
+      "[ID]", options: [.productFeed, .currency, .failIfStale], example: "419247", service: .reading(.failIfStale)) { try await PriceCommands(context: $0).categories() },
+    Command("prices products", { $0.say("list the products of a category", "lista los productos de una categoría", "分類の商品の一覧") },
+      "ID", options: [.productFeed, .currency, .failIfStale], example: "419247", service: .reading(.failIfStale)) { try await PriceCommands(context: $0).products() },
+    Command("prices daily", { $0.say("list the five products of a day, which are the same for all", "lista los cinco productos de un día, los mismos para todos", "その日の五品（みんな同じ）の一覧") },
+      "[DATE]", options: [.productFeed, .currency], example: "2026-12-01", service: .reading()) { try await DailyCommands(context: $0).daily() },
+    Command("prices share", { $0.say("tell others how your daily went, without a price", "cuenta cómo te fue el diario, sin ningún precio", "値段を明かさずに今日の五品の結果を共有する") },
+      "[DATE]", options: [.productFeed, .currency], example: "2026-12-01", service: .reading()) { try await DailyCommands(context: $0).share() },
+    Command("prices history", { $0.say("list the finished games", "lista las partidas terminadas", "値段当てのプレイ履歴") },
+      options: [.before], service: .reading(.before)) { try await PriceCommands(context: $0).history() },
+    Command("prices best", { $0.say("list the best games by category and rule", "lista las mejores partidas por categoría y regla", "分類とルールごとの自己ベスト") },
+      service: .reading()) { try await PriceCommands(context: $0).best() },
   ]
 }

@@ -9,18 +9,10 @@ struct ShopConsolePhrases: Speech {
 
 extension ShopConsolePhrases {
   var shop: String { say("scan products, see the discounts, pay", "escanea productos, mira los descuentos, paga", "商品を読み取り、割引を見て、支払う") }
-  var productsVerb: String { say("list the products", "lista los productos", "商品の一覧") }
-  var discountsVerb: String { say("list the discounts", "lista los descuentos", "割引の一覧") }
-  var priceVerb: String {
-    say("price a cart; - reads the codes from standard input", "calcula el precio de un carro; - lee los códigos de la entrada", "カートの金額を計算する。- は標準入力からコードを読む")
-  }
-  var ordersVerb: String { say("list what was bought", "lista lo comprado", "注文の一覧") }
   func newestOrders(_ count: Int) -> String { say(
     "These are the newest \(count). --csv and --json give all.",
     "Son los \(count) más recientes. --csv y --json los dan todos.",
     "新しい順に \(count) 件です。すべてを出力するには --csv か --json を付けてください。") }
-  var orderVerb: String { say("show a receipt", "muestra un recibo", "レシートを表示") }
-  var checkProductsVerb: String { say("show what would be left out of a price list", "muestra qué se descartaría de una lista de precios", "価格表から除外されるものを見る") }
   func priceListRead(_ place: String, products: Int, currency: String) -> String { say(
     "\(place): \(products) \(products == 1 ? "product" : "products") with prices in \(currency).",
     "\(place): \(products) \(products == 1 ? "producto" : "productos") con precios en \(currency).",
@@ -29,21 +21,11 @@ extension ShopConsolePhrases {
     "\(place) has \(problems) \(problems == 1 ? "product that is" : "products that are") left out, as said above.",
     "En \(place) se \(problems == 1 ? "descarta un producto" : "descartan \(problems) productos"); arriba se dice por qué.",
     "\(place) のうち \(problems) 点は使えません。理由は上のとおりです。") }
-  var exportProductsVerb: String {
-    say("write the price list as a file that can be read again", "escribe la lista de precios como archivo que se puede volver a leer", "価格表を読み直せるファイルとして書き出す")
-  }
   func unitsOfPieces(_ units: String) -> String { say(
     "Units that mean a piece, so that nothing is weighed: \(units).",
     "Unidades que significan una pieza, sin pesar: \(units).",
     "個数の単位（量り売りにはなりません）：\(units)") }
   func priceTitle(on day: String) -> String { say("Price on \(day)", "Precio del \(day)", "\(day) の金額") }
-  var checkVerb: String { say("check a discounts file", "comprueba un archivo de descuentos", "割引のファイルを確認する") }
-  var whyVerb: String {
-    say("say why each discount applies or what is missing", "explica por qué se aplica cada descuento o qué falta", "割引が適用される理由、または足りないものを表示")
-  }
-  var simulateVerb: String {
-    say("price the stored orders again under other discounts", "recalcula los pedidos guardados con otros descuentos", "保存された注文を別の割引で計算し直す")
-  }
   func checked(discounts: Int, mistakes: Int, hints: Int) -> String {
     switch language {
     case .english:
@@ -75,11 +57,6 @@ extension ShopConsolePhrases {
     "El que más sube: el pedido \(order), de \(before) a \(after).",
     "最も値上がりする注文：\(order)（\(before) から \(after)）") }
   func neverUsed(_ names: String) -> String { say("Never used: \(names).", "Sin usar: \(names).", "一度も使われない割引：\(names)") }
-  var dayVerb: String { say("show what a day came to", "muestra el resumen de un día", "一日の集計を表示する") }
-  var exportVerb: String { say(
-    "write all orders, refunds, payments and taxes for the books",
-    "escribe todos los pedidos, devoluciones, pagos e impuestos para la contabilidad",
-    "注文・返金・支払い・税を帳簿用に書き出す") }
 }
 
 extension Language {
@@ -129,5 +106,43 @@ extension SettingEntry {
     SettingEntry(setting: .shopTax) { $0.say("the tax in prices of which nobody else says it", "el impuesto de los precios que no indican otro", "税率の指定がない価格に含まれる税率") },
     SettingEntry(setting: .shopDecimal) { $0.say("the decimal sign of a price list that tells none", "el signo decimal de una lista que no lo aclara", "価格表からわからないときの小数点") },
     SettingEntry(setting: .shopCurrency) { $0.say("the currency of a price list that names none", "la moneda de una lista que no la indica", "通貨のない価格表の通貨") },
+  ]
+}
+
+// The commands of the shop.
+extension Command {
+  static let ofShop: [Command] = [
+    Command("shop", \.shopConsolePhrases.shop, isSession: true, steps: ["pay"]),
+    Command("shop products", { $0.say("list the products", "lista los productos", "商品の一覧") },
+      options: [.catalog, .columns, .decimal, .currency, .discounts, .failIfStale], service: .reading(.failIfStale)) { try await ShopCommands(context: $0).products() },
+    Command("shop products check", { $0.say("show what would be left out of a price list", "muestra qué se descartaría de una lista de precios", "価格表から除外されるものを見る") },
+      "FILE|URL", options: [.columns, .decimal, .currency], example: "prices.csv") { try await PriceListCheck(context: $0).run() },
+    Command("shop products export", { $0.say(
+      "write the price list as a file that can be read again",
+      "escribe la lista de precios como archivo que se puede volver a leer",
+      "価格表を読み直せるファイルとして書き出す") },
+      options: [.listFormat, .catalog, .columns, .decimal, .currency, .failIfStale], example: "--format csv") { try await ShopCommands(context: $0).exportProducts() },
+    Command("shop discounts", { $0.say("list the discounts", "lista los descuentos", "割引の一覧") },
+      options: [.on, .catalog, .columns, .decimal, .currency, .discounts, .failIfStale], service: .reading(.on, .failIfStale)) { try await ShopCommands(context: $0).discounts() },
+    Command("shop discounts check", { $0.say("check a discounts file", "comprueba un archivo de descuentos", "割引のファイルを確認する") },
+      "FILE|URL", options: [.on, .catalog, .columns, .decimal, .currency], example: "discounts.json") { try await ShopCommands(context: $0).checkDiscounts() },
+    .pricing("shop price", { $0.say(
+      "price a cart; - reads the codes from standard input",
+      "calcula el precio de un carro; - lee los códigos de la entrada",
+      "カートの金額を計算する。- は標準入力からコードを読む") }) { try await ShopCommands(context: $0).price() },
+    .pricing("shop why", { $0.say("say why each discount applies or what is missing", "explica por qué se aplica cada descuento o qué falta", "割引が適用される理由、または足りないものを表示") }) { try await ShopCommands(context: $0).why() },
+    Command("shop simulate", { $0.say("price the stored orders again under other discounts", "recalcula los pedidos guardados con otros descuentos", "保存された注文を別の割引で計算し直す") },
+      options: [.discounts, .since, .catalog, .columns, .decimal, .currency, .failIfStale], example: "--discounts discounts.json") { try await ShopCommands(context: $0).simulate() },
+    Command("shop orders", { $0.say("list what was bought", "lista lo comprado", "注文の一覧") },
+      options: [.since, .csv], service: .reading(.since, isForGuests: false)) { try await ShopCommands(context: $0).orders() },
+    Command("shop order", { $0.say("show a receipt", "muestra un recibo", "レシートを表示") },
+      "ID", options: [.csv], example: "1", service: .reading(isForGuests: false)) { try await ShopCommands(context: $0).order() },
+    Command("shop day", { $0.say("show what a day came to", "muestra el resumen de un día", "一日の集計を表示する") },
+      "[DATE]", example: "2026-12-24", service: .reading(isForGuests: false)) { try await ShopCommands(context: $0).dayRecord() },
+    Command("shop export", { $0.say(
+      "write all orders, refunds, payments and taxes for the books",
+      "escribe todos los pedidos, devoluciones, pagos e impuestos para la contabilidad",
+      "注文・返金・支払い・税を帳簿用に書き出す") },
+      options: [.since, .ledgerFormat], example: "--since 2026-12-01") { try await ShopCommands(context: $0).export() },
   ]
 }

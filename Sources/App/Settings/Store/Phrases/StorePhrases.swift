@@ -9,9 +9,6 @@ struct StorePhrases: Speech {
 }
 
 extension StorePhrases {
-  var storeVerb: String { say("show where everything is kept", "muestra dónde se guarda todo", "保存先を表示") }
-  var copyVerb: String { say("copy everything between a file and a server", "copia todo entre un archivo y un servidor", "ファイルとサーバーの間ですべてをコピー") }
-  var checkVerb: String { say("check that what is kept makes sense", "comprueba que lo guardado es coherente", "保存されているデータに矛盾がないか調べる") }
 
   func kept(in store: String) -> String { say("Everything is kept in \(store).", "Todo se guarda en \(store).", "すべて \(store) に保存されています。") }
 
@@ -107,4 +104,15 @@ extension StorePhrases {
 
 extension Language {
   var storePhrases: StorePhrases { StorePhrases(language: self) }
+}
+
+// The commands for all that is kept, whatever keeps it.
+extension Command {
+  static let ofStore: [Command] = [
+    Command("store", { $0.say("show where everything is kept", "muestra dónde se guarda todo", "保存先を表示") }) { StoreCommands(context: $0).show() },
+    Command("store copy", { $0.say("copy everything between a file and a server", "copia todo entre un archivo y un servidor", "ファイルとサーバーの間ですべてをコピー") },
+      "FROM-FILE|ADDRESS", "TO-FILE|ADDRESS", example: "~/.local/share/arcade/arcade.sqlite postgresql://arcade@localhost/arcade") { try await StoreCommands(context: $0).copy() },
+    Command("store check", { $0.say("check that what is kept makes sense", "comprueba que lo guardado es coherente", "保存されているデータに矛盾がないか調べる") },
+      "[FILE|ADDRESS]", example: "copy.sqlite") { try await StoreCommands(context: $0).check() },
+  ]
 }
