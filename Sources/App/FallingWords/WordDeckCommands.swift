@@ -91,7 +91,7 @@ struct WordDeckCommands {
   private func wordsDue(in deck: DeckSummary?, of quiz: WordQuiz) async throws -> Int {
     if let deck { return try await quiz.wordsDue(in: deck.id) }
     let words = try await quiz.wordsDue()
-    for error in words.failures { context.warn(phrases.wordFailure(for: error).text, code: error.code.rawValue) }
+    for error in words.failures { context.warn(phrases.failure(for: error).text, code: error.code.rawValue) }
     return words.count
   }
 

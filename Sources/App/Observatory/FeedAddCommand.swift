@@ -21,7 +21,7 @@ extension WatchCommands {
         return context.options.isJSON
           ? printUpdates([updated]) : context.output.notices(phrases.notices(about: updated, isNamed: true))
       } catch {
-        let question = phrases.watchFailure(for: error).text
+        let question = phrases.failure(for: error).text
         switch error.code {
         case .currencyUndecided where format.currency == nil:
           format.currency = try await context.ask(question, passing: .currency) { Currency(code: $0.uppercased()) }

@@ -68,17 +68,13 @@ extension CommandContext {
     switch error {
     case let error as RepositoryError:
       var failure = failure(error)
-      failure.message = composition.watchPhrases.watchFailure(for: error).text
+      failure.message = composition.watchPhrases.failure(for: error).text
       if let remedy = error.remedy {
         failure.message = phrases.joined([failure.message, phrases.usage.sayIt(with: remedy)])
       }
       return failure
     case is WatchQueryError, is WatchSearchMistake, is AmountError:
-      return CommandFailure(
-        exit: .usage,
-        code: "search",
-        message: composition.watchPhrases.watchFailure(for: error).text
-      )
+      return CommandFailure(exit: .usage, code: "search", message: composition.watchPhrases.failure(for: error).text)
     default: return failure(error)
     }
   }

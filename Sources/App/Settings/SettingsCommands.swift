@@ -31,7 +31,7 @@ struct SettingsCommands {
       report(notices[0].text, "arcade.setting/1", ["name": change.setting.name, "value": change.value])
       for notice in notices.dropFirst() { context.warn(notice.text, code: "setting") }
     } catch let error as SettingError {
-      throw CommandFailure(exit: .usage, code: "setting", message: phrases.settingsFailure(for: error).text)
+      throw CommandFailure(exit: .usage, code: "setting", message: phrases.failure(for: error).text)
     }
   }
 

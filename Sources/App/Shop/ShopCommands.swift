@@ -21,7 +21,7 @@ struct ShopCommands {
     }
     let prices = try await shop.prices()
     let catalog = prices.list.value
-    let trouble = prices.missing.map { [Notice(phrases.shopFailure(for: $0).text, .bad)] } ?? []
+    let trouble = prices.missing.map { [Notice(phrases.failure(for: $0).text, .bad)] } ?? []
     let banners = try await ownListNotices() + trouble
     try warn(prices: prices.list.freshness, discounts: prices.discounts.freshness)
     let table = Table(

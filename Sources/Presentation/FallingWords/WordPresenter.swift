@@ -57,6 +57,4 @@ extension DeckPresenter {
 extension PagePresenter where System == WordScreens {
   /// What the game works with.
   var quiz: WordQuiz { system.quiz }
-  /// Its sentences.
-  var phrases: WordPhrases { system.phrases }
 }

@@ -20,7 +20,7 @@ extension WordScreens {
   func choosingTopic(of scope: SelectedDeck) -> Action<WordIntent> {
     let topics = scope.deck?.value.topics
     guard let choice = scope.choice, scope.failure == nil, topics?.isEmpty != true else {
-      let reason = scope.failure.map { phrases.failure(of: $0).text } ?? phrases.noTopics
+      let reason = scope.failure.map { phrases.failure(for: $0).text } ?? phrases.noTopics
       return Action("topic", phrases.topicAction, caption: phrases.chooseCaption, closed: reason) { .show }
     }
     let known = topics.map { $0.map { Choice($0) } + [Choice("all", phrases.allTopics)] }

@@ -93,9 +93,6 @@ public struct WordScreens: ScreenSystem {
     declared(await scope(of: nil, isAboutDeck: false), naming: main)
   }
 
-  /// Returns the sentence for an error.
-  public func failure(for error: any Error) -> Failure { phrases.wordFailure(for: error) }
-
   /// Does what is wanted on a screen, and returns what comes next.
   public func perform(
     _ intent: WordIntent,

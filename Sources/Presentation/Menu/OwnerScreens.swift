@@ -5,7 +5,8 @@ public struct OwnerScreens: ScreenSystem {
   let administration: Administration
   let current: Owner
   let isNameNeeded: Bool
-  let phrases: OwnerPhrases
+  /// The sentences in the language in use.
+  public let phrases: OwnerPhrases
   private let choose: @Sendable (Owner, _ isSure: Bool) async throws(RepositoryError) -> Bool
 
   /// Offers the owners of a store; `choose` goes on as one of them, or as another, and returns false for a name that somebody
@@ -23,9 +24,6 @@ public struct OwnerScreens: ScreenSystem {
 
   /// Nothing is offered everywhere.
   public func offered(naming main: Set<String>) async -> [Action<OwnerIntent>] { [] }
-
-  /// Returns the sentence for an error.
-  public func failure(for error: any Error) -> Failure { phrases.failure(for: error) }
 
   /// Goes on as somebody, and returns what comes next.
   public func perform(

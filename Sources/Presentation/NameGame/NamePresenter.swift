@@ -6,6 +6,4 @@ protocol NamePresenter: PagePresenter where System == NameScreens {}
 extension NamePresenter {
   /// What the game works with.
   var roster: NameQuiz { system.roster }
-  /// Its sentences.
-  var phrases: NamePhrases { system.phrases }
 }

@@ -119,9 +119,6 @@ public struct NameScreens: ScreenSystem {
     declared(among: await peopleAtHand(), naming: main)
   }
 
-  /// Returns the sentence for an error.
-  public func failure(for error: any Error) -> Failure { phrases.peopleFailure(for: error) }
-
   /// Does what is wanted on a screen, and returns what comes next.
   public func perform(
     _ intent: NameIntent,

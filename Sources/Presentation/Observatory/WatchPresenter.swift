@@ -6,8 +6,6 @@ protocol WatchPresenter: PagePresenter where System == WatchScreens {}
 extension WatchPresenter {
   /// What is watched, and what can be searched.
   var observatory: Observatory { system.observatory }
-  /// The sentences.
-  var phrases: WatchPhrases { system.phrases }
 
   /// Leads from what belongs to a watch to all that it has found.
   func wayBack(

@@ -8,7 +8,7 @@ extension WatchScreens {
       do {
         news += phrases.notices(about: try await update(watch, progress: progress), isNamed: true)
       } catch {
-        news.append(Notice(phrases.about(watch.name.text, phrases.watchFailure(for: error).text), .bad))
+        news.append(Notice(phrases.about(watch.name.text, phrases.failure(for: error).text), .bad))
       }
     }
     return news

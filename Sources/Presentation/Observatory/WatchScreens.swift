@@ -41,9 +41,6 @@ public struct WatchScreens: ScreenSystem {
   /// The actions of every screen, of which some are named beside the content.
   public func offered(naming main: Set<String>) -> [Action<WatchIntent>] { declared(naming: main) }
 
-  /// Returns the sentence for an error.
-  public func failure(for error: any Error) -> Failure { phrases.watchFailure(for: error) }
-
   /// Does what is wanted on a screen, and returns what comes next.
   public func perform(
     _ intent: WatchIntent,
@@ -94,7 +91,7 @@ public struct WatchScreens: ScreenSystem {
       try await observatory.markRead(id, of: watch)
       return []
     } catch {
-      return [Notice(phrases.watchFailure(for: error).text, .bad)]
+      return [Notice(phrases.failure(for: error).text, .bad)]
     }
   }
 

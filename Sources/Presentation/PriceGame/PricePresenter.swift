@@ -6,6 +6,4 @@ protocol PricePresenter: PagePresenter where System == PriceScreens, Intent == P
 extension PagePresenter where System == PriceScreens {
   /// What the game works with.
   var quiz: PriceQuiz { system.quiz }
-  /// Its sentences.
-  var phrases: PricePhrases { system.phrases }
 }

@@ -92,9 +92,6 @@ public struct PriceScreens: ScreenSystem {
   /// The actions of every screen, of which some are named beside the content.
   public func offered(naming main: Set<String>) -> [Action<PriceIntent>] { declared(naming: main) }
 
-  /// Returns the sentence for an error.
-  public func failure(for error: any Error) -> Failure { phrases.priceFailure(for: error) }
-
   /// Does what is wanted on a screen, and returns what comes next.
   public func perform(
     _ intent: PriceIntent,

@@ -4,9 +4,6 @@ import ArcadeDomain
 protocol SettingsPresenter: PagePresenter where System == SettingsScreens, Intent == SettingsIntent {}
 
 extension SettingsPresenter {
-  /// The sentences.
-  var phrases: SettingsPhrases { system.phrases }
-
   /// Leads to the list of all settings.
   var wayBack: Action<SettingsIntent> {
     Action("list", phrases.listAction, caption: phrases.listCaption, to: .list, weight: .main)

@@ -37,9 +37,6 @@ public struct SettingsScreens: ScreenSystem {
     ].naming(main)
   }
 
-  /// Returns the sentence for an error.
-  public func failure(for error: any Error) -> Failure { phrases.settingsFailure(for: error) }
-
   /// Does what is wanted on a screen, and returns what comes next.
   public func perform(
     _ intent: SettingsIntent,
@@ -83,7 +80,7 @@ public struct SettingsScreens: ScreenSystem {
     do {
       return try await act()
     } catch {
-      return Notice(phrases.settingsFailure(for: error).text, .bad)
+      return Notice(phrases.failure(for: error).text, .bad)
     }
   }
 

@@ -4,6 +4,8 @@ public import ArcadeDomain
 public protocol Phrases: Speech {
   /// How amounts and dates are written.
   var formats: Formats { get }
+  /// The sentence for any error that the system's use cases can throw to a presenter.
+  func failure(for error: any Error) -> Failure
 }
 
 /// The sentences that every system needs, and no others.
@@ -18,8 +20,11 @@ public struct SharedPhrases: Phrases {
 }
 
 extension Phrases {
-  /// The sentence for any error that a use case can throw to a presenter.
-  public func failure(for error: any Error) -> Failure {
+  /// The sentence for any error, for systems that have none of their own.
+  public func failure(for error: any Error) -> Failure { sharedFailure(for: error) }
+
+  /// The sentence for an error that any system can meet.
+  func sharedFailure(for error: any Error) -> Failure {
     switch error {
     case let error as RepositoryError: Failure(sentence(for: error), canRetry: error.canRetry)
     case let error as MoneyError: Failure(sentence(for: error), canRetry: false)
@@ -89,7 +94,7 @@ extension Phrases {
   /// Why a load failed, where one was tried, and how old what stands in for it is; nothing for what is fresh.
   public func notices(about freshness: Freshness, asOf: (Moment) -> String) -> [Notice] {
     guard case .cached(let since, let reason) = freshness else { return [] }
-    let why = reason.map { Notice(failure(for: $0).text, .warning) }
+    let why = reason.map { Notice(sentence(for: $0), .warning) }
     return [why, Notice(asOf(since), .warning)].compactMap { $0 }
   }
 }

@@ -6,8 +6,6 @@ protocol ShopPresenter: PagePresenter where System == ShopScreens {}
 extension ShopPresenter {
   /// What is looked at and changed.
   var shop: Shop { system.shop }
-  /// The shop's sentences.
-  var phrases: ShopPhrases { system.phrases }
 
   /// Tries again what could not be stored.
   public var retryPhrases: (any Phrases)? { phrases }

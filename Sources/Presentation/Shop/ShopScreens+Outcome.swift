@@ -50,7 +50,7 @@ extension ShopScreens {
   }
 
   /// The news of something that failed.
-  func notice(of error: any Error) -> Notice { Notice(phrases.shopFailure(for: error).text, .bad) }
+  func notice(of error: any Error) -> Notice { Notice(phrases.failure(for: error).text, .bad) }
 }
 
 extension ShopRoute {

@@ -108,9 +108,6 @@ public struct ShopScreens: ScreenSystem {
     declared(selling: try? await shop.priceList().value, naming: main)
   }
 
-  /// Returns the sentence for an error.
-  public func failure(for error: any Error) -> Failure { phrases.shopFailure(for: error) }
-
   /// Does what is wanted on a screen, and returns what comes next; first comes what became of a payment whose end was not
   /// heard.
   public func perform(

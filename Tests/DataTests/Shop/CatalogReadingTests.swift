@@ -110,7 +110,7 @@ final class CatalogReadingTests: XCTestCase {
     XCTAssertEqual(failure?.code, .severalCurrencies)
     XCTAssertEqual(failure?.canRetry, false)
     XCTAssertTrue(
-      failure.map { Language.english.samplePhrases.shopFailure(for: $0).text }?
+      failure.map { Language.english.samplePhrases.failure(for: $0).text }?
         .hasPrefix("shop.example has prices in more than one currency") == true
     )
   }

@@ -31,7 +31,7 @@ final class WatchNoticesTests: XCTestCase {
       (.spanish, "till-1 está actualizando esta búsqueda; inténtalo de nuevo en un momento."),
       (.japanese, "till-1 がこの検索を更新しています。少し待ってからやり直してください。"),
     ] {
-      XCTAssertEqual(language.sampleWatchPhrases.watchFailure(for: busy), Failure(sentence, canRetry: true))
+      XCTAssertEqual(language.sampleWatchPhrases.failure(for: busy), Failure(sentence, canRetry: true))
     }
   }
 
@@ -151,9 +151,9 @@ final class WatchNoticesTests: XCTestCase {
       ),
     ]
     for (error, sentence) in cases {
-      XCTAssertEqual(phrases.watchFailure(for: error), Failure(sentence, canRetry: false))
+      XCTAssertEqual(phrases.failure(for: error), Failure(sentence, canRetry: false))
     }
-    let unforeseen = phrases.watchFailure(for: CancellationError())
+    let unforeseen = phrases.failure(for: CancellationError())
     XCTAssertTrue(unforeseen.text.contains("CancellationError"))
   }
 }

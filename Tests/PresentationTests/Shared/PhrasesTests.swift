@@ -18,9 +18,9 @@ final class PhrasesTests: XCTestCase {
     for code in codes {
       for status in [nil, 503] {
         let error = RepositoryError(code, subject: "SUBJECT", status: status)
-        checkTranslations("\(code.rawValue)") { $0.shopFailure(for: error).text }
+        checkTranslations("\(code.rawValue)") { $0.failure(for: error).text }
         for phrases in all {
-          XCTAssertTrue(phrases.shopFailure(for: error).text.contains("SUBJECT"), code.rawValue)
+          XCTAssertTrue(phrases.failure(for: error).text.contains("SUBJECT"), code.rawValue)
         }
       }
     }
@@ -115,7 +115,7 @@ final class PhrasesTests: XCTestCase {
       CartError.belowLowest(Product(code: code, name: "Mug", price: euro(750), lowest: euro(500))),
       ScanError.notSold("MUGG", nearest: code), ScanError.notSold("ZEBRA", nearest: nil), Unforeseen.trouble,
     ]
-    for error in errors { checkTranslations("\(error)") { $0.shopFailure(for: error).text } }
+    for error in errors { checkTranslations("\(error)") { $0.failure(for: error).text } }
   }
 
   func testTheLinesOfACartAreNamedByWhatIsTypedForThem() throws {
@@ -135,7 +135,7 @@ final class PhrasesTests: XCTestCase {
         try cart.price(line: "9", .listed, from: Catalog(list))
         XCTFail("\(products)")
       } catch {
-        XCTAssertEqual(Language.english.samplePhrases.shopFailure(for: error).text, sentence)
+        XCTAssertEqual(Language.english.samplePhrases.failure(for: error).text, sentence)
       }
     }
   }

@@ -46,7 +46,7 @@ public struct WordDecksPresenter: PagePresenter {
       return .stay([Notice(phrases.deckIsFixed, .warning)])
     } catch {
       // The question is over, so that the screen is shown anew.
-      return .stay([Notice(phrases.wordFailure(for: error).text, .bad)])
+      return .stay([Notice(phrases.failure(for: error).text, .bad)])
     }
   }
 

@@ -101,7 +101,7 @@ extension FallingPresenter {
       progress?.isKept = false
       return [Notice(phrases.gameIsGone, .bad)]
     } catch {
-      return [Notice(phrases.wordFailure(for: error).text, .bad)]
+      return [Notice(phrases.failure(for: error).text, .bad)]
     }
   }
 

@@ -47,7 +47,7 @@ public struct WordHomePresenter: DeckPresenter {
       if missed > 0 { facts.append(Fact(phrases.missedLabel, phrases.formats.number(missed))) }
       return (facts, [])
     } catch {
-      return (facts, [Notice(phrases.wordFailure(for: error).text, .bad)])
+      return (facts, [Notice(phrases.failure(for: error).text, .bad)])
     }
   }
 }

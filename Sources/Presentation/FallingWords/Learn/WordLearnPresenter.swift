@@ -9,7 +9,6 @@ struct WordLearnPresenter: LearnPresenter {
   var game: ReviewGame { .words }
   var learning: Learning? { system.quiz.learning }
   var time: any TimeSource { system.quiz.time }
-  var sentences: any Phrases { phrases }
   var unsaved: RepositoryError? { system.quiz.unsaved }
 
   private var phrases: WordPhrases { system.phrases }

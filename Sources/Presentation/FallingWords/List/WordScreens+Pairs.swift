@@ -10,7 +10,7 @@ extension WordScreens {
     } catch let error as RepositoryError where error.code == .notFound {
       return Notice(phrases.noSuchPair, .warning)
     } catch {
-      return Notice(phrases.wordFailure(for: error).text, .bad)
+      return Notice(phrases.failure(for: error).text, .bad)
     }
   }
 

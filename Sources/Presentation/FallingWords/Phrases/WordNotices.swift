@@ -2,25 +2,17 @@ public import ArcadeDomain
 
 extension WordPhrases {
   /// The sentence for any error that the use cases of falling words can throw.
-  public func wordFailure(for error: any Error) -> Failure {
+  public func failure(for error: any Error) -> Failure {
     switch error {
     case let error as WordsError: Failure(sentence(for: error), canRetry: false)
-    case let error as FallingFailure: failure(of: error)
+    case FallingFailure.words(let error): failure(for: error)
+    case FallingFailure.repository(let error) where error.code != .ankiPackage: loadFailure(for: error)
+    case FallingFailure.repository(let error): failure(for: error)
     case let error as DeckMistake: Failure(sentence(for: error), canRetry: false)
     case let error as RepositoryError where error.code == .refused: Failure(deckIsFixed, canRetry: false)
     case let error as RepositoryError where error.code == .ankiPackage:
       Failure(howToExport(formats.place(error.subject)), canRetry: false)
-    default: failure(for: error)
-    }
-  }
-
-  /// Why there is no game.
-  func failure(of failure: FallingFailure) -> Failure {
-    switch failure {
-    case .words(let error): Failure(sentence(for: error), canRetry: false)
-    case .repository(let error) where error.code == .ankiPackage:
-      Failure(howToExport(formats.place(error.subject)), canRetry: false)
-    case .repository(let error): loadFailure(for: error)
+    default: sharedFailure(for: error)
     }
   }
 

@@ -17,8 +17,6 @@ public struct OwnerChoicePresenter: PagePresenter {
   /// Tries again what has failed.
   public var retryPhrases: (any Phrases)? { phrases }
 
-  private var phrases: OwnerPhrases { system.phrases }
-
   /// Loads who is known here.
   public func load(into contents: inout PageContents<OwnerIntent>, progress: (String) -> Void) async throws {
     if case .question(let owner, _) = route { return ask(about: owner, in: &contents) }

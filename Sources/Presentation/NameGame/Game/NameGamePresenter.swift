@@ -120,7 +120,7 @@ extension NameGamePresenter {
       try await roster.record(answer, withHelp: isHelped, within: duration)
       return []
     } catch {
-      return [Notice(phrases.nameFailure(for: error).text, .bad)]
+      return [Notice(phrases.failure(for: error).text, .bad)]
     }
   }
 
@@ -135,13 +135,13 @@ extension NameGamePresenter {
     do {
       try await roster.finish(result)
     } catch {
-      trouble = [Notice(phrases.nameFailure(for: error).text, .bad)]
+      trouble = [Notice(phrases.failure(for: error).text, .bad)]
     }
     var best: Int?
     do {
       best = try await roster.ownBest().first { $0.mode == result.mode }?.best.score
     } catch {
-      let notice = Notice(phrases.nameFailure(for: error).text, .bad)
+      let notice = Notice(phrases.failure(for: error).text, .bad)
       // Why answers wait is said below.
       if !trouble.contains(notice), roster.unsaved?.code != error.code { trouble.append(notice) }
     }

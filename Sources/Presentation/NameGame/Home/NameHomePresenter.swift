@@ -55,7 +55,7 @@ public struct NameHomePresenter: NamePresenter {
     do {
       return (try await roster.ownBest(), [])
     } catch {
-      return ([], [Notice(phrases.nameFailure(for: error).text, .bad)])
+      return ([], [Notice(phrases.failure(for: error).text, .bad)])
     }
   }
 }

@@ -12,7 +12,6 @@ struct NameLearnPresenter: LearnPresenter {
   var game: ReviewGame { .names }
   var learning: Learning? { roster.learning }
   var time: any TimeSource { roster.time }
-  var sentences: any Phrases { phrases }
   var unsaved: RepositoryError? { roster.unsaved }
 
   private var roster: NameQuiz { system.roster }

@@ -2,17 +2,16 @@ public import ArcadeDomain
 
 extension NamePhrases {
   /// The sentence for any error that the name game's use cases can throw.
-  public func nameFailure(for error: any Error) -> Failure {
-    if error as? NameGameError == .allAlike { return Failure(allAlike, canRetry: false) }
-    guard let error = error as? TooFewPeople else { return failure(for: error) }
-    let sentence = tooFewPeople(usable: error.usable, needed: error.needed)
-    guard !error.excluded.isEmpty else { return Failure(sentence, canRetry: false) }
-    return Failure(joining(sentence, leftOut(error.excluded)), canRetry: false)
-  }
-
-  /// The sentence for any error that a load of people can end in.
-  func peopleFailure(for error: any Error) -> Failure {
-    (error as? RepositoryError).map { loadFailure(for: $0) } ?? nameFailure(for: error)
+  public func failure(for error: any Error) -> Failure {
+    switch error {
+    case let error as RepositoryError: return loadFailure(for: error)
+    case NameGameError.allAlike: return Failure(allAlike, canRetry: false)
+    case let error as TooFewPeople:
+      let sentence = tooFewPeople(usable: error.usable, needed: error.needed)
+      guard !error.excluded.isEmpty else { return Failure(sentence, canRetry: false) }
+      return Failure(joining(sentence, leftOut(error.excluded)), canRetry: false)
+    default: return sharedFailure(for: error)
+    }
   }
 
   /// How old the people are, and who was left out.

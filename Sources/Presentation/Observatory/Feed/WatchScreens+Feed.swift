@@ -12,7 +12,7 @@ extension WatchScreens {
       return screen.leading(to: .listings(updated.watch.id), saying: phrases.notices(about: updated))
     } catch {
       guard screen != .feed(draft) else { throw error }
-      return .go(.feed(draft.withoutKeys), [Notice(phrases.watchFailure(for: error).text, .bad)])
+      return .go(.feed(draft.withoutKeys), [Notice(phrases.failure(for: error).text, .bad)])
     }
   }
 }

@@ -2,17 +2,17 @@ public import ArcadeDomain
 
 extension WatchPhrases {
   /// The sentence for any error that the use cases of the observatory can throw.
-  public func watchFailure(for error: any Error) -> Failure {
+  public func failure(for error: any Error) -> Failure {
     switch error {
-    case let error as RepositoryError: watchFailure(of: error)
+    case let error as RepositoryError: failure(of: error)
     case let error as WatchQueryError: Failure(sentence(for: error), canRetry: false)
     case let error as WatchSearchMistake: Failure(sentence(for: error), canRetry: false)
     case let error as AmountError: Failure(advice(for: .amount(error)) + language.fullStop, canRetry: false)
-    default: failure(for: error)
+    default: sharedFailure(for: error)
     }
   }
 
-  private func watchFailure(of error: RepositoryError) -> Failure {
+  private func failure(of error: RepositoryError) -> Failure {
     switch error.code {
     case .noSuchWatch: Failure(watchGone, canRetry: false)
     case .noSuchListing: Failure(noSuchListing(error.subject), canRetry: false)

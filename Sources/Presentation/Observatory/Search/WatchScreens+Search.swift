@@ -30,7 +30,7 @@ extension WatchScreens {
       return screen.leading(to: .search(draft), saying: [Notice(phrases.nothingToWatch(error.subject), .warning)])
     } catch {
       guard screen != .search(draft) else { throw error }
-      return .go(.search(draft), [Notice(phrases.watchFailure(for: error).text, .bad)])
+      return .go(.search(draft), [Notice(phrases.failure(for: error).text, .bad)])
     }
   }
 

@@ -57,7 +57,7 @@ extension WatchSearchPresenter {
     do {
       return try make()
     } catch {
-      throw .refused(phrases.watchFailure(for: error).text)
+      throw .refused(phrases.failure(for: error).text)
     }
   }
 

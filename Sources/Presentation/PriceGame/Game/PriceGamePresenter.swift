@@ -37,7 +37,7 @@ public final class PriceGamePresenter: Module {
         state = common.ended[id].map(State.over) ?? .none(gone)
       }
     } catch {
-      state = .none(phrases.priceFailure(for: error))
+      state = .none(phrases.failure(for: error))
     }
     render(news)
   }
@@ -128,7 +128,7 @@ extension PriceGamePresenter {
     } catch let error as RepositoryError where error.code == .priceGameChanged {
       await follow(error)
     } catch {
-      render([Notice(phrases.priceFailure(for: error).text, .bad)])
+      render([Notice(phrases.failure(for: error).text, .bad)])
     }
   }
 
@@ -137,13 +137,13 @@ extension PriceGamePresenter {
     do {
       if let game = try await current() {
         state = .asking(game)
-        render([Notice(phrases.priceFailure(for: change).text, .warning)])
+        render([Notice(phrases.failure(for: change).text, .warning)])
       } else {
         state = .none(Failure(phrases.gameFinishedElsewhere, canRetry: false))
         render()
       }
     } catch {
-      render([Notice(phrases.priceFailure(for: error).text, .bad)])
+      render([Notice(phrases.failure(for: error).text, .bad)])
     }
   }
 

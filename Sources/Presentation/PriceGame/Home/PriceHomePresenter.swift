@@ -30,7 +30,7 @@ public struct PriceHomePresenter: PricePresenter {
       game = try await quiz.currentGame()
       blocks += try await played(game)
     } catch {
-      let trouble = Notice(phrases.priceFailure(for: error).text, .bad)
+      let trouble = Notice(phrases.failure(for: error).text, .bad)
       if !troubles.contains(trouble) { troubles.append(trouble) }
     }
     contents.content = .ready(Page(blocks))
@@ -51,7 +51,7 @@ public struct PriceHomePresenter: PricePresenter {
         do {
           try await quiz.prefetchUsual()
         } catch  where !hasSeen {
-          troubles.append(Notice(phrases.priceFailure(for: error).text, .warning))
+          troubles.append(Notice(phrases.failure(for: error).text, .warning))
         } catch {
           // Whoever plays it is told.
         }
@@ -59,7 +59,7 @@ public struct PriceHomePresenter: PricePresenter {
       if !hasSeen { try await quiz.noteInstructionsSeen() }
       return (hasSeen ? [] : instructions, troubles)
     } catch {
-      return (instructions, troubles + [Notice(phrases.priceFailure(for: error).text, .bad)])
+      return (instructions, troubles + [Notice(phrases.failure(for: error).text, .bad)])
     }
   }
 

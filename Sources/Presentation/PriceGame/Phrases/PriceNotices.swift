@@ -15,12 +15,12 @@ extension PricePhrases {
   }
 
   /// The sentence for any error that the price game's use cases can throw.
-  public func priceFailure(for error: any Error) -> Failure {
+  public func failure(for error: any Error) -> Failure {
     switch error {
     case let error as RepositoryError where error.code == .priceGameChanged: Failure(gameChanged, canRetry: true)
     case let error as RepositoryError: loadFailure(for: error)
     case let error as PriceGameError: Failure(sentence(for: error), canRetry: false)
-    default: failure(for: error)
+    default: sharedFailure(for: error)
     }
   }
 

@@ -118,7 +118,7 @@ extension SettingsPhrases {
 
 extension SettingsPhrases {
   /// The sentence for any error that the settings can have.
-  public func settingsFailure(for error: any Error) -> Failure {
+  public func failure(for error: any Error) -> Failure {
     switch error {
     case SettingError.unknown(let name, let nearest): Failure(unknownSetting(name, nearest: nearest), canRetry: false)
     case SettingError.impossible(let value, let name, let allowed):
@@ -126,7 +126,7 @@ extension SettingsPhrases {
       Failure(badSetting(name, value: value.firstWord, allowed: allowed), canRetry: false)
     case SettingError.notALine(let name): Failure(notALine(name), canRetry: false)
     case let error as RepositoryError where error.code == .paymentOpen: Failure(eraseWaits, canRetry: true)
-    default: failure(for: error)
+    default: sharedFailure(for: error)
     }
   }
 }

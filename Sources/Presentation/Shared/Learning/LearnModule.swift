@@ -19,7 +19,7 @@ final class LearnModule<Presenter: LearnPresenter>: Module {
   /// The turn that was shown last, and since when.
   private var asked: (number: Int, since: Duration)?
 
-  private var phrases: any Phrases { presenter.sentences }
+  private var phrases: Presenter.System.Sentences { presenter.system.phrases }
   private var turn: LearningTurn<Card>? { session?.turn }
 
   /// Learns what a game brings.
@@ -67,7 +67,7 @@ final class LearnModule<Presenter: LearnPresenter>: Module {
         random: random
       )
     } catch {
-      failure = presenter.system.failure(for: error)
+      failure = phrases.failure(for: error)
     }
   }
 
@@ -83,7 +83,7 @@ final class LearnModule<Presenter: LearnPresenter>: Module {
     do {
       try await presenter.learning?.record(reply)
     } catch {
-      news.append(Notice(presenter.system.failure(for: error).text, .bad))
+      news.append(Notice(phrases.failure(for: error).text, .bad))
     }
     await render(news + phrases.notices(aboutUnsaved: presenter.unsaved))
   }

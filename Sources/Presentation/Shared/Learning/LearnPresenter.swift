@@ -19,8 +19,6 @@ protocol LearnPresenter<System> {
   var learning: Learning? { get }
   /// What time it is.
   var time: any TimeSource { get }
-  /// The sentences.
-  var sentences: any Phrases { get }
   /// Why something is not stored yet.
   var unsaved: RepositoryError? { get }
   /// Makes a generator.

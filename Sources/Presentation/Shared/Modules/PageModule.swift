@@ -28,7 +28,7 @@ public final class PageModule<Presenter: PagePresenter>: Module {
     do {
       try await presenter.load(into: &loaded) { wait($0) }
     } catch {
-      loaded.content = .failed(presenter.system.failure(for: error))
+      loaded.content = .failed(presenter.system.phrases.failure(for: error))
     }
     (self.presenter, contents) = (presenter, loaded)
     render(news + contents.news)
@@ -43,7 +43,7 @@ public final class PageModule<Presenter: PagePresenter>: Module {
       await follow(next)
     } catch {
       self.presenter = presenter
-      let failure = presenter.system.failure(for: error)
+      let failure = presenter.system.phrases.failure(for: error)
       if failure.canRetry { offerRetry(of: intent, after: failure) } else { await show([Notice(failure.text, .bad)]) }
     }
   }
@@ -89,7 +89,7 @@ extension Module {
     do {
       await follow(try await system.perform(intent, on: screen, progress: progress))
     } catch {
-      await show([Notice(system.failure(for: error).text, .bad)])
+      await show([Notice(system.phrases.failure(for: error).text, .bad)])
     }
   }
 }

@@ -34,6 +34,9 @@ public protocol PagePresenter<System>: Sendable {
 }
 
 extension PagePresenter {
+  /// The system's sentences.
+  var phrases: System.Sentences { system.phrases }
+
   /// No button tries again.
   public var retryPhrases: (any Phrases)? { nil }
 }

@@ -5,7 +5,11 @@ public protocol ScreenSystem<Destination>: Sendable {
   associatedtype Destination: Route
   /// What can be wanted on every screen.
   associatedtype Intent: Sendable
+  /// The system's sentences.
+  associatedtype Sentences: Phrases
 
+  /// The sentences in the language in use.
+  var phrases: Sentences { get }
   /// The first screen.
   var start: Destination { get }
   /// Makes the screen that a route leads to.
@@ -20,8 +24,6 @@ public protocol ScreenSystem<Destination>: Sendable {
     on screen: Destination,
     progress: (String) -> Void
   ) async throws -> Next<Destination>
-  /// Returns the sentence for any error that the system's use cases can throw.
-  func failure(for error: any Error) -> Failure
 }
 
 extension ScreenSystem {

@@ -36,7 +36,7 @@ public struct CartPresenter: ShopPresenter {
       if asksToClear { contents.question = phrases.askToClear(pieces: pieces) }
     } catch {
       pieces = (try? await shop.heldPieces()) ?? 0
-      contents.content = .failed(phrases.shopFailure(for: error))
+      contents.content = .failed(phrases.failure(for: error))
       contents.actions = system.declared(selling: nil, naming: ["refresh"]).map { $0.map(CartIntent.shop) }
       if asksToClear { contents.question = phrases.askToClearAll }
     }

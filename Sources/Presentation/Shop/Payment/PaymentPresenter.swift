@@ -38,7 +38,7 @@ public struct PaymentPresenter: ShopPresenter {
     case .wait(let attempt):
       let total = phrases.formats.money(attempt.quote.total)
       contents.content = .failed(Failure(phrases.unconfirmed(total), canRetry: true))
-    case .failed(let error): contents.content = .failed(phrases.shopFailure(for: error))
+    case .failed(let error): contents.content = .failed(phrases.failure(for: error))
     }
   }
 

@@ -73,7 +73,7 @@ extension ShopPhrases {
 
   /// Why the discounts could not be had, and that everything can be sold at list prices meanwhile.
   func notices(ofMissing discounts: RepositoryError?) -> [Notice] {
-    discounts.map { [Notice(joining(shopFailure(for: $0).text, atListPrices), .bad)] } ?? []
+    discounts.map { [Notice(joining(failure(for: $0).text, atListPrices), .bad)] } ?? []
   }
 
   /// Why prices and discounts are not fresh, and how old they are; a reason that both share is said once.

@@ -239,7 +239,7 @@ public struct ShopPhrases: Phrases {
   }
 
   /// The sentence for any error that the shop's use cases can throw.
-  public func shopFailure(for error: any Error) -> Failure {
+  public func failure(for error: any Error) -> Failure {
     switch error {
     case let error as RepositoryError where error.code == .paymentOpen: Failure(paymentOpen, canRetry: true)
     case let error as RepositoryError where error.code == .cartChanged: Failure(cartChanged, canRetry: true)
@@ -249,7 +249,7 @@ public struct ShopPhrases: Phrases {
     case let error as CartError: Failure(sentence(for: error), canRetry: false)
     case let error as EditablePriceListError: Failure(sentence(for: error), canRetry: false)
     case let error as ScanError: Failure(sentence(for: error), canRetry: false)
-    default: failure(for: error)
+    default: sharedFailure(for: error)
     }
   }
 

@@ -49,7 +49,7 @@ public struct ProductListPresenter: ShopPresenter {
     } catch {
       // Only if there is no connection to be opened can loading anew not help.
       let canRetry = error.canRetry || error.code != .unavailable
-      contents.content = .failed(Failure(phrases.shopFailure(for: error).text, canRetry: canRetry))
+      contents.content = .failed(Failure(phrases.failure(for: error).text, canRetry: canRetry))
       if contents.actions.isEmpty { contents.actions = system.declared(selling: nil, naming: ["refresh"]) }
     }
   }
