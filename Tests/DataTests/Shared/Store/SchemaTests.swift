@@ -45,6 +45,22 @@ final class SchemaTests: XCTestCase {
     }
   }
 
+  func testAStoreOfBeforeTheFirstReleaseIsLeftAsItIsAndItsVersionIsNamed() async throws {
+    let (folder, address) = (try TemporaryFolder(), try PostgreSQLCluster.shared.get().makeDatabase())
+    let file = { Database(path: folder.path("arcade.sqlite"), migrations: ArcadeSchema.migrations) }
+    let server = { Database(server: address, migrations: ArcadeSchema.migrations) }
+    for (open, edit) in [(file, "PRAGMA user_version = 3"), (server, "UPDATE schema_version SET version = 3")] {
+      let before = open()
+      try await before.write { try $0.run(edit) }
+      await before.close()
+      let after = open()
+      let failure = await repositoryFailure { try await after.read { _ in } }
+      XCTAssertEqual(failure?.code, .olderVersion)
+      XCTAssertEqual(failure?.detail, "3")
+      await after.close()
+    }
+  }
+
   func testTimesWithinASecondAreInOrder() {
     let times = [0, 1, 10, 999, 1_000].map { Moment(milliseconds: 1_795_165_200_000 + $0).sqlValue }
     let texts = ["00.000", "00.001", "00.010", "00.999", "01.000"].map { SQLValue.text("2026-11-20T09:00:\($0)Z") }
