@@ -11,7 +11,7 @@ public enum ArcadeSchema {
           FallingWordsSchema.script, ObservatorySchema.script, ReviewSchema.script,
         ].joined(separator: "\n\n")
       )
-    ] + Array(repeating: .unreleased, count: 14)
+    ] + Array(repeating: .unreleased, count: 14) + [Migration(ShopSchema.steps)]
 
   /// What all systems keep for each owner.
   static let owned = [

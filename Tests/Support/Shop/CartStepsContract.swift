@@ -76,10 +76,6 @@ public enum CartStepsContract {
     var taken = 0
     while try await carts.takeBack() != nil { taken += 1 }
     try require(taken, equals: CartStep.kept, "so many steps can be taken back")
-
-    try await scan(code("MUG"))
-    try await carts.update { $0 = nil }
-    try require(try await carts.takeBack(), equals: nil, "no step goes back behind what is none")
   }
 
   private static func code(_ text: String) throws -> Product.Code {
