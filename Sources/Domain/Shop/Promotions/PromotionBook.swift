@@ -42,9 +42,6 @@ public struct PromotionBook: Hashable, Sendable {
     return CappedList(mistakes, of: mistakes.count + problems.further)
   }
 
-  /// Returns the promotions whose day it is, in the order of the file.
-  public func inForce(on day: CalendarDay) -> [Promotion] { promotions.filter { $0.when.contains(day) } }
-
   /// Returns the promotions about items that can take something off a product and whose day it is, earliest first.
   public func offers(for product: Product, on day: CalendarDay) -> [Promotion] {
     var positions: [Int] = []
