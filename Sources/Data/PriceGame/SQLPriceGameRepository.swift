@@ -11,9 +11,7 @@ public struct SQLPriceGameRepository: PriceGameRepository {
 
   /// Keeps games of an owner in a database; of a rule only the name is stored, by which it is found among `rules`.
   public init(database: Database, owner: Owner = .nobody, rules: [any ReachRule] = ReachRules.all) {
-    self.database = database
-    self.owner = owner
-    self.rules = rules
+    (self.database, self.owner, self.rules) = (database, owner, rules)
   }
 
   /// Reads the game in progress; throws `.corrupt` where its rows do not fit together.

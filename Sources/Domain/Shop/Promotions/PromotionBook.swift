@@ -31,8 +31,7 @@ public struct PromotionBook: Hashable, Sendable {
     problems: CappedList<ShopProblem> = [],
     outOfReach: Set<Promotion.ID> = []
   ) {
-    self.problems = problems
-    self.outOfReach = outOfReach
+    (self.problems, self.outOfReach) = (problems, outOfReach)
     index = PromotionIndex(promotions, stacking: stacking, lanes: lanes, rounding: rounding)
   }
 

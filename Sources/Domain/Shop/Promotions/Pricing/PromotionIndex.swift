@@ -61,8 +61,7 @@ final class PromotionIndex: Hashable, Sendable {
     let currencies = Set(plans.flatMap { [$0.currency, $0.otherCurrency].compactMap { $0 } })
     currency = currencies.count == 1 ? currencies.first : nil
     hasOneCurrency = currencies.count <= 1
-    self.byTag = byTag
-    self.others = others
+    (self.byTag, self.others) = (byTag, others)
     special = plans.indices.filter { !plans[$0].isUnconditional || plans[$0].local == nil }
     hasExclusive = promotions.contains { $0.isExclusive }
   }
