@@ -83,15 +83,10 @@ public struct SQLPriceGameRepository: PriceGameRepository {
     try await database.write(of: .priceGame) { connection in
       try connection.lockRow(owner)
       try connection.run("DELETE FROM price_mix WHERE owner = ?", owner)
-      for (position, trail) in trails.enumerated() {
-        try connection.run(
-          "INSERT INTO price_mix (owner, position, category_id, path) VALUES (?, ?, ?, ?)",
-          owner,
-          position,
-          trail.id,
-          trail.path.jsonText
-        )
+      let rows = trails.enumerated().map { position, trail -> [any SQLConvertible] in
+        [owner, position, trail.id, trail.path.jsonText]
       }
+      try connection.insert(into: "price_mix (owner, position, category_id, path)", each: rows)
     }
   }
 
