@@ -10,7 +10,6 @@ struct ConsolePhrases: Speech {
 extension ConsolePhrases {
   func goodbye(_ saved: String) -> String { say("\(saved) Goodbye!", "\(saved) ¡Hasta pronto!", "\(saved)またどうぞ。") }
   func interrupted(_ saved: String) -> String { say("Interrupted. \(saved)", "Interrumpido. \(saved)", "中断しました。\(saved)") }
-  /// One sentence behind the other.
   func joined(_ sentences: [String]) -> String { say(sentences.joined(separator: " "), sentences.joined(separator: " "), sentences.joined()) }
   var everythingSaved: String { say("Everything is saved.", "Todo está guardado.", "すべて保存しました。") }
   var everythingElseSaved: String { say("Everything else is saved.", "Todo lo demás está guardado.", "ほかはすべて保存しました。") }
@@ -46,7 +45,6 @@ extension ConsolePhrases {
     "\(package) がないため、行の編集は使えません。") }
   var answerYesOrNo: String { say("Please answer yes or no.", "Responde yes (sí) o no, por favor.", "yes（はい）か no（いいえ）で答えてください。") }
   var yesOrElseNo: String { say("(yes/no; Enter is no)", "(yes = sí / no; Intro es no)", "（yes＝はい／no＝いいえ、Enter のみは no）") }
-  /// What to type at a question.
   var yesOrNo: String { say("(yes/no)", "(yes = sí / no)", "（yes＝はい／no＝いいえ）") }
   func neverAsks(passing option: String) -> String { say(
     "This would ask, which --no-input and --json leave no room for. Pass \(option).",
@@ -83,15 +81,12 @@ extension ConsolePhrases {
   func adding(_ remark: String, to text: String) -> String { say("\(text) (\(remark))", "\(text) (\(remark))", "\(text)（\(remark)）") }
   /// Between texts in a row.
   var comma: String { language.comma }
-  /// Above the numbers that choose a row.
   var numberHeading: String { say("No.", "N.º", "番号") }
   var typeRetry: String { say(
     "Type retry to try again, or menu for the first screen.",
     "Escribe retry para intentarlo de nuevo, o menu para volver al principio.",
     "retry でやり直し、menu で最初の画面に戻ります。") }
-  func orOpened(_ label: String) -> String {
-    say("\(label); --open opens it in the browser", "\(label); con --open se abre en el navegador", "\(label)（--open でブラウザで開く）")
-  }
+  func orOpened(_ label: String) -> String { say("\(label); --open opens it in the browser", "\(label); con --open se abre en el navegador", "\(label)（--open でブラウザで開く）") }
   var everywhere: [Offer] { say(
     [.init("help", "show this list"),.init("back", "the screen before"),.init("menu", "the first screen"),.init("quit", "save and leave")],
     [.init("help", "muestra esta lista"),.init("back", "la pantalla anterior"),.init("menu", "la primera pantalla"),.init("quit", "guarda y sale")],

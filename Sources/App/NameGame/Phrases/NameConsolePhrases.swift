@@ -3,7 +3,6 @@ import ArcadeData
 import ArcadePresentation
 
 extension Language {
-  /// A table with the headings that a list can have, and two people to take the place of.
   var peopleTemplate: String { say(
     """
     Employee #,First name,Last name,Job title,Department,E-mail,Photo,Description
