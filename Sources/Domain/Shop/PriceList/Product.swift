@@ -93,8 +93,7 @@ public struct Product: Hashable, Sendable {
   private final class Extras: Hashable, Sendable {
     let unit: String?
     let tags: [String]
-    let reducedFrom: Money?
-    let lowest: Money?
+    let reducedFrom, lowest: Money?
     let tax: Percent?
     let look: Look
     let matters: Bool

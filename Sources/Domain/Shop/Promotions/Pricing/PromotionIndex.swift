@@ -14,8 +14,7 @@ final class PromotionIndex: Hashable, Sendable {
   let rules: [PerLineRule]
   /// The one currency of all amounts; nil where there is none, or several.
   let currency: Currency?
-  let hasOneCurrency: Bool
-  let hasExclusive: Bool
+  let hasOneCurrency, hasExclusive: Bool
   private let products: CodeTable
   // Those that select by product, product after product, and where each product's end.
   private let entries: [Int]
