@@ -1,7 +1,6 @@
 import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
-import ArcadeTesting
 import Foundation
 
 /// How long it takes to watch all of a feed, beside what it takes to compare two of its versions.

@@ -1,5 +1,4 @@
 import ArcadeDomain
-import ArcadeTesting
 
 /// How long it takes to price a cart under promotions.
 enum PromotionBenchmarks {

@@ -16,8 +16,10 @@ struct CommandContext {
     process: ProcessEnvironment,
     settingGroups: [SettingGroup]
   ) {
-    (self.invocation, self.composition) = (invocation, composition)
-    (self.process, self.settingGroups) = (process, settingGroups)
+    self.invocation = invocation
+    self.composition = composition
+    self.process = process
+    self.settingGroups = settingGroups
     output = process.makeOutput(composition.options)
   }
 

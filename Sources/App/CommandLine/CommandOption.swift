@@ -22,8 +22,12 @@ struct CommandOption: Sendable {
     serviceName: String? = nil,
     summary: @escaping @Sendable (Language) -> String
   ) {
-    (self.name, self.placeholder, self.isRepeatable) = (name, placeholder, isRepeatable)
-    (self.takesRest, self.serviceName, self.summary) = (takesRest, serviceName, summary)
+    self.name = name
+    self.placeholder = placeholder
+    self.isRepeatable = isRepeatable
+    self.takesRest = takesRest
+    self.serviceName = serviceName
+    self.summary = summary
   }
 
   var flag: String { "--\(name)" }

@@ -3,7 +3,8 @@ import ArcadePresentation
 
 /// The options that every command takes, with their values checked.
 struct GlobalOptions: Sendable {
-  var dataFolder, store: String?
+  var dataFolder: String?
+  var store: String?
   var owner: Owner?
   var language: Language?
   var seed: UInt64?

@@ -33,8 +33,13 @@ final class ConsoleSession {
     changes: StoreChanges? = nil,
     sentence: @escaping (any Error) -> String
   ) {
-    (self.canvas, self.lines, self.reporter, self.systems) = (canvas, lines, reporter, systems)
-    (self.answers, self.changes, self.sentence) = (answers, changes, sentence)
+    self.canvas = canvas
+    self.lines = lines
+    self.reporter = reporter
+    self.systems = systems
+    self.answers = answers
+    self.changes = changes
+    self.sentence = sentence
     if let changes { lines.notice(changes) }
   }
 

@@ -5,7 +5,7 @@ import ArcadePresentation
 extension ArcadeSystem {
   static let words = ArcadeSystem(
     word: "words",
-    summary: Command.ofFallingWords[0].summary,
+    summary: { $0.wordConsolePhrases.falling },
     commands: Command.ofFallingWords,
     settings: SettingEntry.ofFallingWords,
     due: { composition in

@@ -15,7 +15,8 @@ public final class RetryingWordGameRepository: WordGameRepository {
 
   /// Stands before a repository; what waits, waits with other writes.
   public init(_ games: any WordGameRepository, waiting: WriteQueue = WriteQueue()) {
-    (self.games, self.waiting) = (games, waiting)
+    self.games = games
+    self.waiting = waiting
   }
 
   /// Why something waits.

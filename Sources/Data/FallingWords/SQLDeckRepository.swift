@@ -120,8 +120,9 @@ extension Connection {
   /// Writes the row of a new deck, and returns its number.
   fileprivate func makeDeck(named name: String) throws(RepositoryError) -> Int64 {
     try number(
-      insertedInto: "word_decks",
-      ["name": name, "name_key": DeckName.key(name), "first_language": "", "second_language": ""]
+      "INSERT INTO word_decks (name, name_key, first_language, second_language) VALUES (?, ?, '', '') RETURNING id",
+      name,
+      DeckName.key(name)
     )
   }
 
@@ -136,12 +137,14 @@ extension Connection {
     )
     try run("DELETE FROM word_pairs WHERE deck_id = ?", number)
     for (position, pair) in reading.pairs.enumerated() {
-      try insert(
-        into: "word_pairs",
-        [
-          "deck_id": number, "position": position, "first": pair.first.text, "second": pair.second.text,
-          "topic": pair.topicText, "guid": pair.guid,
-        ]
+      try run(
+        "INSERT INTO word_pairs (deck_id, position, first, second, topic, guid) VALUES (?, ?, ?, ?, ?, ?)",
+        number,
+        position,
+        pair.first.text,
+        pair.second.text,
+        pair.topicText,
+        pair.guid
       )
     }
     let deck = Deck(id: Deck.ID(kept: number), name: name, languages: reading.languages, pairs: reading.pairs)

@@ -21,7 +21,10 @@ public final class LoadedPortraits: PortraitRepository {
     timeLimit: Duration = .seconds(10),
     pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
-    (self.loader, self.time, self.timeLimit, self.pause) = (loader, time, timeLimit, pause)
+    self.loader = loader
+    self.time = time
+    self.timeLimit = timeLimit
+    self.pause = pause
   }
 
   /// Returns the paths of the pictures that came in time.

@@ -7,7 +7,8 @@ public struct RetryingNameGameRepository: NameGameRepository {
 
   /// Stands before a repository; what waits, waits with other writes.
   public init(_ games: any NameGameRepository, waiting: WriteQueue = WriteQueue()) {
-    (self.games, self.waiting) = (games, waiting)
+    self.games = games
+    self.waiting = waiting
   }
 
   /// Why something waits.

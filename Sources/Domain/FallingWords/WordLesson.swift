@@ -7,7 +7,8 @@ public struct WordLesson: Hashable, Sendable {
 
   /// Joins a deck with a direction.
   public init(_ deck: Deck.ID, _ direction: WordDirection = .forward) {
-    (self.deck, self.direction) = (deck, direction)
+    self.deck = deck
+    self.direction = direction
   }
 
   /// The same deck with the languages exchanged.

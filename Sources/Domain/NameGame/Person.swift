@@ -75,7 +75,8 @@ public struct Person: Hashable, Identifiable, Sendable {
       var givenID: String?
       var firstName = ""
       var lastName = ""
-      var title, team: String?
+      var title: String?
+      var team: String?
       var picture: PictureSource?
     }
   }

@@ -15,7 +15,8 @@ public struct CategoryReading: Hashable, Sendable {
     problems: CappedList<FeedProblem<FeedMistake>> = [],
     leftOut: Int? = nil
   ) {
-    (self.content, self.problems) = (content, problems)
+    self.content = content
+    self.problems = problems
     self.leftOut = leftOut ?? problems.total
   }
 }

@@ -28,9 +28,12 @@ public struct WordScreens: ScreenSystem {
     topic: String? = nil,
     random: @escaping @Sendable () -> SplitMix64 = { SplitMix64(seed: .random(in: .min ... .max)) }
   ) {
-    (self.quiz, self.phrases) = (quiz, phrases)
+    self.quiz = quiz
+    self.phrases = phrases
     usualRules = rules
-    (self.deck, self.topic, self.random) = (deck, topic, random)
+    self.deck = deck
+    self.topic = topic
+    self.random = random
   }
 
   /// How games are played.

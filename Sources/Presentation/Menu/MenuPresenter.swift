@@ -20,7 +20,10 @@ public final class MenuPresenter: Module {
     phrases: any Phrases,
     due: @escaping () async -> [Choice.ID: String] = { [:] }
   ) {
-    (self.entries, self.due, self.owner, self.phrases) = (entries, due, owner, phrases)
+    self.entries = entries
+    self.due = due
+    self.owner = owner
+    self.phrases = phrases
   }
 
   /// What can be done now.

@@ -32,7 +32,9 @@ public struct NameScreens: ScreenSystem {
     let timed = NameGameMode(.timed(seconds: seconds)) ?? .timed
     let reverseTimed = NameGameMode(timed.rules, isReverse: true) ?? .reverseTimed
     modes = [.practice, timed, .reversePractice, reverseTimed, .hint].map { roster.hasClock ? $0 : $0.withoutLimit }
-    (self.roster, self.phrases, self.listsFaces) = (roster, phrases, listsFaces)
+    self.roster = roster
+    self.phrases = phrases
+    self.listsFaces = listsFaces
     unsaid = Unsaid(lacksFaces ? [phrases.facesNeedMore] : [])
     self.random = random
   }

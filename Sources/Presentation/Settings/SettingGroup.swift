@@ -9,6 +9,7 @@ public struct SettingGroup: Hashable, Sendable {
 
   /// Joins settings, under a title where they are folded.
   public init(_ title: String?, _ settings: [Choice]) {
-    (self.title, self.settings) = (title, settings)
+    self.title = title
+    self.settings = settings
   }
 }

@@ -38,13 +38,13 @@ struct ScreenState {
     of screens: (any ScreenSystem<Presenter.Destination>)? = nil,
     _ presenter: Presenter,
     doing intent: Presenter.Intent? = nil,
-    at address: String = "/here"
+    at address: String? = nil
   ) async {
     let output = ConsoleOutput(sink: RecordingSink(), width: 80, theme: Theme())
     let screen = ConsoleScreen(alone: presenter, at: "/", drawingOn: output) { .zero }
     await screen.show([])
     if let intent { await presenter.perform(intent) }
-    (self.name, self.address) = (name, address)
+    (self.name, self.address) = (name, address ?? (presenter as? any Addressed)?.address ?? "/here")
     offers = presenter.actions.map(\.offer)
     listed = screen.offers
     numbers = screen.shown?.content.value?.page.numberedRows ?? [:]
@@ -57,6 +57,11 @@ struct ScreenState {
     typeExample = { await typed(exampleOf: $0, on: presenter, of: screens) }
   }
 }
+
+/// A screen that knows its own address.
+private protocol Addressed { var address: String { get } }
+
+extension PageModule: Addressed {}
 
 /// Types the example of an action on a screen as it is now; nil where its help shows none.
 private func typed<Presenter: Module>(

@@ -26,6 +26,10 @@ extension Block {
     case .table(let table): table.markdown
     case .trend(let trend): "\(trend.label)\n" + trend.figures.map(\.markdown).joined(separator: "\n")
     case .picture(let picture): picture.addresses.first.map { "![\(picture.words)](\($0))" } ?? picture.words
+    case .forms(let offers), .buttons(let offers, _), .pages(let offers), .list(let offers):
+      offers.map(\.markdown).joined(separator: "\n")
+    case .editor(let offer): offer.markdown
+    case .more(let title, let blocks): ([title ?? ""] + blocks.map(\.markdown)).joined(separator: "\n")
     }
   }
 }

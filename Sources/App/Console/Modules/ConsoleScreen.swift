@@ -128,6 +128,7 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
 
   func render(_ screen: Screen<Presenter.Content>) {
     if isLooking, screen.content.isLoading { return }
+    let screen = screen.withoutRowActions
     shown = screen
     guard !isLooking else { return }
     if case .loading(let text) = screen.content {

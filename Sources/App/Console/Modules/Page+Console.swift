@@ -12,10 +12,25 @@ extension Page {
       block.draw(on: canvas, linesBelow: blocks[(index + 1)...].map(\.lines).reduce(0, +))
       switch block {
       case .table, .choices: isTableDrawn = true
-      case .text, .facts, .trend, .picture: break
+      case .text, .facts, .trend, .picture, .forms, .editor, .buttons, .pages, .list, .more: break
       }
     }
     return isTableDrawn
+  }
+}
+
+extension Screen {
+  /// The screen with tables that say nothing of what can be done with their rows, which a console has words for.
+  var withoutRowActions: Screen {
+    guard case .ready(let content) = content, var page = content as? Page else { return self }
+    page.blocks = page.blocks.map { block in
+      guard case .table(var table) = block else { return block }
+      table.rowActions = Table.RowActions()
+      return .table(table)
+    }
+    var same = self
+    if let plain = page as? Content { same.content = .ready(plain) }
+    return same
   }
 }
 
@@ -34,7 +49,7 @@ extension Block {
     case .table(let table): table.rows.count + 1
     case .choices(let choices): choices.count
     case .trend(let trend): trend.figures.count + 1
-    case .picture: 0
+    case .picture, .forms, .editor, .buttons, .pages, .list, .more: 0
     }
   }
 
@@ -69,6 +84,8 @@ extension Block {
         output.theme.isAccessible ? table : table.fitting(output.width, canvas.phrases),
         numberHeading: canvas.phrases.numberHeading
       )
+    // What can be done is typed, and the help lists it.
+    case .forms, .editor, .buttons, .pages, .list, .more: break
     }
   }
 }

@@ -21,7 +21,8 @@ struct TextGrid<Rows: Sequence<Table.Row>> {
       excess -= 1
     }
     (self.columns, self.rows) = (columns, rows)
-    (self.widths, self.width) = (widths, width)
+    self.widths = widths
+    self.width = width
   }
 
   /// Draws the header, if any column has a title, and the rows with their details.

@@ -7,7 +7,8 @@ final class RememberedDrawings: PictureProgram {
 
   private struct Drawing: Hashable {
     let path: String
-    let columns, rows: Int
+    let columns: Int
+    let rows: Int
     let isColoured: Bool
   }
 

@@ -2,6 +2,7 @@ import ArcadePresentation
 
 /// Draws a screen as a whole document.
 func document(of screen: Screen<some ScreenContent>, in frame: PageFrame, at reading: Duration) -> HTML {
+  let screen = screen.placed(at: frame.address)
   var drawing = PageDrawing(of: screen, in: frame)
   drawing.html.beginDocument(screen.documentTitle, in: frame.language)
   drawing.html.add(#"<script src="\#(exactly: PageAsset.script.address)" defer></script>"#)
@@ -18,6 +19,7 @@ func document(of screen: Screen<some ScreenContent>, in frame: PageFrame, at rea
 
 /// Draws the part of a document that its screen decides on: what an event brings where the page is open.
 func mainPart(of screen: Screen<some ScreenContent>, in frame: PageFrame, at reading: Duration) -> HTML {
+  let screen = screen.placed(at: frame.address)
   var drawing = PageDrawing(of: screen, in: frame)
   drawing.drawMain(screen, at: reading)
   return drawing.html
@@ -43,7 +45,7 @@ extension PageDrawing {
     if let up = frame.up { html.add(#" data-up="\#(exactly: up)""#) }
     if let subject = screen.roundID { html.add(#" data-subject="\#(subject)""#) }
     html.add(#"\#(literal: screen.content.isLoading ? " aria-busy=\"true\"" : "")>"#)
-    if screen.question == nil, screen.roundID == nil { drawPlaces() }
+    drawPlaces()
     // What stays on the scoreboard need not be said besides.
     let news = screen.news.filter { $0 != screen.scoreboard?.verdict }
     // Short news stand over the title, and move nothing; others beneath it, and what hides nothing that is handed out.
@@ -53,20 +55,21 @@ extension PageDrawing {
     if !isOver { drawNews(news, "news") }
     for notice in screen.banners { drawText(notice.text, notice.tone, "note") }
     if let countdown = screen.countdown { draw(countdown, at: reading) }
-    if let question = screen.question { drawQuestion(question) }
+    if let question = screen.question { draw(question, answeredBy: screen.offers) }
+    let aside = screen.question == nil ? screen.aside : nil
     if aside != nil { html.markup("<div class=\"beside\"><div>") }
-    drawUsualForm()
-    drawScanner()
+    drawEntry()
+    drawPressForms(for: screen.content.value?.page)
     if isRound { html.markup("<div class=\"play\">") }
     if let scoreboard = screen.scoreboard { draw(scoreboard) }
     switch screen.content {
-    case .ready(let content): content.drawn(in: &self)
+    case .ready(let content): content.drawn(in: &self, beside: aside)
     case .loading(let text): drawText(text, .faint, "loading")
     case .empty(let text): drawText(text, .faint, "empty")
     case .failed(let failure): drawText(failure.text, .bad, "failure")
     }
     if isRound { html.markup("</div>") }
-    drawOffers()
+    drawControls()
     drawDownloads()
     if let aside { draw(aside: aside) }
     html.markup("</main>")

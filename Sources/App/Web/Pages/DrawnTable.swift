@@ -3,12 +3,12 @@ import ArcadePresentation
 /// A table with what all of its rows share on a page.
 struct DrawnTable {
   let table: Table
-  /// What can be done with a row that leads nowhere by pressing it.
-  let rowPress: RowAction?
-  /// What the small buttons behind the rows do.
-  let buttons: [RowAction]
   /// What counts the rows where they stand.
   let counter: Counter?
+  /// What opens behind the rows.
+  let menu: [RowAction]
+  /// What the small buttons behind the rows do.
+  let buttons: [(action: RowAction, sign: Table.Button.Sign)]
   /// The place of the first column with texts, which names the row.
   let name: Int
   /// The place of the code by which a row is known, which stands beside its name; on paper before it, as the number of a line.
@@ -31,9 +31,12 @@ struct DrawnTable {
   /// Whether something can be pressed behind the rows.
   var hasButtons: Bool { counter != nil || !buttons.isEmpty }
 
-  init(_ table: Table, rowPress: RowAction?, buttons: [RowAction], _ counter: Counter?, isPaper: Bool) {
-    (self.table, self.rowPress, self.buttons, self.counter) = (table, rowPress, buttons, counter)
+  init(_ table: Table, isPaper: Bool) {
+    self.table = table
     let steps = table.steps
+    counter = Counter(table)
+    menu = table.rowActions.menu.compactMap(RowAction.init)
+    buttons = table.rowActions.buttons.compactMap { button in RowAction(button.offer).map { ($0, button.sign) } }
     let hasCode = isPaper && table.columns.prefix(2).count { !$0.isNumber } == 2
     let code = steps?.code ?? (hasCode ? 0 : nil)
     self.code = code

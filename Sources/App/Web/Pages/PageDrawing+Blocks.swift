@@ -8,9 +8,9 @@ protocol WebDrawable: ScreenContent {
 
 extension ScreenContent {
   /// Draws it in the best way that the page knows.
-  func drawn(in drawing: inout PageDrawing) {
+  func drawn(in drawing: inout PageDrawing, beside aside: Page?) {
     if let round = self as? any WebDrawable { return round.draw(in: &drawing) }
-    for (place, block) in page.blocks.enumerated() where drawing.aside?.blocks.contains(block) != true {
+    for (place, block) in page.blocks.enumerated() where aside?.blocks.contains(block) != true {
       let isPrinted = !drawing.hasGoodNews || page.printed?.contains(place) ?? true
       if !isPrinted { drawing.html.markup("<div class=\"unprinted\">") }
       block.draw(in: &drawing)
@@ -31,6 +31,22 @@ extension Block {
     case .choices(let choices): drawing.drawChoices(choices)
     case .trend(let trend): drawing.draw(trend)
     case .picture(let picture): drawing.draw(picture)
+    case .forms(let offers): drawing.draw(forms: offers)
+    case .editor(let offer): drawing.draw(form: offer, "card whole")
+    case .buttons(let offers, let stay): drawing.draw(row: offers, stay: stay)
+    case .pages(let offers): drawing.draw(pages: offers)
+    case .list(let offers): drawing.draw(list: offers)
+    case .more(let title, let blocks): drawing.draw(folded: blocks, behind: title)
+    }
+  }
+
+  /// What can be done in it.
+  var offers: [Offer] {
+    switch self {
+    case .text, .facts, .table, .choices, .trend, .picture: []
+    case .forms(let offers), .pages(let offers), .list(let offers), .buttons(let offers, _): offers
+    case .editor(let offer): [offer]
+    case .more(_, let blocks): blocks.flatMap(\.offers)
     }
   }
 }
@@ -38,7 +54,10 @@ extension Block {
 extension PageDrawing {
   /// Draws values beside what they are.
   mutating func draw(_ facts: [Fact]) {
-    let standing = Set((wholeForm?.openFields ?? []).map(\.label))
+    let fields = layout.controls.flatMap { block -> [Field] in
+      if case .editor(let offer) = block { offer.openFields } else { [] }
+    }
+    let standing = Set(fields.map(\.label))
     // A form shows what stands in its fields.
     guard !facts.isEmpty, facts.count(where: { standing.contains($0.label) }) < 2 else { return }
     html.markup("<dl class=\"facts\">")
@@ -104,22 +123,15 @@ extension PageDrawing {
     struckOut: Set<Choice.ID> = []
   ) {
     let hasPictures = choices.contains { $0.picture != nil }
-    let ids = Set(choices.map(\.id))
-    let links = take { $0.leadsInside && ids.contains($0.word) }
-    let rowAction = usual.flatMap { $0.field.isChosen && $0.ids.isSubset(of: ids) ? $0 : nil }
-    if let rowAction {
-      _ = take(rowAction.offer.word)
-      if links.isEmpty { makePressable(rowAction) }
-    }
     html.add(#"<ol class="\#(literal: `class`)\#(literal: hasPictures ? " faces" : "")">"#)
     for (index, choice) in choices.enumerated() {
       html.add(#"<li data-n="\#(index + 1)">"#)
-      if let link = links.first(where: { $0.word == choice.id }) {
-        html.add(#"<a class="choice" href="\#(exactly: link.address ?? "")">"#)
+      if let address = choice.address {
+        html.add(#"<a class="choice" href="\#(exactly: address)">"#)
         draw(choice, index + 1, name: phrases.name(of: choice.id))
         html.markup("</a>")
-      } else if let rowAction, links.isEmpty, rowAction.ids.contains(choice.id), !struckOut.contains(choice.id) {
-        beginButton(rowAction, choice.id, "choice")
+      } else if let press, press.ids.contains(choice.id), !struckOut.contains(choice.id) {
+        beginButton(press, choice.id, "choice")
         html.markup(">")
         draw(choice, index + 1)
         html.markup("</button>")

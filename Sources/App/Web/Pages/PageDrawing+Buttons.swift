@@ -5,22 +5,22 @@ extension PageDrawing {
   func caption(of offer: Offer) -> String? { offer.caption }
 
   /// Draws an offer that needs nothing more as a link or a button.
-  mutating func draw(button offer: Offer, isFirst: Bool = false) {
+  mutating func draw(button offer: Offer) {
     if let reason = offer.closed { return draw(closed: offer, reason) }
-    let look: StaticString = isFirst ? " first" : offer.care == .destroys ? " destroys" : ""
+    let look: StaticString = offer.isFirst ? " first" : offer.care == .destroys ? " destroys" : ""
     if offer.address != nil { return draw(link: offer, look) }
     form(offer, "one") { $0.drawButton(of: offer, look) }
   }
 
   /// Draws an offer with fields to fill in.
-  mutating func draw(form offer: Offer, _ class: StaticString, isFirst: Bool = false) {
+  mutating func draw(form offer: Offer, _ class: StaticString) {
     if let reason = offer.closed { return draw(closed: offer, reason) }
-    if let decision = offer.decision { return draw(decision, of: offer, isFirst: isFirst) }
+    if let decision = offer.decision { return draw(offer, decidedBy: decision) }
     // What is scanned while something was searched for has nothing to do with that.
     let isSearch = offer.searchAddress.map(frame.address.hasPrefix) == true
     form(offer, to: isSearch ? String(frame.address.path) : nil, `class`) { drawing in
       for field in offer.openFields { drawing.draw(field, of: offer) }
-      drawing.drawButton(of: offer, isFirst ? " first" : "")
+      drawing.drawButton(of: offer, offer.isFirst ? " first" : "")
       if offer.weight != .usual { drawing.drawMeaning(of: offer) }
     }
   }
@@ -75,15 +75,6 @@ extension PageDrawing {
 extension Offer {
   /// Whether it leads to another screen, and can.
   var leadsInside: Bool { closed == nil && (address.map { $0.hasPrefix("/") && !$0.hasPrefix("//") } ?? false) }
-
-  /// Whether it is about what is asked just now, and can be done.
-  var isAboutTheRound: Bool { closed == nil && openFields.isEmpty && !fields.isEmpty }
-
-  /// Whether it turns the pages of a list.
-  var turnsPage: Bool { word == "next" || word == "previous" }
-
-  /// Whether it is about a value that stands there now.
-  var changesWhatStands: Bool { openFields.contains { $0.value != nil } }
 }
 
 extension String {

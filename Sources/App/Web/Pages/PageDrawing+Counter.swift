@@ -7,16 +7,15 @@ struct Counter {
   let more: RowAction
   /// What takes one less; nil where it cannot be said how many go.
   let less: RowAction?
+
+  /// Counts the rows of a table; nil where nothing does.
+  init?(_ table: Table) {
+    guard let steps = table.steps, let more = table.rowActions.more else { return nil }
+    (self.steps, self.more, less) = (steps, more, table.rowActions.less)
+  }
 }
 
 extension PageDrawing {
-  /// What counts the rows of a table; nil where nothing does.
-  func counter(in table: Table) -> Counter? {
-    guard let steps = table.steps, let usual, usual.offer.word == steps.more else { return nil }
-    let less = offers.first { $0.word == steps.less }.flatMap(RowAction.init).flatMap(\.byOne)
-    return Counter(steps: steps, more: usual, less: less)
-  }
-
   /// Draws how many of a row there are, with what makes them more or fewer; each keeps its place where it cannot be pressed.
   mutating func draw(_ counter: Counter, of row: Table.Row) {
     let amount = counter.steps.amount.flatMap { $0 < row.cells.count ? row.cells[$0].text : nil } ?? ""
@@ -29,12 +28,12 @@ extension PageDrawing {
     }
     html.markup("<span class=\"count\">")
     if let less = counter.less, !amount.isEmpty, less.ids.contains(row.id) {
-      drawSmallButton(less, behind: row)
+      drawSmallButton(less, "−", behind: row)
     } else {
       html.markup("<span></span>")
     }
     html.add("<b>\(amount)</b>")
-    if counter.more.ids.contains(row.id) { drawSmallButton(counter.more, behind: row) }
+    if counter.more.ids.contains(row.id) { drawSmallButton(counter.more, "+", behind: row) }
     html.markup("</span>")
   }
 
@@ -49,34 +48,9 @@ extension PageDrawing {
       )
       drawing.html.add(#" placeholder="\#(unit)" aria-label="\#(drawing.phrases.quantity), \#(unit): \#(row.id)">"#)
       drawing.html.add(
-        #"<button class="act" aria-label="\#(more.offer.label): \#(row.id)">\#(literal: more.offer.sign)"#
+        #"<button class="act" aria-label="\#(more.offer.label): \#(row.id)">+"#
       )
       drawing.html.markup("</button>")
-    }
-  }
-}
-
-extension RowAction {
-  /// The same for one piece; nil where it asks for no number.
-  fileprivate var byOne: RowAction? {
-    guard let count = offer.openFields.dropFirst().first(where: { if case .number = $0.kind { true } else { false } })
-    else { return nil }
-    var one = self
-    one.sent = (count, "1")
-    return one
-  }
-
-  /// The sign on a small button.
-  var sign: StaticString { sent == nil ? offer.sign : "−" }
-}
-
-extension Offer {
-  /// The sign on the small button behind a row.
-  var sign: StaticString {
-    switch word {
-    case "add": "+"
-    case "remove": "×"
-    default: "›"
     }
   }
 }

@@ -2,12 +2,12 @@ import ArcadePresentation
 
 extension PageDrawing {
   /// Draws an offer that is decided by one choice: a button for each, what only one of them needs folded behind it.
-  mutating func draw(_ decision: Field, of offer: Offer, isFirst: Bool) {
+  mutating func draw(_ offer: Offer, decidedBy decision: Field) {
     html.markup("<div class=\"card ways\">")
     let folded = Set(offer.openFields.compactMap(\.onlyWith))
     for choice in decision.choices where !folded.contains(choice.id) {
       form(offer, "one") { drawing in
-        drawing.drawButton(of: decision, choice, of: offer, isFirst ? " first" : "", isUsual: true)
+        drawing.drawButton(of: decision, choice, of: offer, offer.isFirst ? " first" : "", isUsual: true)
       }
     }
     for choice in decision.choices where folded.contains(choice.id) {

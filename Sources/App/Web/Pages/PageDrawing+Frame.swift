@@ -93,14 +93,14 @@ extension PageDrawing {
   /// Draws the question with its answers as buttons, first the one that Enter means.
   ///
   /// What takes away for good is never that, and where an answer says what happened elsewhere none is.
-  mutating func drawQuestion(_ question: String) {
-    var answers = take { $0.openFields.isEmpty }
+  mutating func draw(_ question: String, answeredBy offers: [Offer]) {
+    var answers = offers.filter(\.openFields.isEmpty)
     let hasFirst = !answers.contains { $0.care == .attests }
     let first = answers.firstIndex { $0.weight == .usual } ?? answers.firstIndex { $0.care != .destroys }
     if hasFirst, let first { answers.insert(answers.remove(at: first), at: 0) }
     html.add(#"<section class="question" aria-labelledby="question"><p id="question">\#(question)</p>"#)
     html.add(#"<div class="bar\#(literal: hasFirst ? "" : " apart")">"#)
-    for (index, answer) in answers.enumerated() { draw(button: answer, isFirst: hasFirst && index == 0) }
+    for (index, answer) in answers.enumerated() { draw(button: hasFirst && index == 0 ? answer.asFirst : answer) }
     html.markup("</div></section>")
   }
 

@@ -5,17 +5,7 @@ extension PageDrawing {
   /// Draws rows under titled columns; on a phone each of them becomes a card, whose values say what they are.
   mutating func draw(_ table: Table) {
     guard !table.rows.isEmpty else { return }
-    let drawn = DrawnTable(
-      table,
-      rowPress: rowPress(in: table),
-      buttons: rowButtons(in: table),
-      counter(in: table),
-      isPaper: isPaper
-    )
-    if let rowAction = drawn.rowPress { makePressable(rowAction) }
-    for rowAction in drawn.buttons + [drawn.counter?.more, drawn.counter?.less].compactMap(\.self) {
-      makePressable(rowAction)
-    }
+    let drawn = DrawnTable(table, isPaper: isPaper)
     html.add(#"<div class="\#(literal: drawn.look)"><table>"#)
     if let title = table.title { html.add("<caption>\(title)</caption>") }
     drawHead(of: drawn)
@@ -33,29 +23,6 @@ extension PageDrawing {
       html.markup("</tfoot>")
     }
     html.markup("</table></div>")
-  }
-
-  /// What pressing a row means; where rows are links, they mean it already.
-  private mutating func rowPress(in table: Table) -> RowAction? {
-    guard let usual, usual.field.isChosen else { return nil }
-    let rows = table.rows.filter { usual.ids.contains($0.id) }
-    guard !rows.isEmpty else { return nil }
-    _ = take(usual.offer.word)
-    return rows.contains { $0.address == nil } ? usual : nil
-  }
-
-  /// What small buttons behind rows do, where rows can be chosen: what a scan of the row would and, where a person watches
-  /// what they have, taking it away again.
-  private func rowButtons(in table: Table) -> [RowAction] {
-    guard let usual, !usual.field.isChosen, table.isChosenFrom else { return [] }
-    let prices = table.steps?.prices ?? []
-    let others =
-      table.isWatched
-      ? offers.compactMap(RowAction.init).filter { !$0.field.isChosen && !prices.contains($0.offer.word) } : []
-    let rows = table.rows.filter { !$0.isSummary }
-    return (others + (table.steps == nil ? [usual] : [])).filter { rowAction in
-      rows.contains { rowAction.ids.contains($0.id) }
-    }
   }
 
   private mutating func drawHead(of drawn: DrawnTable) {
@@ -83,8 +50,10 @@ extension PageDrawing {
     if drawn.hasButtons {
       html.markup("<td class=\"acts\">")
       if let counter = drawn.counter { draw(counter, of: row) }
-      if let prices = drawn.table.steps?.prices, !prices.isEmpty { drawPrices(prices, of: row) }
-      for rowAction in drawn.buttons where rowAction.ids.contains(row.id) { drawSmallButton(rowAction, behind: row) }
+      draw(menu: drawn.menu, of: row)
+      for (rowAction, sign) in drawn.buttons where rowAction.ids.contains(row.id) {
+        drawSmallButton(rowAction, sign.text, behind: row)
+      }
       html.markup("</td>")
     }
     html.markup("</tr>")
@@ -105,8 +74,8 @@ extension PageDrawing {
     if place == drawn.name, let address = row.address {
       html.add(#"<a href="\#(exactly: address)">"#)
       end = "</a>"
-    } else if place == drawn.name, let rowAction = drawn.rowPress, rowAction.ids.contains(row.id) {
-      beginButton(rowAction, row.id, "row")
+    } else if place == drawn.name, let press, press.ids.contains(row.id) {
+      beginButton(press, row.id, "row")
       html.markup(">")
       end = "</button>"
     }
@@ -116,15 +85,6 @@ extension PageDrawing {
     html.markup(end)
     if !isPaper, let code { html.add(" <small>\(code)</small>") }
     html.markup(place == drawn.name ? "</th>" : "</td>")
-  }
-
-  mutating func drawSmallButton(_ rowAction: RowAction, behind row: Table.Row) {
-    let offer = rowAction.offer
-    beginButton(rowAction, row.id, "act")
-    html.add(#" aria-label="\#(offer.label): "#)
-    for (place, cell) in row.cells.prefix(2).enumerated() { html.add("\(literal: place > 0 ? " " : "")\(cell.text)") }
-    html.add(#"" title="\#(offer.label)"\#(literal: offer.weight == .usual ? " data-usual" : "")>"#)
-    html.add("\(literal: rowAction.sign)</button>")
   }
 
   /// Draws what sums up: its label and its value share the room where no value stands.

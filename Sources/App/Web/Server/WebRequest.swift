@@ -17,7 +17,8 @@ struct WebRequest: Hashable, Sendable {
 
   /// A line of the head.
   struct Header: Hashable, Sendable {
-    let name, value: String
+    let name: String
+    let value: String
   }
 
   init(

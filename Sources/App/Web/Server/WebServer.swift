@@ -19,7 +19,8 @@ final class WebServer: Sendable {
 
   /// A certificate with its key, as PEM.
   struct Certificate: Hashable, Sendable {
-    let chain, key: String
+    let chain: String
+    let key: String
   }
 
   #if canImport(CMicrohttpd)

@@ -24,7 +24,8 @@ final class SessionSystems {
   ) {
     self.systems = systems
     (self.isNameNeeded, self.choose) = (isNameNeeded, choose)
-    (self.opening, self.earlier) = (opening, earlier)
+    self.opening = opening
+    self.earlier = earlier
   }
 
   /// The systems as links at the top of every page.

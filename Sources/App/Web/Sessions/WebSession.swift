@@ -31,7 +31,10 @@ actor WebSession {
     patience: @escaping @Sendable () async -> Void
   ) {
     language = systems.opening.composition.language
-    (self.systems, self.owner, self.context, self.patience) = (systems, owner, context, patience)
+    self.systems = systems
+    self.owner = owner
+    self.context = context
+    self.patience = patience
   }
 
   /// The page at an address, or where it leads.

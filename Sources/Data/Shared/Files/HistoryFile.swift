@@ -10,7 +10,8 @@ public struct HistoryFile: Sendable {
   private static let ending = ".txt"
   private static let mostBytes = 1 << 20
 
-  private let dataFolder, path: String
+  private let dataFolder: String
+  private let path: String
 
   /// Names the file of a system; `system` is a plain word.
   public init(folder: String, system: String) {

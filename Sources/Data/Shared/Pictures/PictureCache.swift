@@ -105,10 +105,12 @@ public struct PictureCache: Sendable {
 
 /// What the cache writes beside a picture.
 private struct PictureNote: Codable {
-  let address, kind: String
+  let address: String
+  let kind: String
   /// Tells whether the picture's file is still whole.
   let fingerprint: String
-  let etag, lastModified: String?
+  let etag: String?
+  let lastModified: String?
   /// When the source last said that this is its picture, in ISO 8601.
   let checkedAt: String
 }

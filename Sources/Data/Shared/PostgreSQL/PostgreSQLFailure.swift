@@ -4,7 +4,8 @@ import ArcadeDomain
 struct PostgreSQLFailure {
   /// `ERROR`; `FATAL` and `PANIC` where the connection ends with it.
   var severity = "ERROR"
-  let code, message: String
+  let code: String
+  let message: String
   var sql = ""
 
   /// The failure as a repository reports it.

@@ -2,7 +2,8 @@ import ArcadeDomain
 
 /// A statement that the server keeps prepared under a name, as long as the connection lasts.
 final class PostgreSQLStatement: SQLStatement {
-  let sql, subject: String
+  let sql: String
+  let subject: String
   /// What the server calls it.
   let name: String
   /// The same with numbers in the place of question marks.

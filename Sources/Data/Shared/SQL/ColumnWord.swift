@@ -2,7 +2,8 @@
 /// of a constraint says what it holds: it is what a person reads who breaks it by hand.
 struct ColumnWord {
   let word: String
-  let sqlite, postgreSQL: Saying
+  let sqlite: Saying
+  let postgreSQL: Saying
 
   /// A type, and what the column's values must be.
   struct Saying {

@@ -63,7 +63,8 @@ struct SQLiteHeader: Equatable {
   static let length = 108
 
   let applicationID: UInt32
-  let version, pageSize: Int
+  let version: Int
+  let pageSize: Int
   /// Whether there is any table, view or index.
   let hasContent: Bool
 

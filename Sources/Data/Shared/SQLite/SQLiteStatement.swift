@@ -3,7 +3,8 @@ import CSQLite
 
 /// A prepared statement, which can run any number of times.
 final class SQLiteStatement: SQLStatement {
-  let sql, subject: String
+  let sql: String
+  let subject: String
   let handle: OpaquePointer
   private let connection: OpaquePointer
 

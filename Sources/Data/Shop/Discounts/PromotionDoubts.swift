@@ -10,7 +10,10 @@ struct PromotionDoubts {
   private let ofRules: [PromotionDoubt?]
 
   init(_ promotion: Promotion, _ node: JSONNode, catalog: Catalog?, today: CalendarDay) {
-    (self.promotion, self.node, self.catalog, self.today) = (promotion, node, catalog, today)
+    self.promotion = promotion
+    self.node = node
+    self.catalog = catalog
+    self.today = today
     ofRules = promotion.doubts(in: catalog)
   }
 

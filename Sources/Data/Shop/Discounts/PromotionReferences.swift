@@ -9,7 +9,8 @@ struct PromotionReferences {
   private var suggestions = 20
 
   init(catalog: Catalog?, lanes: [String]) {
-    (self.catalog, self.lanes) = (catalog, lanes)
+    self.catalog = catalog
+    self.lanes = lanes
     tags = Set(catalog?.products.flatMap(\.tags) ?? [])
   }
 

@@ -84,7 +84,9 @@ private struct RuleKind: Sendable {
   let read: @Sendable (RuleNode) throws -> PromotionRule
 
   init(_ type: String, _ keys: [String], read: @escaping @Sendable (RuleNode) throws -> PromotionRule) {
-    (self.type, self.keys, self.read) = (type, keys, read)
+    self.type = type
+    self.keys = keys
+    self.read = read
   }
 }
 

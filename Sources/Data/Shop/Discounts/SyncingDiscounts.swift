@@ -19,7 +19,8 @@ public struct SyncingDiscounts: DiscountRepository {
     isOffline: Bool = false
   ) {
     let subject = source.subject
-    (self.catalog, self.time) = (catalog, time)
+    self.catalog = catalog
+    self.time = time
     isStarter = source is StarterFeedSource
     feed = SyncingFeed(source: source, store: store, time: time, isOffline: isOffline) {
       body throws(RepositoryError) in try PromotionDocument(body, subject: subject)

@@ -7,7 +7,8 @@ public struct OrderExport: Sendable {
 
   /// Names discounts in a language, by its code; each text is cleaned before it is defused and put in quotes.
   public init(language: String, cleaning: @escaping @Sendable (String) -> String = { $0 }) {
-    (self.language, self.cleaning) = (language, cleaning)
+    self.language = language
+    self.cleaning = cleaning
   }
 
   /// The names of the columns of orders.

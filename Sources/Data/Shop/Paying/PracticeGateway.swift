@@ -27,7 +27,9 @@ public struct PracticeGateway: PaymentGateway {
     behavior: Behavior = .approve,
     pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
-    (self.database, self.behavior, self.pause) = (database, behavior, pause)
+    self.database = database
+    self.behavior = behavior
+    self.pause = pause
   }
 
   /// Remembers the charge, then answers as it was told to.

@@ -1,4 +1,5 @@
 public import ArcadeDomain
+import Foundation
 import Synchronization
 
 /// Keeps the shop's own price list in the table `own_products`.

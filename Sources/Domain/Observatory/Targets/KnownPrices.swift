@@ -2,7 +2,8 @@
 struct KnownPrices {
   struct Span {
     let units: Int64
-    let begin, end: Moment
+    let begin: Moment
+    let end: Moment
   }
 
   /// The oldest first; the last one holds now.

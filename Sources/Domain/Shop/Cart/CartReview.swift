@@ -31,7 +31,9 @@ public struct CartReview: Hashable, Sendable {
       }
     }
     self.cart = current
-    (self.shown, self.gone, self.repriced) = (shown, gone, repriced)
+    self.shown = shown
+    self.gone = gone
+    self.repriced = repriced
   }
 
   /// A product with the price that it had when it was added.

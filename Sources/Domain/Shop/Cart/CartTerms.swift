@@ -13,7 +13,8 @@ public struct CartTerms: Hashable, Sendable {
   /// Joins codes with a group and a way of shipping.
   public init(codes: [PromotionCode] = [], customerGroup: String? = nil, shipping: Shipping? = nil) {
     self.codes = []
-    (self.customerGroup, self.shipping) = (customerGroup, shipping)
+    self.customerGroup = customerGroup
+    self.shipping = shipping
     for code in codes { add(code) }
   }
 

@@ -5,7 +5,8 @@ public struct OpenCart: Sendable {
 
   /// Opens the cart of a repository for the products of a price list.
   public init(carts: any CartRepository, catalog: any CatalogRepository) {
-    (self.carts, self.catalog) = (carts, catalog)
+    self.carts = carts
+    self.catalog = catalog
   }
 
   /// Returns the cart; an empty one is in the currency of the price list.

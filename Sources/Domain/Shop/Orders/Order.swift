@@ -32,9 +32,15 @@ public struct Order: Hashable, Identifiable, Sendable {
     shop: ShopDetails = .none,
     refunds: [Refund] = []
   ) {
-    (self.id, self.paidAt, self.reference, self.quote, self.terms) = (id, paidAt, reference, quote, terms)
+    self.id = id
+    self.paidAt = paidAt
+    self.reference = reference
+    self.quote = quote
+    self.terms = terms
     self.tenders = tenders ?? [Tender(.card, quote.total)]
-    (self.till, self.shop, self.refunds) = (till, shop, refunds)
+    self.till = till
+    self.shop = shop
+    self.refunds = refunds
   }
 
   /// What was given back of the cash that was handed over.

@@ -17,7 +17,10 @@ public struct PayForCart: Sendable {
     cards: CardReader? = .gateway,
     time: any TimeSource
   ) {
-    (self.payments, self.gateway, self.cards, self.time) = (payments, gateway, cards, time)
+    self.payments = payments
+    self.gateway = gateway
+    self.cards = cards
+    self.time = time
   }
 
   /// Begins one payment and follows it as far as somebody answers; by card where nothing was handed over.

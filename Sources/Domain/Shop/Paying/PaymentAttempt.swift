@@ -13,7 +13,11 @@ public struct PaymentAttempt: Hashable, Identifiable, Sendable {
 
   /// Describes a stored attempt.
   public init(id: ID, nonce: UInt64, startedAt: Moment, payment: Payment, answer: PaymentAnswer? = nil) {
-    (self.id, self.answer, self.nonce, self.startedAt, self.payment) = (id, answer, nonce, startedAt, payment)
+    self.id = id
+    self.answer = answer
+    self.nonce = nonce
+    self.startedAt = startedAt
+    self.payment = payment
   }
 
   /// What is being paid, line by line.

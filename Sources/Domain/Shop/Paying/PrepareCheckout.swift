@@ -12,8 +12,10 @@ public struct PrepareCheckout: Sendable {
     settlePayments: SettlePayments,
     time: any TimeSource
   ) {
-    (self.openCart, self.applyDiscounts) = (openCart, applyDiscounts)
-    (self.settlePayments, self.time) = (settlePayments, time)
+    self.openCart = openCart
+    self.applyDiscounts = applyDiscounts
+    self.settlePayments = settlePayments
+    self.time = time
   }
 
   /// Returns what to do next; `agreed` is the total that the shopper has said yes to, if one was asked for, and `shown` what

@@ -9,7 +9,8 @@ public struct Tender: Hashable, Sendable {
 
   /// Describes what was handed over; just the amount where nothing else is said.
   public init(_ kind: Kind, _ amount: Money, given: Money? = nil) {
-    (self.kind, self.amount) = (kind, amount)
+    self.kind = kind
+    self.amount = amount
     self.given = given ?? amount
   }
 

@@ -68,7 +68,8 @@ struct CodeTable: Hashable, Sendable {
       while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
       slots[slot] = number
     }
-    (self.codes, self.slots) = (codes, slots)
+    self.codes = codes
+    self.slots = slots
   }
 
   /// Returns the number of a code; nil where it is not in the list.

@@ -13,7 +13,11 @@ public struct Refund: Hashable, Identifiable, Sendable {
 
   /// Describes a stored refund.
   public init(id: ID, order: Order.ID, moment: Moment, quote: RefundQuote, till: Owner = .nobody) {
-    (self.id, self.order, self.moment, self.quote, self.till) = (id, order, moment, quote, till)
+    self.id = id
+    self.order = order
+    self.moment = moment
+    self.quote = quote
+    self.till = till
   }
 
   /// The number of a refund.

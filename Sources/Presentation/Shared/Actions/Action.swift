@@ -39,11 +39,15 @@ public struct Action<Intent>: Sendable {
   }
 
   private init(_ offer: Offer, intent: @escaping @Sendable ([String: String]) throws(InputError) -> Intent) {
-    (self.offer, self.intent) = (offer, intent)
+    self.offer = offer
+    self.intent = intent
   }
 
   /// The same action, put forward.
   var main: Action { Action(offer.with { $0.weight = .main }, intent: intent) }
+
+  /// The same action, which stands out where it is placed.
+  var first: Action { Action(offer.asFirst, intent: intent) }
 
   /// The same action with a button beside those that are put forward, unless it is one of them.
   var secondary: Action {

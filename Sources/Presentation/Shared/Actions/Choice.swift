@@ -6,6 +6,8 @@ public struct Choice: Hashable, Sendable, Identifiable {
   public let label: String
   /// What it is shown by where pictures can be shown; the label says it elsewhere.
   public let picture: Picture?
+  /// Where it leads; nil for what is pressed instead.
+  public var address: String?
 
   /// Names something to choose; without a label it is called by its id.
   public init(_ id: String, _ label: String? = nil, picture: Picture? = nil) {

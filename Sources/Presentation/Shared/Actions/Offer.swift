@@ -38,6 +38,8 @@ public struct Offer: Hashable, Sendable, Identifiable {
   /// Whether another form of the screen asks for the same among other things: a frontend that draws that one, whose fields
   /// show what stands in them, leaves this one out.
   public internal(set) var isPartOfAnother = false
+  /// Whether it is the one thing that most people do next, so that it stands out.
+  public internal(set) var isFirst = false
   /// What is seen to where it answers a question.
   public internal(set) var care = Care.usual
   /// Whether it would change nothing now: a page leaves it out, and whoever says it is told.
@@ -100,6 +102,9 @@ public struct Offer: Hashable, Sendable, Identifiable {
     guard let query = address.utf8.firstIndex(of: UInt8(ascii: "?")) else { return false }
     return homes.contains { $0 == address[..<query] }
   }
+
+  /// The same offer, which stands out.
+  public var asFirst: Offer { with { $0.isFirst = true } }
 
   /// Whether it leads outside Arcade.
   public var leadsOutside: Bool { address.map { !$0.hasPrefix("/") } ?? false }

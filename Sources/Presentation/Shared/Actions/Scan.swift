@@ -7,7 +7,8 @@ public struct Scan: Hashable, Sendable {
 
   /// Joins a code with a quantity.
   public init(_ code: String, _ quantity: String? = nil) {
-    (self.code, self.quantity) = (code, quantity)
+    self.code = code
+    self.quantity = quantity
   }
 
   /// Joins a code with a number of pieces.

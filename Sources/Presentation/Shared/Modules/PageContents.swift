@@ -16,6 +16,8 @@ public struct PageContents<Intent> {
   public var aside: Page?
   /// Whether others may change meanwhile what is shown.
   public var followsStore = false
+  /// What can be done, each thing where it stands on a page.
+  public var layout: Layout?
 
   /// Joins a page with what can be done on it.
   public init(
@@ -25,7 +27,11 @@ public struct PageContents<Intent> {
     question: String? = nil,
     actions: [Action<Intent>] = []
   ) {
-    (self.title, self.content, self.banners, self.question, self.actions) = (title, content, banners, question, actions)
+    self.title = title
+    self.content = content
+    self.banners = banners
+    self.question = question
+    self.actions = actions
   }
 
   /// Gives some actions a button of their own, as the way on from what is shown.
@@ -49,7 +55,8 @@ public struct PageContents<Intent> {
       question: question,
       offers: offered.map(\.offer),
       aside: aside,
-      followsStore: followsStore
+      followsStore: followsStore,
+      layout: layout
     )
   }
 }

@@ -12,6 +12,9 @@ public final class PageModule<Presenter: PagePresenter>: Module {
   /// What can be done now.
   public var actions: [Action<Presenter.Intent>] { contents.offered }
 
+  /// The address of its screen.
+  public var address: String { presenter.route.address }
+
   private var presenter: Presenter
   private var contents: PageContents<Presenter.Intent>
 
@@ -30,6 +33,7 @@ public final class PageModule<Presenter: PagePresenter>: Module {
     } catch {
       loaded.content = .failed(presenter.system.phrases.failure(for: error))
     }
+    if loaded.question == nil { loaded.layout?.places = presenter.system.places }
     (self.presenter, contents) = (presenter, loaded)
     render(news + contents.news)
   }
@@ -57,6 +61,7 @@ public final class PageModule<Presenter: PagePresenter>: Module {
       }
       contents.actions = [retry] + contents.actions.map { $0.without(alias: "retry") }
     }
+    if let retry = contents.actions.first(where: { $0.offer.word == "retry" }) { contents.layout?.lead(on: retry) }
     render([Notice(failure.text, .bad)])
   }
 

@@ -7,7 +7,8 @@ public struct RoundID: Hashable, Sendable, LosslessStringConvertible {
 
   /// Names a round.
   public init(game: Int64, number: Int) {
-    (self.game, self.number) = (game, number)
+    self.game = game
+    self.number = number
   }
 
   /// Reads a text such as `2-7`; nil for any other.

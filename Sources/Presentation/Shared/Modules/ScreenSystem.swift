@@ -12,6 +12,8 @@ public protocol ScreenSystem<Destination>: Sendable {
   var phrases: Sentences { get }
   /// The first screen.
   var start: Destination { get }
+  /// The screens that everything begins from, which every page of the system leads to.
+  var places: [Layout.Place] { get }
   /// Makes the screen that a route leads to.
   func module(at route: Destination) -> any Module<Destination>
   /// Returns the same screens, with the games of others that are of the same system and speak another language.
@@ -27,6 +29,9 @@ public protocol ScreenSystem<Destination>: Sendable {
 }
 
 extension ScreenSystem {
+  /// None.
+  public var places: [Layout.Place] { [] }
+
   /// Returns the same screens: no game of theirs is in memory alone.
   public func continuing(_ others: any ScreenSystem) -> Self { self }
 }

@@ -48,6 +48,18 @@ public enum Block: Hashable, Sendable {
   case trend(Trend)
   /// A picture; where none can be shown, its words stand in for it.
   case picture(Picture)
+  /// Forms, one beneath the other.
+  case forms([Offer])
+  /// A form whose fields show what is set now, in place of the facts that say the same.
+  case editor(Offer)
+  /// Buttons and links beside each other; those that `stay` are in sight wherever the page is scrolled to.
+  case buttons([Offer], stay: Bool = false)
+  /// Links to the pages before and after this one.
+  case pages([Offer])
+  /// Buttons and links beneath each other, each with what it does.
+  case list([Offer])
+  /// What is rarely wanted, folded behind what it is called; without a name it is what else can be done.
+  indirect case more(String?, [Block])
 
   /// The ids of its rows with the numbers that choose them.
   fileprivate var numberedRows: [(Int, String)] {
@@ -57,7 +69,7 @@ public enum Block: Hashable, Sendable {
       table.firstNumber.map { first in
         table.rows.filter { !$0.isSummary }.enumerated().map { (first + $0, $1.id) }
       } ?? []
-    case .text, .facts, .trend, .picture: []
+    case .text, .facts, .trend, .picture, .forms, .editor, .buttons, .pages, .list, .more: []
     }
   }
 }

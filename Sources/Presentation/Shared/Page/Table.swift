@@ -21,6 +21,9 @@ public struct Table: Hashable, Sendable {
   /// How its rows are counted where they stand; nil where nothing is.
   public var steps: Steps?
 
+  /// What can be done with a row by what stands behind it.
+  public var rowActions = RowActions()
+
   /// Makes a table of finished texts.
   public init(
     title: String? = nil,
@@ -51,6 +54,51 @@ public struct Table: Hashable, Sendable {
     public init(code: Int = 0, amount: Int?, more: Offer.ID, less: Offer.ID, units: [Row.ID: String] = [:]) {
       (self.code, self.amount, self.more, self.less, self.units) = (code, amount, more, less, units)
     }
+  }
+
+  /// What can be done with each row that the first field of an offer knows.
+  public struct RowActions: Hashable, Sendable {
+    /// What makes a row more and less; nil where nothing does.
+    public var counter: Counter?
+    /// What a small button behind the row does.
+    public var buttons: [Button] = []
+    /// The forms that open behind the row.
+    public var menu: [Offer] = []
+
+    /// Nothing.
+    public init() {}
+  }
+
+  /// A small button behind a row.
+  public struct Button: Hashable, Sendable {
+    /// What it shows.
+    public enum Sign: Hashable, Sendable {
+      /// One more.
+      case more
+      /// Away with it.
+      case away
+      /// On to it.
+      case on
+    }
+
+    /// What it does.
+    public let offer: Offer
+    /// What it shows.
+    public let sign: Sign
+
+    /// Has a button show a sign.
+    public init(_ sign: Sign, _ offer: Offer) { (self.sign, self.offer) = (sign, offer) }
+  }
+
+  /// What counts a row: − 3 +, or a field for what is weighed.
+  public struct Counter: Hashable, Sendable {
+    /// What takes one more.
+    public let more: Offer
+    /// What takes one less, by a number; nil where it cannot be said how many go.
+    public let less: Offer?
+
+    /// Counts by two offers.
+    public init(more: Offer, less: Offer?) { (self.more, self.less) = (more, less) }
   }
 
   /// What the values in one place of each row are, and how they are set.

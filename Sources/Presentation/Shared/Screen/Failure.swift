@@ -7,6 +7,7 @@ public struct Failure: Hashable, Sendable {
 
   /// Describes a failure.
   public init(_ text: String, canRetry: Bool) {
-    (self.text, self.canRetry) = (text, canRetry)
+    self.text = text
+    self.canRetry = canRetry
   }
 }

@@ -7,6 +7,7 @@ public struct Notice: Hashable, Sendable {
 
   /// Says something in a tone.
   public init(_ text: String, _ tone: Tone = .plain) {
-    (self.text, self.tone) = (text, tone)
+    self.text = text
+    self.tone = tone
   }
 }

@@ -26,6 +26,9 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
   /// Whether others may change meanwhile what it shows, so that it is worth looking again without being asked.
   public var followsStore: Bool
 
+  /// What can be done, each thing where it stands on a page.
+  public var layout: Layout?
+
   /// Makes a screen that says nothing twice: no news that its failure tells, nothing standing that is news.
   public init(
     title: String,
@@ -38,7 +41,8 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
     countdown: Countdown? = nil,
     scoreboard: Scoreboard? = nil,
     aside: Page? = nil,
-    followsStore: Bool = false
+    followsStore: Bool = false,
+    layout: Layout? = nil
   ) {
     (self.title, self.content, self.aside) = (title, content, aside)
     self.banners = banners.filter { !news.contains($0) }
@@ -51,6 +55,7 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
     self.offers = content.isLoading ? [] : offers
     (self.roundID, self.countdown, self.scoreboard) = (roundID, countdown, scoreboard)
     self.followsStore = followsStore
+    self.layout = layout
   }
 }
 
@@ -68,7 +73,8 @@ extension Screen {
       countdown: countdown,
       scoreboard: scoreboard,
       aside: aside,
-      followsStore: followsStore
+      followsStore: followsStore,
+      layout: layout
     )
   }
 }

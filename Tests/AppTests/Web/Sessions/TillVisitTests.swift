@@ -61,9 +61,9 @@ final class TillVisitTests: XCTestCase {
     await browser.send("add", ["code": "2*MUG"], from: await browser.get("/shop"))
     let cart = await browser.get("/shop/cart")
     let opener = PageMarkup(cart.html).all("button").filter { $0["popovertarget"] != nil }
-    XCTAssertEqual(opener.map { $0["popovertarget"] }, ["prices-1"])
+    XCTAssertEqual(opener.map { $0["popovertarget"] }, ["menu-1"])
     XCTAssertEqual(opener.first?["aria-label"]?.hasSuffix(": MUG Cabify Coffee Mug"), true)
-    XCTAssertEqual(PageMarkup(cart.html).all("div").count { $0["id"] == "prices-1" && $0["popover"] != nil }, 1)
+    XCTAssertEqual(PageMarkup(cart.html).all("div").count { $0["id"] == "menu-1" && $0["popover"] != nil }, 1)
 
     XCTAssertEqual(
       PageMarkup(cart.html).all("button").filter { $0["form"] != nil }.count,

@@ -182,12 +182,3 @@ struct PlainRows {
     return nil
   }
 }
-
-extension DelimitedText {
-  /// The line of a quote that is never closed.
-  var unclosedQuote: Int? {
-    var scan = scan()
-    while scan.next() != nil {}
-    return scan.unclosedQuote
-  }
-}

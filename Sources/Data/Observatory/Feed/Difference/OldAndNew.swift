@@ -4,7 +4,8 @@ import Synchronization
 
 /// Something of each of two feeds that are compared.
 struct OldAndNew<Value: Sendable>: Sendable {
-  let old, new: Value
+  let old: Value
+  let new: Value
 
   /// Makes both at the same time; where neither can be made, throws what is wrong with the old one.
   init(_ make: @Sendable (_ isOld: Bool) throws(RepositoryError) -> Value) throws(RepositoryError) {

@@ -1,6 +1,7 @@
 /// Where a row of a feed stands, in eight bytes.
 struct RowPlace: Hashable, Sendable {
-  private let first, count: UInt32
+  private let first: UInt32
+  private let count: UInt32
 
   @inline(__always)
   init(start: Int, end: Int) {
@@ -18,7 +19,8 @@ struct RowPlace: Hashable, Sendable {
 
 /// Where a row of both feeds stands in each.
 struct RowPair: Sendable {
-  let old, new: RowPlace
+  let old: RowPlace
+  let new: RowPlace
 }
 
 /// A row of which it is known that something is wrong with it, but not yet how to say that.

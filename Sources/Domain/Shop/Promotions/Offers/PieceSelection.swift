@@ -17,7 +17,9 @@ public struct PieceSelection: Hashable, Sendable {
   }
 
   private init(unchecked products: [Product.Code]?, tags: [String]?, prices: Prices?) {
-    (self.products, self.tags, self.prices) = (products, tags, prices)
+    self.products = products
+    self.tags = tags
+    self.prices = prices
   }
 
   /// Whether it takes every piece.
@@ -40,7 +42,8 @@ public struct PieceSelection: Hashable, Sendable {
     /// Joins bounds; throws where the upper one is below the lower one.
     public init(from: Money? = nil, until: Money? = nil) throws(PromotionMistake) {
       if let from, let until, until.minorUnits < from.minorUnits { throw .pricesReversed(from: from, until: until) }
-      (self.from, self.until) = (from, until)
+      self.from = from
+      self.until = until
     }
 
     /// Whether a unit price lies within the bounds.

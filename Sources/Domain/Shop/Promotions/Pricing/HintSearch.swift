@@ -16,7 +16,8 @@ struct HintSearch {
   private var carts: [[PromotionHint.Pieces]: PromotionQuote?] = [:]
 
   init(_ index: PromotionIndex, _ request: QuoteRequest, _ quote: PromotionQuote) {
-    (self.index, self.request) = (index, request)
+    self.index = index
+    self.request = request
     before = quote
     quoted = quote.lines.filter { $0.byHand == nil }
   }

@@ -24,7 +24,9 @@ struct PerLinePricing {
         isOut[plan] = true
       }
     }
-    (self.isOut, self.request, self.index) = (isOut, request, index)
+    self.isOut = isOut
+    self.request = request
+    self.index = index
   }
 
   /// The promotion that takes most off a line, with what it takes off; -1 where none does.

@@ -2,7 +2,8 @@
 struct PieceSlice {
   /// The position of the line among those at work.
   var line: Int
-  var run, count: Int
+  var run: Int
+  var count: Int
 
   /// One of these pieces.
   var single: PieceSlice { PieceSlice(line: line, run: run, count: 1) }

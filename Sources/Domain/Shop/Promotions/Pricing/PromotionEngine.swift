@@ -24,7 +24,9 @@ struct PromotionEngine {
   private let standing: [DeclinedPromotion.Reason?]
 
   init(_ index: PromotionIndex, _ request: QuoteRequest, mostInOrders: Int = .max) throws(MoneyError) {
-    (self.mostInOrders, self.index, self.request) = (mostInOrders, index, request)
+    self.mostInOrders = mostInOrders
+    self.index = index
+    self.request = request
     state = try CartState(request)
     list = state
     members = Self.members(of: index, in: state)

@@ -9,7 +9,9 @@ public struct AddedPieces: Hashable, Sendable {
 
   /// Joins a product with a number of pieces.
   public init(id: Promotion.ID, product: Product, count: Int) {
-    (self.id, self.product, self.count) = (id, product, count)
+    self.id = id
+    self.product = product
+    self.count = count
   }
 
   func subtotal() throws(MoneyError) -> Money { try product.price.multiplied(by: count) }

@@ -13,7 +13,11 @@ public struct PromotionHint: Hashable, Identifiable, Sendable {
 
   /// Joins what to add with what it saves.
   public init(id: Promotion.ID, name: LocalizedText, add: [Pieces], saves: Money, isAboutOrder: Bool = false) {
-    (self.id, self.name, self.add, self.saves, self.isAboutOrder) = (id, name, add, saves, isAboutOrder)
+    self.id = id
+    self.name = name
+    self.add = add
+    self.saves = saves
+    self.isAboutOrder = isAboutOrder
   }
 
   /// So many pieces of one product.
@@ -24,6 +28,9 @@ public struct PromotionHint: Hashable, Identifiable, Sendable {
     public let count: Int
 
     /// Joins a product with a number of pieces.
-    public init(product: Product, count: Int) { (self.product, self.count) = (product, count) }
+    public init(product: Product, count: Int) {
+      self.product = product
+      self.count = count
+    }
   }
 }

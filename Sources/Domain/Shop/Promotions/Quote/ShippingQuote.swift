@@ -14,6 +14,8 @@ public struct ShippingQuote: Hashable, Sendable {
 
   /// Joins a shipping with what is taken off it.
   public init(shipping: Shipping, discount: Money, tax: Percent? = nil) {
-    (self.shipping, self.discount, self.tax) = (shipping, discount, tax)
+    self.shipping = shipping
+    self.discount = discount
+    self.tax = tax
   }
 }

@@ -1,20 +1,17 @@
 import ArcadePresentation
 
 extension PageDrawing {
-  /// Draws a small button behind a row that opens the forms which change its price.
-  mutating func drawPrices(_ words: [Offer.ID], of row: Table.Row) {
-    let offers = self.offers.filter { (offer: Offer) -> Bool in
-      guard words.contains(offer.word), offer.closed == nil, let line = offer.openFields.first else { return false }
-      return line.choices.contains { $0.id == row.id }
-    }
-    guard let first = offers.first else { return }
-    openings += 1
-    let id = "prices-\(openings)"
+  /// Draws a small button behind a row that opens forms about it.
+  mutating func draw(menu: [RowAction], of row: Table.Row) {
+    let actions = menu.filter { $0.ids.contains(row.id) }
+    guard let first = actions.first?.offer else { return }
+    menus += 1
+    let id = "menu-\(menus)"
     let name = row.cells.prefix(2).map(\.text).joined(separator: " ")
     html.add(#"<button type="button" class="act" popovertarget="\#(id)" title="\#(first.label)""#)
     html.add(#" aria-label="\#(first.label): \#(name)">%</button><div id="\#(id)" class="popover" popover>"#)
     html.add("<p><b>\(name)</b></p>")
-    for offer in offers {
+    for offer in actions.map(\.offer) {
       form(offer, "card") { drawing in
         for field in offer.openFields.dropFirst() { drawing.drawInput(of: field, behind: id, offer) }
         guard let line = offer.openFields.first else { return }

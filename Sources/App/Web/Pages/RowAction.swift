@@ -1,0 +1,93 @@
+import ArcadePresentation
+
+/// An offer whose first field is filled in by pressing a row or a choice.
+struct RowAction {
+  /// What is done.
+  let offer: Offer
+  /// What is pressed.
+  let field: Field
+  /// The ids that can be pressed.
+  let ids: Set<String>
+  /// What goes along with each press.
+  private(set) var sent: (field: Field, value: String)?
+
+  /// The id of the form that its buttons send.
+  var formID: String { "press-\(offer.word.slug)\(sent == nil ? "" : "-one")" }
+
+  /// Fills in the first field of an offer; nil where there is none.
+  init?(_ offer: Offer) {
+    guard let field = offer.openFields.first else { return nil }
+    (self.offer, self.field, ids) = (offer, field, Set(field.choices.map(\.id)))
+  }
+
+  /// The same for one piece; nil where it asks for no number.
+  var byOne: RowAction? {
+    guard let count = offer.openFields.dropFirst().first(where: { if case .number = $0.kind { true } else { false } })
+    else { return nil }
+    var one = self
+    one.sent = (count, "1")
+    return one
+  }
+}
+
+extension Field {
+  /// Whether its value is one of a list, which can be chosen but not typed.
+  var isChosen: Bool {
+    switch kind {
+    case .row, .choice: true
+    case .rows, .code, .scan, .number, .amount, .text, .secret, .file, .fixed: false
+    }
+  }
+}
+
+extension Table.RowActions {
+  /// What takes one more and one less by a press.
+  var more: RowAction? { counter.flatMap { RowAction($0.more) } }
+  var less: RowAction? { counter?.less.flatMap(RowAction.init)?.byOne }
+}
+
+extension PageDrawing {
+  /// Draws the forms that buttons anywhere on a page send, which nobody sees.
+  mutating func drawPressForms(for page: Page?) {
+    var drawn: Set<String> = []
+    let behindRows = (page?.blocks ?? []).flatMap { block -> [RowAction?] in
+      guard case .table(let table) = block else { return [] }
+      let actions = table.rowActions
+      return actions.buttons.map { RowAction($0.offer) } + [actions.more, actions.less]
+    }
+    for rowAction in ([press] + behindRows).compactMap(\.self) where drawn.insert(rowAction.formID).inserted {
+      form(rowAction.offer, id: rowAction.formID, "press") { drawing in
+        guard let (field, value) = rowAction.sent else { return }
+        drawing.html.add(#"<input type="hidden" name="\#(nameOf: field)" value="\#(exactly: value)">"#)
+      }
+    }
+  }
+
+  /// Begins the tag of a button that sends an offer with a value.
+  mutating func beginButton(_ rowAction: RowAction, _ value: String, _ class: StaticString) {
+    let (form, field) = (rowAction.formID, rowAction.field)
+    html.add(#"<button class="\#(literal: `class`)" form="\#(form)" name="\#(nameOf: field)" value=""#)
+    html.add(#"\#(exactly: value)""#)
+  }
+
+  /// Draws a small button behind a row.
+  mutating func drawSmallButton(_ rowAction: RowAction, _ sign: StaticString, behind row: Table.Row) {
+    let offer = rowAction.offer
+    beginButton(rowAction, row.id, "act")
+    html.add(#" aria-label="\#(offer.label): "#)
+    for (place, cell) in row.cells.prefix(2).enumerated() { html.add("\(literal: place > 0 ? " " : "")\(cell.text)") }
+    html.add(#"" title="\#(offer.label)"\#(literal: offer.weight == .usual ? " data-usual" : "")>"#)
+    html.add("\(literal: sign)</button>")
+  }
+}
+
+extension Table.Button.Sign {
+  /// The sign as it is drawn.
+  var text: StaticString {
+    switch self {
+    case .more: "+"
+    case .away: "×"
+    case .on: "›"
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// What can be done with a screen, each thing where it stands on a page.
+///
+/// A console needs nothing of it: it takes whatever is offered as it is typed.
+public struct Layout: Hashable, Sendable {
+  /// The screens that everything in the system begins from, which every one of its pages leads to.
+  public var places: [Place] = []
+  /// What typing or scanning means: its form stands above what the page shows.
+  public var entry: Offer?
+  /// What a scan means if the page has no such form.
+  public var scan: Scanning?
+  /// What pressing a row or a choice of the page means.
+  public var press: Offer?
+  /// What stands beneath what the page shows.
+  public var controls: [Block] = []
+  /// What stands at the end of what is beside the page.
+  public var besides: [Block] = []
+  /// What leads on from a page that was just handed out; everything else is folded away then.
+  public var next: Offer?
+
+  /// A page on which nothing can be done.
+  public init() {}
+
+  /// A page above which something can be typed, whose rows and choices can be pressed, and beneath which more can be done.
+  public init<Intent>(
+    entry: Action<Intent>? = nil,
+    press: Action<Intent>? = nil,
+    @Blocks controls: () -> [Block] = { [] }
+  ) {
+    (self.entry, self.press) = (entry?.offer, press?.offer)
+    self.controls = controls()
+  }
+
+  /// Puts an action before those in sight, unless it is one of them.
+  mutating func lead<Intent>(on action: Action<Intent>) {
+    let offer = action.offer
+    let place = controls.firstIndex { if case .buttons(_, stay: true) = $0 { true } else { false } }
+    guard let place, case .buttons(let offers, _) = controls[place] else {
+      return controls.insert(.buttons([offer], stay: true), at: 0)
+    }
+    controls[place] = .buttons([offer] + offers.filter { $0.word != offer.word }, stay: true)
+  }
+
+  /// The same without what guests may not do.
+  public var forGuests: Layout {
+    var same = self
+    same.places.removeAll(where: \.changesWhatIsShared)
+    if entry?.changesWhatIsShared == true { same.entry = nil }
+    if scan?.offer.changesWhatIsShared == true { same.scan = nil }
+    if press?.changesWhatIsShared == true { same.press = nil }
+    if next?.changesWhatIsShared == true { same.next = nil }
+    same.controls = controls.compactMap(\.forGuests)
+    same.besides = besides.compactMap(\.forGuests)
+    return same
+  }
+
+  /// A screen that a page leads to by its short name.
+  public struct Place: Hashable, Sendable {
+    /// Its short name.
+    public let name: String
+    /// What is to be seen or done there.
+    public let label: String
+    /// Where it leads.
+    public let address: String
+    /// Whether guests do without it.
+    public let changesWhatIsShared: Bool
+
+    /// Names a place.
+    public init(_ name: String, label: String, address: String, changesWhatIsShared: Bool = false) {
+      (self.name, self.label, self.address) = (name, label, address)
+      self.changesWhatIsShared = changesWhatIsShared
+    }
+
+    /// Names the screen that an action leads to; nil for an action that leads nowhere.
+    public init?(_ action: Action<some Any>) {
+      guard let address = action.offer.address else { return nil }
+      let offer = action.offer
+      self.init(
+        offer.caption ?? offer.label,
+        label: offer.label,
+        address: address,
+        changesWhatIsShared: offer.changesWhatIsShared
+      )
+    }
+  }
+
+  /// What a scan means on a page that is about something else.
+  public struct Scanning: Hashable, Sendable {
+    /// What it does.
+    public let offer: Offer
+    /// The screen that does it, and that it leads to.
+    public let address: String
+
+    /// Has a screen take the scans.
+    public init(_ offer: Offer, at address: String) { (self.offer, self.address) = (offer, address) }
+  }
+}
