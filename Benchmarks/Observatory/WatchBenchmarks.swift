@@ -1,5 +1,6 @@
 import ArcadeData
 import ArcadeDomain
+import ArcadeTesting
 import Foundation
 
 /// How long it takes to store an update of 30 listings into a watch with a long past, most of it out of sight.

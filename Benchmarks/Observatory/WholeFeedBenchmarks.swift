@@ -1,6 +1,7 @@
 import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
+import ArcadeTesting
 import Foundation
 
 /// How long it takes to watch all of a feed, beside what it takes to compare two of its versions.

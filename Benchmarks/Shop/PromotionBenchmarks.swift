@@ -1,4 +1,5 @@
 import ArcadeDomain
+import ArcadeTesting
 
 /// How long it takes to price a cart under promotions.
 enum PromotionBenchmarks {

@@ -7,9 +7,7 @@ public struct ArcadeBackup: Sendable {
   private let settings: SettingsFile
 
   /// Copies a database and the settings beside it.
-  public init(database: Database, settings: SettingsFile) {
-    (self.database, self.settings) = (database, settings)
-  }
+  public init(database: Database, settings: SettingsFile) { (self.database, self.settings) = (database, settings) }
 
   /// Writes a new file, and returns the settings that are not in it, as they are or may hold a key.
   public func write(to target: String) async throws(RepositoryError) -> [Setting] {

@@ -1,6 +1,6 @@
 /// The tables of all systems.
 public enum ArcadeSchema {
-  /// The steps that lead to them: the first version is one script.
+  /// The steps that lead to them: one script, whose tables are version 15, as fourteen more were taken before the first release.
   ///
   /// A database counts the steps that it has taken. So once a version was released, the list only grows, at its end.
   public static let migrations: [Migration] =
@@ -8,12 +8,10 @@ public enum ArcadeSchema {
       Migration(
         [
           SharedSchema.script, ShopSchema.script, PriceGameSchema.script, NameGameSchema.script,
-          FallingWordsSchema.script, ObservatorySchema.script,
+          FallingWordsSchema.script, ObservatorySchema.script, ReviewSchema.script,
         ].joined(separator: "\n\n")
       )
-    ] + ObservatorySchema.migrations + [Migration(ReviewSchema.script)] + FallingWordsSchema.migrations
-    + [ObservatorySchema.places] + PriceGameSchema.migrations
-    + [Migration(NameGameSchema.firstTen), Migration(FallingWordsSchema.firstTen), ObservatorySchema.retries]
+    ] + Array(repeating: .unreleased, count: 14) + [Migration(ShopSchema.steps)]
 
   /// What all systems keep for each owner.
   static let owned = [

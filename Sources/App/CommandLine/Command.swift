@@ -35,14 +35,8 @@ struct Command: Sendable {
     run: (@Sendable (CommandContext) async throws -> Void)? = nil
   ) {
     words = name.split(separator: " ").map(String.init)
-    self.operands = operands
-    self.options = options
-    self.example = example
-    self.isSession = isSession
-    self.steps = steps
-    self.service = service
-    self.summary = summary
-    self.run = run
+    (self.operands, self.options, self.example, self.isSession) = (operands, options, example, isSession)
+    (self.steps, self.service, self.summary, self.run) = (steps, service, summary, run)
   }
 
   var name: String { words.joined(separator: " ") }

@@ -16,10 +16,8 @@ struct CommandContext {
     process: ProcessEnvironment,
     settingGroups: [SettingGroup]
   ) {
-    self.invocation = invocation
-    self.composition = composition
-    self.process = process
-    self.settingGroups = settingGroups
+    (self.invocation, self.composition) = (invocation, composition)
+    (self.process, self.settingGroups) = (process, settingGroups)
     output = process.makeOutput(composition.options)
   }
 

@@ -22,12 +22,8 @@ struct CommandOption: Sendable {
     serviceName: String? = nil,
     summary: @escaping @Sendable (Language) -> String
   ) {
-    self.name = name
-    self.placeholder = placeholder
-    self.isRepeatable = isRepeatable
-    self.takesRest = takesRest
-    self.serviceName = serviceName
-    self.summary = summary
+    (self.name, self.placeholder, self.isRepeatable) = (name, placeholder, isRepeatable)
+    (self.takesRest, self.serviceName, self.summary) = (takesRest, serviceName, summary)
   }
 
   var flag: String { "--\(name)" }

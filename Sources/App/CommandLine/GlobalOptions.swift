@@ -3,8 +3,7 @@ import ArcadePresentation
 
 /// The options that every command takes, with their values checked.
 struct GlobalOptions: Sendable {
-  var dataFolder: String?
-  var store: String?
+  var dataFolder, store: String?
   var owner: Owner?
   var language: Language?
   var seed: UInt64?

@@ -5,8 +5,7 @@ import ArcadePresentation
 struct ProcessEnvironment {
   var environment: [String: String]
   var lines: any LineSource
-  var output: any TextSink
-  var errors: any TextSink
+  var output, errors: any TextSink
   var isOutputTerminal = false
   /// Whether a person may be looking at what is no output.
   var areErrorsTerminal = false

@@ -33,13 +33,8 @@ final class ConsoleSession {
     changes: StoreChanges? = nil,
     sentence: @escaping (any Error) -> String
   ) {
-    self.canvas = canvas
-    self.lines = lines
-    self.reporter = reporter
-    self.systems = systems
-    self.answers = answers
-    self.changes = changes
-    self.sentence = sentence
+    (self.canvas, self.lines, self.reporter, self.systems) = (canvas, lines, reporter, systems)
+    (self.answers, self.changes, self.sentence) = (answers, changes, sentence)
     if let changes { lines.notice(changes) }
   }
 

@@ -5,7 +5,7 @@ import ArcadePresentation
 extension ArcadeSystem {
   static let words = ArcadeSystem(
     word: "words",
-    summary: { $0.wordConsolePhrases.falling },
+    summary: Command.ofFallingWords[0].summary,
     commands: Command.ofFallingWords,
     settings: SettingEntry.ofFallingWords,
     due: { composition in

@@ -5,7 +5,7 @@ import ArcadePresentation
 extension ArcadeSystem {
   static let names = ArcadeSystem(
     word: "names",
-    summary: { $0.nameConsolePhrases.names },
+    summary: Command.ofNameGame[0].summary,
     commands: Command.ofNameGame,
     settings: SettingEntry.ofNameGame,
     due: { composition in

@@ -27,7 +27,7 @@ struct PeopleFileCommands {
   }
 
   func template() {
-    let table = context.composition.language.nameConsolePhrases.template
+    let table = context.composition.language.peopleTemplate
     guard context.options.isJSON else { return context.output.raw(table) }
     context.print("arcade.peopleTemplate/1", ["table": table])
   }

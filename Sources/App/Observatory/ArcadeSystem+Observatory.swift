@@ -5,7 +5,7 @@ import ArcadePresentation
 extension ArcadeSystem {
   static let observe = ArcadeSystem(
     word: "observe",
-    summary: { $0.watchConsolePhrases.observe },
+    summary: Command.ofObservatory[0].summary,
     commands: Command.ofObservatory,
     settings: SettingEntry.ofObservatory,
     names: ["NAME": { try await $0.makeObservatory().allWatches().map(\.watch.name.text) }],

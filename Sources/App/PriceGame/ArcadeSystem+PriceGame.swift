@@ -5,7 +5,7 @@ import ArcadePresentation
 extension ArcadeSystem {
   static let prices = ArcadeSystem(
     word: "prices",
-    summary: { $0.priceConsolePhrases.prices },
+    summary: Command.ofPriceGame[0].summary,
     commands: Command.ofPriceGame,
     settings: SettingEntry.ofPriceGame,
     pictures: { composition, _ in composition.makeGoodsPictures() }

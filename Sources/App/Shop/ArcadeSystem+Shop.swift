@@ -5,7 +5,7 @@ import ArcadePresentation
 extension ArcadeSystem {
   static let shop = ArcadeSystem(
     word: "shop",
-    summary: { $0.shopConsolePhrases.shop },
+    summary: Command.ofShop[0].summary,
     commands: Command.ofShop,
     settings: SettingEntry.ofShop,
     pictures: { composition, _ in composition.makePictures() }

@@ -10,9 +10,7 @@ public struct CombinedDecks: DeckRepository {
   ///
   /// Arcade's have their names and topics in a language, by code, and the one of that language comes first.
   public init(linked: SyncingDeck? = nil, kept: any DeckRepository, language: String = "en") {
-    self.linked = linked
-    self.kept = kept
-    self.language = language
+    (self.linked, self.kept, self.language) = (linked, kept, language)
   }
 
   /// Returns the decks of Arcade, the linked one, and the kept ones by name.

@@ -16,6 +16,7 @@ enum FallingWordsSchema {
       first    LABEL NOT NULL,                     -- in the first language; alternatives as 'a / b'
       second   LABEL NOT NULL,                     -- in the second language, likewise
       topic    LABEL,                              -- such as food; several as 'food / fruit'; NULL for none
+      guid     LABEL,                              -- what the program calls the pair that wrote the file; NULL for none
       PRIMARY KEY (deck_id, position)
     ) STRICT, WITHOUT ROWID;
 
@@ -56,30 +57,6 @@ enum FallingWordsSchema {
       is_missed     BOOLEAN NOT NULL,              -- whether it was missed and not put right since
       PRIMARY KEY (owner, deck, direction, pair)
     ) STRICT, WITHOUT ROWID;
-    """
-
-  static let owned = OwnedTables(
-    tables: ["word_games"],
-    summaries: [.wordTallies, .wordTotals],
-    finishedGames: "SELECT sum(games) FROM word_totals WHERE word_totals.owner = owners.owner"
-  )
-}
-
-extension FallingWordsSchema {
-  /// The step after the first one.
-  static let migrations = [
-    Migration(
-      """
-      ALTER TABLE word_pairs ADD COLUMN              -- what the program calls the pair that wrote the file; NULL for none
-        guid LABEL
-      ;
-      """
-    )
-  ]
-
-  /// Games are compared by their first ten rounds, so that neither chance nor patience leads.
-  static let firstTen = """
-    DROP TABLE IF EXISTS word_totals;
 
     CREATE TABLE word_totals (                     -- what the finished games come to that can be compared
       owner         OWNER,                         -- who played
@@ -95,18 +72,16 @@ extension FallingWordsSchema {
       latest_game   INTEGER NOT NULL REFERENCES word_games (id),  -- the last one that began
       PRIMARY KEY (owner, deck, direction, topic, is_of_missed)
     ) STRICT, WITHOUT ROWID;
-
-    INSERT INTO word_totals
-    SELECT owner, deck, direction, coalesce(topic, ''), is_of_missed, count(*), sum(a), sum(b), sum(c), max(ten), max(id)
-    FROM word_games JOIN (
-      SELECT game_id, count(*) FILTER (WHERE outcome = 'right') AS a, count(*) FILTER (WHERE outcome = 'wrong') AS b,
-        count(*) FILTER (WHERE outcome = 'unanswered') AS c, CASE WHEN count(*) >= 10
-          THEN count(*) FILTER (WHERE outcome = 'right' AND number <= 10) END AS ten
-      FROM word_rounds GROUP BY game_id
-    ) AS counted ON game_id = id
-    WHERE finished_at IS NOT NULL GROUP BY owner, deck, direction, coalesce(topic, ''), is_of_missed;
     """
 
+  static let owned = OwnedTables(
+    tables: ["word_games"],
+    summaries: [.wordTallies, .wordTotals],
+    finishedGames: "SELECT sum(games) FROM word_totals WHERE word_totals.owner = owners.owner"
+  )
+}
+
+extension FallingWordsSchema {
   /// What holds for all decks and games of falling words.
   static let integrityChecks: [IntegrityCheck] = [
     .numbered("word_pairs", "position", from: 0, within: "deck_id"),

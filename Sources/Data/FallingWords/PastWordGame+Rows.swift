@@ -54,19 +54,13 @@ extension Connection {
 
   /// Writes a round in place of the one with its number.
   func writeWordRound(_ round: PastWordRound, number: Int, of game: PastWordGame.ID) throws(RepositoryError) {
-    try run(
-      """
-      INSERT INTO word_rounds (game_id, number, pair, prompt, answer, shown, outcome) VALUES (?, ?, ?, ?, ?, ?, ?)
-      ON CONFLICT (game_id, number) DO UPDATE SET pair = excluded.pair, prompt = excluded.prompt,
-        answer = excluded.answer, shown = excluded.shown, outcome = excluded.outcome
-      """,
-      game.number,
-      number,
-      round.pair.rawValue,
-      round.prompt,
-      round.answer,
-      round.shown,
-      round.outcome.rawValue
+    try insert(
+      into: "word_rounds",
+      replacingBy: ["game_id", "number"],
+      [
+        "game_id": game.number, "number": number, "pair": round.pair.rawValue, "prompt": round.prompt,
+        "answer": round.answer, "shown": round.shown, "outcome": round.outcome.rawValue,
+      ]
     )
   }
 }

@@ -15,8 +15,7 @@ public final class RetryingWordGameRepository: WordGameRepository {
 
   /// Stands before a repository; what waits, waits with other writes.
   public init(_ games: any WordGameRepository, waiting: WriteQueue = WriteQueue()) {
-    self.games = games
-    self.waiting = waiting
+    (self.games, self.waiting) = (games, waiting)
   }
 
   /// Why something waits.

@@ -120,9 +120,8 @@ extension Connection {
   /// Writes the row of a new deck, and returns its number.
   fileprivate func makeDeck(named name: String) throws(RepositoryError) -> Int64 {
     try number(
-      "INSERT INTO word_decks (name, name_key, first_language, second_language) VALUES (?, ?, '', '') RETURNING id",
-      name,
-      DeckName.key(name)
+      insertedInto: "word_decks",
+      ["name": name, "name_key": DeckName.key(name), "first_language": "", "second_language": ""]
     )
   }
 
@@ -137,14 +136,12 @@ extension Connection {
     )
     try run("DELETE FROM word_pairs WHERE deck_id = ?", number)
     for (position, pair) in reading.pairs.enumerated() {
-      try run(
-        "INSERT INTO word_pairs (deck_id, position, first, second, topic, guid) VALUES (?, ?, ?, ?, ?, ?)",
-        number,
-        position,
-        pair.first.text,
-        pair.second.text,
-        pair.topicText,
-        pair.guid
+      try insert(
+        into: "word_pairs",
+        [
+          "deck_id": number, "position": position, "first": pair.first.text, "second": pair.second.text,
+          "topic": pair.topicText, "guid": pair.guid,
+        ]
       )
     }
     let deck = Deck(id: Deck.ID(kept: number), name: name, languages: reading.languages, pairs: reading.pairs)

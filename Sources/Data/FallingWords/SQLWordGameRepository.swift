@@ -13,17 +13,11 @@ public struct SQLWordGameRepository: WordGameRepository {
     try await database.write { connection in
       try connection.lockRow(owner)
       let number = try connection.number(
-        """
-        INSERT INTO word_games (owner, deck, direction, deck_name, topic, is_of_missed, began_at)
-        VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id
-        """,
-        owner,
-        game.lesson.deck.rawValue,
-        game.lesson.direction.rawValue,
-        game.deckName,
-        game.topic,
-        game.isOfMissed,
-        moment
+        insertedInto: "word_games",
+        [
+          "owner": owner, "deck": game.lesson.deck.rawValue, "direction": game.lesson.direction.rawValue,
+          "deck_name": game.deckName, "topic": game.topic, "is_of_missed": game.isOfMissed, "began_at": moment,
+        ]
       )
       return PastWordGame.ID(number: number)
     }

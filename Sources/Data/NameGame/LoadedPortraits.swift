@@ -21,10 +21,7 @@ public final class LoadedPortraits: PortraitRepository {
     timeLimit: Duration = .seconds(10),
     pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
-    self.loader = loader
-    self.time = time
-    self.timeLimit = timeLimit
-    self.pause = pause
+    (self.loader, self.time, self.timeLimit, self.pause) = (loader, time, timeLimit, pause)
   }
 
   /// Returns the paths of the pictures that came in time.

@@ -8,7 +8,8 @@ enum NameGameSchema {
       right_answers INTEGER NOT NULL CONSTRAINT right_answers_is_0_to_1000000000 CHECK (right_answers BETWEEN 0 AND 1000000000),  -- how many were right
       wrong_answers INTEGER NOT NULL CONSTRAINT wrong_answers_is_0_to_1000000000 CHECK (wrong_answers BETWEEN 0 AND 1000000000),  -- how many were wrong
       duration_ms   COUNT NOT NULL,                -- how long it lasted, in milliseconds
-      finished_at   MOMENT NOT NULL                -- when it ended
+      finished_at   MOMENT NOT NULL,               -- when it ended
+      right_of_ten  COUNT                          -- how many of the first ten people were found at once; NULL where there were fewer
     ) STRICT;
     CREATE INDEX name_games_of_owner ON name_games (owner, id);
 
@@ -45,22 +46,10 @@ enum NameGameSchema {
       best_wrong       COUNT NOT NULL,             -- in the best one
       best_duration_ms COUNT NOT NULL,             -- how long that one lasted, in milliseconds
       best_at          MOMENT NOT NULL,            -- when it ended
+      best_of_ten      COUNT,                      -- in the best one
+      most_of_ten      COUNT,                      -- the most in any of them; NULL where none has ten
       PRIMARY KEY (owner, mode)
     ) STRICT, WITHOUT ROWID;
-    """
-
-  /// Those of several are compared by their first ten people, so that neither chance nor patience leads; no row says of games
-  /// before how they began.
-  static let firstTen = """
-    ALTER TABLE name_games ADD COLUMN              -- how many of the first ten people were found at once; NULL where there were fewer
-      right_of_ten COUNT
-    ;
-    ALTER TABLE name_totals ADD COLUMN             -- in the best one
-      best_of_ten COUNT
-    ;
-    ALTER TABLE name_totals ADD COLUMN             -- the most in any of them; NULL where none has ten
-      most_of_ten COUNT
-    ;
     """
 
   static let owned = OwnedTables(

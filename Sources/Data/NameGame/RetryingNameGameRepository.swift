@@ -7,8 +7,7 @@ public struct RetryingNameGameRepository: NameGameRepository {
 
   /// Stands before a repository; what waits, waits with other writes.
   public init(_ games: any NameGameRepository, waiting: WriteQueue = WriteQueue()) {
-    self.games = games
-    self.waiting = waiting
+    (self.games, self.waiting) = (games, waiting)
   }
 
   /// Why something waits.

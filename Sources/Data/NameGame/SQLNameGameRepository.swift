@@ -12,19 +12,13 @@ public struct SQLNameGameRepository: NameGameRepository {
   public func record(_ answer: NameAnswer, at moment: Moment) async throws(RepositoryError) {
     try await database.write { connection in
       try connection.lockRow(owner)
-      try connection.run(
-        """
-        INSERT INTO name_answers (owner, mode, asked_id, asked_name, chosen_id, chosen_name, is_first, answered_at)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-        """,
-        owner,
-        answer.mode.text,
-        answer.asked.id.key,
-        answer.asked.name,
-        answer.chosen.id.key,
-        answer.chosen.name,
-        answer.isFirst,
-        moment
+      try connection.insert(
+        into: "name_answers",
+        [
+          "owner": owner, "mode": answer.mode.text, "asked_id": answer.asked.id.key, "asked_name": answer.asked.name,
+          "chosen_id": answer.chosen.id.key, "chosen_name": answer.chosen.name, "is_first": answer.isFirst,
+          "answered_at": moment,
+        ]
       )
       try connection.add(
         [owner, answer.asked.id.key, answer.chosen.id.key, 1, answer.isFirst ? 1 : 0],
@@ -37,18 +31,13 @@ public struct SQLNameGameRepository: NameGameRepository {
   public func finish(_ result: NameGameResult) async throws(RepositoryError) {
     try await database.write { connection in
       try connection.lockRow(owner)
-      try connection.run(
-        """
-        INSERT INTO name_games (owner, mode, right_answers, wrong_answers, right_of_ten, duration_ms, finished_at)
-        VALUES (?, ?, ?, ?, ?, ?, ?)
-        """,
-        owner,
-        result.mode.text,
-        result.right,
-        result.wrong,
-        result.rightOfTen,
-        result.duration.wholeMilliseconds,
-        result.finishedAt
+      try connection.insert(
+        into: "name_games",
+        [
+          "owner": owner, "mode": result.mode.text, "right_answers": result.right, "wrong_answers": result.wrong,
+          "right_of_ten": result.rightOfTen, "duration_ms": result.duration.wholeMilliseconds,
+          "finished_at": result.finishedAt,
+        ]
       )
       try connection.add(
         [

@@ -3,8 +3,7 @@ import ArcadeDomain
 /// A table in which the history of something watched stands; its newest row has the highest number.
 struct HistoryTable: Sendable {
   let name: String
-  fileprivate let row: String
-  fileprivate let select: String
+  fileprivate let row, select: String
   /// What adds the row before the newest one to `current_listings AS now`.
   let previousColumns: String
   let previousJoin: String

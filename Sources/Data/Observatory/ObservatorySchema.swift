@@ -24,6 +24,7 @@ enum ObservatorySchema {
       CONSTRAINT the_lowest_price_is_not_above_the_highest CHECK (lowest_minor <= highest_minor),
       CONSTRAINT a_price_has_a_currency CHECK ((lowest_minor IS NULL AND highest_minor IS NULL) = (price_currency IS NULL))
     ) STRICT;
+    CREATE UNIQUE INDEX watches_by_name ON watches (lower(name));
 
     CREATE TABLE watch_leases (                    -- who updates a watch at the moment
       watch_id INTEGER NOT NULL PRIMARY KEY REFERENCES watches (id) ON DELETE CASCADE,  -- the watch
@@ -45,9 +46,20 @@ enum ObservatorySchema {
       state            TEXT NOT NULL CONSTRAINT state_is_known CHECK (state IN ('new', 'observing', 'out-of-sight')),  -- what the last update made of it
       is_unread        BOOLEAN NOT NULL,           -- whether nobody has looked at its changes
       has_returned     BOOLEAN NOT NULL,           -- whether it came back after it was out of sight
+      has_changed      BOOLEAN NOT NULL DEFAULT FALSE,  -- whether something watched differed in the last update
+      missing_since    MOMENT,                     -- since when a feed that lost too much at once has it no more; NULL for others
       UNIQUE (watch_id, item_id)
     ) STRICT;
-    CREATE INDEX listings_by_state ON listings (watch_id, state, is_unread);
+    CREATE INDEX listings_by_picture ON listings (watch_id, picture);
+    CREATE INDEX listings_by_place ON listings (watch_id, state, rank, item_id);
+
+    CREATE TABLE listing_counts (                  -- how many listings of a kind a watch has, so that nobody counts them
+      watch_id  INTEGER NOT NULL REFERENCES watches (id) ON DELETE CASCADE,  -- the watch
+      state     TEXT NOT NULL CONSTRAINT state_is_known CHECK (state IN ('new', 'observing', 'out-of-sight')),  -- as in listings
+      is_unread BOOLEAN NOT NULL,                  -- as in listings
+      total     POSITIVE NOT NULL,                 -- how many are so
+      PRIMARY KEY (watch_id, state, is_unread)
+    ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE watch_updates (                   -- every update of a watch, with how many listings it found so
       id           ID,                             -- what gaps refer to
@@ -66,107 +78,83 @@ enum ObservatorySchema {
       update_id INTEGER NOT NULL REFERENCES watch_updates (id) ON DELETE CASCADE,  -- the update
       position  POSITION NOT NULL,                 -- the order of the reasons, from 0
       reason    TEXT NOT NULL CONSTRAINT reason_is_known CHECK (  -- what happened
-        reason IN ('page-failed', 'limit-hit', 'count-drifted', 'left-out', 'missing')
+        reason IN ('page-failed', 'limit-hit', 'count-drifted', 'left-out', 'missing', 'shrunk', 'contradicted')
       ),
       number    COUNT NOT NULL,                    -- the page, the limit, the count before, or how many
       drifted   COUNT,                             -- the count after, or the count of which so many are missing
-      error     LABEL,                             -- why the page failed; NULL for other reasons
+      error     LABEL,                             -- why the page failed, or what is another; NULL for other reasons
       PRIMARY KEY (update_id, position),
-      CONSTRAINT a_drift_has_two_counts CHECK ((reason IN ('count-drifted', 'missing')) = (drifted IS NOT NULL)),
-      CONSTRAINT a_failed_page_says_why CHECK ((reason = 'page-failed') = (error IS NOT NULL))
+      CONSTRAINT a_drift_has_two_counts CHECK ((reason IN ('count-drifted', 'missing', 'shrunk')) = (drifted IS NOT NULL)),
+      CONSTRAINT a_failed_page_says_why CHECK ((reason IN ('page-failed', 'contradicted')) = (error IS NOT NULL))
     ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE watch_feeds (                     -- the watches of all that a feed or a shop has: their keyword is *
+      watch_id     INTEGER NOT NULL PRIMARY KEY REFERENCES watches (id) ON DELETE CASCADE,  -- the watch
+      encoding     TEXT CONSTRAINT encoding_is_known CHECK (  -- of its letters; NULL where nothing tells, as in all of these
+        encoding IN ('UTF-8', 'UTF-16', 'Windows-1252', 'Shift_JIS')
+      ),
+      delimiter    TEXT CONSTRAINT delimiter_is_known CHECK (delimiter IN ('comma', 'semicolon', 'tab')),  -- of a table
+      decimal_sign TEXT CONSTRAINT decimal_sign_is_known CHECK (decimal_sign IN ('comma', 'point')),  -- of prices
+      columns      LABEL,                          -- what columns or keys are called, such as id=sku,price=cost
+      currency     CURRENCY                        -- of all prices
+    ) STRICT, WITHOUT ROWID;
+
+    \(thumbnails)
+
+    \(targets)
 
     \(histories)
 
     \(currentListings)
     """
 
-  /// The view in which a listing stands with what it costs now, which every step that adds to `listings` makes anew.
-  static let currentListings = """
-    CREATE VIEW current_listings AS                -- every listing with the newest row of each history
-    SELECT watches.name AS watch, listings.*,
-      price.price_minor, price.currency, price.observed_at AS price_since,
-      counted.review_count, counted.observed_at AS review_count_since,
-      average.review_average_thousandths, average.observed_at AS review_average_since,
-      stock.is_available, stock.observed_at AS stock_since
-    FROM listings
-    JOIN watches ON watches.id = listings.watch_id
-    LEFT JOIN price_history AS price ON price.id =
-      (SELECT id FROM price_history WHERE listing_id = listings.id ORDER BY id DESC LIMIT 1)
-    LEFT JOIN review_count_history AS counted ON counted.id =
-      (SELECT id FROM review_count_history WHERE listing_id = listings.id ORDER BY id DESC LIMIT 1)
-    LEFT JOIN review_average_history AS average ON average.id =
-      (SELECT id FROM review_average_history WHERE listing_id = listings.id ORDER BY id DESC LIMIT 1)
-    LEFT JOIN stock_history AS stock ON stock.id =
-      (SELECT id FROM stock_history WHERE listing_id = listings.id ORDER BY id DESC LIMIT 1);
+  private static let thumbnails = """
+    CREATE TABLE watch_thumbnails (                -- small pictures of listings
+      id       ID,                                 -- in the order in which they came
+      watch_id INTEGER NOT NULL REFERENCES watches (id) ON DELETE CASCADE,  -- the watch
+      picture  LABEL NOT NULL,                     -- the address, as in listings
+      bytes    BLOB NOT NULL CONSTRAINT bytes_are_at_most_64000 CHECK (length(bytes) <= 64000),  -- the file; empty where there is none to be kept
+      kept_at  MOMENT NOT NULL,                    -- when it came
+      UNIQUE (picture, watch_id)
+    ) STRICT;
+    CREATE INDEX watch_thumbnails_by_watch ON watch_thumbnails (watch_id);
+
+    CREATE TABLE request_turns (                   -- when hosts were asked, so that all who share this ask one at a time
+      host     LABEL NOT NULL PRIMARY KEY,         -- the host
+      taken_at MOMENT NOT NULL                     -- when it was asked last, by a clock that --now does not turn
+    ) STRICT, WITHOUT ROWID;
     """
 
-  private static let histories = """
-    CREATE TABLE price_history (                   -- what a listing cost from when on
-      id          ID,                              -- the newest row has the highest
-      listing_id  INTEGER NOT NULL REFERENCES listings (id) ON DELETE CASCADE,  -- the listing
-      price_minor AMOUNT,                          -- NULL where the source gave none, as in all histories
-      currency    CURRENCY,                        -- of the price
-      observed_at MOMENT NOT NULL,                 -- when it was first seen
-      CONSTRAINT a_price_has_a_currency CHECK ((price_minor IS NULL) = (currency IS NULL))
+  private static let targets = """
+    CREATE TABLE watch_targets (                   -- what somebody waits for in a watch
+      id                ID,                        -- in the order in which they were set
+      watch_id          INTEGER NOT NULL REFERENCES watches (id) ON DELETE CASCADE,  -- the watch
+      listing_id        INTEGER REFERENCES listings (id) ON DELETE CASCADE,  -- the listing; NULL for each
+      rule              LABEL NOT NULL,            -- as it is written: below 20
+      margin_hundredths PERCENT NOT NULL,          -- by how much a price has to be back before it is told again, of a percent
+      rest_minutes      COUNT NOT NULL,            -- how long nothing is told twice
+      set_at            MOMENT NOT NULL            -- from when on
     ) STRICT;
-    CREATE INDEX price_history_by_listing ON price_history (listing_id, id);
+    CREATE INDEX watch_targets_by_watch ON watch_targets (watch_id, id);
 
-    CREATE TABLE review_count_history (            -- how many reviews a listing had from when on
-      id           ID,                             -- the newest row has the highest
-      listing_id   INTEGER NOT NULL REFERENCES listings (id) ON DELETE CASCADE,  -- the listing
-      review_count COUNT,                          -- how many
-      observed_at  MOMENT NOT NULL                 -- when it was first seen
+    CREATE TABLE watch_tellings (                  -- what was told of listings
+      id             ID,                           -- the newest has the highest
+      watch_id       INTEGER NOT NULL REFERENCES watches (id) ON DELETE CASCADE,  -- the watch
+      listing_id     INTEGER NOT NULL REFERENCES listings (id) ON DELETE CASCADE,  -- the listing
+      target_id      INTEGER REFERENCES watch_targets (id) ON DELETE SET NULL,  -- what was waited for; NULL where nobody does any more
+      rule           LABEL NOT NULL,               -- the rule that held
+      from_minor     AMOUNT,                       -- what the price is held against; NULL where there is nothing
+      to_minor       AMOUNT,                       -- the price; NULL where the source gave none
+      currency       CURRENCY,                     -- of both
+      told_at        MOMENT NOT NULL,              -- when the update was that found it
+      ran_at         MOMENT,                       -- when a program was done with it; NULL before
+      posted_at      MOMENT,                       -- when a server took it; NULL before
+      run_failed_at  MOMENT,                       -- when a program failed with it, which tries again; NULL for others
+      post_failed_at MOMENT,                       -- when a server did not take it, which is asked again; NULL for others
+      CONSTRAINT a_price_has_a_currency CHECK ((from_minor IS NULL AND to_minor IS NULL) = (currency IS NULL))
     ) STRICT;
-    CREATE INDEX review_count_history_by_listing ON review_count_history (listing_id, id);
-
-    CREATE TABLE review_average_history (          -- the average of the reviews of a listing from when on
-      id                         ID,               -- the newest row has the highest
-      listing_id                 INTEGER NOT NULL REFERENCES listings (id) ON DELETE CASCADE,  -- the listing
-      review_average_thousandths COUNT,            -- 4250 is 4.25
-      observed_at                MOMENT NOT NULL   -- when it was first seen
-    ) STRICT;
-    CREATE INDEX review_average_history_by_listing ON review_average_history (listing_id, id);
-
-    CREATE TABLE stock_history (                   -- whether a listing could be bought from when on
-      id           ID,                             -- the newest row has the highest
-      listing_id   INTEGER NOT NULL REFERENCES listings (id) ON DELETE CASCADE,  -- the listing
-      is_available BOOLEAN,                        -- whether it could be bought
-      observed_at  MOMENT NOT NULL                 -- when it was first seen
-    ) STRICT;
-    CREATE INDEX stock_history_by_listing ON stock_history (listing_id, id);
+    CREATE INDEX watch_tellings_by_watch ON watch_tellings (watch_id, id);
+    CREATE INDEX watch_tellings_by_listing ON watch_tellings (listing_id, id);
+    CREATE INDEX watch_tellings_by_target ON watch_tellings (target_id, listing_id, id);
     """
-}
-
-extension ObservatorySchema {
-  /// What holds for all watches, their listings and histories.
-  static let integrityChecks: [IntegrityCheck] =
-    [
-      .numbered("watch_updates", "number", from: 1, within: "watch_id"),
-      .numbered("watch_gaps", "position", from: 0, within: "update_id"),
-    ]
-    + HistoryTable.all.flatMap { [inOrder($0.name), present($0.name)] } + [inOrder("sight_history")]
-
-  /// What was observed of a listing stands in the order in which it was, without regard to the end of a text that says when.
-  private static func inOrder(_ table: String) -> IntegrityCheck {
-    let time = "replace(observed_at, 'Z', '')"
-    return IntegrityCheck(
-      .order,
-      table,
-      brokenWhere: """
-        id IN (SELECT id FROM (SELECT id, \(time) AS seen,
-        lag(\(time)) OVER (PARTITION BY listing_id ORDER BY id) AS seen_before FROM \(table)) AS observed
-        WHERE seen < seen_before)
-        """
-    )
-  }
-
-  /// Each listing has a row in each history: the newest says what it costs now.
-  private static func present(_ table: String) -> IntegrityCheck {
-    IntegrityCheck(
-      .history,
-      "listings",
-      brokenWhere: "NOT EXISTS (SELECT 1 FROM \(table) WHERE \(table).listing_id = listings.id)"
-    )
-  }
 }

@@ -19,12 +19,12 @@ extension SQLWatchRepository {
       }
       let same = "DELETE FROM watch_targets WHERE watch_id = ? AND rule = ? AND coalesce(listing_id, 0) = ?"
       try connection.run(same, id.number, wish.rule.text, row ?? 0)
-      try connection.run(
-        """
-        INSERT INTO watch_targets (watch_id, listing_id, rule, margin_hundredths, rest_minutes, set_at)
-        VALUES (?, ?, ?, ?, ?, ?)
-        """,
-        values: [id.number, row, wish.rule.text, wish.margin, wish.rest.wholeMilliseconds / 60_000, moment]
+      try connection.insert(
+        into: "watch_targets",
+        [
+          "watch_id": id.number, "listing_id": row, "rule": wish.rule.text, "margin_hundredths": wish.margin,
+          "rest_minutes": wish.rest.wholeMilliseconds / 60_000, "set_at": moment,
+        ]
       )
     }
   }

@@ -40,12 +40,10 @@ extension SQLWatchRepository: ThumbnailRepository {
         }
         let bytes = room < thumbnail.bytes.count ? [] : thumbnail.bytes
         room -= bytes.count
-        try connection.run(
-          """
-          INSERT INTO watch_thumbnails (watch_id, picture, bytes, kept_at) VALUES (?, ?, ?, ?)
-          ON CONFLICT (picture, watch_id) DO UPDATE SET bytes = excluded.bytes, kept_at = excluded.kept_at
-          """,
-          values: [id.number, thumbnail.address, bytes, moment]
+        try connection.insert(
+          into: "watch_thumbnails",
+          replacingBy: ["picture", "watch_id"],
+          ["watch_id": id.number, "picture": thumbnail.address, "bytes": bytes, "kept_at": moment]
         )
       }
     }

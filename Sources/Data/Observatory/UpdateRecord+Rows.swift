@@ -39,14 +39,12 @@ extension Connection {
   }
 
   func insertWatchUpdate(_ update: UpdateRecord, of id: Watch.ID) throws(RepositoryError) {
-    try run(
-      """
-      INSERT INTO watch_updates (watch_id, number, updated_at, new, returned, out_of_sight, changed, unchanged)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-      """,
-      values: [
-        id.number, update.number, update.at, update.new, update.returned, update.outOfSight, update.changed,
-        update.unchanged,
+    try insert(
+      into: "watch_updates",
+      [
+        "watch_id": id.number, "number": update.number, "updated_at": update.at, "new": update.new,
+        "returned": update.returned, "out_of_sight": update.outOfSight, "changed": update.changed,
+        "unchanged": update.unchanged,
       ]
     )
     for (position, gap) in update.gaps.enumerated() {

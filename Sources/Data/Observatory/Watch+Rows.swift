@@ -37,26 +37,24 @@ extension Connection {
   func insertWatch(_ watch: NewWatch) throws(RepositoryError) -> Watch {
     try requireFree(watch.name)
     let query = watch.query
+    let prices = query.prices
     let number = try number(
-      """
-      INSERT INTO watches (name, source, keyword, category_id, category_name, sort_order,
-        lowest_minor, highest_minor, price_currency, result_count)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
-      """,
-      values: [
-        watch.name.text, watch.source, query.isEverything ? "*" : query.keyword, query.category?.id,
-        query.category?.name, query.order.rawValue,
-        query.prices.lowest?.minorUnits, query.prices.highest?.minorUnits,
-        (query.prices.lowest ?? query.prices.highest)?.currency.code,
-        min(query.count, WatchQuery.counts.upperBound),
+      insertedInto: "watches",
+      [
+        "name": watch.name.text, "source": watch.source, "keyword": query.isEverything ? "*" : query.keyword,
+        "category_id": query.category?.id, "category_name": query.category?.name, "sort_order": query.order.rawValue,
+        "lowest_minor": prices.lowest?.minorUnits, "highest_minor": prices.highest?.minorUnits,
+        "price_currency": (prices.lowest ?? prices.highest)?.currency.code,
+        "result_count": min(query.count, WatchQuery.counts.upperBound),
       ]
     )
     if query.isEverything {
-      try run(
-        "INSERT INTO watch_feeds (watch_id, encoding, delimiter, decimal_sign, columns, currency) VALUES (?, ?, ?, ?, ?, ?)",
-        values: [
-          number, watch.feed.encoding?.rawValue, watch.feed.delimiter?.rawValue, watch.feed.decimal?.rawValue,
-          watch.feed.columns, watch.feed.currency?.code,
+      let feed = watch.feed
+      try insert(
+        into: "watch_feeds",
+        [
+          "watch_id": number, "encoding": feed.encoding?.rawValue, "delimiter": feed.delimiter?.rawValue,
+          "decimal_sign": feed.decimal?.rawValue, "columns": feed.columns, "currency": feed.currency?.code,
         ]
       )
     }

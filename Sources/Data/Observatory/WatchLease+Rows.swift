@@ -15,13 +15,11 @@ extension Connection {
     if let other = try self.lease(of: lease.watch), other.holder != lease.holder, other.end > now {
       throw busy(by: other.name)
     }
-    try run(
-      """
-      INSERT INTO watch_leases (watch_id, holder, owner, ends_at) VALUES (?, ?, ?, ?)
-      ON CONFLICT (watch_id) DO UPDATE
-      SET holder = excluded.holder, owner = excluded.owner, ends_at = excluded.ends_at
-      """,
-      values: [lease.watch.number, lease.holder, owner, now.advanced(by: lease.end.since(moment))]
+    let end = now.advanced(by: lease.end.since(moment))
+    try insert(
+      into: "watch_leases",
+      replacingBy: ["watch_id"],
+      ["watch_id": lease.watch.number, "holder": lease.holder, "owner": owner, "ends_at": end]
     )
   }
 

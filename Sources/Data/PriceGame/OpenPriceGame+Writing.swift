@@ -84,13 +84,12 @@ extension Connection {
   private func replacePriceQuestion(of id: Int64, with question: PriceQuestion) throws(RepositoryError) {
     try run("DELETE FROM price_options WHERE game_id = ?", id)
     for (position, price) in question.options.prices.enumerated() {
-      try run(
-        "INSERT INTO price_options (game_id, position, price_minor, is_right, is_hidden) VALUES (?, ?, ?, ?, ?)",
-        id,
-        position,
-        price.minorUnits,
-        position == question.options.answer,
-        question.hidden.contains(position)
+      try insert(
+        into: "price_options",
+        [
+          "game_id": id, "position": position, "price_minor": price.minorUnits,
+          "is_right": position == question.options.answer, "is_hidden": question.hidden.contains(position),
+        ]
       )
     }
   }
@@ -99,12 +98,7 @@ extension Connection {
     let kept = zip(old, new).prefix { $0 == $1 }.count
     try run("DELETE FROM price_upcoming WHERE game_id = ? AND position >= ?", id, kept)
     for (position, product) in new.enumerated().dropFirst(kept) {
-      try run(
-        "INSERT INTO price_upcoming (game_id, position, product_id) VALUES (?, ?, ?)",
-        id,
-        position,
-        product
-      )
+      try insert(into: "price_upcoming", ["game_id": id, "position": position, "product_id": product])
     }
   }
 }

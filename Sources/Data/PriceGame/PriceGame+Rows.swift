@@ -1,5 +1,4 @@
 import ArcadeDomain
-import Foundation
 
 extension Connection {
   /// Reads the categories of a game; throws `.corrupt` where one is missing.
@@ -14,15 +13,10 @@ extension Connection {
 
   /// Writes the categories of a game.
   func insertPriceTrails(_ trails: [CategoryTrail], of game: Int64) throws {
-    for (position, trail) in trails.enumerated() {
-      try run(
-        "INSERT INTO price_game_categories (game_id, position, category_id, path) VALUES (?, ?, ?, ?)",
-        game,
-        position,
-        trail.id,
-        trail.path.jsonText
-      )
+    let rows = trails.enumerated().map { position, trail -> [any SQLConvertible] in
+      [game, position, trail.id, trail.path.jsonText]
     }
+    try insert(into: "price_game_categories (game_id, position, category_id, path)", each: rows)
   }
 }
 

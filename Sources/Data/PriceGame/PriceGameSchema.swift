@@ -86,9 +86,9 @@ enum PriceGameSchema {
       games          COUNT NOT NULL,               -- how many were finished
       right_answers  COUNT NOT NULL,               -- in all of them
       wrong_answers  COUNT NOT NULL,               -- in all of them
-      best_right     COUNT NOT NULL,               -- the most right answers in a game
       longest_streak COUNT NOT NULL,               -- the most of them in a row
       latest_game    INTEGER NOT NULL REFERENCES price_games (id),  -- the last one that began
+      best_of_ten    COUNT,                        -- the most right answers among the first ten questions of a game; NULL where none has ten
       PRIMARY KEY (owner, categories, rule)
     ) STRICT, WITHOUT ROWID;
 
@@ -106,6 +106,24 @@ enum PriceGameSchema {
       note  TEXT NOT NULL CONSTRAINT note_is_known CHECK (note IN ('instructions')),  -- that the instructions were shown
       PRIMARY KEY (owner, note)
     ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE price_guesses (                   -- what was guessed in dailies, which are the same for all
+      owner       OWNER DEFAULT '',                -- who guessed
+      day         DAY NOT NULL,                    -- the day of the daily
+      version     LABEL NOT NULL,                  -- its catalogue: 1 for what ships with Arcade, else eight hexadecimal digits
+      place       POSITIVE NOT NULL,               -- the product in the daily, from 1
+      number      POSITIVE NOT NULL,               -- the guess among those of the product, from 1
+      product_id  LABEL NOT NULL,                  -- as the catalogue calls it
+      given_minor AMOUNT NOT NULL CONSTRAINT given_minor_is_above_zero CHECK (given_minor > 0),  -- what was guessed
+      price_minor AMOUNT NOT NULL CONSTRAINT price_minor_is_above_zero CHECK (price_minor > 0),  -- what it costs
+      currency    CURRENCY NOT NULL,               -- of both prices
+      is_right    BOOLEAN NOT NULL,                -- whether it was within 5 %, or one minor unit
+      is_last     BOOLEAN NOT NULL,                -- whether the product is done with it
+      given_on    DAY NOT NULL,                    -- the day where the person was; a daily counts that was begun on its own
+      given_at    MOMENT NOT NULL,                 -- when it was given
+      PRIMARY KEY (owner, day, version, place, number)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX price_guesses_of_day ON price_guesses (day, version);
     """
 
   static let owned = OwnedTables(

@@ -64,17 +64,14 @@ extension Connection {
   }
 
   fileprivate func add(_ guess: DailyGuess, of owner: Owner) throws(RepositoryError) {
-    try run(
-      """
-      INSERT INTO price_guesses (owner, day, version, place, number, product_id, given_minor, price_minor, currency,
-        is_right, is_last, given_on, given_at)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """,
-      values: [
-        owner, guess.daily.day.isoText, guess.daily.version, guess.place, guess.number, guess.product,
-        guess.given.minorUnits,
-        guess.price.minorUnits, guess.price.currency.code, guess.verdict == .right, guess.isLast,
-        guess.day.isoText, guess.at,
+    try insert(
+      into: "price_guesses",
+      [
+        "owner": owner, "day": guess.daily.day.isoText, "version": guess.daily.version, "place": guess.place,
+        "number": guess.number, "product_id": guess.product, "given_minor": guess.given.minorUnits,
+        "price_minor": guess.price.minorUnits, "currency": guess.price.currency.code,
+        "is_right": guess.verdict == .right, "is_last": guess.isLast, "given_on": guess.day.isoText,
+        "given_at": guess.at,
       ]
     )
   }

@@ -11,9 +11,7 @@ public struct SQLPriceGameRepository: PriceGameRepository {
 
   /// Keeps games of an owner in a database; of a rule only the name is stored, by which it is found among `rules`.
   public init(database: Database, owner: Owner = .nobody, rules: [any ReachRule] = ReachRules.all) {
-    self.database = database
-    self.owner = owner
-    self.rules = rules
+    (self.database, self.owner, self.rules) = (database, owner, rules)
   }
 
   /// Reads the game in progress; throws `.corrupt` where its rows do not fit together.
@@ -85,15 +83,10 @@ public struct SQLPriceGameRepository: PriceGameRepository {
     try await database.write(of: .priceGame) { connection in
       try connection.lockRow(owner)
       try connection.run("DELETE FROM price_mix WHERE owner = ?", owner)
-      for (position, trail) in trails.enumerated() {
-        try connection.run(
-          "INSERT INTO price_mix (owner, position, category_id, path) VALUES (?, ?, ?, ?)",
-          owner,
-          position,
-          trail.id,
-          trail.path.jsonText
-        )
+      let rows = trails.enumerated().map { position, trail -> [any SQLConvertible] in
+        [owner, position, trail.id, trail.path.jsonText]
       }
+      try connection.insert(into: "price_mix (owner, position, category_id, path)", each: rows)
     }
   }
 

@@ -25,11 +25,7 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
     isOffline: Bool = false,
     language: String = "en"
   ) {
-    self.server = server
-    self.store = store
-    self.time = time
-    self.isOffline = isOffline
-    self.language = language
+    (self.server, self.store, self.time, self.isOffline, self.language) = (server, store, time, isOffline, language)
   }
 
   /// Returns the eleven base categories, which are the same with and without a server.

@@ -8,8 +8,7 @@ import Synchronization
 public final class FileBrowsers: BrowserRepository {
   private static let mostBytes = 1 << 20
 
-  private let folder: String
-  private let path: String
+  private let folder, path: String
   /// What was read last, with what tells that it is still that.
   private let read = Mutex<(version: FileVersion, browsers: [KnownBrowser])?>(nil)
 

@@ -30,10 +30,8 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
       (settled.values.map(\.quote) + open.map(\.quote)).count { $0.applied.contains { $0.id == discount } }
     }
 
-    mutating func keep(_ cart: Cart?, as step: CartStep?) {
-      let isSame = self.cart.holdsTheSame(as: cart)
-      if let step, !isSame { steps = (steps + [(step, self.cart)]).suffix(CartStep.kept) }
-      if step == nil, !isSame { steps = [] }
+    mutating func keep(_ cart: Cart?, as step: CartStep) {
+      if !self.cart.holdsTheSame(as: cart) { steps = (steps + [(step, self.cart)]).suffix(CartStep.kept) }
       self.cart = cart
     }
   }
@@ -48,7 +46,7 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
 
   /// Changes the cart under one lock.
   public func update<Outcome: Sendable>(
-    as step: CartStep?,
+    as step: CartStep,
     _ change: @Sendable (inout Cart?) throws -> Outcome
   ) async throws -> Outcome {
     try state.withLock { state in

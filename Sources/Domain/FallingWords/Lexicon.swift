@@ -3,8 +3,7 @@ struct Lexicon {
   let direction: WordDirection
   /// Each pair once, in an order that does not depend on that of the deck.
   let pairs: [TranslatedWord]
-  private let answers: [String: Set<String>]
-  private let prompts: [String: Set<String>]
+  private let answers, prompts: [String: Set<String>]
   private let byLength: [Int: [WordSide]]
   /// What the pairs of a translation are about.
   private let topics: [String: Set<String>]

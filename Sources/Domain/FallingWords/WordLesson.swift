@@ -7,8 +7,7 @@ public struct WordLesson: Hashable, Sendable {
 
   /// Joins a deck with a direction.
   public init(_ deck: Deck.ID, _ direction: WordDirection = .forward) {
-    self.deck = deck
-    self.direction = direction
+    (self.deck, self.direction) = (deck, direction)
   }
 
   /// The same deck with the languages exchanged.

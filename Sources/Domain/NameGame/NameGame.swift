@@ -112,9 +112,6 @@ extension NameGame {
     mode.limit.map { $0 - elapsed(at: reading) }
   }
 
-  /// The share of right answers.
-  public var accuracy: Accuracy { Accuracy(right: right, answered: right + wrong) }
-
   /// Returns what the game came to; nil while it goes on, and where it was broken off.
   public func result(finishedAt moment: Moment) -> NameGameResult? {
     guard case .over(let end) = phase, end != .brokenOff, let clock else { return nil }

@@ -75,8 +75,7 @@ public struct Person: Hashable, Identifiable, Sendable {
       var givenID: String?
       var firstName = ""
       var lastName = ""
-      var title: String?
-      var team: String?
+      var title, team: String?
       var picture: PictureSource?
     }
   }

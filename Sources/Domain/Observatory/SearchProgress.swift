@@ -6,9 +6,7 @@ public struct SearchProgress: Hashable, Sendable {
   public let total: Int
 
   /// Says how far a search is.
-  public init(found: Int, of total: Int) {
-    (self.found, self.total) = (found, total)
-  }
+  public init(found: Int, of total: Int) { (self.found, self.total) = (found, total) }
 
   /// Whether nothing more is to come, so that the result says the rest.
   public var isDone: Bool { found >= total }

@@ -8,7 +8,4 @@ public struct SnapshotDifference: Equatable, Sendable {
   public let changed: [ChangedListing]
   /// How many listings of both are the same in all that is watched.
   public let unchanged: Int
-
-  /// Whether there is nothing to report.
-  public var isEmpty: Bool { new.isEmpty && outOfSight.isEmpty && changed.isEmpty }
 }

@@ -18,7 +18,5 @@ public struct WatchEvent: Hashable, Sendable {
   public let kind: Kind
 
   /// Says what an update did to a listing.
-  public init(_ listing: Listing, _ kind: Kind) {
-    (self.listing, self.kind) = (listing, kind)
-  }
+  public init(_ listing: Listing, _ kind: Kind) { (self.listing, self.kind) = (listing, kind) }
 }

@@ -87,7 +87,5 @@ public struct ListingCategory: Hashable, Identifiable, Sendable {
   public let name: String
 
   /// Describes a category.
-  public init(id: String, name: String) {
-    (self.id, self.name) = (id, name)
-  }
+  public init(id: String, name: String) { (self.id, self.name) = (id, name) }
 }

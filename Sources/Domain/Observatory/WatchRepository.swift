@@ -43,17 +43,6 @@ public protocol WatchLeases: Sendable {
   func release(_ lease: WatchLease) async throws(RepositoryError)
 }
 
-extension WatchRepository {
-  /// Moves a watch on by ``WatchState/after(_:ofFeedAt:)``, in one step, for somebody who holds no lease of it.
-  public func update(
-    _ id: Watch.ID,
-    with result: SearchResult,
-    at moment: Moment
-  ) async throws(RepositoryError) -> UpdateResult {
-    try await update(id, with: result, under: nil, at: moment)
-  }
-}
-
 extension RepositoryError.Code {
   /// All that there is was seen, and nothing of it was searched for; the subject is what the watch would have been called.
   public static let nothingFound = Self(rawValue: "nothingFound")

@@ -15,8 +15,7 @@ public struct CategoryReading: Hashable, Sendable {
     problems: CappedList<FeedProblem<FeedMistake>> = [],
     leftOut: Int? = nil
   ) {
-    self.content = content
-    self.problems = problems
+    (self.content, self.problems) = (content, problems)
     self.leftOut = leftOut ?? problems.total
   }
 }

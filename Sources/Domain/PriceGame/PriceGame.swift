@@ -59,8 +59,7 @@ public struct PriceGame: Hashable, Identifiable, Sendable {
   ) throws(PriceGameError) {
     let ids = Set(products.map { $0.id })
     guard !trails.isEmpty, ids.contains(question.product.id), ids.isSuperset(of: upcoming) else { throw .broken }
-    self.id = id
-    self.trails = trails
+    (self.id, self.trails) = (id, trails)
     self.products = products.sorted { $0.id < $1.id }
     named = NamedRule(rule: rule)
     (self.rounds, self.question, self.upcoming, self.random) = (rounds, question, upcoming, random)

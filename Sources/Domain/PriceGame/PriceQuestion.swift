@@ -9,8 +9,7 @@ public struct PriceQuestion: Hashable, Sendable {
 
   /// Puts a question; hidden options are only kept where they are wrong ones.
   public init(product: QuizProduct, options: PriceOptions, hidden: Set<Int> = []) {
-    self.product = product
-    self.options = options
+    (self.product, self.options) = (product, options)
     self.hidden = hidden.filter { options.prices.indices.contains($0) && $0 != options.answer }
   }
 

@@ -6,9 +6,7 @@ public struct Money: Hashable, Sendable {
   public let currency: Currency
 
   /// Makes an amount from minor units: 750 of EUR is 7.50 €.
-  public init(minorUnits: Int64, currency: Currency) {
-    (self.minorUnits, self.currency) = (minorUnits, currency)
-  }
+  public init(minorUnits: Int64, currency: Currency) { (self.minorUnits, self.currency) = (minorUnits, currency) }
 
   /// Returns no money at all, in a currency.
   public static func zero(_ currency: Currency) -> Money { Money(minorUnits: 0, currency: currency) }

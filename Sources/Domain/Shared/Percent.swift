@@ -37,13 +37,4 @@ public struct Percent: Hashable, Sendable {
     if text.hasSuffix(".") { text.removeLast() }
     return text
   }
-
-  // Out of line, because its wide division is large and most rules need none (measured: a tenth of a quote).
-  /// Returns this share of an amount, rounded half up to a whole minor unit.
-  @inline(never)
-  func share(of amount: Money) throws(MoneyError) -> Money {
-    let exact = Int128(amount.minorUnits) * Int128(hundredths)
-    guard let units = Int64(exactly: (exact + 5_000) / 10_000) else { throw .overflow }
-    return Money(minorUnits: units, currency: amount.currency)
-  }
 }

@@ -28,12 +28,9 @@ public struct WordScreens: ScreenSystem {
     topic: String? = nil,
     random: @escaping @Sendable () -> SplitMix64 = { SplitMix64(seed: .random(in: .min ... .max)) }
   ) {
-    self.quiz = quiz
-    self.phrases = phrases
+    (self.quiz, self.phrases) = (quiz, phrases)
     usualRules = rules
-    self.deck = deck
-    self.topic = topic
-    self.random = random
+    (self.deck, self.topic, self.random) = (deck, topic, random)
   }
 
   /// How games are played.

@@ -20,10 +20,7 @@ public final class MenuPresenter: Module {
     phrases: any Phrases,
     due: @escaping () async -> [Choice.ID: String] = { [:] }
   ) {
-    self.entries = entries
-    self.due = due
-    self.owner = owner
-    self.phrases = phrases
+    (self.entries, self.due, self.owner, self.phrases) = (entries, due, owner, phrases)
   }
 
   /// What can be done now.

@@ -32,9 +32,7 @@ public struct NameScreens: ScreenSystem {
     let timed = NameGameMode(.timed(seconds: seconds)) ?? .timed
     let reverseTimed = NameGameMode(timed.rules, isReverse: true) ?? .reverseTimed
     modes = [.practice, timed, .reversePractice, reverseTimed, .hint].map { roster.hasClock ? $0 : $0.withoutLimit }
-    self.roster = roster
-    self.phrases = phrases
-    self.listsFaces = listsFaces
+    (self.roster, self.phrases, self.listsFaces) = (roster, phrases, listsFaces)
     unsaid = Unsaid(lacksFaces ? [phrases.facesNeedMore] : [])
     self.random = random
   }

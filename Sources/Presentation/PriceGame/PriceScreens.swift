@@ -23,11 +23,7 @@ public struct PriceScreens: ScreenSystem {
     signs: DailySigns = .squares,
     random: @escaping @Sendable () -> SplitMix64 = { SplitMix64(seed: .random(in: .min ... .max)) }
   ) {
-    self.quiz = quiz
-    self.phrases = phrases
-    self.saysLoading = saysLoading
-    self.signs = signs
-    self.random = random
+    (self.quiz, self.phrases, self.saysLoading, self.signs, self.random) = (quiz, phrases, saysLoading, signs, random)
   }
 
   /// The same screens, where the games of others go on.

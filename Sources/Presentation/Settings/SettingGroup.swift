@@ -9,7 +9,6 @@ public struct SettingGroup: Hashable, Sendable {
 
   /// Joins settings, under a title where they are folded.
   public init(_ title: String?, _ settings: [Choice]) {
-    self.title = title
-    self.settings = settings
+    (self.title, self.settings) = (title, settings)
   }
 }

@@ -168,33 +168,26 @@ extension Phrases {
     "Mientras tanto, tus respuestas se conservan en memoria y se reintenta en cada paso.",
     "それまで回答はメモリーに残し、操作のたびに保存し直します。") }
 
-  /// The game that was played is not there any more, nor is there a place for its answers.
-  public var gameIsGone: String { say(
+  package var gameIsGone: String { say(
     "The game is no longer in the data, for example because another Arcade restored a backup. Its answers are not kept.",
     "La partida ya no está en los datos, por ejemplo porque otro Arcade restauró una copia de seguridad. Sus respuestas no se guardan.",
     "ゲームがデータからなくなりました（別の Arcade がバックアップを復元した場合など）。このゲームの回答は保存されません。") }
 
   func entry(_ number: Int) -> String { say("entry \(formats.number(number))", "elemento \(formats.number(number))", "\(formats.number(number)) 番目") }
-  /// How many problems there are besides those that were told.
-  public func moreProblems(_ count: Int) -> String { say(
+  package func moreProblems(_ count: Int) -> String { say(
     count == 1 ? "There is 1 more problem." : "There are \(formats.number(count)) more problems.",
     count == 1 ? "Hay 1 problema más." : "Hay \(formats.number(count)) problemas más.",
     "問題はほかに \(formats.number(count)) 件あります。") }
 
-  /// For an error that no one foresaw.
-  public func unexpected(_ error: any Error) -> String { say(
+  package func unexpected(_ error: any Error) -> String { say(
     "Something went wrong that nobody foresaw: \(error). Nothing was lost; please report it.",
     "Se ha producido un error inesperado: \(error). No se perdió nada; avísanos, por favor.",
     "予期しない問題が起きました：\(error)。何も失われていません。ご報告ください。") }
 
-  /// One sentence after another.
-  public func joining(_ sentence: String, _ next: String) -> String { say("\(sentence) \(next)", "\(sentence) \(next)", "\(sentence)\(next)") }
-  func adding(_ suggestion: String, to sentence: String) -> String {
-    say("\(sentence) (\(suggestion))", "\(sentence) (\(suggestion))", "\(sentence)（\(suggestion)）")
-  }
+  package func joining(_ sentence: String, _ next: String) -> String { say("\(sentence) \(next)", "\(sentence) \(next)", "\(sentence)\(next)") }
+  func adding(_ suggestion: String, to sentence: String) -> String { say("\(sentence) (\(suggestion))", "\(sentence) (\(suggestion))", "\(sentence)（\(suggestion)）") }
 
-  /// A word and the one that may have been meant.
-  public func didYouMean(_ word: String) -> String { say("Did you mean “\(word)”?", "¿Quisiste decir «\(word)»?", "「\(word)」のことですか？") }
+  package func didYouMean(_ word: String) -> String { say("Did you mean “\(word)”?", "¿Quisiste decir «\(word)»?", "「\(word)」のことですか？") }
 
   /// Amounts in two currencies, or one too large.
   public func sentence(for error: MoneyError) -> String {
@@ -214,7 +207,6 @@ extension Phrases {
     }
   }
 
-  /// What a server said against a request.
   private func reason(_ error: RepositoryError) -> String {
     say(error.detail.isEmpty ? "" : ": “\(error.detail)”", error.detail.isEmpty ? "" : ": «\(error.detail)»", error.detail.isEmpty ? "" : "：「\(error.detail)」")
   }

@@ -18,15 +18,10 @@ extension Phrases {
     if recall.due <= recall.day { return say("today", "hoy", "今日") }
     return recall.due.year == recall.day.year ? formats.monthDay(recall.due.monthDay) : formats.day(recall.due)
   }
-  /// Above how well something is known.
-  public var knownLabel: String { say("Known", "Dominio", "習得") }
-  /// Above how many somebody knows.
+  package var knownLabel: String { say("Known", "Dominio", "習得") }
   var knownCountLabel: String { say("Known", "Sabe", "習得") }
-  /// Above when it comes back.
-  public var dueLabel: String { say("Due", "Repaso", "次回") }
-  /// Above how many were known on each of the last days.
+  package var dueLabel: String { say("Due", "Repaso", "次回") }
   var knownLatelyLabel: String { say("Known by day", "Sabidos por día", "日ごとの習得数") }
-  /// How many of them are known.
   func known(_ count: Int, of total: Int) -> String { say(
     "\(formats.number(count)) of \(formats.number(total))",
     "\(formats.number(count)) de \(formats.number(total))",

@@ -10,8 +10,7 @@ extension Phrases {
   var historyAction: String { say("the finished games", "las partidas terminadas", "プレイ履歴") }
   var linkAction: String { say("the product's page", "la página del producto", "商品のページ") }
   var pictureAction: String { say("the product's picture", "la imagen del producto", "商品の画像") }
-  /// Above the numbers that choose a row.
-  public var numberLabel: String { say("No.", "N.º", "番号") }
+  package var numberLabel: String { say("No.", "N.º", "番号") }
   var nextPageAction: String { say("the next page", "la página siguiente", "次のページ") }
   var previousPageAction: String { say("the page before", "la página anterior", "前のページ") }
   /// The number of a page.
@@ -19,10 +18,8 @@ extension Phrases {
     "Page \(formats.number(number)) of \(formats.number(count))",
     "Página \(formats.number(number)) de \(formats.number(count))",
     "\(formats.number(count)) ページ中 \(formats.number(number)) ページ") }
-  /// There is no page in that direction.
-  public var noFurtherPage: String { say("There is no further page in that direction.", "No hay más páginas en esa dirección.", "この先にページはありません。") }
-  /// No row has the number that was typed.
-  public func noSuchRow(_ text: String) -> String { say(
+  package var noFurtherPage: String { say("There is no further page in that direction.", "No hay más páginas en esa dirección.", "この先にページはありません。") }
+  package func noSuchRow(_ text: String) -> String { say(
     "There is no “\(text)” here. Choose one of those shown.",
     "Aquí no hay «\(text)». Elige entre lo que se ve.",
     "「\(text)」はここにありません。表示されている中から選んでください。") }
@@ -38,72 +35,46 @@ extension Phrases {
     "This cannot be done here now. Choose from what is shown.",
     "Esto no se puede hacer aquí ahora. Elige entre lo que se ve.",
     "今ここではできない操作です。表示されている中から選んでください。") }
-  func anAmountLike(_ example: String) -> String {
-    say("Write an amount such as \(example).", "Indica un importe como \(example.replacing(".", with: ",")).", "\(example) のように書いてください。")
-  }
-  /// There is no level above the categories that are shown.
-  public var alreadyAtTop: String { say("These are the categories at the top already.", "Ya estás en las categorías principales.", "ここが一番上の分類です。") }
-  /// Something has another name.
-  public func renamed(_ name: String, to newName: String) -> String {
+  func anAmountLike(_ example: String) -> String { say("Write an amount such as \(example).", "Indica un importe como \(example.replacing(".", with: ",")).", "\(example) のように書いてください。") }
+  package var alreadyAtTop: String { say("These are the categories at the top already.", "Ya estás en las categorías principales.", "ここが一番上の分類です。") }
+  package func renamed(_ name: String, to newName: String) -> String {
     say("“\(name)” is called “\(newName)” now.", "«\(name)» se llama ahora «\(newName)».", "「\(name)」の名前を「\(newName)」に変えました。")
   }
-  /// Nothing was deleted, as was wished.
-  public var nothingDeleted: String { say("Nothing was deleted.", "No se borró nada.", "何も削除していません。") }
+  package var nothingDeleted: String { say("Nothing was deleted.", "No se borró nada.", "何も削除していません。") }
 
-  /// The title of the finished games.
-  public var historyTitle: String { say("Finished games", "Partidas terminadas", "プレイ履歴") }
-  /// The title of the best games.
-  public var bestTitle: String { say("Best games", "Mejores partidas", "自己ベスト") }
-  /// The title of the best games together with what is worth another look.
+  package var historyTitle: String { say("Finished games", "Partidas terminadas", "プレイ履歴") }
+  package var bestTitle: String { say("Best games", "Mejores partidas", "自己ベスト") }
   var statsTitle: String { say("Statistics", "Estadísticas", "成績") }
-  /// Where no game was finished yet.
-  public var noGames: String { say("No game was finished yet.", "Aún no se ha terminado ninguna partida.", "プレイ履歴はまだありません。") }
-  /// Above the times of games.
+  package var noGames: String { say("No game was finished yet.", "Aún no se ha terminado ninguna partida.", "プレイ履歴はまだありません。") }
   var playedLabel: String { say("Played", "Jugada", "日時") }
-  /// Above the best results.
   var bestLabel: String { say("Best", "Mejor", "最高") }
-  /// Above how many of the first ten questions were right.
   var firstTenLabel: String { say("First ten", "Primeras diez", "最初の10問") }
   /// How many of ten were right; a dash where no game has so many.
   func share(ofTen right: Int?) -> String { right.map { "\(formats.number($0))/\(formats.number(10))" } ?? "–" }
-  /// What the list of the best games is.
-  var bestAction: String {
-    say("everybody’s best, by the first ten questions", "las mejores de todos, por las diez primeras preguntas", "みんなのベスト（最初の10問）")
-  }
-  /// Above the numbers of games.
+  var bestAction: String { say("everybody’s best, by the first ten questions", "las mejores de todos, por las diez primeras preguntas", "みんなのベスト（最初の10問）") }
   var gamesLabel: String { say("Games", "Partidas", "回数") }
-  /// Above whose something is.
   var whoLabel: String { say("Who", "Usuario", "利用者") }
   var noOwner: String { say("no name", "sin nombre", "名前なし") }
-  /// Who it is that everything is kept for.
-  public func youAre(_ name: String) -> String { say("You are \(name).", "Eres \(name).", "「\(name)」として使っています。") }
-  /// Nobody can be called that.
-  public func badOwner(_ name: String) -> String { say(
+  package func youAre(_ name: String) -> String { say("You are \(name).", "Eres \(name).", "「\(name)」として使っています。") }
+  package func badOwner(_ name: String) -> String { say(
     "“\(name)” cannot be a name here. Write up to \(Owner.longestName) characters that can be seen.",
     "«\(name)» no puede ser un nombre aquí. Usa hasta \(Owner.longestName) caracteres visibles.",
     "「\(name)」は名前にできません。目に見える文字で、\(Owner.longestName) 文字以内にしてください。") }
   var everybodysBestTitle: String { say("Best games of all", "Las mejores partidas de todos", "みんなのベスト") }
-  /// Before the number of right answers.
   var rightLabel: String { say("Right", "Aciertos", "正解") }
-  /// Before the number of wrong answers.
   var wrongLabel: String { say("Wrong", "Fallos", "不正解") }
-  /// Before how often somebody or something was asked for.
   var askedLabel: String { say("Asked", "Preguntas", "出題") }
-  /// The title of how everybody gets on.
-  public var progressTitle: String { say("Everybody’s progress", "El progreso de todos", "みんなの進み具合") }
+  package var progressTitle: String { say("Everybody’s progress", "El progreso de todos", "みんなの進み具合") }
   var progressAction: String { say("how everybody gets on, and what most miss", "cómo va cada cual, y qué falla la mayoría", "みんなの進み具合と、間違いの多いもの") }
   var dueColumn: String { say("Due", "Pendientes", "復習") }
   var daysColumn: String { say("Of 7 days", "De 7 días", "7日中") }
   var lastDayColumn: String { say("Last", "Último día", "最終日") }
   func days(_ days: Int) -> String { say("\(days)", "\(days)", "\(days)日") }
-  /// The title of what was missed by the most people.
-  public var mostMissedTitle: String { say("Missed most", "Lo más fallado", "間違いの多いもの") }
+  package var mostMissedTitle: String { say("Missed most", "Lo más fallado", "間違いの多いもの") }
   var missedByColumn: String { say("People", "Personas", "人数") }
   var missesColumn: String { say("Misses", "Fallos", "間違い") }
-  /// Where nobody is known who could have learnt anything.
-  public var nobodyLearns: String { say("Nobody has learnt anything here yet.", "Aquí aún no ha aprendido nadie.", "まだ誰も学習していません。") }
-  /// An answer came when it counted no more.
-  public var tooLate: String { say("That came too late and does not count.", "Llegó demasiado tarde y no cuenta.", "時間切れのため無効です。") }
+  package var nobodyLearns: String { say("Nobody has learnt anything here yet.", "Aquí aún no ha aprendido nadie.", "まだ誰も学習していません。") }
+  package var tooLate: String { say("That came too late and does not count.", "Llegó demasiado tarde y no cuenta.", "時間切れのため無効です。") }
   var gameNotInProgress: String {
     say("This game is not in progress any more. Begin a new one.", "Esta partida ya no está en curso. Empieza otra.", "このゲームはもう進行中ではありません。新しく始めてください。")
   }

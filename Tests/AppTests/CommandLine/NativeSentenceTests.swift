@@ -15,10 +15,9 @@ final class NativeSentenceTests: XCTestCase {
     let watches = WatchPhrases(Language.spanish, formats: formats)
     let words = WordPhrases(Language.spanish, formats: formats)
     let console = Language.spanish.consolePhrases
-    let wordConsole = Language.spanish.wordConsolePhrases
 
     expect(prices.instructions[0], "Solo uno es el suyo: elígelo")
-    expect(wordConsole.falling, "antes de que llegue al suelo")
+    expect(ArcadeSystem.words.summary(.spanish), "antes de que llegue al suelo")
     expect(words.wrongAnswer, "incorrecta")
     expect(names.meaning(of: .hint), "se van tachando las incorrectas")
     expect(console.unknownCommand("x", nearest: nil), "Aquí no existe la orden «x»")

@@ -155,36 +155,6 @@ final class WordGameStorageTests: XCTestCase {
     }
   }
 
-  func testGamesOfBeforeAreComparedByTheirFirstTenRounds() async throws {
-    try await onEveryEngine(before: Migration(FallingWordsSchema.firstTen)) { before, after in
-      try await before.write { connection in
-        // Of twelve rounds, all but the second and the last right; of nine, all right; and one that goes on.
-        for (id, rounds, missed, finished) in [(1, 12, [2, 12], true), (2, 9, [], true), (3, 10, [], false)] {
-          try connection.run(
-            "INSERT INTO word_games VALUES (?, '', 'd', 'forward', 'D', NULL, ?, ?, ?)",
-            id,
-            false,
-            Moment.november20,
-            finished ? Moment.november20 : nil
-          )
-          for number in 1...rounds {
-            let outcome = missed.contains(number) ? "wrong" : "right"
-            try connection.run("INSERT INTO word_rounds VALUES (?, ?, 'p', 'p', 'p', 'p', ?)", id, number, outcome)
-          }
-        }
-      }
-      await before.close()
-
-      let best = try await SQLWordGameRepository(database: after).best()
-
-      XCTAssertEqual(best.map(\.bestOfTen), [9])
-      XCTAssertEqual(best.map(\.games), [2])
-      XCTAssertEqual(best.map(\.total), [FallingScore(right: 19, wrong: 2, unanswered: 0)])
-      XCTAssertEqual(best.map(\.latest.number), [2])
-      await after.close()
-    }
-  }
-
   func testAnAnswerIsKeptAsSoonAsItIsNoted() async throws {
     let database = try makeArcadeDatabase()
     let games = SQLWordGameRepository(database: database)

@@ -270,37 +270,6 @@ final class WatchStorageTests: XCTestCase {
     XCTAssertEqual(Set(listings.map(\.watched.group)), [.new])
   }
 
-  func testTheLaterOfOldNamesThatAreOneGetsANumber() async throws {
-    let names = ["tea", "Tea", "tea (2)", "TEA", "two\nlines", "coffee"]
-    let (first, rest) = (Array(ArcadeSchema.migrations.prefix(1)), ArcadeSchema.migrations)
-    let folder = try TemporaryFolder()
-    let address = try PostgreSQLCluster.shared.get().makeDatabase()
-    let path = folder.path("old.sqlite")
-    for (old, new) in [
-      (Database(path: path, migrations: first), Database(path: path, migrations: rest)),
-      (Database(server: address, migrations: first), Database(server: address, migrations: rest)),
-    ] {
-      try await old.write { connection in
-        for name in names {
-          try connection.run(
-            """
-            INSERT INTO watches (name, source, keyword, sort_order, result_count)
-            VALUES (?, 'demo', 'tea', 'popularity', 30)
-            """,
-            name
-          )
-        }
-      }
-      await old.close()
-
-      let watches = try await SQLWatchRepository(database: new).watches()
-
-      let expected = ["tea", "Tea (3)", "tea (2)", "TEA (4)", "two lines", "coffee"]
-      XCTAssertEqual(watches.map(\.watch.name.text), expected)
-      await new.close()
-    }
-  }
-
   func testDeletingAWatchLeavesNoRowBehind() async throws {
     let (database, watches, id) = try await makeWatch()
     _ = try await watches.update(id, with: Sample.result([], gaps: [.limitHit(2)]), at: .november20)

@@ -77,52 +77,6 @@ final class DailyPriceStorageTests: XCTestCase {
     }
   }
 
-  func testTheBestOfGamesBeforeIsThatOfTheirFirstTenQuestions() async throws {
-    try await onEveryEngine(before: Migration(PriceGameSchema.bestOfTen)) { before, after in
-      try await before.write { connection in
-        // Of two categories, of one with twelve questions, of one with nine.
-        for (id, categories, right) in [(1, [3, 5], 9), (2, [3], 12), (3, [3], 9), (4, [5, 3], 10)] {
-          try connection.run(
-            """
-            INSERT INTO price_games (id, owner, state, rule, began_with, finished_at)
-            VALUES (?, '', 'finished', 'adaptive', 1, ?)
-            """,
-            id,
-            Moment.november20
-          )
-          for (position, category) in categories.enumerated() {
-            try connection.run("INSERT INTO price_game_categories VALUES (?, ?, ?, '[\"A\"]')", id, position, category)
-          }
-          for number in 1...right {
-            try connection.run(
-              """
-              INSERT INTO price_rounds (game_id, number, product_id, name, maker, price_minor, currency, is_in_stock,
-                given_minor, is_cheated) VALUES (?, ?, 'p', 'P', '', 100, 'USD', TRUE, ?, FALSE)
-              """,
-              id,
-              number,
-              number == 1 ? 90 : 100
-            )
-          }
-        }
-        for (categories, latest) in [("3", 3), ("3,5", 4)] {
-          try connection.run(
-            "INSERT INTO price_totals VALUES ('', ?, 'adaptive', 2, 19, 2, 11, 11, ?)",
-            categories,
-            latest
-          )
-        }
-      }
-      await before.close()
-
-      let best = try await SQLPriceGameRepository(database: after).ownBest()
-
-      XCTAssertEqual(best.map { $0.trails.map(\.id) }.sorted { $0.count < $1.count }, [[3], [5, 3]])
-      XCTAssertEqual(best.map(\.bestPoints), [90, 90])
-      await after.close()
-    }
-  }
-
   func testGamesAreSummedUpAsTheyAreRead() async throws {
     try await onEveryEngine { database in
       let games = SQLPriceGameRepository(database: database)

@@ -32,27 +32,6 @@ extension XCTestCase {
   }
 }
 
-extension XCTestCase {
-  /// Does the same with what a store was before a migration, and what it is with all of them, on each engine.
-  func onEveryEngine(
-    before migration: Migration,
-    _ body: (_ before: Database, _ after: Database) async throws -> Void
-  ) async throws {
-    let step = try XCTUnwrap(ArcadeSchema.migrations.firstIndex(of: migration))
-    let old = Array(ArcadeSchema.migrations.prefix(step))
-    let folder = try TemporaryFolder()
-    let (path, address) = (folder.path("old.sqlite"), try PostgreSQLCluster.shared.get().makeDatabase())
-    try await body(
-      Database(path: path, migrations: old),
-      Database(path: path, migrations: ArcadeSchema.migrations)
-    )
-    try await body(
-      Database(server: address, migrations: old),
-      Database(server: address, migrations: ArcadeSchema.migrations)
-    )
-  }
-}
-
 /// An empty database of the tests' server.
 func makeNamedDatabase() throws -> (cluster: PostgreSQLCluster, address: PostgreSQLAddress, name: String) {
   let cluster = try PostgreSQLCluster.shared.get()

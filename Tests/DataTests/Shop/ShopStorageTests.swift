@@ -60,8 +60,8 @@ final class ShopStorageTests: XCTestCase {
   func testTheRowThatCannotBeReadIsNamed() async throws {
     try await onEveryEngine { database in
       let carts = SQLCartRepository(database: database)
-      try await carts.update(as: .scan) { $0 = try Cart.scanning(["MUG"], from: .sample()) }
-      try await database.write { try $0.run("UPDATE cart_steps SET lines = '[{}]'") }
+      try await carts.save(.scanning(["MUG"], from: .sample()))
+      try await database.write { try $0.run("UPDATE cart_steps SET cart = '{}'") }
       let failure = await repositoryFailure { try await carts.takeBack() }
       XCTAssertEqual(failure?.code, .corrupt)
       XCTAssertEqual(failure?.row, "cart_steps (owner = '' AND number = 1)")

@@ -63,7 +63,7 @@ final class TimedNameGameTests: XCTestCase {
     guard case .judged(let answer) = game.answerRight(at: begin) else { return XCTFail("it did not count") }
     XCTAssertFalse(answer.isFirst)
     XCTAssertEqual(game.round.number, 2)
-    XCTAssertEqual([game.right, game.wrong, game.accuracy.percent], [1, 3, 25])
+    XCTAssertEqual([game.right, game.wrong], [1, 3])
     XCTAssertEqual(game.phase, .playing)
   }
 

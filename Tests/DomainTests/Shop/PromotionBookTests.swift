@@ -9,7 +9,6 @@ final class PromotionBookTests: XCTestCase {
     let quote = try PromotionBook([ended]).quote(for: cart(2), on: day())
     XCTAssertEqual(quote.lines.first?.discounts, [])
     XCTAssertEqual(quote.notApplied.map(\.reason), [.outsideItsTime])
-    XCTAssertEqual(PromotionBook([ended]).inForce(on: try day()), [])
   }
 
   func testWhatEachRuleOfOldFilesTakesOff() throws {

@@ -54,3 +54,14 @@ public enum SampleListings {
     return name
   }
 }
+
+extension WatchRepository {
+  /// Moves a watch on for somebody who holds no lease of it.
+  public func update(
+    _ id: Watch.ID,
+    with result: SearchResult,
+    at moment: Moment
+  ) async throws(RepositoryError) -> UpdateResult {
+    try await update(id, with: result, under: nil, at: moment)
+  }
+}

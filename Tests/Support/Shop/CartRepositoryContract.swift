@@ -31,7 +31,7 @@ public enum CartRepositoryContract {
   private static func checkRefusedChange(_ carts: any CartRepository) async throws {
     let before = try await carts.cart()
     do {
-      try await carts.update { cart in
+      try await carts.update(as: .scan) { cart in
         cart = nil
         throw CartError.quantityOutOfRange(0)
       }

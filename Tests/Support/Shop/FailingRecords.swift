@@ -15,7 +15,7 @@ public struct FailingRecords: CartRepository, PaymentRepository, OrderRepository
 
   /// Changes the cart, or fails.
   public func update<Outcome: Sendable>(
-    as step: CartStep?,
+    as step: CartStep,
     _ change: @Sendable (inout Cart?) throws -> Outcome
   ) async throws -> Outcome {
     try faults.check(.saveCart, .before)

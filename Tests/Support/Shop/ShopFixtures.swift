@@ -148,5 +148,13 @@ extension PaymentRepository {
 
 extension CartRepository {
   /// Puts a cart in place of whatever is kept, to arrange a test.
-  public func save(_ cart: Cart) async throws { try await update { $0 = cart } }
+  public func save(_ cart: Cart) async throws { try await update(as: .scan) { $0 = cart } }
+}
+
+extension DiscountSimulation {
+  /// Prices orders again.
+  public init(of orders: [Order], under book: PromotionBook, catalog: Catalog, since day: CalendarDay? = nil) throws {
+    self.init(under: book, catalog: catalog, since: day)
+    for order in orders.sorted(by: { $0.id.number < $1.id.number }) { try add(order) }
+  }
 }

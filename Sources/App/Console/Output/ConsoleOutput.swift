@@ -21,11 +21,7 @@ final class ConsoleOutput {
   private var buffer: [UInt8] = []
 
   init(sink: any TextSink, width: Int, theme: Theme, height: Int = 24, isQuiet: Bool = false) {
-    self.height = height
-    self.isQuiet = isQuiet
-    self.sink = sink
-    self.width = width
-    self.theme = theme
+    (self.height, self.isQuiet, self.sink, self.width, self.theme) = (height, isQuiet, sink, width, theme)
   }
 
   func line(_ spans: [Span]) {

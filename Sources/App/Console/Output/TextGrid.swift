@@ -21,8 +21,7 @@ struct TextGrid<Rows: Sequence<Table.Row>> {
       excess -= 1
     }
     (self.columns, self.rows) = (columns, rows)
-    self.widths = widths
-    self.width = width
+    (self.widths, self.width) = (widths, width)
   }
 
   /// Draws the header, if any column has a title, and the rows with their details.

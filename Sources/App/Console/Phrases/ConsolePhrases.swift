@@ -10,7 +10,6 @@ struct ConsolePhrases: Speech {
 extension ConsolePhrases {
   func goodbye(_ saved: String) -> String { say("\(saved) Goodbye!", "\(saved) ¡Hasta pronto!", "\(saved)またどうぞ。") }
   func interrupted(_ saved: String) -> String { say("Interrupted. \(saved)", "Interrumpido. \(saved)", "中断しました。\(saved)") }
-  /// One sentence behind the other.
   func joined(_ sentences: [String]) -> String { say(sentences.joined(separator: " "), sentences.joined(separator: " "), sentences.joined()) }
   var everythingSaved: String { say("Everything is saved.", "Todo está guardado.", "すべて保存しました。") }
   var everythingElseSaved: String { say("Everything else is saved.", "Todo lo demás está guardado.", "ほかはすべて保存しました。") }
@@ -20,21 +19,10 @@ extension ConsolePhrases {
     "El último cambio no llegó a terminarse y puede no estar guardado.",
     "最後の変更は途中で、保存されていない可能性があります。") }
   func notStored(answers: Int) -> String {
-    switch language {
-    case .english:
-      return switch answers {
-      case 0: "The last game was not stored."
-      case 1: "1 answer was not stored."
-      default: "\(answers) answers were not stored."
-      }
-    case .spanish:
-      return switch answers {
-      case 0: "La última partida no se guardó."
-      case 1: "1 respuesta no se guardó."
-      default: "\(answers) respuestas no se guardaron."
-      }
-    case .japanese:
-      return answers == 0 ? "最後のゲームは保存されていません。" : "\(answers) 件の回答は保存されていません。"
+    switch answers {
+    case 0: say("The last game was not stored.", "La última partida no se guardó.", "最後のゲームは保存されていません。")
+    case 1: say("1 answer was not stored.", "1 respuesta no se guardó.", "1 件の回答は保存されていません。")
+    default: say("\(answers) answers were not stored.", "\(answers) respuestas no se guardaron.", "\(answers) 件の回答は保存されていません。")
     }
   }
   func notStored(_ change: StoredChange) -> String {
@@ -57,7 +45,6 @@ extension ConsolePhrases {
     "\(package) がないため、行の編集は使えません。") }
   var answerYesOrNo: String { say("Please answer yes or no.", "Responde yes (sí) o no, por favor.", "yes（はい）か no（いいえ）で答えてください。") }
   var yesOrElseNo: String { say("(yes/no; Enter is no)", "(yes = sí / no; Intro es no)", "（yes＝はい／no＝いいえ、Enter のみは no）") }
-  /// What to type at a question.
   var yesOrNo: String { say("(yes/no)", "(yes = sí / no)", "（yes＝はい／no＝いいえ）") }
   func neverAsks(passing option: String) -> String { say(
     "This would ask, which --no-input and --json leave no room for. Pass \(option).",
@@ -93,16 +80,13 @@ extension ConsolePhrases {
   var aCodeOrNumber: String { say("a code or number", "un código o un número", "コードか番号") }
   func adding(_ remark: String, to text: String) -> String { say("\(text) (\(remark))", "\(text) (\(remark))", "\(text)（\(remark)）") }
   /// Between texts in a row.
-  var comma: String { say(Language.english.comma, Language.spanish.comma, Language.japanese.comma) }
-  /// Above the numbers that choose a row.
+  var comma: String { language.comma }
   var numberHeading: String { say("No.", "N.º", "番号") }
   var typeRetry: String { say(
     "Type retry to try again, or menu for the first screen.",
     "Escribe retry para intentarlo de nuevo, o menu para volver al principio.",
     "retry でやり直し、menu で最初の画面に戻ります。") }
-  func orOpened(_ label: String) -> String {
-    say("\(label); --open opens it in the browser", "\(label); con --open se abre en el navegador", "\(label)（--open でブラウザで開く）")
-  }
+  func orOpened(_ label: String) -> String { say("\(label); --open opens it in the browser", "\(label); con --open se abre en el navegador", "\(label)（--open でブラウザで開く）") }
   var everywhere: [Offer] { say(
     [.init("help", "show this list"),.init("back", "the screen before"),.init("menu", "the first screen"),.init("quit", "save and leave")],
     [.init("help", "muestra esta lista"),.init("back", "la pantalla anterior"),.init("menu", "la primera pantalla"),.init("quit", "guarda y sale")],
@@ -112,76 +96,37 @@ extension ConsolePhrases {
 
   var nothingChanged: String { say("Nothing was changed.", "No se cambió nada.", "何も変更していません。") }
   func backedUp(_ path: String, without settings: [String]) -> String {
-    switch language {
-    case .english:
-      let copied = "A copy of everything is in \(path)."
-      guard !settings.isEmpty else { return copied }
-      let names = settings.joined(separator: ", ")
-      return "\(copied) These settings are not in it, as they hold a key or may hold one: \(names)."
-    case .spanish:
-      let copied = "Se ha guardado una copia de seguridad de todo en \(path)."
-      return settings.isEmpty
-        ? copied
-        : "\(copied) Estos ajustes no están en ella, porque son claves o pueden contenerlas: \(settings.joined(separator: ", "))."
-    case .japanese:
-      let copied = "すべてを \(path) にバックアップしました。"
-      return settings.isEmpty ? copied : "\(copied)キーそのもの、またはキーを含みうる次の設定は入っていません：\(settings.joined(separator: "、"))。"
-    }
+    let copied = say("A copy of everything is in \(path).", "Se ha guardado una copia de seguridad de todo en \(path).", "すべてを \(path) にバックアップしました。")
+    return settings.isEmpty ? copied : copied + say(
+      " These settings are not in it, as they hold a key or may hold one: \(settings.joined(separator: ", ")).",
+      " Estos ajustes no están en ella, porque son claves o pueden contenerlas: \(settings.joined(separator: ", ")).",
+      "キーそのもの、またはキーを含みうる次の設定は入っていません：\(settings.joined(separator: "、"))。")
   }
   func askToRestore(_ path: String) -> String {
     say("Replace everything by the copy in \(path)?", "¿Sustituirlo todo por la copia de seguridad de \(path)?", "すべてを \(path) のバックアップで置き換えますか？")
   }
   func numbersLost(_ lost: LostNumbers) -> String {
-    switch language {
-    case .english:
-      let (first, last) = (lost.numbers.lowerBound, lost.numbers.upperBound)
-      let (one, many) =
-        switch lost.kind {
-        case .orders: ("Order", "Orders")
-        case .refunds: ("Refund", "Refunds")
-        case .closings: ("Closing", "Closings")
-        }
-      return first == last
-        ? "\(one) \(first) is not in the copy. Its number is not given again: the next one is \(last + 1)."
-        : "\(many) \(first) to \(last) are not in the copy. Their numbers are not given again: the next one is \(last + 1)."
-    case .spanish:
-      let (first, last) = (lost.numbers.lowerBound, lost.numbers.upperBound)
-      let (one, many) =
-        switch lost.kind {
-        case .orders: ("El pedido", "Los pedidos")
-        case .refunds: ("La devolución", "Las devoluciones")
-        case .closings: ("El cierre", "Los cierres")
-        }
-      return first == last
-        ? "\(one) \(first) no está en la copia. Su número no se vuelve a dar: el siguiente es el \(last + 1)."
-        : "\(many) del \(first) al \(last) no están en la copia. Sus números no se vuelven a dar: el siguiente es el \(last + 1)."
-    case .japanese:
-      let (first, last) = (lost.numbers.lowerBound, lost.numbers.upperBound)
-      let kind =
-        switch lost.kind {
-        case .orders: "注文"
-        case .refunds: "返金"
-        case .closings: "レジ締め"
-        }
-      let numbers = first == last ? "\(kind) \(first)" : "\(kind) \(first)〜\(last)"
-      return "\(numbers) はバックアップにありません。同じ番号は二度と使わず、次は \(last + 1) になります。"
-    }
+    let (first, last) = (lost.numbers.lowerBound, lost.numbers.upperBound)
+    let (one, many) =
+      switch lost.kind {
+      case .orders: say(("Order", "Orders"), ("El pedido", "Los pedidos"), ("注文", "注文"))
+      case .refunds: say(("Refund", "Refunds"), ("La devolución", "Las devoluciones"), ("返金", "返金"))
+      case .closings: say(("Closing", "Closings"), ("El cierre", "Los cierres"), ("レジ締め", "レジ締め"))
+      }
+    return first == last ? say(
+      "\(one) \(first) is not in the copy. Its number is not given again: the next one is \(last + 1).",
+      "\(one) \(first) no está en la copia. Su número no se vuelve a dar: el siguiente es el \(last + 1).",
+      "\(one) \(first) はバックアップにありません。同じ番号は二度と使わず、次は \(last + 1) になります。") : say(
+      "\(many) \(first) to \(last) are not in the copy. Their numbers are not given again: the next one is \(last + 1).",
+      "\(many) del \(first) al \(last) no están en la copia. Sus números no se vuelven a dar: el siguiente es el \(last + 1).",
+      "\(many) \(first)〜\(last) はバックアップにありません。同じ番号は二度と使わず、次は \(last + 1) になります。")
   }
   func restored(_ path: String, without settings: [String]) -> String {
-    switch language {
-    case .english:
-      let restored = "Everything is now as in \(path)."
-      guard !settings.isEmpty else { return restored }
-      return "\(restored) These settings are not in the copy and not set here: \(settings.joined(separator: ", ")). Set them again with arcade settings set."
-    case .spanish:
-      let restored = "Se ha restaurado todo desde \(path)."
-      guard !settings.isEmpty else { return restored }
-      return "\(restored) Estos ajustes no están en la copia ni aquí: \(settings.joined(separator: ", ")). Vuelve a ponerlos con arcade settings set."
-    case .japanese:
-      let restored = "すべてを \(path) から復元しました。"
-      guard !settings.isEmpty else { return restored }
-      return "\(restored)次の設定はバックアップになく、ここでも未設定です：\(settings.joined(separator: "、"))。arcade settings set で設定し直してください。"
-    }
+    let restored = say("Everything is now as in \(path).", "Se ha restaurado todo desde \(path).", "すべてを \(path) から復元しました。")
+    return settings.isEmpty ? restored : restored + say(
+      " These settings are not in the copy and not set here: \(settings.joined(separator: ", ")). Set them again with arcade settings set.",
+      " Estos ajustes no están en la copia ni aquí: \(settings.joined(separator: ", ")). Vuelve a ponerlos con arcade settings set.",
+      "次の設定はバックアップになく、ここでも未設定です：\(settings.joined(separator: "、"))。arcade settings set で設定し直してください。")
   }
   func damagedBeforeRestore(_ path: String) -> String { say(
     "\(path) itself is damaged, so nothing was replaced. Move it away, or run arcade settings erase; then restore again.",
@@ -203,7 +148,7 @@ extension ConsolePhrases {
     "\(address) を開けませんでした。ウェブのアドレスではないか、ブラウザがありません。コピーして使ってください。") }
 
   /// How the command line is used.
-  var usage: UsagePhrases { say(UsagePhrases(language: .english), UsagePhrases(language: .spanish), UsagePhrases(language: .japanese)) }
+  var usage: UsagePhrases { UsagePhrases(language: language) }
 }
 
 extension ConsolePhrases {

@@ -11,11 +11,8 @@ extension UsagePhrases {
     "Arcade: a shop and games for the console. Without a command it shows a menu.",
     "Arcade: una tienda y juegos para la consola. Si no se indica una orden, muestra un menú.",
     "Arcade：コンソールで使うショップとゲーム。コマンドなしではメニューを表示します。") }
-  /// Above the line that shows how a command is typed.
   var usageLabel: String { say("Usage", "Uso", "使い方") }
-  /// Above the list of commands.
   var commandsLabel: String { say("Commands", "Órdenes", "コマンド") }
-  /// Above the list of options.
   var optionsLabel: String { say("Options", "Opciones", "オプション") }
   var globalOptionsLabel: String { say("Options of every command", "Opciones de todas las órdenes", "すべてのコマンドのオプション") }
 
@@ -48,9 +45,7 @@ extension UsagePhrases {
     "\(option) cannot be more than \(limit), which counts those too.",
     "\(option) no puede ser mayor que \(limit), que las incluye.",
     "\(option) は \(limit) の内数なので、それより大きくできません。") }
-  func missingOperand(_ operand: String, of command: String) -> String {
-    say("\(command) needs \(operand).", "\(command) necesita \(operand).", "\(command) には \(operand) が必要です。")
-  }
+  func missingOperand(_ operand: String, of command: String) -> String { say("\(command) needs \(operand).", "\(command) necesita \(operand).", "\(command) には \(operand) が必要です。") }
   func sayIt(with option: String) -> String { say("On the command line: \(option).", "En la línea de órdenes: \(option).", "コマンドラインでは \(option) を付けます。") }
   func needlessOperand(_ operand: String) -> String { say("“\(operand)” is one word too many.", "Sobra la palabra «\(operand)».", "「\(operand)」は余分です。") }
   func badOperand(_ operand: String, nearest: String?, expected: String) -> String { say(
@@ -63,9 +58,7 @@ extension UsagePhrases {
     "--json は arcade shop products のように、出力して終わるコマンドに付けます。") }
   func seeHelp(_ command: String) -> String { say("See: \(command)", "Consulta: \(command)", "（参照：\(command)）") }
 
-  private func didYouMean(_ word: String?) -> String {
-    say(word.map { " Did you mean “\($0)”?" } ?? "", word.map { " ¿Quisiste decir «\($0)»?" } ?? "", word.map { "「\($0)」のことですか？" } ?? "")
-  }
+  private func didYouMean(_ word: String?) -> String { say(word.map { " Did you mean “\($0)”?" } ?? "", word.map { " ¿Quisiste decir «\($0)»?" } ?? "", word.map { "「\($0)」のことですか？" } ?? "") }
 }
 
 // The options that every command takes.

@@ -13,8 +13,7 @@ struct Chafa: PictureProgram {
   /// Finds the program in the folders of `PATH`; nil where it is not there.
   init?(environment: [String: String], timeLimit: Duration = .seconds(2)) {
     guard let program = ProgramSearch.path(of: "chafa", environment: environment) else { return nil }
-    self.program = program
-    self.timeLimit = timeLimit
+    (self.program, self.timeLimit) = (program, timeLimit)
   }
 
   func draw(_ path: String, columns: Int, rows: Int, isColoured: Bool) -> [PictureLine]? {

@@ -7,8 +7,7 @@ final class RememberedDrawings: PictureProgram {
 
   private struct Drawing: Hashable {
     let path: String
-    let columns: Int
-    let rows: Int
+    let columns, rows: Int
     let isColoured: Bool
   }
 

@@ -5,8 +5,7 @@ import Foundation
 
 /// The two ends of a pipe, which no program inherits that is started at the same moment; neither waits.
 struct PipeEnds {
-  let exit: Int32
-  let entrance: Int32
+  let exit, entrance: Int32
 
   /// Makes one; nil where the system has none left.
   init?() {

@@ -8,9 +8,6 @@ struct WordConsolePhrases: Speech {
 }
 
 extension WordConsolePhrases {
-  var falling: String {
-    say("say whether a translation is right before it lands", "di si una traducción es correcta antes de que llegue al suelo", "落ちてくる訳が正しいか答える")
-  }
   func cannotReplace(_ deck: String) -> String { say(
     "“\(deck)” was not imported, so it cannot be replaced. Give these words another name: --name NAME.",
     "«\(deck)» no es un mazo importado y no se puede reemplazar. Pon otro nombre a estas palabras: --name NOMBRE.",
@@ -52,7 +49,8 @@ extension SettingEntry {
 // The commands of falling words.
 extension Command {
   static let ofFallingWords: [Command] = [
-    Command("words", \.wordConsolePhrases.falling, options: [.deck, .topic, .rounds, .seconds, .rightShare], isSession: true, steps: ["deck"]),
+    Command("words", { $0.say("say whether a translation is right before it lands", "di si una traducción es correcta antes de que llegue al suelo", "落ちてくる訳が正しいか答える") },
+      options: [.deck, .topic, .rounds, .seconds, .rightShare], isSession: true, steps: ["deck"]),
     Command("words decks", { $0.say("list the decks", "lista los mazos", "単語帳の一覧") }, options: [.deck], service: .reading()) { try await WordDeckCommands(context: $0).list() },
     Command("words import", { $0.say("keep the words of a file as a deck", "guarda las palabras de un archivo como mazo", "ファイルの単語を単語帳にする") },
       "FILE", options: [.name, .columns, .languages, .dryRun], example: "verbs.txt --columns first=Spanish,second=English") { try await WordImportCommands(context: $0).run() },

@@ -2,15 +2,8 @@
 import ArcadeData
 import ArcadePresentation
 
-/// What the name game's commands do.
-struct NameConsolePhrases: Speech {
-  let language: Language
-}
-
-extension NameConsolePhrases {
-  var names: String { say("learn the names of people by face", "aprende los nombres de la gente por su cara", "顔と名前を覚える") }
-  /// A table with the headings that a list can have, and two people to take the place of.
-  var template: String { say(
+extension Language {
+  var peopleTemplate: String { say(
     """
     Employee #,First name,Last name,Job title,Department,E-mail,Photo,Description
     E1,Ana,García,Accountant,Finance,ana@example.com,ana.jpg,"red hair, round glasses"
@@ -29,10 +22,6 @@ extension NameConsolePhrases {
     E2,佐藤,花,経理,経理部,sato@example.com,,"長い茶髪、丸い眼鏡"
 
     """) }
-}
-
-extension Language {
-  var nameConsolePhrases: NameConsolePhrases { NameConsolePhrases(language: self) }
 }
 
 // The options of the name game.
@@ -54,7 +43,8 @@ extension SettingEntry {
 // The commands of the name game.
 extension Command {
   static let ofNameGame: [Command] = [
-    Command("names", \.nameConsolePhrases.names, options: [.people, .columns, .picturesFrom, .seconds], isSession: true),
+    Command("names", { $0.say("learn the names of people by face", "aprende los nombres de la gente por su cara", "顔と名前を覚える") },
+      options: [.people, .columns, .picturesFrom, .seconds], isSession: true),
     Command("names people", { $0.say("list the people and who was left out", "lista las personas y quién quedó fuera", "メンバーと、除外した人の一覧") },
       options: [.people, .columns, .picturesFrom, .failIfStale], service: .reading(.failIfStale)) { try await NameCommands(context: $0).people() },
     Command("names person", { $0.say("show the card of a person, by a part of the name", "muestra la ficha de una persona, por parte del nombre", "名前（一部でも可）でカードを見る") },

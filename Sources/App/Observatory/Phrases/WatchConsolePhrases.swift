@@ -8,9 +8,6 @@ struct WatchConsolePhrases: Speech {
 }
 
 extension WatchConsolePhrases {
-  var observe: String {
-    say("watch prices, reviews and stock of a search", "observa precios, opiniones y existencias de una búsqueda", "検索した商品の価格・レビュー・在庫の変化を見る")
-  }
   func chartWritten(to path: String) -> String { say("The chart is written to \(path).", "El gráfico está en \(path).", "図を \(path) に書き出しました。") }
   func noChart(_ name: String) -> String { say(
     "The price of \(name) has not changed yet, so there is nothing to draw.",
@@ -91,7 +88,8 @@ extension SettingEntry {
 // The commands of the observatory.
 extension Command {
   static let ofObservatory: [Command] = [
-    Command("observe", \.watchConsolePhrases.observe, isSession: true, steps: ["source", "updates"]),
+    Command("observe", { $0.say("watch prices, reviews and stock of a search", "observa precios, opiniones y existencias de una búsqueda", "検索した商品の価格・レビュー・在庫の変化を見る") },
+      isSession: true, steps: ["source", "updates"]),
     Command("observe search", { $0.say("search and watch what is found", "busca y observa lo que se encuentre", "検索して、見つかったものを観察する") },
       "[KEYWORD…]", options: [.source, .category, .order, .minPrice, .maxPrice, .currency, .count, .name, .columns, .decimal], example: "green tea --max-price 20"
     ) { try await WatchCommands($0).search() },

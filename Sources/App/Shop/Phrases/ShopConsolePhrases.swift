@@ -8,7 +8,6 @@ struct ShopConsolePhrases: Speech {
 }
 
 extension ShopConsolePhrases {
-  var shop: String { say("scan products, see the discounts, pay", "escanea productos, mira los descuentos, paga", "商品を読み取り、割引を見て、支払う") }
   func newestOrders(_ count: Int) -> String { say(
     "These are the newest \(count). --csv and --json give all.",
     "Son los \(count) más recientes. --csv y --json los dan todos.",
@@ -112,7 +111,7 @@ extension SettingEntry {
 // The commands of the shop.
 extension Command {
   static let ofShop: [Command] = [
-    Command("shop", \.shopConsolePhrases.shop, isSession: true, steps: ["pay"]),
+    Command("shop", { $0.say("scan products, see the discounts, pay", "escanea productos, mira los descuentos, paga", "商品を読み取り、割引を見て、支払う") }, isSession: true, steps: ["pay"]),
     Command("shop products", { $0.say("list the products", "lista los productos", "商品の一覧") },
       options: [.catalog, .columns, .decimal, .currency, .discounts, .failIfStale], service: .reading(.failIfStale)) { try await ShopCommands(context: $0).products() },
     Command("shop products check", { $0.say("show what would be left out of a price list", "muestra qué se descartaría de una lista de precios", "価格表から除外されるものを見る") },

@@ -37,8 +37,7 @@ struct ServiceParameter: Sendable {
   let name: String
   /// The option that it stands for; nil for an operand.
   let option: CommandOption?
-  let isRequired: Bool
-  let isRepeatable: Bool
+  let isRequired, isRepeatable: Bool
   /// What its values look like; nil for one that is only true or false.
   let placeholder: String?
 

@@ -130,7 +130,6 @@ extension WebPhrases {
     "表示したウィンドウがもうない場合は、arcade web をもう一度起動してください。新しいアドレスが表示されます。データはそのままです。") }
 
   var guestsTitle: String { say("Only for those at home here", "Solo para quien está en casa", "ゲストにはできない操作です") }
-  /// A guest wanted to change what is everybody's, to give money back or to open the books.
   var notForGuests: String { say(
     "Guests cannot add, rename, change or delete what is everybody’s, give money back, or see the books and other orders. Nothing was done. The machine that runs Arcade can do all of this.",
     "Los invitados no pueden añadir, renombrar, cambiar ni borrar lo que es de todos, devolver dinero ni ver las cuentas y los pedidos de otros. No se ha hecho nada. Todo ello se puede hacer en el equipo que ejecuta Arcade.",

@@ -17,8 +17,7 @@ struct WebRequest: Hashable, Sendable {
 
   /// A line of the head.
   struct Header: Hashable, Sendable {
-    let name: String
-    let value: String
+    let name, value: String
   }
 
   init(

@@ -19,8 +19,7 @@ final class WebServer: Sendable {
 
   /// A certificate with its key, as PEM.
   struct Certificate: Hashable, Sendable {
-    let chain: String
-    let key: String
+    let chain, key: String
   }
 
   #if canImport(CMicrohttpd)

@@ -24,8 +24,7 @@ final class SessionSystems {
   ) {
     self.systems = systems
     (self.isNameNeeded, self.choose) = (isNameNeeded, choose)
-    self.opening = opening
-    self.earlier = earlier
+    (self.opening, self.earlier) = (opening, earlier)
   }
 
   /// The systems as links at the top of every page.

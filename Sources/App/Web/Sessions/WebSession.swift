@@ -31,10 +31,7 @@ actor WebSession {
     patience: @escaping @Sendable () async -> Void
   ) {
     language = systems.opening.composition.language
-    self.systems = systems
-    self.owner = owner
-    self.context = context
-    self.patience = patience
+    (self.systems, self.owner, self.context, self.patience) = (systems, owner, context, patience)
   }
 
   /// The page at an address, or where it leads.

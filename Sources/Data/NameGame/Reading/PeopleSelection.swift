@@ -77,8 +77,7 @@ struct PeopleSelection {
 
   /// Where somebody stands who can be asked for, unless others have the same picture: among them and in the list.
   private struct Pictured {
-    let position: Int32
-    let index: Int32
+    let position, index: Int32
   }
 
   /// The pictures that too many have.

@@ -10,9 +10,7 @@ struct PersonEntry: Sendable {
   var name = ""
   /// The name that an id is made of, in which a first one stands first whatever it is written in.
   let identifyingName: String
-  var title: String?
-  var team: String?
-  var email: String?
+  var title, team, email: String?
   /// The picture as it is written.
   var picture: String?
   /// What is said about the picture; without one it is worth nothing.

@@ -23,9 +23,7 @@ public struct FileListingsAddress: Hashable, Sendable {
   }
 
   /// Joins a path with what the columns of the file are called.
-  public init(path: String, columns: FeedColumns = .usual) {
-    (self.path, self.columns) = (path, columns)
-  }
+  public init(path: String, columns: FeedColumns = .usual) { (self.path, self.columns) = (path, columns) }
 
   /// The name of the source, which reads as the same again.
   public var text: String {

@@ -5,8 +5,7 @@ import Foundation
 struct RakutenAccess: Sendable {
   private let applicationID: Secret
   private let accessKey: Secret?
-  private let referer: URL?
-  private let base: URL?
+  private let referer, base: URL?
 
   /// Takes what is set; throws `.configuration` with the name of a setting that is missing or makes no sense.
   init(_ settings: Settings) throws(RepositoryError) {

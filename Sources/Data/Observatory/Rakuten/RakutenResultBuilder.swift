@@ -7,8 +7,7 @@ struct RakutenResultBuilder {
   private var problems = CappedList<ListingProblem>()
   /// The ids of listings of which no more can be read.
   private var unreadable: [Listing.ID] = []
-  private var firstTotal: Int?
-  private var total: Int?
+  private var firstTotal, total: Int?
   /// The page that every further one would lie behind.
   private var lastPage = 1
   /// The place of the last result that was sent.

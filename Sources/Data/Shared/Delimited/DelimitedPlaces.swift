@@ -9,9 +9,7 @@ struct DelimitedPlaces {
   private let delimiter: UInt8
   private let remark: UInt8?
   private var position: Int
-  private var lineFeeds: ByteFinder
-  private var quotes: ByteFinder
-  private var returns: ByteFinder
+  private var lineFeeds, quotes, returns: ByteFinder
 
   /// Begins a walk; the bytes are lent to each step, and have to be the same.
   ///

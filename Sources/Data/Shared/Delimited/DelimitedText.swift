@@ -22,16 +22,11 @@ struct DelimitedText: Sendable {
 
   func scan() -> DelimitedScan { start }
 
-  var rows: [DelimitedRow] { read().rows }
-
-  /// The line of a quote that is never closed; its row is left out, and those on the lines after it stay.
-  var unclosedQuote: Int? { read().unclosedQuote }
-
-  private func read() -> (rows: [DelimitedRow], unclosedQuote: Int?) {
+  var rows: [DelimitedRow] {
     var scan = scan()
     var rows: [DelimitedRow] = []
     while let row = scan.next() { rows.append(row) }
-    return (rows, scan.unclosedQuote)
+    return rows
   }
 }
 

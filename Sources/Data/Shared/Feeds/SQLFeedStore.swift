@@ -30,17 +30,13 @@ public struct SQLFeedStore: FeedStore {
   /// Writes the row of a key, in place of the one before.
   public func keep(_ document: FeedDocument, as key: String) async throws(RepositoryError) {
     try await database.write(isWork: false) { connection in
-      try connection.run(
-        """
-        INSERT INTO feed_documents (address, body, fetched_at, etag, last_modified) VALUES (?, ?, ?, ?, ?)
-        ON CONFLICT (address) DO UPDATE SET body = excluded.body, fetched_at = excluded.fetched_at,
-          etag = excluded.etag, last_modified = excluded.last_modified
-        """,
-        StoredAddress.masked(key),
-        [UInt8](document.body),
-        document.fetchedAt,
-        document.validator?.etag,
-        document.validator?.lastModified
+      try connection.insert(
+        into: "feed_documents",
+        replacingBy: ["address"],
+        [
+          "address": StoredAddress.masked(key), "body": [UInt8](document.body), "fetched_at": document.fetchedAt,
+          "etag": document.validator?.etag, "last_modified": document.validator?.lastModified,
+        ]
       )
     }
   }

@@ -14,8 +14,7 @@ public final class SyncingFeed<Value: Sendable>: Sendable {
   private let store: any FeedStore
   private let time: any TimeSource
   private let isOffline: Bool
-  private let maximumAge: Duration?
-  private let refreshLimit: Duration?
+  private let maximumAge, refreshLimit: Duration?
   private let read: @Sendable (Data) throws(RepositoryError) -> Value
   private let memory = Mutex(Memory())
 

@@ -36,8 +36,7 @@ enum FileStatus {
 
 /// Which file stands at a path, found out without opening it.
 struct FileIdentity: Hashable {
-  private let device: UInt64
-  private let number: UInt64
+  private let device, number: UInt64
 
   /// Looks at a file; nil where there is none.
   init?(_ status: stat?) {
@@ -52,9 +51,7 @@ struct FileIdentity: Hashable {
 /// Which file it is, how long, and when it was written last.
 struct FileVersion: Equatable, Sendable {
   private let number: UInt64
-  private let size: Int
-  private let seconds: Int
-  private let nanoseconds: Int
+  private let size, seconds, nanoseconds: Int
 
   init(_ status: stat) {
     #if canImport(Darwin)

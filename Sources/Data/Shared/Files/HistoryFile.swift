@@ -10,8 +10,7 @@ public struct HistoryFile: Sendable {
   private static let ending = ".txt"
   private static let mostBytes = 1 << 20
 
-  private let dataFolder: String
-  private let path: String
+  private let dataFolder, path: String
 
   /// Names the file of a system; `system` is a plain word.
   public init(folder: String, system: String) {

@@ -5,9 +5,7 @@ struct JSONFault: Error, Hashable, Sendable {
   let place: Int
   let mistake: FeedMistake
 
-  init(_ place: Int, _ mistake: FeedMistake) {
-    (self.place, self.mistake) = (place, mistake)
-  }
+  init(_ place: Int, _ mistake: FeedMistake) { (self.place, self.mistake) = (place, mistake) }
 }
 
 /// A walk through bytes that should be one JSON value, up to the first mistake in how it is put together.

@@ -105,12 +105,10 @@ public struct PictureCache: Sendable {
 
 /// What the cache writes beside a picture.
 private struct PictureNote: Codable {
-  let address: String
-  let kind: String
+  let address, kind: String
   /// Tells whether the picture's file is still whole.
   let fingerprint: String
-  let etag: String?
-  let lastModified: String?
+  let etag, lastModified: String?
   /// When the source last said that this is its picture, in ISO 8601.
   let checkedAt: String
 }

@@ -5,8 +5,7 @@ struct PictureDimensions: Hashable, Sendable {
   /// The most pixels in a row or a column: a small file can say that it is huge, and fill the memory of whoever draws it.
   static let most = 4_000
 
-  let width: Int
-  let height: Int
+  let width, height: Int
 
   init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 

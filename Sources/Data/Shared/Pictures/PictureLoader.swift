@@ -38,10 +38,7 @@ public final class PictureLoader: PictureRepository {
 
   /// Loads pictures into a cache; `isOffline` never opens a connection.
   public init(cache: PictureCache, client: HTTPClient, time: any TimeSource, isOffline: Bool = false) {
-    self.cache = cache
-    self.client = client
-    self.time = time
-    self.isOffline = isOffline
+    (self.cache, self.client, self.time, self.isOffline) = (cache, client, time, isOffline)
   }
 
   /// Returns the picture at a path or an address; throws `.corrupt` for what is none.

@@ -36,7 +36,7 @@ extension PostgreSQLConnection {
       // Transactions of older versions end first, and those that come meanwhile wait.
       try execute("LOCK TABLE schema_version IN ACCESS EXCLUSIVE MODE")
       try execute("SET LOCAL statement_timeout TO \(limits.migration.wholeMilliseconds)")
-      for migration in try migrations.dropFirst(self.version() ?? 0) where !migration.postgreSQL.isEmpty {
+      for migration in try migrations.after(self.version() ?? 0, of: subject) where migration != .unreleased {
         _ = try lastRow(of: migration.postgreSQL, within: limits.migration)
       }
       try execute("UPDATE schema_version SET version = \(migrations.count); COMMIT")

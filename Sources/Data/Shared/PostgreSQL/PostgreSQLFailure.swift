@@ -4,8 +4,7 @@ import ArcadeDomain
 struct PostgreSQLFailure {
   /// `ERROR`; `FATAL` and `PANIC` where the connection ends with it.
   var severity = "ERROR"
-  let code: String
-  let message: String
+  let code, message: String
   var sql = ""
 
   /// The failure as a repository reports it.

@@ -11,8 +11,7 @@ struct PostgreSQLLibrary: Sendable {
   typealias Notice = @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Void
 
   let connectStart: @Sendable @convention(c) (Texts, Texts, Int32) -> Handle?
-  let connectPoll: @Sendable @convention(c) (Handle) -> Int32
-  let status: @Sendable @convention(c) (Handle) -> Int32
+  let connectPoll, status: @Sendable @convention(c) (Handle) -> Int32
   let host: @Sendable @convention(c) (Handle) -> Text?
   let connectionOptions: @Sendable @convention(c) (Handle) -> UnsafeMutableRawPointer?
   let freeConnectionOptions: @Sendable @convention(c) (UnsafeMutableRawPointer) -> Void
@@ -29,21 +28,15 @@ struct PostgreSQLLibrary: Sendable {
   let sendQuery: @Sendable @convention(c) (Handle, Text) -> Int32
   let sendPrepare: @Sendable @convention(c) (Handle, Text, Text, Int32, UnsafePointer<UInt32>?) -> Int32
   let sendPrepared: @Sendable @convention(c) (Handle, Text, Int32, Texts?, Numbers?, Numbers?, Int32) -> Int32
-  let enterPipeline: @Sendable @convention(c) (Handle) -> Int32
-  let sync: @Sendable @convention(c) (Handle) -> Int32
-  let flush: @Sendable @convention(c) (Handle) -> Int32
-  let consumeInput: @Sendable @convention(c) (Handle) -> Int32
-  let isBusy: @Sendable @convention(c) (Handle) -> Int32
+  let enterPipeline, sync, flush, consumeInput, isBusy: @Sendable @convention(c) (Handle) -> Int32
   let getResult: @Sendable @convention(c) (Handle) -> Handle?
 
   let resultStatus: @Sendable @convention(c) (Handle) -> Int32
   let resultErrorField: @Sendable @convention(c) (Handle, Int32) -> Text?
   let clear: @Sendable @convention(c) (Handle) -> Void
-  let rowCount: @Sendable @convention(c) (Handle) -> Int32
-  let columnCount: @Sendable @convention(c) (Handle) -> Int32
+  let rowCount, columnCount: @Sendable @convention(c) (Handle) -> Int32
   let columnName: @Sendable @convention(c) (Handle, Int32) -> Text?
-  let columnType: @Sendable @convention(c) (Handle, Int32) -> UInt32
-  let columnTable: @Sendable @convention(c) (Handle, Int32) -> UInt32
+  let columnType, columnTable: @Sendable @convention(c) (Handle, Int32) -> UInt32
   let columnNumber: @Sendable @convention(c) (Handle, Int32) -> Int32
   let isNull: @Sendable @convention(c) (Handle, Int32, Int32) -> Int32
   let value: @Sendable @convention(c) (Handle, Int32, Int32) -> UnsafeMutablePointer<CChar>?

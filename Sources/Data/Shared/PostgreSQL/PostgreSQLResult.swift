@@ -3,9 +3,7 @@ final class PostgreSQLResult {
   private let library: PostgreSQLLibrary
   private let handle: OpaquePointer
 
-  init(_ handle: OpaquePointer, _ library: PostgreSQLLibrary) {
-    (self.handle, self.library) = (handle, library)
-  }
+  init(_ handle: OpaquePointer, _ library: PostgreSQLLibrary) { (self.handle, self.library) = (handle, library) }
 
   deinit { library.clear(handle) }
 

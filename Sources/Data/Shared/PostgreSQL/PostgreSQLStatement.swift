@@ -2,8 +2,7 @@ import ArcadeDomain
 
 /// A statement that the server keeps prepared under a name, as long as the connection lasts.
 final class PostgreSQLStatement: SQLStatement {
-  let sql: String
-  let subject: String
+  let sql, subject: String
   /// What the server calls it.
   let name: String
   /// The same with numbers in the place of question marks.

@@ -76,29 +76,15 @@ extension Connection {
   /// Writes what is known of a card in the place of what was known before.
   func keep(_ history: CardHistory, of owner: Owner) throws(RepositoryError) {
     let (id, card) = (history.id, history.card)
-    try run(
-      """
-      INSERT INTO review_cards
-        (owner, game, card, state, step, stability, difficulty, first_day, last_day, due_day, question, rating, answers)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      ON CONFLICT (owner, game, card) DO UPDATE SET state = excluded.state, step = excluded.step,
-        stability = excluded.stability, difficulty = excluded.difficulty, first_day = excluded.first_day,
-        last_day = excluded.last_day, due_day = excluded.due_day, question = excluded.question,
-        rating = excluded.rating, answers = excluded.answers
-      """,
-      owner,
-      id.game.rawValue,
-      id.key,
-      card.state.word,
-      card.state.step,
-      card.memory.stability,
-      card.memory.difficulty,
-      history.firstDay.isoText,
-      history.lastDay.isoText,
-      history.due.isoText,
-      history.question.rawValue,
-      history.rating.rawValue,
-      history.answers
+    try insert(
+      into: "review_cards",
+      replacingBy: ["owner", "game", "card"],
+      [
+        "owner": owner, "game": id.game.rawValue, "card": id.key, "state": card.state.word, "step": card.state.step,
+        "stability": card.memory.stability, "difficulty": card.memory.difficulty,
+        "first_day": history.firstDay.isoText, "last_day": history.lastDay.isoText, "due_day": history.due.isoText,
+        "question": history.question.rawValue, "rating": history.rating.rawValue, "answers": history.answers,
+      ]
     )
   }
 }

@@ -2,8 +2,7 @@
 /// of a constraint says what it holds: it is what a person reads who breaks it by hand.
 struct ColumnWord {
   let word: String
-  let sqlite: Saying
-  let postgreSQL: Saying
+  let sqlite, postgreSQL: Saying
 
   /// A type, and what the column's values must be.
   struct Saying {

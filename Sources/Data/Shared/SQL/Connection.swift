@@ -33,30 +33,6 @@ public struct Connection {
     try withStatement(sql, values) { try $0.run() }
   }
 
-  /// Writes rows of a table, such as `prices (code, minor)`, many of them with a statement, which takes half of the time.
-  func insert(into table: String, each rows: some Sequence<[any SQLConvertible]>) throws(RepositoryError) {
-    var batch: [[any SQLConvertible]] = []
-    for row in rows {
-      batch.append(row)
-      guard batch.count == 16 else { continue }
-      try insert(into: table, batch)
-      batch.removeAll(keepingCapacity: true)
-    }
-    for row in batch { try insert(into: table, [row]) }
-  }
-
-  private func insert(into table: String, _ rows: [[any SQLConvertible]]) throws(RepositoryError) {
-    let row = "(\(Array(repeating: "?", count: rows.first?.count ?? 0).joined(separator: ", ")))"
-    let marks = Array(repeating: row, count: rows.count).joined(separator: ", ")
-    try run("INSERT INTO \(table) VALUES \(marks)", values: rows.flatMap(\.self))
-  }
-
-  /// Writes a row of a table, by its columns.
-  func insert(into table: String, _ row: KeyValuePairs<String, any SQLConvertible>) throws(RepositoryError) {
-    let (columns, places) = (row.map(\.key).joined(separator: ", "), row.map { _ in "?" }.joined(separator: ", "))
-    try run("INSERT INTO \(table) (\(columns)) VALUES (\(places))", values: row.map(\.value))
-  }
-
   /// Returns every row of a result, in its order.
   public func rows<Value>(
     _ sql: String,

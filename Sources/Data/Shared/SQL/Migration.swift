@@ -1,8 +1,13 @@
+import ArcadeDomain
+
 /// One step from a schema to the next.
 ///
 /// A database holds the number of steps it has taken, so a step that was released
 /// is never changed or removed: the list only grows.
 public struct Migration: Hashable, Sendable {
+  /// A step of before the first release, which is part of the first one by now.
+  static let unreleased = Migration("")
+
   private let script: String
 
   /// Makes a step from a script in words of SQLite that stand for those of both engines.
@@ -35,6 +40,15 @@ public struct Migration: Hashable, Sendable {
   private func said(as engine: (ColumnWord) -> ColumnWord.Saying) -> String {
     let lines = script.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { ColumnWord.said($0, as: engine) }.joined(separator: "\n")
+  }
+}
+
+extension [Migration] {
+  /// Returns the steps that a store at a version lacks; throws if they are not there any more.
+  func after(_ version: Int, of subject: String) throws(RepositoryError) -> ArraySlice<Migration> {
+    let steps = dropFirst(version)
+    guard steps.first == .unreleased else { return steps }
+    throw RepositoryError(.olderVersion, subject: subject, detail: "\(version)")
   }
 }
 

@@ -12,8 +12,6 @@ protocol SQLDriver: AnyObject {
   func prepare(_ sql: String) throws(RepositoryError) -> any SQLStatement
   /// Sends a query that will be made soon, where that saves time.
   func prefetch(_ sql: String, values: [any SQLConvertible]) throws(RepositoryError)
-  /// Runs all statements of a script.
-  func execute(_ script: String) throws(RepositoryError)
   /// Begins a transaction.
   func begin(_ beginning: Beginning) throws(RepositoryError)
   /// Makes what was done since then lasting.

@@ -63,8 +63,7 @@ struct SQLiteHeader: Equatable {
   static let length = 108
 
   let applicationID: UInt32
-  let version: Int
-  let pageSize: Int
+  let version, pageSize: Int
   /// Whether there is any table, view or index.
   let hasContent: Bool
 

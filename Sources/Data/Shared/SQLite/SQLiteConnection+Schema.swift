@@ -18,16 +18,19 @@ extension SQLiteConnection {
   /// Throws unless every table, index, view and trigger of another database is here, and nothing else.
   func requireSchema(of other: SQLiteConnection) throws(RepositoryError) {
     let (held, wanted) = (try definitions(), try other.definitions())
-    guard let wrong = wanted.symmetricDifference(held).first else { return }
-    throw RepositoryError(.corrupt, subject: path, detail: "missing, changed or added: \(wrong)")
+    guard let wrong = Set(wanted.keys).symmetricDifference(held.keys).first else { return }
+    let definition = wanted[wrong] ?? held[wrong] ?? ""
+    throw RepositoryError(.corrupt, subject: path, detail: "missing, changed or added: \(definition)")
   }
 
-  private func definitions() throws(RepositoryError) -> Set<String> {
+  // By what they say without comments and spaces, which differ if a column was added later.
+  private func definitions() throws(RepositoryError) -> [String: String] {
     let sql = """
       SELECT type || ' ' || sql AS definition FROM sqlite_master
       WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name <> 'backup_settings'
       """
-    return Set(try queries.rows(sql) { try $0.text("definition") })
+    let definitions = try queries.rows(sql) { try $0.text("definition") }
+    return Dictionary(definitions.map { ($0.replacing(/--.*/, with: "").filter { !$0.isWhitespace }, $0) }) { $1 }
   }
 }
 
@@ -62,7 +65,7 @@ extension SQLiteConnection {
     try execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
     try transaction(.writing) {
       try requireVersion(upTo: migrations.count)
-      for migration in try migrations.dropFirst(self.version()) { try execute(migration.sqlite) }
+      for migration in try migrations.after(version(), of: path) { try execute(migration.sqlite) }
       try execute(
         "PRAGMA application_id = \(SQLiteHeader.ours); PRAGMA user_version = \(migrations.count)"
       )

@@ -3,8 +3,7 @@ import CSQLite
 
 /// A prepared statement, which can run any number of times.
 final class SQLiteStatement: SQLStatement {
-  let sql: String
-  let subject: String
+  let sql, subject: String
   let handle: OpaquePointer
   private let connection: OpaquePointer
 

@@ -12,16 +12,7 @@ public struct SettingsFile: Sendable {
   /// Names the file in a data folder; it need not exist.
   public init(folder: String) { path = folder + "/config.json" }
 
-  /// Returns the settings that are in the file; none where there is no file.
-  ///
-  /// Throws `.configuration` for a value that a setting cannot have.
-  public func values() throws(RepositoryError) -> [Setting: String] {
-    let (values, mistakes) = try readings()
-    if let mistake = mistakes.first { throw mistake }
-    return values
-  }
-
-  /// Returns the settings that make sense, and an error for each that does not.
+  /// Returns the settings in the file that make sense, none if there is no file, and a `.configuration` for each other value.
   public func readings() throws(RepositoryError) -> (values: [Setting: String], mistakes: [RepositoryError]) {
     var values: [Setting: String] = [:]
     var mistakes: [RepositoryError] = []

@@ -21,12 +21,8 @@ extension Connection {
   /// Writes a value, or deletes it where it is nil; returns whether there was one.
   func keep(_ value: String?, for setting: Setting) throws(RepositoryError) -> Bool {
     let wasSet = try row("SELECT 1 FROM store_settings WHERE name = ?", setting.name) { _ in true } ?? false
-    let write = """
-      INSERT INTO store_settings (name, value) VALUES (?, ?)
-      ON CONFLICT (name) DO UPDATE SET value = excluded.value
-      """
     if let value {
-      try run(write, setting.name, value)
+      try insert(into: "store_settings", replacingBy: ["name"], ["name": setting.name, "value": value])
     } else {
       try run("DELETE FROM store_settings WHERE name = ?", setting.name)
     }

@@ -21,8 +21,7 @@ actor StoreCopying {
 
 /// Copies one store into another over a connection to each.
 struct StoreTransfer {
-  private let from: any StoreDriver
-  private let to: any StoreDriver
+  private let from, to: any StoreDriver
   private let tables: [TableShape]
   private let migrations: [Migration]
 

@@ -13,7 +13,7 @@ public struct SQLCartRepository: CartRepository {
 
   /// Reads, changes and writes the lines in one transaction.
   public func update<Outcome: Sendable>(
-    as step: CartStep?,
+    as step: CartStep,
     _ change: @Sendable (inout Cart?) throws -> Outcome
   ) async throws -> Outcome {
     var kept: Result<Cart?, RepositoryError>?
@@ -55,18 +55,16 @@ public struct SQLCartRepository: CartRepository {
     }
   }
 
-  /// Puts the lines and the terms back that the last step changed, and forgets it.
+  /// Puts the cart back that there was before the last step, and forgets it.
   public func takeBack() async throws(RepositoryError) -> UndoneStep? {
     defer { StepReads.update(owner, in: database) { $0.cart = nil } }
     return try await database.write { connection in
       try connection.lockRow(owner)
       try connection.askForCart(of: owner)
       let before = try connection.keptCart(of: owner)
-      guard let step = try connection.lastStep(of: owner) else { return nil }
-      let after = try step.undone(in: before.cart, subject: connection.subject)
+      guard let (step, after) = try connection.takeStep(of: owner) else { return nil }
       try connection.replace(before, of: owner, with: after)
-      try connection.run("DELETE FROM cart_steps WHERE owner = ? AND number = ?", owner, step.number)
-      return UndoneStep(step.step, before: before.cart, after: after)
+      return UndoneStep(step, before: before.cart, after: after)
     }
   }
 }
@@ -104,6 +102,19 @@ extension Connection {
   }
 
   func cart(of owner: Owner) throws(RepositoryError) -> Cart? { try keptCart(of: owner).cart }
+
+  /// Takes out of a cart what was bought; what was added since then stays. Nothing before that can be taken back.
+  func remove(_ sold: PromotionQuote, fromCartOf owner: Owner) throws(RepositoryError) {
+    try forgetSteps(of: owner)
+    do throws(RepositoryError) {
+      let before = try keptCart(of: owner)
+      var cart = before.cart
+      cart?.removePieces(of: sold)
+      try replace(before, of: owner, with: cart)
+    } catch  where error.code == .corrupt {
+      // A cart that cannot be read any more keeps no payment from its end.
+    }
+  }
 
   fileprivate func keptCart(of owner: Owner) throws(RepositoryError) -> KeptCart {
     let lines = try rows(Self.cartLines, owner) { row in (Int64(try row.count("position")), try row.cartLine()) }

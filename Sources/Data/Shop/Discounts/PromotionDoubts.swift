@@ -10,10 +10,7 @@ struct PromotionDoubts {
   private let ofRules: [PromotionDoubt?]
 
   init(_ promotion: Promotion, _ node: JSONNode, catalog: Catalog?, today: CalendarDay) {
-    self.promotion = promotion
-    self.node = node
-    self.catalog = catalog
-    self.today = today
+    (self.promotion, self.node, self.catalog, self.today) = (promotion, node, catalog, today)
     ofRules = promotion.doubts(in: catalog)
   }
 

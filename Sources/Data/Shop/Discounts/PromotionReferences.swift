@@ -9,8 +9,7 @@ struct PromotionReferences {
   private var suggestions = 20
 
   init(catalog: Catalog?, lanes: [String]) {
-    self.catalog = catalog
-    self.lanes = lanes
+    (self.catalog, self.lanes) = (catalog, lanes)
     tags = Set(catalog?.products.flatMap(\.tags) ?? [])
   }
 

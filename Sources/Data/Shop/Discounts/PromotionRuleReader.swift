@@ -84,9 +84,7 @@ private struct RuleKind: Sendable {
   let read: @Sendable (RuleNode) throws -> PromotionRule
 
   init(_ type: String, _ keys: [String], read: @escaping @Sendable (RuleNode) throws -> PromotionRule) {
-    self.type = type
-    self.keys = keys
-    self.read = read
+    (self.type, self.keys, self.read) = (type, keys, read)
   }
 }
 

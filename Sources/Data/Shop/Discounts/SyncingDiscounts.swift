@@ -19,8 +19,7 @@ public struct SyncingDiscounts: DiscountRepository {
     isOffline: Bool = false
   ) {
     let subject = source.subject
-    self.catalog = catalog
-    self.time = time
+    (self.catalog, self.time) = (catalog, time)
     isStarter = source is StarterFeedSource
     feed = SyncingFeed(source: source, store: store, time: time, isOffline: isOffline) {
       body throws(RepositoryError) in try PromotionDocument(body, subject: subject)

@@ -7,8 +7,7 @@ public struct OrderExport: Sendable {
 
   /// Names discounts in a language, by its code; each text is cleaned before it is defused and put in quotes.
   public init(language: String, cleaning: @escaping @Sendable (String) -> String = { $0 }) {
-    self.language = language
-    self.cleaning = cleaning
+    (self.language, self.cleaning) = (language, cleaning)
   }
 
   /// The names of the columns of orders.

@@ -118,8 +118,7 @@ extension Connection {
 
 /// Numbers of orders from one to another, among which wanted ones are.
 struct OrderStretch: Sendable {
-  var first: Int64
-  var last: Int64
+  var first, last: Int64
   /// Whether only those are wanted of which something came back: they are looked up one by one.
   var isOfRefunded = false
 }

@@ -27,9 +27,7 @@ public struct PracticeGateway: PaymentGateway {
     behavior: Behavior = .approve,
     pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
-    self.database = database
-    self.behavior = behavior
-    self.pause = pause
+    (self.database, self.behavior, self.pause) = (database, behavior, pause)
   }
 
   /// Remembers the charge, then answers as it was told to.

@@ -62,7 +62,7 @@ public struct SQLPaymentRepository: PaymentRepository {
     let order = try await database.write { connection in
       try connection.lockRow(owner)
       try connection.lockRow(attempt.number, of: "id", in: "payment_attempts")
-      return try connection.settle(attempt, reference: reference, at: moment)
+      return try connection.settle(attempt, reference: reference, at: moment, by: owner)
     }
     database.remember(order.id.number, of: "orders")
     return order
@@ -123,11 +123,13 @@ extension Connection {
   fileprivate func settle(
     _ attempt: PaymentAttempt.ID,
     reference: String,
-    at moment: Moment
+    at moment: Moment,
+    by owner: Owner
   ) throws(RepositoryError) -> Order {
     let selection = SaleSelection.payments(where: "payment_attempts.id = ?", [attempt.number])
     try prefetch(selection)
     try askForStoreSettings()
+    try askForCart(of: owner)
     let sql = """
       UPDATE counters SET value = value + 1
       WHERE name = 'orders' AND EXISTS (SELECT 1 FROM payment_attempts WHERE id = ?)
@@ -161,7 +163,9 @@ extension Connection {
     )
     try add(from: "SELECT owner, 1 FROM payment_attempts WHERE id = ?", attempt.number, to: .orderCounts)
     try takeUses(for: attempt)
-    try removeFromCart(soldIn: attempt)
+    // The cart is that of whom the payment belongs to by now.
+    if order.till != owner { try lockRow(order.till) }
+    try remove(order.quote, fromCartOf: order.till)
     return order
   }
 }

@@ -12,9 +12,7 @@ public final class OwnCatalog: CatalogRepository {
   /// Takes products of a repository before those of another price list; `tax` is that of the products without one, and of
   /// what is on no list.
   public init(_ own: any EditablePriceListRepository, else other: any CatalogRepository, tax: Percent? = nil) {
-    self.own = own
-    self.other = other
-    self.tax = tax
+    (self.own, self.other, self.tax) = (own, other, tax)
   }
 
   /// Returns the own list as it is now, also where another till has changed it.

@@ -1,5 +1,4 @@
 public import ArcadeDomain
-import Foundation
 import Synchronization
 
 /// Keeps the shop's own price list in the table `own_products`.

@@ -31,6 +31,20 @@ enum ShopSchema {
 }
 
 extension ShopSchema {
+  /// The step after the first one: what can be taken back is kept with the whole cart before it.
+  static let steps = """
+    DROP TABLE IF EXISTS cart_steps;
+    CREATE TABLE cart_steps (                      -- the last 50 steps in a cart, which can be taken back
+      owner  OWNER,                                -- whose cart it is
+      number POSITIVE NOT NULL,                    -- the order in which they were taken
+      step   TEXT NOT NULL CONSTRAINT step_is_known CHECK (  -- what was done, such as scan
+        step IN ('scan', 'unlisted', 'remove', 'price', 'clear', 'code', 'customer', 'shipping')
+      ),
+      cart   OBJECT,                               -- JSON: the cart before, with what had been given and chosen; NULL for an empty one
+      PRIMARY KEY (owner, number)
+    ) STRICT, WITHOUT ROWID;
+    """
+
   /// What stands in carts, and the shop's own price list.
   static let cart = """
     CREATE TABLE cart_lines (                      -- what stands in the cart of each owner
@@ -62,19 +76,6 @@ extension ShopSchema {
       shipping_minor  AMOUNT,                      -- what that costs; NULL where nothing is sent
       currency        CURRENCY NOT NULL,           -- of the shipping
       CONSTRAINT a_shipping_has_a_price CHECK ((shipping_method IS NULL) = (shipping_minor IS NULL))
-    ) STRICT, WITHOUT ROWID;
-
-    CREATE TABLE cart_steps (                      -- the last 50 steps in a cart, which can be taken back
-      owner      OWNER,                            -- whose cart it is
-      number     POSITIVE NOT NULL,                -- the order in which they were taken
-      step       TEXT NOT NULL CONSTRAINT step_is_known CHECK (  -- what was done, such as scan
-        step IN ('scan', 'unlisted', 'remove', 'price', 'clear', 'code', 'customer', 'shipping')
-      ),
-      first_line POSITION NOT NULL,                -- where lines changed, from 0
-      line_count POSITION NOT NULL,                -- how many stand there since
-      lines      LIST NOT NULL,                    -- a JSON list: those that stood there before
-      terms      OBJECT,                           -- JSON: what had been given and chosen; NULL where that is the same
-      PRIMARY KEY (owner, number)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE own_products (                    -- the shop's own price list, which all its tills share

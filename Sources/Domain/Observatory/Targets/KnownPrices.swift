@@ -2,8 +2,7 @@
 struct KnownPrices {
   struct Span {
     let units: Int64
-    let begin: Moment
-    let end: Moment
+    let begin, end: Moment
   }
 
   /// The oldest first; the last one holds now.

@@ -20,9 +20,7 @@ public struct PriceAssortment: Hashable, Sendable {
     version = String(repeating: "0", count: 8 - digits.utf8.count) + digits
   }
 
-  /// Whether it is another catalogue than the one that ships with Arcade.
-  public var isOwn: Bool { Self.isOwn(version) }
-
+  /// Whether a version is of another catalogue than the one that ships with Arcade.
   static func isOwn(_ version: String) -> Bool { version.utf8.count == 8 }
 
   private static func inOrder(_ products: [QuizProduct]) -> [QuizProduct] {

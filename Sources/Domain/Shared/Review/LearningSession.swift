@@ -22,8 +22,7 @@ public struct LearningSession<Card: LearningCard>: Sendable {
   private let scheduler: Scheduler
   private let usual: Duration?
   private var histories: [ReviewCardID: CardHistory]
-  private var due: ArraySlice<Card>
-  private var new: ArraySlice<Card>
+  private var due, new: ArraySlice<Card>
   private var waiting = WaitingCards<Card>()
   /// What was missed today.
   private var missed: Set<ReviewCardID> = []

@@ -8,10 +8,7 @@
 public struct ReviewParameters: Hashable, Sendable {
   /// The numbers, w0 to w20.
   public let weights: [Double]
-  private let decay: Double
-  private let factor: Double
-  private let easiest: Double
-  private let lapseLimit: Double
+  private let decay, factor, easiest, lapseLimit: Double
 
   /// Takes 21 numbers, each within its bounds.
   public init(_ weights: [Double]) throws(SchedulerMistake) {

@@ -12,10 +12,7 @@ extension Cart {
 
     /// Joins a product with a quantity.
     public init(product: Product, quantity: Quantity, isListed: Bool = true, byHand: PriceByHand? = nil) {
-      self.product = product
-      self.quantity = quantity
-      self.isListed = isListed
-      self.byHand = byHand
+      (self.product, self.quantity, self.isListed, self.byHand) = (product, quantity, isListed, byHand)
     }
   }
 }

@@ -4,22 +4,13 @@ public protocol CartRepository: Sendable {
   func cart() async throws(RepositoryError) -> Cart?
   /// Changes the cart in one step, so that no other change falls between reading and writing.
   ///
-  /// Where `change` throws, its error comes out and nothing is changed. What is a step of
-  /// the shopper can be taken back; of a change that is none, nothing before it can be either,
-  /// unless the cart holds the same after it.
+  /// If `change` throws, its error comes out and nothing is changed. What changes what the cart holds can be taken back.
   func update<Outcome: Sendable>(
-    as step: CartStep?,
+    as step: CartStep,
     _ change: @Sendable (inout Cart?) throws -> Outcome
   ) async throws -> Outcome
   /// Empties the cart, also one that cannot be read any more, which is then no dead end.
   func clear() async throws(RepositoryError)
   /// Takes back the last step, so that the cart is as before it; nil where there is none.
   func takeBack() async throws(RepositoryError) -> UndoneStep?
-}
-
-extension CartRepository {
-  /// Changes the cart as no step of the shopper.
-  public func update<Outcome: Sendable>(_ change: @Sendable (inout Cart?) throws -> Outcome) async throws -> Outcome {
-    try await update(as: nil, change)
-  }
 }

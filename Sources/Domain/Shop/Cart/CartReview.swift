@@ -31,9 +31,7 @@ public struct CartReview: Hashable, Sendable {
       }
     }
     self.cart = current
-    self.shown = shown
-    self.gone = gone
-    self.repriced = repriced
+    (self.shown, self.gone, self.repriced) = (shown, gone, repriced)
   }
 
   /// A product with the price that it had when it was added.

@@ -13,8 +13,7 @@ public struct CartTerms: Hashable, Sendable {
   /// Joins codes with a group and a way of shipping.
   public init(codes: [PromotionCode] = [], customerGroup: String? = nil, shipping: Shipping? = nil) {
     self.codes = []
-    self.customerGroup = customerGroup
-    self.shipping = shipping
+    (self.customerGroup, self.shipping) = (customerGroup, shipping)
     for code in codes { add(code) }
   }
 

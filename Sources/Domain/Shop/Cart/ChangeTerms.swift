@@ -5,8 +5,7 @@ public struct ChangeTerms: Sendable {
 
   /// Changes the cart of a repository; one that is empty is in the currency of a price list.
   public init(carts: any CartRepository, catalog: any CatalogRepository) {
-    self.carts = carts
-    self.catalog = catalog
+    (self.carts, self.catalog) = (carts, catalog)
   }
 
   /// Changes the terms of the cart as a step; throws where it cannot be kept, and it is then as it was.

@@ -5,8 +5,7 @@ public struct OpenCart: Sendable {
 
   /// Opens the cart of a repository for the products of a price list.
   public init(carts: any CartRepository, catalog: any CatalogRepository) {
-    self.carts = carts
-    self.catalog = catalog
+    (self.carts, self.catalog) = (carts, catalog)
   }
 
   /// Returns the cart; an empty one is in the currency of the price list.

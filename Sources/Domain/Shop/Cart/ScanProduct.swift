@@ -5,8 +5,7 @@ public struct ScanProduct: Sendable {
 
   /// Scans products of a price list into the cart of a repository.
   public init(carts: any CartRepository, catalog: any CatalogRepository) {
-    self.carts = carts
-    self.catalog = catalog
+    (self.carts, self.catalog) = (carts, catalog)
   }
 
   /// Adds a quantity, or one piece where none is given, and returns what was scanned.

@@ -5,8 +5,7 @@ public struct SellUnlisted: Sendable {
 
   /// Sells into the cart of a repository; the price list says the currency and the tax.
   public init(carts: any CartRepository, catalog: any CatalogRepository) {
-    self.carts = carts
-    self.catalog = catalog
+    (self.carts, self.catalog) = (carts, catalog)
   }
 
   /// Adds a line under a name, at a price above zero.

@@ -6,8 +6,5 @@ public struct Shipping: Hashable, Sendable {
   public let price: Money
 
   /// Joins a method with its price.
-  public init(method: String, price: Money) {
-    self.method = method
-    self.price = price
-  }
+  public init(method: String, price: Money) { (self.method, self.price) = (method, price) }
 }

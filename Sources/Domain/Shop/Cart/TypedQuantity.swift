@@ -6,10 +6,7 @@ public struct TypedQuantity: Hashable, Sendable, ExpressibleByIntegerLiteral {
   public let unit: String?
 
   /// Joins a number with a unit.
-  public init(thousandths: Int64, unit: String? = nil) {
-    self.thousandths = thousandths
-    self.unit = unit
-  }
+  public init(thousandths: Int64, unit: String? = nil) { (self.thousandths, self.unit) = (thousandths, unit) }
 
   /// Reads a number above zero of up to three places, with a unit or without; nil for anything else.
   ///

@@ -13,11 +13,7 @@ public struct Closing: Hashable, Identifiable, Sendable {
 
   /// Describes a stored closing.
   public init(id: ID, moment: Moment, expected: Money, counted: Money, till: Owner = .nobody) {
-    self.id = id
-    self.moment = moment
-    self.expected = expected
-    self.counted = counted
-    self.till = till
+    (self.id, self.moment, self.expected, self.counted, self.till) = (id, moment, expected, counted, till)
   }
 
   /// What was too much, or below zero too little.

@@ -24,11 +24,7 @@ public struct Drawer: Hashable, Sendable {
     refunds: Money,
     isUsed: Bool
   ) throws(MoneyError) {
-    self.float = float
-    self.putIn = putIn
-    self.takenOut = takenOut
-    self.sales = sales
-    self.refunds = refunds
+    (self.float, self.putIn, self.takenOut, self.sales, self.refunds) = (float, putIn, takenOut, sales, refunds)
     expected = try float.adding(putIn).adding(sales).subtracting(takenOut).subtracting(refunds)
     self.isUsed = isUsed
   }

@@ -13,11 +13,7 @@ public struct DrawerMove: Hashable, Sendable {
 
   /// Describes what was done.
   public init(_ kind: Kind, _ amount: Money, why: String = "", at moment: Moment, takingBack takesBack: Moment? = nil) {
-    self.kind = kind
-    self.amount = amount
-    self.why = why
-    self.moment = moment
-    self.takesBack = takesBack
+    (self.kind, self.amount, self.why, self.moment, self.takesBack) = (kind, amount, why, moment, takesBack)
   }
 
   /// What can be done, by its word in stores and documents.

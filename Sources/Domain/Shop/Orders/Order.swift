@@ -32,15 +32,9 @@ public struct Order: Hashable, Identifiable, Sendable {
     shop: ShopDetails = .none,
     refunds: [Refund] = []
   ) {
-    self.id = id
-    self.paidAt = paidAt
-    self.reference = reference
-    self.quote = quote
-    self.terms = terms
+    (self.id, self.paidAt, self.reference, self.quote, self.terms) = (id, paidAt, reference, quote, terms)
     self.tenders = tenders ?? [Tender(.card, quote.total)]
-    self.till = till
-    self.shop = shop
-    self.refunds = refunds
+    (self.till, self.shop, self.refunds) = (till, shop, refunds)
   }
 
   /// What was given back of the cash that was handed over.

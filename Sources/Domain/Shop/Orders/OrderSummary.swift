@@ -15,12 +15,8 @@ public struct OrderSummary: Hashable, Identifiable, Sendable {
 
   /// Sums up an order.
   public init(id: Order.ID, paidAt: Moment, pieces: Int, total: Money, refunded: Money, till: Owner = .nobody) {
-    self.id = id
-    self.paidAt = paidAt
-    self.pieces = pieces
-    self.total = total
-    self.refunded = refunded
-    self.till = till
+    (self.id, self.paidAt, self.pieces) = (id, paidAt, pieces)
+    (self.total, self.refunded, self.till) = (total, refunded, till)
   }
 
   /// Sums up an order that is at hand.

@@ -17,10 +17,7 @@ public struct PayForCart: Sendable {
     cards: CardReader? = .gateway,
     time: any TimeSource
   ) {
-    self.payments = payments
-    self.gateway = gateway
-    self.cards = cards
-    self.time = time
+    (self.payments, self.gateway, self.cards, self.time) = (payments, gateway, cards, time)
   }
 
   /// Begins one payment and follows it as far as somebody answers; by card where nothing was handed over.

@@ -13,11 +13,7 @@ public struct PaymentAttempt: Hashable, Identifiable, Sendable {
 
   /// Describes a stored attempt.
   public init(id: ID, nonce: UInt64, startedAt: Moment, payment: Payment, answer: PaymentAnswer? = nil) {
-    self.id = id
-    self.answer = answer
-    self.nonce = nonce
-    self.startedAt = startedAt
-    self.payment = payment
+    (self.id, self.answer, self.nonce, self.startedAt, self.payment) = (id, answer, nonce, startedAt, payment)
   }
 
   /// What is being paid, line by line.

@@ -12,10 +12,8 @@ public struct PrepareCheckout: Sendable {
     settlePayments: SettlePayments,
     time: any TimeSource
   ) {
-    self.openCart = openCart
-    self.applyDiscounts = applyDiscounts
-    self.settlePayments = settlePayments
-    self.time = time
+    (self.openCart, self.applyDiscounts) = (openCart, applyDiscounts)
+    (self.settlePayments, self.time) = (settlePayments, time)
   }
 
   /// Returns what to do next; `agreed` is the total that the shopper has said yes to, if one was asked for, and `shown` what

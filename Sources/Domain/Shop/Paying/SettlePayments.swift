@@ -6,9 +6,7 @@ public struct SettlePayments: Sendable {
 
   /// Asks a gateway about the open payments of a repository.
   public init(payments: any PaymentRepository, gateway: any PaymentGateway, time: any TimeSource) {
-    self.payments = payments
-    self.gateway = gateway
-    self.time = time
+    (self.payments, self.gateway, self.time) = (payments, gateway, time)
   }
 
   /// Returns how each open payment ended, oldest first; none where none was open. Cash was taken, and of a terminal

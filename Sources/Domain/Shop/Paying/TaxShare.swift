@@ -9,8 +9,7 @@ public struct TaxShare: Hashable, Sendable {
 
   /// Finds the tax in an amount that is not below zero.
   public init(rate: Percent, in gross: Money) {
-    self.rate = rate
-    self.gross = gross
+    (self.rate, self.gross) = (rate, gross)
     let (part, whole) = (Int128(gross.minorUnits) * Int128(rate.hundredths), Int128(10_000 + rate.hundredths))
     tax = Money(minorUnits: Int64(clamping: (2 * part + whole) / (2 * whole)), currency: gross.currency)
   }

@@ -9,8 +9,7 @@ public struct Tender: Hashable, Sendable {
 
   /// Describes what was handed over; just the amount where nothing else is said.
   public init(_ kind: Kind, _ amount: Money, given: Money? = nil) {
-    self.kind = kind
-    self.amount = amount
+    (self.kind, self.amount) = (kind, amount)
     self.given = given ?? amount
   }
 

@@ -30,13 +30,8 @@ public struct Catalog: Hashable, Sendable {
       guard product.price.currency == currency else { throw .currenciesDiffer(currency, product.price.currency) }
       guard positions.updateValue(position, forKey: product.code) == nil else { throw .repeated(product.code) }
     }
-    self.products = products
-    self.currency = currency
-    self.tax = tax
-    self.problems = problems
-    self.pieceUnits = pieceUnits
-    self.unusedColumns = unusedColumns
-    self.positions = positions
+    (self.products, self.currency, self.tax, self.problems) = (products, currency, tax, problems)
+    (self.pieceUnits, self.unusedColumns, self.positions) = (pieceUnits, unusedColumns, positions)
   }
 
   /// Returns the product with a code, or nil where the shop does not sell it.

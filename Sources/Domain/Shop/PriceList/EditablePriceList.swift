@@ -7,8 +7,7 @@ public struct EditablePriceList: Sendable {
 
   /// Changes a list, unless another one was named.
   public init(_ repository: any EditablePriceListRepository, named: String? = nil) {
-    self.repository = repository
-    self.named = named
+    (self.repository, self.named) = (repository, named)
   }
 
   /// Whether prices are the shop's own, from here or from a list that was named, and not those that came with it.

@@ -25,9 +25,7 @@ public struct Product: Hashable, Sendable {
     picture: String? = nil,
     color: RGBColor? = nil
   ) {
-    self.code = code
-    self.name = name
-    self.price = price
+    (self.code, self.name, self.price) = (code, name, price)
     let unit = unit.flatMap { Self.isPiece($0) ? nil : $0 }
     let isPlain = unit == nil && tags.isEmpty && reducedFrom == nil && lowest == nil && tax == nil
     let look = Look(picture: picture, color: color)
@@ -95,19 +93,14 @@ public struct Product: Hashable, Sendable {
   private final class Extras: Hashable, Sendable {
     let unit: String?
     let tags: [String]
-    let reducedFrom: Money?
-    let lowest: Money?
+    let reducedFrom, lowest: Money?
     let tax: Percent?
     let look: Look
     let matters: Bool
 
     init(unit: String?, tags: [String], reducedFrom: Money?, lowest: Money?, tax: Percent?, look: Look) {
-      self.unit = unit
-      self.tags = tags
-      self.reducedFrom = reducedFrom
-      self.lowest = lowest
-      self.tax = tax
-      self.look = look
+      (self.unit, self.tags, self.reducedFrom) = (unit, tags, reducedFrom)
+      (self.lowest, self.tax, self.look) = (lowest, tax, look)
       matters = unit != nil || !tags.isEmpty || reducedFrom != nil || lowest != nil
     }
 

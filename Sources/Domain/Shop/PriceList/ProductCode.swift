@@ -68,8 +68,7 @@ struct CodeTable: Hashable, Sendable {
       while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
       slots[slot] = number
     }
-    self.codes = codes
-    self.slots = slots
+    (self.codes, self.slots) = (codes, slots)
   }
 
   /// Returns the number of a code; nil where it is not in the list.

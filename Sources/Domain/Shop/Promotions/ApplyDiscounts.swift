@@ -8,9 +8,7 @@ public struct ApplyDiscounts: Sendable {
 
   /// Prices by the discounts of a repository; the orders say how often those with a limit were used.
   public init(discounts: any DiscountRepository, catalog: any CatalogRepository, orders: any OrderRepository) {
-    self.discounts = discounts
-    self.catalog = catalog
-    self.orders = orders
+    (self.discounts, self.catalog, self.orders) = (discounts, catalog, orders)
   }
 
   /// Returns the quote; throws `RepositoryError` or `MoneyError`.

@@ -32,14 +32,6 @@ public struct DiscountSimulation: Hashable, Sendable {
     open = Set(book.promotions.map { $0.id })
   }
 
-  /// Prices orders again.
-  public init(of orders: [Order], under book: PromotionBook, catalog: Catalog, since day: CalendarDay? = nil)
-    throws(MoneyError)
-  {
-    self.init(under: book, catalog: catalog, since: day)
-    for order in orders.sorted(by: { $0.id.number < $1.id.number }) { try add(order) }
-  }
-
   /// Prices the next order again, the oldest first; how often a discount with a limit was used is counted from the first
   /// order on, also where only those from a day on are asked about.
   ///

@@ -31,8 +31,7 @@ public struct PromotionBook: Hashable, Sendable {
     problems: CappedList<ShopProblem> = [],
     outOfReach: Set<Promotion.ID> = []
   ) {
-    self.problems = problems
-    self.outOfReach = outOfReach
+    (self.problems, self.outOfReach) = (problems, outOfReach)
     index = PromotionIndex(promotions, stacking: stacking, lanes: lanes, rounding: rounding)
   }
 
@@ -41,9 +40,6 @@ public struct PromotionBook: Hashable, Sendable {
     let mistakes = problems.filter { !$0.mistake.isHint }
     return CappedList(mistakes, of: mistakes.count + problems.further)
   }
-
-  /// Returns the promotions whose day it is, in the order of the file.
-  public func inForce(on day: CalendarDay) -> [Promotion] { promotions.filter { $0.when.contains(day) } }
 
   /// Returns the promotions about items that can take something off a product and whose day it is, earliest first.
   public func offers(for product: Product, on day: CalendarDay) -> [Promotion] {

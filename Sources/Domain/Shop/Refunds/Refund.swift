@@ -13,11 +13,7 @@ public struct Refund: Hashable, Identifiable, Sendable {
 
   /// Describes a stored refund.
   public init(id: ID, order: Order.ID, moment: Moment, quote: RefundQuote, till: Owner = .nobody) {
-    self.id = id
-    self.order = order
-    self.moment = moment
-    self.quote = quote
-    self.till = till
+    (self.id, self.order, self.moment, self.quote, self.till) = (id, order, moment, quote, till)
   }
 
   /// The number of a refund.

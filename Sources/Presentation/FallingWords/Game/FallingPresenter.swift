@@ -18,9 +18,7 @@ public final class FallingPresenter: Module {
 
   /// Makes a presenter for a game that was begun, which plays words that were chosen.
   public init(_ common: WordScreens, game id: PastWordGame.ID, choice: DeckSelection? = nil) {
-    self.common = common
-    self.id = id
-    self.choice = choice
+    (self.common, self.id, self.choice) = (common, id, choice)
   }
 
   /// Shows the round once what is due by now is done; the first time, the first round begins.

@@ -14,8 +14,7 @@ extension Parameter<WrittenWords> {
 
 /// A word with its translation, as somebody writes them in one line.
 struct WrittenWords: Hashable, Sendable {
-  let word: String
-  let translation: String
+  let word, translation: String
 
   /// Reads `boat = barco`; nil if a side is missing.
   init?(_ text: String) {

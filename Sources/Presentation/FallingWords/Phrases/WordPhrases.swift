@@ -11,8 +11,7 @@ public struct WordPhrases: Phrases {
 }
 
 extension WordPhrases {
-  /// The title of the first screen.
-  public var homeTitle: String { say("Falling words", "Palabras que caen", "落ちてくる単語") }
+  package var homeTitle: String { say("Falling words", "Palabras que caen", "落ちてくる単語") }
   func howToPlay(hasLimit: Bool) -> [String] { say(
     [
       hasLimit
@@ -28,18 +27,14 @@ extension WordPhrases {
     ],
     [hasLimit ? "単語の下に訳が落ちてきます。下に着く前に、その訳が正しいかどうか答えてください。" : "単語の下に訳が表示されます。その訳が正しいかどうか答えてください。時間の制限はありません。", "間違えた単語や答えなかった単語は、あとでもう一度遊べます。"]) }
   var loadingDeck: String { say("Loading the deck…", "Cargando el mazo…", "単語帳を読み込み中…") }
-  /// Before the name of a deck.
-  public var deckLabel: String { say("Deck", "Mazo", "単語帳") }
-  /// Before the languages of a deck.
+  package var deckLabel: String { say("Deck", "Mazo", "単語帳") }
   var languagesLabel: String { say("Languages", "Idiomas", "言語") }
   func direction(_ asked: String, _ answered: String) -> String { say("\(asked) to \(answered)", "de \(asked) a \(answered)", "\(asked)から\(answered)") }
   func swapped(_ deckName: String) -> String { say("\(deckName), swapped", "\(deckName), al revés", "\(deckName)（逆）") }
   /// A topic of a deck.
   public func about(_ topic: String, of deckName: String) -> String { say("\(deckName): \(topic)", "\(deckName): \(topic)", "\(deckName)：\(topic)") }
   func onlyMissed(of deckName: String) -> String { say("\(deckName), missed pairs", "\(deckName), falladas", "\(deckName)（間違えた単語のみ）") }
-  /// Before the topic.
   var topicLabel: String { say("Topic", "Tema", "テーマ") }
-  /// The topic's name where every topic is played.
   var allTopics: String { say("all", "todos", "すべて") }
   func topicsTitle(_ deckName: String) -> String { say("Topics of \(deckName)", "Temas de \(deckName)", "「\(deckName)」のテーマ") }
   var noTopics: String { say("This deck has no topics.", "Este mazo no tiene temas.", "この単語帳にテーマはありません。") }
@@ -47,15 +42,12 @@ extension WordPhrases {
     "\(formats.number(count)) \(count == 1 ? "pair" : "pairs")",
     "\(formats.number(count)) \(count == 1 ? "pareja" : "parejas")",
     "\(formats.number(count)) 語") }
-  /// Before the number of pairs.
   var pairsLabel: String { say("Pairs", "Parejas", "単語数") }
-  /// How many words are due.
-  public func wordsDue(_ count: Int) -> String { say(
+  package func wordsDue(_ count: Int) -> String { say(
     "\(formats.number(count)) \(count == 1 ? "word" : "words") due",
     "\(formats.number(count)) \(count == 1 ? "palabra pendiente" : "palabras pendientes")",
     "復習 \(formats.number(count)) 語") }
   func learningTitle(_ deckName: String) -> String { say("Learning: \(deckName)", "Aprender: \(deckName)", "覚える：\(deckName)") }
-  /// Before the rules.
   var rulesLabel: String { say("Game", "Partida", "ゲーム") }
   /// How a game is played.
   public func description(of rules: FallingRules) -> String {
@@ -73,12 +65,9 @@ extension WordPhrases {
       return "\(formats.number(rules.rounds)) 問、各 \(formats.number(limit.secondsRoundedUp)) 秒"
     }
   }
-  /// Before the number of missed pairs.
   var missedLabel: String { say("Missed", "Falladas", "間違えた単語") }
-  /// There is no deck with that number or name.
-  public func noSuchDeck(_ text: String) -> String { say("There is no deck “\(text)”.", "No hay ningún mazo «\(text)».", "単語帳「\(text)」はありません。") }
-  /// How old a deck is.
-  public func deckAsOf(_ moment: Moment) -> String {
+  package func noSuchDeck(_ text: String) -> String { say("There is no deck “\(text)”.", "No hay ningún mazo «\(text)».", "単語帳「\(text)」はありません。") }
+  package func deckAsOf(_ moment: Moment) -> String {
     say("The deck is as of \(formats.moment(moment)).", "El mazo es del \(formats.moment(moment)).", "単語帳は \(formats.moment(moment)) 現在のものです。")
   }
   func rowsLeftOut(_ count: Int) -> String { say(
@@ -94,9 +83,7 @@ extension WordPhrases {
     "Round \(formats.number(number)) of \(formats.number(count))",
     "Ronda \(formats.number(number)) de \(formats.number(count))",
     "第 \(formats.number(number)) 問／全 \(formats.number(count)) 問") }
-  func secondsLeft(_ seconds: Int) -> String {
-    say("\(self.seconds(seconds)) left", "\(seconds == 1 ? "queda" : "quedan") \(self.seconds(seconds))", "残り \(formats.number(seconds)) 秒")
-  }
+  func secondsLeft(_ seconds: Int) -> String { say("\(self.seconds(seconds)) left", "\(seconds == 1 ? "queda" : "quedan") \(self.seconds(seconds))", "残り \(formats.number(seconds)) 秒") }
   func fewerRounds(_ count: Int) -> String { say(
     count == 1
       ? "There is only one word to ask, so the game has one round."
@@ -111,21 +98,14 @@ extension WordPhrases {
     isShown ? "¡Bien! \(word): \(answer)." : "¡Bien, era incorrecta! \(word): \(answer).",
     isShown ? "正解！ \(word)：\(answer)" : "正解！その訳は違います。\(word)：\(answer)") }
   func wrong(_ word: String, _ answer: String) -> String { say("No. \(word): \(answer).", "No. \(word): \(answer).", "不正解。\(word)：\(answer)") }
-  func unanswered(_ word: String, _ answer: String) -> String {
-    say("No answer. \(word): \(answer).", "Sin respuesta. \(word): \(answer).", "時間切れ。\(word)：\(answer)")
-  }
-  /// No finished game has that number.
-  public func noSuchGame(_ number: String) -> String {
-    say("There is no finished game “\(number)”.", "No hay ninguna partida terminada «\(number)».", "プレイ履歴に「\(number)」はありません。")
-  }
+  func unanswered(_ word: String, _ answer: String) -> String { say("No answer. \(word): \(answer).", "Sin respuesta. \(word): \(answer).", "時間切れ。\(word)：\(answer)") }
+  package func noSuchGame(_ number: String) -> String { say("There is no finished game “\(number)”.", "No hay ninguna partida terminada «\(number)».", "プレイ履歴に「\(number)」はありません。") }
   func resultsTitle(_ deckName: String) -> String { say("The game is over: \(deckName)", "La partida ha terminado: \(deckName)", "ゲーム終了：\(deckName)") }
   func pastGameTitle(_ number: String) -> String { say("Game \(number)", "Partida \(number)", "ゲーム \(number)") }
   var unansweredLabel: String { say("No answer", "Sin respuesta", "無回答") }
   var missedTitle: String { say("What was missed", "Palabras falladas", "間違えた単語") }
 
-  /// The title of the list of decks.
-  public var decksTitle: String { say("Decks", "Mazos", "単語帳") }
-  /// Above where decks come from.
+  package var decksTitle: String { say("Decks", "Mazos", "単語帳") }
   var originLabel: String { say("From", "Origen", "入手元") }
   /// Where a deck comes from.
   public func word(for origin: DeckSummary.Origin) -> String {
@@ -135,15 +115,13 @@ extension WordPhrases {
     case .kept: say("you", "tuyo", "取り込み")
     }
   }
-  /// Asks before a deck is deleted.
-  public func askToDelete(_ name: String) -> String { say(
+  package func askToDelete(_ name: String) -> String { say(
     "Delete the deck “\(name)”? What was played with it stays in the history.",
     "¿Borrar el mazo «\(name)»? Lo que se jugó con él queda en el historial.",
     "単語帳「\(name)」を削除しますか？プレイ履歴は残ります。") }
   /// A deck was deleted.
   public func deleted(_ name: String) -> String { say("Deleted: “\(name)”.", "Borrado: «\(name)».", "削除しました：「\(name)」") }
-  /// A deck that cannot be changed.
-  public var deckIsFixed: String { say(
+  package var deckIsFixed: String { say(
     "This deck cannot be changed; only imported ones can. Choose another deck.",
     "Este mazo no se puede cambiar; solo los importados. Elige otro mazo.",
     "この単語帳は変えられません。変えられるのは取り込んだものだけです。別の単語帳を選んでください。") }
@@ -155,13 +133,11 @@ extension WordPhrases {
   public func imported(_ name: String, pairs: Int) -> String {
     say("Imported: “\(name)”, \(self.pairs(pairs)).", "Importado: «\(name)», \(self.pairs(pairs)).", "取り込みました：「\(name)」、\(self.pairs(pairs))")
   }
-  /// What an import would bring.
-  public func wouldImport(_ pairs: Int, cleaned: Int, leftOut: Int) -> String { say(
+  package func wouldImport(_ pairs: Int, cleaned: Int, leftOut: Int) -> String { say(
     "Usable: \(self.pairs(pairs)). Cleaned: \(formats.number(cleaned)). Left out: \(formats.number(leftOut)).",
     "Utilizables: \(self.pairs(pairs)). Correcciones: \(formats.number(cleaned)). Descartadas: \(formats.number(leftOut)).",
     "使用可能 \(self.pairs(pairs))、修正 \(formats.number(cleaned)) 件、除外 \(formats.number(leftOut)) 件。") }
-  /// Asks before an import takes the place of a deck.
-  public func askToReplace(_ name: String) -> String {
+  package func askToReplace(_ name: String) -> String {
     say("There is a deck “\(name)” already. Replace it?", "Ya hay un mazo «\(name)». ¿Reemplazarlo?", "単語帳「\(name)」はすでにあります。置き換えますか？")
   }
   /// What was cleaned.
@@ -206,15 +182,11 @@ extension WordPhrases {
     }
   }
 
-  /// The title of the pairs of a lesson.
-  public var wordsTitle: String { say("Words", "Palabras", "単語") }
-  /// The title of the pairs most in need.
-  public var inNeedTitle: String { say("Worth another look", "Para repasar", "要復習の単語") }
+  package var wordsTitle: String { say("Words", "Palabras", "単語") }
+  package var inNeedTitle: String { say("Worth another look", "Para repasar", "要復習の単語") }
   var totalLabel: String { say("In all", "En total", "合計") }
-  /// Above the words.
-  public var wordLabel: String { say("Word", "Palabra", "単語") }
-  /// Above the translations.
-  public var translationLabel: String { say("Translation", "Traducción", "訳") }
+  package var wordLabel: String { say("Word", "Palabra", "単語") }
+  package var translationLabel: String { say("Translation", "Traducción", "訳") }
 
   private func seconds(_ seconds: Int) -> String { say(
     "\(formats.number(seconds)) \(seconds == 1 ? "second" : "seconds")",
@@ -223,10 +195,8 @@ extension WordPhrases {
 }
 
 extension WordPhrases {
-  /// What beginning a game is called.
   var playAction: String { say("begin", "empieza", "始める") }
-  /// What playing what was missed before is called.
-  public var missedAction: String { say("play what was missed before", "repasa las palabras falladas", "前に間違えた単語を復習") }
+  package var missedAction: String { say("play what was missed before", "repasa las palabras falladas", "前に間違えた単語を復習") }
   var learnAction: String { say("learn by typing, what is due first", "aprende escribiendo, primero lo pendiente", "書いて覚える（復習が先）") }
   var learnOneAction: String { say("learn in this direction only", "aprende solo en esta dirección", "この方向だけ覚える") }
   var learnNewAction: String { say("learn with so many new ones today", "aprende con tantas nuevas hoy", "今日の新しい単語の数を決めて覚える") }
@@ -236,8 +206,7 @@ extension WordPhrases {
   var topicAction: String { say("the topics, or play only one", "los temas, o juega solo uno", "テーマを見る、選ぶ") }
   var openTopicAction: String { say("play only this topic", "juega solo este tema", "このテーマだけにする") }
   var allTopicsAction: String { say("play all topics", "juega todos los temas", "すべてのテーマにする") }
-  /// The title of how everybody gets on with a deck.
-  public func progressTitle(of deck: String) -> String { say("Everybody’s progress: \(deck)", "El progreso de todos: \(deck)", "みんなの進み具合：\(deck)") }
+  package func progressTitle(of deck: String) -> String { say("Everybody’s progress: \(deck)", "El progreso de todos: \(deck)", "みんなの進み具合：\(deck)") }
   var statsAction: String { say("the best games, and the words worth another look", "las mejores partidas, y las palabras para repasar", "自己ベストと、要復習の単語") }
   var wordsAction: String { say("every pair, or those with a text", "cada pareja, o las que tienen un texto", "すべての単語、または文字で検索") }
   var pastGameAction: String { say("what the game came to", "el resultado de la partida", "ゲームの結果") }
@@ -245,21 +214,13 @@ extension WordPhrases {
   var deleteAction: String { say("delete an imported deck", "borra un mazo importado", "取り込んだ単語帳を削除") }
   var deleteThisAction: String { say("delete the deck", "borra el mazo", "この単語帳を削除") }
   var keepAction: String { say("keep it", "conserva el mazo", "残しておく") }
-  /// What is asked for where a deck gets a name.
   var deckNameLabel: String { say("Name", "Nombre", "名前") }
-  /// What is asked for where a game is meant.
   var gameLabel: String { say("Game", "Partida", "ゲーム") }
 
-  /// What saying that a translation is right is called.
   var rightAnswer: String { say("right", "correcta", "正しい") }
-  /// What saying that a translation is wrong is called.
-  public var wrongAnswer: String { say("wrong", "incorrecta", "違う") }
-  /// Words of this language that say that a translation is right, besides those that say so in every language.
+  package var wrongAnswer: String { say("wrong", "incorrecta", "違う") }
   var rightWords: [String] { say(["true", "correct"], ["b", "bien", "c", "correcta", "correcto", "verdadero"], ["正", "正しい", "正解", "○", "まる", "マル"]) }
-  /// Words of this language that say that a translation is wrong.
-  var wrongWords: [String] {
-    say(["false", "incorrect"], ["m", "mal", "i", "incorrecta", "incorrecto", "falso", "falsa"], ["誤", "違う", "ちがう", "不正解", "×", "ばつ", "バツ"])
-  }
+  var wrongWords: [String] { say(["false", "incorrect"], ["m", "mal", "i", "incorrecta", "incorrecto", "falso", "falsa"], ["誤", "違う", "ちがう", "不正解", "×", "ばつ", "バツ"]) }
   var againAction: String { say("the same once more", "lo mismo otra vez", "同じものをもう一度") }
   var missedHereAction: String { say("only what was missed just now", "solo las que acabas de fallar", "今間違えた単語だけ") }
   var listOfTopics: String { say("show the list", "ver la lista", "一覧を見る") }

@@ -11,10 +11,8 @@ public struct NamePhrases: Phrases {
 }
 
 extension NamePhrases {
-  /// The title of the first screen.
-  public var homeTitle: String { say("Who is who", "Quién es quién", "名前当て") }
-  /// While people are loaded.
-  public var loadingPeople: String { say("Loading the people…", "Cargando personas…", "メンバーを読み込み中…") }
+  package var homeTitle: String { say("Who is who", "Quién es quién", "名前当て") }
+  package var loadingPeople: String { say("Loading the people…", "Cargando personas…", "メンバーを読み込み中…") }
   func name(of mode: NameGameMode) -> String {
     let name =
       switch mode.rules {
@@ -41,11 +39,8 @@ extension NamePhrases {
     case .hint: say("as practice, while wrong ones are struck out", "como práctica, mientras se van tachando las incorrectas", "練習と同じで、違う人が消えていく")
     }
   }
-  func bestSoFar(_ score: Int) -> String {
-    say("best so far: \(formats.number(score))", "mejor hasta ahora: \(formats.number(score))", "自己ベスト：\(formats.number(score))")
-  }
-  /// How old the people are.
-  public func peopleAsOf(_ moment: Moment) -> String {
+  func bestSoFar(_ score: Int) -> String { say("best so far: \(formats.number(score))", "mejor hasta ahora: \(formats.number(score))", "自己ベスト：\(formats.number(score))") }
+  package func peopleAsOf(_ moment: Moment) -> String {
     say("The people are as of \(formats.moment(moment)).", "La lista de personas es del \(formats.moment(moment)).", "メンバーは \(formats.moment(moment)) 現在のものです。")
   }
   func leftOut(_ count: Int, because reasons: String) -> String { say(
@@ -95,9 +90,7 @@ extension NamePhrases {
     "第 \(formats.number(number)) 問、正解 \(formats.number(score))") }
   func who(is name: String) -> String { say("Who is \(name)?", "¿Quién es \(name)?", "「\(name)」はどの人ですか？") }
   var whoIsThis: String { say("Who is this?", "¿Quién es?", "この人は誰ですか？") }
-  func secondsLeft(_ seconds: Int) -> String {
-    say("\(self.seconds(seconds)) left", "\(seconds == 1 ? "Queda" : "Quedan") \(self.seconds(seconds))", "残り \(self.seconds(seconds))")
-  }
+  func secondsLeft(_ seconds: Int) -> String { say("\(self.seconds(seconds)) left", "\(seconds == 1 ? "Queda" : "Quedan") \(self.seconds(seconds))", "残り \(self.seconds(seconds))") }
   func secondsPassed(_ seconds: Int) -> String { say("\(self.seconds(seconds)) so far", "\(self.seconds(seconds)) hasta ahora", "経過 \(self.seconds(seconds))") }
   func seconds(_ seconds: Int) -> String { say(
     "\(formats.number(seconds)) \(seconds == 1 ? "second" : "seconds")",
@@ -118,9 +111,7 @@ extension NamePhrases {
     "El número \(number) está tachado" + (name.map { ": no es \($0)." } ?? "."),
     "\(number) 番を消しました。" + (name.map { "「\($0)」ではありません。" } ?? "")) }
   var noHint: String { say("There is no hint to be had here.", "Aquí no hay ninguna pista.", "ここではヒントは出ません。") }
-  func noSuchOption(_ text: String) -> String {
-    say("\(text) is not one of those to choose from.", "\(text) no es ninguna de las opciones.", "\(text) は選べません。")
-  }
+  func noSuchOption(_ text: String) -> String { say("\(text) is not one of those to choose from.", "\(text) no es ninguna de las opciones.", "\(text) は選べません。") }
   var endsByItself: String {
     say("This game ends by itself. Leave it to break it off.", "Esta partida acaba sola. Para dejarla antes, sal de ella.", "このゲームは自動的に終わります。やめるにはゲームを抜けてください。")
   }
@@ -135,51 +126,35 @@ extension NamePhrases {
 
   func overTitle(_ mode: String) -> String { say("The game is over: \(mode)", "La partida ha terminado: \(mode)", "ゲーム終了：\(mode)") }
   var timeUp: String { say("The time is up.", "Se acabó el tiempo.", "時間切れです。") }
-  /// The player has finished the game.
   var finished: String { say("Finished.", "Partida terminada.", "ゲームを終了しました。") }
-  /// Before the share of right answers.
   var accuracyLabel: String { say("Accuracy", "Precisión", "正解率") }
-  /// Before the time that a game took.
   var timeLabel: String { say("Time", "Tiempo", "時間") }
   var bestSoFarLabel: String { say("Best so far", "Mejor hasta ahora", "自己ベスト") }
 
-  /// The title of the list of people.
-  public var peopleTitle: String { say("People", "Personas", "メンバー") }
-  /// Above the names.
-  public var nameLabel: String { say("Name", "Nombre", "名前") }
-  /// Before what a person does.
+  package var peopleTitle: String { say("People", "Personas", "メンバー") }
+  package var nameLabel: String { say("Name", "Nombre", "名前") }
   var jobLabel: String { say("Job", "Puesto", "職種") }
   var confusedLabel: String { say("Confused with", "Confundida con", "間違えた相手") }
-  /// Before the team of a person.
   var teamLabel: String { say("Team", "Equipo", "チーム") }
-  func noSuchPerson(_ number: String) -> String {
-    say("There is nobody with number \(number).", "No hay nadie con el número \(number).", "\(number) 番の人はいません。")
-  }
-  func nobodyCalled(_ text: String) -> String {
-    say("There is nobody called “\(text)” here.", "Aquí no hay nadie que se llame «\(text)».", "「\(text)」という名前の人はいません。")
-  }
+  func noSuchPerson(_ number: String) -> String { say("There is nobody with number \(number).", "No hay nadie con el número \(number).", "\(number) 番の人はいません。") }
+  func nobodyCalled(_ text: String) -> String { say("There is nobody called “\(text)” here.", "Aquí no hay nadie que se llame «\(text)».", "「\(text)」という名前の人はいません。") }
   func severalPeople(_ text: String, _ names: String) -> String { say(
     "“\(text)” can be several people: \(names). Say more of the name.",
     "«\(text)» puede ser varias personas: \(names). Indica más del nombre.",
     "「\(text)」に当てはまる人が複数います：\(names)。名前をもう少し詳しく書いてください。") }
   var personIsGone: String { say("This person is not among the people any more.", "Esta persona ya no está en la lista.", "この人はもうメンバーにいません。") }
-  /// Above the modes of games.
   var modeLabel: String { say("Mode", "Modo", "モード") }
-  /// The title of the people in need of practice.
-  public var inNeedTitle: String { say("Worth another look", "Para repasar", "復習したい人") }
-  /// What is chosen where a name is given.
+  package var inNeedTitle: String { say("Worth another look", "Para repasar", "復習したい人") }
   var faceLabel: String { say("Face", "Cara", "顔") }
 
-  /// What choosing a mode of the list is called.
-  public var modeAction: String { say("begin a game in a mode of the list", "empieza una partida de un modo de la lista", "一覧のモードで始める") }
+  package var modeAction: String { say("begin a game in a mode of the list", "empieza una partida de un modo de la lista", "一覧のモードで始める") }
   var learnAction: String { say("learn the names by typing, what is due first", "aprende los nombres escribiéndolos, primero lo pendiente", "名前を書いて覚える（復習が先）") }
   var learnNewAction: String { say("learn with so many new names today", "aprende con tantos nombres nuevos hoy", "今日の新しい名前の数を決めて覚える") }
   var learnTeamAction: String { say("learn the names of a team", "aprende los nombres de un equipo", "チームの名前を覚える") }
   var learningTitle: String { say("Learning names", "Aprender nombres", "名前を覚える") }
   func learningTitle(of team: String) -> String { say("Learning names: \(team)", "Aprender nombres: \(team)", "名前を覚える：\(team)") }
   func noSuchTeam(_ team: String) -> String { say("Nobody here is in the team “\(team)”.", "Aquí nadie es del equipo «\(team)».", "チーム「\(team)」の人はいません。") }
-  /// How many names are due.
-  public func namesDue(_ count: Int) -> String { say(
+  package func namesDue(_ count: Int) -> String { say(
     "\(formats.number(count)) \(count == 1 ? "name" : "names") due",
     "\(formats.number(count)) \(count == 1 ? "nombre pendiente" : "nombres pendientes")",
     "復習 \(formats.number(count)) 人") }
@@ -187,7 +162,6 @@ extension NamePhrases {
   var personAction: String { say("the card of a person, to study", "la ficha de una persona, para estudiarla", "その人のカードを見る") }
   var statsAction: String { say("the best games, and who is worth another look", "las mejores partidas, y las personas para repasar", "自己ベストと、復習したい人") }
   var refreshAction: String { say("load the people anew", "vuelve a cargar las personas", "メンバーを読み直す") }
-  /// What answering is called.
   var answerAction: String { say("choose", "elige", "選ぶ") }
   var hintAction: String { say("strike a wrong one out", "tacha una incorrecta", "違う人を一人消す") }
   var finishAction: String { say("end the game", "termina la partida", "ゲームを終える") }

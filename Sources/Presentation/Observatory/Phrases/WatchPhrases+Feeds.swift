@@ -23,7 +23,6 @@ extension WatchPhrases {
   var currencyAction: String { say("what its prices are in, such as EUR", "en qué moneda están los precios, como EUR", "価格の通貨（例：JPY）") }
   var whatAction: String { say("what is to be watched", "qué se observa", "観察するもの") }
   var wholeFeed: String { say("all that can be set", "todo lo que se puede ajustar", "詳しく設定する") }
-  /// What stands for something that will be found out.
   var foundOut: String { say("as the feed has it", "según la fuente", "自動判別") }
 
   /// How a feed is read.
@@ -42,7 +41,6 @@ extension WatchPhrases {
     return parts.joined(separator: language.comma)
   }
 
-  /// How the feed was read that a watch was made of.
   func readAs(_ feed: FeedFormat) -> String { say("Read as: \(words(for: feed)).", "Leído como: \(words(for: feed)).", "読み方：\(words(for: feed))。") }
 
   /// What no listing of a feed has.
@@ -59,7 +57,6 @@ extension WatchPhrases {
     }
   }
 
-  /// A sign in the prices of a feed may part decimals or thousands.
   func decimalUndecided(_ subject: String, _ price: String) -> String { say(
     "In the prices of \(subject), such as “\(price)”, the sign may part decimals or thousands. Say comma or point for the decimals.",
     "En los precios de \(subject), como «\(price)», el signo puede separar decimales o millares. Indica comma o point para los decimales.",
@@ -75,6 +72,5 @@ extension WatchPhrases {
     "En \(name) solo se puede buscar: no se observa todo lo que tiene. Busca palabras o una categoría.",
     "\(name) は検索だけに使えます。すべてを観察することはできません。キーワードか分類で検索してください。") }
 
-  /// All of a feed is being read.
   var readingFeed: String { say("Reading the feed…", "Leyendo la fuente…", "フィードを読み込み中…") }
 }

@@ -29,10 +29,8 @@ extension WatchPhrases {
     case .unread: say("what is unread", "lo que está sin leer", "未読のもの")
     }
   }
-  /// No listing has words in its name.
-  public func nothingCalled(_ words: String) -> String { say(
+  package func nothingCalled(_ words: String) -> String { say(
     "No listing has “\(words)” in its name.", "Ningún artículo tiene «\(words)» en el nombre.", "名前に「\(words)」を含む商品はありません。") }
-  /// Only what has words in its name is shown.
   func onlyCalled(_ words: String) -> String { say(
     "Only names with “\(words)”.", "Solo nombres con «\(words)».", "名前に「\(words)」を含む商品だけ。") }
   var findAction: String { say("show only names with these words", "muestra solo los nombres con estas palabras", "名前にこの語を含む商品だけを表示") }
@@ -73,12 +71,9 @@ extension WatchPhrases {
       [average.map { "5 点中 \($0) 点" }, number].compactMap(\.self).joined(separator: "、"))
   }
   /// Whether something can be bought.
-  public func stock(_ isAvailable: Bool) -> String {
-    say(isAvailable ? "in stock" : "sold out", isAvailable ? "disponible" : "agotado", isAvailable ? "在庫あり" : "売り切れ")
-  }
+  public func stock(_ isAvailable: Bool) -> String { say(isAvailable ? "in stock" : "sold out", isAvailable ? "disponible" : "agotado", isAvailable ? "在庫あり" : "売り切れ") }
   var unreadMark: String { say("unread", "sin leer", "未読") }
-  /// Something that came back.
-  public var returnedMark: String { say("returned", "de vuelta", "再び表示") }
+  package var returnedMark: String { say("returned", "de vuelta", "再び表示") }
   /// What is watched, in a word or two.
   public func label(of attribute: ListingAttribute) -> String {
     switch attribute {
@@ -141,19 +136,13 @@ extension WatchPhrases {
   public func change(of name: String, _ what: String, from old: String, to new: String) -> String {
     say("\(name): \(what), from \(old) to \(new)", "\(name): \(what) de \(old) a \(new)", "\(name)：\(what)、\(old) から \(new) へ")
   }
-  /// A listing was seen for the first time.
-  public func appeared(_ name: String) -> String { say("\(name): new", "\(name): nuevo", "\(name)：新着") }
-  /// A listing came back.
+  package func appeared(_ name: String) -> String { say("\(name): new", "\(name): nuevo", "\(name)：新着") }
   func cameBack(_ name: String) -> String { say("\(name): returned", "\(name): de vuelta", "\(name)：再び表示") }
-  /// A listing was not there any more.
-  public func vanished(_ name: String) -> String { say("\(name): out of sight", "\(name): ya no aparece", "\(name)：検索結果になし") }
+  package func vanished(_ name: String) -> String { say("\(name): out of sight", "\(name): ya no aparece", "\(name)：検索結果になし") }
   /// Up or down.
-  public func word(for direction: ChangeDirection) -> String {
-    say(direction == .up ? "up" : "down", direction == .up ? "sube" : "baja", direction == .up ? "上昇" : "下降")
-  }
+  public func word(for direction: ChangeDirection) -> String { say(direction == .up ? "up" : "down", direction == .up ? "sube" : "baja", direction == .up ? "上昇" : "下降") }
   var allRead: String { say("All listings are marked as read.", "Todo queda marcado como leído.", "すべて既読にしました。") }
-  /// No listing is among those that were asked for.
-  public var noneOfThat: String { say("None of the listings is like that.", "Ningún artículo coincide.", "あてはまる商品はありません。") }
+  package var noneOfThat: String { say("None of the listings is like that.", "Ningún artículo coincide.", "あてはまる商品はありません。") }
   /// Nothing is left to show.
   public func nothingToShow(_ filter: ListingArrangement.Filter) -> String {
     switch filter {
@@ -178,14 +167,11 @@ extension WatchPhrases {
   var trendLabel: String { say("Price over time", "El precio en el tiempo", "価格の推移") }
   var lowestLabel: String { say("Lowest", "Mínimo", "最安値") }
   var highestLabel: String { say("Highest", "Máximo", "最高値") }
-  /// Before the price in the middle.
-  public var medianLabel: String { say("Median", "Mediana", "中央値") }
+  package var medianLabel: String { say("Median", "Mediana", "中央値") }
   var lastLabel: String { say("Last", "Último", "最新") }
   var noFurtherListing: String { say("There is no further listing in that direction.", "No hay más artículos en esa dirección.", "この先に商品はありません。") }
-  /// The listing has no page.
-  public var noPage: String { say("The source gives no page for this listing.", "La fuente no da ninguna página de este artículo.", "この商品のページはありません。") }
-  /// The listing has no picture.
-  public var noPicture: String { say("The source gives no picture of this listing.", "La fuente no da ninguna imagen de este artículo.", "この商品の画像はありません。") }
+  package var noPage: String { say("The source gives no page for this listing.", "La fuente no da ninguna página de este artículo.", "この商品のページはありません。") }
+  package var noPicture: String { say("The source gives no picture of this listing.", "La fuente no da ninguna imagen de este artículo.", "この商品の画像はありません。") }
   private func withArticle(_ attribute: ListingAttribute) -> String {
     switch attribute {
     case .price: "el precio"

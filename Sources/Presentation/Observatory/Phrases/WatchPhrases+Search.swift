@@ -97,19 +97,16 @@ extension WatchPhrases {
     }
   }
 
-  /// The title of the categories of a source, or of one of them.
-  public func categoriesTitle(of source: String, below parent: String?) -> String { say(
+  package func categoriesTitle(of source: String, below parent: String?) -> String { say(
     parent.map { "Categories of \(source): \($0)" } ?? "Categories of \(source)",
     parent.map { "Categorías de \(source): \($0)" } ?? "Categorías de \(source)",
     parent.map { "\(source) の分類：\($0)" } ?? "\(source) の分類") }
-  /// A source has no category with that id.
-  public func noSuchCategory(_ id: String) -> String { say(
+  package func noSuchCategory(_ id: String) -> String { say(
     "There is no category \(id). The list of the categories has those that are.",
     "No existe la categoría \(id). Consulta las que hay en la lista de categorías.",
     "分類 \(id) はありません。分類の一覧から選んでください。") }
   var loadingCategories: String { say("Loading the categories…", "Cargando las categorías…", "分類を読み込み中…") }
-  /// No category has that text in its name; empty for all.
-  public func noCategories(matching text: String) -> String { say(
+  package func noCategories(matching text: String) -> String { say(
     text.isEmpty ? "There are no categories here." : "No category here has “\(text)” in its name.",
     text.isEmpty ? "Aquí no hay categorías." : "Ninguna categoría de aquí lleva «\(text)» en el nombre.",
     text.isEmpty ? "ここに分類はありません。" : "名前に「\(text)」を含む分類はここにありません。") }

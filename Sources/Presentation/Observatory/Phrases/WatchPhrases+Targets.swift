@@ -26,7 +26,6 @@ extension WatchPhrases {
     let percent = move.percent.map { "\(language.comma)\(formats.percent(Percent(whole: abs($0))))" } ?? ""
     return words(for: .price, direction) + say(" from \(old) to \(new)", " de \(old) a \(new)", "、\(old) から \(new) へ") + percent
   }
-  /// It was not as low for so many days.
   func lowest(in days: Int) -> String { say("lowest in \(formats.number(days)) days", "el más bajo en \(formats.number(days)) días", "\(formats.number(days)) 日間の最安値") }
 
   /// What is wrong with the words of a rule, and how rules are written.
@@ -52,8 +51,7 @@ extension WatchPhrases {
     }
   }
 
-  /// A target is set, for one listing or for each.
-  public func targetSet(_ rule: TargetRule, about name: String?) -> String { say(
+  package func targetSet(_ rule: TargetRule, about name: String?) -> String { say(
     "From the next update on you are told: \(rule.text) (\(name ?? eachListing)).",
     "Desde la próxima actualización se avisa de: \(rule.text) (\(name ?? eachListing)).",
     "次の更新からお知らせします：\(rule.text)（\(name ?? eachListing)）") }
@@ -65,40 +63,31 @@ extension WatchPhrases {
     case .japanese: count == 0 ? "お知らせの条件はありませんでした。" : "お知らせの条件を \(formats.number(count)) 件取り消しました。"
     }
   }
-  /// Something that was told was not passed on; a reason says why.
-  public func notPassedOn(_ error: RepositoryError) -> String { say(
+  package func notPassedOn(_ error: RepositoryError) -> String { say(
     "Told, but not passed on to \(error.subject) (\(reason(error.code))); the next update and those of three days try again.",
     "Avisado, pero sin transmitir a \(error.subject) (\(reason(error.code))); lo intentan de nuevo la próxima actualización y las de tres días.",
     "お知らせを \(error.subject) に渡せませんでした（\(reason(error.code))）。次の更新と、三日の間の更新のたびにやり直します。") }
-  /// Something that was told could not be passed on, and is not tried again.
-  public func givenUp(_ telling: Telling) -> String { say(
+  package func givenUp(_ telling: Telling) -> String { say(
     "\(line(for: telling)): given up after three days.",
     "\(line(for: telling)): tras tres días no se intenta más.",
     "\(line(for: telling))：三日たったので、渡すのをあきらめました。") }
-  /// A watch has no listing with that id.
   func noSuchListing(_ id: String) -> String { say(
     "The watch has no listing “\(id)” any more.", "La búsqueda ya no tiene el artículo «\(id)».", "この検索に商品「\(id)」はもうありません。") }
-  /// The title of what is waited for.
-  public var targetsTitle: String { say("Targets", "Avisos", "お知らせの条件") }
+  package var targetsTitle: String { say("Targets", "Avisos", "お知らせの条件") }
   func targetsTitle(of name: String) -> String { say("Targets of \(name)", "Avisos de \(name)", "「\(name)」のお知らせの条件") }
-  /// Nothing is waited for.
-  public var noTargets: String { say(
+  package var noTargets: String { say(
     "Nothing is waited for. A rule such as below 20 tells when a price is there.",
     "No se espera nada. Una regla como below 20 avisa cuando se llega a ese precio.",
     "まだ条件がありません。below 20 のようなルールで、その価格になったときにお知らせします。") }
-  /// The stored history would have told nothing.
-  public var nothingToTell: String { say(
+  package var nothingToTell: String { say(
     "Over the stored history nothing would have been told.",
     "En el historial guardado no se habría avisado de nada.",
     "保存された履歴では、お知らせは一度もなかったはずです。") }
-  /// What would have been told.
-  public func trialTitle(of name: String) -> String { say("What \(name) would have told", "De qué habría avisado \(name)", "「\(name)」で知らせたはずのこと") }
+  package func trialTitle(of name: String) -> String { say("What \(name) would have told", "De qué habría avisado \(name)", "「\(name)」で知らせたはずのこと") }
   var toldTitle: String { say("Told", "Avisado", "お知らせしたこと") }
   var ruleLabel: String { say("Rule", "Regla", "ルール") }
   var toldAtLabel: String { say("When", "Cuándo", "日時") }
-  /// A target has another margin or rest.
   func targetChanged(_ rule: TargetRule) -> String { say("Changed: \(rule.text).", "Cambiado: \(rule.text).", "「\(rule.text)」を変更しました。") }
-  /// A text is no number of hours.
   func noHours(_ text: String) -> String { say(
     "“\(text)” is no number of hours from 0 to 8760. Write it as in 12h.",
     "«\(text)» no es un número de horas de 0 a 8760. Escríbelo como en 12h.",

@@ -3,20 +3,15 @@ public import ArcadeDomain
 
 extension WatchPhrases {
   /// What a search found, in all.
-  public func found(_ count: Int) -> String {
-    say("Found \(listings(count)).", "\(count == 1 ? "Encontrado" : "Encontrados"): \(listings(count)).", "\(listings(count))が見つかりました。")
-  }
-  /// What a search found, of how many there are.
+  public func found(_ count: Int) -> String { say("Found \(listings(count)).", "\(count == 1 ? "Encontrado" : "Encontrados"): \(listings(count)).", "\(listings(count))が見つかりました。") }
   func found(_ count: Int, of total: Int) -> String { say(
     "Found \(formats.number(count)) of \(listings(total)).",
     "\(count == 1 ? "Encontrado" : "Encontrados"): \(formats.number(count)) de \(listings(total)).",
     "\(listings(total))のうち \(formats.number(count)) 件が見つかりました。") }
-  /// A search found nothing.
   func nothingFound(_ text: String) -> String { say(
     "Nothing found for “\(text)”. The watch is kept.",
     "No se ha encontrado nada con «\(text)». La búsqueda queda guardada.",
     "「\(text)」では何も見つかりませんでした。検索は保存しました。") }
-  /// A search found nothing, and no watch was made of it.
   func nothingToWatch(_ text: String) -> String { say(
     "Nothing found for “\(text)”, so nothing is watched.",
     "No se ha encontrado nada con «\(text)», así que no se observa nada.",
@@ -26,26 +21,18 @@ extension WatchPhrases {
     say("Updated: \(parts.joined(separator: ", "))", "Actualizada: \(parts.joined(separator: ", "))", "更新しました：\(parts.joined(separator: "、"))")
   }
   /// So many listings changed.
-  public func changed(_ count: Int) -> String {
-    say("\(formats.number(count)) changed", "\(formats.number(count)) con cambios", "変化 \(formats.number(count)) 件")
-  }
+  public func changed(_ count: Int) -> String { say("\(formats.number(count)) changed", "\(formats.number(count)) con cambios", "変化 \(formats.number(count)) 件") }
   /// So many listings are new.
-  public func new(_ count: Int) -> String {
-    say("\(formats.number(count)) new", "\(formats.number(count)) \(count == 1 ? "nuevo" : "nuevos")", "新着 \(formats.number(count)) 件")
-  }
+  public func new(_ count: Int) -> String { say("\(formats.number(count)) new", "\(formats.number(count)) \(count == 1 ? "nuevo" : "nuevos")", "新着 \(formats.number(count)) 件") }
   /// So many listings came back.
-  public func returned(_ count: Int) -> String {
-    say("\(formats.number(count)) returned", "\(formats.number(count)) de vuelta", "再び表示 \(formats.number(count)) 件")
-  }
+  public func returned(_ count: Int) -> String { say("\(formats.number(count)) returned", "\(formats.number(count)) de vuelta", "再び表示 \(formats.number(count)) 件") }
   /// So many listings went out of sight.
   public func outOfSight(_ count: Int) -> String {
     say("\(formats.number(count)) out of sight", "\(formats.number(count)) ya no \(count == 1 ? "aparece" : "aparecen")", "検索結果になし \(formats.number(count)) 件")
   }
-  /// Nothing changed since the last result.
-  public func noChanges(since moment: Moment) -> String {
+  package func noChanges(since moment: Moment) -> String {
     say("No changes since \(formats.moment(moment))", "Sin cambios desde el \(formats.moment(moment))", "\(formats.moment(moment)) から変化はありません")
   }
-  /// The search finds nothing any more.
   func emptied(_ count: Int) -> String { say(
     "The search finds nothing any more: \(listings(count)) went out of sight. Nothing was deleted, and \(count == 1 ? "its" : "their") history stays.",
     "La búsqueda ya no encuentra nada: \(listings(count)) ya no \(count == 1 ? "aparece" : "aparecen"). No se ha borrado nada y el historial sigue ahí.",
@@ -155,19 +142,14 @@ extension WatchPhrases {
     }
   }
   var sinceLabel: String { say("Since", "Desde", "変更日時") }
-  /// Above where a value went.
-  public var directionLabel: String { say("Direction", "Tendencia", "増減") }
-  /// What stands above the updates of a watch, with its name.
+  package var directionLabel: String { say("Direction", "Tendencia", "増減") }
   func updatesTitle(of name: String) -> String { say("Updates of \(name)", "Actualizaciones de \(name)", "「\(name)」の更新") }
   var updatesTitle: String { say("Updates", "Actualizaciones", "更新") }
-  /// Above the numbers of changed listings.
-  public var changedLabel: String { say("Changed", "Cambios", "変化") }
+  package var changedLabel: String { say("Changed", "Cambios", "変化") }
   var returnedLabel: String { say("Returned", "De vuelta", "再び表示") }
-  /// Above the numbers of unchanged listings.
-  public var unchangedLabel: String { say("Unchanged", "Sin cambios", "変化なし") }
+  package var unchangedLabel: String { say("Unchanged", "Sin cambios", "変化なし") }
   var incompleteLabel: String { say("Incomplete", "Incompleta", "不完全") }
-  /// What stands above the list of what can be searched.
-  public var sourcesTitle: String { say("Sources", "Fuentes", "提供元") }
+  package var sourcesTitle: String { say("Sources", "Fuentes", "提供元") }
   var needsLabel: String { say("Needs", "Necesita", "必要なもの") }
   var termsLabel: String { say("Terms", "Condiciones", "表示の条件") }
   var needsNothing: String { say("nothing", "nada", "なし") }

@@ -11,19 +11,15 @@ public struct WatchPhrases: Phrases {
 }
 
 extension WatchPhrases {
-  /// The title of the list of watches.
-  public var watchesTitle: String { say("Watches", "Búsquedas observadas", "観察中の検索") }
-  /// Where there are no watches yet, with how to begin.
-  public var noWatches: String { say(
+  package var watchesTitle: String { say("Watches", "Búsquedas observadas", "観察中の検索") }
+  package var noWatches: String { say(
     "Nothing is watched yet. A search makes a watch: tea, say, finds much in an invented market, offline.",
     "Todavía no se observa nada. Lo que se busca queda en observación: té, por ejemplo, da muchos resultados en un mercado inventado, sin conexión.",
     "まだ何も観察していません。検索すると観察が始まります。たとえば「お茶」は、架空の市場で接続なしに見つかります。") }
   var watchLabel: String { say("Watch", "Búsqueda", "検索") }
   var unreadLabel: String { say("Unread", "Sin leer", "未読") }
   var updatedLabel: String { say("Updated", "Actualizada", "更新日時") }
-  var nameMissing: String {
-    say("A watch needs a name, with something in it to read.", "La búsqueda necesita un nombre en el que haya algo que leer.", "検索には、読める文字のある名前が必要です。")
-  }
+  var nameMissing: String { say("A watch needs a name, with something in it to read.", "La búsqueda necesita un nombre en el que haya algo que leer.", "検索には、読める文字のある名前が必要です。") }
   /// Asks before a watch is deleted, and says what is lost.
   public func askToDelete(_ watch: WatchSummary) -> String {
     switch language {
@@ -43,18 +39,15 @@ extension WatchPhrases {
     "It is not there any more: it was deleted elsewhere. The list of the watches has those that are.",
     "Ya no está: se borró en otra parte. Consulta las que hay en la lista de búsquedas.",
     "この検索はもうありません。別の場所で削除されました。検索の一覧から選んでください。") }
-  /// Somebody is updating the watch; the name is empty for nobody in particular.
-  public func watchBusy(by name: String) -> String { say(
+  package func watchBusy(by name: String) -> String { say(
     "\(name.isEmpty ? "Another copy of Arcade" : name) is updating this watch; try again in a moment.",
     "\(name.isEmpty ? "Otra copia de Arcade" : name) está actualizando esta búsqueda; inténtalo de nuevo en un momento.",
     "\(name.isEmpty ? "ほかで動いている Arcade" : name) がこの検索を更新しています。少し待ってからやり直してください。") }
-  /// A watch of that name exists.
   func watchExists(_ name: String) -> String { say(
     "There is a watch “\(name)” already, and it was left as it is. Choose another name, or update that one.",
     "Ya hay una búsqueda «\(name)» y ha quedado como estaba. Elige otro nombre, o actualiza esa.",
     "検索「\(name)」はすでにあります。別の名前にするか、それを更新してください。") }
-  /// A source of that name does not exist.
-  public func noSuchSource(_ name: String) -> String { say(
+  package func noSuchSource(_ name: String) -> String { say(
     "There is no source “\(name)”. Use demo, rakuten, file: with a path, or shopify:, woo: and page: with an address.",
     "No hay ninguna fuente «\(name)». Usa demo, rakuten, file: con una ruta, o shopify:, woo: y page: con una dirección.",
     "「\(name)」という提供元はありません。demo、rakuten、file: とパス、または shopify:、woo:、page: とアドレスのどれかにしてください。") }
@@ -62,7 +55,6 @@ extension WatchPhrases {
     "Only at the machine that Arcade runs on can a file or an address be named. Search there, or choose demo or rakuten.",
     "Solo se puede indicar un archivo o una dirección en el equipo en el que se ejecuta Arcade. Busca desde allí, o elige demo o rakuten.",
     "ファイルやアドレスを指定できるのは、Arcade が動いているコンピューターだけです。そこで検索するか、demo か rakuten を選んでください。") }
-  /// A server asks programs to stay away, by a line of its `robots.txt`.
   func robotsForbid(_ place: String, _ line: String) -> String { say(
     "\(place) asks programs to stay away from this page: \(line). Nothing was changed; watch another page, or ask the shop for a feed.",
     "\(place) pide a los programas que no entren en esta página: \(line). No se cambió nada; observa otra página o pide un listado a la tienda.",
@@ -90,8 +82,7 @@ extension WatchPhrases {
       return "設定 \(key) がないか、サーバーに認められません\(why)。設定画面で設定してください。"
     }
   }
-  /// A word is none of those that can be chosen.
-  public func notOneOf(_ text: String, _ words: [String]) -> String { say(
+  package func notOneOf(_ text: String, _ words: [String]) -> String { say(
     "“\(text)” is not one of them. Use \(words.joined(separator: ", ")).",
     "«\(text)» no es ninguna de las opciones. Usa \(words.joined(separator: ", ")).",
     "「\(text)」は選べません。\(words.joined(separator: "、")) のどれかにしてください。") }
@@ -127,9 +118,7 @@ extension WatchPhrases {
   var countAction: String { say("how many results at most", "cuántos resultados como mucho", "結果の数の上限") }
   var sourceAction: String { say("where to search", "dónde buscar", "検索する提供元") }
   var nameAction: String { say("what to call the watch", "cómo llamar a la búsqueda", "観察する検索の名前") }
-  var openCategoryAction: String {
-    say("go into the category; the lowest one is taken", "entra en la categoría; en el último nivel la elige", "その分類に入る（一番下なら選ぶ）")
-  }
+  var openCategoryAction: String { say("go into the category; the lowest one is taken", "entra en la categoría; en el último nivel la elige", "その分類に入る（一番下なら選ぶ）") }
   var takeAction: String { say("search in that category as a whole, or in this one", "busca en toda esa categoría, o en esta", "その分類、またはこの分類全体を選ぶ") }
   var filterAction: String { say("only those with this in their name", "solo las que lleven esto en el nombre", "名前にこれを含むものだけ") }
   var openListingAction: String { say("all about that listing", "todo sobre ese artículo", "その商品の詳細") }

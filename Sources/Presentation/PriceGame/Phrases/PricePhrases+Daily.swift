@@ -11,8 +11,7 @@ extension PricePhrases {
     "Product \(formats.number(number)) of \(formats.number(DailyPrices.size))",
     "Producto \(formats.number(number)) de \(formats.number(DailyPrices.size))",
     "\(formats.number(DailyPrices.size)) 品中 \(formats.number(number)) 品目") }
-  /// A daily that counts for nothing.
-  public var laterDaily: String { say(
+  package var laterDaily: String { say(
     "This is an earlier day: it counts for no score and no streak.",
     "Es de un día anterior: no cuenta para la puntuación ni para la racha.",
     "過去の回です。得点にも連続記録にも入りません。") }
@@ -36,9 +35,7 @@ extension PricePhrases {
     "\(formats.number(count)) \(count == 1 ? "guess" : "guesses") left.",
     count == 1 ? "Te queda 1 intento." : "Te quedan \(formats.number(count)) intentos.",
     "残り \(formats.number(count)) 回です。") }
-  func costs(_ product: String, _ price: String) -> String {
-    say("\(product) costs \(price).", "\(product) cuesta \(price).", "「\(product)」は \(price) です。")
-  }
+  func costs(_ product: String, _ price: String) -> String { say("\(product) costs \(price).", "\(product) cuesta \(price).", "「\(product)」は \(price) です。") }
   /// What a finished daily has come to.
   func dailyDone(_ result: DailyResult) -> String {
     let (right, size, guesses) = (formats.number(result.right), formats.number(DailyPrices.size), formats.number(result.guesses))
@@ -61,17 +58,14 @@ extension PricePhrases {
     case .none: say("none", "ninguno", "なし")
     }
   }
-  /// Behind the line that is shared of a daily that was not begun on its day.
   var sharedLater: String { say("(later)", "(después)", "（後日）") }
-  /// Above the guesses.
   var guessLabel: String { say("Guess", "Intento", "予想") }
   var guessesLabel: String { say("Guesses", "Intentos", "予想") }
   var daysLabel: String { say("Days", "Días", "日数") }
   var priceField: String { say("What it costs", "Lo que cuesta", "値段") }
   var dayField: String { say("Day", "Día", "日付") }
   var todayOmitted: String { say("today", "hoy", "今日") }
-  /// A text is not a day.
-  public func notADay(_ text: String) -> String { say(
+  package func notADay(_ text: String) -> String { say(
     "“\(text)” is not a day. Write one such as \(DailyPrices.firstDay.isoText).",
     "«\(text)» no es un día. Indica uno como \(DailyPrices.firstDay.isoText).",
     "「\(text)」は日付ではありません。\(DailyPrices.firstDay.isoText) のように書いてください。") }
@@ -83,13 +77,11 @@ extension PricePhrases {
     "The daily asks for \(formats.number(DailyPrices.size)) products with a price, and the catalogue has \(formats.number(count)). Take one with more.",
     "El diario necesita \(formats.number(DailyPrices.size)) productos con precio, y el catálogo tiene \(formats.number(count)). Usa otro con más.",
     "今日の五品には価格のある商品が \(formats.number(DailyPrices.size)) 個必要ですが、カタログには \(formats.number(count)) 個です。商品の多いカタログを使ってください。") }
-  /// A day has no daily.
-  public func noDaily(on day: CalendarDay) -> String { say(
+  package func noDaily(on day: CalendarDay) -> String { say(
     "There is no daily on \(formats.day(day)): there is one for each day from \(formats.day(DailyPrices.firstDay)) to today.",
     "No hay diario del \(formats.day(day)): hay uno por día, desde el \(formats.day(DailyPrices.firstDay)) hasta hoy.",
     "\(formats.day(day)) の回はありません。\(formats.day(DailyPrices.firstDay)) から今日まで、一日一回あります。") }
-  /// A daily that is not finished cannot be shared.
-  public func notDone(_ left: Int) -> String { say(
+  package func notDone(_ left: Int) -> String { say(
     "\(formats.number(left)) \(left == 1 ? "product is" : "products are") not done yet. Finish the daily first, then share it.",
     "\(left == 1 ? "Queda 1 producto" : "Quedan \(formats.number(left)) productos"). Termina primero el diario y luego compártelo.",
     "まだ \(formats.number(left)) 品残っています。終えてから共有してください。") }
@@ -99,9 +91,7 @@ extension PricePhrases {
   var noStandings: String { say(
     "Nobody has finished a daily this week yet.", "Nadie ha terminado aún un diario esta semana.", "今週はまだ誰も終えていません。") }
 
-  /// Before the number of dailies that count.
   var dailiesLabel: String { say("Dailies", "Diarios", "今日の五品") }
-  /// Before how many products of dailies were guessed.
   var guessedLabel: String { say("Guessed", "Acertados", "正解") }
   func rightOf(_ right: Int, _ all: Int) -> String { say(
     "\(formats.number(right)) of \(formats.number(all))",

@@ -11,9 +11,7 @@ public struct PricePhrases: Phrases {
 }
 
 extension PricePhrases {
-  /// The title of the first screen.
-  public var homeTitle: String { say("Guess the price", "Adivina el precio", "値段当て") }
-  /// What the default category is called.
+  package var homeTitle: String { say("Guess the price", "Adivina el precio", "値段当て") }
   var blenders: String { say("Blenders", "Batidoras", "ミキサー") }
   /// How the game is played, in paragraphs.
   public var instructions: [String] { say(
@@ -49,15 +47,12 @@ extension PricePhrases {
     "Aún no se ha jugado nada, así que no hay nada que repetir.",
     "まだ何も遊んでいないため、繰り返せるゲームがありません。") }
   var noGameInProgress: String { say("There is no game in progress.", "No hay ninguna partida en curso.", "進行中のゲームはありません。") }
-  func mixHolds(_ categories: [String]) -> String {
-    say("To mix: \(formats.list(categories)).", "En la mezcla: \(formats.list(categories)).", "ミックス：\(formats.list(categories))。")
-  }
+  func mixHolds(_ categories: [String]) -> String { say("To mix: \(formats.list(categories)).", "En la mezcla: \(formats.list(categories)).", "ミックス：\(formats.list(categories))。") }
   var mixEmpty: String { say("Nothing is collected for a mix yet.", "La mezcla aún está vacía.", "ミックスにはまだ何もありません。") }
   func mix(of categories: String) -> String { say("Mix of \(categories)", "Mezcla de \(categories)", "ミックス（\(categories)）") }
   var loadingProducts: String { say("Loading products…", "Cargando productos…", "商品を読み込み中…") }
   var loadingCategory: String { say("Loading the category…", "Cargando la categoría…", "分類を読み込み中…") }
-  /// A category with nothing below it.
-  public func emptyCategory(_ name: String) -> String { say(
+  package func emptyCategory(_ name: String) -> String { say(
     "There is nothing below “\(name)”. Choose another category.",
     "No hay nada dentro de «\(name)». Elige otra categoría.",
     "「\(name)」の下には何もありません。別の分類を選んでください。") }
@@ -66,7 +61,6 @@ extension PricePhrases {
     "Question \(formats.number(number)), \(self.points(points))",
     "Pregunta \(formats.number(number)), \(self.points(points))",
     "第 \(formats.number(number)) 問、\(self.points(points))") }
-  /// What stands where a price is hidden.
   var hiddenPrice: String { say("hidden", "oculto", "隠しました") }
   var hiddenChosen: String { say(
     "That price is hidden because it is wrong. Choose one that is left.",
@@ -91,10 +85,8 @@ extension PricePhrases {
   func skipped(_ product: String, _ price: String) -> String {
     say("Skipped. \(product) costs \(price).", "Saltada. \(product) cuesta \(price).", "スキップしました。「\(product)」は \(price) です。")
   }
-  /// The product has no page.
-  public var noPage: String { say("Nobody has said where this product's page is.", "No se conoce la página de este producto.", "この商品のページはわかりません。") }
-  /// The product has no picture.
-  public var noPicture: String { say("There is no picture of this product.", "No hay ninguna imagen de este producto.", "この商品の画像はありません。") }
+  package var noPage: String { say("Nobody has said where this product's page is.", "No se conoce la página de este producto.", "この商品のページはわかりません。") }
+  package var noPicture: String { say("There is no picture of this product.", "No hay ninguna imagen de este producto.", "この商品の画像はありません。") }
   func gameBefore(_ topic: String, points: Int) -> String { say(
     "The game before (\(topic), \(self.points(points))) is finished now and stands in the history.",
     "La partida anterior (\(topic), \(self.points(points))) ha terminado y está en el historial.",
@@ -107,12 +99,10 @@ extension PricePhrases {
     "The game was finished in another running Arcade, so this step did not count. What was answered there is in the history.",
     "La partida terminó en otro Arcade abierto, así que este paso no cuenta. Lo que se respondió allí está en el historial.",
     "別の Arcade でゲームが終わったので、今の操作は無効です。そこでの答えは履歴にあります。") }
-  /// How old the products are.
-  public func productsAsOf(_ moment: Moment) -> String {
+  package func productsAsOf(_ moment: Moment) -> String {
     say("The products are as of \(formats.moment(moment)).", "Los productos son del \(formats.moment(moment)).", "商品は \(formats.moment(moment)) 現在のものです。")
   }
-  /// How old a list of categories is.
-  public func categoriesAsOf(_ moment: Moment) -> String {
+  package func categoriesAsOf(_ moment: Moment) -> String {
     say("The categories are as of \(formats.moment(moment)).", "Las categorías son del \(formats.moment(moment)).", "分類は \(formats.moment(moment)) 現在のものです。")
   }
   func leftOut(_ count: Int) -> String { say(
@@ -138,13 +128,9 @@ extension PricePhrases {
   }
 
   func finishTitle(_ topic: String) -> String { say("The game is over: \(topic)", "La partida ha terminado: \(topic)", "ゲーム終了：\(topic)") }
-  /// Before the number of questions.
   var questionsLabel: String { say("Questions", "Preguntas", "問題数") }
-  /// Before the number of skipped questions.
   var skippedLabel: String { say("Skipped", "Saltadas", "スキップ") }
-  /// Before the score.
   var scoreLabel: String { say("Score", "Puntuación", "得点") }
-  /// Before the name of the tier.
   var levelLabel: String { say("Level", "Nivel", "レベル") }
   /// How many answers were right, and which share of them.
   public func right(_ count: Int, percent: Int) -> String { say(
@@ -164,14 +150,10 @@ extension PricePhrases {
     case .expert: say("expert", "experto", "達人")
     }
   }
-  func statisticsTitle(_ topic: String, at moment: Moment) -> String {
-    say("\(topic), \(formats.moment(moment))", "\(topic), \(formats.moment(moment))", "\(topic)、\(formats.moment(moment))")
-  }
-  /// Above the products that were asked for.
+  func statisticsTitle(_ topic: String, at moment: Moment) -> String { say("\(topic), \(formats.moment(moment))", "\(topic), \(formats.moment(moment))", "\(topic)、\(formats.moment(moment))") }
   var productLabel: String { say("Product", "Producto", "商品") }
   var givenLabel: String { say("Your answer", "Tu respuesta", "あなたの答え") }
   var rightAnswerLabel: String { say("Right answer", "Correcta", "正しい価格") }
-  /// Above what came of the answers.
   var outcomeLabel: String { say("Result", "Resultado", "結果") }
   var nothingAnswered: String { say(
     "Nothing was answered in this game, so there is nothing to show.",
@@ -191,57 +173,37 @@ extension PricePhrases {
     }
   }
   func withHiddenPrices(_ outcome: String) -> String { say("\(outcome), two hidden", "\(outcome), dos ocultos", "\(outcome)（二つ隠し）") }
-  /// Above the numbers of finished games.
   var gameLabel: String { say("Game", "Partida", "番号") }
-  /// Above the categories.
-  public var categoryLabel: String { say("Category", "Categoría", "分類") }
-  /// Above the names of rules.
+  package var categoryLabel: String { say("Category", "Categoría", "分類") }
   var ruleLabel: String { say("Rule", "Regla", "ルール") }
-  /// There is no finished game with that number.
-  public func noSuchGame(_ number: String) -> String {
-    say("There is no finished game “\(number)”.", "No hay ninguna partida terminada «\(number)».", "プレイ履歴に「\(number)」はありません。")
-  }
-  /// Above the longest streaks of right answers.
+  package func noSuchGame(_ number: String) -> String { say("There is no finished game “\(number)”.", "No hay ninguna partida terminada «\(number)».", "プレイ履歴に「\(number)」はありません。") }
   var streakLabel: String { say("Streak", "Racha", "連続") }
   var totalLabel: String { say("All points", "Puntos en total", "合計") }
 
-  /// The title of the categories below one, or of those at the top.
-  public func categoriesTitle(below category: String?) -> String {
+  package func categoriesTitle(below category: String?) -> String {
     say(category.map { "Categories of \($0)" } ?? "Categories", category.map { "Categorías de \($0)" } ?? "Categorías", category.map { "\($0)の分類" } ?? "分類")
   }
-  /// Above the numbers by which the source knows categories.
-  public var idLabel: String { say("Number", "Número", "分類番号") }
-  /// The title of the products of a category.
-  public func productsTitle(of category: String) -> String { say("Products of \(category)", "Productos de \(category)", "\(category)の商品") }
-  /// Above the names of products.
-  public var nameLabel: String { say("Name", "Nombre", "商品名") }
-  /// Above who makes them.
+  package var idLabel: String { say("Number", "Número", "分類番号") }
+  package func productsTitle(of category: String) -> String { say("Products of \(category)", "Productos de \(category)", "\(category)の商品") }
+  package var nameLabel: String { say("Name", "Nombre", "商品名") }
   var makerLabel: String { say("Maker", "Fabricante", "メーカー") }
-  /// Above what they cost.
   var priceLabel: String { say("Price", "Precio", "価格") }
-  /// Above whether they can be bought.
   var stockLabel: String { say("Stock", "Existencias", "在庫") }
   var inStock: String { say("in stock", "disponible", "在庫あり") }
   var soldOut: String { say("sold out", "agotado", "売り切れ") }
-  /// A category without a product whose price is known.
-  public var noProducts: String { say("No product here has a known price.", "Ningún producto tiene aquí un precio conocido.", "価格のわかる商品がありません。") }
-  /// A category in which there are categories instead of products.
-  public func hasSubcategories(_ category: String) -> String {
+  package var noProducts: String { say("No product here has a known price.", "Ningún producto tiene aquí un precio conocido.", "価格のわかる商品がありません。") }
+  package func hasSubcategories(_ category: String) -> String {
     say("“\(category)” holds categories, not products.", "«\(category)» contiene categorías, no productos.", "「\(category)」には商品ではなく分類があります。")
   }
-  /// A category in which there are products instead of categories.
-  public func hasProducts(_ category: String) -> String {
+  package func hasProducts(_ category: String) -> String {
     say("“\(category)” holds products, not categories.", "«\(category)» contiene productos, no categorías.", "「\(category)」には分類ではなく商品があります。")
   }
-  /// A category that is not there, by the number or the text that was asked for.
-  public func noSuchCategory(_ id: String) -> String { say(
+  package func noSuchCategory(_ id: String) -> String { say(
     "There is no category \(id). categories shows those at the top.",
     "No existe la categoría \(id). categories muestra las principales.",
     "分類 \(id) はありません。categories で一番上の分類が見られます。") }
-  /// Four prices around a right one.
-  public func optionsTitle(_ price: String) -> String { say("Four prices around \(price)", "Cuatro precios en torno a \(price)", "\(price) 前後の四つの価格") }
-  /// The mark of the right price.
-  public var rightPrice: String { say("the right one", "el correcto", "正解") }
+  package func optionsTitle(_ price: String) -> String { say("Four prices around \(price)", "Cuatro precios en torno a \(price)", "\(price) 前後の四つの価格") }
+  package var rightPrice: String { say("the right one", "el correcto", "正解") }
   /// Where wrong prices may stand, and by which rule.
   public func window(low: String, high: String, rule: String, offset: Int) -> String { say(
     "Between \(low) and \(high): rule \(rule), offset \(offset)",
@@ -265,8 +227,7 @@ extension PricePhrases {
   var openCategoryAction: String { say("go into a category", "entra en una categoría", "分類へ進む") }
   var answerAction: String { say("choose a price", "elige un precio", "価格を選ぶ") }
   var skipAction: String { say("the next question, without an answer", "la pregunta siguiente, sin responder", "答えずに次の問題へ") }
-  /// Hiding two wrong prices.
-  public var cheatAction: String { say("hide two wrong prices, once a question", "oculta dos precios falsos, una vez por pregunta", "ダミーの価格を二つ隠す（一問に一度）") }
+  package var cheatAction: String { say("hide two wrong prices, once a question", "oculta dos precios falsos, una vez por pregunta", "ダミーの価格を二つ隠す（一問に一度）") }
   var finishAction: String { say("end the game and see what it came to", "termina la partida y muestra el resultado", "ゲームを終えて結果を見る") }
   var sameProductsAction: String { say("the same products once more, from 0 points", "los mismos productos otra vez, desde 0 puntos", "同じ商品で 0 点からもう一度") }
   var pastGameAction: String { say("every question with its answers", "cada pregunta con sus respuestas", "全問の答え") }

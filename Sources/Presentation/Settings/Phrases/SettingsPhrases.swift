@@ -11,34 +11,24 @@ public struct SettingsPhrases: Phrases {
 }
 
 extension SettingsPhrases {
-  /// What stands above all of them.
-  public var settingsTitle: String { say("Settings", "Ajustes", "設定") }
+  package var settingsTitle: String { say("Settings", "Ajustes", "設定") }
   func dataFolder(_ path: String) -> String { say("Everything is kept in \(path)", "Todo se guarda en \(path)", "データの保存先：\(path)") }
-  /// What is asked for where a setting is meant.
   var settingLabel: String { say("Setting", "Ajuste", "設定") }
-  /// Above the values.
   var valueLabel: String { say("Value", "Valor", "値") }
   var purposeLabel: String { say("What it is for", "Para qué sirve", "内容") }
   var notSet: String { say("not set", "sin definir", "未設定") }
-  /// What stands in place of the value of a setting that is a key.
   var hiddenValue: String { say("(hidden)", "(oculto)", "（非表示）") }
 
   var originLabel: String { say("Comes from", "Viene de", "設定元") }
   var settingsFile: String { say("the settings file", "el archivo de ajustes", "設定ファイル") }
-  var storeOfAllTills: String {
-    say("the database, for all tills", "la base de datos, para todas las cajas", "データベース（すべてのレジに共通）")
-  }
-  func environment(_ variable: String) -> String {
-    say("\(variable), a variable of the environment", "\(variable), una variable de entorno", "環境変数 \(variable)")
-  }
+  var storeOfAllTills: String { say("the database, for all tills", "la base de datos, para todas las cajas", "データベース（すべてのレジに共通）") }
+  func environment(_ variable: String) -> String { say("\(variable), a variable of the environment", "\(variable), una variable de entorno", "環境変数 \(variable)") }
   var usualValue: String { say("Arcade itself, as nothing was set", "Arcade, porque no se ha definido nada", "Arcade の既定値（未設定のため）") }
   var allowedLabel: String { say("Can be", "Puede ser", "使える値") }
   var fileOrAddress: String { say("a file or an address of the web", "un archivo o una dirección web", "ファイルかウェブのアドレス") }
   var aFolder: String { say("a folder of this machine", "una carpeta de este equipo", "このコンピューターのフォルダー") }
   var anAddress: String { say("an address of the web", "una dirección web", "ウェブのアドレス") }
-  var aStore: String {
-    say("an address such as postgresql://anna@server/arcade", "una dirección como postgresql://ana@servidor/arcade", "postgresql://hanako@server/shop のようなアドレス")
-  }
+  var aStore: String { say("an address such as postgresql://anna@server/arcade", "una dirección como postgresql://ana@servidor/arcade", "postgresql://hanako@server/shop のようなアドレス") }
   var aCurrency: String { say("the code of a currency, such as EUR", "el código de una moneda, como EUR", "EUR などの通貨コード") }
   var aName: String { say("a name of one line", "un nombre de una línea", "一行の名前") }
   var aPercentage: String { say("a rate from 0 to 100, such as 21", "un porcentaje de 0 a 100, por ejemplo 21", "0 から 100 までの税率（例：10）") }
@@ -58,13 +48,11 @@ extension SettingsPhrases {
   var eraseAction: String { say("delete all data", "borra todos los datos", "すべてのデータを削除") }
   var keepAction: String { say("keep everything", "deja todo como está", "何も削除しない") }
 
-  /// A setting got a value.
-  public func settingSaved(_ setting: String, holds: SettingsHold) -> String { say(
+  package func settingSaved(_ setting: String, holds: SettingsHold) -> String { say(
     "Saved: \(setting)." + (holds == .later ? " It holds from the next start on." : ""),
     "Guardado: \(setting)." + (holds == .later ? " Se aplicará al reiniciar Arcade." : ""),
     "\(setting) を保存しました。" + (holds == .later ? "次回の起動から有効になります。" : "")) }
-  /// A setting lost its value.
-  public func settingRemoved(_ setting: String, holds: SettingsHold) -> String { say(
+  package func settingRemoved(_ setting: String, holds: SettingsHold) -> String { say(
     "Removed: \(setting)." + (holds == .later ? " That holds from the next start on." : ""),
     "Quitado: \(setting)." + (holds == .later ? " Se aplicará al reiniciar Arcade." : ""),
     "\(setting) の値を削除しました。" + (holds == .later ? "次回の起動から有効になります。" : "")) }
@@ -75,9 +63,7 @@ extension SettingsPhrases {
     "\(path) does not exist. It was saved all the same; put the file there before the next start, or set another path.",
     "\(path) no existe. Se ha guardado igualmente; pon ahí el archivo antes de reiniciar Arcade o indica otra ruta.",
     "\(path) は存在しません。設定はそのまま保存しました。次回の起動までにファイルを置くか、別のパスを設定してください。") }
-  func overridden(_ setting: String, by variable: String) -> String {
-    say("\(setting) comes from \(variable).", "\(setting) viene de \(variable).", "\(setting) は \(variable) で決まっています。")
-  }
+  func overridden(_ setting: String, by variable: String) -> String { say("\(setting) comes from \(variable).", "\(setting) viene de \(variable).", "\(setting) は \(variable) で決まっています。") }
   func unknownSetting(_ name: String, nearest: String?) -> String { say(
     "There is no setting “\(name)”." + (nearest.map { " Did you mean “\($0)”?" } ?? ""),
     "No hay ningún ajuste «\(name)»." + (nearest.map { " ¿Quisiste decir «\($0)»?" } ?? ""),
@@ -93,13 +79,11 @@ extension SettingsPhrases {
     "\(name) debe ser una línea de hasta \(Setting.longestReceiptLine) caracteres. No se cambió nada.",
     "\(name) は \(Setting.longestReceiptLine) 文字以内の一行にしてください。何も変更していません。") }
 
-  /// Asks before everything is deleted.
-  public func askToErase(_ path: String) -> String { say(
+  package func askToErase(_ path: String) -> String { say(
     "Delete everything in \(path)? Carts, orders, games, decks, watches and settings are gone then.",
     "¿Borrar todo lo que hay en \(path)? Se perderán carros, pedidos, partidas, mazos, búsquedas y ajustes.",
     "\(path) の中身をすべて削除しますか？カート、注文、ゲーム、単語帳、観察中の検索、設定が失われます。") }
-  /// Nothing was deleted, as nobody knows how a payment ended.
-  public var eraseWaits: String { say(
+  package var eraseWaits: String { say(
     "A payment is still open, so nothing was deleted. Open the shop as whoever began it, and it says what became of it; then delete again.",
     "Hay un pago sin cerrar, así que no se borró nada. Abre la tienda con el nombre de quien lo empezó y te dirá cómo acabó; después, vuelve a borrar.",
     "まだ終わっていない支払いがあるため、何も削除していません。その支払いを始めた利用者でショップを開くと、結果が確かめられます。そのあとで、もう一度削除してください。") }
@@ -140,19 +124,15 @@ public enum SettingsHold: Hashable, Sendable {
 }
 
 extension SettingsPhrases {
-  /// What stands above everybody to whom something belongs.
-  public var ownersTitle: String { say("Who", "Usuarios", "利用者") }
-  /// Above the numbers of orders.
+  package var ownersTitle: String { say("Who", "Usuarios", "利用者") }
   var ordersLabel: String { say("Orders", "Pedidos", "注文") }
-  /// Nothing belongs to anybody yet.
-  public var noOwners: String { say("Nothing belongs to anybody yet.", "Todavía no hay datos de nadie.", "利用者のデータはまだありません。") }
+  package var noOwners: String { say("Nothing belongs to anybody yet.", "Todavía no hay datos de nadie.", "利用者のデータはまだありません。") }
   var ownersAction: String { say("who has something here", "quién tiene algo aquí", "ここにデータがある利用者") }
   var ownersCaption: String { say("Who", "Usuarios", "利用者") }
   var adoptAction: String { say("give what has no name to somebody", "da a alguien lo que no tiene dueño", "名前のないデータを引き継ぐ") }
   var adoptCaption: String { say("Give", "Dar", "引き継ぐ") }
   var leaveAction: String { say("leave it as it is", "lo deja como está", "そのままにする") }
-  /// Asks before somebody gets what is nobody's.
-  public func askToAdopt(_ name: String) -> String { say(
+  package func askToAdopt(_ name: String) -> String { say(
     "Give everything that has no name to “\(name)”? The cart, payments, games and answers are theirs then.",
     "¿Dar a «\(name)» todo lo que no tiene dueño? El carro, los pagos, las partidas y las respuestas serán suyos.",
     "名前のないデータをすべて「\(name)」のものにしますか？カート、支払い、ゲーム、回答が引き継がれます。") }
@@ -189,21 +169,15 @@ extension SettingsPhrases {
 }
 
 extension SettingsPhrases {
-  /// What stands above the browsers that are known.
-  public var browsersTitle: String { say("Browsers", "Navegadores", "ブラウザ") }
-  /// Above the names of browsers.
+  package var browsersTitle: String { say("Browsers", "Navegadores", "ブラウザ") }
   var browserLabel: String { say("Browser", "Navegador", "ブラウザ") }
-  /// Above when a browser came in.
   var cameLabel: String { say("Came", "Entró", "最初の利用") }
-  /// Above when a browser was used.
   var usedLabel: String { say("Used", "Último uso", "最後の利用") }
-  /// Above how a browser came in.
   var cameByLabel: String { say("By", "Con", "サインイン方法") }
   var byKey: String { say("the printed address", "la dirección mostrada", "表示されたアドレス") }
   var byPassPhrase: String { say("the pass phrase", "la frase de acceso", "パスフレーズ") }
   var unknownBrowser: String { say("a browser", "un navegador", "種類不明のブラウザ") }
-  /// No browser is known.
-  public var noBrowsers: String { say(
+  package var noBrowsers: String { say(
     "No browser is known. Whoever opens the printed address is.",
     "Todavía no hay ningún navegador registrado. Un navegador se registra al abrir en él la dirección mostrada.",
     "まだどのブラウザも登録されていません。表示されたアドレスを開くと登録されます。") }

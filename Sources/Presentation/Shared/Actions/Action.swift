@@ -39,8 +39,7 @@ public struct Action<Intent>: Sendable {
   }
 
   private init(_ offer: Offer, intent: @escaping @Sendable ([String: String]) throws(InputError) -> Intent) {
-    self.offer = offer
-    self.intent = intent
+    (self.offer, self.intent) = (offer, intent)
   }
 
   /// The same action, put forward.

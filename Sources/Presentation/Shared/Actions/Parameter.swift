@@ -6,8 +6,7 @@ public struct Parameter<Value: Sendable>: Sendable {
 
   /// Reads the text of a field; nil where none was given.
   public init(_ field: Field, read: @escaping @Sendable (String?) throws(InputError) -> Value) {
-    self.field = field
-    self.read = read
+    (self.field, self.read) = (field, read)
   }
 
   /// Reads a text that must be there; nil for one that makes no sense, of which `refusal` says why.

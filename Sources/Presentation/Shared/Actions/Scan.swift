@@ -7,8 +7,7 @@ public struct Scan: Hashable, Sendable {
 
   /// Joins a code with a quantity.
   public init(_ code: String, _ quantity: String? = nil) {
-    self.code = code
-    self.quantity = quantity
+    (self.code, self.quantity) = (code, quantity)
   }
 
   /// Joins a code with a number of pieces.

@@ -20,13 +20,11 @@ extension Int {
 }
 
 extension Phrases {
-  /// The title of what is asked: which card of the session it is, and how many are left with it.
   func cardTitle(_ number: Int, left: Int) -> String { say(
     "Card \(formats.number(number)), \(formats.number(left)) to go",
     "Tarjeta \(formats.number(number)), \(left == 1 ? "queda" : "quedan") \(formats.number(left))",
     "カード \(formats.number(number))、残り \(formats.number(left)) 枚") }
-  /// How much is known, and what tomorrow brings.
-  public func learningSummary(known: Int, of count: Int, dueTomorrow: Int) -> String { say(
+  package func learningSummary(known: Int, of count: Int, dueTomorrow: Int) -> String { say(
     "\(formats.number(known)) of \(formats.number(count)) known, \(formats.number(dueTomorrow)) due tomorrow",
     "Sabes \(formats.number(known)) de \(formats.number(count)), \(formats.number(dueTomorrow)) para mañana",
     "\(formats.number(count)) 件中 \(formats.number(known)) 件を習得、明日の復習は \(formats.number(dueTomorrow)) 件") }
@@ -44,16 +42,12 @@ extension Phrases {
     "Casi: no \(given), sino \(answer).",
     "惜しい：\(given) ではなく \(answer)") }
   var isWrong: String { say("No.", "No.", "不正解。") }
-  /// Before what is right.
   var answerIsLabel: String { say("It is", "Es", "正解") }
-  /// What is asked for where an answer is typed, and stands before what was given.
   var yourAnswerLabel: String { say("Your answer", "Tu respuesta", "あなたの答え") }
   var typeAnswerAction: String { say("answer", "responde", "答える") }
   var goOnAction: String { say("go on", "sigue", "次へ進む") }
   var skipCardAction: String { say("leave it for later", "déjalo para luego", "後回しにする") }
-  /// What is asked for where one says how many new ones there are to be.
   var newCountLabel: String { say("New today", "Nuevas hoy", "今日の新しい数") }
-  /// How many new ones a day can bring.
   func badNewCount(_ text: String) -> String { say(
     "A day brings 0 to 1000 new ones, not “\(text)”.",
     "Un día trae de 0 a 1000 nuevos, no «\(text)».",

@@ -27,11 +27,7 @@ public struct PageContents<Intent> {
     question: String? = nil,
     actions: [Action<Intent>] = []
   ) {
-    self.title = title
-    self.content = content
-    self.banners = banners
-    self.question = question
-    self.actions = actions
+    (self.title, self.content, self.banners, self.question, self.actions) = (title, content, banners, question, actions)
   }
 
   /// Gives some actions a button of their own, as the way on from what is shown.

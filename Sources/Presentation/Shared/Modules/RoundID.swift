@@ -7,8 +7,7 @@ public struct RoundID: Hashable, Sendable, LosslessStringConvertible {
 
   /// Names a round.
   public init(game: Int64, number: Int) {
-    self.game = game
-    self.number = number
+    (self.game, self.number) = (game, number)
   }
 
   /// Reads a text such as `2-7`; nil for any other.

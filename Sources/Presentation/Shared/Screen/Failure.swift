@@ -7,7 +7,6 @@ public struct Failure: Hashable, Sendable {
 
   /// Describes a failure.
   public init(_ text: String, canRetry: Bool) {
-    self.text = text
-    self.canRetry = canRetry
+    (self.text, self.canRetry) = (text, canRetry)
   }
 }

@@ -7,7 +7,6 @@ public struct Notice: Hashable, Sendable {
 
   /// Says something in a tone.
   public init(_ text: String, _ tone: Tone = .plain) {
-    self.text = text
-    self.tone = tone
+    (self.text, self.tone) = (text, tone)
   }
 }

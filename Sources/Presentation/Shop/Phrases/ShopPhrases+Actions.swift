@@ -13,9 +13,7 @@ extension ShopPhrases {
   var ordersAction: String { say("what was bought, newest first", "los pedidos, los más recientes primero", "注文の一覧（新しい順）") }
   var orderAction: String { say("the receipt of an order", "el recibo de un pedido", "注文のレシート") }
   var refreshAction: String { say("load prices and discounts anew", "carga otra vez precios y descuentos", "価格と割引を読み直す") }
-  /// What is asked for where a product is meant.
   var productField: String { say("Product", "Producto", "商品") }
-  /// What is asked for where a number of pieces is meant.
   var piecesField: String { say("Pieces", "Unidades", "個数") }
   var allPieces: String { say("all of them", "todas", "すべて") }
   var searchField: String { say("Name or code of products", "Nombre o código del producto", "商品名またはコード") }
@@ -30,13 +28,9 @@ extension ShopPhrases {
     "配送方法と送料を指定する（省略すると取り消す）") }
   var whyAction: String { say("why each discount applies or what is missing", "por qué se aplica cada descuento o qué falta", "割引が適用される理由、または足りないもの") }
   var discountCodeField: String { say("Discount code", "Código de descuento", "割引コード") }
-  /// What is asked for where a group of customers is meant.
   var groupField: String { say("Group", "Grupo", "グループ") }
   var methodField: String { say("Way of shipping", "Forma de envío", "配送方法") }
-  /// What is asked for where the price of the shipping is meant.
   var shippingPriceField: String { say("Price", "Precio", "送料") }
-  /// Nothing, in place of one.
   var noneOfThem: String { say("none", "ninguno", "なし") }
-  /// The same of what has a feminine noun in Spanish.
   var noneOfThese: String { say("none", "ninguna", "なし") }
 }

@@ -80,8 +80,7 @@ extension ShopPhrases {
     }
   }
   func so(much amount: String, of product: String) -> String { say("\(amount) \(product)", "\(amount) de \(product)", "\(product) \(amount)") }
-  /// Something that is no quantity of what is sold by a unit was typed.
-  public func notAWeight(_ text: String, unit: String) -> String { say(
+  package func notAWeight(_ text: String, unit: String) -> String { say(
     "“\(text)” is not a quantity in \(unit). Write a number with up to three decimal places, such as 0.35.",
     "«\(text)» no es una cantidad en \(unit). Indica un número con tres decimales como mucho, por ejemplo \(formats.decimal("0.35")).",
     "「\(text)」は \(unit) での数量ではありません。0.35 のように、小数点以下 3 桁までの数で指定してください。") }
@@ -91,11 +90,9 @@ extension ShopPhrases {
     "\(code) を \(quantity) 追加するには、\(quantity)*\(code) または \(code) \(quantity) とします。") }
 
   var unlistedAction: String { say("sell something that is not on the price list", "vende algo que no está en la lista de precios", "価格表にない商品を販売する") }
-  /// What is asked for where its price is meant.
   var unlistedPriceField: String { say("Price", "Precio", "価格") }
   var unlistedField: String { say("What it is", "Qué es", "品名") }
-  /// What it is called where nobody said.
-  public var unlistedName: String { say("Miscellaneous", "Varios", "その他") }
+  package var unlistedName: String { say("Miscellaneous", "Varios", "その他") }
   func soldUnlisted(_ name: String, _ price: String) -> String { say("Added: \(name), \(price).", "Añadido: \(name), \(price).", "追加しました：\(name)、\(price)") }
   func notAPrice(_ text: String, in currency: Currency) -> String { say(
     "“\(text)” is not a price. Write an amount above zero, such as misc \(currency.example) flowers.",
@@ -104,12 +101,8 @@ extension ShopPhrases {
 
   var undoAction: String { say("take back the last step in the cart", "deshace el último paso en el carro", "カートでの直前の操作を取り消す") }
   var nothingToUndo: String { say("There is nothing to take back.", "No hay nada que deshacer.", "取り消せる操作はありません。") }
-  func undone(adding what: String) -> String {
-    say("Taken back: \(what) is out of the cart again.", "Deshecho: \(what) ya no está en el carro.", "取り消しました：\(what) をカートから出しました。")
-  }
-  func undone(removing what: String) -> String {
-    say("Taken back: \(what) is in the cart again.", "Deshecho: \(what) vuelve a estar en el carro.", "取り消しました：\(what) をカートに戻しました。")
-  }
+  func undone(adding what: String) -> String { say("Taken back: \(what) is out of the cart again.", "Deshecho: \(what) ya no está en el carro.", "取り消しました：\(what) をカートから出しました。") }
+  func undone(removing what: String) -> String { say("Taken back: \(what) is in the cart again.", "Deshecho: \(what) vuelve a estar en el carro.", "取り消しました：\(what) をカートに戻しました。") }
   func undoneClearing(pieces: Int) -> String { say(
     pieces == 1 ? "Taken back: one piece is in the cart again." : "Taken back: \(formats.number(pieces)) pieces are in the cart again.",
     pieces == 1 ? "Deshecho: vuelve a haber una unidad en el carro." : "Deshecho: vuelve a haber \(formats.number(pieces)) unidades en el carro.",

@@ -12,14 +12,11 @@ extension ShopPhrases {
   var exampleProduct: String { say("Green tea", "Té verde", "緑茶") }
   var repriceAction: String { say("change a price of the shop's own price list", "cambia un precio de la lista propia", "自店の価格表の値段を変える") }
   var removeProductAction: String { say("take a product out of the shop's own price list", "quita un producto de la lista de precios propia", "自店の価格表から商品を外す") }
-  var taxAction: String {
-    say("say which tax is in a price of the shop's own price list", "indica el impuesto de un precio de la lista propia", "自店の価格表の税率を指定")
-  }
+  var taxAction: String { say("say which tax is in a price of the shop's own price list", "indica el impuesto de un precio de la lista propia", "自店の価格表の税率を指定") }
   var tagsAction: String { say(
     "say by which words discounts select a product of the shop's own price list",
     "pone etiquetas a un producto de la lista propia, para los descuentos",
     "自店の価格表の商品に、割引の対象を選ぶタグを付ける") }
-  /// What is asked for where words are meant by which discounts select products.
   var tagsLabel: String { say("Tags", "Etiquetas", "タグ") }
   func notARate(_ text: String) -> String { say(
     "“\(text)” is no rate of a tax. Write a number from 0 to 100, such as 21.",

@@ -15,7 +15,6 @@ extension ShopPhrases {
   var practiceCard: String { say("Card (practice)", "Tarjeta (práctica)", "カード（練習）") }
   var practice: String { say("Practice: nothing was charged to the card.", "Práctica: no se cobró nada en la tarjeta.", "練習：カードへの請求はありません。") }
   func usually(_ kind: Tender.Kind) -> String { say("as usual: \(kind.rawValue)", "la habitual: \(name(of: kind).lowercased())", "通常（\(name(of: kind))）") }
-  /// Just as much cash as it costs, in place of an amount.
   var exactCash: String { say("exact", "el importe exacto", "ちょうど") }
   func notAPayment(_ text: String) -> String { say(
     "“\(text)” is not a way of paying. It is cash or card.",
@@ -47,9 +46,7 @@ extension ShopPhrases {
     "Are cards taken at a terminal of the shop's own? If not, paying by card is practice, and nothing is charged. The answer holds for all tills.",
     "¿Se cobran las tarjetas con un datáfono propio? Si no, el pago con tarjeta es de práctica y no se cobra nada. La respuesta vale para todas las cajas.",
     "カードはお店の決済端末で受け付けますか？「いいえ」の場合、カード払いは練習になり、請求はありません。回答はすべてのレジに適用されます。") }
-  var terminalAction: String {
-    say("at a terminal: it is asked each time whether it took the card", "con datáfono: cada vez se pregunta si ha cobrado", "決済端末（支払いが完了したか毎回確認）")
-  }
+  var terminalAction: String { say("at a terminal: it is asked each time whether it took the card", "con datáfono: cada vez se pregunta si ha cobrado", "決済端末（支払いが完了したか毎回確認）") }
   var practiceAction: String { say("practice: nothing is charged", "práctica: no se cobra nada", "練習（請求なし）") }
   func cardsKept(_ reader: CardReader) -> String {
     switch reader {
@@ -67,9 +64,7 @@ extension ShopPhrases {
     "Nothing was paid, as nobody has said yet how this shop takes cards. Set shop.card to practice, by which nothing is charged, or to terminal.",
     "No se pagó nada, porque falta decir cómo cobra esta tienda las tarjetas. Pon shop.card en practice, con lo que no se cobra nada, o en terminal (datáfono).",
     "支払いは行われていません。カードの受け付け方がまだ決まっていません。設定 shop.card を practice（練習、請求なし）か terminal（決済端末）にしてください。") }
-  func askWhetherTaken(_ amount: String) -> String {
-    say("Did the terminal take \(amount)?", "¿Ha cobrado el datáfono \(amount)?", "決済端末で \(amount) の支払いは完了しましたか？")
-  }
+  func askWhetherTaken(_ amount: String) -> String { say("Did the terminal take \(amount)?", "¿Ha cobrado el datáfono \(amount)?", "決済端末で \(amount) の支払いは完了しましたか？") }
   var takenAction: String { say("it did: the cart is sold", "sí: lo del carro queda vendido", "完了した（販売を確定する）") }
   var takenCaption: String { say("Took it", "La cobró", "決済できた") }
   var notTakenAction: String { say("it did not: nothing is sold", "no: no se vende nada", "完了していない（何も販売しない）") }
@@ -85,18 +80,12 @@ extension ShopPhrases {
     "Paid \(formats.moment(moment))" + (reference.map { ", reference \($0)" } ?? ""),
     "Pagado el \(formats.moment(moment))" + (reference.map { ", referencia \($0)" } ?? ""),
     "支払い日時：\(formats.moment(moment))" + (reference.map { "、参照番号：\($0)" } ?? "")) }
-  /// Under which number a shop pays its taxes.
   func taxNumber(_ number: String) -> String { say("Tax number: \(number)", "NIF: \(number)", "登録番号：\(number)") }
-  /// Before the change.
   var changeLabel: String { say("Change", "Cambio", "お釣り") }
   var taxRateLabel: String { say("Tax rate", "IVA", "税率") }
-  /// What is taxed at a rate.
   func taxed(_ rate: String) -> String { say(rate, rate, "\(rate)対象") }
-  /// Above amounts without the tax.
   var netLabel: String { say("Net", "Base", "税抜") }
-  /// Above the taxes.
   var taxLabel: String { say("Tax", "Cuota", "内消費税") }
-  /// Above amounts with the tax.
   var grossLabel: String { say("Gross", "Total", "税込") }
 
   /// A way of paying, in practice or in earnest.

@@ -11,7 +11,6 @@ extension ShopPhrases {
     "set the price of a line by hand; without one, it is that of the list again",
     "pon a mano el precio de una línea; sin precio, vuelve el de la lista",
     "行の単価を手動で設定する（省略すると価格表に戻す）") }
-  /// What is asked for where a line of the cart is meant.
   var lineField: String { say("Line", "Línea", "行") }
   var percentageOrAmountField: String { say("Percentage or amount", "Porcentaje o importe", "割合または金額") }
   var theListPrice: String { say("the price of the list", "el precio de la lista", "価格表の価格") }
@@ -51,13 +50,11 @@ extension ShopPhrases {
   private func because(_ reason: String?, _ sentence: String) -> String {
     reason.map { say("\(sentence): \($0)", "\(sentence): \($0)", "\(sentence)：\($0)") } ?? sentence
   }
-  /// Why discounts leave a line out.
   func outsideDiscounts(_ line: String) -> String { say(
     "\(line) has a price by hand, so no discount counts it.",
     "\(line) tiene un precio puesto a mano, así que ningún descuento lo cuenta.",
     "\(line) は手動の価格のため、どの割引の対象にもなりません。") }
 
-  /// Above the prices that were set by hand on a day.
   var pricesByHandTitle: String { say("Prices by hand", "Precios puestos a mano", "手動の価格") }
   var reasonLabel: String { say("Reason", "Motivo", "理由") }
   var noReason: String { say("none said", "sin motivo", "理由なし") }

@@ -97,7 +97,6 @@ extension ShopPhrases {
   }
 
   func needsCode(_ code: String) -> String { say("code “\(code)”", "código «\(code)»", "コード「\(code)」") }
-  /// A discount about every piece.
   var everything: String { say("everything", "todo", "すべて") }
   func prices(from: String?, until: String?) -> String {
     switch (from, until) {
@@ -108,20 +107,14 @@ extension ShopPhrases {
     }
   }
 
-  /// The title of the reasons for what the cart costs.
-  public var whyTitle: String { say("Why it costs this", "Cómo se calcula el precio", "この金額の理由") }
-  /// Above the reasons.
+  package var whyTitle: String { say("Why it costs this", "Cómo se calcula el precio", "この金額の理由") }
   var whyLabel: String { say("Why", "Por qué", "理由") }
   func applied(times: Int) -> String { say(
     times == 1 ? "applies" : "applies \(formats.number(times)) times",
     times == 1 ? "se aplica" : "se aplica \(formats.number(times)) veces",
     times == 1 ? "適用" : "\(formats.number(times)) 回適用") }
-  func unused(_ amount: String) -> String {
-    say("\(amount) more could not be taken off", "sobraron \(amount) que no se pudieron descontar", "さらに \(amount) は引ききれませんでした")
-  }
-  func part(_ pieces: Int, _ product: String) -> String {
-    say("\(formats.number(pieces)) × \(product)", "\(formats.number(pieces)) × \(product)", "\(product) × \(formats.number(pieces))")
-  }
+  func unused(_ amount: String) -> String { say("\(amount) more could not be taken off", "sobraron \(amount) que no se pudieron descontar", "さらに \(amount) は引ききれませんでした") }
+  func part(_ pieces: Int, _ product: String) -> String { say("\(formats.number(pieces)) × \(product)", "\(formats.number(pieces)) × \(product)", "\(product) × \(formats.number(pieces))") }
   /// Why a discount does not apply; `other` is the name of what takes more off.
   public func sentence(for reason: DeclinedPromotion.Reason, other: String) -> String {
     switch reason {
@@ -161,9 +154,7 @@ extension ShopPhrases {
   var codesTakenBack: String { say("No code is given any more.", "Ya no hay ningún código.", "コードをすべて取り消しました。") }
   func customer(_ group: String) -> String { say("The customer belongs to “\(group)”.", "El cliente es del grupo «\(group)».", "お客様のグループ：「\(group)」") }
   var noCustomer: String { say("The customer belongs to no group.", "El cliente no es de ningún grupo.", "お客様のグループを取り消しました。") }
-  func shipping(_ method: String, _ price: String) -> String {
-    say("Shipping by “\(method)” for \(price).", "Envío «\(method)» por \(price).", "配送方法：「\(method)」、\(price)")
-  }
+  func shipping(_ method: String, _ price: String) -> String { say("Shipping by “\(method)” for \(price).", "Envío «\(method)» por \(price).", "配送方法：「\(method)」、\(price)") }
   var noShipping: String { say("Nothing is shipped.", "Sin envío.", "配送を取り消しました。") }
   func shippingLabel(_ method: String) -> String { say("Shipping: \(method)", "Envío: \(method)", "送料（\(method)）") }
 

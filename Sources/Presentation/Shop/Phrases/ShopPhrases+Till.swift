@@ -2,14 +2,10 @@
 public import ArcadeDomain
 
 extension ShopPhrases {
-  var refundAction: String {
-    say("give back what was paid for an order or a part of it", "devuelve lo pagado por un pedido o por parte de él", "注文の全部または一部を返金する")
-  }
+  var refundAction: String { say("give back what was paid for an order or a part of it", "devuelve lo pagado por un pedido o por parte de él", "注文の全部または一部を返金する") }
   var giveBackAction: String { say("give it back", "devuelve el importe", "返金する") }
   var notRefundAction: String { say("give nothing back", "deja el pedido como está", "返金しない") }
-  var dayAction: String {
-    say("what was sold on a day, and what should be in the drawer", "lo vendido en un día y lo que debería haber en la caja", "一日の売上と、レジにあるはずの現金を見る")
-  }
+  var dayAction: String { say("what was sold on a day, and what should be in the drawer", "lo vendido en un día y lo que debería haber en la caja", "一日の売上と、レジにあるはずの現金を見る") }
   var previousDayAction: String { say("the day before", "el día anterior", "前の日") }
   var nextDayAction: String { say("the day after", "el día siguiente", "次の日") }
   var floatAction: String { say("put change into the drawer to begin with", "pone el fondo de cambio en la caja", "釣り銭をレジに入れる") }
@@ -18,14 +14,10 @@ extension ShopPhrases {
   var closeAction: String { say("close the drawer with what you counted in it", "cierra la caja con el efectivo contado", "数えた現金でレジを締める") }
   var closingsAction: String { say("all closings, newest first", "todos los cierres, el más reciente primero", "レジ締めの一覧（新しい順）") }
   var closingAction: String { say("look at a closing again", "muestra otra vez un cierre", "レジ締めをもう一度見る") }
-  /// What is asked for where an amount of cash is meant.
   var cashAmountField: String { say("Amount", "Importe", "金額") }
   var whyField: String { say("What for", "Motivo", "理由") }
-  /// What is asked for where the cash was counted.
   var countedField: String { say("Counted", "Contado", "実際の現金") }
-  /// What is asked for where a day is meant.
   var dayField: String { say("Day", "Día", "日付") }
-  /// Today, in place of a day.
   var todayOmitted: String { say("today", "hoy", "今日") }
   var allThatIsLeft: String { say("all that is left", "todo lo que queda", "残り全部") }
 
@@ -52,9 +44,7 @@ extension ShopPhrases {
     }
   }
   var nothingRefunded: String { say("Nothing was given back.", "No se devolvió nada.", "返金していません。") }
-  func backLabel(_ kind: Tender.Kind) -> String {
-    say(kind == .cash ? "Back in cash" : "Back by card", kind == .cash ? "En efectivo" : "Con tarjeta", kind == .cash ? "現金で返金" : "カードで返金")
-  }
+  func backLabel(_ kind: Tender.Kind) -> String { say(kind == .cash ? "Back in cash" : "Back by card", kind == .cash ? "En efectivo" : "Con tarjeta", kind == .cash ? "現金で返金" : "カードで返金") }
   func refundLabel(_ number: Int64, _ moment: Moment) -> String {
     say("Refund \(number), \(formats.moment(moment))", "Devolución \(number), \(formats.moment(moment))", "返金 \(number)（\(formats.moment(moment))）")
   }
@@ -85,23 +75,16 @@ extension ShopPhrases {
   public func dayTitle(_ day: CalendarDay) -> String { formats.day(day) }
   var nothingSold: String { say("Nothing was sold on this day, and nothing came back.", "Ese día no se vendió ni se devolvió nada.", "この日は販売も返品もありません。") }
   func salesLabel(orders: Int) -> String { say("Sales (\(formats.number(orders)))", "Ventas (\(formats.number(orders)))", "売上（\(formats.number(orders)) 件）") }
-  func refundsLabel(_ count: Int) -> String {
-    say("Refunds (\(formats.number(count)))", "Devoluciones (\(formats.number(count)))", "返金（\(formats.number(count)) 件）")
-  }
+  func refundsLabel(_ count: Int) -> String { say("Refunds (\(formats.number(count)))", "Devoluciones (\(formats.number(count)))", "返金（\(formats.number(count)) 件）") }
   var netSalesLabel: String { say("Sales less refunds", "Ventas menos devoluciones", "純売上") }
   var firstAndLastLabel: String { say("First and last order", "Primer y último pedido", "最初と最後の注文") }
   var paidByTitle: String { say("Paid by", "Forma de pago", "支払い方法") }
-  /// Above what was sold.
   var salesColumn: String { say("Sales", "Ventas", "売上") }
-  /// Above what went back.
   var refundsColumn: String { say("Refunds", "Devoluciones", "返金") }
-  /// Above what is left of it.
   var leftColumn: String { say("Left", "Queda", "差引") }
   var taxesTitle: String { say("Taxes included", "Impuestos incluidos", "内税") }
   var discountsGivenTitle: String { say("Discounts given", "Descuentos aplicados", "適用した割引") }
-  /// Above how many orders had a discount.
   var ordersColumn: String { say("Orders", "Pedidos", "注文数") }
-  /// Instead of the tables of a closing of more orders than are looked at one by one.
   var tooManyToDetail: String { say(
     "Taxes, discounts and best sellers are not added up for so many orders; the page of each day has them.",
     "Con tantos pedidos no se suman los impuestos, los descuentos ni lo más vendido; están en la página de cada día.",
@@ -109,17 +92,13 @@ extension ShopPhrases {
   var bestSellersTitle: String { say("Best sellers", "Lo más vendido", "売れ筋") }
 
   var drawerTitle: String { say("In the drawer since the last closing", "En la caja desde el último cierre", "前回の締め以降のレジ内現金") }
-  /// Before the change that the drawer began with.
   var floatLabel: String { say("Float", "Fondo", "釣り銭準備金") }
   var putInLabel: String { say("Put in", "Entradas", "入金") }
   var takenOutLabel: String { say("Taken out", "Salidas", "出金") }
   var cashSalesLabel: String { say("Cash sales", "Ventas en efectivo", "現金売上") }
   var cashRefundsLabel: String { say("Cash refunds", "Devoluciones en efectivo", "現金返金") }
-  /// Before what should be in the drawer.
   var expectedLabel: String { say("Expected", "Esperado", "あるはずの現金") }
-  /// Before the cash that somebody found in the drawer.
   var countedLabel: String { say("Counted", "Contado", "実際の現金") }
-  /// Before how much that is too much or too little.
   var differenceLabel: String { say("Difference", "Diferencia", "過不足") }
   var movesTitle: String { say("Put in and taken out", "Entradas y salidas", "入出金") }
   /// Above what was done.
@@ -130,22 +109,15 @@ extension ShopPhrases {
     case .out: say(takenOutLabel, "Salida", takenOutLabel)
     }
   }
-  /// Above when it was done.
   var movedAtLabel: String { say("When", "Cuándo", "日時") }
   var moveReasonLabel: String { say("What for", "Motivo", "理由") }
-  func moved(_ kind: DrawerMove.Kind, _ amount: String) -> String {
-    say("\(name(of: kind)): \(amount).", "\(name(of: kind)): \(amount).", "\(name(of: kind))：\(amount)。")
-  }
+  func moved(_ kind: DrawerMove.Kind, _ amount: String) -> String { say("\(name(of: kind)): \(amount).", "\(name(of: kind)): \(amount).", "\(name(of: kind))：\(amount)。") }
   func movedBack(_ kind: DrawerMove.Kind, _ amount: String) -> String { say(
     "Taken back: \(name(of: kind).lowercased()) \(amount).",
     "Anulado: \(name(of: kind).lowercased()) de \(amount).",
     "取り消しました：\(name(of: kind)) \(amount)。") }
-  func expectedNow(_ amount: String) -> String {
-    say("The drawer should hold \(amount) now.", "Ahora debería haber \(amount) en la caja.", "レジには \(amount) あるはずです。")
-  }
-  var takeBackAction: String {
-    say("take back what was last put into the drawer or taken out", "anula el último movimiento de efectivo de la caja", "レジの最後の入出金を取り消す")
-  }
+  func expectedNow(_ amount: String) -> String { say("The drawer should hold \(amount) now.", "Ahora debería haber \(amount) en la caja.", "レジには \(amount) あるはずです。") }
+  var takeBackAction: String { say("take back what was last put into the drawer or taken out", "anula el último movimiento de efectivo de la caja", "レジの最後の入出金を取り消す") }
   var undoIsElsewhere: String { say(
     "undo takes back a step in the cart and works there. undo-cash takes back the last movement of cash and works on the day of today.",
     "undo deshace un paso del carro y funciona allí. undo-cash anula el último movimiento de efectivo y funciona en el día de hoy.",
@@ -187,12 +159,9 @@ extension ShopPhrases {
     "Nothing was sold, came back or was moved since the last closing, so there is nothing to close.",
     "Desde el último cierre no se ha vendido, devuelto ni movido nada, así que no hay nada que cerrar.",
     "前回の締め以降、販売・返品・入出金がないため、締めるものがありません。") }
-  /// Above all times that a drawer was counted.
   var closingsTitle: String { say("Closings", "Cierres", "レジ締め") }
   func closingTitle(_ number: Int64) -> String { say("Closing \(number)", "Cierre \(number)", "レジ締め \(number)") }
-  /// Above the numbers of closings.
   var closingLabel: String { say("Closing", "Cierre", "番号") }
-  /// Above when drawers were closed.
   var closedLabel: String { say("Closed", "Fecha", "締めた日時") }
   var noClosings: String { say(
     "No drawer was closed yet: count the cash in it, then close it with that amount.",

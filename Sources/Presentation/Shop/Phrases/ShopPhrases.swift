@@ -9,46 +9,27 @@ public struct ShopPhrases: Phrases {
   /// Speaks a language, with the formats of a region.
   public init(_ language: Language, formats: Formats) { (self.language, self.formats) = (language, formats) }
 
-  /// The title of the product list.
-  public var productsTitle: String { say("Shop", "Tienda", "ショップ") }
-  /// Above the codes of products.
+  package var productsTitle: String { say("Shop", "Tienda", "ショップ") }
   var codeLabel: String { say("Code", "Código", "コード") }
-  /// Above the names of products.
   var productNameLabel: String { say("Name", "Nombre", "商品名") }
-  /// Above the prices of products.
   var priceLabel: String { say("Price", "Precio", "価格") }
   var inCartLabel: String { say("In cart", "En el carro", "カート") }
-  /// Above the discounts offered on products.
   var offerLabel: String { say("Offer", "Oferta", "割引") }
   var loadingProducts: String { say("Loading the price list…", "Cargando la lista de precios…", "価格表を読み込み中…") }
-  /// Where the price list has no product.
-  public var noProducts: String { say("The price list has no products.", "La lista de precios no tiene productos.", "価格表に商品がありません。") }
-  /// Where a filter leaves none.
-  public func noProducts(matching filter: String) -> String {
-    say("No product contains “\(filter)”.", "Ningún producto contiene «\(filter)».", "「\(filter)」に一致する商品はありません。")
-  }
-  func pricesAsOf(_ moment: Moment) -> String {
-    say("Prices as of \(formats.moment(moment)).", "Precios del \(formats.moment(moment)).", "\(formats.moment(moment)) 現在の価格です。")
-  }
-  func discountsAsOf(_ moment: Moment) -> String {
-    say("Discounts as of \(formats.moment(moment)).", "Descuentos del \(formats.moment(moment)).", "\(formats.moment(moment)) 現在の割引です。")
-  }
-  func cartSummary(pieces: Int, total: String) -> String {
-    say("In the cart: \(count(pieces)), \(total)", "En el carro: \(count(pieces)), \(total)", "カート：\(count(pieces))、\(total)")
-  }
-  func unusedColumns(_ columns: String) -> String {
-    say("Columns that are not used: \(columns).", "Columnas que no se usan: \(columns).", "使われない列：\(columns)")
-  }
-  /// How many mistakes were left out of the price list.
-  public func productsLeftOut(_ count: Int) -> String { say(
+  package var noProducts: String { say("The price list has no products.", "La lista de precios no tiene productos.", "価格表に商品がありません。") }
+  package func noProducts(matching filter: String) -> String { say("No product contains “\(filter)”.", "Ningún producto contiene «\(filter)».", "「\(filter)」に一致する商品はありません。") }
+  func pricesAsOf(_ moment: Moment) -> String { say("Prices as of \(formats.moment(moment)).", "Precios del \(formats.moment(moment)).", "\(formats.moment(moment)) 現在の価格です。") }
+  func discountsAsOf(_ moment: Moment) -> String { say("Discounts as of \(formats.moment(moment)).", "Descuentos del \(formats.moment(moment)).", "\(formats.moment(moment)) 現在の割引です。") }
+  func cartSummary(pieces: Int, total: String) -> String { say("In the cart: \(count(pieces)), \(total)", "En el carro: \(count(pieces)), \(total)", "カート：\(count(pieces))、\(total)") }
+  func unusedColumns(_ columns: String) -> String { say("Columns that are not used: \(columns).", "Columnas que no se usan: \(columns).", "使われない列：\(columns)") }
+  package func productsLeftOut(_ count: Int) -> String { say(
     "\(formats.number(count)) \(count == 1 ? "entry" : "entries") of the price list could not be read and "
       + "\(count == 1 ? "was" : "were") left out. The discounts say why.",
     count == 1
       ? "Una entrada de la lista de precios no se pudo leer y se dejó fuera. El motivo está en la lista de descuentos."
       : "\(formats.number(count)) entradas de la lista de precios no se pudieron leer y se dejaron fuera. El motivo está en la lista de descuentos.",
     "価格表の \(formats.number(count)) 件が読めなかったため、除外しました。理由は割引の一覧にあります。") }
-  /// How many mistakes were left out of the discounts.
-  public func discountsLeftOut(_ count: Int) -> String { say(
+  package func discountsLeftOut(_ count: Int) -> String { say(
     "The discounts have \(formats.number(count)) \(count == 1 ? "mistake" : "mistakes"). The list of discounts shows \(count == 1 ? "it" : "them").",
     count == 1
       ? "Los descuentos tienen un error. La lista de descuentos lo muestra."
@@ -64,27 +45,17 @@ public struct ShopPhrases: Phrases {
     left == 0 ? "Removed: \(product)." : "Removed; \(formats.number(left)) × \(product) left.",
     left == 0 ? "Quitado: \(product)." : "Quitado; \(left == 1 ? "queda" : "quedan") \(formats.number(left)) × \(product).",
     left == 0 ? "取り除きました：\(product)" : "減らしました：\(product) は残り \(formats.number(left)) 個です。") }
-  /// There is no product with that code.
-  public func notSold(_ code: String) -> String {
-    say("No product here has the code “\(code)”.", "Ningún producto tiene el código «\(code)».", "コードが「\(code)」の商品はありません。")
-  }
-  /// Something that is not a quantity was typed.
-  public func notAQuantity(_ text: String) -> String { say(
+  package func notSold(_ code: String) -> String { say("No product here has the code “\(code)”.", "Ningún producto tiene el código «\(code)».", "コードが「\(code)」の商品はありません。") }
+  package func notAQuantity(_ text: String) -> String { say(
     "“\(text)” is not a quantity. A quantity is a whole number from 1 to 9999.",
     "«\(text)» no es una cantidad. Una cantidad es un número entero de 1 a 9999.",
     "「\(text)」は個数ではありません。個数は 1 から 9999 までの整数です。") }
 
-  /// What stands above the cart.
   var cartTitle: String { say("Cart", "Carro", "カート") }
-  /// Above the prices of one piece.
   var eachLabel: String { say("Each", "Unidad", "単価") }
-  /// Above the amounts of lines.
   var amountLabel: String { say("Amount", "Importe", "金額") }
   var cartEmpty: String { say("The cart is empty.", "El carro está vacío.", "カートは空です。") }
-  /// Asks before the cart is emptied.
-  public func askToClear(pieces: Int) -> String {
-    say("Take \(count(pieces)) out of the cart?", "¿Vaciar el carro (\(count(pieces)))?", "\(count(pieces))をカートから取り除きますか？")
-  }
+  package func askToClear(pieces: Int) -> String { say("Take \(count(pieces)) out of the cart?", "¿Vaciar el carro (\(count(pieces)))?", "\(count(pieces))をカートから取り除きますか？") }
   var askToClearAll: String { say("Take everything out of the cart?", "¿Vaciar el carro?", "カートの中身をすべて取り除きますか？") }
   var cartNotStored: String { say("The last change to the cart was not stored.", "El último cambio del carro no se guardó.", "カートへの最後の変更は保存されていません。") }
   var cartKept: String { say("The cart is as it was.", "El carro no ha cambiado.", "カートはそのままです。") }
@@ -102,48 +73,37 @@ public struct ShopPhrases: Phrases {
     "The cart was shown at \(before) and costs \(now) now.",
     "El carro se mostró con un total de \(before) y ahora cuesta \(now).",
     "カートの合計は \(before) と表示されていましたが、今は \(now) です。") }
-  /// The sum without discounts.
   var subtotalLabel: String { say("Subtotal", "Subtotal", "小計") }
-  /// The sum of the discounts.
   var discountLabel: String { say("Discounts", "Descuentos", "割引") }
-  /// The sum to pay.
   var totalLabel: String { say("Total", "Total", "合計") }
 
-  /// What stands above a question before paying.
   var paymentTitle: String { say("Payment", "Pago", "支払い") }
   /// A payment is in progress.
   public func paying(_ total: String) -> String { say("Paying \(total)…", "Procesando el pago de \(total)…", "\(total) の支払いを処理中…") }
   /// A payment was completed.
-  public func paid(_ total: String) -> String {
-    say("Payment completed: \(total). Thank you!", "Pago completado: \(total). ¡Gracias!", "支払いが完了しました：\(total)。ありがとうございます。")
-  }
+  public func paid(_ total: String) -> String { say("Payment completed: \(total). Thank you!", "Pago completado: \(total). ¡Gracias!", "支払いが完了しました：\(total)。ありがとうございます。") }
   /// A payment was declined.
   public func declined(_ total: String) -> String { say(
     "The payment of \(total) was declined. Nothing was charged, and the cart is as it was.",
     "El pago de \(total) fue rechazado. No se cobró nada y el carro no ha cambiado.",
     "\(total) の支払いは承認されませんでした。請求はなく、カートはそのままです。") }
-  /// Nobody knows whether a payment was completed.
-  public func unconfirmed(_ total: String) -> String { say(
+  package func unconfirmed(_ total: String) -> String { say(
     "The payment of \(total) is not confirmed yet. It will be asked about again and never charged twice; the cart stays until then.",
     "El pago aún no está confirmado (\(total)). Se volverá a consultar y nunca se cobrará dos veces; hasta entonces el carro se conserva.",
     "\(total) の支払いはまだ確認できていません。後でもう一度確認します。二重に請求されることはなく、カートはそれまで残ります。") }
-  /// A payment is open where somebody leaves.
-  public func paymentIsOpen(_ total: String) -> String { say(
+  package func paymentIsOpen(_ total: String) -> String { say(
     "The payment of \(total) is open; the shop asks what became of it when it is opened next.",
     "El pago de \(total) queda abierto; la tienda consultará qué fue de él cuando vuelva a abrirse.",
     "\(total) の支払いは未確定です。次にショップを開いたときに結果を確認します。") }
-  /// Whether a payment was completed is not known where somebody leaves.
-  public func paymentNotHeard(_ total: String) -> String { say(
+  package func paymentNotHeard(_ total: String) -> String { say(
     "Whether the payment of \(total) was completed is not known, as the store did not answer. Look at the orders before it is paid again.",
     "No se sabe si el pago de \(total) se completó, porque la base de datos no respondió. Mira los pedidos antes de volver a cobrarlo.",
     "保存先から応答がなかったため、\(total) の支払いが完了したかどうかわかりません。もう一度支払う前に注文の一覧を確認してください。") }
-  /// An earlier payment was completed meanwhile.
-  public func paidMeanwhile(_ total: String, order: Int64) -> String { say(
+  package func paidMeanwhile(_ total: String, order: Int64) -> String { say(
     "The earlier payment of \(total) was completed. It is order \(order) now.",
     "El pago anterior de \(total) se completó. Ahora es el pedido \(order).",
     "前回の \(total) の支払いは完了していました。注文 \(order) になりました。") }
-  /// An earlier payment turned out never to have arrived.
-  public func neverArrived(_ total: String) -> String { say(
+  package func neverArrived(_ total: String) -> String { say(
     "The earlier payment of \(total) never arrived. Nothing was charged, and the cart is as it was.",
     "El pago anterior de \(total) no llegó a efectuarse. No se cobró nada y el carro no ha cambiado.",
     "前回の \(total) の支払いは届いていませんでした。請求はなく、カートはそのままです。") }
@@ -159,15 +119,10 @@ public struct ShopPhrases: Phrases {
     "A discount of this cart has just been used up at another till. Nothing was charged; look at the new total.",
     "Un descuento de este carro se acaba de agotar en otra caja. No se cobró nada; mira el nuevo total.",
     "このカートの割引は、たった今ほかのレジで上限に達しました。請求はしていません。新しい合計を確認してください。") }
-  /// Asks before paying at changed prices.
-  public func askToPay(_ total: String) -> String { say("Pay \(total) at these prices?", "¿Pagar \(total) a estos precios?", "この価格で \(total) を支払いますか？") }
+  package func askToPay(_ total: String) -> String { say("Pay \(total) at these prices?", "¿Pagar \(total) a estos precios?", "この価格で \(total) を支払いますか？") }
   var notPaid: String { say("Nothing was paid.", "No se pagó nada.", "支払いは行われていません。") }
-  var questionIsOld: String {
-    say("That question is from before. This is how it stands now.", "Esa pregunta ya no vale. Así está todo ahora.", "以前の質問への回答でした。現在の内容はこちらです。")
-  }
-  var nothingToPay: String {
-    say("The cart is empty, so there is nothing to pay.", "El carro está vacío, así que no hay nada que pagar.", "カートが空なので、支払うものがありません。")
-  }
+  var questionIsOld: String { say("That question is from before. This is how it stands now.", "Esa pregunta ya no vale. Así está todo ahora.", "以前の質問への回答でした。現在の内容はこちらです。") }
+  var nothingToPay: String { say("The cart is empty, so there is nothing to pay.", "El carro está vacío, así que no hay nada que pagar.", "カートが空なので、支払うものがありません。") }
   func removeFirst(_ products: [String]) -> String { say(
     "\(formats.list(products)) \(products.count == 1 ? "is" : "are") no longer sold. Remove \(products.count == 1 ? "it" : "them") from the cart, then pay.",
     products.count == 1
@@ -175,38 +130,23 @@ public struct ShopPhrases: Phrases {
       : "\(formats.list(products)) ya no se venden. Quítalos del carro y después paga.",
     "\(formats.list(products)) は販売を終了しました。カートから取り除いてから支払ってください。") }
 
-  /// What stands above one receipt, with its number.
-  public func receiptTitle(_ number: Int64) -> String { say("Receipt of order \(number)", "Recibo del pedido \(number)", "注文 \(number) のレシート") }
-  /// There is no order with that number.
-  public func noSuchOrder(_ number: String) -> String { say("There is no order “\(number)”.", "No hay ningún pedido «\(number)».", "注文「\(number)」はありません。") }
+  package func receiptTitle(_ number: Int64) -> String { say("Receipt of order \(number)", "Recibo del pedido \(number)", "注文 \(number) のレシート") }
+  package func noSuchOrder(_ number: String) -> String { say("There is no order “\(number)”.", "No hay ningún pedido «\(number)».", "注文「\(number)」はありません。") }
 
-  /// The title of the list of orders.
-  public var ordersTitle: String { say("Orders", "Pedidos", "注文") }
-  /// Above the numbers of orders.
-  public var orderLabel: String { say("Order", "Pedido", "注文") }
-  /// Before who took the money.
+  package var ordersTitle: String { say("Orders", "Pedidos", "注文") }
+  package var orderLabel: String { say("Order", "Pedido", "注文") }
   var tillLabel: String { say("Till", "Caja", "レジ") }
-  /// Above the times at which they were paid.
   var paidLabel: String { say("Paid", "Pagado", "支払い日時") }
-  /// Above the numbers of pieces.
   var piecesLabel: String { say("Pieces", "Cant.", "個数") }
-  /// Where nothing was bought yet.
-  public var noOrders: String { say("Nothing was bought yet.", "Todavía no se ha comprado nada.", "注文はまだありません。") }
+  package var noOrders: String { say("Nothing was bought yet.", "Todavía no se ha comprado nada.", "注文はまだありません。") }
 
-  /// The title of the list of discounts.
-  public func discountsTitle(on day: CalendarDay) -> String {
-    say("Discounts on \(formats.day(day))", "Descuentos del \(formats.day(day))", "\(formats.day(day))の割引")
-  }
-  /// Above the names of discounts.
+  package func discountsTitle(on day: CalendarDay) -> String { say("Discounts on \(formats.day(day))", "Descuentos del \(formats.day(day))", "\(formats.day(day))の割引") }
   var discountNameLabel: String { say("Discount", "Descuento", "割引") }
-  /// Above the products that a discount is for.
   var discountedLabel: String { say("For", "Para", "対象") }
   var ruleLabel: String { say("What it does", "Qué hace", "内容") }
-  /// Above when discounts hold.
   var periodLabel: String { say("When", "Cuándo", "期間") }
   var inForceLabel: String { say("In force", "En vigor", "状態") }
-  /// Where there is no discount at all.
-  public var noDiscounts: String { say("There are no discounts.", "No hay descuentos.", "割引はありません。") }
+  package var noDiscounts: String { say("There are no discounts.", "No hay descuentos.", "割引はありません。") }
   /// When a discount holds.
   public func description(of period: DiscountPeriod) -> String {
     switch period {
@@ -222,10 +162,8 @@ public struct ShopPhrases: Phrases {
     case .weekdays(let days): formats.list(Weekday.allCases.filter(days.contains).map(formats.weekday))
     }
   }
-  /// A discount is in force.
-  public var inForce: String { say("yes", "sí", "適用中") }
-  /// A discount is not in force.
-  public var notInForce: String { say("no", "no", "期間外") }
+  package var inForce: String { say("yes", "sí", "適用中") }
+  package var notInForce: String { say("no", "no", "期間外") }
 
   private func count(_ pieces: Int) -> String { say(
     "\(formats.number(pieces)) \(pieces == 1 ? "piece" : "pieces")",
@@ -260,17 +198,13 @@ public struct ShopPhrases: Phrases {
     }
   }
 
-  /// The title of the orders of a day.
-  public func ordersTitle(of day: CalendarDay) -> String { say("Orders of \(formats.day(day))", "Pedidos del \(formats.day(day))", "\(formats.day(day))の注文") }
-  /// Where nothing was bought on a day.
-  public func noOrders(of day: CalendarDay) -> String {
+  package func ordersTitle(of day: CalendarDay) -> String { say("Orders of \(formats.day(day))", "Pedidos del \(formats.day(day))", "\(formats.day(day))の注文") }
+  package func noOrders(of day: CalendarDay) -> String {
     say("Nothing was bought on \(formats.day(day)).", "El \(formats.day(day)) no se compró nada.", "\(formats.day(day))に購入されたものはありません。")
   }
-  /// What is asked for where a day is meant.
   var dayLabel: String { say("Day", "Día", "日付") }
   var everyDay: String { say("every day", "todos los días", "すべての日") }
-  /// A text that is no day was given.
-  public func notADay(_ text: String) -> String { say(
+  package func notADay(_ text: String) -> String { say(
     "“\(text)” is not a day. Write a day such as 2026-12-24.",
     "«\(text)» no es un día. Indica un día como 2026-12-24.",
     "「\(text)」は日付ではありません。2026-12-24 のように書いてください。") }

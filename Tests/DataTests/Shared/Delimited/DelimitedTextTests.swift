@@ -182,3 +182,12 @@ struct PlainRows {
     return nil
   }
 }
+
+extension DelimitedText {
+  /// The line of a quote that is never closed.
+  var unclosedQuote: Int? {
+    var scan = scan()
+    while scan.next() != nil {}
+    return scan.unclosedQuote
+  }
+}

@@ -94,7 +94,7 @@ final class TransactionTests: XCTestCase {
       _ = try await other.payments.settle(attempt, reference: "r", at: Moment(milliseconds: 2))
       isSettled.withLock { $0 = true }
     }()
-    try await till.carts.update { cart in
+    try await till.carts.update(as: .scan) { cart in
       changing.yield()
       try cluster.waitUntil(1, on: name) { isSettled.withLock { $0 } }
       cart = try .scanning(["VOUCHER", "TSHIRT", "VOUCHER", "MUG", "MUG"], from: .sample())

@@ -174,6 +174,21 @@ final class DatabaseRestoreFromStrangersTests: XCTestCase {
     }
   }
 
+  func testABackupWhoseTablesWereWrittenInOtherWordsIsRestored() async throws {
+    let (database, folder) = (try makeArcadeDatabase(), try TemporaryFolder())
+    let changes = """
+      ALTER TABLE name_games DROP COLUMN right_of_ten;
+      ALTER TABLE name_games ADD COLUMN right_of_ten INTEGER
+        CONSTRAINT right_of_ten_is_0_to_999999999999 CHECK (right_of_ten BETWEEN 0 AND 999999999999);
+      DROP INDEX listings_by_place;
+      CREATE INDEX listings_by_place ON listings(watch_id,state, -- by page
+        rank, item_id);
+      """
+    try await database.backup(to: folder.path("backup"))
+    try SQLiteShell.run(changes, on: folder.path("backup"))
+    try await database.restore(from: folder.path("backup"))
+  }
+
   func testAVersionBelowZeroIsDamageInsteadOfATrap() async throws {
     let database = try makeArcadeDatabase()
     try await database.write { try $0.run("PRAGMA user_version = -1") }

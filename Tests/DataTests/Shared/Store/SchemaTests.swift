@@ -45,6 +45,22 @@ final class SchemaTests: XCTestCase {
     }
   }
 
+  func testAStoreOfBeforeTheFirstReleaseIsLeftAsItIsAndItsVersionIsNamed() async throws {
+    let (folder, address) = (try TemporaryFolder(), try PostgreSQLCluster.shared.get().makeDatabase())
+    let file = { Database(path: folder.path("arcade.sqlite"), migrations: ArcadeSchema.migrations) }
+    let server = { Database(server: address, migrations: ArcadeSchema.migrations) }
+    for (open, edit) in [(file, "PRAGMA user_version = 3"), (server, "UPDATE schema_version SET version = 3")] {
+      let before = open()
+      try await before.write { try $0.run(edit) }
+      await before.close()
+      let after = open()
+      let failure = await repositoryFailure { try await after.read { _ in } }
+      XCTAssertEqual(failure?.code, .olderVersion)
+      XCTAssertEqual(failure?.detail, "3")
+      await after.close()
+    }
+  }
+
   func testTimesWithinASecondAreInOrder() {
     let times = [0, 1, 10, 999, 1_000].map { Moment(milliseconds: 1_795_165_200_000 + $0).sqlValue }
     let texts = ["00.000", "00.001", "00.010", "00.999", "01.000"].map { SQLValue.text("2026-11-20T09:00:\($0)Z") }
@@ -70,8 +86,7 @@ final class SchemaTests: XCTestCase {
   private static let special: [String: [String]] = [
     "id": ["0", "-1"], "owner": ["'stranger'", "NULL"], "owners.owner": ["'stranger'"], "owners.name": ["'Stranger'"],
     "position": ["-1", largest], "number": ["-1", largest], "watch_gaps.number": ["-1"], "listing_counts.total": ["0"],
-    "first_line": ["-1", largest], "place": ["0", largest],
-    "line_count": ["-1", largest], "quantity": ["0", "-1", largest], "thousandths": ["0", "9999001"],
+    "place": ["0", largest], "quantity": ["0", "-1", largest], "thousandths": ["0", "9999001"],
     "rank": ["0", largest], "times": ["-1"], "value": ["-1"], "day": ["'2026-02-30'", "'20261120'"],
     "attempt_id": [largest], "closing_id": [largest], "drawer_id": [largest],
     "order_id": [largest], "refund_id": [largest],
@@ -84,7 +99,7 @@ final class SchemaTests: XCTestCase {
     "last_day": ["'2026-02-30'"], "given_on": ["'2026-02-30'"], "review_answers.question": ["''"],
     "review_cards.question": ["''"],
     "note": ["'odd'"], "reason": ["'odd'"], "drawer_moves.reason": ["NULL"], "sort_order": ["'best'"],
-    "codes": ["'{}'", "'odd'"], "tags": ["'{}'", "'odd'"], "path": ["'{}'", "'odd'"], "lines": ["'{}'", "'odd'"],
+    "codes": ["'{}'", "'odd'"], "tags": ["'{}'", "'odd'"], "path": ["'{}'", "'odd'"], "cart": ["'[]'", "'odd'"],
     "price_reason": ["''", long], "store_settings.value": ["''", long], "shop_name": ["''", long],
     "receipt_line": ["''", long],
     "right_answers": ["-1"], "wrong_answers": ["-1"], "duration_ms": ["-1"], "result_count": ["0", "3001"],
@@ -121,7 +136,7 @@ final class SchemaTests: XCTestCase {
     INSERT INTO owners (owner, name) VALUES ('ann', 'Ann');
     INSERT INTO cart_lines VALUES ('ann', 0, 'TOM', 'Tomatoes', 250, 'EUR', 1, 350, 'kg', TRUE, 300, 'soft');
     INSERT INTO cart_terms VALUES ('ann', '["SPRING"]', 'staff', 'post', 350, 'EUR');
-    INSERT INTO cart_steps VALUES ('ann', 1, 'scan', 0, 1, '[]', '{}');
+    INSERT INTO cart_steps VALUES ('ann', 1, 'scan', '{}');
     INSERT INTO own_products VALUES ('MUG', 0, 'Mug', 750, 'EUR', 'kg', '[]', 900, 700, 2100);
     INSERT INTO shop_answers VALUES ('cards', 'terminal');
     INSERT INTO store_settings VALUES ('shop.name', 'Casa Pepa');

@@ -97,9 +97,7 @@ extension StorePhrases {
     }
   }
 
-  func more(_ table: String) -> String {
-    say("\(table): The same is wrong with more rows.", "\(table): lo mismo falla en más filas.", "\(table)：同じ問題のある行がほかにもあります。")
-  }
+  func more(_ table: String) -> String { say("\(table): The same is wrong with more rows.", "\(table): lo mismo falla en más filas.", "\(table)：同じ問題のある行がほかにもあります。") }
 }
 
 extension Language {

@@ -2,12 +2,7 @@ import ArcadeDomain
 
 /// Something for each field of a row that is compared.
 struct ComparedFields<Value: Sendable>: Sendable {
-  var id: Value
-  var price: Value
-  var currency: Value
-  var reviewCount: Value
-  var reviewAverage: Value
-  var availability: Value
+  var id, price, currency, reviewCount, reviewAverage, availability: Value
 
   @inline(__always)
   init(_ value: Value) {

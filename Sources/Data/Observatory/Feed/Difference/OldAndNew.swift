@@ -4,8 +4,7 @@ import Synchronization
 
 /// Something of each of two feeds that are compared.
 struct OldAndNew<Value: Sendable>: Sendable {
-  let old: Value
-  let new: Value
+  let old, new: Value
 
   /// Makes both at the same time; where neither can be made, throws what is wrong with the old one.
   init(_ make: @Sendable (_ isOld: Bool) throws(RepositoryError) -> Value) throws(RepositoryError) {

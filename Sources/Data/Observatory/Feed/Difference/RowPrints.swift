@@ -1,7 +1,6 @@
 /// Where a row of a feed stands, in eight bytes.
 struct RowPlace: Hashable, Sendable {
-  private let first: UInt32
-  private let count: UInt32
+  private let first, count: UInt32
 
   @inline(__always)
   init(start: Int, end: Int) {
@@ -19,8 +18,7 @@ struct RowPlace: Hashable, Sendable {
 
 /// Where a row of both feeds stands in each.
 struct RowPair: Sendable {
-  let old: RowPlace
-  let new: RowPlace
+  let old, new: RowPlace
 }
 
 /// A row of which it is known that something is wrong with it, but not yet how to say that.

@@ -10,8 +10,7 @@ struct LooseJSON {
   struct Part {
     var kind: Kind
     let start: Int32
-    var end: Int32
-    var next: Int32
+    var end, next: Int32
   }
 
   /// Behind so many nothing is read.

@@ -7,8 +7,7 @@ struct PageOffer {
   let address: String?
   /// What tells it from others on the page: a number of the shop, or of its maker.
   let mark: String?
-  let picture: String?
-  let category: String?
+  let picture, category: String?
   /// What it costs, each price with its currency, where the page says so.
   let prices: [(price: SchemaValue, currency: String?)]
   /// Whether it can be bought, where the page says so; of several offers one is enough.

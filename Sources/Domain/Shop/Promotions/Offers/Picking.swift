@@ -12,9 +12,7 @@ public struct Picking: Hashable, Sendable {
 
   /// Limits pieces.
   public init(atMostPieces: Int? = nil, atMostPiecesPerLine: Int? = nil, pick: Pick = .cheapest) {
-    self.atMostPieces = atMostPieces
-    self.atMostPiecesPerLine = atMostPiecesPerLine
-    self.pick = pick
+    (self.atMostPieces, self.atMostPiecesPerLine, self.pick) = (atMostPieces, atMostPiecesPerLine, pick)
   }
 
   /// Which pieces come first, by the names that files use.

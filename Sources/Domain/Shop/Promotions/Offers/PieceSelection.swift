@@ -17,9 +17,7 @@ public struct PieceSelection: Hashable, Sendable {
   }
 
   private init(unchecked products: [Product.Code]?, tags: [String]?, prices: Prices?) {
-    self.products = products
-    self.tags = tags
-    self.prices = prices
+    (self.products, self.tags, self.prices) = (products, tags, prices)
   }
 
   /// Whether it takes every piece.
@@ -42,8 +40,7 @@ public struct PieceSelection: Hashable, Sendable {
     /// Joins bounds; throws where the upper one is below the lower one.
     public init(from: Money? = nil, until: Money? = nil) throws(PromotionMistake) {
       if let from, let until, until.minorUnits < from.minorUnits { throw .pricesReversed(from: from, until: until) }
-      self.from = from
-      self.until = until
+      (self.from, self.until) = (from, until)
     }
 
     /// Whether a unit price lies within the bounds.

@@ -49,19 +49,9 @@ public struct Promotion: Hashable, Identifiable, Sendable {
     try Self.check(when)
     try PromotionMistake.check(counts: atMost)
     if let limit, limit < 0 { throw .negativeLimit(limit) }
-    self.id = id
-    self.name = name
-    self.selection = selection
-    self.rules = rules
-    self.conditions = conditions
-    self.when = when
-    self.code = code
-    self.priority = priority
-    self.isExclusive = isExclusive
-    self.lane = lane
-    self.atMost = atMost
-    self.limit = limit
-    self.skipsReduced = skipsReduced
+    (self.id, self.name, self.selection, self.rules, self.conditions) = (id, name, selection, rules, conditions)
+    (self.when, self.code, self.priority, self.isExclusive, self.lane) = (when, code, priority, isExclusive, lane)
+    (self.atMost, self.limit, self.skipsReduced) = (atMost, limit, skipsReduced)
   }
 
   private static func check(_ period: DiscountPeriod) throws(PromotionMistake) {

@@ -63,10 +63,7 @@ public enum PromotionRule: Hashable, Sendable {
     public let selection: PieceSelection
 
     /// Joins a number with a selection.
-    public init(count: Int = 1, selection: PieceSelection = .all) {
-      self.count = count
-      self.selection = selection
-    }
+    public init(count: Int = 1, selection: PieceSelection = .all) { (self.count, self.selection) = (count, selection) }
   }
 
   /// What of a group costs less, by the names that files use.

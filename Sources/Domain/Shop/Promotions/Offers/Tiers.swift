@@ -25,10 +25,7 @@ public struct Tiers: Hashable, Sendable {
     public let gives: Reward
 
     /// Joins a threshold with what it gives.
-    public init(from: Threshold, gives: Reward) {
-      self.from = from
-      self.gives = gives
-    }
+    public init(from: Threshold, gives: Reward) { (self.from, self.gives) = (from, gives) }
   }
 
   /// How much must be reached.

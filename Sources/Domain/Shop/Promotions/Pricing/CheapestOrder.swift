@@ -41,8 +41,7 @@ struct CheapestOrder {
     takingPart = alone.filter { $0.deal.items > 0 }.map { ($0.plan, $0.deal.items) }
     isProven = takingPart.count <= Self.most && alone.allSatisfy { $0.deal.isProven }
     endsWithItems = !plans.contains { engine.has($0, .order) || engine.has($0, .shipping) }
-    self.engine = engine
-    self.plans = plans
+    (self.engine, self.plans) = (engine, plans)
     unused = engine.list
     left = engine.list
     for position in left.lines.indices {

@@ -10,8 +10,7 @@ struct CheapestSets {
   /// One product's pieces, dearest first.
   private struct Title {
     let pieces: [PieceSlice]
-    let base: [Int64]
-    let room: [Int64]
+    let base, room: [Int64]
     /// What one more piece of it that remains adds to the place among the memories.
     let stride: Int
   }

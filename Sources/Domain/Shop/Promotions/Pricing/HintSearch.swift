@@ -16,8 +16,7 @@ struct HintSearch {
   private var carts: [[PromotionHint.Pieces]: PromotionQuote?] = [:]
 
   init(_ index: PromotionIndex, _ request: QuoteRequest, _ quote: PromotionQuote) {
-    self.index = index
-    self.request = request
+    (self.index, self.request) = (index, request)
     before = quote
     quoted = quote.lines.filter { $0.byHand == nil }
   }

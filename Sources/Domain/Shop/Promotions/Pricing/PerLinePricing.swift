@@ -24,9 +24,7 @@ struct PerLinePricing {
         isOut[plan] = true
       }
     }
-    self.isOut = isOut
-    self.request = request
-    self.index = index
+    (self.isOut, self.request, self.index) = (isOut, request, index)
   }
 
   /// The promotion that takes most off a line, with what it takes off; -1 where none does.

@@ -2,8 +2,7 @@
 struct PieceSlice {
   /// The position of the line among those at work.
   var line: Int
-  var run: Int
-  var count: Int
+  var run, count: Int
 
   /// One of these pieces.
   var single: PieceSlice { PieceSlice(line: line, run: run, count: 1) }

@@ -6,9 +6,7 @@ struct PricingLine {
   let price: Int64
   /// What no piece goes below.
   var floor: Int64
-  let isWeighing: Bool
-  let isListed: Bool
-  let isReduced: Bool
+  let isWeighing, isListed, isReduced: Bool
   /// Whether the promotion at work is about its pieces: about items, about the order with a selection, about all.
   var isMember = true
   var isOrderMember = true

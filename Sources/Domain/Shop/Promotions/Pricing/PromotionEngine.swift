@@ -24,9 +24,7 @@ struct PromotionEngine {
   private let standing: [DeclinedPromotion.Reason?]
 
   init(_ index: PromotionIndex, _ request: QuoteRequest, mostInOrders: Int = .max) throws(MoneyError) {
-    self.mostInOrders = mostInOrders
-    self.index = index
-    self.request = request
+    (self.mostInOrders, self.index, self.request) = (mostInOrders, index, request)
     state = try CartState(request)
     list = state
     members = Self.members(of: index, in: state)

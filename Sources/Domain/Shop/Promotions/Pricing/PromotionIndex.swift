@@ -14,8 +14,7 @@ final class PromotionIndex: Hashable, Sendable {
   let rules: [PerLineRule]
   /// The one currency of all amounts; nil where there is none, or several.
   let currency: Currency?
-  let hasOneCurrency: Bool
-  let hasExclusive: Bool
+  let hasOneCurrency, hasExclusive: Bool
   private let products: CodeTable
   // Those that select by product, product after product, and where each product's end.
   private let entries: [Int]
@@ -61,8 +60,7 @@ final class PromotionIndex: Hashable, Sendable {
     let currencies = Set(plans.flatMap { [$0.currency, $0.otherCurrency].compactMap { $0 } })
     currency = currencies.count == 1 ? currencies.first : nil
     hasOneCurrency = currencies.count <= 1
-    self.byTag = byTag
-    self.others = others
+    (self.byTag, self.others) = (byTag, others)
     special = plans.indices.filter { !plans[$0].isUnconditional || plans[$0].local == nil }
     hasExclusive = promotions.contains { $0.isExclusive }
   }

@@ -20,9 +20,7 @@ struct PromotionPlan: Hashable, Sendable {
   let otherCurrency: Currency?
 
   init(_ promotion: Promotion, position: Int, lane: Int) {
-    self.promotion = promotion
-    self.position = position
-    self.lane = lane
+    (self.promotion, self.position, self.lane) = (promotion, position, lane)
     subjects = [.items, .order, .shipping].map { subject in promotion.rules.contains { $0.subject == subject } }
     isUnconditional =
       promotion.when == .always && promotion.conditions.isEmpty && promotion.code == nil && promotion.limit == nil

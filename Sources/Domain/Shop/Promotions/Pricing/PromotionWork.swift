@@ -15,10 +15,7 @@ struct PromotionWork {
   private var shippingBase: Int64 = 0
 
   init(_ promotion: Promotion, cart: [QuoteRequest.Line], lines: [PricingLine], rounding: RoundingRule) {
-    self.promotion = promotion
-    self.cart = cart
-    self.lines = lines
-    self.rounding = rounding
+    (self.promotion, self.cart, self.lines, self.rounding) = (promotion, cart, lines, rounding)
   }
 
   /// How many groups each of its rules may take.

@@ -2,8 +2,7 @@
 enum Spreading {
   /// Something that takes a part: so many alike, each weighing and taking at most so much.
   struct Share {
-    let weight: Int64
-    let room: Int64
+    let weight, room: Int64
     var count: Int
     /// Which of the shares that were asked about it comes from.
     let source: Int
@@ -11,8 +10,7 @@ enum Spreading {
 
   /// So many of one share that take the same part each.
   struct Part {
-    let source: Int
-    let count: Int
+    let source, count: Int
     let amount: Int64
   }
 

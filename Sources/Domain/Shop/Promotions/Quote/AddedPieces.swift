@@ -9,9 +9,7 @@ public struct AddedPieces: Hashable, Sendable {
 
   /// Joins a product with a number of pieces.
   public init(id: Promotion.ID, product: Product, count: Int) {
-    self.id = id
-    self.product = product
-    self.count = count
+    (self.id, self.product, self.count) = (id, product, count)
   }
 
   func subtotal() throws(MoneyError) -> Money { try product.price.multiplied(by: count) }

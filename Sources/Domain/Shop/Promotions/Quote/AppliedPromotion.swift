@@ -25,13 +25,8 @@ public struct AppliedPromotion: Hashable, Identifiable, Sendable {
     parts: [Part],
     limit: Int? = nil
   ) {
-    self.id = id
-    self.name = name
-    self.times = times
-    self.amount = amount
-    self.unused = unused
-    self.parts = parts
-    self.limit = limit
+    (self.id, self.name, self.times, self.amount) = (id, name, times, amount)
+    (self.unused, self.parts, self.limit) = (unused, parts, limit)
   }
 
   /// What it did to one line.

@@ -13,11 +13,7 @@ public struct PromotionHint: Hashable, Identifiable, Sendable {
 
   /// Joins what to add with what it saves.
   public init(id: Promotion.ID, name: LocalizedText, add: [Pieces], saves: Money, isAboutOrder: Bool = false) {
-    self.id = id
-    self.name = name
-    self.add = add
-    self.saves = saves
-    self.isAboutOrder = isAboutOrder
+    (self.id, self.name, self.add, self.saves, self.isAboutOrder) = (id, name, add, saves, isAboutOrder)
   }
 
   /// So many pieces of one product.
@@ -28,9 +24,6 @@ public struct PromotionHint: Hashable, Identifiable, Sendable {
     public let count: Int
 
     /// Joins a product with a number of pieces.
-    public init(product: Product, count: Int) {
-      self.product = product
-      self.count = count
-    }
+    public init(product: Product, count: Int) { (self.product, self.count) = (product, count) }
   }
 }

@@ -42,14 +42,8 @@ public struct PromotionQuote: Hashable, Sendable {
       total = try total.adding(lines[index].total)
     }
     for pieces in added { subtotal = try subtotal.adding(pieces.subtotal()) }
-    self.day = day
-    self.lines = lines
-    self.added = added
-    self.applied = applied
-    self.notApplied = notApplied
-    self.codes = codes
-    self.shipping = shipping
-    self.subtotal = subtotal
+    (self.day, self.lines, self.added, self.applied) = (day, lines, added, applied)
+    (self.notApplied, self.codes, self.shipping, self.subtotal) = (notApplied, codes, shipping, subtotal)
     discount = try subtotal.subtracting(total)
     self.total = try shipping.map { shipping throws(MoneyError) in try total.adding(shipping.total) } ?? total
     self.isProven = isProven
@@ -85,14 +79,8 @@ public struct PromotionQuote: Hashable, Sendable {
       pieces: [Pieces],
       total: Money
     ) {
-      self.product = product
-      self.quantity = quantity
-      self.isListed = isListed
-      self.byHand = byHand
-      self.subtotal = subtotal
-      self.discounts = discounts
-      self.pieces = pieces
-      self.total = total
+      (self.product, self.quantity, self.isListed, self.byHand) = (product, quantity, isListed, byHand)
+      (self.subtotal, self.discounts, self.pieces, self.total) = (subtotal, discounts, pieces, total)
     }
 
     /// What is paid less than at the list price where the price was set by hand; below zero for more.
@@ -113,9 +101,7 @@ public struct PromotionQuote: Hashable, Sendable {
 
     /// Joins a promotion with what it takes off.
     public init(id: Promotion.ID, name: LocalizedText, amount: Money) {
-      self.id = id
-      self.name = name
-      self.amount = amount
+      (self.id, self.name, self.amount) = (id, name, amount)
     }
   }
 
@@ -127,10 +113,7 @@ public struct PromotionQuote: Hashable, Sendable {
     public let price: Money
 
     /// Joins a number with a price.
-    public init(count: Int, price: Money) {
-      self.count = count
-      self.price = price
-    }
+    public init(count: Int, price: Money) { (self.count, self.price) = (count, price) }
   }
 
   /// The same quote as an order keeps it: without what did not apply, the answers to codes, the limits of promotions and

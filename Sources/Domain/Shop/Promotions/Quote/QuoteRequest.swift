@@ -28,14 +28,8 @@ public struct QuoteRequest: Sendable {
     uses: [Promotion.ID: Int] = [:],
     catalog: Catalog? = nil
   ) {
-    self.lines = lines
-    self.currency = currency
-    self.day = day
-    self.codes = codes
-    self.customerGroup = customerGroup
-    self.shipping = shipping
-    self.uses = uses
-    self.catalog = catalog
+    (self.lines, self.currency, self.day, self.codes) = (lines, currency, day, codes)
+    (self.customerGroup, self.shipping, self.uses, self.catalog) = (customerGroup, shipping, uses, catalog)
   }
 
   /// Asks what a cart costs on a day, under what its customer gave and chose.

@@ -14,8 +14,6 @@ public struct ShippingQuote: Hashable, Sendable {
 
   /// Joins a shipping with what is taken off it.
   public init(shipping: Shipping, discount: Money, tax: Percent? = nil) {
-    self.shipping = shipping
-    self.discount = discount
-    self.tax = tax
+    (self.shipping, self.discount, self.tax) = (shipping, discount, tax)
   }
 }

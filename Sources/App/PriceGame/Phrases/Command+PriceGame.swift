@@ -2,19 +2,6 @@
 import ArcadeData
 import ArcadePresentation
 
-/// What the price game's commands do.
-struct PriceConsolePhrases: Speech {
-  let language: Language
-}
-
-extension PriceConsolePhrases {
-  var prices: String { say("guess what products cost", "adivina cuánto cuesta cada producto", "商品の値段を当てる") }
-}
-
-extension Language {
-  var priceConsolePhrases: PriceConsolePhrases { PriceConsolePhrases(language: self) }
-}
-
 // The options of the price game.
 extension CommandOption {
   static let price = CommandOption("price", "49.99") { $0.say("the right price", "el precio correcto", "正しい価格") }
@@ -36,7 +23,7 @@ extension SettingEntry {
 // The commands of the price game.
 extension Command {
   static let ofPriceGame: [Command] = [
-    Command("prices", \.priceConsolePhrases.prices, options: [.rule, .productFeed, .currency], isSession: true),
+    Command("prices", { $0.say("guess what products cost", "adivina cuánto cuesta cada producto", "商品の値段を当てる") }, options: [.rule, .productFeed, .currency], isSession: true),
     Command("prices options", { $0.say("make three wrong prices around a right one", "inventa tres precios falsos en torno a uno correcto", "正しい価格の前後にダミーの価格を三つ作る") },
       options: [.price, .currency, .accuracy, .right, .answered, .rule], example: "--price 49.99 --accuracy 0.65", service: .reading(.price, .currency, .accuracy, .right, .answered, .rule)
     ) { try await PriceOptionsCommand(context: $0).run() },
