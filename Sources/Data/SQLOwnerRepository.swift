@@ -12,9 +12,7 @@ public struct SQLOwnerRepository: OwnerRepository {
   }
 
   /// Writes the row of somebody.
-  public func add(_ owner: Owner) async throws(RepositoryError) {
-    try await database.write { try $0.lockRow(owner) }
-  }
+  public func add(_ owner: Owner) async throws(RepositoryError) { try await database.write { try $0.lockRow(owner) } }
 
   /// Counts what belongs to each.
   public func owners() async throws(RepositoryError) -> [OwnerSummary] {
@@ -68,11 +66,7 @@ extension Connection {
     let games = sum(ArcadeSchema.owned.compactMap(\.finishedGames))
     let orders = sum(ArcadeSchema.owned.compactMap(\.orders))
     return try rows("SELECT owner, name, \(games) AS games, \(orders) AS orders FROM owners") { row in
-      OwnerSummary(
-        try row.owner(named: "name"),
-        games: try row.count("games"),
-        orders: try row.count("orders")
-      )
+      OwnerSummary(try row.owner(named: "name"), games: try row.count("games"), orders: try row.count("orders"))
     }
   }
 }

@@ -14,9 +14,7 @@ public struct CombinedDecks: DeckRepository {
   }
 
   /// Returns the decks of Arcade, the linked one, and the kept ones by name.
-  public func decks() async throws(RepositoryError) -> [DeckSummary] {
-    try fixed() + (try await kept.decks())
-  }
+  public func decks() async throws(RepositoryError) -> [DeckSummary] { try fixed() + (try await kept.decks()) }
 
   /// Returns a deck, wherever it is.
   public func deck(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck> {

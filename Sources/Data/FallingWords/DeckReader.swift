@@ -31,9 +31,7 @@ public struct DeckReader: Sendable {
   }
 
   /// Reads a file in which a column may name the deck of each row: never empty, and each deck once.
-  public func readings(_ bytes: Data) throws(RepositoryError) -> [DeckReading] {
-    try readings(bytes, splitting: true)
-  }
+  public func readings(_ bytes: Data) throws(RepositoryError) -> [DeckReading] { try readings(bytes, splitting: true) }
 
   private func readings(_ bytes: Data, splitting: Bool) throws(RepositoryError) -> [DeckReading] {
     try requireNoArchive(bytes)

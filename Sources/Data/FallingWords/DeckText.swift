@@ -36,9 +36,7 @@ struct DeckText: Hashable, Sendable {
   }
 
   /// Returns a text that has no alternatives, such as a name: composed, with single spaces between words.
-  static func line(_ raw: String) -> String {
-    isClean(raw) ? raw : words(of: normal(raw)).joined(separator: " ")
-  }
+  static func line(_ raw: String) -> String { isClean(raw) ? raw : words(of: normal(raw)).joined(separator: " ") }
 
   /// Whether a look at a text is enough to see that nothing of it needs cleaning.
   private static func isClean(_ text: String) -> Bool { text.isEveryday && !text.hasLooseSpaces }
@@ -67,9 +65,7 @@ extension Unicode.Scalar {
 
 extension String {
   /// Whether two texts have the same code points; `==` takes two Unicode forms for the same.
-  fileprivate func isSame(as other: String) -> Bool {
-    utf8.elementsEqual(other.utf8)
-  }
+  fileprivate func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
   /// Whether two texts have the same code points of a kind.
   fileprivate func isSame(as other: String, _ isMeant: (Unicode.Scalar) -> Bool) -> Bool {

@@ -31,9 +31,7 @@ public struct DeckWriter: Sendable {
 
   /// Returns the answers about a pair as they stand in that text.
   public func progress(of pair: TranslatedWord, in deck: Deck, among answers: [ReviewCardID: [ReviewAnswer]]) -> String
-  {
-    WrittenProgress(of: pair, in: deck.languages, answers).text
-  }
+  { WrittenProgress(of: pair, in: deck.languages, answers).text }
 
   // A sign at the beginning of a line would make a comment of it. A quote is a
   // byte here: with an accent behind it, it is another character.

@@ -49,9 +49,7 @@ struct DelimitedDeck {
     while let row = rows.next() {
       let place = UnresolvedPlace.line(row.line, of: file)
       let cell = { (field: DeckField) in
-        columns.places[field].map {
-          DeckAssembly.Cell(text: row[$0] ?? "", place: place, isMarkup: headers.isMarkup)
-        }
+        columns.places[field].map { DeckAssembly.Cell(text: row[$0] ?? "", place: place, isMarkup: headers.isMarkup) }
       }
       let empty = DeckAssembly.Cell(text: "", place: place)
       let name = splitting ? columns.places[.deck].flatMap { row[$0] } : nil

@@ -14,9 +14,7 @@ public final class InMemoryDeckRepository: DeckRepository {
       return position
     }
 
-    func named(_ name: String) -> Int? {
-      decks.firstIndex { DeckName.key($0.name) == DeckName.key(name) }
-    }
+    func named(_ name: String) -> Int? { decks.firstIndex { DeckName.key($0.name) == DeckName.key(name) } }
   }
 
   private let state: Mutex<State>
@@ -90,9 +88,7 @@ public final class InMemoryDeckRepository: DeckRepository {
 
   /// Deletes a deck.
   public func delete(_ id: Deck.ID) async throws(RepositoryError) {
-    try state.withLock { (state) throws(RepositoryError) in
-      _ = state.decks.remove(at: try state.position(of: id))
-    }
+    try state.withLock { (state) throws(RepositoryError) in _ = state.decks.remove(at: try state.position(of: id)) }
   }
 }
 

@@ -5,11 +5,7 @@ struct JSONDeck {
   let reading: DeckReading
 
   /// Reads a document.
-  init(
-    reading document: JSONNode,
-    subject: String,
-    languages: DeckLanguages? = nil
-  ) throws(RepositoryError) {
+  init(reading document: JSONNode, subject: String, languages: DeckLanguages? = nil) throws(RepositoryError) {
     let rows: JSONList
     do throws(JSONNode.Problem) {
       rows = try document.list()

@@ -87,7 +87,5 @@ public final class RetryingWordGameRepository: WordGameRepository {
     try await games.taken(in: lesson)
   }
 
-  private func id(of game: PastWordGame.ID) -> PastWordGame.ID {
-    stored.withLock { $0[game] ?? game }
-  }
+  private func id(of game: PastWordGame.ID) -> PastWordGame.ID { stored.withLock { $0[game] ?? game } }
 }

@@ -30,9 +30,7 @@ public struct SyncingDeck: Sendable {
   public func refreshed() async throws(RepositoryError) -> Loaded<Deck> { named(try await feed.refreshed()) }
 
   /// What a list says of it before it is loaded.
-  public var summary: DeckSummary {
-    DeckSummary(id: id, name: standIn, origin: .linked, languages: nil, pairs: nil)
-  }
+  public var summary: DeckSummary { DeckSummary(id: id, name: standIn, origin: .linked, languages: nil, pairs: nil) }
 
   private func named(_ loaded: Loaded<DeckReading>) -> Loaded<Deck> {
     Loaded(Deck(id: id, name: loaded.value.name ?? standIn, reading: loaded.value), loaded.freshness)

@@ -6,9 +6,7 @@ extension WordForm {
   ///
   /// Case, width, a leading `(to)` or `to`, and a reading in kana behind kanji
   /// make no difference; accents do.
-  init(_ text: String) {
-    self.init(text, key: Self.key(of: text))
-  }
+  init(_ text: String) { self.init(text, key: Self.key(of: text)) }
 
   static func key(of text: String) -> String {
     let folded = text.isEveryday && !text.hasLooseSpaces ? text.lowercased() : folded(text)

@@ -11,9 +11,7 @@ public final class InMemoryNameGameRepository: NameGameRepository {
   private let state: Mutex<State>
 
   /// Begins without finished games, and with what is known of each person.
-  public init(records: [Person.ID: PersonRecord] = [:]) {
-    state = Mutex(State(records: records))
-  }
+  public init(records: [Person.ID: PersonRecord] = [:]) { state = Mutex(State(records: records)) }
 
   /// Counts an answer for the person who was asked for.
   public func record(_ answer: NameAnswer, at moment: Moment) async throws(RepositoryError) {
@@ -34,7 +32,5 @@ public final class InMemoryNameGameRepository: NameGameRepository {
   }
 
   /// Returns the counts.
-  public func records() async throws(RepositoryError) -> [Person.ID: PersonRecord] {
-    state.withLock { $0.records }
-  }
+  public func records() async throws(RepositoryError) -> [Person.ID: PersonRecord] { state.withLock { $0.records } }
 }

@@ -6,9 +6,7 @@ public final class InMemoryPeople: PeopleRepository {
   private let list: Mutex<Loaded<PeopleList>>
 
   /// Begins with a list.
-  public init(_ list: PeopleList, freshness: Freshness = .fresh) {
-    self.list = Mutex(Loaded(list, freshness))
-  }
+  public init(_ list: PeopleList, freshness: Freshness = .fresh) { self.list = Mutex(Loaded(list, freshness)) }
 
   /// Begins with people of whom nobody was left out.
   public convenience init(_ people: [Person], freshness: Freshness = .fresh) {

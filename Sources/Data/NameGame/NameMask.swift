@@ -15,9 +15,7 @@ public struct NameMask: Hashable, Sendable {
   public init(firstName: String, lastName: String, name: String = "") {
     var parts = NameParts(first: Self.words(of: firstName), last: Self.words(of: lastName))
     if Self.canBeSpelledOut(firstName) || Self.canBeSpelledOut(lastName) {
-      parts.formUnion(
-        NameParts(first: Self.spelledOutWords(of: firstName), last: Self.spelledOutWords(of: lastName))
-      )
+      parts.formUnion(NameParts(first: Self.spelledOutWords(of: firstName), last: Self.spelledOutWords(of: lastName)))
     }
     if name != "\(firstName) \(lastName)", !name.isEmpty {
       parts.formUnion(NameMask(firstName: name, lastName: "").parts)

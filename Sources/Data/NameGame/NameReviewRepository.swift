@@ -69,11 +69,7 @@ public final class NameReviewRepository: ReviewRepository {
 
 extension Connection {
   /// Begins what is known of names with the answers of before, unless an owner has any review of a name.
-  func takeOverNameAnswers(
-    of owner: Owner,
-    by scheduler: Scheduler,
-    _ time: any TimeSource
-  ) throws(RepositoryError) {
+  func takeOverNameAnswers(of owner: Owner, by scheduler: Scheduler, _ time: any TimeSource) throws(RepositoryError) {
     try lockRow(owner)
     guard try lacksNameReviews(of: owner) else { return }
     for answer in try earlierNameAnswers(of: owner, time) {

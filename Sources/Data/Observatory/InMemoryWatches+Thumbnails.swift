@@ -49,7 +49,5 @@ extension WatchLedger {
   fileprivate func room(within limit: Int) -> Int { limit - thumbnails.reduce(0) { $0 + $1.thumbnail.bytes.count } }
 
   /// The place of the oldest one that shows nothing in sight.
-  fileprivate var past: Int? {
-    thumbnails.firstIndex { !pictures(of: $0.watch).contains($0.thumbnail.address) }
-  }
+  fileprivate var past: Int? { thumbnails.firstIndex { !pictures(of: $0.watch).contains($0.thumbnail.address) } }
 }

@@ -140,9 +140,7 @@ extension Row {
     return try optionalInteger(column) == nil ? nil : money(column, currency: before + "currency")
   }
 
-  func reviewCount(_ before: String = "") throws(RepositoryError) -> Int? {
-    try optionalCount(before + "review_count")
-  }
+  func reviewCount(_ before: String = "") throws(RepositoryError) -> Int? { try optionalCount(before + "review_count") }
 
   func reviewAverage(_ before: String = "") throws(RepositoryError) -> ReviewAverage? {
     try optionalInteger(before + "review_average_thousandths").map(ReviewAverage.init(thousandths:))

@@ -56,9 +56,7 @@ public struct ListingSourceDirectory: ListingSources {
 
   /// Returns a name that holds everywhere; throws `.noSuchSource` where there is none of that name, and `.fileFromAfar`
   /// for one that must not be named.
-  public func fullName(of name: String) throws(RepositoryError) -> String {
-    try namable(name).fullName(name)
-  }
+  public func fullName(of name: String) throws(RepositoryError) -> String { try namable(name).fullName(name) }
 
   /// Returns a source; throws `.noSuchSource` where there is none of that name, and `.fileFromAfar` for one that must not
   /// be named.

@@ -11,11 +11,7 @@ public struct PostedTellings: TellingSender {
   private let body: @Sendable (Telling, Watch) -> String
 
   /// Posts what a closure makes of it; nil where no address is set.
-  public init?(
-    _ settings: Settings,
-    client: HTTPClient,
-    body: @escaping @Sendable (Telling, Watch) -> String
-  ) {
+  public init?(_ settings: Settings, client: HTTPClient, body: @escaping @Sendable (Telling, Watch) -> String) {
     guard let address = settings[.post] else { return nil }
     (self.address, token, self.client, self.body) = (address, settings[.postToken], client, body)
   }

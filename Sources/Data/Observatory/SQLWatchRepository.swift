@@ -13,9 +13,7 @@ public struct SQLWatchRepository: WatchRepository {
 
   /// Reads all watches.
   public func watches() async throws(RepositoryError) -> [WatchSummary] {
-    try await database.read { connection in
-      try connection.summaries(of: try connection.watches())
-    }
+    try await database.read { connection in try connection.summaries(of: try connection.watches()) }
   }
 
   /// Reads one watch by its number.
@@ -68,16 +66,12 @@ public struct SQLWatchRepository: WatchRepository {
 
   /// Writes who updates a watch; an earlier lease that is over makes room.
   public func hold(_ lease: WatchLease, at moment: Moment) async throws(RepositoryError) {
-    try await database.write(isWork: false) { connection in
-      try connection.storeLease(lease, of: owner, at: moment)
-    }
+    try await database.write(isWork: false) { connection in try connection.storeLease(lease, of: owner, at: moment) }
   }
 
   /// Writes a later end, if the row is still there.
   public func renew(_ lease: WatchLease, at moment: Moment) async throws(RepositoryError) {
-    try await database.write(isWork: false) { connection in
-      try connection.renewLease(lease, at: moment)
-    }
+    try await database.write(isWork: false) { connection in try connection.renewLease(lease, at: moment) }
   }
 
   /// Removes the row of a lease.

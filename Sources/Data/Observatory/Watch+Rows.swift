@@ -58,13 +58,7 @@ extension Connection {
         ]
       )
     }
-    return Watch(
-      id: Watch.ID(number: number),
-      name: watch.name,
-      source: watch.source,
-      query: query,
-      feed: watch.feed
-    )
+    return Watch(id: Watch.ID(number: number), name: watch.name, source: watch.source, query: query, feed: watch.feed)
   }
 
   func summaries(of watches: [Watch]) throws -> [WatchSummary] {

@@ -46,7 +46,5 @@ extension Connection {
     }
   }
 
-  private func busy(by name: String) -> RepositoryError {
-    RepositoryError(.watchBusy, subject: name, canRetry: true)
-  }
+  private func busy(by name: String) -> RepositoryError { RepositoryError(.watchBusy, subject: name, canRetry: true) }
 }

@@ -12,10 +12,7 @@ extension Connection {
   /// read, so that a long past costs nothing.
   func listings(of id: Watch.ID, concernedBy result: SearchResult) throws(RepositoryError) -> [StoredListing] {
     let isMostlyCurrent = try row(Self.isMostlyCurrent, id.number) { try $0.flag("is_so") } ?? false
-    let current = try storedListings(
-      isMostlyCurrent ? Self.currentListings : Self.fewCurrentListings,
-      [id.number]
-    )
+    let current = try storedListings(isMostlyCurrent ? Self.currentListings : Self.fewCurrentListings, [id.number])
     var (others, known): ([Listing.ID], ArraySlice<StoredListing>) = ([], current[...])
     for listing in result.snapshot.listings {
       known = known.drop { $0.watched.listing.idOrder(relativeTo: listing) == .before }

@@ -24,14 +24,10 @@ struct CategoryLists: Sendable {
   }
 
   /// What tells products apart, also those that cannot be used.
-  var skus: Set<String> {
-    Set((products ?? []).joined().lazy.compactMap { try? $0.required("sku").amountText() })
-  }
+  var skus: Set<String> { Set((products ?? []).joined().lazy.compactMap { try? $0.required("sku").amountText() }) }
 
   /// Whether there are so many products, also those that cannot be used.
-  func hasProducts(atLeast count: Int) -> Bool {
-    Array((products ?? []).joined().prefix(count)).count == count
-  }
+  func hasProducts(atLeast count: Int) -> Bool { Array((products ?? []).joined().prefix(count)).count == count }
 
   /// Returns pages as one document; a single page stays as it came.
   static func document(of pages: [Data]) -> Data {

@@ -83,9 +83,7 @@ extension JSONNode {
     return try required("list_price")
   }
 
-  fileprivate func textIfAny(_ key: String) -> String {
-    (try? optional(key)?.text()) ?? ""
-  }
+  fileprivate func textIfAny(_ key: String) -> String { (try? optional(key)?.text()) ?? "" }
 
   /// Whether it can be bought: by `has_stock`, else by the older `availability`, else yes.
   fileprivate var isInStock: Bool {

@@ -19,10 +19,7 @@ struct CategorySource: FeedSource {
 
   func load() async throws(RepositoryError) -> Data { try await load(within: timeLimit) }
 
-  func load(
-    unless kept: HTTPValidator?,
-    within limit: Duration?
-  ) async throws(RepositoryError) -> FeedAnswer {
+  func load(unless kept: HTTPValidator?, within limit: Duration?) async throws(RepositoryError) -> FeedAnswer {
     .document(try await load(within: limit ?? timeLimit), nil)
   }
 

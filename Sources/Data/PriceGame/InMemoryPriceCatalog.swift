@@ -7,11 +7,7 @@ public final class InMemoryPriceCatalog: PriceCatalogRepository {
   private let contents: Mutex<[PriceCategory.ID: Loaded<CategoryReading>]>
 
   /// Begins with the categories at the top and what stands below each category.
-  public init(
-    roots: [PriceCategory],
-    contents: [PriceCategory.ID: CategoryContent],
-    freshness: Freshness = .fresh
-  ) {
+  public init(roots: [PriceCategory], contents: [PriceCategory.ID: CategoryContent], freshness: Freshness = .fresh) {
     top = roots
     self.contents = Mutex(contents.mapValues { Loaded(CategoryReading($0), freshness) })
   }

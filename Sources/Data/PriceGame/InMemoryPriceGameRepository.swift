@@ -66,9 +66,7 @@ public final class InMemoryPriceGameRepository: PriceGameRepository {
     return finished
   }
 
-  private static var changed: RepositoryError {
-    RepositoryError(.priceGameChanged, subject: "memory", canRetry: true)
-  }
+  private static var changed: RepositoryError { RepositoryError(.priceGameChanged, subject: "memory", canRetry: true) }
 
   /// Returns some of the finished games, the last one first.
   public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<PastPriceGame> {
@@ -88,14 +86,10 @@ public final class InMemoryPriceGameRepository: PriceGameRepository {
   public func keepMix(_ trails: [CategoryTrail]) async throws(RepositoryError) { state.withLock { $0.mix = trails } }
 
   /// Returns whether it was noted.
-  public func hasSeenInstructions() async throws(RepositoryError) -> Bool {
-    state.withLock { $0.hasSeenInstructions }
-  }
+  public func hasSeenInstructions() async throws(RepositoryError) -> Bool { state.withLock { $0.hasSeenInstructions } }
 
   /// Notes it.
-  public func noteInstructionsSeen() async throws(RepositoryError) {
-    state.withLock { $0.hasSeenInstructions = true }
-  }
+  public func noteInstructionsSeen() async throws(RepositoryError) { state.withLock { $0.hasSeenInstructions = true } }
 
   /// Returns the guesses of a daily.
   public func guesses(of daily: DailyPrices.ID) async throws(RepositoryError) -> [DailyGuess] {

@@ -18,9 +18,7 @@ public struct FallingPlay: Hashable, Sendable {
   }
 
   /// What is asked now; nil where all rounds are over.
-  public var round: FallingRound? {
-    game.rounds.indices.contains(results.count) ? game.rounds[results.count] : nil
-  }
+  public var round: FallingRound? { game.rounds.indices.contains(results.count) ? game.rounds[results.count] : nil }
 
   /// The number of the round that is played, from 1.
   public var number: Int { results.count + 1 }
@@ -43,9 +41,7 @@ public struct FallingPlay: Hashable, Sendable {
   }
 
   /// Ends the round and begins the next one where its time is over; returns what came of it, else nil.
-  public mutating func land(at time: Duration) -> FallingResult? {
-    isOver(at: time) ? finish(nil, at: time) : nil
-  }
+  public mutating func land(at time: Duration) -> FallingResult? { isOver(at: time) ? finish(nil, at: time) : nil }
 
   private func isOver(at time: Duration) -> Bool { end.map { time >= $0 } ?? false }
 

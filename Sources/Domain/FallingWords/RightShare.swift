@@ -21,7 +21,5 @@ public struct RightShare: Hashable, Sendable {
   public static let half = RightShare(500_000)
 
   /// Whether a round is to be right.
-  func decides(using random: inout some RandomNumberGenerator) -> Bool {
-    random.integer(below: 1_000_000) < millionths
-  }
+  func decides(using random: inout some RandomNumberGenerator) -> Bool { random.integer(below: 1_000_000) < millionths }
 }

@@ -39,9 +39,7 @@ extension WordGameRepository {
   }
 
   /// Sums up all finished games.
-  public func best() async throws(RepositoryError) -> [BestWordGames] {
-    BestWordGames.summarising(try await history())
-  }
+  public func best() async throws(RepositoryError) -> [BestWordGames] { BestWordGames.summarising(try await history()) }
 
   /// The same as one's own, where a store has no more.
   public func everybodysBest() async throws(RepositoryError) -> [Owned<BestWordGames>] {

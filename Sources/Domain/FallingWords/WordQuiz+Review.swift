@@ -30,7 +30,5 @@ extension TranslatedWord {
 
 extension DeckLanguages {
   /// How the keys of all cards begin that are learnt in a direction.
-  func cardPrefix(_ direction: WordDirection) -> String {
-    "\(asked(direction).key)\t\(answered(direction).key)\t"
-  }
+  func cardPrefix(_ direction: WordDirection) -> String { "\(asked(direction).key)\t\(answered(direction).key)\t" }
 }

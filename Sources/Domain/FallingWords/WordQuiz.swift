@@ -75,13 +75,7 @@ extension WordQuiz {
         deckName: deck.value.name,
         languages: deck.value.languages,
         freshness: deck.freshness,
-        rounds: try make(
-          asking: pairs,
-          from: deck.value.pairs,
-          plan.lesson.direction,
-          taken: taken,
-          using: &random
-        )
+        rounds: try make(asking: pairs, from: deck.value.pairs, plan.lesson.direction, taken: taken, using: &random)
       )
     } catch {
       throw .words(error)

@@ -19,14 +19,10 @@ public struct ConfusionHistory: Hashable, Sendable {
   }
 
   /// Returns how often two people were taken for each other, at most five times.
-  public func confusions(of first: Person.ID, with second: Person.ID) -> Int {
-    pairs[first]?[second] ?? 0
-  }
+  public func confusions(of first: Person.ID, with second: Person.ID) -> Int { pairs[first]?[second] ?? 0 }
 
   /// Returns how often a person was taken for another, or another for them, at most five times.
-  public func confusions(of person: Person.ID) -> Int {
-    min(pairs[person]?.values.reduce(0, +) ?? 0, Self.most)
-  }
+  public func confusions(of person: Person.ID) -> Int { min(pairs[person]?.values.reduce(0, +) ?? 0, Self.most) }
 
   private mutating func add(_ first: Person.ID, _ second: Person.ID, _ times: Int) {
     guard first != second else { return }

@@ -30,9 +30,7 @@ public struct NameCard: LearningCard {
   public var ignoresAccents: Bool { true }
 
   /// Whether another one has another name.
-  public func canStand(beside other: NameCard) -> Bool {
-    person.matchKey != other.person.matchKey && id != other.id
-  }
+  public func canStand(beside other: NameCard) -> Bool { person.matchKey != other.person.matchKey && id != other.id }
 
   /// How much of how they look is the same, and how few letters of their names differ.
   public func likeness(to other: NameCard) -> Int {

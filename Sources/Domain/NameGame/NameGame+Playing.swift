@@ -13,12 +13,7 @@ extension NameGame {
     wake(at: reading)
     guard phase == .playing, number == round.number else { return .late }
     guard round.isOpen(option) else { return .noSuchOption }
-    let answer = NameAnswer(
-      mode: mode,
-      asked: round.asked,
-      chosen: round.options[option],
-      isFirst: round.answers == 0
-    )
+    let answer = NameAnswer(mode: mode, asked: round.asked, chosen: round.options[option], isFirst: round.answers == 0)
     if answer.isFirst { firstAnswers.append(answer.isRight) }
     round.answers += 1
     history.note(answer)

@@ -108,9 +108,7 @@ extension NameGame {
   public func roundElapsed(at reading: Duration) -> Duration { clock?.roundElapsed(at: reading) ?? .zero }
 
   /// Returns how much of the limit is left; nil where there is none.
-  public func remaining(at reading: Duration) -> Duration? {
-    mode.limit.map { $0 - elapsed(at: reading) }
-  }
+  public func remaining(at reading: Duration) -> Duration? { mode.limit.map { $0 - elapsed(at: reading) } }
 
   /// Returns what the game came to; nil while it goes on, and where it was broken off.
   public func result(finishedAt moment: Moment) -> NameGameResult? {

@@ -51,9 +51,7 @@ extension NameGameMode {
   public var endsAtFirstMiss: Bool { rules == .practice || rules == .hint }
 
   /// The same mode for whoever cannot be hurried: a timed game becomes an untimed one.
-  public var withoutLimit: NameGameMode {
-    limit == nil ? self : NameGameMode(checked: .untimed, isReverse: isReverse)
-  }
+  public var withoutLimit: NameGameMode { limit == nil ? self : NameGameMode(checked: .untimed, isReverse: isReverse) }
 }
 
 extension NameGameMode {
@@ -80,9 +78,7 @@ extension NameGameMode {
 
 extension NameGameMode: Comparable {
   /// Whether one mode is listed before another: by rules, the shorter limit first, and each before its reverse.
-  public static func < (first: NameGameMode, second: NameGameMode) -> Bool {
-    first.rank < second.rank
-  }
+  public static func < (first: NameGameMode, second: NameGameMode) -> Bool { first.rank < second.rank }
 
   private var rank: (Int, Int, Int) {
     let reverse = isReverse ? 1 : 0

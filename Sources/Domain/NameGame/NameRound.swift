@@ -17,9 +17,7 @@ public struct NameRound: Hashable, Sendable {
   public var asked: Person { options[answer] }
 
   /// Whether a position is there and was not struck out.
-  public func isOpen(_ option: Int) -> Bool {
-    options.indices.contains(option) && !struckOut.contains(option)
-  }
+  public func isOpen(_ option: Int) -> Bool { options.indices.contains(option) && !struckOut.contains(option) }
 
   /// Strikes a wrong option out; nil where no more than two are left.
   mutating func strikeOut() -> Int? {

@@ -44,14 +44,7 @@ public struct Person: Hashable, Identifiable, Sendable {
   ) {
     (self.id, self.name, self.matchKey, self.appearance) = (id, name, matchKey, appearance)
     more = More(
-      More.Value(
-        givenID: givenID,
-        firstName: firstName,
-        lastName: lastName,
-        title: title,
-        team: team,
-        picture: picture
-      )
+      More.Value(givenID: givenID, firstName: firstName, lastName: lastName, title: title, team: team, picture: picture)
     )
   }
 

@@ -6,9 +6,7 @@ public actor HeldLeases {
   public init() {}
 
   /// Lets go of all of them: whatever an update finds from now on is not stored.
-  public func release(in watches: any WatchLeases) async {
-    for lease in leases { try? await watches.release(lease) }
-  }
+  public func release(in watches: any WatchLeases) async { for lease in leases { try? await watches.release(lease) } }
 
   func add(_ lease: WatchLease) { leases.append(lease) }
 

@@ -49,9 +49,7 @@ public struct ListingArrangement: Hashable, Sendable {
   /// Arranges listings, all of which have the words.
   public func callAsFunction(_ listings: [ListingSummary]) -> [ListingSummary] {
     let shown = listings.filter { filter.passes($0.watched) }
-    return groups.flatMap { group in
-      shown.filter { $0.watched.group == group }.sorted(by: precedes)
-    }
+    return groups.flatMap { group in shown.filter { $0.watched.group == group }.sorted(by: precedes) }
   }
 
   private func precedes(_ first: ListingSummary, _ second: ListingSummary) -> Bool {

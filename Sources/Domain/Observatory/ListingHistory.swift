@@ -61,10 +61,7 @@ public struct DatedChange: Hashable, Sendable {
   /// When it was seen.
   public let at: Moment
 
-  static func all<Value>(
-    in values: [DatedValue<Value>],
-    _ figures: (Value?) -> ListingFigures
-  ) -> [DatedChange] {
+  static func all<Value>(in values: [DatedValue<Value>], _ figures: (Value?) -> ListingFigures) -> [DatedChange] {
     zip(values, values.dropFirst()).flatMap { newer, older in
       figures(newer.value).changes(since: figures(older.value)).map { DatedChange(change: $0, at: newer.at) }
     }

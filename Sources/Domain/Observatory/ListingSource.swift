@@ -5,10 +5,7 @@ public protocol ListingSource: Sendable {
   /// A search that takes several loads says how far it is after each. Where some
   /// pages could be read and others not, the result says so in its gaps; it
   /// throws where none could.
-  func search(
-    _ query: WatchQuery,
-    progress: (SearchProgress) -> Void
-  ) async throws(RepositoryError) -> SearchResult
+  func search(_ query: WatchQuery, progress: (SearchProgress) -> Void) async throws(RepositoryError) -> SearchResult
   /// Returns the categories below one, or those at the top.
   ///
   /// A source that can tell throws `.noSuchCategory` for one that it does not have.

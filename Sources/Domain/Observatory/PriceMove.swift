@@ -35,7 +35,5 @@ struct PriceFall: Equatable {
   static func == (one: PriceFall, other: PriceFall) -> Bool { one.rest(over: other) == other.rest(over: one) }
   static func > (one: PriceFall, other: PriceFall) -> Bool { one.rest(over: other) < other.rest(over: one) }
 
-  private func rest(over other: PriceFall) -> Int128 {
-    Int128(move.to.minorUnits) * Int128(other.move.from.minorUnits)
-  }
+  private func rest(over other: PriceFall) -> Int128 { Int128(move.to.minorUnits) * Int128(other.move.from.minorUnits) }
 }

@@ -7,9 +7,7 @@ public struct ReviewAverage: Hashable, Comparable, Sendable {
   public init(thousandths: Int64) { self.thousandths = thousandths }
 
   /// Reads an exact mean such as `4.25`; more than three decimals are a mistake, not a rounding.
-  public init(decimal text: String) throws(AmountError) {
-    thousandths = try DecimalText.units(of: text, scale: 3)
-  }
+  public init(decimal text: String) throws(AmountError) { thousandths = try DecimalText.units(of: text, scale: 3) }
 
   /// The mean for machines, without zeros at the end: `4.25`, `4`.
   public var decimalText: String {
@@ -20,7 +18,5 @@ public struct ReviewAverage: Hashable, Comparable, Sendable {
   }
 
   /// Whether one mean is below another.
-  public static func < (lower: ReviewAverage, higher: ReviewAverage) -> Bool {
-    lower.thousandths < higher.thousandths
-  }
+  public static func < (lower: ReviewAverage, higher: ReviewAverage) -> Bool { lower.thousandths < higher.thousandths }
 }

@@ -16,13 +16,7 @@ public struct UpdateResult: Equatable, Sendable {
   public var givenUp: [Telling] = []
 
   /// Joins a watch with its update.
-  public init(
-    watch: Watch,
-    update: UpdateRecord,
-    previous: Moment?,
-    step: WatchChanges,
-    told: [Telling] = []
-  ) {
+  public init(watch: Watch, update: UpdateRecord, previous: Moment?, step: WatchChanges, told: [Telling] = []) {
     (self.watch, self.update, self.previous, self.step, self.told) = (watch, update, previous, step, told)
   }
 }

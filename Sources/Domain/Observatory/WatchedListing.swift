@@ -31,13 +31,7 @@ public struct WatchedListing: Hashable, Identifiable, Sendable {
 
   /// Returns it once somebody has opened it.
   public var asRead: WatchedListing {
-    WatchedListing(
-      listing,
-      group: group,
-      hasReturned: hasReturned,
-      hasChanged: hasChanged,
-      missingSince: missingSince
-    )
+    WatchedListing(listing, group: group, hasReturned: hasReturned, hasChanged: hasChanged, missingSince: missingSince)
   }
 }
 

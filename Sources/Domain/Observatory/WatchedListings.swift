@@ -3,10 +3,7 @@ public protocol WatchedListings: Sendable {
   /// Returns the listings of a watch by group, then by rank; none where there is no such watch.
   func listings(of id: Watch.ID) async throws(RepositoryError) -> [ListingSummary]
   /// Returns how many listings of a watch an arrangement shows in each group; a group without any is missing.
-  func counts(
-    of id: Watch.ID,
-    in arrangement: ListingArrangement
-  ) async throws(RepositoryError) -> [ListingGroup: Int]
+  func counts(of id: Watch.ID, in arrangement: ListingArrangement) async throws(RepositoryError) -> [ListingGroup: Int]
   /// Returns listings of a watch as they are arranged: at most so many, behind the first ones.
   func listings(
     of id: Watch.ID,

@@ -10,11 +10,7 @@ public struct CategoryReading: Hashable, Sendable {
   public let leftOut: Int
 
   /// Joins what is good with what was left out, which is as much as there are problems unless it is said.
-  public init(
-    _ content: CategoryContent,
-    problems: CappedList<FeedProblem<FeedMistake>> = [],
-    leftOut: Int? = nil
-  ) {
+  public init(_ content: CategoryContent, problems: CappedList<FeedProblem<FeedMistake>> = [], leftOut: Int? = nil) {
     (self.content, self.problems) = (content, problems)
     self.leftOut = leftOut ?? problems.total
   }

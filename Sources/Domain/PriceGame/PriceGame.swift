@@ -92,9 +92,7 @@ extension PriceGame {
 
   /// Skips the question and asks the next one.
   @discardableResult
-  public mutating func skip() throws(PriceGameError) -> PriceRound {
-    try finish(given: nil)
-  }
+  public mutating func skip() throws(PriceGameError) -> PriceRound { try finish(given: nil) }
 
   /// Hides two wrong prices, once a question; false where that was done already.
   public mutating func cheat() -> Bool {

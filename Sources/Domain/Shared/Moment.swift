@@ -17,9 +17,7 @@ public struct Moment: Hashable, Comparable, Sendable {
   }
 
   /// Returns how long after `earlier` this is; negative where it is before.
-  public func since(_ earlier: Moment) -> Duration {
-    .milliseconds(milliseconds) - .milliseconds(earlier.milliseconds)
-  }
+  public func since(_ earlier: Moment) -> Duration { .milliseconds(milliseconds) - .milliseconds(earlier.milliseconds) }
 }
 
 extension Moment {

@@ -13,9 +13,7 @@ public struct Percent: Hashable, Sendable {
   public init(whole percent: Int) { hundredths = Int64(percent) * 100 }
 
   /// Reads an exact number of percent such as `12.5`.
-  public init(decimal text: String) throws(AmountError) {
-    hundredths = try DecimalText.units(of: text, scale: 2)
-  }
+  public init(decimal text: String) throws(AmountError) { hundredths = try DecimalText.units(of: text, scale: 2) }
 
   /// Reads a part of a whole as people write it: `21`, `10,5`, `21 %`; nil for anything else.
   public init?(written text: String) {

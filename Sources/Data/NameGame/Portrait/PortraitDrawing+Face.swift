@@ -28,9 +28,7 @@ extension PortraitDrawing {
     }
   }
 
-  var mouth: [String] {
-    [SVGShape.path("M86 127 Q100 131 114 127 Q100 143 86 127 Z", fill: "#ffffff", stroke: 2)]
-  }
+  var mouth: [String] { [SVGShape.path("M86 127 Q100 131 114 127 Q100 143 86 127 Z", fill: "#ffffff", stroke: 2)] }
 }
 
 extension PortraitDrawing {
@@ -53,9 +51,7 @@ extension PortraitDrawing {
       (124, [68, 76, 84, 92, 100, 108, 116, 124, 132]), (134, [76, 84, 92, 100, 108, 116, 124]),
       (144, [84, 92, 100, 108, 116]),
     ]
-    let dots = rows.flatMap { row in
-      row.xs.map { SVGShape.circle($0, row.y, 1.4, fill: "#1b1b20", stroke: 0) }
-    }
+    let dots = rows.flatMap { row in row.xs.map { SVGShape.circle($0, row.y, 1.4, fill: "#1b1b20", stroke: 0) } }
     return [SVGShape.area(jaw, fill: traits.naturalHair, opacity: 0.35)] + dots
   }
 

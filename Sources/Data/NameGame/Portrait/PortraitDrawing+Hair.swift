@@ -56,9 +56,7 @@ extension PortraitDrawing {
     "M52 140 C40 20 160 20 148 140 L137 140 C142 116 140 96 138 80 H62 C60 96 58 116 63 140 Z"
   }
 
-  private var parting: String {
-    "M54 120 C46 24 154 24 146 120 C142 92 130 72 100 54 C70 72 58 92 54 120 Z"
-  }
+  private var parting: String { "M54 120 C46 24 154 24 146 120 C142 92 130 72 100 54 C70 72 58 92 54 120 Z" }
 
   private var swept: String { SVGShape.line("M72 62 Q100 44 128 60", color: shade) }
 

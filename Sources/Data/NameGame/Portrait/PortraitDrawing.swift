@@ -15,9 +15,7 @@ public struct PortraitDrawing: Hashable, Sendable {
   public var svg: String { SVGShape.document(shapes, on: traits.background.backdrop) }
 
   /// From the back to the front.
-  private var shapes: [String] {
-    hairBehind + neck + clothes + face + beard + mouth + eyes + hairBefore + glasses
-  }
+  private var shapes: [String] { hairBehind + neck + clothes + face + beard + mouth + eyes + hairBefore + glasses }
 }
 
 extension PortraitTraits.Color {

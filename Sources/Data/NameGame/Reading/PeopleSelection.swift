@@ -19,11 +19,7 @@ struct PeopleSelection {
   ///
   /// It goes through the entries once, and through the ids before, and keeps none of them, as there may be millions;
   /// for those whose most is known there is room from the beginning, as moving them takes as much again.
-  func list(
-    of entries: some Sequence<PersonEntry>,
-    upTo most: Int = 0,
-    givenIDs: some Sequence<String>
-  ) -> PeopleList {
+  func list(of entries: some Sequence<PersonEntry>, upTo most: Int = 0, givenIDs: some Sequence<String>) -> PeopleList {
     var ids = PersonIDs(given: givenIDs)
     var (people, excluded): ([Person], CappedList<ExcludedPerson>) = ([], [])
     people.reserveCapacity(most)
@@ -149,9 +145,7 @@ struct PeopleSelection {
 
 extension PersonEntry {
   /// Whether the picture is one that stands where a picture is missing.
-  fileprivate var isPlaceholder: Bool {
-    Self.isPlaceholder(picture ?? "") || Self.tidied(alt)?.lowercased() == "logo"
-  }
+  fileprivate var isPlaceholder: Bool { Self.isPlaceholder(picture ?? "") || Self.tidied(alt)?.lowercased() == "logo" }
 
   private static func isPlaceholder(_ picture: String) -> Bool {
     // Hardly any address has a sign of these names.

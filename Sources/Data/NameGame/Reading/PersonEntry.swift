@@ -79,12 +79,7 @@ extension PersonEntry {
     }
     let found = Dictionary(members.lazy.map { ($0.key, $0.node) }) { first, _ in first }
     func text(_ keys: String...) -> String? { keys.lazy.compactMap { try? found[$0]?.text() }.first }
-    self.init(
-      at: .node(node),
-      first: text("firstName", "first"),
-      last: text("lastName", "last"),
-      name: text("name")
-    )
+    self.init(at: .node(node), first: text("firstName", "first"), last: text("lastName", "last"), name: text("name"))
     let headshot = found["headshot"]
     givenID = found["id"].flatMap(Self.identifier)
     title = text("jobTitle", "title")

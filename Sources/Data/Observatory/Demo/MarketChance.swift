@@ -9,9 +9,7 @@ struct MarketChance: Hashable, Sendable {
 
   private let start: UInt64
 
-  init(seed: UInt64, id: Listing.ID) {
-    start = id.utf8.reduce(Self.mixed(seed)) { Self.mixed($0 ^ UInt64($1)) }
-  }
+  init(seed: UInt64, id: Listing.ID) { start = id.utf8.reduce(Self.mixed(seed)) { Self.mixed($0 ^ UInt64($1)) } }
 
   /// Returns a number from 0 up to, not including, `bound`, for one stretch of time.
   func number(_ topic: Topic, in stretch: Int64 = 0, below bound: Int) -> Int {

@@ -42,9 +42,7 @@ struct MarketProductState: Sendable {
   private var fame: Int64 { Int64(chance.number(.fame, below: 1_001)) }
 
   /// One an hour, and up to 25 more a day for what is known best.
-  private var reviews: Int64 {
-    Int64(chance.number(.firstReviews, below: 2_500)) + hour + hour * (fame / 40) / 24
-  }
+  private var reviews: Int64 { Int64(chance.number(.firstReviews, below: 2_500)) + hour + hour * (fame / 40) / 24 }
 
   /// Between 3.40 and 4.79 for good, and up to 0.30 above or below for some days.
   private var hundredthsOfStars: Int64 {

@@ -88,11 +88,7 @@ public struct FeedListings: ListingSource {
     return answer(search, faults, reading)
   }
 
-  private func walk(
-    _ reading: FeedReading,
-    _ query: WatchQuery,
-    _ currency: Currency?
-  ) -> (FeedSearch, FeedFaults) {
+  private func walk(_ reading: FeedReading, _ query: WatchQuery, _ currency: Currency?) -> (FeedSearch, FeedFaults) {
     var search = FeedSearch(query, usualCurrency: currency)
     let faults = reading.forEach { search.visit($0, $1) }
     return (search, faults)

@@ -42,9 +42,7 @@ struct FeedRecord: Hashable, Sendable {
   }
 
   /// Whether two say the same of all that is watched.
-  func hasSameFigures(as other: FeedRecord) -> Bool {
-    FeedField.figures.allSatisfy { cells[$0] == other.cells[$0] }
-  }
+  func hasSameFigures(as other: FeedRecord) -> Bool { FeedField.figures.allSatisfy { cells[$0] == other.cells[$0] } }
 
   func listing(rank: Int = 0) throws(FeedRecordError) -> Listing {
     let figures = try figures()

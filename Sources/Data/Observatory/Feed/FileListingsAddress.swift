@@ -26,9 +26,7 @@ public struct FileListingsAddress: Hashable, Sendable {
   public init(path: String, columns: FeedColumns = .usual) { (self.path, self.columns) = (path, columns) }
 
   /// The name of the source, which reads as the same again.
-  public var text: String {
-    columns == .usual ? Self.scheme + path : "\(Self.scheme)\(path)#\(columns.text)"
-  }
+  public var text: String { columns == .usual ? Self.scheme + path : "\(Self.scheme)\(path)#\(columns.text)" }
 
   /// The same file by a path that means the same from every folder.
   public var absolute: FileListingsAddress {

@@ -86,9 +86,7 @@ extension JSONNode {
 
 extension String {
   /// The part of an address before its query; nil where there is no query.
-  fileprivate var beforeQuery: String? {
-    firstIndex(of: "?").map { String(self[..<$0]) }
-  }
+  fileprivate var beforeQuery: String? { firstIndex(of: "?").map { String(self[..<$0]) } }
 }
 
 extension ListingCategory {

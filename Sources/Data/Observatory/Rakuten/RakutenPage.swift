@@ -43,9 +43,7 @@ struct RakutenPage {
 
 extension JSONNode {
   /// What stands under the first of some keys that is there, else this itself.
-  func unwrapped(_ keys: String...) -> JSONNode {
-    keys.lazy.compactMap { try? optional($0) }.first ?? self
-  }
+  func unwrapped(_ keys: String...) -> JSONNode { keys.lazy.compactMap { try? optional($0) }.first ?? self }
 
   /// All that stands under some keys and is not null.
   fileprivate func all(under keys: String...) throws(Problem) -> [JSONNode] {
@@ -54,8 +52,6 @@ extension JSONNode {
 
   /// The numbers of things under a key; nil for each that is none.
   fileprivate func counts(under key: String) throws(Problem) -> [Int?] {
-    try all(under: key).map { node in
-      (try? node.amountText()).flatMap { Int($0) }.flatMap { $0 < 0 ? nil : $0 }
-    }
+    try all(under: key).map { node in (try? node.amountText()).flatMap { Int($0) }.flatMap { $0 < 0 ? nil : $0 } }
   }
 }

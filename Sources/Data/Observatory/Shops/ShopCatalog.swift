@@ -89,9 +89,7 @@ extension WatchQuery {
     let order =
       order == .popularity
       ? Array(found.indices)
-      : found.indices.sorted { one, other in
-        self.order.isEarlier(found[one], found[other]) ?? (one < other)
-      }
+      : found.indices.sorted { one, other in self.order.isEarlier(found[one], found[other]) ?? (one < other) }
     return order.prefix(count).enumerated().map { place, index in
       var listing = found[index]
       listing.rank = place + 1

@@ -32,10 +32,7 @@ extension GoodsDrawing {
   /// A toaster with two slices.
   var toaster: [String] {
     let slices = [56.0, 108].map { x in
-      SVGShape.path(
-        "M\(x) 84 V50 C\(x - 10) 34 \(x + 46) 34 \(x + 36) 50 V84 Z",
-        fill: "#e3b778"
-      )
+      SVGShape.path("M\(x) 84 V50 C\(x - 10) 34 \(x + 46) 34 \(x + 36) 50 V84 Z", fill: "#e3b778")
     }
     return slices + [
       SVGShape.path("M34 94 C34 78 44 72 58 72 H142 C156 72 166 78 166 94 V164 H34 Z", fill: paint),

@@ -39,9 +39,7 @@ extension GoodsDrawing {
   var stringLights: [String] {
     let first = [(32.0, 60.0, paint), (70, 82, light), (112, 84, shade), (154, 66, light)]
     let second = [(44.0, 140.0, light), (88, 152, paint), (132, 148, light), (168, 130, shade)]
-    let cords = ["M8 34 Q96 100 192 34", "M8 108 Q104 172 192 98"].map {
-      SVGShape.line($0, color: dark, width: 5)
-    }
+    let cords = ["M8 34 Q96 100 192 34", "M8 108 Q104 172 192 98"].map { SVGShape.line($0, color: dark, width: 5) }
     return cords
       + (first + second).flatMap { x, y, fill in
         [

@@ -24,10 +24,7 @@ enum StarterPrices {
     PriceAssortment(shipped: try products.values { QuizProduct($0, in: language) }, version: 1)
   }
 
-  private static func categories(
-    below parent: String,
-    in language: String
-  ) throws(RepositoryError) -> [PriceCategory] {
+  private static func categories(below parent: String, in language: String) throws(RepositoryError) -> [PriceCategory] {
     try categories.filter { $0[1] == parent }.values { row -> PriceCategory? in
       guard let id = row[0].flatMap({ Int($0) }), let name = row.name(at: 2, in: language) else { return nil }
       return PriceCategory(id: id, name: name)

@@ -37,9 +37,7 @@ struct DelimitedRow: Hashable, Sendable {
   let fields: [String]
 
   /// The field of a column, from 0; nil where the row is too short.
-  subscript(column: Int) -> String? {
-    fields.indices.contains(column) ? fields[column] : nil
-  }
+  subscript(column: Int) -> String? { fields.indices.contains(column) ? fields[column] : nil }
 }
 
 /// A walk over the rows of a delimited text, each with its line.

@@ -116,9 +116,7 @@ struct TableRow<Field: TableField> {
   fileprivate var texts: [(field: Field, text: String)] = []
 
   /// What stands in the column of a field; nil where nothing does.
-  subscript(field: Field) -> String? {
-    texts.first { $0.field == field }.flatMap { $0.text.isBlank ? nil : $0.text }
-  }
+  subscript(field: Field) -> String? { texts.first { $0.field == field }.flatMap { $0.text.isBlank ? nil : $0.text } }
 }
 
 struct TableRows<Field: TableField>: IteratorProtocol {

@@ -19,10 +19,7 @@ public protocol FeedSource: Sendable {
 
 extension FeedSource {
   /// Reads it all.
-  public func load(
-    unless kept: HTTPValidator?,
-    within limit: Duration?
-  ) async throws(RepositoryError) -> FeedAnswer {
+  public func load(unless kept: HTTPValidator?, within limit: Duration?) async throws(RepositoryError) -> FeedAnswer {
     .document(try await load(), nil)
   }
 }
@@ -44,9 +41,7 @@ struct FileFeedSource: FeedSource {
   var cacheKey: String? { "file:\(URL(fileURLWithPath: path).standardizedFileURL.path)" }
   var needsConnection: Bool { false }
 
-  func load() async throws(RepositoryError) -> Data {
-    try FileBytes.whole(path, atMost: maximumBytes)
-  }
+  func load() async throws(RepositoryError) -> Data { try FileBytes.whole(path, atMost: maximumBytes) }
 }
 
 struct RemoteFeedSource: FeedSource {
@@ -57,14 +52,9 @@ struct RemoteFeedSource: FeedSource {
   var cacheKey: String? { url.withoutUser.absoluteString }
   var needsConnection: Bool { true }
 
-  func load() async throws(RepositoryError) -> Data {
-    try await client.get(url).body
-  }
+  func load() async throws(RepositoryError) -> Data { try await client.get(url).body }
 
-  func load(
-    unless kept: HTTPValidator?,
-    within limit: Duration?
-  ) async throws(RepositoryError) -> FeedAnswer {
+  func load(unless kept: HTTPValidator?, within limit: Duration?) async throws(RepositoryError) -> FeedAnswer {
     guard let response = try await client.get(url, unless: kept, within: limit) else { return .unchanged }
     return .document(response.body, HTTPValidator(of: response.headers))
   }

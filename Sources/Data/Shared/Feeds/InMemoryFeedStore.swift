@@ -9,9 +9,7 @@ public final class InMemoryFeedStore: FeedStore {
   public init() {}
 
   /// Returns what was kept under a key.
-  public func document(_ key: String) async throws(RepositoryError) -> FeedDocument? {
-    documents.withLock { $0[key] }
-  }
+  public func document(_ key: String) async throws(RepositoryError) -> FeedDocument? { documents.withLock { $0[key] } }
 
   /// Keeps an answer in place of the one before.
   public func keep(_ document: FeedDocument, as key: String) async throws(RepositoryError) {

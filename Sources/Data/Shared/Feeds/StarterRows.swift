@@ -27,7 +27,5 @@ extension [DelimitedRow] {
 
 extension DelimitedRow {
   /// Returns a name in a language, by code: in English it stands in the column, in Spanish and Japanese behind it.
-  func name(at column: Int, in language: String) -> String? {
-    self[column + (["es": 1, "ja": 2][language] ?? 0)]
-  }
+  func name(at column: Int, in language: String) -> String? { self[column + (["es": 1, "ja": 2][language] ?? 0)] }
 }

@@ -110,9 +110,7 @@ public final class SyncingFeed<Value: Sendable>: Sendable {
     }
   }
 
-  private func loadFromSource(
-    within limit: Duration?
-  ) async throws(RepositoryError) -> (Loaded<Value>, since: Moment) {
+  private func loadFromSource(within limit: Duration?) async throws(RepositoryError) -> (Loaded<Value>, since: Moment) {
     guard let key = source.cacheKey else { return (Loaded(try read(await source.load()), .starter), time.now()) }
     let kept = try? await store.document(key)
     let limit = kept == nil ? limit : refreshLimit ?? limit

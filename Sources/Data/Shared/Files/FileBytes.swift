@@ -13,9 +13,7 @@ enum FileBytes {
   /// of which nothing came for as long as the patience lasts.
   static func whole(_ path: String, atMost limit: Int, patience: Duration = .seconds(30)) throws(RepositoryError)
     -> Data
-  {
-    try whole(OpenFile(path), atMost: limit, patience: patience)
-  }
+  { try whole(OpenFile(path), atMost: limit, patience: patience) }
 
   /// Reads what is open already.
   static func whole(

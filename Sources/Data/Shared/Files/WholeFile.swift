@@ -77,7 +77,5 @@ public enum WholeFile {
     return [EPERM, ENOTSUP].contains(errno) && rename(unfinished, to: path)
   }
 
-  private static func rename(_ unfinished: String, to path: String) -> Bool {
-    Foundation.rename(unfinished, path) == 0
-  }
+  private static func rename(_ unfinished: String, to path: String) -> Bool { Foundation.rename(unfinished, path) == 0 }
 }

@@ -116,11 +116,7 @@ public struct HTTPClient: Sendable {
     return try accepted(response, to: request)
   }
 
-  private func request(
-    for url: URL,
-    _ headers: HTTPHeaders,
-    sizeLimit: Int?
-  ) throws(RepositoryError) -> HTTPRequest {
+  private func request(for url: URL, _ headers: HTTPHeaders, sizeLimit: Int?) throws(RepositoryError) -> HTTPRequest {
     guard url.isHTTP else {
       throw RepositoryError(.configuration, subject: url.nameOfServer, detail: "not an address of http or https")
     }

@@ -15,7 +15,5 @@ public struct HTTPHeaders: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   }
 
   /// All names, in lower case, with their values, in the order of the names.
-  public var pairs: [(name: String, value: String)] {
-    values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-  }
+  public var pairs: [(name: String, value: String)] { values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } }
 }

@@ -16,9 +16,7 @@ public struct HTTPValidator: Hashable, Sendable {
   }
 
   /// Reads the marks from the headers of an answer; nil where there is none.
-  public init?(of headers: HTTPHeaders) {
-    self.init(etag: headers["ETag"], lastModified: headers["Last-Modified"])
-  }
+  public init?(of headers: HTTPHeaders) { self.init(etag: headers["ETag"], lastModified: headers["Last-Modified"]) }
 
   /// Adds the question whether the version still holds to the headers of a request.
   func ask(in headers: inout HTTPHeaders) {

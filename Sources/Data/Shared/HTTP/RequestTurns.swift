@@ -16,11 +16,7 @@ public struct SQLRequestTurns: RequestTurns {
   public init(database: Database) { self.database = database }
 
   /// Takes a turn in one transaction, by the clock of the store.
-  public func take(
-    at host: String,
-    every interval: Duration,
-    now: Moment
-  ) async throws(RepositoryError) -> Duration? {
+  public func take(at host: String, every interval: Duration, now: Moment) async throws(RepositoryError) -> Duration? {
     try await database.write(isWork: false) { connection in
       let never = Moment(milliseconds: 0)
       try connection.run("INSERT INTO request_turns (host, taken_at) VALUES (?, ?) ON CONFLICT DO NOTHING", host, never)

@@ -50,9 +50,7 @@
       }
     }
 
-    private func exchange(of task: URLSessionTask) -> HTTPExchange? {
-      exchanges.withLock { $0[task.taskIdentifier] }
-    }
+    private func exchange(of task: URLSessionTask) -> HTTPExchange? { exchanges.withLock { $0[task.taskIdentifier] } }
 
     func urlSession(
       _ session: URLSession,

@@ -19,9 +19,7 @@ final class JSONDocument: Sendable {
   }
 
   /// Returns the value that is the whole document, with or without a byte order mark before it.
-  func root() throws(JSONProblem) -> JSONNode {
-    try value(from: bytes.lend(FeedMark.end), to: bytes.count)
-  }
+  func root() throws(JSONProblem) -> JSONNode { try value(from: bytes.lend(FeedMark.end), to: bytes.count) }
 
   /// Returns the value that stands from one byte up to another; throws the first mistake in how it is put together.
   func value(from start: Int, to end: Int) throws(JSONProblem) -> JSONNode {

@@ -75,9 +75,7 @@ public struct PictureCache: Sendable {
     utimes(file, nil)
   }
 
-  private func file(of address: String, _ ending: String) -> String {
-    "\(path)/\(Self.name(of: address)).\(ending)"
-  }
+  private func file(of address: String, _ ending: String) -> String { "\(path)/\(Self.name(of: address)).\(ending)" }
 
   private static func name(of address: String) -> String { Fingerprint.of(address.utf8) }
 

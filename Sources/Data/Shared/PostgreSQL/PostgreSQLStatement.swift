@@ -89,9 +89,7 @@ extension PostgreSQLStatement {
     guard let result, (0..<result.rowCount).contains(row) else { return nil }
     let table = result.source(of: index).table
     guard table != 0, let key = try? connection.primaryKey(of: table), let name = key.first?.table else { return nil }
-    let places = key.compactMap { column in
-      columns.indices.first { result.source(of: $0) == (table, column.number) }
-    }
+    let places = key.compactMap { column in columns.indices.first { result.source(of: $0) == (table, column.number) } }
     return nameOfRow(in: name, key: key.map(\.column), at: places)
   }
 

@@ -4,10 +4,7 @@ extension Connection {
   /// Reads how everybody gets on with a game, with what they learnt in the week up to a day.
   ///
   /// It goes from the owners, as they are few, to what each has: what is kept for other games is not read.
-  func keptProgress(
-    of game: ReviewGame,
-    until day: CalendarDay
-  ) throws(RepositoryError) -> KeptProgress {
+  func keptProgress(of game: ReviewGame, until day: CalendarDay) throws(RepositoryError) -> KeptProgress {
     let answers = "owners CROSS JOIN review_answers AS kept WHERE kept.owner = owners.owner AND kept.game = ?"
     return KeptProgress(
       owners: try rows("SELECT name FROM owners") { try $0.owner(named: "name") }.sorted { $0.key < $1.key },

@@ -13,9 +13,7 @@ public struct RetryingReviewRepository: ReviewRepository {
   /// Stores an answer, or lets it wait; whether it counts is found out then.
   public func record(_ answer: ReviewAnswer, _ counting: ReviewCounting) async throws(RepositoryError) {
     // The game itself counts the answers that wait.
-    try await waiting.make { [reviews] () async throws(RepositoryError) in
-      try await reviews.record(answer, counting)
-    }
+    try await waiting.make { [reviews] () async throws(RepositoryError) in try await reviews.record(answer, counting) }
   }
 
   /// Returns what is stored, once what waits was tried again.

@@ -12,9 +12,7 @@ public struct Connection {
 
   /// Finds the rows that break what a file says of itself; a server keeps all out.
   func faultsOfEngine(in shapes: [TableShape], asMadeBy migrations: [Migration]) throws(RepositoryError) -> [StoreFault]
-  {
-    try (driver as? SQLiteConnection)?.faults(in: shapes, asMadeBy: migrations) ?? []
-  }
+  { try (driver as? SQLiteConnection)?.faults(in: shapes, asMadeBy: migrations) ?? [] }
 
   /// What errors are about: the path of a file, the address of a server.
   var subject: String { driver.subject }

@@ -122,9 +122,7 @@ extension Row {
   }
 
   /// Returns a day that is stored in ISO 8601.
-  func day(_ column: String) throws(RepositoryError) -> CalendarDay {
-    try checked(column, CalendarDay.init(iso:))
-  }
+  func day(_ column: String) throws(RepositoryError) -> CalendarDay { try checked(column, CalendarDay.init(iso:)) }
 
   /// Returns an amount of minor units that is not below zero, in the currency of another column.
   func money(_ column: String, currency: String = "currency") throws(RepositoryError) -> Money {
@@ -154,9 +152,7 @@ extension Row {
   }
 
   /// Returns a currency that is stored by its code.
-  func currency(_ column: String) throws(RepositoryError) -> Currency {
-    try checked(column, Currency.init(code:))
-  }
+  func currency(_ column: String) throws(RepositoryError) -> Currency { try checked(column, Currency.init(code:)) }
 
   /// Returns the texts of a JSON list.
   func texts(_ column: String) throws(RepositoryError) -> [String] {

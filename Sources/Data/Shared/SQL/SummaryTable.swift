@@ -40,9 +40,7 @@ struct SummaryTable: Sendable {
   }
 
   /// A statement that adds to a row, with a value for each column.
-  fileprivate var addingValues: String {
-    adding("VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))")
-  }
+  fileprivate var addingValues: String { adding("VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))") }
 
   /// Nobody's rows, as those of an owner.
   fileprivate var nobodys: String {

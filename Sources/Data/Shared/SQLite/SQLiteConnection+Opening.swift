@@ -51,9 +51,7 @@ extension SQLiteConnection {
 
   private var hasLog: Bool { FileKind(at: path + "-wal") != .absent }
 
-  private func requireReadableSchema() throws(RepositoryError) {
-    try queries.run("SELECT count(*) FROM sqlite_master")
-  }
+  private func requireReadableSchema() throws(RepositoryError) { try queries.run("SELECT count(*) FROM sqlite_master") }
 
   private func prepare(_ migrations: [Migration]) throws(RepositoryError) {
     guard sqlite3_db_readonly(handle, "main") == 0 else {

@@ -66,9 +66,7 @@ extension SQLiteConnection {
     try transaction(.writing) {
       try requireVersion(upTo: migrations.count)
       for migration in try migrations.after(version(), of: path) { try execute(migration.sqlite) }
-      try execute(
-        "PRAGMA application_id = \(SQLiteHeader.ours); PRAGMA user_version = \(migrations.count)"
-      )
+      try execute("PRAGMA application_id = \(SQLiteHeader.ours); PRAGMA user_version = \(migrations.count)")
     }
   }
 

@@ -4,10 +4,7 @@ import CSQLite
 extension SQLiteFile {
   /// Writes a copy of the whole database into a new file, and lets `body` add to it. The copy is one state, even while
   /// others write. A file at that path is never replaced: `.exists`. The new file appears whole or not at all.
-  func backup(
-    to target: String,
-    adding body: @Sendable (Connection) throws -> Void
-  ) throws(RepositoryError) {
+  func backup(to target: String, adding body: @Sendable (Connection) throws -> Void) throws(RepositoryError) {
     let connection = try opened()
     let scratch = try ScratchFolder(in: PrivateFolder.parent(of: path))
     try WholeFile.create(at: target, noting: scratch) { unfinished throws(RepositoryError) in

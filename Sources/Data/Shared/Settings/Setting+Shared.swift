@@ -4,9 +4,7 @@ extension Setting {
   /// The environment variable that has the last word: `ARCADE_SHOP_CATALOG` for `shop.catalog`.
   ///
   /// A hyphen becomes an underscore too, as no shell can set a variable with one.
-  public var variable: String {
-    "ARCADE_" + name.uppercased().map { ".-".contains($0) ? "_" : String($0) }.joined()
-  }
+  public var variable: String { "ARCADE_" + name.uppercased().map { ".-".contains($0) ? "_" : String($0) }.joined() }
 
   /// The value that an environment gives, where it does; one that all tills share comes from none.
   func value(in environment: [String: String]) -> String? {

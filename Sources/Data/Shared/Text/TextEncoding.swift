@@ -24,9 +24,7 @@ extension Data {
   /// The encoding that the bytes show; nil where all of them are ASCII.
   var encodingFound: FeedEncoding? {
     if utf16Text != nil { return .utf16 }
-    let (isASCII, letters) = lend { bytes in
-      (bytes.isASCII, bytes.isText ? nil : ForeignLetters(bytes))
-    }
+    let (isASCII, letters) = lend { bytes in (bytes.isASCII, bytes.isText ? nil : ForeignLetters(bytes)) }
     guard !isASCII else { return nil }
     guard let letters, letters.broken > letters.whole else { return .utf8 }
     return letters.areJapanese && String(data: self, encoding: .shiftJIS) != nil ? .shiftJIS : .windows1252

@@ -30,9 +30,7 @@ extension Connection {
     return (taken.step, taken.before)
   }
 
-  func forgetSteps(of owner: Owner) throws(RepositoryError) {
-    try run("DELETE FROM cart_steps WHERE owner = ?", owner)
-  }
+  func forgetSteps(of owner: Owner) throws(RepositoryError) { try run("DELETE FROM cart_steps WHERE owner = ?", owner) }
 }
 
 /// A cart as JSON.

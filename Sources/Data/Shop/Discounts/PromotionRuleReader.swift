@@ -6,9 +6,7 @@ struct PromotionRuleReader {
 
   /// The kinds in the order in which people learn of them.
   private static let kinds: [RuleKind] = [
-    RuleKind("nForM", ["buy", "pay"]) {
-      try .nForM(buy: $0.count("buy"), pay: $0.required("pay").wholeNumber())
-    },
+    RuleKind("nForM", ["buy", "pay"]) { try .nForM(buy: $0.count("buy"), pay: $0.required("pay").wholeNumber()) },
     RuleKind("bulkPrice", ["minimum", "unitPrice"]) {
       try .bulkPrice(minimum: $0.count("minimum"), unitPrice: $0.amount("unitPrice"))
     },
@@ -25,15 +23,11 @@ struct PromotionRuleReader {
       try .orderPercentOff($0.percent(), most: $0.optionalAmount("most"))
     },
     RuleKind("orderPrice", ["price"]) { try .orderPrice($0.amount("price")) },
-    RuleKind("groupPrice", ["size", "price"]) {
-      try .groupPrice(size: $0.count("size"), price: $0.amount("price"))
-    },
+    RuleKind("groupPrice", ["size", "price"]) { try .groupPrice(size: $0.count("size"), price: $0.amount("price")) },
     RuleKind("groupPercentOff", ["size", "percent", "off"]) {
       try .groupPercentOff(size: $0.optionalCount("size"), percent: $0.percent(), off: $0.word("off") ?? .all)
     },
-    RuleKind("bundlePrice", ["pieces", "price"]) {
-      try .bundlePrice(pieces: $0.pieces(), price: $0.amount("price"))
-    },
+    RuleKind("bundlePrice", ["pieces", "price"]) { try .bundlePrice(pieces: $0.pieces(), price: $0.amount("price")) },
     RuleKind("buyGet", ["buy", "get", "percent", "pick", "repeats", "atMostPieces"]) {
       try .buyGet(
         buy: $0.side("buy"),

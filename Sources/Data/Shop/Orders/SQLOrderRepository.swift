@@ -39,9 +39,7 @@ public struct SQLOrderRepository: OrderRepository {
 
   /// Reads one order with its lines.
   public func order(_ id: Order.ID) async throws(RepositoryError) -> Order? {
-    try await database.read { connection in
-      try connection.orders(where: "orders.id = ?", id.number).first
-    }
+    try await database.read { connection in try connection.orders(where: "orders.id = ?", id.number).first }
   }
 
   /// Reads how many payments each of some discounts took something off, or added a piece to.

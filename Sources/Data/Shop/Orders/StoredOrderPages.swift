@@ -69,9 +69,7 @@ extension Connection {
       values: all.values
     ) { try $0.integer("id", in: 1 ... .max - 1) }
     guard let first = numbers.min(), let last = numbers.max() else { return nil }
-    let orders = try orders(
-      wanted.selection(OrderStretch(first: first, last: last, isOfRefunded: left.isOfRefunded))
-    )
+    let orders = try orders(wanted.selection(OrderStretch(first: first, last: last, isOfRefunded: left.isOfRefunded)))
     return (first, last, wanted.isNewestFirst ? orders.reversed() : orders)
   }
 

@@ -20,10 +20,7 @@ extension Observatory {
       let place = result.problems.first
       throw RepositoryError(.noListings, subject: name.text, problem: place)
     }
-    return try await add(
-      NewWatch(name: name, source: source, query: .everything, feed: result.format),
-      with: result
-    )
+    return try await add(NewWatch(name: name, source: source, query: .everything, feed: result.format), with: result)
   }
 }
 

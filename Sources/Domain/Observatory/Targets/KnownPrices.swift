@@ -45,9 +45,7 @@ struct KnownPrices {
   }
 
   /// What it cost at a moment, else first after it.
-  func price(at moment: Moment) -> Money {
-    money((spans.last { $0.begin <= moment } ?? spans[0]).units)
-  }
+  func price(at moment: Moment) -> Money { money((spans.last { $0.begin <= moment } ?? spans[0]).units) }
 
   func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: current.currency) }
 }

@@ -32,12 +32,7 @@ public struct TargetWish: Hashable, Sendable {
   public let rest: Duration
 
   /// Describes what is waited for.
-  public init(
-    _ rule: TargetRule,
-    about listing: Listing.ID? = nil,
-    margin: Int64? = nil,
-    rest: Duration? = nil
-  ) {
+  public init(_ rule: TargetRule, about listing: Listing.ID? = nil, margin: Int64? = nil, rest: Duration? = nil) {
     let isNew = if case .new = rule { true } else { false }
     (self.rule, self.listing) = (rule, isNew ? nil : listing)
     (self.margin, self.rest) = (margin ?? Self.usualMargin, rest ?? Self.usualRest)

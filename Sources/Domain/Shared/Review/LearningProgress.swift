@@ -62,12 +62,7 @@ public struct KeptProgress: Sendable {
   public let missed: [MissedSubject<ReviewCardID>]
 
   /// Joins what is kept.
-  public init(
-    owners: [Owner],
-    cards: [OwnedCard],
-    days: [LearntDay],
-    missed: [MissedSubject<ReviewCardID>]
-  ) {
+  public init(owners: [Owner], cards: [OwnedCard], days: [LearntDay], missed: [MissedSubject<ReviewCardID>]) {
     (self.owners, self.cards, self.days, self.missed) = (owners, cards, days, missed)
   }
 

@@ -96,9 +96,7 @@ extension TypedAnswer {
 }
 
 extension String {
-  fileprivate var trimmed: String {
-    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
-  }
+  fileprivate var trimmed: String { String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()) }
 
   /// The text without what is in brackets, and what is in each of them.
   fileprivate var withoutBrackets: (bare: String, inside: [String]) {

@@ -19,9 +19,7 @@ struct WaitingCards<Card: LearningCard>: Sendable {
   }
 
   /// Takes the card that will have waited long enough first; nil if none waits.
-  mutating func first(by turn: Int) -> Card? {
-    cards.isEmpty ? nil : cards.remove(at: soonest(by: turn) ?? 0).card
-  }
+  mutating func first(by turn: Int) -> Card? { cards.isEmpty ? nil : cards.remove(at: soonest(by: turn) ?? 0).card }
 
   private func soonest(by turn: Int) -> Int? {
     cards.indices.filter { cards[$0].turn <= turn }.min { cards[$0].moment < cards[$1].moment }

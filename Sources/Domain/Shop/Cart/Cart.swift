@@ -19,11 +19,7 @@ public struct Cart: Hashable, Sendable {
   public init(currency: Currency = .eur) { self.currency = currency }
 
   /// Makes a cart with lines, joining pieces of the same product.
-  public init(
-    _ lines: some Sequence<Line>,
-    currency: Currency,
-    terms: CartTerms = .none
-  ) throws(CartError) {
+  public init(_ lines: some Sequence<Line>, currency: Currency, terms: CartTerms = .none) throws(CartError) {
     self.init(currency: currency)
     for line in lines { try add(line) }
     self.terms = terms

@@ -14,7 +14,5 @@ public struct DaySpan: Hashable, Sendable {
   public static func on(_ day: CalendarDay) -> DaySpan { DaySpan(from: day, until: day) }
 
   /// Whether a day is one of them.
-  public func contains(_ day: CalendarDay) -> Bool {
-    from.map { $0 <= day } ?? true && until.map { day <= $0 } ?? true
-  }
+  public func contains(_ day: CalendarDay) -> Bool { from.map { $0 <= day } ?? true && until.map { day <= $0 } ?? true }
 }

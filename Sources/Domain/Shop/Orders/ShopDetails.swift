@@ -10,12 +10,7 @@ public struct ShopDetails: Hashable, Sendable {
   public let receiptLine: String?
 
   /// Describes a shop.
-  public init(
-    name: String? = nil,
-    address: String? = nil,
-    taxNumber: String? = nil,
-    receiptLine: String? = nil
-  ) {
+  public init(name: String? = nil, address: String? = nil, taxNumber: String? = nil, receiptLine: String? = nil) {
     (self.name, self.address, self.taxNumber, self.receiptLine) = (name, address, taxNumber, receiptLine)
   }
 

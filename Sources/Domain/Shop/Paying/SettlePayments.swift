@@ -20,8 +20,6 @@ public struct SettlePayments: Sendable {
   }
 
   private func settle(_ attempt: PaymentAttempt) async -> PaymentOutcome {
-    await payments.follow(attempt, time: time) { _ throws(RepositoryError) in
-      try await gateway.resolve(attempt.key)
-    }
+    await payments.follow(attempt, time: time) { _ throws(RepositoryError) in try await gateway.resolve(attempt.key) }
   }
 }

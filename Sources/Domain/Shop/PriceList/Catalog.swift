@@ -35,9 +35,7 @@ public struct Catalog: Hashable, Sendable {
   }
 
   /// Returns the product with a code, or nil where the shop does not sell it.
-  public subscript(code: Product.Code) -> Product? {
-    positions[code].map { products[$0] }
-  }
+  public subscript(code: Product.Code) -> Product? { positions[code].map { products[$0] } }
 
   /// Returns the code that somebody may have meant, where one is near.
   public func codeNearest(to text: String) -> Product.Code? {

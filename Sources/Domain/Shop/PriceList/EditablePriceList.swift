@@ -17,9 +17,7 @@ public struct EditablePriceList: Sendable {
   }
 
   /// How many products are not sold because another list was named.
-  public func unused() async throws(RepositoryError) -> Int {
-    named == nil ? 0 : try await repository.products().count
-  }
+  public func unused() async throws(RepositoryError) -> Int { named == nil ? 0 : try await repository.products().count }
 
   /// Adds a product at the end; returns whether it is the first.
   public func add(_ product: Product) async throws -> Bool {

@@ -24,9 +24,7 @@ extension Product {
     }
 
     /// Whether two codes are the same.
-    public static func == (one: Code, other: Code) -> Bool {
-      one.textHash == other.textHash && one.text == other.text
-    }
+    public static func == (one: Code, other: Code) -> Bool { one.textHash == other.textHash && one.text == other.text }
 
     /// Feeds the code into a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(textHash) }

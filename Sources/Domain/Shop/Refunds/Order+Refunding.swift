@@ -44,9 +44,7 @@ extension Order {
     at moment: Moment,
     till: Owner = .nobody
   ) throws(RefundError) -> Order {
-    let runs = pieces.map {
-      ReturnablePieces(position: $0.position, price: $0.pieces.price, count: $0.pieces.count)
-    }
+    let runs = pieces.map { ReturnablePieces(position: $0.position, price: $0.pieces.price, count: $0.pieces.count) }
     let back = try refundQuote(of: runs, shipping, tenders)
     var order = self
     order.refunds.append(Refund(id: id, order: self.id, moment: moment, quote: back, till: till))

@@ -29,9 +29,7 @@ struct OldAndNew<Value: Sendable>: Sendable {
 extension OldAndNew<ComparedFeed> {
   /// Opens two files at the same time.
   init(reading old: String, _ new: String, columns: FeedColumns) throws(RepositoryError) {
-    try self.init { isOld throws(RepositoryError) in
-      try ComparedFeed(reading: isOld ? old : new, columns: columns)
-    }
+    try self.init { isOld throws(RepositoryError) in try ComparedFeed(reading: isOld ? old : new, columns: columns) }
     try requireSameIdentity()
   }
 

@@ -30,7 +30,5 @@ struct WordMemo<Meaning: Sendable>: Sendable {
   }
 
   @inline(__always)
-  private static func slot(of key: UInt64) -> Int {
-    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> 56)
-  }
+  private static func slot(of key: UInt64) -> Int { Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> 56) }
 }

@@ -18,12 +18,7 @@ package struct ProductPage: Sendable {
 
   /// Reads the body of an answer, whose prices are in the usual currency where it says none; throws `.corrupt` where
   /// nothing is for sale.
-  init(
-    reading body: Data,
-    contentType: String?,
-    of page: WebPage,
-    in usual: Currency? = nil
-  ) throws(RepositoryError) {
+  init(reading body: Data, contentType: String?, of page: WebPage, in usual: Currency? = nil) throws(RepositoryError) {
     let markup = body.pageInUTF8(contentType: contentType).lend(PageMarkup.init)
     let base = markup.base.flatMap { WebPage.address($0, relativeTo: page.url) } ?? page.url
     let canonical = [markup.canonical, markup.metas["og:url"]].lazy.compactMap(\.self)

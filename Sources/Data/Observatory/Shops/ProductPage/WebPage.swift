@@ -31,9 +31,7 @@ struct WebPage: Hashable, Sendable {
   func shown(_ address: String) -> String { holdsKey(address) ? FeedAddress.withoutSecrets(address) : address }
 
   /// The same with a mark that tells it from others where something was left out.
-  func identity(of address: String) -> String {
-    holdsKey(address) ? FeedAddress.maskedIdentity(of: address) : address
-  }
+  func identity(of address: String) -> String { holdsKey(address) ? FeedAddress.maskedIdentity(of: address) : address }
 
   /// The address as it may be shown.
   var shown: String { shown(url.absoluteString) }

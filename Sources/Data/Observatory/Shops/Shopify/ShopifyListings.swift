@@ -50,9 +50,7 @@ public struct ShopifyListings: VerifyingListingSource, NamedListingSource {
   }
 
   /// Returns what the pages hold, and the products of which each variant is known.
-  private func catalog(
-    by requests: ShopRequests
-  ) async throws(RepositoryError) -> (ShopCatalog, whole: Set<String>) {
+  private func catalog(by requests: ShopRequests) async throws(RepositoryError) -> (ShopCatalog, whole: Set<String>) {
     var (catalog, whole) = (ShopCatalog(of: shop.url.nameOfServer, in: currency), Set<String>())
     var known = currency
     try await catalog.takePages(by: requests) { number, catalog throws(RepositoryError) in

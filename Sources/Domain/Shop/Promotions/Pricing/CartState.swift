@@ -41,9 +41,7 @@ struct CartState {
     let rules = plan.promotion.rules.filter { subjects.contains($0.subject) }
     var deal = Deal(promotion: plan.position)
     let needsAll = rules.contains { $0.subject == .order }
-    let positions = (needsAll ? Array(lines.indices) : members).filter {
-      lines[$0].count > 0 && !excluded.contains($0)
-    }
+    let positions = (needsAll ? Array(lines.indices) : members).filter { lines[$0].count > 0 && !excluded.contains($0) }
     var work = PromotionWork(
       plan.promotion,
       cart: request.lines,

@@ -107,9 +107,7 @@ struct CheapestOrder {
     }
     let without = order.indices.lazy.map { Array(order[..<$0] + order[($0 + 1)...]) }
     let out = takingPart.indices.filter { !order.contains($0) }
-    let with = out.lazy.flatMap { number in
-      (0...order.count).lazy.map { order[..<$0] + [number] + order[$0...] }
-    }
+    let with = out.lazy.flatMap { number in (0...order.count).lazy.map { order[..<$0] + [number] + order[$0...] } }
     return [AnySequence(exchanged), AnySequence(without), AnySequence(with.lazy.map { Array($0) })].joined()
   }
 

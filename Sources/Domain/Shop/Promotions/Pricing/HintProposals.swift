@@ -57,9 +57,7 @@ extension HintSearch {
     case .quantity(let count): return each(selection, count - self.count(of: selection))
     case .total(let amount):
       let missing = amount.minorUnits - cost(of: selection)
-      return candidates(selection).map {
-        [Pieces(product: $0, count: Self.count(missing, $0.price.minorUnits))]
-      }
+      return candidates(selection).map { [Pieces(product: $0, count: Self.count(missing, $0.price.minorUnits))] }
     }
   }
 

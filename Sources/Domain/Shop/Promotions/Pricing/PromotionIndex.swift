@@ -25,9 +25,7 @@ final class PromotionIndex: Hashable, Sendable {
 
   init(_ promotions: [Promotion], stacking: Stacking, lanes: [String], rounding: RoundingRule) {
     (self.promotions, self.stacking, self.lanes, self.rounding) = (promotions, stacking, lanes, rounding)
-    let order = promotions.indices.sorted {
-      (promotions[$1].priority, $0) < (promotions[$0].priority, $1)
-    }
+    let order = promotions.indices.sorted { (promotions[$1].priority, $0) < (promotions[$0].priority, $1) }
     let plans = order.enumerated().map { position, index in
       let promotion = promotions[index]
       let lane = promotion.lane.flatMap { lanes.firstIndex(of: $0) } ?? 0

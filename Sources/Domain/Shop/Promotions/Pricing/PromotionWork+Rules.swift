@@ -67,9 +67,7 @@ extension PromotionWork {
 
   mutating func applyLineAmountOff(_ amount: Money) {
     take(
-      memberLines(weighings: true).map {
-        PieceGroup(discounted: pieces(of: $0), wanted: .together(amount.minorUnits))
-      }
+      memberLines(weighings: true).map { PieceGroup(discounted: pieces(of: $0), wanted: .together(amount.minorUnits)) }
     )
   }
 
