@@ -24,9 +24,7 @@ extension Composition {
     process: ProcessEnvironment,
     _ options: GlobalOptions
   ) throws(RepositoryError) -> Database {
-    guard let store else {
-      return Database(path: folder + "/arcade.sqlite", migrations: ArcadeSchema.migrations)
-    }
+    guard let store else { return Database(path: folder + "/arcade.sqlite", migrations: ArcadeSchema.migrations) }
     return try server(at: store, process: process, options)
   }
 

@@ -150,11 +150,7 @@ final class Randomness: Sendable {
   private let seeds: Mutex<SplitMix64>
 
   /// Begins with the seed of `--seed`, else with one of the system's.
-  init(seed: UInt64?) {
-    seeds = Mutex(SplitMix64(seed: seed ?? .random(in: .min ... .max)))
-  }
+  init(seed: UInt64?) { seeds = Mutex(SplitMix64(seed: seed ?? .random(in: .min ... .max))) }
 
-  func makeGenerator() -> SplitMix64 {
-    SplitMix64(seed: seeds.withLock { $0.next() })
-  }
+  func makeGenerator() -> SplitMix64 { SplitMix64(seed: seeds.withLock { $0.next() }) }
 }

@@ -35,7 +35,6 @@ extension SettingEntry {
 }
 
 extension CommandTable {
-  /// Everything that the command line of Arcade takes.
   static let arcade = CommandTable(
     [.menu] + ArcadeSystem.all.flatMap(\.commands) + Command.ofStore + [.web, .completion, .help]
   )

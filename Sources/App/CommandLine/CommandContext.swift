@@ -136,9 +136,7 @@ extension CommandContext {
   }
 
   /// Says on standard error what to know about something that was done nevertheless.
-  func warn(_ message: String, code: String) {
-    process.warn(code, message, isJSON: options.isJSON)
-  }
+  func warn(_ message: String, code: String) { process.warn(code, message, isJSON: options.isJSON) }
 }
 
 // A long list is shown a part at a time, the newest rows first.
@@ -157,9 +155,7 @@ extension CommandContext {
     orSay none: String,
     olderThan last: Int64? = nil
   ) {
-    guard !options.isJSON else {
-      return print(schema, [rows.key: rows.json], last.map { ["before": $0] } ?? [:])
-    }
+    guard !options.isJSON else { return print(schema, [rows.key: rows.json], last.map { ["before": $0] } ?? [:]) }
     show(title, table, orSay: none)
     if let last { output.paragraph(phrases.usage.older("\(CommandOption.before.flag) \(last)"), .faint) }
   }

@@ -42,9 +42,7 @@ struct HelpPage {
     "arcade \(command == .menu ? "[COMMAND]" : usageWords(command)) [OPTIONS]"
   }
 
-  private func usageWords(_ command: Command) -> String {
-    (command.words + command.operands).joined(separator: " ")
-  }
+  private func usageWords(_ command: Command) -> String { (command.words + command.operands).joined(separator: " ") }
 
   private func row(_ option: CommandOption) -> (String, String) {
     ([option.flag, option.placeholder].compactMap { $0 }.joined(separator: " "), option.summary(language))

@@ -33,13 +33,9 @@ indirect enum JSONText: Sendable {
   /// One object of the members of several, in their order.
   static func joining(_ objects: JSONText...) -> JSONText { joining(objects) }
 
-  static func joining(_ objects: [JSONText]) -> JSONText {
-    .object(objects.flatMap(\.members))
-  }
+  static func joining(_ objects: [JSONText]) -> JSONText { .object(objects.flatMap(\.members)) }
 
-  private var members: [(String, JSONText)] {
-    if case .object(let members) = self { members } else { [] }
-  }
+  private var members: [(String, JSONText)] { if case .object(let members) = self { members } else { [] } }
 
   /// The value on one line, with every character escaped that could steer a terminal or confuse a parser.
   var text: String {

@@ -68,7 +68,5 @@ extension SourcePlace: JSONConvertible {
 
 extension CappedList {
   /// The members `problems` and `furtherProblems`: what was left out, and how many there are besides those listed.
-  func problems(_ json: (Element) -> JSONText) -> JSONText {
-    ["problems": map(json), "furtherProblems": further]
-  }
+  func problems(_ json: (Element) -> JSONText) -> JSONText { ["problems": map(json), "furtherProblems": further] }
 }

@@ -57,9 +57,7 @@ struct WordImportCommands {
 
   /// Asks which columns hold the words; throws where nobody may be asked.
   private func askForColumns(among columns: [String]) async throws -> DeckColumnNames {
-    guard context.options.answers == .ask, !context.options.isJSON else {
-      throw UsageError.wouldAsk(passing: .columns)
-    }
+    guard context.options.answers == .ask, !context.options.isJSON else { throw UsageError.wouldAsk(passing: .columns) }
     context.output.paragraph(phrases.askForColumns, .strong)
     for (place, column) in columns.enumerated() { context.output.paragraph("\(place + 1)  \(column)") }
     while true {
@@ -94,7 +92,7 @@ struct WordImportCommands {
         }
         return try await quiz.importDecks(readings, standIn: standIn, replacing: true)
       } catch let error as RepositoryError where error.code == .refused {
-        let message = context.composition.language.wordConsolePhrases.cannotReplace(error.subject)
+        let message = context.composition.language.cannotReplace(deck: error.subject)
         throw CommandFailure(exit: .permission, code: "fixedDeck", message: message)
       }
     }

@@ -14,7 +14,5 @@ extension NameGameContent: ConsoleDrawable {
     return true
   }
 
-  private var round: Round? {
-    if case .round(let round) = self { round } else { nil }
-  }
+  private var round: Round? { if case .round(let round) = self { round } else { nil } }
 }

@@ -95,9 +95,7 @@ extension ListingProblem {
 }
 
 extension ListingSourceProfile: JSONConvertible {
-  var json: JSONText {
-    ["name": name, "ready": isReady, "needs": needs, "terms": terms, "currency": currency?.code]
-  }
+  var json: JSONText { ["name": name, "ready": isReady, "needs": needs, "terms": terms, "currency": currency?.code] }
 }
 
 extension ListingSourceNeed: JSONConvertible {

@@ -13,9 +13,7 @@ struct PriceCommands {
       return try show(try await catalog.roots(), below: nil, called: nil, .starter)
     }
     let loaded = try await content(of: text, in: catalog).loaded
-    guard case .subcategories(let below) = loaded.value.content else {
-      throw failure(phrases.hasProducts(text))
-    }
+    guard case .subcategories(let below) = loaded.value.content else { throw failure(phrases.hasProducts(text)) }
     let name = try await catalog.roots().first { String($0.id) == text }?.name
     try show(below, below: text, called: name, loaded.freshness)
   }

@@ -15,9 +15,7 @@ struct SettingsCommands {
   }
 
   func show() async throws {
-    guard context.options.isJSON else {
-      return context.show(phrases.settingsTitle, .ready(await actions.listPage()))
-    }
+    guard context.options.isJSON else { return context.show(phrases.settingsTitle, .ready(await actions.listPage())) }
     let (readings, mistakes) = await administration.readings()
     let values = JSONText.object(readings.map { ($0.setting.name, $0.value.json) })
     let problems = mistakes.map { ["message": phrases.sentence(for: $0)] as JSONText }

@@ -60,6 +60,5 @@ struct CartArguments {
 }
 
 extension Catalog {
-  /// The product with a code as somebody wrote it.
   fileprivate subscript(text: String) -> Product? { Product.Code(text).flatMap { self[$0] } }
 }

@@ -15,9 +15,7 @@ extension ShopCommands {
       day = named
     }
     let record = try await shop.lookAtDay(on: day)
-    guard !context.options.isJSON else {
-      return context.print("arcade.day/1", record.json(in: phrases.language))
-    }
+    guard !context.options.isJSON else { return context.print("arcade.day/1", record.json(in: phrases.language)) }
     context.show(phrases.dayTitle(day), .ready(Page(record, phrases: phrases)))
   }
 

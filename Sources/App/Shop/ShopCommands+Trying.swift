@@ -87,7 +87,6 @@ extension DiscountSimulation.Change {
 }
 
 extension ShopConsolePhrases {
-  /// What a simulation came to.
   fileprivate func lines(of simulation: DiscountSimulation, _ phrases: ShopPhrases) -> [String] {
     let formats = phrases.formats
     let difference = formats.money(simulation.difference)

@@ -71,9 +71,7 @@ struct ShopCommands {
       }
       return
     }
-    guard isTable else {
-      return try await printOrders(.newestFirst(in: days), from: repository, as: "arcade.orders/2")
-    }
+    guard isTable else { return try await printOrders(.newestFirst(in: days), from: repository, as: "arcade.orders/2") }
     let hasTills = try await repository.hasTills(in: days)
     try await printTable(headed: export.headings(withTills: hasTills), .newestFirst(in: days), from: repository) {
       export.rows(of: $0, withTills: hasTills)
@@ -117,9 +115,7 @@ struct ShopCommands {
     guard let id = Order.ID(text: number), let order = try await context.composition.makeOrders().order(id) else {
       throw CommandFailure.notFound(phrases.noSuchOrder(number))
     }
-    guard !context.options.isJSON else {
-      return context.print("arcade.order/2", order.json(in: phrases.language))
-    }
+    guard !context.options.isJSON else { return context.print("arcade.order/2", order.json(in: phrases.language)) }
     if isTable { return context.output.raw(export.table(of: order)) }
     context.show(phrases.receiptTitle(id.number), .ready(Page(order, phrases: phrases)))
   }

@@ -23,7 +23,6 @@ extension CommandContext {
 }
 
 extension CommandTable {
-  /// The same without the commands of the systems that are not among some.
   func keeping(_ systems: [ArcadeSystem]) -> CommandTable {
     let left = Set(ArcadeSystem.all.map(\.word)).subtracting(systems.map(\.word))
     return CommandTable(commands.filter { !left.contains($0.words.first ?? "") })

@@ -78,9 +78,7 @@ struct DeckAssembly {
   private func side(_ text: DeckText, of language: DeckLanguage, at place: UnresolvedPlace) throws(DeckProblem)
     -> WordSide
   {
-    guard let side = WordSide(text) else {
-      throw DeckProblem(at: place.place, .feed(.missing(key: language.rawValue)))
-    }
+    guard let side = WordSide(text) else { throw DeckProblem(at: place.place, .feed(.missing(key: language.rawValue))) }
     let shown = side.text
     guard shown.utf8.count <= Self.longest || shown.count <= Self.longest else {
       throw DeckProblem(at: place.place, .tooLong(limit: Self.longest))

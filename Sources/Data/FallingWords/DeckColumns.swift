@@ -67,7 +67,6 @@ struct DeckColumns {
 }
 
 extension DeckLanguage {
-  /// Whether the name of a column is that of a language.
   fileprivate func isNamed(by column: String) -> Bool { code != nil || column.hasPrefix(Self.prefix) }
 }
 

@@ -108,6 +108,5 @@ public final class InMemoryWordGameRepository: WordGameRepository {
 }
 
 extension [WordTally] {
-  /// In the order of the prompts.
   var inOrder: [WordTally] { sorted { ($0.prompt, $0.pair.rawValue) < ($1.prompt, $1.pair.rawValue) } }
 }

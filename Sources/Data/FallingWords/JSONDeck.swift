@@ -4,7 +4,6 @@ import ArcadeDomain
 struct JSONDeck {
   let reading: DeckReading
 
-  /// Reads a document.
   init(reading document: JSONNode, subject: String, languages: DeckLanguages? = nil) throws(RepositoryError) {
     let rows: JSONList
     do throws(JSONNode.Problem) {

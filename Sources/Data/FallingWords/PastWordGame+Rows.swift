@@ -62,7 +62,6 @@ extension Connection {
 }
 
 extension Row {
-  /// Returns what a game is of.
   func wordGameStart() throws(RepositoryError) -> WordGameStart {
     WordGameStart(
       WordLesson(Deck.ID(rawValue: try text("deck")), try checked("direction", WordDirection.init(rawValue:))),

@@ -9,6 +9,5 @@ extension Setting {
   /// How many seconds a translation falls.
   public static let wordsSeconds = Setting("words.seconds", .count(FallingRules.possibleSeconds))
 
-  /// The settings of falling words.
   static let ofFallingWords: [Setting] = [.wordsDeck, .wordsRounds, .wordsSeconds]
 }

@@ -14,7 +14,6 @@ struct WrittenProgress {
     directions = isSwapped ? [.backward, .forward] : [.forward, .backward]
   }
 
-  /// Writes the answers about a pair.
   init(of pair: TranslatedWord, in languages: DeckLanguages, _ answers: [ReviewCardID: [ReviewAnswer]]) {
     let sides = [WordDirection.forward, .backward].map { direction in
       (answers[pair.reviewCard(languages, direction)] ?? []).map(\.written).joined(separator: " ")

@@ -6,6 +6,5 @@ extension Setting {
   /// The folder of their pictures, in files that are called like them.
   public static let namePictures = Setting("names.pictures", .folder)
 
-  /// The settings of the name game.
   static let ofNameGame: [Setting] = [.nameProfiles, .namePictures]
 }

@@ -38,7 +38,6 @@ struct HistoryTable: Sendable {
   }
 
   static let all = [prices, reviewCounts, reviewAverages, stock]
-  /// The moments of the last changes of all.
   static let changeMoments = all.map(\.changeMoment).joined(separator: " UNION ALL ")
   static let prices = HistoryTable("price", "price_minor", "currency") {
     [($0.price?.minorUnits).sqlValue, ($0.price?.currency.code).sqlValue]

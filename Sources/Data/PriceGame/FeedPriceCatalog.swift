@@ -30,9 +30,7 @@ public final class FeedPriceCatalog: PriceCatalogRepository {
   /// Returns the products of a category, or of the whole.
   public func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
     let contents = try await contents()
-    guard let products = contents.products[category] else {
-      throw RepositoryError(.notFound, subject: "\(category)")
-    }
+    guard let products = contents.products[category] else { throw RepositoryError(.notFound, subject: "\(category)") }
     // Of what was left out nobody knows the category.
     return Loaded(CategoryReading(.products(products), leftOut: category == usual.id ? contents.leftOut : 0), .fresh)
   }

@@ -53,7 +53,6 @@ extension Connection {
     }
   }
 
-  /// Writes one of a game's products.
   func insertQuizProduct(_ product: QuizProduct, of game: Int64) throws(RepositoryError) {
     try run(
       """

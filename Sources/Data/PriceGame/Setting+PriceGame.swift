@@ -8,6 +8,5 @@ extension Setting {
   /// How far wrong prices may lie.
   public static let priceRule = Setting("prices.rule", .choice(ReachRules.all.map(\.name)))
 
-  /// The settings of the price game.
   static let ofPriceGame: [Setting] = [.priceBase, .priceCatalog, .priceRule]
 }

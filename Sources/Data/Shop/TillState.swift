@@ -2,7 +2,6 @@ import ArcadeDomain
 
 /// What a till looks at in nearly every step: it is read in one go, so that a server is asked once.
 struct TillState: Sendable {
-  /// The cart.
   var cart: Result<Cart?, RepositoryError>?
   /// The payments of which nobody knows yet how they ended.
   var open: Result<[PaymentAttempt], RepositoryError>?

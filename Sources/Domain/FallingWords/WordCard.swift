@@ -6,7 +6,6 @@ public struct WordCard: LearningCard {
   public let pair: TranslatedWord
   /// From which language it is asked.
   public let direction: WordDirection
-  /// The languages of its deck.
   private let deckLanguages: DeckLanguages
   /// All translations of the word in its deck, its own first.
   private let translations: [WordSide]

@@ -1,6 +1,5 @@
 /// What falling words work with: the decks, the kept games and the time.
 public struct WordQuiz: Sendable {
-  /// Where decks come from.
   let decks: any DeckRepository
   /// Where games are kept.
   let games: any WordGameRepository

@@ -14,9 +14,7 @@ public struct ConfusionHistory: Hashable, Sendable {
   }
 
   /// Counts an answer, where it was a wrong one.
-  public mutating func note(_ answer: NameAnswer) {
-    if !answer.isRight { add(answer.asked.id, answer.chosen.id, 1) }
-  }
+  public mutating func note(_ answer: NameAnswer) { if !answer.isRight { add(answer.asked.id, answer.chosen.id, 1) } }
 
   /// Returns how often two people were taken for each other, at most five times.
   public func confusions(of first: Person.ID, with second: Person.ID) -> Int { pairs[first]?[second] ?? 0 }

@@ -32,7 +32,6 @@ struct NameGameClock: Hashable {
   /// How long a round has gone on at a reading.
   func roundElapsed(at reading: Duration) -> Duration { max(now, reading) - roundBegan }
 
-  /// Notes that a round begins now.
   mutating func beginRound() { roundBegan = now }
 
   /// Goes to a reading, never back; returns the least number of seconds that the time left has passed since the last one.

@@ -43,9 +43,7 @@ extension NameGameMode {
   public static let reverseTimed = NameGameMode(checked: .timed(seconds: 60), isReverse: true)
 
   /// How long the game lasts, where its rules say so.
-  public var limit: Duration? {
-    if case .timed(let seconds) = rules { .seconds(seconds) } else { nil }
-  }
+  public var limit: Duration? { if case .timed(let seconds) = rules { .seconds(seconds) } else { nil } }
 
   /// Whether the first wrong answer ends the game.
   public var endsAtFirstMiss: Bool { rules == .practice || rules == .hint }

@@ -1,6 +1,5 @@
 /// What the name game works with: people, their portraits, what was answered, and the time.
 public struct NameQuiz: Sendable {
-  /// Where people come from.
   let people: any PeopleRepository
   /// Where answers and games are kept.
   let games: any NameGameRepository

@@ -60,9 +60,7 @@ public struct Person: Hashable, Identifiable, Sendable {
       self = rest == Value() ? value.picture.map(More.picture) ?? .nothing : .known(value)
     }
 
-    var value: Value? {
-      if case .known(let value) = self { value } else { nil }
-    }
+    var value: Value? { if case .known(let value) = self { value } else { nil } }
 
     struct Value: Hashable, Sendable {
       var givenID: String?

@@ -42,9 +42,7 @@ extension Observatory {
       if !$0.isDone { progress($0) }
     }
     let isEmpty = result.snapshot.listings.isEmpty && result.unreadable.isEmpty
-    guard keepsEmpty || !result.isComplete || !isEmpty else {
-      throw RepositoryError(.nothingFound, subject: name.text)
-    }
+    guard keepsEmpty || !result.isComplete || !isEmpty else { throw RepositoryError(.nothingFound, subject: name.text) }
     return try await add(NewWatch(name: name, source: source, query: query), with: result)
   }
 

@@ -19,7 +19,6 @@ package struct Fingerprint: Hashable, Sendable {
     (self.first, self.second) = (first, second)
   }
 
-  /// The digits of the number of some bytes.
   package static func of(_ bytes: some Sequence<UInt8>) -> String { Fingerprint(of: bytes).digits }
 
   /// Both halves are as good as random: one is enough.

@@ -4,7 +4,6 @@ public struct Shop: Sendable {
   let catalog: any CatalogRepository
   /// The offers that lower prices.
   let discounts: any DiscountRepository
-  /// The cart.
   let carts: any CartRepository
   /// The receipts.
   let orders: any OrderRepository

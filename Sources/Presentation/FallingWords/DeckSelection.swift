@@ -13,7 +13,6 @@ public struct DeckSelection: Hashable, Sendable {
   /// The same with the languages exchanged.
   var swapped: DeckSelection { DeckSelection(lesson.swapped, topic: topic) }
 
-  /// Returns the same lesson about something else.
   func about(_ topic: String?) -> DeckSelection { DeckSelection(lesson, topic: topic) }
 
   /// What an address asks for.

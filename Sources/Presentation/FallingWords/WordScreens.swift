@@ -14,7 +14,6 @@ public struct WordScreens: ScreenSystem {
   let topic: String?
   /// The games that have begun, and how far they are.
   private(set) var games = SessionGames<PastWordGame.ID, FallingProgress>()
-  /// What the session says about the rules.
   private var sessionRules = SessionRules()
   /// Makes the generator of a game that begins.
   let random: @Sendable () -> SplitMix64

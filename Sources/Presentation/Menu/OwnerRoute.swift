@@ -36,7 +36,6 @@ public enum OwnerIntent: Sendable {
 }
 
 extension OwnerRoute {
-  /// Where one wanted to go.
   var wanted: Address? {
     switch self {
     case .choice(let wanted), .question(_, let wanted), .end(let wanted): wanted

@@ -12,7 +12,6 @@ public struct NameScreens: ScreenSystem {
   let random: @Sendable () -> SplitMix64
   /// The modes that the first screen lists, in their order.
   let modes: [NameGameMode]
-  /// Whether the list of people shows their faces.
   let listsFaces: Bool
   /// What is left to say once of faces that are not shown.
   let unsaid: Unsaid

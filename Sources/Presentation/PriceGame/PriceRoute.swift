@@ -46,9 +46,7 @@ public enum PriceRoute: SystemRoute {
   )
 
   /// A new game takes the place of the one before.
-  public var place: String {
-    if case .game = self { Address("prices", "game").text } else { address }
-  }
+  public var place: String { if case .game = self { Address("prices", "game").text } else { address } }
 }
 
 extension AddressValue<[PriceCategory.ID]> {

@@ -8,7 +8,5 @@ public struct SettingGroup: Hashable, Sendable {
   public let settings: [Choice]
 
   /// Joins settings, under a title where they are folded.
-  public init(_ title: String?, _ settings: [Choice]) {
-    (self.title, self.settings) = (title, settings)
-  }
+  public init(_ title: String?, _ settings: [Choice]) { (self.title, self.settings) = (title, settings) }
 }

@@ -40,9 +40,7 @@ public struct Formats: Sendable {
   }
 
   /// Returns a whole number with the region's grouping.
-  public func number(_ number: Int) -> String {
-    plain(number.formatted(IntegerFormatStyle<Int>(locale: locale)))
-  }
+  public func number(_ number: Int) -> String { plain(number.formatted(IntegerFormatStyle<Int>(locale: locale))) }
 
   /// Returns an exact decimal, as machines write it, with the region's point and grouping: `4.25`, `4,25`.
   public func decimal(_ text: String) -> String {
@@ -83,9 +81,7 @@ public struct Formats: Sendable {
   }
 
   /// Returns several texts as one: `a, b and c`.
-  public func list(_ texts: [String]) -> String {
-    plain(texts.formatted(.list(type: .and).locale(locale)))
-  }
+  public func list(_ texts: [String]) -> String { plain(texts.formatted(.list(type: .and).locale(locale))) }
 
   /// Returns the name of a language by its code (`eng`, `en`), as people call it in this region; nil where nobody does.
   public func name(ofLanguage code: String) -> String? {

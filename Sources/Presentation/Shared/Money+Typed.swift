@@ -30,9 +30,7 @@ extension Phrases {
 
 extension Currency {
   /// An amount as somebody may type it: `5.00`, of yen `500`.
-  var example: String {
-    Money(minorUnits: exponent == 0 ? 500 : 5 * minorUnitsPerMajor, currency: self).decimalText
-  }
+  var example: String { Money(minorUnits: exponent == 0 ? 500 : 5 * minorUnitsPerMajor, currency: self).decimalText }
 }
 
 /// A price as it is typed for a product: `3.50`, `3,50`, `$3.50`, `3.50USD`, and `3.20/kg` for what is weighed.

@@ -71,9 +71,7 @@ extension Phrases {
   }
 
   /// Where in a document the mistake is for which it cannot be used, and what it is; nil where it is not that.
-  func slip(in error: RepositoryError) -> String? {
-    error.problem.map(words)
-  }
+  func slip(in error: RepositoryError) -> String? { error.problem.map(words) }
 }
 
 extension SyntaxMistake {

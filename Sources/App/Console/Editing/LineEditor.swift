@@ -63,9 +63,7 @@
     }
 
     /// Draws the prompt and the line where the cursor of the terminal stands.
-    func draw() {
-      if let line { library.redraw(line) }
-    }
+    func draw() { if let line { library.redraw(line) } }
 
     /// Draws them anew over what the terminal has made of them, after it got another size; or where the cursor is now, if
     /// another program has moved it elsewhere.

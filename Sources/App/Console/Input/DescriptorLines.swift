@@ -27,9 +27,7 @@ final class DescriptorLines: LineSource {
 
   func notice(_ changes: StoreChanges) { input.changes = changes }
 
-  func dropBegunLine() {
-    if isTerminal { dropTypedAhead() } else { buffer.dropPart() }
-  }
+  func dropBegunLine() { if isTerminal { dropTypedAhead() } else { buffer.dropPart() } }
 
   func dropTypedAhead() {
     guard isTerminal else { return }

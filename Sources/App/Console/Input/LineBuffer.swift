@@ -27,9 +27,7 @@ struct LineBuffer {
   }
 
   /// Returns what stands after the last line end, when nothing more will come.
-  mutating func lastLine() -> String? {
-    part.isEmpty ? nil : takeLine()
-  }
+  mutating func lastLine() -> String? { part.isEmpty ? nil : takeLine() }
 
   /// Drops the line that has begun, and what will come of it.
   mutating func dropPart() {

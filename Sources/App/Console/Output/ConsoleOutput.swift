@@ -61,9 +61,7 @@ final class ConsoleOutput {
     if !isGrid { blank() }
   }
 
-  func notices(_ notices: [Notice]) {
-    for notice in notices { paragraph(notice.text, notice.tone) }
-  }
+  func notices(_ notices: [Notice]) { for notice in notices { paragraph(notice.text, notice.tone) } }
 
   func question(_ text: String, enterIsNo: Bool = false, phrases: ConsolePhrases) {
     paragraph(phrases.joined([text, enterIsNo ? phrases.yesOrElseNo : phrases.yesOrNo]), .strong)

@@ -7,7 +7,6 @@ import ArcadeDomain
 /// none, and all others one. Texts are expected to be sanitised: a control
 /// character counts as nothing.
 enum DisplayWidth {
-  /// Returns the columns of a whole text.
   static func columns(of text: String) -> Int {
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
     // Where each scalar is a character of its own, none has to be put together.
@@ -82,6 +81,5 @@ enum WideScalars {
     0x1F200...0x1F265, 0x20000...0x3FFFD,
   ]
 
-  /// Whether a scalar is in one of the ranges.
   static func contains(_ scalar: Unicode.Scalar) -> Bool { ranges.contains { $0.contains(scalar.value) } }
 }

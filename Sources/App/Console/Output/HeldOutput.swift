@@ -24,7 +24,6 @@ final class HeldOutput {
     bytes.removeAll(keepingCapacity: true)
   }
 
-  /// Prints all of it.
   func print(to output: ConsoleOutput) throws {
     try file?.seek(toOffset: 0)
     while let part = try file?.read(upToCount: Self.mostInMemory), !part.isEmpty { output.raw(part) }

@@ -61,7 +61,5 @@ struct LabelledBlocks<Rows: Sequence<Table.Row>> {
     WordWrap.lines(of: span.text, width: width - indent).map { margin(indent) + [Span($0, span.tone)] }
   }
 
-  private func margin(_ indent: Int) -> [Span] {
-    indent > 0 ? [Span(String(repeating: " ", count: indent))] : []
-  }
+  private func margin(_ indent: Int) -> [Span] { indent > 0 ? [Span(String(repeating: " ", count: indent))] : [] }
 }

@@ -34,7 +34,5 @@ struct TextChart {
 
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
-  private func trimmed(_ text: String) -> String {
-    String(text.reversed().drop { $0 == " " }.reversed())
-  }
+  private func trimmed(_ text: String) -> String { String(text.reversed().drop { $0 == " " }.reversed()) }
 }

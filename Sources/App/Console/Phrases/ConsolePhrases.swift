@@ -152,7 +152,6 @@ extension ConsolePhrases {
 }
 
 extension ConsolePhrases {
-  /// Says what is saved.
   func saved(_ stored: StoredState) -> String {
     if !stored.lost.isEmpty { return joined([notEverythingSaved] + stored.lost + stored.open) }
     if let obstacle = stored.obstacle { return joined(stored.open + [obstacle]) }

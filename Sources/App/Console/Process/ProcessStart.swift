@@ -14,7 +14,5 @@ enum ProcessStart {
 
   /// Sets the locale to `C` for this process: Arcade names one wherever it formats, and that of the environment, if it
   /// is odd enough, ends the process inside the library that reads it.
-  static func makeLocaleHarmless() {
-    for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] { setenv(variable, "C", 1) }
-  }
+  static func makeLocaleHarmless() { for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] { setenv(variable, "C", 1) } }
 }

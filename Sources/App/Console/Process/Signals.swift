@@ -45,9 +45,7 @@ enum Signals {
   static var caught: Int32 { caughtSignal.load(ordering: .sequentiallyConsistent) }
 
   /// Names a process, or with a minus a group, that dies with this process; nil for none.
-  static func companion(_ target: Int32?) {
-    dyingWithUs.store(target ?? 0, ordering: .sequentiallyConsistent)
-  }
+  static func companion(_ target: Int32?) { dyingWithUs.store(target ?? 0, ordering: .sequentiallyConsistent) }
 
   /// Lets a signal reach the calling thread.
   static func unblock(_ signal: Int32) {

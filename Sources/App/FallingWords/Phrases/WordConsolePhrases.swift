@@ -2,20 +2,11 @@
 import ArcadeData
 import ArcadePresentation
 
-/// What the commands of falling words do.
-struct WordConsolePhrases: Speech {
-  let language: Language
-}
-
-extension WordConsolePhrases {
-  func cannotReplace(_ deck: String) -> String { say(
+extension Language {
+  func cannotReplace(deck: String) -> String { say(
     "“\(deck)” was not imported, so it cannot be replaced. Give these words another name: --name NAME.",
     "«\(deck)» no es un mazo importado y no se puede reemplazar. Pon otro nombre a estas palabras: --name NOMBRE.",
     "「\(deck)」は取り込んだ単語帳ではないため置き換えられません。--name で別の名前を付けてください。") }
-}
-
-extension Language {
-  var wordConsolePhrases: WordConsolePhrases { WordConsolePhrases(language: self) }
 }
 
 // The options of falling words.

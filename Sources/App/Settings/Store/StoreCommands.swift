@@ -64,9 +64,7 @@ struct StoreCommands {
   }
 
   private func database(_ text: String) throws(RepositoryError) -> Database {
-    guard PostgreSQLAddress.isMeant(by: text) else {
-      return Database(path: text, migrations: ArcadeSchema.migrations)
-    }
+    guard PostgreSQLAddress.isMeant(by: text) else { return Database(path: text, migrations: ArcadeSchema.migrations) }
     return try context.composition.server(at: text, process: context.process)
   }
 

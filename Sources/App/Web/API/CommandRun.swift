@@ -66,9 +66,7 @@ private final class MemorySink: TextSink {
 private final class HeldSink: TextSink {
   let held = HeldOutput()
 
-  func write(_ bytes: [UInt8]) throws(OutputFailure) {
-    do { try held.raw(bytes) } catch { throw .failed(errno) }
-  }
+  func write(_ bytes: [UInt8]) throws(OutputFailure) { do { try held.raw(bytes) } catch { throw .failed(errno) } }
 }
 
 /// The input of a command that nobody types to.

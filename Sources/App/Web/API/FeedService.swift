@@ -13,13 +13,10 @@ struct FeedService: Sendable {
     self.run = run
   }
 
-  /// The address of the feed with a key.
   static func address(_ key: String) -> String { "\(path)?key=\(key)" }
 
   /// Whether a request is for the feed; a form is not.
-  static func takes(_ request: WebRequest) -> Bool {
-    request.path == path && ["GET", "HEAD"].contains(request.method)
-  }
+  static func takes(_ request: WebRequest) -> Bool { request.path == path && ["GET", "HEAD"].contains(request.method) }
 
   /// The feed; nothing for another key, which is read anew each time, as it may be renewed while pages are served.
   func respond(to request: WebRequest) async -> WebResponse {

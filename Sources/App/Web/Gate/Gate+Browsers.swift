@@ -72,7 +72,6 @@ extension Gate {
 }
 
 extension WebRequest {
-  /// What cookies of a name hold.
   func cookies(_ name: String) -> [String] {
     let cookies = values(of: "cookie").flatMap { $0.split(separator: ";") }
     return cookies.compactMap { cookie in

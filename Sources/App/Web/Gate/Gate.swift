@@ -44,9 +44,7 @@ final class Gate: WebEntrance {
 
   func knows(_ head: RequestHead) -> Bool { visitor(of: head.request(with: [])) != nil }
 
-  func countedSender(at peer: ListenAddress) -> String? {
-    rules.names.isEmpty || !peer.isLoopback ? peer.network : nil
-  }
+  func countedSender(at peer: ListenAddress) -> String? { rules.names.isEmpty || !peer.isLoopback ? peer.network : nil }
 
   func refuse(_ reason: GateMessage, headers: [WebRequest.Header]) -> WebResponse {
     var response = page(for: headers).message(reason)

@@ -67,7 +67,5 @@ struct GateRules: Sendable {
     return address.isLoopback ? [address.host, "localhost"] : [address.host]
   }
 
-  private static func hasPort(_ host: String) -> Bool {
-    host.last != "]" && host.contains(":")
-  }
+  private static func hasPort(_ host: String) -> Bool { host.last != "]" && host.contains(":") }
 }

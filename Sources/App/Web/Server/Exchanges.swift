@@ -65,7 +65,6 @@
       for stream in state.withLock({ $0.streams }) { stream.push(WebResponse.heartbeat) }
     }
 
-    /// Asks for the answer to a request.
     func ask(_ request: WebRequest, for exchange: RequestState) {
       Task { [entrance] in
         exchange.answer(await entrance.respond(to: request).compressed(for: request.headers))

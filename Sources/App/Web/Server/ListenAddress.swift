@@ -81,9 +81,7 @@ struct ListenAddress: Hashable, Sendable {
   }
 
   /// Whether only this machine can reach it.
-  var isLoopback: Bool {
-    family == AF_INET ? bytes[0] == 127 : bytes == Array(repeating: 0, count: 15) + [1]
-  }
+  var isLoopback: Bool { family == AF_INET ? bytes[0] == 127 : bytes == Array(repeating: 0, count: 15) + [1] }
 
   /// Whether it stands for all addresses of this machine, so that nobody can go to it.
   var isEvery: Bool { bytes.allSatisfy { $0 == 0 } }

@@ -50,11 +50,8 @@
     }
 
     /// Whether the head was not read yet.
-    var isNew: Bool {
-      state.withLock { if case .head = $0.phase { true } else { false } }
-    }
+    var isNew: Bool { state.withLock { if case .head = $0.phase { true } else { false } } }
 
-    /// Takes the head.
     func begin(_ head: RequestHead, isKnown: Bool) -> Step {
       var limits = limits
       if !isKnown { limits.body = min(limits.body, limits.strangersBody) }

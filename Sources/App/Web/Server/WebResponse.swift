@@ -28,10 +28,8 @@ struct WebResponse: Sendable {
     self.body = body
   }
 
-  /// A page.
   init(_ page: HTML, status: Int = 200) { self.init(status, type: "text/html; charset=utf-8", page.bytes) }
 
-  /// A stream of events.
   init(events: AsyncStream<String>) {
     status = 200
     headers = [.init(name: "Content-Type", value: "text/event-stream")]

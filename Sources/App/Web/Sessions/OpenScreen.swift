@@ -59,9 +59,7 @@ final class OpenScreen {
   }
 
   /// Leaves it to whoever waits longest.
-  func free() {
-    if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
-  }
+  func free() { if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() } }
 
   /// Waits for what took so long that nobody was told where it leads, and takes that; nil where there is nothing like it.
   func untoldTarget() async -> String? {
@@ -73,9 +71,7 @@ final class OpenScreen {
   }
 
   /// Notes that what it shows is drawn now.
-  func draw(_ number: Int) {
-    if drawn.version != module.version { drawn = (module.version, number) }
-  }
+  func draw(_ number: Int) { if drawn.version != module.version { drawn = (module.version, number) } }
 
   /// Whether a window with this drawing shows less than there is.
   func isNewer(than drawing: Int) -> Bool { drawn.version != module.version || drawing < drawn.first }

@@ -52,9 +52,7 @@ final class WebSessions: Sendable {
   }
 
   /// Whether a visit has to say a name before it sees anything.
-  func needsName(_ session: WebSession) -> Bool {
-    needsName(session.context) && session.owner?.isNobody ?? true
-  }
+  func needsName(_ session: WebSession) -> Bool { needsName(session.context) && session.owner?.isNobody ?? true }
 
   /// Whether nobody goes on without a name: where other machines can come, unless all are the one of the command line.
   private func needsName(_ context: RequestContext) -> Bool {

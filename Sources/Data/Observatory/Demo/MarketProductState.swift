@@ -12,7 +12,6 @@ struct MarketProductState: Sendable {
   private let chance: MarketChance
   private let hour: Int64
 
-  /// Looks at a product of the market that a seed makes.
   init(_ product: MarketProduct, seed: UInt64, at moment: Moment) {
     self.product = product
     let chance = MarketChance(seed: seed, id: product.id)

@@ -56,9 +56,7 @@ public struct FeedListings: ListingSource {
   @concurrent
   private func found(_ query: WatchQuery, in feed: FeedDownload.Answer) async throws(RepositoryError) -> SearchResult {
     let path = FeedAddress.withoutSecrets(address.absoluteText)
-    guard isLater else {
-      return try result(of: query, in: FeedReading(feed.data, from: path, as: format))
-    }
+    guard isLater else { return try result(of: query, in: FeedReading(feed.data, from: path, as: format)) }
     switch try FeedReading.later(feed.data, from: path, as: format) {
     case .success(let reading): return try result(of: query, in: reading)
     case .failure(let other): return Self.contradicted(other)

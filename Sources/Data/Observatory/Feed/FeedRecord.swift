@@ -16,9 +16,7 @@ struct FeedRecord: Hashable, Sendable {
 
   func key(of field: FeedField) -> String { keys[field] ?? field.rawValue }
 
-  mutating func call(_ field: FeedField, _ key: String) {
-    if key != field.rawValue { keys[field] = key }
-  }
+  mutating func call(_ field: FeedField, _ key: String) { if key != field.rawValue { keys[field] = key } }
 
   /// Notes what stands in a field; blank is the same as nothing, and tables escape ids.
   mutating func set(_ field: FeedField, to text: String, isEscaped: Bool = false) {

@@ -36,9 +36,7 @@ struct RakutenServer: Sendable {
     _ parameters: [URLQueryItem]
   ) async throws(RepositoryError) -> JSONNode? {
     let subject = access.subject
-    guard !isOffline else {
-      throw RepositoryError(.unavailable, subject: subject, detail: "offline", canRetry: false)
-    }
+    guard !isOffline else { throw RepositoryError(.unavailable, subject: subject, detail: "offline", canRetry: false) }
     let (url, headers) = try access.request(service, parameters)
     let response = try await client.answer(from: url, headers: headers)
     let reading = Result { () throws(RepositoryError) in

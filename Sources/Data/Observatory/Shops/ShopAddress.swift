@@ -17,9 +17,7 @@ struct ShopAddress: Hashable, Sendable {
     else { throw RepositoryError(.badAddress, subject: FeedAddress.withoutSecrets(source)) }
     var server = URLComponents()
     (server.scheme, server.host, server.port) = (parts.scheme?.lowercased(), parts.host?.lowercased(), parts.port)
-    guard let base = server.url else {
-      throw RepositoryError(.badAddress, subject: FeedAddress.withoutSecrets(source))
-    }
+    guard let base = server.url else { throw RepositoryError(.badAddress, subject: FeedAddress.withoutSecrets(source)) }
     (self.url, path) = (base, parts.path.split(separator: "/").map(String.init))
   }
 

@@ -65,9 +65,7 @@ extension HTTPResponse {
   /// The document in it; a page, such as one that asks for a password, is none.
   func document(from url: URL) throws(RepositoryError) -> JSONNode {
     let first = body.first { !FeedMark.spaces.contains($0) }
-    guard first != UInt8(ascii: "<") else {
-      throw RepositoryError(.notData, subject: url.nameOfServer)
-    }
+    guard first != UInt8(ascii: "<") else { throw RepositoryError(.notData, subject: url.nameOfServer) }
     return try JSONNode(reading: body, subject: url.nameOfServer)
   }
 }

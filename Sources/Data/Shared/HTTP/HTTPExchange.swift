@@ -24,7 +24,6 @@ final class HTTPExchange: Sendable {
     state = Mutex(State(server: request.url.nameOfServer, staysPublic: request.staysPublic))
   }
 
-  /// Whether there is an outcome.
   var isOver: Bool { state.withLock { $0.outcome != nil } }
 
   /// Whether only machines that everybody can reach may be asked: from the beginning, or since one was.

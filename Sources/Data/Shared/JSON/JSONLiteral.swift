@@ -55,7 +55,6 @@ package enum JSONLiteral {
 }
 
 extension [String] {
-  /// A JSON list of the texts.
   var jsonText: String { "[\(map(JSONLiteral.text).joined(separator: ","))]" }
 }
 

@@ -39,7 +39,6 @@ struct JSONNode: Sendable {
 
   func problem(_ fault: JSONFault) -> Problem { Problem(node: self, byte: fault.place, mistake: fault.mistake) }
 
-  /// Where a byte of it stands.
   func place(of byte: Int? = nil) -> SourcePlace {
     SourcePlace(document.path(of: byte ?? start), entry: entry, key: key.isEmpty ? nil : key)
   }
@@ -79,9 +78,7 @@ struct JSONNode: Sendable {
 
   func text() throws(Problem) -> String {
     let value = value
-    guard case .text(let text) = value, !text.allSatisfy(\.isWhitespace) else {
-      throw wrong(value, expected: .text)
-    }
+    guard case .text(let text) = value, !text.allSatisfy(\.isWhitespace) else { throw wrong(value, expected: .text) }
     return text
   }
 
@@ -93,7 +90,6 @@ struct JSONNode: Sendable {
     }
   }
 
-  /// A whole number that is written as a number.
   func wholeNumber() throws(Problem) -> Int {
     let value = value
     guard case .number(let text) = value, let number = Int(text) else { throw wrong(value, expected: .wholeNumber) }

@@ -48,7 +48,6 @@ public struct PictureCache: Sendable {
     }
   }
 
-  /// Writes the note of a picture anew.
   func note(_ kept: KeptPicture, for address: String) throws(RepositoryError) {
     let note = PictureNote(
       address: address,

@@ -9,7 +9,6 @@ struct PictureDimensions: Hashable, Sendable {
 
   init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
-  /// Whether it is too large to be drawn.
   var isTooLarge: Bool { max(width, height) > Self.most }
 
   /// Reads the header of a picture; nil where it cannot be read, and for drawings, which have no pixels.

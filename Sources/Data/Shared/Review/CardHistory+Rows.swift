@@ -21,14 +21,12 @@ extension Connection {
     return try row(sql, owner, id.game.rawValue, id.key) { try $0.cardHistory(of: id.game) }
   }
 
-  /// Reads what is known of the cards of a game.
   func cardHistories(of game: ReviewGame, by owner: Owner) throws(RepositoryError) -> [CardHistory] {
     try rows("SELECT * FROM review_cards WHERE owner = ? AND game = ?", owner, game.rawValue) {
       try $0.cardHistory(of: game)
     }
   }
 
-  /// Reads the cards of a game that are due by a day.
   func dueCards(of game: ReviewGame, _ owner: Owner, by day: CalendarDay) throws(RepositoryError) -> [ReviewCardID] {
     let sql = "SELECT card FROM review_cards WHERE owner = ? AND game = ? AND due_day <= ?"
     return try rows(sql, owner, game.rawValue, day.isoText) { ReviewCardID(game, try $0.text("card")) }
@@ -61,7 +59,6 @@ extension Connection {
     try keep(CardHistory(after: before, answer, by: scheduler), of: owner)
   }
 
-  /// Writes an answer.
   func add(_ answer: ReviewAnswer, of owner: Owner) throws(RepositoryError) {
     try insert(
       into: "review_answers",

@@ -22,7 +22,6 @@ struct OwnedTables: Sendable {
 }
 
 extension Connection {
-  /// Whether there are such rows of an owner.
   func has(_ rows: String, of owner: Owner) throws(RepositoryError) -> Bool {
     let condition = rows.contains(" WHERE ") ? "AND" : "WHERE"
     return try row("SELECT 1 AS found FROM \(rows) \(condition) owner = ? LIMIT 1", owner) { _ in true } ?? false

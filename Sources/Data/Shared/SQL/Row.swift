@@ -121,7 +121,6 @@ extension Row {
     try optionalText(column) == nil ? nil : moment(column)
   }
 
-  /// Returns a day that is stored in ISO 8601.
   func day(_ column: String) throws(RepositoryError) -> CalendarDay { try checked(column, CalendarDay.init(iso:)) }
 
   /// Returns an amount of minor units that is not below zero, in the currency of another column.
@@ -151,7 +150,6 @@ extension Row {
     return number
   }
 
-  /// Returns a currency that is stored by its code.
   func currency(_ column: String) throws(RepositoryError) -> Currency { try checked(column, Currency.init(code:)) }
 
   /// Returns the texts of a JSON list.

@@ -14,9 +14,7 @@ final class SQLiteStatement: SQLStatement {
     guard sqlite3_prepare_v3(connection, sql, -1, flags, &handle, nil) == SQLITE_OK else {
       throw SQLiteFailure(of: connection, sql: sql).error(about: path)
     }
-    guard let handle else {
-      throw RepositoryError(.corrupt, subject: path, detail: "no statement in: \(sql)")
-    }
+    guard let handle else { throw RepositoryError(.corrupt, subject: path, detail: "no statement in: \(sql)") }
     self.sql = sql
     subject = path
     (self.handle, self.connection) = (handle, connection)

@@ -28,7 +28,6 @@ struct StorePages {
 }
 
 extension TableShape {
-  /// The values of the key in a row.
   func key(of row: [SQLValue]) -> [SQLValue] {
     key.compactMap { column in columns.firstIndex { $0.name == column }.map { row[$0] } }
   }

@@ -17,7 +17,6 @@ extension Row {
     return Shipping(method: method, price: try amount("shipping_minor", in: currency))
   }
 
-  /// The line of a cart that a row is.
   func cartLine() throws(RepositoryError) -> Cart.Line {
     let product = Product(
       code: try checked("code", Product.Code.init),
@@ -55,7 +54,6 @@ extension Connection {
     }
   }
 
-  /// Keeps the terms of a cart.
   func keep(_ terms: CartTerms, of owner: Owner, in currency: Currency) throws(RepositoryError) {
     try run("DELETE FROM cart_terms WHERE owner = ?", owner)
     guard !terms.isEmpty else { return }

@@ -133,7 +133,6 @@ extension Connection {
 enum DrawerSum: String, CaseIterable {
   case float, `in`, out, sales, refunds
 
-  /// The sum of moves of a kind.
   init(_ kind: DrawerMove.Kind) {
     switch kind {
     case .float: self = .float

@@ -60,9 +60,7 @@ struct PromotionReader: Hashable, Sendable {
     for node in nodes {
       do {
         let promotion = try promotion(node)
-        guard ids.insert(promotion.id).inserted else {
-          throw try node.required("id").problem(.repeated(promotion.id))
-        }
+        guard ids.insert(promotion.id).inserted else { throw try node.required("id").problem(.repeated(promotion.id)) }
         promotions.append(promotion)
         problems.append(contentsOf: try references.unknown(in: node))
         let doubts = PromotionDoubts(promotion, node, catalog: catalog, today: today)

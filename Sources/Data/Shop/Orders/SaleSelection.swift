@@ -6,7 +6,6 @@ struct SaleSelection {
   private let condition: String
   let values: [any SQLConvertible]
 
-  /// The orders that satisfy a condition.
   static func orders(where condition: String, _ values: [any SQLConvertible]) -> SaleSelection {
     SaleSelection(isOfOrders: true, condition: condition, values: values)
   }

@@ -110,7 +110,6 @@ extension Connection {
   /// Says that it will be read which payments of an owner are open.
   func askForOpenPayments(of owner: Owner) throws(RepositoryError) { try prefetchHeads(of: Self.open(of: owner)) }
 
-  /// Reads the payments of an owner that are open.
   func openPayments(of owner: Owner) throws(RepositoryError) -> [PaymentAttempt] {
     try sales(Self.open(of: owner)) { row in
       let id = PaymentAttempt.ID(number: try row.integer("id"))

@@ -100,7 +100,6 @@ extension ListingHistory {
   /// When something changed that rules go by.
   fileprivate var moments: Set<Moment> { Set(prices.map { $0.at } + (stock + sight).map { $0.at }) }
 
-  /// The history as it was at a moment.
   fileprivate func until(_ moment: Moment) -> ListingHistory {
     ListingHistory(
       prices: prices.filter { $0.at <= moment },

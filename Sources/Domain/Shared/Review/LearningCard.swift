@@ -60,7 +60,5 @@ public struct LearningReply<Card: LearningCard>: Hashable, Sendable {
 
 extension LearningQuestion {
   /// How it is kept.
-  var kept: ReviewQuestion {
-    if case .among(_, let isAlike) = self { isAlike ? .alike : .choice } else { .typed }
-  }
+  var kept: ReviewQuestion { if case .among(_, let isAlike) = self { isAlike ? .alike : .choice } else { .typed } }
 }

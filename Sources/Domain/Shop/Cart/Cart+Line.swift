@@ -21,7 +21,6 @@ extension Cart.Line {
   /// Whether more pieces of the product at the same price join it.
   var holdsPieces: Bool { isListed && !quantity.isWeighing }
 
-  /// The same line with another quantity.
   func with(_ quantity: Quantity) -> Cart.Line {
     Cart.Line(product: product, quantity: quantity, isListed: isListed, byHand: byHand)
   }

@@ -21,9 +21,7 @@ public struct CartTerms: Hashable, Sendable {
   public var isEmpty: Bool { self == .none }
 
   /// Adds a code, unless it was given before.
-  public mutating func add(_ code: PromotionCode) {
-    if !codes.contains(code) { codes.append(code) }
-  }
+  public mutating func add(_ code: PromotionCode) { if !codes.contains(code) { codes.append(code) } }
 
   /// Takes all codes back.
   public mutating func removeCodes() { codes = [] }

@@ -86,9 +86,7 @@ public struct EditablePriceList: Sendable {
     guard !price.isNegative else { throw .negativePrice(price) }
   }
 
-  private func checkNamed() throws(EditablePriceListError) {
-    if let named { throw .anotherIsNamed(named) }
-  }
+  private func checkNamed() throws(EditablePriceListError) { if let named { throw .anotherIsNamed(named) } }
 
   private static func index(of code: Product.Code, in products: [Product]) throws(EditablePriceListError) -> Int {
     guard let index = products.firstIndex(where: { $0.code == code }) else {

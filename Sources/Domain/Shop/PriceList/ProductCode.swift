@@ -82,6 +82,5 @@ struct CodeTable: Hashable, Sendable {
   /// Whether two tables number the same codes alike; where those stand differs by process only.
   static func == (one: CodeTable, other: CodeTable) -> Bool { one.codes == other.codes }
 
-  /// Feeds the codes into a hasher.
   func hash(into hasher: inout Hasher) { hasher.combine(codes) }
 }

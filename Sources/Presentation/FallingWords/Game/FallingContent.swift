@@ -29,9 +29,7 @@ public enum FallingContent: ScreenContent {
       (self.word, self.translation, self.fall) = (word, translation, fall)
     }
 
-    fileprivate var page: Page {
-      Page([.facts([word, translation])] + (fall.map { [.text($0.timeLeft)] } ?? []))
-    }
+    fileprivate var page: Page { Page([.facts([word, translation])] + (fall.map { [.text($0.timeLeft)] } ?? [])) }
   }
 
   /// How far a translation has fallen.

@@ -64,7 +64,6 @@ extension FallingPresenter {
     return play.round == nil ? common.leaving(play, scope) : common.answering(round(of: play), scope)
   }
 
-  /// What the round that is played is known by.
   private func round(of play: FallingPlay) -> RoundID { RoundID(game: id.number, number: play.number) }
 
   private func wait(_ text: String) { view?.render(Screen(title: title, content: .loading(text))) }

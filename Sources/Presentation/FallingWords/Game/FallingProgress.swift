@@ -15,7 +15,5 @@ struct FallingProgress {
   init(_ game: FallingGame, of plan: FallingPlan) { (self.game, self.plan) = (game, plan) }
 
   /// Begins the first round, once.
-  mutating func begin(at time: Duration) {
-    if play == nil { play = try? FallingPlay(game, of: plan, begunAt: time) }
-  }
+  mutating func begin(at time: Duration) { if play == nil { play = try? FallingPlay(game, of: plan, begunAt: time) } }
 }

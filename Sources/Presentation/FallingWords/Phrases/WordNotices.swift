@@ -53,7 +53,5 @@ extension WordPhrases {
   public func line(for change: DeckChange) -> String { "\(words(for: change.place)): \(word(for: change.kind))" }
 
   /// What a deck calls a language, as people call it.
-  func name(of language: DeckLanguage) -> String {
-    formats.name(ofLanguage: language.key) ?? language.rawValue
-  }
+  func name(of language: DeckLanguage) -> String { formats.name(ofLanguage: language.key) ?? language.rawValue }
 }

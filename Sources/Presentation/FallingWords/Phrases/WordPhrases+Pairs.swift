@@ -5,7 +5,6 @@ import ArcadeDomain
 extension WordPhrases {
   package func wordsTitle(of deckName: String) -> String { say("Words of \(deckName)", "Palabras de \(deckName)", "「\(deckName)」の単語") }
   package func noPairs(with text: String) -> String { say("No pair of this deck has “\(text)”.", "Ninguna pareja de este mazo tiene «\(text)».", "この単語帳に「\(text)」を含む単語はありません。") }
-  /// A pair as it is written in one line.
   func line(for pair: TranslatedWord, _ direction: WordDirection) -> String { "\(pair.prompt(direction).text) = \(pair.answer(direction).text)" }
   func ownDeck(beside name: String) -> String { say("My words (\(name))", "Mis palabras (\(name))", "自分の単語（\(name)）") }
   /// A pair was added.

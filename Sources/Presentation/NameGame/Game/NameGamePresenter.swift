@@ -106,9 +106,7 @@ extension NameGamePresenter {
 
   /// Takes a step in a round that is asked, and says what came of it unless that is the end.
   private func step(in round: RoundID, _ take: (inout NameGame, Duration) -> Notice) async {
-    guard var play, !play.isOver, round == play.roundID else {
-      return render([Notice(phrases.tooLate, .warning)])
-    }
+    guard var play, !play.isOver, round == play.roundID else { return render([Notice(phrases.tooLate, .warning)]) }
     let notice = take(&play.game, now)
     self.play = play
     if play.isOver { await showEnd(of: play) } else { render([notice]) }

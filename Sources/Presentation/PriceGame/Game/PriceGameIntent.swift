@@ -62,7 +62,6 @@ extension PriceScreens {
     ] + declared(naming: []).filter { $0.offer.word != "retry" }.map { $0.map(PriceGameIntent.common) }
   }
 
-  /// What can be done at the end of a game.
   func leaving(_ ended: EndedPriceGame) -> [Action<PriceGameIntent>] {
     let route = ended.game.score.accuracy.answered > 0 ? ended.past.map { PriceRoute.pastGame($0) } : nil
     return [

@@ -5,9 +5,7 @@ extension PricePhrases {
   public func path(_ names: [String]) -> String { names.joined(separator: " > ") }
 
   /// Where the products of a game come from, with the whole path.
-  public func topic(_ trails: [CategoryTrail]) -> String {
-    trails.count == 1 ? path(trails[0].path) : name(of: trails)
-  }
+  public func topic(_ trails: [CategoryTrail]) -> String { trails.count == 1 ? path(trails[0].path) : name(of: trails) }
 
   /// Where the products of a game come from, in few words.
   public func name(of trails: [CategoryTrail]) -> String {

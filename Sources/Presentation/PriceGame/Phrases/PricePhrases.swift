@@ -141,7 +141,6 @@ extension PricePhrases {
     "\(formats.number(points)) \(points == 1 ? "point" : "points")",
     "\(formats.number(points)) \(points == 1 ? "punto" : "puntos")",
     "\(formats.number(points)) 点") }
-  /// The name of a tier.
   func name(of tier: AccuracyTier) -> String {
     switch tier {
     case .beginner: say("beginner", "principiante", "初心者")

@@ -82,9 +82,7 @@ public struct Action<Intent>: Sendable {
   }
 
   /// The same action without another word for it, which means something else now.
-  func without(alias: String) -> Action {
-    Action(offer.with { $0.aliases.removeAll { $0 == alias } }, intent: intent)
-  }
+  func without(alias: String) -> Action { Action(offer.with { $0.aliases.removeAll { $0 == alias } }, intent: intent) }
 
   /// The same action, where another form asks for the same among other things.
   var partOfAnother: Action { Action(offer.with { $0.isPartOfAnother = true }, intent: intent) }
@@ -93,9 +91,7 @@ public struct Action<Intent>: Sendable {
   func belonging(to homes: [String]) -> Action { Action(offer.with { $0.homes = homes }, intent: intent) }
 
   /// The same action, whose text is looked for in the screen's list while it is typed, at an address that it ends.
-  func searching(at address: String) -> Action {
-    Action(offer.with { $0.searchAddress = address }, intent: intent)
-  }
+  func searching(at address: String) -> Action { Action(offer.with { $0.searchAddress = address }, intent: intent) }
 
   /// The same action as a part of another module, as all screens of a system offer it.
   public func map<Other>(_ wrap: @escaping @Sendable (Intent) -> Other) -> Action<Other> {

@@ -99,9 +99,7 @@ public struct Field: Hashable, Sendable, Identifiable {
   }
 
   /// Whether nobody types it.
-  public var isFixed: Bool {
-    if case .fixed = kind { true } else { false }
-  }
+  public var isFixed: Bool { if case .fixed = kind { true } else { false } }
 }
 
 extension Field {

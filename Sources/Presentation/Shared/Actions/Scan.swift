@@ -6,9 +6,7 @@ public struct Scan: Hashable, Sendable {
   public let quantity: String?
 
   /// Joins a code with a quantity.
-  public init(_ code: String, _ quantity: String? = nil) {
-    (self.code, self.quantity) = (code, quantity)
-  }
+  public init(_ code: String, _ quantity: String? = nil) { (self.code, self.quantity) = (code, quantity) }
 
   /// Joins a code with a number of pieces.
   public init(_ code: String, pieces: Int) { self.init(code, String(pieces)) }

@@ -13,9 +13,7 @@ public struct AddressTable<Destination: Sendable>: Sendable {
   private let lines: [AddressLine<Destination>]
 
   /// Joins lines; an address leads to the first one that it fits.
-  public init(_ root: String, _ lines: AddressLine<Destination>...) {
-    (self.root, self.lines) = (root, lines)
-  }
+  public init(_ root: String, _ lines: AddressLine<Destination>...) { (self.root, self.lines) = (root, lines) }
 
   /// Returns the address of a route; that of the system's first screen if no line has the route.
   public func address(of route: Destination) -> String {

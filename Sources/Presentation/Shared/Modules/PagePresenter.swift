@@ -34,7 +34,6 @@ public protocol PagePresenter<System>: Sendable {
 }
 
 extension PagePresenter {
-  /// The system's sentences.
   var phrases: System.Sentences { system.phrases }
 
   /// No button tries again.

@@ -6,9 +6,7 @@ public struct RoundID: Hashable, Sendable, LosslessStringConvertible {
   public let number: Int
 
   /// Names a round.
-  public init(game: Int64, number: Int) {
-    (self.game, self.number) = (game, number)
-  }
+  public init(game: Int64, number: Int) { (self.game, self.number) = (game, number) }
 
   /// Reads a text such as `2-7`; nil for any other.
   public init?(_ description: String) {

@@ -1,9 +1,7 @@
 // What is told of an offer if no layout says where it stands.
 
 extension Offer {
-  var asksForACode: Bool {
-    if case .code? = openFields.first?.kind { true } else { false }
-  }
+  var asksForACode: Bool { if case .code? = openFields.first?.kind { true } else { false } }
 
   /// Whether pressing one thing is enough.
   var isPressable: Bool {
@@ -33,9 +31,7 @@ extension Offer {
   }
 
   var needsForm: Bool { !openFields.isEmpty && address == nil }
-  package var takesScans: Bool {
-    if closed == nil, case .scan? = openFields.first?.kind { true } else { false }
-  }
+  package var takesScans: Bool { if closed == nil, case .scan? = openFields.first?.kind { true } else { false } }
   /// Whether it leads to another screen, and can.
   var leadsInside: Bool {
     closed == nil && (address.map { $0.hasPrefix("/") && !$0.hasPrefix("//") } ?? false)

@@ -29,9 +29,7 @@ public struct Page: ScreenContent {
   }
 
   /// The ids of the rows that are chosen by a number, by that number.
-  public var numberedRows: [Int: String] {
-    Dictionary(blocks.flatMap(\.numberedRows)) { $1 }
-  }
+  public var numberedRows: [Int: String] { Dictionary(blocks.flatMap(\.numberedRows)) { $1 } }
 }
 
 /// A part of a page.

@@ -18,7 +18,6 @@ extension Table {
 }
 
 extension TableColumn {
-  /// By how many people something was missed.
   static func people<Subject>(_ phrases: some Phrases) -> TableColumn where Element == MissedSubject<Subject> {
     TableColumn(phrases.missedByColumn, isNumber: true) { phrases.formats.number($0.people) }
   }

@@ -6,7 +6,5 @@ public struct Failure: Hashable, Sendable {
   public let canRetry: Bool
 
   /// Describes a failure.
-  public init(_ text: String, canRetry: Bool) {
-    (self.text, self.canRetry) = (text, canRetry)
-  }
+  public init(_ text: String, canRetry: Bool) { (self.text, self.canRetry) = (text, canRetry) }
 }

@@ -10,19 +10,13 @@ public enum Loadable<Content: Hashable & Sendable>: Hashable, Sendable {
   case failed(Failure)
 
   /// What there is, if anything.
-  public var value: Content? {
-    if case .ready(let content) = self { content } else { nil }
-  }
+  public var value: Content? { if case .ready(let content) = self { content } else { nil } }
 
   /// Whether it is on its way.
-  public var isLoading: Bool {
-    if case .loading = self { true } else { false }
-  }
+  public var isLoading: Bool { if case .loading = self { true } else { false } }
 
   /// Whether it could not be had.
-  var hasFailed: Bool {
-    if case .failed = self { true } else { false }
-  }
+  var hasFailed: Bool { if case .failed = self { true } else { false } }
 
   /// The same with another content, which is made of this one where it is there.
   public func map<Other>(_ transform: (Content) -> Other) -> Loadable<Other> {

@@ -6,7 +6,5 @@ public struct Notice: Hashable, Sendable {
   public let tone: Tone
 
   /// Says something in a tone.
-  public init(_ text: String, _ tone: Tone = .plain) {
-    (self.text, self.tone) = (text, tone)
-  }
+  public init(_ text: String, _ tone: Tone = .plain) { (self.text, self.tone) = (text, tone) }
 }

@@ -54,8 +54,7 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
     self.question = question
     self.offers = content.isLoading ? [] : offers
     (self.roundID, self.countdown, self.scoreboard) = (roundID, countdown, scoreboard)
-    self.followsStore = followsStore
-    self.layout = layout
+    (self.followsStore, self.layout) = (followsStore, layout)
   }
 }
 

@@ -62,7 +62,5 @@ enum FeedBytes: Sendable {
   /// Reading so many bytes takes hardly longer than asking for them.
   private static let window = 1 << 15
 
-  private func lend(_ work: (ByteView) -> Void) {
-    if case .memory(let data) = self { data.lend(work) }
-  }
+  private func lend(_ work: (ByteView) -> Void) { if case .memory(let data) = self { data.lend(work) } }
 }

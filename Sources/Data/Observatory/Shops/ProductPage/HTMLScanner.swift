@@ -126,7 +126,6 @@ enum HTMLName {
     name.withUTF8Buffer { letters in letters.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) } }
   }
 
-  /// The word of a name that stands in a list.
   static func word(of name: String) -> UInt64 { name.utf8.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) } }
 }
 

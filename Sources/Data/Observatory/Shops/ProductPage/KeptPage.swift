@@ -26,7 +26,6 @@ struct KeptPage {
     identity = name.isEmpty ? nil : name
   }
 
-  /// The ids of what was on it.
   var ids: Set<[UInt8]> { Set(listings.map { Array($0.id.utf8) }) }
 
   /// Notes that it still holds.

@@ -18,9 +18,7 @@ struct PageOffer {
   /// Returns what a thing is sold as: each variant of a group, and each offer with a number of its own, alone.
   static func all(of product: SchemaItem, at address: String?) -> [PageOffer] {
     let variants = product.items(.hasVariant)
-    guard variants.isEmpty else {
-      return variants.map { PageOffer($0, $0.items(.offers), of: product, at: address) }
-    }
+    guard variants.isEmpty else { return variants.map { PageOffer($0, $0.items(.offers), of: product, at: address) } }
     let offers = product.items(.offers)
     let marks = offers.compactMap { $0.text(.sku) }
     guard offers.count > 1, Set(marks).count == offers.count else {

@@ -8,7 +8,6 @@ struct RobotsRules: Sendable {
     /// Its number, from 1.
     let line: Int
     let isAllowed: Bool
-    /// The path as it stands there.
     let path: String
     fileprivate let pattern: [UInt8]
   }

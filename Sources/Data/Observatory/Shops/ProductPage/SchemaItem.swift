@@ -32,7 +32,6 @@ struct SchemaItem {
     self[property].compactMap { if case .item(let item) = $0 { item } else { nil } }
   }
 
-  /// Whether it is one of some kinds.
   func isAny(of kinds: Set<String>) -> Bool { types.contains { kinds.contains($0) } }
 
   /// Whether it is something for sale.

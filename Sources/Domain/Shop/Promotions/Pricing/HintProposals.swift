@@ -73,9 +73,7 @@ extension HintSearch {
     let bundles = zip(counts, parts).map { $0 / $1.count }.min() ?? 0
     var add: [Pieces] = []
     for (number, part) in parts.enumerated() where counts[number] < (bundles + 1) * part.count {
-      guard let product = held[number]?.product ?? request.catalog?[part.code], product.unit == nil else {
-        return []
-      }
+      guard let product = held[number]?.product ?? request.catalog?[part.code], product.unit == nil else { return [] }
       add.append(Pieces(product: product, count: (bundles + 1) * part.count - counts[number]))
     }
     return [add]

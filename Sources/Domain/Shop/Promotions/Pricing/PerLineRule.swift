@@ -70,9 +70,7 @@ enum PerLineRule: Hashable, Sendable {
   }
 
   /// How many groups so many pieces are.
-  func groups(_ count: Int) -> Int {
-    if case .nForM(let buy, _) = self { count / buy } else { 0 }
-  }
+  func groups(_ count: Int) -> Int { if case .nForM(let buy, _) = self { count / buy } else { 0 } }
 
   /// What the pieces cost once so much is taken off them: so many one price, the others another, dearest first.
   func prices(_ count: Int, at price: Int64, above floor: Int64, less amount: Int64) -> (dear: Int, Int64, Int64) {
@@ -105,6 +103,5 @@ enum PerLineRule: Hashable, Sendable {
 }
 
 extension Picking {
-  /// Whether every piece is picked.
   var isEvery: Bool { atMostPieces == nil && atMostPiecesPerLine == nil }
 }

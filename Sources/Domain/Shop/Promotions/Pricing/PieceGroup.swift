@@ -4,7 +4,6 @@ struct PieceSlice {
   var line: Int
   var run, count: Int
 
-  /// One of these pieces.
   var single: PieceSlice { PieceSlice(line: line, run: run, count: 1) }
 }
 

@@ -34,9 +34,7 @@ struct PromotionEngine {
   }
 
   /// Takes off everything that applies.
-  mutating func run() {
-    if let alone = exclusiveRun() { self = alone } else { apply(Array(index.plans.indices)) }
-  }
+  mutating func run() { if let alone = exclusiveRun() { self = alone } else { apply(Array(index.plans.indices)) } }
 
   private mutating func apply(_ plans: [Int]) {
     switch index.stacking {

@@ -85,7 +85,6 @@ final class PromotionIndex: Hashable, Sendable {
         && one.rounding == other.rounding
   }
 
-  /// Feeds the promotions into a hasher.
   func hash(into hasher: inout Hasher) { hasher.combine(promotions) }
 
   private func visitTags(_ product: Product, _ isReduced: Bool, _ body: (Int) -> Void) {

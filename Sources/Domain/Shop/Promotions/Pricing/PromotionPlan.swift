@@ -37,7 +37,6 @@ struct PromotionPlan: Hashable, Sendable {
     otherCurrency = currencies.first { $0 != currencies.first }
   }
 
-  /// Whether any of its rules is about a subject.
   func has(_ subject: PromotionRule.Subject) -> Bool { subjects[subject.rawValue] }
 
   /// Throws unless its amounts are of a currency.

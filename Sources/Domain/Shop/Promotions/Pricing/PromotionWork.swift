@@ -105,7 +105,6 @@ struct PromotionWork {
     }
   }
 
-  /// Takes an amount off the shipping.
   mutating func takeShipping(_ amount: Int64) {
     let off = min(amount, shipping)
     unused = unused.addingClamping(amount - off)
