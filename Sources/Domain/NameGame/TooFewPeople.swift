@@ -6,9 +6,4 @@ public struct TooFewPeople: Error, Hashable, Sendable {
   public let needed: Int
   /// Those who were left out, which may be why.
   public let excluded: CappedList<ExcludedPerson>
-
-  /// Says how many there are, and who is missing.
-  public init(usable: Int, needed: Int, excluded: CappedList<ExcludedPerson>) {
-    (self.usable, self.needed, self.excluded) = (usable, needed, excluded)
-  }
 }

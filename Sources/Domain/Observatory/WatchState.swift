@@ -38,9 +38,6 @@ public struct WatchChanges: Equatable, Sendable {
     (self.gaps, problems, total, lacks) = (gaps, result.problems, result.total, result.lacks)
   }
 
-  /// Whether something happened that a person may want to know.
-  public var hasNews: Bool { !(new.isEmpty && returned.isEmpty && outOfSight.isEmpty && changed.isEmpty) }
-
   /// Returns the record of it.
   public func recorded(as number: Int, at moment: Moment) -> UpdateRecord {
     UpdateRecord(

@@ -65,3 +65,8 @@ extension WatchRepository {
     try await update(id, with: result, under: nil, at: moment)
   }
 }
+
+extension WatchChanges {
+  /// Whether anything is not as it was.
+  public var hasNews: Bool { !(new.isEmpty && returned.isEmpty && outOfSight.isEmpty && changed.isEmpty) }
+}

@@ -4,11 +4,6 @@ public struct LearningProgress<Subject: Hashable & Sendable>: Hashable, Sendable
   public let learners: [LearnerProgress]
   /// What the most people missed, first.
   public let missed: [MissedSubject<Subject>]
-
-  /// Joins both.
-  public init(learners: [LearnerProgress], missed: [MissedSubject<Subject>]) {
-    (self.learners, self.missed) = (learners, missed)
-  }
 }
 
 /// How far somebody is.

@@ -11,11 +11,6 @@ public struct PromotionHint: Hashable, Identifiable, Sendable {
   /// Whether it is about the whole order, so that other products would do as well.
   public let isAboutOrder: Bool
 
-  /// Joins what to add with what it saves.
-  public init(id: Promotion.ID, name: LocalizedText, add: [Pieces], saves: Money, isAboutOrder: Bool = false) {
-    (self.id, self.name, self.add, self.saves, self.isAboutOrder) = (id, name, add, saves, isAboutOrder)
-  }
-
   /// So many pieces of one product.
   public struct Pieces: Hashable, Sendable {
     /// What to add.
