@@ -22,9 +22,7 @@ struct DeckHeaders {
   init(_ lines: [Substring.UTF8View.SubSequence]) {
     for text in lines {
       let parts = text.dropFirst().split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
-      if parts.count == 2 {
-        read(DeckText.line(String(Substring(parts[0]))).lowercased(), String(Substring(parts[1])))
-      }
+      if parts.count == 2 { read(DeckText.line(String(Substring(parts[0]))).lowercased(), String(Substring(parts[1]))) }
       line += 1
     }
   }

@@ -3,8 +3,7 @@ public import Foundation
 
 /// Reads decks from JSON, or from text as Anki exports and imports it.
 ///
-/// Which of them it is, the content tells. A bad row is left out and reported;
-/// the good ones stay, cleaned, each once.
+/// Which of them it is, the content tells. A bad row is left out and reported; the good ones stay, cleaned, each once.
 public struct DeckReader: Sendable {
   private let subject: String
   private let columns: DeckColumnNames

@@ -4,8 +4,7 @@ import Foundation
 extension WordForm {
   /// Reads a text that is clean, and computes what it is compared by.
   ///
-  /// Case, width, a leading `(to)` or `to`, and a reading in kana behind kanji
-  /// make no difference; accents do.
+  /// Case, width, a leading `(to)` or `to`, and a reading in kana behind kanji make no difference; accents do.
   init(_ text: String) { self.init(text, key: Self.key(of: text)) }
 
   static func key(of text: String) -> String {

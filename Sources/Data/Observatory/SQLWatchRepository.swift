@@ -2,8 +2,7 @@ public import ArcadeDomain
 
 /// Keeps watches in `watches` and the tables that belong to it.
 ///
-/// Each call is one transaction, and a result is compared with what is stored
-/// within it.
+/// Each call is one transaction, and a result is compared with what is stored within it.
 public struct SQLWatchRepository: WatchRepository {
   let database: Database
   private let owner: Owner

@@ -98,9 +98,7 @@ extension Connection {
 extension Row {
   fileprivate func watch() throws -> Watch {
     var category: ListingCategory?
-    if let id = try optionalText("category_id") {
-      category = ListingCategory(id: id, name: try text("category_name"))
-    }
+    if let id = try optionalText("category_id") { category = ListingCategory(id: id, name: try text("category_name")) }
     return Watch(
       id: Watch.ID(number: try integer("id")),
       name: try checked("name", Watch.Name.init),

@@ -3,9 +3,8 @@ import Foundation
 
 /// Reads a category as Wayfair displays it: a leaf with products, or a branch with subcategories.
 ///
-/// A bad element is left out and reported; the good ones stay. Of two with one
-/// sku or number the first stays. An empty list of products beside
-/// subcategories makes no leaf, as nothing could be played there.
+/// A bad element is left out and reported; the good ones stay. Of two with one sku or number the first stays. An empty
+/// list of products beside subcategories makes no leaf, as nothing could be played there.
 struct CategoryReader: Sendable {
   let subject: String
 

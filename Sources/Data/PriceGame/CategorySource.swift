@@ -3,9 +3,8 @@ import Foundation
 
 /// All pages of one category on a server, as one document.
 ///
-/// It asks until a page brings no new product or is not full, and for at most
-/// `pageLimit` pages, whatever the server says. One page that fails fails all, and
-/// all together have to come within `timeLimit`.
+/// It asks until a page brings no new product or is not full, and for at most `pageLimit` pages, whatever the server
+/// says. One page that fails fails all, and all together have to come within `timeLimit`.
 struct CategorySource: FeedSource {
   let server: PriceServer
   let category: PriceCategory.ID

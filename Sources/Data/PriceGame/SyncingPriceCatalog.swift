@@ -3,9 +3,8 @@ import Synchronization
 
 /// The categories of a server, each kept for the time when the server cannot be reached.
 ///
-/// What is younger than a day is served as it was kept. Where a load failed, or
-/// took more than five seconds, what was kept serves for at least a minute more;
-/// where nothing was kept, the next call tries again. Without a server, the
+/// What is younger than a day is served as it was kept. Where a load failed, or took more than five seconds, what was
+/// kept serves for at least a minute more; where nothing was kept, the next call tries again. Without a server, the
 /// catalogue that ships with Arcade serves.
 public final class SyncingPriceCatalog: PriceCatalogRepository {
   private let server: PriceServer?

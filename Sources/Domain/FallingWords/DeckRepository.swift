@@ -8,11 +8,10 @@ public protocol DeckRepository: Sendable {
   func refreshed(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck>
   /// Keeps what was read as decks, by their names, all of them or none.
   ///
-  /// Throws `.exists` where kept decks have such names, whatever their case, with the names found. Where
-  /// `replacing` each takes the place of that deck, and of its id. The name of a deck
-  /// that was not imported is `.refused` at once, as that deck can never be replaced.
-  /// What everybody has learnt moves at the same time, and then who keeps them gets the memories that were read: of two
-  /// of one card the one with more answers stays.
+  /// Throws `.exists` where kept decks have such names, whatever their case, with the names found. Where `replacing`
+  /// each takes the place of that deck, and of its id. The name of a deck that was not imported is `.refused` at once,
+  /// as that deck can never be replaced. What everybody has learnt moves at the same time, and then who keeps them gets
+  /// the memories that were read: of two of one card the one with more answers stays.
   func keep(
     _ readings: [DeckReading],
     replacing: Bool,

@@ -1,8 +1,7 @@
 /// Draws the rounds of a game.
 ///
-/// No word is asked twice, and at least half of the rounds, rounded down, show
-/// their own translation; each of the others is right or wrong by chance. The
-/// same seed gives the same rounds whatever order the pairs come in.
+/// No word is asked twice, and at least half of the rounds, rounded down, show their own translation; each of the
+/// others is right or wrong by chance. The same seed gives the same rounds whatever order the pairs come in.
 public struct MakeRounds: Sendable {
   private let rules: FallingRules
 

@@ -1,8 +1,7 @@
 /// A game of learning names by face.
 ///
-/// It has no timer: every intent brings a reading of a clock that only grows,
-/// and ``nextWake(at:)`` says when to come back. The same seed gives the same
-/// game from the same history, whatever order the people come in.
+/// It has no timer: every intent brings a reading of a clock that only grows, and ``nextWake(at:)`` says when to come
+/// back. The same seed gives the same game from the same history, whatever order the people come in.
 public struct NameGame: Hashable, Sendable {
   /// What it asks and when it ends.
   public let mode: NameGameMode

@@ -26,9 +26,8 @@ struct PeopleDeck: Hashable {
 
   /// Draws the round after another one, or the first; `last` is who was asked for before it.
   ///
-  /// Nobody stands beside somebody of the same name, or with an equal card,
-  /// unless everybody of another name has an equal one.
-  /// Hints are drawn with it, so that how long a player waits changes no later round.
+  /// Nobody stands beside somebody of the same name, or with an equal card, unless everybody of another name has an
+  /// equal one. Hints are drawn with it, so that how long a player waits changes no later round.
   func round(
     _ number: Int,
     after last: Person.ID?,

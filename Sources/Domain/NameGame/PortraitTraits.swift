@@ -1,7 +1,6 @@
 /// What a drawn portrait shows; two portraits look alike only where all of it is the same.
 ///
-/// A picture is drawn from it, and a description is put in words from it, so
-/// that both always say the same.
+/// A picture is drawn from it, and a description is put in words from it, so that both always say the same.
 public struct PortraitTraits: Hashable, Sendable {
   /// How the hair is worn, or what covers it.
   public var hair: Hair

@@ -33,9 +33,8 @@ public struct ListingFigures: Hashable, Sendable {
 
   /// Returns how these differ from earlier ones, in the order of the attributes.
   ///
-  /// Two amounts in different currencies cannot be held against each other, so
-  /// only the currency is reported then. A price that appears or goes brings or
-  /// takes its currency with it: that is one change, of the price.
+  /// Two amounts in different currencies cannot be held against each other, so only the currency is reported then. A
+  /// price that appears or goes brings or takes its currency with it: that is one change, of the price.
   public func changes(since old: ListingFigures) -> [ListingChange] {
     let isOtherCurrency = price.flatMap { now in old.price.map { $0.currency != now.currency } } ?? false
     let compared = ListingAttribute.allCases.filter { $0 != (isOtherCurrency ? .price : .currency) }

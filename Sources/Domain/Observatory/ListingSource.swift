@@ -2,9 +2,8 @@
 public protocol ListingSource: Sendable {
   /// Returns what a search finds, ranked from 1; nothing found is an empty, complete result.
   ///
-  /// A search that takes several loads says how far it is after each. Where some
-  /// pages could be read and others not, the result says so in its gaps; it
-  /// throws where none could.
+  /// A search that takes several loads says how far it is after each. Where some pages could be read and others not,
+  /// the result says so in its gaps; it throws where none could.
   func search(_ query: WatchQuery, progress: (SearchProgress) -> Void) async throws(RepositoryError) -> SearchResult
   /// Returns the categories below one, or those at the top.
   ///

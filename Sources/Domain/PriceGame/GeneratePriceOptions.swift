@@ -1,8 +1,7 @@
 /// Puts three wrong prices around a right one, the closer the better the player is.
 ///
-/// They look like prices of the same shop, and any of the four could be the
-/// right one: its rank is drawn, all possible ones equally likely, and the
-/// others end as the shop's prices do.
+/// They look like prices of the same shop, and any of the four could be the right one: its rank is drawn, all possible
+/// ones equally likely, and the others end as the shop's prices do.
 public struct GeneratePriceOptions: Sendable {
   private let rule: any ReachRule
   private let shop: [Money]

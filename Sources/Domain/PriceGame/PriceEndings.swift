@@ -22,9 +22,8 @@ struct PriceEndings {
 
   /// What endings may be drawn around a price, the first ones to be tried first.
   ///
-  /// If prices spread widely, all four share their last digits or their cents,
-  /// and the digit before them is drawn; else the cents are drawn, too. The
-  /// last ones fit any price.
+  /// If prices spread widely, all four share their last digits or their cents, and the digit before them is drawn; else
+  /// the cents are drawn, too. The last ones fit any price.
   static func all(around price: Money, spread: Double, shop: [Money]) -> [PriceEndings] {
     let (right, unit) = (price.minorUnits, price.currency.minorUnitsPerMajor)
     let prices = shop.filter { $0.currency.minorUnitsPerMajor == unit }.map { $0.minorUnits }

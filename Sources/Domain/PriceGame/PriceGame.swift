@@ -1,8 +1,7 @@
 /// A game of guessing prices: no timer, no last question.
 ///
-/// Products are drawn without repeating one until all have been asked, and
-/// never the same twice in a row unless there is only one. The same seed gives
-/// the same game whatever order the products come in.
+/// Products are drawn without repeating one until all have been asked, and never the same twice in a row unless there
+/// is only one. The same seed gives the same game whatever order the products come in.
 public struct PriceGame: Hashable, Identifiable, Sendable {
   /// What tells it from all others.
   public let id: GameID

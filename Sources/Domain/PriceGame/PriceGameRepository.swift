@@ -1,8 +1,7 @@
 /// Keeps the game in progress and the games that were finished.
 ///
-/// Several copies of the app may work with one store. A step is kept only where
-/// the stored game is an earlier step of the same one, so that none overwrites
-/// what was answered in another.
+/// Several copies of the app may work with one store. A step is kept only where the stored game is an earlier step of
+/// the same one, so that none overwrites what was answered in another.
 public protocol PriceGameRepository: PriceGameNotes, DailyPriceRepository {
   /// Returns the game in progress; nil where there is none.
   func current() async throws(RepositoryError) -> PriceGame?

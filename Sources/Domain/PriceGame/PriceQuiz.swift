@@ -85,9 +85,7 @@ extension PriceQuiz {
     case .products(let products): if !products.isEmpty { leaves.append(trail) }
     case .subcategories(let below):
       guard !below.isEmpty || isBelow else { throw PriceGameError.empty(trail.name) }
-      for category in below {
-        try await collect(CategoryTrail(category, below: trail), into: &leaves, isBelow: true)
-      }
+      for category in below { try await collect(CategoryTrail(category, below: trail), into: &leaves, isBelow: true) }
     }
   }
 }

@@ -14,8 +14,7 @@ public struct PriceRound: Hashable, Sendable {
 
   /// How it ended.
   ///
-  /// The four options of a question are all different, so the price that was
-  /// given says which option it was.
+  /// The four options of a question are all different, so the price that was given says which option it was.
   public var outcome: Outcome {
     guard let given else { return .skipped }
     return given == product.price ? .right : .wrong

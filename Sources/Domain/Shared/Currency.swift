@@ -1,7 +1,6 @@
 /// A currency of ISO 4217, which knows how many decimals its amounts have.
 ///
-/// It is eight bytes without a reference, so that a price list of any size
-/// copies without counting references.
+/// It is eight bytes without a reference, so that a price list of any size copies without counting references.
 public struct Currency: Hashable, Sendable {
   private let packedCode: UInt32
 

@@ -38,10 +38,8 @@ public struct ListPart<Row> {
   public init(at place: ListPlace, upTo most: Int, of found: [Row]) {
     let isMore = found.count > most
     switch place {
-    case .newest, .before:
-      (rows, hasNewer, hasOlder) = (Array(found.prefix(most)), place != .newest, isMore)
-    case .after:
-      (rows, hasNewer, hasOlder) = (Array(found.suffix(most)), isMore, true)
+    case .newest, .before: (rows, hasNewer, hasOlder) = (Array(found.prefix(most)), place != .newest, isMore)
+    case .after: (rows, hasNewer, hasOlder) = (Array(found.suffix(most)), isMore, true)
     }
   }
 }

@@ -23,8 +23,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   }
 }
 
-// The standard library does not promise the same numbers in its next version,
-// so what a seed decides is drawn here.
+// The standard library does not promise the same numbers in its next version, so what a seed decides is drawn here.
 extension RandomNumberGenerator {
   /// Returns a number from 0 up to, not including, `bound`, all equally likely.
   ///
@@ -44,9 +43,7 @@ extension Array {
   /// Returns the elements in an order that the generator decides, all orders equally likely.
   public func inRandomOrder(using random: inout some RandomNumberGenerator) -> [Element] {
     var result = self
-    for last in result.indices.dropFirst().reversed() {
-      result.swapAt(last, random.integer(below: last + 1))
-    }
+    for last in result.indices.dropFirst().reversed() { result.swapAt(last, random.integer(below: last + 1)) }
     return result
   }
 }

@@ -81,9 +81,7 @@ struct PeopleSelection {
     // First by a number for each, which takes a quarter of the memory; then those that came so often, one by one.
     var often: [Int: UInt8] = [:]
     for person in people {
-      if let picture = person.picture {
-        often[picture.hashValue, default: 0].increase(upTo: Self.tooManyToLookAlike)
-      }
+      if let picture = person.picture { often[picture.hashValue, default: 0].increase(upTo: Self.tooManyToLookAlike) }
     }
     guard often.values.contains(Self.tooManyToLookAlike) else { return [] }
     var counts: [PictureSource: UInt8] = [:]

@@ -39,8 +39,7 @@ public enum PersonField: String, TableField {
         "last name", "surname", "family name", "apellidos", "apellido", "primer apellido", "apellido 1",
         "apellido paterno", "姓", "姓（漢字）", "苗字", "名字",
       ]
-    case .last2:
-      ["second last name", "second surname", "segundo apellido", "apellido 2", "apellido materno"]
+    case .last2: ["second last name", "second surname", "segundo apellido", "apellido 2", "apellido materno"]
     case .name:
       [
         "full name", "display name", "employee name", "employee", "nombre completo", "nombre y apellidos", "empleado",

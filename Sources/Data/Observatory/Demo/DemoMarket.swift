@@ -2,11 +2,10 @@ public import ArcadeDomain
 
 /// An invented market of 300 products whose prices, reviews and stock drift with time.
 ///
-/// Everything follows from the seed, the product and the moment: a market with
-/// the same seed answers the same at the same moment, in any process, and a
-/// listing has the same figures in every search. Within any hour every listing
-/// gets a review; prices hold for days, and sales and stock come and go. A keyword
-/// is found in English, Spanish and Japanese; names are in the language of the market.
+/// Everything follows from the seed, the product and the moment: a market with the same seed answers the same at the
+/// same moment, in any process, and a listing has the same figures in every search. Within any hour every listing gets
+/// a review; prices hold for days, and sales and stock come and go. A keyword is found in English, Spanish and
+/// Japanese; names are in the language of the market.
 public struct DemoMarket: ListingSource {
   /// What there is to know about it: it needs nothing.
   public static let profile = ListingSourceProfile(name: "demo", currency: .eur, isInstant: true)

@@ -2,11 +2,10 @@ import ArcadeDomain
 
 /// A product as it is at one moment.
 ///
-/// A search can find a single product, and a product has the same figures in
-/// every search of one moment. So that something changes in any result within
-/// an hour, each product has to change: it gets its next review, at a minute of
-/// its own. A shorter time shows only some of that, and what people watch for
-/// stands out: a price holds for days, and few products sell out.
+/// A search can find a single product, and a product has the same figures in every search of one moment. So that
+/// something changes in any result within an hour, each product has to change: it gets its next review, at a minute of
+/// its own. A shorter time shows only some of that, and what people watch for stands out: a price holds for days, and
+/// few products sell out.
 struct MarketProductState: Sendable {
   let product: MarketProduct
   private let chance: MarketChance

@@ -22,9 +22,8 @@ public struct ListingExport: Hashable, Sendable {
 
   /// Returns the feed, with a line end at its end unless it is empty; listings stay in the order given.
   ///
-  /// JSON escapes what could steer a terminal. A table cannot, so there each
-  /// text is cleaned before it is defused and put in quotes; in an id, what
-  /// cleaning would take away is escaped, so that ids stay apart.
+  /// JSON escapes what could steer a terminal. A table cannot, so there each text is cleaned before it is defused and
+  /// put in quotes; in an id, what cleaning would take away is escaped, so that ids stay apart.
   public func text(of listings: [Listing], cleaning: (String) -> String = { $0 }) -> String {
     var text = ""
     write(listings, cleaning: cleaning) { text += $0 }

@@ -2,9 +2,8 @@ public import ArcadeDomain
 
 /// A feed in a file, searched like a shop.
 ///
-/// A keyword finds the names in which every word of it occurs, without regard
-/// to case, accents and width. Popularity is the order of the file. A row that
-/// cannot be read is reported where the search would have found it.
+/// A keyword finds the names in which every word of it occurs, without regard to case, accents and width. Popularity is
+/// the order of the file. A row that cannot be read is reported where the search would have found it.
 public struct FileListings: ListingSource {
   private let address: FileListingsAddress
 

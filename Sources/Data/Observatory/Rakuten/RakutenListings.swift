@@ -3,9 +3,8 @@ import Foundation
 
 /// The listings of Rakuten Ichiba.
 ///
-/// With an access key it asks the version of 2026, with an application's id
-/// alone the one before. All searches through one value, a copy of it or the same
-/// turns share one request a second, tries included.
+/// With an access key it asks the version of 2026, with an application's id alone the one before. All searches through
+/// one value, a copy of it or the same turns share one request a second, tries included.
 public struct RakutenListings: ListingSource {
   private let server: RakutenServer
 

@@ -91,9 +91,8 @@ struct RakutenResultBuilder {
 
   /// The results that were counted and are not among those that came, less what the limit cuts.
   ///
-  /// A listing that hops to a page that was read already comes twice, and
-  /// another one not at all; a source that counts its pages only has at least
-  /// one result on the last of them.
+  /// A listing that hops to a page that was read already comes twice, and another one not at all; a source that counts
+  /// its pages only has at least one result on the last of them.
   private func missing(besides count: Int) -> IncompleteReason? {
     guard failure == nil, unclear == nil else { return nil }
     var counted = min(query.count, total ?? max(lastPlace, leastTotal))

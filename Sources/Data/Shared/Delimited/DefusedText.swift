@@ -1,8 +1,7 @@
 /// Text that a spreadsheet does not take for a formula.
 ///
-/// An apostrophe goes before what begins with `=`, `+`, `-`, `@`, one of these in
-/// full width, a tab or a carriage return, with any number of apostrophes and
-/// spaces before it, so that taking one away gives every text back.
+/// An apostrophe goes before what begins with `=`, `+`, `-`, `@`, one of these in full width, a tab or a carriage
+/// return, with any number of apostrophes and spaces before it, so that taking one away gives every text back.
 enum DefusedText {
   /// Returns a text as it can stand in a table.
   static func defused(_ text: String) -> String { isFormula(text) ? "'" + text : text }

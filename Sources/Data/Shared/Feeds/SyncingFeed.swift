@@ -4,11 +4,10 @@ import Synchronization
 
 /// Joins the source of a feed with the last good answer that was kept from it.
 ///
-/// An answer replaces the kept one only after it could be read, so that a
-/// server that fails, or talks nonsense, takes nothing away. A server that says
-/// that the kept one still holds makes it fresh. Given a maximum
-/// age, it serves a kept answer without asking the source while that is younger,
-/// and after a refresh that failed rests a minute before the next one.
+/// An answer replaces the kept one only after it could be read, so that a server that fails, or talks nonsense, takes
+/// nothing away. A server that says that the kept one still holds makes it fresh. Given a maximum age, it serves a kept
+/// answer without asking the source while that is younger, and after a refresh that failed rests a minute before the
+/// next one.
 public final class SyncingFeed<Value: Sendable>: Sendable {
   private let source: any FeedSource
   private let store: any FeedStore
@@ -20,9 +19,8 @@ public final class SyncingFeed<Value: Sendable>: Sendable {
 
   /// Joins a source with a store; `isOffline` never opens a connection.
   ///
-  /// Without a `maximumAge`, each process asks the source once; with one, only
-  /// for an answer that is older, or that a clock set back has put in the future.
-  /// Where an answer is kept, the source gets the `refreshLimit` for a newer one.
+  /// Without a `maximumAge`, each process asks the source once; with one, only for an answer that is older, or that a
+  /// clock set back has put in the future. Where an answer is kept, the source gets the `refreshLimit` for a newer one.
   public init(
     source: any FeedSource,
     store: any FeedStore,
@@ -38,9 +36,8 @@ public final class SyncingFeed<Value: Sendable>: Sendable {
 
   /// Returns the value at hand, loading it where nothing is, or where it is too old.
   ///
-  /// Without a maximum age, a load that failed fails the same way until
-  /// `refreshed()` is called, so that nobody waits for a dead server again and again.
-  /// A `limit` is how long the source may take.
+  /// Without a maximum age, a load that failed fails the same way until `refreshed()` is called, so that nobody waits
+  /// for a dead server again and again. A `limit` is how long the source may take.
   public func current(within limit: Duration? = nil) async throws(RepositoryError) -> Loaded<Value> {
     let last = memory.withLock { $0 }
     if let loaded = last.loaded, !isOutdated(last) { return loaded }
@@ -115,8 +112,7 @@ public final class SyncingFeed<Value: Sendable>: Sendable {
     let kept = try? await store.document(key)
     let limit = kept == nil ? limit : refreshLimit ?? limit
     switch try await source.load(unless: kept?.validator, within: limit) {
-    case .document(let body, let validator):
-      return try await keep(body, validator, as: key)
+    case .document(let body, let validator): return try await keep(body, validator, as: key)
     case .unchanged:
       if let kept, let held = try? await keep(kept.body, kept.validator, as: key) { return held }
       guard case .document(let body, let validator) = try await source.load(unless: nil, within: limit) else {

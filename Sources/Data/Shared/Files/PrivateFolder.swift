@@ -7,13 +7,11 @@ enum PrivateFolder {
   static func create(at path: String) throws(RepositoryError) {
     guard mkdir(path, 0o700) != 0 else { return }
     switch errno {
-    case EEXIST:
-      return
+    case EEXIST: return
     case ENOENT where parent(of: path) != path:
       try create(at: parent(of: path))
       guard mkdir(path, 0o700) != 0, errno != EEXIST else { return }
-    default:
-      break
+    default: break
     }
     throw .writing(path, systemError: errno)
   }

@@ -3,11 +3,9 @@ public import Foundation
 
 /// Fetches what is at an address, and tries again where that can help.
 ///
-/// Lost connections, time limits, 429 and 5xx are tried again after a pause,
-/// which is as long as the server asks for in `Retry-After`; where that is longer
-/// than the policy allows, it fails at once. All tries together end within the
-/// policy's total limit.
-/// Errors name the server's host and never a path, a key or a password.
+/// Lost connections, time limits, 429 and 5xx are tried again after a pause, which is as long as the server asks for in
+/// `Retry-After`; where that is longer than the policy allows, it fails at once. All tries together end within the
+/// policy's total limit. Errors name the server's host and never a path, a key or a password.
 public struct HTTPClient: Sendable {
   private let transport: any HTTPTransport
   private let policy: HTTPPolicy
@@ -29,12 +27,11 @@ public struct HTTPClient: Sendable {
 
   /// Returns an answer with a status of 200 to 299; throws for any other.
   ///
-  /// 401 and 403 are `.refused`, 404 and 410 `.notFound`, all other 4xx `.badRequest`
-  /// with the server's reason, 304 `.notModified`, all other 3xx `.redirected`, 5xx `.serverError` and what is none of
-  /// these `.corrupt`, each with the status; `.askedToWait` where the server wants a longer pause than the policy has,
-  /// and where the last try brings 429. An address that is not http or https is
-  /// `.configuration`, and a cancelled task `.cancelled`. A `limit` counts where it
-  /// is below the policy's total one.
+  /// 401 and 403 are `.refused`, 404 and 410 `.notFound`, all other 4xx `.badRequest` with the server's reason, 304
+  /// `.notModified`, all other 3xx `.redirected`, 5xx `.serverError` and what is none of these `.corrupt`, each with
+  /// the status; `.askedToWait` where the server wants a longer pause than the policy has, and where the last try
+  /// brings 429. An address that is not http or https is `.configuration`, and a cancelled task `.cancelled`. A `limit`
+  /// counts where it is below the policy's total one.
   public func get(
     _ url: URL,
     headers: HTTPHeaders = [:],

@@ -140,8 +140,7 @@ struct JSONSyntax {
       return
     }
     switch bytes[position] {
-    case .closeBrace, .closeBracket, .comma, .colon:
-      throw fault(.missingValue, shortened(position, position + 1))
+    case .closeBrace, .closeBracket, .comma, .colon: throw fault(.missingValue, shortened(position, position + 1))
     default: throw wordFault(.notAValue)
     }
   }

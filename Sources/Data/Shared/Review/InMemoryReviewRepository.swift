@@ -75,9 +75,7 @@ public final class InMemoryReviewRepository: ReviewRepository {
       guard !moved.isEmpty else { return }
       let (before, cards) = (kept.answers, Set(moved.map(\.card)))
       kept.answers.removeAll { cards.contains($0.card) }
-      for memory in moved {
-        kept.answers += before.filter { $0.card == memory.source }.map { $0.about(memory.card) }
-      }
+      for memory in moved { kept.answers += before.filter { $0.card == memory.source }.map { $0.about(memory.card) } }
       kept.histories = CardHistory.replaying(kept.answers, by: scheduler)
     }
   }

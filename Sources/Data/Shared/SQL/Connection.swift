@@ -2,11 +2,10 @@ public import ArcadeDomain
 
 /// What a transaction reads and writes through.
 ///
-/// It is lent by ``Database/read(_:)`` and ``Database/write(isWork:of:_:)`` and belongs to
-/// the closure they call. Statements are those that SQLite and PostgreSQL both
-/// understand, with a `?` for each value; what a statement made is asked for with
-/// `RETURNING`. Whatever a closure throws that makes a value of a row, such as an
-/// `AmountError`, becomes `.corrupt` with the SQL.
+/// It is lent by ``Database/read(_:)`` and ``Database/write(isWork:of:_:)`` and belongs to the closure they call.
+/// Statements are those that SQLite and PostgreSQL both understand, with a `?` for each value; what a statement made is
+/// asked for with `RETURNING`. Whatever a closure throws that makes a value of a row, such as an `AmountError`, becomes
+/// `.corrupt` with the SQL.
 public struct Connection {
   private let driver: any SQLDriver
 
@@ -120,8 +119,7 @@ public struct Connection {
 
   /// Keeps other transactions from changing a row, and from holding it, until this one ends.
   ///
-  /// Where a transaction reads what it then changes, it holds first. SQLite has one
-  /// writer at a time and needs no more.
+  /// Where a transaction reads what it then changes, it holds first. SQLite has one writer at a time and needs no more.
   public func lockRow(_ key: any SQLConvertible, of column: String, in table: String) throws(RepositoryError) {
     try driver.lockRow(key, of: column, in: table)
   }

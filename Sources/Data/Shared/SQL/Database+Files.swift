@@ -15,11 +15,10 @@ extension Database {
 
   /// Replaces every row of the database by those of a backup.
   ///
-  /// A backup of an older version is brought up to date first. The backup itself
-  /// stays untouched, and must be sound: else `.notBackup`, `.corrupt`,
-  /// `.newerVersion` or `.olderVersion`, and nothing is replaced. A kill leaves the
-  /// old or the new, and so do other processes see it.
-  /// Before that `body` looks at the database and the backup, in one transaction with it, and may refuse.
+  /// A backup of an older version is brought up to date first. The backup itself stays untouched, and must be sound:
+  /// else `.notBackup`, `.corrupt`, `.newerVersion` or `.olderVersion`, and nothing is replaced. A kill leaves the old
+  /// or the new, and so do other processes see it. Before that `body` looks at the database and the backup, in one
+  /// transaction with it, and may refuse.
   @discardableResult
   public func restore<Value: Sendable>(
     from source: String,

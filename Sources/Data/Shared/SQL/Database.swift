@@ -19,10 +19,9 @@ public final class Database: Sendable {
 
   /// Names a file and the steps to its newest schema; nothing is opened yet.
   ///
-  /// Opening creates a file that is missing with mode 0600, and its folder with
-  /// mode 0700. A file that is not Arcade's (`.notOurs`), is damaged (`.corrupt`),
-  /// or was written by a newer version (`.newerVersion`) or one of before the first
-  /// that was released (`.olderVersion`) is left untouched.
+  /// Opening creates a file that is missing with mode 0600, and its folder with mode 0700. A file that is not Arcade's
+  /// (`.notOurs`), is damaged (`.corrupt`), or was written by a newer version (`.newerVersion`) or one of before the
+  /// first that was released (`.olderVersion`) is left untouched.
   public init(path: String, migrations: [Migration]) {
     (self.path, self.migrations) = (path, migrations)
     engine = SQLiteFile(path: path, migrations: migrations)
@@ -38,9 +37,8 @@ public final class Database: Sendable {
 
   /// Names a server and the steps to the newest schema there; nothing is opened yet.
   ///
-  /// The tables live in a schema `arcade`, which is made by whoever comes first. The
-  /// library libpq is opened with the server. What the server remarks beside its
-  /// answers goes to `remarks`.
+  /// The tables live in a schema `arcade`, which is made by whoever comes first. The library libpq is opened with the
+  /// server. What the server remarks beside its answers goes to `remarks`.
   public init(
     server: PostgreSQLAddress,
     migrations: [Migration],
@@ -114,10 +112,9 @@ public final class Database: Sendable {
 
   /// Makes the changes of `body`, all of them or, where it throws, none.
   ///
-  /// It waits up to five seconds for another process, then throws `.busy`. What
-  /// `body` throws beside a `RepositoryError` becomes `.corrupt`. A body touches
-  /// nothing but the database, for on a server it may run twice. A change that is
-  /// no person's work, such as a copy of a feed, is not missed where it fails.
+  /// It waits up to five seconds for another process, then throws `.busy`. What `body` throws beside a
+  /// `RepositoryError` becomes `.corrupt`. A body touches nothing but the database, for on a server it may run twice. A
+  /// change that is no person's work, such as a copy of a feed, is not missed where it fails.
   public func write<Value: Sendable>(
     isWork: Bool = true,
     of change: StoredChange = .any,

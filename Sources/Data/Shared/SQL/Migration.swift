@@ -68,9 +68,7 @@ extension Migration {
         place = "\(words[1]) \(table)"
       }
       // SQLite would take what stands behind an added column for the end of its own line.
-      if words[0] == "ALTER", words.count > 2 {
-        place = "COLUMN \(words[2]).\(next.split(separator: " ").first ?? "")"
-      }
+      if words[0] == "ALTER", words.count > 2 { place = "COLUMN \(words[2]).\(next.split(separator: " ").first ?? "")" }
       let text = line[dashes.upperBound...].replacing("'", with: "''")
       statements.append("COMMENT ON \(place) IS '\(text)';")
     }

@@ -3,9 +3,8 @@ import Foundation
 
 /// One row of a result, whose columns are read by name.
 ///
-/// It is there for the closure that it is handed to, and for no longer. A column
-/// that is missing, NULL or of another type throws `.corrupt` with its name and
-/// the SQL: somebody may have edited the database by hand.
+/// It is there for the closure that it is handed to, and for no longer. A column that is missing, NULL or of another
+/// type throws `.corrupt` with its name and the SQL: somebody may have edited the database by hand.
 public struct Row {
   private let statement: any SQLStatement
   /// Few enough to be looked through, which is quicker than to hash a name.

@@ -35,9 +35,8 @@ extension SQLiteConnection {
     guard header.version <= newest else { throw newerVersion(header.version, newest: newest) }
   }
 
-  // A log that a killed process left is read without the shared index beside
-  // it, and kept on closing, so that a refused file keeps it byte for byte.
-  // Where another process is at work the index exists, and nothing is left over.
+  // A log that a killed process left is read without the shared index beside it, and kept on closing, so that a refused
+  // file keeps it byte for byte. Where another process is at work the index exists, and nothing is left over.
   private func requireSoundLog(newest: Int) throws(RepositoryError) {
     guard hasLog else { return }
     let probe = try SQLiteConnection(path: path, flags: SQLITE_OPEN_READWRITE)

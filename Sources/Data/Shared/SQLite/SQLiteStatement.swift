@@ -33,12 +33,9 @@ final class SQLiteStatement: SQLStatement {
 
   private func bind(_ value: SQLValue, at index: Int32) -> Int32 {
     switch value {
-    case .null:
-      return sqlite3_bind_null(handle, index)
-    case .integer(let number):
-      return sqlite3_bind_int64(handle, index, number)
-    case .real(let number):
-      return sqlite3_bind_double(handle, index, number)
+    case .null: return sqlite3_bind_null(handle, index)
+    case .integer(let number): return sqlite3_bind_int64(handle, index, number)
+    case .real(let number): return sqlite3_bind_double(handle, index, number)
     case .text(let text):
       // With its length, or it would end at the first NUL in it.
       return sqlite3_bind_text64(handle, index, text, UInt64(text.utf8.count), copied, UInt8(SQLITE_UTF8))

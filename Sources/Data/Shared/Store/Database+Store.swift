@@ -4,10 +4,9 @@ public import ArcadeDomain
 extension Database {
   /// Copies everything into another database, which must hold nothing yet, and says how much.
   ///
-  /// It is one transaction there, and one state here, even while others write. Rows
-  /// keep their numbers, and numbers that were given away are not given again.
-  /// Counts and sums are compared before anything is made lasting. However many
-  /// rows there are, it takes little memory.
+  /// It is one transaction there, and one state here, even while others write. Rows keep their numbers, and numbers
+  /// that were given away are not given again. Counts and sums are compared before anything is made lasting. However
+  /// many rows there are, it takes little memory.
   public func copyEverything(to target: Database) async throws(StoreCopyError) -> [CopiedTable] {
     do {
       try requireFound()

@@ -55,22 +55,18 @@ struct SanitiserPass {
 
   private mutating func take(_ scalar: Unicode.Scalar) {
     switch scalar {
-    case " "..."~":
-      keepBase(scalar)
+    case " "..."~": keepBase(scalar)
     case "\t"..."\r", "\u{85}", "\u{2028}", "\u{2029}":
       if last != " " { keepBase(" ") }
-    case "\u{A0}", "\u{202F}":
-      keepBase(" ")
+    case "\u{A0}", "\u{202F}": keepBase(" ")
     case .zeroWidthJoiner:
       if canJoin { keepAttached(scalar) }
     case "\u{FE00}"..."\u{FE0F}", "\u{E0100}"..."\u{E01EF}":
       if canVary(by: scalar) { keepAttached(scalar) }
     case "\u{E0020}"..."\u{E007F}":
       if base == "\u{1F3F4}", attached < Self.mostTags { keepAttached(scalar) }
-    case "\u{FFF9}"..."\u{FFFB}":
-      break
-    default:
-      takeByCategory(scalar)
+    case "\u{FFF9}"..."\u{FFFB}": break
+    default: takeByCategory(scalar)
     }
   }
 
@@ -78,12 +74,10 @@ struct SanitiserPass {
     let properties = scalar.properties
     if properties.isDefaultIgnorableCodePoint || properties.isNoncharacterCodePoint { return }
     switch properties.generalCategory {
-    case .control:
-      break
+    case .control: break
     case .nonspacingMark, .enclosingMark, .spacingMark:
       if attached < Self.mostMarks { keepAttached(scalar) }
-    default:
-      keepBase(scalar)
+    default: keepBase(scalar)
     }
   }
 

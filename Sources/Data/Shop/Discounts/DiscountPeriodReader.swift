@@ -16,8 +16,7 @@ struct DiscountPeriodReader {
     case "season":
       let (from, until) = try ends(of: place)
       return .season(from: try monthDay(from), until: try monthDay(until))
-    default:
-      return .weekdays(Set(try place.list().map(weekday)))
+    default: return .weekdays(Set(try place.list().map(weekday)))
     }
   }
 

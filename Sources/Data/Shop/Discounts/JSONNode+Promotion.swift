@@ -67,9 +67,7 @@ extension JSONNode {
       return LocalizedText(try text())
     }
     var byLanguage: [String: String] = [:]
-    for (language, name) in try members() where byLanguage[language] == nil {
-      byLanguage[language] = try name.text()
-    }
+    for (language, name) in try members() where byLanguage[language] == nil { byLanguage[language] = try name.text() }
     guard let name = LocalizedText(byLanguage: byLanguage) else {
       throw problem(.wrongShape(expected: .textOrTranslations))
     }

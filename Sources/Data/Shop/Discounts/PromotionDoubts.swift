@@ -73,8 +73,7 @@ extension Promotion {
         return .bulkPriceAboveList(product.code, unitPrice, list: product.price)
       }
       return counted.contains { unitPrice.minorUnits < $0.price.minorUnits } ? nil : .takesNothing
-    case .freePiece(let code, _):
-      return catalog[code].map { $0.lowest == nil } == false ? .takesNothing : nil
+    case .freePiece(let code, _): return catalog[code].map { $0.lowest == nil } == false ? .takesNothing : nil
     case .groupPrice(let size, let price):
       let dearest = counted.map(\.price.minorUnits).max() ?? 0
       let (together, overflows) = dearest.multipliedReportingOverflow(by: Int64(size))

@@ -3,9 +3,8 @@ import Foundation
 
 /// Reads a discounts file: `{"stacking","lanes","rounding","discounts":[{"id","name","rule",…}]}`.
 ///
-/// Amounts are in the currency of the price list. A discount with a mistake is
-/// left out and reported; the others hold. What is surely not meant is a hint,
-/// which leaves the discount in force.
+/// Amounts are in the currency of the price list. A discount with a mistake is left out and reported; the others hold.
+/// What is surely not meant is a hint, which leaves the discount in force.
 struct PromotionReader: Hashable, Sendable {
   /// The price list, where there is one; without it, nothing is said about products and tags.
   let catalog: Catalog?

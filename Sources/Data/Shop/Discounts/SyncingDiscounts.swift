@@ -2,8 +2,7 @@ public import ArcadeDomain
 
 /// The discounts of a source, kept for the time when the source cannot be reached.
 ///
-/// Their amounts are in the currency of the price list, and a product that it
-/// lacks is reported.
+/// Their amounts are in the currency of the price list, and a product that it lacks is reported.
 public struct SyncingDiscounts: DiscountRepository {
   private let feed: SyncingFeed<PromotionDocument>
   private let catalog: any CatalogRepository

@@ -31,9 +31,7 @@ extension Watch.Name {
     let endings = ["csv", "tsv", "txt", "json", "jsonl", "ndjson", "html", "htm"]
     let path = source.prefix { $0 != "?" && $0 != "#" }
     guard var part = path.split(separator: "/").last?.split(separator: "@").last else { return nil }
-    if !path.contains("/"), let colon = part.firstIndex(of: ":") {
-      part = part[part.index(after: colon)...]
-    }
+    if !path.contains("/"), let colon = part.firstIndex(of: ":") { part = part[part.index(after: colon)...] }
     let ending = part.split(separator: ".").last.map { String($0).lowercased() } ?? ""
     let isFile = endings.contains(ending) && part.utf8.count > ending.utf8.count + 1
     return Watch.Name(String(isFile ? part.dropLast(ending.count + 1) : part))

@@ -38,8 +38,7 @@ extension TargetRule {
     case ("below", 2): self = .below(try Self.amount(words[1], sign))
     case ("above", 2): self = .above(try Self.amount(words[1], sign))
     case ("drop", 2): self = .drop(try Self.percent(words[1]), days: nil)
-    case ("drop", 4) where words[2] == "in":
-      self = .drop(try Self.percent(words[1]), days: try Self.days(words[3]))
+    case ("drop", 4) where words[2] == "in": self = .drop(try Self.percent(words[1]), days: try Self.days(words[3]))
     case ("low", 2): self = .low(days: try Self.days(words[1]))
     case ("back", 1): self = .back
     case ("new", _): self = .new(Array(words.dropFirst()))

@@ -30,8 +30,7 @@ public enum Quantity: Hashable, Sendable {
   /// Returns what so much costs at a price for one piece or unit; a weighing is rounded half up.
   public func amount(at price: Money) throws(MoneyError) -> Money {
     switch self {
-    case .pieces(let count):
-      return try price.multiplied(by: count)
+    case .pieces(let count): return try price.multiplied(by: count)
     case .weighing(let thousandths):
       let exact = Int128(price.minorUnits) * Int128(thousandths)
       guard let units = Int64(exactly: (exact + 500) / 1_000) else { throw .overflow }

@@ -1,8 +1,7 @@
 /// Charges for a quote, so that a process killed at any moment neither charges twice nor loses a paid order.
 ///
-/// The attempt is stored before the gateway hears of it. Where no answer comes,
-/// or it cannot be kept, the attempt stays open, and `SettlePayments` asks about
-/// it later. `PrepareCheckout` says whether a cart may be paid at all.
+/// The attempt is stored before the gateway hears of it. Where no answer comes, or it cannot be kept, the attempt stays
+/// open, and `SettlePayments` asks about it later. `PrepareCheckout` says whether a cart may be paid at all.
 public struct PayForCart: Sendable {
   private let payments: any PaymentRepository
   private let gateway: any PaymentGateway

@@ -2,10 +2,9 @@
 public protocol PaymentRepository: Sendable {
   /// Stores an attempt before the gateway hears of it, under a number that is never used again.
   ///
-  /// In the same step it makes sure that no other attempt is open, else it throws
-  /// `.paymentOpen`, and that the cart holds just what is being paid, else it throws
-  /// `.cartChanged`. So two copies of the app never pay for one cart twice. It takes a use
-  /// of each discount, and throws `.discountUsedUp` with its id where that is beyond its limit.
+  /// In the same step it makes sure that no other attempt is open, else it throws `.paymentOpen`, and that the cart
+  /// holds just what is being paid, else it throws `.cartChanged`. So two copies of the app never pay for one cart
+  /// twice. It takes a use of each discount, and throws `.discountUsedUp` with its id where that is beyond its limit.
   func begin(_ payment: Payment, nonce: UInt64, at moment: Moment) async throws(RepositoryError) -> PaymentAttempt
   /// Returns the attempts of which nobody knows yet how they ended, oldest first, and those whose end was not heard.
   func pending() async throws(RepositoryError) -> [PaymentAttempt]
@@ -57,8 +56,7 @@ extension PaymentRepository {
     at moment: Moment
   ) async throws(RepositoryError) -> PaymentOutcome {
     switch answer {
-    case .completed(let reference):
-      return .paid(try await settle(attempt.id, reference: reference, at: moment))
+    case .completed(let reference): return .paid(try await settle(attempt.id, reference: reference, at: moment))
     case .declined:
       try await abandon(attempt.id)
       return .declined(attempt)

@@ -48,9 +48,8 @@ extension Product.Code: CustomStringConvertible {
 
 /// A hash table from product codes to their numbers in a list, for look-ups that hash nothing.
 ///
-/// A dictionary would hash each code again (measured: a third of a quote). The
-/// hash that a code carries is seeded anew in every process, so that nobody can
-/// choose codes that collide.
+/// A dictionary would hash each code again (measured: a third of a quote). The hash that a code carries is seeded anew
+/// in every process, so that nobody can choose codes that collide.
 struct CodeTable: Hashable, Sendable {
   private let codes: [Product.Code]
   /// Numbers of codes, at the place of their hash or the next free one; -1 is free, and half of them at least are.

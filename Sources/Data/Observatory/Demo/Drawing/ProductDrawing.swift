@@ -1,7 +1,6 @@
 /// A product of the demo market as a picture in SVG.
 ///
-/// The shape is that of its category, and no two products of one have both the
-/// same colour and the same backdrop.
+/// The shape is that of its category, and no two products of one have both the same colour and the same backdrop.
 struct ProductDrawing: Hashable, Sendable {
   private let shape: MarketCategory.Shape
   private let number: Int

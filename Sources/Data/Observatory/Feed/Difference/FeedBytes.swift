@@ -20,9 +20,8 @@ enum FeedBytes: Sendable {
 
   /// Lends all bytes from a place on, part by part, each with what was left of the one before.
   ///
-  /// The visitor gets where a part begins and whether it is the last one, and
-  /// returns how much of it it has taken. One buffer serves all parts; it grows
-  /// only where not even one row fits.
+  /// The visitor gets where a part begins and whether it is the last one, and returns how much of it it has taken. One
+  /// buffer serves all parts; it grows only where not even one row fits.
   func forEachPart(from start: Int, _ take: (ByteView, Int, Bool) -> Int) throws(RepositoryError) {
     guard case .file(let file) = self else { return lend { _ = take($0[start, $0.count], start, true) } }
     var buffer = [UInt8](repeating: 0, count: Self.part)

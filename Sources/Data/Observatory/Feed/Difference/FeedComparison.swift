@@ -2,10 +2,9 @@ import ArcadeDomain
 
 /// The way from two feeds to what changed: read, hash, join, look.
 ///
-/// A thread per feed reads it and hashes what each row says. The hashes are
-/// joined part by part, and only rows that do not say the same are looked at.
-/// The shares that the steps name are those of two tables of a million rows of
-/// 72 bytes, of which 3 % changed; the rest is the start of a process.
+/// A thread per feed reads it and hashes what each row says. The hashes are joined part by part, and only rows that do
+/// not say the same are looked at. The shares that the steps name are those of two tables of a million rows of 72
+/// bytes, of which 3 % changed; the rest is the start of a process.
 struct FeedComparison: Sendable {
   let feeds: OldAndNew<ComparedFeed>
   /// What the hashes of all rows tell.

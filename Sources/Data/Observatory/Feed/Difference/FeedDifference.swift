@@ -2,11 +2,9 @@ public import ArcadeDomain
 
 /// What changed from one feed of listings to another, by the rule of `DiffSnapshot`.
 ///
-/// A row takes part by its id alone. One that cannot be read is a problem of
-/// its feed unless it is gone; where both feeds have its id, it is neither
-/// changed nor unchanged, unless both say the same. Of rows with the same id
-/// the first one counts, and the others are problems. Where a listing stands in
-/// its feed is not compared.
+/// A row takes part by its id alone. One that cannot be read is a problem of its feed unless it is gone; where both
+/// feeds have its id, it is neither changed nor unchanged, unless both say the same. Of rows with the same id the first
+/// one counts, and the others are problems. Where a listing stands in its feed is not compared.
 public struct FeedDifference: Hashable, Sendable {
   /// The ids that only the new feed has, by their bytes.
   public let new: [String]

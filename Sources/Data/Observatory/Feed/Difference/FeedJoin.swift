@@ -3,8 +3,7 @@ import Synchronization
 
 /// What the hashes of two feeds tell about some of their rows.
 ///
-/// Joining takes a twentieth of the time of a comparison, as the table of one
-/// part stays in the cache.
+/// Joining takes a twentieth of the time of a comparison, as the table of one part stays in the cache.
 struct FeedJoin: Sendable {
   private(set) var new: [RowPlace] = []
   private(set) var outOfSight: [RowPlace] = []

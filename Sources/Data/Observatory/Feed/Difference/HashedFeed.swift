@@ -2,9 +2,8 @@ import ArcadeDomain
 
 /// What is kept of a feed: the print of each row that has an id, and what is wrong with the others.
 ///
-/// Hashing takes more than half of the time of a comparison: finding the fields
-/// and reading the figures a third of that each, and putting the prints where
-/// they belong a quarter.
+/// Hashing takes more than half of the time of a comparison: finding the fields and reading the figures a third of that
+/// each, and putting the prints where they belong a quarter.
 struct HashedFeed: Sendable {
   private(set) var prints: RowPrints
   /// The rows of which nothing can be compared.

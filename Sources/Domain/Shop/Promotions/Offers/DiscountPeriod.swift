@@ -12,16 +12,13 @@ public enum DiscountPeriod: Hashable, Sendable {
   /// Whether the discount holds on a day.
   public func contains(_ day: CalendarDay) -> Bool {
     switch self {
-    case .always:
-      true
-    case .window(let from, let until):
-      from <= day && day <= until
+    case .always: true
+    case .window(let from, let until): from <= day && day <= until
     case .season(let from, let until):
       from <= until
         ? from <= day.monthDay && day.monthDay <= until
         : from <= day.monthDay || day.monthDay <= until
-    case .weekdays(let weekdays):
-      weekdays.contains(day.weekday)
+    case .weekdays(let weekdays): weekdays.contains(day.weekday)
     }
   }
 }

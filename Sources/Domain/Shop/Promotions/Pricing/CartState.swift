@@ -113,10 +113,8 @@ struct CartState {
       return most < minimum ? Shortfall(number: .pieces(minimum - most)) : nil
     case .contains(let selection):
       return lines.contains { $0.count > 0 && selects(selection, $0) } ? nil : Shortfall(number: nil)
-    case .customerGroup(let group):
-      return request.customerGroup == group ? nil : Shortfall(number: nil)
-    case .shipping(let method):
-      return request.shipping?.method == method ? nil : Shortfall(number: nil)
+    case .customerGroup(let group): return request.customerGroup == group ? nil : Shortfall(number: nil)
+    case .shipping(let method): return request.shipping?.method == method ? nil : Shortfall(number: nil)
     }
   }
 

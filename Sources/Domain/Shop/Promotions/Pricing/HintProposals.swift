@@ -21,8 +21,7 @@ extension HintSearch {
       return candidates(selection).map { product in
         [Pieces(product: product, count: Self.count(minimum.minorUnits - total, product.price.minorUnits))]
       }
-    case .quantity(let minimum, let selection):
-      return each(selection, minimum - count(of: selection))
+    case .quantity(let minimum, let selection): return each(selection, minimum - count(of: selection))
     case .lineQuantity(let minimum, let selection):
       return candidates(selection).map { [Pieces(product: $0, count: minimum - held($0))] }
     case .contains(let selection): return each(selection, 1)
@@ -45,8 +44,7 @@ extension HintSearch {
           (1...min(side.count, 4)).map { [Pieces(product: product, count: $0)] }
         }
       }
-    case .setPercentOff:
-      return candidates(selection, wider: true).map { [Pieces(product: $0, count: 1)] }
+    case .setPercentOff: return candidates(selection, wider: true).map { [Pieces(product: $0, count: 1)] }
     case .tiers(let tiers): return tiers.steps.flatMap { step in tier(step, tiers.counted ?? selection) }
     default: return []
     }

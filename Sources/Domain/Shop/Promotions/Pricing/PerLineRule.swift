@@ -10,18 +10,14 @@ enum PerLineRule: Hashable, Sendable {
   init?(_ promotion: Promotion) {
     guard promotion.rules.count == 1 else { return nil }
     switch promotion.rules[0] {
-    case .nForM(let buy, let pay) where promotion.atMost == nil:
-      self = .nForM(buy: buy, pay: pay)
-    case .bulkPrice(let minimum, let unitPrice):
-      self = .bulkPrice(minimum: minimum, unitPrice: unitPrice.minorUnits)
+    case .nForM(let buy, let pay) where promotion.atMost == nil: self = .nForM(buy: buy, pay: pay)
+    case .bulkPrice(let minimum, let unitPrice): self = .bulkPrice(minimum: minimum, unitPrice: unitPrice.minorUnits)
     case .amountOff(let amount, let minimum, let picking) where picking.isEvery:
       self = .amountOff(minimum: minimum, amount: amount.minorUnits)
     case .percentOff(let percent, let minimum, let picking) where picking.isEvery:
       self = .percentOff(minimum: minimum, hundredths: percent.hundredths)
-    case .lineAmountOff(let amount):
-      self = .lineAmountOff(amount.minorUnits)
-    default:
-      return nil
+    case .lineAmountOff(let amount): self = .lineAmountOff(amount.minorUnits)
+    default: return nil
     }
   }
 
@@ -43,8 +39,7 @@ enum PerLineRule: Hashable, Sendable {
     case .percentOff(let minimum, let hundredths):
       guard count >= minimum else { return 0 }
       return min(rounding.share(hundredths: hundredths, of: price * Int64(count)), room * Int64(count))
-    case .lineAmountOff(let amount):
-      return min(amount, room * Int64(count))
+    case .lineAmountOff(let amount): return min(amount, room * Int64(count))
     }
   }
 

@@ -109,9 +109,7 @@ struct PromotionEngine {
   mutating func give(_ plan: Int) {
     var deal = Deal(promotion: plan)
     for case .freePiece(let code, let count) in index.plans[plan].promotion.rules where !members[plan].isEmpty {
-      if let product = given(code) {
-        deal.added.append((product, count))
-      }
+      if let product = given(code) { deal.added.append((product, count)) }
     }
     commit(deal)
   }

@@ -132,8 +132,7 @@ extension PromotionWork {
       (tiers.hasAmounts ? lines[$0].isOrderMember : lines[$0].isMember) && !(tiers.countsPieces && lines[$0].isWeighing)
     }
     switch step.gives {
-    case .amount(let amount):
-      spread(amount.minorUnits, over: own.flatMap { pieces(of: $0) })
+    case .amount(let amount): spread(amount.minorUnits, over: own.flatMap { pieces(of: $0) })
     case .percent(let percent):
       fixBase()
       take(percent, off: own.flatMap { pieces(of: $0) })

@@ -126,8 +126,7 @@ struct PromotionWork {
         sum.addingClamping((amount - part.off).multipliedClamping(by: part.members.count))
       }
       return (taken, missed)
-    case .together(let amount):
-      return (spread(amount, over: group.discounted), max(0, amount - room(group.discounted)))
+    case .together(let amount): return (spread(amount, over: group.discounted), max(0, amount - room(group.discounted)))
     }
   }
 
