@@ -18,17 +18,17 @@ public enum ErasedFolder {
     // Without a database nobody knows whose log it is.
     if FileManager.default.fileExists(atPath: database.path) {
       try await requireErasable(database)
-      for suffix in ["-wal", "-shm", "-journal", ""] { try remove(database.path + suffix) }
+      for suffix in ["-wal", "-shm", "-journal", ""] { try PrivateFolder.removeFile(at: database.path + suffix) }
     }
-    try remove(NumberMarks.path(besides: database.path))
+    try PrivateFolder.removeFile(at: NumberMarks.path(besides: database.path))
     ScratchFolder.clear(in: folder)
     let others = [
       "pictures": PictureCache(folder: folder + "/pictures").erase().map { "pictures/\($0)" },
       "history": HistoryFile.erase(in: folder).map { "history/\($0)" },
     ]
-    try remove(FileBrowsers.path(in: folder))
+    try PrivateFolder.removeFile(at: FileBrowsers.path(in: folder))
     for purpose in KeptSecret.Purpose.allCases { try KeptSecret(folder: folder, for: purpose).erase() }
-    if try settings.removeAll() { try remove(settings.path) }
+    if try settings.removeAll() { try PrivateFolder.removeFile(at: settings.path) }
     let left = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     if left.isEmpty { PrivateFolder.removeEmpty(at: folder) }
     return left.flatMap { name in others[name].flatMap { $0.isEmpty ? nil : $0 } ?? [name] }
@@ -42,14 +42,5 @@ public enum ErasedFolder {
       if [.notOurs, .paymentOpen].contains(error.code) { throw error }
     }
     await database.close()
-  }
-
-  private static func remove(_ path: String) throws(RepositoryError) {
-    guard FileManager.default.fileExists(atPath: path) else { return }
-    do {
-      try FileManager.default.removeItem(atPath: path)
-    } catch {
-      throw RepositoryError(.notWritable, subject: path, detail: error.localizedDescription)
-    }
   }
 }

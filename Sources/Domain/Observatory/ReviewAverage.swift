@@ -10,12 +10,7 @@ public struct ReviewAverage: Hashable, Comparable, Sendable {
   public init(decimal text: String) throws(AmountError) { thousandths = try DecimalText.units(of: text, scale: 3) }
 
   /// The mean for machines, without zeros at the end: `4.25`, `4`.
-  public var decimalText: String {
-    var text = DecimalText.text(ofUnits: thousandths, scale: 3)
-    while text.last == "0" { text.removeLast() }
-    if text.last == "." { text.removeLast() }
-    return text
-  }
+  public var decimalText: String { DecimalText.shortText(ofUnits: thousandths, scale: 3) }
 
   /// Whether one mean is below another.
   public static func < (lower: ReviewAverage, higher: ReviewAverage) -> Bool { lower.thousandths < higher.thousandths }

@@ -40,6 +40,14 @@ public enum DecimalText {
     return scale == 0 ? sign + padded : "\(sign)\(padded.dropLast(scale)).\(padded.suffix(scale))"
   }
 
+  /// Returns the same without zeros at the end: 3250 at scale 2 is `32.5`.
+  public static func shortText(ofUnits units: Int64, scale: Int) -> String {
+    var text = Self.text(ofUnits: units, scale: scale)
+    while scale > 0, text.last == "0" { text.removeLast() }
+    if text.last == "." { text.removeLast() }
+    return text
+  }
+
   static func areDigits(_ bytes: Substring.UTF8View) -> Bool {
     !bytes.isEmpty && bytes.allSatisfy { (zero...zero + 9).contains($0) }
   }

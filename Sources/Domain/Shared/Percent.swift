@@ -29,10 +29,5 @@ public struct Percent: Hashable, Sendable {
   public var decimalText: String { DecimalText.text(ofUnits: hundredths, scale: 2) }
 
   /// The number of percent without zeros that change nothing: `12.5`, `21`.
-  public var shortText: String {
-    var text = decimalText
-    while text.hasSuffix("0") { text.removeLast() }
-    if text.hasSuffix(".") { text.removeLast() }
-    return text
-  }
+  public var shortText: String { DecimalText.shortText(ofUnits: hundredths, scale: 2) }
 }

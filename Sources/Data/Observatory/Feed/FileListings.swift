@@ -25,12 +25,7 @@ public struct FileListings: ListingSource {
 
   /// Returns every category of the feed, sorted; none has others below it.
   public func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] {
-    let categories = try await categories()
-    guard let category else { return categories }
-    guard categories.contains(where: { $0.id == category }) else {
-      throw RepositoryError(.noSuchCategory, subject: category)
-    }
-    return []
+    try await categories().below(category)
   }
 
   // Away from whoever asks: going through a large feed would hold up a user interface.

@@ -13,13 +13,13 @@ struct GoodsDrawing: Sendable {
 
   /// The whole document.
   var svg: String {
-    SVGShape.document(Self.shapes[kind]?(self) ?? [], on: Self.backdrops[number % Self.backdrops.count])
+    SVGShape.document(Self.shapes[kind]?(self) ?? [], on: SVGShape.backdrops[number % SVGShape.backdrops.count])
   }
 
   /// The colour of the product.
-  var paint: String { Self.paints[number % Self.paints.count].paint }
+  var paint: String { SVGShape.paints[number % SVGShape.paints.count].paint }
   /// The same, darker, for edges and folds.
-  var shade: String { Self.paints[number % Self.paints.count].shade }
+  var shade: String { SVGShape.paints[number % SVGShape.paints.count].shade }
   /// Wood, and what else is brown.
   var wood: String { "#b98a5a" }
   /// Cords, grips and feet.
@@ -35,12 +35,4 @@ struct GoodsDrawing: Sendable {
     "WRUG": { $0.rug }, "STRG": { $0.stringLights }, "TLMP": { $0.tableLamp }, "TOST": { $0.toaster },
     "TOWL": { $0.towel },
   ]
-
-  // As many as have no divisor in common with the backdrops, so that all pairs occur.
-  private static let paints: [(paint: String, shade: String)] = [
-    ("#c8553d", "#8f3a28"), ("#2f7f79", "#1e5652"), ("#e0a526", "#a87916"), ("#4a6fa5", "#314c74"),
-    ("#8a5a83", "#5e3b59"), ("#6b8f47", "#48632e"), ("#d98ba0", "#a85d72"),
-  ]
-
-  private static let backdrops = ["#f4ecdf", "#dfeaf0", "#e6efdc", "#f3dfd6"]
 }

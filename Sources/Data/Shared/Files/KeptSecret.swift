@@ -48,14 +48,7 @@ public struct KeptSecret: Sendable {
   }
 
   /// Deletes it, so that whoever came in by it has to show anew that they may.
-  func erase() throws(RepositoryError) {
-    guard FileKind(at: path) != .absent else { return }
-    do {
-      try FileManager.default.removeItem(atPath: path)
-    } catch {
-      throw RepositoryError(.notWritable, subject: path, detail: error.localizedDescription)
-    }
-  }
+  func erase() throws(RepositoryError) { try PrivateFolder.removeFile(at: path) }
 
   /// Makes one up, and the folder that it goes into.
   private func made() throws(RepositoryError) -> [UInt8] {

@@ -16,6 +16,16 @@ enum PrivateFolder {
     throw .writing(path, systemError: errno)
   }
 
+  /// Removes what is at a path, if there is anything.
+  static func removeFile(at path: String) throws(RepositoryError) {
+    guard FileKind(at: path) != .absent else { return }
+    do {
+      try FileManager.default.removeItem(atPath: path)
+    } catch {
+      throw RepositoryError(.notWritable, subject: path, detail: error.localizedDescription)
+    }
+  }
+
   /// Removes a folder in which nothing is.
   static func removeEmpty(at path: String) { rmdir(path) }
 

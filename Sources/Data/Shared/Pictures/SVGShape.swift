@@ -2,6 +2,14 @@
 enum SVGShape {
   private static let outline = "#1b1b20"
 
+  /// The colours of products, as many as have no divisor in common with the backdrops, so that all pairs occur.
+  static let paints: [(paint: String, shade: String)] = [
+    ("#c8553d", "#8f3a28"), ("#2f7f79", "#1e5652"), ("#e0a526", "#a87916"), ("#4a6fa5", "#314c74"),
+    ("#8a5a83", "#5e3b59"), ("#6b8f47", "#48632e"), ("#d98ba0", "#a85d72"),
+  ]
+
+  static let backdrops = ["#f4ecdf", "#dfeaf0", "#e6efdc", "#f3dfd6"]
+
   /// The whole picture: shapes from the back to the front, on a colour.
   static func document(_ shapes: [String], on backdrop: String) -> String {
     """

@@ -49,8 +49,8 @@ extension TargetRule {
   /// The rule as it is written, the same for all ways to write it.
   public var text: String {
     switch self {
-    case .below(let amount): "below \(Self.short(amount))"
-    case .above(let amount): "above \(Self.short(amount))"
+    case .below(let amount): "below \(DecimalText.shortText(ofUnits: amount, scale: 4))"
+    case .above(let amount): "above \(DecimalText.shortText(ofUnits: amount, scale: 4))"
     case .drop(let part, nil): "drop \(Percent(hundredths: part).shortText)%"
     case .drop(let part, let days?): "drop \(Percent(hundredths: part).shortText)% in \(days)d"
     case .low(let days): "low \(days)d"
@@ -87,12 +87,5 @@ extension TargetRule {
     guard word.last == "d", let days = Int(word.dropLast()), days > 0, days <= mostDays, word.first != "+"
     else { throw .days(word) }
     return days
-  }
-
-  private static func short(_ amount: Int64) -> String {
-    var text = DecimalText.text(ofUnits: amount, scale: 4)
-    while text.last == "0" { text.removeLast() }
-    if text.last == "." { text.removeLast() }
-    return text
   }
 }

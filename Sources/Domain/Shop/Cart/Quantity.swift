@@ -49,11 +49,8 @@ public enum Quantity: Hashable, Sendable {
   /// The number for machines: whole pieces, or as many of three decimals of a unit as it has.
   public var decimalText: String {
     switch self {
-    case .pieces(let count): return String(count)
-    case .weighing(let thousandths):
-      let text = DecimalText.text(ofUnits: thousandths, scale: 3)
-      let zeros = text.reversed().prefix { $0 == "0" }.count
-      return String(text.dropLast(zeros == 3 ? 4 : zeros))
+    case .pieces(let count): String(count)
+    case .weighing(let thousandths): DecimalText.shortText(ofUnits: thousandths, scale: 3)
     }
   }
 }

@@ -10,11 +10,13 @@ struct ProductDrawing: Hashable, Sendable {
     number = product.number
   }
 
-  var svg: String { SVGShape.document(shapes, on: Self.backdrops[number / Self.paints.count % Self.backdrops.count]) }
+  var svg: String {
+    SVGShape.document(shapes, on: SVGShape.backdrops[number / SVGShape.paints.count % SVGShape.backdrops.count])
+  }
 
-  var paint: String { Self.paints[number % Self.paints.count].paint }
+  var paint: String { SVGShape.paints[number % SVGShape.paints.count].paint }
   /// The same, darker, for edges and folds.
-  var shade: String { Self.paints[number % Self.paints.count].shade }
+  var shade: String { SVGShape.paints[number % SVGShape.paints.count].shade }
 
   private var shapes: [String] {
     switch shape {
@@ -32,11 +34,4 @@ struct ProductDrawing: Hashable, Sendable {
     case .bag: bag
     }
   }
-
-  private static let paints: [(paint: String, shade: String)] = [
-    ("#c8553d", "#8f3a28"), ("#2f7f79", "#1e5652"), ("#e0a526", "#a87916"), ("#4a6fa5", "#314c74"),
-    ("#8a5a83", "#5e3b59"), ("#6b8f47", "#48632e"), ("#d98ba0", "#a85d72"),
-  ]
-
-  private static let backdrops = ["#f4ecdf", "#dfeaf0", "#e6efdc", "#f3dfd6"]
 }
