@@ -7,7 +7,7 @@ enum PromotionBenchmarks {
     var results: [Benchmark] = []
     // Seven lines take less than the clock can tell, so they are priced a hundred times.
     let sizes: [(lines: Int, times: Int, totals: Duration, trace: Duration)] = [
-      (7, 100, .nanoseconds(60_000), .microseconds(300)), (1_000, 1, .microseconds(60), .microseconds(400)),
+      (7, 100, .microseconds(150), .microseconds(500)), (1_000, 1, .microseconds(200), .microseconds(600)),
     ]
     for (lines, times, totalsAim, traceAim) in sizes {
       let sample = try SamplePromotions.perLine(lines)

@@ -11,8 +11,10 @@ struct CartState {
     lines.reserveCapacity(request.lines.count)
     var sum = Money.zero(request.currency)
     for index in request.lines.indices {
-      let line = try PricingLine(request.lines[index], at: index, currency: request.currency)
-      sum = try sum.adding(Money(minorUnits: line.price, currency: request.currency).multiplied(by: line.count))
+      var line = try PricingLine(request.lines[index], at: index, currency: request.currency)
+      let count = request.lines[index].quantity.pieceCount
+      if count > 0 { line.runs = [PieceRun(count: count, left: line.price, base: line.price)] }
+      sum = try sum.adding(Money(minorUnits: line.price, currency: request.currency).multiplied(by: count))
       lines.append(line)
     }
     if let shipping = request.shipping { _ = try sum.adding(shipping.price) }

@@ -41,71 +41,96 @@ struct PerLinePricing {
 
   /// What is left without the reasons.
   func totals() throws(MoneyError) -> PromotionTotals {
-    var subtotal: Int64 = 0
-    var taken: Int64 = 0
-    try request.lines.withUnsafeBufferPointer { lines throws(MoneyError) in
-      for line in lines.indices {
-        let (amount, choice) = try price(lines, line) { _, _ in }
-        let (sum, overflow) = subtotal.addingReportingOverflow(amount)
-        if overflow { throw MoneyError.overflow }
-        subtotal = sum
-        taken += choice.amount
-      }
+    var (subtotal, taken) = (Int64(0), Int64(0))
+    for position in request.lines.indices {
+      let (line, choice) = try price(position) { _, _, _ in }
+      let amount = line.price * Int64(request.lines[position].quantity.pieceCount)
+      let (sum, overflow) = subtotal.addingReportingOverflow(amount)
+      if overflow { throw MoneyError.overflow }
+      (subtotal, taken) = (sum, taken + choice.amount)
     }
     let shipping = max(0, request.shipping?.price.minorUnits ?? 0)
     return try PromotionTotals(subtotal: subtotal, taken: taken, shipping: shipping, currency: request.currency)
   }
 
-  /// What a line costs and who takes most off it; tells of each promotion what it would take off.
+  /// Who takes most off a line; tells of each promotion in force what it would take off.
   @inline(__always)
-  func price(
-    _ lines: UnsafeBufferPointer<QuoteRequest.Line>,
+  private func price(
     _ position: Int,
-    _ offer: (_ plan: Int, _ amount: Int64) -> Void
-  ) throws(MoneyError) -> (amount: Int64, choice: Choice) {
-    guard lines[position].product.price.currency == request.currency else {
-      throw .currenciesDiffer(request.currency, lines[position].product.price.currency)
-    }
-    guard case .pieces(let count) = lines[position].quantity, !lines[position].product.hasExtras,
-      lines[position].isListed
-    else { return try priceSlowly(lines[position], offer) }
-    let price = lines[position].product.price.minorUnits
-    let (amount, overflow) = price.multipliedReportingOverflow(by: Int64(count))
-    if overflow { throw .overflow }
+    _ offer: (_ plan: Int, _ amount: Int64, _ line: PricingLine) -> Void
+  ) throws(MoneyError) -> (line: PricingLine, choice: Choice) {
+    let line = try PricingLine(request.lines[position], at: position, currency: request.currency)
+    let count = request.lines[position].quantity.pieceCount
     var choice = Choice()
-    visit(lines[position].product) { plan in
-      let off = index.rules[plan].amountOff(count, at: price, above: 0, index.rounding)
-      offer(plan, off)
+    guard line.isListed else { return (line, choice) }
+    index.visit(request.lines[position].product, isReduced: line.isReduced) { plan in
+      guard isOut.isEmpty || !isOut[plan], !line.isWeighing || index.rules[plan].countsWeighings else { return }
+      let off = index.rules[plan].amountOff(count, at: line.price, above: line.floor, index.rounding)
+      offer(plan, off, line)
       choice.take(plan, off)
     }
-    return (amount, choice)
+    return (line, choice)
   }
 
-  /// Calls with each promotion in force that is about a line.
-  @inline(__always)
-  func visit(_ product: Product, isReduced: Bool = false, isWeighing: Bool = false, _ body: (_ plan: Int) -> Void) {
-    index.visit(product, isReduced: isReduced) { plan in
-      if !isOut.isEmpty, isOut[plan] { return }
-      if isWeighing, !index.rules[plan].countsWeighings { return }
-      body(plan)
+  /// The quote with the reasons.
+  func quote() throws(MoneyError) -> PromotionQuote {
+    var tallies = Array(repeating: PromotionTally(), count: index.plans.count)
+    // Who took more off the first line that a promotion lost, in the order of the codes.
+    var losses: [(winner: Int, code: Product.Code)?] = Array(repeating: nil, count: index.plans.count)
+    var lines: [PromotionQuote.Line] = []
+    lines.reserveCapacity(request.lines.count)
+    var losers: [Int] = []
+    for position in request.lines.indices {
+      let (code, count) = (request.lines[position].product.code, request.lines[position].quantity.pieceCount)
+      losers.removeAll(keepingCapacity: true)
+      let (line, choice) = try price(position) { plan, off, line in
+        if off > 0 { losers.append(plan) }
+        guard line.price == line.floor else { return }
+        tallies[plan].unused.addClamping(index.rules[plan].missed(count, at: line.price, index.rounding))
+      }
+      for plan in losers where plan != choice.plan && losses[plan].map({ code < $0.code }) ?? true {
+        losses[plan] = (choice.plan, code)
+      }
+      lines.append(quoted(line, choice, &tallies))
     }
+    return try index.quote(
+      for: request,
+      lines,
+      tallies,
+      failure: { request.refusal(of: index.plans[$0].promotion) },
+      outdone: { losses[$0].map { .outdone(by: index.plans[$0.winner].promotion.id) } ?? .takesNothing }
+    )
   }
 
-  // What is weighed, is on no list, or has tags or a lowest price.
-  @inline(never)
-  private func priceSlowly(
-    _ line: QuoteRequest.Line,
-    _ offer: (_ plan: Int, _ amount: Int64) -> Void
-  ) throws(MoneyError) -> (amount: Int64, choice: Choice) {
-    let pricing = try PricingLine(line, at: 0, currency: request.currency)
-    let amount = try line.quantity.amount(at: line.product.price).minorUnits
-    var choice = Choice()
-    guard line.isListed else { return (amount, choice) }
-    visit(line.product, isReduced: pricing.isReduced, isWeighing: pricing.isWeighing) { plan in
-      let off = index.rules[plan].amountOff(pricing.count, at: pricing.price, above: pricing.floor, index.rounding)
-      offer(plan, off)
-      choice.take(plan, off)
+  private func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: request.currency) }
+
+  private func quoted(_ line: PricingLine, _ choice: Choice, _ tallies: inout [PromotionTally]) -> PromotionQuote.Line {
+    let (asked, price) = (request.lines[line.index], line.price)
+    let count = asked.quantity.pieceCount
+    var discounts: [PromotionQuote.Discount] = []
+    var (dear, high, low) = (count, price, price)
+    if choice.plan >= 0 {
+      let (rule, off) = (index.rules[choice.plan], choice.amount)
+      (dear, high, low) = rule.prices(count, at: price, above: line.floor, less: off)
+      let (id, name) = (index.plans[choice.plan].promotion.id, index.plans[choice.plan].promotion.name)
+      discounts = [PromotionQuote.Discount(id: id, name: name, amount: money(off))]
+      tallies[choice.plan].amount += off
+      tallies[choice.plan].unused.addClamping(rule.wanted(count, at: price, index.rounding) - off)
+      tallies[choice.plan].groups += rule.groups(count)
+      let part = AppliedPromotion.Part(line: line.index, pieces: rule.touched(count, off), amount: money(off))
+      tallies[choice.plan].parts.append(part)
     }
-    return (amount, choice)
+    let pieces = [(dear, high), (count - dear, low)].compactMap { count, price in
+      count > 0 ? PromotionQuote.Pieces(count: count, price: money(price)) : nil
+    }
+    return PromotionQuote.Line(
+      product: asked.product,
+      quantity: asked.quantity,
+      isListed: asked.isListed,
+      subtotal: money(price * Int64(count)),
+      discounts: discounts,
+      pieces: pieces,
+      total: money(price * Int64(count) - choice.amount)
+    )
   }
 }

@@ -11,20 +11,21 @@ struct PricingLine {
   var isMember = true
   var isOrderMember = true
   var isInOrder = true
-  var runs: [PieceRun]
+  /// Its pieces, once they are laid out.
+  var runs: [PieceRun] = []
 
+  // Without a copy of the product, whose references would be counted.
+  @inline(__always)
   init(_ line: QuoteRequest.Line, at index: Int, currency: Currency) throws(MoneyError) {
-    let product = line.product
-    guard product.price.currency == currency else { throw .currenciesDiffer(currency, product.price.currency) }
-    let amount = try line.quantity.amount(at: product.price).minorUnits
+    let unit = line.product.price
+    guard unit.currency == currency else { throw .currenciesDiffer(currency, unit.currency) }
+    let amount = try line.quantity.amount(at: unit).minorUnits
     self.index = index
-    let count = line.quantity.pieceCount
     isWeighing = line.quantity.isWeighing
     isListed = line.isListed
-    price = isWeighing ? amount : product.price.minorUnits
-    floor = product.hasExtras ? try Self.floor(line, below: price) : 0
-    isReduced = product.hasExtras && product.reducedFrom != nil
-    runs = count > 0 ? [PieceRun(count: count, left: price, base: price)] : []
+    price = isWeighing ? amount : unit.minorUnits
+    floor = line.product.hasExtras ? try Self.floor(line, below: price) : 0
+    isReduced = line.product.hasExtras && line.product.reducedFrom != nil
   }
 
   /// How many pieces are at work.

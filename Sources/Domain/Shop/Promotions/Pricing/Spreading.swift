@@ -73,6 +73,8 @@ extension Int64 {
     return overflow ? .max : result
   }
 
+  mutating func addClamping(_ other: Int64) { self = addingClamping(other) }
+
   func addingClamping(_ other: Int64) -> Int64 {
     let (result, overflow) = addingReportingOverflow(other)
     return overflow ? .max : result
