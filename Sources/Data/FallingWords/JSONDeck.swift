@@ -5,12 +5,7 @@ struct JSONDeck {
   let reading: DeckReading
 
   init(reading document: JSONNode, subject: String, languages: DeckLanguages? = nil) throws(RepositoryError) {
-    let rows: JSONList
-    do throws(JSONNode.Problem) {
-      rows = try document.list()
-    } catch {
-      throw RepositoryError(error, subject: subject)
-    }
+    let rows = try RepositoryError.reading(subject) { () throws(JSONProblem) in try document.list() }
     let keys = Self.keys(of: rows)
     guard keys.count >= 2 else {
       guard rows.isEmpty else { throw RepositoryError(document.problem(.missing(key: "text_…")), subject: subject) }

@@ -43,14 +43,11 @@ struct PeopleReader: Sendable {
 
   private func profiles(_ body: Data) throws(RepositoryError) -> JSONList {
     let root = try JSONNode(reading: body, subject: subject)
-    let nodes: JSONList
-    do throws(JSONNode.Problem) {
-      nodes = try list(in: root).list()
+    return try RepositoryError.reading(subject) { () throws(JSONProblem) -> JSONList in
+      let nodes = try list(in: root).list()
       guard PersonEntry.arePeople(nodes) else { throw root.problem(.missing(key: "name")) }
-    } catch {
-      throw RepositoryError(error, subject: subject)
+      return nodes
     }
-    return nodes
   }
 
   private func list(in root: JSONNode) throws(JSONNode.Problem) -> JSONNode {

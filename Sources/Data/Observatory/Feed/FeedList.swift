@@ -26,11 +26,7 @@ struct FeedList: Sendable {
   init(json file: FeedFile, columns: FeedColumns, identities: [FeedField]) throws(RepositoryError) {
     try file.requireNoMarkup()
     let document = JSONDocument(file.data, from: file.path)
-    do throws(JSONNode.Problem) {
-      list = try Self.list(in: document.root())
-    } catch {
-      throw RepositoryError(error, subject: file.path)
-    }
+    list = try RepositoryError.reading(file.path) { () throws(JSONProblem) in try Self.list(in: document.root()) }
     (self.file, self.document, self.columns, keys) = (file, document, columns, FeedKeys(columns))
     try understand(identities)
   }

@@ -24,11 +24,7 @@ struct RakutenServer: Sendable {
     _ read: (JSONNode) throws(JSONNode.Problem) -> Value
   ) async throws(RepositoryError) -> Value? {
     guard let root = try await document(service, parameters) else { return nil }
-    do throws(JSONNode.Problem) {
-      return try read(root)
-    } catch {
-      throw RepositoryError(error, subject: access.subject)
-    }
+    return try RepositoryError.reading(access.subject) { () throws(JSONProblem) in try read(root) }
   }
 
   private func document(

@@ -16,10 +16,8 @@ struct JSONNode: Sendable {
 
   /// Reads a whole document; throws `.corrupt` with the place of the first mistake.
   init(reading body: Data, subject: String) throws(RepositoryError) {
-    do throws(JSONProblem) {
-      self = try JSONDocument(body.withoutUTF16, from: subject).root()
-    } catch {
-      throw RepositoryError(error, subject: subject)
+    self = try RepositoryError.reading(subject) { () throws(JSONProblem) in
+      try JSONDocument(body.withoutUTF16, from: subject).root()
     }
   }
 

@@ -39,6 +39,14 @@ extension RepositoryError {
     let located = problem.located
     self.init(.corrupt, subject: subject, detail: located.path, problem: located)
   }
+
+  /// Returns what is read of a document; throws a mistake in it as such an error.
+  static func reading<Value>(
+    _ subject: String,
+    _ read: () throws(JSONProblem) -> Value
+  ) throws(RepositoryError) -> Value {
+    do { return try read() } catch { throw RepositoryError(error, subject: subject) }
+  }
 }
 
 extension JSONProblem {

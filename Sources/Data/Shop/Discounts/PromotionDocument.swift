@@ -9,12 +9,9 @@ final class PromotionDocument: Sendable {
 
   /// Finds the list of discounts; throws if there is none.
   init(_ body: Data, subject: String) throws(RepositoryError) {
-    root = try JSONNode(reading: body, subject: subject)
-    do throws(JSONNode.Problem) {
-      _ = try root.required("discounts").list()
-    } catch {
-      throw RepositoryError(error, subject: subject)
-    }
+    let root = try JSONNode(reading: body, subject: subject)
+    _ = try RepositoryError.reading(subject) { () throws(JSONProblem) in try root.required("discounts").list() }
+    self.root = root
   }
 
   /// Returns the book for a price list, or for none, which is made anew only when the price list or the day changes.

@@ -29,13 +29,9 @@ struct CatalogReader: Sendable {
         .catalog(usual: currency, tax: usualTax, subject: subject)
     }
     let root = try JSONNode(reading: body, subject: subject)
-    let products: JSONList
-    let usual: Currency
-    do throws(JSONNode.Problem) {
-      products = try root.required("products").list()
-      usual = try root.optional(columns.heading(of: .currency)).map(currency(of:)) ?? currency
-    } catch {
-      throw RepositoryError(error, subject: subject)
+    let (products, usual) = try RepositoryError.reading(subject) { () throws(JSONProblem) in
+      let products = try root.required("products").list()
+      return (products, try root.optional(columns.heading(of: .currency)).map(currency(of:)) ?? currency)
     }
     var entries = CatalogEntries(upTo: body.count / Self.shortest)
     if let unknown = try? root.firstUnknownKey(besides: ["products"] + Self.written + shared) {

@@ -80,11 +80,9 @@ public struct ShopifyListings: VerifyingListingSource, NamedListingSource {
     if isBehindWall, answer.status == 400 { return nil }
     if let failure = answer.failure(at: shop.url.nameOfServer) { throw failure }
     let root = try answer.document(from: url)
-    do throws(JSONNode.Problem) {
+    return try RepositoryError.reading(shop.url.nameOfServer) { () throws(JSONProblem) -> [JSONNode]? in
       if isBehindWall, try root.optional("errors") != nil { return nil }
       return Array(try root.required("products").list())
-    } catch {
-      throw RepositoryError(error, subject: shop.url.nameOfServer)
     }
   }
 

@@ -62,10 +62,8 @@ public struct WooCommerceListings: VerifyingListingSource, NamedListingSource {
     let path = (shop.path + ["wp-json/wc/store/v1/products"]).joined(separator: "/")
     let url = shop.page("/\(path)?page=\(number)&per_page=\(Self.perPage)")
     let (root, headers) = try await requests.document(at: url)
-    do throws(JSONNode.Problem) {
-      return (Array(try root.list()), headers["X-WP-Total"].flatMap { Int($0.trimmed) })
-    } catch {
-      throw RepositoryError(error, subject: shop.url.nameOfServer)
+    return try RepositoryError.reading(shop.url.nameOfServer) { () throws(JSONProblem) in
+      (Array(try root.list()), headers["X-WP-Total"].flatMap { Int($0.trimmed) })
     }
   }
 }
