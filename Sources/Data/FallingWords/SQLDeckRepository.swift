@@ -129,10 +129,7 @@ extension Connection {
   func writeDeck(_ reading: DeckReading, as name: String, number: Int64) throws(RepositoryError) -> DeckSummary {
     try run(
       "UPDATE word_decks SET name = ?, first_language = ?, second_language = ? WHERE id = ?",
-      name,
-      reading.languages.first.rawValue,
-      reading.languages.second.rawValue,
-      number
+      values: [name, reading.languages.first.rawValue, reading.languages.second.rawValue, number]
     )
     try run("DELETE FROM word_pairs WHERE deck_id = ?", number)
     for (position, pair) in reading.pairs.enumerated() {

@@ -49,8 +49,7 @@ public struct SQLWordGameRepository: WordGameRepository {
         DELETE FROM word_games
         WHERE owner = ? AND id = ? AND NOT EXISTS (SELECT 1 FROM word_rounds WHERE game_id = id)
         """,
-        keeper,
-        game.number
+        values: [keeper, game.number]
       )
       let sql = "UPDATE word_games SET finished_at = ? WHERE owner = ? AND id = ? AND finished_at IS NULL RETURNING id"
       let isNew = try connection.row(sql, moment, keeper, game.number) { _ in true } ?? false

@@ -52,11 +52,7 @@ extension Connection {
     guard round.outcome == .right, game.isOfMissed else { return }
     try run(
       "UPDATE word_tallies SET is_missed = ? WHERE owner = ? AND deck = ? AND direction = ? AND pair = ?",
-      false,
-      owner,
-      game.lesson.deck.rawValue,
-      game.lesson.direction.rawValue,
-      round.pair.rawValue
+      values: [false, owner, game.lesson.deck.rawValue, game.lesson.direction.rawValue, round.pair.rawValue]
     )
   }
 

@@ -14,8 +14,7 @@ extension SQLWatchRepository: ThumbnailRepository {
           )
         GROUP BY picture ORDER BY min(rank), picture LIMIT ?
         """,
-        id.number,
-        most
+        values: [id.number, most]
       ) { try $0.text("picture") }
     }
   }

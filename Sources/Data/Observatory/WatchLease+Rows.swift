@@ -29,8 +29,7 @@ extension Connection {
     try requireLease(lease)
     try run(
       "UPDATE watch_leases SET ends_at = ? WHERE watch_id = ?",
-      try clock(besides: moment).advanced(by: lease.end.since(moment)),
-      lease.watch.number
+      values: [try clock(besides: moment).advanced(by: lease.end.since(moment)), lease.watch.number]
     )
   }
 

@@ -35,8 +35,7 @@ extension Connection {
         random_state = NULL, question_product_id = NULL, question_offset = NULL
       WHERE id = ?
       """,
-      moment,
-      id.number
+      values: [moment, id.number]
     )
     for table in ["price_products", "price_options", "price_upcoming"] {
       try run("DELETE FROM \(table) WHERE game_id = ?", id.number)
@@ -74,10 +73,7 @@ extension Connection {
   private func updatePriceGame(_ id: Int64, to game: PriceGame) throws(RepositoryError) {
     try run(
       "UPDATE price_games SET random_state = ?, question_product_id = ?, question_offset = ? WHERE id = ?",
-      Int64(bitPattern: game.random.state),
-      game.question.product.id,
-      game.question.options.offset,
-      id
+      values: [Int64(bitPattern: game.random.state), game.question.product.id, game.question.options.offset, id]
     )
   }
 

@@ -19,9 +19,7 @@ extension Connection {
       },
       days: try rows(
         "SELECT DISTINCT name, day, card FROM \(answers) AND day BETWEEN ? AND ?",
-        game.rawValue,
-        CalendarDay(daysSince1970: day.daysSince1970 - 6).isoText,
-        day.isoText
+        values: [game.rawValue, CalendarDay(daysSince1970: day.daysSince1970 - 6).isoText, day.isoText]
       ) { row in
         (try row.owner(named: "name"), try row.day("day"), ReviewCardID(game, try row.text("card")))
       },

@@ -25,8 +25,7 @@ extension Connection {
       for id in memory.source.flatMap({ answers[$0] }) ?? [] {
         try run(
           "INSERT INTO review_answers (owner, card, \(columns)) SELECT owner, ?, \(columns) FROM review_answers WHERE id = ?",
-          memory.card.key,
-          id
+          values: [memory.card.key, id]
         )
       }
     }

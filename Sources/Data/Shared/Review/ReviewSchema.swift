@@ -60,8 +60,7 @@ extension Connection {
       INSERT INTO review_answers (owner, \(columns)) SELECT ?, \(columns) FROM review_answers
       WHERE owner = '' OR owner = ? ORDER BY answered_at, id
       """,
-      owner,
-      owner
+      values: [owner, owner]
     )
     for table in ["review_answers WHERE id <= \(last) AND", "review_cards WHERE"] {
       try run("DELETE FROM \(table) (owner = '' OR owner = ?)", owner)

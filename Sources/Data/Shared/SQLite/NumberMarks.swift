@@ -70,9 +70,7 @@ extension SQLiteConnection {
       INSERT INTO skipped_numbers (name, first, last)
       SELECT name, value + 1, ? FROM counters WHERE name = ? AND value < ?
       """,
-      last,
-      name,
-      last
+      values: [last, name, last]
     )
     try queries.run("UPDATE counters SET value = ? WHERE name = ? AND value < ?", last, name, last)
   }

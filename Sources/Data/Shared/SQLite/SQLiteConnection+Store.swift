@@ -21,9 +21,7 @@ extension SQLiteConnection: StoreDriver {
     try queries.run("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?", number, table.name)
     try queries.run(
       "INSERT INTO sqlite_sequence (name, seq) SELECT ?, ? WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?)",
-      table.name,
-      number,
-      table.name
+      values: [table.name, number, table.name]
     )
   }
 }

@@ -66,8 +66,7 @@ public struct SQLTillRepository: TillRepository {
       let column = DrawerSum(back.kind).column
       try connection.run(
         "UPDATE drawers SET \(column) = \(column) - ? WHERE id = (SELECT drawer_id FROM drawer_moves WHERE id = ?)",
-        back.amount.minorUnits,
-        id
+        values: [back.amount.minorUnits, id]
       )
       return back
     }
