@@ -15,6 +15,11 @@ extension WatchPresenter {
     Action("listings", phrases.openWatchAction, caption: phrases.listingsCaption, to: .listings(watch, arrangement))
   }
 
+  /// Leads to what is waited for in a watch.
+  func wayToTargets(of watch: Watch.ID) -> Action<WatchIntent> {
+    Action("targets", phrases.targetsAction, caption: phrases.targetsCaption, to: .targets(watch))
+  }
+
   /// Leads to how something about a listing changed: what is named, or its prices.
   func histories(of listing: Listing.ID, in watch: Watch.ID, weight: Offer.Weight = .other) -> Action<WatchIntent> {
     let slot: Parameter<WatchHistory> = choice("of", phrases.valuesLabel) { phrases.word(for: $0) }

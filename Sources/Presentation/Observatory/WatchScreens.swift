@@ -20,27 +20,6 @@ public struct WatchScreens: ScreenSystem {
     self.pageSize = max(1, pageSize)
   }
 
-  /// The actions of every screen, of which some are named beside the content; `retry` leads to an intent.
-  func declared(naming main: Set<String> = [], retrying intent: WatchIntent = .show) -> [Action<WatchIntent>] {
-    let actions: [Action<WatchIntent>] = [
-      Action(
-        "search",
-        phrases.searchAction,
-        caption: phrases.searchCaption,
-        Parameter.text("words", phrases.keywordLabel).optional(phrases.wholeSearch)
-      ) {
-        $0.map { .find($0) } ?? .go(.search(WatchSearchDraft()))
-      }.changingWhatIsShared,
-      Action("watches", phrases.watchesAction, caption: phrases.watchesCaption, to: .watches),
-      Action("sources", phrases.sourcesAction, caption: phrases.sourcesCaption, to: .sources),
-      Action("retry", phrases.retryAction, caption: phrases.retryCaption) { intent },
-    ]
-    return actions.naming(main)
-  }
-
-  /// The actions of every screen, of which some are named beside the content.
-  public func offered(naming main: Set<String>) -> [Action<WatchIntent>] { declared(naming: main) }
-
   /// Does what is wanted on a screen, and returns what comes next.
   public func perform(
     _ intent: WatchIntent,

@@ -18,7 +18,7 @@ final class SharedChangeTests: XCTestCase {
     "words": ["rename", "delete", "yes, delete the deck", "add", "edit", "forget"],
     "observatory": [
       "search", "add", "go", "keep", "retry", "rename", "delete", "yes, delete the watch with its history", "target",
-      "mark all read",
+      "margin", "rest", "mark all read",
     ],
   ]
 

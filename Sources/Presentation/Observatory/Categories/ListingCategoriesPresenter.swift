@@ -25,58 +25,73 @@ public struct ListingCategoriesPresenter: WatchPresenter {
 
   /// Loads the categories.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
-    contents.actions = choosing(among: []) + system.declared()
+    offer([], in: &contents)
+    contents.layout?.lead(on: system.actions().retry)
     let all = try await system.categories(of: draft, below: path, progress: progress)
     let key = SearchKey.of(text)
     let shown = key.isEmpty ? all : all.filter { SearchKey.of($0.name).contains(key) }
-    contents.actions = choosing(among: shown) + system.declared()
-    if shown.isEmpty { contents.leadOn(to: "search") }
+    offer(shown, in: &contents)
     contents.content =
       shown.isEmpty
       ? .empty(phrases.noCategories(matching: text))
       : .ready(Page(.table(Table(shown, for: draft, below: path, phrases: phrases))))
   }
 
-  private func choosing(among shown: [ListingCategory]) -> [Action<WatchIntent>] {
+  /// Puts what can be done with the categories that are shown where it stands.
+  private func offer(_ shown: [ListingCategory], in contents: inout PageContents<WatchIntent>) {
+    let can = system.actions()
     let rows = shown.map { ($0, Choice($0.id, $0.name)) }
     let row = Parameter.row("n", phrases.categoryLabel, of: rows, phrases)
-    let whole = WatchRoute.search(draft.searching(path.last))
     let open = Action("open", phrases.openCategoryAction, caption: phrases.openCaption, row, weight: .usual) {
       WatchIntent.enter(path + [$0], for: draft)
     }
-    let take: Action<WatchIntent> =
-      switch (path.isEmpty, shown.isEmpty) {
-      case (true, true):
-        Action("take", phrases.takeAction, caption: phrases.chooseCaption, closed: phrases.alreadyAtTop) { .go(whole) }
-      case (true, false):
-        Action("take", phrases.takeAction, caption: phrases.chooseCaption, row, weight: .main) {
-          .go(.search(draft.searching($0)))
-        }
-      case (false, true):
-        Action("take", phrases.takeAction, caption: phrases.chooseCaption, weight: .main) { .go(whole) }
-      case (false, false):
-        Action("take", phrases.takeAction, caption: phrases.chooseCaption, row.optional, weight: .main) {
-          .go($0.map { .search(draft.searching($0)) } ?? whole)
-        }
+    let (take, isTop) = (taking(row, among: shown), path.isEmpty)
+    contents.actions = (shown.isEmpty ? [] : [open]) + [take, filtering, up] + can.all
+    contents.layout = Layout {
+      Block.forms(shown.isEmpty ? can.search : take.first)
+      Block.bar(shown.isEmpty && !isTop ? take : nil)
+      Block.more {
+        Block.forms(filtering, shown.isEmpty ? nil : can.search)
+        Block.list(shown.isEmpty && isTop ? take : nil, up)
       }
-    return (shown.isEmpty ? [] : [open]) + [
-      take,
-      Action(
-        "filter",
-        phrases.filterAction,
-        caption: phrases.filterCaption,
-        Parameter.text("text", phrases.filterLabel).optional
-      ) {
-        .go(.categories(for: draft, below: path, matching: $0 ?? ""))
-      },
-      Action(
-        "up",
-        phrases.upAction,
-        caption: phrases.upCaption,
-        to: .categories(for: draft, below: path.dropLast()),
-        closed: path.isEmpty ? phrases.alreadyAtTop : nil
-      ),
-    ]
+    }
+  }
+
+  /// Chooses one of those shown or, except at the top, the one that they are below.
+  private func taking(_ row: Parameter<ListingCategory>, among shown: [ListingCategory]) -> Action<WatchIntent> {
+    let (label, caption) = (phrases.takeAction, phrases.chooseCaption)
+    let whole = WatchRoute.search(draft.searching(path.last))
+    return switch (path.isEmpty, shown.isEmpty) {
+    case (true, true): Action("take", label, caption: caption, closed: phrases.alreadyAtTop) { .go(whole) }
+    case (true, false):
+      Action("take", label, caption: caption, row, weight: .main) { .go(.search(draft.searching($0))) }
+    case (false, true): Action("take", label, caption: caption, weight: .main) { .go(whole) }
+    case (false, false):
+      Action("take", label, caption: caption, row.optional, weight: .main) {
+        .go($0.map { .search(draft.searching($0)) } ?? whole)
+      }
+    }
+  }
+
+  private var filtering: Action<WatchIntent> {
+    Action(
+      "filter",
+      phrases.filterAction,
+      caption: phrases.filterCaption,
+      Parameter.text("text", phrases.filterLabel).optional
+    ) {
+      .go(.categories(for: draft, below: path, matching: $0 ?? ""))
+    }
+  }
+
+  private var up: Action<WatchIntent> {
+    Action(
+      "up",
+      phrases.upAction,
+      caption: phrases.upCaption,
+      to: .categories(for: draft, below: path.dropLast()),
+      closed: path.isEmpty ? phrases.alreadyAtTop : nil
+    )
   }
 }
 

@@ -16,6 +16,7 @@ public struct WatchDeletionPresenter: WatchPresenter {
 
   /// Loads the watch.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
+    contents.layout = system.actions().withoutPage
     let watch = try await observatory.watch(id)
     contents.title = watch.watch.name.text
     contents.content = .ready(Page(.text(phrases.summary(of: watch))))
@@ -24,5 +25,6 @@ public struct WatchDeletionPresenter: WatchPresenter {
       Action("yes", phrases.deleteThisAction) { .delete(watch.watch) }.destructive.changingWhatIsShared,
       Action("no", phrases.keepAction) { .keep },
     ]
+    contents.layout = Layout()
   }
 }

@@ -18,58 +18,56 @@ public struct FeedPresenter: WatchPresenter {
   /// Shows what is set, and what can be.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
     contents.content = .ready(Page(.facts([Fact](draft, phrases: phrases))))
-    contents.actions = (setting() + system.declared(retrying: .add(draft))).addingWatches
+    let can = system.actions(retrying: .add(draft))
+    contents.actions = [adding] + setting + can.all
+    contents.layout = Layout {
+      Block.editor(adding.first)
+      Block.more { Block.forms(can.search) }
+    }
   }
 
-  private func setting() -> [Action<WatchIntent>] {
+  private var adding: Action<WatchIntent> {
+    Action(
+      "go",
+      phrases.addGoAction,
+      caption: phrases.watchCaption,
+      text("what", phrases.whatLabel, draft.what),
+      name,
+      currency,
+      decimal,
+      delimiter,
+      encoding,
+      columns,
+      weight: .main
+    ) { what, name, currency, decimal, delimiter, encoding, columns in
+      let format = FeedFormat(
+        encoding: encoding,
+        delimiter: delimiter,
+        decimal: decimal,
+        columns: columns,
+        currency: currency
+      )
+      return .add(FeedDraft(what, name: name, as: format))
+    }.changingWhatIsShared
+  }
+
+  /// What is set one by one if there is no form for it all.
+  private var setting: [Action<WatchIntent>] {
     let isReady = !draft.what.isEmpty
     // What a feed mostly leaves open is put forward.
     func weight(_ value: (some Any)?) -> Offer.Weight { isReady && value == nil ? .main : .other }
     return [
-      Action(
-        "go",
-        phrases.addGoAction,
-        caption: phrases.watchCaption,
-        text("what", phrases.whatLabel, draft.what),
-        name,
-        currency,
-        decimal,
-        delimiter,
-        encoding,
-        columns,
-        weight: .main
-      ) {
-        what,
-        name,
-        currency,
-        decimal,
-        delimiter,
-        encoding,
-        columns in
-        let format = FeedFormat(
-          encoding: encoding,
-          delimiter: delimiter,
-          decimal: decimal,
-          columns: columns,
-          currency: currency
-        )
-        return .add(FeedDraft(what, name: name, as: format))
-      },
-      Action("what", phrases.whatAction, what, weight: isReady ? .other : .main) { .go(.feed(draft.with(\.what, $0))) }
-        .partOfAnother,
-      Action("name", phrases.nameAction, caption: phrases.setCaption, name) { .go(.feed(draft.with(\.name, $0))) }
-        .partOfAnother,
+      Action("what", phrases.whatAction, what, weight: isReady ? .other : .main) { .go(.feed(draft.with(\.what, $0))) },
+      Action("name", phrases.nameAction, caption: phrases.setCaption, name) { .go(.feed(draft.with(\.name, $0))) },
       Action("currency", phrases.currencyAction, currency, weight: weight(draft.format.currency)) {
         .go(.feed(draft.with(\.format.currency, $0)))
-      }.partOfAnother,
+      },
       Action("decimal", phrases.decimalAction, decimal, weight: weight(draft.format.decimal)) {
         .go(.feed(draft.with(\.format.decimal, $0)))
-      }.partOfAnother,
-      Action("delimiter", phrases.delimiterAction, delimiter) { .go(.feed(draft.with(\.format.delimiter, $0))) }
-        .partOfAnother,
-      Action("encoding", phrases.encodingAction, encoding) { .go(.feed(draft.with(\.format.encoding, $0))) }
-        .partOfAnother,
-      Action("columns", phrases.columnsAction, columns) { .go(.feed(draft.with(\.format.columns, $0))) }.partOfAnother,
+      },
+      Action("delimiter", phrases.delimiterAction, delimiter) { .go(.feed(draft.with(\.format.delimiter, $0))) },
+      Action("encoding", phrases.encodingAction, encoding) { .go(.feed(draft.with(\.format.encoding, $0))) },
+      Action("columns", phrases.columnsAction, columns) { .go(.feed(draft.with(\.format.columns, $0))) },
     ]
   }
 }

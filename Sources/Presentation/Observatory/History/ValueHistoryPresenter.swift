@@ -20,6 +20,8 @@ public struct ValueHistoryPresenter: WatchPresenter {
 
   /// Loads the history.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
+    let can = system.actions()
+    contents.layout = can.withoutPage
     contents.followsStore = true
     let summary = try await observatory.watch(watch)
     guard let details = try await observatory.listing(id, of: summary) else {
@@ -27,12 +29,15 @@ public struct ValueHistoryPresenter: WatchPresenter {
     }
     contents.title = phrases.historyTitle(history, of: details.listing.name)
     contents.content = .ready(Page(history, details.history, until: summary.latest?.at, phrases: phrases))
-    contents.actions =
-      [
-        wayBack(to: watch),
-        Action("listing", phrases.openListingAction, caption: phrases.listingCaption, to: .listing(id, of: watch)),
-        histories(of: id, in: watch),
-      ] + system.declared()
+    let (back, others) = (wayBack(to: watch), histories(of: id, in: watch))
+    let listing = Action<WatchIntent>(
+      "listing",
+      phrases.openListingAction,
+      caption: phrases.listingCaption,
+      to: .listing(id, of: watch)
+    )
+    contents.actions = [back, listing, others] + can.all
+    contents.layout = Layout { Block.more { Block.forms(others, can.search) } }.leading(to: back, listing)
   }
 }
 

@@ -27,6 +27,8 @@ public struct ListingPresenter: WatchPresenter {
 
   /// Loads the listing.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
+    let can = system.actions()
+    contents.layout = can.withoutPage
     contents.followsStore = true
     let summary = try await observatory.watch(watch)
     guard let details = try await observatory.listing(id, of: summary, in: arrangement) else {
@@ -35,37 +37,46 @@ public struct ListingPresenter: WatchPresenter {
     contents.title = details.listing.name
     let page = Page(details, until: summary.latest?.at, terms: terms(of: summary.watch), phrases: phrases)
     contents.content = .ready(page)
-    contents.actions =
-      [wayBack(to: watch, arrangement)] + looking(at: details.listing)
-      + [
-        Action("target", phrases.targetAction, caption: phrases.targetCaption, .rule(phrases)) {
-          .target($0, about: id, in: watch)
-        }
-        .changingWhatIsShared,
-        step("next", phrases.nextListingAction, caption: phrases.nextCaption, to: details.next, weight: .main),
-        step("previous", phrases.previousListingAction, caption: phrases.previousCaption, to: details.previous),
-      ] + system.declared()
+    let (back, history) = (wayBack(to: watch, arrangement), histories(of: id, in: watch, weight: .main))
+    let (link, hasLink) = (leading(to: details.listing.page), details.listing.page != nil)
+    let target = Action("target", phrases.targetAction, caption: phrases.targetCaption, .rule(phrases)) {
+      WatchIntent.target($0, about: id, in: watch)
+    }.changingWhatIsShared
+    let next = step("next", phrases.nextListingAction, caption: phrases.nextCaption, to: details.next, weight: .main)
+    let (label, caption) = (phrases.previousListingAction, phrases.previousCaption)
+    let previous = step("previous", label, caption: caption, to: details.previous)
+    contents.actions = [back, history, link, picture(of: details.listing), target, next, previous] + can.all
+    contents.layout = Layout {
+      Block.pages([previous, next])
+      Block.forms(history.first)
+      Block.bar(hasLink ? link : nil)
+      Block.more {
+        Block.forms(target, can.search)
+        Block.list(hasLink ? nil : link)
+      }
+    }.leading(to: back)
   }
 
-  private func looking(at listing: Listing) -> [Action<WatchIntent>] {
-    [
-      histories(of: listing.id, in: watch, weight: .main),
-      Action(
-        "link",
-        phrases.linkAction,
-        caption: phrases.linkCaption,
-        address: listing.page,
-        closed: listing.page == nil ? phrases.noPage : nil
-      ) {
-        .say(listing.page ?? "")
-      },
-      Action(
-        "picture",
-        phrases.pictureAction,
-        caption: phrases.pictureCaption,
-        closed: listing.pictures.isEmpty ? phrases.noPicture : nil
-      ) { .show },
-    ]
+  private func leading(to page: String?) -> Action<WatchIntent> {
+    Action(
+      "link",
+      phrases.linkAction,
+      caption: phrases.linkCaption,
+      address: page,
+      closed: page == nil ? phrases.noPage : nil
+    ) {
+      .say(page ?? "")
+    }
+  }
+
+  /// Shows the picture of a listing where a page does not.
+  private func picture(of listing: Listing) -> Action<WatchIntent> {
+    Action(
+      "picture",
+      phrases.pictureAction,
+      caption: phrases.pictureCaption,
+      closed: listing.pictures.isEmpty ? phrases.noPicture : nil
+    ) { .show }
   }
 
   private func step(

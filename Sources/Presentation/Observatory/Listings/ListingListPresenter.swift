@@ -25,6 +25,8 @@ public struct ListingListPresenter: WatchPresenter {
 
   /// Loads the listings of the page.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
+    let can = system.actions()
+    contents.layout = can.withoutPage
     contents.followsStore = true
     let watch = try await observatory.watch(id)
     contents.title = watch.watch.name.text
@@ -34,13 +36,6 @@ public struct ListingListPresenter: WatchPresenter {
     let shown = try await observatory.listings(of: watch, in: arrangement, page: number, size: system.pageSize)
     let (pages, listings) = (shown.pages, shown.listings)
     let first = pages.rows.lowerBound
-    contents.actions =
-      opening(listings, after: first) + accepting(watch) + arranging(on: pages) + system.declared()
-    guard !listings.isEmpty else {
-      let filter = watch.counts.isEmpty ? .all : arrangement.filter
-      let isFound = words.isEmpty || watch.counts.isEmpty
-      return contents.content = .empty(isFound ? phrases.nothingToShow(filter) : phrases.nothingCalled(words))
-    }
     let tables = Table.listing(
       listings,
       of: watch,
@@ -51,74 +46,107 @@ public struct ListingListPresenter: WatchPresenter {
       leads: !system.marksRead,
       phrases: phrases
     )
-    contents.content = .ready(Page(tables.map(Block.table) + pages.line(phrases) + terms(of: watch.watch)))
+    let filter = watch.counts.isEmpty ? .all : arrangement.filter
+    let isFound = words.isEmpty || watch.counts.isEmpty
+    contents.content =
+      tables.isEmpty
+      ? .empty(isFound ? phrases.nothingToShow(filter) : phrases.nothingCalled(words))
+      : .ready(Page(tables.map(Block.table) + pages.line(phrases) + terms(of: watch.watch)))
+    let rows = listings.map { ($0.id, Choice($0.id, $0.watched.listing.name)) }
+    let row = rows.isEmpty ? nil : Parameter.row("n", phrases.listingLabel, of: rows, from: first + 1, phrases)
+    let (open, chart, target) = (row.map(opening), row.map(drawing), row.map(telling))
+    let accept = watch.latest?.isDoubted == true ? accepting : nil
+    let turning: [Action<WatchIntent>] = pages.turning(phrases) { .listings(id, arrangement, page: $0) }
+    let targets = wayToTargets(of: id)
+    contents.actions =
+      [open, chart, target, accept, updating, sorting, filtering, finding, markingAllRead].compactMap(\.self)
+      + turning + [targets, updates] + can.all
+    let isPressed = tables.contains { $0.rows.contains { $0.address == nil } }
+    contents.layout = Layout(press: isPressed ? open : nil) {
+      Block.pages(turning.reversed())
+      Block.forms(sorting, filtering, finding)
+      Block.bar(accept, updating)
+      Block.more {
+        Block.forms(chart, target, can.search)
+        Block.list(markingAllRead)
+      }
+    }.leading(to: targets, updates)
   }
 
-  private func opening(_ listings: [ListingSummary], after first: Int) -> [Action<WatchIntent>] {
-    guard !listings.isEmpty else { return [] }
-    let rows = listings.map { ($0.id, Choice($0.id, $0.watched.listing.name)) }
-    let row = Parameter.row("n", phrases.listingLabel, of: rows, from: first + 1, phrases)
-    return [
-      Action("open", phrases.openListingAction, caption: phrases.openCaption, row, weight: .usual) {
-        .open($0, of: id, in: arrangement)
-      },
-      Action("chart", phrases.chartAction, row) { .go(.history(of: $0, in: id, .price)) },
-      Action("target", phrases.targetAction, caption: phrases.targetCaption, row, .rule(phrases)) {
-        .target($1, about: $0, in: id)
-      }
-      .changingWhatIsShared,
-    ]
+  private func opening(_ row: Parameter<Listing.ID>) -> Action<WatchIntent> {
+    Action("open", phrases.openListingAction, caption: phrases.openCaption, row, weight: .usual) {
+      .open($0, of: id, in: arrangement)
+    }
+  }
+
+  private func drawing(_ row: Parameter<Listing.ID>) -> Action<WatchIntent> {
+    Action("chart", phrases.chartAction, row) { .go(.history(of: $0, in: id, .price)) }
+  }
+
+  private func telling(of row: Parameter<Listing.ID>) -> Action<WatchIntent> {
+    Action("target", phrases.targetAction, caption: phrases.targetCaption, row, .rule(phrases)) {
+      .target($1, about: $0, in: id)
+    }.changingWhatIsShared
   }
 
   /// Takes what the last update did not believe that a feed has lost as gone.
-  private func accepting(_ watch: WatchSummary) -> [Action<WatchIntent>] {
-    let accept = Action("accept", phrases.acceptAction, weight: .main) { WatchIntent.accept(watch.id, arrangement) }
-    return watch.latest?.isDoubted == true ? [accept.changingWhatIsShared] : []
+  private var accepting: Action<WatchIntent> {
+    Action("accept", phrases.acceptAction, weight: .main) { .accept(id, arrangement) }.changingWhatIsShared
   }
 
-  private func arranging(on pages: ListPages) -> [Action<WatchIntent>] {
-    [
-      Action("update", phrases.updateThisAction, caption: phrases.updateCaption, weight: .main) {
-        .updateListings(of: id, arrangement)
-      },
-      Action(
-        "sort",
-        phrases.sortAction,
-        caption: phrases.sortCaption,
-        choice("order", phrases.orderLabel, value: arrangement.sorting) { phrases.word(for: $0) }
-      ) {
-        var other = arrangement
-        other.sorting = $0
-        return .go(.listings(id, other))
-      },
-      Action(
-        "only",
-        phrases.onlyAction,
-        caption: phrases.onlyCaption,
-        choice("filter", phrases.filterLabel, value: arrangement.filter) { phrases.word(for: $0) },
-        weight: arrangement.filter == .all ? .other : .main
-      ) {
-        var other = arrangement
-        other.filter = $0
-        return .go(.listings(id, other))
-      },
-      Action(
-        "find",
-        phrases.findAction,
-        Parameter.text("words", phrases.findLabel, value: arrangement.words, example: "tea").optional(
-          phrases.everyName
-        ),
-        weight: arrangement.words.isEmpty ? .other : .main
-      ) {
-        var other = arrangement
-        other.words = $0 ?? ""
-        return .go(.listings(id, other))
-      },
-      Action("mark all read", phrases.markAllReadAction, caption: phrases.markAllReadCaption) { .markAllRead(of: id) }
-        .changingWhatIsShared,
-    ] + pages.turning(phrases) { .listings(id, arrangement, page: $0) } + [
-      Action("targets", phrases.targetsAction, caption: phrases.targetsCaption, to: .targets(id)),
-      Action("updates", phrases.updatesAction, caption: phrases.updatesCaption, to: .updates(id)),
-    ]
+  private var updating: Action<WatchIntent> {
+    Action("update", phrases.updateThisAction, caption: phrases.updateCaption, weight: .main) {
+      .updateListings(of: id, arrangement)
+    }
+  }
+
+  private var sorting: Action<WatchIntent> {
+    Action(
+      "sort",
+      phrases.sortAction,
+      caption: phrases.sortCaption,
+      choice("order", phrases.orderLabel, value: arrangement.sorting) { phrases.word(for: $0) }
+    ) {
+      showing(\.sorting, $0)
+    }
+  }
+
+  private var filtering: Action<WatchIntent> {
+    Action(
+      "only",
+      phrases.onlyAction,
+      caption: phrases.onlyCaption,
+      choice("filter", phrases.filterLabel, value: arrangement.filter) { phrases.word(for: $0) },
+      weight: arrangement.filter == .all ? .other : .main
+    ) {
+      showing(\.filter, $0)
+    }
+  }
+
+  private var finding: Action<WatchIntent> {
+    Action(
+      "find",
+      phrases.findAction,
+      Parameter.text("words", phrases.findLabel, value: arrangement.words, example: "tea").optional(phrases.everyName),
+      weight: arrangement.words.isEmpty ? .other : .main
+    ) {
+      showing(\.words, $0 ?? "")
+    }
+  }
+
+  private var markingAllRead: Action<WatchIntent> {
+    Action("mark all read", phrases.markAllReadAction, caption: phrases.markAllReadCaption) { .markAllRead(of: id) }
+      .changingWhatIsShared
+  }
+
+  private var updates: Action<WatchIntent> {
+    Action("updates", phrases.updatesAction, caption: phrases.updatesCaption, to: .updates(id))
+  }
+
+  /// Leads to the first page with something else about the arrangement.
+  private func showing<Value>(_ part: WritableKeyPath<ListingArrangement, Value>, _ value: Value) -> WatchIntent {
+    var other = arrangement
+    other[keyPath: part] = value
+    return .go(.listings(id, other))
   }
 }

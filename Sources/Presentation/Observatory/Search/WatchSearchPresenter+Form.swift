@@ -25,7 +25,7 @@ extension WatchSearchPresenter {
       let isSame = category == draft.category?.name ?? ""
       if !isSame || source != draft.source { wanted.category = nil }
       return .search(wanted, in: isSame || category.isEmpty || category.lowercased() == "any" ? nil : category)
-    }
+    }.changingWhatIsShared
   }
 
   var order: Parameter<ListingOrder> {

@@ -16,6 +16,8 @@ public struct SourceListPresenter: WatchPresenter {
   /// Lists the sources.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
     contents.content = .ready(Page(.table(Table(observatory.sources.profiles, phrases: phrases))))
+    let can = system.actions()
+    contents.layout = Layout { Block.more { Block.forms(can.search) } }
   }
 }
 

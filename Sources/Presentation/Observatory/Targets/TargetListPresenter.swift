@@ -18,6 +18,8 @@ public struct TargetListPresenter: WatchPresenter {
 
   /// Loads the targets, and what was told.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
+    let can = system.actions()
+    contents.layout = can.withoutPage
     contents.followsStore = true
     contents.title = phrases.targetsTitle(of: try await observatory.watch(id).watch.name.text)
     let (targets, listings) = try await observatory.targets(of: id)
@@ -26,20 +28,28 @@ public struct TargetListPresenter: WatchPresenter {
       (targets.isEmpty ? [] : [Table(targets, firstNumber: 1, named: listings, phrases: phrases)])
       + (told.isEmpty ? [] : [Table(told, title: phrases.toldTitle, phrases: phrases)])
     contents.content = tables.isEmpty ? .empty(phrases.noTargets) : .ready(Page(tables.map(Block.table)))
-    contents.actions =
-      [
-        wayBack(to: id),
-        Action("target", phrases.targetAllAction, caption: phrases.targetCaption, .rule(phrases), weight: .main) {
-          .target($0, about: nil, in: id)
-        }
-        .changingWhatIsShared,
-      ] + changing(targets) + system.declared()
+    let rows = targets.map { ($0.id, Choice(String($0.id.number), $0.wish.rule.text)) }
+    let row = rows.isEmpty ? nil : Parameter.row("n", phrases.targetLabel, of: rows, phrases)
+    let (back, target) = (wayBack(to: id), telling)
+    let (margin, rest) = (row.map(changingMargin), row.map(changingRest))
+    let trial = rows.isEmpty ? nil : Action<WatchIntent>("try", phrases.tryAction, to: .trial(id))
+    contents.actions = [back, target, margin, rest, trial].compactMap(\.self) + can.all
+    contents.layout = Layout {
+      Block.forms(target.first)
+      Block.more {
+        Block.forms(margin, rest, can.search)
+        Block.list(trial)
+      }
+    }.leading(to: back)
   }
 
-  private func changing(_ targets: [Target]) -> [Action<WatchIntent>] {
-    guard !targets.isEmpty else { return [] }
-    let rows = targets.map { ($0.id, Choice(String($0.id.number), $0.wish.rule.text)) }
-    let row = Parameter.row("n", phrases.targetLabel, of: rows, phrases)
+  private var telling: Action<WatchIntent> {
+    Action("target", phrases.targetAllAction, caption: phrases.targetCaption, .rule(phrases), weight: .main) {
+      .target($0, about: nil, in: id)
+    }.changingWhatIsShared
+  }
+
+  private func changingMargin(of row: Parameter<Target.ID>) -> Action<WatchIntent> {
     let margin = Parameter<Int64>(Field("margin", phrases.marginLabel, .text, example: "2%")) {
       [phrases] text throws(InputError) in
       do throws(TargetRuleError) {
@@ -48,14 +58,14 @@ public struct TargetListPresenter: WatchPresenter {
         throw .refused(phrases.sentence(for: error))
       }
     }
+    return Action("margin", phrases.marginAction, row, margin) { .change($0, in: id, margin: $1) }.changingWhatIsShared
+  }
+
+  private func changingRest(of row: Parameter<Target.ID>) -> Action<WatchIntent> {
     let rest = Parameter(Field("rest", phrases.restLabel, .text, example: "12h"), else: phrases.noHours) {
       TargetRule.hours($0)
     }
-    return [
-      Action("margin", phrases.marginAction, row, margin) { .change($0, in: id, margin: $1) }.changingWhatIsShared,
-      Action("rest", phrases.restAction, row, rest) { .change($0, in: id, rest: $1) }.changingWhatIsShared,
-      Action("try", phrases.tryAction, to: .trial(id)),
-    ]
+    return Action("rest", phrases.restAction, row, rest) { .change($0, in: id, rest: $1) }.changingWhatIsShared
   }
 }
 

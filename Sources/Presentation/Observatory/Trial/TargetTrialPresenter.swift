@@ -16,13 +16,18 @@ public struct TargetTrialPresenter: WatchPresenter {
 
   /// Loads the watch, and tries its targets.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
+    let can = system.actions()
+    contents.layout = can.withoutPage
     contents.followsStore = true
     contents.title = phrases.trialTitle(of: try await observatory.watch(id).watch.name.text)
     let told = try await observatory.tryTargets(of: id)
     let none = told == nil ? phrases.noTargets : phrases.nothingToTell
     contents.content = .tables(Table(told ?? [], phrases: phrases), else: none)
-    contents.actions =
-      [wayBack(to: id), Action("targets", phrases.targetsAction, caption: phrases.targetsCaption, to: .targets(id))]
-      + system.declared()
+    let (back, targets) = (wayBack(to: id), wayToTargets(of: id))
+    contents.actions = [back, targets] + can.all
+    contents.layout = Layout {
+      Block.bar(told?.isEmpty == false ? nil : targets)
+      Block.more { Block.forms(can.search) }
+    }.leading(to: back, targets)
   }
 }

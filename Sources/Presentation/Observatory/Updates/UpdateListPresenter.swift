@@ -16,11 +16,15 @@ public struct UpdateListPresenter: WatchPresenter {
 
   /// Loads the updates.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
+    let can = system.actions()
+    contents.layout = can.withoutPage
     contents.followsStore = true
     contents.title = phrases.updatesTitle(of: try await observatory.watch(id).watch.name.text)
     let updates = try await observatory.updates(of: id)
     contents.content = .ready(Page(.table(Table(updates, phrases: phrases))))
-    contents.actions = [wayBack(to: id)] + system.declared()
+    let back = wayBack(to: id)
+    contents.actions = [back] + can.all
+    contents.layout = Layout { Block.more { Block.forms(can.search) } }.leading(to: back)
   }
 }
 

@@ -15,40 +15,53 @@ public struct WatchListPresenter: WatchPresenter {
 
   /// Loads the watches.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
+    var can = system.actions()
+    contents.layout = can.withoutPage
     contents.followsStore = true
     let watches = try await observatory.allWatches()
     contents.content = .tables(Table(watches, phrases: phrases), else: phrases.noWatches)
-    contents.actions = changing(watches.map(\.watch)) + [adding.secondary] + system.declared(naming: ["search"])
+    let rows = watches.map { ($0.watch, Choice(String($0.id.number), $0.watch.name.text)) }
+    let row = rows.isEmpty ? nil : Parameter.row("n", phrases.watchLabel, of: rows, phrases)
+    let update = row.map { updating(watches.map(\.watch), by: $0) }
+    let (rename, delete) = (row.map(renaming), row.map(deleting))
+    can.search = can.search.main
+    contents.actions = [row.map(opening), update, rename, delete, adding].compactMap(\.self) + can.all
+    contents.layout = Layout {
+      Block.forms(update?.first, adding, update == nil ? can.search.first : can.search)
+      Block.more { Block.forms(rename, delete) }
+    }
   }
 
-  private func changing(_ watches: [Watch]) -> [Action<WatchIntent>] {
-    guard !watches.isEmpty else { return [] }
-    let rows = watches.map { ($0, Choice(String($0.id.number), $0.name.text)) }
-    let row = Parameter.row("n", phrases.watchLabel, of: rows, phrases)
+  private func opening(_ row: Parameter<Watch>) -> Action<WatchIntent> {
+    Action("open", phrases.openWatchAction, caption: phrases.openCaption, row, weight: .usual) { .go(.listings($0.id)) }
+  }
+
+  private func updating(_ watches: [Watch], by row: Parameter<Watch>) -> Action<WatchIntent> {
+    Action(
+      "update",
+      aliases: ["update all"],
+      phrases.updateAction,
+      caption: phrases.updateCaption,
+      row.optional(phrases.allWatches),
+      weight: .main
+    ) {
+      .update($0.map { [$0] } ?? watches)
+    }
+  }
+
+  private func renaming(_ row: Parameter<Watch>) -> Action<WatchIntent> {
     let name = Parameter(Field("name", phrases.nameLabel, .text)) { [phrases] _ in
       phrases.nameMissing
     } read: {
       Watch.Name($0)
     }
-    return [
-      Action("open", phrases.openWatchAction, caption: phrases.openCaption, row, weight: .usual) {
-        .go(.listings($0.id))
-      },
-      Action(
-        "update",
-        aliases: ["update all"],
-        phrases.updateAction,
-        caption: phrases.updateCaption,
-        row.optional(phrases.allWatches),
-        weight: .main
-      ) {
-        .update($0.map { [$0] } ?? watches)
-      },
-      Action("rename", phrases.renameAction, caption: phrases.renameCaption, row, name) { .rename($0, to: $1) }
-        .changingWhatIsShared,
-      Action("delete", phrases.deleteAction, caption: phrases.deleteCaption, row) { .go(.deletion(of: $0.id)) }
-        .changingWhatIsShared,
-    ]
+    return Action("rename", phrases.renameAction, caption: phrases.renameCaption, row, name) { .rename($0, to: $1) }
+      .changingWhatIsShared
+  }
+
+  private func deleting(_ row: Parameter<Watch>) -> Action<WatchIntent> {
+    Action("delete", phrases.deleteAction, caption: phrases.deleteCaption, row) { .go(.deletion(of: $0.id)) }
+      .changingWhatIsShared
   }
 
   /// Begins a watch of all of a feed.

@@ -33,7 +33,7 @@ public final class PageModule<Presenter: PagePresenter>: Module {
     } catch {
       loaded.content = .failed(presenter.system.phrases.failure(for: error))
     }
-    if loaded.question == nil { loaded.layout?.places = presenter.system.places }
+    if loaded.question == nil { loaded.layout?.places += presenter.system.places }
     (self.presenter, contents) = (presenter, loaded)
     render(news + contents.news)
   }

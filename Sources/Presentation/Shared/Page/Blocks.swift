@@ -48,8 +48,10 @@ extension Block {
     .buttons(actions.compactMap { $0?.offer }, stay: true)
   }
 
-  /// Links to the pages before and after this one.
-  static func pages<Intent>(_ actions: [Action<Intent>]) -> Block { .pages(actions.map(\.offer)) }
+  /// Links to the pages before and after this one, as far as there are any.
+  static func pages<Intent>(_ actions: [Action<Intent>]) -> Block {
+    .pages(actions.map(\.offer).filter { $0.closed == nil })
+  }
 
   /// Buttons and links beneath each other, each with what it does.
   static func list<Intent>(_ actions: Action<Intent>?...) -> Block { .list(actions.compactMap { $0?.offer }) }

@@ -20,6 +20,9 @@ public struct Layout: Hashable, Sendable {
   /// A page on which nothing can be done.
   public init() {}
 
+  /// A page beneath which something can be done.
+  public init(@Blocks controls: () -> [Block]) { self.controls = controls() }
+
   /// A page above which something can be typed, whose rows and choices can be pressed, and beneath which more can be done.
   public init<Intent>(
     entry: Action<Intent>? = nil,
@@ -28,6 +31,13 @@ public struct Layout: Hashable, Sendable {
   ) {
     (self.entry, self.press) = (entry?.offer, press?.offer)
     self.controls = controls()
+  }
+
+  /// The same page, which also leads to other screens.
+  func leading<Intent>(to screens: Action<Intent>...) -> Layout {
+    var same = self
+    same.places += screens.compactMap(Place.init)
+    return same
   }
 
   /// Puts an action before those in sight, unless it is one of them.

@@ -1,0 +1,44 @@
+/// What can be done on every screen of the observatory.
+struct WatchActions {
+  var search, watches, sources, retry: Action<WatchIntent>
+
+  /// All of it, in the order of help.
+  var all: [Action<WatchIntent>] { [search, watches, sources, retry] }
+
+  /// Where it is on a page that could not be loaded.
+  var withoutPage: Layout {
+    Layout {
+      Block.bar(retry)
+      Block.more { Block.forms(search) }
+    }
+  }
+}
+
+extension WatchScreens {
+  /// What can be done on every screen; `retry` shows it again or, if that makes a watch, tries an intent.
+  func actions(retrying intent: WatchIntent? = nil) -> WatchActions {
+    let retry = Action("retry", phrases.retryAction, caption: phrases.retryCaption) { intent ?? WatchIntent.show }
+    return WatchActions(
+      search: Action(
+        "search",
+        phrases.searchAction,
+        caption: phrases.searchCaption,
+        Parameter.text("words", phrases.keywordLabel).optional(phrases.wholeSearch)
+      ) {
+        $0.map { .find($0) } ?? .go(.search(WatchSearchDraft()))
+      }.changingWhatIsShared,
+      watches: Action("watches", phrases.watchesAction, caption: phrases.watchesCaption, to: .watches),
+      sources: Action("sources", phrases.sourcesAction, caption: phrases.sourcesCaption, to: .sources),
+      retry: intent == nil ? retry : retry.changingWhatIsShared
+    )
+  }
+
+  /// What every screen offers.
+  public func offered(naming main: Set<String>) -> [Action<WatchIntent>] { actions().all }
+
+  /// The watches, and what can be searched.
+  public var places: [Layout.Place] {
+    let can = actions()
+    return [can.watches, can.sources].compactMap(Layout.Place.init)
+  }
+}
