@@ -10,6 +10,13 @@ extension Screen {
   /// The words of what has a button beside that.
   public var secondaryWords: [String] { offers.filter { $0.weight == .secondary }.map(\.word) }
 
+  /// The words of what stays in sight on a page.
+  public var wordsInSight: [String] {
+    (layout?.controls ?? []).flatMap { block in
+      if case .buttons(let offers, stay: true) = block { offers.map(\.word) } else { [String]() }
+    }
+  }
+
   /// The offer with a word or an alias; nil where that is not offered.
   public func offer(_ word: String) -> Offer? { offers.first { $0.names.contains(word) } }
 }

@@ -4,10 +4,12 @@ import ArcadeDomain
 protocol WordPresenter: PagePresenter where System == WordScreens, Intent == WordIntent {
   /// The words that are chosen; nil for the usual ones.
   var choice: DeckSelection? { get }
-  /// The words of the actions that are put forward.
-  var main: Set<String> { get }
-  /// Loads the page, with the decks and the words that its actions are about.
-  func load(_ scope: SelectedDeck, into contents: inout PageContents<WordIntent>) async throws
+  /// Loads the page, with where everything that can be done with the chosen words is on it.
+  func load(
+    _ scope: SelectedDeck,
+    _ can: inout WordActions,
+    into contents: inout PageContents<WordIntent>
+  ) async throws
 }
 
 /// A screen that shows the deck itself: it waits for it, and loads it anew for a retry.
@@ -17,17 +19,24 @@ protocol DeckPresenter: WordPresenter {
 }
 
 extension WordPresenter {
-  /// Nothing is put forward.
-  public var main: Set<String> { [] }
-
   /// None before the decks are known.
   public func actions() async -> [Action<WordIntent>] { [] }
 
   /// Loads the decks, then the page.
   public func load(into contents: inout PageContents<WordIntent>, progress: (String) -> Void) async throws {
-    let scope = await system.scope(of: choice, isAboutDeck: false)
-    contents.actions = system.declared(scope, naming: main)
-    try await load(scope, into: &contents)
+    try await load(await system.scope(of: choice, isAboutDeck: false), into: &contents)
+  }
+
+  /// Loads the page; one that cannot be had leads to another try.
+  fileprivate func load(_ scope: SelectedDeck, into contents: inout PageContents<WordIntent>) async throws {
+    var can = system.actions(scope)
+    defer { contents.actions = can.all }
+    do {
+      try await load(scope, &can, into: &contents)
+    } catch {
+      contents.layout = can.layout(can.retry?.first, can.play)
+      throw error
+    }
   }
 }
 
@@ -39,9 +48,7 @@ extension DeckPresenter {
   ) async throws {
     let isRetry = isRetry
     self.isRetry = false
-    let scope = await system.scope(of: choice, isRetry: isRetry, progress: progress)
-    contents.actions = system.declared(scope, naming: main)
-    try await load(scope, into: &contents)
+    try await load(await system.scope(of: choice, isRetry: isRetry, progress: progress), into: &contents)
   }
 
   /// Does what is wanted on every screen; the deck is loaded anew if the screen is to be shown again.

@@ -2,14 +2,12 @@ import ArcadeDomain
 
 // Choosing a deck, a topic, and a row.
 extension WordScreens {
-  func choosingDeck(of scope: SelectedDeck, weight: Offer.Weight) -> [Action<WordIntent>] {
-    guard !scope.decks.isEmpty else { return [] }
+  func choosingDeck(of scope: SelectedDeck) -> Action<WordIntent>? {
+    guard !scope.decks.isEmpty else { return nil }
     let slot = Parameter.deck(among: scope.decks, phrases)
-    return [
-      Action("deck", phrases.deckAction, caption: phrases.chooseCaption, slot, weight: weight) {
-        .go(WordRoute(.home, DeckSelection(WordLesson($0))))
-      }
-    ]
+    return Action("deck", phrases.deckAction, caption: phrases.chooseCaption, slot) {
+      .go(WordRoute(.home, DeckSelection(WordLesson($0))))
+    }
   }
 
   /// Goes where a row leads, by its number.

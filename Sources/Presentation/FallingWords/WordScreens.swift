@@ -42,51 +42,9 @@ public struct WordScreens: ScreenSystem {
     return same
   }
 
-  /// The actions, of which some are named beside the content.
-  ///
-  /// `hasDecks` where the decks stand on the screen, so that numbers choose one.
-  func declared(
-    _ scope: SelectedDeck,
-    naming main: Set<String>,
-    hasDecks: Bool = false
-  ) -> [Action<WordIntent>] {
-    let chosen = scope.choice
-    let actions: [Action<WordIntent>] =
-      [
-        Action("play", phrases.playAction) { .play(chosen, .all) },
-        Action("missed", phrases.missedAction, caption: phrases.missedCaption) { .play(chosen, .missed) },
-        Action("learn", phrases.learnAction, caption: phrases.learnCaption, to: WordRoute(.learn(), chosen)),
-        Action(
-          "learn one",
-          phrases.learnOneAction,
-          caption: phrases.learnOneCaption,
-          to: WordRoute(.learn(isOneWay: true), chosen)
-        ),
-        Action("learn new", phrases.learnNewAction, caption: phrases.learnCaption, .newCards(phrases)) {
-          .go(WordRoute(.learn(new: $0), chosen))
-        },
-        Action("decks", phrases.decksAction, caption: phrases.decksCaption, to: WordRoute(.decks, chosen)),
-      ] + choosingDeck(of: scope, weight: hasDecks ? .usual : .other) + [
-        Action("swap", phrases.swapAction, caption: phrases.swapCaption, to: WordRoute(.home, chosen?.swapped)),
-        choosingTopic(of: scope),
-        Action("stats", phrases.statsAction, caption: phrases.statsCaption, to: WordRoute(.stats, chosen)),
-        Action("history", phrases.historyAction, caption: phrases.historyCaption, to: WordRoute(.history(), chosen)),
-        Action("best", phrases.bestAction, caption: phrases.bestCaption, to: WordRoute(.best, chosen)),
-        Action("progress", phrases.progressAction, caption: phrases.progressCaption, to: WordRoute(.progress, chosen)),
-        Action(
-          "words",
-          phrases.wordsAction,
-          caption: phrases.wordsCaption,
-          Parameter.text("find", phrases.searchLabel, example: "casa").optional(phrases.allPairs)
-        ) { .go(WordRoute(.words(matching: $0 ?? ""), chosen)) },
-        Action("retry", phrases.retryAction, caption: phrases.retryCaption) { .show },
-      ] + changingRules
-    return actions.naming(main)
-  }
-
   /// The actions of every screen, about the usual words.
   public func offered(naming main: Set<String>) async -> [Action<WordIntent>] {
-    declared(await scope(of: nil, isAboutDeck: false), naming: main)
+    actions(await scope(of: nil, isAboutDeck: false)).all
   }
 
   /// Does what is wanted on a screen, and returns what comes next.
@@ -122,19 +80,6 @@ public struct WordScreens: ScreenSystem {
     games[id] = FallingProgress(game, of: plan)
     let news = phrases.notices(for: game, of: plan) + phrases.notices(aboutUnsaved: quiz.unsaved)
     return .go(WordRoute(.game(id), chosen), news)
-  }
-
-  private var changingRules: [Action<WordIntent>] {
-    let (rounds, seconds) = (FallingRules.possibleRounds, FallingRules.possibleSeconds)
-    let phrases = phrases
-    let length = Parameter.number("n", phrases.roundsLabel, in: rounds, example: "5") { _ in
-      phrases.outside(rounds.lowerBound, rounds.upperBound)
-    }
-    let fall = Parameter.number("n", phrases.secondsLabel, in: seconds, example: "3") { _ in
-      phrases.outside(seconds.lowerBound, seconds.upperBound)
-    }
-    return [Action("rounds", phrases.roundsAction, length) { .rounds($0) }]
-      + (rules.limit == nil ? [] : [Action("seconds", phrases.secondsAction, fall) { .seconds($0) }])
   }
 }
 

@@ -1,9 +1,34 @@
 import ArcadeDomain
 
 /// A screen of the name game.
-protocol NamePresenter: PagePresenter where System == NameScreens {}
+protocol NamePresenter: PagePresenter where System == NameScreens, Intent == NameIntent {
+  /// Loads the page, with where everything that can be done is on it.
+  mutating func load(
+    _ can: inout NameActions,
+    into contents: inout PageContents<NameIntent>,
+    progress: (String) -> Void
+  ) async throws
+}
 
 extension NamePresenter {
   /// What the game works with.
   var roster: NameQuiz { system.roster }
+
+  /// None before the people are known.
+  public func actions() async -> [Action<NameIntent>] { [] }
+
+  /// Loads the people, then the page; one that cannot be had leads to another try.
+  public mutating func load(
+    into contents: inout PageContents<NameIntent>,
+    progress: (String) -> Void
+  ) async throws {
+    var can = system.actions(among: await system.peopleAtHand())
+    defer { contents.actions = can.all }
+    do {
+      try await load(&can, into: &contents, progress: progress)
+    } catch {
+      contents.layout = can.layout(can.retry?.first, can.practice)
+      throw error
+    }
+  }
 }

@@ -43,77 +43,9 @@ public struct NameScreens: ScreenSystem {
     return same
   }
 
-  /// The actions, of which some are named beside the content; `listsPeople` where a row means one of them.
-  ///
-  /// The cards of `people` can be looked at, but stay closed while a round waits for its answer, as they would tell it.
-  func declared(
-    among people: [Person],
-    naming main: Set<String> = [],
-    listsPeople: Bool = false,
-    inRound isInRound: Bool = false
-  ) -> [Action<NameIntent>] {
-    func play(_ word: String, aliases: [String] = [], _ mode: NameGameMode) -> Action<NameIntent> {
-      Action(word, aliases: aliases, phrases.meaning(of: mode), caption: phrases.caption(of: mode)) { .play(mode) }
-    }
-    func timed(_ word: String, isReverse: Bool) -> Action<NameIntent> {
-      let usual = modes[isReverse ? 3 : 1]
-      let example = people.count > 1 ? "60" : ""
-      let slot = Parameter.number("n", phrases.timeLabel, in: NameGameMode.possibleSeconds, example: example) {
-        [phrases] in
-        phrases.badSeconds($0)
-      }
-      let omitted: String? = if case .timed(let seconds) = usual.rules { phrases.seconds(seconds) } else { nil }
-      let caption = phrases.caption(of: isReverse ? .reverseTimed : .timed)
-      return Action(word, phrases.meaning(of: usual), caption: caption, slot.optional(omitted)) { seconds in
-        .play(seconds.flatMap { NameGameMode(.timed(seconds: $0), isReverse: isReverse) } ?? usual)
-      }
-    }
-    let cardsClosed = isInRound ? phrases.cardsClosed : nil
-    let person = Action<NameIntent>(
-      "person",
-      phrases.personAction,
-      caption: phrases.personCaption,
-      someone(of: people),
-      weight: listsPeople ? .usual : .other,
-      closed: cardsClosed
-    ) { .go(.person($0)) }
-    let actions: [Action<NameIntent>] =
-      [
-        play("practice", aliases: ["play"], .practice),
-        timed("timed", isReverse: false),
-        play("untimed", .timed.withoutLimit),
-        play("reverse practice", .reversePractice),
-        timed("reverse timed", isReverse: true),
-        play("reverse untimed", .reverseTimed.withoutLimit),
-        play("hint", .hint),
-        Action("learn", phrases.learnAction, caption: phrases.learnCaption, to: .learn()),
-        Action("learn new", phrases.learnNewAction, caption: phrases.learnCaption, .newCards(phrases)) {
-          .go(.learn(new: $0))
-        },
-      ] + learningATeam(of: people) + [
-        Action("people", phrases.peopleAction, caption: phrases.peopleCaption, to: .people, closed: cardsClosed)
-      ] + (people.isEmpty ? [] : [person]) + [
-        Action("stats", phrases.statsAction, caption: phrases.statsCaption, to: .stats),
-        Action("history", phrases.historyAction, caption: phrases.historyCaption, to: .history()),
-        Action("best", phrases.bestAction, caption: phrases.bestCaption, to: .best),
-        Action("progress", phrases.progressAction, caption: phrases.progressCaption, to: .progress),
-        Action("retry", phrases.retryAction, caption: phrases.retryCaption) { .refresh },
-      ]
-    return actions.naming(main)
-  }
-
-  private func learningATeam(of people: [Person]) -> [Action<NameIntent>] {
-    let teams = Set(people.compactMap(\.team)).sorted()
-    guard !teams.isEmpty else { return [] }
-    let choice = Parameter.choice("team", phrases.teamLabel, of: teams.map { ($0, Choice($0)) }) { [phrases] in
-      phrases.noSuchTeam($0)
-    }
-    return [Action("learn team", phrases.learnTeamAction, choice) { .go(.learn(team: $0)) }]
-  }
-
-  /// The actions of every screen, of which some are named beside the content.
+  /// The actions of every screen.
   public func offered(naming main: Set<String>) async -> [Action<NameIntent>] {
-    declared(among: await peopleAtHand(), naming: main)
+    actions(among: await peopleAtHand()).all
   }
 
   /// Does what is wanted on a screen, and returns what comes next.

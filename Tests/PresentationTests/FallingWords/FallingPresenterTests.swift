@@ -231,11 +231,13 @@ final class FallingPresenterTests: XCTestCase {
     try await home.perform("play")
     let news = try XCTUnwrap(view.last?.news.first)
     let retry = try XCTUnwrap(view.last?.offer("retry"))
+    let places = try XCTUnwrap(view.last?.layout).controls.map { $0.count(of: "retry") }
     sample.deckFaults.mend()
     try await home.perform("retry")
 
     XCTAssertEqual(news.tone, .bad)
     XCTAssertEqual(retry.weight, .main)
+    XCTAssertEqual(places, [1, 0], "in sight, and not folded away besides")
     XCTAssertEqual(router.routes.map(\.screen), [.game(PastWordGame.ID(number: 1))])
   }
 
@@ -324,5 +326,17 @@ extension FallingContent.Round {
   /// Whether the translation is right.
   fileprivate var isRight: Bool {
     word.value.filter(\.isNumber) == translation.value.filter(\.isNumber)
+  }
+}
+
+extension Block {
+  /// How often something is on it.
+  fileprivate func count(of word: String) -> Int {
+    switch self {
+    case .forms(let offers), .buttons(let offers, _), .pages(let offers), .list(let offers):
+      offers.count { $0.word == word }
+    case .more(_, let blocks): blocks.reduce(0) { $0 + $1.count(of: word) }
+    default: 0
+    }
   }
 }

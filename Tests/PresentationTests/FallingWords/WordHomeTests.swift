@@ -43,14 +43,15 @@ final class WordHomeTests: XCTestCase {
     try await presenter.perform("missed")
     XCTAssertEqual(view.last?.news, [Notice("Nothing was missed, so there is nothing to repeat.", .bad)])
     XCTAssertEqual(router.routes, [])
-    XCTAssertEqual(view.last?.secondaryWords, [])
+    XCTAssertEqual(view.last?.wordsInSight, ["play", "learn", "decks"])
 
     try await SampleWords.play("rwn", in: sample.games)
     try await presenter.perform("missed")
     XCTAssertEqual(router.routes.map(\.screen), [.game(PastWordGame.ID(number: 2))])
     XCTAssertEqual(router.news, [[]])
     let again = try await shown(PageModule(WordHomePresenter(sample.actions)))
-    XCTAssertEqual([again.mainWords, again.secondaryWords], [["play", "learn", "decks"], ["missed"]])
+    XCTAssertEqual(again.mainWords, ["play", "learn", "decks"])
+    XCTAssertEqual(again.wordsInSight, ["play", "missed", "learn", "decks"])
   }
 
   func testHowTheGameGoesIsSaidBeforeTheFirstOne() async throws {
@@ -104,7 +105,7 @@ final class WordHomeTests: XCTestCase {
     let (presenter, view, _) = await opened(PageModule(WordTopicsPresenter(sample.actions)))
 
     XCTAssertEqual(view.last?.content, .empty("This deck has no topics."))
-    XCTAssertEqual(view.last?.secondaryWords, ["decks"])
+    XCTAssertEqual(view.last?.wordsInSight, ["decks"])
     await assertRefuses("topic", by: presenter, "This deck has no topics.")
     await assertRefuses("topic", ["topic": "Even"], by: presenter, "This deck has no topics.")
   }

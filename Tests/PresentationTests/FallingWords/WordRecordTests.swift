@@ -36,7 +36,7 @@ final class WordRecordTests: XCTestCase {
     ] {
       let shown = try await shownPage(page(screen, SampleWordQuiz()))
       XCTAssertEqual(shown.content, .empty(sentence))
-      XCTAssertEqual(shown.secondaryWords, ["play"])
+      XCTAssertEqual(shown.wordsInSight, ["play"])
     }
   }
 

@@ -238,7 +238,7 @@ final class NameScreensTests: XCTestCase {
     for (route, _) in titles {
       let screen = try await shownPage(actions.module(at: route))
       XCTAssertEqual(screen.content, .empty("No game was finished yet."))
-      XCTAssertEqual(screen.secondaryWords, ["practice"])
+      XCTAssertEqual(screen.wordsInSight, ["practice"])
     }
   }
 

@@ -14,9 +14,13 @@ public struct WordBestPresenter: WordPresenter {
   /// What the list is called if there are no games.
   public var title: String { phrases.bestTitle }
 
-  func load(_ scope: SelectedDeck, into contents: inout PageContents<WordIntent>) async throws {
+  func load(
+    _ scope: SelectedDeck,
+    _ can: inout WordActions,
+    into contents: inout PageContents<WordIntent>
+  ) async throws {
     contents.followsStore = true
-    contents.leadOn(to: "play")
+    contents.layout = can.layout(can.play.first)
     let best = try await quiz.everybodysBest()
     contents.title = phrases.bestTitle(of: best)
     contents.content = .tables(Table(best, phrases: phrases), else: phrases.noGames)

@@ -22,11 +22,18 @@ public struct WordDecksPresenter: PagePresenter {
   /// Loads the decks, or asks whether one is to be deleted.
   public func load(into contents: inout PageContents<DeckIntent>, progress: (String) -> Void) async throws {
     let scope = await system.scope(of: choice, isAboutDeck: false)
-    contents.actions = system.declared(scope, naming: [], hasDecks: true).map { $0.map(DeckIntent.common) }
+    var can = system.actions(scope)
+    can.deck = can.deck?.usual
+    contents.actions = can.all.map { $0.map(DeckIntent.common) }
+    contents.layout = can.layout(can.retry?.first, can.play)
     guard !scope.decks.isEmpty else { throw scope.failure ?? .words(.emptyDeck) }
     contents.content = .ready(Page(.table(Table(scope.decks, phrases: phrases))))
-    contents.actions = changing(scope.decks) + contents.actions
+    let changing = changing(scope.decks)
+    contents.actions = changing + contents.actions
+    can.deck = nil
+    contents.layout = can.layout { Block.forms(changing) }
     guard let deck = deleting else { return }
+    contents.layout = Layout()
     contents.question = phrases.askToDelete(deck.name)
     contents.actions = [
       Action("yes", phrases.deleteThisAction, .fixed("deck", deck.id.rawValue)) { .delete(Deck.ID(rawValue: $0)) }

@@ -57,10 +57,10 @@ extension FallingPresenter {
   private var play: FallingPlay? { progress?.play }
 
   /// What can be done now.
-  public var actions: [Action<FallingIntent>] {
-    guard let play else {
-      return common.declared(scope, naming: ["play", "history"]).map { $0.map(FallingIntent.common) }
-    }
+  public var actions: [Action<FallingIntent>] { can.actions }
+
+  private var can: PlacedActions<FallingIntent> {
+    guard let play else { return common.beginning(scope) }
     return play.round == nil ? common.leaving(play, scope) : common.answering(round(of: play), scope)
   }
 
@@ -104,15 +104,17 @@ extension FallingPresenter {
 
   private func render(_ news: [Notice]) {
     let failure = Failure(phrases.gameNotInProgress, canRetry: false)
+    let can = can
     var screen = Screen<FallingContent>(
       title: phrases.homeTitle,
       content: .failed(failure),
       news: news,
-      offers: actions.map(\.offer),
+      offers: can.actions.map(\.offer),
       scoreboard: play.map { play in
         // What it came to says the score.
         Scoreboard(verdict: progress?.verdict, score: play.round == nil ? [] : phrases.counts(of: play.score))
-      }
+      },
+      layout: can.layout
     )
     if let play, let round = play.round {
       let id = self.round(of: play)

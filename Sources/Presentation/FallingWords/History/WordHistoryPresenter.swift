@@ -18,17 +18,21 @@ public struct WordHistoryPresenter: WordPresenter {
   /// What the list is called.
   public var title: String { phrases.historyTitle }
 
-  func load(_ scope: SelectedDeck, into contents: inout PageContents<WordIntent>) async throws {
+  func load(
+    _ scope: SelectedDeck,
+    _ can: inout WordActions,
+    into contents: inout PageContents<WordIntent>
+  ) async throws {
     contents.followsStore = true
-    contents.leadOn(to: "play")
     let part = try await quiz.pastGames(at: place)
     let games = part.rows
     var table = Table(games, phrases: phrases)
     table.firstNumber = 1
     contents.content = .tables(table, else: phrases.noGames)
-    guard !games.isEmpty else { return }
+    guard !games.isEmpty else { return contents.layout = can.layout(can.play.first) }
     let rows = games.map { (WordRoute(.pastGame($0.id), scope.choice), Choice(String($0.id.number))) }
-    contents.actions.insert(system.opening(rows, phrases.gameLabel, phrases.pastGameAction), at: 0)
-    contents.actions += part.turning(phrases, by: \.id.number) { WordRoute(.history($0), scope.choice) }
+    can.own = [system.opening(rows, phrases.gameLabel, phrases.pastGameAction)]
+    can.pages = part.turning(phrases, by: \.id.number) { WordRoute(.history($0), scope.choice) }
+    contents.layout = can.layout(can.play)
   }
 }

@@ -14,14 +14,19 @@ public struct WordHomePresenter: DeckPresenter {
   public var route: WordRoute { WordRoute(.home, choice) }
   /// What the game is called.
   public var title: String { phrases.homeTitle }
-  var main: Set<String> { ["play", "learn", "decks"] }
 
-  func load(_ scope: SelectedDeck, into contents: inout PageContents<WordIntent>) async throws {
+  func load(
+    _ scope: SelectedDeck,
+    _ can: inout WordActions,
+    into contents: inout PageContents<WordIntent>
+  ) async throws {
+    (can.play, can.learn, can.decks) = (can.play.main, can.learn?.main, can.decks.main)
     let unsaved = phrases.notices(aboutUnsaved: quiz.unsaved)
     contents.banners = unsaved
     let (chosen, deck) = try scope.loaded
     let (facts, trouble) = await facts(about: deck.value, chosen)
-    if facts.contains(where: { $0.label == phrases.missedLabel }) { contents.leadOn(to: "missed") }
+    let hasMissed = facts.contains { $0.label == phrases.missedLabel }
+    contents.layout = can.layout(can.play.first, hasMissed ? can.missed : nil, can.learn, can.decks)
     let missing = scope.missingTopic.map { Notice(phrases.sentence(for: .noSuchTopic($0)), .warning) }
     let isFirst = (try? await quiz.lastGame() == nil) ?? false
     let told = isFirst ? phrases.howToPlay(hasLimit: system.rules.limit != nil).map { Block.text($0) } : []

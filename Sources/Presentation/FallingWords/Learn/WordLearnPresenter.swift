@@ -24,10 +24,14 @@ struct WordLearnPresenter: LearnPresenter {
   func load(isRetry: Bool) async -> LessonContents<WordCard, WordIntent> {
     let scope = await system.scope(of: route.choice, isRetry: isRetry)
     var contents = LessonContents<WordCard, WordIntent>(title: phrases.homeTitle)
-    contents.asking = system.declared(scope, naming: []).filter {
-      !$0.offer.word.hasPrefix("learn") && $0.offer.word != "retry"
-    }
-    contents.leaving = system.declared(scope, naming: ["play", "stats"])
+    var can = system.actions(scope)
+    (can.play, can.stats) = (can.play.main, can.stats.main)
+    contents.retrying = PlacedActions(actions: can.all, layout: can.layout(can.retry?.first, can.play, can.stats))
+    can.retry = nil
+    contents.leaving = PlacedActions(actions: can.all, layout: can.layout(can.play.first, can.stats))
+    can = system.actions(scope)
+    (can.learn, can.learnOne, can.learnNew, can.retry) = (nil, nil, nil, nil)
+    contents.asking = PlacedActions(actions: can.all, layout: Layout { Block.more { can.waysOut } })
     do {
       guard case .learn(let isOneWay, let new) = route.screen else { return contents }
       let (choice, deck) = try scope.loaded

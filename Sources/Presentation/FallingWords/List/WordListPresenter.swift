@@ -20,9 +20,12 @@ public struct WordListPresenter: DeckPresenter {
   /// What the list is called until the deck is known.
   public var title: String { phrases.wordsTitle }
 
-  func load(_ scope: SelectedDeck, into contents: inout PageContents<WordIntent>) async throws {
+  func load(
+    _ scope: SelectedDeck,
+    _ can: inout WordActions,
+    into contents: inout PageContents<WordIntent>
+  ) async throws {
     contents.followsStore = true
-    contents.leadOn(to: "play")
     let (chosen, deck) = try scope.loaded
     let found = deck.value.pairs(matching: text)
     let pages = ListPages(of: found.count, size: ListPlace.usualSize, at: page)
@@ -41,9 +44,9 @@ public struct WordListPresenter: DeckPresenter {
       found.isEmpty
       ? .empty(text.isEmpty ? phrases.sentence(for: .emptyDeck) : phrases.noPairs(with: text))
       : .ready(Page([.table(table)] + pages.line(phrases)))
-    contents.actions =
-      changing(shown, from: pages.rows.lowerBound + 1, chosen.lesson, isOwn: scope.isOwn) + contents.actions
-      + pages.turning(phrases) { WordRoute(.words(matching: text, page: $0), scope.choice) }
+    can.own = changing(shown, from: pages.rows.lowerBound + 1, chosen.lesson, isOwn: scope.isOwn)
+    can.pages = pages.turning(phrases) { WordRoute(.words(matching: text, page: $0), scope.choice) }
+    contents.layout = can.layout(can.play.first) { Block.forms(can.own) }
   }
 
   private func changing(

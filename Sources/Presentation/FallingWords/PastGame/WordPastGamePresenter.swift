@@ -18,8 +18,12 @@ public struct WordPastGamePresenter: WordPresenter {
   /// What the screen is called if there is no such game.
   public var title: String { phrases.historyTitle }
 
-  func load(_ scope: SelectedDeck, into contents: inout PageContents<WordIntent>) async throws {
-    contents.leadOn(to: "play")
+  func load(
+    _ scope: SelectedDeck,
+    _ can: inout WordActions,
+    into contents: inout PageContents<WordIntent>
+  ) async throws {
+    contents.layout = can.layout(can.play.first)
     guard let game = try await quiz.pastGame(id) else {
       return contents.content = .failed(Failure(phrases.noSuchGame(String(id.number)), canRetry: false))
     }

@@ -14,9 +14,13 @@ public struct WordProgressPresenter: WordPresenter {
   /// What it is called if no deck is chosen.
   public var title: String { phrases.progressTitle }
 
-  func load(_ scope: SelectedDeck, into contents: inout PageContents<WordIntent>) async throws {
+  func load(
+    _ scope: SelectedDeck,
+    _ can: inout WordActions,
+    into contents: inout PageContents<WordIntent>
+  ) async throws {
     contents.followsStore = true
-    contents.leadOn(to: "learn")
+    contents.layout = can.layout(can.learn?.first)
     let summary = scope.decks.first { $0.id == choice?.lesson.deck }
     if let name = scope.deck?.value.name ?? summary?.name, choice != nil {
       contents.title = phrases.progressTitle(of: name)

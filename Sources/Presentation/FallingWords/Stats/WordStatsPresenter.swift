@@ -14,9 +14,13 @@ public struct WordStatsPresenter: WordPresenter {
   /// What they are called.
   public var title: String { phrases.statsTitle }
 
-  func load(_ scope: SelectedDeck, into contents: inout PageContents<WordIntent>) async throws {
+  func load(
+    _ scope: SelectedDeck,
+    _ can: inout WordActions,
+    into contents: inout PageContents<WordIntent>
+  ) async throws {
     contents.followsStore = true
-    contents.leadOn(to: "play")
+    contents.layout = can.layout(can.play.first)
     let best = try await quiz.ownBest().map { Owned($0, of: .nobody) }
     let tallies = try await quiz.tallies(of: try scope.chosen.lesson)
     var bestGames = Table(best, phrases: phrases)

@@ -15,28 +15,30 @@ public struct WordTopicsPresenter: DeckPresenter {
   /// What the list is called until the deck is known.
   public var title: String { phrases.topicLabel }
 
-  func load(_ scope: SelectedDeck, into contents: inout PageContents<WordIntent>) async throws {
+  func load(
+    _ scope: SelectedDeck,
+    _ can: inout WordActions,
+    into contents: inout PageContents<WordIntent>
+  ) async throws {
     let (chosen, loaded) = try scope.loaded
     let deck = loaded.value
     contents.title = phrases.topicsTitle(deck.name)
     guard !deck.topics.isEmpty else {
-      contents.leadOn(to: "decks")
+      contents.layout = can.layout(can.decks.first)
       return contents.content = .empty(phrases.noTopics)
     }
     let table = Table(topicsOf: deck, chosen, phrases: phrases)
     let rows = deck.topics.map { (WordRoute(.home, chosen.about($0)), Choice($0)) }
     contents.content = .ready(Page(.table(table)))
-    contents.actions =
-      [
-        system.opening(rows, phrases.topicLabel, phrases.openTopicAction),
-        Action(
-          "topic all",
-          phrases.allTopicsAction,
-          caption: phrases.allTopicsCaption,
-          to: WordRoute(.home, chosen.about(nil)),
-          weight: .main
-        ),
-      ] + contents.actions
+    let everything = Action<WordIntent>(
+      "topic all",
+      phrases.allTopicsAction,
+      caption: phrases.allTopicsCaption,
+      to: WordRoute(.home, chosen.about(nil)),
+      weight: .main
+    )
+    can.own = [system.opening(rows, phrases.topicLabel, phrases.openTopicAction), everything]
+    contents.layout = can.layout(everything)
   }
 }
 

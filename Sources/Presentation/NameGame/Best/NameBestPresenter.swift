@@ -14,9 +14,13 @@ public struct NameBestPresenter: NamePresenter {
   public var title: String { phrases.bestTitle }
 
   /// Loads the best games.
-  public func load(into contents: inout PageContents<NameIntent>, progress: (String) -> Void) async throws {
+  func load(
+    _ can: inout NameActions,
+    into contents: inout PageContents<NameIntent>,
+    progress: (String) -> Void
+  ) async throws {
     contents.followsStore = true
-    contents.leadOn(to: "practice")
+    contents.layout = can.layout(can.practice.first)
     let best = try await roster.everybodysBest()
     contents.title = phrases.bestTitle(of: best)
     contents.content = .tables(Table(best, phrases: phrases), else: phrases.noGames)

@@ -72,10 +72,10 @@ extension NameGamePresenter {
   }
 
   /// What can be done now.
-  public var actions: [Action<NameGameIntent>] {
-    guard let play else {
-      return common.declared(among: people, naming: ["practice", "history"]).map { $0.map(NameGameIntent.common) }
-    }
+  public var actions: [Action<NameGameIntent>] { can.actions }
+
+  private var can: PlacedActions<NameGameIntent> {
+    guard let play else { return common.beginning(among: people) }
     return play.isOver ? common.leaving(play.game, people: people) : common.answering(play, people: people)
   }
 
@@ -151,12 +151,14 @@ extension NameGamePresenter {
   }
 
   private func render(_ news: [Notice] = [], saysTime: Bool = true) {
+    let can = can
     var screen = Screen<NameGameContent>(
       title: phrases.homeTitle,
       content: .failed(Failure(phrases.gameNotInProgress, canRetry: false)),
       news: news,
-      offers: actions.map(\.offer),
-      scoreboard: play?.scoreboard
+      offers: can.actions.map(\.offer),
+      scoreboard: play?.scoreboard,
+      layout: can.layout
     )
     if let play, play.isOver {
       // While what it came to is being kept, the end is at hand.

@@ -15,12 +15,16 @@ public struct NameHistoryPresenter: NamePresenter {
   public var title: String { phrases.historyTitle }
 
   /// Loads a page of the games.
-  public func load(into contents: inout PageContents<NameIntent>, progress: (String) -> Void) async throws {
+  func load(
+    _ can: inout NameActions,
+    into contents: inout PageContents<NameIntent>,
+    progress: (String) -> Void
+  ) async throws {
     contents.followsStore = true
-    contents.leadOn(to: "practice")
     let part = try await roster.pastGames(at: place)
     contents.content = .tables(Table(part.rows.map(\.result), phrases: phrases), else: phrases.noGames)
-    contents.actions += part.turning(phrases, by: \.number) { .history($0) }
+    can.pages = part.turning(phrases, by: \.number) { .history($0) }
+    contents.layout = can.layout(can.practice.first)
   }
 }
 

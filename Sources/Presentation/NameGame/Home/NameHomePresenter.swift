@@ -14,17 +14,16 @@ public struct NameHomePresenter: NamePresenter {
   /// What the game is called.
   public var title: String { phrases.homeTitle }
 
-  /// What every screen offers, with learning and the people put forward.
-  public func actions() async -> [Action<NameIntent>] { await system.offered(naming: ["learn", "people"]) }
-
   /// Loads the people, the best games and what is due.
-  public mutating func load(
+  mutating func load(
+    _ can: inout NameActions,
     into contents: inout PageContents<NameIntent>,
     progress: (String) -> Void
   ) async throws {
     if isFirst { progress(phrases.loadingPeople) }
     isFirst = false
-    contents.actions.append(Action("refresh", phrases.refreshAction, caption: phrases.refreshCaption) { .refresh })
+    (can.learn, can.people) = (can.learn?.main, can.people.main)
+    can.refresh = Action("refresh", phrases.refreshAction, caption: phrases.refreshCaption) { .refresh }
     let loaded = try await roster.peopleList()
     contents.banners = phrases.notices(about: loaded)
     if loaded.value.people.contains(where: { $0.picture != nil }) {
@@ -36,7 +35,8 @@ public struct NameHomePresenter: NamePresenter {
     let due = (try? await roster.namesDue()) ?? 0
     let toLearn = due > 0 ? [Block.text(phrases.namesDue(due), .strong)] : []
     contents.content = .ready(Page(toLearn + [.choices(choices)]))
-    contents.actions.insert(choosing(among: choices), at: 0)
+    can.mode = choosing(among: choices)
+    contents.layout = can.layout(can.learn, press: can.mode)
   }
 
   /// A mode, known by its text, which an action begins in every language.

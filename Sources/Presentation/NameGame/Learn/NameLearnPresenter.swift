@@ -23,10 +23,14 @@ struct NameLearnPresenter: LearnPresenter {
     var contents = LessonContents<NameCard, NameIntent>(title: phrases.learningTitle)
     if isRetry { await system.loadAnew() }
     let people = await system.peopleAtHand()
-    contents.asking = system.declared(among: people, inRound: true).filter {
-      !$0.offer.word.hasPrefix("learn") && $0.offer.word != "retry"
-    }
-    contents.leaving = system.declared(among: people, naming: ["practice", "people"])
+    var asking = system.actions(among: people, inRound: true)
+    (asking.learn, asking.learnNew, asking.learnTeam, asking.retry) = (nil, nil, nil, nil)
+    contents.asking = PlacedActions(actions: asking.all, layout: Layout { Block.more { asking.waysOut } })
+    var can = system.actions(among: people)
+    (can.practice, can.people) = (can.practice.main, can.people.main)
+    contents.retrying = PlacedActions(actions: can.all, layout: can.layout(can.retry?.first, can.practice, can.people))
+    can.retry = nil
+    contents.leaving = PlacedActions(actions: can.all, layout: can.layout(can.practice.first, can.people))
     contents.newPerDay = new
     do {
       let loaded = try await roster.peopleList()

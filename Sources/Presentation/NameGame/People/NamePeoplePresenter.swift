@@ -14,10 +14,13 @@ public struct NamePeoplePresenter: NamePresenter {
   public var title: String { phrases.peopleTitle }
 
   /// Loads the people, their faces and what was answered.
-  public func load(into contents: inout PageContents<NameIntent>, progress: (String) -> Void) async throws {
+  func load(
+    _ can: inout NameActions,
+    into contents: inout PageContents<NameIntent>,
+    progress: (String) -> Void
+  ) async throws {
     let loaded = try await roster.peopleList()
     let people = loaded.value.people
-    contents.actions = system.declared(among: people, listsPeople: true)
     contents.banners = phrases.notices(about: loaded)
     var faces: [Person.ID: String] = [:]
     if system.listsFaces, roster.hasPortraits {
@@ -32,6 +35,13 @@ public struct NamePeoplePresenter: NamePresenter {
       phrases: phrases
     )
     contents.content = .tables(table, else: phrases.nobody)
-    if people.isEmpty { contents.actions = contents.actions.naming(["retry"]) }
+    guard !people.isEmpty else {
+      can.retry = can.retry?.main
+      return contents.layout = can.layout(can.retry?.first)
+    }
+    var others = can
+    others.person = nil
+    contents.layout = others.layout()
+    can.person = can.person?.usual
   }
 }

@@ -15,7 +15,12 @@ public struct NamePersonPresenter: NamePresenter {
   public var title: String { phrases.peopleTitle }
 
   /// Loads the person, the face and what was answered.
-  public func load(into contents: inout PageContents<NameIntent>, progress: (String) -> Void) async throws {
+  func load(
+    _ can: inout NameActions,
+    into contents: inout PageContents<NameIntent>,
+    progress: (String) -> Void
+  ) async throws {
+    contents.layout = can.layout()
     let people = try await roster.peopleList().value.people
     guard let person = people.first(where: { $0.id == id }) else {
       return contents.content = .failed(Failure(phrases.personIsGone, canRetry: false))

@@ -14,9 +14,13 @@ public struct NameProgressPresenter: NamePresenter {
   public var title: String { phrases.progressTitle }
 
   /// Loads the progress of everybody.
-  public func load(into contents: inout PageContents<NameIntent>, progress: (String) -> Void) async throws {
+  func load(
+    _ can: inout NameActions,
+    into contents: inout PageContents<NameIntent>,
+    progress: (String) -> Void
+  ) async throws {
     contents.followsStore = true
-    contents.leadOn(to: "learn")
+    contents.layout = can.layout(can.learn?.first)
     let progress = try await roster.progress()
     let learners = Table(progress.learners, phrases: phrases)
     contents.content = .tables(learners, Table(progress.missed, phrases: phrases), else: phrases.nobodyLearns)

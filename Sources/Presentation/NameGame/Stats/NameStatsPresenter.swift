@@ -18,8 +18,12 @@ public struct NameStatsPresenter: NamePresenter {
   public var title: String { phrases.statsTitle }
 
   /// Loads the best games, the answers and what was known lately.
-  public func load(into contents: inout PageContents<NameIntent>, progress: (String) -> Void) async throws {
-    contents.leadOn(to: "practice")
+  func load(
+    _ can: inout NameActions,
+    into contents: inout PageContents<NameIntent>,
+    progress: (String) -> Void
+  ) async throws {
+    contents.layout = can.layout(can.practice.first)
     let people = try await roster.peopleList().value.people
     var best = Table(try await roster.ownBest().map { Owned($0, of: .nobody) }, phrases: phrases)
     best.title = phrases.bestTitle

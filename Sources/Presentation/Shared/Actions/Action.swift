@@ -45,6 +45,9 @@ public struct Action<Intent>: Sendable {
   /// The same action, put forward.
   var main: Action { Action(offer.with { $0.weight = .main }, intent: intent) }
 
+  /// The same action, as what an input means that names none.
+  var usual: Action { Action(offer.with { $0.weight = .usual }, intent: intent) }
+
   /// The same action, which stands out where it is placed.
   var first: Action { Action(offer.asFirst, intent: intent) }
 

@@ -4,6 +4,7 @@ import ArcadeDomain
 final class LearnModule<Presenter: LearnPresenter>: Module {
   typealias Card = Presenter.Card
   typealias Common = Presenter.System.Intent
+  private typealias Step = Action<LearnIntent<Common>>
 
   weak var view: (any ScreenView<Page>)?
   weak var router: (any Router<Presenter.System.Destination>)?
@@ -101,40 +102,45 @@ final class LearnModule<Presenter: LearnPresenter>: Module {
 
 extension LearnModule {
   /// What can be done now.
-  var actions: [Action<LearnIntent<Common>>] {
-    guard let turn else {
-      return contents.leaving.filter { failure != nil || $0.offer.word != "retry" }.map { $0.map(LearnIntent.common) }
-    }
-    let round = RoundID(game: id.number, number: turn.number)
-    return answering(turn, round) + contents.asking.map { $0.map(LearnIntent.common) }
+  var actions: [Action<LearnIntent<Common>>] { can.actions }
+
+  private var can: PlacedActions<LearnIntent<Common>> {
+    guard let turn else { return (failure == nil ? contents.leaving : contents.retrying).map(LearnIntent.common) }
+    var can = answering(turn, RoundID(game: id.number, number: turn.number))
+    can.actions += contents.asking.actions.map { $0.map(LearnIntent.common) }
+    can.layout.controls += contents.asking.layout.controls
+    return can
   }
 
-  private func answering(_ turn: LearningTurn<Card>, _ round: RoundID) -> [Action<LearnIntent<Common>>] {
+  private func answering(_ turn: LearningTurn<Card>, _ round: RoundID) -> PlacedActions<LearnIntent<Common>> {
     let about = Parameter.fixed("round", round)
-    let skip = Action("skip", phrases.skipCardAction, caption: phrases.skipCaption, about, weight: .main) {
-      LearnIntent<Common>.skip($0)
-    }
+    let skip = Step("skip", phrases.skipCardAction, caption: phrases.skipCaption, about, weight: .main) { .skip($0) }
     switch turn.question {
     case .shown, .mistake:
-      return [Action("next", phrases.goOnAction, caption: phrases.nextCaption, about, weight: .usual) { .goOn($0) }]
+      let next = Step("next", phrases.goOnAction, caption: phrases.nextCaption, about, weight: .usual) { .goOn($0) }
+      return PlacedActions(actions: [next], layout: Layout { Block.bar(next) })
     case .among(let options, _):
       let rows = zip(options.indices, question.choices).map { ($0, $1) }
       let row = Parameter.row("n", phrases.yourAnswerLabel, of: rows, phrases)
-      return [Action("answer", phrases.typeAnswerAction, about, row, weight: .usual) { .choose($1, $0) }, skip]
+      let answer = Step("answer", phrases.typeAnswerAction, about, row, weight: .usual) { .choose($1, $0) }
+      return PlacedActions(actions: [answer, skip], layout: Layout(press: answer) { Block.bar(skip) })
     case .typed:
       let text = Parameter.text("text", phrases.yourAnswerLabel)
-      return [Action("answer", phrases.typeAnswerAction, about, text, weight: .usual) { .type($1, $0) }, skip]
+      let answer = Step("answer", phrases.typeAnswerAction, about, text, weight: .usual) { .type($1, $0) }
+      return PlacedActions(actions: [answer, skip], layout: Layout(entry: answer) { Block.bar(skip) })
     }
   }
 
   private func render(_ news: [Notice] = []) async {
     if let turn { question = await presenter.ask(turn) }
+    let can = can
     var screen = Screen<Page>(
       title: contents.title,
       content: .empty(phrases.allLearnt),
       banners: contents.banners,
       news: news,
-      offers: actions.map(\.offer)
+      offers: can.actions.map(\.offer),
+      layout: can.layout
     )
     if let session, let turn {
       screen.title = phrases.cardTitle(turn.number, left: session.left)

@@ -40,9 +40,11 @@ struct LessonContents<Card: LearningCard, Common: Sendable> {
   /// What to know about it.
   var banners: [Notice] = []
   /// What every screen of the game offers, while something is asked.
-  var asking: [Action<Common>] = []
+  var asking = PlacedActions<Common>()
   /// The same if nothing is asked.
-  var leaving: [Action<Common>] = []
+  var leaving = PlacedActions<Common>()
+  /// The same after a failure.
+  var retrying = PlacedActions<Common>()
 }
 
 /// What a player can want while something is learnt.

@@ -35,10 +35,13 @@ public struct PageContents<Intent> {
     actions = actions.map { words.contains($0.offer.word) ? $0.secondary : $0 }
   }
 
-  /// What can be done now; another try only if something has failed.
-  var offered: [Action<Intent>] {
-    let hasFailed = content.hasFailed || banners.contains { $0.tone == .warning || $0.tone == .bad }
-    return hasFailed ? actions : actions.filter { $0.offer.word != "retry" || $0.offer.weight == .main }
+  /// What can be done now.
+  var offered: [Action<Intent>] { actions.filter { isOffered($0.offer) } }
+
+  /// Another try is offered only if something has failed.
+  private func isOffered(_ offer: Offer) -> Bool {
+    offer.word != "retry" || offer.weight == .main || content.hasFailed
+      || banners.contains { $0.tone == .warning || $0.tone == .bad }
   }
 
   /// The screen, with what happened.
@@ -52,7 +55,7 @@ public struct PageContents<Intent> {
       offers: offered.map(\.offer),
       aside: aside,
       followsStore: followsStore,
-      layout: layout
+      layout: layout?.without { !isOffered($0) }
     )
   }
 }

@@ -33,7 +33,10 @@ extension Page {
 
 extension Block {
   /// Forms, one beneath the other; one in which there is nothing to choose from is left out.
-  static func forms<Intent>(_ actions: Action<Intent>?...) -> Block {
+  static func forms<Intent>(_ actions: Action<Intent>?...) -> Block { forms(actions) }
+
+  /// Forms, one beneath the other; one in which there is nothing to choose from is left out.
+  static func forms<Intent>(_ actions: [Action<Intent>?]) -> Block {
     .forms(actions.compactMap { $0?.offer }.filter(\.canBeFilledIn))
   }
 
@@ -44,7 +47,10 @@ extension Block {
   static func buttons<Intent>(_ actions: Action<Intent>?...) -> Block { .buttons(actions.compactMap { $0?.offer }) }
 
   /// Buttons and links that stay in sight.
-  static func bar<Intent>(_ actions: Action<Intent>?...) -> Block {
+  static func bar<Intent>(_ actions: Action<Intent>?...) -> Block { bar(actions) }
+
+  /// Buttons and links that stay in sight.
+  static func bar<Intent>(_ actions: [Action<Intent>?]) -> Block {
     .buttons(actions.compactMap { $0?.offer }, stay: true)
   }
 
@@ -54,7 +60,13 @@ extension Block {
   }
 
   /// Buttons and links beneath each other, each with what it does.
-  static func list<Intent>(_ actions: Action<Intent>?...) -> Block { .list(actions.compactMap { $0?.offer }) }
+  static func list<Intent>(_ actions: Action<Intent>?...) -> Block { list(actions) }
+
+  /// Buttons and links beneath each other, each with what it does, besides some that have a place already.
+  static func list<Intent>(_ actions: [Action<Intent>?], besides placed: [Action<Intent>?] = []) -> Block {
+    let words = placed.map { $0?.offer.word }
+    return .list(actions.compactMap { $0?.offer }.filter { !words.contains($0.word) })
+  }
 
   /// What is rarely wanted, folded behind what it is called; without a name it is what else can be done.
   static func more(_ title: String? = nil, @Blocks _ blocks: () -> [Block]) -> Block { .more(title, blocks()) }
@@ -68,16 +80,16 @@ extension Block {
     }
   }
 
-  /// The same without what guests may not do; nil if nothing is left.
-  var forGuests: Block? {
+  /// The same without some of what can be done; nil if nothing is left.
+  func without(_ isLeftOut: (Offer) -> Bool) -> Block? {
     let same: Block
     switch self {
-    case .forms(let offers): same = .forms(offers.filter { !$0.changesWhatIsShared })
-    case .buttons(let offers, let stay): same = .buttons(offers.filter { !$0.changesWhatIsShared }, stay: stay)
-    case .pages(let offers): same = .pages(offers.filter { !$0.changesWhatIsShared })
-    case .list(let offers): same = .list(offers.filter { !$0.changesWhatIsShared })
-    case .editor(let offer): return offer.changesWhatIsShared ? nil : self
-    case .more(let title, let blocks): same = .more(title, blocks.compactMap(\.forGuests))
+    case .forms(let offers): same = .forms(offers.filter { !isLeftOut($0) })
+    case .buttons(let offers, let stay): same = .buttons(offers.filter { !isLeftOut($0) }, stay: stay)
+    case .pages(let offers): same = .pages(offers.filter { !isLeftOut($0) })
+    case .list(let offers): same = .list(offers.filter { !isLeftOut($0) })
+    case .editor(let offer): return isLeftOut(offer) ? nil : self
+    case .more(let title, let blocks): same = .more(title, blocks.compactMap { $0.without(isLeftOut) })
     case .text, .facts, .table, .choices, .trend, .picture: return self
     }
     return same.isBlank ? nil : same

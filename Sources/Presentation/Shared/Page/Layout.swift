@@ -40,26 +40,33 @@ public struct Layout: Hashable, Sendable {
     return same
   }
 
-  /// Puts an action before those in sight, unless it is one of them.
+  /// Puts an action before those in sight, and nowhere else.
   mutating func lead<Intent>(on action: Action<Intent>) {
     let offer = action.offer
+    self = without { $0.word == offer.word }
     let place = controls.firstIndex { if case .buttons(_, stay: true) = $0 { true } else { false } }
     guard let place, case .buttons(let offers, _) = controls[place] else {
       return controls.insert(.buttons([offer], stay: true), at: 0)
     }
-    controls[place] = .buttons([offer] + offers.filter { $0.word != offer.word }, stay: true)
+    controls[place] = .buttons([offer] + offers, stay: true)
   }
 
   /// The same without what guests may not do.
   public var forGuests: Layout {
-    var same = self
+    var same = without(\.changesWhatIsShared)
     same.places.removeAll(where: \.changesWhatIsShared)
-    if entry?.changesWhatIsShared == true { same.entry = nil }
-    if scan?.offer.changesWhatIsShared == true { same.scan = nil }
-    if press?.changesWhatIsShared == true { same.press = nil }
-    if next?.changesWhatIsShared == true { same.next = nil }
-    same.controls = controls.compactMap(\.forGuests)
-    same.besides = besides.compactMap(\.forGuests)
+    return same
+  }
+
+  /// The same without some of what can be done.
+  func without(_ isLeftOut: (Offer) -> Bool) -> Layout {
+    var same = self
+    if entry.map(isLeftOut) == true { same.entry = nil }
+    if (scan?.offer).map(isLeftOut) == true { same.scan = nil }
+    if press.map(isLeftOut) == true { same.press = nil }
+    if next.map(isLeftOut) == true { same.next = nil }
+    same.controls = controls.compactMap { $0.without(isLeftOut) }
+    same.besides = besides.compactMap { $0.without(isLeftOut) }
     return same
   }
 
