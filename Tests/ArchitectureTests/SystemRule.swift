@@ -29,7 +29,7 @@ enum SystemRule {
     "Adoption", "Both", "Exchange", "Farewell", "FeedFinding", "FeedLook", "FoundPlace", "IdleStatements", "KeptForm",
     "KeptStep", "LentBytes", "Likeness", "Measure", "Misread", "NameRoster", "Observed", "Opening", "OwnList",
     "PaymentWish", "PieceMembers", "PostgreSQLLane", "Press", "RemarkReader", "RowPrint", "Seal", "SearchGap",
-    "ShopActions", "Slot", "Stage", "StepID", "StoreLaw", "Surface", "Surroundings", "TablePrinter", "Till",
+    "Slot", "Stage", "StepID", "StoreLaw", "Surface", "Surroundings", "TablePrinter", "Till",
     "TradeTotals", "UpdatedWatch", "Visit", "WaitingWrites", "WantedAddress", "WatchStep", "WatchUpdate", "WordChoice",
     "WordScope",
   ]

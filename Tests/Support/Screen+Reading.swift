@@ -68,3 +68,8 @@ extension Table.Row {
     }
   }
 }
+
+extension Layout {
+  /// The words of what can be done beneath the page and beside it.
+  public var words: Set<String> { Set((controls + besides).flatMap(\.offers).map(\.word)) }
+}

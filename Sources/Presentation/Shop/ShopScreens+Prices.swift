@@ -3,13 +3,13 @@ public import ArcadeDomain
 // Prices that are set by hand on lines of the cart.
 extension ShopScreens {
   /// What lowers the price of a line, and what sets it; a number is that of a line of the cart on every screen.
-  func declaredPrices(of cart: [Choice], isShown: Bool) -> [Action<ShopIntent>] {
+  func pricing(_ cart: [Choice], isShown: Bool) -> (off: Action<ShopIntent>, at: Action<ShopIntent>) {
     let example = cart.first.map { String($0.id.prefix { $0 != " " }) } ?? ""
     let line = Parameter.plain(
       Field("line", phrases.lineField, .code(known: cart), example: example).apartFromRows(!isShown)
     )
     let why = Parameter.text("why", phrases.whyField).optional
-    return [
+    return (
       Action(
         "off",
         phrases.discountLineAction,
@@ -26,8 +26,8 @@ extension ShopScreens {
         line,
         Parameter.amount("price", phrases.unlistedPriceField).optional(phrases.theListPrice),
         why
-      ) { .setPrice(line: $0, to: $1, why: $2) },
-    ]
+      ) { .setPrice(line: $0, to: $1, why: $2) }
+    )
   }
 
   /// Takes a percentage or an amount off the price of a line.

@@ -1,18 +1,15 @@
 import ArcadeDomain
 
 extension ShopScreens {
-  /// What can be put into the cart without a code, and how a step in it is taken back.
-  func declaredSteps() -> [Action<ShopIntent>] {
-    [
-      Action(
-        "misc",
-        phrases.unlistedAction,
-        caption: phrases.unlistedCaption,
-        Parameter.amount("amount", phrases.unlistedPriceField, example: "5"),
-        Parameter.text("what", phrases.unlistedField).optional(phrases.unlistedName)
-      ) { .sell(price: $0, name: $1) },
-      Action("undo", phrases.undoAction, caption: phrases.undoCaption) { .undo },
-    ].belonging(to: .home, .cart)
+  /// Putting something into the cart that is not on the price list.
+  func sellingUnlisted() -> Action<ShopIntent> {
+    Action(
+      "misc",
+      phrases.unlistedAction,
+      caption: phrases.unlistedCaption,
+      Parameter.amount("amount", phrases.unlistedPriceField, example: "5"),
+      Parameter.text("what", phrases.unlistedField).optional(phrases.unlistedName)
+    ) { .sell(price: $0, name: $1) }
   }
 
   /// Whether what was given for a code is neither one nor a line of the cart, but a part of the names of products.

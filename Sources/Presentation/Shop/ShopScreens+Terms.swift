@@ -1,30 +1,27 @@
 import ArcadeDomain
 
 extension ShopScreens {
-  /// What a customer can give and choose besides products.
-  func declaredTerms() -> [Action<ShopIntent>] {
-    [
-      Action(
-        "code",
-        phrases.codeAction,
-        caption: phrases.codeCaption,
-        Parameter.text("code", phrases.discountCodeField).optional(phrases.noneOfThem)
-      ) { .give(code: $0) },
-      Action(
-        "customer",
-        phrases.customerAction,
-        caption: phrases.customerCaption,
-        Parameter.text("group", phrases.groupField).optional(phrases.noneOfThem)
-      ) { .customer(group: $0) },
-      Action(
-        "shipping",
-        phrases.shippingAction,
-        caption: phrases.shippingCaption,
-        Parameter.code("method", phrases.methodField, known: []).optional(phrases.noneOfThese),
-        Parameter.amount("amount", phrases.shippingPriceField).optional("0")
-      ) { .ship(method: $0, price: $1) },
-      Action("why", phrases.whyAction, caption: phrases.whyCaption, to: .why),
-    ].belonging(to: .cart)
+  /// Giving a discount code.
+  func givingCode() -> Action<ShopIntent> {
+    let code = Parameter.text("code", phrases.discountCodeField).optional(phrases.noneOfThem)
+    return Action("code", phrases.codeAction, caption: phrases.codeCaption, code) { .give(code: $0) }
+  }
+
+  /// Saying which group the customer belongs to.
+  func belongingToGroup() -> Action<ShopIntent> {
+    let group = Parameter.text("group", phrases.groupField).optional(phrases.noneOfThem)
+    return Action("customer", phrases.customerAction, caption: phrases.customerCaption, group) { .customer(group: $0) }
+  }
+
+  /// Choosing how it is sent, and what that costs.
+  func choosingShipping() -> Action<ShopIntent> {
+    Action(
+      "shipping",
+      phrases.shippingAction,
+      caption: phrases.shippingCaption,
+      Parameter.code("method", phrases.methodField, known: []).optional(phrases.noneOfThese),
+      Parameter.amount("amount", phrases.shippingPriceField).optional("0")
+    ) { .ship(method: $0, price: $1) }
   }
 
   /// Gives a code, unless no discount can have it, and says what becomes of it; nil takes all back.

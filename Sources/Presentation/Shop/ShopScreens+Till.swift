@@ -1,58 +1,46 @@
 import ArcadeDomain
 
 extension ShopScreens {
-  /// What whoever stands at the till can do besides selling.
-  func declaredTill() -> [Action<ShopIntent>] {
-    let amount = { Parameter.amount("amount", phrases.cashAmountField) }
-    let why = { Parameter.text("why", phrases.whyField) }
-    let drawer: [Action<ShopIntent>] = [
-      Action(
-        "float",
-        phrases.floatAction,
-        caption: phrases.floatCaption,
-        .amount("amount", phrases.cashAmountField, example: "50")
-      ) {
+  /// What goes into the drawer and out of it by hand, and counting it at the end.
+  func drawerActions() -> (
+    float: Action<ShopIntent>, putIn: Action<ShopIntent>, takeOut: Action<ShopIntent>, close: Action<ShopIntent>
+  ) {
+    let amount = Parameter.amount("amount", phrases.cashAmountField)
+    let why = Parameter.text("why", phrases.whyField)
+    let float = Parameter.amount("amount", phrases.cashAmountField, example: "50")
+    let counted = Parameter.amount("counted", phrases.countedField)
+    return (
+      Action<ShopIntent>("float", phrases.floatAction, caption: phrases.floatCaption, float) {
         .use(.move(.float, amount: $0, why: ""))
-      },
-      Action("in", phrases.putInAction, caption: phrases.putInCaption, amount(), why()) {
+      }.changingWhatIsShared,
+      Action<ShopIntent>("in", phrases.putInAction, caption: phrases.putInCaption, amount, why) {
         .use(.move(.in, amount: $0, why: $1))
-      },
-      Action("out", phrases.takeOutAction, caption: phrases.takeOutCaption, amount(), why()) {
+      }.changingWhatIsShared,
+      Action<ShopIntent>("out", phrases.takeOutAction, caption: phrases.takeOutCaption, amount, why) {
         .use(.move(.out, amount: $0, why: $1))
-      },
-      Action(
-        "close",
-        phrases.closeAction,
-        caption: phrases.closeCaption,
-        Parameter.amount("counted", phrases.countedField)
-      ) {
+      }.changingWhatIsShared,
+      Action<ShopIntent>("close", phrases.closeAction, caption: phrases.closeCaption, counted) {
         .use(.close(counted: $0))
-      },
-      Action("closings", phrases.closingsAction, caption: phrases.closingsCaption, to: .closings),
-    ].map(\.changingWhatIsShared)
-    return [declaredRefund()].belonging(to: .orders)
-      + [declaredDay(address: ShopRoute.day(nil).address)]
-      + drawer.belonging(to: .day(nil))
-      + [
-        Action(
-          "closing",
-          phrases.closingAction,
-          caption: phrases.closingCaption,
-          .closing("id", phrases.closingLabel, phrases)
-        ) { .go(.closing($0)) }
-        .changingWhatIsShared
-      ].belonging(to: .day(nil), .closings)
+      }.changingWhatIsShared
+    )
+  }
+
+  /// Looking at a closing.
+  func closing() -> Action<ShopIntent> {
+    let id = Parameter<Closing.ID>.closing("id", phrases.closingLabel, phrases)
+    return Action("closing", phrases.closingAction, caption: phrases.closingCaption, id) { .go(.closing($0)) }
+      .changingWhatIsShared
   }
 
   /// Looking at a day; a frontend leads to today by its address.
-  func declaredDay(address: String? = nil) -> Action<ShopIntent> {
+  func lookingAtDay(address: String? = nil) -> Action<ShopIntent> {
     let day = Parameter.day("day", phrases.dayField, example: shop.time.today(), phrases).optional(phrases.todayOmitted)
     return Action("day", phrases.dayAction, caption: phrases.dayCaption, day, address: address) { .go(.day($0)) }
       .changingWhatIsShared
   }
 
   /// Giving back; on a receipt its order stands there already, with what can come back of it.
-  func declaredRefund(of order: Order? = nil) -> Action<ShopIntent> {
+  func refunding(_ order: Order? = nil) -> Action<ShopIntent> {
     let known = order?.refundable.map { Choice($0.code.text, $0.name) } ?? []
     let id = Parameter<Order.ID>.order("id", phrases.orderLabel, phrases)
     let number = order.map { String($0.id.number) }

@@ -16,8 +16,9 @@ public struct ShopScreens: ScreenSystem {
   let canAsk: Bool
   /// Draws what makes a payment's key hard to guess.
   let nonce: @Sendable () -> UInt64
-  /// What every screen offers alike, before the payment and behind it.
-  private var alike: (first: [Action<ShopIntent>], last: [Action<ShopIntent>]) = ([], [])
+  /// What every screen offers alike, made once.
+  private var made: ShopActions?
+  var alike: ShopActions { made ?? declared() }
 
   /// Offers what can be done in a shop; where nobody `canAsk` what only people know, it is said what to set. A test gives
   /// numbers of its own.
@@ -37,75 +38,12 @@ public struct ShopScreens: ScreenSystem {
     self.canAsk = canAsk
     self.pageSize = max(1, pageSize)
     self.nonce = nonce
-    alike = (declaredPlaces(), declaredOrders() + declaredSteps() + declaredTerms() + declaredTill())
-  }
-
-  /// The actions, of which some are named beside the content.
-  ///
-  /// `cart` is what can be taken out of the cart; the screen `showsCart` if its rows are those. More pieces can be added to
-  /// what is `pricedByHand`. `total` is what the cart was shown to cost; if it `isEmpty` there is nothing to pay.
-  func declared(
-    selling catalog: Catalog?,
-    cart: [Choice] = [],
-    showsCart: Bool = false,
-    pricedByHand: [Choice] = [],
-    total: Money? = nil,
-    isEmpty: Bool = false,
-    naming main: Set<String>
-  ) -> [Action<ShopIntent>] {
-    let (held, products) = (Set(cart), catalog?.choices ?? [])
-    let refusal = { @Sendable [phrases] in phrases.refusal(of: $0, from: catalog) }
-    let add = Action<ShopIntent>(
-      "add",
-      phrases.addAction,
-      caption: phrases.addCaption,
-      .scan("code", phrases.productField, known: products + pricedByHand, refusal: refusal),
-      weight: .usual
-    ) { .add($0) }
-    let remove = Action<ShopIntent>(
-      "remove",
-      alsoCalled: ["delete", "del", "quitar", "borrar", "削除"],
-      phrases.removeAction,
-      caption: phrases.removeCaption,
-      // A code wins over the number of a row, also where the cart holds none of it.
-      .code(
-        "code",
-        phrases.productField,
-        known: cart + products.filter { !held.contains($0) },
-        example: cart.first.map { String($0.id.prefix { $0 != " " }) } ?? ""
-      ),
-      Parameter.measure("n", phrases.piecesField, phrases).optional(phrases.allPieces)
-    ) { .remove(code: $0, $1) }
-    let refresh = Action("refresh", aliases: ["retry"], phrases.refreshAction, caption: phrases.refreshCaption) {
-      ShopIntent.refresh
-    }
-    let places = alike.first.map { $0.offer.word == "clear" ? $0.idle(where: isEmpty) : $0 }
-    let payment = declaredPayment(of: total).belonging(to: Self.paymentHomes).idle(where: isEmpty)
-    return
-      ([add.belonging(to: Self.sellingHomes), remove.belonging(to: Self.countingHomes)] + places
-      + declaredPrices(of: cart, isShown: showsCart).belonging(to: .cart) + [payment]
-      + alike.last + declaredOwnList(products) + [refresh]).naming(main)
-  }
-
-  /// Where things are sold; a scan on another screen leads to the first.
-  private static let sellingHomes = [ShopRoute.home, .cart, .why, .discounts].map(\.address)
-  private static let countingHomes = [ShopRoute.cart, .home].map(\.address)
-  private static let paymentHomes = [ShopRoute.home, .cart, .why].map(\.address)
-
-  private func declaredPlaces() -> [Action<ShopIntent>] {
-    let search = Parameter.text("text", phrases.searchField).optional(phrases.allProducts)
-    let cartWords = ["total", "basket", "carrito", "合計", "カート"]
-    return [
-      Action("list", phrases.listAction, caption: phrases.searchCaption, search) { .go(.products(matching: $0 ?? "")) }
-    ].belonging(to: .home)
-      + [Action("cart", alsoCalled: cartWords, phrases.cartAction, caption: phrases.cartCaption, to: .cart)]
-      + [Action("clear", phrases.clearAction, to: .clearCart)].belonging(to: .cart)
-      + [Action("discounts", phrases.discountsAction, caption: phrases.discountsCaption, to: .discounts)]
+    made = declared()
   }
 
   /// The actions of every screen, of which some are named beside the content.
   public func offered(naming main: Set<String>) async -> [Action<ShopIntent>] {
-    declared(selling: try? await shop.priceList().value, naming: main)
+    await actions().all
   }
 
   /// Does what is wanted on a screen, and returns what comes next; first comes what became of a payment whose end was not

@@ -23,7 +23,8 @@ final class CodesBeforeRowsTests: XCTestCase {
       let cart = try await shown(PageModule(CartPresenter(shop.actions())))
       XCTAssertEqual(cart.content.value?.numberedRows, hasNumbers ? [1: "VOUCHER", 2: "MUG"] : [:], code)
       XCTAssertEqual(cart.tables.map(\.isWatched), [true], "its figures are watched all the same")
-      XCTAssertEqual(list.tables.map(\.isChosenFrom) + cart.tables.map(\.isChosenFrom), [true, true], "by a button")
+      let counters = (list.tables + cart.tables).map(\.rowActions.counter?.more.word)
+      XCTAssertEqual(counters, ["add", "add"], "a button adds one all the same")
       XCTAssertEqual(list.banners + cart.banners, [])
     }
   }

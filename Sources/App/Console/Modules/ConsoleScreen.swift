@@ -76,7 +76,7 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
     isLooking = true
     await presenter.show([])
     isLooking = false
-    guard let shown, let drawn, !shown.saysNothing(after: drawn) else { return false }
+    guard let shown, let drawn, !shown.withoutRowActions.saysNothing(after: drawn) else { return false }
     canvas.output.blank()
     isWaking = true
     render(shown)
@@ -128,9 +128,10 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
 
   func render(_ screen: Screen<Presenter.Content>) {
     if isLooking, screen.content.isLoading { return }
-    let screen = screen.withoutRowActions
     shown = screen
     guard !isLooking else { return }
+    // What can be done with a row is typed, so that it is no news if only that has changed.
+    let screen = screen.withoutRowActions
     if case .loading(let text) = screen.content {
       return canvas.output.progress(text)
     }
@@ -173,6 +174,13 @@ extension Offer {
 }
 
 extension Screen {
+  /// The screen with rows behind which nothing can be pressed.
+  fileprivate var withoutRowActions: Screen {
+    var same = self
+    same.content = content.map { ($0 as? Page)?.withoutRowActions as? Content ?? $0 }
+    return same
+  }
+
   /// Whether it asks something to which no comes of itself.
   fileprivate var takesNoForGranted: Bool {
     question != nil && offers.contains { $0.word == "no" && $0.weight == .usual }

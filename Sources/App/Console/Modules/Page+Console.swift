@@ -19,21 +19,6 @@ extension Page {
   }
 }
 
-extension Screen {
-  /// The screen with tables that say nothing of what can be done with their rows, which a console has words for.
-  var withoutRowActions: Screen {
-    guard case .ready(let content) = content, var page = content as? Page else { return self }
-    page.blocks = page.blocks.map { block in
-      guard case .table(var table) = block else { return block }
-      table.rowActions = Table.RowActions()
-      return .table(table)
-    }
-    var same = self
-    if let plain = page as? Content { same.content = .ready(plain) }
-    return same
-  }
-}
-
 extension Block {
   /// Whether it is worth seeing where another block stood in its place.
   fileprivate func isNews(after old: Block?) -> Bool {

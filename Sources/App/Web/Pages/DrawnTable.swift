@@ -4,7 +4,7 @@ import ArcadePresentation
 struct DrawnTable {
   let table: Table
   /// What counts the rows where they stand.
-  let counter: Counter?
+  let counter: RowCounter?
   /// What opens behind the rows.
   let menu: [RowAction]
   /// What the small buttons behind the rows do.
@@ -33,15 +33,15 @@ struct DrawnTable {
 
   init(_ table: Table, isPaper: Bool) {
     self.table = table
-    let steps = table.steps
-    counter = Counter(table)
+    counter = RowCounter(table)
     menu = table.rowActions.menu.compactMap(RowAction.init)
     buttons = table.rowActions.buttons.compactMap { button in RowAction(button.offer).map { ($0, button.sign) } }
     let hasCode = isPaper && table.columns.prefix(2).count { !$0.isNumber } == 2
-    let code = steps?.code ?? (hasCode ? 0 : nil)
+    let code = counter?.counter.code ?? (hasCode ? 0 : nil)
     self.code = code
     name = table.columns.indices.first { !table.columns[$0].isNumber && $0 != code } ?? 0
-    places = table.columns.indices.filter { $0 != code && $0 != steps?.amount }
+    let amount = counter?.counter.amount
+    places = table.columns.indices.filter { $0 != code && $0 != amount }
     isPair = (table.columns.count == 2 && table.columns[1].isNumber || isPaper) && buttons.isEmpty
     isTiled =
       counter != nil && table.rows.contains { row in row.cells.contains { $0.picture != nil || $0.color != nil } }

@@ -39,16 +39,6 @@ extension Block {
     case .more(let title, let blocks): drawing.draw(folded: blocks, behind: title)
     }
   }
-
-  /// What can be done in it.
-  var offers: [Offer] {
-    switch self {
-    case .text, .facts, .table, .choices, .trend, .picture: []
-    case .forms(let offers), .pages(let offers), .list(let offers), .buttons(let offers, _): offers
-    case .editor(let offer): [offer]
-    case .more(_, let blocks): blocks.flatMap(\.offers)
-    }
-  }
 }
 
 extension PageDrawing {

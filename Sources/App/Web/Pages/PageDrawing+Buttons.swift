@@ -17,7 +17,7 @@ extension PageDrawing {
     if let reason = offer.closed { return draw(closed: offer, reason) }
     if let decision = offer.decision { return draw(offer, decidedBy: decision) }
     // What is scanned while something was searched for has nothing to do with that.
-    let isSearch = offer.searchAddress.map(frame.address.hasPrefix) == true
+    let isSearch = offer.id == layout.entry?.id && layout.searchAddress.map(frame.address.hasPrefix) == true
     form(offer, to: isSearch ? String(frame.address.path) : nil, `class`) { drawing in
       for field in offer.openFields { drawing.draw(field, of: offer) }
       drawing.drawButton(of: offer, offer.isFirst ? " first" : "")

@@ -1,8 +1,8 @@
 import ArcadePresentation
 
 /// What counts the rows of a table where they stand: − 3 +, or a field for what is weighed.
-struct Counter {
-  let steps: Table.Steps
+struct RowCounter {
+  let counter: Table.Counter
   /// What takes one more.
   let more: RowAction
   /// What takes one less; nil where it cannot be said how many go.
@@ -10,19 +10,19 @@ struct Counter {
 
   /// Counts the rows of a table; nil where nothing does.
   init?(_ table: Table) {
-    guard let steps = table.steps, let more = table.rowActions.more else { return nil }
-    (self.steps, self.more, less) = (steps, more, table.rowActions.less)
+    guard let counter = table.rowActions.counter, let more = table.rowActions.more else { return nil }
+    (self.counter, self.more, less) = (counter, more, table.rowActions.less)
   }
 }
 
 extension PageDrawing {
   /// Draws how many of a row there are, with what makes them more or fewer; each keeps its place where it cannot be pressed.
-  mutating func draw(_ counter: Counter, of row: Table.Row) {
-    let amount = counter.steps.amount.flatMap { $0 < row.cells.count ? row.cells[$0].text : nil } ?? ""
+  mutating func draw(_ counter: RowCounter, of row: Table.Row) {
+    let amount = counter.counter.amount.flatMap { $0 < row.cells.count ? row.cells[$0].text : nil } ?? ""
     guard counter.more.ids.contains(row.id) || counter.less?.ids.contains(row.id) == true else {
       return html.add(#"<b class="amount">\#(amount)</b>"#)
     }
-    if let unit = counter.steps.units[row.id] {
+    if let unit = counter.counter.units[row.id] {
       html.add(#"<b class="amount">\#(amount)</b>"#)
       return drawScale(of: row, counter.more, unit)
     }

@@ -3,7 +3,7 @@ import ArcadePresentation
 extension PageDrawing {
   /// Draws a field with its label, and with what stands in it now.
   mutating func draw(_ field: Field, of offer: Offer) {
-    let search = field == offer.openFields.first ? offer.searchAddress : nil
+    let search = field == layout.entry?.openFields.first && offer.id == layout.entry?.id ? layout.searchAddress : nil
     let kept = frame.kept.flatMap { $0.word == offer.word ? $0.texts[field.name] : nil }
     var value = kept ?? field.value
     var quantity: String?

@@ -30,7 +30,7 @@ extension PageDrawing {
     for column in drawn.places.map({ drawn.table.columns[$0] }) {
       html.add(#"<th scope="col"\#(literal: column.isNumber ? " class=\"n\"" : "")>\#(column.title)</th>"#)
     }
-    if let amount = drawn.table.steps?.amount {
+    if let amount = drawn.counter?.counter.amount {
       html.add(#"<th scope="col" class="acts">\#(drawn.table.columns[amount].title)</th></tr></thead>"#)
     } else {
       html.add("\(literal: drawn.noButtons)</tr></thead>")

@@ -33,7 +33,13 @@ public final class PageModule<Presenter: PagePresenter>: Module {
     } catch {
       loaded.content = .failed(presenter.system.phrases.failure(for: error))
     }
-    if loaded.question == nil { loaded.layout?.places += presenter.system.places }
+    if loaded.question == nil {
+      loaded.layout?.places += presenter.system.places
+    } else {
+      // A question is answered first.
+      if loaded.layout != nil { loaded.layout = Layout() }
+      loaded.content = loaded.content.map(\.withoutRowActions)
+    }
     (self.presenter, contents) = (presenter, loaded)
     render(news + contents.news)
   }

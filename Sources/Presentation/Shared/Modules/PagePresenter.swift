@@ -34,6 +34,9 @@ public protocol PagePresenter<System>: Sendable {
 }
 
 extension PagePresenter {
+  /// Nothing before the page is loaded.
+  public func actions() async -> [Action<Intent>] { [] }
+
   var phrases: System.Sentences { system.phrases }
 
   /// No button tries again.

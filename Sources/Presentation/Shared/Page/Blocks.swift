@@ -71,6 +71,16 @@ extension Block {
   /// What is rarely wanted, folded behind what it is called; without a name it is what else can be done.
   static func more(_ title: String? = nil, @Blocks _ blocks: () -> [Block]) -> Block { .more(title, blocks()) }
 
+  /// What can be done in it.
+  public var offers: [Offer] {
+    switch self {
+    case .text, .facts, .table, .choices, .trend, .picture: []
+    case .forms(let offers), .pages(let offers), .list(let offers), .buttons(let offers, _): offers
+    case .editor(let offer): [offer]
+    case .more(_, let blocks): blocks.flatMap(\.offers)
+    }
+  }
+
   /// Whether there is nothing in it.
   fileprivate var isBlank: Bool {
     switch self {

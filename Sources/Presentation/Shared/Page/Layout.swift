@@ -6,6 +6,9 @@ public struct Layout: Hashable, Sendable {
   public var places: [Place] = []
   /// What typing or scanning means: its form stands above what the page shows.
   public var entry: Offer?
+  /// If the page lists only what a text is found in: the address of that list, up to the text. What is typed into the form
+  /// above the page can then be looked for while it is typed.
+  public var searchAddress: String?
   /// What a scan means if the page has no such form.
   public var scan: Scanning?
   /// What pressing a row or a choice of the page means.
@@ -109,5 +112,18 @@ public struct Layout: Hashable, Sendable {
 
     /// Has a screen take the scans.
     public init(_ offer: Offer, at address: String) { (self.offer, self.address) = (offer, address) }
+  }
+}
+
+extension Page {
+  /// The page with rows behind which nothing can be pressed.
+  package var withoutRowActions: Page {
+    var same = self
+    same.blocks = blocks.map { block in
+      guard case .table(var table) = block else { return block }
+      table.rowActions = Table.RowActions()
+      return .table(table)
+    }
+    return same
   }
 }

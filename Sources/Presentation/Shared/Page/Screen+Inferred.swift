@@ -146,7 +146,7 @@ struct Inference {
   func withActions(_ block: Block) -> Block {
     switch block {
     case .table(var table):
-      table.rowActions = rowActions(of: table)
+      if table.rowActions == Table.RowActions() { table.rowActions = rowActions(of: table) }
       return .table(table)
     case .choices(let choices):
       return .choices(
@@ -164,21 +164,12 @@ struct Inference {
     var actions = Table.RowActions()
     guard let usual, !usual.choosesFirst else { return actions }
     let here = all.filter { $0.belongs(at: address) && $0.canBeFilledIn && !$0.isIdle }
-    if let steps = table.steps, usual.word == steps.more {
-      let less = here.first { offer in
-        offer.word == steps.less && offer.isPressable
-          && offer.openFields.dropFirst().contains { if case .number = $0.kind { true } else { false } }
-      }
-      actions.counter = Table.Counter(more: usual, less: less)
-    }
-    actions.menu = here.filter { table.steps?.prices.contains($0.word) == true && $0.closed == nil }
     guard table.isChosenFrom else { return actions }
-    let prices = table.steps?.prices ?? []
     let others =
       table.isWatched
-      ? here.filter { $0.word != usual.word && $0.isPressable && !$0.choosesFirst && !prices.contains($0.word) } : []
+      ? here.filter { $0.word != usual.word && $0.isPressable && !$0.choosesFirst } : []
     let rows = table.rows.filter { !$0.isSummary }
-    actions.buttons = (others + (table.steps == nil ? [usual] : []))
+    actions.buttons = (others + [usual])
       .filter { offer in rows.contains { offer.knows($0.id) } }
       .map { Table.Button($0.word == "add" ? .more : $0.word == "remove" ? .away : .on, $0) }
     return actions

@@ -18,9 +18,6 @@ public struct Table: Hashable, Sendable {
   /// Whether it is rarely wanted, so that it is folded behind its title where a pointer can unfold it.
   public var isFolded = false
 
-  /// How its rows are counted where they stand; nil where nothing is.
-  public var steps: Steps?
-
   /// What can be done with a row by what stands behind it.
   public var rowActions = RowActions()
 
@@ -35,25 +32,6 @@ public struct Table: Hashable, Sendable {
     (self.title, self.columns, self.rows, self.firstNumber) = (title, columns, rows, firstNumber)
     isChosenFrom = firstNumber != nil
     self.isWatched = isWatched
-  }
-
-  /// How rows are counted where they stand, by one more and one less; a frontend without a pointer has words for that.
-  public struct Steps: Hashable, Sendable {
-    /// The place of the column that says how many there are; nil where there are none yet.
-    public let amount: Int?
-    /// The place of the column by which a row is known, which stands small beside its name.
-    public let code: Int
-    /// The words of the offers that take one more and, with a number, fewer.
-    public let more, less: Offer.ID
-    /// The units of rows that are measured rather than counted, so that their amount is asked for, by the ids of the rows.
-    public let units: [Row.ID: String]
-    /// The words of the offers that change the price of a row, whose forms open beside what counts it.
-    public var prices: [Offer.ID] = []
-
-    /// Counts by two offers.
-    public init(code: Int = 0, amount: Int?, more: Offer.ID, less: Offer.ID, units: [Row.ID: String] = [:]) {
-      (self.code, self.amount, self.more, self.less, self.units) = (code, amount, more, less, units)
-    }
   }
 
   /// What can be done with each row that the first field of an offer knows.
@@ -92,13 +70,21 @@ public struct Table: Hashable, Sendable {
 
   /// What counts a row: − 3 +, or a field for what is weighed.
   public struct Counter: Hashable, Sendable {
+    /// The place of the column by which a row is known, which stands small beside its name.
+    public let code: Int
+    /// The place of the column that says how many there are; nil if there are none yet.
+    public let amount: Int?
     /// What takes one more.
     public let more: Offer
-    /// What takes one less, by a number; nil where it cannot be said how many go.
+    /// What takes fewer, by a number; nil if it cannot be said how many go.
     public let less: Offer?
+    /// The units of rows that are measured rather than counted, so that their amount is asked for, by the ids of the rows.
+    public let units: [Row.ID: String]
 
     /// Counts by two offers.
-    public init(more: Offer, less: Offer?) { (self.more, self.less) = (more, less) }
+    public init(code: Int = 0, amount: Int?, more: Offer, less: Offer?, units: [Row.ID: String] = [:]) {
+      (self.code, self.amount, self.more, self.less, self.units) = (code, amount, more, less, units)
+    }
   }
 
   /// What the values in one place of each row are, and how they are set.

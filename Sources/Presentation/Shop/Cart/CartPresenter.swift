@@ -37,7 +37,16 @@ public struct CartPresenter: ShopPresenter {
     } catch {
       pieces = (try? await shop.heldPieces()) ?? 0
       contents.content = .failed(phrases.failure(for: error))
-      contents.actions = system.declared(selling: nil, naming: ["refresh"]).map { $0.map(CartIntent.shop) }
+      var can = system.actions(selling: nil)
+      can.refresh = can.refresh.main
+      contents.actions = can.all.map { $0.map(CartIntent.shop) }
+      contents.layout = .selling(can) {
+        Block.bar(can.refresh.first)
+        Block.buttons(can.clear, can.undo, can.why)
+        Block.more {
+          Block.forms(can.remove, can.off, can.at, can.pay, can.unlisted, can.code, can.customer, can.shipping)
+        }
+      }
       if asksToClear { contents.question = phrases.askToClearAll }
     }
     guard asksToClear else { return }
@@ -83,12 +92,25 @@ public struct CartPresenter: ShopPresenter {
     let quote = priced.quote
     var table = Table(quote, hints: priced.hints, gone: review.gone, phrases: phrases)
     table.firstNumber = catalog.rowNumber(1, beside: review.shown)
-    (table.isChosenFrom, table.isWatched) = (true, true)
+    table.isWatched = true
     let lines = review.shown.lines
-    table.steps = Table.Steps(counting: Array(zip(lines.ids, lines.map(\.product))), amount: 2)
-    table.steps?.prices = ["off", "at"]
-    let remarks = phrases.remarks(on: quote, hints: priced.hints, terms: review.cart.terms)
     let isEmpty = review.shown.isEmpty
+    var can = system.actions(
+      selling: catalog,
+      cart: review.shown.choices,
+      showsCart: true,
+      pricedByHand: review.shown.choices(where: { $0.byHand != nil && $0.isListed && !$0.quantity.isWeighing }),
+      total: quote.total
+    )
+    if isEmpty {
+      can.list = can.list.leading(to: ShopRoute.home, calledOn: phrases.productsTitle).main
+    } else {
+      (can.pay, can.remove) = (can.pay.main, can.remove.main)
+    }
+    table.rowActions.counter = Table.Counter(counting: Array(zip(lines.ids, lines.map(\.product))), amount: 2, can)
+    table.rowActions.menu = [can.off.offer, can.at.offer]
+    table.rowActions.buttons = [Table.Button(.away, can.remove.offer)]
+    let remarks = phrases.remarks(on: quote, hints: priced.hints, terms: review.cart.terms)
     if !isEmpty {
       contents.content = .ready(Page([.table(table)] + remarks))
     } else if !remarks.isEmpty {
@@ -97,18 +119,24 @@ public struct CartPresenter: ShopPresenter {
     contents.banners =
       phrases.standing(cart.prices)
       + review.repriced.map { Notice(phrases.line(for: $0), .warning) }
-    let actions = system.declared(
-      selling: catalog,
-      cart: review.shown.choices,
-      showsCart: true,
-      pricedByHand: review.shown.choices(where: { $0.byHand != nil && $0.isListed && !$0.quantity.isWeighing }),
-      total: quote.total,
-      isEmpty: isEmpty,
-      naming: isEmpty ? ["list"] : ["pay", "remove"]
-    )
-    contents.actions = (isEmpty ? actions.leadingToProducts(calledOn: phrases.productsTitle) : actions)
-      .map { $0.map(CartIntent.shop) }
+    contents.actions = can.all.map { $0.map(CartIntent.shop) }
+    contents.layout = layout(can, isEmpty: isEmpty)
     return review
+  }
+
+  private func layout(_ can: ShopActions, isEmpty: Bool) -> Layout {
+    .selling(can) {
+      if isEmpty { Block.bar(can.list.first) } else { Block.forms(can.pay.first) }
+      Block.buttons(isEmpty ? nil : can.clear, can.undo, can.why)
+      Block.more {
+        if isEmpty {
+          Block.forms(can.unlisted, can.code, can.customer, can.shipping)
+        } else {
+          Block.forms(can.remove, can.off, can.at, can.unlisted, can.code, can.customer, can.shipping)
+        }
+        Block.list(can.refresh)
+      }
+    }
   }
 }
 

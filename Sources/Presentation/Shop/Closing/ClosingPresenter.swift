@@ -14,11 +14,15 @@ public struct ClosingPresenter: ShopPresenter {
   /// What the closing is called.
   public var title: String { phrases.closingTitle(id.number) }
 
-  /// What every screen offers, with the closings and the day put forward.
-  public func actions() async -> [Action<ShopIntent>] { await system.offered(naming: ["closings", "day"]) }
-
   /// Loads the closing.
   public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
+    var can = await system.actions()
+    (can.closings, can.day) = (can.closings.main, can.day.main)
+    contents.actions = can.all
+    contents.layout = .besideSelling(can) {
+      Block.bar(can.day.first, can.closings)
+      Block.more { Block.list(can.refresh) }
+    }
     guard let closed = try await shop.closing(id) else {
       return contents.content = .failed(Failure(phrases.noSuchClosing(String(id.number)), canRetry: false))
     }

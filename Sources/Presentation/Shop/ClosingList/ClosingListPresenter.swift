@@ -14,16 +14,19 @@ public struct ClosingListPresenter: ShopPresenter {
   /// What the list is called.
   public var title: String { phrases.closingsTitle }
 
-  /// What every screen offers, with the day put forward.
-  public func actions() async -> [Action<ShopIntent>] { await system.offered(naming: ["day"]) }
-
   /// Loads the closings.
   public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
     contents.followsStore = true
+    var can = await system.actions()
+    can.day = can.day.main
+    contents.actions = can.all
+    contents.layout = layout(can)
     let closings = try await shop.closings(at: place, most: system.pageSize)
     contents.content = .tables(Table(closings.rows, phrases: phrases), else: phrases.noClosings)
     let known = closings.rows.map { Choice(String($0.id.number)) }
     guard !known.isEmpty else { return }
+    let turning: [Action<ShopIntent>] = closings.turning(phrases, by: \.id.number) { .closings(at: $0) }
+    contents.layout = layout(can, turning: turning)
     let open = Action<ShopIntent>(
       "open",
       phrases.closingAction,
@@ -31,8 +34,17 @@ public struct ClosingListPresenter: ShopPresenter {
       .closing("id", phrases.closingLabel, known: known, phrases),
       weight: .usual
     ) { .go(.closing($0)) }
-    contents.actions =
-      [open] + contents.actions
-      + closings.turning(phrases, by: \.id.number) { .closings(at: $0) }
+    contents.actions = [open] + can.all + turning
+  }
+
+  private func layout(_ can: ShopActions, turning: [Action<ShopIntent>] = []) -> Layout {
+    .besideSelling(can) {
+      Block.pages(turning.reversed())
+      Block.bar(can.day.first)
+      Block.more {
+        Block.forms(can.closing)
+        Block.list(can.refresh)
+      }
+    }
   }
 }

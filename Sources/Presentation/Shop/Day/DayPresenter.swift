@@ -14,42 +14,64 @@ public struct DayPresenter: ShopPresenter {
   /// What the day is called.
   public var title: String { phrases.dayTitle(wanted ?? shop.time.today()) }
 
-  /// What every screen offers, with the closings put forward.
-  public func actions() async -> [Action<ShopIntent>] { await system.offered(naming: ["closings"]) }
-
   /// Loads what was sold, and what should be in the drawer.
   public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
     let today = shop.time.today()
     let day = wanted ?? today
     contents.followsStore = true
+    var can = await system.actions()
+    can.closings = can.closings.main
+    contents.actions = can.all
+    contents.layout = layout(can, isToday: false)
     let record = try await shop.lookAtDay(on: day)
     contents.content = .ready(Page(record, phrases: phrases))
-    if record.drawer != nil {
-      contents.actions =
-        contents.actions.naming(["close"])
-        + [
-          Action("undo-cash", phrases.takeBackAction, caption: phrases.takeBackCaption) { .takeBack }
-            .changingWhatIsShared
-        ]
-    }
-    let undo = Action<ShopIntent>(
+    let isToday = record.drawer != nil
+    if isToday { can.close = can.close.main }
+    can.day = system.lookingAtDay()
+    can.undo = Action(
       "undo",
       phrases.undoAction,
       caption: phrases.undoCaption,
       to: .cart,
       closed: phrases.undoIsElsewhere
     )
-    contents.actions = contents.actions.replacing(system.declaredDay().belonging(to: [ShopRoute.day(nil).address]))
-      .replacing(undo.belonging(to: [ShopRoute.cart.address]))
-    contents.actions += [
-      Action(
-        "previous",
-        phrases.previousDayAction,
-        caption: phrases.previousCaption,
-        to: .day(day.advanced(by: -1), today)
-      ),
-      Action("next", phrases.nextDayAction, caption: phrases.nextCaption, to: .day(day.advanced(by: 1), today)),
+    let undoCash = Action("undo-cash", phrases.takeBackAction, caption: phrases.takeBackCaption) { ShopIntent.takeBack }
+      .changingWhatIsShared
+    let turning = turning(around: day, today)
+    contents.actions = can.all + (isToday ? [undoCash] : []) + turning
+    contents.layout = layout(can, undoCash: isToday ? undoCash : nil, turning: turning, isToday: isToday)
+  }
+
+  /// The days around a day.
+  private func turning(around day: CalendarDay, _ today: CalendarDay) -> [Action<ShopIntent>] {
+    let (before, after) = (day.advanced(by: -1), day.advanced(by: 1))
+    return [
+      Action("previous", phrases.previousDayAction, caption: phrases.previousCaption, to: .day(before, today)),
+      Action("next", phrases.nextDayAction, caption: phrases.nextCaption, to: .day(after, today)),
     ]
+  }
+
+  private func layout(
+    _ can: ShopActions,
+    undoCash: Action<ShopIntent>? = nil,
+    turning: [Action<ShopIntent>] = [],
+    isToday: Bool
+  ) -> Layout {
+    .besideSelling(can) {
+      Block.pages(turning)
+      if isToday {
+        Block.forms(can.close.first)
+        Block.bar(can.closings)
+      } else {
+        Block.bar(can.closings.first)
+      }
+      Block.more {
+        if wanted == nil {
+          Block.forms(can.day, can.float, can.putIn, can.takeOut, isToday ? nil : can.close, can.closing)
+        }
+        Block.list(can.refresh, undoCash)
+      }
+    }
   }
 }
 

@@ -13,11 +13,15 @@ public struct DiscountListPresenter: ShopPresenter {
   /// What the list is called, with today's date.
   public var title: String { phrases.discountsTitle(on: shop.time.today()) }
 
-  /// What every screen offers, with the products and the cart put forward.
-  public func actions() async -> [Action<ShopIntent>] { await system.offered(naming: ["list", "cart"]) }
-
   /// Loads the discounts, and the prices for what was left out of them.
   public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
+    var can = await system.actions()
+    (can.list, can.cart) = (can.list.main, can.cart.main)
+    contents.actions = can.all
+    contents.layout = .selling(can) {
+      Block.bar(can.cart.first)
+      Block.more { Block.list(can.refresh) }
+    }
     let prices = try await shop.prices().withDiscounts()
     let problems = prices.list.value.problems + prices.discounts.value.problems
     let table = Table(prices.discounts.value, on: shop.time.today(), phrases: phrases)

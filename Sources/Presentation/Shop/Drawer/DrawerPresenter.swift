@@ -14,13 +14,15 @@ public struct DrawerPresenter: ShopPresenter {
   /// What stands above the question.
   public var title: String { phrases.drawerTitle }
 
-  /// What every screen offers, with the day put forward.
-  public func actions() async -> [Action<DrawerIntent>] {
-    await system.offered(naming: ["day"]).map { $0.map(DrawerIntent.shop) }
-  }
-
   /// Loads what should be in the drawer, and asks.
   public func load(into contents: inout PageContents<DrawerIntent>, progress: (String) -> Void) async throws {
+    var can = await system.actions()
+    can.day = can.day.main
+    contents.actions = can.all.map { $0.map(DrawerIntent.shop) }
+    contents.layout = .besideSelling(can) {
+      Block.bar(can.day.first)
+      Block.more { Block.list(can.refresh) }
+    }
     let currency = try await shop.drawerCurrency()
     guard let amount = phrases.amount(wish.amount, in: currency) else {
       return contents.content = .empty(phrases.notAnAmount(wish.amount, in: currency))

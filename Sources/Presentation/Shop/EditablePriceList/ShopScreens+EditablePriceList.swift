@@ -1,48 +1,38 @@
 import ArcadeDomain
 
 extension ShopScreens {
-  /// How the shop's own price list is changed; nothing where the shop keeps none.
-  func declaredOwnList(_ products: [Choice]) -> [Action<ShopIntent>] {
-    guard let list = shop.ownList else { return [] }
+  /// How the shop's own price list is changed; nil if the shop keeps none.
+  func changingOwnList(_ products: [Choice]) -> ShopActions.PriceListActions? {
+    guard let list = shop.ownList else { return nil }
     let isNew = list.named == nil && !products.contains { $0.id == "TEA" }
     let code = Parameter.code("code", phrases.codeLabel, known: products, example: "")
     let price = Parameter.amount("amount", phrases.priceLabel)
-    let changes: [Action<ShopIntent>] = [
-      Action(
+    let rate = Parameter.text("rate", phrases.taxRateLabel).optional(phrases.noneOfThem)
+    let tags = Parameter.text("tags", phrases.tagsLabel).optional(phrases.noneOfThese)
+    return ShopActions.PriceListActions(
+      open: Action("pricelist", phrases.priceListAction, caption: phrases.priceListCaption, to: .priceList()),
+      tax: Action("tax", phrases.taxAction, code, rate) { ShopIntent.tax(code: $0, rate: $1) }.changingWhatIsShared,
+      tags: Action("tags", phrases.tagsAction, code, tags) { ShopIntent.tag(code: $0, tags: $1) }.changingWhatIsShared,
+      add: Action(
         "add-product",
         phrases.addProductAction,
         caption: phrases.addProductCaption,
         Parameter.code("code", phrases.codeLabel, known: [], example: isNew ? "TEA" : ""),
         Parameter.amount("price", phrases.priceLabel, example: "5"),
         Parameter.text("name", phrases.productNameLabel, example: phrases.exampleProduct)
-      ) { .list(code: $0, price: $1, name: $2) },
-      Action("price", phrases.repriceAction, caption: phrases.repriceCaption, code, price) {
-        .reprice(code: $0, price: $1)
-      },
-      Action("tax", phrases.taxAction, code, Parameter.text("rate", phrases.taxRateLabel).optional(phrases.noneOfThem))
-      {
-        .tax(code: $0, rate: $1)
-      },
-      Action("tags", phrases.tagsAction, code, Parameter.text("tags", phrases.tagsLabel).optional(phrases.noneOfThese))
-      {
-        .tag(code: $0, tags: $1)
-      },
-      // With the products known, each row of a page would have a button that takes its product off the list.
-      Action(
+      ) { ShopIntent.list(code: $0, price: $1, name: $2) }.changingWhatIsShared,
+      reprice: Action("price", phrases.repriceAction, caption: phrases.repriceCaption, code, price) {
+        ShopIntent.reprice(code: $0, price: $1)
+      }.changingWhatIsShared,
+      // It suggests no product, as none should go by mistake.
+      remove: Action(
         "remove-product",
         phrases.removeProductAction,
         caption: phrases.removeProductCaption,
         Parameter.code("code", phrases.codeLabel, known: [])
-      ) {
-        .unlist(code: $0)
-      },
-    ]
-    let homes = Self.priceListHome
-    return [Action("pricelist", phrases.priceListAction, caption: phrases.priceListCaption, to: .priceList())]
-      + changes.map { $0.belonging(to: homes).changingWhatIsShared }
+      ) { ShopIntent.unlist(code: $0) }.changingWhatIsShared
+    )
   }
-
-  private static let priceListHome = [ShopRoute.priceList().address]
 
   /// Shows what came of a change; who made it on the price list goes on there.
   func showingOwnList(_ news: [Notice], on screen: ShopRoute) -> Next<ShopRoute> {

@@ -17,21 +17,31 @@ public struct OrderListPresenter: ShopPresenter {
   /// What the list is called.
   public var title: String { phrases.ordersTitle(on: day) }
 
-  /// What every screen offers, with the products put forward.
-  public func actions() async -> [Action<ShopIntent>] { await system.offered(naming: ["list"]) }
-
   /// Loads the orders.
   public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
     contents.followsStore = true
+    var can = await system.actions()
+    (can.list, can.orders) = (can.list.main, system.orders())
+    contents.actions = can.all
+    contents.layout = layout(can)
     let days = day.map(DaySpan.on) ?? .all
     let orders = try await shop.orders(in: days, at: place, most: system.pageSize)
     contents.content = .tables(Table(orders.rows, phrases: phrases), else: phrases.noOrders(on: day))
-    let onADay = system.orders().belonging(to: [ShopRoute.orders.address])
-    contents.actions =
-      opening(orders.rows) + contents.actions.replacing(onADay)
-      + orders.turning(phrases, by: \.id.number) { .orders(on: day, at: $0) }
-    guard orders.rows.isEmpty else { return }
-    contents.actions = contents.actions.leadingToProducts(calledOn: phrases.productsTitle)
+    let turning: [Action<ShopIntent>] = orders.turning(phrases, by: \.id.number) { .orders(on: day, at: $0) }
+    if orders.rows.isEmpty { can.list = can.list.leading(to: ShopRoute.home, calledOn: phrases.productsTitle) }
+    contents.actions = opening(orders.rows) + can.all + turning
+    contents.layout = layout(can, turning: turning, isEmpty: orders.rows.isEmpty)
+  }
+
+  private func layout(_ can: ShopActions, turning: [Action<ShopIntent>] = [], isEmpty: Bool = false) -> Layout {
+    .besideSelling(can) {
+      Block.pages(turning.reversed())
+      if isEmpty { Block.bar(can.list.first) }
+      Block.more {
+        Block.forms(can.orders, can.order, can.refund)
+        Block.list(can.refresh)
+      }
+    }
   }
 
   /// What an input without a word means among orders: the number of one.

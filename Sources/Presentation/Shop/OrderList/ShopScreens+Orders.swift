@@ -1,14 +1,11 @@
 import ArcadeDomain
 
 extension ShopScreens {
-  /// The orders, and one of them.
-  func declaredOrders() -> [Action<ShopIntent>] {
-    let order = Parameter<Order.ID>.order("id", phrases.orderLabel, phrases)
-    return [orders(address: ShopRoute.orders.address)]
-      + [
-        Action("order", phrases.orderAction, caption: phrases.orderCaption, order) { .go(.order($0)) }
-          .changingWhatIsShared
-      ].belonging(to: .orders)
+  /// Looks at an order.
+  func order() -> Action<ShopIntent> {
+    let id = Parameter<Order.ID>.order("id", phrases.orderLabel, phrases)
+    return Action("order", phrases.orderAction, caption: phrases.orderCaption, id) { .go(.order($0)) }
+      .changingWhatIsShared
   }
 
   /// Looks at the orders of a day, or at all of them; a frontend leads to all of them by their address.

@@ -15,14 +15,16 @@ public struct PaymentPresenter: ShopPresenter {
   /// What stands above the question.
   public var title: String { phrases.paymentTitle }
 
-  /// What every screen offers, with the cart and paying put forward.
-  public func actions() async -> [Action<PaymentIntent>] {
-    await system.offered(naming: ["cart", "pay"]).map { $0.map(PaymentIntent.shop) }
-  }
-
   /// Loads what is to be paid, and asks what is to be asked.
   public func load(into contents: inout PageContents<PaymentIntent>, progress: (String) -> Void) async throws {
     contents.content = .empty(phrases.nothingToPay)
+    var can = await system.actions()
+    (can.cart, can.pay) = (can.cart.main, can.pay.main)
+    contents.actions = can.all.map { $0.map(PaymentIntent.shop) }
+    contents.layout = .besideSelling(can) {
+      Block.bar(can.cart.first)
+      Block.more { Block.list(can.refresh) }
+    }
     let checkout = try await shop.prepareCheckout()
     let missing = phrases.notices(ofMissing: checkout.missing)
     contents.news = checkout.settled.filter { !$0.isOpen }.flatMap { phrases.notices(for: $0) }

@@ -2,7 +2,7 @@ import ArcadeDomain
 
 extension ShopScreens {
   /// Paying, in the usual way or in another one; `total` is what the screen says that the cart costs.
-  func declaredPayment(of total: Money?) -> Action<ShopIntent> {
+  func paying(_ total: Money?) -> Action<ShopIntent> {
     let refusal = { @Sendable [phrases] in phrases.notAPayment($0) }
     let kinds = Tender.Kind.allCases.map { ($0, Choice($0.rawValue, phrases.name(of: $0))) }
     let card = [(Tender.Kind.card, Choice(Tender.Kind.card.rawValue, phrases.name(of: .card)))]

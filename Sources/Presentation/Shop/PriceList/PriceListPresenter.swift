@@ -14,14 +14,13 @@ public struct PriceListPresenter: ShopPresenter {
   /// What the list is called.
   public var title: String { phrases.priceListTitle }
 
-  /// What every screen offers, with the changes to the list put forward.
-  public func actions() async -> [Action<ShopIntent>] {
-    await system.offered(naming: ["add-product", "price", "remove-product"])
-  }
-
   /// Loads the prices.
   public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
     contents.followsStore = true
+    var can = await system.actions()
+    can.ownList = can.ownList?.putForward
+    contents.actions = can.all
+    contents.layout = layout(can)
     let catalog = try await shop.priceList()
     let products = catalog.value.products
     let pages = ListPages(of: products.count, size: system.pageSize, at: page)
@@ -29,7 +28,21 @@ public struct PriceListPresenter: ShopPresenter {
     contents.banners = try await origin() + phrases.ages(prices: catalog.freshness, discounts: .fresh)
     contents.content =
       table.rows.isEmpty ? .empty(phrases.noProducts) : .ready(Page([.table(table)] + pages.line(phrases)))
-    if pages.count > 1 { contents.actions += pages.turning(phrases) { .priceList(page: $0) } }
+    guard pages.count > 1 else { return }
+    let turning: [Action<ShopIntent>] = pages.turning(phrases) { .priceList(page: $0) }
+    contents.actions += turning
+    contents.layout = layout(can, turning: turning)
+  }
+
+  private func layout(_ can: ShopActions, turning: [Action<ShopIntent>] = []) -> Layout {
+    .besideSelling(can) {
+      Block.pages(turning.reversed())
+      Block.forms(can.ownList?.add.first, can.ownList?.reprice, can.ownList?.remove)
+      Block.more {
+        Block.forms(can.ownList?.tax, can.ownList?.tags)
+        Block.list(can.refresh)
+      }
+    }
   }
 
   /// Where prices come from that cannot be changed here.

@@ -39,8 +39,7 @@ public struct ProductListPresenter: ShopPresenter {
       if wasUnheard, let order = settled.order {
         contents.title = phrases.receiptTitle(order.id.number)
         contents.content = .ready(Page(order, phrases: phrases))
-        contents.actions = await system.offered(naming: ["list", "orders"])
-        return
+        return await lead(on: &contents)
       }
     }
     do throws(RepositoryError) {
@@ -50,7 +49,7 @@ public struct ProductListPresenter: ShopPresenter {
       // Only if there is no connection to be opened can loading anew not help.
       let canRetry = error.canRetry || error.code != .unavailable
       contents.content = .failed(Failure(phrases.failure(for: error).text, canRetry: canRetry))
-      if contents.actions.isEmpty { contents.actions = system.declared(selling: nil, naming: ["refresh"]) }
+      if contents.actions.isEmpty { offer(system.actions(selling: nil), in: &contents) }
     }
   }
 
@@ -67,37 +66,85 @@ public struct ProductListPresenter: ShopPresenter {
     let prices = try await shop.prices()
     let (catalog, book) = (prices.list.value, prices.discounts.value)
     // Without a cart, what is scanned is known all the same, and missed if it cannot be stored.
-    contents.actions = system.declared(selling: catalog, naming: ["refresh"])
+    offer(system.actions(selling: catalog), in: &contents)
     let review = try await shop.openCart(against: catalog)
     let (day, found) = (shop.time.today(), catalog.products(matching: filter))
     let pages = ListPages(of: found.count, size: system.pageSize, at: page)
     let products = Array(found[pages.rows])
     let request = try await shop.applyDiscounts.request(for: review.cart, on: day, under: book, from: catalog)
     let quote = try? book.quote(for: request)
-    contents.actions = system.declared(
-      selling: catalog,
-      cart: review.shown.choices,
-      total: quote?.total,
-      isEmpty: review.shown.isEmpty,
-      naming: prices.canRetry ? ["cart", "pay", "refresh"] : ["cart", "pay"]
-    )
-    contents.actions = contents.actions.map { $0.offer.word == "add" ? $0.searching(at: ShopRoute.search) : $0 }
-    if pages.count > 1 { contents.actions += pages.turning(phrases) { .products(matching: filter, page: $0) } }
+    var can = system.actions(selling: catalog, cart: review.shown.choices, total: quote?.total)
+    (can.cart, can.pay) = (can.cart.main, can.pay.main)
+    if prices.canRetry { can.refresh = can.refresh.main }
+    let turning: [Action<ShopIntent>] =
+      pages.count > 1 ? pages.turning(phrases) { .products(matching: filter, page: $0) } : []
+    contents.actions = can.all + turning
     var table = Table(products, in: review.shown, quote, discounts: book, on: day, phrases: phrases)
     table.firstNumber = catalog.rowNumber(pages.rows.lowerBound + 1, beside: review.shown)
-    table.steps = Table.Steps(
+    table.rowActions.counter = Table.Counter(
       counting: products.map { ($0.code.text, $0) },
-      amount: table.columns.firstIndex { $0.title == phrases.inCartLabel }
+      amount: table.columns.firstIndex { $0.title == phrases.inCartLabel },
+      can
     )
     contents.banners = await system.ownListNotices() + phrases.standing(prices)
     let summary = phrases.summary(of: review.cart, total: quote?.total)
     contents.aside = quote.map { Page(summary + [.table(Table(beside: $0, phrases: phrases))]) }
+    contents.layout = layout(can, turning: turning)
+    let next: [Block] = review.shown.isEmpty ? [.bar(can.cart.first)] : [.forms(can.pay.first), .bar(can.cart)]
+    let again: [Block] = prices.canRetry ? [.buttons(can.refresh)] : []
+    if quote != nil {
+      contents.layout?.besides = next + again
+    } else {
+      contents.layout?.controls.insert(contentsOf: next + again, at: turning.isEmpty ? 0 : 1)
+    }
     let nothing = filter.isEmpty ? phrases.noProducts : phrases.noProducts(matching: filter)
     contents.content =
       products.isEmpty && summary.isEmpty
       ? .empty(nothing)
       : .ready(Page([products.isEmpty ? .text(nothing) : .table(table)] + pages.line(phrases) + summary))
     return catalog
+  }
+
+  /// Offers what can be done if the products or the cart cannot be had: first of all to try again.
+  private func offer(_ actions: ShopActions, in contents: inout PageContents<ShopIntent>) {
+    var can = actions
+    can.refresh = can.refresh.main
+    contents.actions = can.all
+    contents.layout = layout(can, hasFailed: true)
+  }
+
+  /// Leads on from the receipt of a payment that was left open.
+  private func lead(on contents: inout PageContents<ShopIntent>) async {
+    var can = await system.actions()
+    (can.list, can.orders) = (can.list.main, can.orders.main)
+    contents.actions = can.all
+    contents.layout = .selling(can) {
+      Block.forms(can.list.first)
+      Block.bar(can.orders)
+      Block.buttons(can.undo)
+      Block.more {
+        Block.forms(can.remove, can.pay, can.unlisted)
+        Block.list(can.refresh)
+      }
+    }
+  }
+
+  private func layout(
+    _ can: ShopActions,
+    turning: [Action<ShopIntent>] = [],
+    hasFailed: Bool = false
+  ) -> Layout {
+    var layout = Layout.selling(can) {
+      Block.pages(turning.reversed())
+      if hasFailed { Block.bar(can.refresh.first) }
+      Block.buttons(can.undo)
+      Block.more {
+        Block.forms(can.remove, can.list, hasFailed ? can.pay : nil, can.unlisted)
+        if !hasFailed { Block.list(can.refresh) }
+      }
+    }
+    if !hasFailed { layout.searchAddress = ShopRoute.search }
+    return layout
   }
 }
 

@@ -1,10 +1,15 @@
 public import ArcadeDomain
 
-extension Table.Steps {
+extension Table.Counter {
   /// Counts what rows hold of their products.
-  init(counting rows: [(id: String, product: Product)], amount: Int?) {
+  init(counting rows: [(id: String, product: Product)], amount: Int?, _ can: ShopActions) {
     let units = rows.compactMap { row in row.product.unit.map { (row.id, $0) } }
-    self.init(amount: amount, more: "add", less: "remove", units: Dictionary(units) { first, _ in first })
+    self.init(
+      amount: amount,
+      more: can.add.offer,
+      less: can.remove.offer,
+      units: Dictionary(units) { first, _ in first }
+    )
   }
 }
 

@@ -13,18 +13,29 @@ public struct ReasonsPresenter: ShopPresenter {
   /// What the screen is called.
   public var title: String { phrases.whyTitle }
 
-  /// What every screen offers, with the cart and paying put forward.
-  public func actions() async -> [Action<ShopIntent>] { await system.offered(naming: ["cart", "pay"]) }
-
   /// Loads the cart, and prices it.
   public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
+    var can = await system.actions()
+    (can.cart, can.pay) = (can.cart.main, can.pay.main)
+    contents.actions = can.all
+    contents.layout = layout(can, pays: true)
     let shown = try await shop.showCart()
     let cart = shown.review.cart
     contents.content = .ready(Page(reasonsOf: shown.priced, terms: cart.terms, phrases: phrases))
-    contents.actions = contents.actions.map { action in
-      action.offer.word == "pay" ? action.idle(where: cart.isEmpty) : action
-    }
+    if cart.isEmpty { contents.layout = layout(can, pays: false) }
     contents.banners = phrases.ages(of: shown.prices) + phrases.notices(ofMissing: shown.prices.missing)
+  }
+
+  private func layout(_ can: ShopActions, pays: Bool) -> Layout {
+    .selling(can) {
+      if pays {
+        Block.forms(can.pay.first)
+        Block.bar(can.cart)
+      } else {
+        Block.bar(can.cart.first)
+      }
+      Block.more { Block.list(can.refresh) }
+    }
   }
 }
 

@@ -14,25 +14,29 @@ public struct ReceiptPresenter: ShopPresenter {
   /// What the screen is called if there is no such order.
   public var title: String { phrases.ordersTitle }
 
-  /// What every screen offers, with the products and the orders put forward.
-  public func actions() async -> [Action<ShopIntent>] { await system.offered(naming: ["list", "orders"]) }
-
   /// Loads the order.
   public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
+    var can = await system.actions()
+    (can.list, can.orders) = (can.list.main, can.orders.main)
+    contents.actions = can.all
+    contents.layout = .besideSelling(can) {
+      Block.bar(can.orders.first)
+      Block.more { Block.list(can.refresh) }
+    }
     guard let order = try await shop.order(id) else {
       return contents.content = .failed(Failure(phrases.noSuchOrder(String(id.number)), canRetry: false))
     }
     contents.title = phrases.receiptTitle(id.number)
     contents.content = .ready(Page(order, phrases: phrases))
     // Behind a payment comes the next one.
-    contents.actions = contents.actions.replacing(system.declaredRefund(of: order))
-      .leadingToProducts(calledOn: phrases.nextCustomerCaption)
-  }
-}
-
-extension [Action<ShopIntent>] {
-  /// The same actions, of which the one for the products is a link under a short name.
-  func leadingToProducts(calledOn caption: String) -> Self {
-    map { $0.offer.word == "list" ? $0.leading(to: ShopRoute.home, calledOn: caption) : $0 }
+    can.list = can.list.leading(to: ShopRoute.home, calledOn: phrases.nextCustomerCaption)
+    can.refund = system.refunding(order)
+    contents.actions = can.all
+    contents.layout = .besideSelling(can) {
+      Block.forms(can.refund)
+      Block.bar(can.list.first, can.orders)
+      Block.more { Block.list(can.refresh) }
+    }
+    contents.layout?.next = can.list.offer
   }
 }

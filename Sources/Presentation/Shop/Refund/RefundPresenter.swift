@@ -18,13 +18,15 @@ public struct RefundPresenter: ShopPresenter {
   /// What stands above the question.
   public var title: String { phrases.refundTitle(id.number) }
 
-  /// What every screen offers, with orders and giving back put forward.
-  public func actions() async -> [Action<RefundIntent>] {
-    await system.offered(naming: ["orders", "refund"]).map { $0.map(RefundIntent.shop) }
-  }
-
   /// Loads what would be given back, and asks.
   public func load(into contents: inout PageContents<RefundIntent>, progress: (String) -> Void) async throws {
+    var can = await system.actions()
+    (can.orders, can.refund) = (can.orders.main, can.refund.main)
+    contents.actions = can.all.map { $0.map(RefundIntent.shop) }
+    contents.layout = .besideSelling(can) {
+      Block.bar(can.orders.first)
+      Block.more { Block.list(can.refresh) }
+    }
     let (order, wanted) = try await wanted()
     let quote = try order.refund(of: wanted)
     contents.content = .ready(Page(.table(Table(quote, of: order, phrases: phrases))))

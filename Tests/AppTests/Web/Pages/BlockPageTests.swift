@@ -100,7 +100,7 @@ final class BlockPageTests: XCTestCase {
     let add = Offer("add", "put in", fields: [Field("code", "Product", .scan(known: known))], weight: .usual)
     let columns = [Table.Column("Code"), Table.Column("Name"), Table.Column("Price", isNumber: true)]
     var table = Table(columns: columns, rows: rows)
-    table.steps = Table.Steps(amount: nil, more: "add", less: "remove")
+    table.rowActions.counter = Table.Counter(amount: nil, more: add, less: nil)
     let page = page(.table(table), offers: [add], picture: "/pictures/a")
     XCTAssertEqual(page.all("div").filter { $0.hasClass("tiles") }.count, 1)
     XCTAssertEqual(page.all("img").map { $0["src"] }, ["/pictures/a"])

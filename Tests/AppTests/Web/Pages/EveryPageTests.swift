@@ -6,15 +6,6 @@ import XCTest
 /// For every screen in every state that matters, in every language: its page is well formed, and everything that can be
 /// done is on it.
 final class EveryPageTests: XCTestCase {
-  /// What no page needs, by the first word of its address: the fields of a form one by one, a picture that it shows, and
-  /// pages that there are not.
-  private static let saidOnly: [String: Set<String>] = [
-    "observe": [
-      "category", "columns", "count", "currency", "decimal", "delimiter", "encoding", "keyword", "name", "next",
-      "order", "picture", "previous", "prices", "search", "source", "what",
-    ]
-  ]
-
   func testEveryPageKeepsEveryRule() async throws {
     for (language, system) in Language.allCases.flatMap({ language in ScreenState.systems.map { (language, $0) } }) {
       for state in try await system.states(language) {
@@ -23,7 +14,7 @@ final class EveryPageTests: XCTestCase {
         expectGoodForm(page, name)
         expectNoStyleOrScriptOfItsOwn(page, name)
         expectNames(page, name)
-        try expectAllThatCanBeDone(page, name, state)
+        expectFormsOfActions(page, name, state)
         expectFormsOfThisAddress(page, name, state)
         expectAnswersToAQuestion(page, name, state)
         expectWayOn(page, name)
@@ -91,37 +82,48 @@ final class EveryPageTests: XCTestCase {
     }
   }
 
-  /// Everything that can be done is on the page, or on one that it leads to.
-  private func expectAllThatCanBeDone(_ here: PageMarkup, _ name: String, _ state: ScreenState) throws {
-    let own = (page: here, forms: here.forms, links: here.links)
-    var homes: [String: PageMarkup] = [:]
-    // Where nothing is there to be chosen, nothing is drawn.
-    // A part of a form is on the page with the whole of it, and what would change nothing is not.
-    for offer in state.offers where offer.canBeFilledIn && !offer.isPartOfAnother && !offer.isIdle {
-      let words = "\(name): \(offer.word)"
-      if Self.saidOnly[state.address.system]?.contains(offer.word) == true, here.forms[offer.word] == nil { continue }
-      var (page, forms, links) = own
-      if !offer.belongs(at: state.address) {
-        // A scan is sent from anywhere.
-        if !offer.takesScans { XCTAssertNil(forms[offer.word], words) }
-        let home = try XCTUnwrap(offer.homes.first(where: links.contains), words)
-        page = homes[home] ?? PageMarkup(state.document(frame(at: home)).string)
-        homes[home] = page
-        (forms, links) = (page.forms, page.links)
+  /// What can be typed but has no form of its own on any page: a larger form of the screen asks for it among other things.
+  private static let onlySaid: [String: Set<String>] = [
+    "observatory": [
+      "category", "columns", "count", "currency", "decimal", "delimiter", "encoding", "keyword", "name", "order",
+      "prices", "source", "what",
+    ]
+  ]
+
+  func testWhatCanBeDoneStandsOnAPageUnlessItIsOnlySaid() async throws {
+    for system in ScreenState.systems {
+      var (offered, shown): (Set<String>, Set<String>) = ([], [])
+      for state in try await system.states(.english) {
+        let page = PageMarkup(state.document(frame(at: state.address)).string)
+        let (forms, links) = (page.forms, page.links)
+        let hasRows = page.elements.contains { $0.name == "a" && page.isInRow($0) }
+        for offer in state.offers where offer.closed == nil {
+          offered.insert(offer.word)
+          let isLinked = offer.address.map(links.contains) == true || (offer.weight == .usual && hasRows)
+          if isLinked || forms[offer.word] != nil { shown.insert(offer.word) }
+        }
       }
-      if offer.closed != nil {
-        XCTAssertTrue(page.elements.contains { $0["id"] == "why-\(offer.word.slug)" && !$0.text.isEmpty }, words)
-      } else if let address = offer.address {
-        XCTAssertTrue(links.contains(address), words)
-      } else if let form = forms[offer.word] {
-        XCTAssertEqual(form.fixed, offer.fixedTexts, words)
-        let needed = offer.openFields.filter { !$0.isOptional || !(form.isPressed || $0.kind == .rows([])) }.map(\.name)
-        XCTAssertTrue(form.names.isSuperset(of: needed), "\(words): \(form.names)")
-      } else {
-        // What rows lead to needs no form.
-        XCTAssertEqual(offer.weight, .usual, words)
-        XCTAssertGreaterThan(page.elements.count { $0.name == "a" && page.isInRow($0) }, 0, words)
+      XCTAssertEqual(offered.subtracting(shown), Self.onlySaid[system.name] ?? [], system.name)
+    }
+  }
+
+  /// Every form asks for what its action needs, which can be done on this screen.
+  private func expectFormsOfActions(_ page: PageMarkup, _ name: String, _ state: ScreenState) {
+    for (word, form) in page.forms {
+      guard let offer = state.offers.first(where: { $0.word == word }) else {
+        XCTFail("\(name): \(word)")
+        continue
       }
+      let words = "\(name): \(word)"
+      XCTAssertEqual(form.fixed, offer.fixedTexts, words)
+      let needed = offer.openFields.filter { !$0.isOptional || !(form.isPressed || $0.kind == .rows([])) }.map(\.name)
+      // What a scanner fills in nobody sees.
+      let isScan = offer.takesScans && form.names.isEmpty
+      XCTAssertTrue(isScan || form.names.isSuperset(of: needed), "\(words): \(form.names)")
+    }
+    for offer in state.offers where offer.closed != nil {
+      let isThere = page.elements.contains { $0["id"] == "b-\(offer.word.slug)" }
+      XCTAssertFalse(isThere, "\(name): \(offer.word) cannot be pressed")
     }
   }
 
@@ -163,9 +165,4 @@ final class EveryPageTests: XCTestCase {
     let shop = [PageLink("Shop", to: "/shop")]
     return PageFrame(language: language, address: address, systems: shop, formToken: "secret", version: "1.0")
   }
-}
-
-extension String {
-  /// The first word of an address.
-  fileprivate var system: String { split { "/?".contains($0) }.first.map(String.init) ?? "" }
 }

@@ -102,19 +102,16 @@ final class OwnListScreenTests: XCTestCase {
     )
   }
 
-  func testFormsOfTheListBelongToItsScreenAndCanBeSaidOnEach() async throws {
-    let (_, view, _) = try await opened(PageModule(ProductListPresenter(actions())))
-    let offers = try XCTUnwrap(view.last?.offers)
-    for word in ["add-product", "price", "remove-product"] {
-      let offer = try XCTUnwrap(offers.first { $0.word == word })
-      XCTAssertEqual(offer.homes, ["/shop/pricelist"])
-      XCTAssertTrue(offer.belongs(at: "/shop/pricelist?page=2"))
-      XCTAssertFalse(offer.belongs(at: "/shop"))
-      XCTAssertFalse(offer.belongs(at: "/shop/pricelists"))
-    }
-    let add = try XCTUnwrap(offers.first { $0.word == "add" })
-    XCTAssertTrue(add.belongs(at: "/shop/cart"))
-    XCTAssertFalse(add.belongs(at: "/shop/day"), "nothing is sold there")
+  func testFormsOfTheListStandOnItsScreenAndCanBeSaidOnEach() async throws {
+    let words: Set = ["add-product", "price", "tax", "tags", "remove-product"]
+    let products = try await shown(PageModule(ProductListPresenter(actions())))
+    XCTAssertTrue(words.isSubset(of: products.offers.map(\.word)))
+    XCTAssertTrue(words.isDisjoint(with: try XCTUnwrap(products.layout).words))
+    let list = try await shown(PageModule(PriceListPresenter(actions(), page: 2)))
+    XCTAssertTrue(words.isSubset(of: try XCTUnwrap(list.layout).words))
+    XCTAssertEqual(list.layout?.scan?.address, "/shop", "nothing is sold there")
+    XCTAssertNil(list.layout?.entry)
+    XCTAssertEqual(products.layout?.entry?.word, "add")
   }
 
   func testAShopThatKeepsNoListOffersNoneOfIt() async throws {

@@ -1,0 +1,105 @@
+import ArcadeDomain
+
+extension ShopScreens {
+  /// The screens that everything in the shop begins from.
+  public var places: [Layout.Place] {
+    let can = alike
+    return [can.cart, can.discounts, can.orders, can.day, can.ownList?.open].compactMap { $0 }
+      .compactMap { Layout.Place($0) }
+  }
+
+  /// What can be done with what is on the price list, if that can be had.
+  func actions() async -> ShopActions { actions(selling: try? await shop.priceList().value) }
+
+  /// What can be done with what a catalog has.
+  ///
+  /// `cart` is what can be taken out of the cart; the screen `showsCart` if its rows are those. More pieces can be added to
+  /// what is `pricedByHand`. `total` is what the cart was shown to cost.
+  func actions(
+    selling catalog: Catalog?,
+    cart: [Choice] = [],
+    showsCart: Bool = false,
+    pricedByHand: [Choice] = [],
+    total: Money? = nil
+  ) -> ShopActions {
+    var can = alike
+    let products = catalog?.choices ?? []
+    can.add = adding(products + pricedByHand, from: catalog)
+    can.remove = removing(cart, or: products)
+    (can.off, can.at) = pricing(cart, isShown: showsCart)
+    can.pay = paying(total)
+    can.ownList = changingOwnList(products)
+    return can
+  }
+
+  /// What every screen offers alike.
+  func declared() -> ShopActions {
+    let search = Parameter.text("text", phrases.searchField).optional(phrases.allProducts)
+    let cartWords = ["total", "basket", "carrito", "合計", "カート"]
+    let (off, at) = pricing([], isShown: false)
+    let drawer = drawerActions()
+    return ShopActions(
+      add: adding([], from: nil),
+      remove: removing([], or: []),
+      list: Action("list", phrases.listAction, caption: phrases.searchCaption, search) {
+        .go(.products(matching: $0 ?? ""))
+      },
+      cart: Action("cart", alsoCalled: cartWords, phrases.cartAction, caption: phrases.cartCaption, to: .cart),
+      clear: Action("clear", phrases.clearAction, to: .clearCart),
+      discounts: Action("discounts", phrases.discountsAction, caption: phrases.discountsCaption, to: .discounts),
+      off: off,
+      at: at,
+      pay: paying(nil),
+      orders: orders(address: ShopRoute.orders.address),
+      order: order(),
+      unlisted: sellingUnlisted(),
+      undo: Action("undo", phrases.undoAction, caption: phrases.undoCaption) { .undo },
+      code: givingCode(),
+      customer: belongingToGroup(),
+      shipping: choosingShipping(),
+      why: Action("why", phrases.whyAction, caption: phrases.whyCaption, to: .why),
+      refund: refunding(),
+      day: lookingAtDay(address: ShopRoute.day(nil).address),
+      float: drawer.float,
+      putIn: drawer.putIn,
+      takeOut: drawer.takeOut,
+      close: drawer.close,
+      closings: Action("closings", phrases.closingsAction, caption: phrases.closingsCaption, to: .closings)
+        .changingWhatIsShared,
+      closing: closing(),
+      ownList: changingOwnList([]),
+      refresh: Action("refresh", aliases: ["retry"], phrases.refreshAction, caption: phrases.refreshCaption) {
+        .refresh
+      }
+    )
+  }
+
+  private func adding(_ known: [Choice], from catalog: Catalog?) -> Action<ShopIntent> {
+    let refusal = { @Sendable [phrases] in phrases.refusal(of: $0, from: catalog) }
+    return Action(
+      "add",
+      phrases.addAction,
+      caption: phrases.addCaption,
+      .scan("code", phrases.productField, known: known, refusal: refusal),
+      weight: .usual
+    ) { .add($0) }
+  }
+
+  private func removing(_ cart: [Choice], or products: [Choice]) -> Action<ShopIntent> {
+    let held = Set(cart)
+    return Action(
+      "remove",
+      alsoCalled: ["delete", "del", "quitar", "borrar", "削除"],
+      phrases.removeAction,
+      caption: phrases.removeCaption,
+      // A code wins over the number of a row, also where the cart holds none of it.
+      .code(
+        "code",
+        phrases.productField,
+        known: cart + products.filter { !held.contains($0) },
+        example: cart.first.map { String($0.id.prefix { $0 != " " }) } ?? ""
+      ),
+      Parameter.measure("n", phrases.piecesField, phrases).optional(phrases.allPieces)
+    ) { .remove(code: $0, $1) }
+  }
+}
