@@ -23,8 +23,8 @@ extension ArcadeSystem {
     }
     return [group(nil, SettingEntry.all.filter(\.isForEverybody))]
       + withSettings.map { system in
-        let name = system.word == settings.word ? "Arcade" : language.pagePhrases.name(of: system.word)
-        return group(name ?? system.word, system.settings.filter { !$0.isForEverybody })
+        let name = system.word == settings.word ? "Arcade" : system.name(language)
+        return group(name, system.settings.filter { !$0.isForEverybody })
       }
   }
 }

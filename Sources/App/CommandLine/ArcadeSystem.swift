@@ -5,6 +5,8 @@ import ArcadePresentation
 struct ArcadeSystem: Sendable {
   /// The word that leads to it.
   let word: String
+  /// What it is called, as one or two words.
+  let name: @Sendable (Language) -> String
   let summary: @Sendable (Language) -> String
   var commands: [Command] = []
   var settings: [SettingEntry] = []
@@ -15,6 +17,9 @@ struct ArcadeSystem: Sendable {
   /// What loads the pictures that its screens name, for whoever sees them; nil where they name none.
   var pictures: (@Sendable (Composition, PictureViewer) -> any PictureRepository)?
   let open: @Sendable (ScreenContext) throws -> any ScreenSystem
+
+  /// The system in the menu.
+  func entry(in language: Language) -> Choice { Choice(word, summary(language), title: name(language)) }
 }
 
 /// Where a picture is seen.

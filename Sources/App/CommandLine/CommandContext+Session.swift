@@ -10,7 +10,7 @@ extension CommandContext {
     let watching = Task { await changes?.watch() }
     defer { watching.cancel() }
     let entries = systems.map { system in
-      ConsoleSystem(entry: Choice(system.word, system.summary(composition.language))) { session in
+      ConsoleSystem(entry: system.entry(in: composition.language)) { session in
         try home(of: system.open(opening), pictures: system.pictures?(composition, .terminal), on: session)
       }
     }

@@ -5,6 +5,7 @@ import ArcadePresentation
 extension ArcadeSystem {
   static let words = ArcadeSystem(
     word: "words",
+    name: { $0.say("Words", "Palabras", "単語") },
     summary: Command.ofFallingWords[0].summary,
     commands: Command.ofFallingWords,
     settings: SettingEntry.ofFallingWords,

@@ -5,6 +5,7 @@ import ArcadePresentation
 extension ArcadeSystem {
   static let names = ArcadeSystem(
     word: "names",
+    name: { $0.say("Names", "Nombres", "名前当て") },
     summary: Command.ofNameGame[0].summary,
     commands: Command.ofNameGame,
     settings: SettingEntry.ofNameGame,

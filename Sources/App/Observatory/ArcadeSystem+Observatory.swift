@@ -5,6 +5,7 @@ import ArcadePresentation
 extension ArcadeSystem {
   static let observe = ArcadeSystem(
     word: "observe",
+    name: { $0.say("Observatory", "Observatorio", "観測所") },
     summary: Command.ofObservatory[0].summary,
     commands: Command.ofObservatory,
     settings: SettingEntry.ofObservatory,

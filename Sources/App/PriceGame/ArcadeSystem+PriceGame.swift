@@ -5,6 +5,7 @@ import ArcadePresentation
 extension ArcadeSystem {
   static let prices = ArcadeSystem(
     word: "prices",
+    name: { $0.say("Prices", "Precios", "値段当て") },
     summary: Command.ofPriceGame[0].summary,
     commands: Command.ofPriceGame,
     settings: SettingEntry.ofPriceGame,

@@ -6,6 +6,7 @@ extension ArcadeSystem {
   /// The settings, and what is done with the data as a whole.
   static let settings = ArcadeSystem(
     word: "settings",
+    name: { $0.say("Settings", "Ajustes", "設定") },
     summary: { $0.consolePhrases.settingsEntry },
     commands: Command.ofSettings,
     settings: SettingEntry.ofArcade

@@ -5,6 +5,7 @@ import ArcadePresentation
 extension ArcadeSystem {
   static let shop = ArcadeSystem(
     word: "shop",
+    name: { $0.say("Shop", "Tienda", "ショップ") },
     summary: Command.ofShop[0].summary,
     commands: Command.ofShop,
     settings: SettingEntry.ofShop,

@@ -38,14 +38,22 @@ public final class MenuPresenter: Module {
     let page = Page(
       .choices(
         entries.map { entry in
-          Choice(entry.id, due[entry.id].map { phrases.adding($0, to: entry.label) } ?? entry.label)
+          let label = due[entry.id].map { phrases.adding($0, to: entry.label) } ?? entry.label
+          return Choice(entry.id, label, title: entry.title, address: MenuRoute(entry.id).address)
         }
       )
     )
     let who = owner.isNobody ? [] : [Notice(phrases.youAre(owner.name))]
     let offers = actions.map(\.offer)
     view?.render(
-      Screen(title: phrases.menuTitle, content: .ready(page), banners: who, news: news, offers: offers)
+      Screen(
+        title: phrases.menuTitle,
+        content: .ready(page),
+        banners: who,
+        news: news,
+        offers: offers,
+        layout: Layout()
+      )
     )
   }
 

@@ -33,61 +33,6 @@ public struct PriceScreens: ScreenSystem {
     return same
   }
 
-  /// The actions, of which some are named beside the content.
-  ///
-  /// `mixable` is what can be put into the mix from here, `played` the category that `play` begins with in place of the
-  /// usual one. Where there is no other way up, that leads to the categories, too.
-  func declared(
-    naming main: Set<String>,
-    mixable: [(CategoryTrail, Choice)] = [],
-    playing played: CategoryTrail? = nil,
-    hasWayUp: Bool = false
-  ) -> [Action<PriceIntent>] {
-    // What ships with Arcade has its names in the language in use.
-    let (usual, blenders) = (quiz.usualCategory, PriceCategory(id: PriceCategory.blenders.id, name: phrases.blenders))
-    let first = CategoryTrail(usual == .blenders ? blenders : usual)
-    let ownName = usual == .blenders ? nil : usual.name
-    let categoryWords = hasWayUp ? ["reset"] : ["reset", "up"]
-    let actions: [Action<PriceIntent>] = [
-      Action("resume", phrases.resumeAction, caption: phrases.resumeCaption) { .resume },
-      Action("play", phrases.playAction(played?.name ?? ownName)) { .play([played ?? first]) },
-      declaredDaily(),
-      Action("standings", phrases.standingsAction, to: .standings),
-      Action(
-        "categories",
-        aliases: categoryWords,
-        phrases.categoriesAction,
-        caption: phrases.categoriesCaption,
-        to: .categories([])
-      ),
-      Action("again", phrases.againAction, caption: phrases.againCaption) { .again },
-      Action(
-        "mix",
-        phrases.mixAction,
-        caption: phrases.mixCaption,
-        Parameter.rows(
-          "n",
-          phrases.categoryLabel,
-          of: mixable,
-          example: "",
-          else: { [phrases] in phrases.noSuchRow($0) }
-        )
-        .optional
-      ) { .mix($0 ?? []) },
-      Action("mix play", phrases.playMixAction, caption: phrases.playMixCaption) { .playMix },
-      Action("mix clear", phrases.clearMixAction, caption: phrases.clearMixCaption) { .clearMix },
-      Action("stats", phrases.statsAction, caption: phrases.statsCaption, to: .stats),
-      Action("history", phrases.historyAction, caption: phrases.historyCaption, to: .history()),
-      Action("best", phrases.bestAction, caption: phrases.bestCaption, to: .best),
-      Action("info", phrases.instructionsAction, caption: phrases.instructionsCaption, to: .instructions),
-      Action("retry", phrases.retryAction, caption: phrases.retryCaption) { .show },
-    ]
-    return actions.naming(main)
-  }
-
-  /// The actions of every screen, of which some are named beside the content.
-  public func offered(naming main: Set<String>) -> [Action<PriceIntent>] { declared(naming: main) }
-
   /// Does what is wanted on a screen, and returns what comes next.
   public func perform(
     _ intent: PriceIntent,

@@ -29,13 +29,7 @@ public struct SettingsScreens: ScreenSystem {
   var choices: [Choice] { groups.flatMap(\.settings) }
 
   /// The actions of every screen, of which some are named beside the content.
-  public func offered(naming main: Set<String>) -> [Action<SettingsIntent>] {
-    [
-      Action("who", phrases.ownersAction, caption: phrases.ownersCaption, to: .owners), adopting,
-      Action("browsers", phrases.browsersAction, to: .browsers),
-      Action("erase", phrases.eraseAction, to: .erase),
-    ].naming(main)
-  }
+  public func offered(naming main: Set<String>) -> [Action<SettingsIntent>] { actions.all.naming(main) }
 
   /// Does what is wanted on a screen, and returns what comes next.
   public func perform(
@@ -82,14 +76,6 @@ public struct SettingsScreens: ScreenSystem {
     } catch {
       return Notice(phrases.failure(for: error).text, .bad)
     }
-  }
-
-  /// What gives somebody what is nobody's, once that was asked.
-  var adopting: Action<SettingsIntent> {
-    let name = Parameter(Field("name", phrases.whoLabel, .text), else: { [phrases] in phrases.badOwner($0) }) {
-      Owner($0)
-    }
-    return Action("adopt", phrases.adoptAction, caption: phrases.adoptCaption, name) { .go(.adoption($0)) }
   }
 
   /// Says what came of giving somebody what is nobody's.

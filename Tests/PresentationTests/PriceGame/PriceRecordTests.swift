@@ -143,7 +143,7 @@ final class PriceRecordTests: XCTestCase {
       try await presenter.perform("retry")
 
       XCTAssertEqual(view.screens.map(\.content), [.failed(.storeBusy), .empty("No game was finished yet.")])
-      XCTAssertEqual(view.last?.secondaryWords, ["play"])
+      XCTAssertEqual(view.screens.map(\.wordsInSight), [["play", "retry"], ["play"]])
     }
   }
 }

@@ -118,7 +118,7 @@ extension PageDrawing {
       html.add(#"<li data-n="\#(index + 1)">"#)
       if let address = choice.address {
         html.add(#"<a class="choice" href="\#(exactly: address)">"#)
-        draw(choice, index + 1, name: phrases.name(of: choice.id))
+        draw(choice, index + 1)
         html.markup("</a>")
       } else if let press, press.ids.contains(choice.id), !struckOut.contains(choice.id) {
         beginButton(press, choice.id, "choice")
@@ -135,11 +135,11 @@ extension PageDrawing {
     html.markup("</ol>")
   }
 
-  private mutating func draw(_ choice: Choice, _ number: Int, name: String? = nil) {
+  private mutating func draw(_ choice: Choice, _ number: Int) {
     drawKey(number)
     if let picture = choice.picture, let address = frame.picture(picture) { return drawImage(address, picture.words) }
     html.markup("<span>")
-    if let name { html.add(#"<b>\#(name)</b> "#) }
+    if let name = choice.title { html.add(#"<b>\#(name)</b> "#) }
     html.add(#"\#(choice.label)</span>"#)
   }
 

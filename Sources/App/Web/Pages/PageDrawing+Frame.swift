@@ -38,7 +38,7 @@ extension HTML {
   /// Draws who it is, with the way to the page where that is said.
   private mutating func drawOwner(in frame: PageFrame, _ phrases: PagePhrases) {
     guard frame.offersOwners else { return add("<span>\(frame.owner.name)</span>") }
-    let who = phrases.name(of: "who") ?? ""
+    let who = phrases.who
     if frame.owner.isNobody {
       add(#"<a href="/who">\#(who)</a>"#)
     } else {

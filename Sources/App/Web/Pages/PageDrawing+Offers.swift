@@ -13,7 +13,8 @@ extension PageDrawing {
   /// Draws the screens that everything in the system begins from.
   mutating func drawPlaces() {
     guard !layout.places.isEmpty else { return }
-    html.add(#"<nav class="places" aria-label="\#(phrases.name(of: frame.place) ?? phrases.systems)"><ul>"#)
+    let system = ArcadeSystem.all.first { $0.word == frame.place }
+    html.add(#"<nav class="places" aria-label="\#(system?.name(frame.language) ?? phrases.systems)"><ul>"#)
     for place in layout.places {
       html.add(#"<li><a href="\#(exactly: place.address)" title="\#(place.label)""#)
       html.add(#"\#(literal: place.address.path == frame.address.path ? " aria-current=\"page\"" : "")>"#)

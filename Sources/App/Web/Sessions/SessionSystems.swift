@@ -29,8 +29,8 @@ final class SessionSystems {
 
   /// The systems as links at the top of every page.
   var links: [PageLink] {
-    let phrases = opening.composition.language.pagePhrases
-    return systems.map { PageLink(phrases.name(of: $0.word) ?? $0.word, to: "/\($0.word)") }
+    let language = opening.composition.language
+    return systems.map { PageLink($0.name(language), to: "/\($0.word)") }
   }
 
   /// Whether one can go on as somebody else.
@@ -81,7 +81,7 @@ final class SessionSystems {
 
   private func menu() -> any WebModule {
     let composition = opening.composition
-    let entries = systems.map { Choice($0.word, $0.summary(composition.language)) }
+    let entries = systems.map { $0.entry(in: composition.language) }
     let words = systems.map(\.word)
     let presenter = MenuPresenter(entries, owner: composition.owner, phrases: composition.phrases) {
       await ArcadeSystem.due(words, in: composition)

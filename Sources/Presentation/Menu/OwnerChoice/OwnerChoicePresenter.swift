@@ -26,7 +26,7 @@ public struct OwnerChoicePresenter: PagePresenter {
     } catch {
       contents.banners = [Notice(phrases.sentence(for: error), .bad)]
     }
-    contents.actions = actions(among: known)
+    place(known, in: &contents)
     if !system.current.isNobody { contents.banners.append(Notice(phrases.youAre(system.current.name))) }
     let choices = known.isEmpty ? [] : [Block.choices(known.map { Choice($0.name) })]
     contents.content = .ready(Page([.text(phrases.whatNamesDo)] + choices))
@@ -35,30 +35,32 @@ public struct OwnerChoicePresenter: PagePresenter {
   private func ask(about owner: Owner, in contents: inout PageContents<OwnerIntent>) {
     contents.content = .ready(Page(.text(phrases.isKnown(owner.name))))
     contents.question = phrases.isThatYou(owner.name)
+    contents.layout = Layout()
     contents.actions = [
       Action("yes", phrases.thatIsMeAction) { .goOn(as: owner, isSure: true) },
       Action("no", phrases.anotherNameAction) { .takeAnother },
     ]
   }
 
-  private func actions(among known: [Owner]) -> [Action<OwnerIntent>] {
+  private func place(_ known: [Owner], in contents: inout PageContents<OwnerIntent>) {
     let row = Parameter.row("n", phrases.nameLabel, of: known.map { ($0, Choice($0.name)) }, phrases)
     let name = Parameter(Field("name", phrases.nameLabel, .text), else: { [phrases] in phrases.badOwner($0) }) { text in
       // Whoever is known is called as they are.
       Owner(text).map { owner in known.first { $0 == owner } ?? owner }
     }
-    let taking = Action("take", phrases.takeAction, caption: phrases.chooseCaption, row, weight: .usual) {
+    let take = Action("take", phrases.takeAction, caption: phrases.chooseCaption, row, weight: .usual) {
       OwnerIntent.goOn(as: $0, isSure: false)
     }
-    return (known.isEmpty ? [] : [taking]) + [
-      Action("as", phrases.asAction, caption: phrases.asCaption, name, weight: .main) { .goOn(as: $0, isSure: false) }
-    ]
-      + (system.isNameNeeded
-        ? []
-        : [
-          Action("nobody", phrases.nobodyAction, caption: phrases.nobodyCaption, weight: .main) {
-            .goOn(as: .nobody, isSure: true)
-          }
-        ])
+    let other = Action("as", phrases.asAction, caption: phrases.asCaption, name, weight: .main) {
+      OwnerIntent.goOn(as: $0, isSure: false)
+    }
+    let nobody = Action("nobody", phrases.nobodyAction, caption: phrases.nobodyCaption, weight: .main) {
+      OwnerIntent.goOn(as: .nobody, isSure: true)
+    }
+    contents.actions = (known.isEmpty ? [] : [take]) + [other] + (system.isNameNeeded ? [] : [nobody])
+    contents.layout = Layout(press: known.isEmpty ? nil : take) {
+      Block.forms(other.first)
+      Block.bar(system.isNameNeeded ? nil : nobody)
+    }
   }
 }

@@ -16,7 +16,8 @@ public struct PriceBestPresenter: PricePresenter {
   /// Loads the best games.
   public func load(into contents: inout PageContents<PriceIntent>, progress: (String) -> Void) async throws {
     contents.followsStore = true
-    contents.leadOn(to: "play")
+    let can = system.actions()
+    contents.layout = can.leading(on: can.play)
     let best = try await quiz.everybodysBest()
     contents.title = phrases.bestTitle(of: best)
     contents.content = .tables(Table(best, phrases: phrases), else: phrases.noGames)

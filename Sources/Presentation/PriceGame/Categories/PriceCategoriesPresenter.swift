@@ -16,7 +16,7 @@ public struct PriceCategoriesPresenter: PricePresenter {
 
   /// Loads the categories, or the products, of which nothing is told that they cost.
   public func load(into contents: inout PageContents<PriceIntent>, progress: (String) -> Void) async throws {
-    contents.actions = moving(among: [], at: path, up: path.dropLast()) + system.declared(naming: [], hasWayUp: true)
+    place(system.actions(hasWayUp: true), at: path, up: path.dropLast(), in: &contents)
     if system.saysLoading, let id = path.last, try await !quiz.isAtHand(id) { progress(phrases.loadingCategory) }
     let level = try await quiz.level(at: path)
     let (trail, path) = (level.trail, level.path)
@@ -28,25 +28,27 @@ public struct PriceCategoriesPresenter: PricePresenter {
       let mixed = mix.isEmpty ? [] : [Block.text(phrases.mixHolds(mix.map(\.name)))]
       let mixable = categories.map { (CategoryTrail($0, below: trail), $0.choice) }
       contents.content = .ready(Page([.table(table)] + mixed))
-      contents.actions =
-        moving(among: categories, at: path, up: level.up)
-        + system.declared(naming: [], mixable: mixable, hasWayUp: true)
+      let can = system.actions(mixable: mixable, hasWayUp: true)
+      place(can, opening: categories, at: path, up: level.up, in: &contents)
     case .products(let products):
       contents.content =
         products.isEmpty ? .empty(phrases.noProducts) : .ready(Page(.text(phrases.productsToGuess(products.count))))
-      contents.actions =
-        moving(among: [], at: path, up: level.up) + system.declared(naming: ["play"], playing: trail, hasWayUp: true)
+      var can = system.actions(playing: trail, hasWayUp: true)
+      can.play = can.play.main
+      place(can, leadingOn: can.play.first, at: path, up: level.up, in: &contents)
     }
   }
 
-  /// Down into one of the categories, and up.
-  private func moving(
-    among categories: [PriceCategory],
+  /// Leads down into one of the categories, and up.
+  private func place(
+    _ can: PriceActions,
+    leadingOn play: Action<PriceIntent>? = nil,
+    opening categories: [PriceCategory] = [],
     at path: [PriceCategory.ID],
-    up: [PriceCategory.ID] = []
-  ) -> [Action<PriceIntent>] {
-    let down = categories.map { (path + [$0.id], $0.choice) }
-    let row = Parameter.row("n", phrases.categoryLabel, of: down, phrases)
+    up route: [PriceCategory.ID],
+    in contents: inout PageContents<PriceIntent>
+  ) {
+    let row = Parameter.row("n", phrases.categoryLabel, of: categories.map { (path + [$0.id], $0.choice) }, phrases)
     let open = Action<PriceIntent>(
       "open",
       phrases.openCategoryAction,
@@ -54,16 +56,20 @@ public struct PriceCategoriesPresenter: PricePresenter {
       row,
       weight: .usual
     ) { .open($0) }
-    return (down.isEmpty ? [] : [open]) + [
-      Action(
-        "up",
-        phrases.upAction,
-        caption: phrases.upCaption,
-        to: .categories(up),
-        weight: path.isEmpty ? .other : .main,
-        closed: path.isEmpty ? phrases.alreadyAtTop : nil
-      )
-    ]
+    let up = Action<PriceIntent>(
+      "up",
+      phrases.upAction,
+      caption: phrases.upCaption,
+      to: .categories(route),
+      weight: path.isEmpty ? .other : .main,
+      closed: path.isEmpty ? phrases.alreadyAtTop : nil
+    )
+    contents.actions = (categories.isEmpty ? [] : [open]) + [up] + can.all
+    // The rows of categories lead down.
+    contents.layout = Layout {
+      Block.bar(play, up.ifOpen, can.retry)
+      Block.more { can.rest(after: [up]) }
+    }
   }
 }
 

@@ -14,12 +14,12 @@ public struct DailyPresenter: PricePresenter {
   /// What it is called until it is loaded.
   public var title: String { phrases.daily }
 
-  /// What every screen offers, of which some are put forward.
-  public func actions() async -> [Action<PriceIntent>] { system.declared(naming: ["standings"]) }
-
   /// Loads the products and the guesses.
   public func load(into contents: inout PageContents<PriceIntent>, progress: (String) -> Void) async throws {
     contents.followsStore = true
+    var can = system.actions()
+    can.standings = can.standings.main
+    (contents.actions, contents.layout) = (can.all, can.leading(on: can.standings))
     if system.saysLoading { progress(phrases.loadingProducts) }
     let daily = try await quiz.dailyTry(on: day)
     let id = daily.daily.id
@@ -29,11 +29,21 @@ public struct DailyPresenter: PricePresenter {
     }
     let streak = daily.current == nil ? try await quiz.dailyResults().streak(on: quiz.time.today()) : 0
     contents.content = .ready(Page(daily, streak: streak, phrases: phrases))
-    contents.actions = guessing(daily) + contents.actions
+    let (guess, share, earlier, later) = actions(on: daily)
+    contents.actions = [guess].compactMap(\.self) + [share, earlier, later] + can.all
+    contents.layout = Layout {
+      Block.forms(guess)
+      Block.bar(share.ifOpen?.first, earlier.ifOpen, later.ifOpen, can.standings)
+      Block.more { can.rest(after: [share, earlier, later]) }
+    }
   }
 
   /// What can be done on a daily.
-  private func guessing(_ daily: DailyTry) -> [Action<PriceIntent>] {
+  private func actions(
+    on daily: DailyTry
+  ) -> (
+    guess: Action<PriceIntent>?, share: Action<PriceIntent>, earlier: Action<PriceIntent>, later: Action<PriceIntent>
+  ) {
     let (day, today) = (daily.daily.id.day, quiz.time.today())
     let guess = daily.current.map { product in
       Action<PriceIntent>(
@@ -50,24 +60,17 @@ public struct DailyPresenter: PricePresenter {
       let other = CalendarDay(daysSince1970: day.daysSince1970 + days)
       let isThere = (DailyPrices.firstDay...max(today, DailyPrices.firstDay)).contains(other)
       let route = PriceRoute.daily(other == today ? nil : other)
-      return Action(
-        word,
-        label,
-        to: route,
-        weight: isThere ? .secondary : .other,
-        closed: isThere ? nil : phrases.noDaily(on: other)
-      )
+      return Action(word, label, to: route, closed: isThere ? nil : phrases.noDaily(on: other))
     }
-    return [
-      guess,
-      Action(
-        "share",
-        phrases.shareAction,
-        to: .share(day == today ? nil : day),
-        weight: guess == nil ? .main : .other,
-        closed: guess == nil ? nil : phrases.notDone(daily.left)
-      ),
-      turn("earlier", phrases.earlierAction, by: -1), turn("later", phrases.laterAction, by: 1),
-    ].compactMap { $0 }
+    let share = Action<PriceIntent>(
+      "share",
+      phrases.shareAction,
+      to: .share(day == today ? nil : day),
+      weight: guess == nil ? .main : .other,
+      closed: guess == nil ? nil : phrases.notDone(daily.left)
+    )
+    return (
+      guess, share, turn("earlier", phrases.earlierAction, by: -1), turn("later", phrases.laterAction, by: 1)
+    )
   }
 }

@@ -68,11 +68,13 @@ public final class PriceGamePresenter: Module {
 
 extension PriceGamePresenter {
   /// What can be done now.
-  public var actions: [Action<PriceGameIntent>] {
+  public var actions: [Action<PriceGameIntent>] { placed.actions }
+
+  private var placed: PlacedActions<PriceGameIntent> {
     switch state {
     case .asking(let game): common.answering(game)
     case .over(let ended): common.leaving(ended)
-    case .none: common.declared(naming: ["play", "history"]).map { $0.map(PriceGameIntent.common) }
+    case .none: common.leadingOn()
     }
   }
 
@@ -165,14 +167,16 @@ extension PriceGamePresenter {
     case .over(let ended): title = phrases.finishTitle(phrases.topic(ended.game.trails))
     case .none: scoreboard = nil
     }
+    let placed = placed
     view?.render(
       Screen(
         title: title,
         content: content,
         news: news,
-        offers: actions.map(\.offer),
+        offers: placed.actions.map(\.offer),
         roundID: roundID,
-        scoreboard: scoreboard
+        scoreboard: scoreboard,
+        layout: placed.layout
       )
     )
   }

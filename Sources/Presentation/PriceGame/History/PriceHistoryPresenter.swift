@@ -17,15 +17,26 @@ public struct PriceHistoryPresenter: PricePresenter {
   /// Loads a page of the games.
   public func load(into contents: inout PageContents<PriceIntent>, progress: (String) -> Void) async throws {
     contents.followsStore = true
-    contents.leadOn(to: "play")
+    let can = system.actions()
+    contents.layout = can.leading(on: can.play)
     let part = try await quiz.pastGames(at: place)
     let games = part.rows
     contents.content = .tables(Table(games, phrases: phrases), else: phrases.noGames)
-    if !games.isEmpty { contents.actions.insert(opening(games), at: 0) }
-    contents.actions += part.turning(phrases, by: \.id.number) { .history($0) }
+    let turning = part.turning(phrases, by: \.id.number) { .history($0) } as [Action<PriceIntent>]
+    let open = opening(games)
+    contents.actions = [open].compactMap(\.self) + can.all + turning
+    contents.layout = Layout {
+      Block.pages(turning.reversed())
+      Block.bar(can.play.first)
+      Block.more {
+        Block.forms(open)
+        can.rest(after: turning)
+      }
+    }
   }
 
-  private func opening(_ games: [PastPriceGame]) -> Action<PriceIntent> {
+  private func opening(_ games: [PastPriceGame]) -> Action<PriceIntent>? {
+    guard !games.isEmpty else { return nil }
     let known = games.map { String($0.id.number) }
     let slot = Parameter(Field("game", phrases.gameLabel, .code(known: known.map { Choice($0) }))) {
       [phrases] in

@@ -35,9 +35,13 @@ public struct PriceHomePresenter: PricePresenter {
     }
     contents.content = .ready(Page(blocks))
     contents.banners = troubles
-    contents.actions = contents.actions.naming(
-      game == nil ? ["daily", "play", "categories"] : ["resume", "daily", "play"]
-    )
+    var can = system.actions()
+    (can.daily, can.play) = (can.daily.main, can.play.main)
+    if game == nil { can.categories = can.categories.main } else { can.resume = can.resume.main }
+    contents.actions = can.all
+    contents.layout =
+      game == nil
+      ? can.leading(on: can.play, can.daily, can.categories) : can.leading(on: can.resume, can.play, can.daily)
   }
 
   /// What is told at the first start; loads the default category, and notes then that it was told.

@@ -11,11 +11,11 @@ public struct PriceInstructionsPresenter: PricePresenter {
   /// What the game is called.
   public var title: String { phrases.homeTitle }
 
-  /// What every screen offers, of which some are put forward.
-  public func actions() async -> [Action<PriceIntent>] { system.declared(naming: ["play", "categories"]) }
-
   /// Shows the rules.
   public func load(into contents: inout PageContents<PriceIntent>, progress: (String) -> Void) async throws {
+    var can = system.actions()
+    (can.play, can.categories) = (can.play.main, can.categories.main)
+    (contents.actions, contents.layout) = (can.all, can.leading(on: can.play, can.categories))
     contents.content = .ready(Page(phrases.instructions.map { .text($0) }))
   }
 }

@@ -14,12 +14,11 @@ public struct DailySharePresenter: PricePresenter {
   /// What they are called until the daily is loaded.
   public var title: String { phrases.daily }
 
-  /// What every screen offers, of which some are put forward.
-  public func actions() async -> [Action<PriceIntent>] { system.declared(naming: ["standings"]) }
-
   /// Loads the daily.
   public func load(into contents: inout PageContents<PriceIntent>, progress: (String) -> Void) async throws {
-    contents.leadOn(to: "daily")
+    var can = system.actions()
+    can.standings = can.standings.main
+    (contents.actions, contents.layout) = (can.all, can.leading(on: can.daily, can.standings))
     let daily = try await quiz.dailyTry(on: day)
     contents.title = phrases.dailyTitle(daily.daily.id)
     let lines = daily.shared(system.signs, phrases)

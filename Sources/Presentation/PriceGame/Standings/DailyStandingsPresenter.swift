@@ -16,7 +16,8 @@ public struct DailyStandingsPresenter: PricePresenter {
   /// Loads everybody's dailies.
   public func load(into contents: inout PageContents<PriceIntent>, progress: (String) -> Void) async throws {
     contents.followsStore = true
-    contents.leadOn(to: "daily")
+    let can = system.actions()
+    contents.layout = can.leading(on: can.daily)
     let today = quiz.time.today()
     let week = try await quiz.everybodysDailiesThisWeek()
     let standings = [(phrases.todayTitle, week.filter { $0.value.daily.day == today }), (phrases.weekTitle, week)]

@@ -16,7 +16,8 @@ public struct PriceStatsPresenter: PricePresenter {
   /// Loads the best games and the dailies.
   public func load(into contents: inout PageContents<PriceIntent>, progress: (String) -> Void) async throws {
     contents.followsStore = true
-    contents.leadOn(to: "daily", "play")
+    let can = system.actions()
+    contents.layout = can.leading(on: can.play, can.daily)
     let dailies = try await quiz.dailyResults()
     let own = try await quiz.ownBest().map { Owned($0, of: .nobody) }
     let table = Table(own, phrases: phrases)

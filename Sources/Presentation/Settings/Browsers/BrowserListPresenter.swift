@@ -15,6 +15,12 @@ public struct BrowserListPresenter: SettingsPresenter {
 
   /// Loads the browsers.
   public func load(into contents: inout PageContents<SettingsIntent>, progress: (String) -> Void) async throws {
+    let can = system.actions
+    contents.actions = [can.list] + can.all
+    contents.layout = Layout {
+      Block.bar(can.list.first)
+      can.more()
+    }
     let known = try await system.administration.knownBrowsers()
     let rows = known.map { ($0.id, Choice($0.id, phrases.name(of: $0))) }
     let row = Parameter.row("n", phrases.browserLabel, of: rows, phrases)
@@ -22,14 +28,15 @@ public struct BrowserListPresenter: SettingsPresenter {
       Table(known, isNumbered: true, phrases: phrases),
       else: phrases.noBrowsers
     )
-    let signingOut: [Action<SettingsIntent>] =
-      known.isEmpty
-      ? []
-      : [
-        Action("sign-out", phrases.signOutAction, row, weight: .main) { .signOut($0) },
-        Action("sign-out all", phrases.signAllOutAction) { .signOut(nil) },
-      ]
-    contents.actions = signingOut + [wayBack] + contents.actions
+    guard !known.isEmpty else { return }
+    let signOut = Action<SettingsIntent>("sign-out", phrases.signOutAction, row, weight: .main) { .signOut($0) }
+    let signAllOut = Action<SettingsIntent>("sign-out all", phrases.signAllOutAction) { .signOut(nil) }
+    contents.actions = [signOut, signAllOut] + contents.actions
+    contents.layout = Layout {
+      Block.forms(signOut.first)
+      Block.bar(can.list)
+      can.more(signAllOut)
+    }
   }
 }
 

@@ -30,13 +30,30 @@ public struct SettingListPresenter: SettingsPresenter {
     let value = Parameter.text("value", phrases.valueLabel, example: few?.allowedValues?.first)
     let row = Parameter.row("setting", phrases.settingLabel, of: rows, else: notASetting)
     contents.content = .ready(await system.listPage(isNumbered: true))
-    contents.actions =
-      [
-        Action("open", phrases.openAction, caption: phrases.openCaption, row, weight: .usual) { .go(.setting($0)) },
-        Action("set", phrases.setAction, caption: phrases.setCaption, setting, value, weight: .main) {
-          .set($0, to: $1)
-        },
-        Action("unset", phrases.unsetAction, caption: phrases.unsetCaption, setting, weight: .main) { .unset($0) },
-      ] + contents.actions
+    let open = Action<SettingsIntent>(
+      "open",
+      phrases.openAction,
+      caption: phrases.openCaption,
+      row,
+      weight: .usual
+    ) { .go(.setting($0)) }
+    let set = Action<SettingsIntent>(
+      "set",
+      phrases.setAction,
+      caption: phrases.setCaption,
+      setting,
+      value,
+      weight: .main
+    ) { .set($0, to: $1) }
+    let unset = Action<SettingsIntent>(
+      "unset",
+      phrases.unsetAction,
+      caption: phrases.unsetCaption,
+      setting,
+      weight: .main
+    ) { .unset($0) }
+    contents.actions = [open, set, unset] + contents.actions
+    // Each row leads to its setting, where it is changed.
+    contents.layout = Layout { system.actions.more(forms: set, unset) }
   }
 }

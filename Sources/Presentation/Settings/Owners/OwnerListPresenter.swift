@@ -13,14 +13,18 @@ public struct OwnerListPresenter: SettingsPresenter {
   /// What the list is called.
   public var title: String { phrases.ownersTitle }
 
-  /// What every screen offers, of which some are put forward.
-  public func actions() async -> [Action<SettingsIntent>] { system.offered(naming: ["adopt"]) }
-
   /// Loads the owners.
   public func load(into contents: inout PageContents<SettingsIntent>, progress: (String) -> Void) async throws {
+    var can = system.actions
+    can.adopt = can.adopt.main
+    contents.actions = [can.list] + can.all
+    contents.layout = Layout {
+      Block.forms(can.adopt.first)
+      Block.bar(can.list)
+      can.more()
+    }
     let owners = try await system.administration.ownerSummaries()
     contents.content = .tables(Table(owners, phrases: phrases), else: phrases.noOwners)
-    contents.actions.insert(wayBack, at: 0)
   }
 }
 

@@ -16,11 +16,22 @@ public struct SettingPresenter: SettingsPresenter {
 
   /// Loads the value.
   public func load(into contents: inout PageContents<SettingsIntent>, progress: (String) -> Void) async throws {
-    contents.actions.insert(wayBack, at: 0)
+    let can = system.actions
+    contents.actions = [can.list] + can.all
+    contents.layout = Layout {
+      Block.bar(can.list.first)
+      can.more()
+    }
     let reading = try await system.administration.reading(named: name)
     contents.title = system.choices.first { $0.id == reading.setting.name }?.label.asTitle ?? reading.setting.name
     contents.content = .ready(page(of: reading))
-    contents.actions = changing(reading) + contents.actions
+    let (set, unset) = changing(reading)
+    contents.actions = [set, unset] + contents.actions
+    contents.layout = Layout {
+      Block.forms(set.first)
+      Block.bar(reading.origin == .stored ? unset : nil, can.list)
+      can.more(unset)
+    }
   }
 
   private func page(of reading: SettingReading) -> Page {
@@ -35,14 +46,16 @@ public struct SettingPresenter: SettingsPresenter {
     )
   }
 
-  private func changing(_ reading: SettingReading) -> [Action<SettingsIntent>] {
+  private func changing(
+    _ reading: SettingReading
+  ) -> (set: Action<SettingsIntent>, unset: Action<SettingsIntent>) {
     let setting = reading.setting
     let kind: Field.Kind =
       setting.allowedValues.map { .choice($0.map { Choice($0, phrases.name(of: $0, for: setting)) }) }
       ?? (setting.isSecret ? .secret : .text)
     // What is shown of another value may lack what nobody may see, so that it must not be stored again.
     let value = Field("value", phrases.valueLabel, kind, value: setting.allowedValues == nil ? nil : reading.value)
-    return [
+    return (
       Action(
         "set",
         phrases.setAction,
@@ -59,8 +72,8 @@ public struct SettingPresenter: SettingsPresenter {
         caption: phrases.unsetCaption,
         .fixed("setting", setting.name),
         weight: reading.origin == .stored ? .main : .other
-      ) { .unset($0) },
-    ]
+      ) { .unset($0) }
+    )
   }
 }
 

@@ -48,6 +48,9 @@ public struct Action<Intent>: Sendable {
   /// The same action, as what an input means that names none.
   var usual: Action { Action(offer.with { $0.weight = .usual }, intent: intent) }
 
+  /// The action, if it can be done now.
+  var ifOpen: Action? { offer.closed == nil ? self : nil }
+
   /// The same action, which stands out where it is placed.
   var first: Action { Action(offer.asFirst, intent: intent) }
 

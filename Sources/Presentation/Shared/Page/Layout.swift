@@ -23,8 +23,15 @@ public struct Layout: Hashable, Sendable {
   /// A page on which nothing can be done.
   public init() {}
 
-  /// A page beneath which something can be done.
-  public init(@Blocks controls: () -> [Block]) { self.controls = controls() }
+  /// A page beneath which something can be done; what stands in sight need not be left out of what is folded away.
+  public init(@Blocks controls: () -> [Block]) {
+    let blocks = controls()
+    func isFolded(_ block: Block) -> Bool { if case .more = block { true } else { false } }
+    let inSight = Set(blocks.filter { !isFolded($0) }.flatMap(\.offers).map(\.word))
+    self.controls = blocks.compactMap { block in
+      isFolded(block) ? block.without { inSight.contains($0.word) } : block
+    }
+  }
 
   /// A page above which something can be typed, whose rows and choices can be pressed, and beneath which more can be done.
   public init<Intent>(
@@ -32,8 +39,8 @@ public struct Layout: Hashable, Sendable {
     press: Action<Intent>? = nil,
     @Blocks controls: () -> [Block] = { [] }
   ) {
+    self.init(controls: controls)
     (self.entry, self.press) = (entry?.offer, press?.offer)
-    self.controls = controls()
   }
 
   /// The same page, which also leads to other screens.

@@ -11,19 +11,8 @@ extension PagePhrases {
   var skipToContent: String { say("Skip to content", "Saltar al contenido", "本文へ移動") }
   /// What the list of systems is called.
   var systems: String { say("Systems", "Sistemas", "メニュー") }
-  /// The system that a word leads to, as one or two words; nil for an unknown one.
-  func name(of system: String) -> String? {
-    switch system {
-    case "shop": say("Shop", "Tienda", "ショップ")
-    case "prices": say("Prices", "Precios", "値段当て")
-    case "names": say("Names", "Nombres", "名前当て")
-    case "words": say("Words", "Palabras", "単語")
-    case "observe": say("Observatory", "Observatorio", "観測所")
-    case "settings": say("Settings", "Ajustes", "設定")
-    case "who": say("Who", "Usuario", "利用者")
-    default: nil
-    }
-  }
+  /// The page on which one says who one is.
+  var who: String { say("Who", "Usuario", "利用者") }
   /// What else can be done.
   var more: String { say("More", "Más", "その他の操作") }
   /// Behind the label of a field that may be left out.
