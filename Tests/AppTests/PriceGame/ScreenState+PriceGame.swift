@@ -11,7 +11,7 @@ extension ScreenState {
     for call in PriceGameCall.allCases { broken.gameFaults.fail(call, with: .noConnection) }
     let (none, trouble) = (fresh.actions(in: language), broken.actions(in: language))
     let (played, some) = try await inAGame(in: language)
-    let kitchen = SamplePrices.kitchen.id
+    let (kitchen, blenders) = (SamplePrices.kitchen.id, PriceCategory.blenders.id)
     return [
       await ScreenState("home", of: none, PageModule(PriceHomePresenter(none))),
       await ScreenState("home with a game", of: some, PageModule(PriceHomePresenter(some))),
@@ -19,6 +19,7 @@ extension ScreenState {
       await ScreenState("instructions", of: none, PageModule(PriceInstructionsPresenter(none))),
       await ScreenState("categories", of: none, PageModule(PriceCategoriesPresenter(none, at: []))),
       await ScreenState("categories below", of: none, PageModule(PriceCategoriesPresenter(none, at: [kitchen]))),
+      await ScreenState("products", of: none, PageModule(PriceCategoriesPresenter(none, at: [kitchen, blenders]))),
       await ScreenState("categories failed", of: trouble, PageModule(PriceCategoriesPresenter(trouble, at: []))),
       await ScreenState("question", of: some, PriceGamePresenter(some, game: 1)),
       await ScreenState("no game", of: none, PriceGamePresenter(none, game: 1)),
@@ -29,6 +30,11 @@ extension ScreenState {
       await ScreenState("history empty", of: none, PageModule(PriceHistoryPresenter(none))),
       await ScreenState("history failed", of: trouble, PageModule(PriceHistoryPresenter(trouble))),
       await ScreenState("best", of: some, PageModule(PriceBestPresenter(some))),
+      await ScreenState("stats", of: some, PageModule(PriceStatsPresenter(some))),
+      await ScreenState("daily", of: none, PageModule(DailyPresenter(none))),
+      await ScreenState("daily failed", of: trouble, PageModule(DailyPresenter(trouble))),
+      await ScreenState("share", of: none, PageModule(DailySharePresenter(none))),
+      await ScreenState("standings", of: none, PageModule(DailyStandingsPresenter(none))),
       await ScreenState("best failed", of: trouble, PageModule(PriceBestPresenter(trouble))),
       await ScreenState(
         "game over",
