@@ -90,16 +90,6 @@ extension Block {
     }
   }
 
-  /// What can be done in it.
-  package var offers: [Offer] {
-    switch self {
-    case .text, .facts, .table, .choices, .trend, .picture: []
-    case .forms(let offers), .buttons(let offers, _), .pages(let offers), .list(let offers): offers
-    case .editor(let offer): [offer]
-    case .more(_, let blocks): blocks.flatMap(\.offers)
-    }
-  }
-
   /// The same without some of what can be done; nil if nothing is left.
   func without(_ isLeftOut: (Offer) -> Bool) -> Block? {
     let same: Block
