@@ -7,12 +7,9 @@ extension Screen {
   /// The words of what is put forward.
   public var mainWords: [String] { offers.filter { $0.weight == .main }.map(\.word) }
 
-  /// The words of what has a button beside that.
-  public var secondaryWords: [String] { offers.filter { $0.weight == .secondary }.map(\.word) }
-
   /// The words of what stays in sight on a page.
   public var wordsInSight: [String] {
-    (layout?.controls ?? []).flatMap { block in
+    layout.controls.flatMap { block in
       if case .buttons(let offers, stay: true) = block { offers.map(\.word) } else { [String]() }
     }
   }

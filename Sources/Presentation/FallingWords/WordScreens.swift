@@ -43,7 +43,7 @@ public struct WordScreens: ScreenSystem {
   }
 
   /// The actions of every screen, about the usual words.
-  public func offered(naming main: Set<String>) async -> [Action<WordIntent>] {
+  public func offered() async -> [Action<WordIntent>] {
     actions(await scope(of: nil, isAboutDeck: false)).all
   }
 

@@ -23,7 +23,7 @@ public struct OwnerScreens: ScreenSystem {
   }
 
   /// Nothing is offered everywhere.
-  public func offered(naming main: Set<String>) async -> [Action<OwnerIntent>] { [] }
+  public func offered() async -> [Action<OwnerIntent>] { [] }
 
   /// Goes on as somebody, and returns what comes next.
   public func perform(

@@ -44,7 +44,7 @@ public struct NameScreens: ScreenSystem {
   }
 
   /// The actions of every screen.
-  public func offered(naming main: Set<String>) async -> [Action<NameIntent>] {
+  public func offered() async -> [Action<NameIntent>] {
     actions(among: await peopleAtHand()).all
   }
 

@@ -34,7 +34,7 @@ extension WatchScreens {
   }
 
   /// What every screen offers.
-  public func offered(naming main: Set<String>) -> [Action<WatchIntent>] { actions().all }
+  public func offered() -> [Action<WatchIntent>] { actions().all }
 
   /// The watches, and what can be searched.
   public var places: [Layout.Place] {

@@ -77,6 +77,6 @@ extension PriceScreens {
     )
   }
 
-  /// The actions of every screen, of which some are named beside the content.
-  public func offered(naming main: Set<String>) -> [Action<PriceIntent>] { actions().all.naming(main) }
+  /// The actions of every screen.
+  public func offered() -> [Action<PriceIntent>] { actions().all }
 }

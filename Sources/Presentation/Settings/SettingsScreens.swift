@@ -28,8 +28,8 @@ public struct SettingsScreens: ScreenSystem {
   /// All settings by their names, with what they are for.
   var choices: [Choice] { groups.flatMap(\.settings) }
 
-  /// The actions of every screen, of which some are named beside the content.
-  public func offered(naming main: Set<String>) -> [Action<SettingsIntent>] { actions.all.naming(main) }
+  /// The actions of every screen.
+  public func offered() -> [Action<SettingsIntent>] { actions.all }
 
   /// Does what is wanted on a screen, and returns what comes next.
   public func perform(

@@ -41,8 +41,8 @@ public struct ShopScreens: ScreenSystem {
     made = declared()
   }
 
-  /// The actions of every screen, of which some are named beside the content.
-  public func offered(naming main: Set<String>) async -> [Action<ShopIntent>] {
+  /// The actions of every screen.
+  public func offered() async -> [Action<ShopIntent>] {
     await actions().all
   }
 

@@ -84,7 +84,7 @@ final class EveryActionTests: XCTestCase {
   func testNoTwoActionsOfAScreenShareAWord() async throws {
     let everywhere = ConsolePhrases(language: .english).everywhere.map(\.word) + ["exit", "?"]
     try await forEachState { state in
-      let words = state.offers.flatMap { [$0.word] + $0.aliases } + everywhere
+      let words = state.offers.flatMap { $0.names } + everywhere
       XCTAssertEqual(words.count, Set(words).count, "\(state.name): \(words)")
       XCTAssertEqual(words, words.map { $0.lowercased() }, state.name)
     }
@@ -110,7 +110,7 @@ final class EveryActionTests: XCTestCase {
     try await forEachState { state in
       guard state.isAsking else { return }
       questions += 1
-      let attests = state.offers.contains { $0.care == .attests }
+      let attests = state.offers.contains { $0.emphasis == .attests }
       XCTAssertEqual(state.offers.map(\.word), ["yes", "no"] + (attests ? ["later"] : []), state.name)
     }
     XCTAssertGreaterThan(questions, 0)
@@ -144,7 +144,7 @@ extension Offer {
   fileprivate var typedLines: [String] {
     let all = typedFields.filter { !$0.isOptional || $0.hasSomethingToChoose }.map(\.sample)
     let needed = typedFields.filter { !$0.isOptional }.map(\.sample)
-    var lines = ([word] + aliases).flatMap { word in [[word] + all, [word] + needed] }
+    var lines = names.flatMap { word in [[word] + all, [word] + needed] }
     if weight == .usual, let first = typedFields.first, !first.choices.isEmpty {
       // A row can be called as another action is, so nothing but its number is sure to mean it.
       if case .row = first.kind {

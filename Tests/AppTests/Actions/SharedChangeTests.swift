@@ -32,9 +32,9 @@ final class SharedChangeTests: XCTestCase {
       "yes, empty the cart",
     ],
     "prices": [
-      "again", "answer", "answers", "best", "categories", "cheat", "daily", "finish", "history", "info", "link", "mix",
-      "mix clear",
-      "mix play", "open", "picture", "play", "resume", "retry", "skip", "standings", "stats", "up",
+      "again", "answer", "answers", "best", "categories", "cheat", "daily", "earlier", "finish", "guess", "history",
+      "info", "later", "link", "mix", "mix clear", "mix play", "open", "picture", "play", "resume", "retry", "share",
+      "skip", "standings", "stats", "up",
     ],
     "names": [
       "again", "answer", "best", "finish", "hint", "history", "learn", "learn new", "learn team", "mode", "next",

@@ -47,7 +47,7 @@ struct LineCompletion {
         .map { Choice($0.dropFirst(whole.count).joined(separator: " ")) }
     }
     let words = fitting(open.map(\.word))
-    return words.isEmpty && !partial.isEmpty ? fitting(open.flatMap(\.aliases)) : words
+    return words.isEmpty && !partial.isEmpty ? fitting(open.flatMap { $0.names.dropFirst() }) : words
   }
 
   /// The values of the field at the end of the line: of the offer that it names, else of those that need no word.

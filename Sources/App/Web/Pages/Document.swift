@@ -2,7 +2,6 @@ import ArcadePresentation
 
 /// Draws a screen as a whole document.
 func document(of screen: Screen<some ScreenContent>, in frame: PageFrame, at reading: Duration) -> HTML {
-  let screen = screen.placed(at: frame.address)
   var drawing = PageDrawing(of: screen, in: frame)
   drawing.html.beginDocument(screen.documentTitle, in: frame.language)
   drawing.html.add(#"<script src="\#(exactly: PageAsset.script.address)" defer></script>"#)
@@ -19,7 +18,6 @@ func document(of screen: Screen<some ScreenContent>, in frame: PageFrame, at rea
 
 /// Draws the part of a document that its screen decides on: what an event brings where the page is open.
 func mainPart(of screen: Screen<some ScreenContent>, in frame: PageFrame, at reading: Duration) -> HTML {
-  let screen = screen.placed(at: frame.address)
   var drawing = PageDrawing(of: screen, in: frame)
   drawing.drawMain(screen, at: reading)
   return drawing.html

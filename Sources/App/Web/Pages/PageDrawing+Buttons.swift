@@ -7,7 +7,7 @@ extension PageDrawing {
   /// Draws an offer that needs nothing more as a link or a button.
   mutating func draw(button offer: Offer) {
     if let reason = offer.closed { return draw(closed: offer, reason) }
-    let look: StaticString = offer.isFirst ? " first" : offer.care == .destroys ? " destroys" : ""
+    let look: StaticString = offer.emphasis == .first ? " first" : offer.emphasis == .destroys ? " destroys" : ""
     if offer.address != nil { return draw(link: offer, look) }
     form(offer, "one") { $0.drawButton(of: offer, look) }
   }
@@ -20,7 +20,7 @@ extension PageDrawing {
     let isSearch = offer.id == layout.entry?.id && layout.searchAddress.map(frame.address.hasPrefix) == true
     form(offer, to: isSearch ? String(frame.address.path) : nil, `class`) { drawing in
       for field in offer.openFields { drawing.draw(field, of: offer) }
-      drawing.drawButton(of: offer, offer.isFirst ? " first" : "")
+      drawing.drawButton(of: offer, offer.emphasis == .first ? " first" : "")
       if offer.weight != .usual { drawing.drawMeaning(of: offer) }
     }
   }

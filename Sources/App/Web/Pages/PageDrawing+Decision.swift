@@ -7,7 +7,7 @@ extension PageDrawing {
     let folded = Set(offer.openFields.compactMap(\.onlyWith))
     for choice in decision.choices where !folded.contains(choice.id) {
       form(offer, "one") { drawing in
-        drawing.drawButton(of: decision, choice, of: offer, offer.isFirst ? " first" : "", isUsual: true)
+        drawing.drawButton(of: decision, choice, of: offer, offer.emphasis == .first ? " first" : "", isUsual: true)
       }
     }
     for choice in decision.choices where folded.contains(choice.id) {

@@ -95,8 +95,8 @@ extension PageDrawing {
   /// What takes away for good is never that, and where an answer says what happened elsewhere none is.
   mutating func draw(_ question: String, answeredBy offers: [Offer]) {
     var answers = offers.filter(\.openFields.isEmpty)
-    let hasFirst = !answers.contains { $0.care == .attests }
-    let first = answers.firstIndex { $0.weight == .usual } ?? answers.firstIndex { $0.care != .destroys }
+    let hasFirst = !answers.contains { $0.emphasis == .attests }
+    let first = answers.firstIndex { $0.weight == .usual } ?? answers.firstIndex { $0.emphasis != .destroys }
     if hasFirst, let first { answers.insert(answers.remove(at: first), at: 0) }
     html.add(#"<section class="question" aria-labelledby="question"><p id="question">\#(question)</p>"#)
     html.add(#"<div class="bar\#(literal: hasFirst ? "" : " apart")">"#)

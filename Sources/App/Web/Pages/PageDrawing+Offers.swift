@@ -82,8 +82,3 @@ extension PageDrawing {
     html.markup("</div>")
   }
 }
-
-extension Offer {
-  /// Whether there is something to fill in; what a link could be told is left out.
-  var needsForm: Bool { !openFields.isEmpty && address == nil }
-}

@@ -27,7 +27,7 @@ struct PageDrawing {
   init(of screen: Screen<some ScreenContent>, in frame: PageFrame) {
     self.frame = frame
     phrases = frame.language.pagePhrases
-    layout = screen.layout ?? Layout()
+    layout = screen.layout
     isRound = screen.roundID != nil
     isPaper = (screen.content.value as? Page)?.printed != nil
     hasGoodNews = screen.news.contains { $0.tone == .good }

@@ -30,16 +30,6 @@ struct RowAction {
   }
 }
 
-extension Field {
-  /// Whether its value is one of a list, which can be chosen but not typed.
-  var isChosen: Bool {
-    switch kind {
-    case .row, .choice: true
-    case .rows, .code, .scan, .number, .amount, .text, .secret, .file, .fixed: false
-    }
-  }
-}
-
 extension Table.RowActions {
   /// What takes one more and one less by a press.
   var more: RowAction? { counter.flatMap { RowAction($0.more) } }

@@ -123,7 +123,7 @@ extension Screen {
   fileprivate var forGuests: Screen {
     var same = self
     same.offers.removeAll(where: \.changesWhatIsShared)
-    same.layout = layout?.forGuests
+    same.layout = layout.forGuests
     return same
   }
 }

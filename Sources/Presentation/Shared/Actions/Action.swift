@@ -54,13 +54,8 @@ public struct Action<Intent>: Sendable {
   /// The same action, which stands out where it is placed.
   var first: Action { Action(offer.asFirst, intent: intent) }
 
-  /// The same action with a button beside those that are put forward, unless it is one of them.
-  var secondary: Action {
-    offer.weight == .other ? Action(offer.with { $0.weight = .secondary }, intent: intent) : self
-  }
-
   /// The same action, where what it takes away does not come back.
-  var destructive: Action { Action(offer.with { $0.care = .destroys }, intent: intent) }
+  var destructive: Action { Action(offer.with { $0.emphasis = .destroys }, intent: intent) }
 
   /// The same action, which adds, renames, edits or deletes what is everybody's, gives money back, or shows what others
   /// bought and what is in the drawer: guests are neither offered it, nor is it done
@@ -69,35 +64,28 @@ public struct Action<Intent>: Sendable {
 
   /// The same action as a link under a short name; what can be said besides is left out by whoever draws it.
   func leading(to route: some Route, calledOn caption: String) -> Action {
-    let next = offer.with { ($0.homes, $0.caption, $0.address, $0.isNext) = ([], caption, route.address, true) }
-    return Action(next, intent: intent)
+    Action(offer.with { ($0.caption, $0.effect) = (caption, .leads(route.address)) }, intent: intent)
   }
-
-  /// The same action, which changes nothing where something holds.
-  func idle(where holds: Bool) -> Action { Action(offer.with { $0.isIdle = holds }, intent: intent) }
 
   /// The same action under a short name, as an answer that says what happened elsewhere.
   func attesting(_ caption: String) -> Action {
-    Action(offer.with { ($0.caption, $0.care) = (caption, .attests) }, intent: intent)
+    Action(offer.with { ($0.caption, $0.emphasis) = (caption, .attests) }, intent: intent)
   }
 
   /// The same action with another intent, put forward.
   func leading(to intent: Intent) -> Action where Intent: Sendable {
-    let again = Offer(offer.word, aliases: offer.aliases, offer.label, caption: offer.caption, weight: .main)
+    let again = Offer(
+      offer.word,
+      aliases: Array(offer.names.dropFirst()),
+      offer.label,
+      caption: offer.caption,
+      weight: .main
+    )
     return Action(again.with { $0.changesWhatIsShared = offer.changesWhatIsShared }) { _ in intent }
   }
 
   /// The same action without another word for it, which means something else now.
-  func without(alias: String) -> Action { Action(offer.with { $0.aliases.removeAll { $0 == alias } }, intent: intent) }
-
-  /// The same action, where another form asks for the same among other things.
-  var partOfAnother: Action { Action(offer.with { $0.isPartOfAnother = true }, intent: intent) }
-
-  /// The same action, which belongs to some screens only.
-  func belonging(to homes: [String]) -> Action { Action(offer.with { $0.homes = homes }, intent: intent) }
-
-  /// The same action, whose text is looked for in the screen's list while it is typed, at an address that it ends.
-  func searching(at address: String) -> Action { Action(offer.with { $0.searchAddress = address }, intent: intent) }
+  func without(alias: String) -> Action { Action(offer.with { $0.names.removeAll { $0 == alias } }, intent: intent) }
 
   /// The same action as a part of another module, as all screens of a system offer it.
   public func map<Other>(_ wrap: @escaping @Sendable (Intent) -> Other) -> Action<Other> {

@@ -30,11 +30,6 @@ public struct PageContents<Intent> {
     (self.title, self.content, self.banners, self.question, self.actions) = (title, content, banners, question, actions)
   }
 
-  /// Gives some actions a button of their own, as the way on from what is shown.
-  mutating func leadOn(to words: String...) {
-    actions = actions.map { words.contains($0.offer.word) ? $0.secondary : $0 }
-  }
-
   /// What can be done now.
   var offered: [Action<Intent>] { actions.filter { isOffered($0.offer) } }
 

@@ -45,7 +45,7 @@ extension PagePresenter {
 
 extension PagePresenter where Intent == System.Intent {
   /// What every screen of the system offers.
-  public func actions() async -> [Action<Intent>] { await system.offered(naming: []) }
+  public func actions() async -> [Action<Intent>] { await system.offered() }
 
   /// Does what is wanted on every screen of the system.
   public func perform(_ intent: Intent, progress: (String) -> Void) async throws -> Next<System.Destination> {

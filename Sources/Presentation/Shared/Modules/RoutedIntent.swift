@@ -32,22 +32,3 @@ extension Action where Intent: RoutedIntent {
     ) { intent }
   }
 }
-
-extension Array {
-  /// The same actions, of which some are named beside the content.
-  func naming<Intent>(_ main: Set<String>) -> [Action<Intent>] where Element == Action<Intent> {
-    map { main.contains($0.offer.word) ? $0.main : $0 }
-  }
-
-  /// The same actions, with another one in the place of that of its word.
-  func replacing<Intent>(_ action: Action<Intent>) -> [Action<Intent>] where Element == Action<Intent> {
-    map { $0.offer.word == action.offer.word ? action : $0 }
-  }
-
-  /// The same actions, which belong to some screens only.
-  func belonging<Intent: RoutedIntent>(to homes: Intent.Destination...) -> [Action<Intent>]
-  where Element == Action<Intent> {
-    let addresses = homes.map(\.address)
-    return map { $0.belonging(to: addresses) }
-  }
-}

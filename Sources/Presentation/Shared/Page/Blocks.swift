@@ -71,6 +71,9 @@ extension Block {
   /// What is rarely wanted, folded behind what it is called; without a name it is what else can be done.
   static func more(_ title: String? = nil, @Blocks _ blocks: () -> [Block]) -> Block { .more(title, blocks()) }
 
+  /// Forms, if there are any, above buttons.
+  static func sorted(forms: [Offer], buttons: [Block]) -> [Block] { (forms.isEmpty ? [] : [.forms(forms)]) + buttons }
+
   /// What can be done in it.
   public var offers: [Offer] {
     switch self {
@@ -107,6 +110,9 @@ extension Block {
 }
 
 extension Offer {
+  /// Whether there is something to fill in.
+  package var needsForm: Bool { effect == .acts && !openFields.isEmpty }
+
   /// Whether there is something to choose wherever something has to be chosen.
   package var canBeFilledIn: Bool {
     closed != nil
@@ -116,5 +122,15 @@ extension Offer {
         case .code, .scan, .number, .amount, .text, .secret, .file, .fixed: true
         }
       }
+  }
+}
+
+extension Field {
+  /// Whether its value is one of a list, which can be chosen but not typed.
+  package var isChosen: Bool {
+    switch kind {
+    case .row, .choice: true
+    case .rows, .code, .scan, .number, .amount, .text, .secret, .file, .fixed: false
+    }
   }
 }

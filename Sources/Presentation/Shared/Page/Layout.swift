@@ -50,6 +50,25 @@ public struct Layout: Hashable, Sendable {
     return same
   }
 
+  /// A page whose presenter does not say where its actions stand: what is usual above it or in its rows, what is put forward
+  /// in sight, and the rest folded away.
+  init(of offers: [Offer]) {
+    let open = offers.filter(\.canBeFilledIn)
+    let usual = open.first { $0.weight == .usual && $0.effect == .acts && !$0.openFields.isEmpty }
+    if usual?.openFields.first?.isChosen == true { press = usual } else { entry = usual }
+    let rest = open.filter { $0.id != usual?.id }
+    let others = rest.filter { $0.weight == .other }
+    var main = rest.filter { $0.weight != .other }
+    if let first = main.firstIndex(where: \.needsForm) ?? main.indices.first { main[first] = main[first].asFirst }
+    let forms = main.filter(\.needsForm)
+    let buttons = main.filter { !$0.needsForm }
+    controls = Block.sorted(forms: forms, buttons: buttons.isEmpty ? [] : [.buttons(buttons, stay: true)])
+    guard !others.isEmpty else { return }
+    let list = others.filter { !$0.needsForm }
+    let folded = Block.sorted(forms: others.filter(\.needsForm), buttons: list.isEmpty ? [] : [.list(list)])
+    controls.append(.more(nil, folded))
+  }
+
   /// Puts an action before those in sight, and nowhere else.
   mutating func lead<Intent>(on action: Action<Intent>) {
     let offer = action.offer

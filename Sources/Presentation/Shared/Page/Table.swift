@@ -10,8 +10,6 @@ public struct Table: Hashable, Sendable {
   public var rows: [Row]
   /// The number that chooses the first row, where rows are chosen by theirs; a frontend without a pointer shows them.
   public var firstNumber: Int?
-  /// Whether its rows can be chosen, where a pointer can also choose what has no number.
-  public var isChosenFrom: Bool
   /// Whether its figures are what a person watches, so that the whole of it is worth drawing again when one has changed.
   public var isWatched: Bool
 
@@ -30,7 +28,6 @@ public struct Table: Hashable, Sendable {
     isWatched: Bool = false
   ) {
     (self.title, self.columns, self.rows, self.firstNumber) = (title, columns, rows, firstNumber)
-    isChosenFrom = firstNumber != nil
     self.isWatched = isWatched
   }
 

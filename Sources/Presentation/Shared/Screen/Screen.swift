@@ -27,7 +27,7 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
   public var followsStore: Bool
 
   /// What can be done, each thing where it stands on a page.
-  public var layout: Layout?
+  public var layout: Layout
 
   /// Makes a screen that says nothing twice: no news that its failure tells, nothing standing that is news.
   public init(
@@ -54,7 +54,8 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
     self.question = question
     self.offers = content.isLoading ? [] : offers
     (self.roundID, self.countdown, self.scoreboard) = (roundID, countdown, scoreboard)
-    (self.followsStore, self.layout) = (followsStore, layout)
+    self.followsStore = followsStore
+    self.layout = layout ?? (question == nil ? Layout(of: self.offers) : Layout())
   }
 }
 

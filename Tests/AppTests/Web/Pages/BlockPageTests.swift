@@ -128,18 +128,13 @@ final class BlockPageTests: XCTestCase {
       Offer("remove", "take out", fields: [Field("code", "Product", .code(known: known))]),
     ]
     let columns = [Table.Column("Code")]
-    let list = Table(columns: columns, rows: [Table.Row("MUG", ["MUG"]), Table.Row("PEN", ["PEN"])], firstNumber: 1)
-    let cart = Table(columns: columns, rows: [Table.Row("MUG", ["MUG"])], firstNumber: 1, isWatched: true)
-    var unnumbered = list
-    unnumbered.firstNumber = nil
-    let receipt = Table(columns: columns, rows: [Table.Row("MUG", ["MUG"])], isWatched: true)
-    XCTAssertEqual(page(.table(receipt), offers: offers).all("button").compactMap { $0["form"] }, [])
-    for list in [list, unnumbered] {
-      XCTAssertEqual(page(.table(list), offers: offers).all("button").compactMap { $0["form"] }, ["press-add"])
-    }
-    let pressed = page(.table(cart), offers: offers).all("button").filter { $0["form"] != nil }
-    XCTAssertEqual(pressed.map { $0["form"] }, ["press-remove", "press-add"])
+    var table = Table(columns: columns, rows: [Table.Row("MUG", ["MUG"]), Table.Row("PEN", ["PEN"])], firstNumber: 1)
+    XCTAssertEqual(page(.table(table), offers: offers).all("button").compactMap { $0["form"] }, [])
+    table.rowActions.buttons = [Table.Button(.away, offers[1]), Table.Button(.more, offers[0])]
+    let pressed = page(.table(table), offers: offers).all("button").filter { $0["form"] != nil }
+    XCTAssertEqual(pressed.map { $0["form"] }, ["press-remove", "press-add"], "the pen is not known")
     XCTAssertEqual(pressed.map { $0["aria-label"] }, ["take out: MUG", "put in: MUG"])
+    XCTAssertEqual(pressed.map(\.text), ["×", "+"])
     XCTAssertEqual(pressed.map { $0["data-usual"] }, [nil, ""])
   }
 
@@ -148,10 +143,7 @@ final class BlockPageTests: XCTestCase {
     let pressed = page(choices, offers: [mode(["p", "t"])])
     XCTAssertEqual(pressed.all("button").filter { $0["form"] == "press-mode" }.map { $0["value"] }, ["p", "t"])
     XCTAssertEqual(pressed.all("li").compactMap { $0["data-n"] }, ["1", "2"])
-    let leading = page(
-      choices,
-      offers: [mode(["p", "t"]), Offer("p", "", address: "/p"), Offer("t", "", address: "/t")]
-    )
+    let leading = page(.choices([Choice("p", "Practice", address: "/p"), Choice("t", "Timed", address: "/t")]))
     XCTAssertEqual(leading.elements.filter { $0.hasClass("choice") }.map { $0["href"] }, ["/p", "/t"])
     XCTAssertTrue(leading.forms.isEmpty)
     XCTAssertEqual(page(choices).all("span").filter { $0.hasClass("choice") }.count, 2, "nothing to press")

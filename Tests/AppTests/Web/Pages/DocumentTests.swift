@@ -84,45 +84,58 @@ final class DocumentTests: XCTestCase {
     XCTAssertEqual(link?["href"], "/shop/orders/7.csv")
   }
 
-  func testWhatIsAboutTheRoundIsPutForward() {
-    let offers = [
-      Offer("cheat", "hide two", fields: [Field("question", "", .fixed("1"))]), Offer("again", "play again"),
+  func testWhatIsFoldedAwayInARoundLeadsOutOfIt() {
+    var layout = Layout()
+    layout.controls = [
+      .buttons([Offer("cheat", "hide two")], stay: true), .more(nil, [.list([Offer("again", "play again")])]),
     ]
-    for (subject, words) in [("1", ["again"]), (nil, ["cheat", "again"])] {
-      let page = page(Screen(title: "T", content: .ready(Page()), offers: offers, roundID: subject))
+    for (subject, title) in [("1", "Salir de la partida"), (nil, "Más")] {
+      let page = page(Screen(title: "T", content: .ready(Page()), roundID: subject, layout: layout))
       let more = inside(page) { $0["id"] == "more" }
-      XCTAssertEqual(more.filter { $0["name"] == "action" }.map { $0["value"] }, words)
+      XCTAssertEqual(more.filter { $0["name"] == "action" }.map { $0["value"] }, ["again"])
+      XCTAssertEqual(more.first { $0.name == "summary" }?.text, title)
+      let bar = inside(page) { $0["id"] == "bar" }
+      XCTAssertEqual(bar.filter { $0["name"] == "action" }.map { $0["value"] }, ["cheat"])
     }
   }
 
-  func testNothingIsAskedForThatStandsThereAsALinkButWhatCanBeScannedStandsAboveIt() {
-    let rows = [Table.Row("7", [Table.Cell("7")], address: "/shop/orders/7")]
-    let list = Page(.table(Table(columns: [Table.Column("Order")], rows: rows)))
-    let known = Field("id", "Order", .code(known: [Choice("7")]))
-    let open = Offer("open", "open", fields: [known], weight: .usual)
-    let set = Offer("set", "set", fields: [known], weight: .main)
-    let add = Offer("add", "add", fields: [Field("code", "Product", .scan(known: []))], weight: .usual)
-
-    let page = page(Screen(title: "T", content: .ready(list), offers: [open, set]))
-    XCTAssertEqual(page.elements.count { $0.name == "form" && $0["action"] == "/shop/cart" }, 2)
-    XCTAssertEqual(inside(page) { $0["id"] == "more" }.count { $0.name == "form" }, 2)
-    let scanned = self.page(Screen(title: "T", content: .ready(list), offers: [open, add]))
-    let usual = inside(scanned) { $0.hasClass("usual") }
-    XCTAssertEqual(usual.filter { $0["name"] == "action" }.map { $0["value"] }, ["add"])
+  func testWithoutALayoutWhatIsUsualStandsAboveWhatIsPutForwardInSightAndTheRestIsFoldedAway() {
+    let offers = [
+      Offer("add", "add", fields: [Field("code", "Product", .scan(known: []))], weight: .usual),
+      Offer("name", "name it", fields: [Field("name", "Name", .text)], weight: .main), Offer("go", "go", weight: .main),
+      Offer("code", "give a code", fields: [Field("code", "Code", .text)]), Offer("stop", "stop"),
+    ]
+    let page = page(Screen(title: "T", content: .ready(Page()), offers: offers))
+    let words = { (elements: [PageMarkup.Element]) in elements.filter { $0["name"] == "action" }.map { $0["value"] } }
+    XCTAssertEqual(words(inside(page) { $0.hasClass("usual") }), ["add"])
+    XCTAssertEqual(words(inside(page) { $0.hasClass("cards") }), ["name"])
+    XCTAssertEqual(words(inside(page) { $0["id"] == "bar" }), ["go"])
+    XCTAssertEqual(words(inside(page) { $0["id"] == "more" }), ["code", "stop"])
+    XCTAssertEqual(page.elements.filter { $0.hasClass("first") }.map { $0["id"] }, ["b-name"])
   }
 
-  func testAFormWithMostOfWhatStandsIsEnough() {
+  func testAScanOnAPageThatIsAboutSomethingElseLeadsToTheScreenThatTakesIt() {
+    var layout = Layout()
+    let add = Offer("add", "add", fields: [Field("code", "Product", .scan(known: []))], weight: .usual)
+    layout.scan = Layout.Scanning(add, at: "/shop")
+    let page = page(Screen(title: "T", content: .ready(Page()), offers: [add], layout: layout))
+    let forms = page.elements.filter { $0.name == "form" && $0["method"] == "post" }
+    XCTAssertEqual(forms.map { $0["action"] }, ["/shop"])
+    XCTAssertEqual(page.elements.count { $0["data-scan"] != nil }, 1)
+  }
+
+  func testAnEditorStandsInForTheFactsThatItsFieldsShow() {
     let fields = [
       Field("keyword", "Keyword", .text, isOptional: true, value: "tea"),
       Field("count", "Results", .number(1...30), value: "30"),
     ]
     let facts = Block.facts([Fact("Keyword", "tea"), Fact("Results", "30"), Fact("Name", "tea")])
-    let offers = fields.map { Offer($0.name, "set it", fields: [$0]) } + [Offer("go", "search", fields: fields)]
-    let page = page(Screen(title: "T", content: .ready(Page(facts)), offers: offers))
+    var layout = Layout()
+    layout.controls = [.editor(Offer("go", "search", fields: fields).asFirst)]
+    let page = page(Screen(title: "T", content: .ready(Page(facts)), layout: layout))
     XCTAssertEqual(page.forms["go"]?.names, ["keyword", "count"])
     XCTAssertEqual(page.elements.filter { $0.name == "button" && $0.hasClass("first") }.map { $0["id"] }, ["b-go"])
     XCTAssertEqual(page.all("dl").filter { $0.hasClass("facts") }.count, 0)
-    XCTAssertEqual(inside(page) { $0["id"] == "more" }.count { $0.name == "form" }, 2)
   }
 
   /// What is within the first element of a kind.

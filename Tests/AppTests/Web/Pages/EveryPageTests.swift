@@ -118,7 +118,7 @@ final class EveryPageTests: XCTestCase {
       XCTAssertEqual(form.fixed, offer.fixedTexts, words)
       let needed = offer.openFields.filter { !$0.isOptional || !(form.isPressed || $0.kind == .rows([])) }.map(\.name)
       // What a scanner fills in nobody sees.
-      let isScan = offer.takesScans && form.names.isEmpty
+      let isScan = form.names.isEmpty && form.takesScans
       XCTAssertTrue(isScan || form.names.isSuperset(of: needed), "\(words): \(form.names)")
     }
     for offer in state.offers where offer.closed != nil {

@@ -140,6 +140,8 @@ extension PageMarkup {
     var fixed: [String: String] = [:]
     /// The names of its fields.
     var names: Set<String> = []
+    /// Whether a scanner fills it in.
+    var takesScans = false
     /// Whether buttons elsewhere send it.
     var isPressed = false
   }
@@ -163,6 +165,7 @@ extension PageMarkup {
           found.fixed[field] = control["value"]
         }
       }
+      found.takesScans = inside.contains { $0["data-scan"] != nil }
       found.isPressed = form["id"] != nil && inside.allSatisfy { $0["type"] == "hidden" }
       forms[word] = found
     }

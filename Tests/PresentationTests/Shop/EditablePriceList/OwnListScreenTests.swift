@@ -106,12 +106,12 @@ final class OwnListScreenTests: XCTestCase {
     let words: Set = ["add-product", "price", "tax", "tags", "remove-product"]
     let products = try await shown(PageModule(ProductListPresenter(actions())))
     XCTAssertTrue(words.isSubset(of: products.offers.map(\.word)))
-    XCTAssertTrue(words.isDisjoint(with: try XCTUnwrap(products.layout).words))
+    XCTAssertTrue(words.isDisjoint(with: products.layout.words))
     let list = try await shown(PageModule(PriceListPresenter(actions(), page: 2)))
-    XCTAssertTrue(words.isSubset(of: try XCTUnwrap(list.layout).words))
-    XCTAssertEqual(list.layout?.scan?.address, "/shop", "nothing is sold there")
-    XCTAssertNil(list.layout?.entry)
-    XCTAssertEqual(products.layout?.entry?.word, "add")
+    XCTAssertTrue(words.isSubset(of: list.layout.words))
+    XCTAssertEqual(list.layout.scan?.address, "/shop", "nothing is sold there")
+    XCTAssertNil(list.layout.entry)
+    XCTAssertEqual(products.layout.entry?.word, "add")
   }
 
   func testAShopThatKeepsNoListOffersNoneOfIt() async throws {
