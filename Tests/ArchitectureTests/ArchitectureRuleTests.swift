@@ -31,6 +31,24 @@ final class ArchitectureRuleTests: XCTestCase {
     expect(planted, of: ImportRule.violations)
   }
 
+  func testAComparedWordOfAnActionOrASystemIsFound() {
+    let words = [
+      SourceFile(path: "Sources/Presentation/Shop/A.swift", text: "Action(\n  \"pay\",\n  a)\nAction<B>(\"add\", a)"),
+      SourceFile(path: "Sources/App/Shop/ArcadeSystem+Shop.swift", text: "ArcadeSystem(\n  word: \"shop\",\n)"),
+    ]
+    let planted: [(path: String, text: String, isFound: Bool)] = [
+      ("Sources/App/Web/Pages/A.swift", "if offer.word == \"pay\" {}", true),
+      ("Sources/App/Console/A.swift", "case \"shop\": a", true),
+      ("Sources/App/Console/A.swift", "names.contains(\"add\")", true),
+      ("Sources/App/Web/A.swift", "let places = [\"pay\", \"add\", \"shop\"]", true),
+      ("Sources/App/Web/A.swift", "let place = \"pay\"", false),
+      ("Sources/App/Web/A.swift", "// case \"pay\"", false), ("Sources/App/Web/A.swift", "a == \"back\"", false),
+      ("Sources/App/Console/Phrases/A.swift", "case \"pay\": a", false),
+      ("Sources/App/Shop/A.swift", "a == \"pay\"", false),
+    ]
+    expect(planted, of: { FrontendRule.violations(in: words + $0) })
+  }
+
   func testAForbiddenWordIsFound() {
     let planted: [(path: String, text: String, isFound: Bool)] = [
       ("Sources/Data/Shop/A.swift", "print(1)", true),

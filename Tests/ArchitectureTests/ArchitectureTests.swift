@@ -44,6 +44,10 @@ final class ArchitectureTests: XCTestCase {
     expectNone(ScreenRule.violations(in: try sources()))
   }
 
+  func testNoFrontendComparesTheWordOfAnActionOrASystem() throws {
+    expectNone(FrontendRule.violations(in: try sources()))
+  }
+
   func testPresentationSaysNothingAboutTyping() throws {
     expectNone(SentenceRule.violations(in: try sources()))
   }

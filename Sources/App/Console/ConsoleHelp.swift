@@ -7,6 +7,8 @@ struct ConsoleHelp {
   let phrases: ConsolePhrases
   /// The words of systems, with what they are for.
   let systems: [Choice]
+  /// The words of those to which a key may be said.
+  let secretive: Set<Choice.ID>
 
   /// Lists what can be done on a screen, and on every screen.
   func show(of top: any ConsoleModule) { list(top.offers + phrases.everywhere) }
@@ -66,7 +68,7 @@ struct ConsoleHelp {
     let own = top.offers.first { $0.names.contains(system) }
     guard own == nil || own?.address == "/\(system)" else { return nil }
     // What is said of a setting may be a key.
-    return phrases.inTwoLines(system, then: system == "settings" ? ConsoleLine(line.rest).masked : line.rest)
+    return phrases.inTwoLines(system, then: secretive.contains(system) ? ConsoleLine(line.rest).masked : line.rest)
   }
 
   private func list(_ offers: [Offer]) { output.definitions(offers.map { ($0.usage, $0.summary(phrases)) }) }

@@ -1,5 +1,6 @@
 import ArcadeData
 import ArcadeDomain
+import ArcadePresentation
 import Foundation
 
 /// A typed line, cut into words.
@@ -38,7 +39,7 @@ struct ConsoleLine: Hashable, Sendable {
       let named = isJoined ? words[name].prefix { $0 != "=" } + "=\(Secret.mask)" : "\(words[name]) \(Secret.mask)"
       return (words[..<name] + [String(named)]).joined(separator: " ")
     }
-    if let set = words.firstIndex(where: { $0.lowercased() == "set" }), set + 2 < words.count {
+    if let set = words.firstIndex(where: { $0.lowercased() == Offer.settingWord }), set + 2 < words.count {
       let name = words[set + 1]
       let setting = Int(name).flatMap { numbers[$0] } ?? name.lowercased()
       let meant = NearestMatch.of(setting, among: Setting.all.map(\.name))

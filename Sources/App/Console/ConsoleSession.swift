@@ -76,7 +76,10 @@ final class ConsoleSession {
     output.flush()
   }
 
-  private var help: ConsoleHelp { ConsoleHelp(output: output, phrases: phrases, systems: systems.map(\.entry)) }
+  private var help: ConsoleHelp {
+    let secretive: Set = [ArcadeSystem.settings.word]
+    return ConsoleHelp(output: output, phrases: phrases, systems: systems.map(\.entry), secretive: secretive)
+  }
 
   private func system(_ word: String?) -> ConsoleSystem? { systems.first { $0.entry.id == word } }
 

@@ -15,7 +15,7 @@ extension Canvas {
     var isFailed = false
     if case .failed(let failure) = screen.content {
       isFailed = true
-      if failure.canRetry, screen.offers.contains(where: { $0.names.contains("retry") }) {
+      if failure.canRetry, screen.offers.contains(where: { $0.names.contains(Offer.retryWord) }) {
         return output.paragraph(phrases.typeRetry)
       }
     } else if screen.asksToRetry {

@@ -95,7 +95,7 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
   }
 
   func answer(_ isYes: Bool) async {
-    guard let offer = shown?.offers.first(where: { $0.word == (isYes ? "yes" : "no") }) else { return }
+    guard let offer = shown?.offers.first(where: { isYes ? $0.agrees : $0.declines }) else { return }
     _ = await perform(offer, offer.fixedTexts)
   }
 
@@ -183,6 +183,6 @@ extension Screen {
 
   /// Whether it asks something to which no comes of itself.
   fileprivate var takesNoForGranted: Bool {
-    question != nil && offers.contains { $0.word == "no" && $0.weight == .usual }
+    question != nil && offers.contains { $0.declines && $0.weight == .usual }
   }
 }

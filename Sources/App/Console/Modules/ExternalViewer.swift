@@ -12,7 +12,7 @@ struct ExternalViewer {
   /// Opens a page or draws the pictures of a screen where a line asks for that; whether it does.
   func accepts(_ line: ConsoleLine, on screen: Screen<some ScreenContent>) async -> Bool {
     switch line.rest.lowercased() {
-    case "" where line.command == "picture" && !screen.pictures.isEmpty:
+    case "" where line.command == Offer.pictureWord && !screen.pictures.isEmpty:
       for picture in screen.pictures { await showPictures(at: picture.addresses) }
     case "--open":
       let offer = screen.offers.first { $0.leadsOutside && $0.names.contains(line.command) }

@@ -22,7 +22,7 @@ extension Screen {
   var saysTrouble: Bool { news.contains { $0.tone == .bad } }
 
   /// Whether something failed that may be worth trying again.
-  var asksToRetry: Bool { offers.contains { $0.word == "retry" && $0.weight == .main } }
+  var asksToRetry: Bool { offers.contains { $0.triesAgain && $0.weight == .main } }
 
   /// The screen with nothing but what takes much room, as sentences are worth saying again.
   var withoutTexts: Screen? {

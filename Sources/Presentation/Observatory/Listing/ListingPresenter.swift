@@ -72,7 +72,7 @@ public struct ListingPresenter: WatchPresenter {
   /// Shows the picture of a listing where a page does not.
   private func picture(of listing: Listing) -> Action<WatchIntent> {
     Action(
-      "picture",
+      Offer.pictureWord,
       phrases.pictureAction,
       caption: phrases.pictureCaption,
       closed: listing.pictures.isEmpty ? phrases.noPicture : nil

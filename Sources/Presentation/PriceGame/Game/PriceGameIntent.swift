@@ -52,7 +52,7 @@ extension PriceScreens {
       closed: product.page == nil ? phrases.noPage : nil
     ) { .say(product.page ?? "") }
     let picture = Action<PriceGameIntent>(
-      "picture",
+      Offer.pictureWord,
       phrases.pictureAction,
       caption: phrases.pictureCaption,
       closed: product.picture == nil ? phrases.noPicture : nil

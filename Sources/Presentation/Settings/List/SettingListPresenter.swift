@@ -38,7 +38,7 @@ public struct SettingListPresenter: SettingsPresenter {
       weight: .usual
     ) { .go(.setting($0)) }
     let set = Action<SettingsIntent>(
-      "set",
+      Offer.settingWord,
       phrases.setAction,
       caption: phrases.setCaption,
       setting,

@@ -57,7 +57,7 @@ public struct SettingPresenter: SettingsPresenter {
     let value = Field("value", phrases.valueLabel, kind, value: setting.allowedValues == nil ? nil : reading.value)
     return (
       Action(
-        "set",
+        Offer.settingWord,
         phrases.setAction,
         caption: phrases.setCaption,
         .fixed("setting", setting.name),

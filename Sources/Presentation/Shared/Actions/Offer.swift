@@ -91,6 +91,24 @@ public struct Offer: Hashable, Sendable, Identifiable {
   /// The same offer, which stands out.
   public var asFirst: Offer { with { $0.emphasis = .first } }
 
+  /// The word that tries again what has failed.
+  public static let retryWord = "retry"
+
+  /// The word that shows the pictures of a screen, if a frontend waits to be asked for them.
+  public static let pictureWord = "picture"
+
+  /// The word that gives a setting a value, which may be a key that no frontend repeats.
+  public static let settingWord = "set"
+
+  /// Whether it tries again what has failed, and nothing else.
+  public var triesAgain: Bool { word == Self.retryWord }
+
+  /// Whether it agrees to what is asked.
+  public var agrees: Bool { word == "yes" }
+
+  /// Whether it says no to what is asked.
+  public var declines: Bool { word == "no" }
+
   /// Whether it leads outside Arcade.
   public var leadsOutside: Bool { address.map { !$0.hasPrefix("/") } ?? false }
 

@@ -35,7 +35,7 @@ public struct PageContents<Intent> {
 
   /// Another try is offered only if something has failed.
   private func isOffered(_ offer: Offer) -> Bool {
-    offer.word != "retry" || offer.weight == .main || content.hasFailed
+    !offer.triesAgain || offer.weight == .main || content.hasFailed
       || banners.contains { $0.tone == .warning || $0.tone == .bad }
   }
 

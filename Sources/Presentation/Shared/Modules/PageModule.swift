@@ -60,14 +60,12 @@ public final class PageModule<Presenter: PagePresenter>: Module {
 
   /// Shows what failed; until the page is shown again, the action that is called `retry` tries it again.
   private func offerRetry(of intent: Presenter.Intent, after failure: Failure) {
-    contents.actions = contents.actions.map { $0.offer.word == "retry" ? $0.leading(to: intent) : $0 }
-    if let phrases = presenter.retryPhrases, !contents.actions.contains(where: { $0.offer.word == "retry" }) {
-      let retry = Action<Presenter.Intent>("retry", phrases.retryAction, caption: phrases.retryCaption, weight: .main) {
-        intent
-      }
-      contents.actions = [retry] + contents.actions.map { $0.without(alias: "retry") }
+    contents.actions = contents.actions.map { $0.offer.triesAgain ? $0.leading(to: intent) : $0 }
+    if let phrases = presenter.retryPhrases, !contents.actions.contains(where: { $0.offer.triesAgain }) {
+      let retry = Action(Offer.retryWord, phrases.retryAction, caption: phrases.retryCaption, weight: .main) { intent }
+      contents.actions = [retry] + contents.actions.map { $0.without(alias: Offer.retryWord) }
     }
-    if let retry = contents.actions.first(where: { $0.offer.word == "retry" }) { contents.layout?.lead(on: retry) }
+    if let retry = contents.actions.first(where: { $0.offer.triesAgain }) { contents.layout?.lead(on: retry) }
     render([Notice(failure.text, .bad)])
   }
 
