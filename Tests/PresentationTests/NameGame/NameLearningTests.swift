@@ -19,6 +19,8 @@ final class NameLearningTests: XCTestCase {
       try await learning.send("answer", ["n": try XCTUnwrap(choice).id])
     }
     XCTAssertEqual(learning.view.last?.texts.first, "Who is this?")
+    XCTAssertNil(learning.view.last?.layout.entry, "the answer stands beneath the face")
+    XCTAssertEqual(learning.view.last?.layout.controls.first?.offers.map(\.word), ["answer"])
     try await learning.send("answer", ["text": "ADÁ"])
 
     XCTAssertEqual(learning.view.said, ["Right: Ada Archer."])

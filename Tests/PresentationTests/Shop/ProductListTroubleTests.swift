@@ -16,6 +16,8 @@ final class ProductListTroubleTests: XCTestCase {
     XCTAssertEqual(view.last?.news, [])
     XCTAssertEqual(view.last?.rows.count, 3)
     XCTAssertEqual(view.last?.offer("refresh")?.weight, .main)
+    let placed = view.last.map { ($0.layout.controls + $0.layout.besides).flatMap(\.offers).map(\.word) } ?? []
+    XCTAssertEqual(placed.count { $0 == "refresh" }, 1, "it stands in one place")
 
     await presenter.perform(.add(Scan("MUG")))
     XCTAssertEqual(view.last?.banners.count, 2)

@@ -124,6 +124,7 @@ extension Screen {
     var same = self
     same.offers.removeAll(where: \.changesWhatIsShared)
     same.layout = layout.forGuests
+    same.content = content.map { ($0 as? Page)?.forGuests as? Content ?? $0 }
     return same
   }
 }

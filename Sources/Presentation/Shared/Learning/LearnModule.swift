@@ -127,7 +127,13 @@ extension LearnModule {
     case .typed:
       let text = Parameter.text("text", phrases.yourAnswerLabel)
       let answer = Step("answer", phrases.typeAnswerAction, about, text, weight: .usual) { .type($1, $0) }
-      return PlacedActions(actions: [answer, skip], layout: Layout(entry: answer) { Block.bar(skip) })
+      return PlacedActions(
+        actions: [answer, skip],
+        layout: Layout {
+          Block.forms(answer)
+          Block.bar(skip)
+        }
+      )
     }
   }
 
@@ -165,27 +171,6 @@ extension LearnModule {
     case .among: [.choices(question.choices)]
     case .typed: []
     }
-  }
-}
-
-extension Phrases {
-  /// What an answer came to.
-  fileprivate func notice(for reply: LearningReply<some LearningCard>) -> Notice {
-    switch reply.verdict {
-    case .right: return Notice(isRight(reply.card.answer), .good)
-    case .rightBut(let form): return Notice(isRight(but: form), .good)
-    case .almost(let form):
-      let letters = LetterComparison(reply.given, form)
-      return Notice(isAlmost(letters.first, letters.second), .warning)
-    case .wrong: return Notice(isWrong, .bad)
-    }
-  }
-
-  /// How much is known, and what was skipped.
-  fileprivate func summary(of session: LearningSession<some LearningCard>) -> [Block] {
-    let known = learningSummary(known: session.known, of: session.count, dueTomorrow: session.dueTomorrow)
-    let skipped = session.skipped > 0 ? [Block.text(skippedCards(session.skipped), .warning)] : []
-    return [.text(allLearnt), .text(known, .strong)] + skipped
   }
 }
 

@@ -65,7 +65,10 @@ public final class PageModule<Presenter: PagePresenter>: Module {
       let retry = Action(Offer.retryWord, phrases.retryAction, caption: phrases.retryCaption, weight: .main) { intent }
       contents.actions = [retry] + contents.actions.map { $0.without(alias: Offer.retryWord) }
     }
-    if let retry = contents.actions.first(where: { $0.offer.triesAgain }) { contents.layout?.lead(on: retry) }
+    // A question shows all that is offered beneath it.
+    if contents.question == nil, let retry = contents.actions.first(where: { $0.offer.triesAgain }) {
+      contents.layout?.lead(on: retry)
+    }
     render([Notice(failure.text, .bad)])
   }
 

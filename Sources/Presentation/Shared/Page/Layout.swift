@@ -69,15 +69,18 @@ public struct Layout: Hashable, Sendable {
     controls.append(.more(nil, folded))
   }
 
-  /// Puts an action before those in sight, and nowhere else.
+  /// Puts an action before those in sight, and nowhere else; it stands out, unless a form does.
   mutating func lead<Intent>(on action: Action<Intent>) {
-    let offer = action.offer
-    self = without { $0.word == offer.word }
-    let place = controls.firstIndex { if case .buttons(_, stay: true) = $0 { true } else { false } }
-    guard let place, case .buttons(let offers, _) = controls[place] else {
-      return controls.insert(.buttons([offer], stay: true), at: 0)
+    self = without { $0.word == action.offer.word }
+    let hasForm = (controls + besides).flatMap(\.offers).contains { $0.needsForm && $0.emphasis == .first }
+    let offer = hasForm ? action.offer : action.offer.asFirst
+    let part: WritableKeyPath<Layout, [Block]> = besides.isEmpty ? \.controls : \.besides
+    let place = self[keyPath: part].firstIndex { if case .buttons(_, stay: true) = $0 { true } else { false } }
+    guard let place, case .buttons(let offers, _) = self[keyPath: part][place] else {
+      return self[keyPath: part].insert(.buttons([offer], stay: true), at: 0)
     }
-    controls[place] = .buttons([offer] + offers, stay: true)
+    let others = offers.map { $0.emphasis == .first ? $0.with { $0.emphasis = .plain } : $0 }
+    self[keyPath: part][place] = .buttons([offer] + others, stay: true)
   }
 
   /// The same without what guests may not do.
@@ -138,18 +141,5 @@ public struct Layout: Hashable, Sendable {
 
     /// Has a screen take the scans.
     public init(_ offer: Offer, at address: String) { (self.offer, self.address) = (offer, address) }
-  }
-}
-
-extension Page {
-  /// The page with rows behind which nothing can be pressed.
-  package var withoutRowActions: Page {
-    var same = self
-    same.blocks = blocks.map { block in
-      guard case .table(var table) = block else { return block }
-      table.rowActions = Table.RowActions()
-      return .table(table)
-    }
-    return same
   }
 }

@@ -89,7 +89,7 @@ public struct ProductListPresenter: ShopPresenter {
     contents.banners = await system.ownListNotices() + phrases.standing(prices)
     let summary = phrases.summary(of: review.cart, total: quote?.total)
     contents.aside = quote.map { Page(summary + [.table(Table(beside: $0, phrases: phrases))]) }
-    contents.layout = layout(can, turning: turning)
+    contents.layout = layout(can, turning: turning, isAgainInSight: prices.canRetry)
     let next: [Block] = review.shown.isEmpty ? [.bar(can.cart.first)] : [.forms(can.pay.first), .bar(can.cart)]
     let again: [Block] = prices.canRetry ? [.buttons(can.refresh)] : []
     if quote != nil {
@@ -132,7 +132,8 @@ public struct ProductListPresenter: ShopPresenter {
   private func layout(
     _ can: ShopActions,
     turning: [Action<ShopIntent>] = [],
-    hasFailed: Bool = false
+    hasFailed: Bool = false,
+    isAgainInSight: Bool = false
   ) -> Layout {
     var layout = Layout.selling(can) {
       Block.pages(turning.reversed())
@@ -140,7 +141,7 @@ public struct ProductListPresenter: ShopPresenter {
       Block.buttons(can.undo)
       Block.more {
         Block.forms(can.remove, can.list, hasFailed ? can.pay : nil, can.unlisted)
-        if !hasFailed { Block.list(can.refresh) }
+        if !hasFailed, !isAgainInSight { Block.list(can.refresh) }
       }
     }
     if !hasFailed { layout.searchAddress = ShopRoute.search }

@@ -1,0 +1,23 @@
+extension Page {
+  /// The page with rows behind which nothing can be pressed.
+  package var withoutRowActions: Page { changingRowActions { $0 = Table.RowActions() } }
+
+  /// The page with rows behind which nothing can be pressed that guests may not do.
+  package var forGuests: Page {
+    changingRowActions { actions in
+      if let counter = actions.counter, counter.more.changesWhatIsShared { actions.counter = nil }
+      actions.buttons.removeAll(where: \.offer.changesWhatIsShared)
+      actions.menu.removeAll(where: \.changesWhatIsShared)
+    }
+  }
+
+  private func changingRowActions(_ change: (inout Table.RowActions) -> Void) -> Page {
+    var same = self
+    same.blocks = blocks.map { block in
+      guard case .table(var table) = block else { return block }
+      change(&table.rowActions)
+      return .table(table)
+    }
+    return same
+  }
+}
