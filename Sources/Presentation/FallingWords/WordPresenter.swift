@@ -19,9 +19,6 @@ protocol DeckPresenter: WordPresenter {
 }
 
 extension WordPresenter {
-  /// None before the decks are known.
-  public func actions() async -> [Action<WordIntent>] { [] }
-
   /// Loads the decks, then the page.
   public func load(into contents: inout PageContents<WordIntent>, progress: (String) -> Void) async throws {
     try await load(await system.scope(of: choice, isAboutDeck: false), into: &contents)

@@ -42,11 +42,6 @@ public struct WordScreens: ScreenSystem {
     return same
   }
 
-  /// The actions of every screen, about the usual words.
-  public func offered() async -> [Action<WordIntent>] {
-    actions(await scope(of: nil, isAboutDeck: false)).all
-  }
-
   /// Does what is wanted on a screen, and returns what comes next.
   public func perform(
     _ intent: WordIntent,

@@ -22,9 +22,6 @@ public struct OwnerScreens: ScreenSystem {
     (self.phrases, self.choose) = (phrases, choose)
   }
 
-  /// Nothing is offered everywhere.
-  public func offered() async -> [Action<OwnerIntent>] { [] }
-
   /// Goes on as somebody, and returns what comes next.
   public func perform(
     _ intent: OwnerIntent,

@@ -14,9 +14,6 @@ extension NamePresenter {
   /// What the game works with.
   var roster: NameQuiz { system.roster }
 
-  /// None before the people are known.
-  public func actions() async -> [Action<NameIntent>] { [] }
-
   /// Loads the people, then the page; one that cannot be had leads to another try.
   public mutating func load(
     into contents: inout PageContents<NameIntent>,

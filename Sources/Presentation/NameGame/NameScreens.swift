@@ -43,11 +43,6 @@ public struct NameScreens: ScreenSystem {
     return same
   }
 
-  /// The actions of every screen.
-  public func offered() async -> [Action<NameIntent>] {
-    actions(among: await peopleAtHand()).all
-  }
-
   /// Does what is wanted on a screen, and returns what comes next.
   public func perform(
     _ intent: NameIntent,

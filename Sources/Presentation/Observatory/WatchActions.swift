@@ -33,9 +33,6 @@ extension WatchScreens {
     )
   }
 
-  /// What every screen offers.
-  public func offered() -> [Action<WatchIntent>] { actions().all }
-
   /// The watches, and what can be searched.
   public var places: [Layout.Place] {
     let can = actions()

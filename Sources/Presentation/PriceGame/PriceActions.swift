@@ -76,7 +76,4 @@ extension PriceScreens {
       retry: Action("retry", phrases.retryAction, caption: phrases.retryCaption) { .show }
     )
   }
-
-  /// The actions of every screen.
-  public func offered() -> [Action<PriceIntent>] { actions().all }
 }

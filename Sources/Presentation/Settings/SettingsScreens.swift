@@ -28,9 +28,6 @@ public struct SettingsScreens: ScreenSystem {
   /// All settings by their names, with what they are for.
   var choices: [Choice] { groups.flatMap(\.settings) }
 
-  /// The actions of every screen.
-  public func offered() -> [Action<SettingsIntent>] { actions.all }
-
   /// Does what is wanted on a screen, and returns what comes next.
   public func perform(
     _ intent: SettingsIntent,

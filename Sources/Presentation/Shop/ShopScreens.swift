@@ -41,11 +41,6 @@ public struct ShopScreens: ScreenSystem {
     made = declared()
   }
 
-  /// The actions of every screen.
-  public func offered() async -> [Action<ShopIntent>] {
-    await actions().all
-  }
-
   /// Does what is wanted on a screen, and returns what comes next; first comes what became of a payment whose end was not
   /// heard.
   public func perform(

@@ -42,10 +42,10 @@ final class LayoutTests: XCTestCase {
     XCTAssertEqual(forGuests.press, pay.offer)
     XCTAssertEqual(forGuests.controls, [.forms([pay.offer]), .more(nil, [.list([cart.offer])])])
     var table = Table(columns: [Table.Column("Code")], rows: [Table.Row("A", ["A"])])
-    table.rowActions.buttons = [Table.Button(.away, shared.offer), Table.Button(.on, cart.offer)]
+    table.rowActions.buttons = [Table.Button(.away, shared.offer), Table.Button(.more, cart.offer)]
     table.rowActions.menu = [shared.offer]
     guard case .table(let shown)? = Page(.table(table)).forGuests.blocks.first else { return XCTFail() }
-    XCTAssertEqual(shown.rowActions.buttons, [Table.Button(.on, cart.offer)])
+    XCTAssertEqual(shown.rowActions.buttons, [Table.Button(.more, cart.offer)])
     XCTAssertEqual(shown.rowActions.menu, [])
   }
 }

@@ -1,9 +1,6 @@
 import ArcadePresentation
 
 extension PageDrawing {
-  /// What an action is called on a button; nil if what it does is said shortly enough.
-  func caption(of offer: Offer) -> String? { offer.caption }
-
   /// Draws an offer that needs nothing more as a link or a button.
   mutating func draw(button offer: Offer) {
     if let reason = offer.closed { return draw(closed: offer, reason) }
@@ -27,7 +24,7 @@ extension PageDrawing {
 
   /// Says what an offer does, where its button does not.
   mutating func drawMeaning(of offer: Offer) {
-    guard let caption = caption(of: offer), caption.lowercased() != offer.label.lowercased() else { return }
+    guard let caption = offer.caption, caption.lowercased() != offer.label.lowercased() else { return }
     html.add(#"<span class="why faint">\#(offer.label)</span>"#)
   }
 
@@ -61,7 +58,7 @@ extension PageDrawing {
   private mutating func endButton(_ offer: Offer) {
     let keys = offer.names.filter { $0.count == 1 }
     if !keys.isEmpty { html.add(#" data-keys="\#(keys.joined(separator: " "))""#) }
-    let caption = caption(of: offer)
+    let caption = offer.caption
     if caption != nil { html.add(#" title="\#(offer.label)""#) }
     html.markup(">")
     if let key = keys.first, caption == nil {

@@ -5,10 +5,10 @@ struct RowCounter {
   let counter: Table.Counter
   /// What takes one more.
   let more: RowAction
-  /// What takes one less; nil where it cannot be said how many go.
+  /// What takes one less; nil if it cannot be said how many go.
   let less: RowAction?
 
-  /// Counts the rows of a table; nil where nothing does.
+  /// Counts the rows of a table; nil if nothing does.
   init?(_ table: Table) {
     guard let counter = table.rowActions.counter, let more = table.rowActions.more else { return nil }
     (self.counter, self.more, less) = (counter, more, table.rowActions.less)

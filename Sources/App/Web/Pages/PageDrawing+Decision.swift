@@ -37,7 +37,7 @@ extension PageDrawing {
       #"<button class="button\#(literal: look)" id="b-\#(offer.word.slug)\#(isUsual ? "" : "-\(choice.id.slug)")""#
     )
     html.add(#" name="\#(nameOf: decision)" value="\#(exactly: choice.id)" title="\#(offer.label)">"#)
-    html.add(#"\#(caption(of: offer) ?? offer.label) · \#(choice.label)</button>"#)
+    html.add(#"\#(offer.caption ?? offer.label) · \#(choice.label)</button>"#)
   }
 
   private mutating func drawSuggestions(of field: Field) {

@@ -1,7 +1,7 @@
 import ArcadePresentation
 
 extension PageDrawing {
-  /// Draws the form of what typing or scanning means; where a scan is meant for another screen, one that nobody sees.
+  /// Draws the form of what typing or scanning means. If another screen takes the scans, it is one that nobody sees.
   mutating func drawEntry() {
     if let entry = layout.entry { draw(form: entry, "usual") }
     guard let scan = layout.scan, let field = scan.offer.openFields.first else { return }

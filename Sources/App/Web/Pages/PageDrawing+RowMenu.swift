@@ -16,7 +16,7 @@ extension PageDrawing {
         for field in offer.openFields.dropFirst() { drawing.drawInput(of: field, behind: id, offer) }
         guard let line = offer.openFields.first else { return }
         drawing.html.add(#"<button class="button" name="\#(nameOf: line)" value="\#(exactly: row.id)">"#)
-        drawing.html.add(#"\#(drawing.caption(of: offer) ?? offer.label)</button>"#)
+        drawing.html.add(#"\#(offer.caption ?? offer.label)</button>"#)
       }
     }
     html.markup("</div>")

@@ -8,7 +8,7 @@ struct PageDrawing {
   let frame: PageFrame
   /// The sentences of the frame.
   let phrases: PagePhrases
-  /// What can be done, each thing where it stands.
+  /// What can be done, and the place of each action.
   let layout: Layout
   /// Whether it is the round of a game, in which nothing should lead astray.
   let isRound: Bool

@@ -14,13 +14,13 @@ struct RowAction {
   /// The id of the form that its buttons send.
   var formID: String { "press-\(offer.word.slug)\(sent == nil ? "" : "-one")" }
 
-  /// Fills in the first field of an offer; nil where there is none.
+  /// Fills in the first field of an offer; nil if there is none.
   init?(_ offer: Offer) {
     guard let field = offer.openFields.first else { return nil }
     (self.offer, self.field, ids) = (offer, field, Set(field.choices.map(\.id)))
   }
 
-  /// The same for one piece; nil where it asks for no number.
+  /// The same for one piece; nil if it asks for no number.
   var byOne: RowAction? {
     guard let count = offer.openFields.dropFirst().first(where: { if case .number = $0.kind { true } else { false } })
     else { return nil }
@@ -42,7 +42,6 @@ extension Table.Button.Sign {
     switch self {
     case .more: "+"
     case .away: "×"
-    case .on: "›"
     }
   }
 }

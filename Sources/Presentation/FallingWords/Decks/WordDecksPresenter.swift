@@ -16,9 +16,6 @@ public struct WordDecksPresenter: PagePresenter {
   /// What the list is called.
   public var title: String { phrases.decksTitle }
 
-  /// None before the decks are known.
-  public func actions() async -> [Action<DeckIntent>] { [] }
-
   /// Loads the decks, or asks whether one is to be deleted.
   public func load(into contents: inout PageContents<DeckIntent>, progress: (String) -> Void) async throws {
     let scope = await system.scope(of: choice, isAboutDeck: false)
@@ -33,7 +30,6 @@ public struct WordDecksPresenter: PagePresenter {
     can.deck = nil
     contents.layout = can.layout { Block.forms(changing) }
     guard let deck = deleting else { return }
-    contents.layout = Layout()
     contents.question = phrases.askToDelete(deck.name)
     contents.actions = [
       Action("yes", phrases.deleteThisAction, .fixed("deck", deck.id.rawValue)) { .delete(Deck.ID(rawValue: $0)) }

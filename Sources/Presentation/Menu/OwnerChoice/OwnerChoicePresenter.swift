@@ -35,7 +35,6 @@ public struct OwnerChoicePresenter: PagePresenter {
   private func ask(about owner: Owner, in contents: inout PageContents<OwnerIntent>) {
     contents.content = .ready(Page(.text(phrases.isKnown(owner.name))))
     contents.question = phrases.isThatYou(owner.name)
-    contents.layout = Layout()
     contents.actions = [
       Action("yes", phrases.thatIsMeAction) { .goOn(as: owner, isSure: true) },
       Action("no", phrases.anotherNameAction) { .takeAnother },

@@ -16,7 +16,8 @@ public struct WatchDeletionPresenter: WatchPresenter {
 
   /// Loads the watch.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
-    contents.layout = system.actions().withoutPage
+    let can = system.actions()
+    (contents.actions, contents.layout) = (can.all, can.withoutPage)
     let watch = try await observatory.watch(id)
     contents.title = watch.watch.name.text
     contents.content = .ready(Page(.text(phrases.summary(of: watch))))
@@ -25,6 +26,5 @@ public struct WatchDeletionPresenter: WatchPresenter {
       Action("yes", phrases.deleteThisAction) { .delete(watch.watch) }.destructive.changingWhatIsShared,
       Action("no", phrases.keepAction) { .keep },
     ]
-    contents.layout = Layout()
   }
 }

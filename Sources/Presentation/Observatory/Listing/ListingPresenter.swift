@@ -28,7 +28,7 @@ public struct ListingPresenter: WatchPresenter {
   /// Loads the listing.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
     let can = system.actions()
-    contents.layout = can.withoutPage
+    (contents.actions, contents.layout) = (can.all, can.withoutPage)
     contents.followsStore = true
     let summary = try await observatory.watch(watch)
     guard let details = try await observatory.listing(id, of: summary, in: arrangement) else {

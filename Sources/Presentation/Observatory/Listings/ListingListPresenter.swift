@@ -26,7 +26,7 @@ public struct ListingListPresenter: WatchPresenter {
   /// Loads the listings of the page.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
     let can = system.actions()
-    contents.layout = can.withoutPage
+    (contents.actions, contents.layout) = (can.all, can.withoutPage)
     contents.followsStore = true
     let watch = try await observatory.watch(id)
     contents.title = watch.watch.name.text

@@ -17,6 +17,7 @@ public struct SourceListPresenter: WatchPresenter {
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
     contents.content = .ready(Page(.table(Table(observatory.sources.profiles, phrases: phrases))))
     let can = system.actions()
+    contents.actions = can.all
     contents.layout = Layout { Block.more { Block.forms(can.search) } }
   }
 }

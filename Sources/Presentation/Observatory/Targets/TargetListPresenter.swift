@@ -19,7 +19,7 @@ public struct TargetListPresenter: WatchPresenter {
   /// Loads the targets, and what was told.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
     let can = system.actions()
-    contents.layout = can.withoutPage
+    (contents.actions, contents.layout) = (can.all, can.withoutPage)
     contents.followsStore = true
     contents.title = phrases.targetsTitle(of: try await observatory.watch(id).watch.name.text)
     let (targets, listings) = try await observatory.targets(of: id)

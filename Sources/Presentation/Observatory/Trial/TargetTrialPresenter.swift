@@ -17,7 +17,7 @@ public struct TargetTrialPresenter: WatchPresenter {
   /// Loads the watch, and tries its targets.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
     let can = system.actions()
-    contents.layout = can.withoutPage
+    (contents.actions, contents.layout) = (can.all, can.withoutPage)
     contents.followsStore = true
     contents.title = phrases.trialTitle(of: try await observatory.watch(id).watch.name.text)
     let told = try await observatory.tryTargets(of: id)

@@ -17,7 +17,7 @@ public struct UpdateListPresenter: WatchPresenter {
   /// Loads the updates.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
     let can = system.actions()
-    contents.layout = can.withoutPage
+    (contents.actions, contents.layout) = (can.all, can.withoutPage)
     contents.followsStore = true
     contents.title = phrases.updatesTitle(of: try await observatory.watch(id).watch.name.text)
     let updates = try await observatory.updates(of: id)

@@ -16,7 +16,7 @@ public struct WatchListPresenter: WatchPresenter {
   /// Loads the watches.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
     var can = system.actions()
-    contents.layout = can.withoutPage
+    (contents.actions, contents.layout) = (can.all, can.withoutPage)
     contents.followsStore = true
     let watches = try await observatory.allWatches()
     contents.content = .tables(Table(watches, phrases: phrases), else: phrases.noWatches)

@@ -17,7 +17,7 @@ public struct PriceBestPresenter: PricePresenter {
   public func load(into contents: inout PageContents<PriceIntent>, progress: (String) -> Void) async throws {
     contents.followsStore = true
     let can = system.actions()
-    contents.layout = can.leading(on: can.play)
+    (contents.actions, contents.layout) = (can.all, can.leading(on: can.play))
     let best = try await quiz.everybodysBest()
     contents.title = phrases.bestTitle(of: best)
     contents.content = .tables(Table(best, phrases: phrases), else: phrases.noGames)

@@ -18,7 +18,7 @@ public struct PriceHistoryPresenter: PricePresenter {
   public func load(into contents: inout PageContents<PriceIntent>, progress: (String) -> Void) async throws {
     contents.followsStore = true
     let can = system.actions()
-    contents.layout = can.leading(on: can.play)
+    (contents.actions, contents.layout) = (can.all, can.leading(on: can.play))
     let part = try await quiz.pastGames(at: place)
     let games = part.rows
     contents.content = .tables(Table(games, phrases: phrases), else: phrases.noGames)

@@ -17,7 +17,7 @@ public struct PastPriceGamePresenter: PricePresenter {
   /// Loads the game.
   public func load(into contents: inout PageContents<PriceIntent>, progress: (String) -> Void) async throws {
     let can = system.actions()
-    contents.layout = can.leading(on: can.play)
+    (contents.actions, contents.layout) = (can.all, can.leading(on: can.play))
     guard let game = try await quiz.pastGame(id) else {
       return contents.content = .failed(Failure(phrases.noSuchGame(String(id.number)), canRetry: false))
     }

@@ -17,7 +17,7 @@ public struct DailyStandingsPresenter: PricePresenter {
   public func load(into contents: inout PageContents<PriceIntent>, progress: (String) -> Void) async throws {
     contents.followsStore = true
     let can = system.actions()
-    contents.layout = can.leading(on: can.daily)
+    (contents.actions, contents.layout) = (can.all, can.leading(on: can.daily))
     let today = quiz.time.today()
     let week = try await quiz.everybodysDailiesThisWeek()
     let standings = [(phrases.todayTitle, week.filter { $0.value.daily.day == today }), (phrases.weekTitle, week)]

@@ -17,7 +17,7 @@ public struct PriceStatsPresenter: PricePresenter {
   public func load(into contents: inout PageContents<PriceIntent>, progress: (String) -> Void) async throws {
     contents.followsStore = true
     let can = system.actions()
-    contents.layout = can.leading(on: can.play, can.daily)
+    (contents.actions, contents.layout) = (can.all, can.leading(on: can.play, can.daily))
     let dailies = try await quiz.dailyResults()
     let own = try await quiz.ownBest().map { Owned($0, of: .nobody) }
     let table = Table(own, phrases: phrases)

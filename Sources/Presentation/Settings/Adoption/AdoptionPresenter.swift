@@ -18,7 +18,6 @@ public struct AdoptionPresenter: SettingsPresenter {
   public func load(into contents: inout PageContents<SettingsIntent>, progress: (String) -> Void) async throws {
     contents.content = .ready(Page(.text(phrases.dataFolder(system.place))))
     contents.question = phrases.askToAdopt(owner.name)
-    contents.layout = Layout()
     contents.actions = [
       Action("yes", phrases.adoptAction) { .adopt(owner) }, Action("no", phrases.leaveAction) { .go(.owners) },
     ]

@@ -15,7 +15,6 @@ public struct ErasePresenter: SettingsPresenter {
   public func load(into contents: inout PageContents<SettingsIntent>, progress: (String) -> Void) async throws {
     contents.content = .ready(Page(.text(phrases.dataFolder(system.place))))
     contents.question = phrases.askToErase(system.place)
-    contents.layout = Layout()
     contents.actions = [
       Action("yes", phrases.eraseAction) { .erase }.destructive,
       Action("no", phrases.keepAction) { .keep },

@@ -52,7 +52,7 @@ public struct SettingListPresenter: SettingsPresenter {
       setting,
       weight: .main
     ) { .unset($0) }
-    contents.actions = [open, set, unset] + contents.actions
+    contents.actions = [open, set, unset] + system.actions.all
     // Each row leads to its setting, where it is changed.
     contents.layout = Layout { system.actions.more(forms: set, unset) }
   }

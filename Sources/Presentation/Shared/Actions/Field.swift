@@ -164,3 +164,13 @@ public enum InputError: Error, Hashable, Sendable {
   /// Nothing of that name can be done now.
   case notOffered(String)
 }
+
+extension Field {
+  /// Whether its value is one of a list, which can be chosen but not typed.
+  package var isChosen: Bool {
+    switch kind {
+    case .row, .choice: true
+    case .rows, .code, .scan, .number, .amount, .text, .secret, .file, .fixed: false
+    }
+  }
+}

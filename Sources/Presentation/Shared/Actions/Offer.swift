@@ -121,3 +121,19 @@ public struct Offer: Hashable, Sendable, Identifiable {
     return texts
   }
 }
+
+extension Offer {
+  /// Whether there is something to fill in.
+  package var needsForm: Bool { effect == .acts && !openFields.isEmpty }
+
+  /// Whether there is something to choose in every field in which something must be chosen.
+  package var canBeFilledIn: Bool {
+    closed != nil
+      || openFields.allSatisfy { field in
+        switch field.kind {
+        case .row(let choices), .rows(let choices), .choice(let choices): field.isOptional || !choices.isEmpty
+        case .code, .scan, .number, .amount, .text, .secret, .file, .fixed: true
+        }
+      }
+  }
+}

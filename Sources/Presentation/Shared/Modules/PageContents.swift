@@ -16,7 +16,7 @@ public struct PageContents<Intent> {
   public var aside: Page?
   /// Whether others may change meanwhile what is shown.
   public var followsStore = false
-  /// What can be done, each thing where it stands on a page.
+  /// The place on a page of what can be done.
   public var layout: Layout?
 
   /// Joins a page with what can be done on it.

@@ -27,7 +27,7 @@ public final class PageModule<Presenter: PagePresenter>: Module {
   /// Shows the page.
   public func show(_ news: [Notice]) async {
     var presenter = presenter
-    var loaded = PageContents(title: presenter.title, actions: await presenter.actions())
+    var loaded = PageContents<Presenter.Intent>(title: presenter.title)
     do {
       try await presenter.load(into: &loaded) { wait($0) }
     } catch {
@@ -36,8 +36,8 @@ public final class PageModule<Presenter: PagePresenter>: Module {
     if loaded.question == nil {
       loaded.layout?.places += presenter.system.places
     } else {
-      // A question is answered first.
-      if loaded.layout != nil { loaded.layout = Layout() }
+      // A question is answered first: nothing else can be done.
+      loaded.layout = nil
       loaded.content = loaded.content.map(\.withoutRowActions)
     }
     (self.presenter, contents) = (presenter, loaded)
@@ -65,10 +65,7 @@ public final class PageModule<Presenter: PagePresenter>: Module {
       let retry = Action(Offer.retryWord, phrases.retryAction, caption: phrases.retryCaption, weight: .main) { intent }
       contents.actions = [retry] + contents.actions.map { $0.without(alias: Offer.retryWord) }
     }
-    // A question shows all that is offered beneath it.
-    if contents.question == nil, let retry = contents.actions.first(where: { $0.offer.triesAgain }) {
-      contents.layout?.lead(on: retry)
-    }
+    if let retry = contents.actions.first(where: { $0.offer.triesAgain }) { contents.layout?.lead(on: retry) }
     render([Notice(failure.text, .bad)])
   }
 

@@ -22,9 +22,8 @@ public protocol PagePresenter<System>: Sendable {
   /// The sentences in which a button offers another try of what has failed; nil if there is no such button.
   var retryPhrases: (any Phrases)? { get }
 
-  /// Returns what can be done even if the page cannot be loaded.
-  func actions() async -> [Action<Intent>]
-  /// Loads the page into contents that have the screen's title and actions. `progress` shows what is waited for.
+  /// Loads the page into contents that have the screen's title. What can be done even if the page cannot be had is put
+  /// there first. `progress` shows what is waited for.
   mutating func load(into contents: inout PageContents<Intent>, progress: (String) -> Void) async throws
   /// Does what is wanted, and returns what comes next. What it throws is shown and, if that may help, offered again.
   mutating func perform(
@@ -34,9 +33,6 @@ public protocol PagePresenter<System>: Sendable {
 }
 
 extension PagePresenter {
-  /// Nothing before the page is loaded.
-  public func actions() async -> [Action<Intent>] { [] }
-
   var phrases: System.Sentences { system.phrases }
 
   /// No button tries again.
@@ -44,9 +40,6 @@ extension PagePresenter {
 }
 
 extension PagePresenter where Intent == System.Intent {
-  /// What every screen of the system offers.
-  public func actions() async -> [Action<Intent>] { await system.offered() }
-
   /// Does what is wanted on every screen of the system.
   public func perform(_ intent: Intent, progress: (String) -> Void) async throws -> Next<System.Destination> {
     try await system.perform(intent, on: route, progress: progress)

@@ -18,8 +18,6 @@ public protocol ScreenSystem<Destination>: Sendable {
   func module(at route: Destination) -> any Module<Destination>
   /// Returns the same screens, with the games of others that are of the same system and speak another language.
   func continuing(_ others: any ScreenSystem) -> Self
-  /// Returns the actions of every screen.
-  func offered() async -> [Action<Intent>]
   /// Does what is wanted on a screen, and returns what comes next. `progress` shows what is waited for.
   func perform(
     _ intent: Intent,

@@ -71,9 +71,6 @@ extension Block {
   /// What is rarely wanted, folded behind what it is called; without a name it is what else can be done.
   static func more(_ title: String? = nil, @Blocks _ blocks: () -> [Block]) -> Block { .more(title, blocks()) }
 
-  /// Forms, if there are any, above buttons.
-  static func sorted(forms: [Offer], buttons: [Block]) -> [Block] { (forms.isEmpty ? [] : [.forms(forms)]) + buttons }
-
   /// What can be done in it.
   public var offers: [Offer] {
     switch self {
@@ -106,31 +103,5 @@ extension Block {
     case .text, .facts, .table, .choices, .trend, .picture: return self
     }
     return same.isBlank ? nil : same
-  }
-}
-
-extension Offer {
-  /// Whether there is something to fill in.
-  package var needsForm: Bool { effect == .acts && !openFields.isEmpty }
-
-  /// Whether there is something to choose wherever something has to be chosen.
-  package var canBeFilledIn: Bool {
-    closed != nil
-      || openFields.allSatisfy { field in
-        switch field.kind {
-        case .row(let choices), .rows(let choices), .choice(let choices): field.isOptional || !choices.isEmpty
-        case .code, .scan, .number, .amount, .text, .secret, .file, .fixed: true
-        }
-      }
-  }
-}
-
-extension Field {
-  /// Whether its value is one of a list, which can be chosen but not typed.
-  package var isChosen: Bool {
-    switch kind {
-    case .row, .choice: true
-    case .rows, .code, .scan, .number, .amount, .text, .secret, .file, .fixed: false
-    }
   }
 }

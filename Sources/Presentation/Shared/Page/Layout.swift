@@ -1,4 +1,4 @@
-/// What can be done with a screen, each thing where it stands on a page.
+/// What can be done on a page, and the place of each action.
 ///
 /// A console needs nothing of it: it takes whatever is offered as it is typed.
 public struct Layout: Hashable, Sendable {
@@ -23,7 +23,7 @@ public struct Layout: Hashable, Sendable {
   /// A page on which nothing can be done.
   public init() {}
 
-  /// A page beneath which something can be done; what stands in sight need not be left out of what is folded away.
+  /// A page beneath which something can be done; what stands in sight is left out of what is folded away.
   public init(@Blocks controls: () -> [Block]) {
     let blocks = controls()
     func isFolded(_ block: Block) -> Bool { if case .more = block { true } else { false } }
@@ -54,19 +54,20 @@ public struct Layout: Hashable, Sendable {
   /// in sight, and the rest folded away.
   init(of offers: [Offer]) {
     let open = offers.filter(\.canBeFilledIn)
-    let usual = open.first { $0.weight == .usual && $0.effect == .acts && !$0.openFields.isEmpty }
-    if usual?.openFields.first?.isChosen == true { press = usual } else { entry = usual }
+    let usual = open.first { $0.weight == .usual && $0.needsForm }
     let rest = open.filter { $0.id != usual?.id }
     let others = rest.filter { $0.weight == .other }
     var main = rest.filter { $0.weight != .other }
     if let first = main.firstIndex(where: \.needsForm) ?? main.indices.first { main[first] = main[first].asFirst }
-    let forms = main.filter(\.needsForm)
-    let buttons = main.filter { !$0.needsForm }
-    controls = Block.sorted(forms: forms, buttons: buttons.isEmpty ? [] : [.buttons(buttons, stay: true)])
-    guard !others.isEmpty else { return }
-    let list = others.filter { !$0.needsForm }
-    let folded = Block.sorted(forms: others.filter(\.needsForm), buttons: list.isEmpty ? [] : [.list(list)])
-    controls.append(.more(nil, folded))
+    self.init {
+      Block.forms(main.filter(\.needsForm))
+      Block.buttons(main.filter { !$0.needsForm }, stay: true)
+      Block.more {
+        Block.forms(others.filter(\.needsForm))
+        Block.list(others.filter { !$0.needsForm })
+      }
+    }
+    if usual?.openFields.first?.isChosen == true { press = usual } else { entry = usual }
   }
 
   /// Puts an action before those in sight, and nowhere else; it stands out, unless a form does.

@@ -33,7 +33,7 @@ public struct Table: Hashable, Sendable {
 
   /// What can be done with each row that the first field of an offer knows.
   public struct RowActions: Hashable, Sendable {
-    /// What makes a row more and less; nil where nothing does.
+    /// What makes a row more and less; nil if nothing does.
     public var counter: Counter?
     /// What a small button behind the row does.
     public var buttons: [Button] = []
@@ -52,8 +52,6 @@ public struct Table: Hashable, Sendable {
       case more
       /// Away with it.
       case away
-      /// On to it.
-      case on
     }
 
     /// What it does.

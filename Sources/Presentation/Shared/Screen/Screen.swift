@@ -26,7 +26,7 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
   /// Whether others may change meanwhile what it shows, so that it is worth looking again without being asked.
   public var followsStore: Bool
 
-  /// What can be done, each thing where it stands on a page.
+  /// The place on a page of what can be done.
   public var layout: Layout
 
   /// Makes a screen that says nothing twice: no news that its failure tells, nothing standing that is news.

@@ -19,9 +19,6 @@ public struct CartPresenter: ShopPresenter {
   /// What the screen is called.
   public var title: String { phrases.cartTitle }
 
-  /// None before the cart is known.
-  public func actions() async -> [Action<CartIntent>] { [] }
-
   /// Loads the cart with its prices, and asks whether to empty it; showing it writes nothing.
   public mutating func load(
     into contents: inout PageContents<CartIntent>,

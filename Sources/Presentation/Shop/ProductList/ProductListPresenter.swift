@@ -21,9 +21,6 @@ public struct ProductListPresenter: ShopPresenter {
   /// What the list is called.
   public var title: String { phrases.productsTitle }
 
-  /// None before the products are known.
-  public func actions() async -> [Action<ShopIntent>] { [] }
-
   /// Loads the products, or asks about a payment that was left open.
   public mutating func load(
     into contents: inout PageContents<ShopIntent>,
