@@ -21,9 +21,9 @@ enum FallingBenchmarks {
   }
 
   /// Answers every round rightly, and returns the game at its end.
-  private static func played(_ rounds: [FallingRound], of deck: Deck) throws(WordsError) -> FallingPlay {
+  private static func played(_ rounds: [FallingRound], of deck: Deck) throws(WordsError) -> FallingState {
     let game = FallingGame(deckName: deck.name, freshness: .starter, rounds: rounds)
-    var play = try FallingPlay(game, of: FallingPlan(WordLesson(deck.id)), begunAt: .zero)
+    var play = try FallingState(game, of: FallingSetup(WordLesson(deck.id)), begunAt: .zero)
     while let round = play.round { _ = play.answer(round.isRight ? .right : .wrong, round: play.number, at: .zero) }
     return play
   }

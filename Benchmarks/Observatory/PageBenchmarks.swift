@@ -50,8 +50,8 @@ enum PageBenchmarks {
       return #"{"@type":"Product","name":"P\#(number)","url":"/\#(number)","offers":\#(offer)}"#
     }
     let script = #"<script type="application/ld+json">[\#(products.joined(separator: ","))]</script>"#
-    let rest = #"<div class="row"><a href="/x">Something &amp; more of it, with a few words of text</a></div>"#
-    return Data(script.utf8) + repeated(rest, to: size - script.utf8.count)
+    let cooldown = #"<div class="row"><a href="/x">Something &amp; more of it, with a few words of text</a></div>"#
+    return Data(script.utf8) + repeated(cooldown, to: size - script.utf8.count)
   }
 
   private static func repeated(_ text: String, to size: Int = size) -> Data {

@@ -100,7 +100,7 @@ struct SamplePromotions {
         case 3: .fullGroups(size: 5, gives: .percent(Percent(whole: 12 + number % 9)))
         case 4: .percentOff(Percent(whole: 8 + number % 7))
         case 5: .firstAndFurther(first: euro(20 + more), further: euro(60 + more))
-        case 6: .amountOff(euro(30 + more), picking: Picking(atMostPieces: 10))
+        case 6: .amountOff(euro(30 + more), limitedTo: PieceLimit(atMostPieces: 10))
         case 7: .bundlePrice(pieces: bundle, price: euro(1_100 + more * 5))
         case 8: .groupPrice(size: 2, price: euro(900 + more * 3))
         default: .lineAmountOff(euro(80 + more))

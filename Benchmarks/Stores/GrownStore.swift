@@ -25,7 +25,7 @@ enum GrownStore {
           }
         }
       ),
-      ("page of orders", { _ = try await orders.summaries(in: .all, at: .newest, most: ListPlace.usualSize) }),
+      ("page of orders", { _ = try await orders.summaries(in: .all, at: .newest, most: PageCursor.usualSize) }),
       (
         "all orders of a day",
         { try await orders.forEachPage(of: .oldestFirst(in: DaySpan(from: firstDay, until: firstDay))) { _ in } }
@@ -40,7 +40,7 @@ enum GrownStore {
       ("best of words", { _ = try await words.everybodysBest() }),
       (
         "prices history",
-        { _ = try await SQLPriceGameRepository(database: store).history(at: .newest, most: ListPlace.usualSize) }
+        { _ = try await SQLPriceGameRepository(database: store).history(at: .newest, most: PageCursor.usualSize) }
       ),
       ("settings who", { _ = try await SQLOwnerRepository(database: store).owners() }),
       ("observe list", { _ = try await SQLWatchRepository(database: store).listings(of: Watch.ID(number: 1)) }),

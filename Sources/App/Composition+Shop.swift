@@ -36,16 +36,16 @@ extension Composition {
         isOffline: options.isOffline
       ),
       carts: SQLCartRepository(database: database, owner: owner),
-      payments: HeardPayments(
+      payments: AcknowledgedPayments(
         SQLPaymentRepository(database: database, owner: owner),
         of: owner,
         in: openPayments
       ),
       orders: makeOrders(),
       till: makeTill(),
-      gateway: PracticeGateway(
+      gateway: SimulatedGateway(
         database: database,
-        behavior: settings[.shopGateway].flatMap(PracticeGateway.Behavior.init(rawValue:)) ?? .approve,
+        behavior: settings[.shopGateway].flatMap(SimulatedGateway.Behavior.init(rawValue:)) ?? .approve,
         pause: pause
       ),
       cards: settings[.shopCard].map { $0 == "terminal" ? .terminal : .gateway },

@@ -13,7 +13,9 @@ extension Composition {
     await waiting.retry()
     await database.lookForFile()
     await leases.release(in: SQLWatchRepository(database: database, owner: owner))
-    guard openPayments.isAnyUnheard(of: owner), let outcomes = try? await makeShop().settlePayments() else { return [] }
+    guard openPayments.isAnyUnconfirmed(of: owner), let outcomes = try? await makeShop().settlePayments() else {
+      return []
+    }
     return shopPhrases.screens(of: outcomes)
   }
 
@@ -66,14 +68,14 @@ extension Composition {
   /// Which changes are not stored, unless that is named already, and why.
   private func losses(isNamed: Bool) -> [String] {
     let gone = database.isReplaced ? [phrases.sentence(for: RepositoryError(.replaced, subject: database.path))] : []
-    let unheard = openPayments.unheardTotals.map { shopPhrases.paymentNotHeard(formats.money($0)) }
+    let unconfirmed = openPayments.unconfirmedTotals.map { shopPhrases.paymentUnconfirmed(formats.money($0)) }
     let unfinished = database.isStoring ? [consolePhrases.notFinished] : []
-    let losses = gone + unheard + unfinished + (waiting.isAnyLost ? [phrases.gameIsGone] : [])
+    let losses = gone + unconfirmed + unfinished + (waiting.isAnyLost ? [phrases.gameIsGone] : [])
     if let reason = waiting.reason {
       return losses + [consolePhrases.notStored(answers: waiting.answers), phrases.sentence(for: reason)]
     }
     guard let failure = database.failure else { return losses }
-    let isSaid = isNamed || !unheard.isEmpty
+    let isSaid = isNamed || !unconfirmed.isEmpty
     return losses + (isSaid ? [] : [consolePhrases.notStored(database.unstored ?? .any)]) + [
       phrases.sentence(for: failure)
     ]

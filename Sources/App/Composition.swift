@@ -70,13 +70,13 @@ struct Composition: Sendable {
       time: time,
       keepThumbnails: opensAddresses
         ? KeepThumbnails(watches, from: WebThumbnails(client: client), time: time) : nil,
-      senders: makeTellingSenders(),
+      senders: makeAlertSenders(),
       leases: leases
     )
   }
 
-  private func makeTellingSenders() -> [any TellingSender] {
-    let post = PostedTellings(settings, client: client) { $0.json(of: $1).text }
+  private func makeAlertSenders() -> [any AlertSender] {
+    let post = PostedAlerts(settings, client: client) { $0.json(of: $1).text }
     return options.isOffline ? [] : [post].compactMap(\.self)
   }
 

@@ -23,8 +23,9 @@ public enum ArcadeSchema {
 public enum ArcadeIntegrityChecks {
   /// All of them, in the order in which they are held.
   public static let all: [IntegrityCheck] =
-    NumberMarks.names.flatMap(IntegrityCheck.counted) + ShopSchema.integrityChecks + ShopSchema.tillIntegrityChecks
+    NumberHighWaterMarks.names.flatMap(IntegrityCheck.counted) + ShopSchema.integrityChecks
+    + ShopSchema.tillIntegrityChecks
     + PriceGameSchema.integrityChecks + FallingWordsSchema.integrityChecks + ObservatorySchema.integrityChecks
-    + ArcadeSchema.owned.flatMap(\.summaries).map(\.law)
-    + [ReviewSchema.law]
+    + ArcadeSchema.owned.flatMap(\.summaries).map(\.check)
+    + [ReviewSchema.check]
 }

@@ -20,14 +20,14 @@ public enum ErasedFolder {
       try await requireErasable(database)
       for suffix in ["-wal", "-shm", "-journal", ""] { try PrivateFolder.removeFile(at: database.path + suffix) }
     }
-    try PrivateFolder.removeFile(at: NumberMarks.path(besides: database.path))
+    try PrivateFolder.removeFile(at: NumberHighWaterMarks.path(besides: database.path))
     ScratchFolder.clear(in: folder)
     let others = [
       "pictures": PictureCache(folder: folder + "/pictures").erase().map { "pictures/\($0)" },
       "history": HistoryFile.erase(in: folder).map { "history/\($0)" },
     ]
     try PrivateFolder.removeFile(at: FileBrowsers.path(in: folder))
-    for purpose in KeptSecret.Purpose.allCases { try KeptSecret(folder: folder, for: purpose).erase() }
+    for purpose in SecretFile.Purpose.allCases { try SecretFile(folder: folder, for: purpose).erase() }
     if try settings.removeAll() { try PrivateFolder.removeFile(at: settings.path) }
     let left = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     if left.isEmpty { PrivateFolder.removeEmpty(at: folder) }

@@ -24,7 +24,7 @@ public struct SQLOwnerRepository: OwnerRepository {
   }
 
   /// Gives the rows of all systems another owner, in one transaction.
-  public func adopt(by owner: Owner) async throws(RepositoryError) -> OwnershipTransfer {
+  public func claim(by owner: Owner) async throws(RepositoryError) -> OwnershipTransfer {
     guard !owner.isNobody else { return .nothing }
     return try await database.write { connection in
       try connection.lockRow(.nobody)
@@ -36,8 +36,8 @@ public struct SQLOwnerRepository: OwnerRepository {
       let before = summaries.first { $0.owner.isNobody }
       let known = summaries.first { $0.owner == owner }?.owner ?? owner
       for either in [.nobody, owner] { try connection.takeOverNameAnswers(of: either, by: scheduler, time) }
-      for tables in ArcadeSchema.owned { try connection.adopt(tables, by: owner, scheduler) }
-      return .adopted(OwnerSummary(known, games: before?.games ?? 0, orders: before?.orders ?? 0))
+      for tables in ArcadeSchema.owned { try connection.claim(tables, by: owner, scheduler) }
+      return .claimed(OwnerSummary(known, games: before?.games ?? 0, orders: before?.orders ?? 0))
     }
   }
 }

@@ -34,7 +34,7 @@ extension Shop {
       payments: SQLPaymentRepository(database: database),
       orders: SQLOrderRepository(database: database),
       till: SQLTillRepository(database: database),
-      gateway: PracticeGateway(database: database),
+      gateway: SimulatedGateway(database: database),
       time: time
     )
   }

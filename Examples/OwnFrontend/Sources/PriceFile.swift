@@ -40,7 +40,7 @@ public actor PriceFile: CatalogRepository {
       throw RepositoryError(.notFound, subject: path)
     }
     var products: [Product] = []
-    var problems: CappedList<ShopProblem> = []
+    var problems: TruncatedList<ShopProblem> = []
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty {
       // One bad line costs one product and is counted; the good ones stay.

@@ -142,8 +142,8 @@ extension CommandContext {
 // A long list is shown a part at a time, the newest rows first.
 extension CommandContext {
   /// Where the part begins that is asked for.
-  func listPlace() throws -> ListPlace {
-    try invocation.checked(.before) { Int64($0).map(ListPlace.before) } ?? .newest
+  func listPlace() throws -> PageCursor {
+    try invocation.checked(.before) { Int64($0).map(PageCursor.before) } ?? .newest
   }
 
   /// Prints rows as members of a document, or draws them; and says how to get those that are older than the last one.

@@ -66,7 +66,7 @@ extension SourcePlace: JSONConvertible {
   var json: JSONText { ["path": path, "entry": entry, "key": key] }
 }
 
-extension CappedList {
+extension TruncatedList {
   /// The members `problems` and `furtherProblems`: what was left out, and how many there are besides those listed.
   func problems(_ json: (Element) -> JSONText) -> JSONText { ["problems": map(json), "furtherProblems": further] }
 }

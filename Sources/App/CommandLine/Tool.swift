@@ -88,7 +88,7 @@ struct Tool {
         }.run()
       case let command where command.isSession:
         try await context.runSession(in: command.words.first, of: ArcadeSystem.all)
-      case let command: try await StepReads.during { try await command.run?(context) }
+      case let command: try await RequestCache.during { try await command.run?(context) }
       }
       let exit = try finish(context.output, composition.consolePhrases)
       guard invocation.command.isSession, exit == .done else { return exit }

@@ -44,13 +44,13 @@ final class ConsoleSession {
     stack = [menu]
     if let system = system(word) { stack.append(try system.open(self)) }
     if let greeting, !output.isQuiet { output.paragraph(greeting, .faint) }
-    await StepReads.during { await stack.last?.show([]) }
+    await RequestCache.during { await stack.last?.show([]) }
     try await readLines()
   }
 
   private func readLines() async throws(InputFailure) {
     while !stack.isEmpty, output.failure == nil {
-      await StepReads.during { await answerByRule() }
+      await RequestCache.during { await answerByRule() }
       guard let top = stack.last else { break }
       help.prompt(on: top, for: lines)
       let sleeper = nextToWake()
@@ -61,13 +61,13 @@ final class ConsoleSession {
         let line = TypedLine(text, isAsked: isAsked, offers: top.offers, numbers: top.numbers)
         if !lines.isTerminal { output.line(line.echo) }
         if line.isRemembered { lines.remember(text) }
-        await StepReads.during { await accept(line, on: top) }
+        await RequestCache.during { await accept(line, on: top) }
       case .timeLimitPassed:
         output.blank()
         if await sleeper?.wake() == true { lines.dropBegunLine() }
       case .storeChanged:
         // Where there is nothing new, the prompt is drawn over itself.
-        if await !StepReads.during({ await top.refresh() }) { output.raw("\r") }
+        if await !RequestCache.during({ await top.refresh() }) { output.raw("\r") }
       case .endOfInput:
         output.blank()
         await quit()

@@ -13,11 +13,11 @@ struct WordListCommand {
     let wanted = context.invocation.value(of: .inDeck)
     let chosen = wanted.map { text in decks.named(text).map { [$0] } ?? [] } ?? decks
     if let wanted, chosen.isEmpty { throw CommandFailure.notFound(phrases.noSuchDeck(wanted)) }
-    let recalls = try await quiz.learning?.recalls(of: .words) ?? [:]
+    let retrievabilities = try await quiz.learning?.retrievabilities(of: .words) ?? [:]
     var found: [FoundWord] = []
     for summary in chosen {
       let deck = try await quiz.deck(summary.id).value
-      found += deck.pairs(matching: text).map { FoundWord($0, in: deck, recalls) }
+      found += deck.pairs(matching: text).map { FoundWord($0, in: deck, retrievabilities) }
     }
     guard !context.options.isJSON else { return context.print("arcade.words/1", ["words": found]) }
     let none = text.isEmpty ? phrases.sentence(for: .emptyDeck) : phrases.noPairs(with: text)
@@ -31,12 +31,12 @@ struct WordListCommand {
 private struct FoundWord {
   let pair: TranslatedWord
   let deck: Deck
-  let recalls: [WordDirection: Recall]
+  let retrievabilities: [WordDirection: Retrievability]
 
-  init(_ pair: TranslatedWord, in deck: Deck, _ recalls: [ReviewCardID: Recall]) {
+  init(_ pair: TranslatedWord, in deck: Deck, _ retrievabilities: [ReviewCardID: Retrievability]) {
     (self.pair, self.deck) = (pair, deck)
-    self.recalls = WordDirection.allCases.reduce(into: [:]) { known, direction in
-      known[direction] = recalls[pair.reviewCard(deck.languages, direction)]
+    self.retrievabilities = WordDirection.allCases.reduce(into: [:]) { known, direction in
+      known[direction] = retrievabilities[pair.reviewCard(deck.languages, direction)]
     }
   }
 }
@@ -49,13 +49,13 @@ extension FoundWord: JSONConvertible {
       "first": pair.first.forms.map(\.text),
       "second": pair.second.forms.map(\.text),
       "topics": pair.topics,
-      "forward": recalls[.forward].map { recall -> JSONText in recall.json },
-      "backward": recalls[.backward].map { recall -> JSONText in recall.json },
+      "forward": retrievabilities[.forward].map { retrievability -> JSONText in retrievability.json },
+      "backward": retrievabilities[.backward].map { retrievability -> JSONText in retrievability.json },
     ]
   }
 }
 
-extension Recall {
+extension Retrievability {
   fileprivate var json: JSONText { ["known": probability, "due": due.isoText] }
 }
 
@@ -64,8 +64,8 @@ extension Table {
     self.init(of: words) {
       TableColumn(phrases.wordLabel, mayBeCut: true) { Cell($0.pair.first.text, .strong) }
       TableColumn(phrases.translationLabel, mayBeCut: true) { $0.pair.second.text }
-      TableColumn(phrases.knownLabel, isNumber: true) { $0.recalls[.forward].map(phrases.knownWord) ?? "" }
-      TableColumn(phrases.dueLabel) { $0.recalls[.forward].map(phrases.dueWord) ?? "" }
+      TableColumn(phrases.knownLabel, isNumber: true) { $0.retrievabilities[.forward].map(phrases.knownWord) ?? "" }
+      TableColumn(phrases.dueLabel) { $0.retrievabilities[.forward].map(phrases.dueWord) ?? "" }
       TableColumn(phrases.deckLabel, mayBeCut: true, isSecondary: true) { $0.deck.name }
     }
   }

@@ -8,9 +8,9 @@ struct NameCommands {
   func people() async throws {
     let loaded = try await context.invocation.people(of: context.composition).people()
     try context.warn(ofStale: phrases.notices(about: loaded.freshness, asOf: phrases.peopleAsOf))
-    let recalls = try await context.composition.makeLearning().recalls(of: .names)
+    let retrievabilities = try await context.composition.makeLearning().retrievabilities(of: .names)
     guard !context.options.isJSON else {
-      return context.print("arcade.people/1", loaded.json(recalls, phrases: phrases))
+      return context.print("arcade.people/1", loaded.json(retrievabilities, phrases: phrases))
     }
     let list = loaded.value
     let records = try await context.composition.makeNameGames().records()
@@ -24,7 +24,7 @@ struct NameCommands {
       let (table, row) = Table.people(
         list.people,
         records: records,
-        recalls: recalls,
+        retrievabilities: retrievabilities,
         phrases: phrases,
         leadsToCards: false
       )
@@ -42,9 +42,9 @@ struct NameCommands {
       throw CommandFailure.notFound(phrases.whoIsNot(name, among: found))
     }
     let record = try await composition.makeNameGames().records()[person.id] ?? PersonRecord()
-    let recalls = try await composition.makeLearning().recalls(of: .names)
+    let retrievabilities = try await composition.makeLearning().retrievabilities(of: .names)
     guard !context.options.isJSON else {
-      return context.print("arcade.person/1", person.json(recalls, phrases), record.json(among: people))
+      return context.print("arcade.person/1", person.json(retrievabilities, phrases), record.json(among: people))
     }
     let pictures = context.opening.surface.showsPictures ? await composition.makePortraits().files(of: [person]) : [:]
     context.show(
@@ -54,7 +54,7 @@ struct NameCommands {
           person,
           picture: pictures[person.id],
           record,
-          recalls[person.reviewCard],
+          retrievabilities[person.reviewCard],
           among: people,
           phrases: phrases
         )
@@ -70,7 +70,7 @@ struct NameCommands {
 
   func history() async throws {
     let part = try await context.composition.makeNameGames()
-      .history(at: context.listPlace(), most: ListPlace.usualSize)
+      .history(at: context.listPlace(), most: PageCursor.usualSize)
     let games = part.rows.map(\.result)
     context.show(
       ("games", games),

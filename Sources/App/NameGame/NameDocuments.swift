@@ -4,21 +4,21 @@ import ArcadePresentation
 // How the name game stands in JSON documents; their keys are stable.
 
 extension Loaded<PeopleList> {
-  func json(_ recalls: [ReviewCardID: Recall], phrases: NamePhrases) -> JSONText {
+  func json(_ retrievabilities: [ReviewCardID: Retrievability], phrases: NamePhrases) -> JSONText {
     .joining(
       freshness.json,
-      ["people": JSONText.array(of: value.people) { $0.json(recalls, phrases) }],
+      ["people": JSONText.array(of: value.people) { $0.json(retrievabilities, phrases) }],
       value.problemsJSON
     )
   }
 }
 
 extension Person {
-  func json(_ recalls: [ReviewCardID: Recall], _ phrases: NamePhrases) -> JSONText {
-    let recall = recalls.isEmpty ? nil : recalls[reviewCard]
+  func json(_ retrievabilities: [ReviewCardID: Retrievability], _ phrases: NamePhrases) -> JSONText {
+    let retrievability = retrievabilities.isEmpty ? nil : retrievabilities[reviewCard]
     return [
       "id": givenID, "name": name, "title": title, "team": team, "card": phrases.card(of: self),
-      "known": recall?.probability, "due": recall?.due.isoText,
+      "known": retrievability?.probability, "due": retrievability?.due.isoText,
     ]
   }
 }

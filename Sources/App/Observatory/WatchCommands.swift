@@ -12,7 +12,7 @@ struct WatchCommands {
     var observatory = try context.composition.makeObservatory()
     let program = context.invocation.values(of: .run)
     if !program.isEmpty {
-      observatory.senders.append(TellingProgram(program, environment: context.process.environment))
+      observatory.senders.append(AlertProgram(program, environment: context.process.environment))
     }
     self.observatory = observatory
   }

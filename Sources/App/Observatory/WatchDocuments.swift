@@ -39,7 +39,7 @@ extension UpdateResult {
       "unchanged": update.unchanged,
       "total": step.total,
       "problems": step.problems.map { $0.json(phrases: phrases) },
-      "told": told,
+      "told": alerts,
     ]
   }
 
@@ -51,12 +51,12 @@ extension UpdateResult {
   }
 }
 
-extension Telling: JSONConvertible {
+extension PriceAlert: JSONConvertible {
   var json: JSONText {
     [
       "id": listing,
       "name": name,
-      "target": rule.text,
+      "target": condition.text,
       "from": from,
       "to": to,
       "currency": (to ?? from)?.currency.code,
@@ -67,13 +67,13 @@ extension Telling: JSONConvertible {
   func json(of watch: Watch) -> JSONText { .joining(json, ["watch": watch.name.text, "at": at, "url": page]) }
 }
 
-extension Target: JSONConvertible {
+extension AlertRule: JSONConvertible {
   var json: JSONText {
     [
-      "id": wish.listing,
-      "target": wish.rule.text,
-      "margin": DecimalText.text(ofUnits: wish.margin, scale: 2),
-      "rest": Int(wish.rest / .seconds(3_600)),
+      "id": request.listing,
+      "target": request.condition.text,
+      "margin": DecimalText.text(ofUnits: request.hysteresis, scale: 2),
+      "rest": Int(request.cooldown / .seconds(3_600)),
       "since": since,
     ]
   }
@@ -115,7 +115,7 @@ extension ListingCategory: JSONConvertible {
   var json: JSONText { ["id": id, "name": name] }
 }
 
-extension IncompleteReason: JSONConvertible {
+extension UpdateWarning: JSONConvertible {
   var json: JSONText {
     switch self {
     case .pageFailed(let page, let code): ["reason": "pageFailed", "page": page, "code": code.rawValue]

@@ -14,8 +14,8 @@ extension WatchCommands {
       do {
         let updated = try await updated(summary, progress: progress(of: summary.watch.name.text))
         hasNews = hasNews || updated.update.hasNews
-        if context.invocation.has(.told) {
-          reportTold(updated)
+        if context.invocation.has(.alerts) {
+          reportAlerts(updated)
         } else if context.options.isJSON {
           try document.raw(separator + updated.json(phrases: phrases).text)
           separator = ","
@@ -27,7 +27,7 @@ extension WatchCommands {
         failures.append(failure)
       }
     }
-    if context.options.isJSON, !context.invocation.has(.told) {
+    if context.options.isJSON, !context.invocation.has(.alerts) {
       try document.raw("]}\n")
       try document.print(to: context.output)
     }
@@ -54,8 +54,8 @@ extension WatchCommands {
       for summary in watches {
         do {
           let updated = try await updated(summary)
-          if !context.invocation.has(.told) { report(updated) }
-          reportTold(updated)
+          if !context.invocation.has(.alerts) { report(updated) }
+          reportAlerts(updated)
         } catch {
           tell(error)
           if error.code == RepositoryError.Code.noSuchWatch.rawValue { watches.removeAll { $0.id == summary.id } }
@@ -116,14 +116,14 @@ extension WatchCommands {
   }
 
   /// Prints one line for what was told.
-  private func reportTold(_ updated: UpdateResult) {
+  private func reportAlerts(_ updated: UpdateResult) {
     let watch = updated.watch
-    for telling in updated.told {
+    for alert in updated.alerts {
       if context.options.isJSON {
-        context.print("arcade.telling/1", telling.json(of: watch))
+        context.print("arcade.telling/1", alert.json(of: watch))
       } else {
-        let line = phrases.about(watch.name.text, phrases.line(for: telling))
-        context.output.line("\(phrases.formats.moment(telling.at))  \(line)")
+        let line = phrases.about(watch.name.text, phrases.line(for: alert))
+        context.output.line("\(phrases.formats.moment(alert.at))  \(line)")
       }
     }
     reportNotPassedOn(updated)
@@ -132,12 +132,12 @@ extension WatchCommands {
   /// Says on standard error what could not be passed on, and what is given up.
   private func reportNotPassedOn(_ updated: UpdateResult) {
     let name = updated.watch.name.text
-    for error in updated.notPassedOn {
-      let message = phrases.about(name, phrases.notPassedOn(error))
+    for error in updated.undelivered {
+      let message = phrases.about(name, phrases.undelivered(error))
       tell(CommandFailure(exit: .done, code: error.code.rawValue, message: message, log: error.detail))
     }
-    for telling in updated.givenUp {
-      tell(CommandFailure(exit: .done, code: "givenUp", message: phrases.about(name, phrases.givenUp(telling))))
+    for alert in updated.givenUp {
+      tell(CommandFailure(exit: .done, code: "givenUp", message: phrases.about(name, phrases.givenUp(alert))))
     }
   }
 

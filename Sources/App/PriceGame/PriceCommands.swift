@@ -52,7 +52,7 @@ struct PriceCommands {
 
   func history() async throws {
     let part = try await context.composition.makePriceGames()
-      .history(at: context.listPlace(), most: ListPlace.usualSize)
+      .history(at: context.listPlace(), most: PageCursor.usualSize)
     context.show(
       ("games", part.rows),
       as: "arcade.priceHistory/1",

@@ -36,7 +36,7 @@ struct SettingsCommands {
   /// Prints what programs need to get documents from the web page, or the address of the feed there.
   func token() throws {
     let isFeed = context.invocation.has(.feed)
-    let secret = KeptSecret(folder: context.composition.dataFolder, for: isFeed ? .feed : .token)
+    let secret = SecretFile(folder: context.composition.dataFolder, for: isFeed ? .feed : .token)
     let token = try (context.invocation.has(.renew) ? secret.renew() : secret.bytes()).hex
     let printed = isFeed ? FeedService.address(token) : token
     guard !context.options.isJSON else {
@@ -70,7 +70,7 @@ struct SettingsCommands {
   }
 
   /// Gives what is nobody's to somebody.
-  func adopt() async throws {
+  func claim() async throws {
     let name = context.invocation.operands[0]
     guard let owner = Owner(name) else {
       throw CommandFailure(exit: .usage, code: "usage", message: phrases.badOwner(name))
@@ -78,10 +78,10 @@ struct SettingsCommands {
     guard try await context.confirm(phrases.askToAdopt(owner.name)) else {
       return report(context.phrases.nothingChanged, "arcade.adopted/1", ["adopted": false])
     }
-    let adoption = try await administration.adopt(by: owner)
-    let sentence = actions.notice(of: adoption, by: owner).text
-    switch adoption {
-    case .adopted(let summary):
+    let claim = try await administration.claim(by: owner)
+    let sentence = actions.notice(of: claim, by: owner).text
+    switch claim {
+    case .claimed(let summary):
       report(sentence, "arcade.adopted/1", .joining(["adopted": true], summary.json))
     case .nothing: report(sentence, "arcade.adopted/1", ["adopted": false])
     case .refused(let obstacles):

@@ -77,10 +77,10 @@ extension PromotionRule: JSONConvertible {
     switch self {
     case .nForM(let buy, let pay): ["type": "nForM", "buy": buy, "pay": pay]
     case .bulkPrice(let minimum, let unitPrice): ["type": "bulkPrice", "minimum": minimum, "unitPrice": unitPrice]
-    case .amountOff(let amount, let minimum, let picking):
-      .joining(["type": "amountOff", "minimum": minimum, "amount": amount], picking.json)
-    case .percentOff(let percent, let minimum, let picking):
-      .joining(["type": "percentOff", "minimum": minimum, "percent": percent.decimalText], picking.json)
+    case .amountOff(let amount, let minimum, let limitedTo):
+      .joining(["type": "amountOff", "minimum": minimum, "amount": amount], limitedTo.json)
+    case .percentOff(let percent, let minimum, let limitedTo):
+      .joining(["type": "percentOff", "minimum": minimum, "percent": percent.decimalText], limitedTo.json)
     case .lineAmountOff(let amount): ["type": "lineAmountOff", "amount": amount]
     case .acrossLines(let amount): ["type": "acrossLines", "amount": amount]
     case .orderAmountOff(let amount): ["type": "orderAmountOff", "amount": amount]
@@ -121,7 +121,7 @@ extension PromotionRule: JSONConvertible {
   }
 }
 
-extension Picking {
+extension PieceLimit {
   fileprivate var json: JSONText {
     guard self != .every else { return [:] }
     return .joining(

@@ -65,7 +65,7 @@ extension HintedQuote {
       ],
       quote.sums,
       .present("taxes", quote.taxes.isEmpty ? nil : quote.taxes.map(\.json)),
-      ["isProven": quote.isProven]
+      ["isProven": quote.isExhaustive]
     )
   }
 }

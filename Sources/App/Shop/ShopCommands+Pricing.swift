@@ -43,7 +43,7 @@ extension ShopCommands {
   private struct Priced {
     let hinted: HintedQuote
     let terms: CartTerms
-    let problems: CappedList<ShopProblem>
+    let problems: TruncatedList<ShopProblem>
     let freshness: Freshness
   }
 

@@ -64,7 +64,7 @@ struct ShopCommands {
     let repository = context.composition.makeOrders()
     let days = DaySpan(from: try context.invocation.checked(.since) { CalendarDay(iso: $0) })
     guard context.options.isJSON || isTable else {
-      let part = try await repository.summaries(in: days, at: .newest, most: ListPlace.usualSize)
+      let part = try await repository.summaries(in: days, at: .newest, most: PageCursor.usualSize)
       context.show(phrases.ordersTitle, Table(part.rows, phrases: phrases), orSay: phrases.noOrders)
       if part.hasOlder {
         context.output.paragraph(context.composition.language.shopConsolePhrases.newestOrders(part.rows.count))
@@ -135,7 +135,7 @@ struct ShopCommands {
     try context.warn(ofStale: phrases.ages(prices: prices, discounts: discounts))
   }
 
-  func report(_ problems: CappedList<ShopProblem>) {
+  func report(_ problems: TruncatedList<ShopProblem>) {
     let phrases = phrases
     for line in phrases.lines(for: problems, phrases.line) { context.output.paragraph(line, .warning) }
   }

@@ -63,7 +63,7 @@ extension TaxShare {
   var json: JSONText { ["rate": rate.shortText, "net": net, "tax": tax, "gross": gross] }
 }
 
-extension CappedList<ShopProblem> {
+extension TruncatedList<ShopProblem> {
   func json(phrases: ShopPhrases) -> JSONText { problems { $0.json(phrases: phrases) } }
 }
 

@@ -20,8 +20,8 @@ struct WebCommand {
     guard address.isLoopback || passPhrase != nil else {
       throw failure(.usage, "usage", phrases.needsPassPhrase(address.text))
     }
-    let secret = try KeptSecret(folder: context.composition.dataFolder).bytes()
-    let token = try KeptSecret(folder: context.composition.dataFolder, for: .token).bytes().hex
+    let secret = try SecretFile(folder: context.composition.dataFolder).bytes()
+    let token = try SecretFile(folder: context.composition.dataFolder, for: .token).bytes().hex
     let site = try site(context)
     let socket = try socket(on: address)
     let (said, continuation) = AsyncStream.makeStream(of: Said.self)

@@ -9,8 +9,8 @@ struct DeckAssembly {
   private var pairs: [TranslatedWord] = []
   private var positions: [TranslatedWord.ID: Int] = [:]
   private var topics: [String: String] = [:]
-  private var problems = CappedList<DeckProblem>()
-  private var changes = CappedList<DeckChange>()
+  private var problems = TruncatedList<DeckProblem>()
+  private var changes = TruncatedList<DeckChange>()
   private var memories: [ReviewCardID: [ReviewAnswer]] = [:]
 
   /// Begins with room for so many pairs, so that they need not be moved as they become more.

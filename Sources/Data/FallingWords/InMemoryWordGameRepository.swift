@@ -71,7 +71,7 @@ public final class InMemoryWordGameRepository: WordGameRepository {
   }
 
   /// Returns some of the finished games.
-  public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<PastWordGame> {
+  public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<PastWordGame> {
     let games = state.withLock { state in state.games.sorted { $0.key > $1.key }.compactMap { $1.past($0) } }
     return place.part(of: games, most: most) { $0.id.number }
   }

@@ -2,7 +2,8 @@ import ArcadeDomain
 
 extension Connection {
   /// Reads a page of the finished games, newest first.
-  func pastWordGames(of owner: Owner, _ place: ListPlace, most: Int) throws(RepositoryError) -> ListPart<PastWordGame> {
+  func pastWordGames(of owner: Owner, _ place: PageCursor, most: Int) throws(RepositoryError) -> PageSlice<PastWordGame>
+  {
     let sql = "SELECT * FROM word_games WHERE owner = ? AND finished_at IS NOT NULL"
     let games = try part(sql, owner, at: place, most: most) { try $0.unfilledWordGame() }
     for game in games.rows { try prefetch(Self.roundsOfGame, game.value.id.number) }

@@ -53,7 +53,7 @@ public final class RetryingWordGameRepository: WordGameRepository {
   }
 
   /// Returns what is stored, once what waits was tried again.
-  public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<PastWordGame> {
+  public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<PastWordGame> {
     await waiting.retry()
     return try await games.history(at: place, most: most)
   }

@@ -96,9 +96,9 @@ public struct SQLDeckRepository: DeckRepository {
   }
 }
 
-extension StoredChange {
+extension WriteKind {
   /// A change to the decks of falling words.
-  public static let decks = StoredChange("decks")
+  public static let decks = WriteKind("decks")
 }
 
 extension Connection {

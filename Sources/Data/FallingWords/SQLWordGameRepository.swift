@@ -60,7 +60,7 @@ public struct SQLWordGameRepository: WordGameRepository {
   }
 
   /// Reads finished games with their rounds.
-  public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<PastWordGame> {
+  public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<PastWordGame> {
     try await database.read { connection in try connection.pastWordGames(of: owner, place, most: most) }
   }
 

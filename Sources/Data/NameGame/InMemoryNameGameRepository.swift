@@ -24,7 +24,7 @@ public final class InMemoryNameGameRepository: NameGameRepository {
   }
 
   /// Returns some of the finished games, the last one first.
-  public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<
+  public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<
     (number: Int64, result: NameGameResult)
   > {
     let games = state.withLock { Array($0.finished.enumerated().reversed()) }

@@ -20,9 +20,9 @@ public final class NameReviewRepository: ReviewRepository {
   }
 
   /// Writes an answer that counts, and what its card comes to.
-  public func record(_ answer: ReviewAnswer, _ counting: ReviewCounting) async throws(RepositoryError) {
+  public func record(_ answer: ReviewAnswer, _ policy: RecordingPolicy) async throws(RepositoryError) {
     try await catchUp(with: answer.card.game)
-    try await reviews.record(answer, counting)
+    try await reviews.record(answer, policy)
   }
 
   /// Reads what is known of each card.
@@ -52,7 +52,7 @@ public final class NameReviewRepository: ReviewRepository {
   }
 
   /// Reads what everybody has learnt.
-  public func progress(of game: ReviewGame, until day: CalendarDay) async throws(RepositoryError) -> KeptProgress {
+  public func progress(of game: ReviewGame, until day: CalendarDay) async throws(RepositoryError) -> StoredProgress {
     try? await catchUp(with: game)
     return try await reviews.progress(of: game, until: day)
   }

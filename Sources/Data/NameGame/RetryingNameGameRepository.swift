@@ -26,7 +26,7 @@ public struct RetryingNameGameRepository: NameGameRepository {
   }
 
   /// Returns what is stored, once what waits was tried again.
-  public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<
+  public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<
     (number: Int64, result: NameGameResult)
   > {
     await waiting.retry()

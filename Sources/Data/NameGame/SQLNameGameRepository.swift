@@ -50,7 +50,7 @@ public struct SQLNameGameRepository: NameGameRepository {
   }
 
   /// Reads games; throws `.corrupt` where a row makes no sense.
-  public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<
+  public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<
     (number: Int64, result: NameGameResult)
   > {
     try await database.read { connection in

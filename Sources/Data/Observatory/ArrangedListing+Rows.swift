@@ -58,10 +58,10 @@ extension Connection {
     let words = NameWords(arrangement.words)
     var (rows, first): ([Int64], Int) = ([], first)
     for group in arrangement.groups where rows.count < most {
-      let (before, rest) = (rows.count, most - rows.count)
+      let (before, cooldown) = (rows.count, most - rows.count)
       if words.isEmpty {
         let sql = arrangement.rows("id") + " LIMIT ? OFFSET ?"
-        try forEachRow(sql, values: [id.number, group.rawValue, rest, first]) { rows.append(try $0.integer("id")) }
+        try forEachRow(sql, values: [id.number, group.rawValue, cooldown, first]) { rows.append(try $0.integer("id")) }
         if rows.count == before, first > 0 {
           var only = arrangement
           only.group = group

@@ -51,8 +51,8 @@ public final class InMemoryWatches: WatchRepository {
       let moment = max(moment, ledger.entries[index].updates.last?.at ?? moment)
       let step = ledger.entries[index].state.after(result, of: ledger.entries[index].watch, at: moment)
       let updated = ledger.entries[index].apply(step, at: moment)
-      let told = ledger.entries[index].tell(step, showing: result, after: &ledger.lastTelling, at: moment)
-      return updated.telling(told)
+      let alerts = ledger.entries[index].alert(step, showing: result, after: &ledger.lastAlert, at: moment)
+      return updated.alerting(alerts)
     }
   }
 
@@ -147,8 +147,8 @@ struct WatchLedger {
   var entries: [WatchEntry] = []
   /// The oldest first.
   var thumbnails: [(watch: Watch.ID, thumbnail: Thumbnail)] = []
-  var lastTarget: Int64 = 0
-  var lastTelling: Int64 = 0
+  var lastAlertRule: Int64 = 0
+  var lastAlert: Int64 = 0
   var lastNumber: Int64 = 0
   var leases: [Watch.ID: WatchLease] = [:]
 

@@ -100,7 +100,7 @@ enum ObservatorySchema {
 
     \(thumbnails)
 
-    \(targets)
+    \(rules)
 
     \(histories)
 
@@ -124,7 +124,7 @@ enum ObservatorySchema {
     ) STRICT, WITHOUT ROWID;
     """
 
-  private static let targets = """
+  private static let rules = """
     CREATE TABLE watch_targets (                   -- what somebody waits for in a watch
       id                ID,                        -- in the order in which they were set
       watch_id          INTEGER NOT NULL REFERENCES watches (id) ON DELETE CASCADE,  -- the watch

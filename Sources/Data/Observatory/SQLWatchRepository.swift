@@ -59,7 +59,7 @@ public struct SQLWatchRepository: WatchRepository {
       let stored = try connection.listings(of: id, concernedBy: result)
       let step = WatchState(stored.map(\.watched)).after(result, of: watch, at: moment)
       let updated = try connection.store(step, of: watch, over: stored, after: latest, at: moment)
-      return updated.telling(try connection.tell(step, of: id, showing: result, at: moment))
+      return updated.alerting(try connection.alert(step, of: id, showing: result, at: moment))
     }
   }
 
@@ -175,7 +175,7 @@ extension Connection {
   }
 }
 
-extension StoredChange {
+extension WriteKind {
   /// Something about the watches.
-  public static let watches = StoredChange("watches")
+  public static let watches = WriteKind("watches")
 }

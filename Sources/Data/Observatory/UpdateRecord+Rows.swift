@@ -73,7 +73,7 @@ extension Row {
     )
   }
 
-  fileprivate func searchGap() throws(RepositoryError) -> IncompleteReason {
+  fileprivate func searchGap() throws(RepositoryError) -> UpdateWarning {
     let number = try count("number")
     switch try text("reason") {
     case "page-failed": return .pageFailed(number, because: RepositoryError.Code(rawValue: try text("error")))
@@ -91,7 +91,7 @@ extension Row {
   }
 }
 
-extension IncompleteReason {
+extension UpdateWarning {
   /// The values from `reason` to `error`.
   fileprivate var sqlValues: [any SQLConvertible] {
     switch self {

@@ -6,8 +6,8 @@ struct WatchEntry {
   // By bytes, as two texts can be equal without being the same id.
   private var histories: [[UInt8]: ListingHistory] = [:]
   private(set) var updates: [UpdateRecord] = []
-  var targets: [Target] = []
-  var tellings: [ToldEntry] = []
+  var rules: [AlertRule] = []
+  var alerts: [AlertEntry] = []
 
   init(watch: Watch) { self.watch = watch }
 
@@ -63,10 +63,10 @@ extension ListingHistory {
 }
 
 /// Something that was told, with what told it and by which channels it was passed on.
-struct ToldEntry {
-  let telling: Telling
-  let target: Target.ID
-  var channels: Set<TellingChannel> = []
+struct AlertEntry {
+  let alert: PriceAlert
+  let rule: AlertRule.ID
+  var channels: Set<AlertChannel> = []
   /// Those by which it is to be tried again.
-  var failed: Set<TellingChannel> = []
+  var failed: Set<AlertChannel> = []
 }

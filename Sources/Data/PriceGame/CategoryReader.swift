@@ -26,9 +26,9 @@ struct CategoryReader: Sendable {
   private func elements<Element: Identifiable>(
     _ lists: [JSONList],
     _ element: (JSONNode) throws(JSONNode.Problem) -> Element
-  ) -> (good: [Element], problems: CappedList<FeedProblem<FeedMistake>>) {
+  ) -> (good: [Element], problems: TruncatedList<FeedProblem<FeedMistake>>) {
     var good: [Element] = []
-    var problems = CappedList<FeedProblem<FeedMistake>>()
+    var problems = TruncatedList<FeedProblem<FeedMistake>>()
     var ids: Set<Element.ID> = []
     for (index, node) in lists.joined().enumerated() {
       do throws(JSONNode.Problem) {

@@ -16,7 +16,7 @@ public final class InMemoryPriceCatalog: PriceCatalogRepository {
   public func replace(
     contentOf category: PriceCategory.ID,
     with content: CategoryContent?,
-    problems: CappedList<FeedProblem<FeedMistake>> = [],
+    problems: TruncatedList<FeedProblem<FeedMistake>> = [],
     freshness: Freshness = .fresh
   ) {
     contents.withLock { $0[category] = content.map { Loaded(CategoryReading($0, problems: problems), freshness) } }

@@ -69,7 +69,7 @@ public final class InMemoryPriceGameRepository: PriceGameRepository {
   private static var changed: RepositoryError { RepositoryError(.priceGameChanged, subject: "memory", canRetry: true) }
 
   /// Returns some of the finished games, the last one first.
-  public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<PastPriceGame> {
+  public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<PastPriceGame> {
     let games = state.withLock { Array($0.finished.reversed()) }
     return place.part(of: games, most: most) { $0.id.number }
   }

@@ -24,7 +24,7 @@ extension SummaryTable {
 
 extension Connection {
   /// Reads a page of the finished games, newest first.
-  func pastPriceGames(of owner: Owner, _ place: ListPlace, most: Int) throws -> ListPart<PastPriceGame> {
+  func pastPriceGames(of owner: Owner, _ place: PageCursor, most: Int) throws -> PageSlice<PastPriceGame> {
     let sql = "SELECT * FROM price_games WHERE owner = ? AND state = 'finished'"
     let games = try part(sql, owner, at: place, most: most) { try $0.priceGameEnd() }
     for game in games.rows {

@@ -50,7 +50,7 @@ public struct SQLPriceGameRepository: PriceGameRepository {
   }
 
   /// Reads finished games with their rounds.
-  public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<PastPriceGame> {
+  public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<PastPriceGame> {
     try await database.read { connection in try connection.pastPriceGames(of: owner, place, most: most) }
   }
 
@@ -108,7 +108,7 @@ public struct SQLPriceGameRepository: PriceGameRepository {
   }
 }
 
-extension StoredChange {
+extension WriteKind {
   /// A step of a price game.
-  public static let priceGame = StoredChange("priceGame")
+  public static let priceGame = WriteKind("priceGame")
 }

@@ -42,7 +42,7 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
       _ = try starter(category)
       return true
     }
-    return try await feed.atHand() != nil
+    return try await feed.cached() != nil
   }
 
   /// Returns what ships with Arcade: of a server nobody can ask for everything.

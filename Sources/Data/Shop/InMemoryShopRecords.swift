@@ -150,9 +150,9 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
   /// Sums up the orders of some days.
   public func summaries(
     in days: DaySpan,
-    at place: ListPlace,
+    at place: PageCursor,
     most: Int
-  ) async throws(RepositoryError) -> ListPart<OrderSummary> {
+  ) async throws(RepositoryError) -> PageSlice<OrderSummary> {
     let orders = newestFirst.filter { days.contains($0.quote.day) }.map { OrderSummary($0) }
     return place.part(of: orders, most: most) { $0.id.number }
   }

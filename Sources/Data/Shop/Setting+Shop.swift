@@ -15,7 +15,7 @@ extension Setting {
   /// Where the discounts are.
   public static let shopDiscounts = Setting("shop.discounts", .place)
   /// What the practice gateway does.
-  public static let shopGateway = Setting("shop.gateway", .choice(PracticeGateway.Behavior.allCases.map(\.rawValue)))
+  public static let shopGateway = Setting("shop.gateway", .choice(SimulatedGateway.Behavior.allCases.map(\.rawValue)))
 
   /// How it is paid where nobody says how.
   public static let shopPay = Setting("shop.pay", .choice(["card", "cash"]))

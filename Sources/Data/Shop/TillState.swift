@@ -11,7 +11,7 @@ struct TillState: Sendable {
   var listChanges: Result<Int64, RepositoryError>?
 }
 
-extension StepReads {
+extension RequestCache {
   /// Changes what is known of a till, where something is.
   static func update(_ owner: Owner, in database: Database, _ change: (inout TillState) -> Void) {
     guard var state: TillState = known(of: owner, in: database) else { return }
@@ -26,9 +26,11 @@ extension Database {
     of owner: Owner,
     _ part: @Sendable (TillState) -> Result<Part, RepositoryError>?
   ) async throws(RepositoryError) -> Part {
-    if let known: TillState = StepReads.known(of: owner, in: self), let result = part(known) { return try result.get() }
+    if let known: TillState = RequestCache.known(of: owner, in: self), let result = part(known) {
+      return try result.get()
+    }
     let state = try await read { connection in try connection.tillState(of: owner) }
-    StepReads.keep(state, of: owner, in: self)
+    RequestCache.keep(state, of: owner, in: self)
     guard let result = part(state) else { throw RepositoryError(.corrupt, subject: path, detail: "nothing was read") }
     return try result.get()
   }

@@ -9,9 +9,9 @@ public struct Deck: Hashable, Identifiable, Sendable {
   /// What it holds, in its own order, each pair once.
   public let pairs: [TranslatedWord]
   /// What was left out when it was read, and why.
-  public let problems: CappedList<DeckProblem>
+  public let problems: TruncatedList<DeckProblem>
   /// What was cleaned when it was read.
-  public let changes: CappedList<DeckChange>
+  public let changes: TruncatedList<DeckChange>
 
   /// Describes a deck.
   public init(
@@ -19,8 +19,8 @@ public struct Deck: Hashable, Identifiable, Sendable {
     name: String,
     languages: DeckLanguages,
     pairs: [TranslatedWord],
-    problems: CappedList<DeckProblem> = [],
-    changes: CappedList<DeckChange> = []
+    problems: TruncatedList<DeckProblem> = [],
+    changes: TruncatedList<DeckChange> = []
   ) {
     (self.id, self.name, self.languages, self.pairs) = (id, name, languages, pairs)
     (self.problems, self.changes) = (problems, changes)

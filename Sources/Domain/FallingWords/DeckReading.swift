@@ -7,9 +7,9 @@ public struct DeckReading: Hashable, Sendable {
   /// The pairs that are good, each once.
   public let pairs: [TranslatedWord]
   /// One for each row that was left out.
-  public let problems: CappedList<DeckProblem>
+  public let problems: TruncatedList<DeckProblem>
   /// One for each thing that was cleaned.
-  public let changes: CappedList<DeckChange>
+  public let changes: TruncatedList<DeckChange>
   /// What the columns are called, or hold in the first row, where there are more than two and nothing says which hold
   /// the words; else none.
   public let undecided: [String]
@@ -21,8 +21,8 @@ public struct DeckReading: Hashable, Sendable {
     name: String?,
     languages: DeckLanguages,
     pairs: [TranslatedWord],
-    problems: CappedList<DeckProblem> = [],
-    changes: CappedList<DeckChange> = [],
+    problems: TruncatedList<DeckProblem> = [],
+    changes: TruncatedList<DeckChange> = [],
     undecided: [String] = [],
     memories: [ReviewCardID: [ReviewAnswer]] = [:]
   ) {
@@ -42,9 +42,9 @@ extension [DeckReading] {
   /// What was read of all of them.
   public var pairCount: Int { reduce(0) { $0 + $1.pairs.count } }
   /// What was left out of any of them.
-  public var problems: CappedList<DeckProblem> { reduce([]) { $0 + $1.problems } }
+  public var problems: TruncatedList<DeckProblem> { reduce([]) { $0 + $1.problems } }
   /// What was cleaned in any of them.
-  public var changes: CappedList<DeckChange> { reduce([]) { $0 + $1.changes } }
+  public var changes: TruncatedList<DeckChange> { reduce([]) { $0 + $1.changes } }
 }
 
 /// A row that was left out of a deck, with its place and the reason.

@@ -14,7 +14,7 @@ public protocol WordGameRepository: Sendable {
   /// Nil also where that has to wait until it can be stored.
   func finish(_ game: PastWordGame.ID, at moment: Moment) async throws(RepositoryError) -> PastWordGame?
   /// Returns a page of the finished games, the one that began last first.
-  func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<PastWordGame>
+  func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<PastWordGame>
   /// Returns a finished game of anybody in the store; nil where there is none with that number.
   func game(_ id: PastWordGame.ID) async throws(RepositoryError) -> Owned<PastWordGame>?
   /// Sums up the finished games by what can be compared.
@@ -30,7 +30,7 @@ public protocol WordGameRepository: Sendable {
 extension WordGameRepository {
   /// Returns all finished games, newest first.
   public func history() async throws(RepositoryError) -> [PastWordGame] {
-    try await history(at: .newest, most: ListPlace.everything).rows
+    try await history(at: .newest, most: PageCursor.everything).rows
   }
 
   /// One of one's own, where a store has no more.

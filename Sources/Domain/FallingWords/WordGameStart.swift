@@ -16,7 +16,7 @@ public struct WordGameStart: Hashable, Sendable {
   }
 
   /// Describes a game that was planned, of a deck with a name.
-  public init(_ plan: FallingPlan, deckName: String) {
+  public init(_ plan: FallingSetup, deckName: String) {
     self.init(plan.lesson, deckName: deckName, topic: plan.topic, isOfMissed: plan.isOfMissed)
   }
 }

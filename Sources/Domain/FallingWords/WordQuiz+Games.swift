@@ -18,8 +18,8 @@ extension WordQuiz {
   }
 
   /// Returns a page of the finished games, the one that began last first.
-  public func pastGames(at place: ListPlace) async throws(RepositoryError) -> ListPart<PastWordGame> {
-    try await games.history(at: place, most: ListPlace.usualSize)
+  public func pastGames(at place: PageCursor) async throws(RepositoryError) -> PageSlice<PastWordGame> {
+    try await games.history(at: place, most: PageCursor.usualSize)
   }
 
   /// Returns the finished game that began last; nil if there is none.

@@ -53,7 +53,7 @@ extension WordQuiz {
   ///
   /// Where `isRetry` it asks the deck's source again instead of repeating an old failure.
   public func loadFallingGame(
-    _ plan: FallingPlan,
+    _ plan: FallingSetup,
     isRetry: Bool = false,
     using random: inout some RandomNumberGenerator
   ) async throws(FallingFailure) -> FallingGame {
@@ -81,7 +81,7 @@ extension WordQuiz {
     }
   }
 
-  private func chosen(from deck: Deck, by plan: FallingPlan) async throws(RepositoryError) -> [TranslatedWord] {
+  private func chosen(from deck: Deck, by plan: FallingSetup) async throws(RepositoryError) -> [TranslatedWord] {
     let pairs = plan.topic.map { topic in deck.pairs.filter { $0.topics.contains(topic) } } ?? deck.pairs
     switch plan.choice {
     case .all: return pairs
@@ -93,7 +93,7 @@ extension WordQuiz {
     }
   }
 
-  private func nothing(for plan: FallingPlan) -> WordsError {
+  private func nothing(for plan: FallingSetup) -> WordsError {
     if plan.isOfMissed { return .nothingMissed }
     return plan.topic.map { .noSuchTopic($0) } ?? .emptyDeck
   }

@@ -12,7 +12,7 @@ public enum WordsError: Error, Hashable, Sendable {
   /// No pair was missed.
   case nothingMissed
   /// Nothing that was read is a pair of words.
-  case noUsableRows(CappedList<DeckProblem>)
+  case noUsableRows(TruncatedList<DeckProblem>)
   /// A deck cannot have this name: nothing of it is seen, or it is longer than 80 characters.
   case badName(String)
 }

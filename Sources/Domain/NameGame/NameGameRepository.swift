@@ -7,7 +7,7 @@ public protocol NameGameRepository: Sendable {
   /// Keeps what a game came to.
   func finish(_ result: NameGameResult) async throws(RepositoryError)
   /// Returns a page of what the games came to, the one that was kept last first, each with its number.
-  func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<
+  func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<
     (number: Int64, result: NameGameResult)
   >
   /// Returns the best game of each mode, in the order of the modes.
@@ -21,7 +21,7 @@ public protocol NameGameRepository: Sendable {
 extension NameGameRepository {
   /// Returns what all games came to, the one that was kept last first.
   public func history() async throws(RepositoryError) -> [NameGameResult] {
-    try await history(at: .newest, most: ListPlace.everything).rows.map { $0.result }
+    try await history(at: .newest, most: PageCursor.everything).rows.map { $0.result }
   }
 
   /// The same as one's own, where a store has no more.

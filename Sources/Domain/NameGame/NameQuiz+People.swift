@@ -22,9 +22,9 @@ extension NameQuiz {
 
   /// Returns a page of the finished games, the last one first, each with its number.
   public func pastGames(
-    at place: ListPlace
-  ) async throws(RepositoryError) -> ListPart<(number: Int64, result: NameGameResult)> {
-    try await games.history(at: place, most: ListPlace.usualSize)
+    at place: PageCursor
+  ) async throws(RepositoryError) -> PageSlice<(number: Int64, result: NameGameResult)> {
+    try await games.history(at: place, most: PageCursor.usualSize)
   }
 
   /// Returns the player's own best game of each mode, in the order of the modes.

@@ -23,8 +23,8 @@ extension NameQuiz {
 
 extension NameQuiz {
   /// Returns how well each person is known today who was ever asked for.
-  public func recalls() async throws(RepositoryError) -> [ReviewCardID: Recall] {
-    try await learning?.recalls(of: .names) ?? [:]
+  public func retrievabilities() async throws(RepositoryError) -> [ReviewCardID: Retrievability] {
+    try await learning?.retrievabilities(of: .names) ?? [:]
   }
 }
 

@@ -5,5 +5,5 @@ public struct TooFewPeople: Error, Hashable, Sendable {
   /// How many are needed.
   public let needed: Int
   /// Those who were left out, which may be why.
-  public let excluded: CappedList<ExcludedPerson>
+  public let excluded: TruncatedList<ExcludedPerson>
 }

@@ -7,7 +7,7 @@ extension Observatory {
     of watch: WatchSummary,
     in arrangement: ListingArrangement
   ) async throws(RepositoryError) -> [ListingSummary] {
-    try await watches.listings(of: watch.id, in: arrangement, after: 0, most: ListPlace.everything)
+    try await watches.listings(of: watch.id, in: arrangement, after: 0, most: PageCursor.everything)
   }
 
   /// Returns one page of the listings of a watch as they are arranged, with their newest prices.

@@ -14,7 +14,7 @@ extension Observatory {
       var result = try await look(for: watch, progress: progress)
       result.isAccepted = accepting
       var updated = try await watches.update(id, with: result, under: lease, at: time.now())
-      (updated.notPassedOn, updated.givenUp) = await passOn(watch, under: lease)
+      (updated.undelivered, updated.givenUp) = await deliver(watch, under: lease)
       await keepThumbnails?(of: id)
       return updated
     }

@@ -9,7 +9,7 @@ public struct Observatory: Sendable {
   /// What gets pictures after an update; nil where none are to be opened.
   let keepThumbnails: KeepThumbnails?
   /// What passes on what is told.
-  public var senders: [any TellingSender]
+  public var senders: [any AlertSender]
   /// What its updates hold.
   let leases: HeldLeases
   /// Waits for a while, between two renewals of a lease.
@@ -21,7 +21,7 @@ public struct Observatory: Sendable {
     sources: any ListingSources,
     time: any TimeSource,
     keepThumbnails: KeepThumbnails? = nil,
-    senders: [any TellingSender] = [],
+    senders: [any AlertSender] = [],
     leases: HeldLeases = HeldLeases(),
     pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {

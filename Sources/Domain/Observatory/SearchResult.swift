@@ -3,13 +3,13 @@ public struct SearchResult: Hashable, Sendable {
   /// The listings.
   public let snapshot: ListingSnapshot
   /// Why listings may be missing; empty where none is.
-  public let gaps: [IncompleteReason]
+  public let gaps: [UpdateWarning]
   /// The ids of listings that are there, of which no more could be read; some may be in the snapshot as well.
   public let unreadable: [Listing.ID]
   /// The ids of listings that were seen to be gone, also where others may be missing.
   public let gone: [Listing.ID]
   /// What was left out of what the source sent, with where it stands; what has an id or was sent twice makes no gap.
-  public let problems: CappedList<ListingProblem>
+  public let problems: TruncatedList<ListingProblem>
   /// Whether all of it was there at one moment; listings may move past a search that asks for one page after another.
   public let isOneMoment: Bool
   /// Whether the source has more of them than were asked for.
@@ -19,7 +19,7 @@ public struct SearchResult: Hashable, Sendable {
   /// How the feed was read that it came from, where all of one was.
   public var format = FeedFormat()
   /// What none of its listings has.
-  public var lacks: Set<FeedLack> = []
+  public var lacks: Set<MissingColumn> = []
   /// Whether somebody says that what it lacks is gone, however much that is.
   public var isAccepted = false
 
@@ -28,10 +28,10 @@ public struct SearchResult: Hashable, Sendable {
   /// So many may be missing as are `leftOut`, else all: what is `unreadable` but for its id is not.
   public init(
     _ snapshot: ListingSnapshot,
-    gaps: [IncompleteReason] = [],
+    gaps: [UpdateWarning] = [],
     unreadable: [Listing.ID] = [],
     gone: [Listing.ID] = [],
-    problems: CappedList<ListingProblem> = [],
+    problems: TruncatedList<ListingProblem> = [],
     leftOut: Int? = nil,
     isOneMoment: Bool = true,
     hasMore: Bool = false,

@@ -5,7 +5,7 @@ public struct UpdateRecord: Hashable, Sendable {
   /// When it was stored.
   public let at: Moment
   /// Why listings may have been missing.
-  public var gaps: [IncompleteReason]
+  public var gaps: [UpdateWarning]
   /// How many listings were seen for the first time.
   public let new: Int
   /// How many came back from out of sight.
@@ -21,7 +21,7 @@ public struct UpdateRecord: Hashable, Sendable {
   public init(
     number: Int,
     at: Moment,
-    gaps: [IncompleteReason] = [],
+    gaps: [UpdateWarning] = [],
     new: Int = 0,
     returned: Int = 0,
     outOfSight: Int = 0,

@@ -9,22 +9,22 @@ public struct UpdateResult: Equatable, Sendable {
   /// What the update did, listing by listing.
   public let step: WatchChanges
   /// What the targets of the watch tell of it.
-  public let told: [Telling]
+  public let alerts: [PriceAlert]
   /// Why something that was told could not be passed on.
-  public var notPassedOn: [RepositoryError] = []
+  public var undelivered: [RepositoryError] = []
   /// What was told, could not be passed on, and is not tried again.
-  public var givenUp: [Telling] = []
+  public var givenUp: [PriceAlert] = []
 
   /// Joins a watch with its update.
-  public init(watch: Watch, update: UpdateRecord, previous: Moment?, step: WatchChanges, told: [Telling] = []) {
-    (self.watch, self.update, self.previous, self.step, self.told) = (watch, update, previous, step, told)
+  public init(watch: Watch, update: UpdateRecord, previous: Moment?, step: WatchChanges, alerts: [PriceAlert] = []) {
+    (self.watch, self.update, self.previous, self.step, self.alerts) = (watch, update, previous, step, alerts)
   }
 }
 
 extension UpdateResult {
   /// The same, with what its targets tell.
-  public func telling(_ told: [Telling]) -> UpdateResult {
-    UpdateResult(watch: watch, update: update, previous: previous, step: step, told: told)
+  public func alerting(_ alerts: [PriceAlert]) -> UpdateResult {
+    UpdateResult(watch: watch, update: update, previous: previous, step: step, alerts: alerts)
   }
 
   /// What the update did, one thing after another: changes first, each attribute on its own.

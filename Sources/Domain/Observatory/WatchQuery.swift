@@ -42,9 +42,9 @@ public struct WatchQuery: Hashable, Sendable {
   }
 
   /// All that a source has, as a watch of a whole feed asks for it.
-  public static let everything = WatchQuery(allUpTo: mostOfFeed)
+  public static let everything = WatchQuery(allUpTo: feedLimit)
   /// The most listings of a whole feed that are watched.
-  public static let mostOfFeed = 100_000
+  public static let feedLimit = 100_000
 
   /// Throws `.searchedOnly` where it asks for everything, for a source of a name that can only be searched.
   public func requireSearch(at name: String) throws(RepositoryError) {

@@ -1,7 +1,7 @@
 /// Keeps watches with all that was ever seen through them.
 ///
 /// A watch that is not there throws `.noSuchWatch`, and a name that another watch has `.exists`.
-public protocol WatchRepository: WatchLeases, WatchedListings, TargetRepository {
+public protocol WatchRepository: WatchLeases, WatchedListings, AlertRuleRepository {
   /// Returns all watches, in the order in which they were added.
   func watches() async throws(RepositoryError) -> [WatchSummary]
   /// Returns one watch; nil where there is none with that number.

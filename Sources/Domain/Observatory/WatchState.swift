@@ -26,15 +26,15 @@ public struct WatchChanges: Equatable, Sendable {
   /// How many listings that were there differ in nothing watched.
   public fileprivate(set) var unchanged = 0
   /// Why listings may be missing.
-  public let gaps: [IncompleteReason]
+  public let gaps: [UpdateWarning]
   /// What was left out of what the source sent.
-  public let problems: CappedList<ListingProblem>
+  public let problems: TruncatedList<ListingProblem>
   /// How many listings the source has in all, where that is more than came.
   public let total: Int?
   /// What none of the listings has.
-  public let lacks: Set<FeedLack>
+  public let lacks: Set<MissingColumn>
 
-  fileprivate init(_ result: SearchResult, gaps: [IncompleteReason]) {
+  fileprivate init(_ result: SearchResult, gaps: [UpdateWarning]) {
     (self.gaps, problems, total, lacks) = (gaps, result.problems, result.total, result.lacks)
   }
 
@@ -122,7 +122,7 @@ extension WatchState {
   }
 
   /// Why some listings are not gone: more than half of at least eight in sight are missing, these for less than an hour.
-  private func doubt(of result: SearchResult, at moment: Moment) -> IncompleteReason? {
+  private func doubt(of result: SearchResult, at moment: Moment) -> UpdateWarning? {
     guard result.isComplete, !result.isAccepted else { return nil }
     let unreadable = result.unreadableIDs
     var (inSight, missing, again) = (0, 0, 0)

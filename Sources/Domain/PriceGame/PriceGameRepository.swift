@@ -21,7 +21,7 @@ public protocol PriceGameRepository: PriceGameNotes, DailyPriceRepository {
   /// Throws `.priceGameChanged` where `save` would, so that no game is finished twice.
   func finish(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame?
   /// Returns a page of the finished games, newest first.
-  func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<PastPriceGame>
+  func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<PastPriceGame>
   /// Compares everybody in the store: the best games of each, the better ones first.
   func everybodysBest() async throws(RepositoryError) -> [Owned<BestPriceGames>]
   /// Returns one's own progress: the best games and what all of them come to.
@@ -45,7 +45,7 @@ public protocol PriceGameNotes: Sendable {
 extension PriceGameRepository {
   /// Returns all finished games, newest first.
   public func history() async throws(RepositoryError) -> [PastPriceGame] {
-    try await history(at: .newest, most: ListPlace.everything).rows
+    try await history(at: .newest, most: PageCursor.everything).rows
   }
 
   /// Returns the categories of the game in progress, else of the one that was finished last; none where there is neither.

@@ -17,8 +17,8 @@ extension PriceQuiz {
   public func lastRevealed() async throws(RepositoryError) -> Set<QuizProduct.ID> { try await games.lastRevealed() }
 
   /// Returns a page of the finished games, newest first.
-  public func pastGames(at place: ListPlace) async throws(RepositoryError) -> ListPart<PastPriceGame> {
-    try await games.history(at: place, most: ListPlace.usualSize)
+  public func pastGames(at place: PageCursor) async throws(RepositoryError) -> PageSlice<PastPriceGame> {
+    try await games.history(at: place, most: PageCursor.usualSize)
   }
 
   /// Returns a finished game; nil if there is none with that number.

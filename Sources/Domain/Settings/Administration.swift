@@ -62,8 +62,8 @@ public struct Administration: Sendable {
   }
 
   /// Gives what belongs to nobody to somebody, in one step, or changes nothing.
-  public func adopt(by owner: Owner) async throws(RepositoryError) -> OwnershipTransfer {
-    try await owners.adopt(by: owner)
+  public func claim(by owner: Owner) async throws(RepositoryError) -> OwnershipTransfer {
+    try await owners.claim(by: owner)
   }
 
   /// Returns the browsers that may come in now.

@@ -6,5 +6,5 @@ public protocol OwnerRepository: Sendable {
   /// Notes that somebody has come, who may have nothing yet.
   func add(_ owner: Owner) async throws(RepositoryError)
   /// Gives what belongs to nobody to somebody, in one step, or changes nothing.
-  func adopt(by owner: Owner) async throws(RepositoryError) -> OwnershipTransfer
+  func claim(by owner: Owner) async throws(RepositoryError) -> OwnershipTransfer
 }

@@ -1,7 +1,7 @@
 /// What came of giving what belongs to nobody to somebody.
 public enum OwnershipTransfer: Hashable, Sendable {
   /// Everything is theirs now; so much of it was nobody's before.
-  case adopted(OwnerSummary)
+  case claimed(OwnerSummary)
   /// Both have something that only one can have, so that nothing was changed.
   case refused([Obstacle])
   /// Nothing was nobody's.

@@ -5,7 +5,7 @@ extension Shop {
   /// Returns the price list and the discounts at hand; without the discounts everything is sold at list prices.
   public func prices() async throws(RepositoryError) -> ShopPrices {
     let list = try await catalog.catalog()
-    let (discounts, missing) = await discounts.atHand()
+    let (discounts, missing) = await discounts.cachedOrEmpty()
     return ShopPrices(list: list, discounts: discounts, missing: missing)
   }
 

@@ -5,9 +5,9 @@ extension Shop {
   /// Returns orders of some days, so many at most, newest first.
   public func orders(
     in days: DaySpan,
-    at place: ListPlace,
+    at place: PageCursor,
     most: Int
-  ) async throws(RepositoryError) -> ListPart<OrderSummary> {
+  ) async throws(RepositoryError) -> PageSlice<OrderSummary> {
     try await orders.summaries(in: days, at: place, most: most)
   }
 
@@ -39,7 +39,7 @@ extension Shop {
   }
 
   /// Returns closings of all tills, so many at most, newest first.
-  public func closings(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<Closing> {
+  public func closings(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<Closing> {
     try await till.closings(at: place, most: most)
   }
 

@@ -75,7 +75,7 @@ public struct Shop: Sendable {
   }
 
   /// Whether it was not heard how a payment began or ended, so that it is worth asking at once.
-  public var isAnyUnheard: Bool { payments.isAnyUnheard }
+  public var isAnyUnconfirmed: Bool { payments.isAnyUnconfirmed }
   /// Asks what became of payments that were left open.
   public var settlePayments: SettlePayments { SettlePayments(payments: payments, gateway: gateway, time: time) }
 

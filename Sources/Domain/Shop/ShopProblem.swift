@@ -8,7 +8,7 @@ public enum ShopMistake: Hashable, Sendable {
   /// A discount that makes no sense.
   case promotion(PromotionMistake)
   /// Something in a discount that is surely not meant; it stays in force.
-  case doubt(PromotionDoubt)
+  case warning(PromotionWarning)
   /// A discount on a product that the price list lacks.
   case unknownProduct(String, nearest: String?)
   /// A discount on a tag that no product of the price list has.
@@ -27,5 +27,5 @@ public enum ShopMistake: Hashable, Sendable {
   case notOnePeriod
 
   /// Whether it is a hint only, and leaves in force what it is about.
-  public var isHint: Bool { if case .doubt = self { true } else { false } }
+  public var isHint: Bool { if case .warning = self { true } else { false } }
 }

@@ -13,7 +13,7 @@ public struct WordRoute: SystemRoute {
     /// A game that was begun.
     case game(PastWordGame.ID)
     /// A page of the finished games.
-    case history(ListPlace = .newest)
+    case history(PageCursor = .newest)
     /// What a finished game came to.
     case pastGame(PastWordGame.ID)
     /// The best game of each lesson.
@@ -101,7 +101,7 @@ extension AddressValue<Bool> {
 /// What a player can want on every screen of falling words.
 public enum WordIntent: Hashable, RoutedIntent {
   /// A new game with some of the words that are chosen; without a choice, with the usual ones.
-  case play(DeckSelection?, FallingPlan.Choice)
+  case play(DeckSelection?, FallingSetup.Choice)
   /// Another length of the games of this session.
   case rounds(Int)
   /// Other seconds for the fall of a translation in this session.

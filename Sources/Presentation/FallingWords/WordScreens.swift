@@ -62,13 +62,13 @@ public struct WordScreens: ScreenSystem {
   /// Draws the rounds of a game, notes that it has begun, and leads to its screen.
   private func play(
     _ choice: DeckSelection?,
-    _ pairs: FallingPlan.Choice,
+    _ pairs: FallingSetup.Choice,
     _ progress: (String) -> Void
   ) async throws -> Next<WordRoute> {
     // What could not be had the last time is asked for again.
     let scope = await scope(of: choice, progress: progress)
     let chosen = try scope.chosen
-    let plan = FallingPlan(chosen.lesson, topic: chosen.topic, choice: pairs, rules: rules)
+    let plan = FallingSetup(chosen.lesson, topic: chosen.topic, choice: pairs, rules: rules)
     var random = random()
     let game = try await quiz.loadFallingGame(plan, isRetry: scope.deck == nil, using: &random)
     let id = try await quiz.begin(WordGameStart(plan, deckName: game.deckName))

@@ -11,7 +11,7 @@ public enum NameRoute: SystemRoute {
   /// To the card of somebody.
   case person(Person.ID)
   /// To a page of the games that were played to their end.
-  case history(ListPlace = .newest)
+  case history(PageCursor = .newest)
   /// To the best game of each mode.
   case best
   /// To the best games, and the people most in need of practice.

@@ -14,7 +14,7 @@ public struct NameScreens: ScreenSystem {
   let modes: [NameGameMode]
   let listsFaces: Bool
   /// What is left to say once of faces that are not shown.
-  let unsaid: Unsaid
+  let unsaid: OneTimeNotice
 
   /// Offers what can be done in the name game, where a timed game lasts `seconds`, if that makes sense, else a minute.
   ///
@@ -32,7 +32,7 @@ public struct NameScreens: ScreenSystem {
     let reverseTimed = NameGameMode(timed.rules, isReverse: true) ?? .reverseTimed
     modes = [.practice, timed, .reversePractice, reverseTimed, .hint].map { roster.hasClock ? $0 : $0.withoutLimit }
     (self.roster, self.phrases, self.listsFaces) = (roster, phrases, listsFaces)
-    unsaid = Unsaid(lacksFaces ? [phrases.facesNeedMore] : [])
+    unsaid = OneTimeNotice(lacksFaces ? [phrases.facesNeedMore] : [])
     self.random = random
   }
 

@@ -29,9 +29,9 @@ public enum WatchIntent: Hashable, RoutedIntent {
   /// All listings of a watch marked as read.
   case markAllRead(of: Watch.ID)
   /// A rule by which one is told of a listing of a watch, or of each; nil for none any more.
-  case target(TargetRule?, about: Listing.ID?, in: Watch.ID)
+  case rule(AlertCondition?, about: Listing.ID?, in: Watch.ID)
   /// Another margin, in hundredths of a percent, or rest of a target.
-  case change(Target.ID, in: Watch.ID, margin: Int64? = nil, rest: Duration? = nil)
+  case change(AlertRule.ID, in: Watch.ID, hysteresis: Int64? = nil, cooldown: Duration? = nil)
   /// Something said about what is shown.
   case say(String)
   /// The screen as it is now.

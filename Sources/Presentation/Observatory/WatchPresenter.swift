@@ -16,8 +16,8 @@ extension WatchPresenter {
   }
 
   /// Leads to what is waited for in a watch.
-  func wayToTargets(of watch: Watch.ID) -> Action<WatchIntent> {
-    Action("targets", phrases.targetsAction, caption: phrases.targetsCaption, to: .targets(watch))
+  func wayToAlertRules(of watch: Watch.ID) -> Action<WatchIntent> {
+    Action("targets", phrases.alertRulesAction, caption: phrases.alertRulesCaption, to: .rules(watch))
   }
 
   /// Leads to how something about a listing changed: what is named, or its prices.

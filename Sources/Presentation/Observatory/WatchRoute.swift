@@ -18,7 +18,7 @@ public enum WatchRoute: SystemRoute {
   /// To how something about a listing changed.
   case history(of: Listing.ID, in: Watch.ID, WatchHistory)
   /// To what is waited for in a watch.
-  case targets(Watch.ID)
+  case rules(Watch.ID)
   /// To what the targets of a watch would have told.
   case trial(Watch.ID)
   /// To the record of a watch's updates.
@@ -51,8 +51,8 @@ public enum WatchRoute: SystemRoute {
     AddressLine("watches/*/history", .id(), .listing, .history, to: { .history(of: $1, in: $0, $2) }) {
       if case .history(let listing, let id, let history) = $0 { (id, listing, history) } else { nil }
     },
-    AddressLine("watches/*/targets", .id(), to: { .targets($0) }) {
-      if case .targets(let id) = $0 { id } else { nil }
+    AddressLine("watches/*/targets", .id(), to: { .rules($0) }) {
+      if case .rules(let id) = $0 { id } else { nil }
     },
     AddressLine("watches/*/targets/try", .id(), to: { .trial($0) }) { if case .trial(let id) = $0 { id } else { nil } },
     AddressLine("watches/*/updates", .id(), to: { .updates($0) }) {

@@ -16,8 +16,8 @@ extension WatchScreens {
       PageModule(ListingPresenter(self, listing, of: id, in: arrangement))
     case .history(let listing, let id, let history):
       PageModule(ValueHistoryPresenter(self, history, of: listing, in: id))
-    case .targets(let id): PageModule(TargetListPresenter(self, of: id))
-    case .trial(let id): PageModule(TargetTrialPresenter(self, of: id))
+    case .rules(let id): PageModule(AlertRuleListPresenter(self, of: id))
+    case .trial(let id): PageModule(AlertTrialPresenter(self, of: id))
     case .updates(let id): PageModule(UpdateListPresenter(self, of: id))
     case .deletion(let id): PageModule(WatchDeletionPresenter(self, of: id))
     case .sources: PageModule(SourceListPresenter(self))

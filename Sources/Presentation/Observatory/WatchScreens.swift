@@ -52,11 +52,11 @@ public struct WatchScreens: ScreenSystem {
     case .markAllRead(let id):
       try await observatory.markAllRead(of: id)
       return .stay([Notice(phrases.allRead, .good)])
-    case .target(let rule, let listing, let id):
-      return .stay([Notice(try await set(rule, about: listing, in: id), .good)])
-    case .change(let target, let id, let margin, let rest):
-      let rule = try await observatory.changeTarget(target, in: id, margin: margin, rest: rest)
-      return .stay(rule.map { [Notice(phrases.targetChanged($0), .good)] } ?? [])
+    case .rule(let condition, let listing, let id):
+      return .stay([Notice(try await set(condition, about: listing, in: id), .good)])
+    case .change(let rule, let id, let hysteresis, let cooldown):
+      let condition = try await observatory.changeAlertRule(rule, in: id, hysteresis: hysteresis, cooldown: cooldown)
+      return .stay(condition.map { [Notice(phrases.alertRuleChanged($0), .good)] } ?? [])
     case .say(let text): return .stay([Notice(text)])
     case .show: return .stay()
     case .go(let route): return .go(route)
@@ -75,12 +75,12 @@ public struct WatchScreens: ScreenSystem {
   }
 
   /// Sets a target or removes those that there are, and returns what was done.
-  private func set(_ rule: TargetRule?, about listing: Listing.ID?, in id: Watch.ID) async throws -> String {
-    guard let rule else {
-      return phrases.targetsRemoved(try await observatory.removeTargets(about: listing, in: id))
+  private func set(_ condition: AlertCondition?, about listing: Listing.ID?, in id: Watch.ID) async throws -> String {
+    guard let condition else {
+      return phrases.alertRulesRemoved(try await observatory.removeAlertRules(about: listing, in: id))
     }
-    let wish = TargetWish(rule, about: listing)
-    let (_, listing) = try await observatory.setTarget(wish, in: id)
-    return phrases.targetSet(rule, about: listing?.name ?? wish.listing)
+    let request = AlertRequest(condition, about: listing)
+    let (_, listing) = try await observatory.setAlertRule(request, in: id)
+    return phrases.alertRuleSet(condition, about: listing?.name ?? request.listing)
   }
 }

@@ -13,7 +13,7 @@ public enum PriceRoute: SystemRoute {
   /// To every question of a finished game.
   case pastGame(PastPriceGame.ID)
   /// To a page of the finished games.
-  case history(ListPlace = .newest)
+  case history(PageCursor = .newest)
   /// To the best of them.
   case best
   /// To one's own progress.

@@ -6,16 +6,16 @@ struct SettingsActions {
   let list: Action<SettingsIntent>
   let who: Action<SettingsIntent>
   /// What gives somebody what is nobody's, once that was asked.
-  var adopt: Action<SettingsIntent>
+  var claim: Action<SettingsIntent>
   let browsers, erase: Action<SettingsIntent>
 
   /// Those of every screen, in the order of help.
-  var all: [Action<SettingsIntent>] { [who, adopt, browsers, erase] }
+  var all: [Action<SettingsIntent>] { [who, claim, browsers, erase] }
 
   /// What is rarely wanted, behind what only one screen has.
   func more(_ own: Action<SettingsIntent>?..., forms: Action<SettingsIntent>...) -> Block {
     .more {
-      Block.forms(forms + [adopt])
+      Block.forms(forms + [claim])
       Block.list(own + [who, browsers, erase])
     }
   }
@@ -30,7 +30,7 @@ extension SettingsScreens {
     return SettingsActions(
       list: Action("list", phrases.listAction, caption: phrases.listCaption, to: .list, weight: .main),
       who: Action("who", phrases.ownersAction, caption: phrases.ownersCaption, to: .owners),
-      adopt: Action("adopt", phrases.adoptAction, caption: phrases.adoptCaption, name) { .go(.adoption($0)) },
+      claim: Action("adopt", phrases.claimAction, caption: phrases.claimCaption, name) { .go(.claim($0)) },
       browsers: Action("browsers", phrases.browsersAction, to: .browsers),
       erase: Action("erase", phrases.eraseAction, to: .erase)
     )

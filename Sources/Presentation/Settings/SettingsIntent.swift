@@ -11,7 +11,7 @@ public enum SettingsIntent: Hashable, RoutedIntent {
   /// Everything left as it is.
   case keep
   /// What is nobody's given to somebody.
-  case adopt(Owner)
+  case claim(Owner)
   /// A browser signed out, or all of them for nil.
   case signOut(KnownBrowser.ID?)
   /// Another screen.

@@ -13,7 +13,7 @@ public enum SettingsRoute: SystemRoute {
   /// To the browsers that the web page knows.
   case browsers
   /// To the question whether somebody gets what is nobody's.
-  case adoption(Owner)
+  case claim(Owner)
 
   /// The addresses of the settings' screens.
   public static let addresses = AddressTable<SettingsRoute>(
@@ -22,8 +22,8 @@ public enum SettingsRoute: SystemRoute {
     AddressLine("erase", .erase),
     AddressLine("who", .owners),
     AddressLine("browsers", .browsers),
-    AddressLine("adopt/*", .owner, to: { .adoption($0) }) {
-      if case .adoption(let owner) = $0 { owner } else { nil }
+    AddressLine("adopt/*", .owner, to: { .claim($0) }) {
+      if case .claim(let owner) = $0 { owner } else { nil }
     },
     AddressLine("*", .setting, to: { .setting($0) }) {
       if case .setting(let name) = $0 { name } else { nil }

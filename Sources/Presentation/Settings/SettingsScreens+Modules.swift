@@ -10,7 +10,7 @@ extension SettingsScreens {
     case .erase: PageModule(ErasePresenter(self))
     case .owners: PageModule(OwnerListPresenter(self))
     case .browsers: PageModule(BrowserListPresenter(self))
-    case .adoption(let owner): PageModule(AdoptionPresenter(self, owner))
+    case .claim(let owner): PageModule(ClaimPresenter(self, owner))
     }
   }
 }

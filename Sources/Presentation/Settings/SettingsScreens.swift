@@ -39,8 +39,8 @@ public struct SettingsScreens: ScreenSystem {
     case .unset(let name): return .stay(await notices(for: try await administration.change(name, to: nil)))
     case .erase:
       return .go(.list, [await outcome { Notice(phrases.erased(place, except: try await erase()), .good) }])
-    case .adopt(let owner):
-      return .go(.owners, [await outcome { notice(of: try await administration.adopt(by: owner), by: owner) }])
+    case .claim(let owner):
+      return .go(.owners, [await outcome { notice(of: try await administration.claim(by: owner), by: owner) }])
     case .signOut(let browser):
       let count = try await administration.signOut(browser)
       return .stay([Notice(phrases.signedOut(count), count == 0 ? .plain : .good)])
@@ -76,12 +76,12 @@ public struct SettingsScreens: ScreenSystem {
   }
 
   /// Says what came of giving somebody what is nobody's.
-  public func notice(of adoption: OwnershipTransfer, by owner: Owner) -> Notice {
-    switch adoption {
-    case .adopted(let summary):
-      Notice(phrases.adopted(by: summary.owner.name, games: summary.games, orders: summary.orders), .good)
+  public func notice(of claim: OwnershipTransfer, by owner: Owner) -> Notice {
+    switch claim {
+    case .claimed(let summary):
+      Notice(phrases.claimed(by: summary.owner.name, games: summary.games, orders: summary.orders), .good)
     case .nothing: Notice(phrases.nothingToAdopt)
-    case .refused(let obstacles): Notice(phrases.adoptionRefused(obstacles, for: owner.name), .warning)
+    case .refused(let obstacles): Notice(phrases.claimRefused(obstacles, for: owner.name), .warning)
     }
   }
 }

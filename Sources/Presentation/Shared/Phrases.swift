@@ -66,7 +66,7 @@ extension Phrases {
   }
 
   /// A line for each of those that are kept, and one for all others together.
-  public func lines<Problem>(for problems: CappedList<Problem>, _ line: (Problem) -> String) -> [String] {
+  public func lines<Problem>(for problems: TruncatedList<Problem>, _ line: (Problem) -> String) -> [String] {
     problems.map(line) + (problems.further > 0 ? [moreProblems(problems.further)] : [])
   }
 

@@ -25,7 +25,7 @@ public enum ShopIntent: Hashable, RoutedIntent {
   /// How it is sent and what that costs; nothing is sent without a method.
   case ship(method: String?, price: String?)
   /// Something done with the drawer.
-  case use(DrawerWish)
+  case use(DrawerRequest)
   /// What was moved in the drawer last taken back.
   case takeBack
   /// A product on the shop's own price list.

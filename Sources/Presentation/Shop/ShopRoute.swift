@@ -19,7 +19,7 @@ public enum ShopRoute: SystemRoute {
   /// To the receipts.
   case orders
   /// To the receipts of one day, or to others than the newest ones.
-  case orderPage(on: CalendarDay?, at: ListPlace)
+  case orderPage(on: CalendarDay?, at: PageCursor)
   /// To one receipt.
   case order(Order.ID)
   /// To the question what to give back of an order: pieces of a product or of a line, or all that is left.
@@ -27,11 +27,11 @@ public enum ShopRoute: SystemRoute {
   /// To a day; to today where none is named.
   case day(CalendarDay?)
   /// To the question whether something unlikely is to be done with the drawer.
-  case drawer(DrawerWish)
+  case drawer(DrawerRequest)
   /// To the closings.
   case closings
   /// To others than the newest ones.
-  case closingPage(at: ListPlace)
+  case closingPage(at: PageCursor)
   /// To one closing.
   case closing(Closing.ID)
   /// To a page of the price list, where it is changed.
@@ -54,7 +54,9 @@ public enum ShopRoute: SystemRoute {
     },
     AddressLine("cart", .cart),
     AddressLine("cart/clear", .clearCart),
-    AddressLine("payment", .payment, to: { .payment($0) }) { if case .payment(let wish) = $0 { wish } else { nil } },
+    AddressLine("payment", .payment, to: { .payment($0) }) {
+      if case .payment(let request) = $0 { request } else { nil }
+    },
     AddressLine("why", .why),
     AddressLine("discounts", .discounts),
     AddressLine("orders", .optionalDay("on"), .place, to: { .orders(on: $0, at: $1) }) {
@@ -70,8 +72,8 @@ public enum ShopRoute: SystemRoute {
     },
     AddressLine("day", .day(nil)),
     AddressLine("day/*", .day, to: { .day($0) }) { if case .day(let day?) = $0 { day } else { nil } },
-    AddressLine("drawer", .all(DrawerWish.init, query: \.query), to: { .drawer($0) }) {
-      if case .drawer(let wish) = $0 { wish } else { nil }
+    AddressLine("drawer", .all(DrawerRequest.init, query: \.query), to: { .drawer($0) }) {
+      if case .drawer(let request) = $0 { request } else { nil }
     },
     AddressLine("closings", .place, to: { .closings(at: $0) }) {
       switch $0 {
@@ -106,12 +108,12 @@ public enum ShopRoute: SystemRoute {
   }
 
   /// The receipts of a day, or of all days.
-  static func orders(on day: CalendarDay? = nil, at place: ListPlace) -> ShopRoute {
+  static func orders(on day: CalendarDay? = nil, at place: PageCursor) -> ShopRoute {
     day == nil && place == .newest ? .orders : .orderPage(on: day, at: place)
   }
 
   /// The closings, from the newest or from another one.
-  static func closings(at place: ListPlace) -> ShopRoute { place == .newest ? .closings : .closingPage(at: place) }
+  static func closings(at place: PageCursor) -> ShopRoute { place == .newest ? .closings : .closingPage(at: place) }
 
   /// The products with a text in their code or name.
   static func products(matching text: String, page: Int) -> ShopRoute {

@@ -3,10 +3,10 @@ import ArcadeDomain
 extension ShopScreens {
   /// What became of payments whose end was not heard: their news, with the receipt of the last one that was paid, if any;
   /// nil if there is nothing to say.
-  func heard(before intent: ShopIntent) async -> (news: [Notice], receipt: ShopRoute?)? {
+  func settled(before intent: ShopIntent) async -> (news: [Notice], receipt: ShopRoute?)? {
     // Whoever pays asks about it anyway.
     if case .pay = intent { return nil }
-    guard shop.isAnyUnheard, let outcomes = try? await shop.settlePayments() else { return nil }
+    guard shop.isAnyUnconfirmed, let outcomes = try? await shop.settlePayments() else { return nil }
     let news = outcomes.filter { !$0.isOpen }.flatMap { phrases.notices(for: $0) }
     let receipt = outcomes.compactMap(\.order).last.map(ShopRoute.order)
     return news.isEmpty && receipt == nil ? nil : (news, receipt)

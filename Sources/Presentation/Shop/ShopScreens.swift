@@ -42,23 +42,23 @@ public struct ShopScreens: ScreenSystem {
   }
 
   /// Does what is wanted on a screen, and returns what comes next; first comes what became of a payment whose end was not
-  /// heard.
+  /// settled.
   public func perform(
     _ intent: ShopIntent,
     on screen: ShopRoute,
     progress: (String) -> Void
   ) async throws -> Next<ShopRoute> {
-    guard let heard = await heard(before: intent) else { return try await act(intent, on: screen, progress) }
-    guard let receipt = heard.receipt else {
-      return .first(.stay(heard.news), then: await outcome(of: intent, on: screen, progress))
+    guard let settled = await settled(before: intent) else { return try await act(intent, on: screen, progress) }
+    guard let receipt = settled.receipt else {
+      return .first(.stay(settled.news), then: await outcome(of: intent, on: screen, progress))
     }
     switch intent {
     // The receipt is all that was wanted.
-    case .refresh, .terminal: return .go(receipt, heard.news)
+    case .refresh, .terminal: return .go(receipt, settled.news)
     default:
       var next = await outcome(of: intent, on: receipt, progress)
       if case .stay(let news) = next { next = .go(receipt, news) }
-      return .first(.go(receipt, heard.news), then: next)
+      return .first(.go(receipt, settled.news), then: next)
     }
   }
 
@@ -92,7 +92,7 @@ public struct ShopScreens: ScreenSystem {
     case .setPrice(let line, let text, let why):
       return try await change(on: screen) { try await priced(line, text, why) }
     case .undo: return try await change(on: screen) { try await undone() }
-    case .pay(let shown, let wish): return await pay(wish, shown: shown, on: screen, progress)
+    case .pay(let shown, let request): return await pay(request, shown: shown, on: screen, progress)
     case .terminal(let id, let tookCard): return await terminal(id, tookCard: tookCard, on: screen)
     case .refresh:
       progress(phrases.loadingProducts)
@@ -101,7 +101,7 @@ public struct ShopScreens: ScreenSystem {
     case .give(let code): return try await change(on: screen) { try await given(code) }
     case .customer(let group): return try await change(on: screen) { try await customer(group) }
     case .ship(let method, let price): return try await change(on: screen) { try await shipping(method, price) }
-    case .use(let wish): return await use(wish)
+    case .use(let request): return await use(request)
     case .takeBack: return .stay([await takeBack()])
     case .list(let code, let price, let name): return showingOwnList(await listed(code, price, name), on: screen)
     case .reprice(let code, let price): return showingOwnList(await repriced(code, price), on: screen)

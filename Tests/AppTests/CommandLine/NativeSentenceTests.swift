@@ -50,8 +50,8 @@ final class NativeSentenceTests: XCTestCase {
       (.notUTF8, "1 que no está en UTF-8", "2 que no están en UTF-8"),
     ] {
       let person = ExcludedPerson(index: 0, at: SourcePlace("people.csv"), reason: reason)
-      XCTAssertEqual(names.leftOut(CappedList([person])), "Quedó fuera 1 persona: \(one).")
-      XCTAssertEqual(names.leftOut(CappedList([person, person])), "Quedaron fuera 2 personas: \(two).")
+      XCTAssertEqual(names.leftOut(TruncatedList([person])), "Quedó fuera 1 persona: \(one).")
+      XCTAssertEqual(names.leftOut(TruncatedList([person, person])), "Quedaron fuera 2 personas: \(two).")
     }
   }
 

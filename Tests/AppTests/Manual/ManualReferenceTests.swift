@@ -37,7 +37,7 @@ final class ManualReferenceTests: XCTestCase {
     _ = await run(["shop"], typing: ["MUG"])
     for words in [["set", "language", "en"], ["token"]] { _ = await run(["settings"] + words) }
     let made = try FileManager.default.contentsOfDirectory(atPath: run.folder.path("data"))
-    let kept = Set(made.filter { !$0.contains("sqlite-") } + KeptSecret.Purpose.allCases.map(\.rawValue))
+    let kept = Set(made.filter { !$0.contains("sqlite-") } + SecretFile.Purpose.allCases.map(\.rawValue))
 
     XCTAssertTrue(kept.contains("config.json"))
     XCTAssertEqual(kept.subtracting(try listed(in: "Settings", below: "Where data is kept")), [])

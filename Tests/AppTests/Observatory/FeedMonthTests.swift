@@ -145,16 +145,16 @@ final class FeedMonthTests: XCTestCase {
   /// As a spreadsheet in Spain writes it: with a comma for the decimals and a point for thousands.
   private func write(day: Int, _ encoding: String.Encoding, to path: String) throws {
     let rows = (1...20).map { product in
-      let (whole, rest) = (cents(of: product, on: day) / 100, cents(of: product, on: day) % 100)
+      let (whole, cooldown) = (cents(of: product, on: day) / 100, cents(of: product, on: day) % 100)
       let thousands = whole >= 1_000 ? "\(whole / 1_000).\(String(1_000 + whole % 1_000).dropFirst())" : "\(whole)"
-      return "R\(product);Artículo nº \(product);\(thousands),\(rest < 10 ? "0" : "")\(rest) €;sí\r\n"
+      return "R\(product);Artículo nº \(product);\(thousands),\(cooldown < 10 ? "0" : "")\(cooldown) €;sí\r\n"
     }
     let text = "Ref;Producto;Precio;Disponible\r\n" + rows.joined()
     try XCTUnwrap(text.data(using: encoding)).write(to: URL(fileURLWithPath: path))
   }
 
   private func moment(_ day: Int) -> String {
-    let (month, rest) = day < 30 ? ("11", day + 1) : ("12", day - 29)
-    return "2026-\(month)-\(rest < 10 ? "0" : "")\(rest)T09:00:00Z"
+    let (month, cooldown) = day < 30 ? ("11", day + 1) : ("12", day - 29)
+    return "2026-\(month)-\(cooldown < 10 ? "0" : "")\(cooldown)T09:00:00Z"
   }
 }

@@ -8,7 +8,7 @@ extension ScreenState {
     let kitchen = ListingCategory(id: "k", name: "Kitchen")
     let (empty, full, broken) = (SampleObservatory(), SampleObservatory.full(kitchen), SampleObservatory.full(kitchen))
     let (id, lamp) = (try await full.watch(), try await full.watch("lamp"))
-    _ = try await full.observatory.setTarget(TargetWish(try TargetRule("below 20")), in: id)
+    _ = try await full.observatory.setAlertRule(AlertRequest(try AlertCondition("below 20")), in: id)
     for call in WatchCall.allCases { broken.faults.fail(call, with: .noConnection) }
     broken.source.fail(with: .noConnection)
     let actions = full.actions(in: language, pageSize: 2)
@@ -69,11 +69,11 @@ extension ScreenState {
         of: trouble,
         PageModule(ValueHistoryPresenter(trouble, .price, of: "a", in: id))
       ),
-      await ScreenState("targets, empty", of: actions, PageModule(TargetListPresenter(actions, of: lamp))),
-      await ScreenState("targets", of: actions, PageModule(TargetListPresenter(actions, of: id))),
-      await ScreenState("targets, failed", of: trouble, PageModule(TargetListPresenter(trouble, of: id))),
-      await ScreenState("trial, empty", of: actions, PageModule(TargetTrialPresenter(actions, of: lamp))),
-      await ScreenState("trial", of: actions, PageModule(TargetTrialPresenter(actions, of: id))),
+      await ScreenState("targets, empty", of: actions, PageModule(AlertRuleListPresenter(actions, of: lamp))),
+      await ScreenState("targets", of: actions, PageModule(AlertRuleListPresenter(actions, of: id))),
+      await ScreenState("targets, failed", of: trouble, PageModule(AlertRuleListPresenter(trouble, of: id))),
+      await ScreenState("trial, empty", of: actions, PageModule(AlertTrialPresenter(actions, of: lamp))),
+      await ScreenState("trial", of: actions, PageModule(AlertTrialPresenter(actions, of: id))),
       await ScreenState("updates", of: actions, PageModule(UpdateListPresenter(actions, of: id))),
       await ScreenState("updates, failed", of: trouble, PageModule(UpdateListPresenter(trouble, of: id))),
       await ScreenState("deletion, asking", of: actions, PageModule(WatchDeletionPresenter(actions, of: id))),

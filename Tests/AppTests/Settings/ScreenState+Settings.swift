@@ -24,7 +24,7 @@ extension ScreenState {
       await ScreenState("no setting", of: actions, PageModule(SettingPresenter(actions, "nothing"))),
       await ScreenState("erase", of: actions, PageModule(ErasePresenter(actions))),
       await ScreenState("owners", of: actions, PageModule(OwnerListPresenter(actions))),
-      await ScreenState("adoption", of: actions, PageModule(AdoptionPresenter(actions, ana))),
+      await ScreenState("adoption", of: actions, PageModule(ClaimPresenter(actions, ana))),
       await ScreenState("who", PageModule(OwnerChoicePresenter(choice))),
       await ScreenState("who, a question", PageModule(OwnerChoicePresenter(choice, at: .question(ana, to: nil)))),
     ]

@@ -156,7 +156,7 @@ final class WebConnectionTests: XCTestCase {
   func testWhoMakesRoomGetsTheAnswerToWhatWasSentAlready() throws {
     let (connections, ends) = (Connections(limits: WebLimits(connections: 1)), try socketPair())
     connections.open(1, descriptor: ends[0])
-    connections.beat()
+    connections.tick()
     XCTAssertEqual(write(ends[1], "GET", 3), 3)
 
     connections.open(2, descriptor: -1)
@@ -176,7 +176,7 @@ final class WebConnectionTests: XCTestCase {
     connections.open(2, descriptor: -1)
     XCTAssertEqual(read(ends[0], &byte, 1), -1, "it had no time to ask")
 
-    connections.beat()
+    connections.tick()
     connections.open(3, descriptor: -1)
     XCTAssertEqual(read(ends[0], &byte, 1), 0)
   }

@@ -40,7 +40,7 @@ final class FeedListingsTests: XCTestCase {
 
   func testWhatALaterFileContradictsIsSaidAndNothingIsGone() async throws {
     let found = try await read(Data(sheet.utf8)).format
-    let rows: [(String, IncompleteReason)] = [
+    let rows: [(String, UpdateWarning)] = [
       (sheet.replacing(";", with: "\t"), .contradicted(.delimiter, now: "tab")),
       (sheet.replacing("Precio", with: "Coste"), .contradicted(.columns, now: "Precio")),
       (
@@ -196,7 +196,7 @@ final class FeedListingsTests: XCTestCase {
   }
 
   func testWhatIsCutIsCounted() async throws {
-    let rows = (0...WatchQuery.mostOfFeed).map { "{\"id\":\"\($0)\",\"name\":\"n\",\"price\":1,\"currency\":\"EUR\"}" }
+    let rows = (0...WatchQuery.feedLimit).map { "{\"id\":\"\($0)\",\"name\":\"n\",\"price\":1,\"currency\":\"EUR\"}" }
     let result = try await read(Data(rows.joined(separator: "\n").utf8), path: "shop.jsonl")
     XCTAssertEqual(result.snapshot.listings.count, 100_000)
     XCTAssertEqual(result.total, 100_001)

@@ -337,7 +337,7 @@ func readFeed(
   _ text: String,
   as name: String = "shop.csv",
   columns: FeedColumns = .usual
-) throws -> (listings: [Listing], problems: CappedList<ListingProblem>) {
+) throws -> (listings: [Listing], problems: TruncatedList<ListingProblem>) {
   try readFeed(Data(text.utf8), as: name, columns: columns)
 }
 
@@ -347,7 +347,7 @@ func readFeed(
   as name: String = "shop.csv",
   columns: FeedColumns = .usual,
   identities: [FeedField] = []
-) throws -> (listings: [Listing], problems: CappedList<ListingProblem>) {
+) throws -> (listings: [Listing], problems: TruncatedList<ListingProblem>) {
   let feed = try ListingFeed(FeedFile(path: "/tmp/\(name)", bytes), columns: columns, identities: identities)
   var listings: [Listing] = []
   var faults = FeedFaults()

@@ -113,7 +113,7 @@ final class FileListingsTests: XCTestCase {
   }
 
   func testOnlyRowsWithoutAnIDMayBeMissing() async throws {
-    let rows: [(String, [IncompleteReason])] = [
+    let rows: [(String, [UpdateWarning])] = [
       ("a,Tea,x", []), ("a,Tea,1\na,Tea,x", []), (",Tea,1", [.leftOut(1)]), (",Tea,x\na,Tea,x", [.leftOut(1)]),
       ("a,Tea, green,1", [.leftOut(1)]), ("a,\"Tea,1\n", [.leftOut(1)]),
     ]

@@ -66,19 +66,19 @@ final class ListingExportTests: XCTestCase {
     for text in [
       "", "a", "'", "''", "'a", "=a", "'=a", "''=a", "+", "-1", "@", "\t", "\ra", " =a", "' =a", " '=a", " a", " ", "é",
     ] {
-      XCTAssertEqual(DefusedText.plain(DefusedText.defused(text)), text, text.debugDescription)
+      XCTAssertEqual(FormulaGuard.plain(FormulaGuard.defused(text)), text, text.debugDescription)
     }
     for sign in ["＝", "＋", "－", "＠"] {
       // Spreadsheets in Japanese take full-width signs for plain ones.
-      XCTAssertEqual(DefusedText.defused("\(sign)1+1"), "'\(sign)1+1")
-      XCTAssertEqual(DefusedText.defused("'\(sign)1+1"), "''\(sign)1+1")
-      XCTAssertEqual(DefusedText.plain("'\(sign)1+1"), "\(sign)1+1")
+      XCTAssertEqual(FormulaGuard.defused("\(sign)1+1"), "'\(sign)1+1")
+      XCTAssertEqual(FormulaGuard.defused("'\(sign)1+1"), "''\(sign)1+1")
+      XCTAssertEqual(FormulaGuard.plain("'\(sign)1+1"), "\(sign)1+1")
     }
-    XCTAssertEqual(["ー", "！", "＃a", "＝a"].map(DefusedText.defused), ["ー", "！", "＃a", "'＝a"])
-    XCTAssertEqual(["=a", "-1", "a", "'a", "'=a"].map(DefusedText.defused), ["'=a", "'-1", "a", "'a", "''=a"])
+    XCTAssertEqual(["ー", "！", "＃a", "＝a"].map(FormulaGuard.defused), ["ー", "！", "＃a", "'＝a"])
+    XCTAssertEqual(["=a", "-1", "a", "'a", "'=a"].map(FormulaGuard.defused), ["'=a", "'-1", "a", "'a", "''=a"])
     for space in [" ", "  ", "\u{A0}", "\u{3000}", "\n", "' ", " '"] {
-      XCTAssertEqual(DefusedText.defused("\(space)=1+1"), "'\(space)=1+1", space.debugDescription)
-      XCTAssertEqual(DefusedText.defused("\(space)a"), "\(space)a", space.debugDescription)
+      XCTAssertEqual(FormulaGuard.defused("\(space)=1+1"), "'\(space)=1+1", space.debugDescription)
+      XCTAssertEqual(FormulaGuard.defused("\(space)a"), "\(space)a", space.debugDescription)
     }
   }
 }

@@ -20,9 +20,9 @@ final class WatchStorageTests: XCTestCase {
   }
 
   func testTargetsKeepTheContract() async throws {
-    try await TargetContract.check(InMemoryWatches())
-    try await TargetContract.check(FailingWatches(InMemoryWatches(), faults: Faults()))
-    try await onEveryEngine { try await TargetContract.check(SQLWatchRepository(database: $0)) }
+    try await AlertRuleContract.check(InMemoryWatches())
+    try await AlertRuleContract.check(FailingWatches(InMemoryWatches(), faults: Faults()))
+    try await onEveryEngine { try await AlertRuleContract.check(SQLWatchRepository(database: $0)) }
   }
 
   func testBothGoTheSameWayThroughRandomResults() async throws {

@@ -30,7 +30,7 @@ final class WrittenPriceTests: XCTestCase {
     return (sides[0], sides[1])
   }
 
-  private static func words(for feed: (listings: [Listing], problems: CappedList<ListingProblem>)) -> String {
+  private static func words(for feed: (listings: [Listing], problems: TruncatedList<ListingProblem>)) -> String {
     if let listing = feed.listings.first {
       return listing.price.map { "\($0.currency.code) \($0.decimalText)" } ?? "nothing"
     }

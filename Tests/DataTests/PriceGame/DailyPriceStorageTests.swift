@@ -69,7 +69,7 @@ final class DailyPriceStorageTests: XCTestCase {
       let taken = DailyPriceContract.guess(of: other, at: 1, 1, giving: 9)
       _ = try await nobodys.keep(taken)
 
-      _ = try await SQLOwnerRepository(database: database).adopt(by: anna)
+      _ = try await SQLOwnerRepository(database: database).claim(by: anna)
 
       try await expectEqual(annas.guesses(of: one.id), [own])
       try await expectEqual(annas.guesses(of: other.id), [taken])

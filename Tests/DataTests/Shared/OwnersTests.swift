@@ -21,9 +21,9 @@ final class OwnershipTransferTests: XCTestCase {
       try await shop.playName(right: 3)
       try await SampleWords.play("w", in: shop.words)
 
-      let adoption = try await SQLOwnerRepository(database: database).adopt(by: ana)
+      let claim = try await SQLOwnerRepository(database: database).claim(by: ana)
 
-      XCTAssertEqual(adoption, .adopted(OwnerSummary(ana, games: 3, orders: 1)))
+      XCTAssertEqual(claim, .claimed(OwnerSummary(ana, games: 3, orders: 1)))
       let hers = Side(database, ana)
       try await expectEqual(hers.carts.cart(), cart)
       try await expectEqual(hers.payments.pending().map(\.id), [attempt.id])
@@ -42,7 +42,7 @@ final class OwnershipTransferTests: XCTestCase {
       let (shop, cart) = (Side(database, .nobody), try Cart.scanning(["MUG"], from: .sample()))
       try await shop.carts.save(cart)
       let attempt = try await shop.payments.begin(Side.quote(cart), nonce: 1, at: .november20)
-      _ = try await SQLOwnerRepository(database: database).adopt(by: ana)
+      _ = try await SQLOwnerRepository(database: database).claim(by: ana)
 
       let order = try await shop.payments.settle(attempt.id, reference: "r-\(attempt.id.number)", at: .november20)
 
@@ -55,7 +55,7 @@ final class OwnershipTransferTests: XCTestCase {
     try await onEveryEngine { database in
       let (nobodys, hers) = (Side(database, .nobody).words, Side(database, ana).words)
       let game = try await nobodys.begin(WordGameStart(SampleWords.lesson, deckName: "Sample"), at: .november20)
-      _ = try await SQLOwnerRepository(database: database).adopt(by: ana)
+      _ = try await SQLOwnerRepository(database: database).claim(by: ana)
       let result = FallingResult(FallingRound(SampleWords.words(1)[0], .forward), answer: .wrong)
       try await nobodys.note(result, round: 1, of: game)
       let finished = try await nobodys.finish(game, at: .november20)
@@ -78,7 +78,7 @@ final class OwnershipTransferTests: XCTestCase {
       try await Side(database, .nobody).playName(right: 1)
       let owners = SQLOwnerRepository(database: database)
 
-      try await expectEqual(owners.adopt(by: ana), .refused([.cart, .payment, .priceGame]))
+      try await expectEqual(owners.claim(by: ana), .refused([.cart, .payment, .priceGame]))
       let summaries = try await owners.owners()
       XCTAssertEqual(summaries, [OwnerSummary(.nobody, games: 1, orders: 0), OwnerSummary(ana, games: 0, orders: 0)])
     }
@@ -95,14 +95,14 @@ final class OwnershipTransferTests: XCTestCase {
         try await SampleWords.play("w", in: side.words)
       }
 
-      _ = try await SQLOwnerRepository(database: database).adopt(by: ana)
+      _ = try await SQLOwnerRepository(database: database).claim(by: ana)
 
       try await expectEqual(hers.prices.mix(), [SamplePrices.trail, two, one])
       let tallies = try await hers.words.tallies(of: SampleWords.lesson)
       XCTAssertEqual(tallies.map(\.score.wrong), [2])
       XCTAssertEqual(tallies.map(\.isMissed), [true])
-      try await expectEqual(SQLOwnerRepository(database: database).adopt(by: ana), .nothing)
-      let nothing = try await SQLOwnerRepository(database: database).adopt(by: XCTUnwrap(Owner("Zoë")))
+      try await expectEqual(SQLOwnerRepository(database: database).claim(by: ana), .nothing)
+      let nothing = try await SQLOwnerRepository(database: database).claim(by: XCTUnwrap(Owner("Zoë")))
       XCTAssertEqual(nothing, .nothing)
       try await expectEqual(SQLOwnerRepository(database: database).owners().map(\.owner), [ana])
     }
@@ -115,7 +115,7 @@ final class OwnershipTransferTests: XCTestCase {
       try await Side(database, ana).carts.save(Cart([], currency: .eur, terms: CartTerms(customerGroup: "staff")))
       try await Side(database, .nobody).carts.save(cart)
 
-      _ = try await SQLOwnerRepository(database: database).adopt(by: ana)
+      _ = try await SQLOwnerRepository(database: database).claim(by: ana)
 
       try await expectEqual(Side(database, ana).carts.cart(), cart)
     }

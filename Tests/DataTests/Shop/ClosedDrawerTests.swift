@@ -68,7 +68,7 @@ final class ClosedDrawerTests: XCTestCase {
       for owner in [ann, .nobody] { _ = try await SoldMugs.sell(1, in: database, by: owner) }
       try await nobodys.add(DrawerMove(.float, euro(5_000), at: moment))
 
-      _ = try await SQLOwnerRepository(database: database).adopt(by: ann)
+      _ = try await SQLOwnerRepository(database: database).claim(by: ann)
 
       try await expectEqual(anns.takeBack(at: moment)?.kind, .float)
       try await expectEqual(anns.drawer(in: .eur).expected.minorUnits, 1_500)

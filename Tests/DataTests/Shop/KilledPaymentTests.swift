@@ -95,7 +95,7 @@ final class KilledPaymentTests: XCTestCase {
   private func makeShop(_ database: Database, _ cards: CardReader, _ faults: Faults<ShopCall> = Faults()) throws -> Shop
   {
     let payments = DyingPayments(payments: SQLPaymentRepository(database: database), faults: faults)
-    let gateway = FailingGateway(PracticeGateway(database: database), faults: faults)
+    let gateway = FailingGateway(SimulatedGateway(database: database), faults: faults)
     return try Shop(in: database, payments: payments, gateway: gateway, cards: cards)
   }
 }

@@ -196,7 +196,7 @@ final class OrderPageTests: XCTestCase {
         XCTAssertEqual(newest.map(\.id.number), ids)
         XCTAssertEqual(oldest, newest.reversed())
       }
-      let pages: [(place: ListPlace, ids: [Int64], hasNewer: Bool, hasOlder: Bool)] = [
+      let pages: [(place: PageCursor, ids: [Int64], hasNewer: Bool, hasOlder: Bool)] = [
         (.newest, [3, 2], false, true), (.before(2), [1], true, false), (.after(1), [3, 2], false, true),
         (.after(0), [2, 1], true, true), (.before(1), [], true, false),
       ]

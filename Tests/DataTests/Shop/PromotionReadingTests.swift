@@ -11,7 +11,7 @@ final class PromotionReadingTests: XCTestCase {
     let cases: [(rule: String, expected: PromotionRule)] = [
       (
         #"{"type":"amountOff","amount":1,"atMostPieces":3,"atMostPiecesPerLine":2,"pick":"dearest"}"#,
-        .amountOff(euro(100), picking: Picking(atMostPieces: 3, atMostPiecesPerLine: 2, pick: .dearest))
+        .amountOff(euro(100), limitedTo: PieceLimit(atMostPieces: 3, atMostPiecesPerLine: 2, pick: .dearest))
       ),
       (#"{"type":"lineAmountOff","amount":"2.50"}"#, .lineAmountOff(euro(250))),
       (#"{"type":"acrossLines","amount":5}"#, .acrossLines(euro(500))),
@@ -181,9 +181,9 @@ final class PromotionReadingTests: XCTestCase {
 
   func testWhatIsSurelyNotMeantIsAHintAndStaysInForce() async throws {
     let passed = try XCTUnwrap(CalendarDay(iso: "2020-01-31"))
-    let dear = PromotionDoubt.bulkPriceAboveList(try code("MUG"), euro(800), list: euro(750))
+    let dear = PromotionWarning.bulkPriceAboveList(try code("MUG"), euro(800), list: euro(750))
     let rule = #""rule":{"type":"lineAmountOff","amount":1}"#
-    let cases: [(discount: String, path: String, doubt: PromotionDoubt)] = [
+    let cases: [(discount: String, path: String, warning: PromotionWarning)] = [
       (#""rule":{"type":"percentOff","percent":0}"#, ".rule", .takesNothing),
       (#""rules":[{"type":"lineAmountOff","amount":1},{"type":"amountOff","amount":0}]"#, ".rules", .takesNothing),
       (#""products":["MUG"],"rule":{"type":"bulkPrice","minimum":2,"unitPrice":8}"#, ".rule", dear),
@@ -195,9 +195,9 @@ final class PromotionReadingTests: XCTestCase {
       ),
       (#"\#(rule),"limit":{"total":0}"#, ".limit.total", .takesNothing),
     ]
-    for (discount, path, doubt) in cases {
+    for (discount, path, warning) in cases {
       let book = try await readDiscounts(#"{"discounts":[{"id":"x","name":"n",\#(discount)}]}"#)
-      XCTAssertEqual(book.problems.withoutLines(), [ShopProblem(at: entry(1, path), .doubt(doubt))], discount)
+      XCTAssertEqual(book.problems.withoutLines(), [ShopProblem(at: entry(1, path), .warning(warning))], discount)
       XCTAssertEqual(book.mistakes, [], discount)
       XCTAssertEqual(book.promotions.map(\.id), ["x"], discount)
     }
@@ -207,7 +207,7 @@ final class PromotionReadingTests: XCTestCase {
     // Mugs cost 7.50 and vouchers 5.00; tomatoes are weighed.
     let (pair, voucher) = (#""pieces":{"MUG":1,"VOUCHER":1}"#, try code("VOUCHER"))
     let steps = #"{"from":5,"amount":1},{"from":"5.00","amount":2}"#
-    let cases: [(discount: String, path: String, doubt: PromotionDoubt)] = [
+    let cases: [(discount: String, path: String, warning: PromotionWarning)] = [
       (#""products":["TOM"],"rule":{"type":"nForM","buy":3,"pay":2}"#, ".rule", .onlyWeighed),
       (#""rule":{"type":"bundlePrice",\#(pair),"price":12.50}"#, ".rule", .bundleNotCheaper(pieces: euro(1_250))),
       (#""products":["MUG"],"rule":{"type":"bundlePrice",\#(pair),"price":10}"#, ".rule", .outsideSelection(voucher)),
@@ -218,16 +218,16 @@ final class PromotionReadingTests: XCTestCase {
     ]
     let tomatoes = try Product(code: code("TOM"), name: "Tomatoes", price: euro(240), unit: "kg")
     let catalog = try Catalog(Catalog.sample().products + [tomatoes])
-    for (discount, path, doubt) in cases {
+    for (discount, path, warning) in cases {
       let book = try await readDiscounts(#"{"discounts":[{"id":"x","name":"n",\#(discount)}]}"#, for: catalog)
-      XCTAssertEqual(book.problems.withoutLines(), [ShopProblem(at: entry(1, path), .doubt(doubt))], discount)
+      XCTAssertEqual(book.problems.withoutLines(), [ShopProblem(at: entry(1, path), .warning(warning))], discount)
       XCTAssertEqual(book.mistakes, [], discount)
       XCTAssertEqual(book.promotions.map(\.id), ["x"], discount)
       // It stays in force, but is not offered.
-      XCTAssertEqual(book.outOfReach, doubt.isOutOfReach ? ["x"] : [], discount)
+      XCTAssertEqual(book.outOfReach, warning.isOutOfReach ? ["x"] : [], discount)
     }
     let lanes = try await readDiscounts(#"{"stacking":"lanes","discounts":[\#(free)]}"#)
-    XCTAssertEqual(lanes.problems.map(\.mistake), [.doubt(.noLanes)])
+    XCTAssertEqual(lanes.problems.map(\.mistake), [.warning(.noLanes)])
   }
 
   func testWithoutAPriceListNothingIsSaidOfProductsAndTags() async throws {

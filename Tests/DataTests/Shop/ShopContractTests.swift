@@ -20,7 +20,7 @@ final class ShopContractTests: XCTestCase {
   func testPaymentsKeepTheContract() async throws {
     for isHeard in [false, true] {
       let records = InMemoryShopRecords()
-      let payments: any PaymentRepository = isHeard ? HeardPayments(records, in: OpenPayments()) : records
+      let payments: any PaymentRepository = isHeard ? AcknowledgedPayments(records, in: OpenPayments()) : records
       try await PaymentRepositoryContract.check(payments: payments, carts: records, orders: records) {
         records.shop = $0
       }
@@ -52,7 +52,7 @@ final class ShopContractTests: XCTestCase {
 
   func testGatewaysKeepTheContract() async throws {
     try await PaymentGatewayContract.check(InMemoryPaymentGateway())
-    try await onEveryEngine { try await PaymentGatewayContract.check(PracticeGateway(database: $0)) }
+    try await onEveryEngine { try await PaymentGatewayContract.check(SimulatedGateway(database: $0)) }
   }
 }
 
@@ -161,7 +161,7 @@ extension Shop {
       payments: payments ?? SQLPaymentRepository(database: database, owner: owner),
       orders: SQLOrderRepository(database: database),
       till: SQLTillRepository(database: database, owner: owner),
-      gateway: gateway ?? PracticeGateway(database: database),
+      gateway: gateway ?? SimulatedGateway(database: database),
       cards: cards,
       time: time
     )

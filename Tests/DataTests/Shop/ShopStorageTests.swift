@@ -152,15 +152,15 @@ final class ShopStorageTests: XCTestCase {
     return try Cart(products.map { Cart.Line(product: $0, quantity: 1) }, currency: .eur)
   }
 
-  private func makeShop(_ behavior: PracticeGateway.Behavior = .approve) async throws -> (Database, Shop) {
+  private func makeShop(_ behavior: SimulatedGateway.Behavior = .approve) async throws -> (Database, Shop) {
     let database = try makeArcadeDatabase()
     let shop = try makeShop(database, behavior)
     try await shop.carts.save(.scanning(["VOUCHER", "TSHIRT", "VOUCHER"], from: .sample()))
     return (database, shop)
   }
 
-  private func makeShop(_ database: Database, _ behavior: PracticeGateway.Behavior) throws -> Shop {
-    let gateway = PracticeGateway(database: database, behavior: behavior)
+  private func makeShop(_ database: Database, _ behavior: SimulatedGateway.Behavior) throws -> Shop {
+    let gateway = SimulatedGateway(database: database, behavior: behavior)
     return try Shop(in: database, discounts: .sample(), gateway: gateway)
   }
 }

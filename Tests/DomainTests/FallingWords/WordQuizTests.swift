@@ -7,20 +7,20 @@ final class LoadFallingGameTests: XCTestCase {
   func testAGameHasTheRoundsOfItsDeckAndSaysHowManyWereWanted() async throws {
     let sample = SampleWordQuiz(SampleWords.deck(SampleWords.words(3)))
 
-    let game = try await load(FallingPlan(SampleWords.lesson), sample)
+    let game = try await load(FallingSetup(SampleWords.lesson), sample)
 
     XCTAssertEqual(game.deckName, "Sample")
     XCTAssertEqual(game.rounds.count, 3)
   }
 
   func testATopicNarrowsTheWords() async throws {
-    let game = try await load(FallingPlan(SampleWords.lesson, topic: "Odd"), SampleWordQuiz())
+    let game = try await load(FallingSetup(SampleWords.lesson, topic: "Odd"), SampleWordQuiz())
     XCTAssertEqual(Set(game.rounds.map(\.pair.topics)), [["Odd"]])
     XCTAssertEqual(game.rounds.count, 6)
   }
 
   func testSwappedLanguagesAskTheTranslations() async throws {
-    let game = try await load(FallingPlan(SampleWords.lesson.swapped), SampleWordQuiz())
+    let game = try await load(FallingSetup(SampleWords.lesson.swapped), SampleWordQuiz())
     XCTAssertTrue(game.rounds.allSatisfy { $0.prompt.text.hasPrefix("palabra") && $0.shown.text.hasPrefix("word") })
   }
 
@@ -30,9 +30,9 @@ final class LoadFallingGameTests: XCTestCase {
     try await SampleWords.play("rwn", in: sample.games)
     let rules = try XCTUnwrap(FallingRules(rounds: 2))
 
-    let two = try await load(FallingPlan(SampleWords.lesson, choice: .missed, rules: rules), sample)
-    let all = try await load(FallingPlan(SampleWords.lesson, choice: .missed), sample)
-    let even = try await load(FallingPlan(SampleWords.lesson, topic: "Even", choice: .missed), sample)
+    let two = try await load(FallingSetup(SampleWords.lesson, choice: .missed, rules: rules), sample)
+    let all = try await load(FallingSetup(SampleWords.lesson, choice: .missed), sample)
+    let even = try await load(FallingSetup(SampleWords.lesson, topic: "Even", choice: .missed), sample)
 
     XCTAssertEqual(Set(two.rounds.map(\.prompt.text)), ["word1", "word2"])
     XCTAssertEqual(Set(all.rounds.map(\.prompt.text)), ["word0", "word1", "word2"])
@@ -41,7 +41,7 @@ final class LoadFallingGameTests: XCTestCase {
 
   func testTheMissedWordsOfOneGameArePlayed() async throws {
     let ids = SampleWords.words(2).map(\.id)
-    let plan = FallingPlan(SampleWords.lesson, choice: .these(ids))
+    let plan = FallingSetup(SampleWords.lesson, choice: .these(ids))
     let game = try await load(plan, SampleWordQuiz())
     XCTAssertEqual(Set(game.rounds.map(\.pair.id)), Set(ids))
     XCTAssertTrue(plan.isOfMissed)
@@ -50,20 +50,20 @@ final class LoadFallingGameTests: XCTestCase {
   func testWhereThereIsNothingToPlayTheReasonIsGiven() async {
     let timedOut = RepositoryError(.timedOut, subject: "a")
     let sample = SampleWordQuiz()
-    let cases: [(FallingPlan, SampleWordQuiz, FallingFailure)] = [
-      (FallingPlan(SampleWords.lesson), SampleWordQuiz(SampleWords.deck([])), .words(.emptyDeck)),
-      (FallingPlan(SampleWords.lesson, topic: "Sea"), sample, .words(.noSuchTopic("Sea"))),
-      (FallingPlan(SampleWords.lesson, choice: .missed), sample, .words(.nothingMissed)),
-      (FallingPlan(WordLesson(Deck.ID(rawValue: "x"))), sample, .repository(RepositoryError(.notFound, subject: "x"))),
+    let cases: [(FallingSetup, SampleWordQuiz, FallingFailure)] = [
+      (FallingSetup(SampleWords.lesson), SampleWordQuiz(SampleWords.deck([])), .words(.emptyDeck)),
+      (FallingSetup(SampleWords.lesson, topic: "Sea"), sample, .words(.noSuchTopic("Sea"))),
+      (FallingSetup(SampleWords.lesson, choice: .missed), sample, .words(.nothingMissed)),
+      (FallingSetup(WordLesson(Deck.ID(rawValue: "x"))), sample, .repository(RepositoryError(.notFound, subject: "x"))),
     ]
     for (plan, sample, expected) in cases { await expectThrows(expected) { try await load(plan, sample) } }
     sample.gameFaults.fail(.tallies, with: timedOut)
     await expectThrows(FallingFailure.repository(timedOut)) {
-      try await load(FallingPlan(SampleWords.lesson, choice: .missed), sample)
+      try await load(FallingSetup(SampleWords.lesson, choice: .missed), sample)
     }
     sample.deckFaults.fail(.deck, with: timedOut)
     await expectThrows(FallingFailure.repository(timedOut)) {
-      try await load(FallingPlan(SampleWords.lesson), sample)
+      try await load(FallingSetup(SampleWords.lesson), sample)
     }
   }
 
@@ -71,11 +71,11 @@ final class LoadFallingGameTests: XCTestCase {
     let sample = SampleWordQuiz()
     sample.deckFaults.fail(.deck, with: RepositoryError(.timedOut, subject: "a"))
     var random = SplitMix64(seed: 1)
-    let game = try await sample.quiz.loadFallingGame(FallingPlan(SampleWords.lesson), isRetry: true, using: &random)
+    let game = try await sample.quiz.loadFallingGame(FallingSetup(SampleWords.lesson), isRetry: true, using: &random)
     XCTAssertEqual(game.rounds.count, 10)
   }
 
-  private func load(_ plan: FallingPlan, _ sample: SampleWordQuiz) async throws -> FallingGame {
+  private func load(_ plan: FallingSetup, _ sample: SampleWordQuiz) async throws -> FallingGame {
     var random = SplitMix64(seed: 1)
     return try await sample.quiz.loadFallingGame(plan, using: &random)
   }

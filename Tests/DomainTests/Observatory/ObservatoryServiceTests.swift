@@ -53,42 +53,50 @@ final class ObservatoryServiceTests: XCTestCase {
     let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"))
     let observatory = sample.observatory
 
-    let set = try await observatory.setTarget(TargetWish(try TargetRule("below 20"), about: "a"), in: id)
+    let set = try await observatory.setAlertRule(AlertRequest(try AlertCondition("below 20"), about: "a"), in: id)
     XCTAssertEqual(set.since, sample.time.now())
     XCTAssertEqual(set.listing?.id, "a")
-    let (targets, listings) = try await observatory.targets(of: id)
-    XCTAssertEqual(targets.map(\.since), [set.since])
+    let (rules, listings) = try await observatory.rules(of: id)
+    XCTAssertEqual(rules.map(\.since), [set.since])
     XCTAssertEqual(listings.map(\.id), ["a"])
 
-    let changed = try await observatory.changeTarget(targets[0].id, in: id, rest: .zero)
+    let changed = try await observatory.changeAlertRule(rules[0].id, in: id, cooldown: .zero)
     XCTAssertEqual(changed?.text, "below 20")
-    let wishes = try await observatory.targets(of: id).targets.map(\.wish)
-    XCTAssertEqual(wishes, [TargetWish(try TargetRule("below 20"), about: "a", rest: .zero)], "the margin stays")
-    try await expectEqual(observatory.removeTargets(in: id), 1)
-    try await expectEqual(observatory.changeTarget(targets[0].id, in: id, margin: 500), nil, "what is gone stays gone")
+    let wishes = try await observatory.rules(of: id).rules.map(\.request)
+    XCTAssertEqual(
+      wishes,
+      [AlertRequest(try AlertCondition("below 20"), about: "a", cooldown: .zero)],
+      "the margin stays"
+    )
+    try await expectEqual(observatory.removeAlertRules(in: id), 1)
+    try await expectEqual(
+      observatory.changeAlertRule(rules[0].id, in: id, hysteresis: 500),
+      nil,
+      "what is gone stays gone"
+    )
   }
 
   func testWhatIsNewIsAboutEachListing() throws {
-    XCTAssertEqual(TargetWish(.new(["tea"]), about: "a"), TargetWish(.new(["tea"])))
+    XCTAssertEqual(AlertRequest(.new(["tea"]), about: "a"), AlertRequest(.new(["tea"])))
   }
 
   func testATrialTellsNothingToTellFromNoTarget() async throws {
     let (sample, id) = try await SampleObservatory.watching(Sample.listing("a", yen: 900))
-    try await expectEqual(sample.observatory.tryTargets(of: id), nil)
-    _ = try await sample.observatory.setTarget(TargetWish(try TargetRule("below 800")), in: id)
-    try await expectEqual(sample.observatory.tryTargets(of: id), [])
+    try await expectEqual(sample.observatory.tryAlertRules(of: id), nil)
+    _ = try await sample.observatory.setAlertRule(AlertRequest(try AlertCondition("below 800")), in: id)
+    try await expectEqual(sample.observatory.tryAlertRules(of: id), [])
   }
 
   func testTheNewestTellingsOfAllWatchesComeFirst() async throws {
     let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"))
     for keyword in ["tea", "mugs"] {
       let id = try await sample.watch(keyword)
-      _ = try await sample.observatory.setTarget(TargetWish(try TargetRule("below 2000")), in: id)
+      _ = try await sample.observatory.setAlertRule(AlertRequest(try AlertCondition("below 2000")), in: id)
       try await sample.update(id, finding: Sample.result(Sample.listing("a"), Sample.listing("b")))
     }
 
-    let told = try await sample.observatory.tellings(most: 3)
-    XCTAssertEqual(told.map(\.watch.name.text), ["mugs", "mugs", "tea"])
-    XCTAssertEqual(told.map(\.telling.listing), ["b", "a", "b"])
+    let alerts = try await sample.observatory.alerts(most: 3)
+    XCTAssertEqual(alerts.map(\.watch.name.text), ["mugs", "mugs", "tea"])
+    XCTAssertEqual(alerts.map(\.alert.listing), ["b", "a", "b"])
   }
 }

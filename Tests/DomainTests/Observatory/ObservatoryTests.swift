@@ -113,11 +113,11 @@ final class ObservatoryTests: XCTestCase {
   }
 
   func testWhatMayHaveMovedBetweenPagesIsLookedForASecondTime() async throws {
-    let gap = IncompleteReason.missing(1, of: 3)
+    let gap = UpdateWarning.missing(1, of: 3)
     let failed = RepositoryError(.askedToWait, subject: "shop.example")
     // What the first look finds of a, b and c, and what keeps it from being complete; the same of the second.
     let cases:
-      [(first: SearchResult, second: Result<SearchResult, RepositoryError>, gone: [String], gaps: [IncompleteReason])] =
+      [(first: SearchResult, second: Result<SearchResult, RepositoryError>, gone: [String], gaps: [UpdateWarning])] =
         [
           (pages("ab"), .success(pages("abc")), [], []),
           (pages("abc"), .success(pages("")), [], []),
@@ -143,8 +143,8 @@ final class ObservatoryTests: XCTestCase {
   }
 
   func testWhereNothingCanBeFoundOutThereIsNoSecondLook() async throws {
-    let failure = IncompleteReason.pageFailed(2, because: .timedOut)
-    let cases: [(look: SearchResult, gone: [String], gaps: [IncompleteReason])] = [
+    let failure = UpdateWarning.pageFailed(2, because: .timedOut)
+    let cases: [(look: SearchResult, gone: [String], gaps: [UpdateWarning])] = [
       (Sample.result(Sample.listing("a")), ["b"], []), (pages("abc"), [], []), (pages("ab", hasMore: true), [], []),
       (pages("a", hasMore: true), [], [.limitHit(30)]), (pages("a", failure), [], [failure]),
     ]
@@ -171,7 +171,7 @@ final class ObservatoryTests: XCTestCase {
   }
 
   /// A result of several pages with a listing for each letter.
-  private func pages(_ ids: String, _ gaps: IncompleteReason..., hasMore: Bool = false) -> SearchResult {
+  private func pages(_ ids: String, _ gaps: UpdateWarning..., hasMore: Bool = false) -> SearchResult {
     let listings = ids.enumerated().map { Sample.listing(String($1), rank: $0 + 1) }
     return SearchResult(ListingSnapshot(listings), gaps: gaps, isOneMoment: false, hasMore: hasMore)
   }

@@ -7,7 +7,7 @@ final class ShrunkFeedTests: XCTestCase {
   private typealias Sample = SampleListings
 
   func testMoreThanHalfOfEightOrMoreIsNotBelievedAtOnce() {
-    let rows: [(inSight: Int, left: Int, doubt: IncompleteReason?)] = [
+    let rows: [(inSight: Int, left: Int, doubt: UpdateWarning?)] = [
       (7, 0, nil), (8, 4, nil), (8, 3, .shrunk(5, of: 8)), (8, 0, .shrunk(8, of: 8)), (20, 10, nil),
       (20, 9, .shrunk(11, of: 20)),
     ]
@@ -77,7 +77,7 @@ final class ShrunkFeedTests: XCTestCase {
         now = now.advanced(by: .seconds(600 * Int64(1 + random.integer(below: 9))))
         let part = random.integer(below: 21)
         let shown = (1...20).filter { _ in random.integer(below: 20) < part }
-        let gaps: [IncompleteReason] = random.integer(below: 4) == 0 ? [.leftOut(1)] : []
+        let gaps: [UpdateWarning] = random.integer(below: 4) == 0 ? [.leftOut(1)] : []
         let all = shown.map { Sample.listing("item\($0)") }
         let result = Sample.result(all, gaps: gaps)
         let inSight = state.listings.filter { $0.group != .outOfSight }.map(\.id)

@@ -4,7 +4,7 @@ import XCTest
 
 final class WatchStateTests: XCTestCase {
   private typealias Sample = SampleListings
-  private let gap = IncompleteReason.countDrifted(from: 2, to: 3)
+  private let gap = UpdateWarning.countDrifted(from: 2, to: 3)
 
   func testTheTransitionTableCellByCell() {
     let same = Sample.listing("a")

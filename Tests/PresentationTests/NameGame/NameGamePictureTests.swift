@@ -168,7 +168,7 @@ final class NameGamePictureTests: XCTestCase {
       with: PeopleList(
         people: SamplePeople.people(),
         excluded: [excluded],
-        pictureProblems: CappedList(problems + [shared])
+        pictureProblems: TruncatedList(problems + [shared])
       )
     )
     try await expectEqual(

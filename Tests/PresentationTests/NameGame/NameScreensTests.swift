@@ -143,16 +143,16 @@ final class NameScreensTests: XCTestCase {
 
   func testHowWellSomebodyIsKnownIsSaidInThreeLanguages() throws {
     let (today, due) = (CalendarDay(year: 2026, month: 11, day: 20), CalendarDay(year: 2026, month: 12, day: 4))
-    let recalls = [
-      Recall(0.916, due: try XCTUnwrap(due), on: try XCTUnwrap(today)),
-      Recall(nil, due: try XCTUnwrap(today), on: try XCTUnwrap(today)),
+    let retrievabilities = [
+      Retrievability(0.916, due: try XCTUnwrap(due), on: try XCTUnwrap(today)),
+      Retrievability(nil, due: try XCTUnwrap(today), on: try XCTUnwrap(today)),
     ]
     for (language, sentences) in [
       (Language.english, ["known 92%, due Dec 4", "being learnt, due today"]),
       (.spanish, ["sabido al 92 %, repaso: 4 dic", "aprendiendo, repaso: hoy"]),
       (.japanese, ["習得 92%、次回 12月4日", "学習中、次回 今日"]),
     ] {
-      XCTAssertEqual(recalls.map(language.sampleNamePhrases.sentence), sentences)
+      XCTAssertEqual(retrievabilities.map(language.sampleNamePhrases.sentence), sentences)
     }
   }
 

@@ -82,7 +82,7 @@ final class WatchNoticesTests: XCTestCase {
 
   func testAnIncompleteUpdateSaysWhy() async throws {
     let head = "This update is incomplete; what it did not show stays as it was."
-    let gaps: [([IncompleteReason], String)] = [
+    let gaps: [([UpdateWarning], String)] = [
       ([.pageFailed(2, because: .timedOut)], "Page 2 could not be read (no answer in time)."),
       ([.limitHit(3_000)], "The source has more results than the 3,000 that came."),
       ([.countDrifted(from: 91, to: 90)], "The source counted 91 results first and 90 later."),
@@ -106,7 +106,7 @@ final class WatchNoticesTests: XCTestCase {
 
   func testTheFirstThreeThatWereLeftOutAreShown() async throws {
     let (sample, id) = try await SampleObservatory.watching()
-    let problems = CappedList((1...5).map { ListingProblem(at: "feed.csv:\($0)", .missing(key: "id")) })
+    let problems = TruncatedList((1...5).map { ListingProblem(at: "feed.csv:\($0)", .missing(key: "id")) })
 
     let updated = try await sample.update(id, finding: SearchResult(ListingSnapshot(), problems: problems))
 

@@ -76,7 +76,7 @@ final class WatchPhrasesTests: XCTestCase {
       }
     }
     checkTranslations("no currency") { $0.sentence(for: WatchSearchMistake.currencyMissing) }
-    let gaps: [IncompleteReason] = [
+    let gaps: [UpdateWarning] = [
       .pageFailed(2, because: .timedOut), .limitHit(30), .countDrifted(from: 2, to: 3), .missing(1, of: 60),
       .missing(5, of: 60), .leftOut(1), .leftOut(2),
     ]

@@ -21,7 +21,7 @@ final class WatchRouteTests: XCTestCase {
       (.listing("tea-20", of: id), "/observe/watches/3/listing?id=tea-20"),
       (.listing("a/b", of: id, in: unread), "/observe/watches/3/listing?id=a%2Fb&only=unread&sort=price"),
       (.history(of: "a", in: id, .stock), "/observe/watches/3/history?id=a&of=stock"),
-      (.updates(id), "/observe/watches/3/updates"), (.targets(id), "/observe/watches/3/targets"),
+      (.updates(id), "/observe/watches/3/updates"), (.rules(id), "/observe/watches/3/targets"),
       (.trial(id), "/observe/watches/3/targets/try"),
       (.deletion(of: id), "/observe/watches/3/delete"),
     ]

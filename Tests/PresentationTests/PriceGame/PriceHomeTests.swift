@@ -206,7 +206,7 @@ final class PriceBeginningTests: XCTestCase {
     ] {
       let sample = SampleQuiz()
       let products = CategoryContent.products(SamplePrices.products())
-      sample.catalog.replace(contentOf: PriceCategory.blenders.id, with: products, problems: CappedList(problems))
+      sample.catalog.replace(contentOf: PriceCategory.blenders.id, with: products, problems: TruncatedList(problems))
 
       let news = await newsOfBeginning(sample)
 

@@ -81,7 +81,7 @@ final class PriceRecordTests: XCTestCase {
 
   func testALongHistoryIsTurnedAPageAtATime() async throws {
     let sample = SampleQuiz()
-    for _ in 0...ListPlace.usualSize { try await sample.play("r") }
+    for _ in 0...PageCursor.usualSize { try await sample.play("r") }
     let (newest, view, router) = await opened(PageModule(PriceHistoryPresenter(sample.actions)))
     let (older, rest, back) = await opened(PageModule(PriceHistoryPresenter(sample.actions, at: .before(2))))
     try await newest.perform("next")

@@ -16,7 +16,7 @@ final class OwnerListTests: XCTestCase {
     let ana = try XCTUnwrap(Owner("Ana"))
     let outcomes: [(OwnershipTransfer, Notice)] = [
       (
-        .adopted(OwnerSummary(ana, games: 1, orders: 2)),
+        .claimed(OwnerSummary(ana, games: 1, orders: 2)),
         Notice("What had no name belongs to “Ana” now, among it 1 game and 2 orders.", .good)
       ), (.nothing, Notice("There is nothing without a name, so nothing was changed.")),
       (
@@ -28,13 +28,13 @@ final class OwnerListTests: XCTestCase {
         )
       ),
     ]
-    for (adoption, notice) in outcomes {
-      let actions = SampleSettings(owners: SampleOwners(adoption: adoption)).actions()
+    for (claim, notice) in outcomes {
+      let actions = SampleSettings(owners: SampleOwners(claim: claim)).actions()
       let (list, _, way) = await opened(PageModule(OwnerListPresenter(actions)))
       try await list.perform("adopt", ["name": " Ana "])
-      XCTAssertEqual(way.routes, [.adoption(ana)])
+      XCTAssertEqual(way.routes, [.claim(ana)])
 
-      let (question, view, router) = await opened(PageModule(AdoptionPresenter(actions, ana)))
+      let (question, view, router) = await opened(PageModule(ClaimPresenter(actions, ana)))
       try await question.perform("no")
       try await question.perform("yes")
 
@@ -48,7 +48,7 @@ final class OwnerListTests: XCTestCase {
   func testWhereItFailsTheQuestionIsLeftSoThatNobodyAnswersItForEver() async throws {
     let owners = SampleOwners(failure: RepositoryError(.busy, subject: "/data/arcade.sqlite", canRetry: true))
     let (question, _, router) = await opened(
-      PageModule(AdoptionPresenter(SampleSettings(owners: owners).actions(), try XCTUnwrap(Owner("Ana"))))
+      PageModule(ClaimPresenter(SampleSettings(owners: owners).actions(), try XCTUnwrap(Owner("Ana"))))
     )
     try await question.perform("yes")
     XCTAssertEqual(router.routes, [.owners])

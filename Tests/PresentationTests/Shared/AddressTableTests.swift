@@ -51,7 +51,7 @@ private enum TabRoute: SystemRoute {
     AddressLine("people/*/drinks", .number, .text("find"), to: { .drinks(of: $0, matching: $1) }) {
       if case .drinks(let id, let text) = $0 { (id, text) } else { nil }
     },
-    AddressLine("below/**", .rest, to: { .path($0) }) { if case .path(let parts) = $0 { parts } else { nil } }
+    AddressLine("below/**", .cooldown, to: { .path($0) }) { if case .path(let parts) = $0 { parts } else { nil } }
   )
 }
 
@@ -62,7 +62,7 @@ extension AddressValue<Int> {
 }
 
 extension AddressValue<[String]> {
-  fileprivate static var rest: AddressValue { parts({ $0 }, texts: { $0 }) }
+  fileprivate static var cooldown: AddressValue { parts({ $0 }, texts: { $0 }) }
 }
 
 /// Routes with numbers, texts and days at random.
@@ -74,7 +74,7 @@ private enum RandomRoute {
 
   static func shop(_ random: inout SplitMix64) -> ShopRoute {
     let (text, page) = (text(&random), Int.random(in: 2...99, using: &random))
-    let places: [ListPlace] = [.before(number(&random)), .after(number(&random))]
+    let places: [PageCursor] = [.before(number(&random)), .after(number(&random))]
     let place = places[page % 2]
     let routes: [ShopRoute] = [
       .products(matching: text), .productPage(matching: text, page: page), .cart, .clearCart, .why, .discounts, .orders,
@@ -126,7 +126,7 @@ private enum RandomRoute {
       .watches, .search(WatchSearchDraft(keyword: text)), .feed(FeedDraft("shop.csv", name: text)), .listings(id),
       .categories(for: WatchSearchDraft(keyword: text), below: [ListingCategory(id: text, name: text)], matching: text),
       .listings(id, arrangement, page: 2), .listing(text, of: id, in: arrangement), .history(of: text, in: id, .stock),
-      .targets(id), .trial(id), .updates(id), .deletion(of: id), .sources,
+      .rules(id), .trial(id), .updates(id), .deletion(of: id), .sources,
     ]
     return one(of: routes, &random)
   }

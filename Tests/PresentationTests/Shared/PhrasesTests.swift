@@ -224,10 +224,10 @@ final class PhrasesTests: XCTestCase {
       .windowEmpty(from: day, until: day), .noWeekdays, .noRules, .nothingSelected,
       .pricesReversed(from: money, until: money), .nothingToContain, .emptyBundle, .noTiers, .negativeLimit(-1),
     ]
-    let doubts: [PromotionDoubt] = [
+    let warnings: [PromotionWarning] = [
       .takesNothing, .bulkPriceAboveList(code, money, list: money), .selectionWithoutEffect, .windowPassed(day),
     ]
-    return feed.map(ShopMistake.feed) + promotion.map(ShopMistake.promotion) + doubts.map(ShopMistake.doubt) + [
+    return feed.map(ShopMistake.feed) + promotion.map(ShopMistake.promotion) + warnings.map(ShopMistake.warning) + [
       .unknownProduct("MUGG", nearest: "MUG"), .unknownProduct("ZEBRA", nearest: nil), .negativePrice("-1"),
       .notOnePeriod, .unknownTag("egs", nearest: "eggs"), .unknownTag("egs", nearest: nil),
       .unknownLane("sael", nearest: "sale"), .unknownLane("x", nearest: nil), .notOneOf(["rule", "rules"]),

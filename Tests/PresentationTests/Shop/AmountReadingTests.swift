@@ -83,7 +83,7 @@ final class AmountReadingTests: XCTestCase {
 
   func testATargetIsReadAsAmountsAre() {
     for (text, written) in [("below 1.234,50", "below 1234.5"), ("below 1,234.50", "below 1234.5")] {
-      XCTAssertEqual(try TargetRule(text).text, written, text)
+      XCTAssertEqual(try AlertCondition(text).text, written, text)
     }
   }
 

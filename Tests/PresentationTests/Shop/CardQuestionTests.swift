@@ -9,9 +9,9 @@ final class CardQuestionTests: XCTestCase {
   func testTheFirstCardOfAShopWithPricesOfItsOwnIsAskedAbout() async throws {
     let question =
       "Are cards taken at a terminal of the shop's own? If not, paying by card is practice, and nothing is charged. The answer holds for all tills."
-    for wish in [RequestedPayment.usual, RequestedPayment(.card), RequestedPayment(.cash, "5", restByCard: true)] {
+    for request in [RequestedPayment.usual, RequestedPayment(.card), RequestedPayment(.cash, "5", restByCard: true)] {
       let shop = try await makeShop()
-      let (payment, view, router) = try await asked(shop, wish)
+      let (payment, view, router) = try await asked(shop, request)
       XCTAssertEqual(view.last?.question, question)
       XCTAssertEqual(view.last?.offers.map(\.word), ["yes", "no"])
       XCTAssertEqual(shop.gateway.charged, [])
@@ -24,7 +24,7 @@ final class CardQuestionTests: XCTestCase {
       try await expectEqual(shop.records.cardReader(), .gateway)
       XCTAssertEqual(shop.gateway.charged.count, 1)
 
-      try await expectEqual(paidAgain(shop, wish), [.order(Order.ID(number: 2))], "it is asked once")
+      try await expectEqual(paidAgain(shop, request), [.order(Order.ID(number: 2))], "it is asked once")
     }
   }
 
@@ -85,10 +85,10 @@ final class CardQuestionTests: XCTestCase {
     }
   }
 
-  private func paidAgain(_ shop: SampleShop, _ wish: RequestedPayment) async throws -> [ShopRoute] {
+  private func paidAgain(_ shop: SampleShop, _ request: RequestedPayment) async throws -> [ShopRoute] {
     try await shop.scan("MUG")
     let (cart, _, router) = await opened(PageModule(CartPresenter(shop.actions())))
-    await cart.perform(.shop(.pay(shown: nil, by: wish)))
+    await cart.perform(.shop(.pay(shown: nil, by: request)))
     return router.routes
   }
 

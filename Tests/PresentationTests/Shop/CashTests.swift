@@ -14,14 +14,14 @@ final class CashTests: XCTestCase {
     // A mug is 7.50; two notes of 200.00 are 400.00.
     for (cash, isAsked) in [("407.50", false), ("407.51", true), ("5000", true)] {
       let shop = try await SampleShop(holding: "MUG")
-      let wish = RequestedPayment(.cash, cash)
+      let request = RequestedPayment(.cash, cash)
       let (cart, _, router) = await opened(PageModule(CartPresenter(shop.actions())))
 
-      await cart.perform(.shop(.pay(shown: nil, by: wish)))
+      await cart.perform(.shop(.pay(shown: nil, by: request)))
 
-      XCTAssertEqual(router.routes, [isAsked ? .payment(wish) : .order(Order.ID(number: 1))], cash)
+      XCTAssertEqual(router.routes, [isAsked ? .payment(request) : .order(Order.ID(number: 1))], cash)
       guard cash == "5000" else { continue }
-      let (payment, view, next) = await opened(PageModule(PaymentPresenter(shop.actions(), wish)))
+      let (payment, view, next) = await opened(PageModule(PaymentPresenter(shop.actions(), request)))
       XCTAssertEqual(view.last?.question, "It costs €7.50, so €4,992.50 would be change. Was that really handed over?")
       XCTAssertEqual(view.last?.offer("no")?.weight, .usual)
       try await payment.perform("yes", ["total": "7.50 EUR"])

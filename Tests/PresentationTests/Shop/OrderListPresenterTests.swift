@@ -31,7 +31,7 @@ final class OrderListPresenterTests: XCTestCase {
   func testManyOrdersStandOnPages() async throws {
     let shop = try SampleShop()
     for _ in 0..<5 { try await shop.buy("MUG") }
-    let cases: [(place: ListPlace, rows: [String], next: String?, previous: String?)] = [
+    let cases: [(place: PageCursor, rows: [String], next: String?, previous: String?)] = [
       (.newest, ["5", "4"], "/shop/orders?before=4", nil),
       (.before(4), ["3", "2"], "/shop/orders?before=2", "/shop/orders?after=3"),
       (.before(2), ["1"], nil, "/shop/orders?after=1"),

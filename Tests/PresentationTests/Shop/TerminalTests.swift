@@ -99,11 +99,11 @@ extension XCTestCase {
   /// Pays, where that is asked about, and shows the question.
   func asked(
     _ shop: SampleShop,
-    _ wish: RequestedPayment
+    _ request: RequestedPayment
   ) async throws -> (PageModule<PaymentPresenter>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
     let (cart, _, router) = await opened(PageModule(CartPresenter(shop.actions())))
-    await cart.perform(.shop(.pay(shown: nil, by: wish)))
-    XCTAssertEqual(router.routes, [.payment(wish)])
-    return await opened(PageModule(PaymentPresenter(shop.actions(), wish)))
+    await cart.perform(.shop(.pay(shown: nil, by: request)))
+    XCTAssertEqual(router.routes, [.payment(request)])
+    return await opened(PageModule(PaymentPresenter(shop.actions(), request)))
   }
 }

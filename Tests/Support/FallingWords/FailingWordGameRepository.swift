@@ -27,7 +27,7 @@ public struct FailingWordGameRepository: WordGameRepository {
   }
 
   /// Returns the finished games, or fails.
-  public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<PastWordGame> {
+  public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<PastWordGame> {
     try await faults.run(.history, await games.history(at: place, most: most))
   }
 

@@ -74,7 +74,7 @@ public enum WordGameRepositoryContract {
     try await requireMissed(["word0"], games, "what is missed again is missed")
     for answers in ["rrrrrrrrrwr", "rrrrrrrrwww"] { try await SampleWords.play(answers, in: games) }
     let all = try await games.history()
-    try await ListPartContract.check(all, number: \.id.number, part: games.history)
+    try await PageSliceContract.check(all, number: \.id.number, part: games.history)
     try require(try await games.best(), equals: BestWordGames.summarising(all), "all are summed up")
     let backward = try await games.tallies(of: swapped)
     try require(backward.map(\.isMissed), equals: [true], "the other direction keeps its own")

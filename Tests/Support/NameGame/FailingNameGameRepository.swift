@@ -21,7 +21,7 @@ public struct FailingNameGameRepository: NameGameRepository {
   }
 
   /// Lists the finished games, or fails.
-  public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<
+  public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<
     (number: Int64, result: NameGameResult)
   > {
     try await faults.run(.history, await games.history(at: place, most: most))

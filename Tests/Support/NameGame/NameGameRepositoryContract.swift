@@ -58,7 +58,7 @@ public enum NameGameRepositoryContract {
       "games come back as they were, the one that was kept last first, whatever the clock said"
     )
     let numbers = try await games.history(at: .newest, most: results.count).rows.map(\.number)
-    try await ListPartContract.check(numbers, number: \.self) { place, most in
+    try await PageSliceContract.check(numbers, number: \.self) { place, most in
       try await games.history(at: place, most: most).map { $0.number }
     }
     try require(

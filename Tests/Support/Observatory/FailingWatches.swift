@@ -134,44 +134,44 @@ public struct FailingWatches: WatchRepository {
 
 extension FailingWatches {
   /// Returns the targets, or fails.
-  public func targets(of id: Watch.ID) async throws(RepositoryError) -> [Target] {
-    try await faults.run(.targets, await base.targets(of: id))
+  public func rules(of id: Watch.ID) async throws(RepositoryError) -> [AlertRule] {
+    try await faults.run(.rules, await base.rules(of: id))
   }
 
   /// Sets a target, or fails.
-  public func set(_ wish: TargetWish, in id: Watch.ID, at moment: Moment) async throws(RepositoryError) {
-    try await faults.run(.targets, await base.set(wish, in: id, at: moment))
+  public func set(_ request: AlertRequest, in id: Watch.ID, at moment: Moment) async throws(RepositoryError) {
+    try await faults.run(.rules, await base.set(request, in: id, at: moment))
   }
 
   /// Changes a target, or fails.
-  public func change(_ target: Target.ID, margin: Int64, rest: Duration) async throws(RepositoryError) {
-    try await faults.run(.targets, await base.change(target, margin: margin, rest: rest))
+  public func change(_ rule: AlertRule.ID, hysteresis: Int64, cooldown: Duration) async throws(RepositoryError) {
+    try await faults.run(.rules, await base.change(rule, hysteresis: hysteresis, cooldown: cooldown))
   }
 
   /// Removes targets, or fails.
-  public func removeTargets(about listing: Listing.ID?, in id: Watch.ID) async throws(RepositoryError) -> Int {
-    try await faults.run(.targets, await base.removeTargets(about: listing, in: id))
+  public func removeAlertRules(about listing: Listing.ID?, in id: Watch.ID) async throws(RepositoryError) -> Int {
+    try await faults.run(.rules, await base.removeAlertRules(about: listing, in: id))
   }
 
   /// Returns what was told, or fails.
-  public func tellings(of id: Watch.ID, most: Int) async throws(RepositoryError) -> [Telling] {
-    try await faults.run(.tellings, await base.tellings(of: id, most: most))
+  public func alerts(of id: Watch.ID, most: Int) async throws(RepositoryError) -> [PriceAlert] {
+    try await faults.run(.alerts, await base.alerts(of: id, most: most))
   }
 
   /// Returns what is to be passed on, or fails.
   public func waiting(
-    for channel: TellingChannel,
+    for channel: AlertChannel,
     of id: Watch.ID,
     since moment: Moment
-  ) async throws(RepositoryError) -> [Telling] {
-    try await faults.run(.tellings, await base.waiting(for: channel, of: id, since: moment))
+  ) async throws(RepositoryError) -> [PriceAlert] {
+    try await faults.run(.alerts, await base.waiting(for: channel, of: id, since: moment))
   }
 
   /// Returns the histories of targets, or fails.
   public func histories(
-    forTargetsOf id: Watch.ID
+    forRulesOf id: Watch.ID
   ) async throws(RepositoryError) -> [(listing: Listing, history: ListingHistory)] {
-    try await faults.run(.targets, await base.histories(forTargetsOf: id))
+    try await faults.run(.rules, await base.histories(forRulesOf: id))
   }
 
   /// Folds a text.
@@ -179,12 +179,12 @@ extension FailingWatches {
 
   /// Notes an attempt, or fails.
   public func note(
-    _ telling: Telling.ID,
-    _ outcome: TellingOutcome,
-    by channel: TellingChannel,
+    _ alert: PriceAlert.ID,
+    _ outcome: DeliveryOutcome,
+    by channel: AlertChannel,
     at moment: Moment
   ) async throws(RepositoryError) {
-    try await faults.run(.tellings, await base.note(telling, outcome, by: channel, at: moment))
+    try await faults.run(.alerts, await base.note(alert, outcome, by: channel, at: moment))
   }
 }
 
@@ -209,9 +209,9 @@ public enum WatchCall: Hashable, CaseIterable, Sendable {
   /// Reading the records of a watch.
   case updates
   /// Reading, setting or removing targets.
-  case targets
+  case rules
   /// Reading what was told, or noting that it was passed on.
-  case tellings
+  case alerts
   /// Noting what was opened.
   case markRead
 }

@@ -29,12 +29,12 @@ public enum SampleListings {
   }
 
   /// Returns a result with listings ranked as they stand.
-  public static func result(_ listings: Listing..., gaps: [IncompleteReason] = []) -> SearchResult {
+  public static func result(_ listings: Listing..., gaps: [UpdateWarning] = []) -> SearchResult {
     result(listings, gaps: gaps)
   }
 
   /// Returns a result with listings ranked as they stand.
-  public static func result(_ listings: [Listing], gaps: [IncompleteReason] = []) -> SearchResult {
+  public static func result(_ listings: [Listing], gaps: [UpdateWarning] = []) -> SearchResult {
     let ranked = listings.enumerated().map { index, listing in
       var ranked = listing
       ranked.rank = index + 1

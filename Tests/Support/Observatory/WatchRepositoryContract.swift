@@ -117,7 +117,7 @@ public enum WatchRepositoryContract {
   }
 
   private static func checkGaps(_ watch: Watch, _ watches: any WatchRepository) async throws {
-    let gaps: [IncompleteReason] = [
+    let gaps: [UpdateWarning] = [
       .countDrifted(from: 60, to: 61), .pageFailed(2, because: .timedOut), .limitHit(3_000), .leftOut(2),
       .missing(25, of: 60),
     ]

@@ -31,7 +31,7 @@ public struct FailingPriceGameRepository: PriceGameRepository {
   }
 
   /// Returns the finished games, or fails.
-  public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<PastPriceGame> {
+  public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<PastPriceGame> {
     try await faults.run(.history, await games.history(at: place, most: most))
   }
 

@@ -63,13 +63,12 @@ extension Administration {
 /// Owners as a test lists them, with what comes of every adoption.
 public struct SampleOwners: OwnerRepository {
   private let summaries: [OwnerSummary]
-  private let adoption: OwnershipTransfer
+  private let claim: OwnershipTransfer
   private let failure: RepositoryError?
 
   /// Lists owners; whoever adopts gets an answer, or a failure.
-  public init(_ summaries: [OwnerSummary] = [], adoption: OwnershipTransfer = .nothing, failure: RepositoryError? = nil)
-  {
-    (self.summaries, self.adoption, self.failure) = (summaries, adoption, failure)
+  public init(_ summaries: [OwnerSummary] = [], claim: OwnershipTransfer = .nothing, failure: RepositoryError? = nil) {
+    (self.summaries, self.claim, self.failure) = (summaries, claim, failure)
   }
 
   /// Lists the owners.
@@ -79,9 +78,9 @@ public struct SampleOwners: OwnerRepository {
   public func add(_ owner: Owner) async throws(RepositoryError) {}
 
   /// Gives the answer.
-  public func adopt(by owner: Owner) async throws(RepositoryError) -> OwnershipTransfer {
+  public func claim(by owner: Owner) async throws(RepositoryError) -> OwnershipTransfer {
     if let failure { throw failure }
-    return adoption
+    return claim
   }
 }
 

@@ -78,9 +78,9 @@ public struct FailingRecords: CartRepository, PaymentRepository, OrderRepository
   /// Sums up some receipts, or fails.
   public func summaries(
     in days: DaySpan,
-    at place: ListPlace,
+    at place: PageCursor,
     most: Int
-  ) async throws(RepositoryError) -> ListPart<OrderSummary> {
+  ) async throws(RepositoryError) -> PageSlice<OrderSummary> {
     try await faults.run(.orders, await records.summaries(in: days, at: place, most: most))
   }
 

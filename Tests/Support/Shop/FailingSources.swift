@@ -107,7 +107,7 @@ public struct FailingTill: TillRepository {
   }
 
   /// Lists the closings, or fails.
-  public func closings(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<Closing> {
+  public func closings(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<Closing> {
     try await faults.run(.closings, await till.closings(at: place, most: most))
   }
 

@@ -131,7 +131,7 @@ extension OrderRepository {
 extension TillRepository {
   /// Returns all closings, newest first.
   public func closings() async throws(RepositoryError) -> [Closing] {
-    try await closings(at: .newest, most: ListPlace.everything).rows
+    try await closings(at: .newest, most: PageCursor.everything).rows
   }
 }
 

@@ -119,11 +119,11 @@ public enum TillRepositoryContract {
     )
     let second = try await till.close(counted: euro(0), at: Moment(milliseconds: 11_000))
     try require(try await till.closings(), equals: [second, closing], "closings are newest first")
-    let parts: [(ListPlace, ListPart<Closing>)] = [
-      (.newest, ListPart(at: .newest, upTo: 1, of: [second, closing])),
-      (.before(2), ListPart(at: .before(2), upTo: 1, of: [closing])),
-      (.after(1), ListPart(at: .after(1), upTo: 1, of: [second])),
-      (.after(0), ListPart(at: .after(0), upTo: 1, of: [second, closing])),
+    let parts: [(PageCursor, PageSlice<Closing>)] = [
+      (.newest, PageSlice(at: .newest, upTo: 1, of: [second, closing])),
+      (.before(2), PageSlice(at: .before(2), upTo: 1, of: [closing])),
+      (.after(1), PageSlice(at: .after(1), upTo: 1, of: [second])),
+      (.after(0), PageSlice(at: .after(0), upTo: 1, of: [second, closing])),
     ]
     for (place, part) in parts {
       try require(try await till.closings(at: place, most: 1), equals: part, "closings at \(place)")

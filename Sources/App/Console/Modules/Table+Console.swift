@@ -7,7 +7,7 @@ extension Table {
   /// How many columns are too few for what is secondary.
   static let narrow = 72
   /// How many columns of a name mostly tell it from others.
-  private static let tellingName = 16
+  private static let alertName = 16
 
   /// Draws the lines that show rows of the table within a width, as a grid if it fits one and is not for a screen reader, else
   /// as blocks of labelled values; returns whether it is a grid.
@@ -37,7 +37,7 @@ extension Table {
     if width < Self.narrow { return withSecondaryBeneath(joinedBy: phrases.comma) }
     let secondary = columns.indices.filter { columns[$0].isSecondary }
     guard !secondary.isEmpty else { return self }
-    for narrowest in [Self.tellingName, 12] {
+    for narrowest in [Self.alertName, 12] {
       for kept in (0...secondary.count).reversed() {
         let table = withBeneath(Set(secondary[kept...]), joinedBy: phrases.comma)
         let rows = table.drawnRows(table.rows, isAccessible: false, withTrends: width >= Self.wide)

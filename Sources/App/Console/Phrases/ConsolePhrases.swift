@@ -25,7 +25,7 @@ extension ConsolePhrases {
     default: say("\(answers) answers were not stored.", "\(answers) respuestas no se guardaron.", "\(answers) 件の回答は保存されていません。")
     }
   }
-  func notStored(_ change: StoredChange) -> String {
+  func notStored(_ change: WriteKind) -> String {
     switch change {
     case .priceGame: say("The last step of the price game was not stored.", "El último paso del juego de precios no se guardó.", "値段当ての最後の操作は保存されていません。")
     case .decks: say("The last change to the decks was not stored.", "El último cambio en los mazos no se guardó.", "単語帳への最後の変更は保存されていません。")

@@ -37,8 +37,8 @@ struct SignalWatcher: Sendable {
   /// Writes one line if the reader has room for it; a stuck one must not delay the end.
   private func say(_ text: String) {
     let output = output()
-    var target = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-    guard poll(&target, 1, 200) > 0 else { return }
+    var rule = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+    guard poll(&rule, 1, 200) > 0 else { return }
     let opening = isatty(output) == 1 ? "\n" : ""
     let line = opening + text.sanitized + "\n"
     try? DescriptorSink(output).write(Array(line.utf8))

@@ -59,14 +59,14 @@ extension CommandOption {
   static let format = CommandOption("format", "csv|json|jsonl") { $0.say("how to write them; csv where none is given", "cómo escribirlos; csv si no se indica", "書き出す形（省略時は csv）") }
   static let summary = CommandOption("summary") { $0.say("only the counts", "solo los números", "件数だけ") }
   static let listingID = CommandOption("id", "ID") { $0.say("only this listing; each without it", "solo este artículo; cada uno si no se indica", "この商品だけ（省略時はすべて）") }
-  static let margin = CommandOption("margin", "2%") { $0.say(
+  static let hysteresis = CommandOption("margin", "2%") { $0.say(
     "how far a price has to be back before it is told again; 2%",
     "cuánto debe volver un precio antes de avisar otra vez; 2%",
     "もう一度知らせるまでに戻るべき割合（省略時は 2%）") }
-  static let rest = CommandOption("rest", "12") { $0.say("how many hours nothing is told twice; 12", "cuántas horas no se avisa dos veces de lo mismo; 12", "同じことを知らせない時間数（省略時は 12）") }
+  static let cooldown = CommandOption("rest", "12") { $0.say("how many hours nothing is told twice; 12", "cuántas horas no se avisa dos veces de lo mismo; 12", "同じことを知らせない時間数（省略時は 12）") }
   static let out = CommandOption("out", "FILE") { $0.say("a file to write to", "el archivo en el que escribir", "書き出すファイル") }
   static let between = CommandOption("between", "8:00-22:00") { $0.say("only between these hours of the day", "solo entre estas horas del día", "この時間帯だけ") }
-  static let told = CommandOption("told") { $0.say("print only what targets tell", "muestra solo aquello de lo que se avisa", "お知らせだけを表示") }
+  static let alerts = CommandOption("told") { $0.say("print only what targets tell", "muestra solo aquello de lo que se avisa", "お知らせだけを表示") }
   static let run = CommandOption("run", "PROGRAM…", takesRest: true) { $0.say(
     "start a program for each thing told; last in the line",
     "inicia un programa por cada aviso; al final de la línea",
@@ -96,7 +96,7 @@ extension Command {
     Command("observe add", { $0.say("watch all of a file, an address or a shop", "observa todo un archivo, una dirección o una tienda", "ファイル、アドレス、店のすべてを観察する") },
       "FILE|ADDRESS|SHOP", options: [.name, .encoding, .delimiter, .decimal, .columns, .currency], example: "shop.csv --currency EUR") { try await WatchCommands($0).add() },
     Command("observe update", { $0.say("search again and say what changed", "busca de nuevo y dice qué ha cambiado", "もう一度検索して、変化を表示") },
-      "[NAME…]", options: [.accept, .failIfUnchanged, .told, .run], example: "tea", service: .changing(isForGuests: true)) { try await WatchCommands($0).update() },
+      "[NAME…]", options: [.accept, .failIfUnchanged, .alerts, .run], example: "tea", service: .changing(isForGuests: true)) { try await WatchCommands($0).update() },
     Command("observe list", { $0.say("list the watches, or the listings of one", "muestra las búsquedas, o los artículos de una", "検索の一覧、または一つの検索の商品一覧") },
       "[NAME]", options: [.group, .changed, .unread, .find, .sort], example: "tea --changed", service: .reading(.group, .changed, .unread, .find, .sort)
     ) { try await WatchCommands($0).list() },
@@ -121,17 +121,17 @@ extension Command {
     Command("observe export", { $0.say("write the listings of a watch as CSV or JSON", "escribe los artículos de una búsqueda en CSV o JSON", "一つの検索の商品を CSV か JSON で書き出す") },
       "NAME", options: [.format, .group], example: "tea --format csv", service: .reading(.group)) { try await WatchCommands($0).export() },
     Command("observe every", { $0.say("update again and again until interrupted", "actualiza una y otra vez hasta que se interrumpa", "止めるまで、間をおいて更新を繰り返す") },
-      "INTERVAL", "[NAME…]", options: [.times, .between, .told, .run], example: "1h tea") { try await WatchCommands($0).every() },
+      "INTERVAL", "[NAME…]", options: [.times, .between, .alerts, .run], example: "1h tea") { try await WatchCommands($0).every() },
     Command("observe feed", { $0.say("write what was told as an Atom feed", "escribe los avisos como canal Atom", "お知らせを Atom フィードで書き出す") },
       options: [.out], example: "--out told.atom") { try await WatchCommands($0).feed() },
     Command("observe target", { $0.say(
       "be told when a price is there: below 20, drop 10%, low 90d",
       "avisa cuando se llega a un precio: below 20, drop 10%, low 90d",
       "その価格になったら知らせる（below 20、drop 10%、low 90d）") },
-      "NAME", "RULE…", options: [.listingID, .margin, .rest], example: "tea below 20 --id tea-012") { try await WatchCommands($0).target() },
+      "NAME", "RULE…", options: [.listingID, .hysteresis, .cooldown], example: "tea below 20 --id tea-012") { try await WatchCommands($0).rule() },
     Command("observe targets", { $0.say("list what is waited for", "muestra qué se espera", "お知らせの条件の一覧") },
-      "[NAME]", example: "tea", service: .reading()) { try await WatchCommands($0).targets() },
+      "[NAME]", example: "tea", service: .reading()) { try await WatchCommands($0).rules() },
     Command("observe targets try", { $0.say("say what would have been told so far", "dice de qué se habría avisado hasta ahora", "これまでなら何を知らせたかを表示") },
-      "NAME", example: "tea", service: .reading()) { try await WatchCommands($0).tryTargets() },
+      "NAME", example: "tea", service: .reading()) { try await WatchCommands($0).tryAlertRules() },
   ]
 }

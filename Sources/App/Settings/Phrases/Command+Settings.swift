@@ -43,7 +43,7 @@ extension Command {
       "N|all", example: "all") { try await SettingsCommands(context: $0).signOut() },
     Command("settings who", { $0.say("show who has something in the store", "muestra quién tiene datos guardados", "保存先にデータがある利用者を表示") }) { try await SettingsCommands(context: $0).owners() },
     Command("settings adopt", { $0.say("give what has no name to somebody (asks)", "da a alguien lo que no tiene dueño (pide confirmación)", "名前のないデータを引き継ぐ（確認あり）") },
-      "NAME", example: "till-1") { try await SettingsCommands(context: $0).adopt() },
+      "NAME", example: "till-1") { try await SettingsCommands(context: $0).claim() },
     Command("settings erase", { $0.say("delete all data (asks)", "borra todos los datos (pide confirmación)", "すべてのデータを削除（確認あり）") }) { try await SettingsCommands(context: $0).erase() },
     Command("backup", { $0.say("copy everything into a new file", "guarda una copia de seguridad en un archivo nuevo", "すべてを新しいファイルにバックアップ") },
       "FILE", example: "copy.sqlite") { try await SettingsCommands(context: $0).backup() },

@@ -68,16 +68,16 @@ struct StoreCommands {
     return try context.composition.server(at: text, process: context.process)
   }
 
-  private func sentence(_ fault: StoreFault) -> String {
+  private func sentence(_ fault: IntegrityViolation) -> String {
     guard let row = fault.row else { return phrases.more(fault.table) }
     return "\(fault.table) (\(row)): \(sentence(for: fault))"
   }
 
-  private func sentence(for fault: StoreFault) -> String {
-    phrases.sentence(for: fault.law) + (fault.detail.map { " (\($0))" } ?? "")
+  private func sentence(for fault: IntegrityViolation) -> String {
+    phrases.sentence(for: fault.check) + (fault.detail.map { " (\($0))" } ?? "")
   }
 
-  private func json(_ fault: StoreFault) -> JSONText {
-    ["law": fault.law.rawValue, "table": fault.table, "row": fault.row, "message": sentence(for: fault)]
+  private func json(_ fault: IntegrityViolation) -> JSONText {
+    ["law": fault.check.rawValue, "table": fault.table, "row": fault.row, "message": sentence(for: fault)]
   }
 }

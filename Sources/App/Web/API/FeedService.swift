@@ -5,11 +5,11 @@ import ArcadePresentation
 struct FeedService: Sendable {
   private static let path = "/observe/feed.atom"
 
-  private let key: KeptSecret
+  private let key: SecretFile
   private let run: CommandRun
 
   init(beside context: CommandContext, run: CommandRun) {
-    key = KeptSecret(folder: context.composition.dataFolder, for: .feed)
+    key = SecretFile(folder: context.composition.dataFolder, for: .feed)
     self.run = run
   }
 

@@ -3,14 +3,14 @@ import ArcadePresentation
 
 /// Serves the documents of commands to programs that have the token: the bytes that `--json` prints.
 struct JSONService: Sendable {
-  private let token: KeptSecret
+  private let token: SecretFile
   private let language: Language
   private let run: CommandRun
   private let index: ServiceIndex
   private let commands: [String: Command]
 
   init(beside context: CommandContext, run: CommandRun, _ table: CommandTable = .arcade) {
-    token = KeptSecret(folder: context.composition.dataFolder, for: .token)
+    token = SecretFile(folder: context.composition.dataFolder, for: .token)
     language = context.composition.language
     self.run = run
     index = ServiceIndex(table: table)

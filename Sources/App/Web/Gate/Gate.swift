@@ -38,7 +38,7 @@ final class Gate: WebEntrance {
 
   func respond(to request: WebRequest) async -> WebResponse {
     var response = await answer(request)
-    ProtectiveHeaders.add(to: &response, isAlwaysSecure: isAlwaysSecure(request.headers))
+    SecurityHeaders.add(to: &response, isAlwaysSecure: isAlwaysSecure(request.headers))
     return response
   }
 
@@ -48,7 +48,7 @@ final class Gate: WebEntrance {
 
   func refuse(_ reason: GateMessage, headers: [WebRequest.Header]) -> WebResponse {
     var response = page(for: headers).message(reason)
-    ProtectiveHeaders.add(to: &response, isAlwaysSecure: isAlwaysSecure(headers))
+    SecurityHeaders.add(to: &response, isAlwaysSecure: isAlwaysSecure(headers))
     return response
   }
 

@@ -87,7 +87,7 @@ final class Connections: Sendable {
   func close(_ id: UInt) { state.withLock { _ = $0.open.removeValue(forKey: id) } }
 
   /// Ends the connections that were waited for long enough.
-  func beat() {
+  func tick() {
     state.withLock { state in
       for (id, connection) in state.open {
         guard let beats = connection.beats else { continue }

@@ -23,7 +23,7 @@ final class WebServer: Sendable {
   }
 
   #if canImport(CMicrohttpd)
-    private let exchanges: Exchanges
+    private let requests: ActiveRequests
     private let daemon: Mutex<MicrohttpdDaemon?>
     private let heartbeat: Task<Void, Never>
   #endif
@@ -41,14 +41,14 @@ final class WebServer: Sendable {
     #if canImport(CMicrohttpd)
       let library: MicrohttpdLibrary
       do { library = try MicrohttpdLibrary.opened.get() } catch { throw .missing(error) }
-      let exchanges = Exchanges(library, entrance: entrance, limits: limits, log: log)
-      guard let started = library.start(exchanges, on: socket, certificate) else {
+      let requests = ActiveRequests(library, entrance: entrance, limits: limits, log: log)
+      guard let started = library.start(requests, on: socket, certificate) else {
         throw certificate == nil ? .refused : .badCertificate
       }
-      self.exchanges = exchanges
+      self.requests = requests
       daemon = Mutex(MicrohttpdDaemon(handle: started))
       heartbeat = Task {
-        while (try? await pause(limits.heartbeat)) != nil, !Task.isCancelled { exchanges.beat() }
+        while (try? await pause(limits.heartbeat)) != nil, !Task.isCancelled { requests.tick() }
       }
     #else
       throw .missing(MissingLibrary(package: "libmicrohttpd12", detail: ""))
@@ -60,7 +60,7 @@ final class WebServer: Sendable {
   /// How many requests it is at, streams included.
   var exchangeCount: Int {
     #if canImport(CMicrohttpd)
-      exchanges.count
+      requests.count
     #else
       0
     #endif
@@ -75,9 +75,9 @@ final class WebServer: Sendable {
       }
       guard let daemon else { return }
       heartbeat.cancel()
-      exchanges.stop()
-      exchanges.library.stop_daemon(daemon.handle)
-      Unmanaged.passUnretained(exchanges).release()
+      requests.stop()
+      requests.library.stop_daemon(daemon.handle)
+      Unmanaged.passUnretained(requests).release()
     #endif
   }
 }
@@ -86,7 +86,7 @@ final class WebServer: Sendable {
   extension MicrohttpdLibrary {
     /// Starts; the exchanges are kept until it is stopped.
     fileprivate func start(
-      _ exchanges: Exchanges,
+      _ requests: ActiveRequests,
       on socket: ListeningSocket,
       _ certificate: WebServer.Certificate?
     ) -> OpaquePointer? {
@@ -94,14 +94,14 @@ final class WebServer: Sendable {
         let rules = MicrohttpdRules(
           socket: socket.descriptor,
           // One more, for which another one goes.
-          connections: UInt32(exchanges.limits.connections + 1),
-          idle_seconds: UInt32(exchanges.limits.idleSeconds),
+          connections: UInt32(requests.limits.connections + 1),
+          idle_seconds: UInt32(requests.limits.idleSeconds),
           // The library needs room for its own notes about a head, and for that of the answer.
-          memory: exchanges.limits.head * 4,
+          memory: requests.limits.head * 4,
           certificate: chain,
           key: key
         )
-        let owner = Unmanaged.passRetained(exchanges)
+        let owner = Unmanaged.passRetained(requests)
         let daemon = self.start(
           rules,
           owner: owner.toOpaque(),

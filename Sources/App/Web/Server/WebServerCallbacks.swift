@@ -2,7 +2,7 @@
   import CMicrohttpd
   import Foundation
 
-  // What libmicrohttpd calls, always on the thread of the server. The owner is the server's `Exchanges`, what belongs to a
+  // What libmicrohttpd calls, always on the thread of the server. The owner is the server's `ActiveRequests`, what belongs to a
   // request its `RequestState`.
 
   /// A connection is there, or is about to be gone.
@@ -13,14 +13,14 @@
     _ change: MHD_ConnectionNotificationCode
   ) {
     guard let owner, let connection else { return }
-    let exchanges = Unmanaged<Exchanges>.fromOpaque(owner).takeUnretainedValue()
+    let requests = Unmanaged<ActiveRequests>.fromOpaque(owner).takeUnretainedValue()
     if change == arcade_is_open {
-      let descriptor = exchanges.library.descriptor(of: connection)
-      let peer = exchanges.library.peer(of: connection).flatMap(ListenAddress.bytes).flatMap { ListenAddress($0) }
-      let sender = peer.flatMap(exchanges.entrance.countedSender)
-      exchanges.connections.open(UInt(bitPattern: connection), descriptor: descriptor, from: sender)
+      let descriptor = requests.library.descriptor(of: connection)
+      let peer = requests.library.peer(of: connection).flatMap(ListenAddress.bytes).flatMap { ListenAddress($0) }
+      let sender = peer.flatMap(requests.entrance.countedSender)
+      requests.connections.open(UInt(bitPattern: connection), descriptor: descriptor, from: sender)
     } else {
-      exchanges.connections.close(UInt(bitPattern: connection))
+      requests.connections.close(UInt(bitPattern: connection))
     }
   }
 
@@ -31,8 +31,8 @@
     _ connection: OpaquePointer?
   ) -> UnsafeMutableRawPointer? {
     guard let owner, let target, let connection else { return nil }
-    let exchanges = Unmanaged<Exchanges>.fromOpaque(owner).takeUnretainedValue()
-    let exchange = exchanges.begin(String(cString: target), on: MicrohttpdConnection(handle: connection))
+    let requests = Unmanaged<ActiveRequests>.fromOpaque(owner).takeUnretainedValue()
+    let exchange = requests.begin(String(cString: target), on: MicrohttpdConnection(handle: connection))
     arcade_leave_parameters(target)
     return Unmanaged.passRetained(exchange).toOpaque()
   }
@@ -47,9 +47,9 @@
     guard let owner, let context = request?.pointee else { return }
     request?.pointee = nil
     let exchange = Unmanaged<RequestState>.fromOpaque(context).takeRetainedValue()
-    let exchanges = Unmanaged<Exchanges>.fromOpaque(owner).takeUnretainedValue()
-    exchanges.end(exchange)
-    if let connection { exchanges.connections.rest(UInt(bitPattern: connection)) }
+    let requests = Unmanaged<ActiveRequests>.fromOpaque(owner).takeUnretainedValue()
+    requests.end(exchange)
+    if let connection { requests.connections.rest(UInt(bitPattern: connection)) }
   }
 
   /// There is a head, a part of a body, the end of a request, or an answer to it.
@@ -66,15 +66,15 @@
     guard let owner, let connection, let method, let version, let partSize, let context = request?.pointee else {
       return .NO
     }
-    let exchanges = Unmanaged<Exchanges>.fromOpaque(owner).takeUnretainedValue()
+    let requests = Unmanaged<ActiveRequests>.fromOpaque(owner).takeUnretainedValue()
     let exchange = Unmanaged<RequestState>.fromOpaque(context).takeUnretainedValue()
     let step: RequestState.Step
     if exchange.isNew {
-      let size = exchanges.library.headSize(of: connection)
+      let size = requests.library.headSize(of: connection)
       // The library has put zeros into the head as it came, and left everything where it stood.
       let (methodLength, targetLength, versionLength) = (strlen(method), exchange.target.utf8.count, strlen(version))
       let isFirstLineComplete = path == method + methodLength + 1 && path.map { $0 + targetLength + 1 } == version
-      let reading = exchanges.library.reading(of: connection, from: version + versionLength + 2)
+      let reading = requests.library.reading(of: connection, from: version + versionLength + 2)
       let head = RequestHead(
         method: String(cString: method),
         target: exchange.target,
@@ -82,11 +82,11 @@
         headers: reading.headers,
         size: size,
         isComplete: isFirstLineComplete && reading.isComplete && reading.next.map { $0 + 2 } == method + size,
-        peer: exchanges.library.peer(of: connection).flatMap(ListenAddress.bytes).flatMap { ListenAddress($0) }
+        peer: requests.library.peer(of: connection).flatMap(ListenAddress.bytes).flatMap { ListenAddress($0) }
       )
-      let isKnown = exchanges.entrance.knows(head)
+      let isKnown = requests.entrance.knows(head)
       step = exchange.begin(head, isKnown: isKnown)
-      exchanges.connections.read(UInt(bitPattern: connection), isKnown: isKnown)
+      requests.connections.read(UInt(bitPattern: connection), isKnown: isKnown)
     } else if partSize.pointee > 0 {
       step = exchange.take(UnsafeRawBufferPointer(start: part, count: partSize.pointee))
       partSize.pointee = 0
@@ -97,12 +97,12 @@
     case .wait: return .YES
     case .close: return .NO
     case .ask(let request):
-      exchanges.connections.answer(UInt(bitPattern: connection))
-      exchanges.ask(request, for: exchange)
+      requests.connections.answer(UInt(bitPattern: connection))
+      requests.ask(request, for: exchange)
       return .YES
-    case .send(let response): return exchanges.send(response, on: exchange, to: connection)
+    case .send(let response): return requests.send(response, on: exchange, to: connection)
     case .refuse(let reason):
-      return exchanges.send(exchanges.refusal(reason, on: connection), on: exchange, to: connection)
+      return requests.send(requests.refusal(reason, on: connection), on: exchange, to: connection)
     }
   }
 
@@ -141,7 +141,7 @@
     Unmanaged<RequestState>.fromOpaque(stream).release()
   }
 
-  extension Exchanges {
+  extension ActiveRequests {
     /// The answer to what is refused, after which the connection is closed.
     fileprivate func refusal(_ reason: GateMessage, on connection: OpaquePointer) -> WebResponse {
       var response = entrance.refuse(reason, headers: library.reading(of: connection).headers)

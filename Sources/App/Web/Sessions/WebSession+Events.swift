@@ -41,7 +41,7 @@ extension WebSession {
       if !screen.isWorking, !screen.isUnseen {
         await screen.take()
         defer { screen.free() }
-        if screen.revision ?? revision != revision { await StepReads.during { await screen.module.show([]) } }
+        if screen.revision ?? revision != revision { await RequestCache.during { await screen.module.show([]) } }
         screen.revision = revision
         if screen.isNewer(than: drawing) { return draw(screen, as: &drawing) }
       }

@@ -54,7 +54,7 @@ actor WebSession {
     } else {
       screen.revision = await systems.opening.composition.revision()
       screen.wasShown = true
-      await StepReads.during { await screen.module.show(screen.takeNews()) }
+      await RequestCache.during { await screen.module.show(screen.takeNews()) }
     }
     await wakeIfDue(screen)
     if let target = try land(from: screen) { return .redirect(to: target) }
@@ -80,7 +80,7 @@ actor WebSession {
       // Whoever presses twice gets to where the first time leads.
       work = known
     } else {
-      work = Task { await StepReads.during { await self.work(on: screen, form) } }
+      work = Task { await RequestCache.during { await self.work(on: screen, form) } }
       screen.begin(work, for: form)
     }
     // Whoever takes a name goes on in another session, which would not know where that led.

@@ -21,7 +21,7 @@ struct PeopleSelection {
   /// for those whose most is known there is room from the beginning, as moving them takes as much again.
   func list(of entries: some Sequence<PersonEntry>, upTo most: Int = 0, givenIDs: some Sequence<String>) -> PeopleList {
     var ids = PersonIDs(given: givenIDs)
-    var (people, excluded): ([Person], CappedList<ExcludedPerson>) = ([], [])
+    var (people, excluded): ([Person], TruncatedList<ExcludedPerson>) = ([], [])
     people.reserveCapacity(most)
     var pictured: [Pictured] = []
     var problems = ofFolder?.problems ?? []
@@ -49,7 +49,7 @@ struct PeopleSelection {
     }
     let alike = lookingAlike(people)
     guard !alike.isEmpty else { return PeopleList(people: people, excluded: excluded, pictureProblems: problems) }
-    var others = CappedList<ExcludedPerson>()
+    var others = TruncatedList<ExcludedPerson>()
     var rest = pictured[...]
     for (index, entry) in entries.enumerated() {
       guard let one = rest.first, one.index == index else { continue }

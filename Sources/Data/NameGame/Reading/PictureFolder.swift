@@ -52,7 +52,7 @@ public struct PictureFolder {
 
 /// Which picture of a folder each of some people gets, and what is to be said of the others.
 struct FolderPictures {
-  private(set) var problems = CappedList<PictureProblem>()
+  private(set) var problems = TruncatedList<PictureProblem>()
   private var paths: [Int: String] = [:]
 
   init(_ folder: PictureFolder, of entries: some Sequence<PersonEntry>) {

@@ -91,8 +91,8 @@ enum MarketCalendar {
   ///
   /// Before the first day the hours count again and again, as reviews cannot be fewer than none.
   static func hour(at moment: Moment, startingAt start: Int64) -> Int64 {
-    let (quotient, rest) = moment.milliseconds.quotientAndRemainder(dividingBy: millisecondsAnHour)
-    let (full, since) = rest < 0 ? (quotient - 1, rest + millisecondsAnHour) : (quotient, rest)
+    let (quotient, cooldown) = moment.milliseconds.quotientAndRemainder(dividingBy: millisecondsAnHour)
+    let (full, since) = cooldown < 0 ? (quotient - 1, cooldown + millisecondsAnHour) : (quotient, cooldown)
     let hour = full - firstHour - (since < start ? 1 : 0)
     guard hour < 0 else { return hour }
     let remainder = hour % hoursBefore

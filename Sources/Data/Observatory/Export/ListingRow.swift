@@ -28,7 +28,7 @@ struct ListingRow {
       guard let (text, isText) = cell, isText else { return cell?.text ?? "" }
       // Reading takes outer space away, behind which a formula could stand.
       let cleaned = field == .id ? EscapedID.escaped(text, cleaning: cleaning) : cleaning(text).trimmed
-      return QuotedText.quoted(DefusedText.defused(cleaned))
+      return QuotedText.quoted(FormulaGuard.defused(cleaned))
     }.joined(separator: ",")
   }
 

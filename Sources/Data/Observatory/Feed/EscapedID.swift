@@ -14,21 +14,21 @@ enum EscapedID {
   /// Returns the id that was escaped; a text that no id is escaped as stays as it is.
   static func plain(_ text: String) -> String {
     guard has(opening, in: text) else { return text }
-    var (id, rest) = (String.UnicodeScalarView(), text.unicodeScalars[...])
-    while let first = rest.popFirst() {
+    var (id, cooldown) = (String.UnicodeScalarView(), text.unicodeScalars[...])
+    while let first = cooldown.popFirst() {
       if isPlain(first) {
         id.append(first)
         continue
       }
-      guard first == "\\", rest.starts(with: "u{".unicodeScalars), let end = rest.firstIndex(of: "}") else {
+      guard first == "\\", cooldown.starts(with: "u{".unicodeScalars), let end = cooldown.firstIndex(of: "}") else {
         return text
       }
-      let digits = String(rest[..<end].dropFirst(2))
+      let digits = String(cooldown[..<end].dropFirst(2))
       guard let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init), !isPlain(scalar),
         digits == String(scalar.value, radix: 16)
       else { return text }
       id.append(scalar)
-      rest = rest[rest.index(after: end)...]
+      cooldown = cooldown[cooldown.index(after: end)...]
     }
     return String(id)
   }

@@ -39,7 +39,7 @@ typealias FeedFaults = FirstFaults<FeedFault>
 
 extension FeedFile {
   /// Says in words of places that people can look up what was found, in the order of the file.
-  func problems(_ faults: FeedFaults) -> CappedList<ListingProblem> {
+  func problems(_ faults: FeedFaults) -> TruncatedList<ListingProblem> {
     let document = JSONDocument(data, from: path)
     let problems = data.lend { bytes in
       var place = TextPlace()
@@ -51,7 +51,7 @@ extension FeedFile {
         return ListingProblem(at: SourcePlace(path, entry: fault.position.entry, key: fault.key), fault.mistake)
       }
     }
-    return CappedList(problems, of: faults.total)
+    return TruncatedList(problems, of: faults.total)
   }
 }
 
@@ -62,7 +62,7 @@ protocol PlacedFault: Sendable {
 
 /// What is wrong in a feed: the faults that stand first in it, and how many there are.
 struct FirstFaults<Fault: PlacedFault>: Sendable {
-  private static var limit: Int { CappedList<Fault>.limit }
+  private static var limit: Int { TruncatedList<Fault>.limit }
 
   private var kept: [Fault] = []
   private(set) var total = 0

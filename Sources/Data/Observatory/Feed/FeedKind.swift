@@ -13,11 +13,11 @@ enum FeedKind: Hashable, Sendable {
     case "tsv": self = .table(.tab)
     case "json": self = .json
     case "jsonl", "ndjson": self = .jsonLines
-    default: self = Self.told(by: content)
+    default: self = Self.alerts(by: content)
     }
   }
 
-  private static func told(by content: ByteView) -> FeedKind {
+  private static func alerts(by content: ByteView) -> FeedKind {
     let first = (FeedMark.end(in: content)..<content.count).first { !FeedMark.spaces.contains(content[$0]) }
     guard let first else { return .table(nil) }
     switch content[first] {

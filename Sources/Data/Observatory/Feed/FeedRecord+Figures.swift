@@ -29,7 +29,7 @@ extension FeedRecord {
     guard !Self.wordsForNothing.contains(word) else { return nil }
     // A price only where something is watched: nothing is sold for it.
     let isFree = Self.wordsForFree.contains(word)
-    let amount = style == .exact || isFree ? nil : WrittenAmount(text)
+    let amount = style == .exact || isFree ? nil : ParsedAmount(text)
     let named = said ?? amount?.currency
     let isOpen = named == nil && !(amount?.currencies?.isEmpty ?? false)
     guard let currency = named ?? usualCurrency, !isOpen || amount?.mayBe(currency) ?? true else {
@@ -41,7 +41,7 @@ extension FeedRecord {
       switch style {
       case .exact: price = try Money(decimal: text, currency: currency)
       case .written(let sign):
-        guard let amount else { throw .notANumber(WrittenAmount.shown(text)) }
+        guard let amount else { throw .notANumber(ParsedAmount.shown(text)) }
         price = try amount.money(in: currency, column: sign)
       }
     } catch {

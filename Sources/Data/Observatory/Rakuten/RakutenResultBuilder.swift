@@ -4,7 +4,7 @@ import ArcadeDomain
 struct RakutenResultBuilder {
   private let query: WatchQuery
   private var listings: [Listing] = []
-  private var problems = CappedList<ListingProblem>()
+  private var problems = TruncatedList<ListingProblem>()
   /// The ids of listings of which no more can be read.
   private var unreadable: [Listing.ID] = []
   private var firstTotal, total: Int?
@@ -15,10 +15,10 @@ struct RakutenResultBuilder {
   /// How many results there are at least, by the number of pages.
   private var leastTotal = 0
   private var isCounted = false
-  private var drift: IncompleteReason?
+  private var drift: UpdateWarning?
   /// A page that contradicts itself, after which no more are asked for.
-  private var doubt: IncompleteReason?
-  private var failure: IncompleteReason?
+  private var doubt: UpdateWarning?
+  private var failure: UpdateWarning?
 
   init(of query: WatchQuery) { self.query = query }
 
@@ -81,9 +81,9 @@ struct RakutenResultBuilder {
   }
 
   /// A page that contradicts itself, or that no page counts anything.
-  private var unclear: IncompleteReason? { doubt ?? (isCounted ? nil : .pageFailed(1, because: .unclear)) }
+  private var unclear: UpdateWarning? { doubt ?? (isCounted ? nil : .pageFailed(1, because: .unclear)) }
 
-  private var limit: IncompleteReason? {
+  private var limit: UpdateWarning? {
     let given = lastPage.multipliedReportingOverflow(by: query.rakutenHits)
     guard let total, !given.overflow, min(query.count, total) > given.partialValue else { return nil }
     return .limitHit(given.partialValue)
@@ -93,7 +93,7 @@ struct RakutenResultBuilder {
   ///
   /// A listing that hops to a page that was read already comes twice, and another one not at all; a source that counts
   /// its pages only has at least one result on the last of them.
-  private func missing(besides count: Int) -> IncompleteReason? {
+  private func missing(besides count: Int) -> UpdateWarning? {
     guard failure == nil, unclear == nil else { return nil }
     var counted = min(query.count, total ?? max(lastPlace, leastTotal))
     if case .limitHit(let given)? = limit { counted = given }
@@ -102,7 +102,7 @@ struct RakutenResultBuilder {
   }
 
   /// More came than the source counts, so there may be others beyond them.
-  private func surplus(over count: Int) -> IncompleteReason? {
+  private func surplus(over count: Int) -> UpdateWarning? {
     guard let total, count > total else { return nil }
     return .countDrifted(from: total, to: count)
   }
@@ -117,7 +117,7 @@ struct RakutenResultBuilder {
 
 extension Int {
   fileprivate func dividedRoundingUp(by divisor: Int) -> Int {
-    let (quotient, rest) = quotientAndRemainder(dividingBy: divisor)
-    return rest == 0 ? quotient : quotient + 1
+    let (quotient, cooldown) = quotientAndRemainder(dividingBy: divisor)
+    return cooldown == 0 ? quotient : quotient + 1
   }
 }

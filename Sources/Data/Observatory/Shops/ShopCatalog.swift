@@ -8,10 +8,10 @@ struct ShopCatalog {
   /// What somebody says that its prices are in, where it does not say that itself.
   let currency: Currency?
   private(set) var listings: [Listing] = []
-  private(set) var problems = CappedList<ListingProblem>()
+  private(set) var problems = TruncatedList<ListingProblem>()
   private(set) var unreadable: [Listing.ID] = []
   /// Why something may be missing.
-  var gaps: [IncompleteReason] = []
+  var gaps: [UpdateWarning] = []
   /// Whether all came of what the shop counts, so that it does not have what is missing.
   var hasAll = false
   private var ids: Set<[UInt8]> = []

@@ -14,7 +14,7 @@ struct DecimalColumn: Sendable {
 
   /// Looks at one more, in what begins at a place.
   mutating func look(at text: String, in place: Int) {
-    guard !isFull, let amount = WrittenAmount(text) else { return }
+    guard !isFull, let amount = ParsedAmount(text) else { return }
     count += 1
     if case .known(let sign) = amount.sign, places[sign] == nil { places[sign] = place }
   }

@@ -31,7 +31,7 @@ final class TableLayout<Field: TableField>: Sendable {
         let isBlank = row[field].repairedText.allSatisfy(\.isWhitespace)
         if !isBlank { mistake = .tooManyFields }
       } else if let name = fields[column] {
-        take(name, DefusedText.plain(DelimitedFields.text(field, of: row)), field)
+        take(name, FormulaGuard.plain(DelimitedFields.text(field, of: row)), field)
       }
       column += 1
     }

@@ -50,7 +50,7 @@ public final class SyncingFeed<Value: Sendable>: Sendable {
   }
 
   /// Returns what is at hand without asking a source that needs a connection, however old; nil where nothing is.
-  public func atHand() async throws(RepositoryError) -> Loaded<Value>? {
+  public func cached() async throws(RepositoryError) -> Loaded<Value>? {
     if let loaded = memory.withLock({ $0.loaded }) { return loaded }
     guard source.needsConnection else { return try await current() }
     return try await kept(because: nil)?.0

@@ -3,13 +3,13 @@ import ArcadeDomain
 extension PostgreSQLConnection: StoreDriver {
   func requireVersion(upTo newest: Int) throws(RepositoryError) { try queries.run("SELECT require_version(?)", newest) }
 
-  func keepOthersOut(of tables: [TableShape]) throws(RepositoryError) {
+  func keepOthersOut(of tables: [TableSchema]) throws(RepositoryError) {
     try queries.run("LOCK TABLE \(tables.map(\.name).joined(separator: ", ")) IN SHARE ROW EXCLUSIVE MODE")
   }
 
   func byteCount(of column: String) -> String { "octet_length(\(column))" }
 
-  func lastNumber(in table: TableShape) throws(RepositoryError) -> Int64 {
+  func lastNumber(in table: TableSchema) throws(RepositoryError) -> Int64 {
     guard let identity = table.identity else { return 0 }
     let sql = """
       SELECT greatest((SELECT max(\(identity)) FROM \(table.name)), pg_sequence_last_value(\(sequence(of: table))), 0) AS number
@@ -18,12 +18,12 @@ extension PostgreSQLConnection: StoreDriver {
   }
 
   /// Raises the sequence of a table, which stays raised where the transaction is undone: it only skips numbers then.
-  func keepNumbers(upTo number: Int64, in table: TableShape) throws(RepositoryError) {
+  func keepNumbers(upTo number: Int64, in table: TableSchema) throws(RepositoryError) {
     guard table.identity != nil, number > 0 else { return }
     try queries.run("SELECT setval(\(sequence(of: table)), ?)", max(number, try lastNumber(in: table)))
   }
 
-  private func sequence(of table: TableShape) -> String {
+  private func sequence(of table: TableSchema) -> String {
     "CAST(pg_get_serial_sequence('\(table.name)', '\(table.identity ?? "")') AS regclass)"
   }
 }

@@ -80,10 +80,10 @@ final class PostgreSQLConnection: SQLDriver {
     asked[statement.question] = query
   }
 
-  func begin(_ beginning: Beginning) throws(RepositoryError) {
-    (lastFailure, isReading) = (nil, beginning == .reading)
+  func begin(_ mode: TransactionMode) throws(RepositoryError) {
+    (lastFailure, isReading) = (nil, mode == .reading)
     asked = [:]
-    switch beginning {
+    switch mode {
     case .reading:
       try queries.run("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
       // Before the state is chosen that it sees: else it would see the old rows of tables that were made anew meanwhile.

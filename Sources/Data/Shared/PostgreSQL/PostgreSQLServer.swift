@@ -26,12 +26,12 @@ final class PostgreSQLServer: SQLEngine {
   }
 
   func transaction<Value: Sendable>(
-    _ beginning: Beginning,
+    _ mode: TransactionMode,
     _ body: @Sendable (Connection) throws -> Value
   ) async throws(RepositoryError) -> Value {
     let worker = take()
     defer { loads.withLock { $0[worker] -= 1 } }
-    switch beginning {
+    switch mode {
     case .reading: return try await workers[worker].read(body)
     case .writing:
       let step = IdempotencyKey.current ?? IdempotencyKey.random()

@@ -7,7 +7,7 @@ actor PostgreSQLWorker {
   private let executor = QueueExecutor("arcade.postgresql")
   private var connection: PostgreSQLConnection?
   /// The step of which the server need not know any more.
-  private var heard: String?
+  private var acknowledged: String?
 
   /// How often a transaction that met another one is tried.
   private static let mostTries = 8
@@ -45,7 +45,7 @@ actor PostgreSQLWorker {
         let isNew = try connection.queries.row(sql, step, migrations.count) { try $0.flag("new") }
         if isNew == false { return try outcomes.outcome(of: step, as: Value.self) }
       } else {
-        try connection.queries.run("SELECT begin_step(?, ?, ?)", step, migrations.count, heard)
+        try connection.queries.run("SELECT begin_step(?, ?, ?)", step, migrations.count, acknowledged)
       }
       let value = try body(Connection(connection))
       outcomes.remember(value, of: step)
@@ -54,13 +54,13 @@ actor PostgreSQLWorker {
     }
     outcomes.forget(step)
     // Of a step that was tried on another connection as well something may still arrive.
-    heard = !wasUnknown && tried.count == 1 ? step : nil
+    acknowledged = !wasUnknown && tried.count == 1 ? step : nil
     return value
   }
 
   /// Tries a transaction until it went through, or failed for a reason that a new try does not change.
   private func tried<Value>(
-    _ beginning: Beginning,
+    _ mode: TransactionMode,
     _ body: (PostgreSQLConnection) throws -> Value
   ) throws(RepositoryError) -> Value {
     var (tries, mayBeDone) = (0, false)
@@ -75,7 +75,7 @@ actor PostgreSQLWorker {
         throw error.noting(mayBeDone: mayBeDone)
       }
       do throws(RepositoryError) {
-        return try connection.transaction(beginning) { try body(connection) }
+        return try connection.transaction(mode) { try body(connection) }
       } catch {
         // Whatever a body made of it: a lost connection says nothing about what is stored.
         let error = connection.breakage ?? error

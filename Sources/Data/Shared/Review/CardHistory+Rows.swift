@@ -49,12 +49,12 @@ extension Connection {
   /// Writes an answer where it counts, and what its card comes to with it.
   func record(
     _ answer: ReviewAnswer,
-    _ counting: ReviewCounting,
+    _ policy: RecordingPolicy,
     of owner: Owner,
     by scheduler: Scheduler
   ) throws(RepositoryError) {
     let before = try cardHistory(answer.card, of: owner)
-    guard counting.counts(answer, after: before) else { return }
+    guard policy.counts(answer, after: before) else { return }
     try add(answer, of: owner)
     try keep(CardHistory(after: before, answer, by: scheduler), of: owner)
   }

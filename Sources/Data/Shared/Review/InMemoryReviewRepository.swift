@@ -10,10 +10,10 @@ public final class InMemoryReviewRepository: ReviewRepository {
   public init(scheduler: Scheduler = .usual) { self.scheduler = scheduler }
 
   /// Adds an answer where it counts.
-  public func record(_ answer: ReviewAnswer, _ counting: ReviewCounting) async throws(RepositoryError) {
+  public func record(_ answer: ReviewAnswer, _ policy: RecordingPolicy) async throws(RepositoryError) {
     kept.withLock { kept in
       let before = kept.histories[answer.card]
-      guard counting.counts(answer, after: before) else { return }
+      guard policy.counts(answer, after: before) else { return }
       kept.answers.append(answer)
       kept.histories[answer.card] = CardHistory(after: before, answer, by: scheduler)
     }
@@ -45,10 +45,10 @@ public final class InMemoryReviewRepository: ReviewRepository {
   }
 
   /// Returns what nobody in particular has learnt, as there is nobody else.
-  public func progress(of game: ReviewGame, until day: CalendarDay) async throws(RepositoryError) -> KeptProgress {
+  public func progress(of game: ReviewGame, until day: CalendarDay) async throws(RepositoryError) -> StoredProgress {
     let (answers, histories) = (try await answers(of: game), try await histories(of: game))
     let week = CalendarDay(daysSince1970: day.daysSince1970 - 6)...day
-    return KeptProgress(
+    return StoredProgress(
       owners: [.nobody],
       cards: histories.values.map { (.nobody, $0) },
       days: answers.filter { week.contains($0.day) }.map { (.nobody, $0.day, $0.card) },

@@ -11,9 +11,9 @@ public struct RetryingReviewRepository: ReviewRepository {
   }
 
   /// Stores an answer, or lets it wait; whether it counts is found out then.
-  public func record(_ answer: ReviewAnswer, _ counting: ReviewCounting) async throws(RepositoryError) {
+  public func record(_ answer: ReviewAnswer, _ policy: RecordingPolicy) async throws(RepositoryError) {
     // The game itself counts the answers that wait.
-    try await waiting.make { [reviews] () async throws(RepositoryError) in try await reviews.record(answer, counting) }
+    try await waiting.make { [reviews] () async throws(RepositoryError) in try await reviews.record(answer, policy) }
   }
 
   /// Returns what is stored, once what waits was tried again.
@@ -43,7 +43,7 @@ public struct RetryingReviewRepository: ReviewRepository {
   }
 
   /// Returns what is stored, once what waits was tried again.
-  public func progress(of game: ReviewGame, until day: CalendarDay) async throws(RepositoryError) -> KeptProgress {
+  public func progress(of game: ReviewGame, until day: CalendarDay) async throws(RepositoryError) -> StoredProgress {
     await waiting.retry()
     return try await reviews.progress(of: game, until: day)
   }

@@ -16,7 +16,7 @@ extension Connection {
     }
   }
 
-  private func move(_ moved: [MovedMemory], _ histories: [CardHistory], of owner: Owner) throws(RepositoryError) {
+  private func move(_ moved: [CardMigration], _ histories: [CardHistory], of owner: Owner) throws(RepositoryError) {
     let known = Dictionary(histories.map { ($0.id, $0) }) { $1 }
     let cards = Set(moved.map(\.card))
     let answers = try reviewAnswers(among: cards.union(moved.compactMap(\.source)), of: owner)

@@ -37,12 +37,12 @@ enum ReviewSchema {
     """
 
   /// How many answers a card has stands beside it.
-  static let law = SummaryTable(
+  static let check = SummaryTable(
     name: "review_cards",
     key: ["owner", "game", "card"],
     sums: ["answers"],
     expected: "SELECT owner, game, card, count(*) FROM review_answers GROUP BY owner, game, card"
-  ).law
+  ).check
 
   static let owned = OwnedTables(tables: ["review_answers"]) { (connection, owner, scheduler) throws(RepositoryError) in
     try connection.joinReviews(of: owner, by: scheduler)

@@ -12,10 +12,10 @@ public struct SQLReviewRepository: ReviewRepository {
   }
 
   /// Writes an answer that counts and what its card comes to, in one transaction.
-  public func record(_ answer: ReviewAnswer, _ counting: ReviewCounting) async throws(RepositoryError) {
+  public func record(_ answer: ReviewAnswer, _ policy: RecordingPolicy) async throws(RepositoryError) {
     try await database.write { connection in
       try connection.lockRow(owner)
-      try connection.record(answer, counting, of: owner, by: scheduler)
+      try connection.record(answer, policy, of: owner, by: scheduler)
     }
   }
 
@@ -44,7 +44,7 @@ public struct SQLReviewRepository: ReviewRepository {
   }
 
   /// Reads the rows of everybody, and counts what was missed.
-  public func progress(of game: ReviewGame, until day: CalendarDay) async throws(RepositoryError) -> KeptProgress {
-    try await database.read { try $0.keptProgress(of: game, until: day) }
+  public func progress(of game: ReviewGame, until day: CalendarDay) async throws(RepositoryError) -> StoredProgress {
+    try await database.read { try $0.storedProgress(of: game, until: day) }
   }
 }

@@ -10,7 +10,8 @@ public struct Connection {
   private let driver: any SQLDriver
 
   /// Finds the rows that break what a file says of itself; a server keeps all out.
-  func faultsOfEngine(in shapes: [TableShape], asMadeBy migrations: [Migration]) throws(RepositoryError) -> [StoreFault]
+  func faultsOfEngine(in shapes: [TableSchema], asMadeBy migrations: [Migration]) throws(RepositoryError)
+    -> [IntegrityViolation]
   { try (driver as? SQLiteConnection)?.faults(in: shapes, asMadeBy: migrations) ?? [] }
 
   /// What errors are about: the path of a file, the address of a server.
@@ -138,10 +139,10 @@ extension Connection {
   func part<Value>(
     _ sql: String,
     _ values: any SQLConvertible...,
-    at place: ListPlace,
+    at place: PageCursor,
     most: Int,
     map: (Row) throws -> Value
-  ) throws(RepositoryError) -> ListPart<(id: Int64, value: Value)> {
+  ) throws(RepositoryError) -> PageSlice<(id: Int64, value: Value)> {
     let (condition, end) =
       switch place {
       case .newest: ("id < ? ORDER BY id DESC", Int64.max)
@@ -153,7 +154,7 @@ extension Connection {
       found.append((try row.integer("id"), try map(row)))
     }
     if case .after = place { found.reverse() }
-    return ListPart(at: place, upTo: most, of: found)
+    return PageSlice(at: place, upTo: most, of: found)
   }
 }
 

@@ -35,7 +35,7 @@ extension Database {
   }
 
   /// Remembers a number beside a file before anybody sees it, so that it is never given again even where the file is lost.
-  func remember(_ number: Int64, of name: String) { (engine as? SQLiteFile)?.marks.note(number, of: name) }
+  func noteNumber(_ number: Int64, of name: String) { (engine as? SQLiteFile)?.marks.note(number, of: name) }
 
   /// Throws `.notAFile` where everything is kept on a server, which has means of its own.
   public func requireFile() throws(RepositoryError) { _ = try file() }

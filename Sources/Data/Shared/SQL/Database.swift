@@ -15,7 +15,7 @@ public final class Database: Sendable {
   private let work = Atomic(0)
   private let wasReplaced = Atomic(false)
   private let lastObstacle = Mutex<RepositoryError?>(nil)
-  private let lastFailure = Mutex<(change: StoredChange, reason: RepositoryError)?>(nil)
+  private let lastFailure = Mutex<(change: WriteKind, reason: RepositoryError)?>(nil)
 
   /// Names a file and the steps to its newest schema; nothing is opened yet.
   ///
@@ -60,7 +60,7 @@ public final class Database: Sendable {
   public var failure: RepositoryError? { lastFailure.withLock { $0?.reason } }
 
   /// What the latest change was that could not be stored; nil where it was, or where none was tried.
-  public var unstored: StoredChange? { lastFailure.withLock { $0?.change } }
+  public var unstored: WriteKind? { lastFailure.withLock { $0?.change } }
 
   /// Why what everything is kept in could not be used when that was tried last; nil where it could.
   public var obstacle: RepositoryError? { lastObstacle.withLock { $0 } }
@@ -117,7 +117,7 @@ public final class Database: Sendable {
   /// change that is no person's work, such as a copy of a feed, is not missed where it fails.
   public func write<Value: Sendable>(
     isWork: Bool = true,
-    of change: StoredChange = .any,
+    of change: WriteKind = .any,
     _ body: @Sendable (Connection) throws -> Value
   ) async throws(RepositoryError) -> Value {
     do {
@@ -157,11 +157,11 @@ public final class Database: Sendable {
 /// What a transaction changes, by the name under which people hear that it was not stored.
 ///
 /// Each system declares its own beside what writes it.
-public struct StoredChange: Hashable, Sendable {
+public struct WriteKind: Hashable, Sendable {
   private let name: String
 
   init(_ name: String) { self.name = name }
 
   /// A change of which no more is said.
-  public static let any = StoredChange("")
+  public static let any = WriteKind("")
 }

@@ -19,7 +19,7 @@ public struct Migration: Hashable, Sendable {
   public init(_ script: String) { self.script = script }
 
   /// The script for SQLite.
-  var sqlite: String { said { $0.sqlite } }
+  var sqlite: String { rendered { $0.sqlite } }
 
   /// The script for PostgreSQL: numbers have 64 bits and texts are ordered by their bytes, as in SQLite.
   var postgreSQL: String {
@@ -34,12 +34,12 @@ public struct Migration: Hashable, Sendable {
       (") STRICT, WITHOUT ROWID;", ");"),
       (") STRICT;", ");"),
     ]
-    .reduce(said { $0.postgreSQL }) { $0.replacing($1.0, with: $1.1) } + "\n" + Self.comments(in: script)
+    .reduce(rendered { $0.postgreSQL }) { $0.replacing($1.0, with: $1.1) } + "\n" + Self.comments(in: script)
   }
 
-  private func said(as engine: (ColumnWord) -> ColumnWord.Saying) -> String {
+  private func rendered(as engine: (ColumnType) -> ColumnType.DialectType) -> String {
     let lines = script.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.map { ColumnWord.said($0, as: engine) }.joined(separator: "\n")
+    return lines.map { ColumnType.rendered($0, as: engine) }.joined(separator: "\n")
   }
 }
 

@@ -28,7 +28,7 @@ extension Connection {
   }
 
   /// Gives the rows of nobody to an owner.
-  func adopt(_ owned: OwnedTables, by owner: Owner, _ scheduler: Scheduler) throws(RepositoryError) {
+  func claim(_ owned: OwnedTables, by owner: Owner, _ scheduler: Scheduler) throws(RepositoryError) {
     try owned.joining?(self, owner, scheduler)
     for double in owned.doubles {
       try run("DELETE FROM \(double)", values: Array(repeating: owner, count: double.count { $0 == "?" }))
@@ -38,7 +38,7 @@ extension Connection {
       let values = Array(repeating: owner, count: 1 + change.count { $0 == "?" })
       try run("UPDATE \(table) SET owner = ?\(change) WHERE owner = ''", values: values)
     }
-    for summary in owned.summaries { try adopt(summary, by: owner) }
+    for summary in owned.summaries { try claim(summary, by: owner) }
   }
 }
 

@@ -13,7 +13,7 @@ protocol SQLDriver: AnyObject {
   /// Sends a query that will be made soon, where that saves time.
   func prefetch(_ sql: String, values: [any SQLConvertible]) throws(RepositoryError)
   /// Begins a transaction.
-  func begin(_ beginning: Beginning) throws(RepositoryError)
+  func begin(_ mode: TransactionMode) throws(RepositoryError)
   /// Makes what was done since then lasting.
   func commit() throws(RepositoryError)
   /// Undoes what was done since then.
@@ -25,7 +25,7 @@ protocol SQLDriver: AnyObject {
 }
 
 /// How a transaction begins.
-enum Beginning {
+enum TransactionMode {
   /// Sees one state of the database to its end, and waits for nobody.
   case reading
   /// May change something.
@@ -34,8 +34,8 @@ enum Beginning {
 
 extension SQLDriver {
   /// Runs `body` in a transaction, which leaves no trace when it throws.
-  func transaction<Value>(_ beginning: Beginning, _ body: () throws -> Value) throws(RepositoryError) -> Value {
-    try begin(beginning)
+  func transaction<Value>(_ mode: TransactionMode, _ body: () throws -> Value) throws(RepositoryError) -> Value {
+    try begin(mode)
     do {
       let value = try body()
       try commit()

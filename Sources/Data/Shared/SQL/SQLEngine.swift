@@ -6,7 +6,7 @@ protocol SQLEngine: Sendable {
   /// Runs `body` in a transaction, which leaves no trace when it throws. It may run twice: where a server ended the
   /// first one before anything of it was stored.
   func transaction<Value: Sendable>(
-    _ beginning: Beginning,
+    _ mode: TransactionMode,
     _ body: @Sendable (Connection) throws -> Value
   ) async throws(RepositoryError) -> Value
 

@@ -17,7 +17,7 @@ struct SummaryTable: Sendable {
   private var columns: [String] { key + sums + taken.map(\.column) }
 
   /// What the rows of each owner come to stands in it.
-  var law: IntegrityCheck {
+  var check: IntegrityCheck {
     let found = found ?? "SELECT \((key + sums).joined(separator: ", ")) FROM \(name)"
     func all(_ query: String) -> String { "SELECT * FROM (\(query)) AS summed WHERE summed.owner = owners.owner" }
     func isMore(_ one: String, than other: String) -> String { "EXISTS (\(all(one)) EXCEPT \(all(other)))" }
@@ -60,7 +60,7 @@ extension Connection {
   }
 
   /// Gives what nobody's rows come to to an owner, besides what that one has.
-  func adopt(_ summary: SummaryTable, by owner: Owner) throws(RepositoryError) {
+  func claim(_ summary: SummaryTable, by owner: Owner) throws(RepositoryError) {
     try add(from: summary.nobodys, owner, to: summary)
     try run("DELETE FROM \(summary.name) WHERE owner = ''")
   }

@@ -2,11 +2,11 @@ import ArcadeDomain
 
 extension SQLiteConnection: StoreDriver {
   /// Does nothing: a transaction that writes has the whole file to itself.
-  func keepOthersOut(of tables: [TableShape]) {}
+  func keepOthersOut(of tables: [TableSchema]) {}
 
   func byteCount(of column: String) -> String { "length(CAST(\(column) AS BLOB))" }
 
-  func lastNumber(in table: TableShape) throws(RepositoryError) -> Int64 {
+  func lastNumber(in table: TableSchema) throws(RepositoryError) -> Int64 {
     guard let identity = table.identity else { return 0 }
     let highest = "SELECT coalesce(max(\(identity)), 0) AS number FROM \(table.name)"
     let given = "SELECT seq AS number FROM sqlite_sequence WHERE name = '\(table.name)'"
@@ -16,7 +16,7 @@ extension SQLiteConnection: StoreDriver {
     return number
   }
 
-  func keepNumbers(upTo number: Int64, in table: TableShape) throws(RepositoryError) {
+  func keepNumbers(upTo number: Int64, in table: TableSchema) throws(RepositoryError) {
     guard table.remembersNumbers else { return }
     try queries.run("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?", number, table.name)
     try queries.run(
@@ -30,35 +30,39 @@ extension SQLiteConnection {
   /// Finds what SQLite itself says of the file, and the rows that break what their tables say of themselves. Somebody
   /// may have switched the checks off. Which rows they are SQLite does not tell, so those of a table that it names are
   /// tried one by one on an empty one.
-  func faults(in shapes: [TableShape], asMadeBy migrations: [Migration]) throws(RepositoryError) -> [StoreFault] {
-    var faults: [StoreFault] = []
+  func faults(in shapes: [TableSchema], asMadeBy migrations: [Migration]) throws(RepositoryError)
+    -> [IntegrityViolation]
+  {
+    var faults: [IntegrityViolation] = []
     for shape in shapes {
       let said = try queries.rows("PRAGMA integrity_check(\(shape.name))") { try $0.text("integrity_check") }
       guard said != ["ok"] else { continue }
       let broken = try brokenRows(of: shape, asMadeBy: migrations)
-      faults += broken.isEmpty ? said.map { StoreFault(law: .damage, table: shape.name, row: $0) } : broken
+      faults += broken.isEmpty ? said.map { IntegrityViolation(check: .damage, table: shape.name, row: $0) } : broken
     }
     return faults
   }
 
   private func brokenRows(
-    of shape: TableShape,
+    of shape: TableSchema,
     asMadeBy migrations: [Migration]
-  ) throws(RepositoryError) -> [StoreFault] {
+  ) throws(RepositoryError) -> [IntegrityViolation] {
     let empty = try SQLiteConnection.schema(after: migrations)
     try empty.execute("PRAGMA foreign_keys = OFF")
-    var (faults, pages) = ([StoreFault](), StorePages(of: shape, from: self))
+    var (faults, pages) = ([IntegrityViolation](), StorePages(of: shape, from: self))
     while true {
       let rows = try pages.next()
-      guard !rows.isEmpty, faults.count <= StoreFault.mostListed else { return faults }
+      guard !rows.isEmpty, faults.count <= IntegrityViolation.mostListed else { return faults }
       for row in rows {
         try empty.execute("DELETE FROM \(shape.name)")
         do throws(RepositoryError) {
           try empty.insert([row], into: shape)
         } catch {
-          let isListed = faults.count < StoreFault.mostListed
+          let isListed = faults.count < IntegrityViolation.mostListed
           let place = isListed ? RowCondition.text(shape.key, shape.key(of: row)) : nil
-          faults.append(StoreFault(law: .constraint, table: shape.name, row: place, detail: error.brokenConstraint))
+          faults.append(
+            IntegrityViolation(check: .constraint, table: shape.name, row: place, detail: error.brokenConstraint)
+          )
         }
       }
     }

@@ -48,8 +48,8 @@ final class SQLiteConnection: SQLDriver {
     }
   }
 
-  func begin(_ beginning: Beginning) throws(RepositoryError) {
-    switch beginning {
+  func begin(_ mode: TransactionMode) throws(RepositoryError) {
+    switch mode {
     case .reading: try queries.run("BEGIN DEFERRED")
     case .writing: try queries.run("BEGIN IMMEDIATE")
     }

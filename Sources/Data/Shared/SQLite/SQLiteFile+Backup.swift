@@ -38,7 +38,7 @@ extension SQLiteFile {
     let connection = try opened()
     return try withCopy(of: source) { backup throws(RepositoryError) in
       var lost: [String: ClosedRange<Int64>] = [:]
-      for name in NumberMarks.names {
+      for name in NumberHighWaterMarks.names {
         guard let last = try connection.lastNumber(of: name), let known = try backup.lastNumber(of: name) else {
           continue
         }
@@ -90,7 +90,7 @@ extension SQLiteConnection {
     return try transaction(.writing) {
       try requireVersion(upTo: migrations.count)
       let value = try body(Connection(self), Connection(backup))
-      let names = tables.contains("counters") ? NumberMarks.names : []
+      let names = tables.contains("counters") ? NumberHighWaterMarks.names : []
       let given = try names.map { name in (name, try lastNumber(of: name) ?? 0) }
       for table in tables { try replaceRows(of: table) }
       for (name, last) in given { try skipNumbers(of: name, upTo: last) }

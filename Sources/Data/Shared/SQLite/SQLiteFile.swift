@@ -7,7 +7,7 @@ import Synchronization
 actor SQLiteFile: SQLEngine {
   nonisolated let path: String
   let migrations: [Migration]
-  let marks: NumberMarks
+  let marks: NumberHighWaterMarks
   private let executor = QueueExecutor("arcade.sqlite")
   private let readers: [SQLiteReader]
   private var connection: SQLiteConnection?
@@ -22,7 +22,7 @@ actor SQLiteFile: SQLEngine {
 
   init(path: String, migrations: [Migration]) {
     (self.path, self.migrations) = (path, migrations)
-    marks = NumberMarks(besides: path)
+    marks = NumberHighWaterMarks(besides: path)
     readers = (0..<4).map { _ in SQLiteReader(of: path, upTo: migrations.count) }
   }
 
@@ -30,28 +30,28 @@ actor SQLiteFile: SQLEngine {
   nonisolated var arrivals: Int { arriving.load(ordering: .relaxed) }
 
   nonisolated func transaction<Value: Sendable>(
-    _ beginning: Beginning,
+    _ mode: TransactionMode,
     _ body: @Sendable (Connection) throws -> Value
   ) async throws(RepositoryError) -> Value {
-    if beginning == .reading, let value = readers.read(body) { return value }
+    if mode == .reading, let value = readers.read(body) { return value }
     arriving.add(1, ordering: .relaxed)
-    return try await step(beginning, body)
+    return try await step(mode, body)
   }
 
   /// Runs one together with others that wait; alone where nobody does, and where their common commit fails.
   private func step<Value: Sendable>(
-    _ beginning: Beginning,
+    _ mode: TransactionMode,
     _ body: @Sendable (Connection) throws -> Value
   ) async throws(RepositoryError) -> Value {
     let others = arriving.subtract(1, ordering: .relaxed).newValue
-    if group == nil, others > 0, beginning == .writing {
+    if group == nil, others > 0, mode == .writing {
       group = try CommitGroup(on: opened(), newest: migrations.count)
     }
     if let group {
       let result = group.run(body)
       if await isStored(group) { return try result.get() }
     }
-    return try alone(beginning, body)
+    return try alone(mode, body)
   }
 
   /// Waits until what was done in a group is on the disk; false where none of it is, because of one of them.
@@ -66,11 +66,11 @@ actor SQLiteFile: SQLEngine {
   }
 
   private func alone<Value>(
-    _ beginning: Beginning,
+    _ mode: TransactionMode,
     _ body: (Connection) throws -> Value
   ) throws(RepositoryError) -> Value {
     let (connection, newest) = (try opened(), migrations.count)
-    return try connection.transaction(beginning) {
+    return try connection.transaction(mode) {
       try connection.requireVersion(upTo: newest)
       return try body(Connection(connection))
     }

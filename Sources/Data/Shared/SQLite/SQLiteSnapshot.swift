@@ -8,10 +8,10 @@ struct SQLiteSnapshot: SQLEngine {
   let migrations: [Migration]
 
   func transaction<Value: Sendable>(
-    _ beginning: Beginning,
+    _ mode: TransactionMode,
     _ body: @Sendable (Connection) throws -> Value
   ) async throws(RepositoryError) -> Value {
-    guard beginning == .reading else { throw RepositoryError(.notWritable, subject: path) }
+    guard mode == .reading else { throw RepositoryError(.notWritable, subject: path) }
     let connection = try opened()
     return try connection.transaction(.reading) { try body(Connection(connection)) }
   }

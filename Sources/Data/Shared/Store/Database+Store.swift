@@ -24,14 +24,14 @@ extension Database {
 
   /// Holds what is stored against what its tables say of themselves and against laws, in one state, and returns what
   /// breaks them, the first few for each.
-  public func faults(against laws: [IntegrityCheck]) async throws(RepositoryError) -> [StoreFault] {
-    let (shapes, migrations) = (try TableShape.all(after: migrations), migrations)
+  public func faults(against checks: [IntegrityCheck]) async throws(RepositoryError) -> [IntegrityViolation] {
+    let (shapes, migrations) = (try TableSchema.all(after: migrations), migrations)
     return try await read { connection in
       let engine = try connection.faultsOfEngine(in: shapes, asMadeBy: migrations)
-      var faults: [StoreFault] = []
-      for law in laws + IntegrityCheck.ofCurrencies(in: shapes) + IntegrityCheck.ofReferences(in: shapes) {
+      var faults: [IntegrityViolation] = []
+      for check in checks + IntegrityCheck.ofCurrencies(in: shapes) + IntegrityCheck.ofReferences(in: shapes) {
         do throws(RepositoryError) {
-          faults += try connection.faults(against: law, in: shapes)
+          faults += try connection.faults(against: check, in: shapes)
         } catch {
           // No sum can be had of amounts that are none.
           guard error.code == .corrupt, !engine.isEmpty else { throw error }

@@ -100,7 +100,7 @@ extension IntegrityCheck {
   }
 
   /// What every schema says of itself: each currency is known.
-  static func ofCurrencies(in shapes: [TableShape]) -> [IntegrityCheck] {
+  static func ofCurrencies(in shapes: [TableSchema]) -> [IntegrityCheck] {
     let known = Currency.codes.map { "'\($0)'" }.joined(separator: ", ")
     return shapes.flatMap { shape in
       shape.columns.filter { $0.name.hasSuffix("currency") }.map { column in
@@ -110,7 +110,7 @@ extension IntegrityCheck {
   }
 
   /// What every schema says of itself: no row refers to what is not there, and none belongs to somebody unknown.
-  static func ofReferences(in shapes: [TableShape]) -> [IntegrityCheck] {
+  static func ofReferences(in shapes: [TableSchema]) -> [IntegrityCheck] {
     shapes.flatMap { shape in
       shape.references.map { reference in
         let known = reference.columns.map { "\(shape.name).\($0.own) IS NOT NULL" }.joined(separator: " AND ")

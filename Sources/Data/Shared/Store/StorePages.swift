@@ -2,13 +2,13 @@ import ArcadeDomain
 
 /// Reads a table in the order of its key, a page at a time, so that any number of rows takes little memory.
 struct StorePages {
-  private let table: TableShape
+  private let table: TableSchema
   private let driver: any StoreDriver
   private let size: Int
   private var last: [SQLValue]?
   private var isAtEnd = false
 
-  init(of table: TableShape, from driver: any StoreDriver) {
+  init(of table: TableSchema, from driver: any StoreDriver) {
     (self.table, self.driver) = (table, driver)
     // Bytes are whole documents, of which one is enough at a time.
     size = table.columns.contains { $0.kind == .blob } ? 1 : 500
@@ -27,7 +27,7 @@ struct StorePages {
   }
 }
 
-extension TableShape {
+extension TableSchema {
   func key(of row: [SQLValue]) -> [SQLValue] {
     key.compactMap { column in columns.firstIndex { $0.name == column }.map { row[$0] } }
   }

@@ -22,7 +22,7 @@ actor StoreCopying {
 /// Copies one store into another over a connection to each.
 struct StoreTransfer {
   private let from, to: any StoreDriver
-  private let tables: [TableShape]
+  private let tables: [TableSchema]
   private let migrations: [Migration]
 
   /// So many bytes are sent before an answer is waited for, or a page more.
@@ -30,7 +30,7 @@ struct StoreTransfer {
 
   init(from source: Database, to target: Database) throws(RepositoryError) {
     migrations = source.migrations
-    tables = try TableShape.all(after: migrations)
+    tables = try TableSchema.all(after: migrations)
     from = try source.engine.connect()
     to = try target.engine.connect()
   }
@@ -56,7 +56,7 @@ struct StoreTransfer {
     }
   }
 
-  private func copy(_ table: TableShape) throws {
+  private func copy(_ table: TableSchema) throws {
     var (pages, unanswered) = (StorePages(of: table, from: from), 0)
     while true {
       let rows = try pages.next()
@@ -71,7 +71,7 @@ struct StoreTransfer {
     }
   }
 
-  private func send(_ rows: [[SQLValue]], of table: TableShape) throws {
+  private func send(_ rows: [[SQLValue]], of table: TableSchema) throws {
     do throws(RepositoryError) {
       try to.insert(rows, into: table)
     } catch {
@@ -81,7 +81,7 @@ struct StoreTransfer {
     }
   }
 
-  private func check(_ table: TableShape) throws -> CopiedTable {
+  private func check(_ table: TableSchema) throws -> CopiedTable {
     let (sent, arrived) = (try from.tally(of: table), try to.tally(of: table))
     guard sent == arrived else { throw StoreCopyError.different(table: table.name) }
     return CopiedTable(name: table.name, rows: Int(sent.first ?? 0))
@@ -101,7 +101,7 @@ extension SQLValue {
 
 extension StoreDriver {
   /// Deletes what a new store has, and throws where there is anything else.
-  fileprivate func clear(_ tables: [TableShape], asMadeBy migrations: [Migration]) throws {
+  fileprivate func clear(_ tables: [TableSchema], asMadeBy migrations: [Migration]) throws {
     let new = try SQLiteConnection.schema(after: migrations)
     for table in tables {
       let expected = try new.firstRows(of: table, most: .max)
@@ -112,13 +112,13 @@ extension StoreDriver {
     }
   }
 
-  private func firstRows(of table: TableShape, most: Int) throws(RepositoryError) -> [[SQLValue]] {
+  private func firstRows(of table: TableSchema, most: Int) throws(RepositoryError) -> [[SQLValue]] {
     let sql = "SELECT \(table.columnList) FROM \(table.name) ORDER BY \(table.keyList) LIMIT ?"
     return try queries.rows(sql, most) { try $0.values() }
   }
 
   /// Writes rows with one statement.
-  func insert(_ rows: [[SQLValue]], into table: TableShape) throws(RepositoryError) {
+  func insert(_ rows: [[SQLValue]], into table: TableSchema) throws(RepositoryError) {
     let places = "(" + table.columns.map { _ in "?" }.joined(separator: ", ") + ")"
     let all = Array(repeating: places, count: rows.count).joined(separator: ", ")
     try queries.run("INSERT INTO \(table.name) (\(table.columnList)) VALUES \(all)", values: rows.flatMap { $0 })
@@ -128,7 +128,7 @@ extension StoreDriver {
 extension StoreDriver {
   /// Counts the rows of a table and the values in each column, and adds up its numbers and the lengths of its texts.
   /// The first number is that of the rows. Numbers are added up as remainders, for those of 64 bits have no sum.
-  func tally(of table: TableShape) throws(RepositoryError) -> [Int64] {
+  func tally(of table: TableSchema) throws(RepositoryError) -> [Int64] {
     let sums = table.columns.map { column in
       switch column.kind {
       case .integer where column.isFlag: "CASE WHEN \(column.name) THEN 1 ELSE 0 END"

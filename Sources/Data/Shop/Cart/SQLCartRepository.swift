@@ -17,7 +17,7 @@ public struct SQLCartRepository: CartRepository {
     _ change: @Sendable (inout Cart?) throws -> Outcome
   ) async throws -> Outcome {
     var kept: Result<Cart?, RepositoryError>?
-    defer { StepReads.update(owner, in: database) { $0.cart = kept } }
+    defer { RequestCache.update(owner, in: database) { $0.cart = kept } }
     let result: Result<(Outcome, Cart?), any Error> = try await database.write { connection in
       try connection.lockRow(owner)
       try connection.askForCart(of: owner)
@@ -41,7 +41,7 @@ public struct SQLCartRepository: CartRepository {
 
   /// Deletes all lines, which are kept as a step where they can be read.
   public func clear() async throws(RepositoryError) {
-    defer { StepReads.update(owner, in: database) { $0.cart = nil } }
+    defer { RequestCache.update(owner, in: database) { $0.cart = nil } }
     try await database.write { connection in
       try connection.lockRow(owner)
       do throws(RepositoryError) {
@@ -57,7 +57,7 @@ public struct SQLCartRepository: CartRepository {
 
   /// Puts the cart back that there was before the last step, and forgets it.
   public func takeBack() async throws(RepositoryError) -> UndoneStep? {
-    defer { StepReads.update(owner, in: database) { $0.cart = nil } }
+    defer { RequestCache.update(owner, in: database) { $0.cart = nil } }
     return try await database.write { connection in
       try connection.lockRow(owner)
       try connection.askForCart(of: owner)

@@ -89,7 +89,7 @@ extension InMemoryShopRecords: TillRepository {
   }
 
   /// Returns some of the closings.
-  public func closings(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<Closing> {
+  public func closings(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<Closing> {
     let closings: [Closing] = state.withLock { $0.closed.map(\.closing).reversed() }
     return place.part(of: closings, most: most) { $0.id.number }
   }

@@ -27,7 +27,7 @@ public struct SQLTillRepository: TillRepository {
       case .failure(let error): return .failure(error)
       }
     }
-    if case .success(let refund) = result { database.remember(refund.id.number, of: "refunds") }
+    if case .success(let refund) = result { database.noteNumber(refund.id.number, of: "refunds") }
     return result
   }
 
@@ -95,14 +95,14 @@ public struct SQLTillRepository: TillRepository {
       guard expected.isUsed else { throw RepositoryError(.nothingToClose, subject: connection.subject) }
       return try connection.close(owner, counted: counted, expected: expected.expected, at: moment)
     }
-    database.remember(closing.id.number, of: "closings")
+    database.noteNumber(closing.id.number, of: "closings")
     return closing
   }
 
   /// Reads a part of the closings.
-  public func closings(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<Closing> {
+  public func closings(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<Closing> {
     try await database.read { connection in
-      ListPart(at: place, upTo: most, of: try connection.closings(at: place, most: most + 1))
+      PageSlice(at: place, upTo: most, of: try connection.closings(at: place, most: most + 1))
     }
   }
 

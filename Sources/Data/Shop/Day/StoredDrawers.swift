@@ -62,7 +62,7 @@ extension Connection {
   }
 
   /// Returns closings of all tills, so many at most, newest first.
-  func closings(at place: ListPlace, most: Int) throws(RepositoryError) -> [Closing] {
+  func closings(at place: PageCursor, most: Int) throws(RepositoryError) -> [Closing] {
     switch place {
     case .newest: try closings("ORDER BY closings.id DESC LIMIT \(most)")
     case .before(let number): try closings("WHERE closings.id < ? ORDER BY closings.id DESC LIMIT \(most)", number)

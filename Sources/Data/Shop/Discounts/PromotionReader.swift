@@ -20,7 +20,7 @@ struct PromotionReader: Hashable, Sendable {
 
   /// Reads a document in which `PromotionDocument` has found a list of discounts.
   func read(_ root: JSONNode) -> PromotionBook {
-    var problems = CappedList<ShopProblem>()
+    var problems = TruncatedList<ShopProblem>()
     if let unknown = try? root.firstUnknownKey(besides: ["discounts", "stacking", "lanes", "rounding"]) {
       problems.append(ShopProblem(unknown))
     }
@@ -28,7 +28,7 @@ struct PromotionReader: Hashable, Sendable {
     let stacking = optional("stacking", of: root, &problems) { try $0.oneOf(Stacking.self) }
     let rounding = optional("rounding", of: root, &problems) { try $0.oneOf(RoundingRule.self) }
     if stacking == .lanes, lanes.isEmpty {
-      problems.append(ShopProblem(at: root.under(["stacking"]).place(), .doubt(.noLanes)))
+      problems.append(ShopProblem(at: root.under(["stacking"]).place(), .warning(.noLanes)))
     }
     var outOfReach: Set<Promotion.ID> = []
     let promotions = promotions(of: root, lanes: lanes, &problems, &outOfReach)
@@ -45,7 +45,7 @@ struct PromotionReader: Hashable, Sendable {
   private func promotions(
     of root: JSONNode,
     lanes: [String],
-    _ problems: inout CappedList<ShopProblem>,
+    _ problems: inout TruncatedList<ShopProblem>,
     _ outOfReach: inout Set<Promotion.ID>
   ) -> [Promotion] {
     guard let nodes = try? root.required("discounts").list() else { return [] }
@@ -62,9 +62,9 @@ struct PromotionReader: Hashable, Sendable {
         guard ids.insert(promotion.id).inserted else { throw try node.required("id").problem(.repeated(promotion.id)) }
         promotions.append(promotion)
         problems.append(contentsOf: try references.unknown(in: node))
-        let doubts = PromotionDoubts(promotion, node, catalog: catalog, today: today)
-        if doubts.areOutOfReach { outOfReach.insert(promotion.id) }
-        problems.append(contentsOf: doubts.all)
+        let warnings = PromotionWarnings(promotion, node, catalog: catalog, today: today)
+        if warnings.areOutOfReach { outOfReach.insert(promotion.id) }
+        problems.append(contentsOf: warnings.all)
       } catch {
         problems.append(ShopProblem(error, in: node))
       }
@@ -120,7 +120,7 @@ struct PromotionReader: Hashable, Sendable {
   private func optional<Value>(
     _ key: String,
     of root: JSONNode,
-    _ problems: inout CappedList<ShopProblem>,
+    _ problems: inout TruncatedList<ShopProblem>,
     read: (JSONNode) throws -> Value
   ) -> Value? {
     do {

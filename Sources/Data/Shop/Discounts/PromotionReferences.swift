@@ -14,8 +14,8 @@ struct PromotionReferences {
   }
 
   /// Names what a discount refers to in vain; the rest of it holds.
-  mutating func unknown(in discount: JSONNode) throws -> CappedList<ShopProblem> {
-    var problems = CappedList<ShopProblem>()
+  mutating func unknown(in discount: JSONNode) throws -> TruncatedList<ShopProblem> {
+    var problems = TruncatedList<ShopProblem>()
     if catalog != nil { try look(at: discount, &problems) }
     if let place = try discount.optional("lane") {
       let lane = try place.text()
@@ -27,7 +27,7 @@ struct PromotionReferences {
     return problems
   }
 
-  private mutating func look(at node: JSONNode, _ problems: inout CappedList<ShopProblem>) throws {
+  private mutating func look(at node: JSONNode, _ problems: inout TruncatedList<ShopProblem>) throws {
     for (key, place) in try node.members() {
       switch key {
       case "products": for product in try place.list() { check(try product.text(), at: product, &problems) }
@@ -43,13 +43,13 @@ struct PromotionReferences {
     }
   }
 
-  private mutating func check(_ text: String, at place: JSONNode, _ problems: inout CappedList<ShopProblem>) {
+  private mutating func check(_ text: String, at place: JSONNode, _ problems: inout TruncatedList<ShopProblem>) {
     guard let catalog, let code = Product.Code(text), catalog[code] == nil else { return }
     let nearest = maySuggest() ? catalog.codeNearest(to: code.text)?.text : nil
     problems.append(ShopProblem(at: place.place(), .unknownProduct(code.text, nearest: nearest)))
   }
 
-  private mutating func checkTag(_ place: JSONNode, _ problems: inout CappedList<ShopProblem>) throws {
+  private mutating func checkTag(_ place: JSONNode, _ problems: inout TruncatedList<ShopProblem>) throws {
     let tag = try place.text()
     guard !tags.contains(tag) else { return }
     let nearest = maySuggest() ? NearestMatch.of(tag, among: tags.sorted()) : nil

@@ -11,10 +11,10 @@ struct PromotionRuleReader {
       try .bulkPrice(minimum: $0.count("minimum"), unitPrice: $0.amount("unitPrice"))
     },
     RuleKind("amountOff", ["amount", "minimum", "atMostPieces", "atMostPiecesPerLine", "pick"]) {
-      try .amountOff($0.amount("amount"), minimum: $0.count("minimum", else: 1), picking: $0.picking())
+      try .amountOff($0.amount("amount"), minimum: $0.count("minimum", else: 1), limitedTo: $0.limitedTo())
     },
     RuleKind("percentOff", ["percent", "minimum", "atMostPieces", "atMostPiecesPerLine", "pick"]) {
-      try .percentOff($0.percent(), minimum: $0.count("minimum", else: 1), picking: $0.picking())
+      try .percentOff($0.percent(), minimum: $0.count("minimum", else: 1), limitedTo: $0.limitedTo())
     },
     RuleKind("lineAmountOff", ["amount"]) { try .lineAmountOff($0.amount("amount")) },
     RuleKind("acrossLines", ["amount"]) { try .acrossLines($0.amount("amount")) },

@@ -24,8 +24,8 @@ struct RuleNode {
     try node.optional(key)?.oneOf(Choice.self)
   }
 
-  func picking() throws -> Picking {
-    try Picking(
+  func limitedTo() throws -> PieceLimit {
+    try PieceLimit(
       atMostPieces: optionalCount("atMostPieces"),
       atMostPiecesPerLine: optionalCount("atMostPiecesPerLine"),
       pick: word("pick") ?? .cheapest

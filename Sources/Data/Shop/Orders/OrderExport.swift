@@ -74,7 +74,7 @@ public struct OrderExport: Sendable {
     return Money(minorUnits: given.reduce(0, +), currency: order.quote.total.currency).decimalText
   }
 
-  func text(_ text: String) -> String { QuotedText.quoted(DefusedText.defused(cleaning(text).trimmed)) }
+  func text(_ text: String) -> String { QuotedText.quoted(FormulaGuard.defused(cleaning(text).trimmed)) }
 
   func joined(_ rows: [[String]]) -> String { rows.map { $0.joined(separator: ",") + "\r\n" }.joined() }
 }

@@ -23,12 +23,12 @@ public struct SQLOrderRepository: OrderRepository {
   /// Reads a part of the orders without their lines.
   public func summaries(
     in days: DaySpan,
-    at place: ListPlace,
+    at place: PageCursor,
     most: Int
-  ) async throws(RepositoryError) -> ListPart<OrderSummary> {
+  ) async throws(RepositoryError) -> PageSlice<OrderSummary> {
     try await database.read { connection in
       let rows = try connection.summaries(in: days, at: place, most: most + 1)
-      return ListPart(at: place, upTo: most, of: rows)
+      return PageSlice(at: place, upTo: most, of: rows)
     }
   }
 

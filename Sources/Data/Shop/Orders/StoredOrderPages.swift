@@ -85,7 +85,7 @@ extension Connection {
   }
 
   /// Returns what a list says of the orders of some days, newest first.
-  func summaries(in days: DaySpan, at place: ListPlace, most: Int) throws(RepositoryError) -> [OrderSummary] {
+  func summaries(in days: DaySpan, at place: PageCursor, most: Int) throws(RepositoryError) -> [OrderSummary] {
     let wanted = OrderSelection.newestFirst(in: days)
     guard var (first, last) = days == .all ? (.min, .max) : try numbers(of: wanted) else { return [] }
     var isNewestFirst = true

@@ -7,7 +7,7 @@ import Synchronization
 public final class OpenPayments: Sendable {
   private struct State {
     var open: [Owner: [PaymentAttempt]] = [:]
-    var unheard: [Owner: [PaymentAttempt]] = [:]
+    var unconfirmed: [Owner: [PaymentAttempt]] = [:]
     /// Those of whom a payment may have begun.
     var beginners: Set<Owner> = []
   }
@@ -21,11 +21,11 @@ public final class OpenPayments: Sendable {
   public var totals: [Money] { state.withLock { $0.open.values.joined().map(\.quote.total) } }
 
   /// What the payments cost that have ended, as far as anybody here knows.
-  public var unheardTotals: [Money] { state.withLock { $0.unheard.values.joined().map(\.quote.total) } }
+  public var unconfirmedTotals: [Money] { state.withLock { $0.unconfirmed.values.joined().map(\.quote.total) } }
 
   /// Whether it was not heard how a payment of an owner began or ended.
-  public func isAnyUnheard(of owner: Owner) -> Bool {
-    state.withLock { $0.beginners.contains(owner) || $0.unheard[owner]?.isEmpty == false }
+  public func isAnyUnconfirmed(of owner: Owner) -> Bool {
+    state.withLock { $0.beginners.contains(owner) || $0.unconfirmed[owner]?.isEmpty == false }
   }
 
   func begin(_ attempt: PaymentAttempt, of owner: Owner) {
@@ -38,17 +38,17 @@ public final class OpenPayments: Sendable {
   func found(_ pending: [PaymentAttempt], of owner: Owner) -> [PaymentAttempt] {
     state.withLock { state in
       state.beginners.remove(owner)
-      let unheard = state.unheard[owner] ?? []
-      let others = pending.filter { attempt in !unheard.contains { $0.id == attempt.id } }
+      let unconfirmed = state.unconfirmed[owner] ?? []
+      let others = pending.filter { attempt in !unconfirmed.contains { $0.id == attempt.id } }
       state.open[owner] = others
-      return (unheard + others).sorted { $0.id.number < $1.id.number }
+      return (unconfirmed + others).sorted { $0.id.number < $1.id.number }
     }
   }
 
   func end(_ id: PaymentAttempt.ID, of owner: Owner) {
     state.withLock { state in
       state.open[owner]?.removeAll { $0.id == id }
-      state.unheard[owner]?.removeAll { $0.id == id }
+      state.unconfirmed[owner]?.removeAll { $0.id == id }
     }
   }
 
@@ -59,7 +59,7 @@ public final class OpenPayments: Sendable {
         var attempt = state.open[owner]?.remove(at: place)
       else { return }
       attempt.answer = answer ?? (attempt.payment.confirmedBy == .terminal ? .declined : nil)
-      state.unheard[owner, default: []].append(attempt)
+      state.unconfirmed[owner, default: []].append(attempt)
     }
   }
 }

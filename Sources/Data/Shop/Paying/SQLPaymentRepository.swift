@@ -14,7 +14,7 @@ public struct SQLPaymentRepository: PaymentRepository {
     nonce: UInt64,
     at moment: Moment
   ) async throws(RepositoryError) -> PaymentAttempt {
-    defer { StepReads.update(owner, in: database) { ($0.cart, $0.open) = (nil, nil) } }
+    defer { RequestCache.update(owner, in: database) { ($0.cart, $0.open) = (nil, nil) } }
     let quote = payment.quote
     return try await database.write { connection in
       try connection.lockRow(owner)
@@ -58,19 +58,19 @@ public struct SQLPaymentRepository: PaymentRepository {
     reference: String,
     at moment: Moment
   ) async throws(RepositoryError) -> Order {
-    defer { StepReads.update(owner, in: database) { ($0.cart, $0.open) = (nil, nil) } }
+    defer { RequestCache.update(owner, in: database) { ($0.cart, $0.open) = (nil, nil) } }
     let order = try await database.write { connection in
       try connection.lockRow(owner)
       try connection.lockRow(attempt.number, of: "id", in: "payment_attempts")
       return try connection.settle(attempt, reference: reference, at: moment, by: owner)
     }
-    database.remember(order.id.number, of: "orders")
+    database.noteNumber(order.id.number, of: "orders")
     return order
   }
 
   /// Closes an attempt that is still open.
   public func abandon(_ attempt: PaymentAttempt.ID) async throws(RepositoryError) {
-    defer { StepReads.update(owner, in: database) { ($0.cart, $0.open) = (nil, nil) } }
+    defer { RequestCache.update(owner, in: database) { ($0.cart, $0.open) = (nil, nil) } }
     try await database.write { connection in
       let close = "UPDATE payment_attempts SET state = 'abandoned' WHERE id = ? AND state = 'open' RETURNING id"
       guard try connection.row(close, attempt.number, map: { _ in true }) != nil else { return }
@@ -85,7 +85,7 @@ public struct SQLPaymentRepository: PaymentRepository {
 
   /// Writes the answer into `shop_answers`.
   public func keep(_ reader: CardReader) async throws(RepositoryError) {
-    defer { StepReads.update(owner, in: database) { $0.cards = nil } }
+    defer { RequestCache.update(owner, in: database) { $0.cards = nil } }
     let sql = """
       INSERT INTO shop_answers (question, answer) VALUES ('cards', ?)
       ON CONFLICT (question) DO UPDATE SET answer = excluded.answer

@@ -4,7 +4,7 @@ import ArcadeDomain
 struct CatalogEntries {
   private var products: [Product] = []
   private var codes: Set<Product.Code> = []
-  private(set) var problems = CappedList<ShopProblem>()
+  private(set) var problems = TruncatedList<ShopProblem>()
   /// The units that mean a piece, each once.
   private var pieceUnits: [String] = []
   /// The headings of the columns that are not used.

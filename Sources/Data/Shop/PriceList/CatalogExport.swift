@@ -32,5 +32,5 @@ public struct CatalogExport: Sendable {
     }
   }
 
-  private func cell(_ text: String) -> String { QuotedText.quoted(DefusedText.defused(cleaning(text))) }
+  private func cell(_ text: String) -> String { QuotedText.quoted(FormulaGuard.defused(cleaning(text))) }
 }

@@ -45,7 +45,7 @@ public final class SQLEditablePriceList: EditablePriceListRepository {
         return .failure(error)
       }
     }
-    StepReads.update(owner, in: database) { $0.listChanges = nil }
+    RequestCache.update(owner, in: database) { $0.listChanges = nil }
     return try result.get()
   }
 }

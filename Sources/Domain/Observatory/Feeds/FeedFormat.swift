@@ -51,7 +51,7 @@ public enum FeedTrait: String, CaseIterable, Hashable, Sendable {
 }
 
 /// Something that no listing of a feed has.
-public enum FeedLack: Hashable, CaseIterable, Sendable {
+public enum MissingColumn: Hashable, CaseIterable, Sendable {
   /// Nothing says what they cost.
   case prices
   /// Nothing says what they are called.

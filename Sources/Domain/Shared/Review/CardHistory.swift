@@ -79,7 +79,7 @@ public struct CardHistory: Hashable, Sendable {
 }
 
 /// Which answers say how well something is known.
-public enum ReviewCounting: Hashable, Sendable {
+public enum RecordingPolicy: Hashable, Sendable {
   /// The first of a day about a card that is due; no card begins with it.
   case whereDue
   /// Also the first of all about a card.

@@ -50,7 +50,7 @@ public struct Learning: Sendable {
 
   /// Keeps what was answered, unless it was practice.
   public func record(_ reply: LearningReply<some LearningCard>) async throws(RepositoryError) {
-    if let answer = reply.answer { try await reviews.record(answer, reply.counting) }
+    if let answer = reply.answer { try await reviews.record(answer, reply.policy) }
   }
 
   /// Returns all answers of a game, in the order in which they were given.

@@ -55,7 +55,7 @@ public struct LearningReply<Card: LearningCard>: Hashable, Sendable {
   /// What is kept of it; nil for practice, on the way back from a mistake.
   public let answer: ReviewAnswer?
   /// Under which condition it counts.
-  public let counting: ReviewCounting
+  public let policy: RecordingPolicy
 }
 
 extension LearningQuestion {

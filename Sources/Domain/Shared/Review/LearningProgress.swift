@@ -41,7 +41,7 @@ public struct MissedSubject<Subject: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// What a store has of how everybody gets on with a game, of which some cards may count.
-public struct KeptProgress: Sendable {
+public struct StoredProgress: Sendable {
   /// What is known of a card, and whose it is.
   public typealias OwnedCard = (owner: Owner, history: CardHistory)
   /// A card that somebody learnt on a day.

@@ -117,7 +117,7 @@ extension LearningSession {
       given: given,
       verdict: verdict,
       answer: isKept ? answer : nil,
-      counting: .after(before?.answers ?? 0)
+      policy: .after(before?.answers ?? 0)
     )
   }
 

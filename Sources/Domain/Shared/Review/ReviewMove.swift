@@ -14,7 +14,7 @@ public struct ReviewMove: Hashable, Sendable {
 }
 
 /// What becomes of a card where memories move.
-public struct MovedMemory: Hashable, Sendable {
+public struct CardMigration: Hashable, Sendable {
   /// Where the memory goes.
   public let card: ReviewCardID
   /// The card whose memory it has from now on; nil where it has none.
@@ -26,14 +26,14 @@ extension [ReviewMove] {
   ///
   /// All leave before any arrives, so that two cards can change places. Of two memories that meet, the one with more
   /// answers stays; of equals the one that was there.
-  public func moved(answers: [ReviewCardID: Int]) -> [MovedMemory] {
+  public func moved(answers: [ReviewCardID: Int]) -> [CardMigration] {
     let moves = filter { answers[$0.from] != nil && $0.from != $0.to }
-    var memories: [ReviewCardID: MovedMemory] = [:]
-    for move in moves where !move.isCopy { memories[move.from] = MovedMemory(card: move.from, source: nil) }
+    var memories: [ReviewCardID: CardMigration] = [:]
+    for move in moves where !move.isCopy { memories[move.from] = CardMigration(card: move.from, source: nil) }
     for move in moves {
       let there = memories[move.to].map { $0.source } ?? move.to
       guard there.flatMap({ answers[$0] }) ?? 0 < answers[move.from] ?? 0 else { continue }
-      memories[move.to] = MovedMemory(card: move.to, source: move.from)
+      memories[move.to] = CardMigration(card: move.to, source: move.from)
     }
     return memories.values.filter { $0.source != $0.card }.sorted { $0.card.key < $1.card.key }
   }

@@ -14,7 +14,7 @@ public struct SetPrice: Sendable {
   /// Throws `CartError` or `RepositoryError`; the cart is then as it was.
   @discardableResult
   public func callAsFunction(line: String, _ wanted: WantedPrice, reason: String? = nil) async throws -> Cart.Line {
-    let (catalog, rounding) = (try await catalog.catalog().value, await discounts.atHand().0.value.rounding)
+    let (catalog, rounding) = (try await catalog.catalog().value, await discounts.cachedOrEmpty().0.value.rounding)
     return try await carts.update(as: .price) { kept in
       var cart = kept ?? Cart(currency: catalog.currency)
       let priced = try cart.price(line: line, wanted, reason: reason, from: catalog, rounding: rounding)

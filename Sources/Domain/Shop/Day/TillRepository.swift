@@ -25,7 +25,7 @@ public protocol TillRepository: Sendable {
   /// or was moved since it was last closed. So of two closings at once one is made.
   func close(counted: Money, at moment: Moment) async throws(RepositoryError) -> Closing
   /// Returns closings of all tills, so many at most, newest first.
-  func closings(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<Closing>
+  func closings(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<Closing>
   /// Returns the closings of all tills from one moment until before another, oldest first.
   func closings(from start: Moment, until end: Moment) async throws(RepositoryError) -> [Closing]
   /// Returns one closing with what belongs to it, or nil where there is none with that number.

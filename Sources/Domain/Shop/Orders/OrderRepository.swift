@@ -5,9 +5,9 @@ public protocol OrderRepository: Sendable {
   /// Returns what a list says of the orders of some days, so many at most; an order is of the day whose discounts applied.
   func summaries(
     in days: DaySpan,
-    at place: ListPlace,
+    at place: PageCursor,
     most: Int
-  ) async throws(RepositoryError) -> ListPart<OrderSummary>
+  ) async throws(RepositoryError) -> PageSlice<OrderSummary>
   /// Whether any order of some days was taken by somebody in particular.
   func hasTills(in days: DaySpan) async throws(RepositoryError) -> Bool
   /// Returns one order, or nil where there is none with that number.

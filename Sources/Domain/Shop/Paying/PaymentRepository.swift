@@ -9,7 +9,7 @@ public protocol PaymentRepository: Sendable {
   /// Returns the attempts of which nobody knows yet how they ended, oldest first, and those whose end was not heard.
   func pending() async throws(RepositoryError) -> [PaymentAttempt]
   /// Whether the store's answer got lost when a payment began or ended, so that it is asked about as soon as it can be.
-  var isAnyUnheard: Bool { get }
+  var isAnyUnconfirmed: Bool { get }
   /// Makes an attempt an order and takes its pieces out of the cart, in one step.
   ///
   /// An attempt that is an order already stays that order, whoever asks; one that was closed is an order after all,
@@ -25,7 +25,7 @@ public protocol PaymentRepository: Sendable {
 
 extension PaymentRepository {
   /// No answer gets lost on the way.
-  public var isAnyUnheard: Bool { false }
+  public var isAnyUnconfirmed: Bool { false }
 
   /// Follows an attempt as far as somebody knows how it ended; `ask` asks the gateway.
   ///

@@ -7,7 +7,7 @@ public struct Catalog: Hashable, Sendable {
   /// The rate of the tax in prices of shipping and of what is not on the list; nil where nobody said.
   public let tax: Percent?
   /// What was left out when the list was read.
-  public let problems: CappedList<ShopProblem>
+  public let problems: TruncatedList<ShopProblem>
 
   /// The words among its units that mean a piece, so that what they stand beside is not weighed.
   public let pieceUnits: [String]
@@ -21,7 +21,7 @@ public struct Catalog: Hashable, Sendable {
     _ products: [Product],
     currency: Currency = .eur,
     tax: Percent? = nil,
-    problems: CappedList<ShopProblem> = [],
+    problems: TruncatedList<ShopProblem> = [],
     pieceUnits: [String] = [],
     unusedColumns: [String] = []
   ) throws(CatalogError) {

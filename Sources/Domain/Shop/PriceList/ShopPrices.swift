@@ -13,7 +13,7 @@ public struct ShopPrices: Sendable {
   }
 
   /// What was left out of both, without hints.
-  public var mistakes: CappedList<ShopProblem> { list.value.problems + discounts.value.mistakes }
+  public var mistakes: TruncatedList<ShopProblem> { list.value.problems + discounts.value.mistakes }
 
   /// Returns the same; throws if the discounts cannot be had.
   public func withDiscounts() throws(RepositoryError) -> ShopPrices {

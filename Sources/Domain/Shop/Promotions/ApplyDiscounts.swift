@@ -29,7 +29,7 @@ public struct ApplyDiscounts: Sendable {
   func orListPrices(of cart: Cart, on day: CalendarDay) async throws -> HintedQuote {
     // Without a price list there is nothing to sell.
     let catalog = try await catalog.catalog().value
-    let (book, missing) = await discounts.atHand()
+    let (book, missing) = await discounts.cachedOrEmpty()
     let request = try await request(for: cart, on: day, under: book.value, from: catalog)
     return HintedQuote(quote: try book.value.quote(for: request), hints: [], missing: missing)
   }

@@ -8,7 +8,7 @@ public protocol DiscountRepository: Sendable {
 
 extension DiscountRepository {
   /// Returns the discounts at hand or, where they cannot be had, none of them and why.
-  public func atHand() async -> (Loaded<PromotionBook>, missing: RepositoryError?) {
+  public func cachedOrEmpty() async -> (Loaded<PromotionBook>, missing: RepositoryError?) {
     do {
       return (try await book(), nil)
     } catch {

@@ -16,7 +16,7 @@ public struct PromotionBook: Hashable, Sendable {
   /// How shares become whole minor units.
   public var rounding: RoundingRule { index.rounding }
   /// What was left out, and what is surely not meant, when the file was read.
-  public let problems: CappedList<ShopProblem>
+  public let problems: TruncatedList<ShopProblem>
   /// Those that no cart of the price list can have, and which are not offered.
   public let outOfReach: Set<Promotion.ID>
 
@@ -28,7 +28,7 @@ public struct PromotionBook: Hashable, Sendable {
     stacking: Stacking = .bestPerLine,
     lanes: [String] = [],
     rounding: RoundingRule = .halfUp,
-    problems: CappedList<ShopProblem> = [],
+    problems: TruncatedList<ShopProblem> = [],
     outOfReach: Set<Promotion.ID> = []
   ) {
     (self.problems, self.outOfReach) = (problems, outOfReach)
@@ -36,9 +36,9 @@ public struct PromotionBook: Hashable, Sendable {
   }
 
   /// What was left out when the file was read, without the hints, which leave in force what they are about.
-  public var mistakes: CappedList<ShopProblem> {
+  public var mistakes: TruncatedList<ShopProblem> {
     let mistakes = problems.filter { !$0.mistake.isHint }
-    return CappedList(mistakes, of: mistakes.count + problems.further)
+    return TruncatedList(mistakes, of: mistakes.count + problems.further)
   }
 
   /// Returns the promotions about items that can take something off a product and whose day it is, earliest first.

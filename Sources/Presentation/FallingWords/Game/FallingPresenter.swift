@@ -54,7 +54,7 @@ extension FallingPresenter {
     set { common.games[id] = newValue }
   }
 
-  private var play: FallingPlay? { progress?.play }
+  private var play: FallingState? { progress?.play }
 
   /// What can be done now.
   public var actions: [Action<FallingIntent>] { can.actions }
@@ -64,7 +64,7 @@ extension FallingPresenter {
     return play.round == nil ? common.leaving(play, scope) : common.answering(round(of: play), scope)
   }
 
-  private func round(of play: FallingPlay) -> RoundID { RoundID(game: id.number, number: play.number) }
+  private func round(of play: FallingState) -> RoundID { RoundID(game: id.number, number: play.number) }
 
   private func wait(_ text: String) { view?.render(Screen(title: title, content: .loading(text))) }
 

@@ -19,7 +19,7 @@ extension WordScreens {
   }
 
   /// What can be done at the end of a game.
-  func leaving(_ play: FallingPlay, _ scope: SelectedDeck) -> PlacedActions<FallingIntent> {
+  func leaving(_ play: FallingState, _ scope: SelectedDeck) -> PlacedActions<FallingIntent> {
     let pairs = play.missed.map(\.round.pair.id)
     let choice = DeckSelection(play.plan.lesson, topic: play.plan.topic)
     let missed = Action<WordIntent>(

@@ -5,10 +5,10 @@ public struct WordHistoryPresenter: WordPresenter {
   /// What all screens of falling words share.
   public let system: WordScreens
   let choice: DeckSelection?
-  private let place: ListPlace
+  private let place: PageCursor
 
   /// Lists a page of the games.
-  public init(_ system: WordScreens, at place: ListPlace = .newest, _ choice: DeckSelection? = nil) {
+  public init(_ system: WordScreens, at place: PageCursor = .newest, _ choice: DeckSelection? = nil) {
     (self.system, self.choice) = (system, choice)
     self.place = place
   }

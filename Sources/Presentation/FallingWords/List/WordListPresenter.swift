@@ -28,14 +28,14 @@ public struct WordListPresenter: DeckPresenter {
     contents.followsStore = true
     let (chosen, deck) = try scope.loaded
     let found = deck.value.pairs(matching: text)
-    let pages = ListPages(of: found.count, size: ListPlace.usualSize, at: page)
+    let pages = ListPages(of: found.count, size: PageCursor.usualSize, at: page)
     let shown = Array(found[pages.rows])
     var table = Table(
       shown,
       chosen.lesson,
       in: deck.value,
       tallies: try await quiz.tallies(of: chosen.lesson),
-      recalls: try await quiz.learning?.recalls(of: .words) ?? [:],
+      retrievabilities: try await quiz.learning?.retrievabilities(of: .words) ?? [:],
       phrases: phrases
     )
     table.firstNumber = pages.rows.lowerBound + 1
@@ -96,11 +96,11 @@ extension Table {
     _ lesson: WordLesson,
     in deck: Deck,
     tallies: [WordTally] = [],
-    recalls: [ReviewCardID: Recall] = [:],
+    retrievabilities: [ReviewCardID: Retrievability] = [:],
     phrases: WordPhrases
   ) {
-    let known = pairs.reduce(into: [TranslatedWord.ID: Recall]()) { known, pair in
-      known[pair.id] = recalls[pair.reviewCard(deck.languages, lesson.direction)]
+    let known = pairs.reduce(into: [TranslatedWord.ID: Retrievability]()) { known, pair in
+      known[pair.id] = retrievabilities[pair.reviewCard(deck.languages, lesson.direction)]
     }
     let shown = Set(pairs.map(\.id))
     let asked = Dictionary(tallies.filter { shown.contains($0.pair) }.map { ($0.pair, $0.score) }) { $1 }

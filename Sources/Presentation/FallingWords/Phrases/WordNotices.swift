@@ -27,7 +27,7 @@ extension WordPhrases {
   }
 
   /// What to know before a game: how old its deck is, and whether it has fewer rounds than wanted.
-  func notices(for game: FallingGame, of plan: FallingPlan) -> [Notice] {
+  func notices(for game: FallingGame, of plan: FallingSetup) -> [Notice] {
     var notices = notices(about: game.freshness, asOf: deckAsOf)
     if game.rounds.count < plan.rules.rounds, !plan.isOfMissed {
       notices.append(Notice(fewerRounds(game.rounds.count), .warning))

@@ -4,10 +4,10 @@ public import ArcadeDomain
 public struct NameHistoryPresenter: NamePresenter {
   /// What all screens of the game share.
   public let system: NameScreens
-  private let place: ListPlace
+  private let place: PageCursor
 
   /// Lists a page of the games.
-  public init(_ system: NameScreens, at place: ListPlace = .newest) { (self.system, self.place) = (system, place) }
+  public init(_ system: NameScreens, at place: PageCursor = .newest) { (self.system, self.place) = (system, place) }
 
   /// A page of the list.
   public var route: NameRoute { .history(place) }

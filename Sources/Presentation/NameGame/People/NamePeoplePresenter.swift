@@ -30,7 +30,7 @@ public struct NamePeoplePresenter: NamePresenter {
     let table = Table(
       people,
       records: try await roster.records(),
-      recalls: try await roster.recalls(),
+      retrievabilities: try await roster.retrievabilities(),
       faces: faces,
       phrases: phrases
     )

@@ -5,11 +5,17 @@ extension Table {
   public init(
     _ people: [Person],
     records: [Person.ID: PersonRecord],
-    recalls: [ReviewCardID: Recall] = [:],
+    retrievabilities: [ReviewCardID: Retrievability] = [:],
     faces: [Person.ID: String] = [:],
     phrases: NamePhrases
   ) {
-    let (table, row) = Self.people(people, records: records, recalls: recalls, faces: faces, phrases: phrases)
+    let (table, row) = Self.people(
+      people,
+      records: records,
+      retrievabilities: retrievabilities,
+      faces: faces,
+      phrases: phrases
+    )
     self = table
     rows = people.map(row)
   }
@@ -19,7 +25,7 @@ extension Table {
   public static func people(
     _ people: [Person],
     records: [Person.ID: PersonRecord],
-    recalls: [ReviewCardID: Recall] = [:],
+    retrievabilities: [ReviewCardID: Retrievability] = [:],
     faces: [Person.ID: String] = [:],
     phrases: NamePhrases,
     leadsToCards: Bool = true
@@ -30,7 +36,7 @@ extension Table {
     }
     let isPlayed = asked.contains { records[$0.id].map { $0.seen > 0 } ?? false }
     let isConfused = confusions.values.contains { !$0.isEmpty }
-    let isLearnt = !recalls.isEmpty && people.contains { recalls[$0.reviewCard] != nil }
+    let isLearnt = !retrievabilities.isEmpty && people.contains { retrievabilities[$0.reviewCard] != nil }
     let memory = [
       Column(phrases.knownLabel, isNumber: true, isSecondary: true),
       Column(phrases.dueLabel, isSecondary: true, needsTitle: true),
@@ -48,8 +54,8 @@ extension Table {
     )
     func row(_ person: Person) -> Row {
       let record = records[person.id] ?? PersonRecord()
-      let recall = isLearnt ? recalls[person.reviewCard] : nil
-      let memory = [Cell(recall.map(phrases.knownWord) ?? ""), Cell(recall.map(phrases.dueWord) ?? "")]
+      let retrievability = isLearnt ? retrievabilities[person.reviewCard] : nil
+      let memory = [Cell(retrievability.map(phrases.knownWord) ?? ""), Cell(retrievability.map(phrases.dueWord) ?? "")]
       let counts = [record.seen, record.right].map { Cell(record.seen == 0 ? "" : phrases.formats.number($0)) }
       let cells =
         [Cell(person.name, picture: faces[person.id].map { Picture([$0], isAtHand: true) }), Cell(person.title ?? "")]

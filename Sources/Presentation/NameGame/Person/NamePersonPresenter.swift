@@ -28,8 +28,8 @@ public struct NamePersonPresenter: NamePresenter {
     contents.title = person.name
     let picture = await roster.faces(of: [person])[id]
     let record = try await roster.records()[id] ?? PersonRecord()
-    let recall = try await roster.recalls()[person.reviewCard]
-    contents.content = .ready(Page(person, picture: picture, record, recall, among: people, phrases: phrases))
+    let retrievability = try await roster.retrievabilities()[person.reviewCard]
+    contents.content = .ready(Page(person, picture: picture, record, retrievability, among: people, phrases: phrases))
   }
 }
 
@@ -39,7 +39,7 @@ extension Page {
     _ person: Person,
     picture: String? = nil,
     _ record: PersonRecord,
-    _ recall: Recall? = nil,
+    _ retrievability: Retrievability? = nil,
     among people: [Person],
     phrases: NamePhrases
   ) {
@@ -51,7 +51,7 @@ extension Page {
       (phrases.askedLabel, number(record.seen)), (phrases.rightLabel, number(record.right)),
       (phrases.confusedLabel, phrases.confusions(in: record, among: people)),
     ].filter { !$0.1.isEmpty }.map { Fact($0, $1) }
-    let memory = recall.map { [Block.text(phrases.sentence(for: $0))] } ?? []
+    let memory = retrievability.map { [Block.text(phrases.sentence(for: $0))] } ?? []
     self.init((face.map { [$0] } ?? (looks.isEmpty ? [] : [.text(looks)])) + memory + [.facts(facts)])
   }
 }

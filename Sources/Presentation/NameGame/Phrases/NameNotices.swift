@@ -85,7 +85,7 @@ extension NamePhrases {
   }
 
   /// Who was left out, counted by the reason.
-  public func leftOut(_ excluded: CappedList<ExcludedPerson>) -> String {
+  public func leftOut(_ excluded: TruncatedList<ExcludedPerson>) -> String {
     let counts = Dictionary(grouping: excluded, by: \.reason).mapValues(\.count)
     let reasons = ExcludedPerson.Reason.allCases.compactMap { reason in
       counts[reason].map { self.count($0, of: reason) }

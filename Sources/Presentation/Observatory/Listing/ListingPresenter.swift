@@ -39,19 +39,19 @@ public struct ListingPresenter: WatchPresenter {
     contents.content = .ready(page)
     let (back, history) = (wayBack(to: watch, arrangement), histories(of: id, in: watch, weight: .main))
     let (link, hasLink) = (leading(to: details.listing.page), details.listing.page != nil)
-    let target = Action("target", phrases.targetAction, caption: phrases.targetCaption, .rule(phrases)) {
-      WatchIntent.target($0, about: id, in: watch)
+    let rule = Action("target", phrases.alertRuleAction, caption: phrases.alertRuleCaption, .condition(phrases)) {
+      WatchIntent.rule($0, about: id, in: watch)
     }.changingWhatIsShared
     let next = step("next", phrases.nextListingAction, caption: phrases.nextCaption, to: details.next, weight: .main)
     let (label, caption) = (phrases.previousListingAction, phrases.previousCaption)
     let previous = step("previous", label, caption: caption, to: details.previous)
-    contents.actions = [back, history, link, picture(of: details.listing), target, next, previous] + can.all
+    contents.actions = [back, history, link, picture(of: details.listing), rule, next, previous] + can.all
     contents.layout = Layout {
       Block.pages([previous, next])
       Block.forms(history.first)
       Block.bar(hasLink ? link : nil)
       Block.more {
-        Block.forms(target, can.search)
+        Block.forms(rule, can.search)
         Block.list(hasLink ? nil : link)
       }
     }.leading(to: back)

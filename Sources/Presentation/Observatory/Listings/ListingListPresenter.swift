@@ -54,23 +54,23 @@ public struct ListingListPresenter: WatchPresenter {
       : .ready(Page(tables.map(Block.table) + pages.line(phrases) + terms(of: watch.watch)))
     let rows = listings.map { ($0.id, Choice($0.id, $0.watched.listing.name)) }
     let row = rows.isEmpty ? nil : Parameter.row("n", phrases.listingLabel, of: rows, from: first + 1, phrases)
-    let (open, chart, target) = (row.map(opening), row.map(drawing), row.map(telling))
+    let (open, chart, rule) = (row.map(opening), row.map(drawing), row.map(alert))
     let accept = watch.latest?.isDoubted == true ? accepting : nil
     let turning: [Action<WatchIntent>] = pages.turning(phrases) { .listings(id, arrangement, page: $0) }
-    let targets = wayToTargets(of: id)
+    let rules = wayToAlertRules(of: id)
     contents.actions =
-      [open, chart, target, accept, updating, sorting, filtering, finding, markingAllRead].compactMap(\.self)
-      + turning + [targets, updates] + can.all
+      [open, chart, rule, accept, updating, sorting, filtering, finding, markingAllRead].compactMap(\.self)
+      + turning + [rules, updates] + can.all
     let isPressed = tables.contains { $0.rows.contains { $0.address == nil } }
     contents.layout = Layout(press: isPressed ? open : nil) {
       Block.pages(turning.reversed())
       Block.forms(sorting, filtering, finding)
       Block.bar(accept, updating)
       Block.more {
-        Block.forms(chart, target, can.search)
+        Block.forms(chart, rule, can.search)
         Block.list(markingAllRead)
       }
-    }.leading(to: targets, updates)
+    }.leading(to: rules, updates)
   }
 
   private func opening(_ row: Parameter<Listing.ID>) -> Action<WatchIntent> {
@@ -83,9 +83,9 @@ public struct ListingListPresenter: WatchPresenter {
     Action("chart", phrases.chartAction, row) { .go(.history(of: $0, in: id, .price)) }
   }
 
-  private func telling(of row: Parameter<Listing.ID>) -> Action<WatchIntent> {
-    Action("target", phrases.targetAction, caption: phrases.targetCaption, row, .rule(phrases)) {
-      .target($1, about: $0, in: id)
+  private func alert(of row: Parameter<Listing.ID>) -> Action<WatchIntent> {
+    Action("target", phrases.alertRuleAction, caption: phrases.alertRuleCaption, row, .condition(phrases)) {
+      .rule($1, about: $0, in: id)
     }.changingWhatIsShared
   }
 

@@ -39,16 +39,16 @@ extension WatchPhrases {
   public func notices(about updated: UpdateResult, isNamed: Bool = false) -> [Notice] {
     let sentence = sentence(about: updated)
     let news = isNamed ? about(updated.watch.name.text, sentence) : sentence
-    let told = updated.told.map { telling in
-      Notice(isNamed ? about(updated.watch.name.text, line(for: telling)) : line(for: telling), .good)
+    let alerts = updated.alerts.map { alert in
+      Notice(isNamed ? about(updated.watch.name.text, line(for: alert)) : line(for: alert), .good)
     }
     let isFirst = updated.previous == nil
     let format = words(for: updated.watch.feed)
     let reading = isFirst && !format.isEmpty ? [Notice(readAs(updated.watch.feed))] : []
-    let lacks = isFirst ? FeedLack.allCases.filter(updated.step.lacks.contains).map { self.sentence(for: $0) } : []
+    let lacks = isFirst ? MissingColumn.allCases.filter(updated.step.lacks.contains).map { self.sentence(for: $0) } : []
     let givenUp = updated.givenUp.map { isNamed ? about(updated.watch.name.text, self.givenUp($0)) : self.givenUp($0) }
-    let warnings = lacks + shortcomings(of: updated) + updated.notPassedOn.map { notPassedOn($0) } + givenUp
-    return [Notice(news, updated.update.hasNews ? .good : .plain)] + reading + told
+    let warnings = lacks + shortcomings(of: updated) + updated.undelivered.map { undelivered($0) } + givenUp
+    return [Notice(news, updated.update.hasNews ? .good : .plain)] + reading + alerts
       + warnings.map { Notice($0, .warning) }
   }
 
@@ -61,7 +61,7 @@ extension WatchPhrases {
   }
 
   /// Why listings may be missing, in one line; empty where none may.
-  func words(for gaps: [IncompleteReason]) -> String {
+  func words(for gaps: [UpdateWarning]) -> String {
     gaps.map { sentence(for: $0) }.reduce("") { $0.isEmpty ? $1 : joining($0, $1) }
   }
 

@@ -14,6 +14,6 @@ extension WatchPhrases {
   var markAllReadCaption: String { say("Mark all as read", "Marcar todo como leído", "すべて既読にする") }
   var valuesCaption: String { say("Show history", "Ver el historial", "履歴を見る") }
   var updatesCaption: String { say("Updates", "Actualizaciones", "更新履歴") }
-  var targetsCaption: String { say("Targets", "Avisos", "お知らせ") }
-  var targetCaption: String { say("Tell me", "Avisarme", "知らせる") }
+  var alertRulesCaption: String { say("Targets", "Avisos", "お知らせ") }
+  var alertRuleCaption: String { say("Tell me", "Avisarme", "知らせる") }
 }

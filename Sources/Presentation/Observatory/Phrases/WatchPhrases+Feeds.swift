@@ -44,7 +44,7 @@ extension WatchPhrases {
   func readAs(_ feed: FeedFormat) -> String { say("Read as: \(words(for: feed)).", "Leído como: \(words(for: feed)).", "読み方：\(words(for: feed))。") }
 
   /// What no listing of a feed has.
-  func sentence(for lack: FeedLack) -> String {
+  func sentence(for lack: MissingColumn) -> String {
     switch lack {
     case .prices: say(
       "Nothing in it is a price, so only what is new and what is gone can be seen. Name the column of the prices where there is one, as in price=cost.",

@@ -47,7 +47,7 @@ extension WatchPhrases {
     "Esta actualización está incompleta; lo que no mostró queda como estaba.",
     "この更新は不完全です。表示されなかったものは前のままです。") }
   /// Why it may.
-  public func sentence(for gap: IncompleteReason) -> String {
+  public func sentence(for gap: UpdateWarning) -> String {
     switch gap {
     case .pageFailed(let page, let code): say(
       "Page \(formats.number(page)) could not be read (\(reason(code))).",

@@ -4,10 +4,10 @@ public import ArcadeDomain
 public struct PriceHistoryPresenter: PricePresenter {
   /// What all screens of the price game share.
   public let system: PriceScreens
-  private let place: ListPlace
+  private let place: PageCursor
 
   /// Lists a page of the games.
-  public init(_ system: PriceScreens, at place: ListPlace = .newest) { (self.system, self.place) = (system, place) }
+  public init(_ system: PriceScreens, at place: PageCursor = .newest) { (self.system, self.place) = (system, place) }
 
   /// A page of the list.
   public var route: PriceRoute { .history(place) }

@@ -16,10 +16,10 @@ public struct OwnerListPresenter: SettingsPresenter {
   /// Loads the owners.
   public func load(into contents: inout PageContents<SettingsIntent>, progress: (String) -> Void) async throws {
     var can = system.actions
-    can.adopt = can.adopt.main
+    can.claim = can.claim.main
     contents.actions = [can.list] + can.all
     contents.layout = Layout {
-      Block.forms(can.adopt.first)
+      Block.forms(can.claim.first)
       Block.bar(can.list)
       can.more()
     }

@@ -129,14 +129,14 @@ extension SettingsPhrases {
   package var noOwners: String { say("Nothing belongs to anybody yet.", "Todavía no hay datos de nadie.", "利用者のデータはまだありません。") }
   var ownersAction: String { say("who has something here", "quién tiene algo aquí", "ここにデータがある利用者") }
   var ownersCaption: String { say("Who", "Usuarios", "利用者") }
-  var adoptAction: String { say("give what has no name to somebody", "da a alguien lo que no tiene dueño", "名前のないデータを引き継ぐ") }
-  var adoptCaption: String { say("Give", "Dar", "引き継ぐ") }
+  var claimAction: String { say("give what has no name to somebody", "da a alguien lo que no tiene dueño", "名前のないデータを引き継ぐ") }
+  var claimCaption: String { say("Give", "Dar", "引き継ぐ") }
   var leaveAction: String { say("leave it as it is", "lo deja como está", "そのままにする") }
   package func askToAdopt(_ name: String) -> String { say(
     "Give everything that has no name to “\(name)”? The cart, payments, games and answers are theirs then.",
     "¿Dar a «\(name)» todo lo que no tiene dueño? El carro, los pagos, las partidas y las respuestas serán suyos.",
     "名前のないデータをすべて「\(name)」のものにしますか？カート、支払い、ゲーム、回答が引き継がれます。") }
-  func adopted(by name: String, games: Int, orders: Int) -> String {
+  func claimed(by name: String, games: Int, orders: Int) -> String {
     let games = say(
       games == 0 ? [] : ["\(formats.number(games)) \(games == 1 ? "game" : "games")"],
       games == 0 ? [] : ["\(formats.number(games)) \(games == 1 ? "partida" : "partidas")"],
@@ -154,7 +154,7 @@ extension SettingsPhrases {
   var nothingToAdopt: String {
     say("There is nothing without a name, so nothing was changed.", "No hay nada sin dueño, así que no se ha cambiado nada.", "名前のないデータはないため、何も変更していません。")
   }
-  func adoptionRefused(_ obstacles: [OwnershipTransfer.Obstacle], for name: String) -> String {
+  func claimRefused(_ obstacles: [OwnershipTransfer.Obstacle], for name: String) -> String {
     let things = say(
       obstacles.map { obstacle in switch obstacle { case .cart: "a cart" case .payment: "an open payment" case .priceGame: "a price game in progress" } },
       obstacles.map { obstacle in switch obstacle { case .cart: "un carro" case .payment: "un pago abierto" case .priceGame: "una partida de precios en curso" } },

@@ -105,9 +105,9 @@ extension AddressValue<GameID> {
   public static var game: AddressValue { part({ GameID(text: $0) }, text: { String($0.number) }) }
 }
 
-extension AddressValue<ListPlace> {
+extension AddressValue<PageCursor> {
   /// Where a list that is read in parts begins; with its newest row if the address makes no sense.
-  public static var place: AddressValue { all({ ListPlace($0) }, query: \.query) }
+  public static var place: AddressValue { all({ PageCursor($0) }, query: \.query) }
 }
 
 extension AddressValue {

@@ -16,16 +16,16 @@ extension ListPages {
   func line(_ phrases: any Phrases) -> [Block] { count > 1 ? [.text(phrases.page(number, of: count))] : [] }
 }
 
-extension ListPart {
+extension PageSlice {
   /// Turns to the parts around it, by the numbers of its rows; where a list has only one, that may go without saying.
   func turning<Intent: RoutedIntent>(
     _ phrases: any Phrases,
     by number: (Row) -> Int64,
-    to route: (ListPlace) -> Intent.Destination
+    to route: (PageCursor) -> Intent.Destination
   ) -> [Action<Intent>] {
     guard hasOlder || hasNewer else { return [] }
-    let older = rows.last.map { ListPlace.before(number($0)) } ?? .newest
-    let newer = rows.first.map { ListPlace.after(number($0)) } ?? .newest
+    let older = rows.last.map { PageCursor.before(number($0)) } ?? .newest
+    let newer = rows.first.map { PageCursor.after(number($0)) } ?? .newest
     return phrases.turning(next: (route(older), isThere: hasOlder), previous: (route(newer), isThere: hasNewer))
   }
 }
@@ -58,7 +58,7 @@ extension Phrases {
   }
 }
 
-extension ListPlace {
+extension PageCursor {
   /// How an address says it.
   var query: [String: String] {
     switch self {

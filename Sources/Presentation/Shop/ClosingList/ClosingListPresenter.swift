@@ -4,10 +4,10 @@ public import ArcadeDomain
 public struct ClosingListPresenter: ShopPresenter {
   /// What all screens of the shop share.
   public let system: ShopScreens
-  private let place: ListPlace
+  private let place: PageCursor
 
   /// Lists the closings from a place on.
-  public init(_ system: ShopScreens, at place: ListPlace = .newest) { (self.system, self.place) = (system, place) }
+  public init(_ system: ShopScreens, at place: PageCursor = .newest) { (self.system, self.place) = (system, place) }
 
   /// The page.
   public var route: ShopRoute { .closings(at: place) }

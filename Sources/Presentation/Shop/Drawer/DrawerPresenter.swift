@@ -4,13 +4,13 @@ import ArcadeDomain
 public struct DrawerPresenter: ShopPresenter {
   /// What all screens of the shop share.
   public let system: ShopScreens
-  private let wish: DrawerWish
+  private let request: DrawerRequest
 
   /// Asks whether something is really to be done.
-  public init(_ system: ShopScreens, _ wish: DrawerWish) { (self.system, self.wish) = (system, wish) }
+  public init(_ system: ShopScreens, _ request: DrawerRequest) { (self.system, self.request) = (system, request) }
 
   /// The question.
-  public var route: ShopRoute { .drawer(wish) }
+  public var route: ShopRoute { .drawer(request) }
   /// What stands above the question.
   public var title: String { phrases.drawerTitle }
 
@@ -24,18 +24,18 @@ public struct DrawerPresenter: ShopPresenter {
       Block.more { Block.list(can.refresh) }
     }
     let currency = try await shop.drawerCurrency()
-    guard let amount = phrases.amount(wish.amount, in: currency) else {
-      return contents.content = .empty(phrases.notAnAmount(wish.amount, in: currency))
+    guard let amount = phrases.amount(request.amount, in: currency) else {
+      return contents.content = .empty(phrases.notAnAmount(request.amount, in: currency))
     }
     let drawer = try await shop.drawer(in: currency)
     contents.content = .ready(Page(.table(Table(drawer, phrases: phrases))))
     contents.question = phrases.question(
-      wish,
+      request,
       phrases.formats.money(amount),
       phrases.formats.money(drawer.expected)
     )
     contents.actions = [
-      Action("yes", phrases.label(of: wish), .money("expected", drawer.expected)) { .agree(expected: $0) }
+      Action("yes", phrases.label(of: request), .money("expected", drawer.expected)) { .agree(expected: $0) }
         .changingWhatIsShared,
       // What comes of itself is that nothing is done.
       Action("no", phrases.notMoveAction, weight: .usual) { .leave },
@@ -46,21 +46,21 @@ public struct DrawerPresenter: ShopPresenter {
   public func perform(_ intent: DrawerIntent, progress: (String) -> Void) async throws -> Next<ShopRoute> {
     switch intent {
     case .shop(let intent): try await system.perform(intent, on: route, progress: progress)
-    case .agree(let expected): await system.use(wish, agreed: expected)
+    case .agree(let expected): await system.use(request, agreed: expected)
     case .leave: .back(orTo: .day(nil), [Notice(phrases.nothingMoved)])
     }
   }
 }
 
 extension ShopPhrases {
-  fileprivate func question(_ wish: DrawerWish, _ amount: String, _ expected: String) -> String {
-    switch wish {
+  fileprivate func question(_ request: DrawerRequest, _ amount: String, _ expected: String) -> String {
+    switch request {
     case .move: askToTakeOut(amount, expected: expected)
     case .close: askToClose(amount, expected: expected)
     }
   }
 
-  fileprivate func label(of wish: DrawerWish) -> String {
-    if case .move = wish { takeOutAction } else { closeAction }
+  fileprivate func label(of request: DrawerRequest) -> String {
+    if case .move = request { takeOutAction } else { closeAction }
   }
 }

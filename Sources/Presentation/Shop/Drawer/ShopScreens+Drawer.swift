@@ -4,14 +4,14 @@ extension ShopScreens {
   /// Moves cash or closes the drawer; what is unlikely is asked about first.
   ///
   /// `agreed` is what should have been in the drawer when somebody said yes: nothing is done twice.
-  func use(_ wish: DrawerWish, agreed: Money? = nil) async -> Next<ShopRoute> {
+  func use(_ request: DrawerRequest, agreed: Money? = nil) async -> Next<ShopRoute> {
     do {
       let currency = try await shop.drawerCurrency()
-      guard let change = phrases.amount(wish.amount, in: currency).map(wish.change), change.isPossible else {
-        return .stay([Notice(phrases.notAnAmount(wish.amount, in: currency), .bad)])
+      guard let change = phrases.amount(request.amount, in: currency).map(request.change), change.isPossible else {
+        return .stay([Notice(phrases.notAnAmount(request.amount, in: currency), .bad)])
       }
       switch try await shop.use(change, agreed: agreed) {
-      case .unlikely: return .go(.drawer(wish))
+      case .unlikely: return .go(.drawer(request))
       case .outdated: return .stay([Notice(phrases.questionIsOld, .warning)])
       case .moved(let kind, let expected):
         let news = [moved(phrases.moved(kind, phrases.formats.money(change.amount)), expected)]

@@ -5,10 +5,10 @@ public struct OrderListPresenter: ShopPresenter {
   /// What all screens of the shop share.
   public let system: ShopScreens
   private let day: CalendarDay?
-  private let place: ListPlace
+  private let place: PageCursor
 
   /// Lists the orders of a day, or of all days, from a place on.
-  public init(_ system: ShopScreens, on day: CalendarDay? = nil, at place: ListPlace = .newest) {
+  public init(_ system: ShopScreens, on day: CalendarDay? = nil, at place: PageCursor = .newest) {
     (self.system, self.day, self.place) = (system, day, place)
   }
 

@@ -5,13 +5,15 @@ import ArcadeDomain
 public struct PaymentPresenter: ShopPresenter {
   /// What all screens of the shop share.
   public let system: ShopScreens
-  private let wish: RequestedPayment
+  private let request: RequestedPayment
 
   /// Asks before paying in some way.
-  public init(_ system: ShopScreens, _ wish: RequestedPayment = .usual) { (self.system, self.wish) = (system, wish) }
+  public init(_ system: ShopScreens, _ request: RequestedPayment = .usual) {
+    (self.system, self.request) = (system, request)
+  }
 
   /// The question.
-  public var route: ShopRoute { .payment(wish) }
+  public var route: ShopRoute { .payment(request) }
   /// What stands above the question.
   public var title: String { phrases.paymentTitle }
 
@@ -49,7 +51,7 @@ public struct PaymentPresenter: ShopPresenter {
     switch intent {
     case .shop(let intent): return try await system.perform(intent, on: route, progress: progress)
     case .take(let reader, let total): return leaving(await take(reader, of: total, progress))
-    case .agree(let total, let wish): return leaving(await system.pay(wish, agreed: total, on: route, progress))
+    case .agree(let total, let request): return leaving(await system.pay(request, agreed: total, on: route, progress))
     case .leave(let total):
       // A page from before may ask about what has been paid since.
       guard case .pay? = try? await shop.prepareCheckout(agreed: total).next else {
@@ -72,7 +74,7 @@ public struct PaymentPresenter: ShopPresenter {
       return .stay([system.notice(of: error)])
     }
     let news = [Notice(phrases.cardsKept(reader), .good)]
-    return await system.pay(wish, shown: total, saying: news, on: route, progress)
+    return await system.pay(request, shown: total, saying: news, on: route, progress)
   }
 
   private func ask(
@@ -80,8 +82,8 @@ public struct PaymentPresenter: ShopPresenter {
     banners: [Notice],
     in contents: inout PageContents<PaymentIntent>
   ) async {
-    let said = try? system.tenders(wish, for: quote.total)
-    let payment = Payment(quote, tenders: wish == .usual ? [] : said ?? [])
+    let said = try? system.tenders(request, for: quote.total)
+    let payment = Payment(quote, tenders: request == .usual ? [] : said ?? [])
     contents.content = .ready(Page(.table(Table(payment, phrases: phrases))))
     if system.canAsk, let said, (try? await system.mustAsk(about: said)) == true {
       return askAboutCards(quote.total, in: &contents)
@@ -93,7 +95,7 @@ public struct PaymentPresenter: ShopPresenter {
     contents.question =
       unlikely.map { phrases.askAboutChange(phrases.formats.money($0), of: total) } ?? phrases.askToPay(total)
     contents.actions = [
-      Action("yes", phrases.payAction, .money("total", quote.total)) { [wish] in .agree($0, by: wish) },
+      Action("yes", phrases.payAction, .money("total", quote.total)) { [request] in .agree($0, by: request) },
       // A slip is not paid by the next press of Enter.
       Action("no", phrases.notPayAction, .money("total", quote.total), weight: unlikely == nil ? .other : .usual) {
         .leave($0)

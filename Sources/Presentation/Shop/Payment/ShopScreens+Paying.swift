@@ -7,7 +7,7 @@ extension ShopScreens {
   /// to; `shown` what the screen said that the cart costs, of which only the cart shows the prices: another total is asked
   /// about, and so is once how cards are taken.
   func pay(
-    _ wish: RequestedPayment = .usual,
+    _ request: RequestedPayment = .usual,
     agreed: Money? = nil,
     shown: Money? = nil,
     saying first: [Notice] = [],
@@ -21,24 +21,24 @@ extension ShopScreens {
       news += checkout.settled.filter { !$0.isOpen }.flatMap { phrases.notices(for: $0) }
       switch checkout.next {
       case .pay(let quote):
-        let tenders = try tenders(wish, for: quote.total)
+        let tenders = try tenders(request, for: quote.total)
         let isSlip = agreed == nil && Denominations.isUnlikely(tenders.change(in: quote.total.currency))
         let asks = try await mustAsk(about: tenders)
-        if isSlip || asks { return .go(.payment(wish), news) }
+        if isSlip || asks { return .go(.payment(request), news) }
         progress(phrases.paying(phrases.formats.money(quote.total)))
         news += await ages()
         let outcome = try await shop.payForCart(quote, with: tenders, nonce: nonce())
-        if case .atTerminal = outcome { return .go(.payment(wish), news) }
+        if case .atTerminal = outcome { return .go(.payment(request), news) }
         news += phrases.news(of: outcome)
         if let order = outcome.order { return .go(.order(order), news) }
       case .ask(let quote, _):
-        _ = try tenders(wish, for: quote.total)
+        _ = try tenders(request, for: quote.total)
         if let shown, shown != quote.total {
           let (before, now) = (phrases.formats.money(shown), phrases.formats.money(quote.total))
           news.append(Notice(phrases.totalChanged(from: before, to: now), .warning))
         }
-        return .go(.payment(wish), news)
-      case .askAboutTerminal: return .go(.payment(wish), news)
+        return .go(.payment(request), news)
+      case .askAboutTerminal: return .go(.payment(request), news)
       case .nothingToPay:
         if case .paid(let order)? = checkout.settled.last { return .go(.order(order.id), news) }
         news.append(Notice(phrases.nothingToPay, .bad))
@@ -48,7 +48,7 @@ extension ShopScreens {
       case .failed(let error): news.append(notice(of: error))
       }
     } catch let error as RepositoryError where error.code == .discountUsedUp {
-      return .go(.payment(wish), news + [Notice(phrases.usedUpMeanwhile, .warning)])
+      return .go(.payment(request), news + [Notice(phrases.usedUpMeanwhile, .warning)])
     } catch let refusal as InputError {
       news.append(Notice(phrases.sentence(for: refusal), .bad))
     } catch {

@@ -31,8 +31,8 @@ extension ShopScreens {
   }
 
   /// What pays a total; throws why that cannot be.
-  func tenders(_ wish: RequestedPayment, for total: Money) throws(InputError) -> [Tender] {
-    let method = try wish.method(usually: usualPayment, in: total.currency, phrases)
+  func tenders(_ request: RequestedPayment, for total: Money) throws(InputError) -> [Tender] {
+    let method = try request.method(usually: usualPayment, in: total.currency, phrases)
     do {
       return try method.tenders(for: total)
     } catch {

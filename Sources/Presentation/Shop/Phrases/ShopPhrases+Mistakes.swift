@@ -7,7 +7,7 @@ extension ShopPhrases {
     switch mistake {
     case .feed(let mistake): sentence(for: mistake)
     case .promotion(let mistake): sentence(for: mistake)
-    case .doubt(let doubt): sentence(for: doubt)
+    case .warning(let warning): sentence(for: warning)
     case .unknownProduct(let code, _):
       say("the price list has no product “\(code)”", "la lista de precios no tiene ningún producto «\(code)»", "価格表に「\(code)」という商品がありません")
     case .unknownTag(let tag, _): say(
@@ -42,21 +42,21 @@ extension ShopPhrases {
     switch mistake {
     case .feed(let mistake): suggestion(for: mistake)
     case .promotion(let mistake): suggestion(for: mistake)
-    case .doubt(.takesNothing): say("change it, or take it out", "cámbialo o quítalo", "書き直すか、消してください")
-    case .doubt(.bulkPriceAboveList), .doubt(.bundleNotCheaper): say("write a lower price", "escribe un precio más bajo", "もっと低い価格を書いてください")
-    case .doubt(.onlyWeighed): say(
+    case .warning(.takesNothing): say("change it, or take it out", "cámbialo o quítalo", "書き直すか、消してください")
+    case .warning(.bulkPriceAboveList), .warning(.bundleNotCheaper): say("write a lower price", "escribe un precio más bajo", "もっと低い価格を書いてください")
+    case .warning(.onlyWeighed): say(
       "choose percentOff, lineAmountOff or a rule about the order",
       "elige percentOff, lineAmountOff o una regla sobre el pedido",
       "percentOff、lineAmountOff、または注文全体のルールを選んでください")
-    case .doubt(.outsideSelection):
+    case .warning(.outsideSelection):
       say("let the discount be about it, or take it out of the bundle", "haz que el descuento lo abarque, o quítalo del lote", "割引の対象に加えるか、セットから外してください")
-    case .doubt(.tooFewProducts): say("name more products", "nombra más productos", "商品を増やしてください")
-    case .doubt(.sameStep): say("keep one", "deja uno", "一つだけ残してください")
-    case .doubt(.nothingToPick): say("add one of them, or take it out", "añade uno de los dos, o quítalo", "どちらかを書くか、消してください")
-    case .doubt(.noLanes): say("add “lanes”, or write “bestPerLine”", "añade «lanes», o escribe «bestPerLine»", "「lanes」を書くか、「bestPerLine」にしてください")
-    case .doubt(.selectionWithoutEffect):
+    case .warning(.tooFewProducts): say("name more products", "nombra más productos", "商品を増やしてください")
+    case .warning(.sameStep): say("keep one", "deja uno", "一つだけ残してください")
+    case .warning(.nothingToPick): say("add one of them, or take it out", "añade uno de los dos, o quítalo", "どちらかを書くか、消してください")
+    case .warning(.noLanes): say("add “lanes”, or write “bestPerLine”", "añade «lanes», o escribe «bestPerLine»", "「lanes」を書くか、「bestPerLine」にしてください")
+    case .warning(.selectionWithoutEffect):
       say("take it out, or choose a rule about pieces", "quítalo, o elige una regla sobre unidades", "消すか、商品ごとのルールを選んでください")
-    case .doubt(.windowPassed): say("write a later day, or take the discount out", "escribe un día posterior, o quita el descuento", "もっと後の日付を書くか、割引を消してください")
+    case .warning(.windowPassed): say("write a later day, or take the discount out", "escribe un día posterior, o quita el descuento", "もっと後の日付を書くか、割引を消してください")
     case .unknownProduct(_, let nearest?), .unknownTag(_, let nearest?), .unknownLane(_, let nearest?):
       say("write “\(nearest)”", "escribe «\(nearest)»", "「\(nearest)」と書いてください")
     case .unknownProduct: say("take it out, or add it to the price list", "quítalo o añádelo a la lista de precios", "消すか、価格表に加えてください")
@@ -128,8 +128,8 @@ extension ShopPhrases {
     case .negativeLimit: say("write 0 or more", "escribe 0 o más", "0 以上にしてください")
     }
   }
-  private func sentence(for doubt: PromotionDoubt) -> String {
-    switch doubt {
+  private func sentence(for warning: PromotionWarning) -> String {
+    switch warning {
     case .takesNothing: say("this can never take anything off", "esto nunca puede descontar nada", "これでは何も値引きされません")
     case .onlyWeighed:
       say("this counts pieces, but what it is about is weighed", "esto cuenta unidades, pero todo lo que abarca se vende a peso", "これは個数を数えますが、対象は量り売りの商品だけです")

@@ -10,14 +10,14 @@ extension ShopPhrases {
       "\(from(minimum))\(formats.money(unitPrice)) each",
       "\(from(minimum))\(formats.money(unitPrice)) por unidad",
       "\(from(minimum))1 個 \(formats.money(unitPrice))")
-    case .amountOff(let amount, let minimum, let picking): say(
-      "\(from(minimum))\(formats.money(amount)) off each" + most(picking),
-      "\(from(minimum))\(formats.money(amount)) de descuento por unidad" + most(picking),
-      "\(from(minimum))1 個につき \(formats.money(amount)) 引き" + most(picking))
-    case .percentOff(let percent, let minimum, let picking): say(
-      "\(from(minimum))\(formats.percent(percent)) off" + most(picking),
-      "\(from(minimum))\(formats.percent(percent)) de descuento" + most(picking),
-      "\(from(minimum))\(formats.percent(percent)) 引き" + most(picking))
+    case .amountOff(let amount, let minimum, let limitedTo): say(
+      "\(from(minimum))\(formats.money(amount)) off each" + most(limitedTo),
+      "\(from(minimum))\(formats.money(amount)) de descuento por unidad" + most(limitedTo),
+      "\(from(minimum))1 個につき \(formats.money(amount)) 引き" + most(limitedTo))
+    case .percentOff(let percent, let minimum, let limitedTo): say(
+      "\(from(minimum))\(formats.percent(percent)) off" + most(limitedTo),
+      "\(from(minimum))\(formats.percent(percent)) de descuento" + most(limitedTo),
+      "\(from(minimum))\(formats.percent(percent)) 引き" + most(limitedTo))
     case .lineAmountOff(let amount):
       say("\(formats.money(amount)) off each line", "\(formats.money(amount)) de descuento por línea", "1 明細につき \(formats.money(amount)) 引き")
     case .acrossLines(let amount): say(
@@ -181,10 +181,10 @@ extension ShopPhrases {
     selection.isAll ? "" : " of \(description(of: selection))",
     selection.isAll ? "" : " de \(description(of: selection))",
     selection.isAll ? "" : "\(description(of: selection)) の") }
-  private func most(_ picking: Picking) -> String { say(
-    (picking.atMostPieces.map { ", at most \(pieces($0))" } ?? "") + (picking.atMostPiecesPerLine.map { ", at most \(pieces($0)) a line" } ?? ""),
-    (picking.atMostPieces.map { ", como mucho \(pieces($0))" } ?? "") + (picking.atMostPiecesPerLine.map { ", como mucho \(pieces($0)) por línea" } ?? ""),
-    (picking.atMostPieces.map { "（\(pieces($0))まで）" } ?? "") + (picking.atMostPiecesPerLine.map { "（1 明細 \(pieces($0))まで）" } ?? "")) }
+  private func most(_ limitedTo: PieceLimit) -> String { say(
+    (limitedTo.atMostPieces.map { ", at most \(pieces($0))" } ?? "") + (limitedTo.atMostPiecesPerLine.map { ", at most \(pieces($0)) a line" } ?? ""),
+    (limitedTo.atMostPieces.map { ", como mucho \(pieces($0))" } ?? "") + (limitedTo.atMostPiecesPerLine.map { ", como mucho \(pieces($0)) por línea" } ?? ""),
+    (limitedTo.atMostPieces.map { "（\(pieces($0))まで）" } ?? "") + (limitedTo.atMostPiecesPerLine.map { "（1 明細 \(pieces($0))まで）" } ?? "")) }
   private func from(_ threshold: Tiers.Threshold) -> String {
     switch threshold {
     case .total(let amount): say("from \(formats.money(amount))", "desde \(formats.money(amount))", "\(formats.money(amount)) 以上で ")
@@ -240,7 +240,7 @@ extension ShopPhrases {
     // One at a time; the reasons say all of them.
     let best = others.max { $0.saves.minorUnits < $1.saves.minorUnits }
     var blocks: [Block] = best.map { [.text(line(for: $0), .faint)] } ?? []
-    if !quote.isProven { blocks.append(.text(notProven, .warning)) }
+    if !quote.isExhaustive { blocks.append(.text(notProven, .warning)) }
     for answer in quote.codes {
       let notice = notice(for: answer, in: quote)
       blocks.append(.text(notice.text, notice.tone))

@@ -26,14 +26,14 @@ public struct ProductListPresenter: ShopPresenter {
     into contents: inout PageContents<ShopIntent>,
     progress: (String) -> Void
   ) async throws {
-    let (wasUnheard, isFirst) = (shop.isAnyUnheard, !hasBegun)
-    if isFirst || wasUnheard {
+    let (wasUnconfirmed, isFirst) = (shop.isAnyUnconfirmed, !hasBegun)
+    if isFirst || wasUnconfirmed {
       hasBegun = true
       progress(phrases.loadingProducts)
       let settled = await system.settledNotices()
       contents.news = settled.news
       if let attempt = settled.atTerminal { return system.askAboutTerminal(attempt, in: &contents) { $0 } }
-      if wasUnheard, let order = settled.order {
+      if wasUnconfirmed, let order = settled.order {
         contents.title = phrases.receiptTitle(order.id.number)
         contents.content = .ready(Page(order, phrases: phrases))
         return await lead(on: &contents)

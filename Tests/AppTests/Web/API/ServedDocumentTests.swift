@@ -147,7 +147,7 @@ struct ServedDocuments {
   }
 
   var token: String {
-    get throws { try KeptSecret(folder: run.folder.path("data"), for: .token).bytes().hex }
+    get throws { try SecretFile(folder: run.folder.path("data"), for: .token).bytes().hex }
   }
 
   /// Asks for an address with the token.

@@ -135,7 +135,7 @@ final class GuestVisitTests: XCTestCase {
     let context = try CommandContext(serving: run.process(), [])
     let changing = Command("words forget", { _ in "" }, service: .changing())
     let service = JSONService(beside: context, run: Tool.commandRun(beside: context), CommandTable([changing]))
-    let token = try KeptSecret(folder: run.folder.path("data"), for: .token).bytes().hex
+    let token = try SecretFile(folder: run.folder.path("data"), for: .token).bytes().hex
     let request = ServedDocuments.request("POST", "/api/words/forget", ["Authorization: Bearer \(token)"])
     let answer = ServedDocuments.Answer(await service.respond(to: request, ofGuest: true))
     XCTAssertEqual([answer.status, 403], [403, ExitCode.permission.status])
@@ -151,7 +151,7 @@ final class GuestVisitTests: XCTestCase {
     await run.done(["observe", "add", path, "--name", "ink", "--currency", "EUR"])
     let context = try CommandContext(serving: run.process(), [])
     let service = JSONService(beside: context, run: Tool.commandRun(beside: context))
-    let token = try KeptSecret(folder: run.folder.path("data"), for: .token).bytes().hex
+    let token = try SecretFile(folder: run.folder.path("data"), for: .token).bytes().hex
     for address in ["/api/observe/export?name=ink", "/api/observe/list?name=ink", "/api/observe/list"] {
       let request = ServedDocuments.request("GET", address, ["Authorization: Bearer \(token)"])
       let toGuest = ServedDocuments.Answer(await service.respond(to: request, ofGuest: true))

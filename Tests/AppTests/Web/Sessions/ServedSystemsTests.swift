@@ -35,7 +35,7 @@ final class ServedSystemsTests: XCTestCase {
       withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700]
     )
-    let token = try KeptSecret(folder: folder, for: .token).bytes().hex
+    let token = try SecretFile(folder: folder, for: .token).bytes().hex
     func ask(_ address: String, by method: String = "GET") async -> ServedDocuments.Answer {
       let head = ["Authorization: Bearer \(token)"]
       return ServedDocuments.Answer(

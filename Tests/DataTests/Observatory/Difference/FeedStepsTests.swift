@@ -102,14 +102,14 @@ final class FeedStepsTests: XCTestCase {
   }
 
   func testRowsThatAreRepeatedOverAndOverAreNotKept() {
-    var prints = RowPrints(of: 600_000)
+    var prints = FingerprintPartitions(of: 600_000)
     for row in 0..<300_000 {
       let place = RowPlace(start: row * 2, end: row * 2 + 1)
       prints.append(RowFingerprint(id: UInt64(row % 3), figures: 0, isReadable: true, at: place))
     }
 
-    let join = FeedJoin(prints, RowPrints(of: 0))
-    XCTAssertLessThan((0..<RowPrints.partCount).reduce(0) { $0 + prints.parts[$1].count }, 1_000)
+    let join = FeedJoin(prints, FingerprintPartitions(of: 0))
+    XCTAssertLessThan((0..<FingerprintPartitions.partCount).reduce(0) { $0 + prints.parts[$1].count }, 1_000)
     XCTAssertEqual(join.oldFaults.total, 299_997)
     XCTAssertEqual(Set(join.outOfSight.map(\.start)), [0, 2, 4])
     XCTAssertEqual(join.oldFaults.first.prefix(2).map(\.start), [6, 8])
@@ -171,7 +171,7 @@ final class FeedStepsTests: XCTestCase {
   func testAFileThatIsWrittenMeanwhileIsRefused() throws {
     let folder = try TemporaryFolder()
     let old = try folder.write(Data("id,price\na,1\n".utf8), to: "old.csv")
-    for rest in ["id,price\na,1\nb,2\n", "id\n", ""] {
+    for cooldown in ["id,price\na,1\nb,2\n", "id\n", ""] {
       let path = try folder.write(Data("id,price\na,1\n".utf8), to: "new.csv")
       let feeds = try OldAndNew(
         old: ComparedFeed(reading: old, columns: .usual),
@@ -179,9 +179,9 @@ final class FeedStepsTests: XCTestCase {
       )
       let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
       try file.truncate(atOffset: 0)
-      try file.write(contentsOf: Data(rest.utf8))
+      try file.write(contentsOf: Data(cooldown.utf8))
       try file.close()
-      XCTAssertThrowsError(try FeedSummary(feeds), rest) {
+      XCTAssertThrowsError(try FeedSummary(feeds), cooldown) {
         XCTAssertEqual($0 as? RepositoryError, RepositoryError(.rewritten, subject: path))
       }
     }

@@ -13,10 +13,12 @@ final class RandomFeedDifferenceTests: XCTestCase {
       var random = RandomFeed(seed: seed)
       let (old, new) = (random.makeFeed(), random.makeFeed())
       let difference = try FeedDifference(OldAndNew(old: feed(old, "old"), new: feed(new, "new")))
-      let told = Told(difference)
+      let alerts = Told(difference)
       let expected = Told(PlainReading(old.text, old.separator), PlainReading(new.text, new.separator))
-      guard told == expected else {
-        return XCTFail("seed \(seed)\n\(old.text.debugDescription)\n\(new.text.debugDescription)\n\(told)\n\(expected)")
+      guard alerts == expected else {
+        return XCTFail(
+          "seed \(seed)\n\(old.text.debugDescription)\n\(new.text.debugDescription)\n\(alerts)\n\(expected)"
+        )
       }
       guard seed.isMultiple(of: 10) else { continue }
       let paths = try (
@@ -171,8 +173,10 @@ struct PlainReading {
   /// Takes away the spaces around a text, and the apostrophe that keeps it from being a formula.
   private static func clean(_ field: String) -> String {
     var scalars = Array(field.unicodeScalars)
-    let rest = scalars.drop { $0 == "'" }
-    if scalars.first == "'", let first = rest.first, "=+-@\t\r".unicodeScalars.contains(first) { scalars.removeFirst() }
+    let cooldown = scalars.drop { $0 == "'" }
+    if scalars.first == "'", let first = cooldown.first, "=+-@\t\r".unicodeScalars.contains(first) {
+      scalars.removeFirst()
+    }
     while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
     let start = scalars.drop { $0.properties.isWhitespace }
     return String(String.UnicodeScalarView(start))

@@ -42,8 +42,8 @@ final class RakutenPagingTests: XCTestCase {
   }
 
   func testWithoutACountItAsksUntilAPageIsNotFull() async throws {
-    let rest = (31...33).map(IchibaAnswer.item).joined(separator: ",")
-    for last in [#"{"Items":[\#(rest)]}"#, #"{"Items":[]}"#] {
+    let cooldown = (31...33).map(IchibaAnswer.item).joined(separator: ",")
+    for last in [#"{"Items":[\#(cooldown)]}"#, #"{"Items":[]}"#] {
       let stand = try IchibaStand([.json(#"{"Items":[\#(Self.full)]}"#), .json(last)])
       try await expectEqual(stand.search(count: 3_000).snapshot.listings.count, last.contains("33") ? 33 : 30)
       XCTAssertEqual(pages(asked: stand), [1, 2])
@@ -132,7 +132,7 @@ final class RakutenPagingTests: XCTestCase {
   }
 
   func testACountThatDriftsIsAGap() async throws {
-    let cases: [(counts: [Int], gap: IncompleteReason?)] = [
+    let cases: [(counts: [Int], gap: UpdateWarning?)] = [
       ([90, 90, 90], nil), ([90, 91, 91], .countDrifted(from: 90, to: 91)),
       ([90, 90, 89], .countDrifted(from: 90, to: 89)),
       ([90, 91, 90], .countDrifted(from: 90, to: 91)), ([60, 90, 90], .countDrifted(from: 60, to: 90)),
@@ -164,7 +164,7 @@ final class RakutenPagingTests: XCTestCase {
   }
 
   func testALimitIsAGapOnlyWhereMoreWasWantedAndIsThere() async throws {
-    let cases: [(wanted: Int, there: Int, pageCount: Int, gap: IncompleteReason?)] = [
+    let cases: [(wanted: Int, there: Int, pageCount: Int, gap: UpdateWarning?)] = [
       (90, 84_930, 2, .limitHit(60)), (60, 84_930, 2, nil), (60, 60, 2, nil), (61, 61, 2, .limitHit(60)),
       (90, 60, 2, nil), (30, 84_930, 100, nil), (30, 84_930, 0, nil), (60, 84_930, 0, .limitHit(30)),
     ]
@@ -284,7 +284,7 @@ final class RakutenPagingTests: XCTestCase {
   }
 
   func testANumberOfPagesPromisesAResultOnTheLastOfThem() async throws {
-    let cases: [(pageCount: Int, second: String, gaps: [IncompleteReason])] = [
+    let cases: [(pageCount: Int, second: String, gaps: [UpdateWarning])] = [
       (2, #"{"Items":[],"pageCount":2}"#, [.missing(1, of: 31)]), (2, #"{"Items":[]}"#, [.missing(1, of: 31)]),
       (2, #"{"Items":[],"pageCount":1}"#, [.missing(1, of: 31)]), (3, #"{"Items":[]}"#, [.missing(31, of: 61)]),
       (2, #"{"Items":[\#(IchibaAnswer.item(31))],"pageCount":2}"#, []),

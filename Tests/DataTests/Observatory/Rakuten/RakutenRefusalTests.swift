@@ -213,9 +213,9 @@ final class EchoedKeyTests: XCTestCase {
         let item = #"{"itemCode":"shop:1","itemName":"Tea",\#(member.replacing("%", with: spelling))}"#
         let result = try await IchibaStand([.json(IchibaAnswer.page([item], count: 1))]).search()
 
-        var told = ""
-        dump(result, to: &told)
-        for key in spellings + keys { XCTAssertFalse(told.lowercased().contains(key.lowercased()), told) }
+        var alerts = ""
+        dump(result, to: &alerts)
+        for key in spellings + keys { XCTAssertFalse(alerts.lowercased().contains(key.lowercased()), alerts) }
         XCTAssertEqual(result.snapshot.listings.count + result.problems.count, 1)
       }
     }

@@ -29,13 +29,17 @@ final class RobotsRulesTests: XCTestCase {
         )
       )
       let url = try XCTUnwrap(URL(string: "https://shop.example\(encoded)"))
-      XCTAssertEqual(RobotsRules(Data(text.utf8), for: "Arcade").rule(against: url)?.line, line, "\(text) | \(path)")
+      XCTAssertEqual(
+        RobotsRules(Data(text.utf8), for: "Arcade").condition(against: url)?.line,
+        line,
+        "\(text) | \(path)"
+      )
     }
   }
 
   func testManyStarsTakeNoTime() throws {
     let text = "User-agent: *\nDisallow: /" + String(repeating: "*a", count: 5_000) + "b"
     let url = try XCTUnwrap(URL(string: "https://shop.example/" + String(repeating: "a", count: 2_000)))
-    XCTAssertNil(RobotsRules(Data(text.utf8), for: "Arcade").rule(against: url))
+    XCTAssertNil(RobotsRules(Data(text.utf8), for: "Arcade").condition(against: url))
   }
 }

@@ -45,7 +45,7 @@ final class WooCommerceListingsTests: XCTestCase {
   }
 
   func testWhatDoesNotAddUpIsIncomplete() async throws {
-    let cases: [([(String, Int?)], [IncompleteReason])] = [
+    let cases: [([(String, Int?)], [UpdateWarning])] = [
       ([(Self.page(1...100), 150), (Self.page(91...140), 150)], [.missing(10, of: 150)]),
       ([(Self.page(1...100), 150), (Self.page(101...149), 149)], [.countDrifted(from: 150, to: 149)]),
       ([(Self.page(1...3), 2)], [.countDrifted(from: 2, to: 3)]),

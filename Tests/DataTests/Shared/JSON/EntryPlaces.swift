@@ -13,7 +13,7 @@ extension SourcePlace {
   var withoutLine: SourcePlace { SourcePlace("", entry: entry, key: key) }
 }
 
-extension CappedList {
+extension TruncatedList {
   /// The same on whichever lines and columns they stand.
   func withoutLines<Mistake>() -> [FeedProblem<Mistake>] where Element == FeedProblem<Mistake> {
     map { FeedProblem(at: $0.place.withoutLine, $0.mistake) }

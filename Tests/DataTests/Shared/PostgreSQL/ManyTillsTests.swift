@@ -167,11 +167,15 @@ extension PostgreSQLCluster {
 /// What a till does with its own cart and payments in a store.
 struct Till: Sendable {
   let carts: SQLCartRepository
-  let payments: HeardPayments
+  let payments: AcknowledgedPayments
 
   init(_ database: Database, owner: Owner) {
     carts = SQLCartRepository(database: database, owner: owner)
-    payments = HeardPayments(SQLPaymentRepository(database: database, owner: owner), of: owner, in: OpenPayments())
+    payments = AcknowledgedPayments(
+      SQLPaymentRepository(database: database, owner: owner),
+      of: owner,
+      in: OpenPayments()
+    )
   }
 
   /// Puts four products into the cart: 20.00 and 7.50, and two of 5.00 for the price of one.

@@ -59,7 +59,7 @@ final class ReviewStorageTests: XCTestCase {
       try await nobodys.record(answer(anna, .good, day: 5), .whereDueOrNew)
       try await nobodys.record(answer(boat, .good, day: 2), .whereDueOrNew)
 
-      _ = try await SQLOwnerRepository(database: database).adopt(by: ann)
+      _ = try await SQLOwnerRepository(database: database).claim(by: ann)
 
       let joined = try await own.answers(of: .names)
       XCTAssertEqual(joined.map(\.rating), [.hard, .good, .good, .again])
@@ -113,10 +113,10 @@ final class ReviewStorageTests: XCTestCase {
       // Nobody has only answers of before, and Ann a review; then nobody has a review, and Bob only answers of before.
       try await played(.nobody, people[0])
       try await reviewed(ann, people[1])
-      _ = try await SQLOwnerRepository(database: database).adopt(by: ann)
+      _ = try await SQLOwnerRepository(database: database).claim(by: ann)
       try await reviewed(.nobody, people[1])
       try await played(bob, people[0])
-      _ = try await SQLOwnerRepository(database: database).adopt(by: bob)
+      _ = try await SQLOwnerRepository(database: database).claim(by: bob)
 
       for owner in [ann, bob] {
         let reviews = SQLReviewRepository(database: database, owner: owner)

@@ -186,8 +186,8 @@ final class CommitGroupTests: XCTestCase {
       }
       for await _ in begins {}
       for (place, step) in (steps + reading).enumerated() {
-        let beginning = place < steps.count ? Beginning.writing : .reading
-        group.addTask { (place, await repositoryFailure { try await file.transaction(beginning, step) }) }
+        let mode = place < steps.count ? TransactionMode.writing : .reading
+        group.addTask { (place, await repositoryFailure { try await file.transaction(mode, step) }) }
       }
       var failures = [RepositoryError?](repeating: nil, count: steps.count + reading.count)
       for await (place, failure) in group {

@@ -11,7 +11,7 @@ final class ErasedFolderTests: XCTestCase {
     try data.folder.write(Data(#"{"language":"es","theirs":"kept"}"#.utf8), to: "config.json")
     try data.folder.write(Data("kept".utf8), to: "notes.txt")
     try await data.keepPicture()
-    _ = try KeptSecret(folder: data.path).bytes()
+    _ = try SecretFile(folder: data.path).bytes()
 
     _ = try await data.erase()
 

@@ -20,7 +20,7 @@ final class IntegrityCheckTests: XCTestCase {
       for breach in Self.breaches {
         try database.runByHand(breach.breaking, checked: false)
         let faults = try await database.faults(against: ArcadeIntegrityChecks.all)
-        XCTAssertEqual(faults.map { "\($0.law.rawValue) \($0.table) \($0.row ?? "")" }, breach.found, breach.breaking)
+        XCTAssertEqual(faults.map { "\($0.check.rawValue) \($0.table) \($0.row ?? "")" }, breach.found, breach.breaking)
         try await database.makeSound()
       }
       try await expectEqual(database.faults(against: ArcadeIntegrityChecks.all), [])
@@ -45,7 +45,7 @@ final class IntegrityCheckTests: XCTestCase {
     try await database.makeSound()
     try database.runByHand("PRAGMA ignore_check_constraints = ON; UPDATE cart_lines SET quantity = 10000")
     let faults = try await database.faults(against: ArcadeIntegrityChecks.all)
-    XCTAssertEqual(faults.map(\.law), [.constraint])
+    XCTAssertEqual(faults.map(\.check), [.constraint])
     XCTAssertEqual(faults.map(\.table), ["cart_lines"])
     XCTAssertEqual(faults.map(\.row), ["owner = 'ann' AND position = 0"])
   }
@@ -65,7 +65,7 @@ final class IntegrityCheckTests: XCTestCase {
       try database.runByHand(
         "INSERT INTO word_rounds (game_id, number, pair, prompt, answer, shown, outcome) VALUES \(rows)"
       )
-      let faults = try await database.faults(against: ArcadeIntegrityChecks.all).filter { $0.law == .reference }
+      let faults = try await database.faults(against: ArcadeIntegrityChecks.all).filter { $0.check == .reference }
       XCTAssertEqual(faults.count, 101)
       XCTAssertEqual(faults.map(\.row).prefix(2), ["game_id = 9 AND number = 3", "game_id = 9 AND number = 4"])
       XCTAssertEqual(faults.last?.row, nil)

@@ -38,7 +38,7 @@ enum FilledStore {
     guard let cart = try await carts.cart() else { return }
     let quote = try PromotionBook.sample().quote(for: cart, on: CalendarDay(daysSince1970: 20_000))
     let attempt = try await payments.begin(quote, nonce: .max, at: Moment(milliseconds: 1))
-    let answer = try await PracticeGateway(database: database).charge(quote.total, key: attempt.key)
+    let answer = try await SimulatedGateway(database: database).charge(quote.total, key: attempt.key)
     guard case .completed(let reference) = answer else { return }
     let order = try await payments.settle(attempt.id, reference: reference, at: Moment(milliseconds: 2))
     // A shirt came back, and a drawer was closed.
@@ -70,7 +70,7 @@ extension Database {
   /// Puts the rows of a store that is in order in the place of all that are there.
   func makeSound() async throws {
     _ = try await read { _ in true }
-    let tables = try TableShape.all(after: ArcadeSchema.migrations).map(\.name)
+    let tables = try TableSchema.all(after: ArcadeSchema.migrations).map(\.name)
     let cleared = tables.filter { !["counters", "owners"].contains($0) }.map { "DELETE FROM \($0); " }.joined()
     let begun = "DELETE FROM owners WHERE owner <> ''; UPDATE counters SET value = 0;"
     try runByHand("BEGIN; \(cleared) \(begun) \(SoundRows.sql); COMMIT")

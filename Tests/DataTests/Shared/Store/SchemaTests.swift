@@ -9,7 +9,7 @@ final class SchemaTests: XCTestCase {
   func testEveryColumnRefusesWhatItMustNotBe() async throws {
     try await onEveryEngine { database in
       try await database.write { try Self.insertRows($0) }
-      for table in try TableShape.all(after: ArcadeSchema.migrations) {
+      for table in try TableSchema.all(after: ArcadeSchema.migrations) {
         let count = "SELECT count(*) AS n FROM \(table.name)"
         let rows = try await database.read { try $0.row(count) { try $0.integer("n") } ?? 0 }
         XCTAssertGreaterThan(rows, 0, "no row of \(table.name)")
@@ -68,7 +68,7 @@ final class SchemaTests: XCTestCase {
   }
 
   /// What a column must not be, as SQL.
-  private static func wrong(_ column: TableShape.Column, of table: String) -> [String] {
+  private static func wrong(_ column: TableSchema.Column, of table: String) -> [String] {
     let name = column.name
     if let values = special["\(table).\(name)"] ?? special[name] { return values }
     if column.isFlag { return ["2"] }

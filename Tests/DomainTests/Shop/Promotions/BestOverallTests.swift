@@ -14,7 +14,7 @@ final class BestOverallTests: XCTestCase {
     let quote = try stall.quote("2A B C")
     XCTAssertEqual(quote.deals, "two 1x 700, bundle 1x 900")
     XCTAssertEqual(quote.total, euro(1_400))
-    XCTAssertTrue(quote.isProven)
+    XCTAssertTrue(quote.isExhaustive)
     // What 7.00 leaves of A and B is as 10 to 6: 5.62 and 3.38; A and C as 10 to 4: 3.57 and 1.43.
     XCTAssertEqual(quote.prices, "A 1x562 1x357, B 1x338, C 1x143")
   }
@@ -52,7 +52,7 @@ final class BestOverallTests: XCTestCase {
     try stall.offer("three", [.acrossLines(euro(300))], some)
     let quote = try stall.quote("A B C")
     XCTAssertEqual(quote.deals, "half 1x 500, tenth 1x 100, three 1x 300")
-    XCTAssertTrue(quote.isProven)
+    XCTAssertTrue(quote.isExhaustive)
   }
 
   func testOrdersThatBeginAlikeShareTheirBeginning() throws {
@@ -76,12 +76,12 @@ final class BestOverallTests: XCTestCase {
     }
     let search = try search(stall, cart)
     XCTAssertLessThanOrEqual(search.workings, 1_956)
-    XCTAssertTrue(search.isProven)
+    XCTAssertTrue(search.isExhaustive)
     // One more is more than six.
     try stall.offer("seven", [.percentOff(percent(10))])
-    XCTAssertFalse(try self.search(stall, cart).isProven)
+    XCTAssertFalse(try self.search(stall, cart).isExhaustive)
     stall.stacking = .bestOverall
-    XCTAssertFalse(try stall.quote(cart).isProven)
+    XCTAssertFalse(try stall.quote(cart).isExhaustive)
   }
 
   func testSetsEndAfterSoManySteps() throws {
@@ -94,7 +94,7 @@ final class BestOverallTests: XCTestCase {
       stall.stacking = stacking
       let quote = try stall.quote((1...7).map { "2X\($0)" }.joined(separator: " "))
       XCTAssertEqual(quote.total, euro(4_200))
-      XCTAssertTrue(quote.isProven)
+      XCTAssertTrue(quote.isExhaustive)
     }
     // Twenty products three times each are too many to try all sets, but twelve sets of five are at hand: a quarter off
     // 630.00.
@@ -103,7 +103,7 @@ final class BestOverallTests: XCTestCase {
     let many = (1...20).map { "3X\($0)" }.joined(separator: " ")
     let quote = try stall.quote(many)
     XCTAssertEqual(quote.total, euro(47_250))
-    XCTAssertFalse(quote.isProven)
+    XCTAssertFalse(quote.isExhaustive)
     // With seven more deals the orders end too.
     for number in 1...7 {
       try stall.offer("\(number)", [.groupPrice(size: number + 1, price: euro(Int64(number * 500)))])
@@ -115,7 +115,7 @@ final class BestOverallTests: XCTestCase {
 
   func testTheSecondAtHalfPrice() throws {
     // Of two A one has half off, 5.00.
-    let second = PromotionRule.percentOff(percent(50), minimum: 2, picking: Picking(atMostPiecesPerLine: 1))
+    let second = PromotionRule.percentOff(percent(50), minimum: 2, limitedTo: PieceLimit(atMostPiecesPerLine: 1))
     var stall = try Stall.with(second)
     stall.stacking = .bestOverall
     try expect(stall, "2A", costs: "A 1x1000 1x500", deals: "deal 1x 500")
@@ -152,7 +152,7 @@ final class BestOverallTests: XCTestCase {
       for (cart, total) in examples {
         let quote = try stall.quote(cart)
         XCTAssertEqual(quote.total, euro(total), "\(cart), \(stacking)")
-        XCTAssertTrue(quote.isProven)
+        XCTAssertTrue(quote.isExhaustive)
       }
     }
   }

@@ -35,13 +35,13 @@ final class LineRuleTests: XCTestCase {
 
   func testAmountOffSomePieces() throws {
     // The cheapest three of D D B B are both D and the first B in the order of the lines.
-    let cheapest = PromotionRule.amountOff(euro(100), picking: Picking(atMostPieces: 3))
+    let cheapest = PromotionRule.amountOff(euro(100), limitedTo: PieceLimit(atMostPieces: 3))
     try expect(try .with(cheapest), "2D 2B", costs: "D 2x150, B 1x600 1x500", deals: "deal 1x 300")
-    let dearest = PromotionRule.amountOff(euro(100), picking: Picking(atMostPieces: 3, pick: .dearest))
+    let dearest = PromotionRule.amountOff(euro(100), limitedTo: PieceLimit(atMostPieces: 3, pick: .dearest))
     try expect(try .with(dearest), "2D 2B", costs: "D 1x250 1x150, B 2x500", deals: "deal 1x 300")
-    let each = PromotionRule.amountOff(euro(100), picking: Picking(atMostPiecesPerLine: 1))
+    let each = PromotionRule.amountOff(euro(100), limitedTo: PieceLimit(atMostPiecesPerLine: 1))
     try expect(try .with(each), "2D 2B", costs: "D 1x250 1x150, B 1x600 1x500", deals: "deal 1x 200")
-    let both = PromotionRule.amountOff(euro(100), picking: Picking(atMostPieces: 1, atMostPiecesPerLine: 2))
+    let both = PromotionRule.amountOff(euro(100), limitedTo: PieceLimit(atMostPieces: 1, atMostPiecesPerLine: 2))
     try expect(try .with(both), "2D 2B", costs: "D 1x250 1x150, B 2x600", deals: "deal 1x 100")
   }
 
@@ -50,7 +50,7 @@ final class LineRuleTests: XCTestCase {
     let stall = try Stall.with(.percentOff(percent(15), minimum: 3))
     try expect(stall, "3D 2C", costs: "D 1x213 2x212, C 2x400", deals: "deal 1x 113")
     // 15 % of 10.00 of the dearest piece.
-    let one = PromotionRule.percentOff(percent(15), picking: Picking(atMostPieces: 1, pick: .dearest))
+    let one = PromotionRule.percentOff(percent(15), limitedTo: PieceLimit(atMostPieces: 1, pick: .dearest))
     try expect(try .with(one), "3D 2A", costs: "D 3x250, A 1x1000 1x850", deals: "deal 1x 150")
   }
 

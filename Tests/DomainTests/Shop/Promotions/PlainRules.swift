@@ -52,11 +52,11 @@ extension PlainPricing {
         for line in lines(counted) where line.count >= minimum {
           for piece in line { take(pieces[piece].left - unitPrice.minorUnits, off: [piece]) }
         }
-      case .amountOff(let amount, let minimum, let picking):
+      case .amountOff(let amount, let minimum, let limitedTo):
         let lines = lines(counted).filter { $0.count >= minimum }
-        for piece in picked(picking, lines) { take(amount.minorUnits, off: [piece]) }
-      case .percentOff(let percent, let minimum, let picking):
-        share(percent, picked(picking, lines(own).filter { $0.count >= minimum }))
+        for piece in picked(limitedTo, lines) { take(amount.minorUnits, off: [piece]) }
+      case .percentOff(let percent, let minimum, let limitedTo):
+        share(percent, picked(limitedTo, lines(own).filter { $0.count >= minimum }))
       case .lineAmountOff(let amount):
         for line in lines(own) { take(amount.minorUnits, off: line) }
       case .firstAndFurther(let first, let further, let most):
@@ -136,7 +136,7 @@ extension PlainPricing {
       _ buy: PromotionRule.Side,
       _ get: PromotionRule.Side,
       _ percent: Percent,
-      _ pick: Picking.Pick,
+      _ pick: PieceLimit.Pick,
       _ repeats: Bool,
       _ atMostPieces: Int?,
       _ loose: [Int]
@@ -186,7 +186,7 @@ extension PlainPricing {
       Dictionary(grouping: some) { pieces[$0].line }.sorted { $0.key < $1.key }.map { sorted($0.value) }
     }
 
-    private func sorted(_ some: [Int], _ pick: Picking.Pick = .dearest) -> [Int] {
+    private func sorted(_ some: [Int], _ pick: PieceLimit.Pick = .dearest) -> [Int] {
       some.sorted { one, other in
         let (first, second) = (pieces[one], pieces[other])
         if first.left != second.left { return pick == .dearest ? first.left > second.left : first.left < second.left }
@@ -204,11 +204,11 @@ extension PlainPricing {
       stride(from: 0, through: some.count - size, by: size).map { Array(some[$0..<($0 + size)]) }
     }
 
-    private func picked(_ picking: Picking, _ lines: [[Int]]) -> [Int] {
+    private func picked(_ limitedTo: PieceLimit, _ lines: [[Int]]) -> [Int] {
       let some = lines.flatMap { line in
-        picking.atMostPiecesPerLine.map { Array(sorted(line, picking.pick).prefix($0)) } ?? line
+        limitedTo.atMostPiecesPerLine.map { Array(sorted(line, limitedTo.pick).prefix($0)) } ?? line
       }
-      return picking.atMostPieces.map { Array(sorted(some, picking.pick).prefix($0)) } ?? some
+      return limitedTo.atMostPieces.map { Array(sorted(some, limitedTo.pick).prefix($0)) } ?? some
     }
 
     // MARK: - Taking off

@@ -66,8 +66,8 @@ struct RandomStall {
     switch below(15) {
     case 0: return .nForM(buy: size + 1, pay: below(size + 1))
     case 1: return .bulkPrice(minimum: size, unitPrice: amount())
-    case 2: return .amountOff(amount(300), minimum: 1 + below(2), picking: picking())
-    case 3: return .percentOff(share(), minimum: 1 + below(2), picking: picking())
+    case 2: return .amountOff(amount(300), minimum: 1 + below(2), limitedTo: limitedTo())
+    case 3: return .percentOff(share(), minimum: 1 + below(2), limitedTo: limitedTo())
     case 4: return .lineAmountOff(amount())
     case 5, 6: return .groupPrice(size: size, price: amount())
     case 7: return .groupPercentOff(size: size, percent: share(), off: oneIn(2) ? .all : .cheapest)
@@ -180,9 +180,9 @@ struct RandomStall {
     }
   }
 
-  private mutating func picking() -> Picking {
+  private mutating func limitedTo() -> PieceLimit {
     guard oneIn(3) else { return .every }
-    return Picking(
+    return PieceLimit(
       atMostPieces: oneIn(2) ? 1 + below(4) : nil,
       atMostPiecesPerLine: oneIn(2) ? 1 + below(3) : nil,
       pick: oneIn(2) ? .cheapest : .dearest

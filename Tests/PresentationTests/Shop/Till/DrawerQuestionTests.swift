@@ -8,16 +8,16 @@ import XCTest
 final class DrawerQuestionTests: XCTestCase {
   func testMoreThanTheDrawerHoldsIsTakenOutAfterAYesOnly() async throws {
     let shop = try await makeShop()
-    let wish = DrawerWish.move(.out, amount: "50.01", why: "ice")
+    let request = DrawerRequest.move(.out, amount: "50.01", why: "ice")
     let (day, view, router) = await opened(PageModule(DayPresenter(shop.actions())))
     await day.perform(.use(.move(.out, amount: "50", why: "ice")))
     XCTAssertEqual(view.last?.news, [Notice("Taken out: €50.00. The drawer should hold €0.00 now.", .good)])
     await day.perform(.use(.move(.in, amount: "50", why: "back")))
 
-    await day.perform(.use(wish))
+    await day.perform(.use(request))
 
-    XCTAssertEqual(router.routes, [.drawer(wish)])
-    let (question, asked, answered) = await opened(PageModule(DrawerPresenter(shop.actions(), wish)))
+    XCTAssertEqual(router.routes, [.drawer(request)])
+    let (question, asked, answered) = await opened(PageModule(DrawerPresenter(shop.actions(), request)))
     XCTAssertEqual(asked.last?.question, "The drawer should hold €50.00. Take €50.01 out all the same?")
     XCTAssertEqual(asked.last?.offer("no")?.weight, .usual)
     try await question.perform("no")
@@ -34,14 +34,14 @@ final class DrawerQuestionTests: XCTestCase {
   func testACountThatIsOffByMoreThanHalfIsAskedAbout() async throws {
     for (counted, isAsked) in [("25", false), ("24.99", true), ("75", false), ("75.01", true), ("50", false)] {
       let shop = try await makeShop()
-      let wish = DrawerWish.close(counted: counted)
+      let request = DrawerRequest.close(counted: counted)
       let (day, _, router) = await opened(PageModule(DayPresenter(shop.actions())))
 
-      await day.perform(.use(wish))
+      await day.perform(.use(request))
 
-      XCTAssertEqual(router.routes, [isAsked ? .drawer(wish) : .closing(Closing.ID(number: 1))], counted)
+      XCTAssertEqual(router.routes, [isAsked ? .drawer(request) : .closing(Closing.ID(number: 1))], counted)
       guard isAsked else { continue }
-      let (question, view, next) = await opened(PageModule(DrawerPresenter(shop.actions(), wish)))
+      let (question, view, next) = await opened(PageModule(DrawerPresenter(shop.actions(), request)))
       XCTAssertEqual(
         view.last?.question,
         "The drawer should hold €50.00. Did you really count €\(counted)\(counted.contains(".") ? "" : ".00")?"
@@ -95,11 +95,11 @@ final class DrawerQuestionTests: XCTestCase {
   }
 
   func testTheAddressSaysWhatIsAsked() {
-    for wish in [
-      DrawerWish.move(.out, amount: "1,50", why: "ice & salt"), .move(.float, amount: "5", why: ""),
+    for request in [
+      DrawerRequest.move(.out, amount: "1,50", why: "ice & salt"), .move(.float, amount: "5", why: ""),
       .close(counted: "12.40"),
     ] {
-      XCTAssertEqual(ShopRoute(address: ShopRoute.drawer(wish).address), .drawer(wish))
+      XCTAssertEqual(ShopRoute(address: ShopRoute.drawer(request).address), .drawer(request))
     }
     XCTAssertNil(ShopRoute(address: "/shop/drawer?do=burn&amount=5"))
     XCTAssertNil(ShopRoute(address: "/shop/drawer"))

@@ -50,8 +50,8 @@ extension StorePhrases {
       + " ser correcta\(faults == 1 ? "" : "s"). No se cambió nada. Restaura una copia de seguridad o corrígela\(faults == 1 ? "" : "s") a mano.",
     "\(store) に正しくない行が \(faults) 行あります。何も変更していません。バックアップから復元するか、手作業で直してください。") }
 
-  func sentence(for law: IntegrityCheck.Kind) -> String {
-    switch law {
+  func sentence(for check: IntegrityCheck.Kind) -> String {
+    switch check {
     case .constraint: say("It breaks a constraint of its table.", "Incumple una restricción de su tabla.", "テーブルの制約に反しています。")
     case .damage: say("The file is damaged.", "El archivo está dañado.", "ファイルが壊れています。")
     case .numbering: say("The number before it is missing.", "Falta el número anterior.", "一つ前の番号がありません。")

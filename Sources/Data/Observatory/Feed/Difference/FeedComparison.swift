@@ -11,7 +11,7 @@ struct FeedComparison: Sendable {
   let join: FeedJoin
   /// What was seen in the rows that do not say the same.
   let look: RowComparison
-  let problems: OldAndNew<CappedList<ListingProblem>>
+  let problems: OldAndNew<TruncatedList<ListingProblem>>
 
   /// Compares two feeds; what changed in a listing is only counted where nobody asks for it.
   init(_ feeds: OldAndNew<ComparedFeed>, keepsChanges: Bool) throws(RepositoryError) {

@@ -15,9 +15,9 @@ public struct FeedDifference: Hashable, Sendable {
   /// How many listings of both are the same in all that is watched.
   public let unchanged: Int
   /// What was left out of the old feed.
-  public let oldProblems: CappedList<ListingProblem>
+  public let oldProblems: TruncatedList<ListingProblem>
   /// What was left out of the new feed.
-  public let newProblems: CappedList<ListingProblem>
+  public let newProblems: TruncatedList<ListingProblem>
 
   /// Compares two files, each a CSV, TSV, JSON or JSON-lines feed.
   ///

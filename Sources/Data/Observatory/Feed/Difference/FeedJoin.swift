@@ -17,11 +17,11 @@ struct FeedJoin: Sendable {
   private var isFound: [Bool] = []
 
   /// Joins all parts, on all cores.
-  init(_ old: RowPrints, _ new: RowPrints) {
+  init(_ old: FingerprintPartitions, _ new: FingerprintPartitions) {
     let joined = Mutex(FeedJoin())
     DispatchQueue.concurrentPerform(iterations: Self.groups) { group in
       var join = FeedJoin()
-      for part in stride(from: group, to: RowPrints.partCount, by: Self.groups) {
+      for part in stride(from: group, to: FingerprintPartitions.partCount, by: Self.groups) {
         join.join(old.parts[part], new.parts[part])
       }
       joined.withLock { $0.append(join) }

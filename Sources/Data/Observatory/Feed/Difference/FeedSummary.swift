@@ -11,9 +11,9 @@ public struct FeedSummary: Hashable, Sendable {
   /// How many are.
   public let unchanged: Int
   /// What was left out of the old feed.
-  public let oldProblems: CappedList<ListingProblem>
+  public let oldProblems: TruncatedList<ListingProblem>
   /// What was left out of the new feed.
-  public let newProblems: CappedList<ListingProblem>
+  public let newProblems: TruncatedList<ListingProblem>
 
   /// Compares two files as ``FeedDifference`` does.
   public init(from old: String, to new: String, columns: FeedColumns = .usual) throws(RepositoryError) {

@@ -93,7 +93,7 @@ extension KeyedHash {
   func plainID(_ place: Range<Int>, in bytes: ByteView) -> UInt64? {
     guard !place.isEmpty else { return nil }
     let (first, last) = (bytes[place.lowerBound], bytes[place.upperBound - 1])
-    guard 0x21...0x7E ~= first, 0x21...0x7E ~= last, first != DefusedText.apostrophe else { return nil }
+    guard 0x21...0x7E ~= first, 0x21...0x7E ~= last, first != FormulaGuard.apostrophe else { return nil }
     var (position, unusual): (Int, UInt64) = (place.lowerBound, 0)
     while position < place.upperBound {
       let word = bytes.word(from: position, to: place.upperBound)

@@ -5,7 +5,7 @@ import ArcadeDomain
 /// Hashing takes more than half of the time of a comparison: finding the fields and reading the figures a third of that
 /// each, and putting the prints where they belong a quarter.
 struct HashedFeed: Sendable {
-  private(set) var prints: RowPrints
+  private(set) var prints: FingerprintPartitions
   /// The rows of which nothing can be compared.
   var faults = FeedFaults()
   /// Whether some of it is not UTF-8.
@@ -14,7 +14,7 @@ struct HashedFeed: Sendable {
   private var reader: FigureReader
 
   init(_ feed: ListingFeed, of count: Int, _ hash: KeyedHash) {
-    (prints, self.hash, reader) = (RowPrints(of: count), hash, FigureReader(hash, of: feed))
+    (prints, self.hash, reader) = (FingerprintPartitions(of: count), hash, FigureReader(hash, of: feed))
   }
 
   /// Takes a row by the places of its fields; false where the bytes alone do not tell what it says.

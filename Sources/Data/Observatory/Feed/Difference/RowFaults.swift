@@ -2,7 +2,7 @@ import ArcadeDomain
 
 extension ComparedFeed {
   /// Says in words of places that people can look up what is wrong with a feed, in its order.
-  func problems(_ faults: FeedFaults, _ rows: FirstFaults<RowFault>) throws(RepositoryError) -> CappedList<
+  func problems(_ faults: FeedFaults, _ rows: FirstFaults<RowFault>) throws(RepositoryError) -> TruncatedList<
     ListingProblem
   > {
     var faults = faults
@@ -14,7 +14,7 @@ extension ComparedFeed {
     let problems = zip(first, lines.numbers).map { fault, line in
       ListingProblem(at: SourcePlace("\(feed.file.name):\(line)"), fault.mistake)
     }
-    return CappedList(problems, of: faults.total)
+    return TruncatedList(problems, of: faults.total)
   }
 
   private func append(_ rows: FirstFaults<RowFault>, to faults: inout FeedFaults) throws(RepositoryError) {

@@ -8,37 +8,37 @@ enum HTMLText {
       return text
     }
     var plain = ""
-    var rest = text[...]
-    while let sign = rest.firstIndex(where: { $0 == "&" || $0 == "<" }) {
-      plain += rest[..<sign]
-      rest = rest[sign...]
-      if rest.first == "<", rest.dropFirst().first.map({ $0.isLetter || $0 == "/" || $0 == "!" }) ?? false {
-        rest = rest.firstIndex(of: ">").map { rest[rest.index(after: $0)...] } ?? ""
+    var cooldown = text[...]
+    while let sign = cooldown.firstIndex(where: { $0 == "&" || $0 == "<" }) {
+      plain += cooldown[..<sign]
+      cooldown = cooldown[sign...]
+      if cooldown.first == "<", cooldown.dropFirst().first.map({ $0.isLetter || $0 == "/" || $0 == "!" }) ?? false {
+        cooldown = cooldown.firstIndex(of: ">").map { cooldown[cooldown.index(after: $0)...] } ?? ""
         plain += " "
-      } else if let (character, behind) = reference(in: rest) {
+      } else if let (character, behind) = reference(in: cooldown) {
         plain += character
-        rest = behind
+        cooldown = behind
       } else {
-        plain.append(rest.removeFirst())
+        plain.append(cooldown.removeFirst())
       }
     }
-    return (plain + rest).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return (plain + cooldown).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   private static func reference(in text: Substring) -> (String, Substring)? {
     let name = text.dropFirst().prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "#") }.prefix(12)
     guard !name.isEmpty else { return nil }
     let behind = text[name.endIndex...]
-    let rest = behind.first == ";" ? behind.dropFirst() : behind
+    let cooldown = behind.first == ";" ? behind.dropFirst() : behind
     if name.first == "#" {
       let digits = name.dropFirst()
       let number =
         digits.first.map { $0 == "x" || $0 == "X" } == true ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
       guard let scalar = number.flatMap(Unicode.Scalar.init) else { return nil }
-      return (String(scalar), rest)
+      return (String(scalar), cooldown)
     }
     guard behind.first == ";", let text = names[String(name)] else { return nil }
-    return (text, rest)
+    return (text, cooldown)
   }
 
   private static let names: [String: String] = {

@@ -67,7 +67,7 @@ public struct PageListings: VerifyingListingSource, NamedListingSource {
     guard pages.count > ShopClient.mostRequests / 2 else { return pages }
     var moments: [Moment] = []
     for page in pages {
-      moments.append(((try? await store.document(KeptPage.key(of: page)))?.fetchedAt) ?? Moment(milliseconds: 0))
+      moments.append(((try? await store.document(CachedPage.key(of: page)))?.fetchedAt) ?? Moment(milliseconds: 0))
     }
     let order = pages.indices.sorted { (moments[$0].milliseconds, $0) < (moments[$1].milliseconds, $1) }
     return order.map { pages[$0] }

@@ -29,7 +29,7 @@ struct PagePrices {
 
   private func price(_ value: SchemaValue, in code: String?) throws(PagePriceError) -> Money {
     let text = Self.amount(in: value.text ?? "")
-    let written = WrittenAmount(text)
+    let written = ParsedAmount(text)
     let said = code.flatMap { Currency(code: $0.trimmed.uppercased()) }
     guard let currency = said ?? written?.currency ?? usual else {
       throw PagePriceError(key: "priceCurrency", mistake: .missing(key: "priceCurrency"))

@@ -35,7 +35,7 @@ struct PageReader {
 
   /// Reads a page, unless what it said last still holds.
   mutating func read(_ page: WebPage, number: Int) async throws(RepositoryError) {
-    let kept = try? await KeptPage(of: page, in: store)
+    let kept = try? await CachedPage(of: page, in: store)
     do throws(RepositoryError) {
       try await robots.require(page.url)
       let answer = try await requests.answer(from: page.url, unless: kept?.validator)
@@ -89,7 +89,7 @@ struct PageReader {
   private mutating func take(
     _ answer: HTTPResponse,
     of page: WebPage,
-    after kept: KeptPage?
+    after kept: CachedPage?
   ) async throws(RepositoryError) {
     let read = try await Self.page(answer, of: page, in: catalog.currency)
     for fault in read.faults { catalog.append(fault.problem, id: fault.id) }
@@ -104,11 +104,11 @@ struct PageReader {
   /// What it said last is kept whole alone: of what could not be read another version may say more.
   private func keep(_ read: ProductPage, _ answer: HTTPResponse, of page: WebPage) async {
     let validator = read.faults.isEmpty ? HTTPValidator(of: answer.headers) : nil
-    await KeptPage.keep(read, validator, of: page, at: time.now(), in: store)
+    await CachedPage.keep(read, validator, of: page, at: time.now(), in: store)
   }
 
   /// Takes what a page said last, as it still holds.
-  private mutating func take(_ kept: KeptPage?, of page: WebPage) async throws(RepositoryError) {
+  private mutating func take(_ kept: CachedPage?, of page: WebPage) async throws(RepositoryError) {
     guard let kept else { return }
     for listing in kept.listings { catalog.append(listing) }
     if let identity = kept.identity { whole.insert(identity) }

@@ -9,7 +9,7 @@ struct RobotsFiles {
   private let store: any FeedStore
   private let time: any TimeSource
   private let requests: ShopRequests
-  private var rules: [String: Result<RobotsRules, RepositoryError>] = [:]
+  private var conditions: [String: Result<RobotsRules, RepositoryError>] = [:]
 
   init(store: any FeedStore, time: any TimeSource, requests: ShopRequests) {
     (self.store, self.time, self.requests) = (store, time, requests)
@@ -19,19 +19,19 @@ struct RobotsFiles {
   mutating func require(_ url: URL) async throws(RepositoryError) {
     guard let address = URL(string: "/robots.txt", relativeTo: url)?.absoluteURL.withoutUser else { return }
     let known: Result<RobotsRules, RepositoryError>
-    if let rules = rules[address.absoluteString] {
-      known = rules
+    if let conditions = conditions[address.absoluteString] {
+      known = conditions
     } else {
       do throws(RepositoryError) {
         known = .success(RobotsRules(try await body(at: address), for: Self.program))
       } catch {
         known = .failure(error)
       }
-      rules[address.absoluteString] = known
+      conditions[address.absoluteString] = known
     }
-    guard let rule = try known.get().rule(against: url) else { return }
-    let place = "\(url.nameOfServer)/robots.txt:\(rule.line)"
-    throw RepositoryError(.robotsForbid, subject: place, detail: "Disallow: \(rule.path.cut(to: 100))")
+    guard let condition = try known.get().condition(against: url) else { return }
+    let place = "\(url.nameOfServer)/robots.txt:\(condition.line)"
+    throw RepositoryError(.robotsForbid, subject: place, detail: "Disallow: \(condition.path.cut(to: 100))")
   }
 
   /// Returns the file; where there is none, or it is for others alone, all is allowed.

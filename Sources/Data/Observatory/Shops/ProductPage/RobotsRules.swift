@@ -15,7 +15,7 @@ struct RobotsRules: Sendable {
   /// The most bytes of it that count.
   private static let mostBytes = 512_000
 
-  private var rules: [Rule] = []
+  private var conditions: [Rule] = []
 
   /// Reads the groups that are for a program, else those that are for all.
   init(_ body: Data, for program: String) {
@@ -37,22 +37,22 @@ struct RobotsRules: Sendable {
         isInGroup = true
         guard !value.isEmpty else { continue }
         let isAllowed = String(sides[0]).trimmed.lowercased() == "allow"
-        let rule = Rule(line: index + 1, isAllowed: isAllowed, path: value, pattern: Self.octets(of: value))
-        if isOwn { own.append(rule) }
-        if isForAll { others.append(rule) }
+        let condition = Rule(line: index + 1, isAllowed: isAllowed, path: value, pattern: Self.octets(of: value))
+        if isOwn { own.append(condition) }
+        if isForAll { others.append(condition) }
       default: continue
       }
     }
-    rules = hasOwn ? own : others
+    conditions = hasOwn ? own : others
   }
 
   /// Returns the line that forbids an address; nil where none does: the longest one counts, and of equal ones what is allowed.
-  func rule(against url: URL) -> Rule? {
+  func condition(against url: URL) -> Rule? {
     let parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
     let path = parts?.percentEncodedPath ?? ""
-    let target = Self.octets(of: (path.isEmpty ? "/" : path) + (parts?.percentEncodedQuery.map { "?\($0)" } ?? ""))
+    let rule = Self.octets(of: (path.isEmpty ? "/" : path) + (parts?.percentEncodedQuery.map { "?\($0)" } ?? ""))
     guard path != "/robots.txt" else { return nil }
-    let matching = rules.filter { Self.matches(target, $0.pattern) }
+    let matching = conditions.filter { Self.matches(rule, $0.pattern) }
     let best = matching.max { ($0.pattern.count, $0.isAllowed ? 1 : 0) < ($1.pattern.count, $1.isAllowed ? 1 : 0) }
     return best?.isAllowed == false ? best : nil
   }

@@ -22,8 +22,8 @@ extension PromotionRule {
     switch self {
     case .nForM(let count, _), .freePiece(_, let count): ([count], [], [])
     case .bulkPrice(let count, let amount), .groupPrice(let count, let amount): ([count], [amount], [])
-    case .amountOff(let amount, let minimum, let picking): ([minimum] + picking.limits, [amount], [])
-    case .percentOff(let percent, let minimum, let picking): ([minimum] + picking.limits, [], [percent])
+    case .amountOff(let amount, let minimum, let limitedTo): ([minimum] + limitedTo.limits, [amount], [])
+    case .percentOff(let percent, let minimum, let limitedTo): ([minimum] + limitedTo.limits, [], [percent])
     case .lineAmountOff(let amount), .acrossLines(let amount), .orderAmountOff(let amount), .orderPrice(let amount),
       .shippingPrice(let amount):
       ([], [amount], [])
@@ -45,7 +45,7 @@ extension PromotionRule {
   }
 }
 
-extension Picking {
+extension PieceLimit {
   fileprivate var limits: [Int] { [atMostPieces, atMostPiecesPerLine].compactMap { $0 } }
 }
 

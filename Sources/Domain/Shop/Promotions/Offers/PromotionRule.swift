@@ -9,9 +9,9 @@ public enum PromotionRule: Hashable, Sendable {
   /// From `minimum` pieces of one product on, each costs `unitPrice`, where that is less.
   case bulkPrice(minimum: Int, unitPrice: Money)
   /// So much off each piece of a product with at least `minimum` pieces, never below nothing.
-  case amountOff(Money, minimum: Int = 1, picking: Picking = .every)
+  case amountOff(Money, minimum: Int = 1, limitedTo: PieceLimit = .every)
   /// A share off the pieces of a product with at least `minimum` of them, rounded once per line.
-  case percentOff(Percent, minimum: Int = 1, picking: Picking = .every)
+  case percentOff(Percent, minimum: Int = 1, limitedTo: PieceLimit = .every)
   /// An amount off each line, once.
   case lineAmountOff(Money)
   /// An amount spread over the lines with pieces.
@@ -34,7 +34,7 @@ public enum PromotionRule: Hashable, Sendable {
     buy: Side,
     get: Side,
     percent: Percent,
-    pick: Picking.Pick = .cheapest,
+    pick: PieceLimit.Pick = .cheapest,
     repeats: Bool = true,
     atMostPieces: Int? = nil
   )

@@ -2,12 +2,12 @@ extension PromotionEngine {
   /// Each line chooses what takes most off it; then the best about the order, then the best about shipping. Where a line
   /// has left a deal, what makes the cart dearer is left out, one by one.
   mutating func bestPerLine(_ plans: [Int]) {
-    var alone: [Deal] = []
+    var alone: [WorkedDiscount] = []
     for plan in plans where has(plan, .items) && isEligible(plan) {
       give(plan)
       let deal = deal(plan, [.items])
       if deal.items > 0 { alone.append(deal) }
-      if !deal.isProven { isProven = false }
+      if !deal.isExhaustive { isExhaustive = false }
     }
     let before = self
     // The less is left for the order, the less is to be paid, unless a promotion about it looks at what is left.
@@ -37,7 +37,7 @@ extension PromotionEngine {
   }
 
   // Does what lines chose, and then the best about the order and shipping.
-  private mutating func take(_ deals: [Deal], _ plans: [Int]) {
+  private mutating func take(_ deals: [WorkedDiscount], _ plans: [Int]) {
     for deal in deals { commit(deal) }
     finish(plans)
   }

@@ -39,9 +39,9 @@ struct CartState {
     _ members: [Int],
     without excluded: LineSet = LineSet(),
     rounding: RoundingRule
-  ) -> Deal {
+  ) -> WorkedDiscount {
     let rules = plan.promotion.rules.filter { subjects.contains($0.subject) }
-    var deal = Deal(promotion: plan.position)
+    var deal = WorkedDiscount(promotion: plan.position)
     let needsAll = rules.contains { $0.subject == .order }
     let positions = (needsAll ? Array(lines.indices) : members).filter { lines[$0].count > 0 && !excluded.contains($0) }
     var work = PromotionWork(
@@ -73,7 +73,7 @@ struct CartState {
   }
 
   /// Does what was worked out.
-  mutating func commit(_ deal: Deal) {
+  mutating func commit(_ deal: WorkedDiscount) {
     for part in deal.parts {
       lines[part.position].runs = part.runs
       for run in part.runs.indices {

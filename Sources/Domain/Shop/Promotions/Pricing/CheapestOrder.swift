@@ -10,7 +10,7 @@ struct CheapestOrder {
   /// How often a promotion was worked out.
   private(set) var workings = 0
   /// Whether everything was tried.
-  private(set) var isProven: Bool
+  private(set) var isExhaustive: Bool
   /// Those that would take something off alone, earliest first, with how much.
   let takingPart: [(plan: Int, alone: Int64)]
 
@@ -39,7 +39,7 @@ struct CheapestOrder {
   init(_ engine: PromotionEngine, _ eligible: [Int], _ plans: [Int]) {
     let alone = eligible.map { (plan: $0, deal: engine.deal($0, [.items])) }
     takingPart = alone.filter { $0.deal.items > 0 }.map { ($0.plan, $0.deal.items) }
-    isProven = takingPart.count <= Self.most && alone.allSatisfy { $0.deal.isProven }
+    isExhaustive = takingPart.count <= Self.most && alone.allSatisfy { $0.deal.isExhaustive }
     endsWithItems = !plans.contains { engine.has($0, .order) || engine.has($0, .shipping) }
     (self.engine, self.plans) = (engine, plans)
     unused = engine.list
@@ -150,7 +150,7 @@ struct CheapestOrder {
     if let known = known[key] { return known }
     workings += 1
     let deal = unused.deal(engine.index.plans[plan], [.items], engine.members[plan], rounding: engine.index.rounding)
-    if !deal.isProven { isProven = false }
+    if !deal.isExhaustive { isExhaustive = false }
     var place = 0
     if deal.items > 0 {
       place = taken.count
@@ -172,7 +172,7 @@ extension PromotionEngine {
       return
     }
     let order = search.order()
-    isProven = isProven && search.isProven
+    isExhaustive = isExhaustive && search.isExhaustive
     leftOut = Set(search.takingPart.map { $0.plan }).subtracting(order)
     var unused = list
     for plan in order where isEligible(plan) {

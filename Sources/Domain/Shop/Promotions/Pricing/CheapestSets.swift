@@ -29,7 +29,7 @@ struct CheapestSets {
   /// How many sets were looked at.
   private(set) var steps = 0
   /// Whether the search came to its end.
-  private(set) var isProven = true
+  private(set) var isExhaustive = true
 
   init(_ byDistinct: [Int: Percent], _ titles: [[PieceSlice]], in work: PromotionWork) {
     let sizes = byDistinct.keys.filter { $0 <= titles.count }
@@ -42,7 +42,7 @@ struct CheapestSets {
     let pieces = counts.reduce(0, +)
     atMost = min(work.atMost ?? .max, pieces)
     isLimited = atMost < pieces
-    if pieces > Self.mostPieces { isProven = false }
+    if pieces > Self.mostPieces { isExhaustive = false }
     var stride = isLimited ? atMost + 1 : 1
     for pieces in sorted {
       self.titles.append(
@@ -54,20 +54,20 @@ struct CheapestSets {
         )
       )
       let (next, overflows) = stride.multipliedReportingOverflow(by: pieces.count + 1)
-      if overflows { isProven = false }
+      if overflows { isExhaustive = false }
       stride = overflows ? 0 : next
     }
     isUniform = Set(self.titles.flatMap { $0.base }).count == 1 && Set(self.titles.flatMap { $0.room }).count == 1
     // With more to remember than steps it would not come to its end.
-    if !isUniform, stride > Self.limit { isProven = false }
+    if !isUniform, stride > Self.limit { isExhaustive = false }
   }
 
   /// The sets with their shares.
   mutating func sets() -> [(members: [PieceSlice], percent: Percent)] {
     guard percents.contains(where: { $0 > 0 }) else { return [] }
     let all = counts
-    if isProven { _ = best(atMost) }
-    let chosen = isProven ? remembered() : nearest()
+    if isExhaustive { _ = best(atMost) }
+    let chosen = isExhaustive ? remembered() : nearest()
     counts = all
     return chosen.map { set in
       let members = set.map { titles[$0].pieces[titles[$0].pieces.count - counts[$0]] }
@@ -91,7 +91,7 @@ struct CheapestSets {
   // The most that can be taken off what remains, in so many sets; the first product is in one, or in none any more.
   private mutating func best(_ rest: Int) -> Int64 {
     let open = open
-    guard rest > 0, isProven, let first = open.first else { return 0 }
+    guard rest > 0, isExhaustive, let first = open.first else { return 0 }
     let place = place(open, rest)
     if let known = memory[place] { return known.most }
     let count = counts[first]
@@ -102,7 +102,7 @@ struct CheapestSets {
       // Of all sets of a size that of the products with most pieces leaves the best.
       for size in percents.indices where percents[size] > 0 && size < open.count {
         steps += 1
-        if steps > Self.limit { isProven = false }
+        if steps > Self.limit { isExhaustive = false }
         look(at: Array(open[...size]), rest, &found)
       }
     } else {
@@ -120,9 +120,9 @@ struct CheapestSets {
     _ found: inout (most: Int64, chosen: [Int])
   ) {
     steps += 1
-    if steps > Self.limit { isProven = false }
+    if steps > Self.limit { isExhaustive = false }
     if percents[chosen.count - 1] > 0 { look(at: chosen, rest, &found) }
-    guard isProven, chosen.count < percents.count else { return }
+    guard isExhaustive, chosen.count < percents.count else { return }
     for position in open.indices {
       chosen.append(open[position])
       extend(&chosen, open[(position + 1)...], rest, &found)

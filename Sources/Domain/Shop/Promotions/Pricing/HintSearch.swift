@@ -25,7 +25,7 @@ struct HintSearch {
   mutating func hints() -> [PromotionHint] {
     // What was proven was not cut off, and only a search for the cheapest order is.
     guard !request.lines.isEmpty,
-      before.isProven || index.stacking != .bestOverall || index.supposition(for: request) != nil
+      before.isExhaustive || index.stacking != .bestOverall || index.trialQuote(for: request) != nil
     else { return [] }
     var proposals: [(number: Int, add: [PromotionHint.Pieces])] = []
     for (number, promotion) in index.promotions.enumerated() where request.refusal(of: promotion) == nil {
@@ -64,7 +64,7 @@ struct HintSearch {
   private mutating func quote(adding add: [PromotionHint.Pieces]) -> PromotionQuote? {
     if let known = carts[add] { return known }
     guard tried < Self.mostCarts, let larger = request.adding(add) else { return nil }
-    let quote = index.supposition(for: larger)
+    let quote = index.trialQuote(for: larger)
     carts[add] = .some(quote)
     return quote
   }

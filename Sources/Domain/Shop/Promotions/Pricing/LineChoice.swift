@@ -12,7 +12,7 @@ struct LineChoice {
 
   private let engine: PromotionEngine
   /// Every deal that was worked out; first those that no line has left.
-  private var deals: [Deal]
+  private var deals: [WorkedDiscount]
   /// What each of them takes off its lines.
   private var parts: [[(position: Int, amount: Int64)]]
   private var known: [Key: Int] = [:]
@@ -23,7 +23,7 @@ struct LineChoice {
     let left: LineSet
   }
 
-  init(of deals: [Deal], in engine: PromotionEngine) {
+  init(of deals: [WorkedDiscount], in engine: PromotionEngine) {
     (self.deals, self.engine, count) = (deals, engine, deals.count)
     parts = deals.map(Self.parts)
   }
@@ -47,7 +47,7 @@ struct LineChoice {
   }
 
   /// The deals themselves.
-  func deals(of settled: Settled) -> [Deal] { settled.deals.map { deals[$0.worked] } }
+  func deals(of settled: Settled) -> [WorkedDiscount] { settled.deals.map { deals[$0.worked] } }
 
   /// What they take off in all.
   func amount(of settled: Settled) -> Int64 {
@@ -85,7 +85,7 @@ struct LineChoice {
     return true
   }
 
-  private static func parts(of deal: Deal) -> [(position: Int, amount: Int64)] {
+  private static func parts(of deal: WorkedDiscount) -> [(position: Int, amount: Int64)] {
     deal.parts.map { ($0.position, $0.amount) }
   }
 }

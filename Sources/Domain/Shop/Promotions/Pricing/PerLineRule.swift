@@ -12,9 +12,9 @@ enum PerLineRule: Hashable, Sendable {
     switch promotion.rules[0] {
     case .nForM(let buy, let pay) where promotion.atMost == nil: self = .nForM(buy: buy, pay: pay)
     case .bulkPrice(let minimum, let unitPrice): self = .bulkPrice(minimum: minimum, unitPrice: unitPrice.minorUnits)
-    case .amountOff(let amount, let minimum, let picking) where picking.isEvery:
+    case .amountOff(let amount, let minimum, let limitedTo) where limitedTo.isEvery:
       self = .amountOff(minimum: minimum, amount: amount.minorUnits)
-    case .percentOff(let percent, let minimum, let picking) where picking.isEvery:
+    case .percentOff(let percent, let minimum, let limitedTo) where limitedTo.isEvery:
       self = .percentOff(minimum: minimum, hundredths: percent.hundredths)
     case .lineAmountOff(let amount): self = .lineAmountOff(amount.minorUnits)
     default: return nil
@@ -97,6 +97,6 @@ enum PerLineRule: Hashable, Sendable {
   }
 }
 
-extension Picking {
+extension PieceLimit {
   var isEvery: Bool { atMostPieces == nil && atMostPiecesPerLine == nil }
 }

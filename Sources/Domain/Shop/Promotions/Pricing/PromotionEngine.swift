@@ -8,7 +8,7 @@ struct PromotionEngine {
   /// For each promotion the lines with its pieces, in their order.
   let members: [[Int]]
   /// What was done, in the order of doing it.
-  var deals: [Deal] = []
+  var deals: [WorkedDiscount] = []
   /// Why a promotion was not eligible when its turn came.
   private(set) var failures: [DeclinedPromotion.Reason?]
   private(set) var wasEligible: [Bool]
@@ -17,7 +17,7 @@ struct PromotionEngine {
   /// Those that were left out about items, as the cart is cheapest without them.
   var leftOut: Set<Int> = []
   /// Whether everything was tried that could have been cheaper.
-  var isProven = true
+  var isExhaustive = true
   /// With how many in the orders of `bestOverall` it still prices a cart; with more it is cut off.
   let mostInOrders: Int
   var isCutOff = false
@@ -74,12 +74,14 @@ struct PromotionEngine {
 
   func has(_ plan: Int, _ subject: PromotionRule.Subject) -> Bool { index.plans[plan].has(subject) }
 
-  func deal(_ plan: Int, _ subjects: Set<PromotionRule.Subject>, without excluded: LineSet = LineSet()) -> Deal {
+  func deal(_ plan: Int, _ subjects: Set<PromotionRule.Subject>, without excluded: LineSet = LineSet())
+    -> WorkedDiscount
+  {
     state.deal(index.plans[plan], subjects, members[plan], without: excluded, rounding: index.rounding)
   }
 
   /// What a promotion would take off alone, at list prices.
-  func alone(_ plan: Int) -> Deal {
+  func alone(_ plan: Int) -> WorkedDiscount {
     list.deal(index.plans[plan], [.items, .order, .shipping], members[plan], rounding: index.rounding)
   }
 
@@ -89,7 +91,7 @@ struct PromotionEngine {
   /// Does the best about the order, then the best about shipping; of what takes as much off, the earliest.
   mutating func finish(_ plans: [Int]) {
     for subject in [PromotionRule.Subject.order, .shipping] {
-      var best: Deal?
+      var best: WorkedDiscount?
       for plan in plans where has(plan, subject) && isEligible(plan) {
         let deal = deal(plan, [subject])
         if deal.items + deal.shipping > best.map({ $0.items + $0.shipping }) ?? 0 { best = deal }
@@ -98,16 +100,16 @@ struct PromotionEngine {
     }
   }
 
-  mutating func commit(_ deal: Deal) {
+  mutating func commit(_ deal: WorkedDiscount) {
     guard deal.isSomething else { return }
-    if !deal.isProven { isProven = false }
+    if !deal.isExhaustive { isExhaustive = false }
     state.commit(deal)
     deals.append(deal)
   }
 
   /// Adds the free pieces of a promotion whose pieces are in the cart; whatever else becomes of it.
   mutating func give(_ plan: Int) {
-    var deal = Deal(promotion: plan)
+    var deal = WorkedDiscount(promotion: plan)
     for case .freePiece(let code, let count) in index.plans[plan].promotion.rules where !members[plan].isEmpty {
       if let product = given(code) { deal.added.append((product, count)) }
     }

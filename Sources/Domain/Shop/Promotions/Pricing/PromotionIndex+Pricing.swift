@@ -6,7 +6,7 @@ extension PromotionIndex {
   }
 
   /// Prices a cart that is only thought of; nil where that would take long, or a sum does not fit.
-  func supposition(for request: QuoteRequest) -> PromotionQuote? {
+  func trialQuote(for request: QuoteRequest) -> PromotionQuote? {
     if let local = PerLinePricing(self, request) { return try? local.quote() }
     guard let engine = try? priced(request, mostInOrders: CheapestOrder.most) else { return nil }
     return engine.isCutOff ? nil : try? engine.quote()

@@ -64,7 +64,7 @@ extension PromotionRule {
     switch self {
     case .bulkPrice, .lineAmountOff, .tiers, .freePiece: true
     case .nForM: atMost == nil
-    case .amountOff(_, _, let picking), .percentOff(_, _, let picking): picking.atMostPieces == nil
+    case .amountOff(_, _, let limitedTo), .percentOff(_, _, let limitedTo): limitedTo.atMostPieces == nil
     case .firstAndFurther(_, _, let most): most == 0
     default: false
     }

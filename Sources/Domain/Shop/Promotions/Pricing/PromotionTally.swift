@@ -17,7 +17,7 @@ extension PromotionIndex {
     _ tallies: [PromotionTally],
     added: [AddedPieces] = [],
     shippingTaken: Int64 = 0,
-    isProven: Bool = true,
+    isExhaustive: Bool = true,
     failure: (Int) -> DeclinedPromotion.Reason?,
     outdone: (Int) -> DeclinedPromotion.Reason
   ) throws(MoneyError) -> PromotionQuote {
@@ -55,7 +55,7 @@ extension PromotionIndex {
       shipping: request.shipping.map {
         ShippingQuote(shipping: $0, discount: money(shippingTaken), tax: request.catalog?.tax)
       },
-      isProven: isProven
+      isExhaustive: isExhaustive
     )
   }
 

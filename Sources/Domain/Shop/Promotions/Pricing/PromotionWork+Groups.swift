@@ -64,7 +64,7 @@ extension PromotionWork {
     let titles = memberLines(weighings: false).map { pieces(of: $0, ungrouped: true) }.filter { !$0.isEmpty }
     var search = CheapestSets(byDistinct, titles, in: self)
     let sets = search.sets()
-    if !search.isProven { isProven = false }
+    if !search.isExhaustive { isExhaustive = false }
     take(
       grouping: sets.map { members, percent in
         PieceGroup(discounted: members, wanted: .together(share(percent, of: members)))
@@ -109,13 +109,13 @@ struct BuyGetSides {
   /// How many pieces of each side make a set.
   let buy: Int
   let get: Int
-  let pick: Picking.Pick
+  let pick: PieceLimit.Pick
   private var bought: [PieceSlice] = []
   private var both: [PieceSlice] = []
   /// What can be had, in the order of picking, with whether it could be bought too.
   private var candidates: [(pieces: PieceSlice, isBoth: Bool)] = []
 
-  init(_ buy: PromotionRule.Side, _ get: PromotionRule.Side, _ pick: Picking.Pick, in work: PromotionWork) {
+  init(_ buy: PromotionRule.Side, _ get: PromotionRule.Side, _ pick: PieceLimit.Pick, in work: PromotionWork) {
     (self.buy, self.get, self.pick) = (buy.count, get.count, pick)
     var had: [PieceSlice] = []
     var joint: Set<Int> = []

@@ -4,8 +4,8 @@ extension PromotionWork {
     switch rule {
     case .nForM(let buy, let pay): applyNForM(buy: buy, pay: pay)
     case .bulkPrice(let minimum, let unitPrice): applyBulkPrice(unitPrice, minimum: minimum)
-    case .amountOff(let amount, let minimum, let picking): applyAmountOff(amount, minimum: minimum, picking)
-    case .percentOff(let percent, let minimum, let picking): applyPercentOff(percent, minimum: minimum, picking)
+    case .amountOff(let amount, let minimum, let limitedTo): applyAmountOff(amount, minimum: minimum, limitedTo)
+    case .percentOff(let percent, let minimum, let limitedTo): applyPercentOff(percent, minimum: minimum, limitedTo)
     case .lineAmountOff(let amount): applyLineAmountOff(amount)
     case .acrossLines(let amount): spread(amount.minorUnits, over: orderPieces(selected: true))
     case .orderAmountOff(let amount): spread(amount.minorUnits, over: orderPieces(selected: false))
@@ -54,15 +54,15 @@ extension PromotionWork {
     take(groups)
   }
 
-  mutating func applyAmountOff(_ amount: Money, minimum: Int, _ picking: Picking) {
+  mutating func applyAmountOff(_ amount: Money, minimum: Int, _ limitedTo: PieceLimit) {
     let own = memberLines(weighings: false).filter { lines[$0].count >= minimum }
-    take(picked(picking, of: own).map { PieceGroup(discounted: [$0], wanted: .each(amount.minorUnits)) })
+    take(picked(limitedTo, of: own).map { PieceGroup(discounted: [$0], wanted: .each(amount.minorUnits)) })
   }
 
-  mutating func applyPercentOff(_ percent: Percent, minimum: Int, _ picking: Picking) {
+  mutating func applyPercentOff(_ percent: Percent, minimum: Int, _ limitedTo: PieceLimit) {
     fixBase()
     let own = memberLines(weighings: true).filter { lines[$0].count >= minimum }
-    take(percent, off: picked(picking, of: own))
+    take(percent, off: picked(limitedTo, of: own))
   }
 
   mutating func applyLineAmountOff(_ amount: Money) {
@@ -102,12 +102,12 @@ extension PromotionWork {
   }
 
   // The picked pieces of lines.
-  private func picked(_ picking: Picking, of lines: [Int]) -> [PieceSlice] {
+  private func picked(_ limitedTo: PieceLimit, of lines: [Int]) -> [PieceSlice] {
     let picked = lines.flatMap { line in
       let pieces = pieces(of: line)
-      return picking.atMostPiecesPerLine.map { sorted(pieces, picking.pick).split(at: $0).first } ?? pieces
+      return limitedTo.atMostPiecesPerLine.map { sorted(pieces, limitedTo.pick).split(at: $0).first } ?? pieces
     }
-    return picking.atMostPieces.map { sorted(picked, picking.pick).split(at: $0).first } ?? picked
+    return limitedTo.atMostPieces.map { sorted(picked, limitedTo.pick).split(at: $0).first } ?? picked
   }
 }
 

@@ -10,7 +10,7 @@ struct PromotionWork {
   private(set) var unused: Int64 = 0
   /// How many groups it took.
   private(set) var groups = 0
-  var isProven = true
+  var isExhaustive = true
   private var hasBase = false
   private var shippingBase: Int64 = 0
 
@@ -45,7 +45,7 @@ struct PromotionWork {
   }
 
   /// Pieces by what they still cost, ties in the order of the lines.
-  func sorted(_ members: [PieceSlice], _ pick: Picking.Pick = .dearest) -> [PieceSlice] {
+  func sorted(_ members: [PieceSlice], _ pick: PieceLimit.Pick = .dearest) -> [PieceSlice] {
     members.sorted {
       let (one, other) = (left($0), left($1))
       if one != other { return (one > other) == (pick == .dearest) }

@@ -45,7 +45,7 @@ extension QuoteRequest {
       notApplied: quote.notApplied,
       codes: quote.codes,
       shipping: quote.shipping,
-      isProven: quote.isProven
+      isExhaustive: quote.isExhaustive
     )
   }
 }

@@ -10,7 +10,7 @@ extension PromotionEngine {
       tallies(),
       added: added,
       shippingTaken: list.shipping - state.shipping,
-      isProven: isProven,
+      isExhaustive: isExhaustive,
       failure: { wasEligible[$0] ? nil : failures[$0] },
       outdone: outdone
     )
@@ -18,7 +18,7 @@ extension PromotionEngine {
 
   func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: request.currency) }
 
-  func promotion(_ deal: Deal) -> Promotion { index.plans[deal.promotion].promotion }
+  func promotion(_ deal: WorkedDiscount) -> Promotion { index.plans[deal.promotion].promotion }
 
   private func lines() -> [PromotionQuote.Line] {
     var discounts: [[PromotionQuote.Discount]] = Array(repeating: [], count: request.lines.count)
@@ -65,7 +65,7 @@ extension PromotionEngine {
   }
 
   private func tallies() throws(MoneyError) -> [PromotionTally] {
-    var byPlan: [[Deal]] = Array(repeating: [], count: index.plans.count)
+    var byPlan: [[WorkedDiscount]] = Array(repeating: [], count: index.plans.count)
     for deal in deals { byPlan[deal.promotion].append(deal) }
     var tallies = Array(repeating: PromotionTally(), count: byPlan.count)
     for (plan, deals) in byPlan.enumerated() where !deals.isEmpty {
@@ -82,7 +82,7 @@ extension PromotionEngine {
     return tallies
   }
 
-  private func parts(of deals: [Deal]) -> [AppliedPromotion.Part] {
+  private func parts(of deals: [WorkedDiscount]) -> [AppliedPromotion.Part] {
     var parts: [AppliedPromotion.Part] = []
     for deal in deals {
       for part in deal.parts {
@@ -109,7 +109,7 @@ extension PromotionEngine {
   }
 
   // Who took most off the first line that both are about, or else off the order or the shipping.
-  private func winner(over alone: Deal) -> Int? {
+  private func winner(over alone: WorkedDiscount) -> Int? {
     if let exclusive { return exclusive }
     for part in alone.parts {
       let rivals = deals.compactMap { deal in
@@ -131,7 +131,7 @@ extension PromotionEngine {
       taken: list.left - state.left + given.minorUnits,
       shipping: list.shipping,
       shippingTaken: list.shipping - state.shipping,
-      isProven: isProven,
+      isExhaustive: isExhaustive,
       currency: request.currency
     )
   }

@@ -21,7 +21,7 @@ public struct PromotionQuote: Hashable, Sendable {
   /// What is to be paid, with the shipping.
   public let total: Money
   /// Whether everything was tried that could have been cheaper, where the cheapest was asked for.
-  public let isProven: Bool
+  public let isExhaustive: Bool
 
   /// Puts priced lines together; throws where a sum does not fit or currencies differ.
   public init(
@@ -33,7 +33,7 @@ public struct PromotionQuote: Hashable, Sendable {
     notApplied: [DeclinedPromotion] = [],
     codes: [CodeAnswer] = [],
     shipping: ShippingQuote? = nil,
-    isProven: Bool = true
+    isExhaustive: Bool = true
   ) throws(MoneyError) {
     var subtotal = Money.zero(currency)
     var total = Money.zero(currency)
@@ -46,7 +46,7 @@ public struct PromotionQuote: Hashable, Sendable {
     (self.notApplied, self.codes, self.shipping, self.subtotal) = (notApplied, codes, shipping, subtotal)
     discount = try subtotal.subtracting(total)
     self.total = try shipping.map { shipping throws(MoneyError) in try total.adding(shipping.total) } ?? total
-    self.isProven = isProven
+    self.isExhaustive = isExhaustive
   }
 
   /// What one line costs.

@@ -11,14 +11,14 @@ public struct PromotionTotals: Hashable, Sendable {
   /// What is to be paid.
   public let total: Money
   /// Whether everything was tried that could have been cheaper, where the cheapest was asked for.
-  public let isProven: Bool
+  public let isExhaustive: Bool
 
   init(
     subtotal: Int64,
     taken: Int64,
     shipping: Int64 = 0,
     shippingTaken: Int64 = 0,
-    isProven: Bool = true,
+    isExhaustive: Bool = true,
     currency: Currency
   ) throws(MoneyError) {
     func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: currency) }
@@ -27,7 +27,7 @@ public struct PromotionTotals: Hashable, Sendable {
     self.shipping = money(shipping - shippingTaken)
     shippingDiscount = money(shippingTaken)
     total = try money(subtotal - taken).adding(self.shipping)
-    self.isProven = isProven
+    self.isExhaustive = isExhaustive
   }
   /// The same beside what is paid at prices that were set by hand.
   func adding(_ amount: Money) throws(MoneyError) -> PromotionTotals {
@@ -36,7 +36,7 @@ public struct PromotionTotals: Hashable, Sendable {
       taken: discount.minorUnits,
       shipping: shipping.adding(shippingDiscount).minorUnits,
       shippingTaken: shippingDiscount.minorUnits,
-      isProven: isProven,
+      isExhaustive: isExhaustive,
       currency: total.currency
     )
   }

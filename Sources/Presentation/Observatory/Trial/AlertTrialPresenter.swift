@@ -1,0 +1,33 @@
+public import ArcadeDomain
+
+/// What the targets of a watch would have told over the stored history.
+public struct AlertTrialPresenter: WatchPresenter {
+  /// What all screens of the observatory share.
+  public let system: WatchScreens
+  private let id: Watch.ID
+
+  /// Tries the targets of a watch.
+  public init(_ system: WatchScreens, of id: Watch.ID) { (self.system, self.id) = (system, id) }
+
+  /// The list.
+  public var route: WatchRoute { .trial(id) }
+  /// What the list is called until the watch is known.
+  public var title: String { phrases.alertRulesTitle }
+
+  /// Loads the watch, and tries its targets.
+  public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
+    let can = system.actions()
+    (contents.actions, contents.layout) = (can.all, can.withoutPage)
+    contents.followsStore = true
+    contents.title = phrases.trialTitle(of: try await observatory.watch(id).watch.name.text)
+    let alerts = try await observatory.tryAlertRules(of: id)
+    let none = alerts == nil ? phrases.noAlertRules : phrases.noAlertsYet
+    contents.content = .tables(Table(alerts ?? [], phrases: phrases), else: none)
+    let (back, rules) = (wayBack(to: id), wayToAlertRules(of: id))
+    contents.actions = [back, rules] + can.all
+    contents.layout = Layout {
+      Block.bar(alerts?.isEmpty == false ? nil : rules)
+      Block.more { Block.forms(can.search) }
+    }.leading(to: back, rules)
+  }
+}
