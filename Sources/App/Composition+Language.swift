@@ -9,7 +9,7 @@ extension Composition {
   var consolePhrases: ConsolePhrases { language.consolePhrases }
 
   /// To whom something belongs.
-  var owners: any OwnerRepository { SQLOwnerRepository(database: database, scheduler: settings.scheduler, time: time) }
+  var owners: any OwnerRepository { SQLOwnerRepository(database: database, scheduler: settings.scheduler) }
 
   /// Which browsers the web page knows, on this machine wherever everything else is kept.
   var browsers: any BrowserRepository { FileBrowsers(folder: dataFolder) }

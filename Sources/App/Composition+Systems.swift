@@ -67,7 +67,7 @@ extension Composition {
     let scheduler = settings.scheduler
     return Learning(
       RetryingReviewRepository(
-        NameReviewRepository(database: database, owner: owner, scheduler: scheduler, time: time),
+        SQLReviewRepository(database: database, owner: owner, scheduler: scheduler),
         waiting: waiting
       ),
       folding: MatchKeys(),

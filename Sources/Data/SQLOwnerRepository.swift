@@ -4,17 +4,14 @@ public import ArcadeDomain
 public struct SQLOwnerRepository: OwnerRepository {
   private let database: Database
   private let scheduler: Scheduler
-  private let time: any TimeSource
 
-  /// Reads the owners of a database; what is joined comes back as a scheduler says, by the days of a clock.
-  public init(database: Database, scheduler: Scheduler = .usual, time: any TimeSource = SystemTime()) {
-    (self.database, self.scheduler, self.time) = (database, scheduler, time)
+  /// Reads the owners of a database; what is joined comes back as a scheduler says.
+  public init(database: Database, scheduler: Scheduler = .usual) {
+    (self.database, self.scheduler) = (database, scheduler)
   }
 
-  /// Writes the row of somebody.
   public func add(_ owner: Owner) async throws(RepositoryError) { try await database.write { try $0.lockRow(owner) } }
 
-  /// Counts what belongs to each.
   public func owners() async throws(RepositoryError) -> [OwnerSummary] {
     try await database.read { connection in
       let summaries = try connection.ownerSummaries()
@@ -35,7 +32,6 @@ public struct SQLOwnerRepository: OwnerRepository {
       let summaries = try connection.ownerSummaries()
       let before = summaries.first { $0.owner.isNobody }
       let known = summaries.first { $0.owner == owner }?.owner ?? owner
-      for either in [.nobody, owner] { try connection.takeOverNameAnswers(of: either, by: scheduler, time) }
       for tables in ArcadeSchema.owned { try connection.claim(tables, by: owner, scheduler) }
       return .claimed(OwnerSummary(known, games: before?.games ?? 0, orders: before?.orders ?? 0))
     }

@@ -19,12 +19,10 @@ public struct FailingFeedStore: FeedStore {
     (self.store, self.faults) = (store, faults)
   }
 
-  /// Returns what was kept, or fails.
   public func document(_ key: String) async throws(RepositoryError) -> FeedDocument? {
     try await faults.run(.document, await store.document(key))
   }
 
-  /// Keeps an answer, or fails.
   public func keep(_ document: FeedDocument, as key: String) async throws(RepositoryError) {
     try await faults.run(.keep, await store.keep(document, as: key))
   }

@@ -13,13 +13,10 @@ public final class HandDrivenTime: TimeSource, Sendable {
     self.utcOffset = utcOffset
   }
 
-  /// The time on the wall.
   public func now() -> Moment { state.withLock { $0.now } }
 
-  /// The day on the wall, with the offset.
   public func today() -> CalendarDay { CalendarDay(of: now(), secondsFromUTC: utcOffset) }
 
-  /// The first moment of a day, with the offset.
   public func start(of day: CalendarDay) -> Moment {
     Moment(milliseconds: (Int64(day.daysSince1970) * 86_400 - Int64(utcOffset)) * 1_000)
   }

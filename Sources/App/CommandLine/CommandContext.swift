@@ -153,8 +153,9 @@ extension CommandContext {
     _ title: String,
     _ table: Table,
     orSay none: String,
-    olderThan last: Int64? = nil
+    older place: PageCursor? = nil
   ) {
+    let last: Int64? = if case .before(let number)? = place { number } else { nil }
     guard !options.isJSON else { return print(schema, [rows.key: rows.json], last.map { ["before": $0] } ?? [:]) }
     show(title, table, orSay: none)
     if let last { output.paragraph(phrases.usage.older("\(CommandOption.before.flag) \(last)"), .faint) }

@@ -59,7 +59,7 @@ struct WordDeckCommands {
       phrases.historyTitle,
       Table(part.rows, phrases: phrases),
       orSay: phrases.noGames,
-      olderThan: part.hasOlder ? part.rows.last?.id.number : nil
+      older: part.older
     )
   }
 

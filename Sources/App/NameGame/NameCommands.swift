@@ -71,14 +71,13 @@ struct NameCommands {
   func history() async throws {
     let part = try await context.composition.makeNameGames()
       .history(at: context.listPlace(), most: PageCursor.usualSize)
-    let games = part.rows.map(\.result)
     context.show(
-      ("games", games),
+      ("games", part.rows),
       as: "arcade.nameHistory/1",
       phrases.historyTitle,
-      Table(games, phrases: phrases),
+      Table(part.rows, phrases: phrases),
       orSay: phrases.noGames,
-      olderThan: part.hasOlder ? part.rows.last?.number : nil
+      older: part.older
     )
   }
 

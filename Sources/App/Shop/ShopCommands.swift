@@ -66,7 +66,7 @@ struct ShopCommands {
     guard context.options.isJSON || isTable else {
       let part = try await repository.summaries(in: days, at: .newest, most: PageCursor.usualSize)
       context.show(phrases.ordersTitle, Table(part.rows, phrases: phrases), orSay: phrases.noOrders)
-      if part.hasOlder {
+      if part.older != nil {
         context.output.paragraph(context.composition.language.shopConsolePhrases.newestOrders(part.rows.count))
       }
       return

@@ -13,7 +13,6 @@ public struct CombinedDecks: DeckRepository {
     (self.linked, self.kept, self.language) = (linked, kept, language)
   }
 
-  /// Returns the decks of Arcade, the linked one, and the kept ones by name.
   public func decks() async throws(RepositoryError) -> [DeckSummary] { try fixed() + (try await kept.decks()) }
 
   /// Returns a deck, wherever it is.
@@ -29,7 +28,6 @@ public struct CombinedDecks: DeckRepository {
     return try await deck(id)
   }
 
-  /// Keeps decks under names that none of Arcade's decks has.
   public func keep(
     _ readings: [DeckReading],
     replacing: Bool,
@@ -46,20 +44,17 @@ public struct CombinedDecks: DeckRepository {
     try await kept.keptDeck(named: name)
   }
 
-  /// Changes a kept deck.
   public func edit(_ id: Deck.ID, _ edit: DeckEdit, moving moves: [ReviewMove]) async throws(RepositoryError) {
     try requireKept(id)
     try await kept.edit(id, edit, moving: moves)
   }
 
-  /// Renames a kept deck.
   public func rename(_ id: Deck.ID, to name: String) async throws(RepositoryError) {
     try requireKept(id)
     guard !(try isFixed(name: name)) else { throw RepositoryError(.exists, subject: name) }
     try await kept.rename(id, to: name)
   }
 
-  /// Deletes a kept deck.
   public func delete(_ id: Deck.ID) async throws(RepositoryError) {
     try requireKept(id)
     try await kept.delete(id)

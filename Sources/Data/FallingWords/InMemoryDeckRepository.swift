@@ -26,7 +26,6 @@ public final class InMemoryDeckRepository: DeckRepository {
     self.reviews = reviews
   }
 
-  /// Returns the decks by name.
   public func decks() async throws(RepositoryError) -> [DeckSummary] {
     state.withLock { $0.decks }.map { DeckSummary($0, origin: .kept) }.sorted { $0.sortKey < $1.sortKey }
   }
@@ -39,7 +38,6 @@ public final class InMemoryDeckRepository: DeckRepository {
   /// Returns the same; there is nothing to load.
   public func refreshed(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck> { try await deck(id) }
 
-  /// Keeps each deck under the next number, or that of the one that it replaces.
   public func keep(
     _ readings: [DeckReading],
     replacing: Bool,
@@ -62,12 +60,10 @@ public final class InMemoryDeckRepository: DeckRepository {
     }
   }
 
-  /// Returns the deck of a name.
   public func keptDeck(named name: String) async throws(RepositoryError) -> Deck? {
     state.withLock { state in state.named(name).map { state.decks[$0] } }
   }
 
-  /// Changes a pair.
   public func edit(_ id: Deck.ID, _ edit: DeckEdit, moving moves: [ReviewMove]) async throws(RepositoryError) {
     try state.withLock { (state) throws(RepositoryError) in
       let position = try state.position(of: id)
@@ -76,7 +72,6 @@ public final class InMemoryDeckRepository: DeckRepository {
     }
   }
 
-  /// Renames a deck.
   public func rename(_ id: Deck.ID, to name: String) async throws(RepositoryError) {
     try state.withLock { (state) throws(RepositoryError) in
       let position = try state.position(of: id)
@@ -86,7 +81,6 @@ public final class InMemoryDeckRepository: DeckRepository {
     }
   }
 
-  /// Deletes a deck.
   public func delete(_ id: Deck.ID) async throws(RepositoryError) {
     try state.withLock { (state) throws(RepositoryError) in _ = state.decks.remove(at: try state.position(of: id)) }
   }

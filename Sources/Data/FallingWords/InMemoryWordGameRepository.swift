@@ -3,7 +3,7 @@ import Synchronization
 
 /// Games of falling words, in memory.
 public final class InMemoryWordGameRepository: WordGameRepository {
-  private struct Game {
+  private struct Kept {
     let start: WordGameStart
     var finishedAt: Moment?
     var rounds: [Int: PastWordRound] = [:]
@@ -23,7 +23,7 @@ public final class InMemoryWordGameRepository: WordGameRepository {
   }
 
   private struct State {
-    var games: [Int64: Game] = [:]
+    var games: [Int64: Kept] = [:]
     var missed: Set<Missed> = []
   }
 
@@ -32,16 +32,14 @@ public final class InMemoryWordGameRepository: WordGameRepository {
   /// Begins without any game.
   public init() {}
 
-  /// Keeps the game under the next number.
   public func begin(_ game: WordGameStart, at moment: Moment) async throws(RepositoryError) -> PastWordGame.ID {
     state.withLock { state in
       let number = (state.games.keys.max() ?? 0) + 1
-      state.games[number] = Game(start: game)
+      state.games[number] = Kept(start: game)
       return PastWordGame.ID(number: number)
     }
   }
 
-  /// Keeps the round, and whether its pair is missed.
   public func note(_ result: FallingResult, round: Int, of game: PastWordGame.ID) async throws(RepositoryError) {
     try state.withLock { (state) throws(RepositoryError) in
       guard let start = state.games[game.number]?.start, state.games[game.number]?.finishedAt == nil else {
@@ -58,7 +56,6 @@ public final class InMemoryWordGameRepository: WordGameRepository {
     }
   }
 
-  /// Finishes the game, or forgets it.
   public func finish(_ game: PastWordGame.ID, at moment: Moment) async throws(RepositoryError) -> PastWordGame? {
     state.withLock { state in
       guard let kept = state.games[game.number], !kept.rounds.isEmpty else {
@@ -70,13 +67,11 @@ public final class InMemoryWordGameRepository: WordGameRepository {
     }
   }
 
-  /// Returns some of the finished games.
   public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<PastWordGame> {
     let games = state.withLock { state in state.games.sorted { $0.key > $1.key }.compactMap { $1.past($0) } }
     return place.part(of: games, most: most) { $0.id.number }
   }
 
-  /// Looks through the rounds.
   public func taken(in lesson: WordLesson) async throws(RepositoryError) -> [TranslatedWord.ID: Set<String>] {
     state.withLock { state in
       state.games.values.filter { $0.start.lesson == lesson }.flatMap(\.inOrder).reduce(into: [:]) { taken, round in
@@ -85,7 +80,6 @@ public final class InMemoryWordGameRepository: WordGameRepository {
     }
   }
 
-  /// Counts the rounds of each pair.
   public func tallies(of lesson: WordLesson) async throws(RepositoryError) -> [WordTally] {
     state.withLock { state in
       let rounds = state.games.sorted { $0.key < $1.key }

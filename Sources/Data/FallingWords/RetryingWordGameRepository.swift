@@ -18,7 +18,6 @@ public final class RetryingWordGameRepository: WordGameRepository {
     (self.games, self.waiting) = (games, waiting)
   }
 
-  /// Why something waits.
   public var unsaved: RepositoryError? { waiting.reason }
 
   /// Begins a game, which has a number of its own while it waits.
@@ -35,14 +34,12 @@ public final class RetryingWordGameRepository: WordGameRepository {
     return id(of: own)
   }
 
-  /// Stores a round, or lets it wait.
   public func note(_ result: FallingResult, round: Int, of game: PastWordGame.ID) async throws(RepositoryError) {
     try await waiting.make(isAnswer: true) { [self] () async throws(RepositoryError) in
       try await games.note(result, round: round, of: id(of: game))
     }
   }
 
-  /// Finishes a game, or lets that wait.
   public func finish(_ game: PastWordGame.ID, at moment: Moment) async throws(RepositoryError) -> PastWordGame? {
     let past = Finished()
     try await waiting.make { [self] () async throws(RepositoryError) in
@@ -52,37 +49,33 @@ public final class RetryingWordGameRepository: WordGameRepository {
     return past.game.withLock { $0 }
   }
 
-  /// Returns what is stored, once what waits was tried again.
-  public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<PastWordGame> {
-    await waiting.retry()
-    return try await games.history(at: place, most: most)
+  /// What is stored, once what waits was tried again.
+  private var latest: any WordGameRepository {
+    get async {
+      await waiting.retry()
+      return games
+    }
   }
 
-  /// Returns a game that is stored, once what waits was tried again.
+  public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<PastWordGame> {
+    try await latest.history(at: place, most: most)
+  }
+
   public func game(_ id: PastWordGame.ID) async throws(RepositoryError) -> Owned<PastWordGame>? {
-    await waiting.retry()
+    let games = await latest
     return try await games.game(self.id(of: id))
   }
 
-  /// Sums up what is stored, once what waits was tried again.
-  public func best() async throws(RepositoryError) -> [BestWordGames] {
-    await waiting.retry()
-    return try await games.best()
-  }
+  public func ownBest() async throws(RepositoryError) -> [BestWordGames] { try await latest.ownBest() }
 
-  /// Compares what is stored of everybody, once what waits was tried again.
   public func everybodysBest() async throws(RepositoryError) -> [Owned<BestWordGames>] {
-    await waiting.retry()
-    return try await games.everybodysBest()
+    try await latest.everybodysBest()
   }
 
-  /// Counts what is stored, once what waits was tried again.
   public func tallies(of lesson: WordLesson) async throws(RepositoryError) -> [WordTally] {
-    await waiting.retry()
-    return try await games.tallies(of: lesson)
+    try await latest.tallies(of: lesson)
   }
 
-  /// Returns what is stored.
   public func taken(in lesson: WordLesson) async throws(RepositoryError) -> [TranslatedWord.ID: Set<String>] {
     try await games.taken(in: lesson)
   }

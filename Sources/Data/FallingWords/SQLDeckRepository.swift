@@ -29,7 +29,6 @@ public struct SQLDeckRepository: DeckRepository {
   /// Reads it again.
   public func refreshed(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck> { try await deck(id) }
 
-  /// Writes each deck and its pairs, in place of those of the deck with its name.
   public func keep(
     _ readings: [DeckReading],
     replacing: Bool,
@@ -50,7 +49,6 @@ public struct SQLDeckRepository: DeckRepository {
     }
   }
 
-  /// Reads the deck of a name.
   public func keptDeck(named name: String) async throws(RepositoryError) -> Deck? {
     try await database.read { connection in
       guard let number = try connection.deckNumber(named: name) else { return nil }
@@ -58,7 +56,6 @@ public struct SQLDeckRepository: DeckRepository {
     }
   }
 
-  /// Writes a deck with the change to one of its pairs, and what everybody has learnt.
   public func edit(_ id: Deck.ID, _ edit: DeckEdit, moving moves: [ReviewMove]) async throws(RepositoryError) {
     try await database.write(of: .decks) { connection in
       try connection.move(moves)
@@ -71,7 +68,6 @@ public struct SQLDeckRepository: DeckRepository {
     }
   }
 
-  /// Writes another name.
   public func rename(_ id: Deck.ID, to name: String) async throws(RepositoryError) {
     try await database.write(of: .decks) { connection in
       if let other = try connection.deckNumber(named: name), other != id.keptNumber {
@@ -87,7 +83,6 @@ public struct SQLDeckRepository: DeckRepository {
     }
   }
 
-  /// Deletes a deck with its pairs.
   public func delete(_ id: Deck.ID) async throws(RepositoryError) {
     try await database.write(of: .decks) { connection in
       let deleted = try connection.row("DELETE FROM word_decks WHERE id = ? RETURNING id", id.keptNumber) { _ in true }

@@ -8,7 +8,6 @@ public struct SQLWordGameRepository: WordGameRepository {
   /// Keeps games of an owner in a database.
   public init(database: Database, owner: Owner = .nobody) { (self.database, self.owner) = (database, owner) }
 
-  /// Writes the row of a game.
   public func begin(_ game: WordGameStart, at moment: Moment) async throws(RepositoryError) -> PastWordGame.ID {
     try await database.write { connection in
       try connection.lockRow(owner)
@@ -59,27 +58,22 @@ public struct SQLWordGameRepository: WordGameRepository {
     }
   }
 
-  /// Reads finished games with their rounds.
   public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<PastWordGame> {
     try await database.read { connection in try connection.pastWordGames(of: owner, place, most: most) }
   }
 
-  /// Reads a finished game with its rounds.
   public func game(_ id: PastWordGame.ID) async throws(RepositoryError) -> Owned<PastWordGame>? {
     try await database.read { connection in try connection.pastWordGame(id) }
   }
 
-  /// Reads the rows of `word_totals` of the owner.
-  public func best() async throws(RepositoryError) -> [BestWordGames] {
+  public func ownBest() async throws(RepositoryError) -> [BestWordGames] {
     try await database.read { connection in try connection.bestWordGames(of: owner).map(\.value) }
   }
 
-  /// Reads the rows of `word_totals`.
   public func everybodysBest() async throws(RepositoryError) -> [Owned<BestWordGames>] {
     try await database.read { connection in try connection.bestWordGames() }
   }
 
-  /// Reads the wrong answers of the latest games of a lesson.
   public func taken(in lesson: WordLesson) async throws(RepositoryError) -> [TranslatedWord.ID: Set<String>] {
     let sql = """
       SELECT DISTINCT pair, shown FROM word_rounds WHERE game_id IN (
@@ -95,7 +89,6 @@ public struct SQLWordGameRepository: WordGameRepository {
     return found.reduce(into: [:]) { $0[$1.pair, default: []].insert($1.shown) }
   }
 
-  /// Reads the rows of `word_tallies` of a lesson.
   public func tallies(of lesson: WordLesson) async throws(RepositoryError) -> [WordTally] {
     try await database.read { connection in try connection.wordTallies(of: lesson, by: owner) }
   }

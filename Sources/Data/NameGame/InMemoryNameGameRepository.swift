@@ -13,24 +13,18 @@ public final class InMemoryNameGameRepository: NameGameRepository {
   /// Begins without finished games, and with what is known of each person.
   public init(records: [Person.ID: PersonRecord] = [:]) { state = Mutex(State(records: records)) }
 
-  /// Counts an answer for the person who was asked for.
   public func record(_ answer: NameAnswer, at moment: Moment) async throws(RepositoryError) {
     state.withLock { $0.records[answer.asked.id, default: PersonRecord()].note(answer) }
   }
 
-  /// Adds a game to the finished ones.
   public func finish(_ result: NameGameResult) async throws(RepositoryError) {
     state.withLock { $0.finished.append(result) }
   }
 
-  /// Returns some of the finished games, the last one first.
-  public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<
-    (number: Int64, result: NameGameResult)
-  > {
+  public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<NameGameResult> {
     let games = state.withLock { Array($0.finished.enumerated().reversed()) }
-    return place.part(of: games, most: most) { Int64($0.offset) }.map { (number: Int64($0.offset), result: $0.element) }
+    return place.part(of: games, most: most) { Int64($0.offset) }.map(\.element)
   }
 
-  /// Returns the counts.
   public func records() async throws(RepositoryError) -> [Person.ID: PersonRecord] { state.withLock { $0.records } }
 }

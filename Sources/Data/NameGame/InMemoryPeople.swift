@@ -18,7 +18,6 @@ public final class InMemoryPeople: PeopleRepository {
     self.list.withLock { $0 = Loaded(list, freshness) }
   }
 
-  /// Returns the list.
   public func people() async throws(RepositoryError) -> Loaded<PeopleList> { list.withLock(\.self) }
 
   /// Returns the same; there is nothing to load.

@@ -11,7 +11,6 @@ public final class InMemoryPortraits: PortraitRepository {
   /// Puts other paths in place of the old ones.
   public func replace(with paths: [Person.ID: String]) { self.paths.withLock { $0 = paths } }
 
-  /// Returns the paths of these people.
   public func files(of people: [Person]) async -> [Person.ID: String] {
     let wanted = Set(people.map(\.id))
     return paths.withLock { $0.filter { wanted.contains($0.key) } }

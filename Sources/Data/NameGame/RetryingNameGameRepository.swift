@@ -10,44 +10,35 @@ public struct RetryingNameGameRepository: NameGameRepository {
     (self.games, self.waiting) = (games, waiting)
   }
 
-  /// Why something waits.
   public var unsaved: RepositoryError? { waiting.reason }
 
-  /// Stores an answer, or lets it wait.
   public func record(_ answer: NameAnswer, at moment: Moment) async throws(RepositoryError) {
     try await waiting.make(isAnswer: true) { [games] () async throws(RepositoryError) in
       try await games.record(answer, at: moment)
     }
   }
 
-  /// Stores what a game came to, or lets it wait.
   public func finish(_ result: NameGameResult) async throws(RepositoryError) {
     try await waiting.make { [games] () async throws(RepositoryError) in try await games.finish(result) }
   }
 
-  /// Returns what is stored, once what waits was tried again.
-  public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<
-    (number: Int64, result: NameGameResult)
-  > {
-    await waiting.retry()
-    return try await games.history(at: place, most: most)
+  /// What is stored, once what waits was tried again.
+  private var stored: any NameGameRepository {
+    get async {
+      await waiting.retry()
+      return games
+    }
   }
 
-  /// Sums up what is stored, once what waits was tried again.
-  public func best() async throws(RepositoryError) -> [BestNameResults] {
-    await waiting.retry()
-    return try await games.best()
+  public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<NameGameResult> {
+    try await stored.history(at: place, most: most)
   }
 
-  /// Compares what is stored of everybody, once what waits was tried again.
+  public func ownBest() async throws(RepositoryError) -> [BestNameResults] { try await stored.ownBest() }
+
   public func everybodysBest() async throws(RepositoryError) -> [Owned<BestNameResults>] {
-    await waiting.retry()
-    return try await games.everybodysBest()
+    try await stored.everybodysBest()
   }
 
-  /// Returns what the stored answers say, once what waits was tried again.
-  public func records() async throws(RepositoryError) -> [Person.ID: PersonRecord] {
-    await waiting.retry()
-    return try await games.records()
-  }
+  public func records() async throws(RepositoryError) -> [Person.ID: PersonRecord] { try await stored.records() }
 }

@@ -8,7 +8,6 @@ public struct SQLNameGameRepository: NameGameRepository {
   /// Keeps answers and games of an owner in a database.
   public init(database: Database, owner: Owner = .nobody) { (self.database, self.owner) = (database, owner) }
 
-  /// Adds a row for an answer.
   public func record(_ answer: NameAnswer, at moment: Moment) async throws(RepositoryError) {
     try await database.write { connection in
       try connection.lockRow(owner)
@@ -27,7 +26,6 @@ public struct SQLNameGameRepository: NameGameRepository {
     }
   }
 
-  /// Adds a row for a game.
   public func finish(_ result: NameGameResult) async throws(RepositoryError) {
     try await database.write { connection in
       try connection.lockRow(owner)
@@ -50,27 +48,21 @@ public struct SQLNameGameRepository: NameGameRepository {
   }
 
   /// Reads games; throws `.corrupt` where a row makes no sense.
-  public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<
-    (number: Int64, result: NameGameResult)
-  > {
+  public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<NameGameResult> {
     try await database.read { connection in
       let sql = "SELECT * FROM name_games WHERE owner = ?"
-      return try connection.part(sql, owner, at: place, most: most) { try $0.nameGameResult() }
-        .map { (number: $0.id, result: $0.value) }
+      return try connection.part(sql, owner, at: place, most: most) { try $0.nameGameResult() }.map(\.value)
     }
   }
 
-  /// Reads the rows of `name_totals` of the owner.
-  public func best() async throws(RepositoryError) -> [BestNameResults] {
+  public func ownBest() async throws(RepositoryError) -> [BestNameResults] {
     try await database.read { connection in try connection.bestNameResults(of: owner).map(\.value) }
   }
 
-  /// Reads the rows of `name_totals`.
   public func everybodysBest() async throws(RepositoryError) -> [Owned<BestNameResults>] {
     try await database.read { connection in try connection.bestNameResults() }
   }
 
-  /// Reads the rows of `name_tallies`.
   public func records() async throws(RepositoryError) -> [Person.ID: PersonRecord] {
     try await database.read { connection in try connection.personRecords(of: owner) }
   }

@@ -2,10 +2,8 @@ public import ArcadeDomain
 import Synchronization
 
 extension InMemoryWatches {
-  /// Returns the targets of a watch.
   public func rules(of id: Watch.ID) async throws(RepositoryError) -> [AlertRule] { entry(id)?.rules ?? [] }
 
-  /// Keeps a target in the place of the same one.
   public func set(_ request: AlertRequest, in id: Watch.ID, at moment: Moment) async throws(RepositoryError) {
     try ledger.withLock { ledger throws(RepositoryError) in
       let index = try ledger.index(of: id)
@@ -41,7 +39,6 @@ extension InMemoryWatches {
     }
   }
 
-  /// Forgets targets.
   public func removeAlertRules(about listing: Listing.ID?, in id: Watch.ID) async throws(RepositoryError) -> Int {
     ledger.withLock { ledger in
       guard let index = try? ledger.index(of: id) else { return 0 }
@@ -53,12 +50,10 @@ extension InMemoryWatches {
     }
   }
 
-  /// Returns what was told of a watch.
   public func alerts(of id: Watch.ID, most: Int) async throws(RepositoryError) -> [PriceAlert] {
     Array((entry(id)?.alerts.map(\.alert).reversed() ?? []).prefix(most))
   }
 
-  /// Returns the listings that targets are about, with their histories.
   public func histories(
     forRulesOf id: Watch.ID
   ) async throws(RepositoryError) -> [(listing: Listing, history: ListingHistory)] {
@@ -69,10 +64,8 @@ extension InMemoryWatches {
     .map { ($0, entry.history(of: $0.id) ?? ListingHistory()) }
   }
 
-  /// Folds a text.
   public func folded(_ text: String) -> String { text.folded }
 
-  /// Returns what a channel has left to do.
   public func waiting(
     for channel: AlertChannel,
     of id: Watch.ID,
@@ -83,7 +76,6 @@ extension InMemoryWatches {
     }.map(\.alert)
   }
 
-  /// Notes what came of an attempt.
   public func note(
     _ alert: PriceAlert.ID,
     _ outcome: DeliveryOutcome,

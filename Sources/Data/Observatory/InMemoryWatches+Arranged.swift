@@ -1,7 +1,6 @@
 public import ArcadeDomain
 
 extension InMemoryWatches {
-  /// Counts the listings of each group.
   public func counts(
     of id: Watch.ID,
     in arrangement: ListingArrangement
@@ -9,7 +8,6 @@ extension InMemoryWatches {
     Dictionary(grouping: entry(id)?.arranged(arrangement) ?? [], by: \.watched.group).mapValues(\.count)
   }
 
-  /// Returns some listings.
   public func listings(
     of id: Watch.ID,
     in arrangement: ListingArrangement,

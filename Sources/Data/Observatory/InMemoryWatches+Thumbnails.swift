@@ -30,7 +30,6 @@ extension InMemoryWatches: ThumbnailRepository {
     }
   }
 
-  /// Returns the picture of an address.
   public func thumbnail(at address: String) async throws(RepositoryError) -> [UInt8]? {
     ledger.withLock { ledger in
       ledger.thumbnails.first { $0.thumbnail.address == address && !$0.thumbnail.bytes.isEmpty }?.thumbnail.bytes

@@ -8,20 +8,16 @@ public final class InMemoryWatches: WatchRepository {
   /// Begins without any watch.
   public init() {}
 
-  /// Returns all watches.
   public func watches() async throws(RepositoryError) -> [WatchSummary] {
     ledger.withLock { $0.entries.map(\.summary) }
   }
 
-  /// Returns one watch by its number.
   public func watch(_ id: Watch.ID) async throws(RepositoryError) -> WatchSummary? { entry(id)?.summary }
 
-  /// Returns one watch by its name.
   public func watch(named name: Watch.Name) async throws(RepositoryError) -> WatchSummary? {
     ledger.withLock { $0.entries }.first { $0.watch.name == name }?.summary
   }
 
-  /// Adds a watch with its first result.
   public func add(
     _ new: NewWatch,
     with result: SearchResult,
@@ -38,7 +34,6 @@ public final class InMemoryWatches: WatchRepository {
     }
   }
 
-  /// Moves a watch on.
   public func update(
     _ id: Watch.ID,
     with result: SearchResult,
@@ -56,7 +51,6 @@ public final class InMemoryWatches: WatchRepository {
     }
   }
 
-  /// Notes who updates a watch.
   public func hold(_ lease: WatchLease, at moment: Moment) async throws(RepositoryError) {
     try ledger.withLock { ledger throws(RepositoryError) in
       _ = try ledger.index(of: lease.watch)
@@ -65,7 +59,6 @@ public final class InMemoryWatches: WatchRepository {
     }
   }
 
-  /// Notes that somebody updates a watch for longer.
   public func renew(_ lease: WatchLease, at moment: Moment) async throws(RepositoryError) {
     try ledger.withLock { ledger throws(RepositoryError) in
       try ledger.requireLease(lease)
@@ -73,12 +66,10 @@ public final class InMemoryWatches: WatchRepository {
     }
   }
 
-  /// Forgets who updated a watch.
   public func release(_ lease: WatchLease) async throws(RepositoryError) {
     ledger.withLock { if $0.leases[lease.watch]?.holder == lease.holder { $0.leases[lease.watch] = nil } }
   }
 
-  /// Keeps another name.
   public func rename(_ id: Watch.ID, to name: Watch.Name) async throws(RepositoryError) {
     try ledger.withLock { ledger throws(RepositoryError) in
       let index = try ledger.index(of: id)
@@ -88,7 +79,6 @@ public final class InMemoryWatches: WatchRepository {
     }
   }
 
-  /// Forgets a watch.
   public func delete(_ id: Watch.ID) async throws(RepositoryError) {
     try ledger.withLock { ledger throws(RepositoryError) in
       _ = ledger.entries.remove(at: try ledger.index(of: id))
@@ -96,20 +86,16 @@ public final class InMemoryWatches: WatchRepository {
     }
   }
 
-  /// Returns the listings of a watch.
   public func listings(of id: Watch.ID) async throws(RepositoryError) -> [ListingSummary] { entry(id)?.summaries ?? [] }
 
-  /// Returns one listing.
   public func listing(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError) -> ListingSummary? {
     entry(id)?.summaries.first { $0.id.utf8.elementsEqual(listing.utf8) }
   }
 
-  /// Returns the histories of a listing.
   public func history(of listing: Listing.ID, in id: Watch.ID) async throws(RepositoryError) -> ListingHistory? {
     entry(id)?.history(of: listing)
   }
 
-  /// Returns the newest prices of some listings.
   public func prices(
     of listings: [Listing.ID],
     in id: Watch.ID,
@@ -119,17 +105,14 @@ public final class InMemoryWatches: WatchRepository {
     return listings.map { Array(entry?.history(of: $0)?.prices.prefix(most) ?? []) }
   }
 
-  /// Returns the records of a watch.
   public func updates(of id: Watch.ID) async throws(RepositoryError) -> [UpdateRecord] {
     entry(id)?.updates.reversed() ?? []
   }
 
-  /// Marks one listing.
   public func markRead(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError) {
     markRead(in: id) { $0.id.utf8.elementsEqual(listing.utf8) }
   }
 
-  /// Marks all listings of a watch.
   public func markAllRead(of id: Watch.ID) async throws(RepositoryError) { markRead(in: id) { _ in true } }
 
   func entry(_ id: Watch.ID) -> WatchEntry? { ledger.withLock { $0.entries.first { $0.watch.id == id } } }

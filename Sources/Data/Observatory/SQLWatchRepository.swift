@@ -10,26 +10,22 @@ public struct SQLWatchRepository: WatchRepository {
   /// Keeps watches in a database; an owner is who updates them, as others are told.
   public init(database: Database, owner: Owner = .nobody) { (self.database, self.owner) = (database, owner) }
 
-  /// Reads all watches.
   public func watches() async throws(RepositoryError) -> [WatchSummary] {
     try await database.read { connection in try connection.summaries(of: try connection.watches()) }
   }
 
-  /// Reads one watch by its number.
   public func watch(_ id: Watch.ID) async throws(RepositoryError) -> WatchSummary? {
     try await database.read { connection in
       try connection.summaries(of: try connection.watches(where: "id = ?", id.number)).first
     }
   }
 
-  /// Reads one watch by its name.
   public func watch(named name: Watch.Name) async throws(RepositoryError) -> WatchSummary? {
     try await database.read { connection in
       try connection.watch(named: name).flatMap { try connection.summaries(of: [$0]).first }
     }
   }
 
-  /// Writes a watch, its listings and the first row of each history.
   public func add(
     _ watch: NewWatch,
     with result: SearchResult,
@@ -42,7 +38,6 @@ public struct SQLWatchRepository: WatchRepository {
     }
   }
 
-  /// Reads what the result can move, and writes what it moved.
   public func update(
     _ id: Watch.ID,
     with result: SearchResult,
@@ -73,7 +68,6 @@ public struct SQLWatchRepository: WatchRepository {
     try await database.write(isWork: false) { connection in try connection.renewLease(lease, at: moment) }
   }
 
-  /// Removes the row of a lease.
   public func release(_ lease: WatchLease) async throws(RepositoryError) {
     try await database.write(isWork: false) { connection in
       let sql = "DELETE FROM watch_leases WHERE watch_id = ? AND holder = ?"
@@ -81,7 +75,6 @@ public struct SQLWatchRepository: WatchRepository {
     }
   }
 
-  /// Writes another name.
   public func rename(_ id: Watch.ID, to name: Watch.Name) async throws(RepositoryError) {
     try await database.write(of: .watches) { connection in
       _ = try connection.existingWatch(id)
@@ -90,7 +83,6 @@ public struct SQLWatchRepository: WatchRepository {
     }
   }
 
-  /// Deletes the watch, and with it all rows that refer to it.
   public func delete(_ id: Watch.ID) async throws(RepositoryError) {
     try await database.write(of: .watches) { connection in
       let deleted = try connection.row("DELETE FROM watches WHERE id = ? RETURNING id", id.number) { _ in true }
@@ -100,24 +92,20 @@ public struct SQLWatchRepository: WatchRepository {
 }
 
 extension SQLWatchRepository {
-  /// Reads the listings of a watch.
   public func listings(of id: Watch.ID) async throws(RepositoryError) -> [ListingSummary] {
     try await database.read { connection in try connection.listingSummaries(of: id) }
   }
 
-  /// Reads one listing.
   public func listing(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError) -> ListingSummary? {
     try await database.read { connection in try connection.listingSummary(listing, of: id) }
   }
 
-  /// Reads all rows of a listing's histories.
   public func history(of listing: Listing.ID, in id: Watch.ID) async throws(RepositoryError) -> ListingHistory? {
     try await database.read { connection in
       try connection.storedListing(listing, of: id).map { try connection.listingHistory(of: $0.row) }
     }
   }
 
-  /// Reads the newest rows of the price histories of some listings.
   public func prices(
     of listings: [Listing.ID],
     in id: Watch.ID,
@@ -129,17 +117,14 @@ extension SQLWatchRepository {
     }
   }
 
-  /// Reads the records of a watch.
   public func updates(of id: Watch.ID) async throws(RepositoryError) -> [UpdateRecord] {
     try await database.read { connection in try connection.watchUpdates(of: id) }
   }
 
-  /// Marks one listing.
   public func markRead(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError) {
     try await markRead(listing, in: id)
   }
 
-  /// Marks all listings of a watch.
   public func markAllRead(of id: Watch.ID) async throws(RepositoryError) { try await markRead(nil, in: id) }
 
   private func markRead(_ listing: Listing.ID?, in id: Watch.ID) async throws(RepositoryError) {

@@ -22,7 +22,6 @@ public final class InMemoryPriceCatalog: PriceCatalogRepository {
     contents.withLock { $0[category] = content.map { Loaded(CategoryReading($0, problems: problems), freshness) } }
   }
 
-  /// Returns the categories at the top.
   public func roots() async throws(RepositoryError) -> [PriceCategory] { top }
 
   /// Returns what stands below a category; throws `.notFound` where nothing was given.
@@ -33,12 +32,10 @@ public final class InMemoryPriceCatalog: PriceCatalogRepository {
     return content
   }
 
-  /// Returns whether something was given for the category.
   public func isAtHand(_ category: PriceCategory.ID) async throws(RepositoryError) -> Bool {
     contents.withLock { $0[category] != nil }
   }
 
-  /// Returns the products of all categories.
   public func assortment() async throws(RepositoryError) -> PriceAssortment {
     PriceAssortment(
       of: contents.withLock { contents in

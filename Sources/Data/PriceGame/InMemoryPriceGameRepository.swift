@@ -41,12 +41,10 @@ public final class InMemoryPriceGameRepository: PriceGameRepository {
   /// Returns the game as it was last saved.
   public func current() async throws(RepositoryError) -> PriceGame? { state.withLock { $0.current } }
 
-  /// Keeps the game in place of an earlier step of it.
   public func save(_ game: PriceGame) async throws(RepositoryError) {
     guard state.withLock({ $0.update(to: game) }) else { throw Self.changed }
   }
 
-  /// Finishes the game in progress and keeps the new one in its place.
   public func begin(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame? {
     state.withLock { state in
       let finished = state.finish(state.current, at: moment)
@@ -55,7 +53,6 @@ public final class InMemoryPriceGameRepository: PriceGameRepository {
     }
   }
 
-  /// Adds the game to the finished ones under the next number.
   public func finish(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame? {
     let finished: PastPriceGame?? = state.withLock { state in
       guard state.update(to: game) else { return nil }
@@ -68,35 +65,27 @@ public final class InMemoryPriceGameRepository: PriceGameRepository {
 
   private static var changed: RepositoryError { RepositoryError(.priceGameChanged, subject: "memory", canRetry: true) }
 
-  /// Returns some of the finished games, the last one first.
   public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<PastPriceGame> {
     let games = state.withLock { Array($0.finished.reversed()) }
     return place.part(of: games, most: most) { $0.id.number }
   }
 
-  /// Returns one finished game.
   public func game(_ id: PastPriceGame.ID) async throws(RepositoryError) -> PastPriceGame? {
     state.withLock { state in state.finished.first { $0.id == id } }
   }
 
-  /// Returns the categories for a mix.
   public func mix() async throws(RepositoryError) -> [CategoryTrail] { state.withLock { $0.mix } }
 
-  /// Keeps the categories for a mix.
   public func keepMix(_ trails: [CategoryTrail]) async throws(RepositoryError) { state.withLock { $0.mix = trails } }
 
-  /// Returns whether it was noted.
   public func hasSeenInstructions() async throws(RepositoryError) -> Bool { state.withLock { $0.hasSeenInstructions } }
 
-  /// Notes it.
   public func noteInstructionsSeen() async throws(RepositoryError) { state.withLock { $0.hasSeenInstructions = true } }
 
-  /// Returns the guesses of a daily.
   public func guesses(of daily: DailyPrices.ID) async throws(RepositoryError) -> [DailyGuess] {
     state.withLock { $0.guesses.filter { $0.daily == daily } }
   }
 
-  /// Adds a guess that is the next one of its product.
   public func keep(_ guess: DailyGuess) async throws(RepositoryError) -> Bool {
     state.withLock { state in
       guard guess.follows(state.guesses.filter { $0.daily == guess.daily }) else { return false }
@@ -105,7 +94,6 @@ public final class InMemoryPriceGameRepository: PriceGameRepository {
     }
   }
 
-  /// Counts the guesses of each daily.
   public func dailyResults() async throws(RepositoryError) -> [DailyResult] {
     let guesses = state.withLock { $0.guesses }
     return Dictionary(grouping: guesses) { $0.daily }.values.compactMap { DailyResult(of: $0) }

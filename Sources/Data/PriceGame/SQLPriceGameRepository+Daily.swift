@@ -1,7 +1,6 @@
 public import ArcadeDomain
 
 extension SQLPriceGameRepository {
-  /// Reads the rows of a daily.
   public func guesses(of daily: DailyPrices.ID) async throws(RepositoryError) -> [DailyGuess] {
     try await database.read { try $0.dailyGuesses(of: daily, by: owner) }
   }
@@ -16,14 +15,12 @@ extension SQLPriceGameRepository {
     }
   }
 
-  /// Counts one's own rows.
   public func dailyResults() async throws(RepositoryError) -> [DailyResult] {
     try await database.read { connection in
       try connection.rows(Self.results(where: "price_guesses.owner = ?"), owner) { try $0.dailyResult() }
     }
   }
 
-  /// Counts the rows of everybody.
   public func everybodysDailies(_ days: ClosedRange<CalendarDay>, version: String) async throws(RepositoryError)
     -> [Owned<DailyResult>]
   {

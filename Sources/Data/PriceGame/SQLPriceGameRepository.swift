@@ -19,7 +19,6 @@ public struct SQLPriceGameRepository: PriceGameRepository {
     try await database.read { connection in try connection.openPriceGame(of: owner, rules)?.game }
   }
 
-  /// Writes what is new about the game in progress.
   public func save(_ game: PriceGame) async throws(RepositoryError) {
     try await database.write(of: .priceGame) { connection in
       try connection.lockRow(owner)
@@ -40,7 +39,6 @@ public struct SQLPriceGameRepository: PriceGameRepository {
     }
   }
 
-  /// Saves the game, closes it, and deletes what only an open game needs.
   public func finish(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame? {
     try await database.write(of: .priceGame) { connection in
       try connection.lockRow(owner)
@@ -49,27 +47,22 @@ public struct SQLPriceGameRepository: PriceGameRepository {
     }
   }
 
-  /// Reads finished games with their rounds.
   public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<PastPriceGame> {
     try await database.read { connection in try connection.pastPriceGames(of: owner, place, most: most) }
   }
 
-  /// Reads the rows of `price_totals`.
   public func everybodysBest() async throws(RepositoryError) -> [Owned<BestPriceGames>] {
     try await database.read { connection in try connection.bestPriceGames() }
   }
 
-  /// Reads one's own rows of `price_totals`.
   public func ownBest() async throws(RepositoryError) -> [BestPriceGames] {
     try await database.read { connection in try connection.bestPriceGames(of: owner).map(\.value) }
   }
 
-  /// Reads one finished game with its rounds.
   public func game(_ id: PastPriceGame.ID) async throws(RepositoryError) -> PastPriceGame? {
     try await database.read { connection in try connection.pastPriceGame(id, of: owner) }
   }
 
-  /// Reads the rows of `price_mix`.
   public func mix() async throws(RepositoryError) -> [CategoryTrail] {
     try await database.read { connection in
       try connection.rows("SELECT * FROM price_mix WHERE owner = ? ORDER BY position", owner) { row in
@@ -90,7 +83,6 @@ public struct SQLPriceGameRepository: PriceGameRepository {
     }
   }
 
-  /// Looks for the note in `price_notes`.
   public func hasSeenInstructions() async throws(RepositoryError) -> Bool {
     try await database.read { connection in
       let sql = "SELECT note FROM price_notes WHERE owner = ? AND note = 'instructions'"
@@ -98,7 +90,6 @@ public struct SQLPriceGameRepository: PriceGameRepository {
     }
   }
 
-  /// Writes the note, once.
   public func noteInstructionsSeen() async throws(RepositoryError) {
     try await database.write(isWork: false) { connection in
       try connection.lockRow(owner)

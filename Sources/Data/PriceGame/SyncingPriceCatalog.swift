@@ -36,7 +36,6 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
     return try await feed.current()
   }
 
-  /// Returns whether the feed has an answer, or ships with Arcade.
   public func isAtHand(_ category: PriceCategory.ID) async throws(RepositoryError) -> Bool {
     guard let feed = feed(of: category) else {
       _ = try starter(category)

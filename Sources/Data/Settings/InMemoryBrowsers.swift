@@ -8,10 +8,8 @@ public final class InMemoryBrowsers: BrowserRepository {
   /// Begins with some that are known.
   public init(_ browsers: [KnownBrowser] = []) { kept = Mutex(browsers) }
 
-  /// Returns all that are kept.
   public func browsers() async throws(RepositoryError) -> [KnownBrowser] { kept.withLock { $0 } }
 
-  /// Changes what is kept.
   public func change(_ body: @Sendable (inout [KnownBrowser]) -> Void) async throws(RepositoryError) {
     kept.withLock { body(&$0) }
   }

@@ -9,7 +9,6 @@ public final class InMemorySettings: SettingRepository {
   /// Begins with settings that have no value, beneath an environment.
   public init(environment: [String: String] = [:]) { self.environment = environment }
 
-  /// All that there are.
   public var all: [Setting] { Setting.all }
 
   /// Returns settings; what is set here makes sense.
@@ -18,7 +17,6 @@ public final class InMemorySettings: SettingRepository {
     return (wanted.map { SettingReading($0, stored: values[$0], environment: environment) }, [])
   }
 
-  /// Stores a value, or takes it away.
   public func set(_ setting: Setting, to value: String?) async throws(RepositoryError) -> SettingChange {
     let stored = try setting.stored(value)
     let before = values.withLock { values in

@@ -11,7 +11,6 @@ public struct StoredSettings: SettingRepository {
     (self.file, self.environment, self.database) = (file, environment, database)
   }
 
-  /// All that there are.
   public var all: [Setting] { Setting.all }
 
   /// Returns settings, and what in the file makes no sense; the store is only asked for its own, if there is one yet.

@@ -44,7 +44,6 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
   /// Returns the cart as it was last saved or sold from.
   public func cart() async throws(RepositoryError) -> Cart? { state.withLock { $0.cart } }
 
-  /// Changes the cart under one lock.
   public func update<Outcome: Sendable>(
     as step: CartStep,
     _ change: @Sendable (inout Cart?) throws -> Outcome
@@ -57,7 +56,6 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
     }
   }
 
-  /// Forgets the cart.
   public func clear() async throws(RepositoryError) { state.withLock { $0.keep(nil, as: .clear) } }
 
   /// Puts the cart back that was there before the last step.
@@ -75,13 +73,10 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
     set { state.withLock { $0.shop = newValue } }
   }
 
-  /// Returns what was kept.
   public func cardReader() async throws(RepositoryError) -> CardReader? { state.withLock { $0.cardReader } }
 
-  /// Keeps an answer.
   public func keep(_ reader: CardReader) async throws(RepositoryError) { state.withLock { $0.cardReader = reader } }
 
-  /// Keeps an attempt under the next number.
   public func begin(
     _ payment: Payment,
     nonce: UInt64,
@@ -103,10 +98,8 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
     }
   }
 
-  /// Returns the attempts that were neither settled nor abandoned.
   public func pending() async throws(RepositoryError) -> [PaymentAttempt] { state.withLock { $0.open } }
 
-  /// Makes an attempt an order and takes its pieces out of the cart, under one lock.
   public func settle(
     _ attempt: PaymentAttempt.ID,
     reference: String,
@@ -136,18 +129,15 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
     }
   }
 
-  /// Closes an attempt.
   public func abandon(_ attempt: PaymentAttempt.ID) async throws(RepositoryError) {
     state.withLock { $0.open.removeAll { $0.id == attempt } }
   }
 
-  /// Hands on all of them at once.
   public func forEachPage(of wanted: OrderSelection, _ body: ([Order]) async throws -> Void) async throws {
     let orders = newestFirst.filter { wanted.contains($0) }
     if !orders.isEmpty { try await body(wanted.isNewestFirst ? orders : orders.reversed()) }
   }
 
-  /// Sums up the orders of some days.
   public func summaries(
     in days: DaySpan,
     at place: PageCursor,
@@ -162,14 +152,12 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
 
   private var newestFirst: [Order] { state.withLock { $0.settled.values.sorted { $0.id.number > $1.id.number } } }
 
-  /// Counts the payments that each of some discounts took something off, or added a piece to.
   public func uses(of discounts: Set<Promotion.ID>) async throws(RepositoryError) -> [Promotion.ID: Int] {
     state.withLock { state in
       Dictionary(uniqueKeysWithValues: discounts.map { ($0, state.uses(of: $0)) }).filter { $0.value > 0 }
     }
   }
 
-  /// Returns one order.
   public func order(_ id: Order.ID) async throws(RepositoryError) -> Order? {
     state.withLock { $0.settled.values.first { $0.id == id } }
   }

@@ -1,5 +1,5 @@
 /// Keeps games of falling words, and how every word was answered.
-public protocol WordGameRepository: Sendable {
+public protocol WordGameRepository: GameLog where Game == PastWordGame, Best == BestWordGames {
   /// Why something that it took is not stored yet; nil where everything is.
   var unsaved: RepositoryError? { get }
   /// Notes that a game has begun; it is in the history once it is finished.
@@ -13,14 +13,8 @@ public protocol WordGameRepository: Sendable {
   ///
   /// Nil also where that has to wait until it can be stored.
   func finish(_ game: PastWordGame.ID, at moment: Moment) async throws(RepositoryError) -> PastWordGame?
-  /// Returns a page of the finished games, the one that began last first.
-  func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<PastWordGame>
   /// Returns a finished game of anybody in the store; nil where there is none with that number.
   func game(_ id: PastWordGame.ID) async throws(RepositoryError) -> Owned<PastWordGame>?
-  /// Sums up the finished games by what can be compared.
-  func best() async throws(RepositoryError) -> [BestWordGames]
-  /// Compares everybody in the store: the best games of each, the better ones first.
-  func everybodysBest() async throws(RepositoryError) -> [Owned<BestWordGames>]
   /// Returns how each pair of a lesson was answered, in finished and unfinished games, in the order of its prompt.
   func tallies(of lesson: WordLesson) async throws(RepositoryError) -> [WordTally]
   /// Returns what was taken for the translation of each pair in the latest games of a lesson, and was not.
@@ -28,22 +22,14 @@ public protocol WordGameRepository: Sendable {
 }
 
 extension WordGameRepository {
-  /// Returns all finished games, newest first.
-  public func history() async throws(RepositoryError) -> [PastWordGame] {
-    try await history(at: .newest, most: PageCursor.everything).rows
-  }
-
   /// One of one's own, where a store has no more.
   public func game(_ id: PastWordGame.ID) async throws(RepositoryError) -> Owned<PastWordGame>? {
     try await history().first { $0.id == id }.map { Owned($0, of: .nobody) }
   }
 
   /// Sums up all finished games.
-  public func best() async throws(RepositoryError) -> [BestWordGames] { BestWordGames.summarising(try await history()) }
-
-  /// The same as one's own, where a store has no more.
-  public func everybodysBest() async throws(RepositoryError) -> [Owned<BestWordGames>] {
-    try await best().map { Owned($0, of: .nobody) }
+  public func ownBest() async throws(RepositoryError) -> [BestWordGames] {
+    BestWordGames.summarising(try await history())
   }
 
   /// Nothing waits in a repository that stores at once, or throws.

@@ -38,7 +38,7 @@ extension WordQuiz {
   }
 
   /// Sums up the player's own finished games by what can be compared.
-  public func ownBest() async throws(RepositoryError) -> [BestWordGames] { try await games.best() }
+  public func ownBest() async throws(RepositoryError) -> [BestWordGames] { try await games.ownBest() }
 
   /// Returns how each pair of a lesson was answered, in finished and unfinished games, in the order of its prompt.
   public func tallies(of lesson: WordLesson) async throws(RepositoryError) -> [WordTally] {

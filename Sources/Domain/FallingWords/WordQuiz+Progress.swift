@@ -6,9 +6,7 @@ extension WordQuiz {
     for deck in try await chosen(deck) {
       for card in deck.cards(.forward, inBoth: true) { words[card.id] = card }
     }
-    let today = time.reviewDay()
-    let kept = try await learning.reviews.progress(of: .words, until: today)
-    return kept.progress(about: words, on: today, by: learning.scheduler)
+    return try await learning.progress(of: .words, about: words)
   }
 
   private func chosen(_ id: Deck.ID?) async throws(RepositoryError) -> [Deck] {

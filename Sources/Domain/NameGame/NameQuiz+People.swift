@@ -20,15 +20,13 @@ extension NameQuiz {
   /// Stores what a game came to.
   public func finish(_ result: NameGameResult) async throws(RepositoryError) { try await games.finish(result) }
 
-  /// Returns a page of the finished games, the last one first, each with its number.
-  public func pastGames(
-    at place: PageCursor
-  ) async throws(RepositoryError) -> PageSlice<(number: Int64, result: NameGameResult)> {
+  /// Returns a page of the finished games, the last one first.
+  public func pastGames(at place: PageCursor) async throws(RepositoryError) -> PageSlice<NameGameResult> {
     try await games.history(at: place, most: PageCursor.usualSize)
   }
 
   /// Returns the player's own best game of each mode, in the order of the modes.
-  public func ownBest() async throws(RepositoryError) -> [BestNameResults] { try await games.best() }
+  public func ownBest() async throws(RepositoryError) -> [BestNameResults] { try await games.ownBest() }
 
   /// Compares everybody in the store: the best games of each, the better ones first.
   public func everybodysBest() async throws(RepositoryError) -> [Owned<BestNameResults>] {

@@ -3,11 +3,7 @@ extension NameQuiz {
   public func progress() async throws(RepositoryError) -> LearningProgress<Person> {
     guard let learning else { return LearningProgress(learners: [], missed: []) }
     let people = try await people.people().value.people
-    let today = time.reviewDay()
-    return try await learning.reviews.progress(of: .names, until: today).progress(
-      about: Dictionary(people.map { ($0.reviewCard, $0) }) { first, _ in first },
-      on: today,
-      by: learning.scheduler
-    )
+    let subjects = Dictionary(people.map { ($0.reviewCard, $0) }) { first, _ in first }
+    return try await learning.progress(of: .names, about: subjects)
   }
 }

@@ -2,7 +2,8 @@
 ///
 /// Several copies of the app may work with one store. A step is kept only where the stored game is an earlier step of
 /// the same one, so that none overwrites what was answered in another.
-public protocol PriceGameRepository: PriceGameNotes, DailyPriceRepository {
+public protocol PriceGameRepository: GameLog, PriceGameNotes, DailyPriceRepository
+where Game == PastPriceGame, Best == BestPriceGames {
   /// Returns the game in progress; nil where there is none.
   func current() async throws(RepositoryError) -> PriceGame?
   /// Makes a new game the one in progress, in one step; one that was in progress is finished, and returned.
@@ -20,12 +21,6 @@ public protocol PriceGameRepository: PriceGameNotes, DailyPriceRepository {
   /// A game in which nothing was asked leaves no trace, and there is nothing to return.
   /// Throws `.priceGameChanged` where `save` would, so that no game is finished twice.
   func finish(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame?
-  /// Returns a page of the finished games, newest first.
-  func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<PastPriceGame>
-  /// Compares everybody in the store: the best games of each, the better ones first.
-  func everybodysBest() async throws(RepositoryError) -> [Owned<BestPriceGames>]
-  /// Returns one's own progress: the best games and what all of them come to.
-  func ownBest() async throws(RepositoryError) -> [BestPriceGames]
   /// Returns one finished game, or nil where there is none with that number.
   func game(_ id: PastPriceGame.ID) async throws(RepositoryError) -> PastPriceGame?
 }
@@ -43,11 +38,6 @@ public protocol PriceGameNotes: Sendable {
 }
 
 extension PriceGameRepository {
-  /// Returns all finished games, newest first.
-  public func history() async throws(RepositoryError) -> [PastPriceGame] {
-    try await history(at: .newest, most: PageCursor.everything).rows
-  }
-
   /// Returns the categories of the game in progress, else of the one that was finished last; none where there is neither.
   public func lastTrails() async throws(RepositoryError) -> [CategoryTrail] {
     // One whose rows are spoilt is in nobody's way.
@@ -66,11 +56,6 @@ extension PriceGameRepository {
   /// Sums up all finished games.
   public func ownBest() async throws(RepositoryError) -> [BestPriceGames] {
     BestPriceGames.summarising(try await history())
-  }
-
-  /// The same as one's own, where a store has no more.
-  public func everybodysBest() async throws(RepositoryError) -> [Owned<BestPriceGames>] {
-    try await ownBest().map { Owned($0, of: .nobody) }
   }
 }
 

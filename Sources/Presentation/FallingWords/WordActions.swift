@@ -2,6 +2,8 @@ import ArcadeDomain
 
 /// What can be done on the screens of falling words; nil is what a screen does not offer.
 struct WordActions: GameActions {
+  /// What it is about.
+  let scope: SelectedDeck
   /// What only one screen offers.
   var own: [Action<WordIntent>] = []
   var play: Action<WordIntent>
@@ -24,6 +26,8 @@ struct WordActions: GameActions {
   var places: [Action<WordIntent>] { [decks, stats, history, best] }
   var forms: [Action<WordIntent>?] { [learnNew, deck, topic, words, rounds, seconds] }
   var buttons: [Action<WordIntent>?] { [play, missed, learn, learnOne, swap, progress, retry] }
+
+  func failing(_ meant: Layout?) -> Layout? { layout(retry?.first, play) }
 }
 
 extension WordScreens {
@@ -41,6 +45,7 @@ extension WordScreens {
     }
     let found = Parameter.text("find", phrases.searchLabel, example: "casa").optional(phrases.allPairs)
     return WordActions(
+      scope: scope,
       play: Action("play", phrases.playAction) { .play(chosen, .all) },
       missed: Action("missed", phrases.missedAction, caption: phrases.missedCaption) { .play(chosen, .missed) },
       learn: go("learn", phrases.learnAction, phrases.learnCaption, .learn(), chosen),

@@ -1,10 +1,8 @@
 import ArcadeDomain
 
 extension WordScreens {
-  /// The first screen.
   public var start: WordRoute { WordRoute(.home) }
 
-  /// Makes the screen that a route leads to.
   public func module(at route: WordRoute) -> any Module<WordRoute> {
     let choice = route.choice
     return switch route.screen {

@@ -4,7 +4,6 @@ public import ArcadeDomain
 public struct WordScreens: ScreenSystem {
   /// What the game works with.
   public let quiz: WordQuiz
-  /// Its sentences.
   public let phrases: WordPhrases
   /// How games are played where the session says nothing else.
   private let usualRules: FallingRules
@@ -35,14 +34,12 @@ public struct WordScreens: ScreenSystem {
   /// How games are played.
   var rules: FallingRules { sessionRules.applied(to: usualRules) }
 
-  /// The same screens, where the games of others go on.
   public func continuing(_ others: any ScreenSystem) -> WordScreens {
     var same = self
     if let others = others as? WordScreens { (same.games, same.sessionRules) = (others.games, others.sessionRules) }
     return same
   }
 
-  /// Does what is wanted on a screen, and returns what comes next.
   public func perform(
     _ intent: WordIntent,
     on screen: WordRoute,

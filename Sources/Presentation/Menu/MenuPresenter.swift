@@ -4,7 +4,6 @@ public import ArcadeDomain
 public final class MenuPresenter: Module {
   /// The view; weak, because it owns the presenter.
   public weak var view: (any ScreenView<Page>)?
-  /// What leaves the menu.
   public weak var router: (any Router<MenuRoute>)?
 
   private let entries: [Choice]
@@ -23,7 +22,6 @@ public final class MenuPresenter: Module {
     (self.entries, self.due, self.owner, self.phrases) = (entries, due, owner, phrases)
   }
 
-  /// What can be done now.
   public var actions: [Action<MenuRoute>] {
     [Action("open", phrases.openAction, caption: phrases.openCaption, .entry(entries, phrases), weight: .usual) { $0 }]
       + entries.map { entry in
@@ -32,7 +30,6 @@ public final class MenuPresenter: Module {
       }
   }
 
-  /// Shows the menu.
   public func show(_ news: [Notice]) async {
     let due = await due()
     let page = Page(
@@ -57,7 +54,6 @@ public final class MenuPresenter: Module {
     )
   }
 
-  /// Goes to a system.
   public func perform(_ intent: MenuRoute) async { await router?.follow(intent) }
 }
 

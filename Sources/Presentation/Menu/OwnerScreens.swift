@@ -5,7 +5,6 @@ public struct OwnerScreens: ScreenSystem {
   let administration: Administration
   let current: Owner
   let isNameNeeded: Bool
-  /// The sentences in the language in use.
   public let phrases: OwnerPhrases
   private let choose: @Sendable (Owner, _ isSure: Bool) async throws(RepositoryError) -> Bool
 
@@ -22,7 +21,6 @@ public struct OwnerScreens: ScreenSystem {
     (self.phrases, self.choose) = (phrases, choose)
   }
 
-  /// Goes on as somebody, and returns what comes next.
   public func perform(
     _ intent: OwnerIntent,
     on screen: OwnerRoute,

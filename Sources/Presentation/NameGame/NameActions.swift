@@ -23,6 +23,8 @@ struct NameActions: GameActions {
   var buttons: [Action<NameIntent>?] {
     [practice, untimed, reversePractice, reverseUntimed, hint, learn, progress, retry, refresh]
   }
+
+  func failing(_ meant: Layout?) -> Layout? { layout(retry?.first, practice) }
 }
 
 extension NameScreens {

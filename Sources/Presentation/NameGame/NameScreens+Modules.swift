@@ -1,8 +1,6 @@
 extension NameScreens {
-  /// The first screen.
   public var start: NameRoute { .home }
 
-  /// Makes the screen that a route leads to.
   public func module(at route: NameRoute) -> any Module<NameRoute> {
     switch route {
     case .home: PageModule(NameHomePresenter(self))

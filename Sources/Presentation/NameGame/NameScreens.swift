@@ -4,7 +4,6 @@ public import ArcadeDomain
 public struct NameScreens: ScreenSystem {
   /// What the game works with.
   public let roster: NameQuiz
-  /// Its sentences.
   public let phrases: NamePhrases
   /// The games that were begun, and how far they are.
   private(set) var games = SessionGames<GameID, NamePlay>()
@@ -36,14 +35,12 @@ public struct NameScreens: ScreenSystem {
     self.random = random
   }
 
-  /// The same screens, where the games of others go on.
   public func continuing(_ others: any ScreenSystem) -> NameScreens {
     var same = self
     if let others = others as? NameScreens { same.games = others.games }
     return same
   }
 
-  /// Does what is wanted on a screen, and returns what comes next.
   public func perform(
     _ intent: NameIntent,
     on screen: NameRoute,

@@ -1,8 +1,6 @@
 extension WatchScreens {
-  /// The first screen.
   public var start: WatchRoute { .watches }
 
-  /// Makes the screen that a route leads to.
   public func module(at route: WatchRoute) -> any Module<WatchRoute> {
     switch route {
     case .watches: PageModule(WatchListPresenter(self))

@@ -4,7 +4,6 @@ public import ArcadeDomain
 public struct WatchScreens: ScreenSystem {
   /// What is watched, and what can be searched.
   public let observatory: Observatory
-  /// The sentences in the language in use.
   public let phrases: WatchPhrases
   let pageSize: Int
   /// Whether what is opened here counts as read for all who watch.
@@ -20,7 +19,6 @@ public struct WatchScreens: ScreenSystem {
     self.pageSize = max(1, pageSize)
   }
 
-  /// Does what is wanted on a screen, and returns what comes next.
   public func perform(
     _ intent: WatchIntent,
     on screen: WatchRoute,

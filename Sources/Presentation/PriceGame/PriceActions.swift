@@ -1,43 +1,28 @@
 import ArcadeDomain
 
-/// What can be done everywhere in the price game.
-struct PriceActions {
+/// What can be done on the screens of the price game; nil is what a screen does not offer.
+struct PriceActions: GameActions {
+  /// What only one screen offers.
+  var own: [Action<PriceIntent>] = []
   var resume, play, daily, standings, categories: Action<PriceIntent>
-  /// Nil where a game that has ended offers another one of its own.
   var again: Action<PriceIntent>?
   var mix, playMix, clearMix, stats, history, best, instructions: Action<PriceIntent>
-  /// Nil where nothing can fail.
   var retry: Action<PriceIntent>?
+  var pages: [Action<PriceIntent>] = []
 
-  /// All of them, in the order of help.
   var all: [Action<PriceIntent>] {
-    let before = [resume, play, daily, standings, categories, again]
-    return (before + [mix, playMix, clearMix, stats, history, best, instructions, retry]).compactMap(\.self)
+    let before = own + [resume, play, daily, standings, categories, again].compactMap(\.self)
+    return before + [mix, playMix, clearMix, stats, history, best, instructions, retry].compactMap(\.self) + pages
   }
 
-  /// The screens that everything begins from.
-  var places: [Layout.Place] { [categories, stats, history, best, instructions].compactMap(Layout.Place.init) }
+  var places: [Action<PriceIntent>] { [categories, stats, history, best, instructions] }
+  var forms: [Action<PriceIntent>?] { [mix] }
+  var buttons: [Action<PriceIntent>?] { [resume, play, daily, standings, again, playMix, clearMix, retry] }
 
-  /// What is rarely wanted, behind what only one screen has.
-  func rest(after own: [Action<some Any>] = [Action<PriceIntent>]()) -> [Block] {
-    let others = [resume, play, daily, standings, again, playMix, clearMix, retry]
-    return [.forms(mix), .list(own.map(\.offer) + others.compactMap { $0?.offer })]
-  }
-
-  /// A page on which some of them stay in sight, the first of which stands out.
-  func leading(on usual: Action<PriceIntent>, _ others: Action<PriceIntent>...) -> Layout {
-    let shown = [usual.first] + others + [retry].compactMap(\.self)
-    return Layout {
-      Block.bar(shown)
-      Block.more { rest() }
-    }
-  }
+  func failing(_ meant: Layout?) -> Layout? { meant }
 }
 
 extension PriceScreens {
-  /// The screens that everything begins from.
-  public var places: [Layout.Place] { actions().places }
-
   /// The actions of every screen.
   ///
   /// `mixable` is what can be put into the mix from here, `played` the category that `play` begins with in place of the

@@ -1,9 +1,12 @@
 import ArcadeDomain
 
 /// A screen of the price game.
-protocol PricePresenter: PagePresenter where System == PriceScreens, Intent == PriceIntent {}
+protocol PricePresenter: GamePresenter where System == PriceScreens, Can == PriceActions {}
 
-extension PagePresenter where System == PriceScreens {
+extension PricePresenter {
   /// What the game works with.
   var quiz: PriceQuiz { system.quiz }
+
+  /// Nothing needs to be found out.
+  func declare(_ progress: (String) -> Void) async -> PriceActions { system.actions() }
 }

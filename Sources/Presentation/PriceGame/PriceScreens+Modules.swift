@@ -1,8 +1,6 @@
 extension PriceScreens {
-  /// The first screen.
   public var start: PriceRoute { .home }
 
-  /// Makes the screen that a route leads to.
   public func module(at route: PriceRoute) -> any Module<PriceRoute> {
     switch route {
     case .home: PageModule(PriceHomePresenter(self))

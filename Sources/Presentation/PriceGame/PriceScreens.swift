@@ -4,7 +4,6 @@ public import ArcadeDomain
 public struct PriceScreens: ScreenSystem {
   /// What the game works with.
   public let quiz: PriceQuiz
-  /// Its sentences.
   public let phrases: PricePhrases
   /// Whether loading a category can take a while, so that it is said.
   let saysLoading: Bool
@@ -26,14 +25,12 @@ public struct PriceScreens: ScreenSystem {
     (self.quiz, self.phrases, self.saysLoading, self.signs, self.random) = (quiz, phrases, saysLoading, signs, random)
   }
 
-  /// The same screens, where the games of others go on.
   public func continuing(_ others: any ScreenSystem) -> PriceScreens {
     var same = self
     if let others = others as? PriceScreens { same.ended = others.ended }
     return same
   }
 
-  /// Does what is wanted on a screen, and returns what comes next.
   public func perform(
     _ intent: PriceIntent,
     on screen: PriceRoute,

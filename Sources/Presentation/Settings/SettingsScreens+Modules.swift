@@ -1,8 +1,6 @@
 extension SettingsScreens {
-  /// All settings.
   public var start: SettingsRoute { .list }
 
-  /// Makes the screen that a route leads to.
   public func module(at route: SettingsRoute) -> any Module<SettingsRoute> {
     switch route {
     case .list: PageModule(SettingListPresenter(self))

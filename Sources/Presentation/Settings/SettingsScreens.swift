@@ -8,7 +8,6 @@ public struct SettingsScreens: ScreenSystem {
   public let groups: [SettingGroup]
   /// Where everything is kept, as a person knows it.
   public let place: String
-  /// The sentences in the language in use.
   public let phrases: SettingsPhrases
   /// Deletes everything that is kept, and returns the names of what others have put there.
   public let erase: @Sendable () async throws(RepositoryError) -> [String]
@@ -28,7 +27,6 @@ public struct SettingsScreens: ScreenSystem {
   /// All settings by their names, with what they are for.
   var choices: [Choice] { groups.flatMap(\.settings) }
 
-  /// Does what is wanted on a screen, and returns what comes next.
   public func perform(
     _ intent: SettingsIntent,
     on screen: SettingsRoute,

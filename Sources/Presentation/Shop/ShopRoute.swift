@@ -2,10 +2,8 @@ public import ArcadeDomain
 
 /// Where a screen of the shop can lead; from each of them a shopper may go to any other.
 public enum ShopRoute: SystemRoute {
-  /// To the products with a text in their code or name; to all of them for an empty one.
-  case products(matching: String)
-  /// To another page of such a list than the first.
-  case productPage(matching: String, page: Int)
+  /// To a page of the products with a text in their code or name; of all of them for an empty one.
+  case products(matching: String, page: Int = 1)
   /// To the cart.
   case cart
   /// To the question whether to empty the cart.
@@ -16,10 +14,8 @@ public enum ShopRoute: SystemRoute {
   case why
   /// To the discounts.
   case discounts
-  /// To the receipts.
-  case orders
-  /// To the receipts of one day, or to others than the newest ones.
-  case orderPage(on: CalendarDay?, at: PageCursor)
+  /// To the receipts of one day, or of all.
+  case orders(on: CalendarDay? = nil, at: PageCursor = .newest)
   /// To one receipt.
   case order(Order.ID)
   /// To the question what to give back of an order: pieces of a product or of a line, or all that is left.
@@ -29,9 +25,7 @@ public enum ShopRoute: SystemRoute {
   /// To the question whether something unlikely is to be done with the drawer.
   case drawer(DrawerRequest)
   /// To the closings.
-  case closings
-  /// To others than the newest ones.
-  case closingPage(at: PageCursor)
+  case closings(at: PageCursor = .newest)
   /// To one closing.
   case closing(Closing.ID)
   /// To a page of the price list, where it is changed.
@@ -46,11 +40,7 @@ public enum ShopRoute: SystemRoute {
   public static let addresses = AddressTable<ShopRoute>(
     "shop",
     AddressLine("", .text("matching"), .page, to: { .products(matching: $0, page: $1) }) {
-      switch $0 {
-      case .products(let text): (text, 1)
-      case .productPage(let text, let page): (text, page)
-      default: nil
-      }
+      if case .products(let text, let page) = $0 { (text, page) } else { nil }
     },
     AddressLine("cart", .cart),
     AddressLine("cart/clear", .clearCart),
@@ -60,11 +50,7 @@ public enum ShopRoute: SystemRoute {
     AddressLine("why", .why),
     AddressLine("discounts", .discounts),
     AddressLine("orders", .optionalDay("on"), .place, to: { .orders(on: $0, at: $1) }) {
-      switch $0 {
-      case .orders: (nil, .newest)
-      case .orderPage(let day, let place): (day, place)
-      default: nil
-      }
+      if case .orders(let day, let place) = $0 { (day, place) } else { nil }
     },
     AddressLine("orders/*", .id(), to: { .order($0) }) { if case .order(let id) = $0 { id } else { nil } },
     AddressLine("orders/*/refund", .id(), .optional("code"), .pieces, to: { .refund($0, code: $1, pieces: $2) }) {
@@ -76,11 +62,7 @@ public enum ShopRoute: SystemRoute {
       if case .drawer(let request) = $0 { request } else { nil }
     },
     AddressLine("closings", .place, to: { .closings(at: $0) }) {
-      switch $0 {
-      case .closings: .newest
-      case .closingPage(let place): place
-      default: nil
-      }
+      if case .closings(let place) = $0 { place } else { nil }
     },
     AddressLine("closings/*", .id(), to: { .closing($0) }) { if case .closing(let id) = $0 { id } else { nil } },
     AddressLine("pricelist", .page, to: { .priceList(page: $0) }) {
@@ -91,9 +73,9 @@ public enum ShopRoute: SystemRoute {
   /// All further pages of a list take each other's place; its first one stays where it is.
   public var place: String {
     switch self {
-    case .productPage(let text, _): ShopRoute.productPage(matching: text, page: 2).address
-    case .orderPage(let day, let place) where place != .newest: ShopRoute.orderPage(on: day, at: .before(0)).address
-    case .closingPage: ShopRoute.closingPage(at: .before(0)).address
+    case .products(let text, let page) where page > 1: ShopRoute.products(matching: text, page: 2).address
+    case .orders(let day, let place) where place != .newest: ShopRoute.orders(on: day, at: .before(0)).address
+    case .closings(let place) where place != .newest: ShopRoute.closings(at: .before(0)).address
     case .priceList(let page) where page > 1: ShopRoute.priceList(page: 2).address
     default: address
     }
@@ -102,22 +84,9 @@ public enum ShopRoute: SystemRoute {
   /// Guests see neither what others bought nor the books, and give nothing back; a payment leads them to its receipt.
   public var isRefusedToGuests: Bool {
     switch self {
-    case .orders, .orderPage, .order, .refund, .day, .drawer, .closings, .closingPage, .closing: true
-    case .products, .productPage, .cart, .clearCart, .payment, .why, .discounts, .priceList: false
+    case .orders, .order, .refund, .day, .drawer, .closings, .closing: true
+    case .products, .cart, .clearCart, .payment, .why, .discounts, .priceList: false
     }
-  }
-
-  /// The receipts of a day, or of all days.
-  static func orders(on day: CalendarDay? = nil, at place: PageCursor) -> ShopRoute {
-    day == nil && place == .newest ? .orders : .orderPage(on: day, at: place)
-  }
-
-  /// The closings, from the newest or from another one.
-  static func closings(at place: PageCursor) -> ShopRoute { place == .newest ? .closings : .closingPage(at: place) }
-
-  /// The products with a text in their code or name.
-  static func products(matching text: String, page: Int) -> ShopRoute {
-    page == 1 ? .products(matching: text) : .productPage(matching: text, page: page)
   }
 }
 

@@ -50,7 +50,7 @@ extension ShopScreens {
       off: off,
       at: at,
       pay: paying(nil),
-      orders: orders(address: ShopRoute.orders.address),
+      orders: orders(address: ShopRoute.orders().address),
       order: order(),
       unlisted: sellingUnlisted(),
       undo: Action("undo", phrases.undoAction, caption: phrases.undoCaption) { .undo },
@@ -64,7 +64,7 @@ extension ShopScreens {
       putIn: drawer.putIn,
       takeOut: drawer.takeOut,
       close: drawer.close,
-      closings: Action("closings", phrases.closingsAction, caption: phrases.closingsCaption, to: .closings)
+      closings: Action("closings", phrases.closingsAction, caption: phrases.closingsCaption, to: .closings())
         .changingWhatIsShared,
       closing: closing(),
       ownList: changingOwnList([]),

@@ -57,10 +57,8 @@ extension ShopRoute {
   /// Whether what is in the cart can be seen on the screen.
   fileprivate var showsProducts: Bool {
     switch self {
-    case .products, .productPage, .cart, .clearCart, .why: true
-    case .payment, .discounts, .orders, .orderPage, .order, .refund, .day, .drawer, .closings, .closingPage, .closing,
-      .priceList:
-      false
+    case .products, .cart, .clearCart, .why: true
+    case .payment, .discounts, .orders, .order, .refund, .day, .drawer, .closings, .closing, .priceList: false
     }
   }
 }

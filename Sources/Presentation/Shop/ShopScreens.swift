@@ -6,7 +6,6 @@ public struct ShopScreens: ScreenSystem {
   public let shop: Shop
   /// How many rows of a long list stand on one screen.
   let pageSize: Int
-  /// The sentences in the language in use.
   public let phrases: ShopPhrases
   /// Where it is noted what could not be stored.
   private let unsaved: UnsavedWork

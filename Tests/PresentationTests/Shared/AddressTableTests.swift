@@ -77,10 +77,10 @@ private enum RandomRoute {
     let places: [PageCursor] = [.before(number(&random)), .after(number(&random))]
     let place = places[page % 2]
     let routes: [ShopRoute] = [
-      .products(matching: text), .productPage(matching: text, page: page), .cart, .clearCart, .why, .discounts, .orders,
+      .products(matching: text), .products(matching: text, page: page), .cart, .clearCart, .why, .discounts, .orders(),
       .payment(RequestedPayment(.cash, String(page), restByCard: page % 2 == 0)),
-      .orderPage(on: day(&random), at: place),
-      .order(Order.ID(number: number(&random))), .day(nil), .day(day(&random)), .closings, .closingPage(at: place),
+      .orders(on: day(&random), at: place),
+      .order(Order.ID(number: number(&random))), .day(nil), .day(day(&random)), .closings(), .closings(at: place),
       .refund(Order.ID(number: number(&random)), code: text, pieces: page),
       .closing(Closing.ID(number: number(&random))),
       .refund(Order.ID(number: number(&random)), code: nil, pieces: nil), .priceList(page: page), .priceList(),

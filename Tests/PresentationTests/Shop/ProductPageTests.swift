@@ -37,13 +37,13 @@ final class ProductPageTests: XCTestCase {
 
   func testPagesLeadToTheirAddressesAndBack() {
     let routes: [(route: ShopRoute, address: String, place: String)] = [
-      (.productPage(matching: "", page: 3), "/shop?page=3", "/shop?page=2"),
-      (.productPage(matching: "tea", page: 3), "/shop?matching=tea&page=3", "/shop?matching=tea&page=2"),
-      (.orderPage(on: nil, at: .before(7)), "/shop/orders?before=7", "/shop/orders?before=0"),
-      (.orderPage(on: nil, at: .after(7)), "/shop/orders?after=7", "/shop/orders?before=0"),
-      (.closingPage(at: .before(7)), "/shop/closings?before=7", "/shop/closings?before=0"),
+      (.products(matching: "", page: 3), "/shop?page=3", "/shop?page=2"),
+      (.products(matching: "tea", page: 3), "/shop?matching=tea&page=3", "/shop?matching=tea&page=2"),
+      (.orders(on: nil, at: .before(7)), "/shop/orders?before=7", "/shop/orders?before=0"),
+      (.orders(on: nil, at: .after(7)), "/shop/orders?after=7", "/shop/orders?before=0"),
+      (.closings(at: .before(7)), "/shop/closings?before=7", "/shop/closings?before=0"),
       (
-        .orderPage(on: CalendarDay(iso: "2026-12-01"), at: .newest), "/shop/orders?on=2026-12-01",
+        .orders(on: CalendarDay(iso: "2026-12-01"), at: .newest), "/shop/orders?on=2026-12-01",
         "/shop/orders?on=2026-12-01"
       ),
     ]

@@ -11,32 +11,26 @@ public struct FailingWordGameRepository: WordGameRepository {
     (self.games, self.faults) = (games, faults)
   }
 
-  /// Begins a game, or fails.
   public func begin(_ game: WordGameStart, at moment: Moment) async throws(RepositoryError) -> PastWordGame.ID {
     try await faults.run(.begin, await games.begin(game, at: moment))
   }
 
-  /// Keeps a round, or fails.
   public func note(_ result: FallingResult, round: Int, of game: PastWordGame.ID) async throws(RepositoryError) {
     try await faults.run(.note, await games.note(result, round: round, of: game))
   }
 
-  /// Finishes a game, or fails.
   public func finish(_ game: PastWordGame.ID, at moment: Moment) async throws(RepositoryError) -> PastWordGame? {
     try await faults.run(.finish, await games.finish(game, at: moment))
   }
 
-  /// Returns the finished games, or fails.
   public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<PastWordGame> {
     try await faults.run(.history, await games.history(at: place, most: most))
   }
 
-  /// Returns how words were answered, or fails.
   public func tallies(of lesson: WordLesson) async throws(RepositoryError) -> [WordTally] {
     try await faults.run(.tallies, await games.tallies(of: lesson))
   }
 
-  /// Returns what was taken for what, or fails.
   public func taken(in lesson: WordLesson) async throws(RepositoryError) -> [TranslatedWord.ID: Set<String>] {
     try await faults.run(.tallies, await games.taken(in: lesson))
   }
@@ -66,12 +60,10 @@ public struct FailingDeckRepository: DeckRepository {
     (self.repository, self.faults) = (repository, faults)
   }
 
-  /// Returns all decks, or fails.
   public func decks() async throws(RepositoryError) -> [DeckSummary] {
     try await faults.run(.decks, await repository.decks())
   }
 
-  /// Returns a deck, or fails.
   public func deck(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck> {
     try await faults.run(.deck, await repository.deck(id))
   }
@@ -81,7 +73,6 @@ public struct FailingDeckRepository: DeckRepository {
     try await faults.run(.refreshed, await repository.refreshed(id))
   }
 
-  /// Keeps decks, or fails.
   public func keep(
     _ readings: [DeckReading],
     replacing: Bool,
@@ -90,22 +81,18 @@ public struct FailingDeckRepository: DeckRepository {
     try await faults.run(.keep, await repository.keep(readings, replacing: replacing, moving: moves))
   }
 
-  /// Returns a kept deck, or fails.
   public func keptDeck(named name: String) async throws(RepositoryError) -> Deck? {
     try await faults.run(.deck, await repository.keptDeck(named: name))
   }
 
-  /// Changes a pair, or fails.
   public func edit(_ id: Deck.ID, _ edit: DeckEdit, moving moves: [ReviewMove]) async throws(RepositoryError) {
     try await faults.run(.edit, await repository.edit(id, edit, moving: moves))
   }
 
-  /// Renames a deck, or fails.
   public func rename(_ id: Deck.ID, to name: String) async throws(RepositoryError) {
     try await faults.run(.rename, await repository.rename(id, to: name))
   }
 
-  /// Deletes a deck, or fails.
   public func delete(_ id: Deck.ID) async throws(RepositoryError) {
     try await faults.run(.delete, await repository.delete(id))
   }

@@ -74,8 +74,8 @@ public enum WordGameRepositoryContract {
     try await requireMissed(["word0"], games, "what is missed again is missed")
     for answers in ["rrrrrrrrrwr", "rrrrrrrrwww"] { try await SampleWords.play(answers, in: games) }
     let all = try await games.history()
-    try await PageSliceContract.check(all, number: \.id.number, part: games.history)
-    try require(try await games.best(), equals: BestWordGames.summarising(all), "all are summed up")
+    try await PageSliceContract.check(all, part: games.history)
+    try require(try await games.ownBest(), equals: BestWordGames.summarising(all), "all are summed up")
     let backward = try await games.tallies(of: swapped)
     try require(backward.map(\.isMissed), equals: [true], "the other direction keeps its own")
   }
@@ -145,7 +145,7 @@ public enum OwnedWordGamesContract {
       "everybody's games come with whose they are"
     )
     try require(
-      try await one.best(),
+      try await one.ownBest(),
       equals: BestWordGames.summarising(try await one.history()),
       "what was summed up as it came is the sum of all"
     )

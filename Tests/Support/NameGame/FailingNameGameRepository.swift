@@ -10,24 +10,18 @@ public struct FailingNameGameRepository: NameGameRepository {
     (self.games, self.faults) = (games, faults)
   }
 
-  /// Keeps an answer, or fails.
   public func record(_ answer: NameAnswer, at moment: Moment) async throws(RepositoryError) {
     try await faults.run(.record, await games.record(answer, at: moment))
   }
 
-  /// Keeps a finished game, or fails.
   public func finish(_ result: NameGameResult) async throws(RepositoryError) {
     try await faults.run(.finish, await games.finish(result))
   }
 
-  /// Lists the finished games, or fails.
-  public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<
-    (number: Int64, result: NameGameResult)
-  > {
+  public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<NameGameResult> {
     try await faults.run(.history, await games.history(at: place, most: most))
   }
 
-  /// Counts the answers by person, or fails.
   public func records() async throws(RepositoryError) -> [Person.ID: PersonRecord] {
     try await faults.run(.records, await games.records())
   }
@@ -59,7 +53,6 @@ public struct FailingPeople: PeopleRepository {
     (self.repository, self.faults) = (repository, faults)
   }
 
-  /// Returns the people, or fails.
   public func people() async throws(RepositoryError) -> Loaded<PeopleList> {
     try await faults.run(.people, await repository.people())
   }

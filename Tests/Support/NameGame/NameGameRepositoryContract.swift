@@ -6,7 +6,7 @@ public enum NameGameRepositoryContract {
   public static func check(_ games: any NameGameRepository) async throws {
     try require(try await games.history(), equals: [], "nothing was finished")
     try require(try await games.records(), equals: [:], "nobody was asked for")
-    try require(try await games.best(), equals: [], "nothing is best")
+    try require(try await games.ownBest(), equals: [], "nothing is best")
 
     try await checkAnswers(games)
     try await checkHistory(games)
@@ -57,12 +57,9 @@ public enum NameGameRepositoryContract {
       equals: results.reversed(),
       "games come back as they were, the one that was kept last first, whatever the clock said"
     )
-    let numbers = try await games.history(at: .newest, most: results.count).rows.map(\.number)
-    try await PageSliceContract.check(numbers, number: \.self) { place, most in
-      try await games.history(at: place, most: most).map { $0.number }
-    }
+    try await PageSliceContract.check(results.reversed(), part: games.history)
     try require(
-      try await games.best(),
+      try await games.ownBest(),
       equals: BestNameResults.summarising(results),
       "the best of each mode are found among them"
     )
@@ -89,7 +86,7 @@ public enum OwnedNameGamesContract {
     try require(try await other.history(), equals: [], "games are their owner's alone")
     try await other.finish(high)
     try require(try await one.history(), equals: [low], "nobody else's games are in the history")
-    try require(try await one.best().map(\.best), equals: [low], "nor among one's best")
+    try require(try await one.ownBest().map(\.best), equals: [low], "nor among one's best")
     try require(
       try await one.everybodysBest(),
       equals: [(high, another), (low, owner)].flatMap { game, owner in

@@ -8,22 +8,18 @@ public struct FailingWatches: WatchRepository {
   /// Stands before another repository.
   public init(_ base: any WatchRepository, faults: Faults<WatchCall>) { (self.base, self.faults) = (base, faults) }
 
-  /// Returns all watches, or fails.
   public func watches() async throws(RepositoryError) -> [WatchSummary] {
     try await faults.run(.watches, await base.watches())
   }
 
-  /// Returns one watch, or fails.
   public func watch(_ id: Watch.ID) async throws(RepositoryError) -> WatchSummary? {
     try await faults.run(.watches, await base.watch(id))
   }
 
-  /// Returns one watch, or fails.
   public func watch(named name: Watch.Name) async throws(RepositoryError) -> WatchSummary? {
     try await faults.run(.watches, await base.watch(named: name))
   }
 
-  /// Adds a watch, or fails.
   public func add(
     _ watch: NewWatch,
     with result: SearchResult,
@@ -32,7 +28,6 @@ public struct FailingWatches: WatchRepository {
     try await faults.run(.add, await base.add(watch, with: result, at: moment))
   }
 
-  /// Moves a watch on, or fails.
   public func update(
     _ id: Watch.ID,
     with result: SearchResult,
@@ -42,35 +37,28 @@ public struct FailingWatches: WatchRepository {
     try await faults.run(.update, await base.update(id, with: result, under: lease, at: moment))
   }
 
-  /// Holds a watch, or fails.
   public func hold(_ lease: WatchLease, at moment: Moment) async throws(RepositoryError) {
     try await faults.run(.hold, await base.hold(lease, at: moment))
   }
 
-  /// Holds a watch for longer, or fails.
   public func renew(_ lease: WatchLease, at moment: Moment) async throws(RepositoryError) {
     try await faults.run(.hold, await base.renew(lease, at: moment))
   }
 
-  /// Lets go of a watch.
   public func release(_ lease: WatchLease) async throws(RepositoryError) { try await base.release(lease) }
 
-  /// Renames a watch, or fails.
   public func rename(_ id: Watch.ID, to name: Watch.Name) async throws(RepositoryError) {
     try await faults.run(.rename, await base.rename(id, to: name))
   }
 
-  /// Deletes a watch, or fails.
   public func delete(_ id: Watch.ID) async throws(RepositoryError) {
     try await faults.run(.delete, await base.delete(id))
   }
 
-  /// Returns the listings, or fails.
   public func listings(of id: Watch.ID) async throws(RepositoryError) -> [ListingSummary] {
     try await faults.run(.listings, await base.listings(of: id))
   }
 
-  /// Counts the listings, or fails.
   public func counts(
     of id: Watch.ID,
     in arrangement: ListingArrangement
@@ -78,7 +66,6 @@ public struct FailingWatches: WatchRepository {
     try await faults.run(.listings, await base.counts(of: id, in: arrangement))
   }
 
-  /// Returns some listings, or fails.
   public func listings(
     of id: Watch.ID,
     in arrangement: ListingArrangement,
@@ -97,17 +84,14 @@ public struct FailingWatches: WatchRepository {
     try await faults.run(.listings, await base.neighbours(of: listing, in: id, arrangement))
   }
 
-  /// Returns one listing, or fails.
   public func listing(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError) -> ListingSummary? {
     try await faults.run(.listings, await base.listing(listing, of: id))
   }
 
-  /// Returns the histories, or fails.
   public func history(of listing: Listing.ID, in id: Watch.ID) async throws(RepositoryError) -> ListingHistory? {
     try await faults.run(.history, await base.history(of: listing, in: id))
   }
 
-  /// Returns the newest prices of listings, or fails.
   public func prices(
     of listings: [Listing.ID],
     in id: Watch.ID,
@@ -116,49 +100,40 @@ public struct FailingWatches: WatchRepository {
     try await faults.run(.history, await base.prices(of: listings, in: id, most: most))
   }
 
-  /// Returns the records, or fails.
   public func updates(of id: Watch.ID) async throws(RepositoryError) -> [UpdateRecord] {
     try await faults.run(.updates, await base.updates(of: id))
   }
 
-  /// Marks one listing, or fails.
   public func markRead(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError) {
     try await faults.run(.markRead, await base.markRead(listing, of: id))
   }
 
-  /// Marks all listings, or fails.
   public func markAllRead(of id: Watch.ID) async throws(RepositoryError) {
     try await faults.run(.markRead, await base.markAllRead(of: id))
   }
 }
 
 extension FailingWatches {
-  /// Returns the targets, or fails.
   public func rules(of id: Watch.ID) async throws(RepositoryError) -> [AlertRule] {
     try await faults.run(.rules, await base.rules(of: id))
   }
 
-  /// Sets a target, or fails.
   public func set(_ request: AlertRequest, in id: Watch.ID, at moment: Moment) async throws(RepositoryError) {
     try await faults.run(.rules, await base.set(request, in: id, at: moment))
   }
 
-  /// Changes a target, or fails.
   public func change(_ rule: AlertRule.ID, hysteresis: Int64, cooldown: Duration) async throws(RepositoryError) {
     try await faults.run(.rules, await base.change(rule, hysteresis: hysteresis, cooldown: cooldown))
   }
 
-  /// Removes targets, or fails.
   public func removeAlertRules(about listing: Listing.ID?, in id: Watch.ID) async throws(RepositoryError) -> Int {
     try await faults.run(.rules, await base.removeAlertRules(about: listing, in: id))
   }
 
-  /// Returns what was told, or fails.
   public func alerts(of id: Watch.ID, most: Int) async throws(RepositoryError) -> [PriceAlert] {
     try await faults.run(.alerts, await base.alerts(of: id, most: most))
   }
 
-  /// Returns what is to be passed on, or fails.
   public func waiting(
     for channel: AlertChannel,
     of id: Watch.ID,
@@ -167,17 +142,14 @@ extension FailingWatches {
     try await faults.run(.alerts, await base.waiting(for: channel, of: id, since: moment))
   }
 
-  /// Returns the histories of targets, or fails.
   public func histories(
     forRulesOf id: Watch.ID
   ) async throws(RepositoryError) -> [(listing: Listing, history: ListingHistory)] {
     try await faults.run(.rules, await base.histories(forRulesOf: id))
   }
 
-  /// Folds a text.
   public func folded(_ text: String) -> String { base.folded(text) }
 
-  /// Notes an attempt, or fails.
   public func note(
     _ alert: PriceAlert.ID,
     _ outcome: DeliveryOutcome,

@@ -10,70 +10,56 @@ public struct FailingPriceGameRepository: PriceGameRepository {
     (self.games, self.faults) = (games, faults)
   }
 
-  /// Returns the game in progress, or fails.
   public func current() async throws(RepositoryError) -> PriceGame? {
     try await faults.run(.current, await games.current())
   }
 
-  /// Begins a game, or fails.
   public func begin(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame? {
     try await faults.run(.begin, await games.begin(game, at: moment))
   }
 
-  /// Keeps a step, or fails.
   public func save(_ game: PriceGame) async throws(RepositoryError) {
     try await faults.run(.save, await games.save(game))
   }
 
-  /// Finishes a game, or fails.
   public func finish(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame? {
     try await faults.run(.finish, await games.finish(game, at: moment))
   }
 
-  /// Returns the finished games, or fails.
   public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<PastPriceGame> {
     try await faults.run(.history, await games.history(at: place, most: most))
   }
 
-  /// Returns one finished game, or fails.
   public func game(_ id: PastPriceGame.ID) async throws(RepositoryError) -> PastPriceGame? {
     try await faults.run(.game, await games.game(id))
   }
 
-  /// Returns the mix, or fails.
   public func mix() async throws(RepositoryError) -> [CategoryTrail] { try await faults.run(.mix, await games.mix()) }
 
-  /// Keeps the mix, or fails.
   public func keepMix(_ trails: [CategoryTrail]) async throws(RepositoryError) {
     try await faults.run(.keepMix, await games.keepMix(trails))
   }
 
-  /// Whether the instructions were seen, or a failure.
   public func hasSeenInstructions() async throws(RepositoryError) -> Bool {
     try await faults.run(.instructions, await games.hasSeenInstructions())
   }
 
-  /// Notes that they were, or fails.
   public func noteInstructionsSeen() async throws(RepositoryError) {
     try await faults.run(.instructions, await games.noteInstructionsSeen())
   }
 
-  /// Returns the guesses of a daily, or fails.
   public func guesses(of daily: DailyPrices.ID) async throws(RepositoryError) -> [DailyGuess] {
     try await faults.run(.daily, await games.guesses(of: daily))
   }
 
-  /// Keeps a guess, or fails.
   public func keep(_ guess: DailyGuess) async throws(RepositoryError) -> Bool {
     try await faults.run(.guess, await games.keep(guess))
   }
 
-  /// Returns what dailies have come to, or fails.
   public func dailyResults() async throws(RepositoryError) -> [DailyResult] {
     try await faults.run(.daily, await games.dailyResults())
   }
 
-  /// Returns what everybody's dailies have come to, or fails.
   public func everybodysDailies(_ days: ClosedRange<CalendarDay>, version: String) async throws(RepositoryError)
     -> [Owned<DailyResult>]
   {
@@ -117,30 +103,24 @@ public struct FailingPriceCatalog: PriceCatalogRepository {
     (self.catalog, self.faults) = (catalog, faults)
   }
 
-  /// The usual category of the other one.
   public var usual: PriceCategory { catalog.usual }
 
-  /// Returns the categories at the top, or fails.
   public func roots() async throws(RepositoryError) -> [PriceCategory] {
     try await faults.run(.roots, await catalog.roots())
   }
 
-  /// Returns what stands below a category, or fails.
   public func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
     try await faults.run(.content, await catalog.content(of: category))
   }
 
-  /// Whether something is at hand, or a failure.
   public func isAtHand(_ category: PriceCategory.ID) async throws(RepositoryError) -> Bool {
     try await faults.run(.isAtHand, await catalog.isAtHand(category))
   }
 
-  /// Returns all products, or fails.
   public func assortment() async throws(RepositoryError) -> PriceAssortment {
     try await faults.run(.assortment, await catalog.assortment())
   }
 
-  /// Loads for later, or fails.
   public func prefetch(_ category: PriceCategory.ID) async throws(RepositoryError) {
     try await faults.run(.prefetch, await catalog.prefetch(category))
   }

@@ -91,7 +91,7 @@ public enum PriceGameRepositoryContract {
       equals: [open, first.id],
       "the game that was finished last comes first, whatever the clock said"
     )
-    try await PageSliceContract.check(try await games.history(), number: \.id.number, part: games.history)
+    try await PageSliceContract.check(try await games.history(), part: games.history)
     try require(try await games.current(), equals: nil, "finishing leaves no other game in progress")
   }
 

@@ -10,10 +10,8 @@ public struct FailingRecords: CartRepository, PaymentRepository, OrderRepository
     (self.records, self.faults) = (records, faults)
   }
 
-  /// Returns the cart, or fails.
   public func cart() async throws(RepositoryError) -> Cart? { try await faults.run(.cart, await records.cart()) }
 
-  /// Changes the cart, or fails.
   public func update<Outcome: Sendable>(
     as step: CartStep,
     _ change: @Sendable (inout Cart?) throws -> Outcome
@@ -24,23 +22,18 @@ public struct FailingRecords: CartRepository, PaymentRepository, OrderRepository
     return outcome
   }
 
-  /// Empties the cart, or fails.
   public func clear() async throws(RepositoryError) { try await faults.run(.saveCart, await records.clear()) }
 
-  /// Returns how cards are taken.
   public func cardReader() async throws(RepositoryError) -> CardReader? { try await records.cardReader() }
 
-  /// Keeps how cards are taken, or fails.
   public func keep(_ reader: CardReader) async throws(RepositoryError) {
     try await faults.run(.begin, await records.keep(reader))
   }
 
-  /// Takes back the last step, or fails.
   public func takeBack() async throws(RepositoryError) -> UndoneStep? {
     try await faults.run(.saveCart, await records.takeBack())
   }
 
-  /// Stores an attempt, or fails.
   public func begin(
     _ payment: Payment,
     nonce: UInt64,
@@ -49,12 +42,10 @@ public struct FailingRecords: CartRepository, PaymentRepository, OrderRepository
     try await faults.run(.begin, await records.begin(payment, nonce: nonce, at: moment))
   }
 
-  /// Lists the open attempts, or fails.
   public func pending() async throws(RepositoryError) -> [PaymentAttempt] {
     try await faults.run(.pending, await records.pending())
   }
 
-  /// Makes an attempt an order, or fails.
   public func settle(
     _ attempt: PaymentAttempt.ID,
     reference: String,
@@ -63,19 +54,16 @@ public struct FailingRecords: CartRepository, PaymentRepository, OrderRepository
     try await faults.run(.settle, await records.settle(attempt, reference: reference, at: moment))
   }
 
-  /// Closes an attempt, or fails.
   public func abandon(_ attempt: PaymentAttempt.ID) async throws(RepositoryError) {
     try await faults.run(.abandon, await records.abandon(attempt))
   }
 
-  /// Hands on the receipts, or fails.
   public func forEachPage(of wanted: OrderSelection, _ body: ([Order]) async throws -> Void) async throws {
     try faults.check(.orders, .before)
     try await records.forEachPage(of: wanted, body)
     try faults.check(.orders, .after)
   }
 
-  /// Sums up some receipts, or fails.
   public func summaries(
     in days: DaySpan,
     at place: PageCursor,
@@ -84,17 +72,14 @@ public struct FailingRecords: CartRepository, PaymentRepository, OrderRepository
     try await faults.run(.orders, await records.summaries(in: days, at: place, most: most))
   }
 
-  /// Looks for tills, or fails.
   public func hasTills(in days: DaySpan) async throws(RepositoryError) -> Bool {
     try await faults.run(.orders, await records.hasTills(in: days))
   }
 
-  /// Counts the orders that used discounts, or fails.
   public func uses(of discounts: Set<Promotion.ID>) async throws(RepositoryError) -> [Promotion.ID: Int] {
     try await faults.run(.orders, await records.uses(of: discounts))
   }
 
-  /// Returns one receipt, or fails.
   public func order(_ id: Order.ID) async throws(RepositoryError) -> Order? {
     try await faults.run(.order, await records.order(id))
   }

@@ -10,7 +10,6 @@ public struct FailingCatalog: CatalogRepository {
     (self.catalogs, self.faults) = (catalogs, faults)
   }
 
-  /// Returns the price list at hand, or fails.
   public func catalog() async throws(RepositoryError) -> Loaded<Catalog> {
     try await faults.run(.catalog, await catalogs.catalog())
   }
@@ -31,7 +30,6 @@ public struct FailingDiscounts: DiscountRepository {
     (self.discounts, self.faults) = (discounts, faults)
   }
 
-  /// Returns the discounts at hand, or fails.
   public func book() async throws(RepositoryError) -> Loaded<PromotionBook> {
     try await faults.run(.book, await discounts.book())
   }
@@ -52,12 +50,10 @@ public struct FailingGateway: PaymentGateway {
     (self.gateway, self.faults) = (gateway, faults)
   }
 
-  /// Charges, or fails.
   public func charge(_ amount: Money, key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer {
     try await faults.run(.charge, await gateway.charge(amount, key: key))
   }
 
-  /// Says what became of a charge, or fails.
   public func resolve(_ key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer {
     try await faults.run(.answer, await gateway.resolve(key))
   }
@@ -71,7 +67,6 @@ public struct FailingTill: TillRepository {
   /// Stands before another repository.
   public init(_ till: any TillRepository, faults: Faults<ShopCall>) { (self.till, self.faults) = (till, faults) }
 
-  /// Gives back, or fails.
   public func refund(
     _ order: Order.ID,
     _ wanted: RefundRequest,
@@ -81,47 +76,38 @@ public struct FailingTill: TillRepository {
     try await faults.run(.refund, await till.refund(order, wanted, after: refunds, at: moment))
   }
 
-  /// Notes what was moved, or fails.
   public func add(_ move: DrawerMove) async throws(RepositoryError) {
     try await faults.run(.move, await till.add(move))
   }
 
-  /// Takes back what was moved, or fails.
   public func takeBack(at moment: Moment) async throws(RepositoryError) -> DrawerMove? {
     try await faults.run(.move, await till.takeBack(at: moment))
   }
 
-  /// Returns the currency of the drawer, or fails.
   public func lastCurrency() async throws(RepositoryError) -> Currency? {
     try await faults.run(.drawer, await till.lastCurrency())
   }
 
-  /// Adds up the drawer, or fails.
   public func drawer(in currency: Currency) async throws(RepositoryError) -> Drawer {
     try await faults.run(.drawer, await till.drawer(in: currency))
   }
 
-  /// Closes the drawer, or fails.
   public func close(counted: Money, at moment: Moment) async throws(RepositoryError) -> Closing {
     try await faults.run(.close, await till.close(counted: counted, at: moment))
   }
 
-  /// Lists the closings, or fails.
   public func closings(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<Closing> {
     try await faults.run(.closings, await till.closings(at: place, most: most))
   }
 
-  /// Lists the closings of some time, or fails.
   public func closings(from start: Moment, until end: Moment) async throws(RepositoryError) -> [Closing] {
     try await faults.run(.closings, await till.closings(from: start, until: end))
   }
 
-  /// Returns one closing, or fails.
   public func closing(_ id: Closing.ID) async throws(RepositoryError) -> ClosedDrawer? {
     try await faults.run(.closings, await till.closing(id))
   }
 
-  /// Adds up what was sold and came back, or fails.
   public func totals(from start: Moment, until end: Moment) async throws(RepositoryError) -> [SalesReport] {
     try await faults.run(.trade, await till.totals(from: start, until: end))
   }

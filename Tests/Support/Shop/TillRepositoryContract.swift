@@ -120,10 +120,10 @@ public enum TillRepositoryContract {
     let second = try await till.close(counted: euro(0), at: Moment(milliseconds: 11_000))
     try require(try await till.closings(), equals: [second, closing], "closings are newest first")
     let parts: [(PageCursor, PageSlice<Closing>)] = [
-      (.newest, PageSlice(at: .newest, upTo: 1, of: [second, closing])),
-      (.before(2), PageSlice(at: .before(2), upTo: 1, of: [closing])),
-      (.after(1), PageSlice(at: .after(1), upTo: 1, of: [second])),
-      (.after(0), PageSlice(at: .after(0), upTo: 1, of: [second, closing])),
+      (.newest, PageSlice(at: .newest, upTo: 1, of: [second, closing], number: \.id.number)),
+      (.before(2), PageSlice(at: .before(2), upTo: 1, of: [closing], number: \.id.number)),
+      (.after(1), PageSlice(at: .after(1), upTo: 1, of: [second], number: \.id.number)),
+      (.after(0), PageSlice(at: .after(0), upTo: 1, of: [second, closing], number: \.id.number)),
     ]
     for (place, part) in parts {
       try require(try await till.closings(at: place, most: 1), equals: part, "closings at \(place)")

@@ -36,10 +36,10 @@ struct Downloads {
 
   private func all(at route: ShopRoute) async throws -> [Download] {
     switch route {
-    case .orders:
+    case .orders(on: nil, at: .newest):
       let address = Address("downloads", "shop", "orders")
       return [Download(phrases.orders, address, as: "orders.csv", ["shop", "orders", "--csv"])]
-    case .day, .closings:
+    case .day, .closings(at: .newest):
       return [("csv", phrases.ledgerTable), ("json", phrases.ledgerDocument)].map { format, label in
         let address = Address("downloads", "shop", "export", query: ["format": format])
         return Download(label, address, as: "books.\(format)", ["shop", "export", "--format=\(format)"])

@@ -8,7 +8,6 @@ public final class InMemoryFeedStore: FeedStore {
   /// Begins empty.
   public init() {}
 
-  /// Returns what was kept under a key.
   public func document(_ key: String) async throws(RepositoryError) -> FeedDocument? { documents.withLock { $0[key] } }
 
   /// Keeps an answer in place of the one before.

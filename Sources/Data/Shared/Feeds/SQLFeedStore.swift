@@ -8,7 +8,6 @@ public struct SQLFeedStore: FeedStore {
   /// Keeps answers in a database.
   public init(database: Database) { self.database = database }
 
-  /// Returns the row of a key.
   public func document(_ key: String) async throws(RepositoryError) -> FeedDocument? {
     try await database.read { connection in
       try connection.row(

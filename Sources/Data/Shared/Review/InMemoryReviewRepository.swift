@@ -19,17 +19,14 @@ public final class InMemoryReviewRepository: ReviewRepository {
     }
   }
 
-  /// Returns what is known of each card.
   public func histories(of game: ReviewGame) async throws(RepositoryError) -> [ReviewCardID: CardHistory] {
     kept.withLock { $0.histories.filter { $0.key.game == game } }
   }
 
-  /// Returns those that are due by a day.
   public func due(of game: ReviewGame, by day: CalendarDay) async throws(RepositoryError) -> [ReviewCardID] {
     kept.withLock { $0.histories.values.filter { $0.id.game == game && $0.due <= day }.map(\.id) }
   }
 
-  /// Returns how long the last ones of a kind took.
   public func durations(
     of game: ReviewGame,
     asked question: ReviewQuestion

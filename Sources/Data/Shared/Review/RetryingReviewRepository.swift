@@ -16,19 +16,23 @@ public struct RetryingReviewRepository: ReviewRepository {
     try await waiting.make { [reviews] () async throws(RepositoryError) in try await reviews.record(answer, policy) }
   }
 
-  /// Returns what is stored, once what waits was tried again.
+  /// What is stored, once what waits was tried again.
+  private var stored: any ReviewRepository {
+    get async {
+      await waiting.retry()
+      return reviews
+    }
+  }
+
   public func histories(of game: ReviewGame) async throws(RepositoryError) -> [ReviewCardID: CardHistory] {
-    await waiting.retry()
-    return try await reviews.histories(of: game)
+    try await stored.histories(of: game)
   }
 
-  /// Returns those of what is stored, once what waits was tried again.
   public func due(of game: ReviewGame, by day: CalendarDay) async throws(RepositoryError) -> [ReviewCardID] {
-    await waiting.retry()
-    return try await reviews.due(of: game, by: day)
+    try await stored.due(of: game, by: day)
   }
 
-  /// Returns those of what is stored.
+  /// Returns those of what is stored; what waits is not tried again.
   public func durations(
     of game: ReviewGame,
     asked question: ReviewQuestion
@@ -36,15 +40,11 @@ public struct RetryingReviewRepository: ReviewRepository {
     try await reviews.durations(of: game, asked: question)
   }
 
-  /// Returns what is stored, once what waits was tried again.
   public func answers(of game: ReviewGame) async throws(RepositoryError) -> [ReviewAnswer] {
-    await waiting.retry()
-    return try await reviews.answers(of: game)
+    try await stored.answers(of: game)
   }
 
-  /// Returns what is stored, once what waits was tried again.
   public func progress(of game: ReviewGame, until day: CalendarDay) async throws(RepositoryError) -> StoredProgress {
-    await waiting.retry()
-    return try await reviews.progress(of: game, until: day)
+    try await stored.progress(of: game, until: day)
   }
 }

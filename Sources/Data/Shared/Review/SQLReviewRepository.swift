@@ -19,18 +19,15 @@ public struct SQLReviewRepository: ReviewRepository {
     }
   }
 
-  /// Reads the rows of `review_cards`.
   public func histories(of game: ReviewGame) async throws(RepositoryError) -> [ReviewCardID: CardHistory] {
     let histories = try await database.read { try $0.cardHistories(of: game, by: owner) }
     return Dictionary(histories.map { ($0.id, $0) }) { $1 }
   }
 
-  /// Reads those rows of `review_cards`.
   public func due(of game: ReviewGame, by day: CalendarDay) async throws(RepositoryError) -> [ReviewCardID] {
     try await database.read { try $0.dueCards(of: game, owner, by: day) }
   }
 
-  /// Reads the last rows of `review_answers`.
   public func durations(
     of game: ReviewGame,
     asked question: ReviewQuestion
@@ -38,12 +35,10 @@ public struct SQLReviewRepository: ReviewRepository {
     try await database.read { try $0.reviewDurations(of: game, owner, asked: question) }
   }
 
-  /// Reads the rows of `review_answers`.
   public func answers(of game: ReviewGame) async throws(RepositoryError) -> [ReviewAnswer] {
     try await database.read { try $0.reviewAnswers(of: game, by: owner) }
   }
 
-  /// Reads the rows of everybody, and counts what was missed.
   public func progress(of game: ReviewGame, until day: CalendarDay) async throws(RepositoryError) -> StoredProgress {
     try await database.read { try $0.storedProgress(of: game, until: day) }
   }

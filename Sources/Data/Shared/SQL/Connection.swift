@@ -154,7 +154,7 @@ extension Connection {
       found.append((try row.integer("id"), try map(row)))
     }
     if case .after = place { found.reverse() }
-    return PageSlice(at: place, upTo: most, of: found)
+    return PageSlice(at: place, upTo: most, of: found, number: \.id)
   }
 }
 

@@ -41,42 +41,34 @@ public protocol SQLConvertible {
 }
 
 extension SQLValue: SQLConvertible {
-  /// The value itself.
   public var sqlValue: SQLValue { self }
 }
 
 extension Int: SQLConvertible {
-  /// The number.
   public var sqlValue: SQLValue { .integer(Int64(self)) }
 }
 
 extension Int64: SQLConvertible {
-  /// The number.
   public var sqlValue: SQLValue { .integer(self) }
 }
 
 extension Bool: SQLConvertible {
-  /// 1 or 0.
   public var sqlValue: SQLValue { .integer(self ? 1 : 0) }
 }
 
 extension Double: SQLConvertible {
-  /// The number.
   public var sqlValue: SQLValue { .real(self) }
 }
 
 extension String: SQLConvertible {
-  /// The text.
   public var sqlValue: SQLValue { .text(self) }
 }
 
 extension [UInt8]: SQLConvertible {
-  /// The bytes.
   public var sqlValue: SQLValue { .blob(self) }
 }
 
 extension Optional: SQLConvertible where Wrapped: SQLConvertible {
-  /// The wrapped value, or NULL.
   public var sqlValue: SQLValue {
     // Not by a key path, which would be made anew each time: that took as long as all the rest of a statement.
     switch self {

@@ -3,7 +3,6 @@ import Synchronization
 
 // What comes back and the drawer of the one till there is, under the same lock as the orders.
 extension InMemoryShopRecords: TillRepository {
-  /// Adds what comes back to its order.
   public func refund(
     _ id: Order.ID,
     _ wanted: RefundRequest,
@@ -35,7 +34,6 @@ extension InMemoryShopRecords: TillRepository {
     }
   }
 
-  /// Notes what was moved.
   public func add(_ move: DrawerMove) async throws(RepositoryError) {
     state.withLock { $0.unclosed.moves.append(move) }
   }
@@ -59,7 +57,6 @@ extension InMemoryShopRecords: TillRepository {
     }
   }
 
-  /// Looks at what was moved, sold and closed last.
   public func lastCurrency() async throws(RepositoryError) -> Currency? {
     state.withLock { state in
       state.unclosed.moves.last?.amount.currency
@@ -68,12 +65,10 @@ extension InMemoryShopRecords: TillRepository {
     }
   }
 
-  /// Adds up what belongs to no closing yet.
   public func drawer(in currency: Currency) async throws(RepositoryError) -> Drawer {
     try drawer(of: state.withLock { $0.unclosed }, in: currency)
   }
 
-  /// Puts what belongs to no closing yet into one.
   public func close(counted: Money, at moment: Moment) async throws(RepositoryError) -> Closing {
     try state.withLock { state throws(RepositoryError) in
       guard state.open.isEmpty else { throw RepositoryError(.paymentOpen, subject: "memory", canRetry: true) }
@@ -88,24 +83,20 @@ extension InMemoryShopRecords: TillRepository {
     }
   }
 
-  /// Returns some of the closings.
   public func closings(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<Closing> {
     let closings: [Closing] = state.withLock { $0.closed.map(\.closing).reversed() }
     return place.part(of: closings, most: most) { $0.id.number }
   }
 
-  /// Returns the closings of some time.
   public func closings(from start: Moment, until end: Moment) async throws(RepositoryError) -> [Closing] {
     state.withLock { $0.closed.map(\.closing).filter { $0.moment >= start && $0.moment < end } }
   }
 
-  /// Returns one closing.
   public func closing(_ id: Closing.ID) async throws(RepositoryError) -> ClosedDrawer? {
     guard let (closing, trade) = state.withLock({ $0.closed.first { $0.closing.id == id } }) else { return nil }
     return ClosedDrawer(closing, totals: try totals(of: trade), moves: trade.moves)
   }
 
-  /// Adds up what was sold and came back within some time.
   public func totals(from start: Moment, until end: Moment) async throws(RepositoryError) -> [SalesReport] {
     let orders = state.withLock { $0.settled.values.sorted { $0.id.number < $1.id.number } }
     let refunds = orders.flatMap(\.refunds).filter { $0.moment >= start && $0.moment < end }

@@ -31,7 +31,6 @@ public struct SQLTillRepository: TillRepository {
     return result
   }
 
-  /// Writes a row.
   public func add(_ move: DrawerMove) async throws(RepositoryError) {
     try await database.write { connection in
       try connection.lockRow(owner)
@@ -72,7 +71,6 @@ public struct SQLTillRepository: TillRepository {
     }
   }
 
-  /// Reads the currency of the drawer that was begun last.
   public func lastCurrency() async throws(RepositoryError) -> Currency? {
     try await database.read { connection in
       try connection.row("SELECT currency FROM drawers WHERE owner = ? ORDER BY id DESC LIMIT 1", owner) { row in
@@ -81,7 +79,6 @@ public struct SQLTillRepository: TillRepository {
     }
   }
 
-  /// Adds up what belongs to no closing yet.
   public func drawer(in currency: Currency) async throws(RepositoryError) -> Drawer {
     try await database.read { connection in try connection.drawer(of: owner, in: currency) }
   }
@@ -99,26 +96,22 @@ public struct SQLTillRepository: TillRepository {
     return closing
   }
 
-  /// Reads a part of the closings.
   public func closings(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<Closing> {
     try await database.read { connection in
-      PageSlice(at: place, upTo: most, of: try connection.closings(at: place, most: most + 1))
+      PageSlice(at: place, upTo: most, of: try connection.closings(at: place, most: most + 1), number: \.id.number)
     }
   }
 
-  /// Reads the closings of some time.
   public func closings(from start: Moment, until end: Moment) async throws(RepositoryError) -> [Closing] {
     try await database.read { connection in
       try connection.closings("WHERE closed_at >= ? AND closed_at < ? ORDER BY closings.id", start, end)
     }
   }
 
-  /// Reads a closing, and adds up what belongs to it.
   public func closing(_ id: Closing.ID) async throws(RepositoryError) -> ClosedDrawer? {
     try await database.read { connection in try connection.closedDrawer(id) }
   }
 
-  /// Adds up what was sold and came back within some time.
   public func totals(from start: Moment, until end: Moment) async throws(RepositoryError) -> [SalesReport] {
     try await database.read { connection in try connection.totals(from: start, until: end) }
   }

@@ -25,7 +25,6 @@ public struct SyncingDiscounts: DiscountRepository {
     }
   }
 
-  /// Returns the discounts at hand, read for the price list at hand.
   public func book() async throws(RepositoryError) -> Loaded<PromotionBook> { try await book(from: feed.current()) }
 
   /// Asks the source again.

@@ -28,21 +28,18 @@ public struct SQLOrderRepository: OrderRepository {
   ) async throws(RepositoryError) -> PageSlice<OrderSummary> {
     try await database.read { connection in
       let rows = try connection.summaries(in: days, at: place, most: most + 1)
-      return PageSlice(at: place, upTo: most, of: rows)
+      return PageSlice(at: place, upTo: most, of: rows, number: \.id.number)
     }
   }
 
-  /// Looks for one payment of somebody in particular.
   public func hasTills(in days: DaySpan) async throws(RepositoryError) -> Bool {
     try await database.read { try $0.hasTills(in: days) }
   }
 
-  /// Reads one order with its lines.
   public func order(_ id: Order.ID) async throws(RepositoryError) -> Order? {
     try await database.read { connection in try connection.orders(where: "orders.id = ?", id.number).first }
   }
 
-  /// Reads how many payments each of some discounts took something off, or added a piece to.
   public func uses(of discounts: Set<Promotion.ID>) async throws(RepositoryError) -> [Promotion.ID: Int] {
     try await database.read { connection in try connection.uses(of: discounts) }
   }

@@ -68,7 +68,6 @@ public struct SQLPaymentRepository: PaymentRepository {
     return order
   }
 
-  /// Closes an attempt that is still open.
   public func abandon(_ attempt: PaymentAttempt.ID) async throws(RepositoryError) {
     defer { RequestCache.update(owner, in: database) { ($0.cart, $0.open) = (nil, nil) } }
     try await database.write { connection in
@@ -78,12 +77,10 @@ public struct SQLPaymentRepository: PaymentRepository {
     }
   }
 
-  /// Reads the answer from `shop_answers`.
   public func cardReader() async throws(RepositoryError) -> CardReader? {
     try await database.tillState(of: owner) { $0.cards }
   }
 
-  /// Writes the answer into `shop_answers`.
   public func keep(_ reader: CardReader) async throws(RepositoryError) {
     defer { RequestCache.update(owner, in: database) { $0.cards = nil } }
     let sql = """

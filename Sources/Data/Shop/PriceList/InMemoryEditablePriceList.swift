@@ -11,7 +11,6 @@ public final class InMemoryEditablePriceList: EditablePriceListRepository {
   /// Returns the products as they were last changed.
   public func products() async throws(RepositoryError) -> [Product] { state.withLock { $0 } }
 
-  /// Changes the list under one lock.
   public func update<Outcome: Sendable>(
     _ change: @Sendable (inout [Product]) throws -> Outcome
   ) async throws -> Outcome {

@@ -13,7 +13,6 @@ public final class SQLEditablePriceList: EditablePriceListRepository {
   /// Keeps the list of a database, for the till of an owner.
   public init(database: Database, owner: Owner = .nobody) { (self.database, self.owner) = (database, owner) }
 
-  /// Reads the products in their order.
   public func products() async throws(RepositoryError) -> [Product] {
     // Whoever only asks for a price leaves no file behind.
     guard !database.isYetToCome else { return [] }

@@ -6,6 +6,17 @@ public struct LearningProgress<Subject: Hashable & Sendable>: Hashable, Sendable
   public let missed: [MissedSubject<Subject>]
 }
 
+extension Learning {
+  /// Returns how everybody gets on with some cards of a game.
+  func progress<Subject>(
+    of game: ReviewGame,
+    about subjects: [ReviewCardID: Subject]
+  ) async throws(RepositoryError) -> LearningProgress<Subject> {
+    let today = time.reviewDay()
+    return try await reviews.progress(of: game, until: today).progress(about: subjects, on: today, by: scheduler)
+  }
+}
+
 /// How far somebody is.
 public struct LearnerProgress: Hashable, Sendable {
   /// Whose it is.

@@ -2,7 +2,6 @@ public import ArcadeDomain
 
 /// The list of decks, of which those that were imported can be renamed and, after a question, deleted.
 public struct WordDecksPresenter: PagePresenter {
-  /// What all screens of falling words share.
   public let system: WordScreens
   private let choice: DeckSelection?
   /// The deck that is asked about.
@@ -11,12 +10,9 @@ public struct WordDecksPresenter: PagePresenter {
   /// Lists the decks.
   public init(_ system: WordScreens, _ choice: DeckSelection? = nil) { (self.system, self.choice) = (system, choice) }
 
-  /// The list.
   public var route: WordRoute { WordRoute(.decks, choice) }
-  /// What the list is called.
   public var title: String { phrases.decksTitle }
 
-  /// Loads the decks, or asks whether one is to be deleted.
   public func load(into contents: inout PageContents<DeckIntent>, progress: (String) -> Void) async throws {
     let scope = await system.scope(of: choice, isAboutDeck: false)
     var can = system.actions(scope)
@@ -38,7 +34,6 @@ public struct WordDecksPresenter: PagePresenter {
     ]
   }
 
-  /// Renames or deletes a deck, or does what is wanted on every screen.
   public mutating func perform(_ intent: DeckIntent, progress: (String) -> Void) async throws -> Next<WordRoute> {
     let asked = deleting
     deleting = nil

@@ -4,7 +4,6 @@ public import ArcadeDomain
 public final class FallingPresenter: Module {
   /// The view; weak, because it owns the presenter.
   public weak var view: (any ScreenView<FallingContent>)?
-  /// What leaves the game.
   public weak var router: (any Router<WordRoute>)?
 
   private let common: WordScreens
@@ -28,7 +27,6 @@ public final class FallingPresenter: Module {
     render(news + (await landed() ?? []))
   }
 
-  /// Does what is wanted.
   public func perform(_ intent: FallingIntent) async {
     switch intent {
     case .answer(let answer, let round):
@@ -41,7 +39,6 @@ public final class FallingPresenter: Module {
     }
   }
 
-  /// Does what is due by now: the next step of the fall, or its end.
   public func wake() async {
     guard play?.round != nil else { return }
     render(await landed() ?? [])
@@ -56,7 +53,6 @@ extension FallingPresenter {
 
   private var play: FallingState? { progress?.play }
 
-  /// What can be done now.
   public var actions: [Action<FallingIntent>] { can.actions }
 
   private var can: PlacedActions<FallingIntent> {

@@ -2,7 +2,6 @@ import ArcadeDomain
 
 /// The first screen of falling words: what would be played.
 public struct WordHomePresenter: DeckPresenter {
-  /// What all screens of falling words share.
   public let system: WordScreens
   let choice: DeckSelection?
   var isRetry = false
@@ -10,24 +9,18 @@ public struct WordHomePresenter: DeckPresenter {
   /// Shows what would be played.
   public init(_ system: WordScreens, _ choice: DeckSelection? = nil) { (self.system, self.choice) = (system, choice) }
 
-  /// The first screen.
   public var route: WordRoute { WordRoute(.home, choice) }
-  /// What the game is called.
   public var title: String { phrases.homeTitle }
 
-  func load(
-    _ scope: SelectedDeck,
-    _ can: inout WordActions,
-    into contents: inout PageContents<WordIntent>
-  ) async throws {
+  func load(_ can: inout WordActions, into contents: inout Contents, progress: (String) -> Void) async throws {
     (can.play, can.learn, can.decks) = (can.play.main, can.learn?.main, can.decks.main)
     let unsaved = phrases.notices(aboutUnsaved: quiz.unsaved)
     contents.banners = unsaved
-    let (chosen, deck) = try scope.loaded
+    let (chosen, deck) = try can.scope.loaded
     let (facts, trouble) = await facts(about: deck.value, chosen)
     let hasMissed = facts.contains { $0.label == phrases.missedLabel }
     contents.layout = can.layout(can.play.first, hasMissed ? can.missed : nil, can.learn, can.decks)
-    let missing = scope.missingTopic.map { Notice(phrases.sentence(for: .noSuchTopic($0)), .warning) }
+    let missing = can.scope.missingTopic.map { Notice(phrases.sentence(for: .noSuchTopic($0)), .warning) }
     let isFirst = (try? await quiz.lastGame() == nil) ?? false
     let told = isFirst ? phrases.howToPlay(hasLimit: system.rules.limit != nil).map { Block.text($0) } : []
     let due = (try? await quiz.wordsDue(in: chosen.lesson.deck)) ?? 0

@@ -2,7 +2,6 @@ public import ArcadeDomain
 
 /// A page of the pairs of a deck, or of those with a text in a word, a translation or a topic.
 public struct WordListPresenter: DeckPresenter {
-  /// What all screens of falling words share.
   public let system: WordScreens
   let choice: DeckSelection?
   var isRetry = false
@@ -15,18 +14,12 @@ public struct WordListPresenter: DeckPresenter {
     (self.text, self.page) = (text, page)
   }
 
-  /// A page of the list.
   public var route: WordRoute { WordRoute(.words(matching: text, page: page), choice) }
-  /// What the list is called until the deck is known.
   public var title: String { phrases.wordsTitle }
 
-  func load(
-    _ scope: SelectedDeck,
-    _ can: inout WordActions,
-    into contents: inout PageContents<WordIntent>
-  ) async throws {
+  func load(_ can: inout WordActions, into contents: inout Contents, progress: (String) -> Void) async throws {
     contents.followsStore = true
-    let (chosen, deck) = try scope.loaded
+    let (chosen, deck) = try can.scope.loaded
     let found = deck.value.pairs(matching: text)
     let pages = ListPages(of: found.count, size: PageCursor.usualSize, at: page)
     let shown = Array(found[pages.rows])
@@ -44,8 +37,8 @@ public struct WordListPresenter: DeckPresenter {
       found.isEmpty
       ? .empty(text.isEmpty ? phrases.sentence(for: .emptyDeck) : phrases.noPairs(with: text))
       : .ready(Page([.table(table)] + pages.line(phrases)))
-    can.own = changing(shown, from: pages.rows.lowerBound + 1, chosen.lesson, isOwn: scope.isOwn)
-    can.pages = pages.turning(phrases) { WordRoute(.words(matching: text, page: $0), scope.choice) }
+    can.own = changing(shown, from: pages.rows.lowerBound + 1, chosen.lesson, isOwn: can.scope.isOwn)
+    can.pages = pages.turning(phrases) { WordRoute(.words(matching: text, page: $0), can.scope.choice) }
     contents.layout = can.layout(can.play.first) { Block.forms(can.own) }
   }
 

@@ -2,7 +2,6 @@ public import ArcadeDomain
 
 /// What a finished game came to; there need not be one of that number.
 public struct WordPastGamePresenter: WordPresenter {
-  /// What all screens of falling words share.
   public let system: WordScreens
   let choice: DeckSelection?
   private let id: PastWordGame.ID
@@ -13,16 +12,10 @@ public struct WordPastGamePresenter: WordPresenter {
     self.id = id
   }
 
-  /// The game.
   public var route: WordRoute { WordRoute(.pastGame(id), choice) }
-  /// What the screen is called if there is no such game.
   public var title: String { phrases.historyTitle }
 
-  func load(
-    _ scope: SelectedDeck,
-    _ can: inout WordActions,
-    into contents: inout PageContents<WordIntent>
-  ) async throws {
+  func load(_ can: inout WordActions, into contents: inout Contents, progress: (String) -> Void) async throws {
     contents.layout = can.layout(can.play.first)
     guard let game = try await quiz.pastGame(id) else {
       return contents.content = .failed(Failure(phrases.noSuchGame(String(id.number)), canRetry: false))

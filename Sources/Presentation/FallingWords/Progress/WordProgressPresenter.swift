@@ -2,27 +2,20 @@ public import ArcadeDomain
 
 /// How everybody gets on with the words of a deck, else with all, and which most people miss.
 public struct WordProgressPresenter: WordPresenter {
-  /// What all screens of falling words share.
   public let system: WordScreens
   let choice: DeckSelection?
 
   /// Shows the progress of everybody.
   public init(_ system: WordScreens, _ choice: DeckSelection? = nil) { (self.system, self.choice) = (system, choice) }
 
-  /// The progress.
   public var route: WordRoute { WordRoute(.progress, choice) }
-  /// What it is called if no deck is chosen.
   public var title: String { phrases.progressTitle }
 
-  func load(
-    _ scope: SelectedDeck,
-    _ can: inout WordActions,
-    into contents: inout PageContents<WordIntent>
-  ) async throws {
+  func load(_ can: inout WordActions, into contents: inout Contents, progress: (String) -> Void) async throws {
     contents.followsStore = true
     contents.layout = can.layout(can.learn?.first)
-    let summary = scope.decks.first { $0.id == choice?.lesson.deck }
-    if let name = scope.deck?.value.name ?? summary?.name, choice != nil {
+    let summary = can.scope.decks.first { $0.id == choice?.lesson.deck }
+    if let name = can.scope.deck?.value.name ?? summary?.name, choice != nil {
       contents.title = phrases.progressTitle(of: name)
     }
     let progress = try await quiz.progress(of: choice?.lesson.deck)

@@ -2,7 +2,6 @@ import ArcadeDomain
 
 /// The topics of a deck, each of which can be played alone.
 public struct WordTopicsPresenter: DeckPresenter {
-  /// What all screens of falling words share.
   public let system: WordScreens
   let choice: DeckSelection?
   var isRetry = false
@@ -10,17 +9,11 @@ public struct WordTopicsPresenter: DeckPresenter {
   /// Lists the topics of a deck.
   public init(_ system: WordScreens, _ choice: DeckSelection? = nil) { (self.system, self.choice) = (system, choice) }
 
-  /// The list.
   public var route: WordRoute { WordRoute(.topics, choice) }
-  /// What the list is called until the deck is known.
   public var title: String { phrases.topicLabel }
 
-  func load(
-    _ scope: SelectedDeck,
-    _ can: inout WordActions,
-    into contents: inout PageContents<WordIntent>
-  ) async throws {
-    let (chosen, loaded) = try scope.loaded
+  func load(_ can: inout WordActions, into contents: inout Contents, progress: (String) -> Void) async throws {
+    let (chosen, loaded) = try can.scope.loaded
     let deck = loaded.value
     contents.title = phrases.topicsTitle(deck.name)
     guard !deck.topics.isEmpty else {

@@ -2,7 +2,6 @@ import ArcadeDomain
 
 /// The page on which one says who one is: one of those who are known here, another name, or none.
 public struct OwnerChoicePresenter: PagePresenter {
-  /// What the page needs.
   public let system: OwnerScreens
   /// The page, or the question whether one is really one of those who are known.
   public let route: OwnerRoute
@@ -12,12 +11,10 @@ public struct OwnerChoicePresenter: PagePresenter {
     (self.system, self.route) = (system, route)
   }
 
-  /// What the page is called.
   public var title: String { phrases.whoTitle }
   /// Tries again what has failed.
   public var retryPhrases: (any Phrases)? { phrases }
 
-  /// Loads who is known here.
   public func load(into contents: inout PageContents<OwnerIntent>, progress: (String) -> Void) async throws {
     if case .question(let owner, _) = route { return ask(about: owner, in: &contents) }
     var known: [Owner] = []

@@ -2,23 +2,15 @@ public import ArcadeDomain
 
 /// The best game of each mode, of everybody.
 public struct NameBestPresenter: NamePresenter {
-  /// What all screens of the game share.
   public let system: NameScreens
 
   /// Lists the best games.
   public init(_ system: NameScreens) { self.system = system }
 
-  /// The list.
   public var route: NameRoute { .best }
-  /// What the list is called if there are no games.
   public var title: String { phrases.bestTitle }
 
-  /// Loads the best games.
-  func load(
-    _ can: inout NameActions,
-    into contents: inout PageContents<NameIntent>,
-    progress: (String) -> Void
-  ) async throws {
+  func load(_ can: inout NameActions, into contents: inout Contents, progress: (String) -> Void) async throws {
     contents.followsStore = true
     contents.layout = can.layout(can.practice.first)
     let best = try await roster.everybodysBest()

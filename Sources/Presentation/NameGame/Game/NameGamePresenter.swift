@@ -4,7 +4,6 @@ public import ArcadeDomain
 public final class NameGamePresenter: Module {
   /// The view; weak, because it owns the presenter.
   public weak var view: (any ScreenView<NameGameContent>)?
-  /// What leaves the game.
   public weak var router: (any Router<NameRoute>)?
 
   private let common: NameScreens
@@ -37,7 +36,6 @@ public final class NameGamePresenter: Module {
     }
   }
 
-  /// Does what is wanted.
   public func perform(_ intent: NameGameIntent) async {
     switch intent {
     case .answer(let place, let round): await answer(place, in: round)
@@ -54,7 +52,6 @@ public final class NameGamePresenter: Module {
     }
   }
 
-  /// Does what is due by now: a warning, a hint, the end, which comes to light whatever is looked at meanwhile.
   public func wake() async {
     guard var play, !play.isOver else { return }
     let events = play.game.wake(at: now)
@@ -71,7 +68,6 @@ extension NameGamePresenter {
     set { common.games[id] = newValue }
   }
 
-  /// What can be done now.
   public var actions: [Action<NameGameIntent>] { can.actions }
 
   private var can: PlacedActions<NameGameIntent> {

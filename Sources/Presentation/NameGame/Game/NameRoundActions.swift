@@ -42,7 +42,7 @@ extension NameScreens {
     let layout = Layout(press: answer) {
       Block.bar(open)
       Block.more {
-        Block.list([hint, finish], besides: open)
+        Block.list(hint, finish)
         can.waysOut
       }
     }

@@ -2,28 +2,20 @@ public import ArcadeDomain
 
 /// The games that were played to their end, newest first.
 public struct NameHistoryPresenter: NamePresenter {
-  /// What all screens of the game share.
   public let system: NameScreens
   private let place: PageCursor
 
   /// Lists a page of the games.
   public init(_ system: NameScreens, at place: PageCursor = .newest) { (self.system, self.place) = (system, place) }
 
-  /// A page of the list.
   public var route: NameRoute { .history(place) }
-  /// What the list is called.
   public var title: String { phrases.historyTitle }
 
-  /// Loads a page of the games.
-  func load(
-    _ can: inout NameActions,
-    into contents: inout PageContents<NameIntent>,
-    progress: (String) -> Void
-  ) async throws {
+  func load(_ can: inout NameActions, into contents: inout Contents, progress: (String) -> Void) async throws {
     contents.followsStore = true
     let part = try await roster.pastGames(at: place)
-    contents.content = .tables(Table(part.rows.map(\.result), phrases: phrases), else: phrases.noGames)
-    can.pages = part.turning(phrases, by: \.number) { .history($0) }
+    contents.content = .tables(Table(part.rows, phrases: phrases), else: phrases.noGames)
+    can.pages = part.turning(phrases) { .history($0) }
     contents.layout = can.layout(can.practice.first)
   }
 }

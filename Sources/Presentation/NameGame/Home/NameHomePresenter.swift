@@ -2,24 +2,16 @@ import ArcadeDomain
 
 /// The first screen of the name game: the modes, and how many names are due.
 public struct NameHomePresenter: NamePresenter {
-  /// What all screens of the game share.
   public let system: NameScreens
   private var isFirst = true
 
   /// Shows the modes of the game.
   public init(_ system: NameScreens) { self.system = system }
 
-  /// The first screen.
   public var route: NameRoute { .home }
-  /// What the game is called.
   public var title: String { phrases.homeTitle }
 
-  /// Loads the people, the best games and what is due.
-  mutating func load(
-    _ can: inout NameActions,
-    into contents: inout PageContents<NameIntent>,
-    progress: (String) -> Void
-  ) async throws {
+  mutating func load(_ can: inout NameActions, into contents: inout Contents, progress: (String) -> Void) async throws {
     if isFirst { progress(phrases.loadingPeople) }
     isFirst = false
     (can.learn, can.people) = (can.learn?.main, can.people.main)

@@ -2,23 +2,15 @@ import ArcadeDomain
 
 /// The list of the people, with what was answered about each.
 public struct NamePeoplePresenter: NamePresenter {
-  /// What all screens of the game share.
   public let system: NameScreens
 
   /// Lists the people of the game.
   public init(_ system: NameScreens) { self.system = system }
 
-  /// The list of the people.
   public var route: NameRoute { .people }
-  /// What the list is called.
   public var title: String { phrases.peopleTitle }
 
-  /// Loads the people, their faces and what was answered.
-  func load(
-    _ can: inout NameActions,
-    into contents: inout PageContents<NameIntent>,
-    progress: (String) -> Void
-  ) async throws {
+  func load(_ can: inout NameActions, into contents: inout Contents, progress: (String) -> Void) async throws {
     let loaded = try await roster.peopleList()
     let people = loaded.value.people
     contents.banners = phrases.notices(about: loaded)

@@ -2,24 +2,16 @@ public import ArcadeDomain
 
 /// The card of somebody, to be studied; there need not be anybody of that id.
 public struct NamePersonPresenter: NamePresenter {
-  /// What all screens of the game share.
   public let system: NameScreens
   private let id: Person.ID
 
   /// Shows the card of somebody.
   public init(_ system: NameScreens, _ id: Person.ID) { (self.system, self.id) = (system, id) }
 
-  /// The card.
   public var route: NameRoute { .person(id) }
-  /// What the card is called until the name is known.
   public var title: String { phrases.peopleTitle }
 
-  /// Loads the person, the face and what was answered.
-  func load(
-    _ can: inout NameActions,
-    into contents: inout PageContents<NameIntent>,
-    progress: (String) -> Void
-  ) async throws {
+  func load(_ can: inout NameActions, into contents: inout Contents, progress: (String) -> Void) async throws {
     contents.layout = can.layout()
     let people = try await roster.peopleList().value.people
     guard let person = people.first(where: { $0.id == id }) else {

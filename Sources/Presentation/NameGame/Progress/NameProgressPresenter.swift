@@ -2,23 +2,15 @@ public import ArcadeDomain
 
 /// How everybody gets on with the names, and whom most people miss.
 public struct NameProgressPresenter: NamePresenter {
-  /// What all screens of the game share.
   public let system: NameScreens
 
   /// Shows the progress of everybody.
   public init(_ system: NameScreens) { self.system = system }
 
-  /// The progress.
   public var route: NameRoute { .progress }
-  /// What it is called.
   public var title: String { phrases.progressTitle }
 
-  /// Loads the progress of everybody.
-  func load(
-    _ can: inout NameActions,
-    into contents: inout PageContents<NameIntent>,
-    progress: (String) -> Void
-  ) async throws {
+  func load(_ can: inout NameActions, into contents: inout Contents, progress: (String) -> Void) async throws {
     contents.followsStore = true
     contents.layout = can.layout(can.learn?.first)
     let progress = try await roster.progress()

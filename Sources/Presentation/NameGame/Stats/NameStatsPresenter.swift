@@ -2,7 +2,6 @@ import ArcadeDomain
 
 /// How many people were known lately, the best games, and the people about whom most answers were wrong.
 public struct NameStatsPresenter: NamePresenter {
-  /// What all screens of the game share.
   public let system: NameScreens
   /// How many people in need of practice are shown.
   private static let mostInNeed = 10
@@ -12,17 +11,10 @@ public struct NameStatsPresenter: NamePresenter {
   /// Shows the statistics of a player.
   public init(_ system: NameScreens) { self.system = system }
 
-  /// The statistics.
   public var route: NameRoute { .stats }
-  /// What they are called.
   public var title: String { phrases.statsTitle }
 
-  /// Loads the best games, the answers and what was known lately.
-  func load(
-    _ can: inout NameActions,
-    into contents: inout PageContents<NameIntent>,
-    progress: (String) -> Void
-  ) async throws {
+  func load(_ can: inout NameActions, into contents: inout Contents, progress: (String) -> Void) async throws {
     contents.layout = can.layout(can.practice.first)
     let people = try await roster.peopleList().value.people
     var best = Table(try await roster.ownBest().map { Owned($0, of: .nobody) }, phrases: phrases)

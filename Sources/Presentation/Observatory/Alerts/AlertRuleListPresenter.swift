@@ -4,19 +4,15 @@ public import ArcadeDomain
 public struct AlertRuleListPresenter: WatchPresenter {
   private static let mostAlerts = 50
 
-  /// What all screens of the observatory share.
   public let system: WatchScreens
   private let id: Watch.ID
 
   /// Lists the targets of a watch.
   public init(_ system: WatchScreens, of id: Watch.ID) { (self.system, self.id) = (system, id) }
 
-  /// The list.
   public var route: WatchRoute { .rules(id) }
-  /// What the list is called until the watch is known.
   public var title: String { phrases.alertRulesTitle }
 
-  /// Loads the targets, and what was told.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
     let can = system.actions()
     (contents.actions, contents.layout) = (can.all, can.withoutPage)

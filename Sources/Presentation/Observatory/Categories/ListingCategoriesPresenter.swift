@@ -2,7 +2,6 @@ public import ArcadeDomain
 
 /// The categories among which a search can choose.
 public struct ListingCategoriesPresenter: WatchPresenter {
-  /// What all screens of the observatory share.
   public let system: WatchScreens
   private let draft: WatchSearchDraft
   private let path: [ListingCategory]
@@ -18,12 +17,9 @@ public struct ListingCategoriesPresenter: WatchPresenter {
     (self.system, self.draft, self.path, self.text) = (system, draft, path, text)
   }
 
-  /// The list.
   public var route: WatchRoute { .categories(for: draft, below: path, matching: text) }
-  /// What the list is called.
   public var title: String { phrases.categoriesTitle(of: draft.source, below: path.last?.name) }
 
-  /// Loads the categories.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
     offer([], in: &contents)
     contents.layout?.lead(on: system.actions().retry)

@@ -2,19 +2,15 @@ public import ArcadeDomain
 
 /// The question whether to delete a watch.
 public struct WatchDeletionPresenter: WatchPresenter {
-  /// What all screens of the observatory share.
   public let system: WatchScreens
   private let id: Watch.ID
 
   /// Asks the question about a watch.
   public init(_ system: WatchScreens, of id: Watch.ID) { (self.system, self.id) = (system, id) }
 
-  /// The question.
   public var route: WatchRoute { .deletion(of: id) }
-  /// What stands above it if there is no such watch.
   public var title: String { phrases.watchesTitle }
 
-  /// Loads the watch.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
     let can = system.actions()
     (contents.actions, contents.layout) = (can.all, can.withoutPage)

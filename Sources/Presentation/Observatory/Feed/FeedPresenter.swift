@@ -2,7 +2,6 @@ import ArcadeDomain
 
 /// The setting of a feed of which all is to be watched.
 public struct FeedPresenter: WatchPresenter {
-  /// What all screens of the observatory share.
   public let system: WatchScreens
   /// What is set so far.
   let draft: FeedDraft
@@ -10,12 +9,9 @@ public struct FeedPresenter: WatchPresenter {
   /// Shows what is set so far.
   public init(_ system: WatchScreens, _ draft: FeedDraft = FeedDraft()) { (self.system, self.draft) = (system, draft) }
 
-  /// The setting.
   public var route: WatchRoute { .feed(draft) }
-  /// What it is called.
   public var title: String { phrases.feedTitle }
 
-  /// Shows what is set, and what can be.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
     contents.content = .ready(Page(.facts([Fact](draft, phrases: phrases))))
     let can = system.actions(retrying: .add(draft))

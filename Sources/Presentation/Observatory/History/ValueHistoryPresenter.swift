@@ -2,7 +2,6 @@ public import ArcadeDomain
 
 /// How something about a listing changed, newest first.
 public struct ValueHistoryPresenter: WatchPresenter {
-  /// What all screens of the observatory share.
   public let system: WatchScreens
   private let history: WatchHistory
   private let id: Listing.ID
@@ -13,12 +12,9 @@ public struct ValueHistoryPresenter: WatchPresenter {
     (self.system, self.history, self.id, self.watch) = (system, history, id, watch)
   }
 
-  /// The history.
   public var route: WatchRoute { .history(of: id, in: watch, history) }
-  /// What it is called until the listing is known.
   public var title: String { phrases.historyTitle(history, of: id) }
 
-  /// Loads the history.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
     let can = system.actions()
     (contents.actions, contents.layout) = (can.all, can.withoutPage)

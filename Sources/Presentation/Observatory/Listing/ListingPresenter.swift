@@ -4,7 +4,6 @@ public import ArcadeDomain
 ///
 /// From there one goes on to those that stand around it in the arrangement.
 public struct ListingPresenter: WatchPresenter {
-  /// What all screens of the observatory share.
   public let system: WatchScreens
   private let id: Listing.ID
   private let watch: Watch.ID
@@ -20,12 +19,9 @@ public struct ListingPresenter: WatchPresenter {
     (self.system, self.id, self.watch, self.arrangement) = (system, id, watch, arrangement)
   }
 
-  /// The listing.
   public var route: WatchRoute { .listing(id, of: watch, in: arrangement) }
-  /// What the screen is called until the listing is known.
   public var title: String { id }
 
-  /// Loads the listing.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
     let can = system.actions()
     (contents.actions, contents.layout) = (can.all, can.withoutPage)

@@ -2,7 +2,6 @@ public import ArcadeDomain
 
 /// A page of the listings of a watch, in an arrangement.
 public struct ListingListPresenter: WatchPresenter {
-  /// What all screens of the observatory share.
   public let system: WatchScreens
   private let id: Watch.ID
   private let arrangement: ListingArrangement
@@ -18,12 +17,9 @@ public struct ListingListPresenter: WatchPresenter {
     (self.system, self.id, self.arrangement, self.number) = (system, id, arrangement, number)
   }
 
-  /// The page.
   public var route: WatchRoute { .listings(id, arrangement, page: number) }
-  /// What the page is called until the watch is known.
   public var title: String { phrases.watchesTitle }
 
-  /// Loads the listings of the page.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
     let can = system.actions()
     (contents.actions, contents.layout) = (can.all, can.withoutPage)

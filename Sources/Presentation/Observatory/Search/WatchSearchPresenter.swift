@@ -2,7 +2,6 @@ import ArcadeDomain
 
 /// The setting of a search, which becomes a watch.
 public struct WatchSearchPresenter: WatchPresenter {
-  /// What all screens of the observatory share.
   public let system: WatchScreens
   /// What is set so far.
   let draft: WatchSearchDraft
@@ -12,12 +11,9 @@ public struct WatchSearchPresenter: WatchPresenter {
     (self.system, self.draft) = (system, draft)
   }
 
-  /// The setting.
   public var route: WatchRoute { .search(draft) }
-  /// What it is called.
   public var title: String { phrases.searchTitle }
 
-  /// Loads the categories, if they are there at once, and whether the name is taken.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
     contents.content = .ready(Page(.facts([Fact](draft, phrases: phrases))))
     let (isTaken, isEmpty) = (await isNameTaken(), draft.keyword.isEmpty && draft.category == nil)

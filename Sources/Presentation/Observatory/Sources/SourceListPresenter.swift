@@ -2,18 +2,14 @@ public import ArcadeDomain
 
 /// What can be searched, and what it needs.
 public struct SourceListPresenter: WatchPresenter {
-  /// What all screens of the observatory share.
   public let system: WatchScreens
 
   /// Lists the sources.
   public init(_ system: WatchScreens) { self.system = system }
 
-  /// The list.
   public var route: WatchRoute { .sources }
-  /// What the list is called.
   public var title: String { phrases.sourcesTitle }
 
-  /// Lists the sources.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
     contents.content = .ready(Page(.table(Table(observatory.sources.profiles, phrases: phrases))))
     let can = system.actions()

@@ -2,19 +2,15 @@ public import ArcadeDomain
 
 /// What the targets of a watch would have told over the stored history.
 public struct AlertTrialPresenter: WatchPresenter {
-  /// What all screens of the observatory share.
   public let system: WatchScreens
   private let id: Watch.ID
 
   /// Tries the targets of a watch.
   public init(_ system: WatchScreens, of id: Watch.ID) { (self.system, self.id) = (system, id) }
 
-  /// The list.
   public var route: WatchRoute { .trial(id) }
-  /// What the list is called until the watch is known.
   public var title: String { phrases.alertRulesTitle }
 
-  /// Loads the watch, and tries its targets.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
     let can = system.actions()
     (contents.actions, contents.layout) = (can.all, can.withoutPage)

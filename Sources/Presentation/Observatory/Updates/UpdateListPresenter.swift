@@ -2,19 +2,15 @@ public import ArcadeDomain
 
 /// The updates of a watch, newest first.
 public struct UpdateListPresenter: WatchPresenter {
-  /// What all screens of the observatory share.
   public let system: WatchScreens
   private let id: Watch.ID
 
   /// Lists the updates of a watch.
   public init(_ system: WatchScreens, of id: Watch.ID) { (self.system, self.id) = (system, id) }
 
-  /// The list.
   public var route: WatchRoute { .updates(id) }
-  /// What the list is called until the watch is known.
   public var title: String { phrases.updatesTitle }
 
-  /// Loads the updates.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
     let can = system.actions()
     (contents.actions, contents.layout) = (can.all, can.withoutPage)

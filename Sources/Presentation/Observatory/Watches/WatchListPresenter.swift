@@ -2,18 +2,14 @@ public import ArcadeDomain
 
 /// The list of the watches.
 public struct WatchListPresenter: WatchPresenter {
-  /// What all screens of the observatory share.
   public let system: WatchScreens
 
   /// Lists the watches.
   public init(_ system: WatchScreens) { self.system = system }
 
-  /// The list.
   public var route: WatchRoute { .watches }
-  /// What the list is called.
   public var title: String { phrases.watchesTitle }
 
-  /// Loads the watches.
   public func load(into contents: inout PageContents<WatchIntent>, progress: (String) -> Void) async throws {
     var can = system.actions()
     (contents.actions, contents.layout) = (can.all, can.withoutPage)

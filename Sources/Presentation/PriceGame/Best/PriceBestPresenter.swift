@@ -2,22 +2,17 @@ public import ArcadeDomain
 
 /// The best games of each category under each rule, of everybody.
 public struct PriceBestPresenter: PricePresenter {
-  /// What all screens of the price game share.
   public let system: PriceScreens
 
   /// Lists the best games.
   public init(_ system: PriceScreens) { self.system = system }
 
-  /// The list.
   public var route: PriceRoute { .best }
-  /// What the list is called if there are no games.
   public var title: String { phrases.bestTitle }
 
-  /// Loads the best games.
-  public func load(into contents: inout PageContents<PriceIntent>, progress: (String) -> Void) async throws {
+  func load(_ can: inout PriceActions, into contents: inout Contents, progress: (String) -> Void) async throws {
     contents.followsStore = true
-    let can = system.actions()
-    (contents.actions, contents.layout) = (can.all, can.leading(on: can.play))
+    contents.layout = can.layout(can.play.first, can.retry)
     let best = try await quiz.everybodysBest()
     contents.title = phrases.bestTitle(of: best)
     contents.content = .tables(Table(best, phrases: phrases), else: phrases.noGames)

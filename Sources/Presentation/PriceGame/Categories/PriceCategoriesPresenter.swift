@@ -2,21 +2,18 @@ public import ArcadeDomain
 
 /// The categories below one, or how many products are there.
 public struct PriceCategoriesPresenter: PricePresenter {
-  /// What all screens of the price game share.
   public let system: PriceScreens
   private let path: [PriceCategory.ID]
 
   /// Lists the categories below the last of those given, which lead down to it from the top.
   public init(_ system: PriceScreens, at path: [PriceCategory.ID] = []) { (self.system, self.path) = (system, path) }
 
-  /// The list.
   public var route: PriceRoute { .categories(path) }
-  /// What the list is called at the top.
   public var title: String { phrases.categoriesTitle(below: nil) }
 
-  /// Loads the categories, or the products, of which nothing is told that they cost.
-  public func load(into contents: inout PageContents<PriceIntent>, progress: (String) -> Void) async throws {
-    place(system.actions(hasWayUp: true), at: path, up: path.dropLast(), in: &contents)
+  func load(_ can: inout PriceActions, into contents: inout Contents, progress: (String) -> Void) async throws {
+    can = system.actions(hasWayUp: true)
+    contents.layout = layout(&can, at: path, up: path.dropLast())
     if system.saysLoading, let id = path.last, try await !quiz.isAtHand(id) { progress(phrases.loadingCategory) }
     let level = try await quiz.level(at: path)
     let (trail, path) = (level.trail, level.path)
@@ -28,26 +25,25 @@ public struct PriceCategoriesPresenter: PricePresenter {
       let mixed = mix.isEmpty ? [] : [Block.text(phrases.mixHolds(mix.map(\.name)))]
       let mixable = categories.map { (CategoryTrail($0, below: trail), $0.choice) }
       contents.content = .ready(Page([.table(table)] + mixed))
-      let can = system.actions(mixable: mixable, hasWayUp: true)
-      place(can, opening: categories, at: path, up: level.up, in: &contents)
+      can = system.actions(mixable: mixable, hasWayUp: true)
+      contents.layout = layout(&can, opening: categories, at: path, up: level.up)
     case .products(let products):
       contents.content =
         products.isEmpty ? .empty(phrases.noProducts) : .ready(Page(.text(phrases.productsToGuess(products.count))))
-      var can = system.actions(playing: trail, hasWayUp: true)
+      can = system.actions(playing: trail, hasWayUp: true)
       can.play = can.play.main
-      place(can, leadingOn: can.play.first, at: path, up: level.up, in: &contents)
+      contents.layout = layout(&can, leadingOn: can.play.first, at: path, up: level.up)
     }
   }
 
   /// Leads down into one of the categories, and up.
-  private func place(
-    _ can: PriceActions,
+  private func layout(
+    _ can: inout PriceActions,
     leadingOn play: Action<PriceIntent>? = nil,
     opening categories: [PriceCategory] = [],
     at path: [PriceCategory.ID],
-    up route: [PriceCategory.ID],
-    in contents: inout PageContents<PriceIntent>
-  ) {
+    up route: [PriceCategory.ID]
+  ) -> Layout {
     let row = Parameter.row("n", phrases.categoryLabel, of: categories.map { (path + [$0.id], $0.choice) }, phrases)
     let open = Action<PriceIntent>(
       "open",
@@ -64,11 +60,11 @@ public struct PriceCategoriesPresenter: PricePresenter {
       weight: path.isEmpty ? .other : .main,
       closed: path.isEmpty ? phrases.alreadyAtTop : nil
     )
-    contents.actions = (categories.isEmpty ? [] : [open]) + [up] + can.all
+    can.own = (categories.isEmpty ? [] : [open]) + [up]
     // The rows of categories lead down.
-    contents.layout = Layout {
+    return can.page {
       Block.bar(play, up.ifOpen, can.retry)
-      Block.more { can.rest(after: [up]) }
+      Block.more { can.rest(after: up.offer) }
     }
   }
 }

@@ -2,24 +2,19 @@ public import ArcadeDomain
 
 /// The daily of a day, of today without one: what is asked for now, and what was guessed.
 public struct DailyPresenter: PricePresenter {
-  /// What all screens of the price game share.
   public let system: PriceScreens
   private let day: CalendarDay?
 
   /// Shows the daily of a day.
   public init(_ system: PriceScreens, on day: CalendarDay? = nil) { (self.system, self.day) = (system, day) }
 
-  /// The daily.
   public var route: PriceRoute { .daily(day) }
-  /// What it is called until it is loaded.
   public var title: String { phrases.daily }
 
-  /// Loads the products and the guesses.
-  public func load(into contents: inout PageContents<PriceIntent>, progress: (String) -> Void) async throws {
+  func load(_ can: inout PriceActions, into contents: inout Contents, progress: (String) -> Void) async throws {
     contents.followsStore = true
-    var can = system.actions()
     can.standings = can.standings.main
-    (contents.actions, contents.layout) = (can.all, can.leading(on: can.standings))
+    contents.layout = can.layout(can.standings.first, can.retry)
     if system.saysLoading { progress(phrases.loadingProducts) }
     let daily = try await quiz.dailyTry(on: day)
     let id = daily.daily.id
@@ -30,11 +25,11 @@ public struct DailyPresenter: PricePresenter {
     let streak = daily.current == nil ? try await quiz.dailyResults().streak(on: quiz.time.today()) : 0
     contents.content = .ready(Page(daily, streak: streak, phrases: phrases))
     let (guess, share, earlier, later) = actions(on: daily)
-    contents.actions = [guess].compactMap(\.self) + [share, earlier, later] + can.all
-    contents.layout = Layout {
+    can.own = [guess].compactMap(\.self) + [share, earlier, later]
+    contents.layout = can.page {
       Block.forms(guess)
       Block.bar(share.ifOpen?.first, earlier.ifOpen, later.ifOpen, can.standings)
-      Block.more { can.rest(after: [share, earlier, later]) }
+      Block.more { can.rest(after: share.offer, earlier.offer, later.offer) }
     }
   }
 

@@ -4,7 +4,6 @@ public import ArcadeDomain
 public final class PriceGamePresenter: Module {
   /// The view; weak, because it owns the presenter.
   public weak var view: (any ScreenView<PriceGameContent>)?
-  /// What leaves the game.
   public weak var router: (any Router<PriceRoute>)?
 
   private let common: PriceScreens
@@ -42,7 +41,6 @@ public final class PriceGamePresenter: Module {
     render(news)
   }
 
-  /// Does what is wanted.
   public func perform(_ intent: PriceGameIntent) async {
     switch intent {
     case .answer(let place, let question):
@@ -67,7 +65,6 @@ public final class PriceGamePresenter: Module {
 }
 
 extension PriceGamePresenter {
-  /// What can be done now.
   public var actions: [Action<PriceGameIntent>] { placed.actions }
 
   private var placed: PlacedActions<PriceGameIntent> {

@@ -51,8 +51,8 @@ extension PriceScreens {
     let layout = Layout(press: answer) {
       Block.bar(skip, cheat.ifOpen, link.ifOpen, finish)
       Block.more {
-        can.rest(after: [cheat, link, picture])
-        Block.list(can.categories, can.stats, can.history, can.best, can.instructions)
+        can.rest(after: cheat.offer, link.offer, picture.offer)
+        Block.list(can.places)
       }
     }
     let own = [answer, skip, cheat, link, picture, finish]
@@ -77,11 +77,10 @@ extension PriceScreens {
     ) { .common(route.map { .go($0) } ?? .show) }
     var can = actions()
     (can.again, can.retry) = (nil, nil)
-    var layout = Layout {
+    let layout = can.page {
       Block.bar(again.first, answers.ifOpen)
-      Block.more { can.rest(after: [answers]) }
+      Block.more { can.rest(after: answers.offer) }
     }
-    layout.places = places
     return PlacedActions(actions: [again, answers] + can.all.map { $0.map(PriceGameIntent.common) }, layout: layout)
   }
 
@@ -89,9 +88,8 @@ extension PriceScreens {
   func leadingOn() -> PlacedActions<PriceGameIntent> {
     var can = actions()
     (can.play, can.history) = (can.play.main, can.history.main)
-    var layout = can.leading(on: can.play, can.history)
-    layout.places = places
-    return PlacedActions(actions: can.all, layout: layout).map(PriceGameIntent.common)
+    return PlacedActions(actions: can.all, layout: can.layout(can.play.first, can.history, can.retry))
+      .map(PriceGameIntent.common)
   }
 }
 

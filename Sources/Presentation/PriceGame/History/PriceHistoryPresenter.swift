@@ -2,37 +2,24 @@ public import ArcadeDomain
 
 /// The finished games, newest first.
 public struct PriceHistoryPresenter: PricePresenter {
-  /// What all screens of the price game share.
   public let system: PriceScreens
   private let place: PageCursor
 
   /// Lists a page of the games.
   public init(_ system: PriceScreens, at place: PageCursor = .newest) { (self.system, self.place) = (system, place) }
 
-  /// A page of the list.
   public var route: PriceRoute { .history(place) }
-  /// What the list is called.
   public var title: String { phrases.historyTitle }
 
-  /// Loads a page of the games.
-  public func load(into contents: inout PageContents<PriceIntent>, progress: (String) -> Void) async throws {
+  func load(_ can: inout PriceActions, into contents: inout Contents, progress: (String) -> Void) async throws {
     contents.followsStore = true
-    let can = system.actions()
-    (contents.actions, contents.layout) = (can.all, can.leading(on: can.play))
+    contents.layout = can.layout(can.play.first, can.retry)
     let part = try await quiz.pastGames(at: place)
     let games = part.rows
     contents.content = .tables(Table(games, phrases: phrases), else: phrases.noGames)
-    let turning = part.turning(phrases, by: \.id.number) { .history($0) } as [Action<PriceIntent>]
-    let open = opening(games)
-    contents.actions = [open].compactMap(\.self) + can.all + turning
-    contents.layout = Layout {
-      Block.pages(turning.reversed())
-      Block.bar(can.play.first)
-      Block.more {
-        Block.forms(open)
-        can.rest(after: turning)
-      }
-    }
+    can.pages = part.turning(phrases) { .history($0) }
+    can.own = [opening(games)].compactMap(\.self)
+    contents.layout = can.layout(can.play.first) { Block.forms(can.own) }
   }
 
   private func opening(_ games: [PastPriceGame]) -> Action<PriceIntent>? {

@@ -5,23 +5,17 @@ import ArcadeDomain
 /// As long as the default category is not at hand it is loaded when the screen comes up, so that it can be played without
 /// a connection.
 public struct PriceHomePresenter: PricePresenter {
-  /// What all screens of the price game share.
   public let system: PriceScreens
   private var isFirst = true
 
   /// Shows what can be played.
   public init(_ system: PriceScreens) { self.system = system }
 
-  /// The first screen.
   public var route: PriceRoute { .home }
-  /// What the game is called.
   public var title: String { phrases.homeTitle }
 
-  /// Loads the game in progress, the mix and what was played last.
-  public mutating func load(
-    into contents: inout PageContents<PriceIntent>,
-    progress: (String) -> Void
-  ) async throws {
+  mutating func load(_ can: inout PriceActions, into contents: inout Contents, progress: (String) -> Void) async throws
+  {
     var (blocks, troubles) = ([Block](), [Notice]())
     if isFirst { (blocks, troubles) = await welcome(progress) }
     isFirst = false
@@ -35,13 +29,12 @@ public struct PriceHomePresenter: PricePresenter {
     }
     contents.content = .ready(Page(blocks))
     contents.banners = troubles
-    var can = system.actions()
     (can.daily, can.play) = (can.daily.main, can.play.main)
     if game == nil { can.categories = can.categories.main } else { can.resume = can.resume.main }
-    contents.actions = can.all
     contents.layout =
       game == nil
-      ? can.leading(on: can.play, can.daily, can.categories) : can.leading(on: can.resume, can.play, can.daily)
+      ? can.layout(can.play.first, can.daily, can.categories, can.retry)
+      : can.layout(can.resume.first, can.play, can.daily, can.retry)
   }
 
   /// What is told at the first start; loads the default category, and notes then that it was told.

@@ -2,22 +2,17 @@ import ArcadeDomain
 
 /// The tables of everybody's dailies: of today, and of the week from Monday on.
 public struct DailyStandingsPresenter: PricePresenter {
-  /// What all screens of the price game share.
   public let system: PriceScreens
 
   /// Shows the tables.
   public init(_ system: PriceScreens) { self.system = system }
 
-  /// The tables.
   public var route: PriceRoute { .standings }
-  /// What they are called.
   public var title: String { phrases.standingsTitle }
 
-  /// Loads everybody's dailies.
-  public func load(into contents: inout PageContents<PriceIntent>, progress: (String) -> Void) async throws {
+  func load(_ can: inout PriceActions, into contents: inout Contents, progress: (String) -> Void) async throws {
     contents.followsStore = true
-    let can = system.actions()
-    (contents.actions, contents.layout) = (can.all, can.leading(on: can.daily))
+    contents.layout = can.layout(can.daily.first, can.retry)
     let today = quiz.time.today()
     let week = try await quiz.everybodysDailiesThisWeek()
     let standings = [(phrases.todayTitle, week.filter { $0.value.daily.day == today }), (phrases.weekTitle, week)]

@@ -2,22 +2,17 @@ import ArcadeDomain
 
 /// What a player's games of each category under each rule, and the dailies, come to.
 public struct PriceStatsPresenter: PricePresenter {
-  /// What all screens of the price game share.
   public let system: PriceScreens
 
   /// Shows the statistics of a player.
   public init(_ system: PriceScreens) { self.system = system }
 
-  /// The statistics.
   public var route: PriceRoute { .stats }
-  /// What they are called.
   public var title: String { phrases.statsTitle }
 
-  /// Loads the best games and the dailies.
-  public func load(into contents: inout PageContents<PriceIntent>, progress: (String) -> Void) async throws {
+  func load(_ can: inout PriceActions, into contents: inout Contents, progress: (String) -> Void) async throws {
     contents.followsStore = true
-    let can = system.actions()
-    (contents.actions, contents.layout) = (can.all, can.leading(on: can.play, can.daily))
+    contents.layout = can.layout(can.play.first, can.daily, can.retry)
     let dailies = try await quiz.dailyResults()
     let own = try await quiz.ownBest().map { Owned($0, of: .nobody) }
     let table = Table(own, phrases: phrases)

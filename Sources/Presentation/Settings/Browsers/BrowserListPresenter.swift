@@ -2,18 +2,14 @@ public import ArcadeDomain
 
 /// The browsers that the web page knows, each to be signed out.
 public struct BrowserListPresenter: SettingsPresenter {
-  /// What all screens of the settings share.
   public let system: SettingsScreens
 
   /// Lists the browsers.
   public init(_ system: SettingsScreens) { self.system = system }
 
-  /// The list.
   public var route: SettingsRoute { .browsers }
-  /// What the list is called.
   public var title: String { phrases.browsersTitle }
 
-  /// Loads the browsers.
   public func load(into contents: inout PageContents<SettingsIntent>, progress: (String) -> Void) async throws {
     let can = system.actions
     contents.actions = [can.list] + can.all

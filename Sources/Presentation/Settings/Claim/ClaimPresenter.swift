@@ -2,19 +2,15 @@ public import ArcadeDomain
 
 /// The question whether somebody gets what is nobody's.
 public struct ClaimPresenter: SettingsPresenter {
-  /// What all screens of the settings share.
   public let system: SettingsScreens
   private let owner: Owner
 
   /// Asks the question.
   public init(_ system: SettingsScreens, _ owner: Owner) { (self.system, self.owner) = (system, owner) }
 
-  /// The question.
   public var route: SettingsRoute { .claim(owner) }
-  /// What stands above the question.
   public var title: String { phrases.ownersTitle }
 
-  /// Asks the question.
   public func load(into contents: inout PageContents<SettingsIntent>, progress: (String) -> Void) async throws {
     contents.content = .ready(Page(.text(phrases.dataFolder(system.place))))
     contents.question = phrases.askToAdopt(owner.name)

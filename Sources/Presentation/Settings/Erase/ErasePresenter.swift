@@ -1,17 +1,13 @@
 /// The question whether to delete everything that is kept.
 public struct ErasePresenter: SettingsPresenter {
-  /// What all screens of the settings share.
   public let system: SettingsScreens
 
   /// Asks the question.
   public init(_ system: SettingsScreens) { self.system = system }
 
-  /// The question.
   public var route: SettingsRoute { .erase }
-  /// What stands above the question.
   public var title: String { phrases.settingsTitle }
 
-  /// Asks the question.
   public func load(into contents: inout PageContents<SettingsIntent>, progress: (String) -> Void) async throws {
     contents.content = .ready(Page(.text(phrases.dataFolder(system.place))))
     contents.question = phrases.askToErase(system.place)

@@ -2,18 +2,14 @@ import ArcadeDomain
 
 /// All settings with their values.
 public struct SettingListPresenter: SettingsPresenter {
-  /// What all screens of the settings share.
   public let system: SettingsScreens
 
   /// Lists the settings.
   public init(_ system: SettingsScreens) { self.system = system }
 
-  /// The list.
   public var route: SettingsRoute { .list }
-  /// What the list is called.
   public var title: String { phrases.settingsTitle }
 
-  /// Loads the values.
   public func load(into contents: inout PageContents<SettingsIntent>, progress: (String) -> Void) async throws {
     let rows = system.choices.map { ($0.id, Choice($0.id)) }
     let known = system.administration.allSettings

@@ -2,18 +2,14 @@ public import ArcadeDomain
 
 /// Everybody to whom something belongs.
 public struct OwnerListPresenter: SettingsPresenter {
-  /// What all screens of the settings share.
   public let system: SettingsScreens
 
   /// Lists the owners.
   public init(_ system: SettingsScreens) { self.system = system }
 
-  /// The list.
   public var route: SettingsRoute { .owners }
-  /// What the list is called.
   public var title: String { phrases.ownersTitle }
 
-  /// Loads the owners.
   public func load(into contents: inout PageContents<SettingsIntent>, progress: (String) -> Void) async throws {
     var can = system.actions
     can.claim = can.claim.main

@@ -2,19 +2,15 @@ import ArcadeDomain
 
 /// A setting, which need not exist: what it is for, its value, and what it can be.
 public struct SettingPresenter: SettingsPresenter {
-  /// What all screens of the settings share.
   public let system: SettingsScreens
   private let name: String
 
   /// Shows the setting with a name.
   public init(_ system: SettingsScreens, _ name: String) { (self.system, self.name) = (system, name) }
 
-  /// The setting.
   public var route: SettingsRoute { .setting(name) }
-  /// What the screen is called if there is no such setting.
   public var title: String { phrases.settingsTitle }
 
-  /// Loads the value.
   public func load(into contents: inout PageContents<SettingsIntent>, progress: (String) -> Void) async throws {
     let can = system.actions
     contents.actions = [can.list] + can.all

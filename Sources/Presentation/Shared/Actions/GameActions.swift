@@ -12,6 +12,8 @@ protocol GameActions<Intent> {
   var buttons: [Action<Intent>?] { get }
   /// The pages after and before this one.
   var pages: [Action<Intent>] { get }
+  /// Returns where it is on a page that cannot be had, for which some place was meant.
+  func failing(_ meant: Layout?) -> Layout?
 }
 
 extension GameActions {
@@ -21,17 +23,27 @@ extension GameActions {
     press: Action<Intent>? = nil,
     @Blocks rare: () -> [Block] = { [] }
   ) -> Layout {
-    var layout = Layout(press: press) {
+    page(press: press) {
       Block.pages(pages.reversed())
       Block.bar(inSight)
       Block.more {
         rare()
-        Block.forms(forms)
-        Block.list(buttons + pages.filter { $0.offer.closed != nil }, besides: inSight)
+        rest()
       }
     }
+  }
+
+  /// A page that leads to the places.
+  func page(press: Action<Intent>? = nil, @Blocks controls: () -> [Block]) -> Layout {
+    var layout = Layout(press: press, controls: controls)
     layout.places = places.compactMap(Layout.Place.init)
     return layout
+  }
+
+  /// What is rarely wanted, behind what only one screen has.
+  func rest(after own: Offer...) -> [Block] {
+    let others = buttons + pages.filter { $0.offer.closed != nil }
+    return [.forms(forms), .list(own + others.compactMap { $0?.offer })]
   }
 
   /// What leads out of a round.

@@ -3,15 +3,15 @@ public struct PageContents<Intent> {
   /// What stands at the top.
   public var title: String
   /// The page, or why there is none.
-  public var content: Loadable<Page>
+  public var content: Loadable<Page> = .empty("")
   /// What holds as long as the screen does.
-  public var banners: [Notice]
+  public var banners: [Notice] = []
   /// What came to light when it was loaded.
   public var news: [Notice] = []
   /// A question; while it stands, the actions are its answers.
   public var question: String?
   /// What can be done now.
-  public var actions: [Action<Intent>]
+  public var actions: [Action<Intent>] = []
   /// What is beside it if there is room.
   public var aside: Page?
   /// Whether others may change meanwhile what is shown.
@@ -19,16 +19,8 @@ public struct PageContents<Intent> {
   /// The place on a page of what can be done.
   public var layout: Layout?
 
-  /// Joins a page with what can be done on it.
-  public init(
-    title: String,
-    content: Loadable<Page> = .empty(""),
-    banners: [Notice] = [],
-    question: String? = nil,
-    actions: [Action<Intent>] = []
-  ) {
-    (self.title, self.content, self.banners, self.question, self.actions) = (title, content, banners, question, actions)
-  }
+  /// Begins with an empty page.
+  public init(title: String) { self.title = title }
 
   /// What can be done now.
   var offered: [Action<Intent>] { actions.filter { isOffered($0.offer) } }

@@ -2,14 +2,11 @@
 ///
 /// It takes one call after another. The round of a game has a module of its own.
 public final class PageModule<Presenter: PagePresenter>: Module {
-  /// Where its screens can lead.
   public typealias Destination = Presenter.System.Destination
 
   /// The view; weak, because it owns the module.
   public weak var view: (any ScreenView<Page>)?
-  /// What leaves the screen.
   public weak var router: (any Router<Destination>)?
-  /// What can be done now.
   public var actions: [Action<Presenter.Intent>] { contents.offered }
 
   /// The address of its screen.
@@ -24,7 +21,6 @@ public final class PageModule<Presenter: PagePresenter>: Module {
     contents = PageContents(title: presenter.title)
   }
 
-  /// Shows the page.
   public func show(_ news: [Notice]) async {
     var presenter = presenter
     var loaded = PageContents<Presenter.Intent>(title: presenter.title)
@@ -44,7 +40,6 @@ public final class PageModule<Presenter: PagePresenter>: Module {
     render(news + contents.news)
   }
 
-  /// Does what is wanted.
   public func perform(_ intent: Presenter.Intent) async {
     var presenter = presenter
     do {

@@ -33,6 +33,9 @@ public protocol PagePresenter<System>: Sendable {
 }
 
 extension PagePresenter {
+  /// What is loaded.
+  typealias Contents = PageContents<Intent>
+
   var phrases: System.Sentences { system.phrases }
 
   /// No button tries again.

@@ -17,16 +17,16 @@ extension ListPages {
 }
 
 extension PageSlice {
-  /// Turns to the parts around it, by the numbers of its rows; where a list has only one, that may go without saying.
+  /// Turns to the parts around it; where a list has only one, that may go without saying.
   func turning<Intent: RoutedIntent>(
     _ phrases: any Phrases,
-    by number: (Row) -> Int64,
     to route: (PageCursor) -> Intent.Destination
   ) -> [Action<Intent>] {
-    guard hasOlder || hasNewer else { return [] }
-    let older = rows.last.map { PageCursor.before(number($0)) } ?? .newest
-    let newer = rows.first.map { PageCursor.after(number($0)) } ?? .newest
-    return phrases.turning(next: (route(older), isThere: hasOlder), previous: (route(newer), isThere: hasNewer))
+    guard older != nil || newer != nil else { return [] }
+    return phrases.turning(
+      next: (route(older ?? .newest), isThere: older != nil),
+      previous: (route(newer ?? .newest), isThere: newer != nil)
+    )
   }
 }
 

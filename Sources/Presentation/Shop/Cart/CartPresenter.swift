@@ -2,7 +2,6 @@ import ArcadeDomain
 
 /// The cart with what it costs, to be changed; or the question whether to empty it.
 public struct CartPresenter: ShopPresenter {
-  /// What all screens of the shop share.
   public let system: ShopScreens
   /// The cart, or the question.
   public let route: ShopRoute
@@ -16,7 +15,6 @@ public struct CartPresenter: ShopPresenter {
     route = asksToClear ? .clearCart : .cart
   }
 
-  /// What the screen is called.
   public var title: String { phrases.cartTitle }
 
   /// Loads the cart with its prices, and asks whether to empty it; showing it writes nothing.
@@ -53,7 +51,6 @@ public struct CartPresenter: ShopPresenter {
     ]
   }
 
-  /// Empties the cart after the question, or does what is wanted on every screen.
   public mutating func perform(
     _ intent: CartIntent,
     progress: (String) -> Void

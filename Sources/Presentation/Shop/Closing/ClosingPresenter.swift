@@ -2,19 +2,15 @@ public import ArcadeDomain
 
 /// A closing, which need not exist, as it was when the drawer was closed.
 public struct ClosingPresenter: ShopPresenter {
-  /// What all screens of the shop share.
   public let system: ShopScreens
   private let id: Closing.ID
 
   /// Shows the closing with a number.
   public init(_ system: ShopScreens, _ id: Closing.ID) { (self.system, self.id) = (system, id) }
 
-  /// The closing.
   public var route: ShopRoute { .closing(id) }
-  /// What the closing is called.
   public var title: String { phrases.closingTitle(id.number) }
 
-  /// Loads the closing.
   public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
     var can = await system.actions()
     (can.closings, can.day) = (can.closings.main, can.day.main)

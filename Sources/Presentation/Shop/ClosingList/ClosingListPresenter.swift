@@ -2,19 +2,15 @@ public import ArcadeDomain
 
 /// A page of the list of closings, newest first.
 public struct ClosingListPresenter: ShopPresenter {
-  /// What all screens of the shop share.
   public let system: ShopScreens
   private let place: PageCursor
 
   /// Lists the closings from a place on.
   public init(_ system: ShopScreens, at place: PageCursor = .newest) { (self.system, self.place) = (system, place) }
 
-  /// The page.
   public var route: ShopRoute { .closings(at: place) }
-  /// What the list is called.
   public var title: String { phrases.closingsTitle }
 
-  /// Loads the closings.
   public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
     contents.followsStore = true
     var can = await system.actions()
@@ -25,7 +21,7 @@ public struct ClosingListPresenter: ShopPresenter {
     contents.content = .tables(Table(closings.rows, phrases: phrases), else: phrases.noClosings)
     let known = closings.rows.map { Choice(String($0.id.number)) }
     guard !known.isEmpty else { return }
-    let turning: [Action<ShopIntent>] = closings.turning(phrases, by: \.id.number) { .closings(at: $0) }
+    let turning: [Action<ShopIntent>] = closings.turning(phrases) { .closings(at: $0) }
     contents.layout = layout(can, turning: turning)
     let open = Action<ShopIntent>(
       "open",

@@ -2,19 +2,15 @@ public import ArcadeDomain
 
 /// A day: what was sold, what came back and, if it is today, what should be in the drawer.
 public struct DayPresenter: ShopPresenter {
-  /// What all screens of the shop share.
   public let system: ShopScreens
   private let wanted: CalendarDay?
 
   /// Shows a day; today if none is given.
   public init(_ system: ShopScreens, _ wanted: CalendarDay? = nil) { (self.system, self.wanted) = (system, wanted) }
 
-  /// The day.
   public var route: ShopRoute { .day(wanted) }
-  /// What the day is called.
   public var title: String { phrases.dayTitle(wanted ?? shop.time.today()) }
 
-  /// Loads what was sold, and what should be in the drawer.
   public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
     let today = shop.time.today()
     let day = wanted ?? today

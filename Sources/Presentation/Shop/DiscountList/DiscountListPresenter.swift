@@ -2,18 +2,14 @@ public import ArcadeDomain
 
 /// The list of discounts, those in force and the others, with what was left out of their file.
 public struct DiscountListPresenter: ShopPresenter {
-  /// What all screens of the shop share.
   public let system: ShopScreens
 
   /// Lists the discounts.
   public init(_ system: ShopScreens) { self.system = system }
 
-  /// The list.
   public var route: ShopRoute { .discounts }
-  /// What the list is called, with today's date.
   public var title: String { phrases.discountsTitle(on: shop.time.today()) }
 
-  /// Loads the discounts, and the prices for what was left out of them.
   public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
     var can = await system.actions()
     (can.list, can.cart) = (can.list.main, can.cart.main)

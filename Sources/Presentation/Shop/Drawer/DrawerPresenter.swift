@@ -2,19 +2,15 @@ import ArcadeDomain
 
 /// The question whether something unlikely is really to be done with the drawer; showing it does nothing.
 public struct DrawerPresenter: ShopPresenter {
-  /// What all screens of the shop share.
   public let system: ShopScreens
   private let request: DrawerRequest
 
   /// Asks whether something is really to be done.
   public init(_ system: ShopScreens, _ request: DrawerRequest) { (self.system, self.request) = (system, request) }
 
-  /// The question.
   public var route: ShopRoute { .drawer(request) }
-  /// What stands above the question.
   public var title: String { phrases.drawerTitle }
 
-  /// Loads what should be in the drawer, and asks.
   public func load(into contents: inout PageContents<DrawerIntent>, progress: (String) -> Void) async throws {
     var can = await system.actions()
     can.day = can.day.main
@@ -42,7 +38,6 @@ public struct DrawerPresenter: ShopPresenter {
     ]
   }
 
-  /// Does it or leaves the question, or does what is wanted on every screen.
   public func perform(_ intent: DrawerIntent, progress: (String) -> Void) async throws -> Next<ShopRoute> {
     switch intent {
     case .shop(let intent): try await system.perform(intent, on: route, progress: progress)

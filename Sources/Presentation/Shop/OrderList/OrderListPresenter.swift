@@ -2,7 +2,6 @@ public import ArcadeDomain
 
 /// A page of the list of orders, newest first: of those of one day, or of all.
 public struct OrderListPresenter: ShopPresenter {
-  /// What all screens of the shop share.
   public let system: ShopScreens
   private let day: CalendarDay?
   private let place: PageCursor
@@ -12,12 +11,9 @@ public struct OrderListPresenter: ShopPresenter {
     (self.system, self.day, self.place) = (system, day, place)
   }
 
-  /// The page.
   public var route: ShopRoute { .orders(on: day, at: place) }
-  /// What the list is called.
   public var title: String { phrases.ordersTitle(on: day) }
 
-  /// Loads the orders.
   public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
     contents.followsStore = true
     var can = await system.actions()
@@ -27,7 +23,7 @@ public struct OrderListPresenter: ShopPresenter {
     let days = day.map(DaySpan.on) ?? .all
     let orders = try await shop.orders(in: days, at: place, most: system.pageSize)
     contents.content = .tables(Table(orders.rows, phrases: phrases), else: phrases.noOrders(on: day))
-    let turning: [Action<ShopIntent>] = orders.turning(phrases, by: \.id.number) { .orders(on: day, at: $0) }
+    let turning: [Action<ShopIntent>] = orders.turning(phrases) { .orders(on: day, at: $0) }
     if orders.rows.isEmpty { can.list = can.list.leading(to: ShopRoute.home, calledOn: phrases.productsTitle) }
     contents.actions = opening(orders.rows) + can.all + turning
     contents.layout = layout(can, turning: turning, isEmpty: orders.rows.isEmpty)

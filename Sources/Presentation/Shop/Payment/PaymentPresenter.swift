@@ -3,7 +3,6 @@ import ArcadeDomain
 /// The question before paying at prices that are not those that were shown, how cards are taken, or whether the terminal
 /// took the card; showing it never pays by itself.
 public struct PaymentPresenter: ShopPresenter {
-  /// What all screens of the shop share.
   public let system: ShopScreens
   private let request: RequestedPayment
 
@@ -12,12 +11,9 @@ public struct PaymentPresenter: ShopPresenter {
     (self.system, self.request) = (system, request)
   }
 
-  /// The question.
   public var route: ShopRoute { .payment(request) }
-  /// What stands above the question.
   public var title: String { phrases.paymentTitle }
 
-  /// Loads what is to be paid, and asks what is to be asked.
   public func load(into contents: inout PageContents<PaymentIntent>, progress: (String) -> Void) async throws {
     contents.content = .empty(phrases.nothingToPay)
     var can = await system.actions()
@@ -46,7 +42,6 @@ public struct PaymentPresenter: ShopPresenter {
     }
   }
 
-  /// Pays or leaves the question, or does what is wanted on every screen.
   public func perform(_ intent: PaymentIntent, progress: (String) -> Void) async throws -> Next<ShopRoute> {
     switch intent {
     case .shop(let intent): return try await system.perform(intent, on: route, progress: progress)

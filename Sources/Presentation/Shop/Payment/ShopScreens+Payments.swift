@@ -61,7 +61,7 @@ extension ShopScreens {
     contents.actions = [
       answer("yes", phrases.takenAction, tookCard: true).attesting(phrases.takenCaption),
       answer("no", phrases.notTakenAction, tookCard: false).attesting(phrases.notTakenCaption),
-      Action("later", phrases.askLaterAction) { wrap(.go(.orders)) },
+      Action("later", phrases.askLaterAction) { wrap(.go(.orders())) },
     ]
   }
 

@@ -2,19 +2,15 @@ public import ArcadeDomain
 
 /// A page of the price list as it is sold from; the shop's own is changed there.
 public struct PriceListPresenter: ShopPresenter {
-  /// What all screens of the shop share.
   public let system: ShopScreens
   private let page: Int
 
   /// Shows a page of the price list.
   public init(_ system: ShopScreens, page: Int = 1) { (self.system, self.page) = (system, page) }
 
-  /// The page.
   public var route: ShopRoute { .priceList(page: page) }
-  /// What the list is called.
   public var title: String { phrases.priceListTitle }
 
-  /// Loads the prices.
   public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
     contents.followsStore = true
     var can = await system.actions()

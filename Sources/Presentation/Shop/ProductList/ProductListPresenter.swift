@@ -3,7 +3,6 @@ import ArcadeDomain
 /// The list of what the shop sells, with what the cart holds of it: of the products with a text in their code or name, or
 /// of all of them, which asks the first time about payments that were left open; if they are many, a page.
 public struct ProductListPresenter: ShopPresenter {
-  /// What all screens of the shop share.
   public let system: ShopScreens
   private let filter: String
   private let page: Int
@@ -16,12 +15,9 @@ public struct ProductListPresenter: ShopPresenter {
     hasBegun = !filter.isEmpty || page > 1
   }
 
-  /// The list, or the page.
   public var route: ShopRoute { .products(matching: filter, page: page) }
-  /// What the list is called.
   public var title: String { phrases.productsTitle }
 
-  /// Loads the products, or asks about a payment that was left open.
   public mutating func load(
     into contents: inout PageContents<ShopIntent>,
     progress: (String) -> Void
@@ -50,7 +46,6 @@ public struct ProductListPresenter: ShopPresenter {
     }
   }
 
-  /// Does what is wanted on every screen, after which it is not asked again about payments.
   public mutating func perform(
     _ intent: ShopIntent,
     progress: (String) -> Void

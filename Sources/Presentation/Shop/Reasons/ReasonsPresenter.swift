@@ -2,18 +2,14 @@ public import ArcadeDomain
 
 /// The reasons for what the cart costs: for each discount why it applies, or what is missing.
 public struct ReasonsPresenter: ShopPresenter {
-  /// What all screens of the shop share.
   public let system: ShopScreens
 
   /// Shows why the cart costs what it costs.
   public init(_ system: ShopScreens) { self.system = system }
 
-  /// The reasons.
   public var route: ShopRoute { .why }
-  /// What the screen is called.
   public var title: String { phrases.whyTitle }
 
-  /// Loads the cart, and prices it.
   public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
     var can = await system.actions()
     (can.cart, can.pay) = (can.cart.main, can.pay.main)

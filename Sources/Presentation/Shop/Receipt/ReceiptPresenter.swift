@@ -2,19 +2,15 @@ public import ArcadeDomain
 
 /// The receipt of an order, which need not exist, as it was when it was paid.
 public struct ReceiptPresenter: ShopPresenter {
-  /// What all screens of the shop share.
   public let system: ShopScreens
   private let id: Order.ID
 
   /// Shows the receipt of the order with a number.
   public init(_ system: ShopScreens, of id: Order.ID) { (self.system, self.id) = (system, id) }
 
-  /// The receipt.
   public var route: ShopRoute { .order(id) }
-  /// What the screen is called if there is no such order.
   public var title: String { phrases.ordersTitle }
 
-  /// Loads the order.
   public func load(into contents: inout PageContents<ShopIntent>, progress: (String) -> Void) async throws {
     var can = await system.actions()
     (can.list, can.orders) = (can.list.main, can.orders.main)

@@ -2,7 +2,6 @@ public import ArcadeDomain
 
 /// The question what to give back of an order; showing it never gives anything back.
 public struct RefundPresenter: ShopPresenter {
-  /// What all screens of the shop share.
   public let system: ShopScreens
   private let id: Order.ID
   private let code: String?
@@ -13,12 +12,9 @@ public struct RefundPresenter: ShopPresenter {
     (self.system, self.id, self.code, self.pieces) = (system, id, code, pieces)
   }
 
-  /// The question.
   public var route: ShopRoute { .refund(id, code: code, pieces: pieces) }
-  /// What stands above the question.
   public var title: String { phrases.refundTitle(id.number) }
 
-  /// Loads what would be given back, and asks.
   public func load(into contents: inout PageContents<RefundIntent>, progress: (String) -> Void) async throws {
     var can = await system.actions()
     (can.orders, can.refund) = (can.orders.main, can.refund.main)
@@ -42,7 +38,6 @@ public struct RefundPresenter: ShopPresenter {
     ]
   }
 
-  /// Gives back or leaves the question, or does what is wanted on every screen.
   public func perform(_ intent: RefundIntent, progress: (String) -> Void) async throws -> Next<ShopRoute> {
     switch intent {
     case .shop(let intent): return try await system.perform(intent, on: route, progress: progress)

@@ -72,59 +72,6 @@ final class ReviewStorageTests: XCTestCase {
     }
   }
 
-  func testAnswersOfGamesOfBeforeBeginWhatIsKnownOfNames() async throws {
-    let ann = try XCTUnwrap(Owner("Ann"))
-    let zoe = Person(id: Person.ID("~" + String(repeating: "0", count: 32)), name: "Zoë Ström", matchKey: "zoe strom")
-    try await onEveryEngine { database in
-      let games = SQLNameGameRepository(database: database, owner: ann)
-      let anna = SamplePeople.person(1, named: "Anna Gray")
-      // 02:30 belongs to the day before; the second answer of a round, and of a day, counts as little as ever.
-      let night = Moment.november20.advanced(by: .seconds(-6 * 3_600 - 1_800))
-      for (asked, chosen, isFirst, at) in [
-        (anna, zoe, true, night), (anna, anna, false, night), (anna, anna, true, night.advanced(by: .seconds(600))),
-        (zoe, zoe, true, .november20), (anna, anna, true, .november20),
-      ] {
-        try await games.record(NameAnswer(mode: .practice, asked: asked, chosen: chosen, isFirst: isFirst), at: at)
-      }
-      for _ in 0..<2 {
-        let reviews = NameReviewRepository(database: database, owner: ann, time: HandDrivenTime())
-        let answers = try await reviews.answers(of: .names)
-        XCTAssertEqual(answers.map(\.card.key), ["id:P01", "name:zoe strom", "id:P01"])
-        XCTAssertEqual(answers.map(\.rating), [.again, .good, .good])
-        XCTAssertEqual(answers.map(\.day.daysSince1970), [20_776, 20_777, 20_777])
-      }
-      let nobodys = NameReviewRepository(database: database, time: HandDrivenTime())
-      try await expectEqual(nobodys.answers(of: .names), [])
-    }
-  }
-
-  func testAnswersOfGamesOfBeforeAreJoinedWhoeverHasReviewsAlready() async throws {
-    let (ann, bob) = (try XCTUnwrap(Owner("Ann")), try XCTUnwrap(Owner("Bob")))
-    let people = [SamplePeople.person(1, named: "Anna Gray"), SamplePeople.person(2, named: "Bo Finn")]
-    try await onEveryEngine { database in
-      func played(_ owner: Owner, _ person: Person) async throws {
-        let answer = NameAnswer(mode: .practice, asked: person, chosen: person, isFirst: true)
-        try await SQLNameGameRepository(database: database, owner: owner).record(answer, at: .november20)
-      }
-      func reviewed(_ owner: Owner, _ person: Person) async throws {
-        let review = answer(person.reviewCard, .good, day: 1)
-        try await SQLReviewRepository(database: database, owner: owner).record(review, .whereDueOrNew)
-      }
-      // Nobody has only answers of before, and Ann a review; then nobody has a review, and Bob only answers of before.
-      try await played(.nobody, people[0])
-      try await reviewed(ann, people[1])
-      _ = try await SQLOwnerRepository(database: database).claim(by: ann)
-      try await reviewed(.nobody, people[1])
-      try await played(bob, people[0])
-      _ = try await SQLOwnerRepository(database: database).claim(by: bob)
-
-      for owner in [ann, bob] {
-        let reviews = SQLReviewRepository(database: database, owner: owner)
-        try await expectEqual(reviews.answers(of: .names).map(\.card), people.map(\.reviewCard))
-      }
-    }
-  }
-
   func testStepsAndDaysAreThoseOfTheScheduler() async throws {
     let scheduler = try Scheduler(steps: [], longest: 3)
     try await onEveryEngine { database in
