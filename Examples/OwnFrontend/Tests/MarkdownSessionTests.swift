@@ -67,7 +67,7 @@ final class MarkdownSessionTests: XCTestCase {
     XCTAssertEqual(session.address, "/shop")
     XCTAssertEqual(session.screen?.news, [Notice("Look.")])
 
-    await session.goBack(orTo: .orders, saying: [])
+    await session.goBack(orTo: .orders(), saying: [])
     XCTAssertEqual(session.address, "/shop/orders")
     let isThere = await session.open("/words")
     XCTAssertFalse(isThere)
