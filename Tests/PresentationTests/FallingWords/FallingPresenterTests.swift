@@ -47,7 +47,7 @@ final class FallingPresenterTests: XCTestCase {
     )
     XCTAssertEqual([round.word.label, round.translation.label], ["Word", "Translation"])
     XCTAssertEqual(view.last?.roundID, "1-1")
-    XCTAssertEqual(router.routes.last, WordRoute(.game(PastWordGame.ID(number: 1)), DeckSelection(SampleWords.lesson)))
+    XCTAssertEqual(router.routes.last, WordRoute(.game(1), DeckSelection(SampleWords.lesson)))
     XCTAssertEqual(view.last?.mainWords, ["r", "w"])
   }
 
@@ -117,7 +117,7 @@ final class FallingPresenterTests: XCTestCase {
   func testAnAnswerForAnotherRoundOrGameNeverCounts() async throws {
     let sample = SampleWordQuiz()
     let (presenter, view, _) = try await begin(sample)
-    let (first, other) = (PastWordGame.ID(number: 1), PastWordGame.ID(number: 2))
+    let (first, other): (PastWordGame.ID, PastWordGame.ID) = (1, 2)
     sample.time.advance(by: .seconds(4))
     await presenter.wake()
 
@@ -224,30 +224,18 @@ final class FallingPresenterTests: XCTestCase {
 
   func testADeckThatCannotBeLoadedCanBeTriedAgain() async throws {
     let sample = SampleWordQuiz()
-    let (home, view, router) = await opened(PageModule(WordHomePresenter(sample.actions)))
+    var home = WordHomePresenter(sample.actions)
     let error = RepositoryError(.timedOut, subject: "words.example")
     for call in [DeckCall.deck, .refreshed] { sample.deckFaults.fail(call, with: error) }
 
-    try await home.perform("play")
-    let news = try XCTUnwrap(view.last?.news.first)
-    let retry = try XCTUnwrap(view.last?.offer("retry"))
-    let places = try XCTUnwrap(view.last?.layout).controls.map { $0.count(of: "retry") }
+    await expectEqual(home.failure(of: "play")?.canRetry, true)
     sample.deckFaults.mend()
-    try await home.perform("retry")
-
-    XCTAssertEqual(news.tone, .bad)
-    XCTAssertEqual(retry.weight, .main)
-    XCTAssertEqual(places, [1, 0], "in sight, and not folded away besides")
-    XCTAssertEqual(router.routes.map(\.screen), [.game(PastWordGame.ID(number: 1))])
+    try await expectEqual(home.perform("play").route?.screen, .game(1))
   }
 
   func testAnEmptyDeckIsASentence() async throws {
-    let (home, view, router) = await opened(PageModule(WordHomePresenter(SampleWordQuiz(SampleWords.deck([])).actions)))
-
-    try await home.perform("play")
-
-    XCTAssertEqual(view.last?.news, [Notice("This deck holds no words. Choose another one.", .bad)])
-    XCTAssertEqual(router.routes, [])
+    var home = WordHomePresenter(SampleWordQuiz(SampleWords.deck([])).actions)
+    try await expectEqual(home.perform("play"), .stay("This deck holds no words. Choose another one.", .bad))
   }
 
   func testWhatCannotBeKeptIsSaidAndTheGameGoesOn() async throws {
@@ -281,8 +269,10 @@ final class FallingPresenterTests: XCTestCase {
     actions: WordScreens? = nil
   ) async throws -> (FallingPresenter, RecordingView<FallingContent>, RecordingRouter<WordRoute>) {
     let actions = actions ?? sample.actions
-    let (home, _, router) = watched(PageModule(WordHomePresenter(actions)))
-    await home.perform(.play(choice, .all))
+    var home = WordHomePresenter(actions)
+    let router = RecordingRouter<WordRoute>()
+    let next = try await home.perform(.play(choice, .all))
+    await router.follow(try XCTUnwrap(next.route), saying: next.news)
     let (presenter, view) = try await open(router, actions)
     presenter.router = router
     return (presenter, view, router)

@@ -8,48 +8,46 @@ import XCTest
 final class WordHomeTests: XCTestCase {
   func testHomeShowsWhatWouldBePlayed() async throws {
     let choice = DeckSelection(SampleWords.lesson.swapped, topic: "even")
-    let (presenter, view, router) = await opened(PageModule(WordHomePresenter(SampleWordQuiz().actions, choice)))
-    try await presenter.perform("play")
-
-    XCTAssertEqual(view.screens.map(\.title), ["Falling words", "Falling words", "Falling words"])
-    XCTAssertEqual(view.screens.map(\.content.isLoading), [true, false, true])
+    var home = WordHomePresenter(SampleWordQuiz().actions, choice)
+    let played = DeckSelection(SampleWords.lesson.swapped, topic: "Even")
+    await expectEqual(home.waits().count, 1)
+    let page = await home.load()
+    XCTAssertEqual(page.title, "Falling words")
+    var waits = 0
+    try await expectEqual(home.perform("play") { _ in waits += 1 }.route, WordRoute(.game(1), played))
+    XCTAssertEqual(waits, 1)
     let facts = [
       Fact("Deck", "Sample"), Fact("Languages", "Spanish to English"), Fact("Topic", "Even"), Fact("Pairs", "6"),
       Fact("Game", "10 rounds of 4 seconds"),
     ]
-    XCTAssertEqual(view.facts, facts)
-    let played = DeckSelection(SampleWords.lesson.swapped, topic: "Even")
-    XCTAssertEqual(router.routes, [WordRoute(.game(PastWordGame.ID(number: 1)), played)])
-    XCTAssertEqual(view.screens[1].mainWords, ["play", "learn", "decks"])
+    XCTAssertEqual(page.facts, facts)
+    XCTAssertEqual(page.mainWords, ["play", "learn", "decks"])
   }
 
   func testWhatIsChosenIsTakenAlongToEveryScreen() async throws {
     let choice = DeckSelection(SampleWords.lesson, topic: "Even")
-    let (presenter, _, router) = await opened(PageModule(WordHomePresenter(SampleWordQuiz().actions, choice)))
-
-    for word in ["swap", "decks", "stats", "history", "best", "words", "topic"] { try await presenter.perform(word) }
-
-    XCTAssertEqual(
-      router.routes,
-      [WordRoute(.home, DeckSelection(SampleWords.lesson.swapped, topic: "Even"))]
-        + [WordRoute.Screen.decks, .stats, .history(), .best, .words(), .topics].map { WordRoute($0, choice) }
-    )
+    var home = WordHomePresenter(SampleWordQuiz().actions, choice)
+    let swapped = WordRoute(.home, DeckSelection(SampleWords.lesson.swapped, topic: "Even"))
+    try await expectEqual(home.perform("swap"), .go(swapped))
+    for (word, screen) in [
+      ("decks", WordRoute.Screen.decks), ("stats", .stats), ("history", .history()), ("best", .best),
+      ("words", .words()), ("topic", .topics),
+    ] {
+      try await expectEqual(home.perform(word), .go(WordRoute(screen, choice)))
+    }
   }
 
   func testOnlyMissedPairsArePlayedOnceThereAreSome() async throws {
     let sample = SampleWordQuiz()
-    let (presenter, view, router) = await opened(PageModule(WordHomePresenter(sample.actions)))
-
-    try await presenter.perform("missed")
-    XCTAssertEqual(view.last?.news, [Notice("Nothing was missed, so there is nothing to repeat.", .bad)])
-    XCTAssertEqual(router.routes, [])
-    XCTAssertEqual(view.last?.wordsInSight, ["play", "learn", "decks"])
+    var home = WordHomePresenter(sample.actions)
+    try await expectEqual(home.perform("missed"), .stay("Nothing was missed, so there is nothing to repeat.", .bad))
+    await expectEqual(home.load().wordsInSight, ["play", "learn", "decks"])
 
     try await SampleWords.play("rwn", in: sample.games)
-    try await presenter.perform("missed")
-    XCTAssertEqual(router.routes.map(\.screen), [.game(PastWordGame.ID(number: 2))])
-    XCTAssertEqual(router.news, [[]])
-    let again = try await shown(PageModule(WordHomePresenter(sample.actions)))
+    let next = try await home.perform("missed")
+    XCTAssertEqual(next.route?.screen, .game(2))
+    XCTAssertEqual(next.news, [])
+    let again = await shown(WordHomePresenter(sample.actions))
     XCTAssertEqual(again.mainWords, ["play", "learn", "decks"])
     XCTAssertEqual(again.wordsInSight, ["play", "missed", "learn", "decks"])
   }
@@ -63,49 +61,45 @@ final class WordHomeTests: XCTestCase {
       (.spanish, "Ves una palabra y, debajo, cae una traducción. Di si es correcta antes de que toque el suelo."),
       (.japanese, "単語の下に訳が落ちてきます。下に着く前に、その訳が正しいかどうか答えてください。"),
     ] {
-      try await expectEqual(shown(PageModule(WordHomePresenter(sample.actions(in: language)))).texts.first, text)
+      await expectEqual(shown(WordHomePresenter(sample.actions(in: language))).texts.first, text)
     }
     try await SampleWords.play("rwn", in: sample.games)
-    let (_, view, _) = await opened(PageModule(WordHomePresenter(sample.actions)))
-    XCTAssertFalse(view.last?.texts.contains { $0.contains("falls beneath") } ?? true)
+    let page = await shown(WordHomePresenter(sample.actions))
+    XCTAssertFalse(page.texts.contains { $0.contains("falls beneath") })
   }
 
   func testTopicsAreChosenByNumberOrNameAndGivenUp() async throws {
     let actions = SampleWordQuiz().actions
-    let (presenter, _, router) = await opened(PageModule(WordHomePresenter(actions)))
-    let (topics, topicsView, topicsRouter) = await opened(PageModule(WordTopicsPresenter(actions)))
-
-    for text in ["2", "odd", "ÓDD", "ALL"] { try await presenter.perform("topic", ["topic": text]) }
-    await assertRefuses("topic", ["topic": "Cars"], by: presenter, "This deck has nothing about “Cars”.")
-    try await topics.perform("open", ["n": "Odd"])
-    try await topics.perform("topic all")
-
-    XCTAssertEqual(topicsView.last?.title, "Topics of Sample")
-    XCTAssertEqual(topicsView.last?.tables.first?.firstNumber, 1)
-    XCTAssertEqual(topicsView.last?.rows, [["Even", "6"], ["Odd", "6"]])
+    var home = WordHomePresenter(actions)
+    var topics = WordTopicsPresenter(actions)
     let (odd, all) = (DeckSelection(SampleWords.lesson, topic: "Odd"), DeckSelection(SampleWords.lesson))
-    XCTAssertEqual(router.routes, [odd, odd, odd, all].map { WordRoute(.home, $0) })
-    XCTAssertEqual(topicsRouter.routes, [odd, all].map { WordRoute(.home, $0) })
-    XCTAssertEqual(topicsView.last?.row("Odd")?.address, "/words?deck=sample&topic=Odd")
+    for (text, choice) in [("2", odd), ("odd", odd), ("ÓDD", odd), ("ALL", all)] {
+      try await expectEqual(home.perform("topic", ["topic": text]), .go(WordRoute(.home, choice)))
+    }
+    await assertRefuses("topic", ["topic": "Cars"], by: home, "This deck has nothing about “Cars”.")
+    try await expectEqual(topics.perform("open", ["n": "Odd"]), .go(WordRoute(.home, odd)))
+    try await expectEqual(topics.perform("topic all"), .go(WordRoute(.home, all)))
+    let topicsView = await topics.load()
+    XCTAssertEqual(topicsView.title, "Topics of Sample")
+    XCTAssertEqual(topicsView.tables.first?.firstNumber, 1)
+    XCTAssertEqual(topicsView.rows, [["Even", "6"], ["Odd", "6"]])
+    XCTAssertEqual(topicsView.row("Odd")?.address, "/words?deck=sample&topic=Odd")
   }
 
   func testATopicThatIsCalledByANumberWinsOverARow() async throws {
     let words = SampleWords.words("dog = perro # 2", "school = escuela # 1")
-    let (presenter, _, router) = await opened(
-      PageModule(WordHomePresenter(SampleWordQuiz(SampleWords.deck(words)).actions))
-    )
-
-    for text in ["2", "1"] { try await presenter.perform("topic", ["topic": text]) }
-
-    XCTAssertEqual(router.routes.map { $0.choice?.topic }, ["2", "1"])
+    var home = WordHomePresenter(SampleWordQuiz(SampleWords.deck(words)).actions)
+    for text in ["2", "1"] {
+      try await expectEqual(home.perform("topic", ["topic": text]).route?.choice?.topic, text)
+    }
   }
 
   func testADeckWithoutTopicsSaysSo() async {
     let sample = SampleWordQuiz(SampleWords.deck(SampleWords.words("dog = perro", "school = escuela")))
-    let (presenter, view, _) = await opened(PageModule(WordTopicsPresenter(sample.actions)))
-
-    XCTAssertEqual(view.last?.content, .empty("This deck has no topics."))
-    XCTAssertEqual(view.last?.wordsInSight, ["decks"])
+    var presenter = WordTopicsPresenter(sample.actions)
+    let page = await presenter.load()
+    XCTAssertEqual(page.content, .empty("This deck has no topics."))
+    XCTAssertEqual(page.wordsInSight, ["decks"])
     await assertRefuses("topic", by: presenter, "This deck has no topics.")
     await assertRefuses("topic", ["topic": "Even"], by: presenter, "This deck has no topics.")
   }
@@ -115,20 +109,18 @@ final class WordHomeTests: XCTestCase {
     let kept = try await sample.decks.keep(SampleWords.reading(), as: "Yours", replacing: false)
     let start = WordGameStart(WordLesson(kept.id, .backward), deckName: "Yours")
     let actions = sample.actions
-    let (presenter, view, router) = await opened(PageModule(WordHomePresenter(actions)))
-    let first = view.facts?.first
+    var home = WordHomePresenter(actions)
+    await expectEqual(home.load().facts.first, Fact("Deck", "Sample"))
 
     try await SampleWords.play("w", of: start, in: sample.games)
-    await presenter.show()
-    try await presenter.perform("deck", ["n": "sample"])
-    await assertRefuses("deck", ["n": "9"], by: presenter, "There is no deck “9”.")
-
-    XCTAssertEqual(first, Fact("Deck", "Sample"))
-    XCTAssertEqual(view.facts?.prefix(2).map(\.value), ["Yours", "Spanish to English"])
-    XCTAssertEqual(view.facts?.last, Fact("Missed", "1"))
-    XCTAssertEqual(router.routes, [WordRoute(.home, DeckSelection(SampleWords.lesson))])
-    let (_, otherView, _) = await opened(PageModule(WordHomePresenter(actions, router.routes.last?.choice)))
-    XCTAssertEqual(otherView.facts?.first?.value, "Sample")
+    let facts = await home.load().facts
+    XCTAssertEqual(facts.prefix(2).map(\.value), ["Yours", "Spanish to English"])
+    XCTAssertEqual(facts.last, Fact("Missed", "1"))
+    let next = try await home.perform("deck", ["n": "sample"])
+    XCTAssertEqual(next.route, WordRoute(.home, DeckSelection(SampleWords.lesson)))
+    await assertRefuses("deck", ["n": "9"], by: home, "There is no deck “9”.")
+    let other = await shown(WordHomePresenter(actions, DeckSelection(SampleWords.lesson)))
+    XCTAssertEqual(other.facts.first?.value, "Sample")
   }
 
   func testATopicThatWasAskedForIsFoundByTheSameRuleOrSaidToBeMissing() async {
@@ -137,11 +129,10 @@ final class WordHomeTests: XCTestCase {
     ] {
       let choice = DeckSelection(SampleWords.lesson, topic: topic)
       let (usual, sample) = (SampleWordQuiz().actions(topic: topic), SampleWordQuiz().actions)
-      for home in [PageModule(WordHomePresenter(usual)), PageModule(WordHomePresenter(sample, choice))] {
-        let (_, view, _) = await opened(home)
-
-        XCTAssertEqual(view.facts?[2], Fact("Topic", shown))
-        XCTAssertEqual(view.last?.banners, banners)
+      for home in [WordHomePresenter(usual), WordHomePresenter(sample, choice)] {
+        let page = await self.shown(home)
+        XCTAssertEqual(page.facts[2], Fact("Topic", shown))
+        XCTAssertEqual(page.banners, banners)
       }
     }
   }
@@ -149,46 +140,33 @@ final class WordHomeTests: XCTestCase {
   func testADeckThatCannotBeLoadedIsExplained() async throws {
     let sample = SampleWordQuiz()
     sample.deckFaults.fail(.deck, with: RepositoryError(.unreachable, subject: "words.example"))
-    let (presenter, view, router) = await opened(PageModule(WordHomePresenter(sample.actions)))
-    let failure = view.last?.failure
-    try await presenter.perform("deck", ["n": "sample"])
-    try await presenter.perform("retry")
-
-    XCTAssertEqual(failure?.canRetry, true)
-    XCTAssertEqual(router.routes, [WordRoute(.home, DeckSelection(SampleWords.lesson))], "others can be chosen")
-    XCTAssertNotNil(view.facts)
+    var home = WordHomePresenter(sample.actions)
+    await expectEqual(home.load().failure?.canRetry, true)
+    let next = try await home.perform("deck", ["n": "sample"])
+    XCTAssertEqual(next.route, WordRoute(.home, DeckSelection(SampleWords.lesson)), "others can be chosen")
+    try await home.perform("retry")
+    await expectEqual(home.load().failure, nil)
   }
 
   func testWithoutDecksWhatNeedsOneSaysWhy() async throws {
     let sample = SampleWordQuiz()
     sample.deckFaults.fail(.decks, with: .storeBusy)
-    let (presenter, view, router) = await opened(PageModule(WordHomePresenter(sample.actions)))
-    let failure = try XCTUnwrap(view.last?.failure)
+    var home = WordHomePresenter(sample.actions)
+    let page = await home.load()
+    let failure = try XCTUnwrap(page.failure)
     XCTAssertTrue(failure.canRetry)
-    for word in ["play", "missed"] {
-      try await presenter.perform(word)
-      XCTAssertEqual(view.last?.failure, failure)
-      XCTAssertEqual(view.last?.offer("retry")?.weight, .main)
-    }
-    await assertRefuses("topic", by: presenter, failure.text)
-    XCTAssertNil(view.last?.offer("deck"))
-    try await expectEqual(shown(PageModule(WordListPresenter(sample.actions))).failure, failure)
-    XCTAssertEqual(router.routes, [])
+    XCTAssertNotNil(page.offer("retry"))
+    XCTAssertNil(page.offer("deck"))
+    for word in ["play", "missed"] { await expectEqual(home.failure(of: word), failure) }
+    await assertRefuses("topic", by: home, failure.text)
+    await expectEqual(shown(WordListPresenter(sample.actions)).failure, failure)
   }
 
   func testADeckThatShipsWithTheAppIsAtHand() async throws {
-    let (presenter, view, router) = await opened(PageModule(WordHomePresenter(WordScreens.shipped)))
-    try await presenter.perform("play")
-
-    XCTAssertEqual(view.screens.map(\.content.isLoading), [false])
-    XCTAssertEqual(router.routes.count, 1)
-  }
-}
-
-extension RecordingView<Page> {
-  /// What would be played, as the last screen has it.
-  fileprivate var facts: [Fact]? {
-    screens.last { !$0.content.isLoading }.flatMap { $0.facts.isEmpty ? nil : $0.facts }
+    var home = WordHomePresenter(WordScreens.shipped)
+    await expectEqual(home.waits(), [])
+    let next = try await home.perform("play") { XCTFail($0) }
+    XCTAssertNotNil(next.route)
   }
 }
 
@@ -213,7 +191,7 @@ final class WordRouteTests: XCTestCase {
       (WordRoute(.pastGame(game)), "/words/games/4"), (WordRoute(.best), "/words/best"),
       (WordRoute(.words()), "/words/words"), (WordRoute(.words(matching: "a", page: 2)), "/words/words?find=a&page=2"),
       (WordRoute(.stats), "/words/stats"),
-      (WordRoute(.game(PastWordGame.ID(number: -2))), "/words/game/-2"),
+      (WordRoute(.game(-2)), "/words/game/-2"),
       (WordRoute(.home, DeckSelection(SampleWords.lesson)), "/words?deck=sample"),
       (WordRoute(.stats, DeckSelection(SampleWords.lesson, topic: "Even")), "/words/stats?deck=sample&topic=Even"),
       (
@@ -231,8 +209,8 @@ final class WordRouteTests: XCTestCase {
   func testOtherWordsAndANewGameTakeTheirPlace() {
     let other = DeckSelection(SampleWords.lesson)
     XCTAssertEqual(WordRoute(.home, other).place, WordRoute(.home).place)
-    XCTAssertEqual(WordRoute(.game(game)).place, WordRoute(.game(PastWordGame.ID(number: 5)), other).place)
-    XCTAssertNotEqual(WordRoute(.pastGame(game)).place, WordRoute(.pastGame(PastWordGame.ID(number: 5))).place)
+    XCTAssertEqual(WordRoute(.game(game)).place, WordRoute(.game(5), other).place)
+    XCTAssertNotEqual(WordRoute(.pastGame(game)).place, WordRoute(.pastGame(5)).place)
     XCTAssertNotEqual(WordRoute(.game(game)).place, WordRoute(.pastGame(game)).place)
   }
 }

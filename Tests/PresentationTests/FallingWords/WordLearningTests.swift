@@ -98,17 +98,16 @@ final class WordLearningTests: XCTestCase {
   func testWhatIsSkippedStaysDueAndTheHomeSaysHowManyAre() async throws {
     let sample = SampleWordQuiz()
     try await know("word0", "palabra0", in: sample)
-    let (home, view, _) = watched(PageModule(WordHomePresenter(sample.actions)))
-    await home.show()
-    XCTAssertEqual(view.last?.texts.last, "1 word due")
+    var home = WordHomePresenter(sample.actions)
+    let page = await home.load()
+    XCTAssertEqual(page.texts.last, "1 word due")
     let learning = try await begin(sample, .learn(new: 0))
     try await learning.send("skip")
     XCTAssertEqual(
       learning.view.last?.texts,
       ["All done for today.", "0 of 24 known, 1 due tomorrow", "Skipped, and still to do: 1."]
     )
-    await home.show()
-    XCTAssertEqual(view.last?.texts.last, "1 word due")
+    await expectEqual(home.load().texts.last, "1 word due")
   }
 
   func testAMistakeIsKeptOnceAndThenTheAnswerThatEndsTheWayBack() async throws {
@@ -186,9 +185,9 @@ final class WordLearningTests: XCTestCase {
       _ = try await sample.decks.keep(SampleWords.reading(words), as: name.uppercased(), replacing: false)
     }
     func deck() async -> String? {
-      let (home, view, _) = watched(PageModule(WordHomePresenter(sample.actions)))
-      await home.show()
-      return view.last?.facts.first?.value
+      var home = WordHomePresenter(sample.actions)
+      let page = await home.load()
+      return page.facts.first?.value
     }
     await expectEqual(deck(), "Sample", "nothing was played, and nothing is due")
     try await know("sea0", "desea0", in: sample)

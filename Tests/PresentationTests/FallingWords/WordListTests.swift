@@ -6,43 +6,43 @@ import XCTest
 
 /// The list of the pairs of a deck, and what changes them.
 final class WordListTests: XCTestCase {
+  private let pairRefusal = "Write a word and its translation with “=” between them, as in boat = barco."
+
   func testPairsAreFoundByAnyPartOfThemAndCutIntoPages() async throws {
     let sample = SampleWordQuiz(SampleWords.deck(SampleWords.words(120)))
-    let (_, first, _) = await opened(PageModule(WordListPresenter(sample.actions)))
-    let (_, last, _) = await opened(PageModule(WordListPresenter(sample.actions, page: 3)))
-    let (_, found, _) = await opened(PageModule(WordListPresenter(sample.actions, matching: "PALABRA11")))
-    let (_, topic, _) = await opened(PageModule(WordListPresenter(sample.actions, matching: "odd", page: 2)))
-    let (_, none, _) = await opened(PageModule(WordListPresenter(sample.actions, matching: "zebra")))
+    let first = await shown(WordListPresenter(sample.actions))
+    let last = await shown(WordListPresenter(sample.actions, page: 3))
+    let found = await shown(WordListPresenter(sample.actions, matching: "PALABRA11"))
+    let none = await shown(WordListPresenter(sample.actions, matching: "zebra"))
 
-    XCTAssertEqual(first.last?.title, "Words of Sample")
-    XCTAssertEqual(first.last?.rows.count, 50)
-    XCTAssertEqual(last.last?.column("Word").first, "word100")
-    XCTAssertEqual(last.last?.rows.count, 20)
+    XCTAssertEqual(first.title, "Words of Sample")
+    XCTAssertEqual(first.rows.count, 50)
+    XCTAssertEqual(last.column("Word").first, "word100")
+    XCTAssertEqual(last.rows.count, 20)
     let eleven = [11] + Array(110...119)
-    XCTAssertEqual(found.last?.column("Word"), eleven.map { "word\($0)" })
-    XCTAssertEqual(topic.last?.rows.count, 10)
-    XCTAssertEqual(none.last?.content, .empty("No pair of this deck has “zebra”."))
+    XCTAssertEqual(found.column("Word"), eleven.map { "word\($0)" })
+    await expectEqual(shown(WordListPresenter(sample.actions, matching: "odd", page: 2)).rows.count, 10)
+    XCTAssertEqual(none.content, .empty("No pair of this deck has “zebra”."))
   }
 
   func testAPairIsAddedEditedAndForgotten() async throws {
     let sample = SampleWordQuiz()
-    let (presenter, view, _) = await opened(PageModule(WordListPresenter(sample.actions)))
+    var list = WordListPresenter(sample.actions)
 
-    try await presenter.perform("add", ["pair": "boat = barco / bote"])
-    XCTAssertEqual(view.last?.rows.last, ["boat", "barco / bote"])
-    XCTAssertEqual(view.last?.news, [Notice("Added to “Sample”: boat = barco / bote.", .good)])
-    try await presenter.perform("add", ["pair": "Boat=bote / barco"])
-    XCTAssertEqual(view.last?.news, [Notice("The deck has this pair already.", .warning)])
-    await assertRefuses("add", ["pair": "boat"], by: presenter, view.pairRefusal)
-    try await presenter.perform("add", ["pair": "taxi = Taxi"])
-    XCTAssertEqual(view.last?.news.first?.text, "both sides say “taxi”")
+    var next = try await list.perform("add", ["pair": "boat = barco / bote"])
+    XCTAssertEqual(next, .stay("Added to “Sample”: boat = barco / bote.", .good))
+    await expectEqual(list.load().rows.last, ["boat", "barco / bote"])
+    next = try await list.perform("add", ["pair": "Boat=bote / barco"])
+    XCTAssertEqual(next, .stay("The deck has this pair already.", .warning))
+    await assertRefuses("add", ["pair": "boat"], by: list, pairRefusal)
+    try await expectEqual(list.perform("add", ["pair": "taxi = Taxi"]).news.first?.text, "both sides say “taxi”")
 
     let id = try await sample.decks.deck(SampleWords.id).value.pairs[12].id.rawValue
-    try await presenter.perform("edit", ["n": id, "pair": "ship = barco"])
-    XCTAssertEqual(view.last?.rows.last, ["ship", "barco"])
-    try await presenter.perform("forget", ["n": "word0\tpalabra0"])
-    XCTAssertEqual(view.last?.rows.first, ["word1", "palabra1"])
-    XCTAssertEqual(view.last?.news.first?.text, "Forgotten: word0 = palabra0.")
+    try await list.perform("edit", ["n": id, "pair": "ship = barco"])
+    await expectEqual(list.load().rows.last, ["ship", "barco"])
+    next = try await list.perform("forget", ["n": "word0\tpalabra0"])
+    XCTAssertEqual(next.news.first?.text, "Forgotten: word0 = palabra0.")
+    await expectEqual(list.load().rows.first, ["word1", "palabra1"])
   }
 
   func testADeckThatShipsIsLeftAloneAndOneOfOnesOwnStandsBesideIt() async throws {
@@ -50,18 +50,18 @@ final class WordListTests: XCTestCase {
     let quiz = WordQuiz(decks: CombinedDecks(kept: kept), games: InMemoryWordGameRepository(), time: HandDrivenTime())
     let screens = WordScreens(quiz: quiz, phrases: Language.english.sampleWordPhrases)
     let lesson = WordLesson(Deck.ID(rawValue: "eng-spa"), .backward)
-    let (presenter, view, _) = await opened(PageModule(WordListPresenter(screens, DeckSelection(lesson))))
+    var list = WordListPresenter(screens, DeckSelection(lesson))
 
     let own = "My words (English–Spanish)"
-    try await presenter.perform("add", ["pair": "barco ＝ boat"])
-    try await presenter.perform("add", ["pair": "bote = boat"])
+    try await list.perform("add", ["pair": "barco ＝ boat"])
+    let next = try await list.perform("add", ["pair": "bote = boat"])
+    XCTAssertEqual(next.news.first?.text, "Added to “\(own)”: bote = boat.")
 
-    XCTAssertEqual(view.last?.news.first?.text, "Added to “\(own)”: bote = boat.")
     let deck = try await kept.keptDeck(named: own)
     XCTAssertEqual(deck?.pairs.map(\.first.text), ["boat", "boat"])
     XCTAssertEqual(deck?.languages, DeckLanguages(.english, .spanish))
     let fixed = "This deck cannot be changed; only imported ones can. Choose another deck."
-    for word in ["edit", "forget"] { await assertRefuses(word, by: presenter, fixed) }
+    for word in ["edit", "forget"] { await assertRefuses(word, by: list, fixed) }
   }
 
   func testHowWellPairsAreKnownStandsBesideThem() async throws {
@@ -86,28 +86,21 @@ final class WordListTests: XCTestCase {
     try await reviews.record(answer, .whereDueOrNew)
     let screens = WordScreens(quiz: quiz, phrases: Language.english.sampleWordPhrases)
 
-    let (_, view, _) = await opened(PageModule(WordListPresenter(screens)))
+    let page = await shown(WordListPresenter(screens))
 
     // Known today for sure, and due after the 2 days of REVIEW's first good answer.
-    XCTAssertEqual(view.last?.rows, [["word0", "palabra0", "100%", "Nov 22"], ["word1", "palabra1", "", ""]])
+    XCTAssertEqual(page.rows, [["word0", "palabra0", "100%", "Nov 22"], ["word1", "palabra1", "", ""]])
   }
 
   func testRoundsAndSecondsHoldForTheSessionAndADeckIsChosenByItsName() async throws {
     let screens = SampleWordQuiz().actions
-    let (presenter, view, router) = await opened(PageModule(WordHomePresenter(screens)))
-    try await presenter.perform("rounds", ["n": "5"])
-    XCTAssertEqual(view.last?.news, [Notice("5 rounds of 4 seconds", .good)])
-    try await presenter.perform("seconds", ["n": "3"])
-    let (_, other, _) = await opened(PageModule(WordHomePresenter(screens)))
-    XCTAssertEqual(other.last?.content.value?.blocks.facts["Game"], "5 rounds of 3 seconds")
-    await assertRefuses("rounds", ["n": "0"], by: presenter, "Choose a number from 1 to 1,000.")
-    try await presenter.perform("deck", ["n": "sample"])
-    XCTAssertEqual(router.routes.last?.choice, DeckSelection(SampleWords.lesson))
+    var home = WordHomePresenter(screens)
+    try await expectEqual(home.perform("rounds", ["n": "5"]), .stay("5 rounds of 4 seconds", .good))
+    try await home.perform("seconds", ["n": "3"])
+    await expectEqual(shown(WordHomePresenter(screens)).content.value?.blocks.facts["Game"], "5 rounds of 3 seconds")
+    await assertRefuses("rounds", ["n": "0"], by: home, "Choose a number from 1 to 1,000.")
+    try await expectEqual(home.perform("deck", ["n": "sample"]).route?.choice, DeckSelection(SampleWords.lesson))
   }
-}
-
-extension RecordingView {
-  fileprivate var pairRefusal: String { "Write a word and its translation with “=” between them, as in boat = barco." }
 }
 
 extension [Block] {

@@ -56,37 +56,37 @@ final class WordRecordTests: XCTestCase {
   func testAFinishedGameIsOpenedFromTheHistory() async throws {
     let sample = SampleWordQuiz()
     try await SampleWords.play("rwn", in: sample.games)
-    let (history, view, router) = await opened(PageModule(WordHistoryPresenter(sample.actions)))
+    var history = WordHistoryPresenter(sample.actions)
+    let next = try await history.perform("open", ["n": "1"])
+    let route = try XCTUnwrap(next.route)
+    let game = try await shownPage(page(route.screen, sample))
 
-    try await history.perform("open", ["n": "1"])
-    let route = try XCTUnwrap(router.routes.last)
-    let (_, gameView) = try await openedPage(page(route.screen, sample))
-
-    XCTAssertEqual(view.last?.row("1")?.address, "/words/games/1")
-    XCTAssertEqual(gameView.last?.title, "Game 1")
-    XCTAssertEqual(route, WordRoute(.pastGame(PastWordGame.ID(number: 1)), DeckSelection(SampleWords.lesson)))
+    await expectEqual(history.load().row("1")?.address, "/words/games/1")
+    XCTAssertEqual(game.title, "Game 1")
+    XCTAssertEqual(route, WordRoute(.pastGame(1), DeckSelection(SampleWords.lesson)))
     let facts = [
       Fact("Deck", "Sample"), Fact("Played", played), Fact("Right", "1"), Fact("Wrong", "1"), Fact("No answer", "1"),
     ]
     let missed = [Fact("word1", "palabra1"), Fact("word2", "palabra2")]
     let page = Page(.facts(facts), .text("What was missed", .strong), .facts(missed))
-    XCTAssertEqual(gameView.last?.content, .ready(page))
+    XCTAssertEqual(game.content, .ready(page))
   }
 
   func testAGameThatWasNeverFinishedIsSaidToBeMissing() async throws {
-    let screen = try await shownPage(page(.pastGame(PastWordGame.ID(number: 7)), SampleWordQuiz()))
+    let screen = try await shownPage(page(.pastGame(7), SampleWordQuiz()))
     XCTAssertEqual(screen.failure, Failure("There is no finished game “7”.", canRetry: false))
   }
 
   func testWhatCannotBeReadIsNotSaidToBeEmptyAndCanBeTriedAgain() async throws {
     let sample = SampleWordQuiz()
-    for screen in [WordRoute.Screen.history(), .best, .words(), .stats, .pastGame(PastWordGame.ID(number: 1))] {
+    for screen in [WordRoute.Screen.history(), .best, .words(), .stats, .pastGame(1)] {
       for call in [WordGameCall.history, .tallies] { sample.gameFaults.fail(call, with: .storeBusy) }
-      let (presenter, view) = try await openedPage(page(screen, sample))
-      XCTAssertEqual(view.last?.failure?.canRetry, true, "\(screen)")
+      let failed = try await shownPage(page(screen, sample))
+      XCTAssertEqual(failed.failure?.canRetry, true, "\(screen)")
+      XCTAssertNotNil(failed.offer("retry"), "\(screen)")
       sample.gameFaults.mend()
-      try await presenter.perform("retry")
-      XCTAssertNotEqual(view.last?.failure?.canRetry, true, "\(screen)")
+      let shown = try await shownPage(page(screen, sample))
+      XCTAssertNotEqual(shown.failure?.canRetry, true, "\(screen)")
     }
   }
 
@@ -95,8 +95,7 @@ final class WordRecordTests: XCTestCase {
     _ sample: SampleWordQuiz,
     _ choice: DeckSelection = DeckSelection(SampleWords.lesson)
   ) async throws -> [[String]] {
-    let (_, view) = try await openedPage(page(screen, sample, choice))
-    return view.last?.rows ?? []
+    try await shownPage(page(screen, sample, choice)).rows
   }
 
   private func page(
@@ -111,100 +110,94 @@ final class WordRecordTests: XCTestCase {
 final class WordDecksTests: XCTestCase {
   func testDecksAreListedAndChosen() async throws {
     let (sample, kept) = try await makeSample()
-    let (presenter, view, router) = await opened(PageModule(WordDecksPresenter(sample.actions)))
-    try await presenter.perform("deck", ["n": kept.rawValue])
-    await assertRefuses("deck", ["n": "7"], by: presenter, "There is no deck “7”.")
+    var decks = WordDecksPresenter(sample.actions)
+    let next = try await decks.perform("deck", ["n": kept.rawValue])
+    XCTAssertEqual(next.route, WordRoute(.home, DeckSelection(WordLesson(kept))))
+    await assertRefuses("deck", ["n": "7"], by: decks, "There is no deck “7”.")
 
     let expected = [["Mine", "English to Spanish", "2", "you"], ["Sample", "English to Spanish", "12", "you"]]
-    XCTAssertEqual(view.last?.rows, expected)
-    XCTAssertEqual(view.last?.tables.first?.firstNumber, 1)
-    XCTAssertEqual(view.last?.row("sample")?.address, "/words?deck=sample")
-    XCTAssertEqual(router.routes, [WordRoute(.home, DeckSelection(WordLesson(kept)))])
+    let page = await decks.load()
+    XCTAssertEqual(page.rows, expected)
+    XCTAssertEqual(page.tables.first?.firstNumber, 1)
+    XCTAssertEqual(page.row("sample")?.address, "/words?deck=sample")
   }
 
   func testAnImportedDeckGetsAnotherName() async throws {
     let (sample, kept) = try await makeSample()
-    let (presenter, view, _) = await opened(PageModule(WordDecksPresenter(sample.actions)))
+    var decks = WordDecksPresenter(sample.actions)
+    let next = try await decks.perform("rename", ["n": kept.rawValue, "name": "  Yours  now "])
+    XCTAssertEqual(next, .stay("“Mine” is called “Yours now” now.", .good))
+    await expectEqual(decks.load().column("Deck"), ["Sample", "Yours now"])
 
-    try await presenter.perform("rename", ["n": kept.rawValue, "name": "  Yours  now "])
-    XCTAssertEqual(view.last?.column("Deck"), ["Sample", "Yours now"])
-    XCTAssertEqual(view.last?.news, [Notice("“Mine” is called “Yours now” now.", .good)])
-
-    await presenter.perform(.rename(kept, to: " "))
-    XCTAssertEqual(view.last?.news.map(\.tone), [.bad])
-    XCTAssertEqual(view.last?.column("Deck"), ["Sample", "Yours now"])
+    try await expectEqual(decks.perform(.rename(kept, to: " ")).tones, [.bad])
+    await expectEqual(decks.load().column("Deck"), ["Sample", "Yours now"])
   }
 
   func testADeckIsDeletedAfterAYesThatCountsOnce() async throws {
     let (sample, kept) = try await makeSample()
-    let (presenter, view, _) = await opened(PageModule(WordDecksPresenter(sample.actions)))
+    var decks = WordDecksPresenter(sample.actions)
+    try await decks.perform("delete", ["n": kept.rawValue])
+    let page = await decks.load()
+    XCTAssertEqual(page.question, "Delete the deck “Mine”? What was played with it stays in the history.")
+    XCTAssertEqual(page.offers.map(\.word), ["yes", "no"])
+    try await expectEqual(decks.perform("no").said, ["Nothing was deleted."])
+    await expectEqual(decks.load().question, nil)
 
-    try await presenter.perform("delete", ["n": kept.rawValue])
-    XCTAssertEqual(view.last?.question, "Delete the deck “Mine”? What was played with it stays in the history.")
-    XCTAssertEqual(view.last?.offers.map(\.word), ["yes", "no"])
-    try await presenter.perform("no")
-    XCTAssertEqual(view.said, ["Nothing was deleted."])
-    XCTAssertNil(view.last?.question)
+    try await decks.perform(.delete(kept))
+    await expectEqual(decks.load().column("Deck"), ["Mine", "Sample"], "it was not asked about")
 
-    await presenter.perform(.delete(kept))
-    XCTAssertEqual(view.last?.column("Deck"), ["Mine", "Sample"], "it was not asked about")
+    try await decks.perform(.askToDelete(kept))
+    try await decks.perform(.delete(SampleWords.id))
+    await expectEqual(decks.load().column("Deck"), ["Mine", "Sample"], "another one was asked about")
 
-    await presenter.perform(.askToDelete(kept))
-    await presenter.perform(.delete(SampleWords.id))
-    XCTAssertEqual(view.last?.column("Deck"), ["Mine", "Sample"], "another one was asked about")
-
-    await presenter.perform(.askToDelete(kept))
-    try await presenter.perform("yes", ["deck": kept.rawValue])
-    XCTAssertEqual(view.last?.news, [Notice("Deleted: “Mine”.", .good)])
-    XCTAssertEqual(view.last?.column("Deck"), ["Sample"])
-    await presenter.perform(.delete(kept))
-    XCTAssertEqual(view.last?.news, [])
+    try await decks.perform(.askToDelete(kept))
+    try await expectEqual(decks.perform("yes", ["deck": kept.rawValue]), .stay("Deleted: “Mine”.", .good))
+    await expectEqual(decks.load().column("Deck"), ["Sample"])
+    try await expectEqual(decks.perform(.delete(kept)), .stay())
   }
 
-  func testOnlyImportedDecksAreChanged() async {
+  func testOnlyImportedDecksAreChanged() async throws {
     let actions = WordScreens.shipped
-    let (presenter, view, _) = await opened(PageModule(WordDecksPresenter(actions)))
-    let decks = view.last?.rows
+    var presenter = WordDecksPresenter(actions)
+    let decks = await presenter.load().rows
 
     for intent in [
       DeckIntent.askToDelete(Deck.ID(rawValue: "eng-spa")), .rename(Deck.ID(rawValue: "eng-spa"), to: "x"),
     ] {
-      await presenter.perform(intent)
-      XCTAssertNil(view.last?.question)
       let sentence = "This deck cannot be changed; only imported ones can. Choose another deck."
-      XCTAssertEqual(view.last?.news, [Notice(sentence, .warning)])
+      try await expectEqual(presenter.perform(intent), .stay(sentence, .warning))
+      await expectEqual(presenter.load().question, nil)
     }
-    XCTAssertEqual(view.last?.rows, decks)
-    XCTAssertEqual(decks?.first, ["English–Spanish", "English to Spanish", "388", "Arcade"])
+    await expectEqual(presenter.load().rows, decks)
+    XCTAssertEqual(decks.first, ["English–Spanish", "English to Spanish", "388", "Arcade"])
   }
 
   func testADeckThatCannotBeDeletedNowIsNoLongerAskedAbout() async throws {
     let (sample, kept) = try await makeSample()
-    let (presenter, view, _) = await opened(PageModule(WordDecksPresenter(sample.actions)))
+    var decks = WordDecksPresenter(sample.actions)
     sample.deckFaults.fail(.delete, with: .storeBusy)
-    await presenter.perform(.askToDelete(kept))
-    await presenter.perform(.delete(kept))
+    try await decks.perform(.askToDelete(kept))
+    try await expectEqual(decks.perform(.delete(kept)).tones, [.bad])
 
-    XCTAssertEqual(view.last?.news.map(\.tone), [.bad])
-    XCTAssertNil(view.last?.question, "an answer to it would do nothing")
-    XCTAssertEqual(view.last?.offers.contains { $0.word == "delete" }, true)
+    let page = await decks.load()
+    XCTAssertNil(page.question, "an answer to it would do nothing")
+    XCTAssertEqual(page.offers.contains { $0.word == "delete" }, true)
   }
 
   func testDecksThatCannotBeReadOrChangedAreExplained() async throws {
     let (sample, kept) = try await makeSample()
-    let (presenter, view, _) = watched(PageModule(WordDecksPresenter(sample.actions)))
-    await presenter.show()
-    await presenter.perform(.askToDelete(kept))
+    var decks = WordDecksPresenter(sample.actions)
+    try await decks.perform(.askToDelete(kept))
     for call in [DeckCall.rename, .delete] { sample.deckFaults.fail(call, with: .diskFull) }
 
-    await presenter.perform(.delete(kept))
-    await presenter.perform(.rename(kept, to: "Other"))
-    XCTAssertEqual(view.screens.suffix(2).flatMap(\.news).map(\.tone), [.bad, .bad])
-    XCTAssertEqual(view.last?.column("Deck"), ["Mine", "Sample"])
+    for intent in [DeckIntent.delete(kept), .rename(kept, to: "Other")] {
+      try await expectEqual(decks.perform(intent).tones, [.bad])
+    }
+    await expectEqual(decks.load().column("Deck"), ["Mine", "Sample"])
 
     sample.deckFaults.fail(.decks, with: .diskFull)
-    await presenter.show()
-    XCTAssertNotNil(view.last?.failure)
+    let page = await decks.load()
+    XCTAssertNotNil(page.failure)
   }
 
   /// A sample with an imported deck of two pairs.

@@ -18,9 +18,8 @@ extension XCTestCase {
     _ actions: NameScreens,
     _ mode: NameGameMode = .practice
   ) async -> (NameGamePresenter, RecordingView<NameGameContent>, RecordingRouter<NameRoute>) {
-    let (home, _, begun) = watched(PageModule(NameHomePresenter(actions)))
-    await home.perform(.play(mode))
-    let id: GameID = if case .game(let id)? = begun.routes.last { id } else { 0 }
+    var home = NameHomePresenter(actions)
+    let id: GameID = if case .game(let id)? = try? await home.perform(.play(mode)).route { id } else { 0 }
     let (presenter, view, router) = await opened(NameGamePresenter(actions, game: id))
     return (presenter, view, router)
   }

@@ -328,9 +328,9 @@ final class NameGameAddressTests: XCTestCase {
 
   /// Begins a game, and returns the address of its screen.
   private func play(_ mode: NameGameMode, _ actions: NameScreens) async throws -> String {
-    let (home, _, router) = watched(PageModule(NameHomePresenter(actions)))
-    await home.perform(.play(mode))
-    return try XCTUnwrap(router.routes.last?.address)
+    var home = NameHomePresenter(actions)
+    let next = try await home.perform(.play(mode))
+    return try XCTUnwrap(next.route?.address)
   }
 
   private func open(

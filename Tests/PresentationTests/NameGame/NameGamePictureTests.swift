@@ -6,20 +6,19 @@ import XCTest
 
 /// Pictures are loaded before the time runs.
 final class NameGamePictureTests: XCTestCase {
-  func testPicturesAreLoadedOnceForEverybodyBeforeTheTimeRuns() async {
+  func testPicturesAreLoadedOnceForEverybodyBeforeTheTimeRuns() async throws {
     let sample = SampleRoster(people: 8)
     let portraits = SlowPortraits(time: sample.time, taking: .seconds(9), missing: [Person.ID("P00")])
     let actions = sample.actions(portraits: portraits)
-    let (home, homeView, router) = watched(PageModule(NameHomePresenter(actions)))
-    await home.perform(.play(.timed))
+    let home = NameHomePresenter(actions)
+    var waits: [String] = []
+    let next = try await home.perform(.play(.timed)) { waits.append($0) }
     XCTAssertEqual(
-      router.news.flatMap { $0 }.map(\.text),
-      [
-        "No picture could be had of Ada Archer (https://example.com/people/P00.png), so nobody asks for them now."
-      ]
+      next.said,
+      ["No picture could be had of Ada Archer (https://example.com/people/P00.png), so nobody asks for them now."]
     )
     let (presenter, view, _) = await opened(NameGamePresenter(actions, game: 5))
-    XCTAssertEqual(homeView.screens.map(\.content), [.loading("Loading the people…")])
+    XCTAssertEqual(waits, ["Loading the people…"])
     XCTAssertEqual(view.last?.round?.time, "60 seconds left")
     let expected = Countdown(begin: .seconds(9), end: .seconds(69), wake: .seconds(59), goesOn: true)
     XCTAssertEqual(view.last?.countdown, expected)
@@ -104,7 +103,7 @@ final class NameGamePictureTests: XCTestCase {
     XCTAssertEqual(view.last?.faces.count, 6)
   }
 
-  func testWithoutPicturesAGameInWhichAllCardsAreAlikeDoesNotBegin() async {
+  func testWithoutPicturesAGameInWhichAllCardsAreAlikeDoesNotBegin() async throws {
     let sample = SampleRoster()
     let people = (0..<6).map { number in
       Person(
@@ -117,12 +116,11 @@ final class NameGamePictureTests: XCTestCase {
     sample.people.replace(with: PeopleList(people: people))
     let none = SlowPortraits(time: sample.time, taking: .zero, missing: Set(people.map(\.id)))
     for portraits in [none, nil] {
-      let (home, view, router) = await opened(PageModule(NameHomePresenter(sample.actions(portraits: portraits))))
-      await home.perform(.play(.practice))
-
-      XCTAssertEqual(router.routes, [])
+      var home = NameHomePresenter(sample.actions(portraits: portraits))
+      let next = try await home.perform(.play(.practice))
+      XCTAssertEqual(next.route, nil)
       XCTAssertEqual(
-        view.last?.news.map(\.text),
+        next.news.map(\.text),
         [
           "No card here is somebody’s alone, so nobody could be told from anybody. Faces tell them apart, on the page or in a "
             + "terminal with the program chafa; else let the list describe them."
@@ -171,8 +169,8 @@ final class NameGamePictureTests: XCTestCase {
         pictureProblems: TruncatedList(problems + [shared])
       )
     )
-    try await expectEqual(
-      shown(PageModule(NameHomePresenter(sample.actions()))).banners.map(\.text),
+    await expectEqual(
+      shown(NameHomePresenter(sample.actions())).banners.map(\.text),
       [
         "1 person was left out: 1 whose picture is not there.",
         "Pictures that are not there: Eva Elder (faces/eva.png), Bea Baker (Bea.png), Cem Carter (Cem.png), and 1 more.",
@@ -185,15 +183,15 @@ final class NameGamePictureTests: XCTestCase {
   func testWhatFacesNeedIsSaidOnceInASession() async throws {
     let sample = SampleRoster()
     let screens = NameScreens(roster: sample.roster, phrases: Language.english.sampleNamePhrases, lacksFaces: true)
-    try await expectEqual(
-      shown(PageModule(NameHomePresenter(screens))).news.map(\.text),
+    await expectEqual(
+      shown(NameHomePresenter(screens)).news.map(\.text),
       [
         "Faces are in words here. To see them, install the program chafa (on Debian: sudo apt-get install chafa), or use "
           + "the page."
       ]
     )
-    try await expectEqual(shown(PageModule(NameHomePresenter(screens))).news, [])
-    try await expectEqual(shown(PageModule(NameHomePresenter(sample.actions()))).news, [])
+    await expectEqual(shown(NameHomePresenter(screens)).news, [])
+    await expectEqual(shown(NameHomePresenter(sample.actions())).news, [])
   }
 
   func testAFaceWithoutANameStandsOnThePageAsAPictureAtHand() async throws {
@@ -206,11 +204,12 @@ final class NameGamePictureTests: XCTestCase {
     XCTAssertEqual(view.last?.content.value?.page.blocks[1], .picture(picture))
   }
 
-  func testTheTimeBeginsOnceTheFirstRoundWasDrawn() async {
+  func testTheTimeBeginsOnceTheFirstRoundWasDrawn() async throws {
     let sample = SampleRoster()
     let view = SlowView(time: sample.time)
     let actions = sample.actions()
-    await PageModule(NameHomePresenter(actions)).perform(.play(.timed))
+    var home = NameHomePresenter(actions)
+    try await home.perform(.play(.timed))
     let presenter = NameGamePresenter(actions, game: 5)
     presenter.view = view
 

@@ -136,18 +136,17 @@ final class NameGamePresenterTests: XCTestCase {
     XCTAssertEqual(router.routes, [.person(Person.ID("P00"))])
   }
 
-  func testTooFewPeopleAreExplained() async {
+  func testTooFewPeopleAreExplained() async throws {
     for (count, sentence) in [
       (0, "A game needs at least 2 people with different names, and there is nobody."),
       (1, "A game needs at least 2 people with different names, and there is only one."),
     ] {
-      let (home, view, router) = watched(PageModule(NameHomePresenter(SampleRoster(people: count).actions())))
+      var home = NameHomePresenter(SampleRoster(people: count).actions())
+      let next = try await home.perform(.play(.practice))
 
-      await home.perform(.play(.practice))
-
-      let news = view.said
+      let news = next.said
       XCTAssertEqual(news, [sentence + " 1 person was left out: 1 without a picture."])
-      XCTAssertEqual(router.routes, [])
+      XCTAssertEqual(next.route, nil)
     }
   }
 
@@ -200,17 +199,15 @@ final class NameGamePresenterTests: XCTestCase {
       ("reverse timed", [:], .reverseTimed), ("reverse untimed", [:], .reverseTimed.withoutLimit),
     ] as [(String, [String: String], NameGameMode?)] {
       let actions = SampleRoster().actions()
-      let (home, _, router) = await opened(PageModule(NameHomePresenter(actions)))
+      var home = NameHomePresenter(actions)
+      try await expectEqual(home.perform(word, texts).route, .game(5), word)
 
-      try await home.perform(word, texts)
-
-      XCTAssertEqual(router.routes, [.game(5)], word)
       let (_, view, _) = await opened(NameGamePresenter(actions, game: 5))
       let asks = mode?.isReverse == true ? "Who is this?" : "Who is "
       XCTAssertEqual(view.last?.round?.question.hasPrefix(asks), true, word)
       XCTAssertEqual(view.last?.countdown?.end, mode?.limit, word)
     }
-    let (home, _, _) = await opened(PageModule(NameHomePresenter(SampleRoster().actions())))
+    let home = NameHomePresenter(SampleRoster().actions())
     for text in ["0", "3601", "soon"] {
       await assertRefuses("timed", ["n": text], by: home, "A game lasts 1 to 3600 seconds, not “\(text)”.")
     }

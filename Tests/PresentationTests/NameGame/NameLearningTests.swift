@@ -86,12 +86,9 @@ final class NameLearningTests: XCTestCase {
 
   func testOneTeamIsLearntAlone() async throws {
     let sample = SampleRoster(people: 12)
-    let home = PageModule(NameHomePresenter(sample.actions()))
-    let (presenter, view, router) = watched(home)
-    await presenter.show()
-    XCTAssertEqual(view.last?.mainWords, ["learn", "people"])
-    try await presenter.perform("learn team", ["team": "Web"])
-    XCTAssertEqual(router.routes, [.learn(team: "Web")])
+    var home = NameHomePresenter(sample.actions())
+    await expectEqual(home.load().mainWords, ["learn", "people"])
+    try await expectEqual(home.perform("learn team", ["team": "Web"]), .go(.learn(team: "Web")))
     XCTAssertEqual(NameRoute(address: "/names/learn?new=3&team=Web"), .learn(team: "Web", new: 3))
     XCTAssertEqual(NameRoute.learn(team: "Web", new: 3).address, "/names/learn?new=3&team=Web")
 

@@ -9,58 +9,54 @@ final class NameScreensTests: XCTestCase {
   func testHomeShowsTheModesWithTheBestSoFar() async throws {
     let sample = SampleRoster()
     try await sample.games.finish(result(.practice, right: 7))
-    let (_, view, _) = await opened(PageModule(NameHomePresenter(sample.actions(seconds: 30))))
-
-    let choices = view.last?.choices ?? []
-    XCTAssertEqual(view.screens.first?.content, .loading("Loading the people…"))
+    var home = NameHomePresenter(sample.actions(seconds: 30))
+    await expectEqual(home.waits(), ["Loading the people…"])
+    let page = await home.load()
+    let choices = page.choices
     XCTAssertEqual(choices.map(\.id), ["practice", "timed 30", "reverse practice", "reverse timed 30", "hint"])
     let texts = [
       "one name, several faces, until the first wrong answer (best so far: 7)",
       "one name, several faces, as many as you can in 30 seconds",
     ]
     XCTAssertEqual(choices.prefix(2).map(\.label), texts)
-    XCTAssertEqual(view.last?.banners.map(\.text), ["1 person was left out: 1 without a picture."])
+    XCTAssertEqual(page.banners.map(\.text), ["1 person was left out: 1 without a picture."])
   }
 
   func testWithoutAClockHomeOffersGamesWithoutALimit() async {
-    let (_, view, _) = await opened(PageModule(NameHomePresenter(SampleRoster(hasClock: false).actions())))
-
     let texts = ["practice", "untimed", "reverse practice", "reverse untimed", "hint"]
-    XCTAssertEqual(view.last?.choices.map(\.id), texts)
+    await expectEqual(shown(NameHomePresenter(SampleRoster(hasClock: false).actions())).choices.map(\.id), texts)
   }
 
   func testAModeOfTheListBegins() async throws {
-    let (presenter, _, router) = await opened(PageModule(NameHomePresenter(SampleRoster(hasClock: false).actions())))
-
-    for mode in ["practice", "reverse untimed"] { try await presenter.perform("mode", ["mode": mode]) }
+    var home = NameHomePresenter(SampleRoster(hasClock: false).actions())
+    for (mode, game) in [("practice", GameID(number: 5)), ("reverse untimed", 6)] {
+      try await expectEqual(home.perform("mode", ["mode": mode]), .go(.game(game)))
+    }
     for text in ["0", "6", "x"] {
       let sentence = "There is no “\(text)” here. Choose one of those shown."
-      await assertRefuses("mode", ["mode": text], by: presenter, sentence)
+      await assertRefuses("mode", ["mode": text], by: home, sentence)
     }
-
-    XCTAssertEqual(router.routes, [.game(5), .game(6)])
   }
 
   func testPeopleThatCannotBeLoadedAreTriedAgainWhenAsked() async throws {
     let sample = SampleRoster()
     let error = RepositoryError(.unreachable, subject: "people.example")
     for call in [NameGameCall.people, .refreshed] { sample.faults.fail(call, with: error) }
-    let (presenter, view, _) = await opened(PageModule(NameHomePresenter(sample.actions())))
-    try await presenter.perform("refresh")
-    let failures = view.screens.compactMap(\.failure)
-    await presenter.perform(.play(.practice))
+    var home = NameHomePresenter(sample.actions())
+    try await home.perform("refresh")
+    let page = await home.load()
+    XCTAssertNotNil(page.failure)
+    XCTAssertNil(page.offer("mode"))
+    try await expectEqual(home.perform(.play(.practice)).tones, [.bad])
     sample.faults.mend()
-    try await presenter.perform("refresh")
-
-    XCTAssertEqual(failures.count, 2)
-    XCTAssertNil(view.screens[1].offer("mode"))
-    XCTAssertEqual(view.last?.choices.count, 5)
+    try await home.perform("refresh")
+    await expectEqual(home.load().choices.count, 5)
   }
 
   func testHomeSaysWhatCouldNotBeRead() async throws {
     let sample = SampleRoster()
     sample.faults.fail(.history, with: .storeBusy)
-    let home = try await shown(PageModule(NameHomePresenter(sample.actions())))
+    let home = await shown(NameHomePresenter(sample.actions()))
 
     XCTAssertEqual(home.banners.last, Notice(Failure.storeBusy.text, .bad))
     XCTAssertEqual(home.choices.count, 5)
@@ -73,12 +69,10 @@ final class NameScreensTests: XCTestCase {
       let answer = NameAnswer(mode: .practice, asked: people[0], chosen: people[chosen])
       try await sample.games.record(answer, at: .november20)
     }
-    let (presenter, view, router) = await opened(PageModule(NamePeoplePresenter(sample.actions())))
-    try await presenter.perform("person", ["n": "P01"])
-    sample.faults.fail(.records, with: .storeBusy)
-    await presenter.show()
-
-    let table = view.screens.first?.tables.first
+    var presenter = NamePeoplePresenter(sample.actions())
+    try await expectEqual(presenter.perform("person", ["n": "P01"]), .go(.person(Person.ID("P01"))))
+    let page = await presenter.load()
+    let table = page.tables.first
     XCTAssertEqual(table?.columns.map(\.title), ["Name", "Job", "Asked", "Right", "Confused with"])
     XCTAssertEqual(table?.firstNumber, 1)
     XCTAssertEqual(table?.rows.map(\.address), ["/names/people/P00", "/names/people/P01", "/names/people/P02"])
@@ -86,18 +80,18 @@ final class NameScreensTests: XCTestCase {
       ["Ada Archer", "Engineer", "4", "1", "Bea Baker ×2, Cem Carter"], ["Bea Baker", "", "", "", ""],
       ["Cem Carter", "Engineer", "", "", ""],
     ]
-    XCTAssertEqual(view.screens.first?.rows, rows)
-    XCTAssertEqual(router.routes, [.person(Person.ID("P01"))])
+    XCTAssertEqual(page.rows, rows)
     await assertRefuses("person", ["n": "x"], by: presenter, "There is nobody called “x” here.")
     await assertRefuses("person", ["n": "9"], by: presenter, "There is nobody with number 9.")
     for (text, id) in [("ada archer", "P00"), ("BAK", "P01"), ("cárter", "P02"), ("rter", "P02")] {
-      try await presenter.perform("person", ["n": text])
-      XCTAssertEqual(router.routes.last, .person(Person.ID(id)), text)
+      try await expectEqual(presenter.perform("person", ["n": text]).route, .person(Person.ID(id)), text)
     }
     let several = "“er” can be several people: Ada Archer, Bea Baker, and Cem Carter. Say more of the name."
     await assertRefuses("person", ["n": "er"], by: presenter, several)
-    XCTAssertEqual(view.last?.content, .failed(.storeBusy))
-    XCTAssertEqual(view.last?.banners, view.screens.first?.banners)
+    sample.faults.fail(.records, with: .storeBusy)
+    let failed = await presenter.load()
+    XCTAssertEqual(failed.content, .failed(.storeBusy))
+    XCTAssertEqual(failed.banners, page.banners)
   }
 
   func testPeopleSayHowWellEachIsKnownAndWhenDue() async throws {
@@ -123,22 +117,19 @@ final class NameScreensTests: XCTestCase {
       sample.time.advance(by: .seconds(86_400 * days))
     }
 
-    let table = try await shown(PageModule(NamePeoplePresenter(known))).tables.first
+    let table = await shown(NamePeoplePresenter(known)).tables.first
     XCTAssertEqual(table?.columns.map(\.title), ["Name", "Job", "Known", "Due"])
     let rows = try XCTUnwrap(table?.rows.map { $0.cells.map(\.text) })
     XCTAssertEqual(rows[0].prefix(3), ["Ada Archer", "Engineer", "100%"])
     XCTAssertEqual(rows[1], ["Bea Baker", "", "", ""])
-    let card = try await shown(PageModule(NamePersonPresenter(known, ada.id))).content.value?.blocks
+    let card = await shown(NamePersonPresenter(known, ada.id)).content.value?.blocks
     XCTAssertEqual(card?[1], .text("known 100%, due \(rows[0][3])"))
-    guard case .trend(let trend)? = try await shown(PageModule(NameStatsPresenter(known))).content.value?.blocks.first
+    guard case .trend(let trend)? = await shown(NameStatsPresenter(known)).content.value?.blocks.first
     else {
       return XCTFail("no trend")
     }
     XCTAssertEqual(trend.levels, [0, 7])
-    XCTAssertEqual(
-      trend.figures,
-      [Fact("Nov 20, 2026", "0 of 2"), Fact("Nov 21, 2026", "1 of 2")]
-    )
+    XCTAssertEqual(trend.figures, [Fact("Nov 20, 2026", "0 of 2"), Fact("Nov 21, 2026", "1 of 2")])
   }
 
   func testHowWellSomebodyIsKnownIsSaidInThreeLanguages() throws {
@@ -159,7 +150,10 @@ final class NameScreensTests: XCTestCase {
   func testTheListShowsFacesWhereAFrontendListsPictures() async throws {
     let sample = SampleRoster(people: 2)
     let portraits = SlowPortraits(time: sample.time, taking: .zero, missing: [Person.ID("P01")])
-    let (_, view, _) = await opened(PageModule(NamePeoplePresenter(sample.actions(portraits: portraits))))
+    var people = NamePeoplePresenter(sample.actions(portraits: portraits))
+    var waits: [String] = []
+    let page = Screen(title: "", content: await people.load { waits.append($0) }.content)
+    XCTAssertEqual(waits, ["Loading the people…"])
     let plain = NameScreens(
       roster: sample.roster(portraits: portraits),
       phrases: Language.english.sampleNamePhrases,
@@ -167,17 +161,16 @@ final class NameScreensTests: XCTestCase {
     )
 
     let face = Picture(["/pictures/P00.png"], isAtHand: true)
-    XCTAssertEqual(view.screens.first?.content, .loading("Loading the people…"))
-    XCTAssertEqual(view.last?.tables.first?.rows.map { $0.cells.map(\.picture) }, [[face, nil], [nil, nil]])
-    try await expectEqual(
-      shown(PageModule(NamePeoplePresenter(plain))).tables.first?.rows.flatMap { $0.cells.compactMap(\.picture) },
+    XCTAssertEqual(page.tables.first?.rows.map { $0.cells.map(\.picture) }, [[face, nil], [nil, nil]])
+    await expectEqual(
+      shown(NamePeoplePresenter(plain)).tables.first?.rows.flatMap { $0.cells.compactMap(\.picture) },
       []
     )
     XCTAssertEqual(portraits.calls.count, 1)
   }
 
   func testWhereThereIsNobodyThatIsSaid() async throws {
-    let screen = try await shown(PageModule(NamePeoplePresenter(SampleRoster(people: 0).actions())))
+    let screen = await shown(NamePeoplePresenter(SampleRoster(people: 0).actions()))
     XCTAssertEqual(screen.content, .empty("There is nobody here yet."))
     XCTAssertEqual(screen.mainWords, ["retry"])
     XCTAssertNil(screen.offer("person"))
@@ -187,11 +180,9 @@ final class NameScreensTests: XCTestCase {
     let sample = SampleRoster()
     let facts = [Fact("Job", "Engineer"), Fact("Team", "Web")]
     let portraits = SlowPortraits(time: sample.time, taking: .zero)
-    let person = try await shown(PageModule(NamePersonPresenter(sample.actions(), Person.ID("P00"))))
-    let portrayed = try await shown(
-      PageModule(NamePersonPresenter(sample.actions(portraits: portraits), Person.ID("P00")))
-    )
-    let nobody = try await shown(PageModule(NamePersonPresenter(sample.actions(), Person.ID("P99"))))
+    let person = await shown(NamePersonPresenter(sample.actions(), Person.ID("P00")))
+    let portrayed = await shown(NamePersonPresenter(sample.actions(portraits: portraits), Person.ID("P00")))
+    let nobody = await shown(NamePersonPresenter(sample.actions(), Person.ID("P99")))
 
     XCTAssertEqual(person.title, "Ada Archer")
     XCTAssertEqual(person.content, .ready(Page(.text("person in the picture 0"), .facts(facts))))
@@ -211,15 +202,9 @@ final class NameScreensTests: XCTestCase {
     let history = [[played, "practice", "5", "1", "83%"], [played, "60 seconds", "3", "1", "75%"]]
     let best = [["practice", "–", "5", played, "1", "83%"], ["60 seconds", "–", "3", played, "1", "75%"]]
 
-    try await expectEqual(
-      shown(PageModule(NameHistoryPresenter(sample.actions()))).tables.map { $0.rows.map(\.texts) },
-      [history]
-    )
-    try await expectEqual(
-      shown(PageModule(NameBestPresenter(sample.actions()))).tables.map { $0.rows.map(\.texts) },
-      [best]
-    )
-    let stats = try await shown(PageModule(NameStatsPresenter(sample.actions()))).tables
+    await expectEqual(shown(NameHistoryPresenter(sample.actions())).tables.map { $0.rows.map(\.texts) }, [history])
+    await expectEqual(shown(NameBestPresenter(sample.actions())).tables.map { $0.rows.map(\.texts) }, [best])
+    let stats = await shown(NameStatsPresenter(sample.actions())).tables
     XCTAssertEqual(stats.map { $0.rows.map(\.texts) }, [best, [["Bea Baker", "1", "0", "Ada Archer"]]])
     XCTAssertEqual(stats.map(\.title), ["Best games", "Worth another look"])
   }
@@ -270,25 +255,25 @@ final class NameRetryTests: XCTestCase {
 
   func testAGameIsTriedAgain() async throws {
     for code in codes {
-      let (home, view, router) = await opened(PageModule(NameHomePresenter(makeActions(code, failures: 2))))
-      await home.perform(.play(.practice))
-      let (routes, failure) = (router.routes, view.last?.failure)
-      try await home.perform("retry")
-
-      XCTAssertEqual(failure?.canRetry, true, "\(code)")
-      XCTAssertEqual([routes, router.routes], [[], [.game(1)]], "\(code)")
+      var home = NameHomePresenter(makeActions(code, failures: 2))
+      await expectEqual(home.load().failure?.canRetry, true, "\(code)")
+      do {
+        _ = try await home.perform(.play(.practice)) { _ in }
+        XCTFail("\(code)")
+      } catch {
+        XCTAssertTrue(Language.english.sampleNamePhrases.failure(for: error).canRetry, "\(code)")
+      }
+      try await expectEqual(home.perform(.play(.practice)), .go(.game(1)), "\(code)")
     }
   }
 
   func testEveryPageIsTriedAgain() async throws {
     for code in codes {
       for (number, route) in [NameRoute.home, .people, .person(Person.ID("P00")), .stats].enumerated() {
-        let (presenter, view) = try await openedPage(makeActions(code).module(at: route))
-        await presenter.show()
-        let failure = view.last?.failure
-        try await presenter.perform("retry")
-
-        XCTAssertEqual(failure?.canRetry, true, "\(code) \(number)")
+        let (module, view) = try await openedPage(makeActions(code).module(at: route))
+        await module.show()
+        XCTAssertEqual(view.last?.failure?.canRetry, true, "\(code) \(number)")
+        try await module.perform("retry")
         XCTAssertEqual(view.screens.suffix(2).first?.content, .loading("Loading the people…"))
         XCTAssertNil(view.last?.failure?.canRetry == true ? number : nil, "\(code)")
       }
@@ -296,10 +281,7 @@ final class NameRetryTests: XCTestCase {
   }
 
   func testOfflineWithNothingKeptTryingAgainIsNotOffered() async throws {
-    try await expectEqual(
-      shown(PageModule(NamePeoplePresenter(makeActions(.timedOut, isOffline: true)))).failure?.canRetry,
-      false
-    )
+    await expectEqual(shown(NamePeoplePresenter(makeActions(.timedOut, isOffline: true))).failure?.canRetry, false)
   }
 
   private func makeActions(_ code: RepositoryError.Code, failures: Int = 1, isOffline: Bool = false) -> NameScreens {

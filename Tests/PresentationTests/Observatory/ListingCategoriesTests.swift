@@ -12,131 +12,111 @@ final class ListingCategoriesTests: XCTestCase {
 
   func testItGoesDownToACategoryWithoutOthersBelow() async throws {
     let sample = makeSample()
-    let (list, view, router) = await opened(PageModule(ListingCategoriesPresenter(sample.actions(), for: tea)))
-    let (below, viewBelow, routerBelow) = watched(
-      PageModule(ListingCategoriesPresenter(sample.actions(), for: tea, below: [kitchen]))
-    )
-    try await list.perform("open", ["n": "k"])
-    await below.show()
-    try await below.perform("open", ["n": "p"])
+    var list = ListingCategoriesPresenter(sample.actions(), for: tea)
+    var below = ListingCategoriesPresenter(sample.actions(), for: tea, below: [kitchen])
+    try await expectEqual(list.perform("open", ["n": "k"]).route, .categories(for: tea, below: [kitchen]))
+    let next = try await below.perform("open", ["n": "p"])
+    XCTAssertEqual(next.route, .search(WatchSearchDraft(keyword: "tea", category: pans)))
 
-    XCTAssertEqual([view.last?.title, viewBelow.last?.title], ["Categories of demo", "Categories of demo: Kitchen"])
-    XCTAssertEqual([view.last?.rows, viewBelow.last?.rows], [[["Kitchen"], ["Café & Tee"]], [["Pans"]]])
-    XCTAssertEqual(view.last?.row("k")?.address, WatchRoute.categories(for: tea, below: [kitchen]).address)
-    XCTAssertEqual(router.routes, [.categories(for: tea, below: [kitchen])])
-    XCTAssertEqual(routerBelow.routes, [.search(WatchSearchDraft(keyword: "tea", category: pans))])
+    let page = await list.load()
+    let viewBelow = await below.load()
+    XCTAssertEqual([page.title, viewBelow.title], ["Categories of demo", "Categories of demo: Kitchen"])
+    XCTAssertEqual([page.rows, viewBelow.rows], [[["Kitchen"], ["Café & Tee"]], [["Pans"]]])
+    XCTAssertEqual(page.row("k")?.address, WatchRoute.categories(for: tea, below: [kitchen]).address)
   }
 
   func testACategoryIsTakenAsAWhole() async throws {
     let sample = makeSample()
-    let (list, view, router) = await opened(PageModule(ListingCategoriesPresenter(sample.actions(), for: tea)))
-    let (below, _, routerBelow) = await opened(
-      PageModule(ListingCategoriesPresenter(sample.actions(), for: tea, below: [kitchen]))
-    )
+    var list = ListingCategoriesPresenter(sample.actions(), for: tea)
+    var below = ListingCategoriesPresenter(sample.actions(), for: tea, below: [kitchen])
 
-    try await list.perform("take", ["n": "d"])
-    try await below.perform("take")
-    try await below.perform("take", ["n": "p"])
-
-    XCTAssertEqual(view.last?.offer("take")?.fields.map(\.isOptional), [false])
-    XCTAssertEqual(router.routes, [.search(WatchSearchDraft(keyword: "tea", category: drinks))])
-    XCTAssertEqual(routerBelow.routes, [kitchen, pans].map { .search(WatchSearchDraft(keyword: "tea", category: $0)) })
+    var next = try await list.perform("take", ["n": "d"])
+    XCTAssertEqual(next.route, .search(WatchSearchDraft(keyword: "tea", category: drinks)))
+    next = try await below.perform("take")
+    XCTAssertEqual(next.route, .search(WatchSearchDraft(keyword: "tea", category: kitchen)))
+    next = try await below.perform("take", ["n": "p"])
+    XCTAssertEqual(next.route, .search(WatchSearchDraft(keyword: "tea", category: pans)))
+    await expectEqual(list.load().offer("take")?.fields.map(\.isOptional), [false])
   }
 
   func testUpLeadsBackOneLevelAndIsClosedAtTheTop() async throws {
     let sample = makeSample()
-    let (list, _, _) = await opened(PageModule(ListingCategoriesPresenter(sample.actions(), for: tea)))
-    let (below, view, router) = await opened(
-      PageModule(ListingCategoriesPresenter(sample.actions(), for: tea, below: [kitchen]))
-    )
-
+    let list = ListingCategoriesPresenter(sample.actions(), for: tea)
+    var below = ListingCategoriesPresenter(sample.actions(), for: tea, below: [kitchen])
     await assertRefuses("up", by: list, top)
-    try await below.perform("up")
+    try await expectEqual(below.perform("up").route, .categories(for: tea))
 
-    XCTAssertEqual(router.routes, [.categories(for: tea)])
-    XCTAssertEqual(view.last?.offer("up")?.address, WatchRoute.categories(for: tea).address)
+    await expectEqual(below.load().offer("up")?.address, WatchRoute.categories(for: tea).address)
   }
 
   func testAFilterLeavesOnlySomeAndEndsWithItsLevel() async throws {
     let sample = makeSample()
-    let (list, view, router) = await opened(
-      PageModule(ListingCategoriesPresenter(sample.actions(), for: tea, matching: "CAFE"))
-    )
-    let (toys, none, elsewhere) = watched(
-      PageModule(ListingCategoriesPresenter(sample.actions(), for: tea, matching: "toys"))
-    )
-    try await list.perform("take", ["n": "d"])
+    var list = ListingCategoriesPresenter(sample.actions(), for: tea, matching: "CAFE")
+    var toys = ListingCategoriesPresenter(sample.actions(), for: tea, matching: "toys")
+    let next = try await list.perform("take", ["n": "d"])
+    XCTAssertEqual(next.route, .search(WatchSearchDraft(keyword: "tea", category: drinks)))
     await assertRefuses("take", ["n": "k"], by: list, "There is no “k” here. Choose one of those shown.")
-    await toys.show()
     await assertRefuses("take", by: toys, top)
-    try await toys.perform("filter", ["text": "kit"])
-    try await toys.perform("filter")
-
-    XCTAssertEqual(view.last?.rows, [["Café & Tee"]])
-    XCTAssertEqual(router.routes, [.search(WatchSearchDraft(keyword: "tea", category: drinks))])
-    XCTAssertEqual(none.last?.content, .empty("No category here has “toys” in its name."))
-    XCTAssertEqual(elsewhere.routes, [.categories(for: tea, matching: "kit"), .categories(for: tea)])
+    try await expectEqual(toys.perform("filter", ["text": "kit"]), .go(.categories(for: tea, matching: "kit")))
+    try await expectEqual(toys.perform("filter"), .go(.categories(for: tea)))
+    await expectEqual(list.load().rows, [["Café & Tee"]])
+    await expectEqual(toys.load().content, .empty("No category here has “toys” in its name."))
   }
 
   func testASlowSourceSaysThatItIsLoadingAndIsAskedOnce() async throws {
     let sample = makeSample(isInstant: false)
     let actions = sample.actions()
-    let (list, view, _) = await opened(PageModule(ListingCategoriesPresenter(actions, for: tea)))
-    try await list.perform("open", ["n": "k"])
+    var list = ListingCategoriesPresenter(actions, for: tea)
+    await expectEqual(list.waits(), ["Loading the categories…"])
+    var waits: [String] = []
+    _ = try await list.perform(.enter([kitchen], for: tea)) { waits.append($0) }
+    XCTAssertEqual(waits, ["Loading the categories…"])
     sample.source.fail(with: RepositoryError(.unreachable, subject: "shop.example"))
-    let (_, viewBelow, _) = await opened(PageModule(ListingCategoriesPresenter(actions, for: tea, below: [kitchen])))
-    let (_, viewFiltered, _) = await opened(PageModule(ListingCategoriesPresenter(actions, for: tea, matching: "kit")))
-
-    let loading = Loadable<Page>.loading("Loading the categories…")
-    XCTAssertEqual(view.screens.map { $0.content == loading }, [true, false, true])
-    XCTAssertEqual(viewBelow.screens.map(\.rows), [[["Pans"]]])
-    XCTAssertEqual(viewFiltered.screens.map(\.rows), [[["Kitchen"]]])
+    let viewBelow = await shown(ListingCategoriesPresenter(actions, for: tea, below: [kitchen]))
+    let viewFiltered = await shown(ListingCategoriesPresenter(actions, for: tea, matching: "kit"))
+    XCTAssertEqual(viewBelow.rows, [["Pans"]])
+    XCTAssertEqual(viewFiltered.rows, [["Kitchen"]])
   }
 
   func testASourceWithoutCategoriesSaysSo() async throws {
-    let content = try await shown(PageModule(ListingCategoriesPresenter(SampleObservatory().actions(), for: tea)))
-      .content
-    XCTAssertEqual(content, .empty("There are no categories here."))
+    let page = await shown(ListingCategoriesPresenter(SampleObservatory().actions(), for: tea))
+    XCTAssertEqual(page.content, .empty("There are no categories here."))
   }
 
   func testALoadThatFailedIsTriedAgainWhenAsked() async throws {
     let sample = makeSample(isInstant: false)
-    let (list, view, router) = await opened(PageModule(ListingCategoriesPresenter(sample.actions(), for: tea)))
+    var list = ListingCategoriesPresenter(sample.actions(), for: tea)
+    await expectEqual(list.load().rows, [["Kitchen"], ["Café & Tee"]])
     sample.source.fail(with: RepositoryError(.timedOut, subject: "shop.example"))
 
-    try await list.perform("open", ["n": "k"])
-    let failed = view.last
+    await expectEqual(list.failure(of: "open", ["n": "k"]), .timedOut)
+    await expectEqual(list.load().rows, [["Kitchen"], ["Café & Tee"]], "the level stays")
     sample.source.answer(SearchResult(ListingSnapshot()))
-    try await list.perform("retry")
-
-    XCTAssertEqual(failed?.news, [Notice(Failure.timedOut.text, .bad)])
-    XCTAssertEqual(failed?.rows, [["Kitchen"], ["Café & Tee"]], "the level stays")
-    XCTAssertEqual(failed?.offer("retry")?.weight, .main)
-    XCTAssertEqual(router.routes, [.categories(for: tea, below: [kitchen])])
+    try await expectEqual(list.perform("open", ["n": "k"]).route, .categories(for: tea, below: [kitchen]))
   }
 
   func testALevelThatCouldNotBeLoadedIsNotSaidToBeEmptyAndCanBeLeft() async throws {
     for path in [[], [kitchen]] {
       let sample = makeSample()
-      let (list, view, router) = watched(
-        PageModule(ListingCategoriesPresenter(sample.actions(), for: tea, below: path))
-      )
+      var list = ListingCategoriesPresenter(sample.actions(), for: tea, below: path)
       sample.source.fail(with: RepositoryError(.unreachable, subject: "shop.example"))
 
-      await list.show()
-      if path.isEmpty { await assertRefuses("up", by: list, top) } else { try await list.perform("up") }
+      await expectEqual(list.load().failure?.canRetry, true)
+      let failed = await list.load { _ in }
+      if path.isEmpty {
+        await assertRefuses("up", by: list, top)
+      } else {
+        try await expectEqual(list.perform("up"), .go(.categories(for: tea)))
+      }
       sample.source.answer(SearchResult(ListingSnapshot()))
-      try await list.perform("retry")
-
-      XCTAssertEqual(view.screens.first?.failure?.canRetry, true)
-      XCTAssertEqual(view.last?.rows.count, path.isEmpty ? 2 : 1)
-      XCTAssertEqual(router.routes, path.isEmpty ? [] : [.categories(for: tea)])
+      try await expectEqual(list.perform("retry", on: failed), .stay())
+      await expectEqual(list.load().rows.count, path.isEmpty ? 2 : 1)
     }
   }
 
   func testASourceThatIsNotThereIsSaid() async throws {
-    let screen = try await shown(
-      PageModule(ListingCategoriesPresenter(SampleObservatory().actions(), for: WatchSearchDraft(source: "nowhere")))
+    let screen = await shown(
+      ListingCategoriesPresenter(SampleObservatory().actions(), for: WatchSearchDraft(source: "nowhere"))
     )
     let sentence =
       "There is no source “nowhere”. Use demo, rakuten, file: with a path, or shopify:, woo: and page: with an address."

@@ -12,15 +12,8 @@ final class ListingListTests: XCTestCase {
     let id = try await sample.watch()
     let bare = Sample.listing("c", yen: nil, reviews: nil, average: nil, isAvailable: nil)
     try await sample.update(id, finding: Sample.result(bare, Sample.listing("b", yen: 900)))
-    let (_, view, _) = await opened(
-      PageModule(ListingListPresenter(sample.actions(), of: id)),
-      saying: [Notice("Found 2 listings.")]
-    )
-
-    let screen = try XCTUnwrap(view.screens.first)
-    XCTAssertEqual(view.screens.count, 1)
+    let screen = await shown(ListingListPresenter(sample.actions(), of: id))
     XCTAssertEqual(screen.title, "tea")
-    XCTAssertEqual(screen.news, [Notice("Found 2 listings.")])
     XCTAssertEqual(screen.banners, [Notice("Updated Nov 20, 2026 at 10:00 AM: 3 listings, 3 unread")])
     XCTAssertEqual(screen.texts, ["By Demo"])
     XCTAssertEqual(screen.tables.map(\.title), ["New (1)", "Observing (1)", "Out of sight (1)"])
@@ -45,14 +38,14 @@ final class ListingListTests: XCTestCase {
     XCTAssertEqual(screen.row("a")?.cells.compactMap(\.trend), [], "one price is no line")
     XCTAssertNil(screen.row("b")?.address, "a link would not mark it as read")
     try await sample.watches.markRead("b", of: id)
-    let read = try await shown(PageModule(ListingListPresenter(sample.actions(), of: id))).row("b")
+    let read = await shown(ListingListPresenter(sample.actions(), of: id)).row("b")
     XCTAssertEqual(read?.address, "/observe/watches/\(id.number)/listing?id=b")
   }
 
   func testNamesAndPricesStandFirstWhereThereIsLittleRoom() async throws {
     let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"))
 
-    let columns = try await shown(PageModule(ListingListPresenter(sample.actions(), of: id))).tables.first?.columns
+    let columns = await shown(ListingListPresenter(sample.actions(), of: id)).tables.first?.columns
     XCTAssertEqual(columns?.map(\.title), ["Rank", "Name", "Price", "Reviews", "Stock"], "nothing has changed")
     XCTAssertEqual(columns?.filter { !$0.isSecondary }.map(\.title), ["Name", "Price"])
   }
@@ -66,21 +59,19 @@ final class ListingListTests: XCTestCase {
     let titles = ["New (2)", "Out of sight (3)", "Out of sight (3)"]
 
     for page in 1...3 {
-      let (list, view, router) = await opened(PageModule(ListingListPresenter(actions, of: id, page: page)))
+      var list = ListingListPresenter(actions, of: id, page: page)
       let first = try XCTUnwrap(numbers[page - 1].min { $0.value < $1.value })
-      try await list.perform("open", ["n": first.key])
-      let screen = try XCTUnwrap(view.last)
+      try await expectEqual(list.perform("open", ["n": first.key]).route, .listing(first.key, of: id))
+      let screen = await list.load()
       XCTAssertEqual(screen.offer("open")?.fields.first?.resolved(String(first.value), numbers: [:]), first.key)
       XCTAssertEqual(screen.layout, numbers[page - 1])
       XCTAssertEqual(screen.tables.map(\.title), [titles[page - 1]])
       XCTAssertEqual(screen.texts, ["Page \(page) of 3"])
-      XCTAssertEqual(router.routes, [.listing(first.key, of: id)])
       // The next page is put forward, as long as there is one.
       XCTAssertEqual(screen.offer("next")?.weight, page < 3 ? .main : .other)
       for (word, other) in [("next", page + 1), ("previous", page - 1)] {
         if (1...3).contains(other) {
-          try await list.perform(word)
-          XCTAssertEqual(router.routes.last, .listings(id, page: other))
+          try await expectEqual(list.perform(word).route, .listings(id, page: other))
         } else {
           await assertRefuses(word, by: list, "There is no further page in that direction.")
           XCTAssertNil(screen.offer(word)?.address)
@@ -88,14 +79,14 @@ final class ListingListTests: XCTestCase {
       }
     }
     // What has become fewer since an address was noted is shown to its end.
-    try await expectEqual(shown(PageModule(ListingListPresenter(actions, of: id, page: 9))).texts, ["Page 3 of 3"])
+    await expectEqual(shown(ListingListPresenter(actions, of: id, page: 9)).texts, ["Page 3 of 3"])
   }
 
   func testAPageThatIsFullNeedsNoNumber() async throws {
     let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"), Sample.listing("b"))
     for size in [2, 3, 0] {
-      let (_, view, _) = await opened(PageModule(ListingListPresenter(sample.actions(pageSize: size), of: id)))
-      XCTAssertEqual(view.screens.map(\.texts), [size == 0 ? ["Page 1 of 2"] : []])
+      let page = await shown(ListingListPresenter(sample.actions(pageSize: size), of: id))
+      XCTAssertEqual(page.texts, size == 0 ? ["Page 1 of 2"] : [])
     }
   }
 
@@ -106,25 +97,21 @@ final class ListingListTests: XCTestCase {
       Sample.listing("c", yen: 200, reviews: 5)
     )
     let id = try await sample.watch()
-    let (list, _, router) = await opened(PageModule(ListingListPresenter(sample.actions(pageSize: 2), of: id, page: 2)))
-
-    for word in ["price", "reviews", "name"] { try await list.perform("sort", ["order": word]) }
+    var list = ListingListPresenter(sample.actions(pageSize: 2), of: id, page: 2)
     let sentence = "“best” is not one of them. Use rank, name, price, reviews, change, drop."
     await assertRefuses("sort", ["order": "best"], by: list, sentence)
 
-    let sorted = [.price, .reviews, .name].map { ListingArrangement(by: $0) }
-    XCTAssertEqual(router.routes, sorted.map { .listings(id, $0) })
-    let layouts = [["b": 1, "c": 2], ["b": 1, "c": 2], ["a": 1, "b": 2]]
-    for (arrangement, layout) in zip(sorted, layouts) {
-      let (list, view, router) = await opened(
-        PageModule(ListingListPresenter(sample.actions(pageSize: 2), of: id, arrangement))
-      )
+    for (sorting, layout) in [
+      (ListingArrangement.Sorting.price, ["b": 1, "c": 2]), (.reviews, ["b": 1, "c": 2]), (.name, ["a": 1, "b": 2]),
+    ] {
+      let arrangement = ListingArrangement(by: sorting)
+      try await expectEqual(list.perform("sort", ["order": sorting.rawValue]), .go(.listings(id, arrangement)))
+      var list = ListingListPresenter(sample.actions(pageSize: 2), of: id, arrangement)
       let first = try XCTUnwrap(layout.min { $0.value < $1.value }?.key)
-      try await list.perform("open", ["n": first])
-      XCTAssertEqual(view.last?.layout, layout)
-      XCTAssertEqual(router.routes, [.listing(first, of: id, in: arrangement)])
-      let field = view.last?.offer("sort")?.fields.first
-      XCTAssertEqual(field?.value, arrangement.sorting.rawValue)
+      try await expectEqual(list.perform("open", ["n": first]).route, .listing(first, of: id, in: arrangement))
+      let page = await list.load()
+      XCTAssertEqual(page.layout, layout)
+      XCTAssertEqual(page.offer("sort")?.fields.first?.value, sorting.rawValue)
     }
   }
 
@@ -135,45 +122,37 @@ final class ListingListTests: XCTestCase {
       _ = try await sample.observatory.updateWatch(id)
     }
     let changed = ListingArrangement(only: .changed)
-    try await expectEqual(
-      shown(PageModule(ListingListPresenter(sample.actions(), of: id, changed))).tables.flatMap(\.rows).map(\.id),
+    await expectEqual(
+      shown(ListingListPresenter(sample.actions(), of: id, changed)).tables.flatMap(\.rows).map(\.id),
       ["b"]
     )
   }
 
   func testOnlyWhatChangedOrIsUnreadIsShown() async throws {
     let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"), Sample.listing("b"))
-    let (changed, seenChanged, router) = await opened(
-      PageModule(ListingListPresenter(sample.actions(), of: id, ListingArrangement(only: .changed)))
-    )
-    let (unread, seenUnread, _) = await opened(
-      PageModule(ListingListPresenter(sample.actions(), of: id, ListingArrangement(only: .unread)))
-    )
-    try await sample.update(id, finding: Sample.result(Sample.listing("b", yen: 900), Sample.listing("c")))
-    await changed.show()
-    await unread.show()
-    try await changed.perform("only", ["filter": "all"])
-    await assertRefuses("only", ["filter": "best"], by: changed, "“best” is not one of them. Use all, changed, unread.")
-
+    var changed = ListingListPresenter(sample.actions(), of: id, ListingArrangement(only: .changed))
+    var unread = ListingListPresenter(sample.actions(), of: id, ListingArrangement(only: .unread))
+    var (seenChanged, seenUnread) = (await changed.load(), await unread.load())
     let summary = [Notice("Updated Nov 20, 2026 at 9:00 AM: 2 listings, 0 unread")]
-    XCTAssertEqual([seenChanged.screens.first?.banners, seenUnread.screens.first?.banners], [summary, summary])
-    XCTAssertEqual(seenChanged.screens.first?.content, .empty("The latest update found every listing as it was."))
-    XCTAssertEqual(seenUnread.screens.first?.content, .empty("Every listing is read."))
-    XCTAssertEqual(seenUnread.screens.first?.offer("only")?.weight, .main)
-    XCTAssertEqual(seenUnread.last?.layout, ["c": 1, "b": 2, "a": 3])
-    XCTAssertEqual(seenChanged.last?.layout, ["b": 1])
-    XCTAssertEqual(router.routes, [.listings(id)])
+    XCTAssertEqual([seenChanged.banners, seenUnread.banners], [summary, summary])
+    XCTAssertEqual(seenChanged.content, .empty("The latest update found every listing as it was."))
+    XCTAssertEqual(seenUnread.content, .empty("Every listing is read."))
+    XCTAssertEqual(seenUnread.offer("only")?.weight, .main)
+    try await sample.update(id, finding: Sample.result(Sample.listing("b", yen: 900), Sample.listing("c")))
+    try await expectEqual(changed.perform("only", ["filter": "all"]).route, .listings(id))
+    await assertRefuses("only", ["filter": "best"], by: changed, "“best” is not one of them. Use all, changed, unread.")
+    (seenChanged, seenUnread) = (await changed.load(), await unread.load())
+    XCTAssertEqual(seenUnread.layout, ["c": 1, "b": 2, "a": 3])
+    XCTAssertEqual(seenChanged.layout, ["b": 1])
   }
 
   func testAllAreMarkedAsRead() async throws {
     let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"))
     try await sample.update(id, finding: Sample.result(Sample.listing("a", yen: 900)))
-    let (list, view, _) = await opened(PageModule(ListingListPresenter(sample.actions(), of: id)))
-
-    try await list.perform("mark all read")
-
-    XCTAssertEqual(view.screens.map { $0.column("Name") }, [["● Name of a"], ["Name of a"]])
-    XCTAssertEqual(view.last?.news, [Notice("All listings are marked as read.", .good)])
+    var list = ListingListPresenter(sample.actions(), of: id)
+    await expectEqual(list.load().column("Name"), ["● Name of a"])
+    try await expectEqual(list.perform("mark all read"), .stay("All listings are marked as read.", .good))
+    await expectEqual(list.load().column("Name"), ["Name of a"])
     try await expectEqual(sample.watches.watch(id)?.unread, 0)
   }
 
@@ -181,14 +160,12 @@ final class ListingListTests: XCTestCase {
     let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"))
     try await sample.update(id, finding: Sample.result(Sample.listing("a", yen: 900)))
     sample.faults.fail(.markRead, with: RepositoryError(.full, subject: "/data/arcade.sqlite", canRetry: true))
-    let (list, view, _) = await opened(PageModule(ListingListPresenter(sample.actions(), of: id)))
-
-    try await list.perform("mark all read")
-    XCTAssertEqual(view.last?.news, [Notice(Failure.diskFull.text, .bad)])
-    XCTAssertEqual(view.last?.content, view.screens.first?.content)
+    var list = ListingListPresenter(sample.actions(), of: id)
+    let before = await list.load()
+    await expectEqual(list.failure(of: "mark all read"), Failure(Failure.diskFull.text, canRetry: true))
+    await expectEqual(list.load(), before)
     sample.faults.mend()
-    try await list.perform("retry")
-
+    try await list.perform("mark all read")
     try await expectEqual(sample.watches.watch(id)?.unread, 0)
   }
 
@@ -196,67 +173,57 @@ final class ListingListTests: XCTestCase {
     let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"), Sample.listing("c"))
     let id = try await sample.watch()
     let arrangement = ListingArrangement(by: .name)
-    let (list, view, router) = await opened(
-      PageModule(ListingListPresenter(sample.actions(pageSize: 2), of: id, arrangement, page: 2))
-    )
+    var list = ListingListPresenter(sample.actions(pageSize: 2), of: id, arrangement, page: 2)
     sample.source.answer(Sample.result(Sample.listing("c", yen: 1), Sample.listing("b"), Sample.listing("d")))
 
-    try await list.perform("update")
-
-    XCTAssertEqual(view.screens.count, 1, "a source that answers at once needs no word about waiting")
-    XCTAssertEqual(router.routes, [.listings(id, arrangement)])
-    XCTAssertEqual(router.news, [[Notice("Updated: 1 changed, 1 new, 1 out of sight", .good)]])
+    var waits: [String] = []
+    let next = try await list.perform("update") { waits.append($0) }
+    XCTAssertEqual(next, .go(.listings(id, arrangement), "Updated: 1 changed, 1 new, 1 out of sight", .good))
+    XCTAssertEqual(waits, [], "a source that answers at once needs no word about waiting")
   }
 
   func testAnUpdateThatFailsLeavesTheListingsAsTheyWere() async throws {
     let sample = SampleObservatory(Sample.listing("a"), isInstant: false)
     let id = try await sample.watch()
-    let (list, view, router) = await opened(PageModule(ListingListPresenter(sample.actions(), of: id)))
-    let before = view.last?.content
+    var list = ListingListPresenter(sample.actions(), of: id)
+    let before = await list.load().content
 
     sample.source.fail(with: RepositoryError(.serverError, subject: "shop.example", status: 503))
-    try await list.perform("update")
-    XCTAssertEqual(view.said.map { $0.contains("503") }, [true])
-    XCTAssertEqual(view.last?.offer("retry")?.weight, .main)
-    XCTAssertEqual(view.last?.content, before)
+    let failure = await list.failure(of: "update")
+    XCTAssertEqual(failure?.text.contains("503"), true)
+    XCTAssertEqual(failure?.canRetry, true)
+    await expectEqual(list.load().content, before)
     sample.source.answer(Sample.result([]))
     sample.faults.fail(.update, with: .diskFull)
-    try await list.perform("retry")
-    XCTAssertEqual(view.said, [Failure.diskFull.text])
-    XCTAssertEqual(view.last?.content, before)
+    await expectEqual(list.failure(of: "update")?.text, Failure.diskFull.text)
+    await expectEqual(list.load().content, before)
     sample.faults.mend()
-    try await list.perform("update")
-
-    XCTAssertEqual(router.routes, [.listings(id)])
+    try await expectEqual(list.perform("update").route, .listings(id))
   }
 
   func testAWatchThatWasDeletedElsewhereIsSaid() async throws {
     let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"))
-    let (list, view, router) = await opened(PageModule(ListingListPresenter(sample.actions(), of: id)))
+    var list = ListingListPresenter(sample.actions(), of: id)
+    let before = await list.load { _ in }
     try await sample.watches.delete(id)
-
-    try await list.perform("update")
-    await list.show()
-
-    XCTAssertEqual(view.screens.dropFirst().map(\.failure), Array(repeating: Failure(gone, canRetry: false), count: 2))
-    XCTAssertEqual(router.routes, [])
+    await expectEqual(list.failure(of: "update", on: before), Failure(gone, canRetry: false))
+    await expectEqual(list.load().failure, Failure(gone, canRetry: false))
   }
 
   func testAWatchThatFoundNothingSaysHowToGoOn() async throws {
     let (sample, id) = try await SampleObservatory.watching()
-    let (list, view, _) = await opened(PageModule(ListingListPresenter(sample.actions(), of: id)))
-
-    XCTAssertEqual(view.last?.banners, [Notice("Updated Nov 20, 2026 at 9:00 AM: 0 listings, 0 unread")])
-    XCTAssertEqual(view.last?.content, .empty("The search has found nothing yet; an update searches again."))
-    XCTAssertNil(view.last?.offer("open"))
+    var list = ListingListPresenter(sample.actions(), of: id)
+    let page = await list.load()
+    XCTAssertEqual(page.banners, [Notice("Updated Nov 20, 2026 at 9:00 AM: 0 listings, 0 unread")])
+    XCTAssertEqual(page.content, .empty("The search has found nothing yet; an update searches again."))
+    XCTAssertNil(page.offer("open"))
     await assertRefuses("next", by: list, "There is no further page in that direction.")
   }
 
   func testItLeadsElsewhere() async throws {
     let (sample, id) = try await SampleObservatory.watching()
-    let (list, _, router) = await opened(PageModule(ListingListPresenter(sample.actions(), of: id)))
-    try await list.perform("updates")
-    XCTAssertEqual(router.routes, [.updates(id)])
+    var list = ListingListPresenter(sample.actions(), of: id)
+    try await expectEqual(list.perform("updates").route, .updates(id))
   }
 }
 

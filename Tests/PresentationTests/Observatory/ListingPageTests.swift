@@ -14,7 +14,7 @@ final class ListingPageTests: XCTestCase {
       id,
       finding: Sample.result(Sample.listing("item", yen: 900, average: nil, isAvailable: false))
     )
-    let (_, view, _) = await opened(PageModule(ListingPresenter(sample.actions(), "item", of: id)))
+    let page = await shown(ListingPresenter(sample.actions(), "item", of: id))
 
     let (ten, eleven) = ("before Nov 20, 2026 at 10:00 AM", "before Nov 20, 2026 at 11:00 AM")
     let blocks: [Block] = [
@@ -48,8 +48,8 @@ final class ListingPageTests: XCTestCase {
       ),
       .text("By Demo", .faint),
     ]
-    XCTAssertEqual(view.screens.map(\.title), ["Name of item"])
-    XCTAssertEqual(view.screens.first?.content, .ready(Page(blocks)))
+    XCTAssertEqual(page.title, "Name of item")
+    XCTAssertEqual(page.content, .ready(Page(blocks)))
   }
 
   func testAPriceHoldsUntilTheNextOneUpToTheLatestUpdate() async throws {
@@ -57,28 +57,29 @@ final class ListingPageTests: XCTestCase {
     for yen in [1_500, 1_500, 1_500] as [Int64] {
       try await sample.update(id, finding: Sample.result(Sample.listing("a", yen: yen)))
     }
-    let trends = try await [
-      shown(PageModule(ListingPresenter(sample.actions(), "a", of: id))),
-      shown(PageModule(ValueHistoryPresenter(sample.actions(), .price, of: "a", in: id))),
+    let trends = await [
+      shown(ListingPresenter(sample.actions(), "a", of: id)),
+      shown(ValueHistoryPresenter(sample.actions(), .price, of: "a", in: id)),
     ].flatMap { $0.content.value?.blocks ?? [] }.compactMap { if case .trend(let trend) = $0 { trend } else { nil } }
 
     // Of three hours the price of the first one held for a third.
     XCTAssertEqual(trends.map { $0.points.map(\.place) }, [[0, 1.0 / 3], [0, 1.0 / 3]])
     XCTAssertEqual(trends.first?.levels, Array(repeating: 0, count: 11) + Array(repeating: 7, count: 21))
-    let row = try await shown(PageModule(ListingListPresenter(sample.actions(), of: id))).row("a")
+    let row = await shown(ListingListPresenter(sample.actions(), of: id)).row("a")
     XCTAssertEqual(row?.cells.compactMap(\.trend).map(\.levels), [[0, 0, 0, 7, 7, 7, 7, 7]])
   }
 
   func testAListingThatSaysLittleShowsLittle() async throws {
     let sample = SampleObservatory(Listing(id: "x", name: "Bare", figures: ListingFigures(), rank: 1))
     let id = try await sample.watch()
-    let (page, view, _) = await opened(PageModule(ListingPresenter(sample.actions(), "x", of: id)))
+    var page = ListingPresenter(sample.actions(), "x", of: id)
 
     let facts = [
       Fact("State", "New"), Fact("Rank", "1"), Fact("ID", "x"), Fact("Price", "not given"),
       Fact("Reviews", "not given"), Fact("Review average", "not given"), Fact("Stock", "not given"),
     ]
-    XCTAssertEqual(view.screens.first?.content, .ready(Page(.facts(facts))))
+    let screen = await page.load()
+    XCTAssertEqual(screen.content, .ready(Page(.facts(facts))))
     await assertRefuses("link", by: page, "The source gives no page for this listing.")
     await assertRefuses("picture", by: page, "The source gives no picture of this listing.")
   }
@@ -88,38 +89,30 @@ final class ListingPageTests: XCTestCase {
     try await sample.update(id, finding: Sample.result(Sample.listing("a")))
 
     let state = Fact("State", "Observing, returned")
-    try await expectEqual(shown(PageModule(ListingPresenter(sample.actions(), "a", of: id))).facts.first, state)
+    await expectEqual(shown(ListingPresenter(sample.actions(), "a", of: id)).facts.first, state)
   }
 
   func testShowingMarksNothing() async throws {
     let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"), then: Sample.result([]))
-    let (page, view, _) = await opened(PageModule(ListingPresenter(sample.actions(), "a", of: id)))
-    await page.show()
-
+    await expectEqual(shown(ListingPresenter(sample.actions(), "a", of: id)).banners, [])
     try await expectEqual(sample.watches.listings(of: id).map(\.watched.isUnread), [true])
-    XCTAssertEqual(view.last?.banners, [])
   }
 
   func testWhatAPersonOpensIsRead() async throws {
     let (a, b, c) = (Sample.listing("a"), Sample.listing("b"), Sample.listing("c"))
     let (sample, id) = try await SampleObservatory.watching(a, b, c, then: Sample.result([]))
-    let (list, _, router) = await opened(PageModule(ListingListPresenter(sample.actions(), of: id)))
-    try await list.perform("open", ["n": "a"])
-    let (page, _, _) = await opened(PageModule(ListingPresenter(sample.actions(), "a", of: id)))
+    var list = ListingListPresenter(sample.actions(), of: id)
+    try await expectEqual(list.perform("open", ["n": "a"]), .go(.listing("a", of: id)))
+    var page = ListingPresenter(sample.actions(), "a", of: id)
     try await page.perform("next")
-
-    XCTAssertEqual(router.routes, [.listing("a", of: id)])
     try await expectEqual(sample.watches.listings(of: id).map(\.watched.isUnread), [false, false, true])
   }
 
   func testAMarkThatCannotBeKeptIsSaidBesideTheListing() async throws {
     let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"), then: Sample.result([]))
     sample.faults.fail(.markRead, with: .diskFull)
-    let (list, _, router) = await opened(PageModule(ListingListPresenter(sample.actions(), of: id)))
-    try await list.perform("open", ["n": "a"])
-
-    XCTAssertEqual(router.routes, [.listing("a", of: id)])
-    XCTAssertEqual(router.news, [[Notice(Failure.diskFull.text, .bad)]])
+    var list = ListingListPresenter(sample.actions(), of: id)
+    try await expectEqual(list.perform("open", ["n": "a"]), .go(.listing("a", of: id), Failure.diskFull.text, .bad))
   }
 
   func testItLeadsAlongTheListAsItIsArranged() async throws {
@@ -133,15 +126,15 @@ final class ListingPageTests: XCTestCase {
     let end = "There is no further listing in that direction."
 
     for (here, previous, next) in [("c", nil, "a"), ("a", "c", "b"), ("b", "a", nil)] as [(String, String?, String?)] {
-      let (page, view, router) = await opened(PageModule(ListingPresenter(sample.actions(), here, of: id, in: cheap)))
+      var page = ListingPresenter(sample.actions(), here, of: id, in: cheap)
       for (word, other) in [("previous", previous), ("next", next)] {
         guard let other else {
           await assertRefuses(word, by: page, end)
           continue
         }
-        try await page.perform(word)
-        XCTAssertEqual(router.routes.last, .listing(other, of: id, in: cheap))
-        XCTAssertNil(view.last?.offer(word)?.address, "a link would not mark it as read")
+        try await expectEqual(page.perform(word).route, .listing(other, of: id, in: cheap))
+        let screen = await page.load()
+        XCTAssertNil(screen.offer(word)?.address, "a link would not mark it as read")
       }
     }
   }
@@ -151,26 +144,24 @@ final class ListingPageTests: XCTestCase {
     let id = try await sample.watch()
     try await sample.update(id, finding: Sample.result([]))
     let unread = ListingArrangement(only: .unread)
-    let (page, _, router) = await opened(PageModule(ListingPresenter(sample.actions(), "b", of: id, in: unread)))
-    await page.show()
-    try await page.perform("next")
-    try await page.perform("previous")
-
-    XCTAssertEqual(router.routes, ["c", "a"].map { .listing($0, of: id, in: unread) })
+    var page = ListingPresenter(sample.actions(), "b", of: id, in: unread)
+    for (word, other) in [("next", "c"), ("previous", "a")] {
+      try await expectEqual(page.perform(word), .go(.listing(other, of: id, in: unread)))
+    }
   }
 
   func testItLeadsToHistoriesAndThePage() async throws {
     let (sample, id) = try await SampleObservatory.watching(Sample.listing("item"), Sample.listing("ab"))
-    let (page, view, router) = await opened(PageModule(ListingPresenter(sample.actions(), "item", of: id)))
-    let (_, otherView, _) = await opened(PageModule(ListingPresenter(sample.actions(), "ab", of: id)))
-    for kind in ["reviews", "stock", nil] { try await page.perform("history", kind.map { ["of": $0] } ?? [:]) }
-    try await page.perform("link")
-
-    XCTAssertEqual(router.routes, [.reviews, .stock, .price].map { .history(of: "item", in: id, $0) })
-    XCTAssertEqual(view.last?.offer("link")?.address, "https://shop.example/item")
-    XCTAssertEqual(view.last?.offer("link")?.leadsOutside, true)
-    XCTAssertEqual(view.last?.news, [Notice("https://shop.example/item")])
-    XCTAssertEqual(otherView.last?.content.value?.blocks.first, .picture(Picture(["https://shop.example/ab.jpg"])))
+    var page = ListingPresenter(sample.actions(), "item", of: id)
+    let otherView = await shown(ListingPresenter(sample.actions(), "ab", of: id))
+    for (texts, kind) in [(["of": "reviews"], WatchHistory.reviews), (["of": "stock"], .stock), ([:], .price)] {
+      try await expectEqual(page.perform("history", texts), .go(.history(of: "item", in: id, kind)))
+    }
+    try await expectEqual(page.perform("link"), .stay("https://shop.example/item"))
+    let screen = await page.load()
+    XCTAssertEqual(screen.offer("link")?.address, "https://shop.example/item")
+    XCTAssertEqual(screen.offer("link")?.leadsOutside, true)
+    XCTAssertEqual(otherView.content.value?.blocks.first, .picture(Picture(["https://shop.example/ab.jpg"])))
     await assertRefuses("history", ["of": "taste"], by: page, "“taste” is not one of them. Use price, reviews, stock.")
   }
 }

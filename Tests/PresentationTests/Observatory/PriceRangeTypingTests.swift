@@ -42,13 +42,12 @@ final class PriceRangeTypingTests: XCTestCase {
     let source = ScriptedListings(profiles: [ListingSourceProfile(name: "demo", currency: currency)])
     let observatory = Observatory(watches: SampleObservatory().watches, sources: source, time: HandDrivenTime())
     let actions = WatchScreens(observatory: observatory, phrases: Language.english.sampleWatchPhrases)
-    let (search, _, router) = await opened(PageModule(WatchSearchPresenter(actions)))
-    do throws(InputError) {
-      try await search.perform("prices", ["prices": text])
+    var search = WatchSearchPresenter(actions)
+    do {
+      guard case .search(let draft)? = try await search.perform("prices", ["prices": text]).route else { return nil }
+      return await shown(WatchSearchPresenter(actions, draft)).facts[4].value
     } catch {
-      if case .refused(let sentence) = error { return sentence } else { return nil }
+      if case InputError.refused(let sentence) = error { return sentence } else { return nil }
     }
-    guard case .search(let draft)? = router.routes.last else { return nil }
-    return await opened(PageModule(WatchSearchPresenter(actions, draft))).1.last?.facts[4].value
   }
 }

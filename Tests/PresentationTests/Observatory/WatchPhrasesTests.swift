@@ -194,7 +194,7 @@ final class WatchPhrasesTests: XCTestCase {
 
   private func watch(_ name: String) throws -> Watch {
     let query = try WatchQuery(keyword: "tea")
-    return Watch(id: Watch.ID(number: 1), name: try SampleListings.name(name), source: "demo", query: query)
+    return Watch(id: 1, name: try SampleListings.name(name), source: "demo", query: query)
   }
 
   /// The cells of a listing in the list of its watch.

@@ -13,8 +13,7 @@ final class WatchRecordTests: XCTestCase {
     let (sample, id) = try await observed()
     var screens: [Screen<Page>] = []
     for history in WatchHistory.allCases {
-      let (_, view, _) = await opened(PageModule(ValueHistoryPresenter(sample.actions(), history, of: "a", in: id)))
-      screens += view.screens
+      screens.append(await shown(ValueHistoryPresenter(sample.actions(), history, of: "a", in: id)))
     }
 
     XCTAssertEqual(screens.map(\.title), ["Prices of Name of a", "Reviews of Name of a", "Stock of Name of a"])
@@ -36,7 +35,7 @@ final class WatchRecordTests: XCTestCase {
     let (sample, id) = try await observed()
     var trends: [Trend] = []
     for history in WatchHistory.allCases {
-      let screen = try await shown(PageModule(ValueHistoryPresenter(sample.actions(), history, of: "a", in: id)))
+      let screen = await shown(ValueHistoryPresenter(sample.actions(), history, of: "a", in: id))
       trends += screen.content.value?.blocks.compactMap { if case .trend(let trend) = $0 { trend } else { nil } } ?? []
     }
 
@@ -52,28 +51,23 @@ final class WatchRecordTests: XCTestCase {
 
   func testOneHistoryLeadsToTheOthers() async throws {
     let (sample, id) = try await observed()
-    let (record, _, router) = await opened(PageModule(ValueHistoryPresenter(sample.actions(), .price, of: "a", in: id)))
-
-    try await record.perform("history", ["of": "stock"])
-    try await record.perform("history")
-
-    XCTAssertEqual(router.routes, [.history(of: "a", in: id, .stock), .history(of: "a", in: id, .price)])
+    var record = ValueHistoryPresenter(sample.actions(), .price, of: "a", in: id)
+    try await expectEqual(record.perform("history", ["of": "stock"]), .go(.history(of: "a", in: id, .stock)))
+    try await expectEqual(record.perform("history"), .go(.history(of: "a", in: id, .price)))
   }
 
   func testWhatBelongsToAWatchLeadsBackToIt() async throws {
     let (sample, id) = try await observed()
     let actions = sample.actions()
     func assertLeadsBack(_ presenter: some PagePresenter<WatchScreens>) async throws {
-      let (page, _, router) = await opened(PageModule(presenter))
-      try await page.perform("listings")
-      XCTAssertEqual(router.routes, [.listings(id)])
+      var page = presenter
+      try await expectEqual(page.perform("listings").route, .listings(id))
     }
     try await assertLeadsBack(ValueHistoryPresenter(actions, .price, of: "a", in: id))
     try await assertLeadsBack(UpdateListPresenter(actions, of: id))
     try await assertLeadsBack(ListingPresenter(actions, "a", of: id))
-    let (record, _, router) = await opened(PageModule(ValueHistoryPresenter(actions, .price, of: "a", in: id)))
-    try await record.perform("listing")
-    XCTAssertEqual(router.routes, [.listing("a", of: id)])
+    var record = ValueHistoryPresenter(actions, .price, of: "a", in: id)
+    try await expectEqual(record.perform("listing").route, .listing("a", of: id))
   }
 
   func testACurrencyThatChangedHasNoDirection() {
@@ -92,13 +86,12 @@ final class WatchRecordTests: XCTestCase {
       id,
       finding: Sample.result(Sample.listing("c"), gaps: [.limitHit(1_000), .pageFailed(3, because: .timedOut)])
     )
-    let (_, view, _) = await opened(PageModule(UpdateListPresenter(sample.actions(), of: id)))
-
-    XCTAssertEqual(view.screens.map(\.title), ["Updates of tea"])
+    let page = await shown(UpdateListPresenter(sample.actions(), of: id))
+    XCTAssertEqual(page.title, "Updates of tea")
     let titles = ["Updated", "Changed", "New", "Returned", "Out of sight", "Unchanged", "Incomplete"]
-    XCTAssertEqual(view.last?.tables.first?.columns.map(\.title), titles)
+    XCTAssertEqual(page.tables.first?.columns.map(\.title), titles)
     XCTAssertEqual(
-      view.last?.rows,
+      page.rows,
       [
         [
           "Nov 20, 2026 at 12:00 PM", "0", "1", "0", "0", "0",
@@ -120,16 +113,15 @@ final class WatchRecordTests: XCTestCase {
     ])
     let observatory = Observatory(watches: SampleObservatory().watches, sources: source, time: HandDrivenTime())
     let actions = WatchScreens(observatory: observatory, phrases: Language.english.sampleWatchPhrases)
-    let (_, view, _) = await opened(PageModule(SourceListPresenter(actions)))
-
-    XCTAssertEqual(view.screens.map(\.title), ["Sources"])
-    XCTAssertNil(view.last?.offer("history"), "sources have no histories")
-    XCTAssertEqual(view.last?.tables.first?.columns.map(\.title), ["Source", "Needs", "Terms"])
+    let page = await shown(SourceListPresenter(actions))
+    XCTAssertEqual(page.title, "Sources")
+    XCTAssertNil(page.offer("history"), "sources have no histories")
+    XCTAssertEqual(page.tables.first?.columns.map(\.title), ["Source", "Needs", "Terms"])
     let rows = [
       ["demo", "nothing", ""], ["file:PATH", "the path of a CSV, TSV or JSON file", ""],
       ["shop", "the setting observe.shop.key (set) and the setting observe.shop.id (missing)", "By Shop"],
     ]
-    XCTAssertEqual(view.last?.rows, rows)
+    XCTAssertEqual(page.rows, rows)
   }
 
   func testCategoriesAreListedWithTheirIDs() {

@@ -104,7 +104,7 @@ final class WatchRouteTests: XCTestCase {
       let (_, view, _) = await opened(module)
       return (view.last?.title, view.last?.failure)
     }
-    let unknown = await screen(of: PageModule(ListingPresenter(sample.actions(), "zebra", of: id)))
+    let unknown = await screen(of: sample.actions().module(at: .listing("zebra", of: id)))
     try await sample.watches.delete(id)
     var screens = [unknown]
     for route in [

@@ -9,22 +9,22 @@ final class WatchSearchTests: XCTestCase {
   private let tea = WatchSearchDraft(keyword: "tea")
 
   func testItShowsWhatIsUsualUntilSomethingIsSet() async {
-    let (_, view, _) = await opened(PageModule(WatchSearchPresenter(SampleObservatory().actions())))
+    let page = await shown(WatchSearchPresenter(SampleObservatory().actions()))
 
     let facts = [
       Fact("Source", "demo"), Fact("Keyword", "any"), Fact("Category", "any"), Fact("Order", "popularity"),
       Fact("Prices", "any"), Fact("Results", "30"),
     ]
-    XCTAssertEqual(view.setting, facts)
-    XCTAssertEqual(view.screens.map(\.title), ["New search"])
-    XCTAssertEqual(view.screens.first?.mainWords, ["keyword", "categories"])
+    XCTAssertEqual(page.facts, facts)
+    XCTAssertEqual(page.title, "New search")
+    XCTAssertEqual(page.mainWords, ["keyword", "categories"])
   }
 
   func testWhereTheNameIsTakenAnotherOneIsPutForward() async throws {
     let sample = SampleObservatory(SampleListings.listing("a"))
     _ = try await sample.watch()
     for (draft, words) in [(tea, ["name"]), (WatchSearchDraft(keyword: "tea", name: "Other"), ["go"])] {
-      try await expectEqual(shown(PageModule(WatchSearchPresenter(sample.actions(), draft))).mainWords, words)
+      await expectEqual(shown(WatchSearchPresenter(sample.actions(), draft)).mainWords, words)
     }
   }
 
@@ -36,31 +36,31 @@ final class WatchSearchTests: XCTestCase {
       ("source", "demo"), ("keyword", "kettle"), ("category", "kitchen"), ("order", "price-up"),
       ("prices", "1000 2500"), ("count", "3000"), ("name", "Kettles"),
     ] {
-      let (search, _, router) = await opened(PageModule(WatchSearchPresenter(sample.actions(), draft)))
-      try await search.perform(word, [word: text])
-      guard case .search(let changed)? = router.routes.last else { return XCTFail("\(word) led nowhere") }
+      var search = WatchSearchPresenter(sample.actions(), draft)
+      let next = try await search.perform(word, [word: text])
+      guard case .search(let changed)? = next.route else { return XCTFail("\(word) led nowhere") }
       draft = changed
     }
-    let (search, view, router) = await opened(PageModule(WatchSearchPresenter(sample.actions(), draft)))
-    try await search.perform("go")
+    var search = WatchSearchPresenter(sample.actions(), draft)
+    let page = await search.load()
+    let next = try await search.perform("go")
 
     let facts = [
       Fact("Source", "demo"), Fact("Keyword", "kettle"), Fact("Category", "Kitchen"),
       Fact("Order", "price, lowest first"), Fact("Prices", "¥1,000 to ¥2,500"), Fact("Results", "3,000"),
       Fact("Name", "Kettles"),
     ]
-    XCTAssertEqual(view.setting, facts)
+    XCTAssertEqual(page.facts, facts)
     let texts = ["kettle", "Kitchen", "price-up", "1000 2500 JPY", "3000", "demo", "Kettles"]
-    XCTAssertEqual(view.last?.offers.filter { $0.word != "go" }.flatMap(\.fields).compactMap(\.value), texts)
-    try await assertKettlesAreWatched(in: sample, router)
+    XCTAssertEqual(page.offers.filter { $0.word != "go" }.flatMap(\.fields).compactMap(\.value), texts)
+    try await assertKettlesAreWatched(in: sample, next)
   }
 
   func testASearchIsFilledInAtOnce() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
     sample.source.hold([kitchen])
-    let (search, _, router) = await opened(PageModule(WatchSearchPresenter(sample.actions(), tea)))
-
-    try await search.perform(
+    var search = WatchSearchPresenter(sample.actions(), tea)
+    let next = try await search.perform(
       "go",
       [
         "keyword": "kettle", "category": "kitchen", "lowest": "1000", "highest": "2500", "order": "price-up",
@@ -68,7 +68,7 @@ final class WatchSearchTests: XCTestCase {
       ]
     )
 
-    try await assertKettlesAreWatched(in: sample, router)
+    try await assertKettlesAreWatched(in: sample, next)
   }
 
   func testWhatIsLeftEmptyIsNotSearchedFor() async throws {
@@ -76,8 +76,7 @@ final class WatchSearchTests: XCTestCase {
     sample.source.hold([kitchen])
     let prices = try PriceRange(from: Money(minorUnits: 1_000, currency: .jpy))
     let draft = WatchSearchDraft(keyword: "tea", category: kitchen, prices: prices, name: "Mine")
-    let (search, _, _) = await opened(PageModule(WatchSearchPresenter(sample.actions(), draft)))
-
+    var search = WatchSearchPresenter(sample.actions(), draft)
     try await search.perform("go", ["keyword": "", "lowest": "", "highest": "2500", "name": ""])
 
     let cheap = try PriceRange(to: Money(minorUnits: 2_500, currency: .jpy))
@@ -91,8 +90,10 @@ final class WatchSearchTests: XCTestCase {
       (WatchSearchDraft(keyword: "green tea", category: kitchen), "green tea"),
       (WatchSearchDraft(keyword: "green tea", name: "Mine"), "Mine"),
     ] {
-      let (_, view, _) = await opened(PageModule(WatchSearchPresenter(SampleObservatory().actions(), draft)))
-      XCTAssertEqual(view.setting?.last, Fact("Name", name))
+      await expectEqual(
+        shown(WatchSearchPresenter(SampleObservatory().actions(), draft)).facts.last,
+        Fact("Name", name)
+      )
     }
   }
 
@@ -111,44 +112,33 @@ final class WatchSearchTests: XCTestCase {
       ("prices", "cheap", "“cheap” is no range of prices. Write it like 10 20, or 10, or to 20, or any."),
     ]
     for (word, text, sentence) in refusals {
-      let (search, view, router) = await opened(PageModule(WatchSearchPresenter(SampleObservatory().actions(), tea)))
-
-      await assertRefuses(word, [word: text], by: search, sentence)
-
-      XCTAssertEqual(view.screens.count, 1, text)
-      XCTAssertEqual(router.routes, [], text)
+      await assertRefuses(word, [word: text], by: WatchSearchPresenter(SampleObservatory().actions(), tea), sentence)
     }
   }
 
   func testACategoryThatIsNotThereIsSaid() async throws {
-    let (search, view, router) = await opened(PageModule(WatchSearchPresenter(SampleObservatory().actions(), tea)))
-
-    try await search.perform("category", ["category": "toys"])
+    var search = WatchSearchPresenter(SampleObservatory().actions(), tea)
 
     let sentence = "There is no category “toys” there. The list of the categories has those that are."
-    XCTAssertEqual(view.last?.news, [Notice(sentence, .bad)])
-    XCTAssertEqual(view.last?.content, view.screens.first?.content)
-    XCTAssertEqual(router.routes, [])
+    let before = await search.load()
+    try await expectEqual(search.perform("category", ["category": "toys"]), .stay(sentence, .bad))
+    await expectEqual(search.load(), before)
   }
 
   func testWordsThatAreTypedAnywhereAreSearchedAtOnce() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
-    let (list, view, router) = await opened(PageModule(WatchListPresenter(sample.actions())))
-
-    try await list.perform("search", ["words": "green tea"])
-
+    var list = WatchListPresenter(sample.actions())
+    let next = try await list.perform("search", ["words": "green tea"])
     let watches = try await sample.watches.watches()
     XCTAssertEqual(watches.map(\.watch.name.text), ["green tea"])
-    XCTAssertEqual(view.screens.count, 1)
-    XCTAssertEqual(router.routes, watches.map { .listings($0.id) })
-    XCTAssertEqual(router.news, [[Notice("Found 1 listing.", .good)]])
+    XCTAssertEqual(next, .go(.listings(watches[0].id), "Found 1 listing.", .good))
   }
 
   func testAWatchTakesThePlaceOfTheSearchThatMadeIt() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
-    let (list, search) = (WatchListPresenter(sample.actions()), WatchSearchPresenter(sample.actions(), tea))
-    let fromList = try await list.perform(.find("mugs")) { _ in }
-    let fromSearch = try await search.perform(.search(tea, in: nil)) { _ in }
+    var (list, search) = (WatchListPresenter(sample.actions()), WatchSearchPresenter(sample.actions(), tea))
+    let fromList = try await list.perform(.find("mugs"))
+    let fromSearch = try await search.perform(.search(tea, in: nil))
 
     let (watches, found) = (try await sample.watches.watches(), [Notice("Found 1 listing.", .good)])
     XCTAssertEqual(watches.map(\.watch.name.text), ["mugs", "tea"])
@@ -160,196 +150,156 @@ final class WatchSearchTests: XCTestCase {
     let sample = SampleObservatory()
     var known = tea
     known.isKnownToBeEmpty = true
-    let said = [Notice("Nothing found for “tea”, so nothing is watched.", .warning)]
-    func assertFindsNothing(
-      _ presenter: some PagePresenter<WatchScreens>,
-      _ word: String,
-      _ texts: [String: String] = [:]
-    ) async throws {
-      let (page, _, router) = await opened(PageModule(presenter))
-      try await page.perform(word, texts)
-      XCTAssertEqual(router.routes, [.search(known)])
-      XCTAssertEqual(router.news, [said])
-    }
-    try await assertFindsNothing(WatchListPresenter(sample.actions()), "search", ["words": "tea"])
-    try await assertFindsNothing(WatchSearchPresenter(sample.actions(), tea), "go")
+    let nothing = [Notice("Nothing found for “tea”, so nothing is watched.", .warning)]
+    var (list, search) = (WatchListPresenter(sample.actions()), WatchSearchPresenter(sample.actions(), tea))
+    try await expectEqual(list.perform("search", ["words": "tea"]), .go(.search(known), nothing))
+    try await expectEqual(search.perform("go"), .replace(.search(known), nothing))
     try await expectEqual(sample.watches.watches(), [])
-    let (search, view, router) = await opened(PageModule(WatchSearchPresenter(sample.actions(), known)))
-    XCTAssertEqual(view.last?.mainWords, ["keep", "go"])
+    search = WatchSearchPresenter(sample.actions(), known)
+    await expectEqual(search.load().mainWords, ["keep", "go"])
 
-    try await search.perform("go")
+    try await expectEqual(search.perform("go").route, .search(known))
     try await expectEqual(sample.watches.watches(), [], "another look finds nothing either")
-    try await search.perform("keyword", ["keyword": "coffee"])
-    try await search.perform("keep")
-
+    let other = try await search.perform("keyword", ["keyword": "coffee"])
+    XCTAssertEqual(other.route, .search(WatchSearchDraft(keyword: "coffee")))
+    let next = try await search.perform("keep")
     let watches = try await sample.watches.watches()
     XCTAssertEqual(watches.map(\.watch.name.text), ["tea"])
-    let other = WatchRoute.search(WatchSearchDraft(keyword: "coffee"))
-    XCTAssertEqual(router.routes, [.search(known), other] + watches.map { .listings($0.id) })
-    XCTAssertEqual(router.news.last, [Notice("Nothing found for “tea”. The watch is kept.")])
+    XCTAssertEqual(next.route, .listings(watches[0].id))
+    XCTAssertEqual(next.said, ["Nothing found for “tea”. The watch is kept."])
   }
 
   func testWordsBehindInNameACategory() async throws {
     let sample = SampleObservatory()
     sample.source.hold([kitchen, ListingCategory(id: "8", name: "In the garden")])
-    let (list, _, router) = await opened(PageModule(WatchListPresenter(sample.actions())))
+    var list = WatchListPresenter(sample.actions())
 
     for words in ["tea in kitchen", "made in Japan IN in the garden", "in Kitchen", "tea in", "cup in 7"] {
-      try await list.perform("search", ["words": words])
+      let next = try await list.perform("search", ["words": words])
+      XCTAssertNotNil(next.route)
     }
 
     XCTAssertEqual(sample.source.queries.map(\.keyword), ["tea", "made in Japan", "", "tea in", "cup"])
     XCTAssertEqual(sample.source.queries.map(\.category?.id), ["7", "8", "7", nil, "7"])
-    XCTAssertEqual(router.routes.count, 5)
   }
 
   func testWordsBehindInThatNameNoCategoryExactlyAreSearchedFor() async throws {
     let sample = SampleObservatory()
     sample.source.hold([kitchen])
-    let (list, _, router) = await opened(PageModule(WatchListPresenter(sample.actions())))
+    var list = WatchListPresenter(sample.actions())
 
-    for words in ["made in japan", "tea in kit"] { try await list.perform("search", ["words": words]) }
-
-    XCTAssertEqual(
-      sample.source.queries,
-      [try WatchQuery(keyword: "made in japan"), try WatchQuery(keyword: "tea in kit")]
-    )
-    XCTAssertEqual(router.routes.count, 2)
+    for words in ["made in japan", "tea in kit"] {
+      let next = try await list.perform("search", ["words": words])
+      XCTAssertNotNil(next.route)
+      XCTAssertEqual(sample.source.queries.last, try WatchQuery(keyword: words))
+    }
+    XCTAssertEqual(sample.source.queries.count, 2)
   }
 
   func testASearchThatCannotBeMadeIsSetUpFirst() async throws {
     let sample = SampleObservatory()
-    let (list, _, router) = await opened(PageModule(WatchListPresenter(sample.actions())))
-
-    try await list.perform("search", ["words": "a"])
+    var list = WatchListPresenter(sample.actions())
+    var next = try await list.perform("search", ["words": "a"])
+    let draft = WatchSearchDraft(keyword: "a")
+    XCTAssertEqual(next, .go(.search(draft), "“a” is too short to search for. Give at least two letters.", .bad))
     sample.source.fail(with: .noConnection)
-    try await list.perform("search", ["words": "tea"])
-
-    XCTAssertEqual(router.routes, [.search(WatchSearchDraft(keyword: "a")), .search(tea)])
-    let said = [
-      "“a” is too short to search for. Give at least two letters.", Failure.noConnection.text,
-    ]
-    XCTAssertEqual(router.news, said.map { [Notice($0, .bad)] })
+    next = try await list.perform("search", ["words": "tea"])
+    XCTAssertEqual(next, .go(.search(tea), Failure.noConnection.text, .bad))
     XCTAssertEqual(sample.source.queries.count, 1)
   }
 
   func testASlowSourceSaysHowFarItIs() async throws {
     let sample = SampleObservatory(Sample.listing("a"), isInstant: false)
     sample.source.tell([SearchProgress(found: 30, of: 90), SearchProgress(found: 60, of: 90)])
-    let (search, view, router) = await opened(PageModule(WatchSearchPresenter(sample.actions(), tea)))
-
-    try await search.perform("go")
-
-    XCTAssertEqual(
-      view.screens.dropFirst().map(\.content),
-      [.loading("Searching for “tea” at demo…"), .loading("30 of 90"), .loading("60 of 90")]
-    )
-    XCTAssertEqual(router.routes.count, 1)
+    var search = WatchSearchPresenter(sample.actions(), tea)
+    var waits: [String] = []
+    let next = try await search.perform("go") { waits.append($0) }
+    XCTAssertEqual(waits, ["Searching for “tea” at demo…", "30 of 90", "60 of 90"])
+    XCTAssertNotNil(next.route)
   }
 
   func testASearchThatFailsKeepsWhatIsSetAndSavesNothing() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
     sample.source.fail(with: RepositoryError(.unreachable, subject: "shop.example"))
-    let (search, view, router) = await opened(
-      PageModule(WatchSearchPresenter(sample.actions(), WatchSearchDraft(keyword: "tea", count: 90)))
+    var search = WatchSearchPresenter(sample.actions(), WatchSearchDraft(keyword: "tea", count: 90))
+    let failure = await search.failure(of: "go")
+    XCTAssertEqual(failure?.canRetry, true)
+    XCTAssertEqual(failure?.text.contains("shop.example"), true)
+    await expectEqual(
+      search.load().facts.map(\.value),
+      ["demo", "tea", "any", "popularity", "any", "90", "tea"]
     )
-    try await search.perform("go")
-    let before = try await sample.watches.watches()
+    try await expectEqual(sample.watches.watches(), [])
     sample.source.answer(Sample.result(Sample.listing("a")))
-    try await search.perform("retry")
-
-    XCTAssertEqual(view.last?.offer("retry")?.weight, .main)
-    XCTAssertEqual(view.last?.news.first?.text.contains("shop.example"), true)
-    XCTAssertEqual(view.setting?.map(\.value), ["demo", "tea", "any", "popularity", "any", "90", "tea"])
-    XCTAssertEqual(before, [])
+    let next = try await search.perform("go")
+    XCTAssertNotNil(next.route)
     try await expectEqual(sample.watches.watches().map(\.watch.query.count), [90])
-    XCTAssertEqual(router.routes.count, 1)
   }
 
   func testASearchThatCannotBeKeptLeavesNoWatch() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
     sample.faults.fail(.add, with: .diskFull)
-    let (search, view, router) = await opened(PageModule(WatchSearchPresenter(sample.actions(), tea)))
-    try await search.perform("go")
+    var search = WatchSearchPresenter(sample.actions(), tea)
+    await expectEqual(search.failure(of: "go")?.text.contains("the disk is full"), true)
     sample.faults.mend()
-    let before = try await sample.watches.watches()
-    try await search.perform("retry")
-
-    XCTAssertEqual(before, [])
-    XCTAssertEqual(view.last?.news.first?.text.contains("the disk is full"), true)
-    XCTAssertEqual(router.routes.count, 1)
+    try await expectEqual(sample.watches.watches(), [])
+    let next = try await search.perform("go")
+    XCTAssertNotNil(next.route)
   }
 
   func testANameThatIsTakenIsSaidBeforeTheSourceIsAsked() async throws {
     let sample = SampleObservatory()
     try await sample.watch()
-    let (search, view, router) = watched(PageModule(WatchSearchPresenter(sample.actions(), tea)))
-    let (other, _, routerOfOther) = watched(
-      PageModule(WatchSearchPresenter(sample.actions(), WatchSearchDraft(keyword: "tea", name: "More tea")))
-    )
-
-    await search.show()
-    try await search.perform("go")
-    let asked = sample.source.queries.count
-    await other.show()
-    try await other.perform("go")
+    var search = WatchSearchPresenter(sample.actions(), tea)
+    var other = WatchSearchPresenter(sample.actions(), WatchSearchDraft(keyword: "tea", name: "More tea"))
 
     let sentence = "There is a watch “tea” already, and it was left as it is. Choose another name, or update that one."
-    XCTAssertEqual(view.last?.news, [Notice(sentence, .bad)])
+    try await expectEqual(search.perform("go"), .stay(sentence, .bad))
+    let asked = sample.source.queries.count
+    let next = try await other.perform("go")
     XCTAssertEqual(asked, 1)
-    XCTAssertEqual(router.routes, [])
-    XCTAssertEqual(routerOfOther.routes.count, 1)
+    XCTAssertNotNil(next.route)
   }
 
   func testACategoryIsForgottenWithItsSource() async throws {
-    let (search, _, router) = await opened(
-      PageModule(WatchSearchPresenter(SampleObservatory().actions(), WatchSearchDraft(category: kitchen)))
-    )
+    var search = WatchSearchPresenter(SampleObservatory().actions(), WatchSearchDraft(category: kitchen))
 
-    for source in ["demo", "file:/tmp/feed.csv"] { try await search.perform("source", ["source": source]) }
-
-    let drafts = [WatchSearchDraft(category: kitchen), WatchSearchDraft(source: "file:/tmp/feed.csv")]
-    XCTAssertEqual(router.routes, drafts.map { .search($0) })
+    for (source, draft) in [
+      ("demo", WatchSearchDraft(category: kitchen)),
+      ("file:/tmp/feed.csv", WatchSearchDraft(source: "file:/tmp/feed.csv")),
+    ] {
+      try await expectEqual(search.perform("source", ["source": source]), .go(.search(draft)))
+    }
   }
 
   func testWhatIsSetCanBeTakenBack() async throws {
     let draft = WatchSearchDraft(keyword: "tea", category: kitchen, name: "Mine")
-    let (search, _, router) = await opened(PageModule(WatchSearchPresenter(SampleObservatory().actions(), draft)))
-
-    try await search.perform("category", ["category": "Any"])
-    for word in ["keyword", "name"] { try await search.perform(word) }
-
-    let drafts = [
-      WatchSearchDraft(keyword: "tea", name: "Mine"), WatchSearchDraft(category: kitchen, name: "Mine"),
-      WatchSearchDraft(keyword: "tea", category: kitchen),
-    ]
-    XCTAssertEqual(router.routes, drafts.map { .search($0) })
+    var search = WatchSearchPresenter(SampleObservatory().actions(), draft)
+    for (word, texts, draft) in [
+      ("category", ["category": "Any"], WatchSearchDraft(keyword: "tea", name: "Mine")),
+      ("keyword", [:], WatchSearchDraft(category: kitchen, name: "Mine")),
+      ("name", [:], WatchSearchDraft(keyword: "tea", category: kitchen)),
+    ] {
+      try await expectEqual(search.perform(word, texts), .go(.search(draft)))
+    }
   }
 
   func testItLeadsToTheCategories() async throws {
-    let (search, view, router) = await opened(PageModule(WatchSearchPresenter(SampleObservatory().actions(), tea)))
-
-    try await search.perform("categories")
-    try await search.perform("category")
-
-    XCTAssertEqual(router.routes, [.categories(for: tea), .categories(for: tea)])
-    XCTAssertEqual(view.last?.offer("categories")?.address, "/observe/search/categories?keyword=tea")
+    var search = WatchSearchPresenter(SampleObservatory().actions(), tea)
+    for word in ["categories", "category"] {
+      try await expectEqual(search.perform(word), .go(.categories(for: tea)))
+    }
+    await expectEqual(search.load().offer("categories")?.address, "/observe/search/categories?keyword=tea")
   }
 
   /// Checks that the one search was for all that can be set, and led to its watch.
-  private func assertKettlesAreWatched(in sample: SampleObservatory, _ router: RecordingRouter<WatchRoute>) async throws
-  {
+  private func assertKettlesAreWatched(in sample: SampleObservatory, _ next: Next<WatchRoute>) async throws {
     let (low, high) = (Money(minorUnits: 1_000, currency: .jpy), Money(minorUnits: 2_500, currency: .jpy))
     let prices = try PriceRange(from: low, to: high)
     let query = try WatchQuery(keyword: "kettle", category: kitchen, order: .priceUp, prices: prices, count: 3_000)
     XCTAssertEqual(sample.source.queries, [query])
     let watches = try await sample.watches.watches()
     XCTAssertEqual(watches.map(\.watch.name.text), ["Kettles"])
-    XCTAssertEqual(router.routes, watches.map { .listings($0.id) })
+    XCTAssertEqual(next.route, .listings(watches[0].id))
   }
-}
-
-extension RecordingView<Page> {
-  /// What is set, as the last screen that shows it has it.
-  fileprivate var setting: [Fact]? { screens.map(\.facts).last { !$0.isEmpty } }
 }

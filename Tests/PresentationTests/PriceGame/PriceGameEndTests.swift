@@ -22,7 +22,7 @@ final class PriceGameEndTests: XCTestCase {
     XCTAssertEqual(screen.content.value?.page, Page(.facts(screen.facts)))
     XCTAssertEqual(screen.mainWords, ["again", "answers"])
     XCTAssertEqual(screen.offer("answers")?.address, "/prices/games/1")
-    XCTAssertEqual(router.routes, [.pastGame(PastPriceGame.ID(number: 1))])
+    XCTAssertEqual(router.routes, [.pastGame(1)])
   }
 
   func testTheTierIsNamedByTheShareOfRightAnswers() async throws {
@@ -203,9 +203,9 @@ final class PriceGameAddressTests: XCTestCase {
   func testWhatWasAskedInAnEarlierGameIsNotAnsweredInALaterOne() async throws {
     for word in ["answer", "skip", "cheat", "finish"] {
       let sample = try await SampleQuiz.begun()
-      let home = watched(PageModule(PriceHomePresenter(sample.actions)))
-      await home.0.perform(.resume)
-      let before = try XCTUnwrap(home.2.routes.last?.address)
+      var home = PriceHomePresenter(sample.actions)
+      let resumed = try await home.perform(.resume)
+      let before = try XCTUnwrap(resumed.route?.address)
       let (_, view) = try await open(before, sample.actions)
       var form = try XCTUnwrap(view.last?.offer(word)).fixedTexts
       form["price"] = "1"
@@ -223,9 +223,9 @@ final class PriceGameAddressTests: XCTestCase {
 
   func testAGameThatGaveWayToAnotherIsNotThereAndThatIsSaid() async throws {
     let sample = try await SampleQuiz.begun()
-    let home = watched(PageModule(PriceHomePresenter(sample.actions)))
-    await home.0.perform(.resume)
-    let address = try XCTUnwrap(home.2.routes.last?.address)
+    var home = PriceHomePresenter(sample.actions)
+    let resumed = try await home.perform(.resume)
+    let address = try XCTUnwrap(resumed.route?.address)
     _ = try await play(sample.actions)
 
     let (_, view) = try await open(address, sample.actions)
@@ -236,9 +236,9 @@ final class PriceGameAddressTests: XCTestCase {
 
   /// Begins a game, and returns the address of its screen.
   private func play(_ actions: PriceScreens) async throws -> String {
-    let (home, _, router) = watched(PageModule(PriceHomePresenter(actions)))
-    await home.perform(.play([CategoryTrail(.blenders)]))
-    return try XCTUnwrap(router.routes.last?.address)
+    var home = PriceHomePresenter(actions)
+    let next = try await home.perform(.play([CategoryTrail(.blenders)]))
+    return try XCTUnwrap(next.route?.address)
   }
 
   private func open(

@@ -20,14 +20,13 @@ final class PriceHomeTests: XCTestCase {
       }
       let quiz = PriceQuiz(catalog: FailingPriceCatalog(catalog, faults: loading), games: games, time: sample.time)
       let actions = PriceScreens(quiz: quiz, phrases: Language.english.samplePricePhrases)
-      let (home, view, router) = await opened(PageModule(PriceHomePresenter(actions)))
-      await home.show()
-
-      XCTAssertEqual(view.screens.map(\.content.isLoading), [true, false, false])
-      XCTAssertEqual(view.screens.first?.content, .loading("Loading products…"))
-      XCTAssertEqual(view.screens.map(\.texts.count), [0, hasSeen ? 0 : 4, 0])
+      var home = PriceHomePresenter(actions)
+      var waits: [String] = []
+      let first = await home.load { waits.append($0) }
+      XCTAssertEqual(waits, ["Loading products…"])
+      XCTAssertEqual(Screen(title: "", content: first.content).texts.count, hasSeen ? 0 : 4)
+      await expectEqual(home.load().texts, [])
       XCTAssertEqual(seen.withLock { $0 }, [hasSeen], "who is cut off while it is loaded sees them again")
-      XCTAssertEqual(router.routes, [])
       try await expectEqual(games.current(), nil, "loading ahead begins no game")
     }
   }
@@ -35,77 +34,74 @@ final class PriceHomeTests: XCTestCase {
   func testADefaultCategoryAtHandIsNotWaitedFor() async throws {
     let sample = SampleQuiz(hasSeenInstructions: false)
     sample.catalogFaults.fail(.prefetch, with: RepositoryError(.unreachable, subject: "prices.example"))
-    let (_, view, _) = await opened(PageModule(PriceHomePresenter(sample.actions)))
-
-    XCTAssertEqual(view.screens.map(\.texts.count), [4])
-    XCTAssertEqual(view.screens.map(\.banners), [[]])
+    let page = await shown(PriceHomePresenter(sample.actions))
+    XCTAssertEqual(page.texts.count, 4)
+    XCTAssertEqual(page.banners, [])
     try await expectEqual(sample.games.hasSeenInstructions(), true)
   }
 
   func testAfterTheFirstStartALoadThatFailsIsLeftToWhoeverPlays() async {
     let sample = SampleQuiz()
     sample.catalog.replace(contentOf: PriceCategory.blenders.id, with: nil)
-    let (_, view, _) = await opened(PageModule(PriceHomePresenter(sample.actions)))
-
-    XCTAssertEqual(view.screens.flatMap { $0.banners + $0.news }, [])
+    let page = await shown(PriceHomePresenter(sample.actions))
+    XCTAssertEqual(page.banners + page.news, [])
   }
 
   func testADefaultCategoryThatCannotBeLoadedIsSaidAndKeepsNobodyOut() async throws {
     let sample = SampleQuiz(hasSeenInstructions: false)
     sample.catalog.replace(contentOf: PriceCategory.blenders.id, with: nil)
     sample.catalogFaults.fail(.prefetch, with: RepositoryError(.unreachable, subject: "prices.example"))
-    let (_, view, _) = await opened(PageModule(PriceHomePresenter(sample.actions)))
-
-    XCTAssertEqual(view.last?.texts.count, 4)
-    XCTAssertEqual(view.last?.banners.map(\.tone), [.warning])
-    XCTAssertEqual(view.last?.banners.first?.text.hasPrefix("prices.example could not be reached"), true)
+    let page = await shown(PriceHomePresenter(sample.actions))
+    XCTAssertEqual(page.texts.count, 4)
+    XCTAssertEqual(page.banners.map(\.tone), [.warning])
+    XCTAssertEqual(page.banners.first?.text.hasPrefix("prices.example could not be reached"), true)
   }
 
   func testItPlaysTheDefaultCategory() async throws {
     let sample = SampleQuiz()
-    let (home, view, router) = await opened(PageModule(PriceHomePresenter(sample.actions)))
-    try await home.perform("play")
-
-    XCTAssertEqual(view.last?.content, .loading("Loading products…"))
+    var home = PriceHomePresenter(sample.actions)
+    var waits: [String] = []
+    let next = try await home.perform("play") { waits.append($0) }
+    XCTAssertEqual(waits, ["Loading products…"])
     let game = try await sample.game
-    XCTAssertEqual(router.routes, [.game(game.id)])
+    XCTAssertEqual(next.route, .game(game.id))
     XCTAssertEqual(game.trails, [CategoryTrail(.blenders)])
   }
 
   func testWhereLoadingTakesNoTimeNothingIsSaidOfIt() async throws {
     let sample = SampleQuiz()
     let actions = PriceScreens(quiz: sample.quiz, phrases: Language.english.samplePricePhrases, saysLoading: false)
-    let (home, view, router) = await opened(PageModule(PriceHomePresenter(actions)))
-    try await home.perform("play")
-
-    XCTAssertEqual(view.screens.map(\.content.isLoading), [false])
+    var home = PriceHomePresenter(actions)
+    var waits: [String] = []
+    let next = try await home.perform("play") { waits.append($0) }
     let game = try await sample.game
-    XCTAssertEqual(router.routes, [.game(game.id)])
+    XCTAssertEqual(next.route, .game(game.id))
+    XCTAssertEqual(waits, [])
   }
 
   func testWhatWasPlayedLastCanBePlayedAgain() async throws {
     let sample = SampleQuiz()
     try await sample.play("r")
-    let (home, view, router) = await opened(PageModule(PriceHomePresenter(sample.actions)))
-    try await home.perform("again")
-
-    XCTAssertEqual(view.screens.first?.texts, ["Played last: Kitchen > Blenders."])
+    var home = PriceHomePresenter(sample.actions)
+    let page = await home.load()
+    let next = try await home.perform("again")
     let game = try await sample.game
-    XCTAssertEqual(router.routes, [.game(game.id)])
+    XCTAssertEqual(next.route, .game(game.id))
+    XCTAssertEqual(page.texts, ["Played last: Kitchen > Blenders."])
     XCTAssertEqual(game.trails, [SamplePrices.trail])
   }
 
   func testWhereNothingWasPlayedThereIsNothingToPlayAgainOrResume() async throws {
-    let (home, view, router) = await opened(PageModule(PriceHomePresenter(SampleQuiz().actions)))
+    var home = PriceHomePresenter(SampleQuiz().actions)
 
     for (word, sentence) in [
       ("again", "Nothing was played yet, so there is nothing to play again."),
       ("resume", "There is no game in progress."),
     ] {
-      try await home.perform(word)
-      XCTAssertEqual(view.said, [sentence])
+      let next = try await home.perform(word)
+      XCTAssertEqual(next.said, [sentence])
+      XCTAssertNil(next.route)
     }
-    XCTAssertEqual(router.routes, [])
   }
 
   func testTheGameInProgressAndTheMixAreShown() async throws {
@@ -115,22 +111,20 @@ final class PriceHomeTests: XCTestCase {
     _ = try game.answer(game.question.options.answer)
     try await sample.games.save(game)
     try await sample.games.keepMix([SamplePrices.trail, CategoryTrail(id: 2, path: ["Rugs"])])
-    let (home, view, router) = await opened(PageModule(PriceHomePresenter(sample.actions)))
-    try await home.perform("resume")
+    var home = PriceHomePresenter(sample.actions)
+    try await expectEqual(home.perform("resume").route, .game(1))
 
     let expected = ["In progress: Kitchen > Blenders, question 2, 10 points.", "To mix: Blenders and Rugs."]
-    XCTAssertEqual(view.last?.texts, expected)
-    XCTAssertEqual(view.last?.mainWords, ["resume", "play", "daily"])
-    XCTAssertEqual(router.routes, [.game(1)])
+    let page = await home.load()
+    XCTAssertEqual(page.texts, expected)
+    XCTAssertEqual(page.mainWords, ["resume", "play", "daily"])
     try await expectEqual(sample.games.current(), game, "going on begins nothing")
   }
 
   func testTheDefaultCategoryIsCalledAsInTheLanguageInUse() async throws {
     for (language, name) in [(Language.spanish, "Batidoras"), (.japanese, "ミキサー"), (.english, "Blenders")] {
       let sample = SampleQuiz()
-      let (home, _, _) = await opened(
-        PageModule(PriceHomePresenter(PriceScreens(quiz: sample.quiz, phrases: language.samplePricePhrases)))
-      )
+      var home = PriceHomePresenter(PriceScreens(quiz: sample.quiz, phrases: language.samplePricePhrases))
       try await home.perform("play")
 
       try await expectEqual(sample.games.current()?.trails.map(\.name), [name])
@@ -141,26 +135,20 @@ final class PriceHomeTests: XCTestCase {
     let sample = SampleQuiz()
     sample.gameFaults.fail(.current, with: .storeBusy)
     sample.gameFaults.fail(.history, with: .storeBusy)
-    let (home, view, router) = await opened(PageModule(PriceHomePresenter(sample.actions)))
-    try await home.perform("again")
-    try await home.perform("resume")
-
-    let sentence = Failure.storeBusy.text
-    let shown = view.screens.filter { !$0.content.isLoading }
-    XCTAssertEqual(shown.map { $0.banners.map(\.text) }, [[sentence], [], []])
-    XCTAssertEqual(shown.map { $0.news.map(\.text) }, [[], [sentence], [sentence]])
-    XCTAssertEqual(router.routes, [])
+    var home = PriceHomePresenter(sample.actions)
+    let page = await home.load()
+    XCTAssertEqual(page.banners.map(\.text), [Failure.storeBusy.text])
+    XCTAssertEqual(page.news, [])
+    for word in ["again", "resume"] { await expectEqual(home.failure(of: word), .storeBusy) }
   }
 
   func testTheInstructionsHaveAScreenOfTheirOwn() async throws {
-    let (home, view, router) = await opened(PageModule(PriceHomePresenter(SampleQuiz().actions)))
-    let (instructions, text, _) = watched(PageModule(PriceInstructionsPresenter(SampleQuiz().actions)))
-    try await home.perform("info")
-    await instructions.show()
+    var home = PriceHomePresenter(SampleQuiz().actions)
+    var instructions = PriceInstructionsPresenter(SampleQuiz().actions)
+    try await expectEqual(home.perform("info").route, .instructions)
 
-    XCTAssertEqual(view.last?.texts, [])
-    XCTAssertEqual(router.routes, [.instructions])
-    XCTAssertEqual(text.last?.texts, Language.english.samplePricePhrases.instructions)
+    await expectEqual(home.load().texts, [])
+    await expectEqual(instructions.load().texts, Language.english.samplePricePhrases.instructions)
   }
 }
 
@@ -173,7 +161,7 @@ final class PriceBeginningTests: XCTestCase {
     _ = try before.answer(before.question.options.answer)
     try await sample.games.save(before)
 
-    let news = await newsOfBeginning(sample)
+    let news = try await newsOfBeginning(sample)
 
     let sentence = "The game before (Blenders, 10 points) is finished now and stands in the history."
     XCTAssertEqual(news.map(\.text), [sentence])
@@ -192,13 +180,13 @@ final class PriceBeginningTests: XCTestCase {
     for (freshness, count) in cases {
       sample.catalog.replace(contentOf: blenders, with: products, freshness: freshness)
 
-      let news = await newsOfBeginning(sample)
+      let news = try await newsOfBeginning(sample)
 
       XCTAssertEqual(news.count, count, "\(freshness)")
     }
   }
 
-  func testHowManyProductsWereLeftOutIsSaid() async {
+  func testHowManyProductsWereLeftOutIsSaid() async throws {
     let problem = FeedProblem(at: "shop.example:1:9", FeedMistake.amount(.notANumber("RESTRICTED")))
     for (problems, sentence) in [
       ([problem], "1 product was left out, as the price or something else about it cannot be used."),
@@ -208,16 +196,16 @@ final class PriceBeginningTests: XCTestCase {
       let products = CategoryContent.products(SamplePrices.products())
       sample.catalog.replace(contentOf: PriceCategory.blenders.id, with: products, problems: TruncatedList(problems))
 
-      let news = await newsOfBeginning(sample)
+      let news = try await newsOfBeginning(sample)
 
       XCTAssertEqual(news, [Notice(sentence, .warning)])
     }
   }
 
-  private func newsOfBeginning(_ sample: SampleQuiz) async -> [Notice] {
-    let (home, _, router) = await opened(PageModule(PriceHomePresenter(sample.actions)))
-    await home.perform(.play([SamplePrices.trail]))
-    XCTAssertEqual(router.routes, [.game(3)])
-    return router.news.last ?? []
+  private func newsOfBeginning(_ sample: SampleQuiz) async throws -> [Notice] {
+    var home = PriceHomePresenter(sample.actions)
+    let next = try await home.perform(.play([SamplePrices.trail]))
+    XCTAssertEqual(next.route, .game(3))
+    return next.news
   }
 }

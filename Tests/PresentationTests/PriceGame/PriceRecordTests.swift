@@ -10,7 +10,7 @@ final class PriceRecordTests: XCTestCase {
     let sample = SampleQuiz()
     let past = try await sample.play("rws")
     let game = try XCTUnwrap(past)
-    let screen = try await shown(PageModule(PastPriceGamePresenter(sample.actions, game.id)))
+    let screen = await shown(PastPriceGamePresenter(sample.actions, game.id))
     XCTAssertEqual(screen.title, "Kitchen > Blenders, Nov 20, 2026 at 9:00 AM")
     XCTAssertEqual(screen.column("No."), ["1", "2", "3"])
     XCTAssertEqual(screen.column("Product"), game.rounds.map(\.product.name))
@@ -38,11 +38,9 @@ final class PriceRecordTests: XCTestCase {
   }
 
   func testAGameThatIsNotThereIsSaid() async {
-    let (_, view, _) = await opened(
-      PageModule(PastPriceGamePresenter(SampleQuiz().actions, PastPriceGame.ID(number: 9)))
-    )
+    let page = await shown(PastPriceGamePresenter(SampleQuiz().actions, 9))
     let failure = Failure("There is no finished game “9”.", canRetry: false)
-    XCTAssertEqual(view.screens.map(\.content), [.failed(failure)])
+    XCTAssertEqual(page.content, .failed(failure))
   }
 
   func testARuleIsCalledAsItsReadersCallIt() throws {
@@ -66,31 +64,29 @@ final class PriceRecordTests: XCTestCase {
     try await sample.play("rr")
     sample.time.advance(by: .seconds(3_600))
     try await sample.play("w")
-    let (presenter, view, router) = await opened(PageModule(PriceHistoryPresenter(sample.actions)))
-    try await presenter.perform("open", ["game": "1"])
+    var presenter = PriceHistoryPresenter(sample.actions)
+    try await expectEqual(presenter.perform("open", ["game": "1"]).route, .pastGame(1))
     await assertRefuses("open", ["game": "7"], by: presenter, "There is no finished game “7”.")
 
     let rows = [
       ["2", "Nov 20, 2026 at 10:00 AM", "Blenders", "adaptive", "0 (0%)", "0"],
       ["1", "Nov 20, 2026 at 9:00 AM", "Blenders", "adaptive", "2 (100%)", "20"],
     ]
-    XCTAssertEqual(view.last?.rows, rows)
-    XCTAssertEqual(view.last?.row("2")?.address, "/prices/games/2")
-    XCTAssertEqual(router.routes, [.pastGame(PastPriceGame.ID(number: 1))])
+    let page = await presenter.load()
+    XCTAssertEqual(page.rows, rows)
+    XCTAssertEqual(page.row("2")?.address, "/prices/games/2")
   }
 
   func testALongHistoryIsTurnedAPageAtATime() async throws {
     let sample = SampleQuiz()
     for _ in 0...PageCursor.usualSize { try await sample.play("r") }
-    let (newest, view, router) = await opened(PageModule(PriceHistoryPresenter(sample.actions)))
-    let (older, rest, back) = await opened(PageModule(PriceHistoryPresenter(sample.actions, at: .before(2))))
-    try await newest.perform("next")
-    try await older.perform("previous")
+    var newest = PriceHistoryPresenter(sample.actions)
+    var older = PriceHistoryPresenter(sample.actions, at: .before(2))
+    try await expectEqual(newest.perform("next").route, .history(.before(2)))
+    try await expectEqual(older.perform("previous").route, .history(.after(1)))
 
-    XCTAssertEqual(view.last?.rows.map(\.first), (2...51).reversed().map { "\($0)" })
-    XCTAssertEqual(rest.last?.rows.map(\.first), ["1"])
-    XCTAssertEqual(router.routes, [.history(.before(2))])
-    XCTAssertEqual(back.routes, [.history(.after(1))])
+    await expectEqual(newest.load().rows.map(\.first), (2...51).reversed().map { "\($0)" })
+    await expectEqual(older.load().rows.map(\.first), ["1"])
     await assertRefuses("previous", [:], by: newest, "There is no further page in that direction.")
     await assertRefuses("next", [:], by: older, "There is no further page in that direction.")
   }
@@ -98,21 +94,18 @@ final class PriceRecordTests: XCTestCase {
   func testTheBestGamesCountAllOfACategory() async throws {
     let sample = SampleQuiz()
     for answers in ["rr", "wr"] { try await sample.play(answers) }
-    try await expectEqual(
-      shown(PageModule(PriceBestPresenter(sample.actions))).rows,
+    await expectEqual(
+      shown(PriceBestPresenter(sample.actions)).rows,
       [["Blenders", "adaptive", "–", "2", "2", "30", "3 (75%)"]]
     )
     try await sample.play("rrrrwrrrrrrrrrrrr")
     let row = ["Blenders", "adaptive", "90", "12", "3", "190", "19 (90%)"]
-    try await expectEqual(shown(PageModule(PriceBestPresenter(sample.actions))).rows, [row])
+    await expectEqual(shown(PriceBestPresenter(sample.actions)).rows, [row])
   }
 
   func testOnesOwnProgressCountsGamesAndDailies() async throws {
     let sample = SampleQuiz()
-    try await expectEqual(
-      shown(PageModule(PriceStatsPresenter(sample.actions))).content,
-      .empty("No game was finished yet.")
-    )
+    await expectEqual(shown(PriceStatsPresenter(sample.actions)).content, .empty("No game was finished yet."))
     try await sample.play("rw")
     let daily = try await sample.quiz.dailyTry().daily
     for (place, product) in daily.products.enumerated() {
@@ -128,7 +121,7 @@ final class PriceRecordTests: XCTestCase {
       )
       _ = try await sample.games.keep(guess)
     }
-    let screen = try await shown(PageModule(PriceStatsPresenter(sample.actions)))
+    let screen = await shown(PriceStatsPresenter(sample.actions))
     XCTAssertEqual(screen.facts.map(\.value), ["1", "5 of 5", "1"])
     XCTAssertEqual(screen.rows, [["Blenders", "adaptive", "–", "1", "1", "10", "1 (50%)"]])
   }
@@ -137,13 +130,13 @@ final class PriceRecordTests: XCTestCase {
     for route in [PriceRoute.best, .history()] {
       let sample = SampleQuiz()
       sample.gameFaults.fail(.history, with: .storeBusy)
-      let (presenter, view) = try await openedPage(sample.actions.module(at: route))
-
+      let failed = try await shownPage(sample.actions.module(at: route))
+      XCTAssertEqual(failed.content, .failed(.storeBusy))
+      XCTAssertEqual(failed.wordsInSight, ["play", "retry"])
       sample.gameFaults.mend()
-      try await presenter.perform("retry")
-
-      XCTAssertEqual(view.screens.map(\.content), [.failed(.storeBusy), .empty("No game was finished yet.")])
-      XCTAssertEqual(view.screens.map(\.wordsInSight), [["play", "retry"], ["play"]])
+      let page = try await shownPage(sample.actions.module(at: route))
+      XCTAssertEqual(page.content, .empty("No game was finished yet."))
+      XCTAssertEqual(page.wordsInSight, ["play"])
     }
   }
 }
@@ -154,7 +147,7 @@ final class PriceRouteTests: XCTestCase {
       (.home, "/prices"), (.instructions, "/prices/instructions"), (.categories([]), "/prices/categories"),
       (.categories([45_974, 45_975]), "/prices/categories/45974/45975"), (.game(7), "/prices/game/7"),
       (.history(), "/prices/games"), (.history(.before(7)), "/prices/games?before=7"),
-      (.pastGame(PastPriceGame.ID(number: 4)), "/prices/games/4"), (.best, "/prices/best"),
+      (.pastGame(4), "/prices/games/4"), (.best, "/prices/best"),
       (.daily(nil), "/prices/daily"), (.daily(CalendarDay(iso: "2026-11-19")), "/prices/daily/2026-11-19"),
       (.share(nil), "/prices/share"), (.standings, "/prices/standings"), (.stats, "/prices/stats"),
     ]

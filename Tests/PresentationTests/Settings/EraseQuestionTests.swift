@@ -5,28 +5,22 @@ import XCTest
 
 final class EraseQuestionTests: XCTestCase {
   func testItIsAskedBeforeAndSaidAfterwards() async throws {
-    let (presenter, view, router) = await opened(PageModule(ErasePresenter(SampleSettings().actions())))
-    try await presenter.perform("no")
-    try await presenter.perform("yes")
-
-    let question = "Delete everything in /data? Carts, orders, games, decks, watches and settings are gone then."
-    XCTAssertEqual(view.screens.map(\.question), [question])
-    XCTAssertEqual(view.last?.offers.map(\.word), ["yes", "no"])
-    XCTAssertEqual(router.routes, [.list, .list])
-    let news = [
-      Notice("Nothing was deleted."),
-      Notice("Deleted: everything that Arcade kept in /data. This is not Arcade's and stayed: notes.txt.", .good),
-    ]
-    XCTAssertEqual(router.news.flatMap { $0 }, news)
+    var question = ErasePresenter(SampleSettings().actions())
+    let page = await question.load()
+    let sentence = "Delete everything in /data? Carts, orders, games, decks, watches and settings are gone then."
+    XCTAssertEqual(page.question, sentence)
+    XCTAssertEqual(page.offers.map(\.word), ["yes", "no"])
+    try await expectEqual(question.perform("no"), .go(.list, "Nothing was deleted."))
+    let deleted = "Deleted: everything that Arcade kept in /data. This is not Arcade's and stayed: notes.txt."
+    try await expectEqual(question.perform("yes"), .go(.list, deleted, .good))
   }
 
   func testWhereItFailsTheQuestionIsLeftSoThatNobodyAnswersItForEver() async throws {
     let sample = SampleSettings(eraseFailure: RepositoryError(.notOurs, subject: "/data/arcade.sqlite"))
-    let (presenter, _, router) = await opened(PageModule(ErasePresenter(sample.actions())))
-    await presenter.perform(.erase)
-
-    XCTAssertEqual(router.routes, [.list])
-    XCTAssertEqual(router.news.first?.map(\.tone), [.bad])
+    var question = ErasePresenter(sample.actions())
+    let next = try await question.perform(.erase)
+    XCTAssertEqual(next.route, .list)
+    XCTAssertEqual(next.tones, [.bad])
   }
 
   func testAnOpenPaymentIsSettledFirst() async throws {
@@ -43,24 +37,20 @@ final class EraseQuestionTests: XCTestCase {
       (.japanese, "まだ終わっていない支払いがあるため、何も削除していません。その支払いを始めた利用者でショップを開くと、結果が確かめられます。そのあとで、もう一度削除してください。"),
     ] {
       let actions = SampleSettings(eraseFailure: open).actions(in: language)
-      let (presenter, _, router) = await opened(PageModule(ErasePresenter(actions)))
-      await presenter.perform(.erase)
-
-      XCTAssertEqual(router.news, [[Notice(sentence, .bad)]])
+      var question = ErasePresenter(actions)
+      try await expectEqual(question.perform(.erase).news, [Notice(sentence, .bad)])
     }
   }
 
   func testEveryScreenLeadsToIt() async throws {
     let actions = SampleSettings().actions()
-    for route in [SettingsRoute.list, .setting("language"), .setting("unknown")] {
-      try await assertLeadsToErasing(actions.module(at: route))
-    }
+    try await assertLeadsToErasing(SettingListPresenter(actions))
+    for name in ["language", "unknown"] { try await assertLeadsToErasing(SettingPresenter(actions, name)) }
   }
 
-  private func assertLeadsToErasing(_ module: some Module<SettingsRoute>) async throws {
-    let (presenter, view, router) = await opened(module)
-    try await presenter.perform("erase")
-    XCTAssertEqual(view.last?.offer("erase")?.address, "/settings/erase")
-    XCTAssertEqual(router.routes, [.erase])
+  private func assertLeadsToErasing(_ presenter: some PagePresenter<SettingsScreens>) async throws {
+    var presenter = presenter
+    await expectEqual(presenter.load().offer("erase")?.address, "/settings/erase")
+    try await expectEqual(presenter.perform("erase"), .go(.erase))
   }
 }

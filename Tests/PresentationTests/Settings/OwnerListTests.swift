@@ -9,7 +9,7 @@ final class OwnerListTests: XCTestCase {
     let ana = try XCTUnwrap(Owner("Ana"))
     let owners = SampleOwners([OwnerSummary(.nobody, games: 2, orders: 0), OwnerSummary(ana, games: 1_000, orders: 1)])
     let rows = [["no name", "2", "0"], ["Ana", "1,000", "1"]]
-    try await expectEqual(shown(PageModule(OwnerListPresenter(SampleSettings(owners: owners).actions()))).rows, rows)
+    await expectEqual(shown(OwnerListPresenter(SampleSettings(owners: owners).actions())).rows, rows)
   }
 
   func testItIsAskedBeforeAndSaidAfterwards() async throws {
@@ -30,33 +30,27 @@ final class OwnerListTests: XCTestCase {
     ]
     for (claim, notice) in outcomes {
       let actions = SampleSettings(owners: SampleOwners(claim: claim)).actions()
-      let (list, _, way) = await opened(PageModule(OwnerListPresenter(actions)))
-      try await list.perform("adopt", ["name": " Ana "])
-      XCTAssertEqual(way.routes, [.claim(ana)])
+      var list = OwnerListPresenter(actions)
+      try await expectEqual(list.perform("adopt", ["name": " Ana "]).route, .claim(ana))
 
-      let (question, view, router) = await opened(PageModule(ClaimPresenter(actions, ana)))
-      try await question.perform("no")
-      try await question.perform("yes")
-
+      var question = ClaimPresenter(actions, ana)
       let sentence = "Give everything that has no name to “Ana”? The cart, payments, games and answers are theirs then."
-      XCTAssertEqual(view.last?.question, sentence)
-      XCTAssertEqual(router.routes, [.owners, .owners])
-      XCTAssertEqual(router.news.flatMap { $0 }, [notice])
+      await expectEqual(question.load().question, sentence)
+      try await expectEqual(question.perform("no"), .go(.owners))
+      try await expectEqual(question.perform("yes"), .go(.owners, [notice]))
     }
   }
 
   func testWhereItFailsTheQuestionIsLeftSoThatNobodyAnswersItForEver() async throws {
     let owners = SampleOwners(failure: RepositoryError(.busy, subject: "/data/arcade.sqlite", canRetry: true))
-    let (question, _, router) = await opened(
-      PageModule(ClaimPresenter(SampleSettings(owners: owners).actions(), try XCTUnwrap(Owner("Ana"))))
-    )
-    try await question.perform("yes")
-    XCTAssertEqual(router.routes, [.owners])
-    XCTAssertEqual(router.news.first?.map(\.tone), [.bad])
+    var question = ClaimPresenter(SampleSettings(owners: owners).actions(), try XCTUnwrap(Owner("Ana")))
+    let next = try await question.perform("yes")
+    XCTAssertEqual(next.route, .owners)
+    XCTAssertEqual(next.tones, [.bad])
   }
 
   func testANameThatIsNoneIsRefused() async throws {
-    let (list, _, _) = await opened(PageModule(OwnerListPresenter(SampleSettings().actions())))
+    let list = OwnerListPresenter(SampleSettings().actions())
     let sentence = "“\u{200B}” cannot be a name here. Write up to 40 characters that can be seen."
     await assertRefuses("adopt", ["name": "\u{200B}"], by: list, sentence)
   }
@@ -65,24 +59,21 @@ final class OwnerListTests: XCTestCase {
 final class BrowserListTests: XCTestCase {
   func testThoseThatAreKnownAreListedInTheOrderInWhichTheyCame() async throws {
     let samples = SampleSettings(browsers: browsers)
-    let (_, view, _) = await opened(PageModule(BrowserListPresenter(samples.actions())))
 
-    let rows = view.last?.rows ?? []
+    let rows = await shown(BrowserListPresenter(samples.actions())).rows
     XCTAssertEqual(rows.map(\.first), ["Firefox, Linux", "a browser"])
     XCTAssertEqual(rows.map(\.last), ["the pass phrase", "the printed address"])
   }
 
   func testOneIsSignedOutByItsRowAndAllAtOnce() async throws {
     let samples = SampleSettings(browsers: browsers)
-    let (presenter, view, _) = await opened(PageModule(BrowserListPresenter(samples.actions())))
+    var browsers = BrowserListPresenter(samples.actions())
+    try await expectEqual(browsers.perform("sign-out", ["n": "a"]), .stay("1 browser is signed out.", .good))
 
-    try await presenter.perform("sign-out", ["n": "a"])
-
-    XCTAssertEqual(view.last?.news, [Notice("1 browser is signed out.", .good)])
-    XCTAssertEqual(view.last?.rows.map(\.first), ["a browser"])
-    try await presenter.perform("sign-out all")
-    XCTAssertEqual(view.last?.news, [Notice("1 browser is signed out.", .good)])
-    guard case .empty? = view.last?.content else { return XCTFail("\(view.screens)") }
+    await expectEqual(browsers.load().rows.map(\.first), ["a browser"])
+    try await expectEqual(browsers.perform("sign-out all"), .stay("1 browser is signed out.", .good))
+    let page = await browsers.load()
+    guard case .empty = page.content else { return XCTFail("\(page)") }
     try await expectEqual(samples.browsers.browsers(), [])
   }
 

@@ -8,7 +8,7 @@ final class SettingListTests: XCTestCase {
   func testTheSettingsForEverybodyStandFirstAndTheOthersFoldedWithNumbersThatRunOn() async throws {
     let sample = SampleSettings(environment: ["ARCADE_SHOP_GATEWAY": "slow"])
     _ = try await sample.settings.set(.rakutenAccessKey, to: "5b1c")
-    let screen = try await shown(PageModule(SettingListPresenter(sample.actions())))
+    let screen = await shown(SettingListPresenter(sample.actions()))
     XCTAssertEqual(screen.texts, ["Everything is kept in /data"])
     XCTAssertEqual(screen.tables.map(\.firstNumber), [1, 3, 5])
     XCTAssertEqual(screen.tables.map(\.title), [nil, "shop", "observe"])
@@ -24,36 +24,28 @@ final class SettingListTests: XCTestCase {
   }
 
   func testASettingIsOpenedSetAndTakenAway() async throws {
-    let (presenter, view, router) = await opened(PageModule(SettingListPresenter(SampleSettings().actions())))
-
-    try await presenter.perform("open", ["setting": "shop.catalog"])
-    try await presenter.perform("set", ["setting": "LANGUAGE", "value": "es"])
-    try await presenter.perform("unset", ["setting": "language"])
-    try await presenter.perform("unset", ["setting": "language"])
-
-    XCTAssertEqual(router.routes, [.setting("shop.catalog")])
-    let news = [
-      Notice("Saved: language. It holds from the next start on.", .good),
-      Notice("Removed: language. That holds from the next start on.", .good),
-      Notice("language was not set, so nothing was changed."),
-    ]
-    XCTAssertEqual(view.screens.flatMap(\.news), news)
+    var list = SettingListPresenter(SampleSettings().actions())
+    try await expectEqual(list.perform("open", ["setting": "shop.catalog"]), .go(.setting("shop.catalog")))
+    var next = try await list.perform("set", ["setting": "LANGUAGE", "value": "es"])
+    XCTAssertEqual(next, .stay("Saved: language. It holds from the next start on.", .good))
+    next = try await list.perform("unset", ["setting": "language"])
+    XCTAssertEqual(next, .stay("Removed: language. That holds from the next start on.", .good))
+    next = try await list.perform("unset", ["setting": "language"])
+    XCTAssertEqual(next, .stay("language was not set, so nothing was changed."))
   }
 
   func testAFileThatIsMissingAndAVariableThatHasTheLastWordAreNamed() async throws {
     let sample = SampleSettings(environment: ["ARCADE_SHOP_CATALOG": "/other.json"])
-    let (presenter, view, _) = await opened(PageModule(SettingListPresenter(sample.actions())))
-
-    await presenter.perform(.set("shop.catalog", to: "/no/such/list.json"))
-
-    XCTAssertEqual(view.last?.news.map(\.tone), [.good, .warning, .warning])
-    XCTAssertEqual(view.last?.news.last?.text, "shop.catalog comes from ARCADE_SHOP_CATALOG.")
-    let missing = try XCTUnwrap(view.last?.news.dropFirst().first?.text)
+    var list = SettingListPresenter(sample.actions())
+    let next = try await list.perform(.set("shop.catalog", to: "/no/such/list.json"))
+    XCTAssertEqual(next.tones, [.good, .warning, .warning])
+    XCTAssertEqual(next.news.last?.text, "shop.catalog comes from ARCADE_SHOP_CATALOG.")
+    let missing = try XCTUnwrap(next.news.dropFirst().first?.text)
     XCTAssertTrue(missing.hasPrefix("/no/such/list.json does not exist."), missing)
   }
 
   func testWhatCannotBeSetIsSaidWithWhatCan() async throws {
-    let (presenter, view, _) = await opened(PageModule(SettingListPresenter(SampleSettings().actions())))
+    var list = SettingListPresenter(SampleSettings().actions())
 
     for (name, value, sentence) in [
       ("lanuage", "es", "There is no setting “lanuage”. Did you mean “language”?"),
@@ -64,13 +56,12 @@ final class SettingListTests: XCTestCase {
           + "Use a file, or an address that begins with http:// or https://."
       ),
     ] {
-      await presenter.perform(.set(name, to: value))
-      XCTAssertEqual(view.said, [sentence])
+      try await expectEqual(list.perform(.set(name, to: value)).said, [sentence])
     }
   }
 
   func testASettingWithAValueIsAnsweredWithHowToGiveItAndNoKeyIsRepeated() async throws {
-    let (presenter, _, _) = await opened(PageModule(SettingListPresenter(SampleSettings().actions())))
+    let list = SettingListPresenter(SampleSettings().actions())
     let table = [
       ("language es", "A value is given like this: set language es"),
       ("observe.rakuten.access-key 5b1c", "A value is given like this: set observe.rakuten.access-key …"),
@@ -78,7 +69,7 @@ final class SettingListTests: XCTestCase {
       ("lanuage es", "There is no setting “lanuage”."),
     ]
     for (typed, sentence) in table {
-      await assertRefuses("open", ["setting": typed], by: presenter, sentence)
+      await assertRefuses("open", ["setting": typed], by: list, sentence)
     }
   }
 }

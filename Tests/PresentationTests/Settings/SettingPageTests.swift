@@ -22,7 +22,7 @@ final class SettingPageTests: XCTestCase {
       ("observe.rakuten.access-key", "A key", ["(hidden)", "the settings file", "a key, which is never shown"]),
     ]
     for (name, purpose, values) in pages {
-      let screen = try await shown(PageModule(SettingPresenter(sample.actions(), name.uppercased())))
+      let screen = await shown(SettingPresenter(sample.actions(), name.uppercased()))
       XCTAssertEqual(screen.title, purpose)
       XCTAssertEqual(screen.facts.map(\.label), ["Setting", "Value", "Comes from", "Can be"])
       XCTAssertEqual(screen.facts.map(\.value), [name] + values)
@@ -30,15 +30,14 @@ final class SettingPageTests: XCTestCase {
   }
 
   func testItIsSetAndTakenAwayWithoutItsName() async throws {
-    let (presenter, view, _) = await opened(PageModule(SettingPresenter(SampleSettings().actions(), "shop.gateway")))
-
-    try await presenter.perform("set", ["setting": "shop.gateway", "value": "slow"])
-    let isSet = view.last?.facts[1].value
-    try await presenter.perform("unset", ["setting": "shop.gateway"])
+    var setting = SettingPresenter(SampleSettings().actions(), "shop.gateway")
+    try await setting.perform("set", ["setting": "shop.gateway", "value": "slow"])
+    let isSet = await setting.load().facts[1].value
+    let next = try await setting.perform("unset", ["setting": "shop.gateway"])
+    XCTAssertEqual(next.said, ["Removed: shop.gateway. That holds from the next start on."])
 
     XCTAssertEqual(isSet, "slow")
-    XCTAssertEqual(view.last?.facts[1].value, "not set")
-    XCTAssertEqual(view.said, ["Removed: shop.gateway. That holds from the next start on."])
+    await expectEqual(setting.load().facts[1].value, "not set")
   }
 
   func testTheWholeTextIsTheValue() async throws {
@@ -46,10 +45,10 @@ final class SettingPageTests: XCTestCase {
     for (setting, value) in [
       ("shop.name", "Store House"), ("shop.name", "language es"), ("shop.catalog", "/my/store list.json"),
     ] {
-      let (presenter, view, _) = await opened(PageModule(SettingPresenter(sample.actions(), setting)))
-      try await presenter.perform("set", ["setting": setting, "value": value])
+      var presenter = SettingPresenter(sample.actions(), setting)
+      let next = try await presenter.perform("set", ["setting": setting, "value": value])
       let kept = try await sample.administration.reading(named: setting).value
-      XCTAssertEqual(kept, value, "\(view.said)")
+      XCTAssertEqual(kept, value, "\(next.said)")
     }
     let language = try await sample.administration.reading(named: "language").value
     XCTAssertNil(language)
@@ -67,8 +66,8 @@ final class SettingPageTests: XCTestCase {
       ("observe.rakuten.access-key", .secret, nil), ("shop.catalog", .text, nil),
     ]
     for (name, kind, value) in kinds {
-      let (_, view, _) = await opened(PageModule(SettingPresenter(sample.actions(), name)))
-      let field = try XCTUnwrap(view.last?.offer("set")?.openFields.first)
+      let page = await shown(SettingPresenter(sample.actions(), name))
+      let field = try XCTUnwrap(page.offer("set")?.openFields.first)
       XCTAssertEqual(field.kind, kind, name)
       XCTAssertEqual(field.value, value, name)
     }
@@ -82,7 +81,7 @@ final class SettingPageTests: XCTestCase {
       (.spanish, "clásica (classic)", "adaptativa (adaptive), clásica (classic)", ["adaptativa", "clásica"]),
       (.japanese, "従来型（classic）", "適応型（adaptive）、従来型（classic）", ["適応型", "従来型"]),
     ] {
-      let screen = try await shown(PageModule(SettingPresenter(sample.actions(in: language), "prices.rule")))
+      let screen = await shown(SettingPresenter(sample.actions(in: language), "prices.rule"))
       XCTAssertEqual(screen.facts[1].value, name)
       XCTAssertEqual(screen.facts.last?.value, allowed)
       let field = try XCTUnwrap(screen.offer("set")?.openFields.first)
@@ -95,10 +94,8 @@ final class SettingPageTests: XCTestCase {
   func testEveryValueHasANameInEveryLanguage() async throws {
     for language in [Language.spanish, .japanese] {
       for setting in Setting.all where setting.allowedValues != nil {
-        let (_, view, _) = await opened(
-          PageModule(SettingPresenter(SampleSettings().actions(in: language), setting.name))
-        )
-        let field = try XCTUnwrap(view.last?.offer("set")?.openFields.first)
+        let page = await shown(SettingPresenter(SampleSettings().actions(in: language), setting.name))
+        let field = try XCTUnwrap(page.offer("set")?.openFields.first)
         XCTAssertEqual(field.choices.filter { $0.id == $0.label }, [], setting.name)
       }
     }
@@ -108,19 +105,14 @@ final class SettingPageTests: XCTestCase {
     let sample = SampleSettings(environment: ["ARCADE_SHOP_GATEWAY": "slow"])
     _ = try await sample.settings.set(.language, to: "ja")
     for (name, weight) in [("language", Offer.Weight.main), ("shop.gateway", .other), ("shop.catalog", .other)] {
-      try await expectEqual(
-        shown(PageModule(SettingPresenter(sample.actions(), name))).offer("unset")?.weight,
-        weight,
-        name
-      )
+      await expectEqual(shown(SettingPresenter(sample.actions(), name)).offer("unset")?.weight, weight, name)
     }
   }
 
   func testANameThatNothingHasSaysSoAndLeadsToTheList() async throws {
-    let (presenter, view, router) = await opened(PageModule(SettingPresenter(SampleSettings().actions(), "lanuage")))
-    try await presenter.perform("list")
+    var setting = SettingPresenter(SampleSettings().actions(), "lanuage")
+    try await expectEqual(setting.perform("list").route, .list)
 
-    XCTAssertEqual(view.last?.failure?.text, "There is no setting “lanuage”. Did you mean “language”?")
-    XCTAssertEqual(router.routes, [.list])
+    await expectEqual(setting.load().failure?.text, "There is no setting “lanuage”. Did you mean “language”?")
   }
 }

@@ -57,14 +57,14 @@ final class AmountReadingTests: XCTestCase {
         var shop = try SampleShop()
         let list = EditablePriceList(InMemoryEditablePriceList())
         shop.ownList = list
-        let (page, view, _) = await opened(PageModule(ProductListPresenter(shop.actions(in: language))))
+        var page = ProductListPresenter(shop.actions(in: language))
         let edges: [Int64] = [1, 10, 100, 1_000, 1_234, 100_000, 1_000_000, 1_234_567, 123_456_789]
         for units in edges + (0..<40).map({ _ in 1 + Int64(random.integer(below: 9_999_999_999)) }) {
           let money = Money(minorUnits: units, currency: currency)
-          await page.perform(.list(code: "P", price: formats.money(money), name: "Printed"))
+          let next = try await page.perform(.list(code: "P", price: formats.money(money), name: "Printed"))
           let price = try await list.repository.products().first?.price
-          XCTAssertEqual(price, money, "\(language) \(formats.money(money)) \(view.said)")
-          if price != nil { await page.perform(.unlist(code: "P")) }
+          XCTAssertEqual(price, money, "\(language) \(formats.money(money)) \(next.said)")
+          if price != nil { try await page.perform(.unlist(code: "P")) }
         }
       }
     }
@@ -98,9 +98,9 @@ final class AmountReadingTests: XCTestCase {
     let mug = Product(code: code, name: "Mug", price: Money(minorUnits: 500, currency: currency))
     shop.catalog.replace(with: try Catalog([mug], currency: currency))
     shop.discounts.replace(with: PromotionBook([]))
-    let (cart, view, _) = await opened(PageModule(CartPresenter(shop.actions(in: language))))
-    await cart.perform(.shop(.sell(price: text, name: nil)))
-    return (try await shop.records.cart()?.lines.first?.product.price, view.said.first ?? "")
+    var cart = CartPresenter(shop.actions(in: language))
+    let next = try await cart.perform(.shop(.sell(price: text, name: nil)))
+    return (try await shop.records.cart()?.lines.first?.product.price, next.said.first ?? "")
   }
 
   /// The range as the setting of a search shows it, or why it was refused.
@@ -108,13 +108,12 @@ final class AmountReadingTests: XCTestCase {
     let source = ScriptedListings(profiles: [ListingSourceProfile(name: "demo", currency: .eur)])
     let observatory = Observatory(watches: SampleObservatory().watches, sources: source, time: HandDrivenTime())
     let actions = WatchScreens(observatory: observatory, phrases: Language.english.sampleWatchPhrases)
-    let (search, _, router) = await opened(PageModule(WatchSearchPresenter(actions)))
+    var search = WatchSearchPresenter(actions)
     do {
-      try await search.perform("prices", ["prices": text])
+      guard case .search(let draft)? = try await search.perform("prices", ["prices": text]).route else { return nil }
+      return await shown(WatchSearchPresenter(actions, draft)).facts[4].value
     } catch {
       if case InputError.refused(let sentence) = error { return sentence } else { return nil }
     }
-    guard case .search(let draft)? = router.routes.last else { return nil }
-    return await opened(PageModule(WatchSearchPresenter(actions, draft))).1.last?.facts[4].value
   }
 }

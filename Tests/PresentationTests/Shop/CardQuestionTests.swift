@@ -11,53 +11,48 @@ final class CardQuestionTests: XCTestCase {
       "Are cards taken at a terminal of the shop's own? If not, paying by card is practice, and nothing is charged. The answer holds for all tills."
     for request in [RequestedPayment.usual, RequestedPayment(.card), RequestedPayment(.cash, "5", restByCard: true)] {
       let shop = try await makeShop()
-      let (payment, view, router) = try await asked(shop, request)
-      XCTAssertEqual(view.last?.question, question)
-      XCTAssertEqual(view.last?.offers.map(\.word), ["yes", "no"])
+      var payment = try await asked(shop, request)
+      let page = await payment.load()
+      XCTAssertEqual(page.question, question)
+      XCTAssertEqual(page.offers.map(\.word), ["yes", "no"])
       XCTAssertEqual(shop.gateway.charged, [])
 
-      try await payment.perform("no", ["total": "7.50 EUR"])
-
-      XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
+      let next = try await payment.perform("no", ["total": "7.50 EUR"])
+      XCTAssertEqual(next.route, .order(1))
       let sentence = "Kept for all tills: cards are practice. The setting shop.card changes that."
-      XCTAssertEqual(router.news.last?.first, Notice(sentence, .good))
+      XCTAssertEqual(next.news.first, Notice(sentence, .good))
       try await expectEqual(shop.records.cardReader(), .gateway)
       XCTAssertEqual(shop.gateway.charged.count, 1)
 
-      try await expectEqual(paidAgain(shop, request), [.order(Order.ID(number: 2))], "it is asked once")
+      try await expectEqual(paidAgain(shop, request), .order(2), "it is asked once")
     }
   }
 
   func testAYesLeadsToTheQuestionWhatTheTerminalDid() async throws {
     let shop = try await makeShop()
-    let (payment, _, router) = try await asked(shop, .usual)
-
-    try await payment.perform("yes", ["total": "7.50 EUR"])
-
-    XCTAssertEqual(router.routes, [.payment(.usual)])
+    var payment = try await asked(shop, .usual)
+    try await expectEqual(payment.perform("yes", ["total": "7.50 EUR"]).route, .payment(.usual))
     try await expectEqual(shop.records.cardReader(), .terminal)
-    try await expectEqual(shown(PageModule(PaymentPresenter(shop.actions()))).question, "Did the terminal take €7.50?")
+    await expectEqual(shown(PaymentPresenter(shop.actions())).question, "Did the terminal take €7.50?")
     XCTAssertEqual(shop.gateway.charged, [])
   }
 
   func testAnAnswerFromBeforeChangesNothing() async throws {
     let shop = try await makeShop()
-    let (payment, _, _) = try await asked(shop, .usual)
+    var payment = try await asked(shop, .usual)
     try await shop.records.keep(.gateway)
-
-    try await payment.perform("yes", ["total": "7.50 EUR"])
-
+    try await payment.perform(.take(.terminal, euro(750)))
     try await expectEqual(shop.records.cardReader(), .gateway)
   }
 
   func testNobodyIsAskedAboutCashNorWithThePricesThatCameWithArcade() async throws {
     let shop = try await makeShop()
-    try await expectEqual(paidAgain(shop, RequestedPayment(.cash)), [.order(Order.ID(number: 1))])
+    try await expectEqual(paidAgain(shop, RequestedPayment(.cash)), .order(1))
 
     var starter = try SampleShop()
     starter.cards = nil
     starter.ownList = EditablePriceList(InMemoryEditablePriceList())
-    try await expectEqual(paidAgain(starter, .usual), [.order(Order.ID(number: 1))])
+    try await expectEqual(paidAgain(starter, .usual), .order(1))
   }
 
   func testWhereNobodyCanBeAskedItIsRefusedWithTheNameOfTheSetting() async throws {
@@ -74,22 +69,18 @@ final class CardQuestionTests: XCTestCase {
     ] {
       var shop = try await makeShop()
       shop.canAsk = false
-      let (cart, view, router) = await opened(PageModule(CartPresenter(shop.actions(in: language))))
+      var cart = CartPresenter(shop.actions(in: language))
+      try await expectEqual(cart.perform(.shop(.pay(shown: nil))), .stay(sentence, .bad))
 
-      await cart.perform(.shop(.pay(shown: nil)))
-
-      XCTAssertEqual(router.routes, [])
-      XCTAssertEqual(view.last?.news, [Notice(sentence, .bad)])
       XCTAssertEqual(shop.gateway.charged, [])
       try await expectEqual(shop.records.pending(), [])
     }
   }
 
-  private func paidAgain(_ shop: SampleShop, _ request: RequestedPayment) async throws -> [ShopRoute] {
+  private func paidAgain(_ shop: SampleShop, _ request: RequestedPayment) async throws -> ShopRoute? {
     try await shop.scan("MUG")
-    let (cart, _, router) = await opened(PageModule(CartPresenter(shop.actions())))
-    await cart.perform(.shop(.pay(shown: nil, by: request)))
-    return router.routes
+    var cart = CartPresenter(shop.actions())
+    return try await cart.perform(.shop(.pay(shown: nil, by: request))).route
   }
 
   /// A shop with a price list that somebody named, of which nobody has said how it takes cards, and a mug in the cart.
@@ -111,7 +102,6 @@ final class PracticeTests: XCTestCase {
       (.japanese, "練習：カードへの請求はありません。", "カード（練習）", "€7.50"),
     ] {
       let page = Page(try order(1, "practice-1-a"), phrases: language.samplePhrases)
-
       XCTAssertEqual(page.blocks.dropFirst().first, .text(sentence, .warning))
       XCTAssertEqual(tables(page).first?.rows.last?.texts, ["", way, "", "", money])
     }

@@ -7,7 +7,7 @@ import XCTest
 final class CartPresenterTests: XCTestCase {
   func testEveryLineShowsItsDiscountAlsoWhileItTakesNothingOff() async throws {
     let shop = try await SampleShop(holding: "VOUCHER", "TSHIRT", "VOUCHER", "MUG", "MUG", "MUG")
-    let screen = try await shown(PageModule(CartPresenter(shop.actions())))
+    let screen = await shown(CartPresenter(shop.actions()))
     let rows = [
       ["VOUCHER", "Cabify Voucher", "2", "€5.00", "€10.00"], ["TSHIRT", "Cabify T-Shirt", "1", "€20.00", "€20.00"],
       ["MUG", "Cabify Coffee Mug", "3", "€7.50", "€22.50"],
@@ -24,89 +24,81 @@ final class CartPresenterTests: XCTestCase {
   }
 
   func testWithoutADiscountThereIsOnlyATotal() async throws {
-    try await expectEqual(
-      shown(PageModule(CartPresenter(SampleShop(holding: "MUG").actions()))).sums,
-      [["Total", "€7.50"]]
-    )
+    try await expectEqual(shown(CartPresenter(SampleShop(holding: "MUG").actions())).sums, [["Total", "€7.50"]])
   }
 
   func testAnEmptyCartSaysSo() async throws {
-    let (presenter, view, _) = try await opened(PageModule(CartPresenter(SampleShop().actions())))
-    await presenter.perform(.shop(.remove(code: "MUG", nil)))
+    var cart = try CartPresenter(SampleShop().actions())
+    try await expectEqual(cart.perform(.shop(.remove(code: "MUG", nil))), .stay("MUG is not in the cart.", .bad))
 
-    XCTAssertEqual(view.screens.map(\.content), Array(repeating: .empty("The cart is empty."), count: 2))
-    XCTAssertEqual(view.last?.news, [Notice("MUG is not in the cart.", .bad)])
-    XCTAssertEqual(view.last?.mainWords, ["list"])
+    let page = await cart.load()
+    XCTAssertEqual(page.content, .empty("The cart is empty."))
+    XCTAssertEqual(page.mainWords, ["list"])
   }
 
   func testPiecesAreAddedAndRemoved() async throws {
     let shop = try await SampleShop(holding: "MUG", "TSHIRT")
-    let (presenter, view, router) = await opened(PageModule(CartPresenter(shop.actions())))
-    await presenter.perform(.shop(.add(Scan("TSHIRT", pieces: 2))))
-    await presenter.perform(.shop(.add(Scan("voucher"))))
-    await presenter.perform(.shop(.remove(code: "mug", nil)))
-    await presenter.perform(.shop(.remove(code: "TSHIRT", 1)))
-
-    let texts = [
-      "Added: 2 × Cabify T-Shirt.", "Added: 1 × Cabify Voucher.", "Removed: Cabify Coffee Mug.",
-      "Removed; 2 × Cabify T-Shirt left.",
-    ]
-    XCTAssertEqual(view.screens.flatMap(\.news).map(\.text), texts)
-    XCTAssertEqual(view.last?.rows.map { [$0[0], $0[2]] }, [["TSHIRT", "2"], ["VOUCHER", "1"]])
-    XCTAssertEqual(router.routes, [])
+    var cart = CartPresenter(shop.actions())
+    for (intent, text) in [
+      (.add(Scan("TSHIRT", pieces: 2)), "Added: 2 × Cabify T-Shirt."),
+      (.add(Scan("voucher")), "Added: 1 × Cabify Voucher."),
+      (.remove(code: "mug", nil), "Removed: Cabify Coffee Mug."),
+      (.remove(code: "TSHIRT", 1), "Removed; 2 × Cabify T-Shirt left."),
+    ] as [(ShopIntent, String)] {
+      try await expectEqual(cart.perform(.shop(intent)), .stay(text, .good))
+    }
+    await expectEqual(cart.load().rows.map { [$0[0], $0[2]] }, [["TSHIRT", "2"], ["VOUCHER", "1"]])
   }
 
   func testABadQuantityOrCodeChangesNothing() async throws {
     let shop = try await SampleShop(holding: "MUG")
-    let (presenter, view, _) = await opened(PageModule(CartPresenter(shop.actions())))
+    var cart = CartPresenter(shop.actions())
 
     for quantity in [0, -1, 99_999] {
-      await presenter.perform(.shop(.remove(code: "MUG", TypedQuantity(integerLiteral: quantity))))
-      XCTAssertEqual(view.said, ["“\(quantity)” is not a quantity. A quantity is a whole number from 1 to 9999."])
+      let next = try await cart.perform(.shop(.remove(code: "MUG", TypedQuantity(integerLiteral: quantity))))
+      XCTAssertEqual(next.said, ["“\(quantity)” is not a quantity. A quantity is a whole number from 1 to 9999."])
     }
-    await presenter.perform(.shop(.remove(code: "MUGG", nil)))
-    XCTAssertEqual(view.said, ["MUGG is not in the cart."])
-    await presenter.perform(.shop(.remove(code: "a b", nil)))
-    XCTAssertEqual(view.said, ["No product here has the code “a b”."])
+    try await expectEqual(cart.perform(.shop(.remove(code: "MUGG", nil))).said, ["MUGG is not in the cart."])
+    try await expectEqual(cart.perform(.shop(.remove(code: "a b", nil))).said, ["No product here has the code “a b”."])
 
-    XCTAssertEqual(view.last?.column("Pieces"), ["1"])
+    await expectEqual(cart.load().column("Pieces"), ["1"])
   }
 
   func testAProductThatIsGoneStaysVisibleMarkedAndRemovable() async throws {
     let shop = try await SampleShop(holding: "MUG", "TSHIRT", "VOUCHER")
     shop.catalog.replace(with: try Catalog.sample().with("MUG", at: nil))
-    let (presenter, view, _) = await opened(PageModule(CartPresenter(shop.actions())))
-    XCTAssertEqual(view.last?.content.value?.numberedRows, [1: "TSHIRT", 2: "VOUCHER", 3: "MUG"])
-    XCTAssertEqual(view.last?.row("MUG")?.texts, ["MUG", "Cabify Coffee Mug", "1", "€7.50", ""])
-    XCTAssertEqual(view.last?.row("MUG")?.detailTexts, [["no longer sold; remove it before paying"]])
-    XCTAssertEqual(view.last?.sums.last, ["Total", "€25.00"])
-    XCTAssertEqual(view.last?.offer("remove")?.fields[0].choices.map(\.id), ["MUG", "TSHIRT", "VOUCHER"])
+    var cart = CartPresenter(shop.actions())
+    let page = await cart.load()
+    XCTAssertEqual(page.content.value?.numberedRows, [1: "TSHIRT", 2: "VOUCHER", 3: "MUG"])
+    XCTAssertEqual(page.row("MUG")?.texts, ["MUG", "Cabify Coffee Mug", "1", "€7.50", ""])
+    XCTAssertEqual(page.row("MUG")?.detailTexts, [["no longer sold; remove it before paying"]])
+    XCTAssertEqual(page.sums.last, ["Total", "€25.00"])
+    XCTAssertEqual(page.offer("remove")?.fields[0].choices.map(\.id), ["MUG", "TSHIRT", "VOUCHER"])
 
-    await presenter.perform(.shop(.remove(code: "MUG", nil)))
-    XCTAssertEqual(view.said, ["Removed: Cabify Coffee Mug."])
-    XCTAssertEqual(view.last?.column("Code"), ["TSHIRT", "VOUCHER"])
+    try await expectEqual(cart.perform(.shop(.remove(code: "MUG", nil))).said, ["Removed: Cabify Coffee Mug."])
+    await expectEqual(cart.load().column("Code"), ["TSHIRT", "VOUCHER"])
   }
 
   func testAProductThatComesBackCanBeBoughtAgainInItsOldPlace() async throws {
     let shop = try await SampleShop(holding: "MUG", "TSHIRT")
     shop.catalog.replace(with: try Catalog.sample().with("MUG", at: nil).with("TSHIRT", at: 2_100))
-    let (presenter, view, _) = await opened(PageModule(CartPresenter(shop.actions())))
+    var cart = CartPresenter(shop.actions())
     shop.catalog.replace(with: try .sample())
-    await presenter.show()
 
-    XCTAssertEqual(view.last?.column("Code"), ["MUG", "TSHIRT"])
-    XCTAssertEqual(view.last?.row("MUG")?.detailTexts, [])
+    let page = await cart.load()
+    XCTAssertEqual(page.column("Code"), ["MUG", "TSHIRT"])
+    XCTAssertEqual(page.row("MUG")?.detailTexts, [])
   }
 
   func testAPriceThatChangedIsSaidHoweverOftenTheCartIsShown() async throws {
     let shop = try await SampleShop(holding: "MUG")
     shop.catalog.replace(with: try Catalog.sample().with("MUG", at: 800))
-    let (presenter, view, _) = await opened(PageModule(CartPresenter(shop.actions())))
-    await presenter.show()
+    var cart = CartPresenter(shop.actions())
 
     let sentence = "Cabify Coffee Mug was €7.50 when it was added and is €8.00 now."
-    XCTAssertEqual(view.screens.map(\.banners), [[Notice(sentence, .warning)], [Notice(sentence, .warning)]])
-    XCTAssertEqual(view.last?.sums.last, ["Total", "€8.00"])
+    let page = await cart.load()
+    XCTAssertEqual(page.banners, [Notice(sentence, .warning)])
+    XCTAssertEqual(page.sums.last, ["Total", "€8.00"])
   }
 
   func testACartInACurrencyThatIsNoLongerUsedIsMarkedAndNothingJoinsIt() async throws {
@@ -114,13 +106,13 @@ final class CartPresenterTests: XCTestCase {
     let mug = try XCTUnwrap(Product.sample("MUG", minorUnits: 900, currency: .jpy))
     shop.catalog.replace(with: try Catalog([mug], currency: .jpy))
     shop.discounts.replace(with: PromotionBook([]))
-    let (presenter, view, _) = await opened(PageModule(CartPresenter(shop.actions())))
-    XCTAssertEqual(view.last?.row("MUG")?.detailTexts, [["no longer sold; remove it before paying"]])
-    await presenter.perform(.shop(.add(Scan("MUG"))))
-    XCTAssertEqual(view.said, ["The cart is in EUR and this price in JPY. Pay or clear the cart first."])
-    await presenter.perform(.clear(pieces: 1))
-    await presenter.perform(.shop(.add(Scan("MUG"))))
-    XCTAssertEqual(view.last?.sums.last, ["Total", "¥900"])
+    var cart = CartPresenter(shop.actions())
+    await expectEqual(cart.load().row("MUG")?.detailTexts, [["no longer sold; remove it before paying"]])
+    let next = try await cart.perform(.shop(.add(Scan("MUG"))))
+    XCTAssertEqual(next.said, ["The cart is in EUR and this price in JPY. Pay or clear the cart first."])
+    try await cart.perform(.clear(pieces: 1))
+    try await cart.perform(.shop(.add(Scan("MUG"))))
+    await expectEqual(cart.load().sums.last, ["Total", "¥900"])
   }
 
   func testATotalThatDoesNotFitIsAFailureWithWords() async throws {
@@ -128,23 +120,21 @@ final class CartPresenterTests: XCTestCase {
     let dear = try XCTUnwrap(Product.sample("DEAR", minorUnits: .max))
     shop.catalog.replace(with: try Catalog([dear]))
     try await shop.scan("DEAR", "DEAR")
-    let (presenter, view, _) = await opened(PageModule(CartPresenter(shop.actions())))
+    var cart = CartPresenter(shop.actions())
     let sentence = "The sum is larger than an amount can be. Make it smaller."
-    XCTAssertEqual(view.last?.content, .failed(Failure(sentence, canRetry: false)))
-    await presenter.perform(.shop(.remove(code: "DEAR", 1)))
-    XCTAssertEqual(view.last?.sums.last, ["Total", "€92,233,720,368,547,758.07"])
+    await expectEqual(cart.load().content, .failed(Failure(sentence, canRetry: false)))
+    try await cart.perform(.shop(.remove(code: "DEAR", 1)))
+    await expectEqual(cart.load().sums.last, ["Total", "€92,233,720,368,547,758.07"])
   }
 
   func testTroubleIsShownInPlaceOfTheLines() async throws {
     for call in [ShopCall.catalog, .cart] {
       let shop = try await SampleShop(holding: "MUG")
       shop.faults.fail(call, with: .badRow)
-      let (presenter, view, _) = await opened(PageModule(CartPresenter(shop.actions())))
-
-      XCTAssertEqual(view.last?.failure, .badRow, "\(call)")
+      var cart = CartPresenter(shop.actions())
+      await expectEqual(cart.load().failure, .badRow, "\(call)")
       shop.faults.mend()
-      await presenter.show()
-      XCTAssertEqual(view.last?.rows.count, 1)
+      await expectEqual(cart.load().rows.count, 1)
     }
   }
 
@@ -156,7 +146,7 @@ final class CartPresenterTests: XCTestCase {
 
     let mistake = "The discounts have 1 mistake. The list of discounts shows it."
     let said = [Failure.noConnection.text, "Prices as of Nov 20, 2026 at 9:00 AM.", mistake]
-    try await expectEqual(shown(PageModule(CartPresenter(shop.actions()))).banners.map(\.text), said)
+    await expectEqual(shown(CartPresenter(shop.actions())).banners.map(\.text), said)
   }
 }
 
@@ -168,7 +158,6 @@ final class CartHintTests: XCTestCase {
     let name = LocalizedText("Ten off")
     let off = try Promotion(id: "ten", name: name, rules: [.orderAmountOff(euro(1_000))], conditions: [sixty])
     let screen = try await cart(of: Array(repeating: "MUG", count: 7), under: [off])
-
     XCTAssertEqual(screen.row("MUG")?.details, [])
     XCTAssertEqual(screen.texts, ["Add 1 × Cabify Coffee Mug and save €10.00: Ten off"])
   }
@@ -177,7 +166,6 @@ final class CartHintTests: XCTestCase {
   func testWhatIsAboutAProductStandsBeneathItsLine() async throws {
     let two = try Promotion.sample("2-for-1", .nForM(buy: 2, pay: 1), on: ["VOUCHER"])
     let screen = try await cart(of: ["VOUCHER"], under: [two])
-
     XCTAssertEqual(screen.row("VOUCHER")?.details.count, 2)
     XCTAssertEqual(screen.texts, [])
   }
@@ -207,6 +195,6 @@ final class CartHintTests: XCTestCase {
     let shop = try SampleShop()
     shop.discounts.replace(with: PromotionBook(promotions))
     try await shop.records.save(try Cart.scanning(codes, from: .sample()))
-    return try await shown(PageModule(CartPresenter(shop.actions())))
+    return await shown(CartPresenter(shop.actions()))
   }
 }

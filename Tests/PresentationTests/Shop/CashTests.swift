@@ -15,17 +15,16 @@ final class CashTests: XCTestCase {
     for (cash, isAsked) in [("407.50", false), ("407.51", true), ("5000", true)] {
       let shop = try await SampleShop(holding: "MUG")
       let request = RequestedPayment(.cash, cash)
-      let (cart, _, router) = await opened(PageModule(CartPresenter(shop.actions())))
+      var cart = CartPresenter(shop.actions())
+      let next = try await cart.perform(.shop(.pay(shown: nil, by: request)))
+      XCTAssertEqual(next.route, isAsked ? .payment(request) : .order(1), cash)
 
-      await cart.perform(.shop(.pay(shown: nil, by: request)))
-
-      XCTAssertEqual(router.routes, [isAsked ? .payment(request) : .order(Order.ID(number: 1))], cash)
       guard cash == "5000" else { continue }
-      let (payment, view, next) = await opened(PageModule(PaymentPresenter(shop.actions(), request)))
-      XCTAssertEqual(view.last?.question, "It costs €7.50, so €4,992.50 would be change. Was that really handed over?")
-      XCTAssertEqual(view.last?.offer("no")?.weight, .usual)
-      try await payment.perform("yes", ["total": "7.50 EUR"])
-      XCTAssertEqual(next.routes, [.order(Order.ID(number: 1))])
+      var payment = PaymentPresenter(shop.actions(), request)
+      let page = await payment.load()
+      XCTAssertEqual(page.question, "It costs €7.50, so €4,992.50 would be change. Was that really handed over?")
+      XCTAssertEqual(page.offer("no")?.weight, .usual)
+      try await expectEqual(payment.perform("yes", ["total": "7.50 EUR"]).route, .order(1))
     }
   }
 
@@ -44,13 +43,12 @@ final class CashTests: XCTestCase {
     ]
     for row in table {
       let shop = try await makeShop()
-      let (presenter, _, router) = await opened(PageModule(CartPresenter(shop.actions())))
-
-      try await presenter.perform("pay", row.texts.merging(["total": "12.40 EUR"]) { $1 })
+      var cart = CartPresenter(shop.actions())
+      let next = try await cart.perform("pay", row.texts.merging(["total": "12.40 EUR"]) { $1 })
 
       let news = ["Payment completed: €12.40. Thank you!"] + row.news
-      XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))], "\(row.texts)")
-      XCTAssertEqual(router.news.map { $0.map(\.text) }, [news], "\(row.texts)")
+      XCTAssertEqual(next.route, .order(1), "\(row.texts)")
+      XCTAssertEqual(next.said, news, "\(row.texts)")
       let order = try await shop.records.orders().first
       XCTAssertEqual(order?.tenders.map(\.summary), row.tenders, "\(row.texts)")
       XCTAssertEqual(shop.gateway.charged.map(\.decimalText), row.charged, "\(row.texts)")
@@ -72,13 +70,11 @@ final class CashTests: XCTestCase {
     ]
     for (texts, sentence) in table {
       let shop = try await makeShop()
-      let (presenter, view, router) = await opened(PageModule(CartPresenter(shop.actions())))
-
-      try await presenter.perform("pay", texts.merging(["total": "12.40 EUR"]) { $1 })
-
-      XCTAssertEqual(view.last?.news.count, 1, "\(texts)")
-      XCTAssertEqual(view.last?.news.first?.text.hasPrefix(sentence), true, "\(view.last?.news ?? [])")
-      XCTAssertEqual(router.routes, [], "\(texts)")
+      var cart = CartPresenter(shop.actions())
+      let next = try await cart.perform("pay", texts.merging(["total": "12.40 EUR"]) { $1 })
+      XCTAssertEqual(next.news.count, 1, "\(texts)")
+      XCTAssertEqual(next.news.first?.text.hasPrefix(sentence), true, "\(next.news)")
+      XCTAssertEqual(next.route, nil, "\(texts)")
       try await expectEqual(shop.records.orders().count, 0)
       try await expectEqual(shop.records.cart()?.pieces, 4)
       XCTAssertEqual(shop.gateway.charged, [])
@@ -87,29 +83,23 @@ final class CashTests: XCTestCase {
 
   func testWhatIsNoWayOfPayingIsNoIntent() async throws {
     let shop = try await makeShop()
-    let (presenter, _, _) = await opened(PageModule(CartPresenter(shop.actions())))
+    let cart = CartPresenter(shop.actions())
     for texts in [["with": "no"], ["with": "cash", "amount": "1", "rest": "cash"]] {
-      do {
-        try await presenter.perform("pay", texts.merging(["total": "12.40 EUR"]) { $1 })
-        XCTFail("\(texts)")
-      } catch {
-        let word = texts["rest"] ?? "no"
-        XCTAssertEqual(error, .refused("“\(word)” is not a way of paying. It is cash or card."))
-      }
+      let sentence = "“\(texts["rest"] ?? "no")” is not a way of paying. It is cash or card."
+      await assertRefuses("pay", texts.merging(["total": "12.40 EUR"]) { $1 }, by: cart, sentence)
     }
   }
 
   func testACardThatIsDeclinedSellsNothingAndTheCashIsGivenBack() async throws {
     let shop = try await makeShop()
     shop.gateway.behave(.decline)
-    let (presenter, view, router) = await opened(PageModule(CartPresenter(shop.actions())))
-
-    await presenter.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, "10", restByCard: true))))
+    var cart = CartPresenter(shop.actions())
 
     let declined = "The payment of €12.40 was declined. Nothing was charged, and the cart is as it was."
     let back = Notice("Give back the €10.00 in cash.", .warning)
-    XCTAssertEqual(view.last?.news, [Notice(declined, .bad), back])
-    XCTAssertEqual(router.routes, [])
+    let next = try await cart.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, "10", restByCard: true))))
+    XCTAssertEqual(next, .stay([Notice(declined, .bad), back]))
+
     try await expectEqual(shop.records.orders().count, 0)
     try await expectEqual(shop.records.cart()?.pieces, 4)
   }
@@ -117,11 +107,11 @@ final class CashTests: XCTestCase {
   func testThoseWhoMostlyTakeCashNeedNotSaySo() async throws {
     var shop = try await makeShop()
     shop.usualPayment = .cash
-    let (presenter, view, _) = await opened(PageModule(CartPresenter(shop.actions())))
-    let omitted = view.last?.offer("pay")?.openFields.map(\.omitted)
+    var cart = CartPresenter(shop.actions())
+    let omitted = await cart.load().offer("pay")?.openFields.map(\.omitted)
     XCTAssertEqual(omitted, ["as usual: cash", "exact", "none"])
 
-    await presenter.perform(.shop(.pay(shown: nil)))
+    try await cart.perform(.shop(.pay(shown: nil)))
 
     try await expectEqual(shop.records.orders().first?.tenders.map(\.summary), ["cash 12.40"])
     XCTAssertEqual(shop.gateway.charged, [])
@@ -129,33 +119,29 @@ final class CashTests: XCTestCase {
 
   func testTheWayIsKeptWhereTheNewPriceIsAskedAbout() async throws {
     let shop = try await makeShop()
-    let (cart, _, cartRouter) = await opened(PageModule(CartPresenter(shop.actions())))
+    var cart = CartPresenter(shop.actions())
     shop.catalog.replace(with: try bakery(loaf: 400))
-    await cart.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, "20"))))
-    let route = try XCTUnwrap(cartRouter.routes.last)
+    let next = try await cart.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, "20"))))
+    let route = try XCTUnwrap(next.route)
     XCTAssertEqual(route.address, "/shop/payment?by=cash%2020")
     XCTAssertEqual(ShopRoute(address: route.address), route)
 
-    let (presenter, view, router) = await opened(
-      PageModule(PaymentPresenter(shop.actions(), RequestedPayment(.cash, "20")))
-    )
-    XCTAssertEqual(view.last?.question, "Pay €13.00 at these prices?")
-    XCTAssertEqual(view.last?.sums.suffix(2), [["Total", "€13.00"], ["Cash", "€20.00"]])
-    try await presenter.perform("yes", ["total": "13.00 EUR"])
-
-    XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
+    var payment = PaymentPresenter(shop.actions(), RequestedPayment(.cash, "20"))
+    let page = await payment.load()
+    XCTAssertEqual(page.question, "Pay €13.00 at these prices?")
+    XCTAssertEqual(page.sums.suffix(2), [["Total", "€13.00"], ["Cash", "€20.00"]])
+    try await expectEqual(payment.perform("yes", ["total": "13.00 EUR"]).route, .order(1))
     try await expectEqual(shop.records.orders().first?.tenders.map(\.summary), ["cash 13.00 of 20.00"])
   }
 
   func testTooLittleIsSaidBeforeANewPriceIsAskedAbout() async throws {
     let shop = try await makeShop()
-    let (cart, view, router) = await opened(PageModule(CartPresenter(shop.actions())))
+    var cart = CartPresenter(shop.actions())
     shop.catalog.replace(with: try bakery(loaf: 400))
 
-    await cart.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, "12.40"))))
-
-    XCTAssertEqual(router.routes, [])
-    XCTAssertEqual(view.said, ["That is too little cash: €0.60 is missing. Nothing was paid."])
+    let next = try await cart.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, "12.40"))))
+    XCTAssertEqual(next.route, nil)
+    XCTAssertEqual(next.said, ["That is too little cash: €0.60 is missing. Nothing was paid."])
   }
 
   func testChangeIsSaidInEveryLanguageAndOfOtherCurrenciesOnlyTheAmount() async throws {
@@ -170,11 +156,10 @@ final class CashTests: XCTestCase {
       shop.catalog.replace(with: try Catalog([product], currency: currency))
       shop.discounts.replace(with: PromotionBook([]))
       try await shop.scan("A")
-      let (presenter, _, router) = await opened(PageModule(CartPresenter(shop.actions(in: language))))
+      var cart = CartPresenter(shop.actions(in: language))
+      let next = try await cart.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, given))))
 
-      await presenter.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, given))))
-
-      let said = router.news.last?.last?.text.replacing("\u{A0}", with: " ")
+      let said = next.news.last?.text.replacing("\u{A0}", with: " ")
       XCTAssertEqual(said?.replacing("￥", with: "¥"), sentence)
     }
   }

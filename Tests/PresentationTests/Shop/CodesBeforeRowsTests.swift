@@ -16,11 +16,11 @@ final class CodesBeforeRowsTests: XCTestCase {
       shop.catalog.replace(with: try Catalog(Catalog.sample().products + [product]))
       try await shop.scan("VOUCHER", "MUG")
       let rows: [Int: String] = [1: "VOUCHER", 2: "TSHIRT", 3: "MUG", 4: code]
-      let list = try await shown(PageModule(ProductListPresenter(shop.actions())))
+      let list = await shown(ProductListPresenter(shop.actions()))
       XCTAssertEqual(list.content.value?.numberedRows, hasNumbers ? rows : [:], code)
-      let filtered = try await shown(PageModule(ProductListPresenter(shop.actions(), matching: "coffee")))
+      let filtered = await shown(ProductListPresenter(shop.actions(), matching: "coffee"))
       XCTAssertEqual(filtered.content.value?.numberedRows, hasNumbers ? [1: "MUG"] : [:], code)
-      let cart = try await shown(PageModule(CartPresenter(shop.actions())))
+      let cart = await shown(CartPresenter(shop.actions()))
       XCTAssertEqual(cart.content.value?.numberedRows, hasNumbers ? [1: "VOUCHER", 2: "MUG"] : [:], code)
       XCTAssertEqual(cart.tables.map(\.isWatched), [true], "its figures are watched all the same")
       let counters = (list.tables + cart.tables).map(\.rowActions.counter?.more.word)
@@ -35,7 +35,7 @@ final class CodesBeforeRowsTests: XCTestCase {
     try await shop.scan("A", "B", "2")
     shop.catalog.replace(with: try Catalog.numbered().with("2", at: nil).with("4", at: nil))
 
-    let cart = try await shown(PageModule(CartPresenter(shop.actions())))
+    let cart = await shown(CartPresenter(shop.actions()))
 
     XCTAssertEqual(cart.rows.map(\.first), ["A", "B", "2"])
     XCTAssertEqual(cart.content.value?.numberedRows, [:])
@@ -45,25 +45,23 @@ final class CodesBeforeRowsTests: XCTestCase {
     let shop = try SampleShop()
     shop.catalog.replace(with: try .numbered())
     try await shop.scan("A", "B")
-    let (list, listView, _) = await opened(PageModule(ProductListPresenter(shop.actions())))
-    let shown = try XCTUnwrap(listView.last)
+    var list = ProductListPresenter(shop.actions())
+    let shown = await list.load()
     let table = [("3", Notice("No product here has the code “3”.", .bad)), ("4", Notice("Added: 1 × 4.", .good))]
     for (typed, news) in table {
-      await list.perform(.add(Scan(try meant(by: typed, in: "add", on: shown))))
-      XCTAssertEqual(listView.last?.news, [news])
+      try await expectEqual(list.perform(.add(Scan(try meant(by: typed, in: "add", on: shown)))), .stay([news]))
     }
-    let (cart, view, _) = await opened(PageModule(CartPresenter(shop.actions())))
-    let screen = try XCTUnwrap(view.last)
+    var cart = CartPresenter(shop.actions())
+    let screen = await cart.load()
     XCTAssertEqual(try ["1", "2", "3", "b"].map { try meant(by: $0, in: "remove", on: screen) }, ["1", "2", "3", "B"])
-    await cart.perform(.shop(.remove(code: "2", nil)))
-    XCTAssertEqual(view.last?.news, [Notice("2 is not in the cart.", .bad)])
-    XCTAssertEqual(view.last?.rows.map(\.first), ["A", "B", "4"])
+    try await expectEqual(cart.perform(.shop(.remove(code: "2", nil))), .stay("2 is not in the cart.", .bad))
+    await expectEqual(cart.load().rows.map(\.first), ["A", "B", "4"])
   }
 
   func testACodeThatNobodyKnowsYetIsNoRow() async throws {
     var shop = try SampleShop()
     shop.ownList = EditablePriceList(InMemoryEditablePriceList())
-    let screen = try await shown(PageModule(ProductListPresenter(shop.actions())))
+    let screen = await shown(ProductListPresenter(shop.actions()))
     XCTAssertEqual(screen.content.value?.numberedRows, [1: "VOUCHER", 2: "TSHIRT", 3: "MUG"])
     for word in ["add-product", "remove-product", "orders", "shipping"] {
       XCTAssertEqual(try meant(by: "1", in: word, on: screen), "1", word)
@@ -74,11 +72,11 @@ final class CodesBeforeRowsTests: XCTestCase {
   func testAPriceByHandIsOfALineOfTheCartAndNotOfARowOfTheList() async throws {
     let shop = try SampleShop()
     try await shop.scan("MUG", "TSHIRT")
-    let (list, view, _) = await opened(PageModule(ProductListPresenter(shop.actions())))
-    let screen = try XCTUnwrap(view.last)
+    var list = ProductListPresenter(shop.actions())
+    let screen = await list.load()
     XCTAssertEqual(screen.content.value?.numberedRows[1], "VOUCHER")
-    await list.perform(.discount(line: try meant(by: "1", in: "off", on: screen), by: "10%", why: nil))
-    await list.perform(.setPrice(line: try meant(by: "tshirt", in: "at", on: screen), to: "15", why: nil))
+    try await list.perform(.discount(line: try meant(by: "1", in: "off", on: screen), by: "10%", why: nil))
+    try await list.perform(.setPrice(line: try meant(by: "tshirt", in: "at", on: screen), to: "15", why: nil))
     let prices = try await shop.records.cart()?.lines.map { "\($0.product.code.text) \($0.product.price.decimalText)" }
     XCTAssertEqual(prices, ["MUG 6.75", "TSHIRT 15.00"])
   }
@@ -87,11 +85,11 @@ final class CodesBeforeRowsTests: XCTestCase {
     let shop = try SampleShop()
     try await shop.scan("TSHIRT", "MUG")
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: nil))
-    let cart = try await shown(PageModule(CartPresenter(shop.actions())))
+    let cart = await shown(CartPresenter(shop.actions()))
     XCTAssertEqual(cart.content.value?.numberedRows, [1: "MUG", 2: "TSHIRT"])
-    let (list, view, _) = await opened(PageModule(ProductListPresenter(shop.actions())))
-    let screen = try XCTUnwrap(view.last)
-    await list.perform(.discount(line: try meant(by: "1", in: "off", on: screen), by: "10%", why: nil))
+    var list = ProductListPresenter(shop.actions())
+    let screen = await list.load()
+    try await list.perform(.discount(line: try meant(by: "1", in: "off", on: screen), by: "10%", why: nil))
     try await expectEqual(shop.records.cart()?.lines.map { $0.byHand != nil }, [false, true])
   }
 
@@ -99,15 +97,14 @@ final class CodesBeforeRowsTests: XCTestCase {
     let shop = try SampleShop()
     shop.catalog.replace(with: try Catalog(["1", "2", "3", "4"].compactMap { Product.sample($0, minorUnits: 100) }))
     try await shop.scan("3", "4")
-    let list = PageModule(ProductListPresenter(shop.actions()))
-    let discounts = PageModule(DiscountListPresenter(shop.actions()))
+    var list = ProductListPresenter(shop.actions())
+    var discounts = DiscountListPresenter(shop.actions())
     for intent in [ShopIntent.setPrice(line: "1", to: "0.50", why: nil), .discount(line: "2", by: "10%", why: nil)] {
-      await list.perform(intent)
-      await discounts.perform(intent)
+      try await list.perform(intent)
+      try await discounts.perform(intent)
     }
-    let (cart, view, _) = await opened(PageModule(CartPresenter(shop.actions())))
-    await cart.perform(.shop(.setPrice(line: "1", to: "0.50", why: nil)))
-    XCTAssertEqual(view.last?.news.map(\.tone), [.bad])
+    var cart = CartPresenter(shop.actions())
+    try await expectEqual(cart.perform(.shop(.setPrice(line: "1", to: "0.50", why: nil))).tones, [.bad])
     try await expectEqual(shop.records.cart()?.lines.map { $0.byHand == nil }, [true, true])
   }
 

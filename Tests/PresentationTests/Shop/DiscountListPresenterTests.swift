@@ -9,7 +9,6 @@ final class DiscountListPresenterTests: XCTestCase {
     let shop = try SampleShop()
     shop.discounts.replace(with: try everyKind())
     let screen = try await list(shop)
-
     XCTAssertEqual(screen.title, "Discounts on Dec 24, 2026")
     let rows = [
       ["a", "MUG, TSHIRT", "of every 3 you pay 2", "always", "yes"],
@@ -28,7 +27,6 @@ final class DiscountListPresenterTests: XCTestCase {
     shop.catalog.replace(with: try Catalog(Catalog.sample().products, problems: [inCatalog]))
     shop.discounts.replace(with: PromotionBook([], problems: [inDiscounts]))
     let screen = try await list(shop)
-
     XCTAssertEqual(
       screen.content,
       .ready(
@@ -72,6 +70,6 @@ final class DiscountListPresenterTests: XCTestCase {
 
   private func list(_ shop: SampleShop) async throws -> Screen<Page> {
     shop.time.set(now: try XCTUnwrap(Moment(iso: "2026-12-24T12:00:00Z")))
-    return try await shown(PageModule(DiscountListPresenter(shop.actions())))
+    return await shown(DiscountListPresenter(shop.actions()))
   }
 }

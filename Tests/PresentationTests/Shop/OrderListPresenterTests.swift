@@ -9,7 +9,7 @@ final class OrderListPresenterTests: XCTestCase {
     let shop = try await SampleShop(selling: "MUG")
     shop.time.advance(by: .seconds(3_600))
     try await shop.buy("VOUCHER", "VOUCHER", "TSHIRT")
-    let screen = try await shown(PageModule(OrderListPresenter(shop.actions())))
+    let screen = await shown(OrderListPresenter(shop.actions()))
     XCTAssertEqual(screen.title, "Orders")
     XCTAssertEqual(screen.tables.map { $0.columns.map(\.title) }, [["Order", "Paid", "Pieces", "Total"]])
     let expected = [["2", "Nov 20, 2026 at 10:00 AM", "3", "€25.00"], ["1", "Nov 20, 2026 at 9:00 AM", "1", "€7.50"]]
@@ -20,12 +20,10 @@ final class OrderListPresenterTests: XCTestCase {
 
   func testAnOrderIsOpenedByItsNumber() async throws {
     let shop = try await SampleShop(selling: "MUG")
-    let (presenter, _, router) = await opened(PageModule(OrderListPresenter(shop.actions())))
-    try await presenter.perform("open", ["id": "1"])
-    try await presenter.perform("order", ["id": "7"])
-
-    XCTAssertEqual(router.routes, [.order(Order.ID(number: 1)), .order(Order.ID(number: 7))])
-    await assertRefuses("order", ["id": "0"], by: presenter, "There is no order “0”.")
+    var orders = OrderListPresenter(shop.actions())
+    try await expectEqual(orders.perform("open", ["id": "1"]), .go(.order(1)))
+    try await expectEqual(orders.perform("order", ["id": "7"]), .go(.order(7)))
+    await assertRefuses("order", ["id": "0"], by: orders, "There is no order “0”.")
   }
 
   func testManyOrdersStandOnPages() async throws {
@@ -40,7 +38,7 @@ final class OrderListPresenterTests: XCTestCase {
     ]
     for (place, rows, next, previous) in cases {
       let actions = ShopScreens(shop: shop.shop, phrases: Language.english.samplePhrases, pageSize: 2)
-      let screen = try await shown(PageModule(OrderListPresenter(actions, at: place)))
+      let screen = await shown(OrderListPresenter(actions, at: place))
       XCTAssertEqual(screen.rows.map(\.first), rows)
       XCTAssertEqual(screen.offer("next")?.address, next)
       XCTAssertEqual(screen.offer("previous")?.address, previous)
@@ -52,34 +50,34 @@ final class OrderListPresenterTests: XCTestCase {
     let shop = try await SampleShop(selling: "MUG")
     shop.time.advance(by: .seconds(86_400))
     try await shop.buy("TSHIRT")
-    let (presenter, view, router) = await opened(PageModule(OrderListPresenter(shop.actions())))
-    try await presenter.perform("orders", ["day": "2026-11-20"])
-    XCTAssertEqual(router.routes.map(\.address), ["/shop/orders?on=2026-11-20"])
+    var orders = OrderListPresenter(shop.actions())
+    let next = try await orders.perform("orders", ["day": "2026-11-20"])
+    XCTAssertEqual(next.route?.address, "/shop/orders?on=2026-11-20")
     let sentence = "“yesterday” is not a day. Write a day such as 2026-12-24."
-    await assertRefuses("orders", ["day": "yesterday"], by: presenter, sentence)
-    XCTAssertNil(view.last?.offer("next"))
+    await assertRefuses("orders", ["day": "yesterday"], by: orders, sentence)
+    await expectEqual(orders.load().offer("next"), nil)
 
     let cases: [(day: String, title: String, rows: [String])] = [
       ("2026-11-20", "Orders of Nov 20, 2026", ["1"]), ("2026-11-21", "Orders of Nov 21, 2026", ["2"]),
       ("2026-11-22", "Orders of Nov 22, 2026", []),
     ]
     for (day, title, rows) in cases {
-      let (_, view, _) = await opened(PageModule(OrderListPresenter(shop.actions(), on: CalendarDay(iso: day))))
-      XCTAssertEqual(view.last?.title, title)
-      XCTAssertEqual(view.last?.rows.map(\.first), rows)
+      let page = await shown(OrderListPresenter(shop.actions(), on: CalendarDay(iso: day)))
+      XCTAssertEqual(page.title, title)
+      XCTAssertEqual(page.rows.map(\.first), rows)
     }
   }
 
   func testBeforeTheFirstOrderItSaysSo() async throws {
-    let (_, view, _) = try await opened(PageModule(OrderListPresenter(SampleShop().actions())))
-    XCTAssertEqual(view.screens.map(\.content), [.empty("Nothing was bought yet.")])
-    XCTAssertNil(view.last?.offer("open"))
+    let page = try await shown(OrderListPresenter(SampleShop().actions()))
+    XCTAssertEqual(page.content, .empty("Nothing was bought yet."))
+    XCTAssertNil(page.offer("open"))
   }
 
   func testOrdersThatCannotBeReadSayWhy() async throws {
     let shop = try SampleShop()
     shop.faults.fail(.orders, with: .storeBusy)
-    let (_, view, _) = await opened(PageModule(OrderListPresenter(shop.actions())))
-    XCTAssertEqual(view.screens.map(\.content), [.failed(.storeBusy)])
+    let page = await shown(OrderListPresenter(shop.actions()))
+    XCTAssertEqual(page.content, .failed(.storeBusy))
   }
 }

@@ -8,13 +8,11 @@ import XCTest
 final class PayingTests: XCTestCase {
   func testAPaymentIsInProgressThenCompletedThenAReceipt() async throws {
     let shop = try await makeShop()
-    let (presenter, view, router) = watched(PageModule(ProductListPresenter(shop.actions())))
-
-    await presenter.perform(.pay(shown: nil))
-
-    XCTAssertEqual(view.screens.map(\.content), [.loading("Paying €25.00…")])
-    XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
-    XCTAssertEqual(router.news, [[Notice("Payment completed: €25.00. Thank you!", .good)]])
+    var products = ProductListPresenter(shop.actions())
+    var waits: [String] = []
+    let next = try await products.perform(.pay(shown: nil)) { waits.append($0) }
+    XCTAssertEqual(next, .go(.order(1), "Payment completed: €25.00. Thank you!", .good))
+    XCTAssertEqual(waits, ["Paying €25.00…"])
     XCTAssertEqual(shop.gateway.charged.map(\.decimalText), ["25.00"])
     try await expectEqual(shop.records.cart()?.isEmpty, true)
   }
@@ -22,35 +20,30 @@ final class PayingTests: XCTestCase {
   func testADeclinedPaymentKeepsTheCartAndCanBeTriedAgain() async throws {
     let shop = try await makeShop()
     shop.gateway.behave(.decline)
-    let (presenter, view, router) = watched(PageModule(ProductListPresenter(shop.actions())))
-
-    await presenter.perform(.pay(shown: nil))
+    var products = ProductListPresenter(shop.actions())
 
     let sentence = "The payment of €25.00 was declined. Nothing was charged, and the cart is as it was."
-    XCTAssertEqual(view.last?.news, [Notice(sentence, .bad)])
-    XCTAssertEqual(view.last?.rows.count, 3)
-    XCTAssertEqual(view.last?.offer("pay")?.weight, .main)
+    try await expectEqual(products.perform(.pay(shown: nil)), .stay(sentence, .bad))
+
+    let page = await products.load()
+    XCTAssertEqual(page.rows.count, 3)
+    XCTAssertEqual(page.offer("pay")?.weight, .main)
     try await expectEqual(shop.records.cart()?.pieces, 3)
-    XCTAssertEqual(router.routes, [])
 
     shop.gateway.behave(.approve)
-    await presenter.perform(.pay(shown: nil))
+    try await expectEqual(products.perform(.pay(shown: nil)).route, .order(1))
     XCTAssertEqual(shop.gateway.charged.count, 1)
-    XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
   }
 
   func testAnAnswerThatIsLostIsAskedForAndNeverChargedTwice() async throws {
     let shop = try await makeShop()
     shop.gateway.behave(.loseAnswer)
-    let (presenter, view, router) = watched(PageModule(ProductListPresenter(shop.actions())))
-
-    await presenter.perform(.pay(shown: nil))
-    XCTAssertEqual(view.last?.news, [Notice(unconfirmed, .bad)])
+    var products = ProductListPresenter(shop.actions())
+    try await expectEqual(products.perform(.pay(shown: nil)), .stay(unconfirmed, .bad))
     try await expectEqual(shop.records.cart()?.pieces, 3)
 
-    await presenter.perform(.pay(shown: nil))
-    XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
-    XCTAssertEqual(router.news, [[Notice("The earlier payment of €25.00 was completed. It is order 1 now.", .good)]])
+    let next = try await products.perform(.pay(shown: nil))
+    XCTAssertEqual(next, .go(.order(1), "The earlier payment of €25.00 was completed. It is order 1 now.", .good))
     XCTAssertEqual(shop.gateway.charged.map(\.decimalText), ["25.00"])
     try await expectEqual(shop.records.orders().count, 1)
   }
@@ -58,42 +51,32 @@ final class PayingTests: XCTestCase {
   func testARefreshAsksAboutAPaymentThatIsNotConfirmed() async throws {
     let shop = try await makeShop()
     shop.gateway.behave(.loseAnswer)
-    let (presenter, view, router) = await opened(PageModule(ProductListPresenter(shop.actions())))
-
-    await presenter.perform(.pay(shown: nil))
-    await presenter.perform(.refresh)
-    await presenter.show(router.news.last ?? [])
-
-    XCTAssertEqual(view.last?.news, [Notice("The earlier payment of €25.00 was completed. It is order 1 now.", .good)])
-    XCTAssertEqual(view.last?.texts, [])
+    var products = ProductListPresenter(shop.actions())
+    try await products.perform(.pay(shown: nil))
+    let next = try await products.perform(.refresh)
+    XCTAssertEqual(next, .go(.order(1), "The earlier payment of €25.00 was completed. It is order 1 now.", .good))
+    await expectEqual(products.load().texts, [])
   }
 
   func testAChargeThatNeverArrivedIsPaidAnew() async throws {
     let shop = try await makeShop()
     shop.gateway.behave(.neverArrive)
-    let (presenter, view, router) = watched(PageModule(ProductListPresenter(shop.actions())))
-
-    await presenter.perform(.pay(shown: nil))
-    XCTAssertEqual(view.last?.news, [Notice(unconfirmed, .bad)])
+    var products = ProductListPresenter(shop.actions())
+    try await expectEqual(products.perform(.pay(shown: nil)), .stay(unconfirmed, .bad))
     shop.gateway.behave(.approve)
-    await presenter.perform(.pay(shown: nil))
-
     let sentence = "The earlier payment of €25.00 never arrived. Nothing was charged, and the cart is as it was."
     let paid = Notice("Payment completed: €25.00. Thank you!", .good)
-    XCTAssertEqual(router.news, [[Notice(sentence, .warning), paid]])
+    try await expectEqual(products.perform(.pay(shown: nil)), .go(.order(1), [Notice(sentence, .warning), paid]))
+
     XCTAssertEqual(shop.gateway.charged.count, 1)
-    XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
   }
 
   func testPricesThatAreNotThoseLastShownAreAskedAboutFirst() async throws {
     let shop = try await makeShop()
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
-    let (presenter, _, router) = watched(PageModule(ProductListPresenter(shop.actions())))
+    var products = ProductListPresenter(shop.actions())
+    try await expectEqual(products.perform(.pay(shown: nil)), .go(.payment(.usual)))
 
-    await presenter.perform(.pay(shown: nil))
-
-    XCTAssertEqual(router.routes, [.payment(.usual)])
-    XCTAssertEqual(router.news, [[]])
     XCTAssertEqual(shop.gateway.charged, [])
   }
 
@@ -104,12 +87,9 @@ final class PayingTests: XCTestCase {
       (gone, "Cabify T-Shirt is no longer sold. Remove it from the cart, then pay.", 3),
       (try SampleShop(), "The cart is empty, so there is nothing to pay.", nil),
     ] {
-      let (presenter, view, router) = watched(PageModule(ProductListPresenter(shop.actions())))
+      var products = ProductListPresenter(shop.actions())
+      try await expectEqual(products.perform(.pay(shown: nil)), .stay(sentence, .bad))
 
-      await presenter.perform(.pay(shown: nil))
-
-      XCTAssertEqual(view.last?.news, [Notice(sentence, .bad)])
-      XCTAssertEqual(router.routes, [])
       XCTAssertEqual(shop.gateway.charged, [])
       try await expectEqual(shop.records.cart()?.pieces, pieces)
     }
@@ -127,12 +107,9 @@ final class PayingTests: XCTestCase {
     for (language, sentence) in expected {
       let shop = try await makeShop()
       shop.faults.fail(.begin, with: RepositoryError(.discountUsedUp, subject: "voucher-2-for-1"))
-      let (presenter, _, router) = watched(PageModule(ProductListPresenter(shop.actions(in: language))))
+      var products = ProductListPresenter(shop.actions(in: language))
+      try await expectEqual(products.perform(.pay(shown: nil)), .go(.payment(.usual), sentence, .warning))
 
-      await presenter.perform(.pay(shown: nil))
-
-      XCTAssertEqual(router.routes, [.payment(.usual)])
-      XCTAssertEqual(router.news, [[Notice(sentence, .warning)]])
       XCTAssertEqual(shop.gateway.charged, [])
     }
   }
@@ -141,34 +118,25 @@ final class PayingTests: XCTestCase {
     for call in [ShopCall.pending, .catalog, .cart] {
       let shop = try await makeShop()
       shop.faults.fail(call, with: .badRow)
-      let (presenter, view, router) = watched(PageModule(ProductListPresenter(shop.actions())))
-
-      await presenter.perform(.pay(shown: nil))
-
-      let screen = try XCTUnwrap(view.last)
-      let said = (screen.news + screen.banners).map(\.text) + [screen.failure?.text].compactMap { $0 }
-      XCTAssertEqual(said, [Failure.badRow.text], "\(call)")
+      var products = ProductListPresenter(shop.actions())
+      try await expectEqual(products.perform(.pay(shown: nil)), .stay(Failure.badRow.text, .bad), "\(call)")
       XCTAssertEqual(shop.gateway.charged, [], "\(call)")
-      XCTAssertEqual(router.routes, [])
     }
   }
 
   func testEveryOtherScreenPaysToo() async throws {
     let shop = try await makeShop()
-    let (discounts, _, discountsRouter) = watched(PageModule(DiscountListPresenter(shop.actions())))
-    await discounts.perform(.pay(shown: nil))
-    XCTAssertEqual(discountsRouter.routes, [.order(Order.ID(number: 1))])
+    var discounts = DiscountListPresenter(shop.actions())
+    try await expectEqual(discounts.perform(.pay(shown: nil)).route, .order(1))
 
     try await shop.scan("MUG")
-    let (orders, _, ordersRouter) = watched(PageModule(OrderListPresenter(shop.actions())))
-    await orders.perform(.pay(shown: nil))
-    XCTAssertEqual(ordersRouter.routes, [.order(Order.ID(number: 2))])
+    var orders = OrderListPresenter(shop.actions())
+    try await expectEqual(orders.perform(.pay(shown: nil)).route, .order(2))
 
-    let (receipt, view, receiptRouter) = watched(PageModule(ReceiptPresenter(shop.actions(), of: Order.ID(number: 2))))
-    await receipt.perform(.pay(shown: nil))
-    XCTAssertEqual(receiptRouter.routes, [])
-    XCTAssertEqual(view.last?.news, [Notice("The cart is empty, so there is nothing to pay.", .bad)])
-    XCTAssertEqual(view.last?.rows.count, 1)
+    var receipt = ReceiptPresenter(shop.actions(), of: 2)
+    let next = try await receipt.perform(.pay(shown: nil))
+    XCTAssertEqual(next, .stay("The cart is empty, so there is nothing to pay.", .bad))
+    await expectEqual(receipt.load().rows.count, 1)
   }
 
   private let unconfirmed =

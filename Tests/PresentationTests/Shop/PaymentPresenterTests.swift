@@ -8,33 +8,31 @@ import XCTest
 final class PaymentPresenterTests: XCTestCase {
   func testItAsksAndNeverPaysByBeingShown() async throws {
     let shop = try await makeShop()
-    let (presenter, view, router) = await opened(PageModule(PaymentPresenter(shop.actions())))
-    await presenter.show()
-
-    XCTAssertEqual(view.screens.map(\.question), ["Pay €25.00 at these prices?", "Pay €25.00 at these prices?"])
-    XCTAssertEqual(view.last?.title, "Payment")
-    XCTAssertEqual(view.last?.column("Code"), ["VOUCHER", "TSHIRT"])
-    XCTAssertEqual(view.last?.sums.last, ["Total", "€25.00"])
-    XCTAssertEqual(view.last?.offers.map(\.word), ["yes", "no"])
-    XCTAssertEqual(view.last?.offer("yes")?.fields.map(\.kind), [.fixed("25.00 EUR")])
+    let page = await shown(PaymentPresenter(shop.actions()))
+    XCTAssertEqual(page.question, "Pay €25.00 at these prices?")
+    XCTAssertEqual(page.title, "Payment")
+    XCTAssertEqual(page.column("Code"), ["VOUCHER", "TSHIRT"])
+    XCTAssertEqual(page.sums.last, ["Total", "€25.00"])
+    XCTAssertEqual(page.offers.map(\.word), ["yes", "no"])
+    XCTAssertEqual(page.offer("yes")?.fields.map(\.kind), [.fixed("25.00 EUR")])
     XCTAssertEqual(shop.gateway.charged, [])
-    XCTAssertEqual(router.routes, [])
   }
 
   func testAPriceThatChangedIsConfirmedFirst() async throws {
     let shop = try await makeShop()
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
-    let (presenter, view, router) = await opened(PageModule(PaymentPresenter(shop.actions())))
-    XCTAssertEqual(view.screens.map(\.question), ["Pay €26.00 at these prices?"])
+    var payment = PaymentPresenter(shop.actions())
+    let page = await payment.load()
+    XCTAssertEqual(page.question, "Pay €26.00 at these prices?")
     let sentence = "Cabify T-Shirt was €20.00 when it was added and is €21.00 now."
-    XCTAssertEqual(view.screens.first?.banners, [Notice(sentence, .warning)])
+    XCTAssertEqual(page.banners, [Notice(sentence, .warning)])
     XCTAssertEqual(shop.gateway.charged, [])
 
-    await presenter.perform(.agree(euro(2_600)))
-    XCTAssertEqual(view.last?.content, .loading("Paying €26.00…"))
+    var waits: [String] = []
+    let next = try await payment.perform(.agree(euro(2_600))) { waits.append($0) }
+    XCTAssertEqual(next, .go(.order(1), "Payment completed: €26.00. Thank you!", .good))
+    XCTAssertEqual(waits, ["Paying €26.00…"])
     XCTAssertEqual(shop.gateway.charged.map(\.decimalText), ["26.00"])
-    XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
-    XCTAssertEqual(router.news, [[Notice("Payment completed: €26.00. Thank you!", .good)]])
   }
 
   func testATotalThatIsNotTheOneOnTheScreenIsAskedAbout() async throws {
@@ -45,19 +43,13 @@ final class PaymentPresenterTests: XCTestCase {
     ]
     for (now, change) in changes {
       let shop = try await makeShop()
-      let (cart, _, cartRouter) = await opened(PageModule(CartPresenter(shop.actions())))
-      let (list, _, listRouter) = await opened(PageModule(ProductListPresenter(shop.actions())))
+      var cart = CartPresenter(shop.actions())
+      var list = ProductListPresenter(shop.actions())
       try await change(shop)
-      try await cart.perform("pay", ["total": "25.00 EUR"])
-      try await list.perform("pay", ["total": "25.00 EUR"])
-
-      for router in [cartRouter, listRouter] {
-        XCTAssertEqual(router.routes, [.payment(.usual)], now)
-        let sentence = "The cart was shown at €25.00 and costs \(now) now."
-        XCTAssertEqual(router.news.last, [Notice(sentence, .warning)])
-      }
-      let (_, view, _) = await opened(PageModule(PaymentPresenter(shop.actions())))
-      XCTAssertEqual(view.last?.question, "Pay \(now) at these prices?")
+      let asked = Next<ShopRoute>.go(.payment(.usual), "The cart was shown at €25.00 and costs \(now) now.", .warning)
+      try await expectEqual(cart.perform("pay", ["total": "25.00 EUR"]), asked)
+      try await expectEqual(list.perform("pay", ["total": "25.00 EUR"]), asked)
+      await expectEqual(shown(PaymentPresenter(shop.actions())).question, "Pay \(now) at these prices?")
       XCTAssertEqual(shop.gateway.charged, [])
     }
   }
@@ -66,10 +58,9 @@ final class PaymentPresenterTests: XCTestCase {
     for price in [2_200, 2_000] as [Int64] {
       let shop = try await makeShop()
       shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
-      let (cart, _, router) = await opened(PageModule(CartPresenter(shop.actions())))
+      var cart = CartPresenter(shop.actions())
       shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: price))
-      try await cart.perform("pay", ["total": "26.00 EUR"])
-      XCTAssertEqual(router.routes, [.payment(.usual)])
+      try await expectEqual(cart.perform("pay", ["total": "26.00 EUR"]).route, .payment(.usual))
       XCTAssertEqual(shop.gateway.charged, [])
     }
   }
@@ -79,41 +70,35 @@ final class PaymentPresenterTests: XCTestCase {
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
     let before = try await shop.records.cart()
     for _ in 1...2 {
-      let screen = try await shown(PageModule(CartPresenter(shop.actions())))
+      let screen = await shown(CartPresenter(shop.actions()))
       XCTAssertEqual(screen.banners.map(\.tone), [.warning], "the price changed")
     }
     try await expectEqual(shop.records.cart(), before)
 
-    let (list, _, router) = await opened(PageModule(ProductListPresenter(shop.actions())))
-    try await list.perform("pay", ["total": "26.00 EUR"])
-    let (orders, _, others) = await opened(PageModule(OrderListPresenter(shop.actions())))
-    await orders.perform(.pay(shown: nil))
-    XCTAssertEqual(router.routes + others.routes, [.payment(.usual), .payment(.usual)])
-    XCTAssertEqual(router.news + others.news, [[], []])
+    var list = ProductListPresenter(shop.actions())
+    try await expectEqual(list.perform("pay", ["total": "26.00 EUR"]), .go(.payment(.usual)))
+    var orders = OrderListPresenter(shop.actions())
+    try await expectEqual(orders.perform(.pay(shown: nil)), .go(.payment(.usual)))
     XCTAssertEqual(shop.gateway.charged, [])
   }
 
   func testWhatTheCartShowedAtANewPriceIsPaidWithoutAQuestion() async throws {
     let shop = try await makeShop()
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
-    let (cart, _, router) = await opened(PageModule(CartPresenter(shop.actions())))
-    try await cart.perform("pay", ["total": "26.00 EUR"])
+    var cart = CartPresenter(shop.actions())
+    try await expectEqual(cart.perform("pay", ["total": "26.00 EUR"]).route, .order(1))
     XCTAssertEqual(shop.gateway.charged.map(\.decimalText), ["26.00"])
-    XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
   }
 
   func testANoAtChangedPricesLeavesWithoutPaying() async throws {
     let shop = try await makeShop()
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
-    let (presenter, view, router) = await opened(PageModule(PaymentPresenter(shop.actions())))
+    var payment = PaymentPresenter(shop.actions())
+    let next = try await payment.perform("no", ["total": "25.00 EUR"])
+    XCTAssertEqual(next, .stay("That question is from before. This is how it stands now.", .warning))
+    await expectEqual(payment.load().question, "Pay €26.00 at these prices?")
 
-    try await presenter.perform("no", ["total": "25.00 EUR"])
-    XCTAssertEqual(router.newsOnGoingBack, [])
-    XCTAssertEqual(view.last?.news, [Notice("That question is from before. This is how it stands now.", .warning)])
-    XCTAssertEqual(view.last?.question, "Pay €26.00 at these prices?")
-
-    try await presenter.perform("no", ["total": "26.00 EUR"])
-    XCTAssertEqual(router.newsOnGoingBack, [[Notice("Nothing was paid.")]])
+    try await expectEqual(payment.perform("no", ["total": "26.00 EUR"]), .back(orTo: .cart, "Nothing was paid."))
     XCTAssertEqual(shop.gateway.charged, [])
     try await expectEqual(shop.records.cart()?.pieces, 3)
   }
@@ -121,65 +106,59 @@ final class PaymentPresenterTests: XCTestCase {
   func testAPriceThatChangesWhileItAsksIsAskedAboutAgain() async throws {
     let shop = try await makeShop()
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
-    let (presenter, view, router) = await opened(PageModule(PaymentPresenter(shop.actions())))
+    var payment = PaymentPresenter(shop.actions())
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 9_900))
-    await presenter.perform(.agree(euro(2_600)))
-    XCTAssertEqual(router.routes, [.payment(.usual)])
-    await presenter.show(router.news.last ?? [])
-
-    XCTAssertEqual(view.last?.question, "Pay €104.00 at these prices?")
+    try await expectEqual(payment.perform(.agree(euro(2_600))).route, .payment(.usual))
+    await expectEqual(payment.load().question, "Pay €104.00 at these prices?")
     XCTAssertEqual(shop.gateway.charged, [])
   }
 
   func testAYesThatIsSentTwicePaysOnce() async throws {
     let shop = try await makeShop()
-    let (presenter, _, router) = await opened(PageModule(PaymentPresenter(shop.actions())))
-    await presenter.perform(.agree(euro(2_500)))
-    await presenter.perform(.agree(euro(2_500)))
+    var payment = PaymentPresenter(shop.actions())
+    try await payment.perform(.agree(euro(2_500)))
+    let next = try await payment.perform(.agree(euro(2_500)))
+    XCTAssertEqual(next, .back(orTo: .cart, "The cart is empty, so there is nothing to pay.", .bad))
 
     XCTAssertEqual(shop.gateway.charged.count, 1)
-    XCTAssertEqual(router.newsOnGoingBack, [[Notice("The cart is empty, so there is nothing to pay.", .bad)]])
   }
 
   func testAYesToAnotherAmountIsNoIntentHere() async throws {
     let shop = try await makeShop()
-    let (presenter, _, _) = await opened(PageModule(PaymentPresenter(shop.actions())))
+    var payment = PaymentPresenter(shop.actions())
 
     for stale in ["25.00 XXXX", "25.00", "", nil] {
-      await assertRefuses("yes", stale.map { ["total": $0] } ?? [:], by: presenter, as: .stale)
+      await assertRefuses("yes", stale.map { ["total": $0] } ?? [:], by: payment, as: .stale)
     }
-    for other in ["26.00 EUR", "2500 JPY"] { try await presenter.perform("yes", ["total": other]) }
+    for other in ["26.00 EUR", "2500 JPY"] { try await payment.perform("yes", ["total": other]) }
     XCTAssertEqual(shop.gateway.charged, [])
   }
 
   func testWhatWentWrongIsSaidWhereTheShopperCameFrom() async throws {
     let shop = try await makeShop()
     shop.gateway.behave(.decline)
-    let (presenter, _, router) = await opened(PageModule(PaymentPresenter(shop.actions())))
-    await presenter.perform(.agree(euro(2_500)))
-
+    var payment = PaymentPresenter(shop.actions())
     let sentence = "The payment of €25.00 was declined. Nothing was charged, and the cart is as it was."
-    XCTAssertEqual(router.routes, [])
-    XCTAssertEqual(router.newsOnGoingBack.map { $0.map(\.text) }, [[sentence]])
+    try await expectEqual(payment.perform(.agree(euro(2_500))), .back(orTo: .cart, sentence, .bad))
   }
 
   func testWhileNobodyKnowsItAsksTheGatewayAndNotTheShopper() async throws {
     let shop = try await makeShop()
     shop.faults.fail(.charge, with: .noConnection, stage: .after)
     shop.faults.fail(.answer, with: .noConnection)
-    let (presenter, view, router) = await opened(PageModule(PaymentPresenter(shop.actions())))
-    await presenter.perform(.agree(euro(2_500)))
+    var payment = PaymentPresenter(shop.actions())
+    try await payment.perform(.agree(euro(2_500)))
 
-    await presenter.show()
-    XCTAssertEqual(view.last?.failure?.canRetry, true)
-    XCTAssertNil(view.last?.question)
-    await presenter.perform(.agree(euro(2_500)))
+    let page = await payment.load()
+    XCTAssertEqual(page.failure?.canRetry, true)
+    XCTAssertNil(page.question)
+    try await payment.perform(.agree(euro(2_500)))
     try await expectEqual(shop.records.pending().count, 1)
 
     shop.faults.mend()
-    await presenter.perform(.shop(.refresh))
-    XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
-    XCTAssertEqual(router.news.last?.map(\.text), ["The earlier payment of €25.00 was completed. It is order 1 now."])
+    let next = try await payment.perform(.shop(.refresh))
+    XCTAssertEqual(next.route, .order(1))
+    XCTAssertEqual(next.said, ["The earlier payment of €25.00 was completed. It is order 1 now."])
     XCTAssertEqual(shop.gateway.charged.count, 1)
   }
 
@@ -197,12 +176,10 @@ final class PaymentPresenterTests: XCTestCase {
       cases.append((shop, .failed(.badRow)))
     }
     for (shop, content) in cases {
-      let (_, view, router) = await opened(PageModule(PaymentPresenter(shop.actions())))
-
-      XCTAssertEqual(view.screens.map(\.content), [content])
-      XCTAssertEqual(view.screens.map(\.question), [nil])
+      let page = await shown(PaymentPresenter(shop.actions()))
+      XCTAssertEqual(page.content, content)
+      XCTAssertEqual(page.question, nil)
       XCTAssertEqual(shop.gateway.charged, [])
-      XCTAssertEqual(router.routes, [])
     }
   }
 

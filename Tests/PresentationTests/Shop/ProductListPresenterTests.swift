@@ -6,11 +6,9 @@ import XCTest
 
 final class ProductListPresenterTests: XCTestCase {
   func testItLoadsThenShowsEveryProductWithItsOffer() async throws {
-    let (_, view, _) = try await opened(PageModule(ProductListPresenter(SampleShop().actions())))
-
-    XCTAssertEqual(view.screens.count, 2)
-    XCTAssertEqual(view.screens.first?.content, .loading("Loading the price list…"))
-    let screen = try XCTUnwrap(view.last)
+    var products = try ProductListPresenter(SampleShop().actions())
+    await expectEqual(products.waits(), ["Loading the price list…"])
+    let screen = try await shown(ProductListPresenter(SampleShop().actions()))
     XCTAssertEqual(screen.title, "Shop")
     XCTAssertEqual(screen.tables.map { $0.columns.map(\.title) }, [["Code", "Name", "Price", "Offer"]])
     let rows = [
@@ -26,61 +24,54 @@ final class ProductListPresenterTests: XCTestCase {
   }
 
   func testACodeInAnyCasePutsPiecesIntoTheCart() async throws {
-    let (presenter, view, _) = try await opened(PageModule(ProductListPresenter(SampleShop().actions())))
-    await presenter.perform(.add(Scan("voucher")))
-    await presenter.perform(.add(Scan("Voucher", pieces: 2)))
+    var products = try ProductListPresenter(SampleShop().actions())
+    try await products.perform(.add(Scan("voucher")))
+    let next = try await products.perform(.add(Scan("Voucher", pieces: 2)))
+    XCTAssertEqual(next, .stay("Added: 2 × Cabify Voucher.", .good))
 
-    XCTAssertEqual(view.last?.news, [Notice("Added: 2 × Cabify Voucher.", .good)])
-    XCTAssertEqual(view.last?.column("In cart"), ["3", "", ""])
-    XCTAssertEqual(view.last?.texts, ["In the cart: 3 pieces, €10.00"])
+    let page = await products.load()
+    XCTAssertEqual(page.column("In cart"), ["3", "", ""])
+    XCTAssertEqual(page.texts, ["In the cart: 3 pieces, €10.00"])
   }
 
   func testAFilteredListStaysFilteredWhenSomethingIsAdded() async throws {
-    let (presenter, view, _) = try await opened(
-      PageModule(ProductListPresenter(SampleShop().actions(), matching: "coffee"))
-    )
-    await presenter.perform(.add(Scan("MUG")))
-    await presenter.perform(.add(Scan("VOUCHER")))
+    var products = try ProductListPresenter(SampleShop().actions(), matching: "coffee")
+    try await products.perform(.add(Scan("MUG")))
+    try await expectEqual(products.perform(.add(Scan("VOUCHER"))), .stay("Added: 1 × Cabify Voucher.", .good))
 
-    XCTAssertEqual(view.last?.news, [Notice("Added: 1 × Cabify Voucher.", .good)])
-    XCTAssertEqual(view.last?.column("Code"), ["MUG"])
-    XCTAssertEqual(view.last?.texts, ["In the cart: 2 pieces, €12.50"])
+    let page = await products.load()
+    XCTAssertEqual(page.column("Code"), ["MUG"])
+    XCTAssertEqual(page.texts, ["In the cart: 2 pieces, €12.50"])
   }
 
   func testAPartOfANameIsSearched() async throws {
-    let (presenter, view, router) = try await opened(PageModule(ProductListPresenter(SampleShop().actions())))
-    await presenter.perform(.add(Scan("coff")))
-    XCTAssertEqual(router.routes, [.products(matching: "coff")])
+    var products = try ProductListPresenter(SampleShop().actions())
+    try await expectEqual(products.perform(.add(Scan("coff"))).route, .products(matching: "coff"))
 
     // A code that was cut off is no name, and what is counted was meant to be sold.
     for scan in [Scan("400638"), Scan("coff", pieces: 2), Scan("c")] {
-      await presenter.perform(.add(scan))
-      XCTAssertEqual(view.last?.news.map(\.tone), [.bad], scan.code)
+      try await expectEqual(products.perform(.add(scan)).tones, [.bad], scan.code)
     }
-    XCTAssertEqual(router.routes.count, 1)
   }
 
   func testANumberCanBeACode() async throws {
     let shop = try SampleShop()
     let numbered = try XCTUnwrap(Product.sample("1", name: "One", minorUnits: 100))
     shop.catalog.replace(with: try Catalog(Catalog.sample().products + [numbered]))
-    let (presenter, view, _) = await opened(PageModule(ProductListPresenter(shop.actions())))
-    await presenter.perform(.add(Scan("1")))
-    XCTAssertEqual(view.last?.news, [Notice("Added: 1 × One.", .good)])
-
-    await presenter.perform(.remove(code: "1", nil))
-    XCTAssertEqual(view.last?.news, [Notice("Removed: One.", .good)])
+    var products = ProductListPresenter(shop.actions())
+    try await expectEqual(products.perform(.add(Scan("1"))), .stay("Added: 1 × One.", .good))
+    try await expectEqual(products.perform(.remove(code: "1", nil)), .stay("Removed: One.", .good))
   }
 
   func testAnUnknownCodeIsNamedWithTheOneThatMayBeMeant() async throws {
-    let (presenter, view, _) = try await opened(PageModule(ProductListPresenter(SampleShop().actions())))
+    var products = try ProductListPresenter(SampleShop().actions())
 
     for typed in ["VOUCHR", "ZEBRA", "4", "0", "-1", String(Int.min), String(Int.max), ""] {
-      await presenter.perform(.add(Scan(typed)))
       let meant = typed == "VOUCHR" ? " Did you mean “VOUCHER”?" : ""
-      XCTAssertEqual(view.last?.news, [Notice("No product here has the code “\(typed)”.\(meant)", .bad)])
+      let next = try await products.perform(.add(Scan(typed)))
+      XCTAssertEqual(next, .stay("No product here has the code “\(typed)”.\(meant)", .bad))
     }
-    XCTAssertEqual(view.last?.texts, [])
+    await expectEqual(products.load().texts, [])
   }
 
   func testAQuantityBeforeACodeIsAnsweredWithHowItIsGiven() async throws {
@@ -89,45 +80,41 @@ final class ProductListPresenterTests: XCTestCase {
       (.japanese, "mug を 2 追加するには、2*mug または mug 2 とします。"),
     ]
     for (language, sentence) in sentences {
-      let (presenter, view, _) = try await opened(PageModule(ProductListPresenter(SampleShop().actions(in: language))))
+      var products = try ProductListPresenter(SampleShop().actions(in: language))
       for typed in ["2 mug", "mug*2"] {
-        await assertRefuses("add", ["code": typed], by: presenter, sentence)
+        await assertRefuses("add", ["code": typed], by: products, sentence)
       }
-      XCTAssertEqual(view.last?.texts, [], "the cart is as it was")
+      await expectEqual(products.load().texts, [], "the cart is as it was")
     }
   }
 
   func testAQuantityOutsideOneToALineIsRefusedAndChangesNothing() async throws {
-    let (presenter, view, _) = try await opened(PageModule(ProductListPresenter(SampleShop().actions())))
+    var products = try ProductListPresenter(SampleShop().actions())
 
     for quantity in [0, -1, 10_000, 99_999, .min, .max] {
-      await presenter.perform(.add(Scan("MUG", pieces: quantity)))
       let sentence = "“\(quantity)” is not a quantity. A quantity is a whole number from 1 to 9999."
-      XCTAssertEqual(view.last?.news, [Notice(sentence, .bad)])
+      try await expectEqual(products.perform(.add(Scan("MUG", pieces: quantity))), .stay(sentence, .bad))
     }
-    await presenter.perform(.add(Scan("MUG", pieces: 9_999)))
-    await presenter.perform(.add(Scan("MUG")))
-
+    try await products.perform(.add(Scan("MUG", pieces: 9_999)))
     let text = "A line holds at most 9,999 pieces, and there are 9,999 of MUG already. Add fewer."
-    XCTAssertEqual(view.last?.news, [Notice(text, .bad)])
-    XCTAssertEqual(view.last?.column("In cart"), ["", "", "9,999"])
+    try await expectEqual(products.perform(.add(Scan("MUG"))), .stay(text, .bad))
+
+    await expectEqual(products.load().column("In cart"), ["", "", "9,999"])
   }
 
   func testPiecesAreRemovedByCode() async throws {
     let shop = try await SampleShop(holding: "MUG", "MUG", "MUG", "TSHIRT")
-    let (presenter, view, _) = await opened(PageModule(ProductListPresenter(shop.actions())))
+    var products = ProductListPresenter(shop.actions())
 
     for (code, pieces, news) in [
       ("mug", 2, Notice("Removed; 1 × Cabify Coffee Mug left.", .good)),
       ("MUG", nil, Notice("Removed: Cabify Coffee Mug.", .good)), ("MUG", nil, Notice("MUG is not in the cart.", .bad)),
     ] as [(String, TypedQuantity?, Notice)] {
-      await presenter.perform(.remove(code: code, pieces))
-      XCTAssertEqual(view.last?.news, [news])
+      try await expectEqual(products.perform(.remove(code: code, pieces)), .stay([news]))
     }
-    await presenter.perform(.remove(code: String(Int.min), nil))
-    XCTAssertEqual(view.last?.news.map(\.tone), [.bad])
+    try await expectEqual(products.perform(.remove(code: String(Int.min), nil)).tones, [.bad])
 
-    XCTAssertEqual(view.last?.column("In cart"), ["", "1", ""])
+    await expectEqual(products.load().column("In cart"), ["", "1", ""])
   }
 
   func testAFilterLooksAtCodesAndNamesWithoutRegardToCaseAndAccents() async throws {
@@ -136,23 +123,17 @@ final class ProductListPresenterTests: XCTestCase {
     shop.catalog.replace(with: try Catalog(Catalog.sample().products + [cafe]))
 
     for (filter, codes) in [("shirt", ["TSHIRT"]), ("CABIFY C", ["MUG"]), ("cafe CON", ["CAFE"]), ("ｍｕｇ", ["MUG"])] {
-      try await expectEqual(
-        shown(PageModule(ProductListPresenter(shop.actions(), matching: filter))).column("Code"),
-        codes,
-        filter
-      )
+      await expectEqual(shown(ProductListPresenter(shop.actions(), matching: filter)).column("Code"), codes, filter)
     }
-    try await expectEqual(
-      shown(PageModule(ProductListPresenter(shop.actions(), matching: "tea"))).content,
+    await expectEqual(
+      shown(ProductListPresenter(shop.actions(), matching: "tea")).content,
       .empty("No product contains “tea”.")
     )
-    try await expectEqual(shown(PageModule(ProductListPresenter(shop.actions()))).rows.count, 4)
+    await expectEqual(shown(ProductListPresenter(shop.actions())).rows.count, 4)
   }
 
   func testWhatTheCartHoldsIsSaidAlsoWhereNothingIsFound() async throws {
-    let screen = try await shown(
-      PageModule(ProductListPresenter(SampleShop(holding: "MUG", "MUG").actions(), matching: "tea"))
-    )
+    let screen = try await shown(ProductListPresenter(SampleShop(holding: "MUG", "MUG").actions(), matching: "tea"))
     XCTAssertEqual(screen.content.isLoading, false)
     XCTAssertEqual(screen.texts, ["No product contains “tea”.", "In the cart: 2 pieces, €15.00"])
   }
@@ -160,8 +141,8 @@ final class ProductListPresenterTests: XCTestCase {
   func testAnEmptyPriceListIsShownAsOne() async throws {
     let shop = try SampleShop()
     shop.catalog.replace(with: try Catalog([]))
-    try await expectEqual(
-      shown(PageModule(ProductListPresenter(shop.actions()))).content,
+    await expectEqual(
+      shown(ProductListPresenter(shop.actions())).content,
       .empty("The price list has no products.")
     )
   }
@@ -176,33 +157,25 @@ final class ProductListPresenterTests: XCTestCase {
     guard case .unconfirmed(_, .diskFull) = death else { return XCTFail("\(death)") }
     shop.faults.mend()
 
-    let (presenter, view, _) = watched(PageModule(ProductListPresenter(shop.actions())))
-    await presenter.show([Notice("Hello.")])
-
-    let expected = [Notice("Hello."), Notice("The earlier payment of €27.50 was completed. It is order 1 now.", .good)]
-    XCTAssertEqual(view.last?.news, expected)
-    XCTAssertEqual(view.last?.texts, [])
+    var products = ProductListPresenter(shop.actions())
+    let page = await products.load()
+    XCTAssertEqual(page.news, [Notice("The earlier payment of €27.50 was completed. It is order 1 now.", .good)])
+    XCTAssertEqual(page.texts, [])
     XCTAssertEqual(shop.gateway.charged.map(\.minorUnits), [2_750])
-
-    await presenter.show()
-    XCTAssertEqual(view.last?.news, [])
+    await expectEqual(products.load().news, [])
   }
 
   func testItLeadsWhereTheShopperGoes() async throws {
-    let (presenter, view, router) = try await opened(PageModule(ProductListPresenter(SampleShop().actions())))
-    await presenter.perform(.go(.cart))
-    await presenter.perform(.go(.products(matching: "mug")))
-    await presenter.perform(.go(.order(Order.ID(number: 7))))
-
-    XCTAssertEqual(router.routes, [.cart, .products(matching: "mug"), .order(Order.ID(number: 7))])
-    XCTAssertEqual(router.news, [[], [], []])
-    XCTAssertEqual(view.last?.offer("add")?.fields.first?.choices.map(\.id), ["VOUCHER", "TSHIRT", "MUG"])
+    var products = try ProductListPresenter(SampleShop().actions())
+    for route in [ShopRoute.cart, .products(matching: "mug"), .order(7)] {
+      try await expectEqual(products.perform(.go(route)), .go(route))
+    }
+    await expectEqual(products.load().offer("add")?.fields.first?.choices.map(\.id), ["VOUCHER", "TSHIRT", "MUG"])
   }
 
   func testWhatTheCartHoldsIsOfferedFirstToBeTakenOut() async throws {
     let shop = try await SampleShop(holding: "TSHIRT")
-    let (_, view, _) = await opened(PageModule(ProductListPresenter(shop.actions())))
-
-    XCTAssertEqual(view.last?.offer("remove")?.fields.first?.choices.map(\.id), ["TSHIRT", "VOUCHER", "MUG"])
+    let page = await shown(ProductListPresenter(shop.actions()))
+    XCTAssertEqual(page.offer("remove")?.fields.first?.choices.map(\.id), ["TSHIRT", "VOUCHER", "MUG"])
   }
 }

@@ -11,7 +11,7 @@ final class ProductPageTests: XCTestCase {
       (["A", "B"], 1, "/shop?page=2", nil), (["C", "D"], 3, "/shop?page=3", "/shop"), (["E"], 5, nil, "/shop?page=2"),
     ]
     for (number, page) in pages.enumerated() {
-      let (screen, _) = try await screen(of: number + 1)
+      let screen = try await shown(products(on: number + 1))
       XCTAssertEqual(screen.rows.map(\.first), page.rows)
       XCTAssertEqual(screen.tables.first?.firstNumber, page.first)
       XCTAssertEqual(screen.texts, ["Page \(number + 1) of 3"])
@@ -22,15 +22,13 @@ final class ProductPageTests: XCTestCase {
   }
 
   func testWhatIsScannedOnALaterPageStaysThere() async throws {
-    let (_, presenter) = try await screen(of: 2)
-    let (page, view, router) = watched(presenter)
-    await page.perform(.add(Scan("A")))
-    XCTAssertEqual(router.routes, [])
-    XCTAssertEqual(view.last?.texts, ["Page 2 of 3", "In the cart: 1 piece, €1.00"])
+    var products = try products(on: 2)
+    try await expectEqual(products.perform(.add(Scan("A"))).route, nil)
+    await expectEqual(products.load().texts, ["Page 2 of 3", "In the cart: 1 piece, €1.00"])
   }
 
   func testAListOfOnePageSaysNothingOfPages() async throws {
-    let (screen, _) = try await screen(of: 1, size: 5)
+    let screen = try await shown(products(on: 1, size: 5))
     XCTAssertEqual(screen.texts, [])
     XCTAssertNil(screen.offer("next"))
   }
@@ -58,14 +56,10 @@ final class ProductPageTests: XCTestCase {
     }
   }
 
-  private func screen(
-    of page: Int,
-    size: Int = 2
-  ) async throws -> (Screen<Page>, PageModule<ProductListPresenter>) {
+  private func products(on page: Int, size: Int = 2) throws -> ProductListPresenter {
     let shop = try SampleShop()
     shop.catalog.replace(with: try Catalog(["A", "B", "C", "D", "E"].compactMap { .sample($0, minorUnits: 100) }))
     let actions = ShopScreens(shop: shop.shop, phrases: Language.english.samplePhrases, pageSize: size)
-    let (presenter, view, _) = await opened(PageModule(ProductListPresenter(actions, page: page)))
-    return (try XCTUnwrap(view.last), presenter)
+    return ProductListPresenter(actions, page: page)
   }
 }

@@ -7,13 +7,13 @@ import XCTest
 final class ReceiptPresenterTests: XCTestCase {
   func testAReceiptIsPrintedAsItWasWhateverHappenedSince() async throws {
     let shop = try await SampleShop(selling: "VOUCHER", "VOUCHER", "TSHIRT")
-    let (presenter, view, _) = await opened(PageModule(ReceiptPresenter(shop.actions(), of: Order.ID(number: 1))))
+    var receipt = ReceiptPresenter(shop.actions(), of: 1)
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 1).with("VOUCHER", at: nil))
     shop.discounts.replace(with: PromotionBook([]))
-    await presenter.show()
 
-    let screen = try XCTUnwrap(view.last)
-    XCTAssertEqual(view.screens.first?.content, screen.content)
+    let page = await receipt.load()
+    let screen = page
+    XCTAssertEqual(page.content, screen.content)
     XCTAssertEqual(screen.title, "Receipt of order 1")
     XCTAssertEqual(screen.texts.count, 1)
     XCTAssertEqual(screen.texts.first?.hasPrefix("Paid Nov 20, 2026 at 9:00 AM, reference memory-1-"), true)
@@ -54,9 +54,9 @@ final class ReceiptPresenterTests: XCTestCase {
       }
       shop.catalog.replace(with: try Catalog(products))
       try await shop.scan("A", "B")
-      let (cart, _, _) = await opened(PageModule(CartPresenter(shop.actions())))
-      await cart.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, "20"))))
-      let screen = try await shown(PageModule(ReceiptPresenter(shop.actions(in: language), of: Order.ID(number: 1))))
+      var cart = CartPresenter(shop.actions())
+      try await cart.perform(.shop(.pay(shown: nil, by: RequestedPayment(.cash, "20"))))
+      let screen = await shown(ReceiptPresenter(shop.actions(in: language), of: 1))
       let plain = { (text: String) in text.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ") }
       XCTAssertEqual(screen.texts.map(plain), [paid])
       XCTAssertEqual(screen.sums.map { $0.map(plain) }, sums)
@@ -72,7 +72,7 @@ final class ReceiptPresenterTests: XCTestCase {
     let table: [(Language, taxNumber: String)] = [
       (.english, "Tax number: B12345678"), (.spanish, "NIF: B12345678"), (.japanese, "登録番号：B12345678"),
     ]
-    let (number, address) = (Order.ID(number: 1), "Calle Mayor 1 |28013 Madrid | ")
+    let address = "Calle Mayor 1 |28013 Madrid | "
     for (language, taxNumber) in table {
       let shop = try SampleShop()
       shop.records.shop = ShopDetails(
@@ -83,14 +83,14 @@ final class ReceiptPresenterTests: XCTestCase {
       )
       try await shop.buy("MUG")
       shop.records.shop = ShopDetails(name: "Casa Juan")
-      let receipt = try await shown(PageModule(ReceiptPresenter(shop.actions(in: language), of: number)))
+      let receipt = await shown(ReceiptPresenter(shop.actions(in: language), of: 1))
       let head = ["Casa Pepa", "Calle Mayor 1", "28013 Madrid", taxNumber]
       XCTAssertEqual(Array(receipt.texts.prefix(4)), head)
       XCTAssertEqual(receipt.content.value?.blocks.first, .text("Casa Pepa", .strong))
       XCTAssertEqual(receipt.content.value?.blocks.last, .text("¡Adiós!"))
 
       try await shop.buy("MUG")
-      let next = try await shown(PageModule(ReceiptPresenter(shop.actions(in: language), of: Order.ID(number: 2))))
+      let next = await shown(ReceiptPresenter(shop.actions(in: language), of: 2))
       XCTAssertEqual(next.texts.first, "Casa Juan")
       XCTAssertEqual(next.texts.count, 2, "what is not said leaves no line")
     }
@@ -104,59 +104,47 @@ final class ReceiptPresenterTests: XCTestCase {
     for (refunds, printed) in [[0, 1, 2, 3], [0, 3, 4], [0, 4, 5]].enumerated() {
       if refunds > 0 {
         let line = RefundRequest.line(refunds - 1, pieces: nil)
-        _ = try await shop.shop.refundOrder(Order.ID(number: 1), line, after: refunds - 1)
+        _ = try await shop.shop.refundOrder(1, line, after: refunds - 1)
       }
-      let page = try await shown(PageModule(ReceiptPresenter(shop.actions(), of: Order.ID(number: 1)))).content.value
+      let page = await shown(ReceiptPresenter(shop.actions(), of: 1)).content.value
       XCTAssertEqual(page?.printed?.sorted(), printed)
       XCTAssertEqual(page?.blocks.count, 4 + refunds)
     }
-    let list = try await shown(PageModule(OrderListPresenter(shop.actions())))
+    let list = await shown(OrderListPresenter(shop.actions()))
     XCTAssertNil(list.content.value?.printed, "a list is no paper")
   }
 
   func testWhatIsNotSoldIsSaidHereAndWhatIsSoldLeadsToTheProducts() async throws {
     let shop = try await SampleShop(selling: "MUG")
-    let (presenter, view, router) = await opened(PageModule(ReceiptPresenter(shop.actions(), of: Order.ID(number: 1))))
-
-    try await presenter.perform("add", ["code": "1"])
-    XCTAssertEqual(router.routes, [])
-    XCTAssertEqual(view.last?.news.map(\.tone), [.bad])
-    XCTAssertEqual(view.last?.title, "Receipt of order 1")
-
-    try await presenter.perform("add", ["code": "MUG"])
-    XCTAssertEqual(router.routes, [.home])
+    var receipt = ReceiptPresenter(shop.actions(), of: 1)
+    let next = try await receipt.perform("add", ["code": "1"])
+    XCTAssertEqual(next.route, nil)
+    XCTAssertEqual(next.tones, [.bad])
+    try await expectEqual(receipt.perform("add", ["code": "MUG"]).route, .home)
   }
 
   func testANumberThatIsNoOrderSaysSo() async throws {
     let shop = try await SampleShop(selling: "MUG")
     for number: Int64 in [2, 0, -1, .max] {
-      let (_, view, _) = await opened(PageModule(ReceiptPresenter(shop.actions(), of: Order.ID(number: number))))
+      let page = await shown(ReceiptPresenter(shop.actions(), of: Order.ID(number: number)))
       let failure = Failure("There is no order “\(number)”.", canRetry: false)
-      XCTAssertEqual(view.screens.map(\.content), [.failed(failure)])
-      XCTAssertEqual(view.screens.map(\.title), ["Orders"])
+      XCTAssertEqual(page.content, .failed(failure))
+      XCTAssertEqual(page.title, "Orders")
     }
   }
 
   func testAnOrderThatCannotBeReadSaysWhy() async throws {
     let shop = try SampleShop()
     shop.faults.fail(.order, with: .badRow)
-    let (_, view, _) = await opened(PageModule(ReceiptPresenter(shop.actions(), of: Order.ID(number: 1))))
-    XCTAssertEqual(view.screens.map(\.content), [.failed(.badRow)])
+    let page = await shown(ReceiptPresenter(shop.actions(), of: 1))
+    XCTAssertEqual(page.content, .failed(.badRow))
   }
 
   func testWhatIsScannedHereIsSaidOnTheListOfProducts() async throws {
     let shop = try await SampleShop(selling: "MUG")
-    let (presenter, view, router) = watched(PageModule(ReceiptPresenter(shop.actions(), of: Order.ID(number: 1))))
-
-    await presenter.show([Notice("Thank you!", .good)])
-    await presenter.perform(.add(Scan("tshirt", pieces: 2)))
-    await presenter.perform(.remove(code: "MUG", nil))
-
-    XCTAssertEqual(
-      view.screens.map(\.news),
-      [[Notice("Thank you!", .good)], [Notice("MUG is not in the cart.", .bad)]]
-    )
-    XCTAssertEqual(router.routes, [.home])
-    XCTAssertEqual(router.news, [[Notice("Added: 2 × Cabify T-Shirt.", .good)]])
+    var receipt = ReceiptPresenter(shop.actions(), of: 1)
+    let next = try await receipt.perform(.add(Scan("tshirt", pieces: 2)))
+    XCTAssertEqual(next, .go(.home, "Added: 2 × Cabify T-Shirt.", .good))
+    try await expectEqual(receipt.perform(.remove(code: "MUG", nil)), .stay("MUG is not in the cart.", .bad))
   }
 }

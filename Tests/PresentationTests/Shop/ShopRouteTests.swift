@@ -1,5 +1,6 @@
 import ArcadeDomain
 import ArcadePresentation
+import ArcadeTesting
 import XCTest
 
 final class ShopRouteTests: XCTestCase {
@@ -7,11 +8,11 @@ final class ShopRouteTests: XCTestCase {
     let addresses: [(ShopRoute, String)] = [
       (.home, "/shop"), (.products(matching: "mug"), "/shop?matching=mug"), (.cart, "/shop/cart"),
       (.clearCart, "/shop/cart/clear"), (.payment(.usual), "/shop/payment"), (.why, "/shop/why"),
-      (.discounts, "/shop/discounts"), (.orders(), "/shop/orders"), (.order(Order.ID(number: 7)), "/shop/orders/7"),
-      (.refund(Order.ID(number: 7), code: nil, pieces: nil), "/shop/orders/7/refund"),
-      (.refund(Order.ID(number: 7), code: "A B", pieces: 2), "/shop/orders/7/refund?code=A%20B&n=2"),
+      (.discounts, "/shop/discounts"), (.orders(), "/shop/orders"), (.order(7), "/shop/orders/7"),
+      (.refund(7, code: nil, pieces: nil), "/shop/orders/7/refund"),
+      (.refund(7, code: "A B", pieces: 2), "/shop/orders/7/refund?code=A%20B&n=2"),
       (.day(nil), "/shop/day"), (.day(CalendarDay(iso: "2026-12-01")), "/shop/day/2026-12-01"),
-      (.closings(), "/shop/closings"), (.closing(Closing.ID(number: 3)), "/shop/closings/3"),
+      (.closings(), "/shop/closings"), (.closing(3), "/shop/closings/3"),
       (.priceList(), "/shop/pricelist"), (.priceList(page: 3), "/shop/pricelist?page=3"),
       (.order(Order.ID(number: .max)), "/shop/orders/9223372036854775807"),
     ]

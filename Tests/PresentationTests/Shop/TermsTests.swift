@@ -8,7 +8,7 @@ import XCTest
 final class TermsTests: XCTestCase {
   func testACodeIsAcceptedRefusedOrKeptForLater() async throws {
     let shop = try await shop()
-    let (presenter, view, _) = await opened(PageModule(CartPresenter(shop.actions())))
+    var cart = CartPresenter(shop.actions())
     let cases: [(given: String, said: String, tone: Tone, kept: [String])] = [
       ("nothing", "Code “nothing”: not accepted (no discount has it).", .bad, []),
       (" spring ", "Code “spring”: accepted.", .good, ["spring"]),
@@ -20,36 +20,33 @@ final class TermsTests: XCTestCase {
       ("LAST", "Code “LAST”: not accepted (used up).", .bad, ["spring", "BIG"]),
     ]
     for (given, said, tone, kept) in cases {
-      await presenter.perform(.shop(.give(code: given)))
-      XCTAssertEqual(view.last?.news, [Notice(said, tone)])
+      try await expectEqual(cart.perform(.shop(.give(code: given))), .stay(said, tone))
       try await expectEqual(shop.records.cart()?.terms.codes.map(\.text) ?? [], kept, given)
     }
-    await presenter.perform(.shop(.give(code: nil)))
+    try await cart.perform(.shop(.give(code: nil)))
     try await expectEqual(shop.records.cart()?.terms.codes, [])
   }
 
   func testTheShippingStandsInTheSumAndTheGroupBeneathIt() async throws {
     let shop = try await shop()
-    let (presenter, view, _) = await opened(PageModule(CartPresenter(shop.actions())))
+    var cart = CartPresenter(shop.actions())
+    try await cart.perform(.shop(.ship(method: "post", price: "4,50")))
+    try await cart.perform(.shop(.customer(group: "staff")))
 
-    await presenter.perform(.shop(.ship(method: "post", price: "4,50")))
-    await presenter.perform(.shop(.customer(group: "staff")))
-
-    let screen = try XCTUnwrap(view.last)
+    let screen = await cart.load()
     XCTAssertEqual(screen.sums.map(\.first), ["Subtotal", "Shipping: post", "Total"])
     XCTAssertEqual(screen.sums.map(\.last), ["€7.50", "€4.50", "€12.00"])
     XCTAssertEqual(screen.texts, ["The customer belongs to “staff”."])
-    await presenter.perform(.shop(.ship(method: "post", price: "x")))
-    XCTAssertEqual(view.last?.news.map(\.tone), [.bad])
-    await presenter.perform(.shop(.ship(method: nil, price: nil)))
-    XCTAssertEqual(view.last?.sums.map(\.last), ["€7.50"])
+    try await expectEqual(cart.perform(.shop(.ship(method: "post", price: "x"))).tones, [.bad])
+    try await cart.perform(.shop(.ship(method: nil, price: nil)))
+    await expectEqual(cart.load().sums.map(\.last), ["€7.50"])
   }
 
   func testEachDiscountSaysWhyItAppliesOrWhatIsMissing() async throws {
     let shop = try await shop(with: .sample("mugs", .amountOff(euro(100)), on: ["MUG"]))
     let ungiven = ["spring", "big"].map { [$0, "its code was not given", ""] }
     let expected = [["mugs", "applies", "-€1.00"]] + ungiven + [["last", "used up", ""]]
-    try await expectEqual(shown(PageModule(ReasonsPresenter(shop.actions()))).rows, expected)
+    await expectEqual(shown(ReasonsPresenter(shop.actions())).rows, expected)
   }
 
   /// A shop whose cart holds a mug.

@@ -28,20 +28,20 @@ final class TypedAmountTests: XCTestCase {
 
   func testADrawerFromWhichTheMostWasTakenOutTwiceIsStillClosed() async throws {
     let shop = try SampleShop()
-    let (products, view, router) = await opened(PageModule(ProductListPresenter(shop.actions(), matching: "")))
-    for _ in 1...2 { await products.perform(.use(.move(.out, amount: "92233720368547758.07", why: "a cat"))) }
-    XCTAssertEqual(view.last?.news.map(\.tone), [.bad])
-    await products.perform(.use(.move(.in, amount: "5", why: "coins")))
-    await products.perform(.use(.close(counted: "5")))
-    XCTAssertEqual(router.routes, [.closing(Closing.ID(number: 1))])
+    var products = ProductListPresenter(shop.actions(), matching: "")
+    for _ in 1...2 {
+      let next = try await products.perform(.use(.move(.out, amount: "92233720368547758.07", why: "a cat")))
+      XCTAssertEqual(next.tones, [.bad])
+    }
+    try await products.perform(.use(.move(.in, amount: "5", why: "coins")))
+    try await expectEqual(products.perform(.use(.close(counted: "5"))).route, .closing(1))
   }
 
   func testAnAmountIsNeverTheNumberOfARow() async throws {
     let shop = try SampleShop()
-    let products = PageModule(ProductListPresenter(shop.actions(), matching: ""))
-    await products.show()
-    let amounts = products.actions.flatMap { action in
-      action.offer.fields.filter { ["amount", "price", "counted"].contains($0.name) }.map { (action.offer.word, $0) }
+    var products = ProductListPresenter(shop.actions(), matching: "")
+    let amounts = await products.load().offers.flatMap { offer in
+      offer.fields.filter { ["amount", "price", "counted"].contains($0.name) }.map { (offer.word, $0) }
     }
     XCTAssertEqual(Set(amounts.map(\.0)), ["pay", "misc", "off", "at", "shipping", "float", "in", "out", "close"])
     for (word, field) in amounts {

@@ -6,7 +6,7 @@ import XCTest
 
 /// What comes next after a payment whose end was not heard.
 final class UnconfirmedPaymentTests: XCTestCase {
-  private let receipt = ShopRoute.order(Order.ID(number: 1))
+  private let receipt = ShopRoute.order(1)
 
   func testItsReceiptComesBeforeWhatIsWanted() async throws {
     let notSold = Notice("No product here has the code “CAP”.", .bad)

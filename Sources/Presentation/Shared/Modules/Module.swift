@@ -44,10 +44,21 @@ extension Module {
     _ texts: [String: String] = [:],
     reading: (Field, String) -> String = { $1 }
   ) async throws(InputError) {
-    guard let action = actions.first(where: { $0.offer.names.contains(word) }) else { throw .notOffered(word) }
+    await perform(try actions.intent(word, texts, reading: reading))
+  }
+}
+
+extension Collection {
+  /// What was typed or sent: an action by its word, with the texts of its fields by their names.
+  func intent<Intent>(
+    _ word: String,
+    _ texts: [String: String],
+    reading: (Field, String) -> String = { $1 }
+  ) throws(InputError) -> Intent where Element == Action<Intent> {
+    guard let action = first(where: { $0.offer.names.contains(word) }) else { throw .notOffered(word) }
     if let reason = action.offer.closed { throw .refused(reason) }
     var texts = texts
     for field in action.offer.fields { texts[field.name] = texts[field.name].map { reading(field, $0) } }
-    await perform(try action.intent(texts))
+    return try action.intent(texts)
   }
 }

@@ -23,19 +23,7 @@ public final class PageModule<Presenter: PagePresenter>: Module {
 
   public func show(_ news: [Notice]) async {
     var presenter = presenter
-    var loaded = PageContents<Presenter.Intent>(title: presenter.title)
-    do {
-      try await presenter.load(into: &loaded) { wait($0) }
-    } catch {
-      loaded.content = .failed(presenter.system.phrases.failure(for: error))
-    }
-    if loaded.question == nil {
-      loaded.layout?.places += presenter.system.places
-    } else {
-      // A question is answered first: nothing else can be done.
-      loaded.layout = nil
-      loaded.content = loaded.content.map(\.withoutRowActions)
-    }
+    let loaded = await presenter.load { wait($0) }
     (self.presenter, contents) = (presenter, loaded)
     render(news + contents.news)
   }

@@ -4,8 +4,7 @@
 ///
 /// ```swift
 /// var best = NameBestPresenter(screens)
-/// var contents = PageContents<NameIntent>(title: best.title)
-/// try await best.load(into: &contents) { _ in }
+/// let contents = await best.load { _ in }
 /// ```
 public protocol PagePresenter<System>: Sendable {
   /// What all screens of the system share.
@@ -40,6 +39,24 @@ extension PagePresenter {
 
   /// No button tries again.
   public var retryPhrases: (any Phrases)? { nil }
+
+  /// Loads the page, or says why it cannot be had. `progress` shows what is waited for.
+  public mutating func load(progress: (String) -> Void) async -> PageContents<Intent> {
+    var contents = PageContents<Intent>(title: title)
+    do {
+      try await load(into: &contents, progress: progress)
+    } catch {
+      contents.content = .failed(phrases.failure(for: error))
+    }
+    if contents.question == nil {
+      contents.layout?.places += system.places
+    } else {
+      // A question is answered first: nothing else can be done.
+      contents.layout = nil
+      contents.content = contents.content.map(\.withoutRowActions)
+    }
+    return contents
+  }
 }
 
 extension PagePresenter where Intent == System.Intent {

@@ -11,7 +11,7 @@ final class OwnListScreenTests: XCTestCase {
     + "named."
 
   func testAProductIsAddedRepricedAndTakenOut() async throws {
-    let (presenter, view, _) = try await opened(PageModule(ProductListPresenter(actions())))
+    var products = try ProductListPresenter(actions())
     let takesOver =
       "The shop's own price list takes the place of the one that came with Arcade; all tills sell from it now."
     let isBack = "The shop's own price list is empty, so the one that came with Arcade is back."
@@ -39,75 +39,71 @@ final class OwnListScreenTests: XCTestCase {
       (.unlist(code: "TEA"), ["No longer listed: TEA, Green tea, €3.00.", isBack], [.good, .plain]),
     ]
     for (intent, said, tones) in cases {
-      await presenter.perform(intent)
-      XCTAssertEqual(view.said, said)
-      XCTAssertEqual(view.last?.news.map(\.tone), tones)
+      let next = try await products.perform(intent)
+      XCTAssertEqual(next.said, said)
+      XCTAssertEqual(next.tones, tones)
     }
-    XCTAssertEqual(view.last?.rows.map(\.first), ["VOUCHER", "TSHIRT", "MUG"])
+    await expectEqual(products.load().rows.map(\.first), ["VOUCHER", "TSHIRT", "MUG"])
   }
 
   func testTheFirstProductDecidesTheCurrency() async throws {
-    let (presenter, view, _) = try await opened(PageModule(ProductListPresenter(actions())))
-    await presenter.perform(.list(code: "TEA", price: "300円", name: "お茶"))
-    XCTAssertEqual(view.last?.rows, [["TEA", "お茶", "¥300"]])
-    await presenter.perform(.list(code: "TEA2", price: "400", name: "お茶 2"))
-    XCTAssertEqual(view.last?.news.first?.text, "Listed: TEA2, お茶 2, ¥400.")
+    var products = try ProductListPresenter(actions())
+    try await products.perform(.list(code: "TEA", price: "300円", name: "お茶"))
+    await expectEqual(products.load().rows, [["TEA", "お茶", "¥300"]])
+    let next = try await products.perform(.list(code: "TEA2", price: "400", name: "お茶 2"))
+    XCTAssertEqual(next.news.first?.text, "Listed: TEA2, お茶 2, ¥400.")
   }
 
   func testWhereAnotherListIsNamedThatIsSaid() async throws {
     let own = InMemoryEditablePriceList([try XCTUnwrap(Product.sample("TEA", minorUnits: 250))])
-    let (presenter, view, _) = try await opened(PageModule(ProductListPresenter(actions(own, named: "prices.csv"))))
+    var products = try ProductListPresenter(actions(own, named: "prices.csv"))
+    let page = await products.load()
     XCTAssertEqual(
-      view.last?.banners.map(\.text),
+      page.banners.map(\.text),
       ["The prices come from prices.csv. The shop's own price list, with 1 product, is not sold from meanwhile."]
     )
-    await presenter.perform(.reprice(code: "TEA", price: "1"))
-    XCTAssertEqual(view.said, [elsewhere])
+    try await expectEqual(products.perform(.reprice(code: "TEA", price: "1")).said, [elsewhere])
   }
 
   /// A page has a button in each row for what needs no more than the row.
   func testNoRowTakesItsProductOffTheListAtOnce() async throws {
     let own = InMemoryEditablePriceList([try XCTUnwrap(Product.sample("TEA", minorUnits: 250))])
-    let (_, view, _) = try await opened(PageModule(ProductListPresenter(actions(own))))
-    let removal = view.last?.offers.first { $0.word == "remove-product" }
+    let removal = try await shown(ProductListPresenter(actions(own))).offers.first { $0.word == "remove-product" }
     XCTAssertEqual(removal?.openFields.map(\.choices), [[]])
   }
 
   func testThePriceListIsAScreenOfItsOwnOnWhichItIsChanged() async throws {
     let own = InMemoryEditablePriceList()
-    let (presenter, view, _) = try await opened(PageModule(PriceListPresenter(actions(own))))
-    let first = try XCTUnwrap(view.last)
+    var list = try PriceListPresenter(actions(own))
+    let first = await list.load()
     XCTAssertEqual(first.title, "Price list")
     XCTAssertEqual(first.tables.first?.rows.map(\.id), ["VOUCHER", "TSHIRT", "MUG"])
     XCTAssertTrue(first.banners.first?.text.hasPrefix("The prices are those that came with Arcade.") == true)
 
-    try await presenter.perform("add-product", ["code": "TEA", "price": "3.20/kg", "name": "Tea"])
-    let second = try XCTUnwrap(view.last)
+    try await list.perform("add-product", ["code": "TEA", "price": "3.20/kg", "name": "Tea"])
+    let second = await list.load()
     XCTAssertEqual(second.tables.first?.rows.map(\.texts), [["TEA", "Tea", "€3.20/kg"]])
     XCTAssertEqual(second.banners, [])
   }
 
   func testALongPriceListHasPages() async throws {
     let actions = ShopScreens(shop: try SampleShop().shop, phrases: Language.english.samplePhrases, pageSize: 2)
-    let screen = try await shown(PageModule(PriceListPresenter(actions, page: 2)))
+    let screen = await shown(PriceListPresenter(actions, page: 2))
     XCTAssertEqual(screen.tables.first?.rows.map(\.id), ["MUG"])
     XCTAssertEqual(screen.offer("previous")?.address, "/shop/pricelist")
     XCTAssertNotNil(screen.offer("next")?.closed)
   }
 
   func testThePriceListSaysWhereItIsChangedThatSomebodyNamed() async throws {
-    try await expectEqual(
-      shown(PageModule(PriceListPresenter(actions(named: "prices.csv")))).banners.map(\.text),
-      [elsewhere]
-    )
+    try await expectEqual(shown(PriceListPresenter(actions(named: "prices.csv"))).banners.map(\.text), [elsewhere])
   }
 
   func testFormsOfTheListStandOnItsScreenAndCanBeSaidOnEach() async throws {
     let words: Set = ["add-product", "price", "tax", "tags", "remove-product"]
-    let products = try await shown(PageModule(ProductListPresenter(actions())))
+    let products = try await shown(ProductListPresenter(actions()))
     XCTAssertTrue(words.isSubset(of: products.offers.map(\.word)))
     XCTAssertTrue(words.isDisjoint(with: products.layout.words))
-    let list = try await shown(PageModule(PriceListPresenter(actions(), page: 2)))
+    let list = try await shown(PriceListPresenter(actions(), page: 2))
     XCTAssertTrue(words.isSubset(of: list.layout.words))
     XCTAssertEqual(list.layout.scan?.address, "/shop", "nothing is sold there")
     XCTAssertNil(list.layout.entry)
@@ -115,8 +111,7 @@ final class OwnListScreenTests: XCTestCase {
   }
 
   func testAShopThatKeepsNoListOffersNoneOfIt() async throws {
-    let (_, view, _) = try await opened(PageModule(ProductListPresenter(SampleShop().actions())))
-    let words = view.last?.offers.map(\.word) ?? []
+    let words = try await shown(ProductListPresenter(SampleShop().actions())).offers.map(\.word)
     XCTAssertFalse(words.isEmpty)
     XCTAssertTrue(Set(words).isDisjoint(with: ["pricelist", "add-product", "price", "remove-product"]))
   }

@@ -8,59 +8,51 @@ import XCTest
 final class RefundPageTests: XCTestCase {
   func testItAsksAndGivesBackAfterAYes() async throws {
     let shop = try await SampleShop(selling: "MUG", "TSHIRT")
-    let (presenter, view, router) = await opened(
-      PageModule(RefundPresenter(shop.actions(), of: Order.ID(number: 1), code: "MUG"))
-    )
-    let screen = try XCTUnwrap(view.last)
+    var refund = RefundPresenter(shop.actions(), of: 1, code: "MUG")
+    let screen = await refund.load()
     XCTAssertEqual(screen.title, "Refund of order 1")
     XCTAssertEqual(screen.question, "Give back €7.50?")
     XCTAssertEqual(screen.rows, [["MUG", "Cabify Coffee Mug", "1", "€7.50"]])
     XCTAssertEqual(screen.sums.map(\.last), ["€7.50", "€7.50"])
-    try await expectEqual(shop.records.order(Order.ID(number: 1))?.refunds, [], "asking gives nothing back")
+    try await expectEqual(shop.records.order(1)?.refunds, [], "asking gives nothing back")
 
-    try await presenter.perform("yes", ["after": "0"])
-    XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
-    XCTAssertEqual(router.news, [[Notice("Refund 1: give back €7.50 by card.", .good)]])
-    try await expectEqual(shop.records.order(Order.ID(number: 1))?.refunds.map(\.quote.total.minorUnits), [750])
+    let next = try await refund.perform("yes", ["after": "0"])
+    XCTAssertEqual(next, .replace(.order(1), [Notice("Refund 1: give back €7.50 by card.", .good)]))
+    try await expectEqual(shop.records.order(1)?.refunds.map(\.quote.total.minorUnits), [750])
   }
 
   func testOnlyWhereTheDrawerDoesNotHoldSoMuchIsNoTakenForGranted() async throws {
     var shop = try SampleShop()
     shop.usualPayment = .cash
     try await shop.scan("MUG")
-    let (list, _, _) = await opened(PageModule(ProductListPresenter(shop.actions())))
-    await list.perform(.pay(shown: nil))
-    let (presenter, view, _) = await opened(PageModule(RefundPresenter(shop.actions(), of: Order.ID(number: 1))))
-    XCTAssertEqual(view.last?.question, "Give back €7.50?")
-    XCTAssertNotEqual(view.last?.offer("no")?.weight, .usual)
+    var list = ProductListPresenter(shop.actions())
+    try await list.perform(.pay(shown: nil))
+    var refund = RefundPresenter(shop.actions(), of: 1)
+    var page = await refund.load()
+    XCTAssertEqual(page.question, "Give back €7.50?")
+    XCTAssertNotEqual(page.offer("no")?.weight, .usual)
 
     let out = euro(1)
     try await shop.records.add(DrawerMove(.out, out, why: "", at: shop.time.now()))
-    await presenter.show()
-    XCTAssertEqual(view.last?.question, "The drawer should hold €7.49 now. Give back €7.50?")
-    XCTAssertEqual(view.last?.offer("no")?.weight, .usual, "Enter gives nothing back")
+    page = await refund.load()
+    XCTAssertEqual(page.question, "The drawer should hold €7.49 now. Give back €7.50?")
+    XCTAssertEqual(page.offer("no")?.weight, .usual, "Enter gives nothing back")
   }
 
   func testASecondYesGivesNothingBack() async throws {
     let shop = try await SampleShop(selling: "MUG", "MUG")
-    let (presenter, view, _) = await opened(
-      PageModule(RefundPresenter(shop.actions(), of: Order.ID(number: 1), code: "MUG", pieces: 1))
-    )
-    try await presenter.perform("yes", ["after": "0"])
-    try await presenter.perform("yes", ["after": "0"])
-
+    var refund = RefundPresenter(shop.actions(), of: 1, code: "MUG", pieces: 1)
+    try await refund.perform("yes", ["after": "0"])
     let sentence = "Something of this order came back meanwhile. This is how it stands now."
-    XCTAssertEqual(view.last?.news, [Notice(sentence, .bad)])
-    try await expectEqual(shop.records.order(Order.ID(number: 1))?.refunds.count, 1)
+    try await expectEqual(refund.perform("yes", ["after": "0"]), .stay(sentence, .bad))
+    try await expectEqual(shop.records.order(1)?.refunds.count, 1)
   }
 
   func testANoGivesNothingBack() async throws {
     let shop = try await SampleShop(selling: "MUG")
-    let (presenter, _, router) = await opened(PageModule(RefundPresenter(shop.actions(), of: Order.ID(number: 1))))
-    try await presenter.perform("no", [:])
-
-    XCTAssertEqual(router.newsOnGoingBack, [[Notice("Nothing was given back.")]])
-    try await expectEqual(shop.records.order(Order.ID(number: 1))?.refunds, [])
+    var refund = RefundPresenter(shop.actions(), of: 1)
+    try await expectEqual(refund.perform("no", [:]), .back(orTo: .order(1), "Nothing was given back."))
+    try await expectEqual(shop.records.order(1)?.refunds, [])
   }
 
   func testWhatCannotComeBackSaysWhy() async throws {
@@ -71,11 +63,9 @@ final class RefundPageTests: XCTestCase {
       (1, "MUG", 3, "3 cannot come back: 2 are left. Ask for fewer."),
     ]
     for (order, code, pieces, sentence) in table {
-      let (_, view, _) = await opened(
-        PageModule(RefundPresenter(shop.actions(), of: Order.ID(number: order), code: code, pieces: pieces))
-      )
-      XCTAssertEqual(view.last?.content, .failed(Failure(sentence, canRetry: false)))
-      XCTAssertNil(view.last?.question)
+      let page = await shown(RefundPresenter(shop.actions(), of: Order.ID(number: order), code: code, pieces: pieces))
+      XCTAssertEqual(page.content, .failed(Failure(sentence, canRetry: false)))
+      XCTAssertNil(page.question)
     }
   }
 
@@ -83,16 +73,13 @@ final class RefundPageTests: XCTestCase {
     let shop = try await SampleShop(selling: "MUG", "TSHIRT")
     try await shop.scan("VOUCHER", "MUG")
     let actions = shop.actions()
-    let modules: [any Module<ShopRoute>] = [
-      PageModule(ProductListPresenter(actions)), PageModule(OrderListPresenter(actions)),
-      PageModule(ReceiptPresenter(actions, of: Order.ID(number: 1))), PageModule(CartPresenter(actions)),
-    ]
-    var screens: [Screen<Page>] = []
-    for module in modules { screens.append(try await shownPage(module)) }
-    for screen in screens {
+    for screen in await [
+      shown(ProductListPresenter(actions)), shown(OrderListPresenter(actions)),
+      shown(ReceiptPresenter(actions, of: 1)), shown(CartPresenter(actions)),
+    ] {
       let field = try XCTUnwrap(screen.offer("refund")?.openFields[1])
       let code = field.resolved("2", numbers: screen.content.value?.numberedRows ?? [:])
-      let refund = try await shown(PageModule(RefundPresenter(actions, of: Order.ID(number: 1), code: code)))
+      let refund = await shown(RefundPresenter(actions, of: 1, code: code))
       XCTAssertEqual(refund.rows.map { $0.prefix(1) }, [["TSHIRT"]], screen.title)
     }
   }
@@ -106,16 +93,16 @@ final class RefundPageTests: XCTestCase {
     }
     shop.catalog.replace(with: try Catalog(products))
     shop.discounts.replace(with: PromotionBook([]))
-    let (list, _, _) = await opened(PageModule(ProductListPresenter(shop.actions())))
-    for scan in [Scan("TOM", "0.5"), Scan("BAG"), Scan("TOM", "0.25"), Scan("2")] { await list.perform(.add(scan)) }
-    await list.perform(.pay(shown: nil))
+    var list = ProductListPresenter(shop.actions())
+    for scan in [Scan("TOM", "0.5"), Scan("BAG"), Scan("TOM", "0.25"), Scan("2")] { try await list.perform(.add(scan)) }
+    try await list.perform(.pay(shown: nil))
     let number = Order.ID(number: 1)
 
-    let receipt = try await shown(PageModule(ReceiptPresenter(shop.actions(), of: number)))
+    let receipt = await shown(ReceiptPresenter(shop.actions(), of: number))
     XCTAssertEqual(receipt.rows.map(\.first), ["1. TOM", "2. BAG", "3. TOM", "4. 2"])
     let table = [("1", "TOM", "€1.00"), ("3", "TOM", "€0.50"), ("4", "2", "€2.00"), ("2", "2", "€2.00")]
     for (typed, code, amount) in table {
-      let refund = try await shown(PageModule(RefundPresenter(shop.actions(), of: number, code: typed)))
+      let refund = await shown(RefundPresenter(shop.actions(), of: number, code: typed))
       XCTAssertEqual(refund.rows.map(\.first), [code], typed)
       XCTAssertEqual(refund.sums.first?.last, amount, typed)
     }
@@ -126,25 +113,24 @@ final class RefundPageTests: XCTestCase {
     let number = Order.ID(number: 1)
     _ = try await shop.shop.refundOrder(number, .line(0, pieces: nil), after: 0)
 
-    let (_, receiptView, _) = await opened(PageModule(ReceiptPresenter(shop.actions(), of: number)))
-    let tables = try XCTUnwrap(receiptView.last).tables
+    let receiptView = await shown(ReceiptPresenter(shop.actions(), of: number))
+    let tables = receiptView.tables
     XCTAssertEqual(tables.compactMap(\.title), ["Refund 1, Nov 20, 2026 at 9:00 AM"])
-    XCTAssertEqual(receiptView.last?.offer("refund")?.fields.map(\.value), ["1", nil, nil])
-    XCTAssertEqual(receiptView.last?.offer("refund")?.fields[1].choices.map(\.id), ["TSHIRT"])
+    XCTAssertEqual(receiptView.offer("refund")?.fields.map(\.value), ["1", nil, nil])
+    XCTAssertEqual(receiptView.offer("refund")?.fields[1].choices.map(\.id), ["TSHIRT"])
 
-    let (_, listView, _) = await opened(PageModule(OrderListPresenter(shop.actions())))
-    XCTAssertEqual(listView.last?.rows.map(\.last), ["€7.50"])
-    XCTAssertEqual(listView.last?.tables.first?.columns.last?.title, "Given back")
+    let listView = await shown(OrderListPresenter(shop.actions()))
+    XCTAssertEqual(listView.rows.map(\.last), ["€7.50"])
+    XCTAssertEqual(listView.tables.first?.columns.last?.title, "Given back")
   }
 
   func testAStoreThatFailsGivesNothingBack() async throws {
     let shop = try await SampleShop(selling: "MUG")
-    let (presenter, view, _) = await opened(PageModule(RefundPresenter(shop.actions(), of: Order.ID(number: 1))))
+    var refund = RefundPresenter(shop.actions(), of: 1)
     shop.faults.fail(.refund, with: .diskFull)
 
-    try await presenter.perform("yes", ["after": "0"])
+    try await expectEqual(refund.perform("yes", ["after": "0"]).tones, [.bad])
 
-    XCTAssertEqual(view.last?.news.map(\.tone), [.bad])
-    XCTAssertEqual(view.last?.question, "Give back €7.50?")
+    await expectEqual(refund.load().question, "Give back €7.50?")
   }
 }

@@ -4,3 +4,8 @@ extension GameID: ExpressibleByIntegerLiteral {
   /// Wraps a number, as a test writes it.
   public init(integerLiteral number: Int64) { self.init(number: number) }
 }
+
+extension NumberedID: ExpressibleByIntegerLiteral {
+  /// Wraps a number, as a test writes it.
+  public init(integerLiteral number: Int64) { self.init(number: number) }
+}
