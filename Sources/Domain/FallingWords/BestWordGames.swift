@@ -1,31 +1,29 @@
-/// The games that can be compared, by the first ten rounds of each, with the totals of all of them.
-///
-/// They are of one lesson and one topic, and all or none of them only of missed pairs.
+/// Finished games of one lesson and one topic that can be compared, with their totals.
 public struct BestWordGames: Hashable, Sendable {
-  /// What was played, with the deck as it was called in the latest game.
+  /// What was played, with the deck's name in the latest game.
   public let start: WordGameStart
   /// How many games were finished.
   public let games: Int
-  /// The most right answers among the first ten rounds of a game; nil where none has so many.
+  /// The most right answers among the first ten rounds of a game; nil if no game has ten rounds.
   public let bestOfTen: Int?
-  /// All rounds together.
+  /// The totals of all rounds.
   public let total: FallingScore
   /// The game that began last.
   public let latest: PastWordGame.ID
 
-  /// Joins what so many games come to.
+  /// Creates a summary.
   public init(_ start: WordGameStart, games: Int, bestOfTen: Int?, total: FallingScore, latest: PastWordGame.ID) {
     (self.start, self.games, self.bestOfTen) = (start, games, bestOfTen)
     (self.total, self.latest) = (total, latest)
   }
 
-  /// Sums up finished games, the newest first, by what can be compared; what was played last comes first.
+  /// Sums up finished games, given newest first, by kind; the kind played last comes first.
   public static func summarising(_ games: [PastWordGame]) -> [BestWordGames] {
     let best = Dictionary(grouping: games) { Kind($0.start) }.values.compactMap(BestWordGames.init)
     return ranking(best.map { Owned($0, of: .nobody) }).map { $0.value }
   }
 
-  /// Puts what was summed up in order: what was played last comes first, and of what can be compared the best.
+  /// Sorts summaries: the kind played last comes first, and within a kind the best player.
   public static func ranking(_ best: [Owned<BestWordGames>]) -> [Owned<BestWordGames>] {
     func latest(_ kind: [Owned<BestWordGames>]) -> Int64 { kind.map { $0.value.latest.number }.max() ?? 0 }
     return Dictionary(grouping: best) { Kind($0.value.start) }.values.sorted { latest($0) > latest($1) }.flatMap {
@@ -57,6 +55,6 @@ public struct BestWordGames: Hashable, Sendable {
 
   private var rank: Int { bestOfTen ?? -1 }
 
-  /// Those without a game of ten rounds come last, by all of their right answers.
+  /// Games with fewer than ten rounds come last, ordered by all of their right answers.
   private var unranked: Int { bestOfTen == nil ? total.right : 0 }
 }

@@ -1,19 +1,19 @@
 /// Words of one language with their translations into another.
 public struct Deck: Hashable, Identifiable, Sendable {
-  /// What it is known by; it stays where the name changes.
+  /// The identifier, which does not change when the deck is renamed.
   public let id: ID
-  /// What people call it.
+  /// The name that users see.
   public let name: String
   /// Its two languages.
   public let languages: DeckLanguages
-  /// What it holds, in its own order, each pair once.
+  /// The pairs in the deck's own order, each once.
   public let pairs: [TranslatedWord]
-  /// What was left out when it was read, and why.
+  /// The rows that were skipped when the deck was read, with the reasons.
   public let problems: TruncatedList<DeckProblem>
-  /// What was cleaned when it was read.
+  /// What was cleaned up when the deck was read.
   public let changes: TruncatedList<DeckChange>
 
-  /// Describes a deck.
+  /// Creates a deck.
   public init(
     id: ID,
     name: String,
@@ -26,7 +26,7 @@ public struct Deck: Hashable, Identifiable, Sendable {
     (self.problems, self.changes) = (problems, changes)
   }
 
-  /// Names a deck that was just read.
+  /// Creates a deck from what was just read.
   public init(id: ID, name: String, reading: DeckReading) {
     self.init(
       id: id,
@@ -38,15 +38,15 @@ public struct Deck: Hashable, Identifiable, Sendable {
     )
   }
 
-  /// The topics of its pairs, each once, in the order in which they come.
+  /// The topics of its pairs, each once, in the order of the deck.
   public var topics: [String] {
     var known: Set<String> = []
     return pairs.flatMap { $0.topics }.filter { known.insert($0).inserted }
   }
 
-  /// What a deck is known by.
+  /// The identifier of a deck.
   public struct ID: RawRepresentable, Hashable, Sendable {
-    /// The text, which stays the same in every version.
+    /// The text, which is the same in every version of the app.
     public let rawValue: String
     /// Wraps a text.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -54,7 +54,7 @@ public struct Deck: Hashable, Identifiable, Sendable {
 }
 
 extension Deck {
-  /// Returns a name as it is shown, with one space where there were more; throws where it is none.
+  /// Returns a name with its spaces normalised; throws if nothing of it is visible or it is too long.
   static func checkedName(_ text: String) throws(WordsError) -> String {
     let words = text.split { $0.isWhitespace }.map { word in String(word.flatMap { $0.shown }) }
     let name = words.filter { !$0.isEmpty }.joined(separator: " ")
@@ -64,7 +64,7 @@ extension Deck {
 }
 
 extension Character {
-  /// The same without what is not seen or turns the direction; an emoji needs its joiners.
+  /// The character without invisible and direction scalars; an emoji keeps its joiners.
   fileprivate var shown: String {
     let isEmoji = unicodeScalars.first.map { !$0.isASCII && $0.properties.isEmoji } ?? false
     return isEmoji ? String(self) : String(String.UnicodeScalarView(unicodeScalars.filter { $0.isShown }))

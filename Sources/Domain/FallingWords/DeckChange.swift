@@ -1,14 +1,14 @@
-/// Something that was cleaned when a deck was read; nothing is missing because of it.
+/// Something that was cleaned up when a deck was read, without losing anything.
 public struct DeckChange: Hashable, Sendable {
-  /// Where it stood.
+  /// The place in the source.
   public let place: SourcePlace
-  /// What was done.
+  /// What was cleaned up.
   public let kind: Kind
 
-  /// Reports what was done at a place.
+  /// Creates a report.
   public init(at place: SourcePlace, _ kind: Kind) { (self.place, self.kind) = (place, kind) }
 
-  /// What can be cleaned.
+  /// The kinds of cleaning.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// Spaces around a text, or several within it.
     case spaces
@@ -16,9 +16,9 @@ public struct DeckChange: Hashable, Sendable {
     case unicodeForm
     /// Markup of HTML.
     case markup
-    /// Alternatives were told apart that were not written as such, or joined where two said the same.
+    /// Alternatives were split that were not written as such, or equal ones were merged.
     case alternatives
-    /// A row that says what an earlier one says was joined with it.
+    /// A row that repeats an earlier one was merged with it.
     case duplicate
   }
 }

@@ -1,15 +1,15 @@
-/// A change to one pair of a kept deck.
+/// A change to one pair of an imported deck.
 public enum DeckEdit: Hashable, Sendable {
-  /// One more, at the end.
+  /// Adds a pair at the end.
   case add(TranslatedWord)
-  /// Another one in the place of one.
+  /// Replaces a pair with another.
   case replace(TranslatedWord.ID, with: TranslatedWord)
-  /// One less.
+  /// Removes a pair.
   case remove(TranslatedWord.ID)
 }
 
 extension Deck {
-  /// Returns the deck after a change; throws `.notFound` where the pair is not in it, and `.exists` where the new one is.
+  /// Returns the changed deck. Throws `.notFound` if the pair is not in it, and `.exists` if the new pair already is.
   public func changed(by edit: DeckEdit) throws(RepositoryError) -> Deck {
     var pairs = pairs
     switch edit {

@@ -1,15 +1,15 @@
 extension DeckLanguage {
-  /// The code in ISO 639-3 of a language that is written as a code or by its name, such as `en`, `eng`, `en-GB`, `English`
-  /// or `inglés`; nil for one that is not known here.
+  /// The ISO 639-3 code of a language given by code or name, such as `en`, `eng`, `en-GB`, `English` or `inglés`. Nil
+  /// for an unknown language.
   public var code: String? {
     let text = rawValue.lowercased()
     if let code = Self.codes[text] { return code }
-    // A code may go on with a region.
+    // A region may follow the code.
     let bare = text.prefix { !"-_(".contains($0) }
     return bare.count == text.count ? nil : Self.codes[bare.last == " " ? String(bare.dropLast()) : String(bare)]
   }
 
-  /// What languages are compared by: their code, else what they are called.
+  /// The key by which languages are compared: the code, or else the name.
   public var key: String { code ?? rawValue.lowercased() }
 
   private static let codes: [String: String] = {
@@ -21,7 +21,7 @@ extension DeckLanguage {
     return codes
   }()
 
-  // The code of ISO 639-3, that of 639-1, and the names in English, Spanish, Japanese and the language itself.
+  // The ISO 639-3 code, the ISO 639-1 code, and the names in English, Spanish, Japanese and the language itself.
   private static let table = """
     ara|ar|arabic|árabe|アラビア語|العربية
     bul|bg|bulgarian|búlgaro|ブルガリア語|български

@@ -1,6 +1,6 @@
-/// A language as a deck calls it: a code such as `eng`, or any name.
+/// A language as a deck names it: a code such as `eng`, or any name.
 public struct DeckLanguage: RawRepresentable, Hashable, Sendable {
-  /// The code or name, as it is written in the deck.
+  /// The code or name as the deck writes it.
   public let rawValue: String
 
   /// Wraps a code or name.
@@ -14,8 +14,8 @@ public struct DeckLanguage: RawRepresentable, Hashable, Sendable {
   public static let french = DeckLanguage(rawValue: "fra")
   /// Japanese, by its code in ISO 639-3.
   public static let japanese = DeckLanguage(rawValue: "jpn")
-  /// What is asked, in a deck that names no language.
+  /// The side that is asked, in a deck that names no language.
   public static let front = DeckLanguage(rawValue: "Front")
-  /// What is right, in a deck that names no language.
+  /// The side that is answered, in a deck that names no language.
   public static let back = DeckLanguage(rawValue: "Back")
 }

@@ -1,27 +1,27 @@
-/// The two languages of a deck, as its source calls them.
+/// The two languages of a deck, as its source names them.
 public struct DeckLanguages: Hashable, Sendable {
   /// The language of the words.
   public let first: DeckLanguage
   /// The language of the translations.
   public let second: DeckLanguage
 
-  /// Joins two languages.
+  /// Creates a pair of languages.
   public init(_ first: DeckLanguage, _ second: DeckLanguage) { (self.first, self.second) = (first, second) }
 
-  /// Returns the language that is asked in a direction.
+  /// Returns the language of the question in a direction.
   public func asked(_ direction: WordDirection) -> DeckLanguage { direction == .forward ? first : second }
 
-  /// Returns the language that is answered in a direction.
+  /// Returns the language of the answer in a direction.
   public func answered(_ direction: WordDirection) -> DeckLanguage { asked(direction.swapped) }
 }
 
-/// From which language a deck is asked.
+/// The language of a deck in which it is asked.
 public enum WordDirection: String, CaseIterable, Hashable, Sendable {
-  /// Words of the first language, translations of the second.
+  /// From the first language to the second.
   case forward
-  /// The other way round.
+  /// From the second language to the first.
   case backward
 
-  /// The other one.
+  /// The opposite direction.
   public var swapped: WordDirection { self == .forward ? .backward : .forward }
 }

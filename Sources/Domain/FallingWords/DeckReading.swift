@@ -1,22 +1,21 @@
-/// What a file or an address says: words with their translations, and what could not be used.
+/// The contents of a deck file or feed: pairs, and the rows that could not be used.
 public struct DeckReading: Hashable, Sendable {
-  /// The name of the deck, where it gives one.
+  /// The name of the deck, if the source gives one.
   public private(set) var name: String?
-  /// The two languages.
+  /// The languages of both sides.
   public let languages: DeckLanguages
-  /// The pairs that are good, each once.
+  /// The usable pairs, each once.
   public let pairs: [TranslatedWord]
-  /// One for each row that was left out.
+  /// One problem for each row that was skipped.
   public let problems: TruncatedList<DeckProblem>
-  /// One for each thing that was cleaned.
+  /// One entry for each thing that was cleaned up.
   public let changes: TruncatedList<DeckChange>
-  /// What the columns are called, or hold in the first row, where there are more than two and nothing says which hold
-  /// the words; else none.
+  /// The column headings, or the first row, if the user must choose the columns of the words; otherwise empty.
   public let undecided: [String]
-  /// The answers about their cards that stand beside the pairs, in the order in which they count.
+  /// The review answers that the source gives beside its pairs, in order.
   public let memories: [ReviewCardID: [ReviewAnswer]]
 
-  /// Joins what is good with what is not.
+  /// Creates the result of reading a deck.
   public init(
     name: String?,
     languages: DeckLanguages,
@@ -30,7 +29,7 @@ public struct DeckReading: Hashable, Sendable {
     (self.changes, self.undecided, self.memories) = (changes, undecided, memories)
   }
 
-  /// The same under a name.
+  /// Returns a copy with a name.
   public func named(_ name: String) -> DeckReading {
     var reading = self
     reading.name = name
@@ -39,27 +38,27 @@ public struct DeckReading: Hashable, Sendable {
 }
 
 extension [DeckReading] {
-  /// What was read of all of them.
+  /// The number of pairs in all of them.
   public var pairCount: Int { reduce(0) { $0 + $1.pairs.count } }
-  /// What was left out of any of them.
+  /// The rows that were skipped in any of them.
   public var problems: TruncatedList<DeckProblem> { reduce([]) { $0 + $1.problems } }
-  /// What was cleaned in any of them.
+  /// What was cleaned up in any of them.
   public var changes: TruncatedList<DeckChange> { reduce([]) { $0 + $1.changes } }
 }
 
-/// A row that was left out of a deck, with its place and the reason.
+/// A row of a deck that was skipped, with its place and the reason.
 public typealias DeckProblem = FeedProblem<DeckMistake>
 
-/// Why a row is no pair of words.
+/// The reason why a row is not a pair of words.
 public enum DeckMistake: Error, Hashable, Sendable {
   /// A mistake that any feed can have.
   case feed(FeedMistake)
-  /// Both sides say the same.
+  /// Both sides are the same.
   case sameOnBothSides(String)
-  /// A side is longer than so many characters.
+  /// A side is longer than the limit in characters.
   case tooLong(limit: Int)
   /// A quote is opened and never closed.
   case unclosedQuote
-  /// A text among the answers about a pair is none; the pair is there without them.
+  /// A review answer beside a pair cannot be read; the pair is kept without its answers.
   case notAnAnswer(String)
 }

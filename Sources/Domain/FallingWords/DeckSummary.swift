@@ -1,34 +1,34 @@
-/// A deck in the list of decks.
+/// An entry in the list of decks.
 public struct DeckSummary: Hashable, Identifiable, Sendable {
-  /// What it is known by.
+  /// The identifier of the deck.
   public let id: Deck.ID
-  /// What people call it.
+  /// The name that users see.
   public let name: String
-  /// Where it comes from.
+  /// The kind of source.
   public let origin: Origin
-  /// Its languages; nil where it is not loaded yet.
+  /// The languages of the deck; nil until it is loaded.
   public let languages: DeckLanguages?
-  /// How many pairs it holds; nil where it is not loaded yet.
+  /// The number of pairs; nil until the deck is loaded.
   public let pairs: Int?
 
-  /// Describes a deck.
+  /// Creates a summary.
   public init(id: Deck.ID, name: String, origin: Origin, languages: DeckLanguages?, pairs: Int?) {
     (self.id, self.name, self.origin, self.languages) = (id, name, origin, languages)
     self.pairs = pairs
   }
 
-  /// Sums up a deck.
+  /// Creates the summary of a deck.
   public init(_ deck: Deck, origin: Origin) {
     self.init(id: deck.id, name: deck.name, origin: origin, languages: deck.languages, pairs: deck.pairs.count)
   }
 
-  /// Where a deck comes from.
+  /// The kind of source that a deck comes from.
   public enum Origin: String, CaseIterable, Hashable, Sendable {
-    /// It ships with the app, and cannot be changed.
+    /// Ships with the app and is read-only.
     case bundled
-    /// It is read from a file or an address, and cannot be changed.
+    /// Is read from a file or a URL and is read-only.
     case linked
-    /// It was imported, and can be renamed and deleted.
+    /// Was imported, and can be renamed and deleted.
     case kept
   }
 }

@@ -1,15 +1,15 @@
-/// The rounds of a game, with what there is to say about the deck that they come from.
+/// The rounds of a game, with details of their deck.
 public struct FallingGame: Hashable, Sendable {
-  /// What players call the deck.
+  /// The name of the deck that players see.
   public let deckName: String
   /// The languages of the deck.
   public let languages: DeckLanguages
-  /// How fresh the deck is.
+  /// Whether the deck is current or cached.
   public let freshness: Freshness
-  /// The rounds, in order; fewer than the rules say where there are fewer words.
+  /// The rounds in order; fewer than the rules ask for if the deck has fewer words.
   public let rounds: [FallingRound]
 
-  /// Joins rounds with their deck.
+  /// Creates a game.
   public init(
     deckName: String,
     languages: DeckLanguages = DeckLanguages(.front, .back),

@@ -1,14 +1,14 @@
 /// A round that is over.
 public struct FallingResult: Hashable, Sendable {
-  /// What was asked.
+  /// The word that was asked.
   public let round: FallingRound
-  /// What the player said; nil where the translation landed before.
+  /// The player's answer; nil if the translation landed first.
   public let answer: FallingAnswer?
 
-  /// Joins a round with what the player said.
+  /// Creates a result.
   public init(_ round: FallingRound, answer: FallingAnswer?) { (self.round, self.answer) = (round, answer) }
 
-  /// How it ended.
+  /// Whether the round was answered rightly, wrongly or not at all.
   public var outcome: FallingOutcome {
     guard let answer else { return .unanswered }
     return (answer == .right) == round.isRight ? .right : .wrong

@@ -1,41 +1,41 @@
-/// A word with the translation that falls.
+/// A word with the falling translation.
 public struct FallingRound: Hashable, Sendable {
-  /// The word, with all that is right.
+  /// The word with all of its right translations.
   public let pair: TranslatedWord
-  /// From which language it is asked.
+  /// The language in which it is asked.
   public let direction: WordDirection
-  /// What falls, where that is the translation of another word; nil where it is the right one.
+  /// The wrong translation that falls; nil if the right one falls.
   public let wrong: WordSide?
 
-  /// Shows a word with its own translation, or a wrong one.
+  /// Creates a round with the word's own translation, or a wrong one.
   public init(_ pair: TranslatedWord, _ direction: WordDirection, wrong: WordSide? = nil) {
     (self.pair, self.direction, self.wrong) = (pair, direction, wrong)
   }
 
-  /// The word that stands at the top.
+  /// The word at the top.
   public var prompt: WordSide { pair.prompt(direction) }
-  /// Its own translation.
+  /// The word's own translation.
   public var answer: WordSide { pair.answer(direction) }
-  /// What falls.
+  /// The translation that falls.
   public var shown: WordSide { wrong ?? answer }
-  /// Whether what falls is right.
+  /// Whether the falling translation is right.
   public var isRight: Bool { wrong == nil }
 }
 
-/// What a player says of a translation.
+/// A player's verdict on a translation.
 public enum FallingAnswer: String, CaseIterable, Hashable, Sendable {
-  /// That it is right.
+  /// The translation is right.
   case right
-  /// That it is wrong.
+  /// The translation is wrong.
   case wrong
 }
 
-/// How a round ended.
+/// The outcome of a round.
 public enum FallingOutcome: String, CaseIterable, Hashable, Sendable {
-  /// The player said what is so.
+  /// The verdict was correct.
   case right
-  /// The player said what is not so.
+  /// The verdict was incorrect.
   case wrong
-  /// The player said nothing in time.
+  /// There was no verdict in time.
   case unanswered
 }

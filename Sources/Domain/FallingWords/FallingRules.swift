@@ -1,13 +1,13 @@
-/// How a game is played.
+/// The number of rounds, the time limit and the share of right translations of a game.
 public struct FallingRules: Hashable, Sendable {
-  /// How many rounds a game has, where the deck has so many words.
+  /// The number of rounds if the deck has enough words.
   public let rounds: Int
-  /// How long a translation falls; nil where there is no limit.
+  /// How long a translation falls; nil for no limit.
   public let limit: Duration?
-  /// How probable a right translation is in the rounds that need not have one.
+  /// The probability of a right translation in rounds that need not be right.
   public let rightShare: RightShare
 
-  /// Makes rules; nil where there is no round, or no time at all.
+  /// Creates rules; nil if there are no rounds or no time.
   public init?(rounds: Int = 10, limit: Duration? = .seconds(4), rightShare: RightShare = .half) {
     guard rounds > 0, limit.map({ $0 > .zero }) ?? true else { return nil }
     self.init(rounds, limit, rightShare)
@@ -17,14 +17,14 @@ public struct FallingRules: Hashable, Sendable {
     (self.rounds, self.limit, self.rightShare) = (rounds, limit, rightShare)
   }
 
-  /// How many rounds a game can have.
+  /// The allowed numbers of rounds.
   public static let possibleRounds = 1...1_000
-  /// How many seconds a translation can fall.
+  /// The allowed seconds of a fall.
   public static let possibleSeconds = 1...3_600
 
   /// Ten rounds of four seconds.
   public static let usual = FallingRules(10, .seconds(4), .half)
 
-  /// The same without a limit, for whoever needs more time.
+  /// The same rules without a time limit.
   public var withoutLimit: FallingRules { FallingRules(rounds, nil, rightShare) }
 }

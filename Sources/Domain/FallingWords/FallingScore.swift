@@ -1,13 +1,13 @@
-/// What a game came to; the three counts add up to its rounds.
+/// The counts of a game, which add up to its rounds.
 public struct FallingScore: Hashable, Sendable {
   /// How many answers were right.
   public let right: Int
-  /// How many were wrong.
+  /// How many answers were wrong.
   public let wrong: Int
-  /// How often there was none.
+  /// How many rounds were not answered in time.
   public let unanswered: Int
 
-  /// Counts how rounds ended.
+  /// Counts outcomes.
   public init(of outcomes: some Sequence<FallingOutcome>) {
     var counts: [FallingOutcome: Int] = [:]
     for outcome in outcomes { counts[outcome, default: 0] += 1 }
@@ -16,11 +16,11 @@ public struct FallingScore: Hashable, Sendable {
     unanswered = counts[.unanswered] ?? 0
   }
 
-  /// Joins three counts.
+  /// Creates a score from three counts.
   public init(right: Int, wrong: Int, unanswered: Int) {
     (self.right, self.wrong, self.unanswered) = (right, wrong, unanswered)
   }
 
-  /// How many rounds there were.
+  /// The number of rounds played.
   public var rounds: Int { right + wrong + unanswered }
 }

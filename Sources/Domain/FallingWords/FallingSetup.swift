@@ -1,29 +1,29 @@
-/// What is to be played.
+/// The plan of a game: what is asked and by which rules.
 public struct FallingSetup: Hashable, Sendable {
-  /// Of which deck, and from which language.
+  /// The deck and the direction.
   public let lesson: WordLesson
-  /// About what; nil for everything.
+  /// The topic; nil for all topics.
   public let topic: String?
-  /// Which of the words.
+  /// The words of the deck that are played.
   public let choice: Choice
-  /// How.
+  /// The rules of the game.
   public let rules: FallingRules
 
-  /// Plans a game.
+  /// Creates a plan.
   public init(_ lesson: WordLesson, topic: String? = nil, choice: Choice = .all, rules: FallingRules = .usual) {
     (self.lesson, self.topic, self.choice, self.rules) = (lesson, topic, choice, rules)
   }
 
-  /// Whether only missed pairs are played, so that a right answer puts a pair right.
+  /// Whether only missed pairs are played; a right answer then clears the pair.
   public var isOfMissed: Bool { choice != .all }
 
-  /// Which words of a deck are played.
+  /// The words of a deck that are played.
   public enum Choice: Hashable, Sendable {
     /// Every pair of the deck and the topic.
     case all
-    /// Those that were missed in any game and not put right since, the ones most in need first.
+    /// The pairs that are still missed, most in need first.
     case missed
-    /// Those that were missed in one game.
+    /// The pairs that were missed in one game.
     case these([TranslatedWord.ID])
   }
 }

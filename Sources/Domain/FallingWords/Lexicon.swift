@@ -1,11 +1,10 @@
-/// The words of a deck in one direction, with what would be right for each.
+/// The words of a deck in one direction, with every right translation of each.
 struct Lexicon {
   let direction: WordDirection
-  /// Each pair once, in an order that does not depend on that of the deck.
+  /// Each pair once, in an order that does not depend on the deck's.
   let pairs: [TranslatedWord]
   private let answers, prompts: [String: Set<String>]
   private let byLength: [Int: [WordSide]]
-  /// What the pairs of a translation are about.
   private let topics: [String: Set<String>]
 
   init(_ pairs: [TranslatedWord], _ direction: WordDirection) {
@@ -25,7 +24,7 @@ struct Lexicon {
     (self.answers, self.prompts, self.byLength, self.topics) = (answers, prompts, byLength, topics)
   }
 
-  /// Each pair once, in an order that depends on what the pairs say alone.
+  /// Returns each pair once, ordered by its texts only.
   static func inOrder(_ pairs: [TranslatedWord]) -> [TranslatedWord] {
     var known: Set<TranslatedWord.ID> = []
     let byID = pairs.map { (id: $0.id, pair: $0) }.sorted { one, other in
@@ -35,10 +34,11 @@ struct Lexicon {
     return byID.filter { known.insert($0.id).inserted }.map { $0.pair }
   }
 
-  /// The translations of other words that are wrong for a pair: those that were taken for its own before; else those of
-  /// its topic that are most like it in length, else any that are.
+  /// Returns wrong translations for a pair, taken from other words.
   ///
-  /// Up to two characters make no difference; where there is none so near, the nearest.
+  /// Translations that the player mistook for the right one before come first. Otherwise they are those of the same
+  /// topic and of similar length, or else any of similar length. Similar is up to two characters' difference, or the
+  /// nearest.
   func wrongAnswers(for pair: TranslatedWord, taken: Set<String> = []) -> [WordSide] {
     let accepted = accepted(for: pair)
     if !taken.isEmpty {
@@ -61,8 +61,8 @@ struct Lexicon {
     (byLength[length] ?? []).filter { accepted.isDisjoint(with: $0.everyForm) }
   }
 
-  /// The keys of all that would be right: every translation of the word, of the
-  /// words that share one of those, and the word itself.
+  /// The keys of every right answer: the translations of the word, of words that share one of them, and the word
+  /// itself.
   private func accepted(for pair: TranslatedWord) -> Set<String> {
     let words = pair.prompt(direction).everyForm
     let own = words.reduce(into: pair.answer(direction).everyForm) { $0.formUnion(answers[$1] ?? []) }
@@ -72,8 +72,8 @@ struct Lexicon {
 }
 
 extension WordSide {
-  /// The keys of its forms, and of every other form that would be right where somebody types it: `a, b` has both, and
-  /// what is in brackets may be left out.
+  /// The keys of its forms and of every other form that is right when typed. `a, b` has both, and text in brackets may
+  /// be omitted.
   fileprivate var everyForm: Set<String> {
     let special = ",;()[]、；，（）"
     return keys.reduce(into: []) { forms, key in
@@ -84,7 +84,7 @@ extension WordSide {
   }
 }
 
-/// Keys are folded already.
+/// A folding for keys that are already folded.
 private struct NoFolding: Folding {
   func folded(_ text: String) -> String { text }
   func unaccented(_ text: String) -> String { text }

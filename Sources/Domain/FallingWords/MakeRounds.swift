@@ -1,19 +1,18 @@
 /// Draws the rounds of a game.
 ///
-/// No word is asked twice, and at least half of the rounds, rounded down, show their own translation; each of the
-/// others is right or wrong by chance. The same seed gives the same rounds whatever order the pairs come in.
+/// No word is asked twice. At least half of the rounds, rounded down, show the right translation; the others are right
+/// or wrong by chance. The same seed gives the same rounds, whatever the order of the pairs.
 public struct MakeRounds: Sendable {
   private let rules: FallingRules
 
-  /// Draws by rules.
+  /// Creates a generator with rules.
   public init(rules: FallingRules = .usual) { self.rules = rules }
 
-  /// Returns as many rounds as there are to be, or as there are words.
+  /// Returns the rounds, as many as the rules ask for or as there are words.
   ///
-  /// Wrong translations come from the whole deck, also where few of its pairs
-  /// are asked. A wrong one is real, one that was taken for the right one before,
-  /// else of its topic and as long, else as long where the deck allows, and never right itself: no translation of the word, nor of another
-  /// word that shares a translation with it. Where none is left the round is right.
+  /// Wrong translations come from the whole deck, even if only a few of its pairs are asked. They are chosen as by
+  /// `Lexicon.wrongAnswers`: mistaken before, of the same topic, or of similar length. They are never a translation of
+  /// the word, nor of another word that shares one with it. If none is left, the round is right.
   public func callAsFunction(
     asking pairs: [TranslatedWord],
     from deck: [TranslatedWord],
@@ -35,7 +34,7 @@ public struct MakeRounds: Sendable {
     return rounds.inRandomOrder(using: &random)
   }
 
-  /// Draws different words, and for each of them one of its pairs.
+  /// Draws different words, and one pair for each of them.
   private func questions(
     of pairs: [TranslatedWord],
     _ direction: WordDirection,

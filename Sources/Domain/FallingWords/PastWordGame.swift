@@ -1,23 +1,23 @@
-/// A game that was finished.
+/// A finished game.
 public struct PastWordGame: Hashable, Identifiable, Sendable {
-  /// Its number in the store.
+  /// The number in the store.
   public let id: ID
   /// What was played.
   public let start: WordGameStart
-  /// When it was finished.
+  /// When the game was finished.
   public let finishedAt: Moment
-  /// What was asked, in order.
+  /// The rounds in order.
   public let rounds: [PastWordRound]
 
-  /// Describes a finished game.
+  /// Creates a finished game.
   public init(id: ID, start: WordGameStart, finishedAt: Moment, rounds: [PastWordRound]) {
     (self.id, self.start, self.finishedAt, self.rounds) = (id, start, finishedAt, rounds)
   }
 
-  /// What it came to.
+  /// The counts of right, wrong and unanswered rounds.
   public var score: FallingScore { FallingScore(of: rounds.map { $0.outcome }) }
 
-  /// How many of its first ten rounds were right, by which games are compared; nil where there were fewer.
+  /// The right answers among its first ten rounds, by which games are compared; nil if there were fewer.
   public var rightOfTen: Int? { rounds.firstTen?.count { $0.outcome == .right } }
 
   /// The number of a game.

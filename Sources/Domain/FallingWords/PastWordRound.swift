@@ -1,23 +1,23 @@
-/// A round of a finished game, as it can be told without its deck.
+/// A round of a finished game, readable without its deck.
 public struct PastWordRound: Hashable, Sendable {
   /// The pair that was asked.
   public let pair: TranslatedWord.ID
-  /// The word.
+  /// The word that was asked.
   public let prompt: String
-  /// Its translation.
+  /// The right translation.
   public let answer: String
-  /// What fell.
+  /// The translation that fell.
   public let shown: String
-  /// How it ended.
+  /// Whether it was answered rightly, wrongly or not at all.
   public let outcome: FallingOutcome
 
-  /// Describes a round.
+  /// Creates a round.
   public init(pair: TranslatedWord.ID, prompt: String, answer: String, shown: String, outcome: FallingOutcome) {
     (self.pair, self.prompt, self.answer, self.shown) = (pair, prompt, answer, shown)
     self.outcome = outcome
   }
 
-  /// Keeps what came of a round.
+  /// Creates a round from a result.
   public init(_ result: FallingResult) {
     self.init(
       pair: result.round.pair.id,

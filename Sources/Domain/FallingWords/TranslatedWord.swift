@@ -1,58 +1,58 @@
 /// A word and its translation, in the two languages of a deck.
 public struct TranslatedWord: Hashable, Identifiable, Sendable {
-  /// What it says in the deck's first language.
+  /// The word in the deck's first language.
   public let first: WordSide
-  /// What it says in the second.
+  /// The translation in the deck's second language.
   public let second: WordSide
-  /// What it is about, where the deck says so.
+  /// The topics, if the deck gives any.
   public let topics: [String]
-  /// What the program that wrote the deck calls the pair, also once it says something else; nil where it has no name.
+  /// The identifier that the exporting program gave the note, which outlasts edits; nil if there is none.
   public let guid: String?
 
-  /// Joins a word with its translation.
+  /// Creates a pair.
   public init(_ first: WordSide, _ second: WordSide, topics: [String] = [], guid: String? = nil) {
     (self.first, self.second, self.topics, self.guid) = (first, second, topics, guid)
   }
 
-  /// Joins a word with its translation, about one topic or none.
+  /// Creates a pair with one topic or none.
   public init(_ first: WordSide, _ second: WordSide, topic: String?) {
     self.init(first, second, topics: topic.map { [$0] } ?? [])
   }
 
-  /// All topics as they are written: `food / fruit`; nil where there is none.
+  /// All topics as they are shown, such as `food / fruit`; nil if there is none.
   public var topicText: String? { topics.isEmpty ? nil : topics.joined(separator: " / ") }
 
-  /// What tells it from the other pairs of a deck, wherever it stands there.
+  /// The identifier within a deck, which does not depend on the position.
   public var id: ID { ID(rawValue: "\(first.sortKey)\t\(second.sortKey)") }
 
-  /// Whether both sides say the same, so that there is nothing to ask.
+  /// Whether both sides are the same, so that there is nothing to ask.
   public var isIdentical: Bool { first.sortKey == second.sortKey }
 
-  /// Returns what is asked in a direction.
+  /// Returns the side that is asked in a direction.
   public func prompt(_ direction: WordDirection) -> WordSide { direction == .forward ? first : second }
 
-  /// Returns what is right in a direction.
+  /// Returns the side that is right in a direction.
   public func answer(_ direction: WordDirection) -> WordSide { direction == .forward ? second : first }
 
   /// The keys of both sides, with a tab between them.
   public struct ID: RawRepresentable, Hashable, Sendable {
-    /// The text, which stays the same in every version.
+    /// The text, which is the same in every version of the app.
     public let rawValue: String
     /// Wraps a text.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }
 
-/// What a pair says in one of its languages: one form, or several that are all right.
+/// One side of a pair: one form, or several that are all right.
 public struct WordSide: Hashable, Sendable {
-  /// The forms, in the order in which they are shown; never empty, and no two with one key.
+  /// The forms in the order shown; never empty, and all with different keys.
   public var forms: [WordForm] { [first] + others }
 
-  // Most sides have one form, for which a list would take more memory than the words themselves.
+  // Most sides have one form; an array would take more memory than the word itself.
   private let first: WordForm
   private let others: [WordForm]
 
-  /// Takes forms, of those with one key the first; nil where there is none.
+  /// Creates a side from the first form of each key; nil if there is none.
   public init?(_ forms: [WordForm]) {
     guard let first = forms.first else { return nil }
     self.first = first
@@ -64,25 +64,24 @@ public struct WordSide: Hashable, Sendable {
     others = forms.dropFirst().filter { keys.insert($0.key).inserted }
   }
 
-  /// All forms as they are shown: `profesor / profesora`.
+  /// All forms as they are shown, such as `profesor / profesora`.
   public var text: String { others.isEmpty ? first.text : forms.map { $0.text }.joined(separator: " / ") }
 
-  /// What the forms are compared by.
+  /// The keys by which the forms are compared.
   public var keys: [String] { forms.map { $0.key } }
 
-  /// The same for two sides with the same forms in any order.
+  /// A key that is equal for two sides with the same forms in any order.
   public var sortKey: String { others.isEmpty ? first.key : keys.sorted().joined(separator: " / ") }
 }
 
-/// One way to say something in a language.
+/// One way to write a word in a language.
 public struct WordForm: Hashable, Sendable {
-  /// As it is shown.
+  /// The text as it is shown.
   public let text: String
-  /// What it is compared by: two forms with equal keys are the same answer.
-  ///
-  /// Whoever reads the word computes it, with case, width and readings folded.
+  /// The key of the form: two forms with equal keys are the same answer. The reader of the deck computes it by folding
+  /// case, width and readings.
   public let key: String
 
-  /// Joins a text with its key.
+  /// Creates a form.
   public init(_ text: String, key: String) { (self.text, self.key) = (text, key) }
 }

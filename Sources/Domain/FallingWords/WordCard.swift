@@ -1,13 +1,13 @@
-/// A word as it is learnt in one direction.
+/// A word to be learnt in one direction.
 public struct WordCard: LearningCard {
-  /// What it is known by.
+  /// The identifier of the card.
   public let id: ReviewCardID
   /// The word with its translation.
   public let pair: TranslatedWord
-  /// From which language it is asked.
+  /// The language in which it is asked.
   public let direction: WordDirection
   private let deckLanguages: DeckLanguages
-  /// All translations of the word in its deck, its own first.
+  /// All translations of the word in its deck, starting with its own.
   private let translations: [WordSide]
 
   fileprivate init(
@@ -21,27 +21,27 @@ public struct WordCard: LearningCard {
     id = pair.reviewCard(languages, direction)
   }
 
-  /// The language in which it is asked, and that of the answer.
+  /// The languages of the question and of the answer.
   public var languages: (asked: DeckLanguage, answered: DeckLanguage) {
     (deckLanguages.asked(direction), deckLanguages.answered(direction))
   }
-  /// The word that is asked.
+  /// The question.
   public var prompt: String { pair.prompt(direction).text }
-  /// Its translation.
+  /// The translation of this pair.
   public var answer: String { pair.answer(direction).text }
-  /// Every translation of the word that the deck has.
+  /// Every translation of the word in the deck.
   public var accepted: [String] { translations.map { $0.text } }
-  /// An accent is said.
+  /// False: a missing accent is pointed out.
   public var ignoresAccents: Bool { false }
 
-  /// Whether another one has no translation that is right here, nor the other way round.
+  /// Whether neither card has a translation that is right for the other.
   public func canStand(beside other: WordCard) -> Bool {
     guard direction == other.direction else { return false }
     let theirs = Set(other.translations.flatMap { $0.keys })
     return translations.allSatisfy { theirs.isDisjoint(with: $0.keys) }
   }
 
-  /// How few letters differ; of equals, one that shares a topic is more like it.
+  /// The similarity in letters; of equals, a card with a common topic is more similar.
   public func likeness(to other: WordCard) -> Int {
     let slips = NearestMatch.slips(from: Array(other.answer.prefix(24)), to: Array(answer.prefix(24)))
     return (pair.topics.contains { other.pair.topics.contains($0) } ? 1 : 0) - 2 * slips
@@ -49,8 +49,8 @@ public struct WordCard: LearningCard {
 }
 
 extension Deck {
-  /// Returns what is learnt of the deck, or of one of its topics: in one direction or, begun with that, in both in turn,
-  /// where a word is asked the other way round some words later.
+  /// Returns the cards of the deck or one of its topics, in one direction or both. With both, the first direction
+  /// begins, and each word is asked in the other direction some words later.
   public func cards(_ direction: WordDirection, inBoth isInBoth: Bool, about topic: String? = nil) -> [WordCard] {
     let chosen = topic.map { topic in pairs.filter { $0.topics.contains(topic) } } ?? pairs
     let cards = cards(of: chosen, direction)
@@ -65,7 +65,7 @@ extension Deck {
     return both
   }
 
-  /// Returns those of some cards that stand in the deck, in either direction.
+  /// Returns the given cards that are in the deck, in either direction.
   public func cards(among cards: Set<ReviewCardID>) -> Set<ReviewCardID> {
     WordDirection.allCases.reduce(into: []) { found, direction in
       let prefix = languages.cardPrefix(direction)

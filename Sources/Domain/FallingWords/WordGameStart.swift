@@ -1,21 +1,21 @@
-/// A game that begins, as it is kept.
+/// What is stored when a game begins.
 public struct WordGameStart: Hashable, Sendable {
-  /// Of which deck, and from which language.
+  /// The deck and the direction.
   public let lesson: WordLesson
-  /// What the deck is called.
+  /// The name of the deck when the game began.
   public let deckName: String
-  /// About what; nil for everything.
+  /// The topic; nil for all topics.
   public let topic: String?
   /// Whether only missed pairs are asked.
   public let isOfMissed: Bool
 
-  /// Describes a game.
+  /// Creates the start of a game.
   public init(_ lesson: WordLesson, deckName: String, topic: String? = nil, isOfMissed: Bool = false) {
     (self.lesson, self.deckName, self.topic) = (lesson, deckName, topic)
     self.isOfMissed = isOfMissed
   }
 
-  /// Describes a game that was planned, of a deck with a name.
+  /// Creates the start of a planned game.
   public init(_ plan: FallingSetup, deckName: String) {
     self.init(plan.lesson, deckName: deckName, topic: plan.topic, isOfMissed: plan.isOfMissed)
   }

@@ -1,15 +1,15 @@
-/// A deck with the direction in which it is learnt; results are kept for each.
+/// A deck with a direction; results are stored for each.
 public struct WordLesson: Hashable, Sendable {
-  /// Which deck is learnt.
+  /// The deck to learn.
   public let deck: Deck.ID
-  /// From which of its languages.
+  /// The language of the deck in which it is asked.
   public let direction: WordDirection
 
-  /// Joins a deck with a direction.
+  /// Creates a lesson.
   public init(_ deck: Deck.ID, _ direction: WordDirection = .forward) {
     (self.deck, self.direction) = (deck, direction)
   }
 
-  /// The same deck with the languages exchanged.
+  /// The same deck in the opposite direction.
   public var swapped: WordLesson { WordLesson(deck, direction.swapped) }
 }

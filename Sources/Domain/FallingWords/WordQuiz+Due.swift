@@ -1,10 +1,10 @@
-/// How many words are due.
+/// The numbers of words that are due.
 public struct DueWords: Hashable, Sendable {
-  /// How many in all; a word counts once, however many decks have it.
+  /// The total; a word in several decks counts once.
   public fileprivate(set) var count = 0
-  /// How many of each deck that has any.
+  /// The number for each deck that has any.
   public fileprivate(set) var countOfDeck: [Deck.ID: Int] = [:]
-  /// Why some decks could not be read, so that their words are not counted.
+  /// Why some decks could not be read; their words are not counted.
   public fileprivate(set) var failures: [RepositoryError] = []
 }
 
@@ -15,7 +15,7 @@ extension WordQuiz {
     return try await decks.deck(id).value.cards(among: due).count
   }
 
-  /// Returns how many words are due of all decks that can be read.
+  /// Returns how many words are due in all readable decks.
   public func wordsDue() async throws(RepositoryError) -> DueWords {
     var (words, found) = (DueWords(), Set<ReviewCardID>())
     guard let due = try await learning?.due(of: .words), !due.isEmpty else { return words }
@@ -32,8 +32,8 @@ extension WordQuiz {
     return words
   }
 
-  /// Returns the lesson to begin with: the one played last, unless words are due of other decks alone; then the deck of
-  /// which most are. If nothing was played and nothing is due, it is the first deck.
+  /// Returns the default lesson: the one played last, unless words are due in other decks only. Then it is the deck
+  /// with the most due words. If nothing was played and nothing is due, it is the first deck.
   public func usualLesson(among decks: [DeckSummary]) async -> WordLesson? {
     let played = try? await lastGame()?.start.lesson
     let last = played.flatMap { last in decks.contains { $0.id == last.deck } ? last : nil }

@@ -1,8 +1,9 @@
 extension WordQuiz {
-  /// Adds what somebody wrote to a deck, where it is one's own; else to the own deck of a name, which is made where there
-  /// is none. The word is in the language that is asked.
+  /// Adds a pair that the user typed to the lesson's deck if it is an imported one.
   ///
-  /// Throws `DeckMistake` where it is no pair, and `.exists` where the deck has it. Returns the pair and the deck's name.
+  /// Otherwise adds it to the imported deck named `ownName`, which is created if needed. The word is in the language
+  /// that is asked. Returns the pair and its deck; throws `DeckMistake` if it is not a pair, and `.exists` if the deck
+  /// has it.
   public func addPair(
     _ word: String,
     _ translation: String,
@@ -24,7 +25,7 @@ extension WordQuiz {
     return (pair, try await decks.keep(reading, as: ownName, replacing: false))
   }
 
-  /// Puts what somebody wrote in the place of a pair; what was learnt of it goes along.
+  /// Replaces a pair with what the user typed and moves its review history to the new pair.
   public func editPair(
     _ id: TranslatedWord.ID,
     of lesson: WordLesson,
@@ -43,7 +44,7 @@ extension WordQuiz {
     return new
   }
 
-  /// Takes a pair out of a deck; what was learnt of it stays known, should it come back. Returns it.
+  /// Removes a pair from a deck and returns it; its review history is kept in case it comes back.
   public func forgetPair(_ id: TranslatedWord.ID, of deck: Deck.ID) async throws -> TranslatedWord {
     let deck = try await own(deck)
     guard let old = deck.pairs.first(where: { $0.id == id }) else {
@@ -73,8 +74,8 @@ extension WordQuiz {
 }
 
 extension WordQuiz {
-  /// Returns where what was learnt goes of the notes that say something else in what was read than in the kept deck of its
-  /// name: those of one guid, or of one text where the languages are others.
+  /// Returns how review history moves when readings replace the imported decks of the same names. A note is recognised
+  /// by its guid, or by its text if only the languages changed.
   func moves(replacedBy readings: [DeckReading]) async throws(RepositoryError) -> [ReviewMove] {
     var moves: [ReviewMove] = []
     for reading in readings {
@@ -87,8 +88,8 @@ extension WordQuiz {
     return moves
   }
 
-  /// Returns where what was learnt of pairs goes that say something else in a deck as it is now: along with them, or to
-  /// both where another deck still asks the old one.
+  /// Returns how the review history of changed pairs moves: to the new pair, or to both if another deck still asks the
+  /// old one.
   private func moves(
     of changes: [(old: TranslatedWord, new: TranslatedWord)],
     in languages: DeckLanguages,
@@ -105,7 +106,7 @@ extension WordQuiz {
     let wanted = Set(cards.map { $0.from })
     var asked: Set<ReviewCardID> = []
     for other in try await decks.decks() where other.id != deck.id {
-      // One that cannot be had now asks nothing.
+      // A deck that cannot be loaded now asks nothing.
       guard let other = try? await decks.deck(other.id).value else { continue }
       asked.formUnion(other.cards(among: wanted))
     }
@@ -114,6 +115,6 @@ extension WordQuiz {
 }
 
 extension TranslatedWord {
-  /// What tells the same note from others when it is imported again.
+  /// The identity of a note across imports.
   fileprivate var note: String { guid.map { "guid \($0)" } ?? id.rawValue }
 }

@@ -1,5 +1,5 @@
 extension WordQuiz {
-  /// Returns how everybody gets on with the words of a deck, else of all decks that can be had, and which most miss.
+  /// Returns the progress of all learners with the words of one deck or all readable decks, and the most missed words.
   public func progress(of deck: Deck.ID? = nil) async throws(RepositoryError) -> LearningProgress<WordCard> {
     guard let learning else { return LearningProgress(learners: [], missed: []) }
     var words: [ReviewCardID: WordCard] = [:]

@@ -1,7 +1,6 @@
 extension WordQuiz {
-  /// Keeps how well a word was known, where it is due; nothing where a wrong translation was rejected, which any guess does.
-  ///
-  /// A right translation that was found right is a choice among two, so it was hard.
+  /// Records how well a word was known if it is due. A rejected wrong translation records nothing, since any guess
+  /// could be right. A right translation that was accepted counts as hard, since it is a choice of two.
   public func review(
     _ result: FallingResult,
     in languages: DeckLanguages,
@@ -21,7 +20,7 @@ extension WordQuiz {
 }
 
 extension TranslatedWord {
-  /// What is learnt of the pair in a direction: the same in whichever deck it stands, and whichever language comes first there.
+  /// Returns the card of the pair in a direction. It is the same in every deck, whichever language comes first there.
   public func reviewCard(_ languages: DeckLanguages, _ direction: WordDirection) -> ReviewCardID {
     let id = direction == .forward ? id : TranslatedWord(second, first).id
     return ReviewCardID(.words, languages.cardPrefix(direction) + id.rawValue)
@@ -29,6 +28,6 @@ extension TranslatedWord {
 }
 
 extension DeckLanguages {
-  /// How the keys of all cards begin that are learnt in a direction.
+  /// The prefix of the keys of all cards in a direction.
   func cardPrefix(_ direction: WordDirection) -> String { "\(asked(direction).key)\t\(answered(direction).key)\t" }
 }

@@ -1,14 +1,13 @@
-/// What falling words work with: the decks, the kept games and the time.
+/// The decks, games, review history and clock of falling words.
 public struct WordQuiz: Sendable {
   let decks: any DeckRepository
-  /// Where games are kept.
   let games: any WordGameRepository
-  /// What words are learnt with; nil where nobody asks again.
+  /// The review schedule; nil if words are not repeated.
   public let learning: Learning?
-  /// What time it is.
+  /// The clock.
   public let time: any TimeSource
 
-  /// Joins what falling words work with.
+  /// Creates the service.
   public init(
     decks: any DeckRepository,
     games: any WordGameRepository,
@@ -20,11 +19,11 @@ public struct WordQuiz: Sendable {
 }
 
 extension WordQuiz {
-  /// Keeps what was read from one file as decks under their own names, as they are shown, all of them or none; those without
-  /// a pair are left out, and one without a name gets the one that stands in.
+  /// Imports the decks of one file under their own names, all of them or none.
   ///
-  /// Throws `WordsError` where nothing was usable or a name is none, `.exists` where a kept deck has it and is not to be
-  /// replaced, and `.refused` where any other deck has it.
+  /// Skips decks without a pair; a deck without a name gets `standIn`. Throws `WordsError` if nothing was usable or a
+  /// name is invalid. Throws `.exists` if an imported deck has the name and is not to be replaced, and `.refused` if
+  /// any other deck has it.
   public func importDecks(
     _ readings: [DeckReading],
     standIn: String,
@@ -37,9 +36,8 @@ extension WordQuiz {
     return try await decks.keep(named, replacing: replacing, moving: moves)
   }
 
-  /// Gives a kept deck another name, and returns what it is called then.
-  ///
-  /// Throws `WordsError.badName` where the name is none, and `.exists` where another deck has it.
+  /// Renames an imported deck and returns the new name. Throws `WordsError.badName` if the name is invalid, and
+  /// `.exists` if another deck has it.
   @discardableResult
   public func renameDeck(_ id: Deck.ID, to name: String) async throws -> String {
     let name = try Deck.checkedName(name)
@@ -49,9 +47,7 @@ extension WordQuiz {
 }
 
 extension WordQuiz {
-  /// Loads the deck of a planned game and draws its rounds.
-  ///
-  /// Where `isRetry` it asks the deck's source again instead of repeating an old failure.
+  /// Loads the deck of a planned game and draws its rounds; `isRetry` asks the deck's source again.
   public func loadFallingGame(
     _ plan: FallingSetup,
     isRetry: Bool = false,
@@ -64,7 +60,7 @@ extension WordQuiz {
     } catch {
       throw .repository(error)
     }
-    // A game goes on where its store is away.
+    // The game goes on if its store is unavailable.
     let taken = (try? await games.taken(in: plan.lesson)) ?? [:]
     do throws(WordsError) {
       guard !deck.value.pairs.isEmpty else { throw .emptyDeck }
@@ -99,10 +95,10 @@ extension WordQuiz {
   }
 }
 
-/// Why the rounds of a game cannot be had.
+/// Why the rounds of a game cannot be drawn.
 public enum FallingFailure: Error, Hashable, Sendable {
   /// There is nothing to play.
   case words(WordsError)
-  /// The deck, or what was missed, cannot be read.
+  /// The deck, or the list of missed pairs, cannot be read.
   case repository(RepositoryError)
 }

@@ -1,23 +1,23 @@
-/// How often a pair was asked in one direction, and how that went.
+/// The counts of a pair in one direction.
 public struct WordTally: Hashable, Sendable {
-  /// Which pair was asked.
+  /// The pair that was asked.
   public let pair: TranslatedWord.ID
-  /// The word, as it was last shown.
+  /// The word as it was last shown.
   public let prompt: String
-  /// Its translation.
+  /// The right translation.
   public let answer: String
-  /// How it was answered; the three counts add up to how often it was seen.
+  /// Its right, wrong and missing answers, which add up to how often it was asked.
   public let score: FallingScore
-  /// Whether it was missed and not put right since.
+  /// Whether it was missed and not answered rightly since.
   public let isMissed: Bool
 
-  /// Describes how a pair was answered.
+  /// Creates a tally.
   public init(pair: TranslatedWord.ID, prompt: String, answer: String, score: FallingScore, isMissed: Bool) {
     (self.pair, self.prompt, self.answer, self.score) = (pair, prompt, answer, score)
     self.isMissed = isMissed
   }
 
-  /// Returns the missed ones, those most in need first: most often missed, then most seldom right.
+  /// Returns the missed pairs, the most often missed first, and of equals the least often right.
   public static func mostInNeed(_ tallies: [WordTally]) -> [WordTally] {
     tallies.filter { $0.isMissed }.sorted { one, other in
       let (missed, others) = (one.score.rounds - one.score.right, other.score.rounds - other.score.right)

@@ -1,18 +1,18 @@
 extension RepositoryError.Code {
-  /// An archive of Anki, which only Anki reads.
+  /// An Anki archive, which only Anki can read.
   public static let ankiPackage = RepositoryError.Code(rawValue: "ankiPackage")
 }
 
-/// Why there is no game, or no deck.
+/// The reason why there is no game or no deck.
 public enum WordsError: Error, Hashable, Sendable {
-  /// The deck holds no pair.
+  /// The deck has no pairs.
   case emptyDeck
-  /// The deck holds no pair about this topic.
+  /// The deck has no pairs with this topic.
   case noSuchTopic(String)
-  /// No pair was missed.
+  /// No pair is missed.
   case nothingMissed
-  /// Nothing that was read is a pair of words.
+  /// None of the rows is a pair of words.
   case noUsableRows(TruncatedList<DeckProblem>)
-  /// A deck cannot have this name: nothing of it is seen, or it is longer than 80 characters.
+  /// The name is invalid: none of it is visible, or it is longer than 80 characters.
   case badName(String)
 }
