@@ -1,17 +1,17 @@
-/// What can be said about how a person looks, without saying who it is.
+/// A description of how a person looks that does not give their name away.
 public enum Appearance: Hashable, Sendable {
-  /// The traits of a drawn portrait, to be put in words.
+  /// The traits of a drawn portrait, to be described in words.
   case portrait(PortraitTraits)
-  /// A description in which every part of the name is masked already.
+  /// A description with every part of the name masked.
   case described(String)
-  /// Nothing.
+  /// No description.
   case unknown
 }
 
-/// Where the picture of a person is.
+/// The source of a person's picture.
 public enum PictureSource: Hashable, Sendable {
-  /// At an address, or in the file at a path.
+  /// A URL or a file path.
   case address(String)
-  /// Nowhere yet: it is drawn from traits.
+  /// A portrait that is drawn from traits.
   case drawn(PortraitTraits)
 }

@@ -1,18 +1,18 @@
-/// The best game in one mode, with the totals of all of them.
+/// The best game in one mode, with the totals of all games.
 public struct BestNameResults: Hashable, Sendable {
-  /// How all these games were played.
+  /// The mode of these games.
   public let mode: NameGameMode
-  /// How many games were played to their end.
+  /// The number of finished games.
   public let games: Int
   /// The game with the highest score; of equals the one with fewer wrong answers, then the earlier one.
   public let best: NameGameResult
-  /// The most people of the first ten of a game who were found at once, by which those of several are compared; nil
-  /// where no game has so many.
+  /// The most people found at the first answer among the first ten of a game, by which owners are compared. Nil if no
+  /// game has ten rounds.
   public let bestOfTen: Int?
   /// The share of right answers in all games together.
   public let accuracy: Accuracy
 
-  /// Joins the best of so many games with how many answers were right and wrong in all of them.
+  /// Creates a summary.
   public init(_ best: NameGameResult, of games: Int, right: Int, wrong: Int, bestOfTen: Int?) {
     (mode, self.best, self.games, self.bestOfTen) = (best.mode, best, games, bestOfTen)
     accuracy = Accuracy(right: right, answered: right + wrong)
@@ -23,7 +23,7 @@ public struct BestNameResults: Hashable, Sendable {
     Dictionary(grouping: results) { $0.mode }.values.compactMap(BestNameResults.init).sorted { $0.mode < $1.mode }
   }
 
-  /// Puts what was summed up by mode and by owner in the order of the modes, the best first.
+  /// Sorts summaries by mode, and within a mode best first.
   public static func ranking(_ best: [Owned<BestNameResults>]) -> [Owned<BestNameResults>] {
     best.sorted { one, other in
       guard one.value.mode == other.value.mode else { return one.value.mode < other.value.mode }

@@ -1,19 +1,19 @@
-/// An element of a list of people that was left out.
+/// An entry of a people list that was skipped.
 public struct ExcludedPerson: Hashable, Sendable {
-  /// The id as the source gave it; nil where it gave none.
+  /// The id in the source; nil if it gives none.
   public let id: String?
-  /// The element's place in the source, from 0.
+  /// The index in the source, from 0.
   public let index: Int
-  /// Where it stands.
+  /// The place in the source.
   public let place: SourcePlace
-  /// The name, where it could be read.
+  /// The name, if it could be read.
   public let name: String?
-  /// Why it was left out.
+  /// Why the entry was skipped.
   public let reason: Reason
-  /// The file that is missing, where that is why.
+  /// The missing file, if that is the reason.
   public let file: String?
 
-  /// Says what was left out and why.
+  /// Creates a report.
   public init(
     id: String? = nil,
     index: Int,
@@ -26,21 +26,21 @@ public struct ExcludedPerson: Hashable, Sendable {
     (self.reason, self.file) = (reason, file)
   }
 
-  /// Why somebody is left out; the raw value is stable enough for scripts.
+  /// The reason for skipping an entry; raw values are stable for scripts.
   public enum Reason: String, CaseIterable, Hashable, Sendable {
     /// There is no picture.
     case noPicture
-    /// The file that is to be the picture is not there.
+    /// The picture file does not exist.
     case missingPicture
-    /// The picture shows nobody, such as a logo.
+    /// The picture shows no person, but a logo for example.
     case placeholder
     /// Several others have the same picture.
     case samePictureAsOthers
     /// There is no name to ask for.
     case noName
-    /// The id stood there before.
+    /// The id was used before.
     case duplicateID
-    /// It is not the description of a person.
+    /// The entry does not describe a person.
     case badRow
     /// A row of a table has more fields than there are headings.
     case tooManyFields

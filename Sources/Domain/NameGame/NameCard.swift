@@ -1,10 +1,10 @@
-/// Somebody as their name is learnt.
+/// A person whose name is to be learnt.
 public struct NameCard: LearningCard {
-  /// What is learnt about them is known by.
+  /// The identifier of the card.
   public let id: ReviewCardID
-  /// Who it is.
+  /// The person behind the card.
   public let person: Person
-  /// The full name and, where nobody else has it, the first one.
+  /// The full name, and the first name if it is unique.
   public let accepted: [String]
 
   private init(_ person: Person, _ accepted: [String]) {
@@ -12,7 +12,7 @@ public struct NameCard: LearningCard {
     id = person.reviewCard
   }
 
-  /// Makes the cards of people, in an order that does not depend on theirs; `key` is what names are compared by.
+  /// Creates the cards of people, in an order that does not depend on theirs; `key` folds names for comparison.
   public static func cards(of people: [Person], key: (String) -> String) -> [NameCard] {
     let firstNames = people.map { $0.calledBy }
     var bearers: [String: Set<String>] = [:]
@@ -26,13 +26,13 @@ public struct NameCard: LearningCard {
 
   /// The full name.
   public var answer: String { person.name }
-  /// Nothing is said of an accent.
+  /// True: a missing accent is not pointed out.
   public var ignoresAccents: Bool { true }
 
-  /// Whether another one has another name.
+  /// Whether the other person has a different name.
   public func canStand(beside other: NameCard) -> Bool { person.matchKey != other.person.matchKey && id != other.id }
 
-  /// How much of how they look is the same, and how few letters of their names differ.
+  /// The similarity in looks and in the letters of the names.
   public func likeness(to other: NameCard) -> Int {
     let names = [person.calledBy, other.person.calledBy].map { Array($0.lowercased().prefix(24)) }
     return 4 * person.traitsShared(with: other.person) - NearestMatch.slips(from: names[0], to: names[1])
@@ -40,7 +40,7 @@ public struct NameCard: LearningCard {
 }
 
 extension Person {
-  /// What people say to them: the first name, else the first word of the whole.
+  /// The first name, or else the first word of the full name.
   fileprivate var calledBy: String {
     firstName.isEmpty ? name.split { $0.isWhitespace }.first.map { String($0) } ?? "" : firstName
   }

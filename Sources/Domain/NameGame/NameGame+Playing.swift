@@ -1,14 +1,13 @@
 extension NameGame {
-  /// Lets the time run, once the first round is shown; only the first call counts.
+  /// Starts the clock once the first round is shown; only the first call counts.
   public mutating func begin(at reading: Duration) {
     guard phase == .ready else { return }
     clock = NameGameClock(at: reading, limit: mode.limit)
     phase = .playing
   }
 
-  /// Answers a round with one of its options, from 0; a right answer draws the next round.
-  ///
-  /// What was due before the answer happens first: at the limit it is too late.
+  /// Answers a round with an option, from 0; a right answer draws the next round. Events that are due happen first, so
+  /// an answer at the limit is too late.
   public mutating func answer(_ option: Int, inRound number: Int, at reading: Duration) -> NameReply {
     wake(at: reading)
     guard phase == .playing, number == round.number else { return .late }
@@ -28,7 +27,7 @@ extension NameGame {
     return .judged(answer)
   }
 
-  /// Does what is due; returns it in the order in which it was.
+  /// Performs the events that are due and returns them in order.
   @discardableResult
   public mutating func wake(at reading: Duration) -> [NameGameEvent] {
     guard phase == .playing, var clock else { return [] }
@@ -46,14 +45,14 @@ extension NameGame {
     return events
   }
 
-  /// Strikes a wrong option out and returns its position; nil where hints come by the clock, or not at all.
+  /// Strikes out a wrong option and returns its index; nil if hints are timed or there is none.
   public mutating func hint(at reading: Duration) -> Int? {
     wake(at: reading)
     guard phase == .playing, !hasClock else { return nil }
     return round.strikeOut()
   }
 
-  /// Ends an untimed game with a result; false where the game is of another kind or not going on.
+  /// Finishes an untimed game; returns false if the game is not untimed or not running.
   @discardableResult
   public mutating func finish(at reading: Duration) -> Bool {
     wake(at: reading)
@@ -62,7 +61,7 @@ extension NameGame {
     return true
   }
 
-  /// Breaks the game off, unless it ended before.
+  /// Abandons the game unless it is over.
   public mutating func leave(at reading: Duration) {
     wake(at: reading)
     if case .over = phase { return }
@@ -70,9 +69,9 @@ extension NameGame {
   }
 }
 
-/// What time has done to a game.
+/// An event of the game's clock.
 public enum NameGameEvent: Hashable, Sendable {
-  /// No more than so many seconds are left.
+  /// The time left has dropped to this many seconds.
   case warning(secondsLeft: Int)
   /// A wrong option was struck out.
   case struckOut(option: Int)

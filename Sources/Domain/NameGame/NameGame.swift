@@ -1,33 +1,33 @@
 /// A game of learning names by face.
 ///
-/// It has no timer: every intent brings a reading of a clock that only grows, and ``nextWake(at:)`` says when to come
-/// back. The same seed gives the same game from the same history, whatever order the people come in.
+/// It has no timer. Every call passes a reading of a monotonic clock, and ``nextWake(at:)`` returns when to call again.
+/// The same seed and history give the same game, whatever the order of the people.
 public struct NameGame: Hashable, Sendable {
-  /// What it asks and when it ends.
+  /// The mode, which decides what is asked and when the game ends.
   public let mode: NameGameMode
-  /// Whether hints come by the clock; if not, on demand.
+  /// Whether hints are timed; otherwise they come on demand.
   public let hasClock: Bool
-  /// What is asked now, or was asked last.
+  /// The current round, or the last one.
   public internal(set) var round: NameRound
-  /// How many answers were right: the score.
+  /// The score: the number of right answers.
   public internal(set) var right = 0
   /// How many answers were wrong.
   public internal(set) var wrong = 0
   /// Whether each round's first answer was right.
   var firstAnswers: [Bool] = []
-  /// Whether it is going on.
+  /// Whether the game is ready, running or over.
   public internal(set) var phase = NameGamePhase.ready
-  /// The state of the generator.
+  /// The state of the random generator.
   public internal(set) var random: SplitMix64
   let deck: PeopleDeck
   var history: ConfusionHistory
   var clock: NameGameClock?
 
-  /// Draws the first round; throws where there are fewer than two people of different names, or all cards are equal.
+  /// Draws the first round; throws if fewer than two people have different names, or if all cards are equal.
   ///
-  /// Without a clock nobody is hurried: a timed game becomes an untimed one, and hints come on demand.
-  /// People with equal cards do not stand in one round, where there are others; a card is what is said of somebody,
-  /// nil where a picture alone tells. Whoever was asked for `last` is not asked for first.
+  /// Without a clock a timed game becomes untimed, and hints come on demand. A card is the description of a person, nil
+  /// if only the picture is shown. People with equal cards are not offered in one round if there are others. The person
+  /// `last` is not asked for first.
   public init(
     of people: [Person],
     mode: NameGameMode,
@@ -45,32 +45,31 @@ public struct NameGame: Hashable, Sendable {
   }
 }
 
-/// How far a name game is.
+/// The state of a name game.
 public enum NameGamePhase: Hashable, Sendable {
-  /// Its first round was not shown yet, so no time passes.
+  /// The first round is not shown yet, so no time passes.
   case ready
-  /// It waits for an answer.
+  /// The game waits for an answer.
   case playing
-  /// It has ended.
+  /// The game has ended.
   case over(NameGameEnd)
 }
 
-/// Why a name game ended.
+/// The reason why a name game ended.
 public enum NameGameEnd: String, CaseIterable, Hashable, Sendable {
-  /// An answer was wrong where none may be.
+  /// A wrong answer in a mode that allows none.
   case wrongAnswer
-  /// The limit has passed.
+  /// The time limit has passed.
   case timeUp
   /// The player finished an untimed game.
   case finished
-  /// The player left before the end, so there is no result.
+  /// The player left early, so there is no result.
   case brokenOff
 }
 
 extension NameGame {
-  /// Returns whose pictures the game can need, at most so many: everybody, else those of the first rounds.
-  ///
-  /// The rounds are those of a player who never errs; in reverse only who is asked for has a picture.
+  /// Returns the people whose pictures the game can need, at most so many: all, or else those of the first rounds. It
+  /// assumes a player who makes no mistakes. In reverse only the person asked for has a picture.
   public func peopleAhead(atMost most: Int) -> [Person] {
     guard deck.people.count > most else { return deck.people }
     var (people, ids, ahead) = ([Person](), Set<Person.ID>(), self)
@@ -82,34 +81,33 @@ extension NameGame {
     return Array(people.prefix(most))
   }
 
-  /// Puts the next round in the place of this one.
   mutating func drawRound() {
     round = deck.round(round.number + 1, after: round.asked.id, history, hasHints: mode.rules == .hint, &random)
   }
 }
 
 extension NameGame {
-  /// Returns how long until something must happen: the limit, a warning, a hint; nil where nothing will.
+  /// Returns the time until the next event: the limit, a warning or a hint; nil if there is none.
   public func nextWake(at reading: Duration) -> Duration? {
     guard phase == .playing else { return nil }
     let awaitsHint = hasClock && !round.hints.isEmpty
     return clock?.nextWake(at: reading, afterHints: awaitsHint ? round.struckOut.count : nil)
   }
 
-  /// Returns how long the game has gone on; it stands still before the beginning and after the end.
+  /// Returns how long the game has run; it does not grow before the start and after the end.
   public func elapsed(at reading: Duration) -> Duration {
     guard var clock else { return .zero }
     if phase == .playing { _ = clock.advance(to: reading) }
     return clock.elapsed
   }
 
-  /// Returns how long the round has gone on; nothing before the beginning.
+  /// Returns how long the round has run; zero before the start.
   public func roundElapsed(at reading: Duration) -> Duration { clock?.roundElapsed(at: reading) ?? .zero }
 
-  /// Returns how much of the limit is left; nil where there is none.
+  /// Returns the time left; nil if there is no limit.
   public func remaining(at reading: Duration) -> Duration? { mode.limit.map { $0 - elapsed(at: reading) } }
 
-  /// Returns what the game came to; nil while it goes on, and where it was broken off.
+  /// Returns the result; nil while the game runs and if it was abandoned.
   public func result(finishedAt moment: Moment) -> NameGameResult? {
     guard case .over(let end) = phase, end != .brokenOff, let clock else { return nil }
     return NameGameResult(

@@ -1,11 +1,11 @@
-/// What a name game asks and when it ends.
+/// What a name game asks, and when it ends.
 public struct NameGameMode: Hashable, Sendable {
-  /// What the rules are.
+  /// The rules, which decide when the game ends.
   public let rules: Rules
   /// Whether one face is shown with several names, instead of one name with several faces.
   public let isReverse: Bool
 
-  /// Puts a mode together; nil for a limit that makes no sense, and for hints in reverse.
+  /// Creates a mode; nil for a limit out of range, and for hints in reverse.
   public init?(_ rules: Rules, isReverse: Bool = false) {
     if case .timed(let seconds) = rules, !Self.possibleSeconds.contains(seconds) { return nil }
     if rules == .hint, isReverse { return nil }
@@ -14,49 +14,50 @@ public struct NameGameMode: Hashable, Sendable {
 
   private init(checked rules: Rules, isReverse: Bool) { (self.rules, self.isReverse) = (rules, isReverse) }
 
-  /// The rules of a name game.
+  /// The kinds of rules.
   public enum Rules: Hashable, Sendable {
-    /// Until the first wrong answer.
+    /// The game ends at the first wrong answer.
     case practice
-    /// As many as possible within a time; wrong answers cost nothing, and the round stays until it is right.
+    /// As many as possible within a time limit; wrong answers cost nothing, and the round goes on until it is answered
+    /// rightly.
     case timed(seconds: Int)
-    /// As timed, but until the player finishes it.
+    /// Like timed, until the player finishes the game.
     case untimed
-    /// As practice, with wrong options struck out one after the other.
+    /// Like practice, with wrong options struck out one by one.
     case hint
   }
 }
 
 extension NameGameMode {
-  /// The limits that a timed game can have.
+  /// The allowed limits of a timed game.
   public static let possibleSeconds = 1...3_600
 
-  /// Until the first wrong answer.
+  /// A game until the first wrong answer.
   public static let practice = NameGameMode(checked: .practice, isReverse: false)
-  /// A minute.
+  /// A game of one minute.
   public static let timed = NameGameMode(checked: .timed(seconds: 60), isReverse: false)
-  /// With hints.
+  /// A game with hints.
   public static let hint = NameGameMode(checked: .hint, isReverse: false)
   /// Faces without names, until the first wrong answer.
   public static let reversePractice = NameGameMode(checked: .practice, isReverse: true)
-  /// Faces without names, a minute.
+  /// Faces without names, for one minute.
   public static let reverseTimed = NameGameMode(checked: .timed(seconds: 60), isReverse: true)
 
-  /// How long the game lasts, where its rules say so.
+  /// The time limit; nil if the rules have none.
   public var limit: Duration? { if case .timed(let seconds) = rules { .seconds(seconds) } else { nil } }
 
   /// Whether the first wrong answer ends the game.
   public var endsAtFirstMiss: Bool { rules == .practice || rules == .hint }
 
-  /// The same mode for whoever cannot be hurried: a timed game becomes an untimed one.
+  /// The same mode without a time limit: a timed game becomes untimed.
   public var withoutLimit: NameGameMode { limit == nil ? self : NameGameMode(checked: .untimed, isReverse: isReverse) }
 }
 
 extension NameGameMode {
-  /// The mode as it is stored and as scripts know it: `practice`, `timed 60`, `untimed`, `hint`, `reverse timed 60`.
+  /// The mode as it is stored and as scripts use it: `practice`, `timed 60`, `untimed`, `hint`, `reverse timed 60`.
   public var text: String { (isReverse ? "reverse " : "") + rules.text }
 
-  /// Reads the text of a mode; nil for anything that is not written in just that way.
+  /// Parses the text of a mode; nil if it is written in any other way.
   public init?(text: String) {
     let isReverse = text.hasPrefix("reverse ")
     let words = (isReverse ? text.dropFirst(8) : text[...]).split(separator: " ")
@@ -75,7 +76,7 @@ extension NameGameMode {
 }
 
 extension NameGameMode: Comparable {
-  /// Whether one mode is listed before another: by rules, the shorter limit first, and each before its reverse.
+  /// Whether one mode is listed before another: by rules, shorter limits first, each mode before its reverse.
   public static func < (first: NameGameMode, second: NameGameMode) -> Bool { first.rank < second.rank }
 
   private var rank: (Int, Int, Int) {

@@ -1,17 +1,17 @@
-/// Keeps every answer as it is given, and the games that were played to their end.
+/// A store of every answer and of the finished games.
 public protocol NameGameRepository: GameLog where Game == NameGameResult, Best == BestNameResults {
-  /// Why something that it took is not stored yet; nil where everything is.
+  /// Why something accepted is not stored yet; nil if everything is stored.
   var unsaved: RepositoryError? { get }
-  /// Keeps an answer, whatever becomes of its game.
+  /// Stores an answer, whether or not its game is finished.
   func record(_ answer: NameAnswer, at moment: Moment) async throws(RepositoryError)
-  /// Keeps what a game came to.
+  /// Stores the result of a game.
   func finish(_ result: NameGameResult) async throws(RepositoryError)
-  /// Returns what the answers say about each person who was asked for.
+  /// Returns the counts of each person who was asked for.
   func records() async throws(RepositoryError) -> [Person.ID: PersonRecord]
 }
 
 extension NameGameRepository {
-  /// Nothing waits in a repository that stores at once, or throws.
+  /// Returns nil, for repositories that store at once or throw.
   public var unsaved: RepositoryError? { nil }
 
   /// Sums up all games, in the order of the modes.

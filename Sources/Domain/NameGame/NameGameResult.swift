@@ -1,22 +1,23 @@
-/// What a game that was played to its end came to.
+/// The result of a finished game.
 public struct NameGameResult: Hashable, Sendable {
-  /// More answers than anybody gives, so that sums of them never overflow.
+  /// A limit that no game reaches, so that sums never overflow.
   public static let mostAnswers = 1_000_000_000
 
-  /// What it asked and when it ended.
+  /// The mode of the game.
   public let mode: NameGameMode
-  /// How many answers were right: the score.
+  /// The number of right answers, which is the score.
   public let right: Int
-  /// How many answers were wrong.
+  /// The number of wrong answers.
   public let wrong: Int
-  /// How many of the first ten people were found at once, by which games are compared; nil where there were fewer.
+  /// How many of the first ten people were found at the first answer, by which games are compared; nil if there were
+  /// fewer.
   public let rightOfTen: Int?
-  /// How long it went on, to the millisecond.
+  /// The length of the game, to the millisecond.
   public let duration: Duration
-  /// When it ended.
+  /// When the game ended.
   public let finishedAt: Moment
 
-  /// Describes a game; parts of a millisecond are dropped, and numbers held within what makes sense.
+  /// Creates a result; rounds the duration down to a millisecond and limits the numbers to their range.
   public init(
     mode: NameGameMode,
     right: Int,

@@ -1,15 +1,14 @@
-/// The parts of a name by which a text gives it away, folded as names are compared.
+/// The parts of a name that give it away in a text, folded for comparison.
 ///
-/// Three letters or more tell inside another word too, and so do two of a script
-/// that puts no spaces between words; fewer tell only as a word of their own. The
-/// words of a half, and the halves themselves, also tell when they are joined.
+/// Parts of three letters or more give it away inside other words too, and so do two of a script without spaces.
+/// Shorter parts count only as whole words. The words of each half, and the two halves, also count when joined.
 public struct NameParts: Hashable, Sendable {
-  /// Those that tell wherever they stand.
+  /// The parts that count anywhere.
   public private(set) var insideWords: [[Unicode.Scalar]] = []
-  /// Those that tell only as words.
+  /// The parts that count only as whole words.
   public private(set) var asWords: [[Unicode.Scalar]] = []
 
-  /// Takes a name apart that is given as the folded words of its two halves; either may be empty.
+  /// Splits a name, given as the folded words of its two halves, either of which may be empty.
   public init(first: [[Unicode.Scalar]], last: [[Unicode.Scalar]]) {
     let orders = first.isEmpty || last.isEmpty ? [] : [first + last, last + first]
     let joined = ([first, last] + orders).filter { $0.count > 1 }.map { $0.flatMap { $0 } }
@@ -18,13 +17,13 @@ public struct NameParts: Hashable, Sendable {
     }
   }
 
-  /// Adds the parts of another way to write the name.
+  /// Adds the parts of another spelling of the name.
   public mutating func formUnion(_ other: NameParts) {
     insideWords += other.insideWords
     asWords += other.asWords
   }
 
-  /// Whether a text, which is folded already, gives the name away.
+  /// Whether a folded text gives the name away.
   public func stand(in folded: String) -> Bool {
     let scalars = Array(folded.unicodeScalars)
     let isInside = insideWords.contains { part in
@@ -41,16 +40,16 @@ public struct NameParts: Hashable, Sendable {
 }
 
 extension Character {
-  /// Whether words are made of it: a letter or a number.
+  /// Whether the character is part of words: a letter or a number.
   package var isInWords: Bool {
-    // Looking up what is known of a character takes long.
+    // Looking up the properties of a character is slow.
     guard let ascii = asciiValue else { return isLetter || isNumber }
     return 0x30...0x39 ~= ascii || 0x41...0x5A ~= ascii || 0x61...0x7A ~= ascii
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether its script puts no spaces between words, or adds endings without one.
+  /// Whether the script is written without spaces between words, or adds endings without one.
   public var needsNoSpaces: Bool {
     switch value {
     case 0x0E00...0x0EFF, 0x1100...0x11FF, 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF: true

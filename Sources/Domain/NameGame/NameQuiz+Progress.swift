@@ -1,5 +1,5 @@
 extension NameQuiz {
-  /// Returns how everybody gets on with the names of the people, and whom most miss.
+  /// Returns the progress of all learners with the names, and the most missed people.
   public func progress() async throws(RepositoryError) -> LearningProgress<Person> {
     guard let learning else { return LearningProgress(learners: [], missed: []) }
     let people = try await people.people().value.people

@@ -1,7 +1,6 @@
 extension NameQuiz {
-  /// Keeps an answer, and where it is the first of its round and the person is due or new, how well the name was known.
-  ///
-  /// Who was found after others were struck out was hard to find.
+  /// Stores an answer, and how well the name was known. The latter only for the first answer of a round, if the person
+  /// is due or new. A person found after options were struck out counts as hard.
   public func record(
     _ answer: NameAnswer,
     withHelp isHelped: Bool,
@@ -22,13 +21,13 @@ extension NameQuiz {
 }
 
 extension NameQuiz {
-  /// Returns how well each person is known today who was ever asked for.
+  /// Returns how well each person who was ever asked for is known today.
   public func retrievabilities() async throws(RepositoryError) -> [ReviewCardID: Retrievability] {
     try await learning?.retrievabilities(of: .names) ?? [:]
   }
 }
 
 extension Person {
-  /// What is learnt about the person belongs to the given id, else to the name: another picture changes nothing.
+  /// The review card, keyed by the given id, or else by the name; a new picture changes nothing.
   public var reviewCard: ReviewCardID { ReviewCardID(.names, givenID.map { "id:\($0)" } ?? "name:\(matchKey)") }
 }

@@ -1,18 +1,17 @@
-/// What the name game works with: people, their portraits, what was answered, and the time.
+/// The people, portraits, answers, review history and clock of the name game.
 public struct NameQuiz: Sendable {
   let people: any PeopleRepository
-  /// Where answers and games are kept.
   let games: any NameGameRepository
-  /// What names are learnt with; nil where nobody asks again.
+  /// The review schedule; nil if names are not repeated.
   public let learning: Learning?
-  /// Where portraits come from; nil where none are shown.
+  /// The source of portraits; nil if none are shown.
   let portraits: (any PortraitRepository)?
-  /// What time it is.
+  /// The clock.
   public let time: any TimeSource
-  /// Whether there are limits of time; without, nobody is hurried.
+  /// Whether games have time limits.
   public let hasClock: Bool
 
-  /// Joins what the name game works with.
+  /// Creates the service.
   public init(
     people: any PeopleRepository,
     games: any NameGameRepository,
@@ -27,17 +26,16 @@ public struct NameQuiz: Sendable {
 }
 
 extension NameQuiz {
-  /// Returns how many names are due of the people at hand.
+  /// Returns how many names of the available people are due.
   public func namesDue() async throws(RepositoryError) -> Int {
     guard let due = try await learning?.due(of: .names), !due.isEmpty else { return 0 }
     return due.intersection(try await people.people().value.people.map { $0.reviewCard }).count
   }
 
-  /// Begins a game with the people at hand, or some of them, and with what is known of who was taken for whom; throws
-  /// `TooFewPeople` where there are not enough to choose from, and `NameGameError` where all cards say the same.
+  /// Starts a game with all available people or some of them, and with the history of confusions.
   ///
-  /// Nobody stands beside somebody with an equal card. Whoever was asked for
-  /// `last`, in the game before, is not asked for first.
+  /// People with equal cards are not offered together, and the person `last` of the previous game is not asked for
+  /// first. Throws `TooFewPeople` if there are not enough people, and `NameGameError` if all cards are equal.
   public func beginNameGame(
     _ mode: NameGameMode,
     among isChosen: (Person) -> Bool = { _ in true },

@@ -1,25 +1,25 @@
-/// A question that waits for its answer: one of several people is asked for.
+/// A question: one of several people is asked for.
 public struct NameRound: Hashable, Sendable {
-  /// The number of the round, from 1; an answer must name it.
+  /// The number of the round, from 1, which an answer must give.
   public let number: Int
-  /// Between two and six people, no two of the same full name.
+  /// Two to six people with different full names.
   public let options: [Person]
-  /// The position of the one who is asked for, from 0.
+  /// The index of the person who is asked for, from 0.
   public let answer: Int
-  /// How many answers were given; all but the last were wrong.
+  /// The number of answers so far; all but the last were wrong.
   public internal(set) var answers = 0
-  /// The positions that were struck out, in that order.
+  /// The indices of the options that were struck out, in order.
   public internal(set) var struckOut: [Int] = []
-  /// The positions that hints will strike out, the next one last.
+  /// The indices that hints will strike out, the next one last.
   var hints: [Int]
 
-  /// Who is asked for.
+  /// The person who is asked for.
   public var asked: Person { options[answer] }
 
-  /// Whether a position is there and was not struck out.
+  /// Whether an option exists and is not struck out.
   public func isOpen(_ option: Int) -> Bool { options.indices.contains(option) && !struckOut.contains(option) }
 
-  /// Strikes a wrong option out; nil where no more than two are left.
+  /// Strikes out a wrong option; nil if only two options are left.
   mutating func strikeOut() -> Int? {
     guard let option = hints.popLast() else { return nil }
     struckOut.append(option)

@@ -1,17 +1,14 @@
 /// The people of a game, from whom rounds are drawn.
 struct PeopleDeck: Hashable {
-  /// How many people of different names a game needs.
   static let fewest = 2
-  /// The most people in a round.
   static let largest = 6
-  /// Each person once, by id, so that the order in which they came changes nothing.
+  /// Each person once, sorted by id, so that the order of the source has no effect.
   let people: [Person]
-  /// How many people stand in a round.
   let size: Int
-  /// What is said about each of the people who can be taken for somebody else by it, without its case.
+  /// The lowercased description of each person who has one.
   private let cards: [Person.ID: String]
 
-  /// Takes each id once; throws where fewer than two full names are left, or all cards say the same.
+  /// Keeps the first of each id; throws if fewer than two full names are left, or if all cards are equal.
   init(of people: [Person], card: (Person) -> String?) throws(NameGameError) {
     var ids: Set<Person.ID> = []
     self.people = people.sorted { ($0.id, $0.name, $0.matchKey) < ($1.id, $1.name, $1.matchKey) }
@@ -24,10 +21,10 @@ struct PeopleDeck: Hashable {
     guard cards.count < self.people.count || Set(cards.values).count > 1 else { throw .allAlike }
   }
 
-  /// Draws the round after another one, or the first; `last` is who was asked for before it.
+  /// Draws the next round; `last` is the person asked for before it.
   ///
-  /// Nobody stands beside somebody of the same name, or with an equal card, unless everybody of another name has an
-  /// equal one. Hints are drawn with it, so that how long a player waits changes no later round.
+  /// People with equal names are never offered together. People with equal cards are not, unless all others have an
+  /// equal card. Hints are drawn in advance, so that the time a player takes changes no later round.
   func round(
     _ number: Int,
     after last: Person.ID?,
@@ -42,7 +39,7 @@ struct PeopleDeck: Hashable {
       let last = options[options.count - 1]
       others.removeAll { $0.matchKey == last.matchKey || !hasLookalikesOnly && areAlike($0, last) }
       guard !others.isEmpty else { break }
-      // As heavy as all others together, so that they meet in a crowd too.
+      // Weighs as much as all others together, so that confused people meet even in a large group.
       options.append(draw(from: others, &random) { 1 + people.count * history.confusions(of: asked.id, with: $0.id) })
     }
     options = options.inRandomOrder(using: &random)
@@ -56,7 +53,7 @@ struct PeopleDeck: Hashable {
     cards[first.id].map { $0 == cards[second.id] } ?? false
   }
 
-  /// Draws one of some people, there being one, each as likely as their weight.
+  /// Draws one of at least one person, with the probability of their weights.
   private func draw(from people: [Person], _ random: inout SplitMix64, weight: (Person) -> Int) -> Person {
     let weights = people.map(weight)
     var drawn = random.integer(below: weights.reduce(0, +))
@@ -69,10 +66,10 @@ struct PeopleDeck: Hashable {
   }
 }
 
-/// Why there is no game.
+/// The reason why there is no game.
 public enum NameGameError: Error, Hashable, Sendable {
-  /// So many people of different names are there, and so many are needed.
+  /// There are fewer people with different names than needed.
   case tooFewPeople(usable: Int, needed: Int)
-  /// All cards say the same, so that nobody can be told from anybody.
+  /// All cards are equal, so that no two people can be distinguished.
   case allAlike
 }

@@ -1,14 +1,14 @@
 /// The people of one source.
 public struct PeopleList: Hashable, Sendable {
-  /// Those who can be asked for, in the order of the source.
+  /// The usable people, in the order of the source.
   public let people: [Person]
-  /// Those who were left out, in the order of the source.
+  /// The skipped entries, in the order of the source.
   public let excluded: TruncatedList<ExcludedPerson>
 
-  /// What is to be said of pictures.
+  /// The problems found with pictures.
   public let pictureProblems: TruncatedList<PictureProblem>
 
-  /// Lists people, those who were left out, and what is to be said of pictures.
+  /// Creates a list of people.
   public init(
     people: [Person],
     excluded: TruncatedList<ExcludedPerson> = [],

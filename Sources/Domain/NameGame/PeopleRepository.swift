@@ -1,15 +1,14 @@
-/// Where the people come from.
+/// A source of people.
 public protocol PeopleRepository: Sendable {
-  /// Returns the people who are at hand, or loads them.
+  /// Returns the people, loading them if needed.
   func people() async throws(RepositoryError) -> Loaded<PeopleList>
-  /// Loads them anew; where that fails, the last good answer with the reason.
+  /// Reloads the people; if that fails, returns the last good list with the reason.
   func refreshed() async throws(RepositoryError) -> Loaded<PeopleList>
 }
 
-/// Where the pictures of people come from.
+/// A source of people's pictures.
 public protocol PortraitRepository: Sendable {
-  /// Returns the path of a checked picture file for each person who has one.
-  ///
-  /// Nobody waits without end: a picture that cannot be had in time is left out.
+  /// Returns the path of a checked picture file for each person who has one. Omits pictures that cannot be loaded in
+  /// time.
   func files(of people: [Person]) async -> [Person.ID: String]
 }

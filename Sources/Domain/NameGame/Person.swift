@@ -1,26 +1,26 @@
-/// Somebody whose name can be learnt.
+/// A person whose name can be learnt.
 public struct Person: Hashable, Identifiable, Sendable {
-  /// What tells this person from all others of a list, whatever they are called.
+  /// The identifier within a list, which does not depend on the name.
   public let id: ID
   /// The full name.
   public let name: String
-  /// The full name without case and accents; two people who have the same one never stand in one round.
+  /// The folded full name, without case and accents; people with equal keys are never offered in one round.
   public let matchKey: String
-  /// What can be said about how the person looks.
+  /// The description of the person's looks.
   public let appearance: Appearance
   private let more: More
 
-  /// The id as the source gave it; nil where it gave none.
+  /// The id in the source; nil if it gives none.
   public var givenID: String? { more.value?.givenID }
-  /// The first name; empty where only a full name is known.
+  /// The first name; empty if only the full name is known.
   public var firstName: String { more.value?.firstName ?? "" }
-  /// The last name; empty where only a full name is known.
+  /// The last name; empty if only the full name is known.
   public var lastName: String { more.value?.lastName ?? "" }
-  /// What the person does, where it is known.
+  /// The job title, if known.
   public var title: String? { more.value?.title }
-  /// Where the person works, where it is known.
+  /// The team or employer, if known.
   public var team: String? { more.value?.team }
-  /// Where the picture is; nil where there is none.
+  /// The source of the picture; nil if there is none.
   public var picture: PictureSource? {
     switch more {
     case .nothing: nil
@@ -29,7 +29,7 @@ public struct Person: Hashable, Identifiable, Sendable {
     }
   }
 
-  /// Describes a person; the match key is computed by whoever reads the name.
+  /// Creates a person; the reader of the list computes the match key.
   public init(
     id: ID,
     givenID: String? = nil,
@@ -48,7 +48,7 @@ public struct Person: Hashable, Identifiable, Sendable {
     )
   }
 
-  /// What many lists do not say; apart, so that who is known by the name alone takes half as much memory.
+  /// The optional fields, stored separately so that a person with only a name takes half as much memory.
   private indirect enum More: Hashable, Sendable {
     case nothing
     case picture(PictureSource)
@@ -73,24 +73,24 @@ public struct Person: Hashable, Identifiable, Sendable {
 }
 
 extension Person {
-  /// The key of a person, unique within a list and the same each time the list is read.
+  /// The key of a person, unique within a list and the same in every reading.
   public struct ID: Hashable, Comparable, Sendable {
     private let form: Form
 
-    /// A list can have a million keys that were made, which take a third of the memory as numbers.
+    /// A list can have a million generated keys, which take a third of the memory as numbers.
     private enum Form: Hashable, Sendable {
       case given(String)
-      /// Of the fingerprint of a person, and the how manieth of it this is.
+      /// The fingerprint of a person, and a number among those with the same one.
       case made(Fingerprint, UInt32)
     }
 
     /// Wraps a key.
     public init(_ key: String) { form = Self.made(key) ?? .given(key) }
 
-    /// Makes the key of somebody who has none, from 1 on for everybody of one fingerprint.
+    /// Generates the key of a person without an id, numbered from 1 among those with the same fingerprint.
     package init(_ fingerprint: Fingerprint, number: UInt32 = 1) { form = .made(fingerprint, number) }
 
-    /// The text that tells one person from all others.
+    /// The text that identifies the person.
     public var key: String {
       switch form {
       case .given(let key): key
@@ -99,10 +99,10 @@ extension Person {
       }
     }
 
-    /// Whether one key stands before another, in an order that no language changes.
+    /// Whether one key is before another, in the same order for all languages.
     public static func < (first: ID, second: ID) -> Bool { first.key < second.key }
 
-    /// Reads a key that was made, so that it is the same one; nil for all others.
+    /// Parses a generated key into its compact form; nil for any other key.
     private static func made(_ key: String) -> Form? {
       guard key.utf8.first == UInt8(ascii: "~"), key.utf8.count >= 33, key.utf8.allSatisfy({ $0 < 0x80 }) else {
         return nil

@@ -1,20 +1,20 @@
-/// How one person was answered so far.
+/// The counts of one person.
 public struct PersonRecord: Hashable, Sendable {
-  /// In how many rounds the person was asked for and an answer was given.
+  /// The number of rounds in which the person was asked for and answered.
   public private(set) var seen: Int
-  /// How many of the answers were right.
+  /// The number of right answers.
   public private(set) var right: Int
-  /// Who was chosen instead, and how often.
+  /// How often each other person was chosen instead.
   public private(set) var confusedWith: [Person.ID: Int]
 
-  /// Counts rounds and answers; nothing counts less than 0.
+  /// Creates a record; negative counts become 0.
   public init(seen: Int = 0, right: Int = 0, confusedWith: [Person.ID: Int] = [:]) {
     self.seen = max(0, seen)
     self.right = max(0, right)
     self.confusedWith = confusedWith.filter { $0.value > 0 }
   }
 
-  /// Counts an answer to the question for this person.
+  /// Counts an answer to a question about this person.
   public mutating func note(_ answer: NameAnswer) {
     if answer.isFirst { seen += 1 }
     if answer.isRight {
@@ -24,7 +24,7 @@ public struct PersonRecord: Hashable, Sendable {
     }
   }
 
-  /// Returns the counts of both together.
+  /// Returns the sums of two records.
   public func joined(with other: PersonRecord) -> PersonRecord {
     PersonRecord(
       seen: seen + other.seen,

@@ -1,27 +1,27 @@
-/// What is to be said of a picture, while whoever it is of can be learnt all the same.
+/// A problem with a picture; the person can still be learnt.
 public struct PictureProblem: Hashable, Sendable {
-  /// What is wrong; the raw value is stable enough for scripts.
+  /// The kind of problem; raw values are stable for scripts.
   public enum Kind: String, Hashable, Sendable {
-    /// A list names a file that is not there.
+    /// The list names a file that does not exist.
     case missing
-    /// What a file begins with is no picture.
+    /// The file does not begin as a picture.
     case notPicture
-    /// A file is called like several people, none of whom gets it.
+    /// The file is named like several people, so it is used for none of them.
     case shared
-    /// Several files are called like one person, who gets the first.
+    /// Several files are named like one person; the first is used.
     case several
   }
 
-  /// What is wrong.
+  /// The problem found.
   public let kind: Kind
-  /// The files, as a list or a folder has them.
+  /// The files as they are named in the list or folder.
   public let files: [String]
-  /// Who it is about.
+  /// The people concerned.
   public let people: [String]
-  /// Where a list names it; nil where that is in none.
+  /// The place in the list; nil if the problem is in no list.
   public let place: SourcePlace?
 
-  /// Says what is wrong with files of people.
+  /// Creates a report.
   public init(_ kind: Kind, _ files: [String], of people: [String], at place: SourcePlace? = nil) {
     (self.kind, self.files, self.people, self.place) = (kind, files, people, place)
   }

@@ -1,25 +1,24 @@
-/// What a drawn portrait shows; two portraits look alike only where all of it is the same.
-///
-/// A picture is drawn from it, and a description is put in words from it, so that both always say the same.
+/// What a drawn portrait shows; two portraits look alike only if all of it is the same. The picture and the description
+/// are both made from it, so they always match.
 public struct PortraitTraits: Hashable, Sendable {
-  /// How the hair is worn, or what covers it.
+  /// The hairstyle, or what covers the hair.
   public var hair: Hair
-  /// The colour of the hair, or of what covers it.
+  /// The colour of the hair or its cover.
   public var hairColor: Color
   /// The tone of the skin.
   public var skin: Skin
-  /// What is worn on the nose, if anything.
+  /// The glasses, if any.
   public var glasses: Glasses
-  /// What grows on the chin, if anything.
+  /// The facial hair, if any.
   public var beard: Beard
-  /// What is worn.
+  /// The kind of clothes.
   public var clothes: Clothes
-  /// The colour of what is worn.
+  /// The colour of the clothes.
   public var clothesColor: Color
   /// The colour behind the person.
   public var background: Color
 
-  /// Puts traits together.
+  /// Creates traits.
   public init(
     hair: Hair,
     hairColor: Color,
@@ -35,7 +34,7 @@ public struct PortraitTraits: Hashable, Sendable {
     self.background = background
   }
 
-  /// How hair is worn, or what covers it.
+  /// A hairstyle, or what covers the hair.
   public enum Hair: String, CaseIterable, Hashable, Sendable {
     /// No hair at all.
     case bald
@@ -57,7 +56,7 @@ public struct PortraitTraits: Hashable, Sendable {
     case braids
     /// Covered by a scarf.
     case headscarf
-    /// Covered by a cloth that is wound.
+    /// Covered by a wound cloth.
     case turban
     /// Covered by a cap with a peak.
     case cap
@@ -79,7 +78,7 @@ public struct PortraitTraits: Hashable, Sendable {
 
   /// A pair of glasses, or none.
   public enum Glasses: String, CaseIterable, Hashable, Sendable {
-    /// Nothing before the eyes.
+    /// No glasses.
     case none
     /// With round lenses.
     case round
@@ -95,15 +94,15 @@ public struct PortraitTraits: Hashable, Sendable {
     case none
     /// Not shaved for some days.
     case stubble
-    /// On the upper lip alone.
+    /// On the upper lip only.
     case moustache
-    /// On the chin alone.
+    /// On the chin only.
     case goatee
     /// Over the cheeks and the chin.
     case full
   }
 
-  /// What is worn.
+  /// A kind of clothes.
   public enum Clothes: String, CaseIterable, Hashable, Sendable {
     /// A pullover with a round neck.
     case jumper
@@ -119,31 +118,31 @@ public struct PortraitTraits: Hashable, Sendable {
     case dungarees
   }
 
-  /// A colour that people have a word for.
+  /// A colour with a common name.
   public enum Color: String, CaseIterable, Hashable, Sendable {
     /// The darkest of all.
     case black
-    /// As wood is.
+    /// The colour of wood.
     case brown
-    /// As straw is; for hair.
+    /// The colour of straw, for hair.
     case blonde
-    /// As a cherry is; for hair, what people call ginger.
+    /// The colour of a cherry; for hair, ginger.
     case red
     /// Between black and white.
     case grey
     /// The lightest of all.
     case white
-    /// As grass is.
+    /// The colour of grass.
     case green
-    /// As the sky is.
+    /// The colour of the sky.
     case blue
-    /// As a lemon is.
+    /// The colour of a lemon.
     case yellow
-    /// As the fruit is.
+    /// The colour of the fruit.
     case orange
-    /// As a plum is.
+    /// The colour of a plum.
     case purple
-    /// As a peony is.
+    /// The colour of a peony.
     case pink
     /// Between green and blue.
     case turquoise

@@ -1,9 +1,9 @@
-/// There are not enough people for a game.
+/// An error if there are not enough people for a game.
 public struct TooFewPeople: Error, Hashable, Sendable {
-  /// How many people of different names can be asked for.
+  /// The number of people with different names.
   public let usable: Int
-  /// How many are needed.
+  /// The number that a game needs.
   public let needed: Int
-  /// Those who were left out, which may be why.
+  /// The skipped entries, which may be the reason.
   public let excluded: TruncatedList<ExcludedPerson>
 }
