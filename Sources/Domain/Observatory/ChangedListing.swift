@@ -1,13 +1,13 @@
-/// A listing in which something watched is not what it was.
+/// A listing with changed figures.
 public struct ChangedListing: Hashable, Sendable {
-  /// The listing as it was.
+  /// The listing before the change.
   public let old: Listing
-  /// The listing as it is.
+  /// The listing after the change.
   public let new: Listing
-  /// What differs, in the order of the attributes; never empty.
+  /// The changes in the order of the attributes; never empty.
   public let changes: [ListingChange]
 
-  /// Compares two listings with the same id; nil where nothing watched differs.
+  /// Compares two listings with the same id; nil if no figure differs.
   init?(from old: Listing, to new: Listing) {
     guard old.figures != new.figures else { return nil }
     (self.old, self.new, changes) = (old, new, new.figures.changes(since: old.figures))

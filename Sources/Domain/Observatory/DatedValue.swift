@@ -1,11 +1,11 @@
-/// A value that was seen at a moment and held until the next one; a source may not have given any.
+/// A value that was seen at a moment and did not change until the next one.
 public struct DatedValue<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// The value; nil where it was missing.
+  /// The value; nil if the source gave none.
   public let value: Value?
-  /// When it was first seen.
+  /// When the value was first seen.
   public let at: Moment
 
-  /// Joins a value with its time.
+  /// Creates a dated value.
   public init(_ value: Value?, at moment: Moment) {
     self.value = value
     at = moment

@@ -1,12 +1,10 @@
-/// Tells what changed between two snapshots, in one pass over both.
-///
-/// It is the one rule by which everything is compared: the result of a search
-/// with what is stored, and one feed with another.
+/// Compares two snapshots in one pass over both. Every comparison uses it: a search result with the stored state, and
+/// one feed with another.
 public struct DiffSnapshot: Sendable {
-  /// Makes the comparison.
+  /// Creates the comparison.
   public init() {}
 
-  /// Compares two snapshots, listing by listing; nothing is looked up or sorted.
+  /// Compares two snapshots listing by listing, without lookups or sorting.
   public func callAsFunction(from old: ListingSnapshot, to new: ListingSnapshot) -> SnapshotDifference {
     var (added, gone, changed, unchanged): ([Listing], [Listing], [ChangedListing], Int) = ([], [], [], 0)
     old.listings.join(

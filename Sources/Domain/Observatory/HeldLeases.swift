@@ -1,11 +1,11 @@
-/// The leases of the updates that are under way, to be given back where the process ends before they do.
+/// The leases of the running updates, which must be released if the process ends early.
 public actor HeldLeases {
   private var leases: [WatchLease] = []
 
-  /// Begins with none.
+  /// Creates an empty list.
   public init() {}
 
-  /// Lets go of all of them: whatever an update finds from now on is not stored.
+  /// Releases all leases; results of the updates that are still running are not stored.
   public func release(in watches: any WatchLeases) async { for lease in leases { try? await watches.release(lease) } }
 
   func add(_ lease: WatchLease) { leases.append(lease) }

@@ -1,13 +1,13 @@
-/// Where an id stands relative to another one.
+/// The order of two ids.
 @frozen public enum IDOrder: Hashable, Sendable {
-  /// Earlier.
+  /// The id comes earlier.
   case before
-  /// It is the same id.
+  /// The ids are equal.
   case same
-  /// Later.
+  /// The id comes later.
   case after
 
-  /// Compares two texts byte by byte in UTF-8, as SQLite and feeds do, so that no two rules meet.
+  /// Compares two texts byte by byte in UTF-8, as SQLite and feeds do, so that all orders agree.
   public init(of id: String, relativeTo other: String) {
     var (bytes, others) = (id.utf8.makeIterator(), other.utf8.makeIterator())
     while let byte = bytes.next() {
@@ -25,10 +25,10 @@
 }
 
 extension Array {
-  /// Returns the elements by their ids, of those with the same id the first one; itself where it is in that order.
+  /// Returns the elements sorted by id, with the first of equal ids; returns itself if it is sorted already.
   func inOrder(by order: (Element, Element) -> IDOrder) -> [Element] {
     guard indices.dropFirst().contains(where: { order(self[$0 - 1], self[$0]) != .before }) else { return self }
-    // Elements are large, so their places are moved instead.
+    // Elements are large, so their indices are sorted instead.
     let places = indices.sorted { place, other in
       let order = order(self[place], self[other])
       return order == .before || order == .same && place < other
@@ -38,7 +38,7 @@ extension Array {
     }
   }
 
-  /// Walks over this array and another one, both in the order of their ids, and tells what each id is found in.
+  /// Walks over this array and another, both sorted by id, and reports in which of them each id occurs.
   @inline(__always)
   func join<Other>(
     with others: [Other],

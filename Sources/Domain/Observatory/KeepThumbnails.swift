@@ -1,9 +1,7 @@
-/// Gets the thumbnails of a watch that are missing, after an update of it.
-///
-/// One update gets so many as come within a short time, at most ``most``; the next one goes on. A host that does not answer
-/// is not asked again by the same update. What goes wrong is no failure of the update.
+/// Loads the missing thumbnails of a watch after an update. One update loads at most ``most`` within a short time; the
+/// next one continues. It does not ask an unresponsive host twice. Errors do not make the update fail.
 public struct KeepThumbnails: Sendable {
-  /// The most that one update asks for.
+  /// The most thumbnails that one update loads.
   public static let most = 200
   private static let patience = Duration.seconds(15)
 
@@ -11,12 +9,12 @@ public struct KeepThumbnails: Sendable {
   private let source: any ThumbnailSource
   private let time: any TimeSource
 
-  /// Gets thumbnails from a source into a repository.
+  /// Creates the action, which loads from a source into a repository.
   public init(_ thumbnails: any ThumbnailRepository, from source: any ThumbnailSource, time: any TimeSource) {
     (self.thumbnails, self.source, self.time) = (thumbnails, source, time)
   }
 
-  /// Gets those of a watch.
+  /// Loads the missing thumbnails of a watch.
   public func callAsFunction(of id: Watch.ID) async {
     let missing = try? await thumbnails.addressesWithoutThumbnail(in: id, most: Self.most)
     var (found, silent, begin) = ([Thumbnail](), Set<Substring>(), time.elapsed())
@@ -34,6 +32,6 @@ public struct KeepThumbnails: Sendable {
 }
 
 extension String {
-  /// What stands between the scheme of an address and its path.
+  /// The part between the scheme of a URL and its path.
   fileprivate var host: Substring { split(separator: "/", maxSplits: 2).dropFirst().first ?? "" }
 }

@@ -1,26 +1,26 @@
-/// What a shop's search says about one thing for sale.
+/// One item for sale in a shop's search result.
 public struct Listing: Hashable, Identifiable, Sendable {
-  /// A longer name is cut after so many letters.
+  /// The limit in letters after which a name is cut.
   public static let mostLetters = 500
 
-  /// What its source calls it; compared byte by byte.
+  /// The source's identifier, compared byte by byte.
   public let id: String
-  /// What it is called.
+  /// The name of the item.
   public let name: String
-  /// What is watched about it.
+  /// The figures that are watched.
   public let figures: ListingFigures
-  /// The address of its page, where it has one.
+  /// The URL of its page, if it has one.
   public let page: String?
-  /// The address of its picture, where it has one.
+  /// The URL of its picture, if it has one.
   public let picture: String?
-  /// The address of the same picture in full size, where it has one of its own.
+  /// The URL of the full-size picture, if it is a different one.
   public let originalPicture: String?
-  /// Where its source files it, in the source's words, where it says so.
+  /// The category in the source's words, if the source gives one.
   public let category: String?
-  /// Where it stands in the result, from 1.
+  /// The position in the result, from 1.
   public var rank: Int
 
-  /// Describes a listing; its addresses are kept without a user and a password.
+  /// Creates a listing; removes user names and passwords from its URLs.
   public init(
     id: String,
     name: String,
@@ -40,28 +40,28 @@ public struct Listing: Hashable, Identifiable, Sendable {
     self.originalPicture = originalPicture?.withoutUser
   }
 
-  /// What it costs, where its source says so.
+  /// The price, if the source gives one.
   public var price: Money? { figures.price }
-  /// How many reviews it has, where its source says so.
+  /// The number of reviews, if the source gives it.
   public var reviewCount: Int? { figures.reviewCount }
-  /// The mean of its reviews, where its source says so.
+  /// The mean of the reviews, if the source gives it.
   public var reviewAverage: ReviewAverage? { figures.reviewAverage }
-  /// Whether it can be bought now, where its source says so.
+  /// Whether it can be bought now, if the source gives it.
   public var isAvailable: Bool? { figures.isAvailable }
 
-  /// The same at another place in the result.
+  /// Returns a copy with another rank.
   func ranked(_ rank: Int) -> Listing {
     var listing = self
     listing.rank = rank
     return listing
   }
 
-  /// Tells by the bytes of the ids which one stands first.
+  /// Compares the bytes of the ids.
   public func idOrder(relativeTo other: Listing) -> IDOrder { IDOrder(of: id, relativeTo: other.id) }
 }
 
 extension String {
-  /// The address without a user and a password; any other text as it is.
+  /// The URL without a user name and password; any other text unchanged.
   fileprivate var withoutUser: String {
     guard utf8.contains(UInt8(ascii: "@")), let start = firstRange(of: "//")?.upperBound else { return self }
     guard let at = self[start...].prefix(while: { !"/?#\\".contains($0) }).lastIndex(of: "@") else { return self }

@@ -1,13 +1,11 @@
-/// Which listings of a watch are shown, and in what order.
-///
-/// The groups always follow each other as `ListingGroup` lists them; the order
-/// counts within a group, and what it cannot decide goes by rank.
+/// Which listings of a watch are shown, and in which order. The groups are in the order of `ListingGroup`. The sorting
+/// applies within a group, and ties are sorted by rank.
 public struct ListingArrangement: Hashable, Sendable {
-  /// What decides the order within a group.
+  /// The sort order within a group.
   public enum Sorting: String, CaseIterable, Hashable, Sendable {
-    /// The place in the result.
+    /// The position in the result.
     case rank
-    /// The name, by the bytes of its letters.
+    /// The name, by its bytes.
     case name
     /// The price, lowest first.
     case price
@@ -15,38 +13,38 @@ public struct ListingArrangement: Hashable, Sendable {
     case reviews
     /// The last change, newest first.
     case change
-    /// By which part of it the price fell last, the largest first.
+    /// The last price drop by percentage, largest first.
     case drop
   }
 
-  /// What is left out.
+  /// The listings that are left out.
   public enum Filter: String, CaseIterable, Hashable, Sendable {
     /// Nothing.
     case all
-    /// What the latest update found as it was.
+    /// Listings that the latest update found unchanged are left out.
     case changed
-    /// What was opened since something happened to it.
+    /// Listings that were opened since their last change are left out.
     case unread
   }
 
-  /// What decides the order within a group.
+  /// The sort order within a group.
   public var sorting: Sorting
-  /// What is left out.
+  /// The filter for listings.
   public var filter: Filter
-  /// The only group that is shown; nil for all.
+  /// The only group that is shown; nil for all groups.
   public var group: ListingGroup?
-  /// The words that a name has to have, as they were typed, without regard to case, accents and width.
+  /// The words that a name must contain, as typed; case, accents and width are ignored.
   public var words: String
 
-  /// Arranges by rank and leaves nothing out, unless told otherwise.
+  /// Creates an arrangement; the default sorts by rank and leaves nothing out.
   public init(by sorting: Sorting = .rank, only filter: Filter = .all, group: ListingGroup? = nil, words: String = "") {
     (self.sorting, self.filter, self.group, self.words) = (sorting, filter, group, words)
   }
 
-  /// The groups that are shown, one after the other.
+  /// The groups that are shown, in order.
   public var groups: [ListingGroup] { group.map { [$0] } ?? ListingGroup.allCases }
 
-  /// Arranges listings, all of which have the words.
+  /// Filters and sorts listings that already match the words.
   public func callAsFunction(_ listings: [ListingSummary]) -> [ListingSummary] {
     let shown = listings.filter { filter.passes($0.watched) }
     return groups.flatMap { group in shown.filter { $0.watched.group == group }.sorted(by: precedes) }
@@ -71,7 +69,7 @@ public struct ListingArrangement: Hashable, Sendable {
 }
 
 extension ListingArrangement.Filter {
-  /// Whether it lets a listing through.
+  /// Whether a listing is shown.
   public func passes(_ listing: WatchedListing) -> Bool {
     switch self {
     case .all: true

@@ -1,12 +1,12 @@
-/// Something about a listing whose change is reported, by the name that machines know it by.
+/// A figure of a listing whose changes are reported, with a name for machines.
 public enum ListingAttribute: String, CaseIterable, Hashable, Sendable {
-  /// What it costs.
+  /// The amount of the price.
   case price
-  /// What the price is counted in.
+  /// The currency of the price.
   case currency
-  /// How many reviews it has.
+  /// The number of reviews.
   case reviewCount
-  /// The mean of its reviews.
+  /// The mean of the reviews.
   case reviewAverage
   /// Whether it can be bought.
   case availability

@@ -1,17 +1,17 @@
-/// One attribute of a listing that is not what it was.
+/// A change of one attribute of a listing.
 public struct ListingChange: Hashable, Sendable {
-  /// What changed.
+  /// The attribute that changed.
   public let attribute: ListingAttribute
-  /// The value before; nil where it was missing.
+  /// The value before; nil if it was missing.
   public let from: ListingValue?
-  /// The value after; nil where it is missing now.
+  /// The value after; nil if it is missing now.
   public let to: ListingValue?
 
   init(_ attribute: ListingAttribute, from: ListingValue?, to: ListingValue?) {
     (self.attribute, self.from, self.to) = (attribute, from, to)
   }
 
-  /// Whether the value rose or fell; nil for a currency, and to or from a missing value.
+  /// Whether the value rose or fell; nil for a currency, and if either value is missing.
   public var direction: ChangeDirection? {
     guard let from, let to else { return nil }
     return from.direction(to: to)
@@ -31,7 +31,7 @@ public enum ListingValue: Hashable, Sendable {
   /// Whether it can be bought.
   case availability(Bool)
 
-  /// The value for machines: `1000`, `JPY`, `4.25`, `true`.
+  /// The value in machine-readable form: `1000`, `JPY`, `4.25`, `true`.
   public var machineText: String {
     switch self {
     case .amount(let price): price.decimalText
@@ -42,7 +42,7 @@ public enum ListingValue: Hashable, Sendable {
     }
   }
 
-  /// Which way leads from this value to another; nil where neither is more, as with currencies.
+  /// Returns whether another value is higher or lower; nil if the two cannot be ordered, as with currencies.
   public func direction(to other: ListingValue) -> ChangeDirection? {
     switch (self, other) {
     case (.amount(let from), .amount(let to)) where from.currency == to.currency:
@@ -57,9 +57,9 @@ public enum ListingValue: Hashable, Sendable {
 
 /// Whether a value rose or fell.
 public enum ChangeDirection: String, Hashable, Sendable {
-  /// More than before; for the stock, that it can be bought again.
+  /// Higher than before; for stock, available again.
   case up
-  /// Less than before; for the stock, that it is sold out.
+  /// Lower than before; for stock, sold out.
   case down
 
   init?<Value: Comparable>(from old: Value, to new: Value) {

@@ -1,15 +1,15 @@
-/// What is watched about a listing: its price, its reviews and its stock; nil where the source does not say.
+/// The watched figures of a listing: price, reviews and stock; nil if the source gives none.
 public struct ListingFigures: Hashable, Sendable {
-  /// What it costs.
+  /// The price now.
   public let price: Money?
-  /// How many reviews it has.
+  /// The number of reviews.
   public let reviewCount: Int?
-  /// The mean of its reviews.
+  /// The mean of the reviews.
   public let reviewAverage: ReviewAverage?
   /// Whether it can be bought now.
   public let isAvailable: Bool?
 
-  /// Joins what a source says; what it does not say is missing, which is not the same as zero.
+  /// Creates figures; a missing value is nil, which differs from zero.
   public init(
     price: Money? = nil,
     reviewCount: Int? = nil,
@@ -20,7 +20,7 @@ public struct ListingFigures: Hashable, Sendable {
     (self.reviewAverage, self.isAvailable) = (reviewAverage, isAvailable)
   }
 
-  /// Returns one of them; the currency goes with the price.
+  /// Returns the value of an attribute; the currency comes from the price.
   public func value(of attribute: ListingAttribute) -> ListingValue? {
     switch attribute {
     case .price: price.map(ListingValue.amount)
@@ -31,10 +31,10 @@ public struct ListingFigures: Hashable, Sendable {
     }
   }
 
-  /// Returns how these differ from earlier ones, in the order of the attributes.
+  /// Returns the changes since earlier figures, in the order of the attributes.
   ///
-  /// Two amounts in different currencies cannot be held against each other, so only the currency is reported then. A
-  /// price that appears or goes brings or takes its currency with it: that is one change, of the price.
+  /// Amounts in different currencies cannot be compared, so only the currency is reported then. A price that appears or
+  /// disappears is one change, of the price.
   public func changes(since old: ListingFigures) -> [ListingChange] {
     let isOtherCurrency = price.flatMap { now in old.price.map { $0.currency != now.currency } } ?? false
     let compared = ListingAttribute.allCases.filter { $0 != (isOtherCurrency ? .price : .currency) }

@@ -1,8 +1,7 @@
-/// Every value that a listing's attributes had since it was first seen, newest first.
-///
-/// The first of each list is the current value; next to each other stand only different ones.
+/// Every value of a listing's figures since it was first seen, newest first. The first of each list is current;
+/// neighbouring values always differ.
 public struct ListingHistory: Hashable, Sendable {
-  /// What it cost, from when on.
+  /// The prices with the moments when they began.
   public let prices: [DatedValue<Money>]
   /// The numbers of reviews.
   public let reviewCounts: [DatedValue<Int>]
@@ -10,10 +9,10 @@ public struct ListingHistory: Hashable, Sendable {
   public let reviewAverages: [DatedValue<ReviewAverage>]
   /// Whether it could be bought.
   public let stock: [DatedValue<Bool>]
-  /// Whether it was in sight, from when it first was not; empty if it always was.
+  /// Whether it was in the result, since it was first missing; empty if it never was.
   public let sight: [DatedValue<Bool>]
 
-  /// Joins the histories of a listing's attributes.
+  /// Creates a history.
   public init(
     prices: [DatedValue<Money>] = [],
     reviewCounts: [DatedValue<Int>] = [],
@@ -25,7 +24,7 @@ public struct ListingHistory: Hashable, Sendable {
     (self.reviewAverages, self.stock, self.sight) = (reviewAverages, stock, sight)
   }
 
-  /// What is watched, as it is now.
+  /// The current figures.
   public var figures: ListingFigures {
     ListingFigures(
       price: prices.first?.value,
@@ -35,7 +34,7 @@ public struct ListingHistory: Hashable, Sendable {
     )
   }
 
-  /// Returns the changes of one attribute with their times, newest first; a change of currency is among those of the price.
+  /// Returns the dated changes of an attribute, newest first; changes of currency are listed with the price.
   public func changes(of attribute: ListingAttribute) -> [DatedChange] {
     switch attribute {
     case .price, .currency: DatedChange.all(in: prices) { ListingFigures(price: $0) }
@@ -45,7 +44,7 @@ public struct ListingHistory: Hashable, Sendable {
     }
   }
 
-  /// The last change of all; of several at the same moment the price, then the stock, the mean and the number of reviews.
+  /// The latest change; of simultaneous ones the price, then the stock, the mean and the number of reviews.
   public var lastChange: DatedChange? {
     let last = [ListingAttribute.price, .availability, .reviewAverage, .reviewCount].compactMap {
       changes(of: $0).first
@@ -56,9 +55,9 @@ public struct ListingHistory: Hashable, Sendable {
 
 /// A change with its time.
 public struct DatedChange: Hashable, Sendable {
-  /// What changed.
+  /// What changed, and how.
   public let change: ListingChange
-  /// When it was seen.
+  /// When the change was seen.
   public let at: Moment
 
   static func all<Value>(in values: [DatedValue<Value>], _ figures: (Value?) -> ListingFigures) -> [DatedChange] {

@@ -1,18 +1,17 @@
-/// Which listings come first in a result, by the name that options and stored searches use.
+/// The order of a result, with the names that options and stored searches use.
 public enum ListingOrder: String, CaseIterable, Hashable, Sendable {
-  /// What the source thinks is wanted most.
+  /// The order of the source's own ranking.
   case popularity
-  /// The cheapest.
+  /// The cheapest first.
   case priceUp = "price-up"
-  /// The dearest.
+  /// The most expensive first.
   case priceDown = "price-down"
-  /// Those with the most reviews.
+  /// The most reviews first.
   case reviews
 }
 
 extension ListingOrder {
-  /// Whether one listing comes before another; nil where they are the same to it, as all are by popularity, which only
-  /// their source knows.
+  /// Whether one listing is before another; nil for equals, and always nil for popularity, which only the source knows.
   public func isEarlier(_ one: Listing, _ other: Listing) -> Bool? {
     switch self {
     case .popularity: nil
@@ -22,7 +21,7 @@ extension ListingOrder {
     }
   }
 
-  /// Whether one value comes before another; one that is missing comes last.
+  /// Whether one value is before another; missing values come last.
   static func isEarlier<Value: Equatable>(
     _ one: Value?,
     _ other: Value?,
@@ -33,7 +32,7 @@ extension ListingOrder {
     return precedes(one, other)
   }
 
-  /// Prices in different currencies cannot be held against each other, so each currency stands together.
+  /// Prices in different currencies cannot be compared, so each currency is listed together.
   private static func precedes(_ one: Money, _ other: Money, by isLess: (Int64, Int64) -> Bool) -> Bool {
     one.currency == other.currency ? isLess(one.minorUnits, other.minorUnits) : one.currency.code < other.currency.code
   }

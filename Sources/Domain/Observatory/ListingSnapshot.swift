@@ -1,11 +1,11 @@
-/// What a search returned at one moment: listings in the order of their ids, each id once.
+/// The listings of a search at one moment, sorted by id, each id once.
 public struct ListingSnapshot: Hashable, Sendable {
-  /// The listings, by the bytes of their ids.
+  /// The listings in the byte order of their ids.
   public let listings: [Listing]
-  /// How many were dropped because their id had been there already.
+  /// The number of listings dropped because of a repeated id.
   public let duplicates: Int
 
-  /// Takes listings in any order; of those with the same id the first one counts.
+  /// Creates a snapshot from listings in any order; the first of equal ids counts.
   public init(_ listings: [Listing] = []) {
     self.listings = listings.inOrder { $0.idOrder(relativeTo: $1) }
     duplicates = listings.count - self.listings.count

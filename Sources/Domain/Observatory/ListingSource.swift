@@ -1,32 +1,31 @@
-/// A shop, or something like one, that can be searched.
+/// A shop or a similar source that can be searched.
 public protocol ListingSource: Sendable {
-  /// Returns what a search finds, ranked from 1; nothing found is an empty, complete result.
+  /// Returns the results of a search, ranked from 1; a search without results is complete and empty.
   ///
-  /// A search that takes several loads says how far it is after each. Where some pages could be read and others not,
-  /// the result says so in its gaps; it throws where none could.
+  /// A search of several pages reports its progress after each. If only some pages could be read, the result lists
+  /// gaps; if none could, the search throws.
   func search(_ query: WatchQuery, progress: (SearchProgress) -> Void) async throws(RepositoryError) -> SearchResult
-  /// Returns the categories below one, or those at the top.
-  ///
-  /// A source that can tell throws `.noSuchCategory` for one that it does not have.
+  /// Returns the categories below one, or the top-level categories. Throws `.noSuchCategory` for an unknown category,
+  /// if the source can detect that.
   func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory]
 }
 
-/// Something that a source needs.
+/// A requirement of a source.
 public enum ListingSourceNeed: Hashable, Sendable {
-  /// The path of a file, after a colon behind its name.
+  /// A file path, after the name and a colon.
   case path
-  /// The path or the address of a feed, after a colon behind its name.
+  /// The path or URL of a feed, after the name and a colon.
   case place
-  /// The address of a shop, in the same place.
+  /// The address of a shop, after the name and a colon.
   case shop
-  /// The address of a page, in the same place.
+  /// The URL of a page, after the name and a colon.
   case page
-  /// The path of a file with an address on each line, in the same place.
+  /// The path of a file with one URL a line, after the name and a colon.
   case pageList
-  /// A setting, by its key.
+  /// A setting with its key.
   case setting(String, isMet: Bool)
 
-  /// What stands for it in examples, behind the colon; nil where nothing stands there.
+  /// The placeholder after the colon in examples; nil if there is none.
   public var placeholder: String? {
     switch self {
     case .path, .place: "PATH"

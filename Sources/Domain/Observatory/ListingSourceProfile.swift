@@ -1,17 +1,17 @@
-/// What there is to know about a source before it is searched.
+/// The properties of a source that are known before a search.
 public struct ListingSourceProfile: Hashable, Identifiable, Sendable {
-  /// The name, or what a name of this kind begins with.
+  /// The name, or the part before the colon.
   public let name: String
-  /// What it needs, beside what was asked for.
+  /// The requirements besides the query.
   public let needs: [ListingSourceNeed]
-  /// A line that its owner wants to see wherever its data is shown; nil where there is none.
+  /// A notice that the source's owner wants shown with its data; nil if there is none.
   public let terms: String?
-  /// What its prices are in; nil where that differs or is not known.
+  /// The currency of all prices; nil if it varies or is unknown.
   public let currency: Currency?
-  /// Whether it answers at once, so that nobody has to be told that it is being waited for.
+  /// Whether it answers at once, so that no progress has to be shown.
   public let isInstant: Bool
 
-  /// Describes a source.
+  /// Creates a profile.
   public init(
     name: String,
     needs: [ListingSourceNeed] = [],
@@ -23,18 +23,18 @@ public struct ListingSourceProfile: Hashable, Identifiable, Sendable {
     (self.currency, self.isInstant) = (currency, isInstant)
   }
 
-  /// The name.
+  /// The identifier, which is the name.
   public var id: String { name }
 
-  /// Whether it has all that is not part of its name.
+  /// Whether all required settings are present.
   public var isReady: Bool {
     needs.allSatisfy { need in if case .setting(_, isMet: false) = need { false } else { true } }
   }
 
-  /// How its name is written, such as `file:PATH`.
+  /// The form of its name, such as `file:PATH`.
   public var usage: String { placeholder.map { "\(name):\($0)" } ?? name }
 
-  /// Whether its name opens a file or an address that somebody chooses.
+  /// Whether its name contains a path or URL that the user chooses.
   public var opensWhatIsNamed: Bool { placeholder != nil }
 
   private var placeholder: String? {
@@ -42,6 +42,6 @@ public struct ListingSourceProfile: Hashable, Identifiable, Sendable {
     return nil
   }
 
-  /// Whether a name is that of this source: its own, or its own with what follows a colon.
+  /// Whether a name denotes this source: its own name, alone or before a colon.
   public func matches(_ source: String) -> Bool { source == name || source.hasPrefix(name + ":") }
 }

@@ -1,15 +1,15 @@
 /// A watch that is not stored yet.
 public struct NewWatch: Hashable, Sendable {
-  /// What it is to be called.
+  /// The name of the watch.
   public let name: Watch.Name
-  /// The name of the source that is asked.
+  /// The name of the source.
   public let source: String
-  /// What is searched for.
+  /// The search to repeat.
   public let query: WatchQuery
-  /// How it is read, where all of a feed is watched.
+  /// The feed format, if a whole source is watched.
   public let feed: FeedFormat
 
-  /// Describes a watch.
+  /// Creates a watch to be stored.
   public init(name: Watch.Name, source: String, query: WatchQuery, feed: FeedFormat = FeedFormat()) {
     (self.name, self.source, self.query, self.feed) = (name, source, query, feed)
   }

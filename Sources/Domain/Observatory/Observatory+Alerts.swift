@@ -1,16 +1,14 @@
 extension RepositoryError {
-  /// Whether somebody is there and refuses this one alone.
+  /// Whether the receiver responded and refused this alert only.
   fileprivate var isAnswer: Bool { code == .programFailed || status.map { $0 < 500 && $0 != 429 } ?? false }
 }
 
 extension Observatory {
-  /// For how long what could not be passed on is tried again with each update, and at least with the next one.
+  /// How long a failed delivery is retried with each update; it is retried at least once.
   static let patience = Duration.seconds(3 * 86_400)
 
-  /// Passes on what was told of a watch and is not passed on yet, under its lease, and returns why something was not, and
-  /// what is not tried again.
-  ///
-  /// Each is noted as soon as it is done. Where a channel does not answer at all, the rest waits for a later update.
+  /// Delivers the pending alerts of a watch under its lease, and returns the failures and the alerts given up. Each
+  /// delivery is recorded at once. If a channel does not respond at all, its remaining alerts wait for a later update.
   func deliver(_ watch: Watch, under lease: WatchLease) async -> (failures: [RepositoryError], givenUp: [PriceAlert]) {
     var (failures, givenUp): ([RepositoryError], [PriceAlert]) = ([], [])
     for sender in senders {

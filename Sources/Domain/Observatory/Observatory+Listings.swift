@@ -1,8 +1,8 @@
 extension Observatory {
-  /// How many prices show how the price of a listing went.
+  /// The number of prices that show the trend of a listing.
   private static let mostPrices = 12
 
-  /// Returns all listings of a watch as they are arranged.
+  /// Returns all listings of a watch in an arrangement.
   public func listings(
     of watch: WatchSummary,
     in arrangement: ListingArrangement
@@ -10,7 +10,7 @@ extension Observatory {
     try await watches.listings(of: watch.id, in: arrangement, after: 0, most: PageCursor.everything)
   }
 
-  /// Returns one page of the listings of a watch as they are arranged, with their newest prices.
+  /// Returns one page of the listings of a watch in an arrangement, with their newest prices.
   public func listings(
     of watch: WatchSummary,
     in arrangement: ListingArrangement,
@@ -27,7 +27,7 @@ extension Observatory {
     return ArrangedListings(pages: pages, counts: counts, listings: listings, prices: prices)
   }
 
-  /// Returns the newest prices of the listings whose price fell last, in the order of all of them; of the others none.
+  /// Returns the newest prices of each listing whose price dropped last; an empty list for the others.
   public func fallenPrices(
     of listings: [ListingSummary],
     in id: Watch.ID
@@ -38,8 +38,7 @@ extension Observatory {
     return hasFallen.map { $0 ? fallen.popFirst() ?? [] : [] }
   }
 
-  /// Returns a listing of a watch, and with an arrangement what it shows before and after it; nil if the watch has none
-  /// with that id.
+  /// Returns a listing of a watch, with its neighbours in an arrangement; nil if the watch has no listing with that id.
   public func listing(
     _ id: Listing.ID,
     of watch: WatchSummary,
@@ -54,12 +53,12 @@ extension Observatory {
     return details
   }
 
-  /// Notes that a listing was opened.
+  /// Records that a listing was opened.
   public func markRead(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError) {
     try await watches.markRead(listing, of: id)
   }
 
-  /// Notes that all listings of a watch were opened.
+  /// Records that all listings of a watch were opened.
   public func markAllRead(of id: Watch.ID) async throws(RepositoryError) { try await watches.markAllRead(of: id) }
 
   /// Returns the records of the updates of a watch, newest first.
@@ -70,27 +69,27 @@ extension Observatory {
 
 /// A page of the listings of a watch.
 public struct ArrangedListings: Hashable, Sendable {
-  /// Which page it is.
+  /// The number and range of the page.
   public let pages: ListPages
-  /// How many listings each group has on all pages; a group without any is missing.
+  /// The number of listings in each group on all pages; groups without any are omitted.
   public let counts: [ListingGroup: Int]
-  /// What is on the page, in its order.
+  /// The listings of the page, in order.
   public let listings: [ListingSummary]
-  /// The newest prices of each, newest first.
+  /// The newest prices of each listing, newest first.
   public let prices: [[DatedValue<Money>]]
 }
 
-/// A listing of a watch with all that was seen of it.
+/// A listing of a watch with its full history.
 public struct ListingDetails: Hashable, Sendable {
   /// The listing with its last change.
   public let summary: ListingSummary
-  /// What it was before.
+  /// Every earlier value of its figures.
   public let history: ListingHistory
-  /// What stands before it; nil if nothing does.
+  /// The listing before it in the arrangement; nil if there is none.
   public internal(set) var previous: Listing.ID?
-  /// What stands after it; nil if nothing does.
+  /// The listing after it in the arrangement; nil if there is none.
   public internal(set) var next: Listing.ID?
 
-  /// The listing as it is now.
+  /// The listing as it was last seen.
   public var listing: Listing { summary.watched.listing }
 }

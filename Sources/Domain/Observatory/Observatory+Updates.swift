@@ -1,9 +1,10 @@
 extension Observatory {
-  /// Searches again for a watch and stores what changed; throws `.noSuchWatch` if there is none with that number.
+  /// Repeats the search of a watch and stores the changes; throws `.noSuchWatch` if there is no such watch.
   ///
-  /// A search that fails changes nothing. Where listings are missing that may have moved between the pages of the
-  /// result, the source is searched a second time, and out of sight is only what neither look shows. Where somebody else is updating the watch, `.watchBusy` says who, and the
-  /// source is not asked. If it is accepted, what a feed has lost is gone, however much that is.
+  /// A failed search changes nothing. If missing listings may have moved between pages, the source is searched a second
+  /// time. Only listings missing from both results are out of sight then. If another update of the watch is running,
+  /// `.watchBusy` names its holder, and the source is not searched. With `accepting`, all listings that a feed lacks
+  /// are gone, however many.
   public func updateWatch(
     _ id: Watch.ID,
     accepting: Bool = false,
@@ -20,7 +21,7 @@ extension Observatory {
     }
   }
 
-  /// Searches for a watch, twice if something that it knows may have moved past the first look.
+  /// Searches for a watch, twice if known listings may have moved between pages of the first search.
   private func look(
     for watch: Watch,
     progress: (SearchProgress) -> Void
@@ -45,14 +46,13 @@ extension Observatory {
     }
   }
 
-  /// The listings of a watch that its last update showed, or left as they were.
   private func inSight(of watch: Watch) async throws(RepositoryError) -> [Listing] {
     try await watches.listings(of: watch.id).filter { $0.watched.group != .outOfSight }.map { $0.watched.listing }
   }
 }
 
 extension Observatory {
-  /// Does something with a watch that nobody else does meanwhile; throws `.watchBusy` if somebody is at it.
+  /// Runs an action under the lease of a watch; throws `.watchBusy` if another holder has it.
   func holding<Value>(
     _ id: Watch.ID,
     _ body: (WatchLease) async throws(RepositoryError) -> Value
@@ -63,7 +63,7 @@ extension Observatory {
     let result: Result<Value, RepositoryError>
     do throws(RepositoryError) {
       try await watches.hold(lease, at: now)
-      // It ends with these braces, and so cannot come after the release.
+      // The task ends with this scope, so it cannot renew the lease after the release.
       async let _: Void = renew(lease)
       result = .success(try await body(lease))
     } catch {
@@ -73,16 +73,15 @@ extension Observatory {
     return try result.get()
   }
 
-  /// Renews a lease until it is cancelled.
   private func renew(_ lease: WatchLease) async {
     while (try? await pause(WatchLease.renewal)) != nil {
       let now = time.now()
-      // Where it fails, the next time may not; and what is stored at the end needs the lease.
+      // If a renewal fails, the next one may succeed; storing the result checks the lease again.
       try? await watches.renew(lease.renewed(at: now), at: now)
     }
   }
 
-  /// Lets go of a watch, also for somebody who no longer wants to know.
+  /// Releases a lease, even if the task is cancelled.
   private func release(_ lease: WatchLease) async {
     await Task { [watches] in try? await watches.release(lease) }.value
     await leases.remove(lease)

@@ -1,5 +1,5 @@
 extension Observatory {
-  /// Returns all watches, in the order in which they were added.
+  /// Returns all watches in the order in which they were added.
   public func allWatches() async throws(RepositoryError) -> [WatchSummary] { try await watches.watches() }
 
   /// Returns a watch; throws `.noSuchWatch` if there is none with that number.
@@ -8,25 +8,23 @@ extension Observatory {
     throw RepositoryError(.noSuchWatch, subject: String(id.number))
   }
 
-  /// Returns a watch; nil if none is called that.
+  /// Returns the watch with a name; nil if there is none.
   public func watch(named name: Watch.Name) async throws(RepositoryError) -> WatchSummary? {
     try await watches.watch(named: name)
   }
 
-  /// Gives a watch another name; throws `.exists` if another watch has it.
+  /// Renames a watch; throws `.exists` if another watch has the name.
   public func renameWatch(_ id: Watch.ID, to name: Watch.Name) async throws(RepositoryError) {
     try await watches.rename(id, to: name)
   }
 
-  /// Deletes a watch with all that was seen through it.
+  /// Deletes a watch with its listings and history.
   public func deleteWatch(_ id: Watch.ID) async throws(RepositoryError) { try await watches.delete(id) }
 
-  /// Searches a source and makes a watch of the search, which is called by its keyword, else by its category, where it
-  /// is given no name.
+  /// Searches a source and stores the search as a watch, named by default after its keyword or category.
   ///
-  /// Nothing is stored unless the search succeeded. One that found nothing did, as what is not there yet can be watched
-  /// for; unless `keepsEmpty`, one that could see everything throws `.nothingFound` instead. A name that another watch has
-  /// throws `.exists` before the source is asked.
+  /// A failed search stores nothing. A search without results can be watched too; unless `keepsEmpty`, a complete one
+  /// throws `.nothingFound` instead. Throws `.exists` if another watch has the name, before the source is searched.
   public func searchWatch(
     for query: WatchQuery,
     at source: String,
@@ -46,26 +44,26 @@ extension Observatory {
     return try await add(NewWatch(name: name, source: source, query: query), with: result)
   }
 
-  /// Stores a watch with its first result, and gets its pictures.
+  /// Stores a watch with its first result and loads its thumbnails.
   func add(_ watch: NewWatch, with result: SearchResult) async throws(RepositoryError) -> UpdateResult {
     let added = try await watches.add(watch, with: result, at: time.now())
     await keepThumbnails?(of: added.watch.id)
     return added
   }
 
-  /// Throws `.exists` if a watch is called that.
+  /// Throws `.exists` if there is a watch with the name.
   func requireNone(named name: Watch.Name) async throws(RepositoryError) {
     guard try await watches.watch(named: name) == nil else { throw RepositoryError(.exists, subject: name.text) }
   }
 }
 
 extension WatchQuery {
-  /// What a watch for it is called unless somebody says otherwise.
+  /// The default name of a watch for the query.
   public var usualName: Watch.Name? { .usual(forKeyword: keyword, in: category) }
 }
 
 extension Watch.Name {
-  /// The name of a watch that was given none: its keyword, else its category; nil if neither can be read.
+  /// The default name of a watch: its keyword, or else its category; nil if neither has visible text.
   public static func usual(forKeyword keyword: String, in category: ListingCategory?) -> Watch.Name? {
     Watch.Name(keyword) ?? category.flatMap { Watch.Name($0.name) ?? Watch.Name($0.id) }
   }

@@ -1,21 +1,19 @@
-/// What the observatory works with: its watches, the sources that they ask, and the time.
+/// The watches, sources and clock of the observatory.
 public struct Observatory: Sendable {
-  /// Where watches are kept.
   let watches: any WatchRepository
-  /// Where listings come from.
+  /// The sources of listings.
   public let sources: any ListingSources
-  /// What time it is.
+  /// The clock.
   public let time: any TimeSource
-  /// What gets pictures after an update; nil where none are to be opened.
+  /// Loads thumbnails after an update; nil if none are shown.
   let keepThumbnails: KeepThumbnails?
-  /// What passes on what is told.
+  /// The senders that deliver alerts.
   public var senders: [any AlertSender]
-  /// What its updates hold.
   let leases: HeldLeases
-  /// Waits for a while, between two renewals of a lease.
+  /// Waits between two renewals of a lease.
   let pause: @Sendable (Duration) async throws -> Void
 
-  /// Joins what the observatory works with.
+  /// Creates the service.
   public init(
     watches: any WatchRepository,
     sources: any ListingSources,

@@ -1,18 +1,18 @@
-/// What a listing costs, and what it cost before that.
+/// The current and the previous price of a listing.
 public struct PriceMove: Hashable, Sendable {
-  /// What it cost before.
+  /// The previous price.
   public let from: Money
-  /// What it costs now.
+  /// The current price.
   public let to: Money
 
-  /// Holds a price against the one before; nil where they are in different currencies, or the same.
+  /// Compares two prices; nil if they are equal or in different currencies.
   public init?(from before: Money, to price: Money) {
     guard before.currency == price.currency, before != price else { return nil }
     (from, to) = (before, price)
   }
 
-  /// By how many whole percent it rose, below zero where it fell: to the nearest, away from zero at a half. Nil where that
-  /// says nothing, as of nothing, of less than half a percent and of a million.
+  /// The change in whole percent, negative for a drop, rounded half away from zero. Nil if the previous price is zero,
+  /// and below half a percent or from a million percent.
   public var percent: Int? {
     guard from.minorUnits > 0 else { return nil }
     let (difference, base) = (Int128(to.minorUnits) - Int128(from.minorUnits), Int128(from.minorUnits))
@@ -22,11 +22,11 @@ public struct PriceMove: Hashable, Sendable {
   }
 }
 
-/// By which part of it a price fell; two are the same where that part is.
+/// The size of a price drop in proportion to the price.
 struct PriceFall: Equatable {
   private let move: PriceMove
 
-  /// Takes a move that goes down; nil for one that goes up.
+  /// Creates a drop; nil if the price rose.
   init?(_ move: PriceMove?) {
     guard let move, move.from.minorUnits > 0, move.to.minorUnits < move.from.minorUnits else { return nil }
     self.move = move

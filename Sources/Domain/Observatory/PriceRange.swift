@@ -1,14 +1,14 @@
-/// Which prices are searched for; an end that is missing is open.
+/// The range of prices to search; a missing end is open.
 public struct PriceRange: Hashable, Sendable {
-  /// The lowest price that counts.
+  /// The lower end, which is included.
   public let lowest: Money?
-  /// The highest price that counts.
+  /// The upper end, which is included.
   public let highest: Money?
 
-  /// Every price.
+  /// The range without ends.
   public static let any = PriceRange(open: ())
 
-  /// Makes a range; throws where an end is below zero, or nothing can lie between the ends.
+  /// Creates a range; throws if an end is negative or the range is empty.
   public init(from lowest: Money? = nil, to highest: Money? = nil) throws(WatchQueryError) {
     for end in [lowest, highest].compactMap({ $0 }) where end.isNegative { throw .negativePrice(end) }
     if let lowest, let highest {
@@ -24,7 +24,7 @@ public struct PriceRange: Hashable, Sendable {
     highest = nil
   }
 
-  /// Whether a price lies in it; one in another currency does not, unless both ends are open.
+  /// Whether a price is in the range; a price in another currency is not, unless both ends are open.
   public func contains(_ price: Money) -> Bool {
     [lowest, highest].compactMap { $0 }.allSatisfy { $0.currency == price.currency }
       && lowest.map { $0.minorUnits <= price.minorUnits } ?? true

@@ -1,18 +1,18 @@
-/// What the recorded prices of a listing come to, in the currency that it has now.
+/// A summary of the recorded prices of a listing, in its current currency.
 public struct PriceTrend: Hashable, Sendable {
-  /// The prices, oldest first; those in another currency and the times without one are not among them.
+  /// The prices, oldest first, without those in another currency.
   public let prices: [Money]
-  /// From when on each price holds, and until when the last one does.
+  /// When each price began, and when the last one ends.
   private let moments: [Moment]
   private let end: Moment
-  /// How many milliseconds each price held, until another one or none was seen.
+  /// The milliseconds that each price lasted, until another one was seen or none.
   private let held: [Int128]
 
   private static let day: Int128 = 86_400_000
-  /// Over how many days nothing is said of what prices usually are.
+  /// The least number of known days for statements about usual prices.
   private static let fewestDays: Int128 = 7
 
-  /// Sums up prices, newest first, of which the first one holds until a moment; nil where there is none now.
+  /// Sums up prices, given newest first, the first of which lasts until a moment; nil if there is no current price.
   public init?(of observed: [DatedValue<Money>], until latest: Moment? = nil) {
     guard let newest = observed.first, let currency = newest.value?.currency else { return nil }
     let end = observed.reduce(latest ?? newest.at) { $1.value?.currency == currency ? max($0, $1.at) : $0 }
@@ -22,19 +22,19 @@ public struct PriceTrend: Hashable, Sendable {
     self.end = end
   }
 
-  /// The lowest one.
+  /// The lowest price.
   public var lowest: Money { prices.min { $0.minorUnits < $1.minorUnits } ?? last }
-  /// The highest one.
+  /// The highest price.
   public var highest: Money { prices.max { $0.minorUnits < $1.minorUnits } ?? last }
-  /// The newest one, which is what it costs now.
+  /// The newest price, which is the current one.
   public var last: Money { prices[prices.count - 1] }
 
-  /// When it last came to be the lowest one.
+  /// When the lowest price last began.
   public var lowestSince: Moment { since(lowest) }
-  /// When it last came to be the highest one.
+  /// When the highest price last began.
   public var highestSince: Moment { since(highest) }
 
-  /// What it cost no more than for half of the time; nil where less than seven days are known.
+  /// The median price over time; nil if less than seven days are known.
   public var median: Money? {
     let total = held.reduce(0, +)
     guard total >= Self.fewestDays * Self.day else { return nil }
@@ -45,8 +45,8 @@ public struct PriceTrend: Hashable, Sendable {
     }?.0
   }
 
-  /// For how many days it was never as low as the price to which it fell, until the end; nil where it did not fall, and
-  /// for less than seven.
+  /// The number of days until the end without a price as low as the current one, to which it dropped. Nil if the price
+  /// did not drop, and for less than seven days.
   public var lowestDays: Int? {
     guard let before = prices.lastIndex(where: { $0 != last }), prices[before].minorUnits > last.minorUnits
     else { return nil }
@@ -58,10 +58,8 @@ public struct PriceTrend: Hashable, Sendable {
 
   private func since(_ price: Money) -> Moment { prices.lastIndex(of: price).map { moments[$0] } ?? end }
 
-  /// What it cost at so many moments, equally far apart from the first price to the end, as levels from 0, for the lowest
-  /// price, to `top`, for the highest; each price holds until the next one.
-  ///
-  /// Where they are all the same, they are in the middle, and where no time has passed, there is one.
+  /// Returns the price at evenly spaced moments as levels from 0, for the lowest price, to `top`, for the highest.
+  /// Equal prices are all in the middle. If no time has passed, there is one level.
   public func levels(of columns: Int, top: Int) -> [Int] {
     let (low, high) = (lowest.minorUnits, highest.minorUnits)
     let range = Int128(high) - Int128(low)

@@ -1,13 +1,13 @@
-/// How far a search is.
+/// The state of a running search.
 public struct SearchProgress: Hashable, Sendable {
-  /// How many listings have come.
+  /// The number of listings received.
   public let found: Int
-  /// How many there will be, as far as the source says.
+  /// The number of listings expected, if known from the source.
   public let total: Int
 
-  /// Says how far a search is.
+  /// Creates a progress report.
   public init(found: Int, of total: Int) { (self.found, self.total) = (found, total) }
 
-  /// Whether nothing more is to come, so that the result says the rest.
+  /// Whether all listings have been received.
   public var isDone: Bool { found >= total }
 }

@@ -1,31 +1,30 @@
-/// What a source answered to a search.
+/// The response of a source to a search.
 public struct SearchResult: Hashable, Sendable {
-  /// The listings.
+  /// The listings that were found.
   public let snapshot: ListingSnapshot
-  /// Why listings may be missing; empty where none is.
+  /// Why listings may be missing; empty if none are.
   public let gaps: [UpdateWarning]
-  /// The ids of listings that are there, of which no more could be read; some may be in the snapshot as well.
+  /// The ids of listings that exist but could not be read; some may be in the snapshot as well.
   public let unreadable: [Listing.ID]
-  /// The ids of listings that were seen to be gone, also where others may be missing.
+  /// The ids of listings that are known to be gone, even if others may be missing.
   public let gone: [Listing.ID]
-  /// What was left out of what the source sent, with where it stands; what has an id or was sent twice makes no gap.
+  /// What was skipped, with its place; an entry that has an id or is a duplicate makes no gap.
   public let problems: TruncatedList<ListingProblem>
-  /// Whether all of it was there at one moment; listings may move past a search that asks for one page after another.
+  /// Whether the result is from one moment; listings can move between pages that are loaded one by one.
   public let isOneMoment: Bool
-  /// Whether the source has more of them than were asked for.
+  /// Whether the source has more results than were requested.
   public let hasMore: Bool
-  /// How many the source has in all, where that is more than came.
+  /// The total number of results in the source, if more than were returned.
   public let total: Int?
-  /// How the feed was read that it came from, where all of one was.
+  /// The format of the feed, if a whole feed was read.
   public var format = FeedFormat()
-  /// What none of its listings has.
+  /// The columns that no listing has.
   public var lacks: Set<MissingColumn> = []
-  /// Whether somebody says that what it lacks is gone, however much that is.
+  /// Whether the user accepts that all missing listings are gone, however many.
   public var isAccepted = false
 
-  /// Joins listings with what may be missing among them; what was left out makes a gap of its own.
-  ///
-  /// So many may be missing as are `leftOut`, else all: what is `unreadable` but for its id is not.
+  /// Creates a result; skipped entries add a gap. The gap counts `leftOut` entries, or all problems by default. Entries
+  /// that are `unreadable` except for their id are not in the gap.
   public init(
     _ snapshot: ListingSnapshot,
     gaps: [UpdateWarning] = [],
@@ -45,24 +44,23 @@ public struct SearchResult: Hashable, Sendable {
     self.problems = problems
   }
 
-  /// Whether what is not in it was not found.
+  /// Whether every listing that is not in the result was not found.
   public var isComplete: Bool { gaps.isEmpty }
 }
 
 extension SearchResult {
-  /// The ids of the listings that are there and could not be read, by their bytes.
+  /// The ids of the unreadable listings, as bytes.
   var unreadableIDs: Set<[UInt8]> { Set(unreadable.map { Array($0.utf8) }) }
 
-  /// Whether one of some listings is not there.
+  /// Whether any of the known listings is missing.
   func lacks(anyOf known: [Listing]) -> Bool {
     let there = unreadableIDs
     return DiffSnapshot()(from: ListingSnapshot(known), to: snapshot).outOfSight
       .contains { !there.contains(Array($0.id.utf8)) }
   }
 
-  /// Returns what two looks show together, which is complete where each of them is.
-  ///
-  /// What only the first one shows stands behind what the second one does.
+  /// Returns the union of two searches, complete if both are. Listings that only the first one found are ranked after
+  /// those of the second.
   func joined(with second: SearchResult) -> SearchResult {
     let others = DiffSnapshot()(from: snapshot, to: second.snapshot).outOfSight.sorted { $0.rank < $1.rank }
     let last = second.snapshot.listings.map { $0.rank }.max() ?? 0
@@ -79,7 +77,8 @@ extension SearchResult {
     )
   }
 
-  /// Returns it as incomplete where there is more than so many, behind which a listing may have moved.
+  /// Returns the result as incomplete if there are more listings than the limit, since a listing may have moved past
+  /// it.
   func cut(at count: Int) -> SearchResult {
     guard hasMore else { return self }
     return SearchResult(
@@ -94,5 +93,5 @@ extension SearchResult {
   }
 }
 
-/// Something in what a source sent that is no listing.
+/// A skipped entry of a source's response that is not a listing.
 public typealias ListingProblem = FeedProblem<FeedMistake>

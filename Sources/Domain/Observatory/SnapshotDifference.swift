@@ -1,11 +1,11 @@
-/// What changed from one snapshot to the next, with the listings of both ends, by the bytes of their ids.
+/// The differences between two snapshots, sorted by the bytes of the ids.
 public struct SnapshotDifference: Equatable, Sendable {
-  /// The listings that only the new snapshot has.
+  /// The listings that only the new snapshot contains.
   public let new: [Listing]
-  /// The listings that only the old snapshot has.
+  /// The listings that only the old snapshot contains.
   public let outOfSight: [Listing]
-  /// The listings of both in which something watched differs.
+  /// The listings in both whose figures differ.
   public let changed: [ChangedListing]
-  /// How many listings of both are the same in all that is watched.
+  /// The number of listings in both with equal figures.
   public let unchanged: Int
 }

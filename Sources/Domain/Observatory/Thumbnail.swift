@@ -1,37 +1,37 @@
-/// A small picture of a listing, as its source sizes it.
+/// A small picture of a listing, in the size that the source offers.
 public struct Thumbnail: Hashable, Sendable {
-  /// The most bytes that one may have.
+  /// The most bytes of one thumbnail.
   public static let sizeLimit = 64_000
-  /// The most bytes that all of them may have.
+  /// The most bytes of all thumbnails.
   public static let totalLimit = 64_000_000
 
-  /// Where it is on the web.
+  /// The URL of the picture.
   public let address: String
-  /// What is there; empty where there is nothing that can be kept, so that nobody asks again.
+  /// The picture data; empty if there is nothing to store, so that it is not loaded again.
   public let bytes: [UInt8]
 
-  /// Joins a picture with its address.
+  /// Creates a thumbnail.
   public init(at address: String, _ bytes: [UInt8]) { (self.address, self.bytes) = (address, bytes) }
 }
 
-/// Keeps thumbnails with the watches whose listings they show.
+/// A store of the thumbnails of listings.
 public protocol ThumbnailRepository: Sendable {
-  /// Returns the addresses of pictures of listings in sight that were not asked yet, by rank, at most so many.
+  /// Returns the URLs of thumbnails not yet requested, for listings in sight, by rank, at most so many.
   func addressesWithoutThumbnail(in id: Watch.ID, most: Int) async throws(RepositoryError) -> [String]
-  /// Keeps thumbnails of a watch within so many bytes in all: those that show nothing in sight make room, the oldest first,
-  /// and of one that finds none only the address is kept.
+  /// Stores thumbnails of a watch within a total number of bytes. Thumbnails of listings out of sight make room, oldest
+  /// first. If there is no room, only the URL is stored.
   func keep(
     _ thumbnails: [Thumbnail],
     of id: Watch.ID,
     within limit: Int,
     at moment: Moment
   ) async throws(RepositoryError)
-  /// Returns what is kept for an address, of any watch; nil where nothing is.
+  /// Returns the stored thumbnail for a URL, from any watch; nil if there is none.
   func thumbnail(at address: String) async throws(RepositoryError) -> [UInt8]?
 }
 
-/// Gets thumbnails from where they are.
+/// A source of thumbnails.
 public protocol ThumbnailSource: Sendable {
-  /// Returns the bytes at an address, none for what cannot be kept; throws where another time may bring them.
+  /// Returns the bytes at a URL, empty if they cannot be stored; throws if a later attempt may succeed.
   func thumbnail(at address: String) async throws(RepositoryError) -> [UInt8]
 }

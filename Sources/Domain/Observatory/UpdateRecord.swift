@@ -1,23 +1,23 @@
-/// The record of one result of a watch, also of one that changed nothing.
+/// The record of one update of a watch, including updates without changes.
 public struct UpdateRecord: Hashable, Sendable {
-  /// Which result of its watch it was; 1 is the first search.
+  /// The number of the update; 1 is the first search.
   public let number: Int
-  /// When it was stored.
+  /// When the update was stored.
   public let at: Moment
   /// Why listings may have been missing.
   public var gaps: [UpdateWarning]
-  /// How many listings were seen for the first time.
+  /// The number of listings seen for the first time.
   public let new: Int
-  /// How many came back from out of sight.
+  /// The number of listings that came back into sight.
   public let returned: Int
-  /// How many went out of sight.
+  /// The number of listings that went out of sight.
   public let outOfSight: Int
-  /// How many differed in something watched.
+  /// The number of listings with changed figures.
   public let changed: Int
-  /// How many differed in nothing watched.
+  /// The number of listings without changes.
   public let unchanged: Int
 
-  /// Describes an update.
+  /// Creates a record.
   public init(
     number: Int,
     at: Moment,
@@ -33,15 +33,15 @@ public struct UpdateRecord: Hashable, Sendable {
     (self.outOfSight, self.changed, self.unchanged) = (outOfSight, changed, unchanged)
   }
 
-  /// Whether the result had all that it should.
+  /// Whether the result was complete.
   public var isComplete: Bool { gaps.isEmpty }
 
-  /// Whether a feed had lost so much that it was not believed.
+  /// Whether a feed had shrunk so much that the loss was doubted.
   public var isDoubted: Bool { gaps.contains { if case .shrunk = $0 { true } else { false } } }
 
-  /// Whether something happened that a person may want to know.
+  /// Whether anything changed that the user may want to know.
   public var hasNews: Bool { newsCount > 0 }
 
-  /// How many listings something happened to.
+  /// The number of listings with news.
   public var newsCount: Int { new &+ returned &+ outOfSight &+ changed }
 }

@@ -1,33 +1,33 @@
-/// A watch that was just updated, or searched for the first time.
+/// The result of an update or of the first search of a watch.
 public struct UpdateResult: Equatable, Sendable {
-  /// The watch as it is after the update.
+  /// The watch after the update.
   public let watch: Watch
   /// The record of the update.
   public let update: UpdateRecord
-  /// When the result before was stored; nil after the first search.
+  /// When the previous update was stored; nil for the first search.
   public let previous: Moment?
-  /// What the update did, listing by listing.
+  /// The changes, listing by listing.
   public let step: WatchChanges
-  /// What the targets of the watch tell of it.
+  /// The alerts that the update raised.
   public let alerts: [PriceAlert]
-  /// Why something that was told could not be passed on.
+  /// Why some alerts could not be delivered.
   public var undelivered: [RepositoryError] = []
-  /// What was told, could not be passed on, and is not tried again.
+  /// The alerts that could not be delivered and are not retried.
   public var givenUp: [PriceAlert] = []
 
-  /// Joins a watch with its update.
+  /// Creates a result.
   public init(watch: Watch, update: UpdateRecord, previous: Moment?, step: WatchChanges, alerts: [PriceAlert] = []) {
     (self.watch, self.update, self.previous, self.step, self.alerts) = (watch, update, previous, step, alerts)
   }
 }
 
 extension UpdateResult {
-  /// The same, with what its targets tell.
+  /// Returns a copy with alerts.
   public func alerting(_ alerts: [PriceAlert]) -> UpdateResult {
     UpdateResult(watch: watch, update: update, previous: previous, step: step, alerts: alerts)
   }
 
-  /// What the update did, one thing after another: changes first, each attribute on its own.
+  /// The changes one by one: changed attributes first, each on its own.
   public var events: [WatchEvent] {
     let changed = step.changed.flatMap { row in row.changes.map { WatchEvent(row.new, .changed($0)) } }
     return changed + step.new.map { WatchEvent($0, .new) } + step.returned.map { WatchEvent($0, .returned) }

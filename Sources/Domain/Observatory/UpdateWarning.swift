@@ -1,21 +1,21 @@
-/// Why a result may lack listings that it should have.
+/// A reason why a result may lack listings.
 public enum UpdateWarning: Hashable, Sendable {
-  /// A page could not be read, so what stands on it is not known.
+  /// A page could not be read.
   case pageFailed(Int, because: RepositoryError.Code)
-  /// The source has more than the so many that came, and what is missing may be among them.
+  /// The source has more results than the limit, and missing listings may be among them.
   case limitHit(Int)
-  /// The source counted its results differently on two pages, so some may have slipped between them.
+  /// The source reported different totals on two pages, so listings may have moved between them.
   case countDrifted(from: Int, to: Int)
-  /// So many of the results that the source counts and should give did not come.
+  /// The source returned fewer results than it counted.
   case missing(Int, of: Int)
-  /// So many listings could not be read, not even their ids, so any may be there or gone.
+  /// Some listings could not be read, not even their ids, so any listing may be there or gone.
   case leftOut(Int)
-  /// More than half of the listings in sight are missing at once, these for the first time, so it may be a fault of the feed.
+  /// More than half of the listings in sight are newly missing, which may be a fault of the feed.
   case shrunk(Int, of: Int)
-  /// The feed is not written as it was when it was added, but like this.
+  /// The feed differs from its format when it was added, and now has this value.
   case contradicted(FeedTrait, now: String)
 
-  /// Whether it comes of listings that moved meanwhile, so that another look may show them.
+  /// Whether it is caused by listings that moved meanwhile, so that a second search may find them.
   var isPassing: Bool {
     switch self {
     case .countDrifted, .missing: true

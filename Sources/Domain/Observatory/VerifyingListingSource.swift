@@ -1,9 +1,9 @@
-/// A source whose searches do not tell by what is missing what is gone, and that looks for itself.
+/// A source that checks itself whether missing listings are gone, since its searches do not show that.
 public protocol VerifyingListingSource: ListingSource {
-  /// Returns what a search finds, looking for what is known and did not come.
+  /// Returns the results of a search, after checking the known listings that are missing from it.
   ///
-  /// What was seen to be gone is in the result, which is incomplete where that is not known of all that is missing. Somebody
-  /// who knows nothing yet, not even that all is gone, gives nil.
+  /// Listings that are known to be gone are in the result. It is incomplete if this is unknown for any missing listing.
+  /// `known` is nil if nothing is known yet.
   func search(
     _ query: WatchQuery,
     knowing known: [Listing]?,
@@ -12,7 +12,7 @@ public protocol VerifyingListingSource: ListingSource {
 }
 
 extension VerifyingListingSource {
-  /// Searches for somebody who knows nothing yet.
+  /// Searches without known listings.
   public func search(
     _ query: WatchQuery,
     progress: (SearchProgress) -> Void

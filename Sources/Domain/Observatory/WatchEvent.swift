@@ -1,22 +1,22 @@
-/// One thing that an update did to one listing.
+/// A change that an update made to a listing.
 public struct WatchEvent: Hashable, Sendable {
-  /// What it did.
+  /// The kind of change.
   public enum Kind: Hashable, Sendable {
-    /// It was seen for the first time.
+    /// The listing was seen for the first time.
     case new
-    /// It came back from out of sight.
+    /// The listing came back into sight.
     case returned
-    /// It was not there any more.
+    /// The listing went out of sight.
     case outOfSight
-    /// Something watched differed.
+    /// A figure changed.
     case changed(ListingChange)
   }
 
-  /// The listing, as it was seen last.
+  /// The listing as it was last seen.
   public let listing: Listing
-  /// What the update did.
+  /// The change to the listing.
   public let kind: Kind
 
-  /// Says what an update did to a listing.
+  /// Creates an event.
   public init(_ listing: Listing, _ kind: Kind) { (self.listing, self.kind) = (listing, kind) }
 }

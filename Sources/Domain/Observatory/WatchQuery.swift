@@ -1,24 +1,24 @@
-/// What is searched for at a source.
+/// A search at a source.
 public struct WatchQuery: Hashable, Sendable {
-  /// The words to find, without outer space; empty where only a category is searched.
+  /// The search words, trimmed; empty if only a category is searched.
   public let keyword: String
-  /// Where to search; nil for everywhere.
+  /// The category to search; nil for all.
   public let category: ListingCategory?
-  /// What comes first.
+  /// The order of the results.
   public let order: ListingOrder
-  /// What it may cost.
+  /// The range of prices.
   public let prices: PriceRange
-  /// How many results are watched.
+  /// The number of results to watch.
   public let count: Int
 
-  /// How many results can be watched.
+  /// The allowed numbers of results.
   public static let counts = 1...3_000
-  /// How many are watched unless somebody says otherwise.
+  /// The default number of results.
   public static let usualCount = 30
-  /// The most that a keyword takes, in columns of half width.
+  /// The maximum width of a keyword, in half-width columns.
   public static let longestKeyword = 128
 
-  /// Makes a search; throws the first thing about it that makes no sense.
+  /// Creates a query; throws the first error found.
   public init(
     keyword: String = "",
     category: ListingCategory? = nil,
@@ -41,29 +41,29 @@ public struct WatchQuery: Hashable, Sendable {
     self.count = count
   }
 
-  /// All that a source has, as a watch of a whole feed asks for it.
+  /// The query for a whole source, as for a feed.
   public static let everything = WatchQuery(allUpTo: feedLimit)
   /// The most listings of a whole feed that are watched.
   public static let feedLimit = 100_000
 
-  /// Throws `.searchedOnly` where it asks for everything, for a source of a name that can only be searched.
+  /// Throws `.searchedOnly` if the query is for a whole source; for sources that can only be searched.
   public func requireSearch(at name: String) throws(RepositoryError) {
     if isEverything { throw RepositoryError(.searchedOnly, subject: name) }
   }
 
-  /// Whether it asks for all that a source has, rather than for what words or a category find.
+  /// Whether the query is for a whole source instead of a keyword or category.
   public var isEverything: Bool { keyword.isEmpty && category == nil }
 }
 
 extension String {
-  /// The text without spaces and line ends around it, of any width.
+  /// The text without leading and trailing white space.
   var withoutOuterSpace: String {
     let start = drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(start[...last])
   }
 
-  /// How many columns it takes where a letter takes one and a kanji two, as shops count keywords.
+  /// The width in columns, one for a letter and two for a kanji, as shops count keywords.
   fileprivate var widthInColumns: Int {
     reduce(0) { width, character in
       width + (character.unicodeScalars.contains { Self.isOfFullWidth($0.value) } ? 2 : 1)
@@ -79,13 +79,13 @@ extension String {
   }
 }
 
-/// A category of a source, in the source's own words.
+/// A category of a source.
 public struct ListingCategory: Hashable, Identifiable, Sendable {
-  /// What the source calls it.
+  /// The identifier in the source.
   public let id: String
-  /// What people call it, in the source's language.
+  /// The name in the source's language.
   public let name: String
 
-  /// Describes a category.
+  /// Creates a category.
   public init(id: String, name: String) { (self.id, self.name) = (id, name) }
 }

@@ -1,15 +1,15 @@
-/// Why a search makes no sense.
+/// The reason why a query is invalid.
 public enum WatchQueryError: Error, Hashable, Sendable {
-  /// Neither a keyword nor a category.
+  /// The query has neither a keyword nor a category.
   case nothingToSearchFor
-  /// One letter finds everything; one character of full width, such as a kanji, is a word.
+  /// The keyword is a single letter, which matches everything; a single full-width character is allowed.
   case keywordTooShort(String)
-  /// More than a source takes.
+  /// The keyword is longer than sources accept.
   case keywordTooLong(String, most: Int)
-  /// No results at all, or more than are watched.
+  /// The number of results is out of range.
   case countOutOfRange(Int, ClosedRange<Int>)
-  /// A price below zero.
+  /// A price is below zero.
   case negativePrice(Money)
-  /// No price lies between the two.
+  /// No price is in the range.
   case emptyPriceRange(from: Money, to: Money)
 }

@@ -1,44 +1,43 @@
-/// What a watch knows; each result of its search moves it on by ``after(_:ofFeedAt:)``.
+/// The listings that a watch knows; each result changes them by ``after(_:ofFeedAt:)``.
 public struct WatchState: Hashable, Sendable {
-  /// The listings, by the bytes of their ids.
+  /// The listings in the byte order of their ids.
   public let listings: [WatchedListing]
 
-  /// Takes listings in any order; of those with the same id the first one counts.
-  ///
-  /// Those that are out of sight can be left out where the result does not have them, as it does not move them.
+  /// Creates a state from listings in any order; the first of equal ids counts. Listings out of sight can be omitted if
+  /// the result lacks them, since it does not change them.
   public init(_ listings: [WatchedListing] = []) {
     self.listings = listings.inOrder { $0.listing.idOrder(relativeTo: $1.listing) }
   }
 }
 
-/// What one result did to a watch.
+/// The changes that a result made to a watch.
 public struct WatchChanges: Equatable, Sendable {
-  /// What the watch knows afterwards.
+  /// The state after the result.
   public fileprivate(set) var state = WatchState()
   /// The listings that were never seen before.
   public fileprivate(set) var new: [Listing] = []
-  /// The listings that were out of sight and are back.
+  /// The listings that were out of sight and came back.
   public fileprivate(set) var returned: [Listing] = []
-  /// The listings that are not there any more; where the result is incomplete, those that it says are gone.
+  /// The listings that went out of sight; with an incomplete result, only those known to be gone.
   public fileprivate(set) var outOfSight: [Listing] = []
-  /// The listings that were seen before and differ in something watched, those that are back among them.
+  /// The known listings with changed figures, including those that came back.
   public fileprivate(set) var changed: [ChangedListing] = []
-  /// How many listings that were there differ in nothing watched.
+  /// The number of known listings without changes.
   public fileprivate(set) var unchanged = 0
   /// Why listings may be missing.
   public let gaps: [UpdateWarning]
-  /// What was left out of what the source sent.
+  /// What was skipped in the source's response.
   public let problems: TruncatedList<ListingProblem>
-  /// How many listings the source has in all, where that is more than came.
+  /// The total number of listings in the source, if more than were returned.
   public let total: Int?
-  /// What none of the listings has.
+  /// The columns that no listing has.
   public let lacks: Set<MissingColumn>
 
   fileprivate init(_ result: SearchResult, gaps: [UpdateWarning]) {
     (self.gaps, problems, total, lacks) = (gaps, result.problems, result.total, result.lacks)
   }
 
-  /// Returns the record of it.
+  /// Returns the record of the changes.
   public func recorded(as number: Int, at moment: Moment) -> UpdateRecord {
     UpdateRecord(
       number: number,
@@ -54,26 +53,27 @@ public struct WatchChanges: Equatable, Sendable {
 }
 
 extension WatchState {
-  /// Returns what the first result makes of a watch: every listing is new, and read.
+  /// Returns the changes by the first result: every listing is new and read.
   public static func beginning(with result: SearchResult) -> WatchChanges {
     var step = WatchState().after(result)
     step.state = WatchState(step.state.listings.map { $0.asRead })
     return step
   }
 
-  /// Returns what a later result makes of it, in one walk over both.
+  /// Returns the changes by a later result, in one pass over both.
   ///
   /// | listing | in the result | becomes |
   /// | --- | --- | --- |
   /// | unknown | yes | new |
-  /// | new, observing | yes | observing; changed where something watched differs |
-  /// | out of sight | yes | observing and returned; changed as well where something watched differs |
-  /// | any | its id alone | observing with its old figures, and returned if it was out of sight |
-  /// | any | no, and the result is complete, or says that it is gone | out of sight |
+  /// | new, observing | yes | observing; changed if a figure differs |
+  /// | out of sight | yes | observing and returned; also changed if a figure differs |
+  /// | any | only its id | observing with its old figures, and returned if it was out of sight |
+  /// | any | no, and the result is complete or lists it as gone | out of sight |
   /// | any | no, but the result is incomplete | as it was |
   ///
-  /// What is in sight and not in the result stands behind what is, in the order in which it stood. Where all of a feed
-  /// is watched, the moment counts: of a loss of more than half only what was missing an hour before, too, is gone.
+  /// Listings in sight that the result lacks are ranked after it, in their previous order. If a whole feed is watched,
+  /// pass the moment. If more than half is missing then, only listings that were already missing an hour before are
+  /// gone.
   public func after(_ result: SearchResult, ofFeedAt moment: Moment? = nil) -> WatchChanges {
     let doubt = moment.flatMap { self.doubt(of: result, at: $0) }
     var (step, next): (WatchChanges, [WatchedListing]) = (
@@ -121,7 +121,7 @@ extension WatchState {
     return step
   }
 
-  /// Why some listings are not gone: more than half of at least eight in sight are missing, these for less than an hour.
+  /// Returns the doubt if more than half of at least eight listings in sight are missing, some for less than an hour.
   private func doubt(of result: SearchResult, at moment: Moment) -> UpdateWarning? {
     guard result.isComplete, !result.isAccepted else { return nil }
     let unreadable = result.unreadableIDs

@@ -1,21 +1,21 @@
-/// A watch with how it stands.
+/// A watch with its counts and latest updates.
 public struct WatchSummary: Hashable, Identifiable, Sendable {
-  /// The search that is repeated.
+  /// The watch itself, with its search.
   public let watch: Watch
-  /// How many listings each group has; a group without any is missing.
+  /// The number of listings in each group; groups without any are omitted.
   public let counts: [ListingGroup: Int]
-  /// How many listings are unread.
+  /// The number of unread listings.
   public let unread: Int
-  /// The records of the latest results, newest first, at most ``mostRecent``.
+  /// The latest records, newest first, at most ``mostRecent``.
   public let recent: [UpdateRecord]
 
-  /// How many records a summary has at most.
+  /// The most records in a summary.
   public static let mostRecent = 12
 
-  /// The record of the latest result.
+  /// The record of the last update.
   public var latest: UpdateRecord? { recent.first }
 
-  /// Describes how a watch stands.
+  /// Creates a summary.
   public init(watch: Watch, counts: [ListingGroup: Int], unread: Int, recent: [UpdateRecord]) {
     (self.watch, self.counts, self.unread, self.recent) = (watch, counts, unread, recent)
   }

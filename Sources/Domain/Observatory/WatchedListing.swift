@@ -1,19 +1,19 @@
-/// A listing as a watch knows it.
+/// A listing with its state in a watch.
 public struct WatchedListing: Hashable, Identifiable, Sendable {
   /// The listing as it was last seen.
   public let listing: Listing
-  /// What the latest update made of it.
+  /// The group after the latest update.
   public let group: ListingGroup
-  /// Whether something happened to it since it was last opened.
+  /// Whether it has changed since it was last opened.
   public let isUnread: Bool
-  /// Whether the latest update brought it back from out of sight.
+  /// Whether the latest update brought it back into sight.
   public let hasReturned: Bool
-  /// Whether something watched differed in the latest update.
+  /// Whether a figure changed in the latest update.
   public let hasChanged: Bool
-  /// Since when it has been missing from a feed that lost so much at once that it was not believed.
+  /// Since when it has been missing from a feed whose loss was doubted; nil if it is not.
   public let missingSince: Moment?
 
-  /// Describes a listing of a watch.
+  /// Creates a listing of a watch.
   public init(
     _ listing: Listing,
     group: ListingGroup,
@@ -26,18 +26,18 @@ public struct WatchedListing: Hashable, Identifiable, Sendable {
     (self.hasReturned, self.hasChanged, self.missingSince) = (hasReturned, hasChanged, missingSince)
   }
 
-  /// What its source calls it.
+  /// The identifier in the source.
   public var id: String { listing.id }
 
-  /// Returns it once somebody has opened it.
+  /// Returns the listing after it was opened.
   public var asRead: WatchedListing {
     WatchedListing(listing, group: group, hasReturned: hasReturned, hasChanged: hasChanged, missingSince: missingSince)
   }
 }
 
-// The transitions of one listing; a whole watch goes by `WatchState`.
+// The transitions of one listing; `WatchState` applies them to a whole watch.
 extension WatchedListing {
-  /// Returns it after a result that has it: observed, with the newest of all that is said about it.
+  /// Returns the listing after a result that contains it, with the newest values.
   func seen(as latest: Listing) -> WatchedListing {
     let returns = group == .outOfSight
     let differs = listing.figures != latest.figures
@@ -50,7 +50,7 @@ extension WatchedListing {
     )
   }
 
-  /// Returns it at another place among those in sight.
+  /// Returns a copy with another rank.
   func ranked(_ rank: Int) -> WatchedListing {
     WatchedListing(
       listing.ranked(rank),
@@ -62,14 +62,14 @@ extension WatchedListing {
     )
   }
 
-  /// Whether a feed lacked it an hour before a moment.
+  /// Whether the feed already lacked it an hour before a moment.
   func wasMissing(anHourBefore moment: Moment?) -> Bool {
     guard let moment, let missingSince else { return false }
     return moment.since(missingSince) >= .seconds(3_600)
   }
 
-  /// Returns it after a result without it: out of sight where it is gone, else as it was, unchanged; where a feed lost
-  /// too much at a moment, it is missing since then.
+  /// Returns the listing after a result without it: out of sight if it is gone, otherwise unchanged. With a doubted
+  /// loss, it has been missing since that moment.
   func missed(isGone: Bool, doubtedAt moment: Moment? = nil) -> WatchedListing {
     guard isGone, group != .outOfSight else {
       return WatchedListing(
@@ -84,12 +84,12 @@ extension WatchedListing {
   }
 }
 
-/// What the latest update made of a listing, in the order in which groups are shown.
+/// The group of a listing after the latest update, in the order in which groups are shown.
 public enum ListingGroup: String, CaseIterable, Hashable, Sendable {
-  /// It was seen for the first time.
+  /// Seen for the first time.
   case new
-  /// It was seen again.
+  /// Seen again.
   case observing
-  /// It was seen, and was not there any more.
+  /// Seen before, but missing now.
   case outOfSight = "out-of-sight"
 }

@@ -1,37 +1,38 @@
-/// What about a listing somebody wants to be told.
+/// A condition on a listing that raises an alert.
 public enum AlertCondition: Hashable, Sendable {
-  /// It costs less than so many ten-thousandths of what its price is in.
+  /// The price is below an amount, in ten-thousandths of the currency unit.
   case below(Int64)
-  /// It costs more than so many ten-thousandths.
+  /// The price is above an amount, in ten-thousandths.
   case above(Int64)
-  /// It costs so many hundredths of a percent less than when it was last told of, or than the most of some days.
+  /// The price dropped by hundredths of a percent: since the last alert, or from the highest price of some days.
   case drop(Int64, days: Int?)
-  /// It costs less than in so many days before.
+  /// The price is lower than in so many days before.
   case low(days: Int)
-  /// It can be bought again.
+  /// The listing is available again.
   case back
-  /// It is there for the first time, and its name has all of these words; any name has none.
+  /// The listing is new and its name contains all of these words; no words match any name.
   case new([String])
 }
 
-/// What is wrong with the words of a rule.
+/// A mistake in the text of a condition.
 public enum AlertConditionError: Error, Hashable, Sendable {
-  /// They begin with none of the words that there are, or something follows that says nothing.
+  /// The text begins with no known keyword, or has too many words.
   case unknown(String)
-  /// An amount of money that is none, or not above zero.
+  /// The amount is invalid or not above zero.
   case amount(String)
-  /// An amount of money that is one of two.
+  /// The amount can be read in two ways.
   case ambiguous(AmountError)
-  /// A part that is not between 0 and 100 percent.
+  /// The percentage is not between 0 and 100.
   case percent(String)
-  /// A number of days that is none, zero, or more than ten years.
+  /// The number of days is invalid, zero, or more than ten years.
   case days(String)
 }
 
 extension AlertCondition {
   private static let mostDays = 3_650
 
-  /// Reads a rule as people write it: `below 20`, `drop 10% in 7d`, `new green tea`; `sign` parts decimals in their language.
+  /// Parses a condition such as `below 20`, `drop 10% in 7d` or `new green tea`; `sign` is the user's decimal
+  /// separator.
   public init(_ text: String, sign: DecimalSign = .point) throws(AlertConditionError) {
     let words = text.narrowed.lowercased().split { $0.isWhitespace }.map { String($0) }
     switch (words.first, words.count) {
@@ -46,7 +47,7 @@ extension AlertCondition {
     }
   }
 
-  /// The rule as it is written, the same for all ways to write it.
+  /// The condition in its normal form.
   public var text: String {
     switch self {
     case .below(let amount): "below \(DecimalText.shortText(ofUnits: amount, scale: 4))"
@@ -69,13 +70,13 @@ extension AlertCondition {
     throw .amount(word)
   }
 
-  /// Reads a part such as `10%` or `2.5`, in hundredths of a percent.
+  /// Parses a percentage such as `10%` or `2.5`, in hundredths of a percent.
   public static func percent(_ word: String) throws(AlertConditionError) -> Int64 {
     guard let part = Percent(written: word)?.hundredths, (1..<10_000).contains(part) else { throw .percent(word) }
     return part
   }
 
-  /// Reads for how long nothing is told twice, as whole hours up to a year: `12` or `12h`.
+  /// Parses a cooldown in whole hours up to a year: `12` or `12h`.
   public static func hours(_ word: String) -> Duration? {
     let figures = word.narrowed.lowercased().hasSuffix("h") ? word.dropLast() : word[...]
     guard let hours = Int(figures.map { String($0) }.joined().narrowed), (0...8_760).contains(hours), word.first != "+"

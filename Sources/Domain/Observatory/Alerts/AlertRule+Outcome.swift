@@ -1,28 +1,27 @@
-/// What there is to tell of a listing.
+/// Whether a rule raises an alert for a listing.
 public enum AlertOutcome: Hashable, Sendable {
-  /// It is not as somebody wants it, or was told since it came to be so.
+  /// The condition is not met, or was reported since it was last met.
   case nothing
-  /// What was wanted is there, and it is too soon to tell it again.
+  /// The condition is met, but the cooldown is not over.
   case coolingDown
-  /// That it is there, with the price and what that is held against.
+  /// The condition is met, with the reference price and the current one.
   case alert(from: Money?, to: Money?)
 }
 
-/// What was last told of a listing by a target.
+/// The last alert of a rule for a listing.
 public struct LastAlert: Hashable, Sendable {
-  /// When that was.
+  /// When the alert was raised.
   public let at: Moment
-  /// What the listing cost then; nil where nobody knew.
+  /// The price of the listing then; nil if it was unknown.
   public let price: Money?
 
-  /// Joins a moment with a price.
+  /// Creates a record of an alert.
   public init(at moment: Moment, price: Money?) { (at, self.price) = (moment, price) }
 }
 
 extension AlertRule {
-  /// Returns what there is to tell of a listing that an update shows, by its history up to that update.
-  ///
-  /// Names and words are compared as `fold` makes them. What the last telling was decides what is told again, so nothing else has to be remembered.
+  /// Returns whether a listing of an update raises an alert, from its history up to that update. `fold` prepares names
+  /// and words for comparison. Whether an alert is repeated depends only on the last one, so nothing else is stored.
   public func outcome(
     of watched: WatchedListing,
     _ history: ListingHistory,
@@ -59,8 +58,8 @@ extension AlertRule {
     }
   }
 
-  /// What the price is held against, where it is as wanted; nil inside where there was no other price, and outside where
-  /// it is not.
+  /// Returns the price that the current one is compared with. The result is nil if the condition is not met. It
+  /// contains nil if the condition is met without an earlier price.
   private func reference(_ prices: KnownPrices, _ last: LastAlert?, _ now: Moment) -> Money?? {
     let current = prices.current
     switch request.condition {
@@ -92,7 +91,8 @@ extension AlertRule {
     }
   }
 
-  /// The lowest price of so many days before the current one, where that is below it, and half of them are known.
+  /// Returns the lowest price in so many days before the current one. Nil if the current price is not lower, or if
+  /// fewer than half of the days are known.
   private func lowest(in days: Int, before prices: KnownPrices, _ last: LastAlert?) -> Money? {
     let (since, term) = (prices.since, Duration.seconds(86_400 * days))
     let begin = since.advanced(by: .zero - term)
@@ -112,7 +112,7 @@ extension AlertRule {
 }
 
 extension ListingHistory {
-  /// Whether it was sold out, and that ended after one moment and until another.
+  /// Whether a sold-out period ended after one moment and until another.
   fileprivate func wasSoldOut(after begin: Moment, until now: Moment) -> Bool {
     zip(stock.dropFirst(), stock).contains { old, new in old.value == false && new.at > begin && new.at <= now }
   }

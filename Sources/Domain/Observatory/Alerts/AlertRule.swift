@@ -1,39 +1,38 @@
-/// Something that somebody waits for in a watch.
+/// A rule of a watch that raises alerts, shown to users as a target.
 public struct AlertRule: Hashable, Identifiable, Sendable {
   /// The number of a target.
   public typealias ID = NumberedID<AlertRule>
 
-  /// Its number in the store.
+  /// The number in the store.
   public let id: ID
-  /// What is waited for.
+  /// The condition and its options.
   public let request: AlertRequest
-  /// When it was set; what fell is measured from there.
+  /// When the rule was set; price drops are measured from there.
   public let since: Moment
 
-  /// Describes a target.
+  /// Creates a rule.
   public init(id: ID, _ request: AlertRequest, since moment: Moment) {
     (self.id, self.request, since) = (id, request, moment)
   }
 }
 
-/// What is waited for: a rule about one listing, or about each.
+/// A condition on one listing or on every listing, with its options.
 public struct AlertRequest: Hashable, Sendable {
-  /// By how much a price has to be back before it is told again, in hundredths of a percent, unless somebody says
-  /// otherwise.
+  /// The default hysteresis, in hundredths of a percent.
   public static let usualHysteresis: Int64 = 200
-  /// How long nothing is told twice, unless somebody says otherwise.
+  /// The default cooldown.
   public static let usualCooldown = Duration.seconds(12 * 3_600)
 
-  /// When it is told.
+  /// The condition that raises an alert.
   public let condition: AlertCondition
-  /// The listing that it is about; nil for each, as what is new is none of those that are known.
+  /// The listing to watch; nil for every listing, and always nil for new ones.
   public let listing: Listing.ID?
-  /// By how much a price has to be back before it is told again, in hundredths of a percent.
+  /// How far a price has to move back before the alert is repeated, in hundredths of a percent.
   public let hysteresis: Int64
-  /// How long nothing is told twice about a listing.
+  /// The time in which no alert is repeated for the same listing.
   public let cooldown: Duration
 
-  /// Describes what is waited for.
+  /// Creates a request.
   public init(
     _ condition: AlertCondition,
     about listing: Listing.ID? = nil,
@@ -45,33 +44,33 @@ public struct AlertRequest: Hashable, Sendable {
     (self.hysteresis, self.cooldown) = (hysteresis ?? Self.usualHysteresis, cooldown ?? Self.usualCooldown)
   }
 
-  /// Whether it is about a listing.
+  /// Whether the rule applies to a listing.
   public func isAbout(_ id: Listing.ID) -> Bool { listing.map { $0.utf8.elementsEqual(id.utf8) } ?? true }
 }
 
-/// What somebody is told: that a listing is as they wanted it.
+/// An alert: a listing met the condition of a rule.
 public struct PriceAlert: Hashable, Identifiable, Sendable {
-  /// The number of a telling.
+  /// The number of an alert.
   public typealias ID = NumberedID<PriceAlert>
 
-  /// Its number in the store.
+  /// The number in the store.
   public let id: ID
-  /// The listing, with its name and page.
+  /// The identifier of the listing.
   public let listing: Listing.ID
-  /// What the listing is called.
+  /// The name of the listing.
   public let name: String
-  /// The address of its page, where it has one.
+  /// The URL of the listing's page, if it has one.
   public let page: String?
-  /// The rule that held.
+  /// The condition that was met.
   public let condition: AlertCondition
-  /// What the price is held against; nil where there is nothing.
+  /// The reference price; nil if there is none.
   public let from: Money?
-  /// The price; nil where the source gives none.
+  /// The current price; nil if the source gives none.
   public let to: Money?
-  /// When the update was that found it.
+  /// When the update ran that raised the alert.
   public let at: Moment
 
-  /// Describes a telling.
+  /// Creates an alert.
   public init(
     id: ID,
     about listing: Listing.ID,

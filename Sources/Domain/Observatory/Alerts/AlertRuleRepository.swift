@@ -1,27 +1,28 @@
-/// Keeps targets, and what they told.
+/// A store of alert rules and of their alerts.
 public protocol AlertRuleRepository: Sendable {
-  /// Returns the targets of a watch, in the order in which they were set.
+  /// Returns the rules of a watch in the order in which they were set.
   func rules(of id: Watch.ID) async throws(RepositoryError) -> [AlertRule]
-  /// Sets a target; one with the same rule about the same listing is set anew. Throws `.noSuchListing` where the watch has
-  /// none with its id.
+  /// Adds a rule, or sets it again if the same condition exists for the same listing. Throws `.noSuchListing` if the
+  /// watch has no listing with its id.
   func set(_ request: AlertRequest, in id: Watch.ID, at moment: Moment) async throws(RepositoryError)
-  /// Changes how far a price has to be back and how long a target rests; its number, its moment and what it told stay.
-  /// One that is gone stays gone.
+  /// Changes the hysteresis and cooldown of a rule; its number, start and alerts are kept. Does nothing if the rule is
+  /// gone.
   func change(_ rule: AlertRule.ID, hysteresis: Int64, cooldown: Duration) async throws(RepositoryError)
-  /// Removes the targets of a watch, or those about one listing, and returns how many there were; what they told stays.
+  /// Removes the rules of a watch, or those for one listing, and returns how many; their alerts are kept.
   func removeAlertRules(about listing: Listing.ID?, in id: Watch.ID) async throws(RepositoryError) -> Int
-  /// Returns what was told, the newest first.
+  /// Returns alerts, newest first.
   func alerts(of id: Watch.ID, most: Int) async throws(RepositoryError) -> [PriceAlert]
-  /// Returns the listings that targets of a watch are about, by the bytes of their ids, with what rules go by, in one query.
+  /// Returns the listings that the rules of a watch apply to, sorted by id, with the histories that rules need, in one
+  /// query.
   func histories(forRulesOf id: Watch.ID) async throws(RepositoryError) -> [(
     listing: Listing, history: ListingHistory
   )]
-  /// Returns a name or a word as it is compared, without regard to case, accents and width.
+  /// Returns a text folded for comparison, without case, accents and width.
   func folded(_ text: String) -> String
-  /// Returns what a channel has not passed on that was told after a moment, or is to be tried again, the oldest first.
+  /// Returns the alerts since a moment that a channel has not delivered, and those to retry, oldest first.
   func waiting(for channel: AlertChannel, of id: Watch.ID, since moment: Moment) async throws(RepositoryError)
     -> [PriceAlert]
-  /// Notes what came of an attempt to pass something on.
+  /// Records the outcome of a delivery.
   func note(
     _ alert: PriceAlert.ID,
     _ outcome: DeliveryOutcome,
@@ -30,37 +31,37 @@ public protocol AlertRuleRepository: Sendable {
   ) async throws(RepositoryError)
 }
 
-/// A way by which what is told leaves Arcade.
+/// A channel by which alerts are delivered.
 public enum AlertChannel: String, CaseIterable, Hashable, Sendable {
-  /// A program that is started.
+  /// A program is started.
   case program
-  /// An address that it is posted to.
+  /// The alert is posted to a URL.
   case post
 }
 
-/// What came of an attempt to pass something on.
+/// The outcome of delivering an alert.
 public enum DeliveryOutcome: CaseIterable, Hashable, Sendable {
-  /// It is done.
+  /// The alert was delivered.
   case passedOn
-  /// It failed, and the next update tries again.
+  /// The delivery failed, and the next update retries it.
   case failed
-  /// It failed for the last time.
+  /// The delivery failed for the last time.
   case givenUp
 }
 
-/// Passes tellings on by a channel.
+/// Delivers alerts by a channel.
 public protocol AlertSender: Sendable {
-  /// What notes keep apart what others pass on.
+  /// The channel under which deliveries are recorded.
   var channel: AlertChannel { get }
-  /// Passes one on; throws where that failed.
+  /// Delivers an alert; throws if that fails.
   func send(_ alert: PriceAlert, of watch: Watch) async throws(RepositoryError)
 }
 
 extension RepositoryError.Code {
-  /// A watch has no listing with that id.
+  /// The watch has no listing with this id.
   public static let noSuchListing = Self(rawValue: "noSuchListing")
-  /// A program cannot be started, as it is not there.
+  /// The program cannot be started because it does not exist.
   public static let noSuchProgram = Self(rawValue: "noSuchProgram")
-  /// A program that was started said that it failed.
+  /// The program exited with a failure.
   public static let programFailed = Self(rawValue: "programFailed")
 }

@@ -1,16 +1,15 @@
-/// The prices at which a listing could be bought, each from when to when, in the currency of the newest.
+/// The periods in which a listing could be bought, with their prices, in the currency of the latest.
 struct KnownPrices {
   struct Span {
     let units: Int64
     let begin, end: Moment
   }
 
-  /// The oldest first; the last one holds now.
+  /// The periods, oldest first; the last one is current.
   let spans: [Span]
-  /// What it costs now.
   let current: Money
 
-  /// Sums up a history until now; nil where it cannot be bought now, or has no price.
+  /// Creates the periods from a history; nil if the listing cannot be bought now or has no price.
   init?(_ history: ListingHistory, until now: Moment) {
     var prices = history.prices.reversed().filter { $0.at <= now }[...]
     var stock = history.stock.reversed().filter { $0.at <= now }[...]
@@ -33,18 +32,18 @@ struct KnownPrices {
     return min(one, other)
   }
 
-  /// The spans before the price came to be what it is now.
+  /// The periods before the current price began.
   var before: ArraySlice<Span> { spans[..<((spans.lastIndex { $0.units != current.minorUnits } ?? -1) + 1)] }
 
-  /// When the price came to be what it is now.
+  /// When the current price began.
   var since: Moment { spans[before.endIndex].begin }
 
-  /// The spans that reach beyond a moment; the current one does.
+  /// Returns the periods that end after a moment, and the current one.
   func reaching(beyond moment: Moment) -> [Span] {
     spans.enumerated().filter { $0.offset == spans.count - 1 || $0.element.end > moment }.map { $0.element }
   }
 
-  /// What it cost at a moment, else first after it.
+  /// Returns the price at a moment, or else the first one after it.
   func price(at moment: Moment) -> Money { money((spans.last { $0.begin <= moment } ?? spans[0]).units) }
 
   func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: current.currency) }

@@ -1,5 +1,5 @@
 extension Observatory {
-  /// Returns the targets of a watch, in the order in which they were set, and the listings that they are about.
+  /// Returns the rules of a watch in the order in which they were set, and the listings they apply to.
   public func rules(
     of id: Watch.ID
   ) async throws(RepositoryError) -> (rules: [AlertRule], listings: [ListingSummary]) {
@@ -11,9 +11,8 @@ extension Observatory {
     return (rules, listings)
   }
 
-  /// Sets a target; returns since when it holds, and the listing that it is about.
-  ///
-  /// One with the same rule about the same listing is set anew. Throws `.noSuchListing` if the watch has none with its id.
+  /// Adds a rule; returns when it starts and the listing it applies to. If the same condition exists for the same
+  /// listing, it is set again. Throws `.noSuchListing` if the watch has no listing with its id.
   public func setAlertRule(
     _ request: AlertRequest,
     in id: Watch.ID
@@ -24,7 +23,7 @@ extension Observatory {
     return (now, try await watches.listing(listing, of: id)?.watched.listing)
   }
 
-  /// Changes what is given of a target in its place, and returns its rule; nil if it is gone.
+  /// Changes the given options of a rule and returns its condition; nil if the rule is gone.
   public func changeAlertRule(
     _ rule: AlertRule.ID,
     in id: Watch.ID,
@@ -36,12 +35,13 @@ extension Observatory {
     return request.condition
   }
 
-  /// Removes the targets of a watch, or those about one listing, and returns how many there were.
+  /// Removes the rules of a watch, or those for one listing, and returns how many there were.
   public func removeAlertRules(about listing: Listing.ID? = nil, in id: Watch.ID) async throws(RepositoryError) -> Int {
     try await watches.removeAlertRules(about: listing, in: id)
   }
 
-  /// Returns what the targets of a watch would have told over its stored history, the oldest first; nil if it has none.
+  /// Returns the alerts that the rules would have raised over the stored history, oldest first; nil if there are no
+  /// rules.
   public func tryAlertRules(of id: Watch.ID) async throws(RepositoryError) -> [PriceAlert]? {
     let rules = try await watches.rules(of: id)
     guard !rules.isEmpty else { return nil }
@@ -53,12 +53,12 @@ extension Observatory {
     return alerts.sorted { $0.at < $1.at }
   }
 
-  /// Returns what was told of a watch, the newest first.
+  /// Returns the alerts of a watch, newest first.
   public func alerts(of id: Watch.ID, most: Int) async throws(RepositoryError) -> [PriceAlert] {
     try await watches.alerts(of: id, most: most)
   }
 
-  /// Returns what was told of all watches, the newest first.
+  /// Returns the alerts of all watches, newest first.
   public func alerts(most: Int) async throws(RepositoryError) -> [(watch: Watch, alert: PriceAlert)] {
     var alerts: [(watch: Watch, alert: PriceAlert)] = []
     for summary in try await watches.watches() {

@@ -1,13 +1,13 @@
-/// Something that a target found in an update.
+/// A match of a rule in an update.
 public struct FoundAlert: Hashable, Sendable {
-  /// What found it.
+  /// The rule that matched.
   public let rule: AlertRule
-  /// The listing as the update shows it.
+  /// The listing as the update found it.
   public let listing: Listing
-  /// What the price is held against; nil where there is nothing.
+  /// The reference price; nil if there is none.
   public let from: Money?
 
-  /// Returns what is told of it, under a number.
+  /// Returns the alert for the match, with a number.
   public func alert(_ id: PriceAlert.ID, at moment: Moment) -> PriceAlert {
     PriceAlert(
       id: id,
@@ -23,9 +23,8 @@ public struct FoundAlert: Hashable, Sendable {
 }
 
 extension WatchChanges {
-  /// Returns what targets find in the listings that a result shows, by rank; what it lacks tells nothing.
-  ///
-  /// The histories reach up to this update.
+  /// Returns the matches of rules among the listings of a result, by rank; absent listings match nothing. The histories
+  /// reach up to this update.
   public func found<Failure: Error>(
     by rules: [AlertRule],
     in result: SearchResult,
@@ -56,9 +55,8 @@ extension WatchChanges {
 }
 
 extension AlertRule {
-  /// Returns what it would have told of a listing over a stored history, had it been set at the first of these updates.
-  ///
-  /// The moments of the updates stand in their order.
+  /// Returns the alerts that the rule would have raised for a listing, had it been set at the first of these updates.
+  /// The moments of the updates are in order.
   public func trial(
     of listing: Listing,
     _ history: ListingHistory,
@@ -72,7 +70,7 @@ extension AlertRule {
     for moment in updates where moment >= begin && (isCoolingDown || changes.contains(moment)) {
       let history = history.until(moment)
       let (sight, isNew) = (history.sight.first, moment == begin && begin > first)
-      // An update tells nothing of what it does not show.
+      // An update raises no alert for a listing that it lacks.
       guard sight?.value != false else { continue }
       let seen = WatchedListing(
         listing.with(history.figures),
@@ -97,7 +95,7 @@ extension Listing {
 }
 
 extension ListingHistory {
-  /// When something changed that rules go by.
+  /// The moments at which something changed that rules depend on.
   fileprivate var moments: Set<Moment> { Set(prices.map { $0.at } + (stock + sight).map { $0.at }) }
 
   fileprivate func until(_ moment: Moment) -> ListingHistory {

@@ -1,19 +1,18 @@
-/// How a feed of which all is watched is to be read: what was found when it was added, or what somebody says of it.
-///
-/// Nil is what nothing tells, as no file tells an encoding that has only letters of ASCII.
+/// The format of a feed, as detected when the watch was added or as the user set it. A value is nil if it is unknown;
+/// for example, a file with only ASCII letters does not show its encoding.
 public struct FeedFormat: Hashable, Sendable {
-  /// How its letters are written.
+  /// The text encoding.
   public var encoding: FeedEncoding?
-  /// What parts the fields of a table.
+  /// The field delimiter of a table.
   public var delimiter: FeedDelimiter?
-  /// What parts the decimals of its prices.
+  /// The decimal separator of the prices.
   public var decimal: DecimalSign?
-  /// Which columns or keys say what, as in `id=sku,price=cost`.
+  /// The columns or keys to use, as in `id=sku,price=cost`.
   public var columns: String?
-  /// What its prices are in.
+  /// The currency of the prices.
   public var currency: Currency?
 
-  /// Describes a feed, as far as something is known of it.
+  /// Creates a format from what is known.
   public init(
     encoding: FeedEncoding? = nil,
     delimiter: FeedDelimiter? = nil,
@@ -26,45 +25,45 @@ public struct FeedFormat: Hashable, Sendable {
   }
 }
 
-/// What parts the fields of a table that is a feed.
+/// The field delimiter of a table.
 public enum FeedDelimiter: String, CaseIterable, Hashable, Sendable {
-  /// As most programs write tables.
+  /// A comma, as most programs write tables.
   case comma
-  /// As spreadsheets write them where a comma parts decimals.
+  /// A semicolon, as spreadsheets write tables if the decimal separator is a comma.
   case semicolon
-  /// As tables are copied and pasted.
+  /// A tab, as in copied and pasted tables.
   case tab
 }
 
-/// Something of how a feed is read that another file can contradict.
+/// A detected property of a feed that a later file can contradict.
 public enum FeedTrait: String, CaseIterable, Hashable, Sendable {
-  /// How its letters are written.
+  /// The text encoding.
   case encoding
-  /// What parts its fields.
+  /// The field delimiter.
   case delimiter
-  /// What parts the decimals of its prices.
+  /// The decimal separator of the prices.
   case decimal
-  /// The columns or keys that it has.
+  /// The columns or keys of the feed.
   case columns
-  /// What its prices are in.
+  /// The currency of the prices.
   case currency
 }
 
-/// Something that no listing of a feed has.
+/// Something that all listings of a feed lack.
 public enum MissingColumn: Hashable, CaseIterable, Sendable {
-  /// Nothing says what they cost.
+  /// No listing has a price.
   case prices
-  /// Nothing says what they are called.
+  /// No listing has a name.
   case names
 }
 
 extension RepositoryError.Code {
-  /// Nothing tells what the prices of a feed are in.
+  /// The currency of a feed's prices cannot be determined.
   public static let currencyUndecided = Self(rawValue: "currencyUndecided")
-  /// A sign in the prices of a feed may part decimals or thousands; what was found is one of them.
+  /// A sign in the prices of a feed may separate decimals or thousands.
   public static let decimalUndecided = Self(rawValue: "decimalUndecided")
-  /// A feed of which no listing can be read.
+  /// No listing of the feed can be read.
   public static let noListings = Self(rawValue: "noListings")
-  /// A source that can only be searched, of which all cannot be watched.
+  /// The source can only be searched, so it cannot be watched as a whole.
   public static let searchedOnly = Self(rawValue: "searchedOnly")
 }

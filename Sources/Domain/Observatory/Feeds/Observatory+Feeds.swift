@@ -1,8 +1,8 @@
 extension Observatory {
-  /// Watches all that a source has, which is called by its address where it is given no name.
+  /// Watches a whole source; without a name the watch is named after the address.
   ///
-  /// What is said of how the source is written counts; the rest is found out and kept with the watch. A name that another
-  /// watch has throws `.exists` before the source is asked, and one of which no listing can be read `.noListings`.
+  /// The given format takes precedence; the rest is detected and stored with the watch. Throws `.exists` if another
+  /// watch has the name, before the source is loaded, and `.noListings` if no listing can be read.
   public func addFeed(
     _ source: String,
     named name: Watch.Name? = nil,
@@ -25,8 +25,8 @@ extension Observatory {
 }
 
 extension Watch.Name {
-  /// The name of a watch of all that a source has: the last part of its address, without what may be a key and without
-  /// what says that it is a file.
+  /// The default name for a watch of a whole source: the last part of its address. Leaves out what may be a key, and
+  /// the file extension.
   public static func usual(forSource source: String) -> Watch.Name? {
     let endings = ["csv", "tsv", "txt", "json", "jsonl", "ndjson", "html", "htm"]
     let path = source.prefix { $0 != "?" && $0 != "#" }
@@ -39,7 +39,7 @@ extension Watch.Name {
 }
 
 extension WatchState {
-  /// Returns what a later result makes of it, which is doubted where all of a feed is watched.
+  /// Returns the changes that a later result makes; checks for a shrunken feed if a whole source is watched.
   public func after(_ result: SearchResult, of watch: Watch, at moment: Moment) -> WatchChanges {
     after(result, ofFeedAt: watch.query.isEverything ? moment : nil)
   }
