@@ -1,4 +1,4 @@
-/// How good a player is, which decides how close the wrong prices are.
+/// A player's accuracy in tiers, which decide how close the wrong prices are.
 public enum AccuracyTier: Int, CaseIterable, Hashable, Sendable {
   /// Below 40 %.
   case beginner

@@ -1,24 +1,23 @@
-/// The best game in one category under one rule, by its first ten questions, with the totals of all of them.
+/// The best game in one set of categories under one rule, with the totals of all games.
 public struct BestPriceGames: Hashable, Sendable {
-  /// The categories that the products came from, as they were called in the latest game.
+  /// The categories of the products, with their names in the latest game.
   public private(set) var trails: [CategoryTrail]
-  /// The name of the rule for the reach.
+  /// The name of the reach rule.
   public let ruleName: String
-  /// How many games were finished.
+  /// The number of finished games.
   public let games: Int
-  /// The highest score of the first ten questions of a game; nil where no game has so many.
+  /// The highest score in the first ten questions of a game; nil if no game has ten questions.
   public let bestPoints: Int?
-  /// All points together.
+  /// The points of all games.
   public let totalPoints: Int
   /// The most right answers in a row in any game.
   public let longestStreak: Int
   /// The share of right answers in all games together.
   public let accuracy: Accuracy
-  /// The latest game.
+  /// The number of the latest game.
   public let latest: PastPriceGame.ID
 
-  /// Sums up games by how many answers were right and wrong in all of them, and right among the first ten
-  /// questions of the best one.
+  /// Creates a summary from the counts of all games, and the right answers in the first ten questions of the best one.
   public init(
     _ trails: [CategoryTrail],
     _ ruleName: String,
@@ -35,13 +34,13 @@ public struct BestPriceGames: Hashable, Sendable {
     accuracy = Accuracy(right: right, answered: right + wrong)
   }
 
-  /// Sums up finished games, the newest first, by categories and rule; the highest score comes first.
+  /// Sums up finished games, given newest first, by categories and rule; the highest score comes first.
   public static func summarising(_ games: [PastPriceGame]) -> [BestPriceGames] {
     let best = Dictionary(grouping: games) { Kind($0.trails, $0.ruleName) }.values.compactMap(BestPriceGames.init)
     return ranking(best.map { Owned($0, of: .nobody) }).map { $0.value }
   }
 
-  /// Puts what was summed up by categories and rule, and by owner, in order: the highest score comes first.
+  /// Sorts summaries of several owners by categories and rule, highest score first.
   public static func ranking(_ best: [Owned<BestPriceGames>]) -> [Owned<BestPriceGames>] {
     Dictionary(grouping: best) { Kind($0.value.trails, $0.value.ruleName) }.values
       .map { kind in
@@ -79,7 +78,7 @@ public struct BestPriceGames: Hashable, Sendable {
     )
   }
 
-  /// The same games, of categories as they are called by now.
+  /// Returns a copy with the current names of the categories.
   public func calling(_ trails: [CategoryTrail]) -> BestPriceGames {
     var same = self
     same.trails = trails
@@ -88,7 +87,7 @@ public struct BestPriceGames: Hashable, Sendable {
 
   private var rank: Int { bestPoints ?? -1 }
 
-  /// Those without a game of ten questions come last, by all of their points.
+  /// Summaries without a game of ten questions come last, sorted by total points.
   private var unranked: Int { bestPoints == nil ? totalPoints : 0 }
 
   private var sortKey: String { (trails.flatMap { $0.path } + [ruleName]).joined(separator: "\n") }

@@ -1,15 +1,14 @@
-/// What a source says of a category: what stands below it, and what could not be used.
+/// The contents of a category, and the entries that could not be used.
 public struct CategoryReading: Hashable, Sendable {
-  /// The categories or products that are good.
+  /// The usable categories or products.
   public let content: CategoryContent
-  /// One for each element that was left out, with its place and the reason.
-  ///
-  /// A hidden, missing, zero or negative price counts too: there would be nothing to guess.
+  /// One problem for each skipped entry, with its place and the reason. Products with a hidden, missing, zero or
+  /// negative price are skipped, since there is nothing to guess.
   public let problems: TruncatedList<FeedProblem<FeedMistake>>
-  /// How many elements were left out, also those of which no more is known.
+  /// The number of skipped entries, including those without details.
   public let leftOut: Int
 
-  /// Joins what is good with what was left out, which is as much as there are problems unless it is said.
+  /// Creates a reading; `leftOut` defaults to the number of problems.
   public init(_ content: CategoryContent, problems: TruncatedList<FeedProblem<FeedMistake>> = [], leftOut: Int? = nil) {
     (self.content, self.problems) = (content, problems)
     self.leftOut = leftOut ?? problems.total

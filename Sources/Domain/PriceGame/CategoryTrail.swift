@@ -1,18 +1,18 @@
-/// A category with the names that lead to it, by which a player knows where products come from.
+/// A category with the path of names that leads to it.
 public struct CategoryTrail: Hashable, Identifiable, Sendable {
   /// The number of the category.
   public let id: PriceCategory.ID
-  /// The names that lead to it, the topmost first, its own last.
+  /// The names from the topmost category to this one.
   public let path: [String]
 
-  /// Leads to a category.
+  /// Creates a trail.
   public init(id: PriceCategory.ID, path: [String]) { (self.id, self.path) = (id, path) }
 
-  /// Leads to a category on a level below others.
+  /// Creates the trail of a category, below another one.
   public init(_ category: PriceCategory, below trail: CategoryTrail? = nil) {
     self.init(id: category.id, path: (trail?.path ?? []) + [category.name])
   }
 
-  /// What the category is called.
+  /// The last name of the path.
   public var name: String { path.last ?? "" }
 }

@@ -1,17 +1,17 @@
-/// Puts three wrong prices around a right one, the closer the better the player is.
+/// Generates three wrong prices around a right one; the better the player, the closer they are.
 ///
-/// They look like prices of the same shop, and any of the four could be the right one: its rank is drawn, all possible
-/// ones equally likely, and the others end as the shop's prices do.
+/// They look like prices of the same shop, and any of the four could be the right one. The rank of the right price is
+/// drawn from all possible ones with equal probability. The other prices end like the shop's prices.
 public struct GeneratePriceOptions: Sendable {
   private let rule: any ReachRule
   private let shop: [Money]
 
-  /// Generates by a rule for the reach, with endings of the prices of a shop; without any, all have the cents of the right one.
+  /// Creates a generator with a reach rule and the prices of a shop; without any, all options end like the right price.
   public init(rule: any ReachRule = AdaptiveReach(), endingAs shop: [Money] = []) {
     (self.rule, self.shop) = (rule, shop)
   }
 
-  /// Returns four prices; throws only for a price that is not above zero, or so high that others do not fit above it.
+  /// Returns four prices; throws only if the price is not above zero, or too high for higher options.
   public func callAsFunction(
     around price: Money,
     accuracy: Accuracy,
@@ -30,7 +30,7 @@ public struct GeneratePriceOptions: Sendable {
     return PriceOptions(prices: prices, answer: answer, offset: offset, window: window)
   }
 
-  /// Draws wrong prices, so many of them below the right one; nil if too few fit.
+  /// Draws three wrong prices, `rank` of them below the right one; nil if too few fit.
   private func wrongPrices(
     _ rank: Int,
     _ spread: PriceSpread,

@@ -1,26 +1,26 @@
-/// A game that was finished.
+/// A finished game.
 public struct PastPriceGame: Hashable, Identifiable, Sendable {
-  /// Its number in the store.
+  /// The number in the store.
   public let id: ID
-  /// The categories that its products came from; more than one for a mix.
+  /// The categories of the products; more than one for a mix.
   public let trails: [CategoryTrail]
-  /// The name of the rule for the reach.
+  /// The name of the reach rule.
   public let ruleName: String
-  /// When it was finished.
+  /// When the game was finished.
   public let finishedAt: Moment
-  /// What was asked, in order.
+  /// The questions with their answers, in order.
   public let rounds: [PriceRound]
 
-  /// Describes a finished game.
+  /// Creates a finished game.
   public init(id: ID, trails: [CategoryTrail], ruleName: String, finishedAt: Moment, rounds: [PriceRound]) {
     (self.id, self.trails, self.ruleName, self.finishedAt) = (id, trails, ruleName, finishedAt)
     self.rounds = rounds
   }
 
-  /// What it came to.
+  /// The result of the game.
   public var score: PriceScore { PriceScore(of: rounds) }
 
-  /// What its first ten questions came to, by which games are compared; nil where there were fewer.
+  /// The result of the first ten questions, by which games are compared; nil if there were fewer.
   public var scoreOfTen: PriceScore? { rounds.firstTen.map { PriceScore(of: $0) } }
 
   /// The number of a finished game.

@@ -1,27 +1,26 @@
-/// Where categories and the products to guess come from.
+/// A source of categories and products.
 public protocol PriceCatalogRepository: Sendable {
-  /// The category of a game that is begun without choosing one; the blenders unless a catalogue has another.
+  /// The default category of a game; blenders unless the catalogue has another.
   var usual: PriceCategory { get }
-  /// Returns the categories at the top.
+  /// Returns the top-level categories.
   func roots() async throws(RepositoryError) -> [PriceCategory]
-  /// Returns what stands below a category: what is at hand, unless that is older than a day and a newer one can be loaded.
-  ///
-  /// A source that has just failed may be left alone for a minute.
+  /// Returns the contents of a category; reloads them if the cached ones are older than a day. A source that has just
+  /// failed may not be asked again for a minute.
   func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading>
-  /// Whether something stands at hand for a category, however old, so that it can be shown without a connection.
+  /// Whether a category is cached or bundled, however old, so that it can be shown without a connection.
   func isAtHand(_ category: PriceCategory.ID) async throws(RepositoryError) -> Bool
-  /// Returns all products that a daily can ask for.
+  /// Returns all products for the daily challenge.
   func assortment() async throws(RepositoryError) -> PriceAssortment
-  /// Loads what stands below a category for later; gives up after a few seconds, as somebody waits who did not ask.
+  /// Loads the contents of a category in advance; gives up after a few seconds, since the user is waiting.
   func prefetch(_ category: PriceCategory.ID) async throws(RepositoryError)
 }
 
 extension PriceCatalogRepository {
-  /// The blenders.
+  /// The bundled category of blenders.
   public var usual: PriceCategory { .blenders }
 }
 
 extension PriceCategory {
-  /// The category of a game that was begun without choosing one.
+  /// The default category of a game.
   public static let blenders = PriceCategory(id: 419_247, name: "Blenders")
 }

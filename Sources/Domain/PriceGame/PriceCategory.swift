@@ -1,18 +1,18 @@
-/// A category of products, which has either categories or products below it.
+/// A category, which contains either categories or products.
 public struct PriceCategory: Hashable, Identifiable, Sendable {
-  /// The number by which its source knows it.
+  /// The number in the source.
   public let id: Int
-  /// What it is called.
+  /// The name in the source.
   public let name: String
 
-  /// Names a category.
+  /// Creates a category.
   public init(id: Int, name: String) { (self.id, self.name) = (id, name) }
 }
 
-/// What stands below a category.
+/// The contents of a category.
 public enum CategoryContent: Hashable, Sendable {
-  /// More categories, in the order of their source.
+  /// Categories in the order of the source.
   case subcategories([PriceCategory])
-  /// Products to guess; it may be that none of them has a price.
+  /// Products to guess, if any of them has a price.
   case products([QuizProduct])
 }

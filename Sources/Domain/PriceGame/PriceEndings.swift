@@ -1,11 +1,10 @@
-/// How the prices of a shop end, as remainders of a power of ten, each as often as the shop has it.
+/// The endings of a shop's prices, as remainders of a power of ten, each as often as it occurs in the shop.
 struct PriceEndings {
-  /// What the endings are remainders of, in minor units.
+  /// The power of ten, in minor units.
   let modulus: Int64
-  /// The endings, in minor units.
   let endings: [Int64]
 
-  /// Draws one of the prices in a range, each ending as often as the shop has it.
+  /// Draws a price in a range; endings are as frequent as in the shop.
   func price(in range: ClosedRange<Int64>, using random: inout some RandomNumberGenerator) -> Int64? {
     let first = range.lowerBound / modulus
     let blocks = Int(range.upperBound / modulus - first) + 1
@@ -14,16 +13,16 @@ struct PriceEndings {
     return range.contains(price) ? price : nil
   }
 
-  /// How many prices there may be in a range, at most; `.max` for many.
+  /// The most prices that a range can contain; `.max` for many.
   func mostPrices(in range: ClosedRange<Int64>) -> Int {
     let blocks = range.upperBound / modulus - range.lowerBound / modulus + 1
     return blocks > 3 ? .max : Int(blocks) * endings.count
   }
 
-  /// What endings may be drawn around a price, the first ones to be tried first.
+  /// Returns sets of endings to try around a price, in order.
   ///
-  /// If prices spread widely, all four share their last digits or their cents, and the digit before them is drawn; else
-  /// the cents are drawn, too. The last ones fit any price.
+  /// If prices spread widely, all four share their last digits or their cents, and the digit before them is drawn.
+  /// Otherwise the cents are drawn too. The last sets fit any price.
   static func all(around price: Money, spread: Double, shop: [Money]) -> [PriceEndings] {
     let (right, unit) = (price.minorUnits, price.currency.minorUnitsPerMajor)
     let prices = shop.filter { $0.currency.minorUnitsPerMajor == unit }.map { $0.minorUnits }

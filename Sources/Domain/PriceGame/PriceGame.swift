@@ -1,26 +1,25 @@
-/// A game of guessing prices: no timer, no last question.
+/// A price-guessing game without a timer and without a last question.
 ///
-/// Products are drawn without repeating one until all have been asked, and never the same twice in a row unless there
-/// is only one. The same seed gives the same game whatever order the products come in.
+/// No product is repeated until all have been asked, and none is asked twice in a row unless it is the only one. The
+/// same seed gives the same game, whatever the order of the products.
 public struct PriceGame: Hashable, Identifiable, Sendable {
-  /// What tells it from all others.
+  /// The identifier of the game.
   public let id: GameID
-  /// The categories that the products come from; more than one for a mix.
+  /// The categories of the products; more than one for a mix.
   public let trails: [CategoryTrail]
-  /// The products, by id.
+  /// The products, sorted by id.
   public let products: [QuizProduct]
   private let named: NamedRule
-  /// What was asked so far.
+  /// The finished questions.
   public private(set) var rounds: [PriceRound]
-  /// What is asked now.
+  /// The current question.
   public private(set) var question: PriceQuestion
-  /// The ids of the products that are still to be asked before one repeats, the next one last.
+  /// The ids of the products to ask before one repeats, the next one last.
   public private(set) var upcoming: [QuizProduct.ID]
-  /// The state of the generator.
+  /// The state of the random generator.
   public private(set) var random: SplitMix64
 
-  /// Begins a game, in which what was `revealed` before comes last; throws where there is no product whose price can be
-  /// asked for.
+  /// Starts a game; throws if no product has a usable price. Products that were `revealed` before come last.
   public init(
     of products: [QuizProduct],
     from trails: [CategoryTrail],
@@ -45,7 +44,7 @@ public struct PriceGame: Hashable, Identifiable, Sendable {
     )
   }
 
-  /// Goes on with a game that was stored; throws where its parts do not fit together.
+  /// Resumes a stored game; throws if its parts do not match.
   public init(
     resuming id: GameID,
     of products: [QuizProduct],
@@ -66,24 +65,24 @@ public struct PriceGame: Hashable, Identifiable, Sendable {
 }
 
 extension PriceGame {
-  /// The rule for the reach; games are equal where their rules have one name.
+  /// The reach rule; rules with the same name are equal.
   public var rule: any ReachRule { named.rule }
 
-  /// The name of the rule, by which it is stored.
+  /// The name under which the rule is stored.
   public var ruleName: String { rule.name }
 
-  /// What the game has come to.
+  /// The result so far.
   public var score: PriceScore { PriceScore(of: rounds) }
 
-  /// Begins a game of the same products under the same rule, with nothing answered; what was not asked for comes first.
+  /// Returns a new game with the same products and rule; products that were not asked yet come first.
   public func again(random: SplitMix64) throws(PriceGameError) -> PriceGame {
     try PriceGame(of: products, from: trails, rule: rule, revealed: Set(rounds.map { $0.product.id }), random: random)
   }
 
-  /// The number of the question, from 1.
+  /// The number of the current question, from 1.
   public var number: Int { rounds.count + 1 }
 
-  /// Answers with an option, from 0, and asks the next question; returns what came of it, nil where that option is not there.
+  /// Answers with an option, from 0, and asks the next question; returns the result, or nil if there is no such option.
   public mutating func answer(_ option: Int) throws(PriceGameError) -> PriceRound? {
     guard question.options.prices.indices.contains(option), !question.hidden.contains(option) else { return nil }
     return try finish(given: question.options.prices[option])
@@ -93,7 +92,7 @@ extension PriceGame {
   @discardableResult
   public mutating func skip() throws(PriceGameError) -> PriceRound { try finish(given: nil) }
 
-  /// Hides two wrong prices, once a question; false where that was done already.
+  /// Hides two wrong prices, once per question; returns false if that was done already.
   public mutating func cheat() -> Bool {
     guard !question.isCheated else { return false }
     let wrong = question.options.prices.indices.filter { $0 != question.options.answer }
@@ -113,7 +112,7 @@ extension PriceGame {
 }
 
 extension PriceGame {
-  /// Whether the other game is this one, or can have come from it.
+  /// Whether the other game is this one or a later step of it.
   public func isEarlierStep(of other: PriceGame) -> Bool {
     guard id == other.id, trails == other.trails, ruleName == other.ruleName, products == other.products,
       other.rounds.starts(with: rounds)
@@ -123,7 +122,7 @@ extension PriceGame {
     return next.product == question.product && (next.isCheated || !question.isCheated)
   }
 
-  /// Whether the other game asks the same, perhaps with prices that were hidden since.
+  /// Whether the other game asks the same question, perhaps with prices hidden since.
   private func isSameQuestion(as other: PriceGame) -> Bool {
     var asked = other.question
     if !question.isCheated { asked.hidden = [] }

@@ -1,17 +1,17 @@
-/// Why there is no game.
+/// The reason why there is no game.
 public enum PriceGameError: Error, Hashable, Sendable {
-  /// There is no product whose price can be asked for.
+  /// No product has a usable price.
   case noProducts
-  /// The category with this name holds categories instead of products.
+  /// The category with this name contains categories instead of products.
   case holdsCategories(String)
-  /// There is nothing below the category with this name.
+  /// The category with this name is empty.
   case empty(String)
   /// There is no game in progress.
   case notInProgress
-  /// A daily takes five products with a price, and there are only so many.
+  /// A daily needs five products with a price, and there are only this many.
   case tooFewForDaily(Int)
-  /// The day is before the first daily, or has not begun.
+  /// The day is before the first daily, or in the future.
   case noDaily(CalendarDay)
-  /// What was stored of a game does not fit together.
+  /// The parts of a stored game do not match.
   case broken
 }

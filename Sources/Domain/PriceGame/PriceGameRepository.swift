@@ -1,53 +1,46 @@
-/// Keeps the game in progress and the games that were finished.
-///
-/// Several copies of the app may work with one store. A step is kept only where the stored game is an earlier step of
-/// the same one, so that none overwrites what was answered in another.
+/// A store of the current game and of the finished games. Several copies of the app may share one store. A step is
+/// stored only if the stored game is an earlier step of the same game. So no copy overwrites the answers of another.
 public protocol PriceGameRepository: GameLog, PriceGameNotes, DailyPriceRepository
 where Game == PastPriceGame, Best == BestPriceGames {
-  /// Returns the game in progress; nil where there is none.
+  /// Returns the game in progress; nil if there is none.
   func current() async throws(RepositoryError) -> PriceGame?
-  /// Makes a new game the one in progress, in one step; one that was in progress is finished, and returned.
-  ///
-  /// A game in which nothing was asked yet leaves no trace. Throws `.configuration`
-  /// for a game under a rule that the repository cannot read again.
+  /// Starts a new game in one step; finishes and returns the game that was in progress. A game without answers is
+  /// deleted instead. Throws `.configuration` if the repository does not know the game's rule.
   func begin(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame?
-  /// Keeps a step of the game in progress, whole or not at all.
-  ///
-  /// Throws `.priceGameChanged`, and changes nothing, where the stored game is no
-  /// earlier step of it, or where there is none any more.
+  /// Stores a step of the game in progress, completely or not at all. Throws `.priceGameChanged` without changes if the
+  /// stored game is not an earlier step of it, or is gone.
   func save(_ game: PriceGame) async throws(RepositoryError)
-  /// Makes the game in progress a finished one, in one step; there is none in progress afterwards.
-  ///
-  /// A game in which nothing was asked leaves no trace, and there is nothing to return.
-  /// Throws `.priceGameChanged` where `save` would, so that no game is finished twice.
+  /// Finishes the game in progress in one step. A game without answers is deleted, and nil returned. Throws
+  /// `.priceGameChanged` as `save` does, so that no game is finished twice.
   func finish(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame?
-  /// Returns one finished game, or nil where there is none with that number.
+  /// Returns a finished game; nil if there is none with that number.
   func game(_ id: PastPriceGame.ID) async throws(RepositoryError) -> PastPriceGame?
 }
 
-/// Keeps what a player begins the next game with: a mix of categories, and whether the rules are known.
+/// A store of the player's mix of categories, and of whether the instructions were shown.
 public protocol PriceGameNotes: Sendable {
-  /// Returns the categories that were collected for a mix, in their order.
+  /// Returns the categories of the mix, in order.
   func mix() async throws(RepositoryError) -> [CategoryTrail]
-  /// Keeps the categories for a mix in place of those before.
+  /// Replaces the categories of the mix.
   func keepMix(_ trails: [CategoryTrail]) async throws(RepositoryError)
-  /// Whether the instructions were shown before.
+  /// Returns whether the instructions were shown before.
   func hasSeenInstructions() async throws(RepositoryError) -> Bool
-  /// Remembers that they were.
+  /// Records that the instructions were shown.
   func noteInstructionsSeen() async throws(RepositoryError)
 }
 
 extension PriceGameRepository {
-  /// Returns the categories of the game in progress, else of the one that was finished last; none where there is neither.
+  /// Returns the categories of the game in progress, or else of the last finished one; an empty list if there is
+  /// neither.
   public func lastTrails() async throws(RepositoryError) -> [CategoryTrail] {
-    // One whose rows are spoilt is in nobody's way.
+    // A game with damaged rows is ignored.
     if let trails = try? await current()?.trails { return trails }
     return try await history(at: .newest, most: 1).rows.first?.trails ?? []
   }
 
-  /// Returns the products whose prices the game in progress, else the one that was finished last, has told.
+  /// Returns the products whose prices were shown in the game in progress, or else in the last finished one.
   public func lastRevealed() async throws(RepositoryError) -> Set<QuizProduct.ID> {
-    // A game whose rows are spoilt has told nothing.
+    // A game with damaged rows has shown no prices.
     if let rounds = try? await current()?.rounds { return Set(rounds.map { $0.product.id }) }
     let last = try await history(at: .newest, most: 1).rows.first
     return Set((last?.rounds ?? []).map { $0.product.id })
@@ -60,6 +53,6 @@ extension PriceGameRepository {
 }
 
 extension RepositoryError.Code {
-  /// The stored game is no earlier step of the one given: it went on, was finished, or gave way to another.
+  /// The stored game is not an earlier step of the given one: it advanced, was finished, or was replaced.
   public static let priceGameChanged = RepositoryError.Code(rawValue: "priceGameChanged")
 }

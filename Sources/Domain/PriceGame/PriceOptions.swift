@@ -1,17 +1,17 @@
-/// Four prices of which one is right.
+/// The four prices of a question, one of which is right.
 public struct PriceOptions: Hashable, Sendable {
-  /// The prices in the order in which they are shown, all different, all above zero.
+  /// The prices in the order shown, all different and above zero.
   public let prices: [Money]
-  /// Which of them is right, from 0.
+  /// The index of the right price.
   public let answer: Int
-  /// The offset that was used.
+  /// The offset from the player's accuracy.
   public let offset: Int
-  /// Where the wrong ones may stand.
+  /// The range of the wrong prices.
   public let window: PriceWindow
 }
 
 extension PriceOptions {
-  /// Puts stored options together again; nil where they are not four different ones with the price at `answer`.
+  /// Restores stored options; nil unless they are four different prices with the right one at `answer`.
   public init?(restoring prices: [Money], answer: Int, offset: Int, around price: Money, rule: any ReachRule) {
     guard Set(prices).count == 4, prices.indices.contains(answer), prices[answer] == price,
       let window = try? PriceWindow(around: price, rule: rule, offset: offset)

@@ -1,13 +1,13 @@
-/// A question that waits for its answer.
+/// A question that waits for an answer.
 public struct PriceQuestion: Hashable, Sendable {
   /// The product whose price is asked for.
   public let product: QuizProduct
-  /// The four prices.
+  /// The four prices to choose from.
   public let options: PriceOptions
-  /// Which of them were hidden, as positions from 0; none or two.
+  /// The indices of the hidden prices; none or two.
   public internal(set) var hidden: Set<Int>
 
-  /// Puts a question; hidden options are only kept where they are wrong ones.
+  /// Creates a question; only wrong options can be hidden.
   public init(product: QuizProduct, options: PriceOptions, hidden: Set<Int> = []) {
     (self.product, self.options) = (product, options)
     self.hidden = hidden.filter { options.prices.indices.contains($0) && $0 != options.answer }

@@ -1,5 +1,5 @@
 extension PriceQuiz {
-  /// The category of a game that is begun without choosing one.
+  /// The default category of a game.
   public var usualCategory: PriceCategory { catalog.usual }
 
   /// Whether a category can be shown without a connection.
@@ -7,19 +7,17 @@ extension PriceQuiz {
     try await catalog.isAtHand(category)
   }
 
-  /// Loads the products of the usual category for later; gives up after a few seconds.
+  /// Loads the products of the default category in advance; gives up after a few seconds.
   public func prefetchUsual() async throws(RepositoryError) { try await catalog.prefetch(catalog.usual.id) }
 
-  /// Returns the categories that were collected for a mix, in their order.
+  /// Returns the categories of the mix, in order.
   public func mix() async throws(RepositoryError) -> [CategoryTrail] { try await games.mix() }
 
   /// Empties the mix.
   public func clearMix() async throws(RepositoryError) { try await games.keepMix([]) }
 
-  /// Returns what is below the last of the categories that lead down to it, and the names on the way.
-  ///
-  /// A category with one category below it is passed through, down and up. Throws `.notFound` for a path that leads
-  /// nowhere.
+  /// Returns the contents of the last category of a path, with the names on the way. Skips categories that contain a
+  /// single category, in both directions. Throws `.notFound` for an unknown path.
   public func level(at given: [PriceCategory.ID]) async throws(RepositoryError) -> CategoryLevel {
     var level = CategoryLevel(content: .subcategories(try await catalog.roots()))
     while case .subcategories(let categories) = level.content {
@@ -33,7 +31,7 @@ extension PriceQuiz {
       do throws(RepositoryError) {
         content = try await catalog.content(of: category.id).value.content
       } catch {
-        // Nobody asked for what is only passed through.
+        // A category that is only skipped may fail to load.
         guard next == nil else { throw error }
         break
       }
@@ -47,14 +45,14 @@ extension PriceQuiz {
   }
 }
 
-/// A place among the categories.
+/// A position in the tree of categories.
 public struct CategoryLevel: Hashable, Sendable {
-  /// The category; nil at the top.
+  /// The category with its path of names; nil at the top.
   public internal(set) var trail: CategoryTrail?
-  /// The categories that lead down to it.
+  /// The path of categories to this level.
   public internal(set) var path: [PriceCategory.ID] = []
-  /// Those that lead to the last place with a choice.
+  /// The path to the last level with a choice.
   public internal(set) var up: [PriceCategory.ID] = []
-  /// What is below it.
+  /// The categories or products of this level.
   public internal(set) var content: CategoryContent
 }

@@ -1,15 +1,13 @@
-/// What the price game works with: its categories, its kept games, the rule in use and the time.
+/// The categories, games, reach rule and clock of the price game.
 public struct PriceQuiz: Sendable {
-  /// Where categories and products come from.
   let catalog: any PriceCatalogRepository
-  /// Where games are kept.
   let games: any PriceGameRepository
-  /// How far wrong prices may lie in games that begin now.
+  /// The reach rule of new games.
   public let rule: any ReachRule
-  /// What time it is.
+  /// The clock.
   public let time: any TimeSource
 
-  /// Joins what the price game works with.
+  /// Creates the service.
   public init(
     catalog: any PriceCatalogRepository,
     games: any PriceGameRepository,
@@ -21,12 +19,8 @@ public struct PriceQuiz: Sendable {
 }
 
 extension PriceQuiz {
-  /// Begins a game with the products of all the categories together; throws `PriceGameError.noProducts` where they have
-  /// none.
-  ///
-  /// What was in progress is not lost: it is finished and stands in the history.
-  ///
-  /// What was `revealed` before comes last.
+  /// Starts a game with the products of all the categories; throws `PriceGameError.noProducts` if there are none.
+  /// Finishes the game in progress, which enters the history. Products that were `revealed` before come last.
   public func beginPriceGame(
     with trails: [CategoryTrail],
     revealed: Set<QuizProduct.ID> = [],
@@ -45,7 +39,7 @@ extension PriceQuiz {
     return try await begin(game, freshness: freshness, leftOut: leftOut)
   }
 
-  /// Begins a game with the products of another one, with nothing answered.
+  /// Starts a game with the products of another one.
   public func beginPriceGame(again game: PriceGame, random: SplitMix64) async throws -> BegunPriceGame {
     try await begin(try game.again(random: random), freshness: [], leftOut: 0)
   }
@@ -57,8 +51,8 @@ extension PriceQuiz {
     return BegunPriceGame(game: game, finished: finished, freshness: freshness, leftOut: leftOut)
   }
 
-  /// Adds categories to the mix, each once: of one that holds categories all that hold products below it. Throws where one
-  /// has no products, and then adds none of them.
+  /// Adds categories to the mix, each once; a category of categories adds all those with products below it. Throws if
+  /// one has no products, and then adds none of them.
   public func collectMix(_ trails: [CategoryTrail]) async throws -> [CategoryTrail] {
     var leaves: [CategoryTrail] = []
     for trail in trails {
@@ -74,7 +68,7 @@ extension PriceQuiz {
 }
 
 extension PriceQuiz {
-  /// The most categories that one call collects: each is loaded, and a source may have thousands.
+  /// The most categories that one call adds: each is loaded, and a source may have thousands.
   private static let mostCollected = 50
 
   private func collect(_ trail: CategoryTrail, into leaves: inout [CategoryTrail], isBelow: Bool = false)
@@ -91,7 +85,7 @@ extension PriceQuiz {
 }
 
 extension CategoryContent {
-  /// Returns the products; throws where there are categories instead, or neither.
+  /// Returns the products; throws if there are categories instead, or neither.
   func products(of trail: CategoryTrail) throws(PriceGameError) -> [QuizProduct] {
     switch self {
     case .products(let products): return products
@@ -100,14 +94,14 @@ extension CategoryContent {
   }
 }
 
-/// A game that has just begun.
+/// A game that has just started.
 public struct BegunPriceGame: Hashable, Sendable {
-  /// The game, with its first question.
+  /// The game with its first question.
   public let game: PriceGame
-  /// The game that was in progress before, if anything was asked in it.
+  /// The finished previous game, if it had any answers.
   public let finished: PastPriceGame?
-  /// How fresh the products of each category are.
+  /// The freshness of the products of each category.
   public let freshness: [Freshness]
-  /// How many products cannot be asked for, as something about them makes no sense.
+  /// The number of products that were skipped because of invalid data.
   public let leftOut: Int
 }

@@ -1,38 +1,37 @@
-/// A question that was answered or skipped.
+/// An answered or skipped question.
 public struct PriceRound: Hashable, Sendable {
   /// The product whose price was asked for.
   public let product: QuizProduct
-  /// The price that was given; nil where the question was skipped.
+  /// The chosen price; nil if the question was skipped.
   public let given: Money?
-  /// Whether two wrong prices had been hidden.
+  /// Whether two wrong prices were hidden.
   public let isCheated: Bool
 
-  /// Describes a past question.
+  /// Creates a finished question.
   public init(product: QuizProduct, given: Money?, isCheated: Bool) {
     (self.product, self.given, self.isCheated) = (product, given, isCheated)
   }
 
-  /// How it ended.
-  ///
-  /// The four options of a question are all different, so the price that was given says which option it was.
+  /// Whether the answer was right, wrong or skipped. The four options are all different, so the chosen price identifies
+  /// the option.
   public var outcome: Outcome {
     guard let given else { return .skipped }
     return given == product.price ? .right : .wrong
   }
 
-  /// How a question ended.
+  /// The outcome of a question.
   public enum Outcome: String, CaseIterable, Hashable, Sendable {
-    /// The right price was given.
+    /// The right price was chosen.
     case right
-    /// Another one was.
+    /// A wrong price was chosen.
     case wrong
-    /// None was.
+    /// The question was skipped.
     case skipped
   }
 }
 
 extension Accuracy {
-  /// The tier that it reaches.
+  /// The player's tier for this accuracy.
   public var tier: AccuracyTier {
     if !reaches(40) { return .beginner }
     if !reaches(70) { return .learner }

@@ -1,10 +1,10 @@
-/// What a game has come to.
+/// The result of a game.
 public struct PriceScore: Hashable, Sendable {
   /// How many questions were answered rightly.
   public let right: Int
-  /// How many were answered wrongly.
+  /// How many questions were answered wrongly.
   public let wrong: Int
-  /// How many were skipped.
+  /// How many questions were skipped.
   public let skipped: Int
   /// The most right answers in a row; a skipped question does not break it.
   public let longestStreak: Int
@@ -25,14 +25,14 @@ public struct PriceScore: Hashable, Sendable {
     longestStreak = longest
   }
 
-  /// Ten points for each right answer.
+  /// The points, ten for each right answer.
   public var points: Int { Self.points(right) }
 
   static func points(_ right: Int) -> Int { right * 10 }
 
-  /// How many questions were asked.
+  /// The number of questions asked.
   public var questions: Int { right + wrong + skipped }
 
-  /// The share of right answers among the answered ones.
+  /// The share of right answers among the answered questions.
   public var accuracy: Accuracy { Accuracy(right: right, answered: right + wrong) }
 }

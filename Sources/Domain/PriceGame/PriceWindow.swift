@@ -1,4 +1,4 @@
-/// Where wrong prices may lie: between a low and a high end around the right price.
+/// The range for wrong prices around the right one.
 public struct PriceWindow: Hashable, Sendable {
   /// The right price.
   public let price: Money
@@ -7,9 +7,8 @@ public struct PriceWindow: Hashable, Sendable {
   /// The highest price allowed.
   public let high: Money
 
-  /// Lays a window around a price; throws `.notPositive` for a price of zero or less.
-  ///
-  /// Four prices fit into it, however short the reach is.
+  /// Creates the range around a price; throws `.notPositive` for a price of zero or less. It has room for four prices,
+  /// however short the reach is.
   public init(around price: Money, rule: any ReachRule, offset: Int) throws(MoneyError) {
     guard price.minorUnits > 0 else { throw .notPositive(price) }
     let reach = max(3, try rule.reach(around: price, offset: offset))

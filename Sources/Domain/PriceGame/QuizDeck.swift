@@ -1,12 +1,11 @@
-/// The products of a game, from which questions are drawn.
 struct QuizDeck {
-  /// Each product once, by id, so that the order in which they came changes nothing.
+  /// Each product once, sorted by id, so that the order of the source has no effect.
   let products: [QuizProduct]
   private let rule: any ReachRule
-  /// Those whose prices somebody knows, so that they come last at first.
+  /// The products whose prices the player knows, which come last in the first pass.
   var revealed: Set<QuizProduct.ID> = []
 
-  /// Takes the products around whose price four options fit.
+  /// Keeps the products whose prices leave room for four options.
   init(of products: [QuizProduct], rule: any ReachRule) {
     var ids: Set<QuizProduct.ID> = []
     self.products = products.sorted { ($0.id, $0.name) < ($1.id, $1.name) }
@@ -15,9 +14,8 @@ struct QuizDeck {
     self.rule = rule
   }
 
-  /// Draws the next question; nil where there is no product.
-  ///
-  /// Where all were asked they are shuffled anew, the last one asked not to the front.
+  /// Draws the next question; nil if there are no products. After all were asked, they are shuffled again, with the
+  /// last one not first.
   func question(
     after last: QuizProduct.ID?,
     _ rounds: [PriceRound],

@@ -1,21 +1,21 @@
-/// A product whose price is to be guessed.
+/// A product with a price to guess.
 public struct QuizProduct: Hashable, Identifiable, Sendable {
-  /// What its source calls it; unique within a game.
+  /// The identifier in the source; unique within a game.
   public let id: String
-  /// What it is called.
+  /// The name in the source.
   public let name: String
-  /// Who makes it; empty where nobody says.
+  /// The manufacturer; empty if unknown.
   public let maker: String
-  /// What it costs, above zero.
+  /// The price to guess, above zero.
   public let price: Money
   /// Whether it can be bought now.
   public let isInStock: Bool
-  /// The address of its page, where it has one.
+  /// The URL of its page, if it has one.
   public let page: String?
-  /// The address of its picture, where it has one.
+  /// The URL of its picture, if it has one.
   public let picture: String?
 
-  /// Makes a product; nil where the price is not above zero, as there would be nothing to guess.
+  /// Creates a product; nil if the price is not above zero, since there is nothing to guess.
   public init?(
     id: String,
     name: String,

@@ -1,19 +1,18 @@
-/// How far from the right price a wrong one may lie.
+/// A rule for the distance of wrong prices from the right one.
 public protocol ReachRule: Sendable {
-  /// The rule's name, as settings and stored games write it.
+  /// The name in settings and stored games.
   var name: String { get }
-  /// Returns the reach around a price in minor units, rounded up; a smaller offset never has a wider reach.
+  /// Returns the reach around a price in minor units, rounded up; a smaller offset never gives a wider reach.
   func reach(around price: Money, offset: Int) throws(MoneyError) -> Int64
 }
 
-/// The larger of `offset` major units and `offset` twelfths of the price.
-///
-/// At the offset 12 that is as much as the price itself, at 2 about 17 %.
+/// The larger of `offset` major units and `offset` twelfths of the price. At offset 12 that is the price itself, and at
+/// 2 about 17 % of it.
 public struct AdaptiveReach: ReachRule {
   /// `adaptive`.
   public let name = "adaptive"
 
-  /// Makes the rule.
+  /// Creates the rule.
   public init() {}
 
   /// Returns the reach around a price, rounded up to a minor unit.
@@ -24,12 +23,12 @@ public struct AdaptiveReach: ReachRule {
   }
 }
 
-/// A hundred major units and the offset, whatever the price.
+/// A hundred major units plus the offset, whatever the price.
 public struct ClassicReach: ReachRule {
   /// `classic`.
   public let name = "classic"
 
-  /// Makes the rule.
+  /// Creates the rule.
   public init() {}
 
   /// Returns the reach, the same around every price of a currency.
@@ -41,16 +40,16 @@ public struct ClassicReach: ReachRule {
 
 /// The rules that a player can choose.
 public enum ReachRules {
-  /// All of them, the usual one first.
+  /// All rules, starting with the default one.
   public static let all: [any ReachRule] = [AdaptiveReach(), ClassicReach()]
 
-  /// Returns the rule with a name, among those given.
+  /// Returns the rule with a name; nil if there is none.
   public static func named(_ name: String, among rules: [any ReachRule] = all) -> (any ReachRule)? {
     rules.first { $0.name == name }
   }
 }
 
-/// A rule that equals another one with its name.
+/// A reach rule that is compared by its name.
 struct NamedRule: Hashable, Sendable {
   let rule: any ReachRule
 

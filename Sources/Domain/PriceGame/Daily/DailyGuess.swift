@@ -1,23 +1,23 @@
-/// What somebody thought that a product of a daily costs.
+/// A guess of a product's price in a daily challenge.
 public struct DailyGuess: Hashable, Sendable {
-  /// The five products that it belongs to.
+  /// The daily that the guess belongs to.
   public let daily: DailyPrices.ID
-  /// The place of the product in it, from 1.
+  /// The position of the product in the daily, from 1.
   public let place: Int
-  /// What it was made about.
+  /// The product whose price was guessed.
   public let product: QuizProduct.ID
-  /// The guess among those of the product, from 1.
+  /// The number of the guess for the product, from 1.
   public let number: Int
-  /// The price that was given, above zero.
+  /// The guessed price, above zero.
   public let given: Money
-  /// The price that is right.
+  /// The right price.
   public let price: Money
-  /// The day when it was given, where the person was.
+  /// The date of the guess in the player's time zone.
   public let day: CalendarDay
-  /// When it was given.
+  /// When the guess was made.
   public let at: Moment
 
-  /// Describes a guess; both prices are of one currency.
+  /// Creates a guess; both prices have the same currency.
   public init(
     of daily: DailyPrices.ID,
     place: Int,
@@ -32,18 +32,17 @@ public struct DailyGuess: Hashable, Sendable {
     (self.given, self.price, self.day, at) = (given, price, day, moment)
   }
 
-  /// What is said of it.
+  /// Whether the guess is right, or the price higher or lower.
   public var verdict: PriceVerdict {
     if distance <= 1 || isWithin(5) { return .right }
     return given.minorUnits < price.minorUnits ? .higher : .lower
   }
 
-  /// Whether its product is done with it.
+  /// Whether the product is finished with this guess.
   public var isLast: Bool { verdict == .right || number == DailyPrices.guesses }
 
-  /// What others may see of it. It shows neither a price nor a direction.
-  ///
-  /// The player sees it when its product is done: it would lead to the price.
+  /// The sign for sharing, which shows neither a price nor a direction. The player sees it only when the product is
+  /// finished, since it would help to find the price.
   public var sign: DailySign { verdict == .right ? .right : isWithin(25) ? .near : .far }
 
   private var distance: UInt128 { (Int128(given.minorUnits) - Int128(price.minorUnits)).magnitude }
@@ -51,9 +50,9 @@ public struct DailyGuess: Hashable, Sendable {
   private func isWithin(_ percent: UInt128) -> Bool { distance * 100 <= UInt128(price.minorUnits.magnitude) * percent }
 }
 
-/// What is said of a guess, in which nothing passes through floating point.
+/// The verdict on a guess, computed without floating point.
 public enum PriceVerdict: Hashable, Sendable {
-  /// Within 5 % of the price, or one minor unit.
+  /// The guess is within 5 % of the price, or one minor unit.
   case right
   /// The price is higher.
   case higher
@@ -61,16 +60,16 @@ public enum PriceVerdict: Hashable, Sendable {
   case lower
 }
 
-/// How near a guess was.
+/// How close a guess was.
 public enum DailySign: CaseIterable, Hashable, Sendable {
-  /// It was right.
+  /// The guess was right.
   case right
-  /// It was within 25 %.
+  /// The guess was within 25 %.
   case near
-  /// It was farther.
+  /// The guess was farther off.
   case far
-  /// Its product is not done, so that is not told.
+  /// The product is not finished, so the distance is not shown.
   case untold
-  /// There was none.
+  /// There was no guess.
   case none
 }

@@ -1,12 +1,12 @@
-/// Keeps what is guessed in dailies.
+/// A store of guesses in the daily challenge.
 public protocol DailyPriceRepository: Sendable {
-  /// Returns one's own guesses of a daily, in the order in which they were given.
+  /// Returns the current owner's guesses in a daily, in order.
   func guesses(of daily: DailyPrices.ID) async throws(RepositoryError) -> [DailyGuess]
-  /// Keeps a guess at once; false, with nothing changed, where it is not the next one of a product that is not done.
+  /// Stores a guess at once; returns false without changes if it is not the next one of an unfinished product.
   func keep(_ guess: DailyGuess) async throws(RepositoryError) -> Bool
-  /// Returns what one's own guesses have come to, daily by daily.
+  /// Returns the current owner's results, one for each daily.
   func dailyResults() async throws(RepositoryError) -> [DailyResult]
-  /// Returns what everybody's guesses have come to on some days with a catalogue.
+  /// Returns the results of all owners in a range of days, with a version of the catalogue.
   func everybodysDailies(_ days: ClosedRange<CalendarDay>, version: String) async throws(RepositoryError)
     -> [Owned<DailyResult>]
 }

@@ -1,22 +1,22 @@
-/// What somebody's guesses of a daily have come to.
+/// A player's result in a daily.
 public struct DailyResult: Hashable, Sendable {
-  /// The five products that it is about.
+  /// The daily that was played.
   public let daily: DailyPrices.ID
-  /// How many products were guessed.
+  /// The number of products guessed rightly.
   public let right: Int
-  /// How many products are done.
+  /// The number of finished products.
   public let done: Int
-  /// How many guesses there were.
+  /// The number of guesses made.
   public let guesses: Int
-  /// The day of the first guess.
+  /// The date of the first guess.
   public let begunOn: CalendarDay
 
-  /// Describes what guesses have come to.
+  /// Creates a result.
   public init(_ daily: DailyPrices.ID, right: Int, done: Int, guesses: Int, begunOn day: CalendarDay) {
     (self.daily, self.right, self.done, self.guesses, begunOn) = (daily, right, done, guesses, day)
   }
 
-  /// Counts the guesses of one daily; nil where there are none.
+  /// Counts the guesses of one daily; nil if there are none.
   public init?(of guesses: [DailyGuess]) {
     guard let first = guesses.first else { return nil }
     self.init(
@@ -28,15 +28,15 @@ public struct DailyResult: Hashable, Sendable {
     )
   }
 
-  /// Whether all five products are done.
+  /// Whether all five products are finished.
   public var isDone: Bool { done == DailyPrices.size }
 
-  /// Whether it counts for a score: it was begun on its day.
+  /// Whether it counts for scores: it was started on its own day.
   public var isScored: Bool { begunOn == daily.day }
 }
 
 extension [DailyResult] {
-  /// How many days in a row, up to a day or the one before it, have a score.
+  /// Returns the number of scored days in a row up to a day, or up to the day before.
   public func streak(on today: CalendarDay) -> Int {
     let days = Set(filter { $0.isDone && $0.isScored }.map { $0.daily.day.daysSince1970 })
     var day = today.daysSince1970
@@ -47,16 +47,16 @@ extension [DailyResult] {
   }
 }
 
-/// What somebody's scored days have come to, together.
+/// The totals of a player's scored days.
 public struct DailyStanding: Hashable, Sendable {
-  /// How many days were played.
+  /// The number of days played.
   public let days: Int
-  /// How many products were guessed.
+  /// The number of products guessed rightly.
   public let right: Int
-  /// How many guesses there were.
+  /// The number of guesses made.
   public let guesses: Int
 
-  /// Puts everybody's scored days in order: the most products first, of equals the fewest guesses.
+  /// Ranks all owners by their scored days: most products first, and of equals the fewest guesses.
   public static func ranking(_ results: [Owned<DailyResult>]) -> [Owned<DailyStanding>] {
     let scored = results.filter { $0.value.isDone && $0.value.isScored }
     return Dictionary(grouping: scored) { $0.owner }

@@ -1,33 +1,33 @@
-/// A daily with what somebody has guessed so far.
+/// A daily with the player's guesses so far.
 public struct DailyTry: Hashable, Sendable {
-  /// The five products that are guessed.
+  /// The daily that is played.
   public let daily: DailyPrices
-  /// The guesses, in the order in which they were given.
+  /// The guesses in order.
   public let guesses: [DailyGuess]
 
-  /// Joins a daily with guesses of it.
+  /// Creates a try.
   public init(_ daily: DailyPrices, _ guesses: [DailyGuess]) { (self.daily, self.guesses) = (daily, guesses) }
 
-  /// The guesses of a product.
+  /// Returns the guesses of a product.
   public func guesses(of product: QuizProduct) -> [DailyGuess] { guesses.filter { $0.product == product.id } }
 
-  /// Whether nothing more can be guessed about a product, so that its price may be told.
+  /// Whether a product is finished, so that its price may be shown.
   public func isDone(_ product: QuizProduct) -> Bool { guesses(of: product).contains { $0.isLast } }
 
-  /// The product that is asked for; nil where all are done.
+  /// The product that is asked now; nil if all are finished.
   public var current: QuizProduct? { daily.products.first { !isDone($0) } }
 
-  /// The signs of a product, one for each guess that it has; how near one was is told when the product is done.
+  /// Returns one sign for each possible guess of a product; distances are shown when the product is finished.
   public func signs(of product: QuizProduct) -> [DailySign] {
     let isDone = isDone(product)
     let given = guesses(of: product).map { isDone ? $0.sign : .untold }
     return given + Array(repeating: .none, count: max(0, DailyPrices.guesses - given.count))
   }
 
-  /// What it has come to; nil before the first guess.
+  /// The result so far; nil before the first guess.
   public var result: DailyResult? { DailyResult(of: guesses) }
 
-  /// Guesses what the product that is asked for costs; nil where that is another one by now, or it is another guess of it.
+  /// Returns a guess for the current product; nil if the product or the number of the guess is no longer current.
   public func guess(
     _ given: Money,
     for product: QuizProduct.ID,
@@ -52,7 +52,7 @@ public struct DailyTry: Hashable, Sendable {
 }
 
 extension DailyGuess {
-  /// Whether it is the next one after others of the same daily.
+  /// Whether it is the next guess after the others of the same daily.
   public func follows(_ others: [DailyGuess]) -> Bool {
     let same = others.filter { $0.product == product || $0.place == place }
     return same.count == number - 1 && !same.contains { $0.isLast }

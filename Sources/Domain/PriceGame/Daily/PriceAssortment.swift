@@ -1,17 +1,17 @@
-/// All products of a catalogue, with what tells it from others.
+/// All products of a catalogue, with an identifier of the catalogue.
 public struct PriceAssortment: Hashable, Sendable {
-  /// The products, by id, each once.
+  /// The products, sorted by id, each once.
   public let products: [QuizProduct]
-  /// What the catalogue is known by: `1` for what ships with Arcade, else eight hexadecimal digits.
+  /// The identifier of the catalogue: `1` for the bundled one, otherwise eight hexadecimal digits.
   public let version: String
 
-  /// Takes the products that ship with Arcade, under the number of their version.
+  /// Creates the bundled catalogue with its version number.
   public init(shipped products: [QuizProduct], version: Int) {
     self.products = Self.inOrder(products)
     self.version = String(version)
   }
 
-  /// Takes products whose ids and prices tell their catalogue from others, in whatever order they come.
+  /// Creates a catalogue in any order; the ids and prices of its products determine its identifier.
   public init(of products: [QuizProduct]) {
     let inOrder = Self.inOrder(products)
     let lines = inOrder.map { "\($0.id)\t\($0.price.decimalText)\t\($0.price.currency.code)\n" }
@@ -20,7 +20,7 @@ public struct PriceAssortment: Hashable, Sendable {
     version = String(repeating: "0", count: 8 - digits.utf8.count) + digits
   }
 
-  /// Whether a version is of another catalogue than the one that ships with Arcade.
+  /// Whether a version is not that of the bundled catalogue.
   static func isOwn(_ version: String) -> Bool { version.utf8.count == 8 }
 
   private static func inOrder(_ products: [QuizProduct]) -> [QuizProduct] {

@@ -1,5 +1,5 @@
 extension PriceQuiz {
-  /// Returns the daily of a day, that of today without one, with what was guessed so far; throws for a day that has none.
+  /// Returns the daily of a day, or of today, with the guesses so far; throws if the day has none.
   public func dailyTry(on day: CalendarDay? = nil) async throws -> DailyTry {
     let today = time.today()
     let day = day ?? today
@@ -10,7 +10,7 @@ extension PriceQuiz {
 }
 
 extension PriceQuiz {
-  /// Stores a guess at once. Returns nil, with nothing changed, if it is not the next one of a product that is not done.
+  /// Stores a guess at once; returns nil without changes if it is not the next one of an unfinished product.
   public func guess(
     _ price: Money,
     for product: QuizProduct.ID,
@@ -22,10 +22,10 @@ extension PriceQuiz {
     return guess
   }
 
-  /// Returns what the player's own guesses have come to, daily by daily.
+  /// Returns the current owner's results, one for each daily.
   public func dailyResults() async throws(RepositoryError) -> [DailyResult] { try await games.dailyResults() }
 
-  /// Returns everybody's dailies of this week, from Monday to today.
+  /// Returns the results of all owners this week, from Monday to today.
   public func everybodysDailiesThisWeek() async throws(RepositoryError) -> [Owned<DailyResult>] {
     let today = time.today()
     let monday = CalendarDay(daysSince1970: today.daysSince1970 - today.weekday.daysAfterMonday)
