@@ -1,12 +1,11 @@
-/// What the settings' screens and commands work with: the settings, everybody to whom something belongs, the browsers that
-/// the web page knows, and the time.
+/// The settings, owners, browsers and clock behind the settings screens and commands.
 public struct Administration: Sendable {
   private let settings: any SettingRepository
   private let owners: any OwnerRepository
   private let browsers: any BrowserRepository
   private let time: any TimeSource
 
-  /// Joins what the settings' screens and commands work with.
+  /// Creates the service.
   public init(
     settings: any SettingRepository,
     owners: any OwnerRepository,
@@ -16,15 +15,15 @@ public struct Administration: Sendable {
     (self.settings, self.owners, self.browsers, self.time) = (settings, owners, browsers, time)
   }
 
-  /// Every setting, in the order in which they are shown.
+  /// Every setting in the order shown.
   public var allSettings: [Setting] { settings.all }
 
-  /// Returns every setting with its value, and an error for what is kept and makes no sense, or cannot be read.
+  /// Returns every setting with its value, and an error for each invalid or unreadable one.
   public func readings() async -> (settings: [SettingReading], mistakes: [RepositoryError]) {
     await settings.readings(of: settings.all)
   }
 
-  /// Returns a setting by its name, without regard to case.
+  /// Returns a setting by its name, ignoring case.
   public func reading(named name: String) async throws(SettingError) -> SettingReading {
     let setting = try setting(named: name)
     return await settings.readings(of: [setting]).settings.first ?? SettingReading(setting)
@@ -36,8 +35,7 @@ public struct Administration: Sendable {
     throw .unknown(name, nearest: NearestMatch.of(name, among: settings.all.map(\.name)))
   }
 
-  /// Gives a setting a value by its name, or takes it away if it is nil; throws `SettingError` for what can
-  /// be corrected by writing something else.
+  /// Sets a setting by its name, or resets it if the value is nil; throws `SettingError` for an invalid value.
   public func change(_ name: String, to value: String?) async throws -> SettingChange {
     let setting = try setting(named: name)
     if setting.isInStore, let value, !setting.accepts(value) { throw SettingError.notALine(of: name) }
@@ -53,35 +51,36 @@ public struct Administration: Sendable {
     return try await settings.set(setting, to: value)
   }
 
-  /// Returns everybody who has said a name or had something, by name; before them nobody, if something is nobody's.
+  /// Returns all owners who have a name or any data, sorted by name, after nobody if there is data without an owner.
   public func ownerSummaries() async throws(RepositoryError) -> [OwnerSummary] { try await owners.owners() }
 
-  /// Returns everybody who has a name.
+  /// Returns all owners with a name.
   public func namedOwners() async throws(RepositoryError) -> [Owner] {
     try await owners.owners().map(\.owner).filter { !$0.isNobody }
   }
 
-  /// Gives what belongs to nobody to somebody, in one step, or changes nothing.
+  /// Gives the data without an owner to an owner in one step, or changes nothing.
   public func claim(by owner: Owner) async throws(RepositoryError) -> OwnershipTransfer {
     try await owners.claim(by: owner)
   }
 
-  /// Returns the browsers that may come in now.
+  /// Returns the browsers that are signed in.
   public func knownBrowsers() async throws(RepositoryError) -> [KnownBrowser] {
     try await browsers.known(at: time.now())
   }
 
-  /// Signs out the browser with an id, or all of them for nil; returns how many that were.
+  /// Signs out the browser with an id, or all of them for nil; returns how many.
   public func signOut(_ id: KnownBrowser.ID?) async throws(RepositoryError) -> Int {
     let known = try await knownBrowsers().filter { id == nil || $0.id == id }
     try await browsers.end { id == nil || $0.id == id }
     return known.count
   }
 
-  /// Goes on as somebody in a browser; returns false, and changes nothing, if another browser is theirs and one is not sure.
+  /// Switches a browser to an owner; returns false without changes if another browser has that owner and `isSure` is
+  /// false.
   public func goOn(as owner: Owner, in id: KnownBrowser.ID, isSure: Bool) async throws(RepositoryError) -> Bool {
     guard try await browsers.give(id, to: owner, isSure: isSure) else { return false }
-    // Lists of all name everybody who came. If the store is away, who has something in it is listed with that.
+    // Lists of owners include everyone who signed in. If the store is unavailable, owners appear once they have data.
     if !owner.isNobody { try? await owners.add(owner) }
     return true
   }

@@ -1,18 +1,18 @@
-/// Keeps which browsers may come in, in the order in which they came.
+/// A store of signed-in browsers, in the order of their sign-in.
 public protocol BrowserRepository: Sendable {
-  /// Returns all that are kept, also those whose time is over.
+  /// Returns all stored browsers, including expired ones.
   func browsers() async throws(RepositoryError) -> [KnownBrowser]
-  /// Changes what is kept in one step, while nobody else can.
+  /// Changes the stored browsers exclusively in one step.
   func change(_ body: @Sendable (inout [KnownBrowser]) -> Void) async throws(RepositoryError)
 }
 
 extension BrowserRepository {
-  /// Returns those that may come in at a time.
+  /// Returns the browsers that are signed in at a time.
   public func known(at now: Moment) async throws(RepositoryError) -> [KnownBrowser] {
     try await browsers().filter { $0.isKnown(at: now) }
   }
 
-  /// Adds a browser, and forgets those whose time is over; of very many the one goes that was used the longest ago.
+  /// Adds a browser and removes expired ones; if there are very many, also the least recently used one.
   public func add(_ browser: KnownBrowser) async throws(RepositoryError) {
     try await change { browsers in
       browsers.removeAll { !$0.isKnown(at: browser.came) }
@@ -23,12 +23,12 @@ extension BrowserRepository {
     }
   }
 
-  /// Notes that a browser is used, unless it has been ended meanwhile.
+  /// Records that a browser is used, unless it was signed out.
   public func use(_ id: KnownBrowser.ID, at now: Moment) async throws(RepositoryError) {
     try await change { browsers in browsers = browsers.map { $0.id == id ? $0.used(at: now) : $0 } }
   }
 
-  /// Notes whose everything is in a browser; unless `isSure`, only where no other browser is theirs. Returns whether it is so.
+  /// Sets the owner of a browser; unless `isSure`, only if no other browser has that owner. Returns whether it is set.
   public func give(_ id: KnownBrowser.ID, to owner: Owner, isSure: Bool) async throws(RepositoryError) -> Bool {
     try await change { browsers in
       let isTaken = !owner.isNobody && browsers.contains { $0.id != id && $0.owner == owner }
@@ -37,7 +37,7 @@ extension BrowserRepository {
     return try await browsers().first { $0.id == id }.map { ($0.owner ?? .nobody) == owner } ?? true
   }
 
-  /// Ends those that a rule names.
+  /// Removes the browsers that meet a condition.
   public func end(where isEnded: @escaping @Sendable (KnownBrowser) -> Bool) async throws(RepositoryError) {
     try await change { $0.removeAll(where: isEnded) }
   }

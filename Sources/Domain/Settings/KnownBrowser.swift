@@ -1,42 +1,42 @@
-/// A browser that has shown that it may come in.
+/// A browser that has signed in.
 public struct KnownBrowser: Hashable, Identifiable, Sendable {
-  /// What tells it from others; no secret.
+  /// The identifier, which is not secret.
   public let id: String
-  /// What it says it is, such as `Firefox, Linux`; empty where nobody knows.
+  /// The name it gives itself, such as `Firefox, Linux`; empty if unknown.
   public let name: String
-  /// When it came in.
+  /// When it signed in.
   public let came: Moment
-  /// When it was used last, as far as that was noted.
+  /// When it was last used, as far as recorded.
   public private(set) var used: Moment
-  /// A mark of the pass phrase by which it came; nil for the key in the printed address.
+  /// A mark of the pass phrase used to sign in; nil for the key in the printed URL.
   public let phrase: String?
-  /// Whose everything is in it; nil for nobody in particular.
+  /// The owner whose data it shows; nil for nobody.
   public private(set) var owner: Owner?
 
-  /// How long it is known without being used.
+  /// How long a sign-in lasts without use.
   public static let lasts = Duration.seconds(30 * 86_400)
-  /// After how long its use is noted again.
+  /// The interval at which use is recorded.
   public static let noted = Duration.seconds(86_400)
 
-  /// Describes a browser.
+  /// Creates a browser.
   public init(id: String, name: String, came: Moment, used: Moment, phrase: String?, owner: Owner? = nil) {
     (self.id, self.name, self.came, self.used, self.phrase, self.owner) = (id, name, came, used, phrase, owner)
   }
 
-  /// Whether it may still come in.
+  /// Whether its sign-in is still valid.
   public func isKnown(at now: Moment) -> Bool { now.since(used) < Self.lasts }
 
-  /// Whether it is to be noted that it is used.
+  /// Whether its use is due to be recorded.
   public func isToBeNoted(at now: Moment) -> Bool { now.since(used) >= Self.noted }
 
-  /// The same, used at a time.
+  /// Returns a copy that was used at a time.
   public func used(at now: Moment) -> KnownBrowser {
     var used = self
     used.used = max(now, self.used)
     return used
   }
 
-  /// The same, in which everything is somebody's.
+  /// Returns a copy with an owner.
   public func taken(by owner: Owner) -> KnownBrowser {
     var taken = self
     taken.owner = owner.isNobody ? nil : owner

@@ -1,15 +1,15 @@
-/// What became of a setting that got a value, or lost it.
+/// The effect of setting or resetting a setting.
 public struct SettingChange: Hashable, Sendable {
-  /// What was changed.
+  /// The setting that was changed.
   public let setting: Setting
-  /// The value as it was stored and may be shown; nil where it was taken away.
+  /// The stored value as it may be shown; nil if it was reset.
   public let value: String?
   /// Whether it had a value before.
   public let wasSet: Bool
-  /// The path of the file that it names, where there is none yet.
+  /// The path of the file that the value names, if it does not exist yet.
   public let missingFile: String?
 
-  /// Says what was changed.
+  /// Creates a report of a change.
   public init(_ setting: Setting, value: String?, wasSet: Bool, missingFile: String? = nil) {
     (self.setting, self.value, self.wasSet, self.missingFile) = (setting, value, wasSet, missingFile)
   }

@@ -1,23 +1,23 @@
 /// A setting with its value, as it may be shown.
 public struct SettingReading: Hashable, Sendable {
-  /// Where a value comes from.
+  /// The origin of a value.
   public enum Origin: Hashable, Sendable {
-    /// What was set, and is kept.
+    /// The stored value.
     case stored
-    /// A variable of the environment, which has the last word.
+    /// An environment variable, which takes precedence.
     case environment(variable: String)
-    /// Nothing was set; what is usual holds.
+    /// The default, since nothing is set.
     case usual
   }
 
-  /// What can be set.
+  /// The setting itself.
   public let setting: Setting
-  /// The value in force: in place of a key a mask, of an address what is no secret; nil where nothing was set.
+  /// The current value, with keys masked and secrets removed from URLs; nil if nothing is set.
   public let value: String?
-  /// Where the value comes from.
+  /// The origin of the value.
   public let origin: Origin
 
-  /// Reads a setting; `value` is one that may be shown.
+  /// Creates a reading; `value` must be safe to show.
   public init(_ setting: Setting, value: String? = nil, from origin: Origin = .usual) {
     (self.setting, self.value, self.origin) = (setting, value, origin)
   }

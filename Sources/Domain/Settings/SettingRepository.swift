@@ -1,20 +1,20 @@
-/// Keeps what was set.
+/// A store of settings.
 public protocol SettingRepository: Sendable {
-  /// Every setting that it keeps, in the order in which they are shown.
+  /// Every supported setting in the order shown.
   var all: [Setting] { get }
-  /// Returns some of them in their order, and an error for what is kept and makes no sense, or cannot be read.
+  /// Returns some settings in the order shown, and an error for each invalid or unreadable one.
   func readings(of wanted: [Setting]) async -> (settings: [SettingReading], mistakes: [RepositoryError])
-  /// Stores a value, or takes it away where it is nil; throws `.configuration` for one that the setting cannot have, and
-  /// `.badAddress` for a place that is none.
+  /// Stores a value, or resets it if it is nil. Throws `.configuration` for a value that the setting does not allow,
+  /// and `.badAddress` for an invalid path or URL.
   func set(_ setting: Setting, to value: String?) async throws(RepositoryError) -> SettingChange
 }
 
-/// Why a setting was not changed.
+/// The reason why a setting was not changed.
 public enum SettingError: Error, Hashable, Sendable {
-  /// There is none of that name; the one that may have been meant.
+  /// There is no setting with that name; the nearest name, if any is similar.
   case unknown(String, nearest: String?)
-  /// It can have other values only.
+  /// The value is not among the allowed ones.
   case impossible(String, of: String, allowed: [String])
-  /// Its value would be no line that a receipt has room for.
+  /// The value is not a line that fits on a receipt.
   case notALine(of: String)
 }

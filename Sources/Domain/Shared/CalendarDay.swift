@@ -1,11 +1,11 @@
-/// A day of the calendar, without a time or a place.
+/// A calendar date without a time or time zone.
 public struct CalendarDay: Hashable, Comparable, Sendable {
   /// The year of the Gregorian calendar.
   public let year: Int
-  /// The day within its year.
+  /// The month and day.
   public let monthDay: MonthDay
 
-  /// Makes a day that exists; nil for others, such as 29 February of a common year.
+  /// Creates a date; nil if it does not exist, such as 29 February of a common year.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9_999).contains(year), let monthDay = MonthDay(month: month, day: day),
       monthDay != .leapDay || Self.isLeap(year)
@@ -13,7 +13,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     (self.year, self.monthDay) = (year, monthDay)
   }
 
-  /// Reads a day such as `2026-12-24`.
+  /// Parses a date such as `2026-12-24`.
   public init?(iso text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map({ $0.utf8.count }) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 45 || (48...57).contains($0) }),
@@ -22,10 +22,10 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     self.init(year: year, month: month, day: day)
   }
 
-  /// The day as `2026-12-24`.
+  /// The date as `2026-12-24`.
   public var isoText: String { "\(padded(year, to: 4))-\(monthDay.isoText)" }
 
-  /// Whether one day is before another.
+  /// Whether one date is before another.
   public static func < (earlier: CalendarDay, later: CalendarDay) -> Bool {
     (earlier.year, earlier.monthDay) < (later.year, later.monthDay)
   }
@@ -39,10 +39,10 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
   private static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
 }
 
-// The count of days follows the usual civil calendar arithmetic: a year begins
-// in March, so that the leap day is its last, and 400 years are one period.
+// Day counts use civil calendar arithmetic: a year begins in March, so the leap day is its last, and 400 years are a
+// period.
 extension CalendarDay {
-  /// How many days after 1970-01-01 it is; negative before.
+  /// The number of days since 1970-01-01; negative before.
   public var daysSince1970: Int {
     let (month, day) = (monthDay.month, monthDay.day)
     let fromMarch = month > 2 ? month - 3 : month + 9
@@ -53,10 +53,10 @@ extension CalendarDay {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  /// The last day that there is, at the end of the year 9999.
+  /// The last supported date, at the end of the year 9999.
   public static let latest = CalendarDay(daysSince1970: .max)
 
-  /// Makes the day so many days after 1970-01-01, held within the years 1 to 9999.
+  /// Creates the date so many days after 1970-01-01, limited to the years 1 to 9999.
   public init(daysSince1970 days: Int) {
     let shifted = min(max(days, -719_162), 2_932_896) + 719_468
     let era = shifted / 146_097

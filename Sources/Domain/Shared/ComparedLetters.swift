@@ -1,8 +1,6 @@
 extension Unicode.Scalar {
-  /// The letters that it is compared and searched by, once its case, its accents and its width are gone; none for what
-  /// cannot be seen.
-  ///
-  /// Letters that only look like others with an accent are theirs too: `ø` is `o`, `ł` is `l`, `ß` is `ss`.
+  /// The letters by which the scalar is compared and searched, without case, accents and width; empty if it is
+  /// invisible. Letters that merely look accented are replaced too: `ø` is `o`, `ł` is `l`, `ß` is `ss`.
   public var comparedLetters: [Unicode.Scalar] {
     switch properties.generalCategory {
     case .format, .nonspacingMark, .enclosingMark, .control: []
@@ -17,11 +15,10 @@ extension Unicode.Scalar {
 }
 
 extension Unicode.Scalar {
-  /// The one letter that it is compared by, whatever stands beside it; nil where it may be several or none, or may join
-  /// its neighbour.
+  /// The single letter by which the scalar is compared in any context.
   ///
-  /// Most letters of most names are such ones, and looking them up in a table takes a hundredth of the time of asking
-  /// what Unicode knows of them.
+  /// Nil if there may be several or none, or if it may combine with a neighbour. Most letters of most names have one,
+  /// and this table takes a hundredth of the time of Unicode property lookups.
   package var comparedLetter: Unicode.Scalar? {
     switch value {
     case 0x41...0x5A: Unicode.Scalar(UInt8(value) + 0x20)
@@ -29,16 +26,16 @@ extension Unicode.Scalar {
     case 0xC0...0x17F: Self.known(Self.latin, at: value - 0xC0)
     case 0x391...0x3C9: Self.known(Self.greek, at: value - 0x391)
     case 0x400...0x45F: Self.known(Self.cyrillic, at: value - 0x400)
-    // Scripts without case and accents
+    // Scripts without case and accents.
     case 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: self
-    // Signs, quotes and dashes
+    // Symbols, quotes and dashes.
     case 0xA1...0xA7, 0xA9, 0xAB, 0xB0...0xB1, 0xB6...0xB7, 0xBB, 0xBF, 0x20AC: self
     case 0x2010, 0x2013...0x2014, 0x2018...0x201E, 0x3001...0x3002, 0x300C...0x300F, 0x30FB: self
     default: nil
     }
   }
 
-  /// Whether words are made of it: a letter or a number.
+  /// Whether the scalar is part of words: a letter or a number.
   package var isInWords: Bool {
     switch value {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
@@ -48,7 +45,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is also written as two letters where there are none of its kind: `Müller` as `Mueller`.
+  /// Whether it is sometimes spelled as two letters: `Müller` as `Mueller`.
   package var canBeSpelledOut: Bool {
     switch self {
     case "ä", "ö", "ü", "å", "ø", "Ä", "Ö", "Ü", "Å", "Ø": true
@@ -61,7 +58,7 @@ extension Unicode.Scalar {
     return letter == " " ? nil : letter
   }
 
-  // A space stands for what is no letter, or is compared by several: æ, þ, ß and the like.
+  // A space marks what is not a letter, or is compared by several letters: æ, þ, ß and the like.
   private static let latin = Array(
     """
     aaaaaa ceeeeiiiidnooooo×ouuuuy  aaaaaa ceeeeiiiidnooooo÷ouuuuy y\
@@ -79,11 +76,12 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Whether each of its letters is compared by one other, whatever stands beside it; its only white space is the space.
+  /// Whether each scalar is compared by a single letter in any context; its only white space is the space.
   package var isPlain: Bool {
     utf8.allSatisfy { 0x20...0x7E ~= $0 } || unicodeScalars.allSatisfy { $0.comparedLetter != nil }
   }
 
-  /// Whether it is plain but for the signs of what was masked or cut, so that each scalar is a character of its own.
+  /// Whether it is plain except for `…`, the sign for masked or cut text, so that each scalar is a character of its
+  /// own.
   package var isPlainWithGaps: Bool { unicodeScalars.allSatisfy { $0 == "…" || $0.comparedLetter != nil } }
 }

@@ -1,13 +1,12 @@
-/// A currency of ISO 4217, which knows how many decimals its amounts have.
-///
-/// It is eight bytes without a reference, so that a price list of any size copies without counting references.
+/// An ISO 4217 currency with its number of decimals. It takes eight bytes without a reference, so that price lists of
+/// any size copy without reference counting.
 public struct Currency: Hashable, Sendable {
   private let packedCode: UInt32
 
   /// The number of decimals of an amount: 0 for JPY, 2 for EUR, 3 for KWD.
   public let exponent: Int32
 
-  /// Finds the currency with a code such as `EUR`; nil for any other text.
+  /// Creates the currency with a code such as `EUR`; nil for any other text.
   public init?(code: String) {
     guard code.utf8.count == 3, let exponent = Self.exponent(of: code) else { return nil }
     self.init(listedCode: code, exponent: exponent)
@@ -18,34 +17,33 @@ public struct Currency: Hashable, Sendable {
     self.exponent = exponent
   }
 
-  /// The three letters of ISO 4217.
+  /// The three-letter ISO 4217 code.
   public var code: String {
     String(decoding: [16, 8, 0].map { UInt8(truncatingIfNeeded: packedCode >> $0) }, as: UTF8.self)
   }
 
-  /// How many minor units make a major one: 1, 100 or 1,000.
+  /// The number of minor units in a major one: 1, 100 or 1,000.
   public var minorUnitsPerMajor: Int64 { (0..<exponent).reduce(1) { units, _ in units * 10 } }
 
   /// The euro.
   public static let eur = Currency(listedCode: "EUR", exponent: 2)
-  /// The dollar of the United States.
+  /// The United States dollar.
   public static let usd = Currency(listedCode: "USD", exponent: 2)
   /// The yen, which has no decimals.
   public static let jpy = Currency(listedCode: "JPY", exponent: 0)
-  /// The dinar of Kuwait, which has three decimals.
+  /// The Kuwaiti dinar, which has three decimals.
   public static let kwd = Currency(listedCode: "KWD", exponent: 3)
 }
 
 extension Currency: CustomStringConvertible {
-  /// The three letters of ISO 4217.
+  /// The three-letter ISO 4217 code.
   public var description: String { code }
 }
 
 extension Currency {
-  /// The codes that ISO 4217 lists, in the order of the alphabet.
+  /// The ISO 4217 codes in alphabetical order.
   public static var codes: [String] { exponents.keys.sorted() }
 
-  /// The decimals of the currency with a code; nil where ISO 4217 lists none.
   static func exponent(of code: String) -> Int32? { exponents[code] }
 
   private static let exponents: [String: Int32] = {

@@ -1,11 +1,11 @@
-/// What parts the decimals of an amount from what stands before them.
+/// The decimal separator of an amount.
 public enum DecimalSign: String, CaseIterable, Hashable, Sendable {
   /// `7.50`
   case point
   /// `7,50`
   case comma
 
-  /// Reads its name, or the sign itself.
+  /// Parses its name or the sign itself.
   public init?(_ text: String) {
     guard let sign = Self.allCases.first(where: { $0.rawValue == text.lowercased() || String($0.character) == text })
     else { return nil }
@@ -15,6 +15,6 @@ public enum DecimalSign: String, CaseIterable, Hashable, Sendable {
   /// The sign itself.
   public var character: Character { self == .point ? "." : "," }
 
-  /// The one that parts groups of thousands, then.
+  /// The other sign, which then separates thousands.
   public var other: DecimalSign { self == .point ? .comma : .point }
 }

@@ -1,8 +1,9 @@
 extension DecimalText {
-  /// Returns an amount as people type it in units of 10⁻ᵈᵉᶜⁱᵐᵃˡˢ: `1234.5`, `3,50`, `1,234.50`.
+  /// Parses an amount as users type it in units of 10⁻ᵈᵉᶜⁱᵐᵃˡˢ: `1234.5`, `3,50`, `1,234.50`.
   ///
-  /// A point or a comma parts groups only before exactly three digits, and decimals only if there can be so many. If both
-  /// are possible, as with three decimals in `1,000`, `sign` parts decimals, and the other one throws `.ambiguous`.
+  /// A point or comma separates thousands only before exactly three digits, and decimals only if that many are allowed.
+  /// If both are possible, as for `1,000` with three decimals, `sign` separates decimals and the other sign throws
+  /// `.ambiguous`.
   public static func units(typed text: String, decimals: Int, sign: DecimalSign) throws(AmountError) -> Int64 {
     let shown = String(text.prefix(40))
     let figures = text.narrowed[...].trimmed
@@ -25,7 +26,7 @@ extension DecimalText {
     return try units(of: plain, scale: decimals)
   }
 
-  /// Joins groups of three digits behind one to three of which the first is no zero; nil for anything else.
+  /// Joins groups of three digits after a first group of one to three without a leading zero; nil for anything else.
   private static func joined(_ figures: Substring, by mark: Character) -> String? {
     let groups = figures.split(separator: mark, omittingEmptySubsequences: false)
     guard groups.allSatisfy({ areDigits($0.utf8) }) else { return nil }
@@ -39,9 +40,8 @@ extension DecimalText {
 }
 
 extension Money {
-  /// Reads an amount as people type it, up to close to a hundred billion euros, so that whole days of them can be added up.
-  ///
-  /// `sign` parts decimals if nothing else tells: see ``DecimalText/units(typed:decimals:sign:)``.
+  /// Parses an amount as users type it, up to nearly a hundred billion euros, so that daily totals never overflow.
+  /// `sign` is the decimal separator in ambiguous cases: see ``DecimalText/units(typed:decimals:sign:)``.
   public init(typed text: String, in currency: Currency, sign: DecimalSign = .point) throws(AmountError) {
     let units = try DecimalText.units(typed: text, decimals: Int(currency.exponent), sign: sign)
     guard units <= 9_999_999_999_999 else { throw .tooLarge(String(text.prefix(40))) }

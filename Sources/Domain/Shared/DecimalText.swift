@@ -1,9 +1,7 @@
-/// Exact decimals as machines write them: an optional minus, digits, at most one point.
-///
-/// Nothing passes through floating point, so `7.5` and `7.50` both are 750
-/// hundredths, and `7.505` is a mistake instead of a rounding.
+/// Exact decimals in machine-readable form: an optional minus, digits, and at most one point. No value is converted to
+/// floating point. So `7.5` and `7.50` are both 750 hundredths, and `7.505` is an error instead of being rounded.
 public enum DecimalText {
-  /// Returns `text` in units of 10⁻ˢᶜᵃˡᵉ; zeros beyond the scale are allowed, as they change nothing.
+  /// Parses `text` in units of 10⁻ˢᶜᵃˡᵉ; zeros beyond the scale are allowed.
   public static func units(of text: String, scale: Int) throws(AmountError) -> Int64 {
     var digits = text.utf8[...]
     let isNegative = digits.first == UInt8(ascii: "-")
@@ -40,7 +38,7 @@ public enum DecimalText {
     return scale == 0 ? sign + padded : "\(sign)\(padded.dropLast(scale)).\(padded.suffix(scale))"
   }
 
-  /// Returns the same without zeros at the end: 3250 at scale 2 is `32.5`.
+  /// Returns the same without trailing zeros: 3250 at scale 2 is `32.5`.
   public static func shortText(ofUnits units: Int64, scale: Int) -> String {
     var text = Self.text(ofUnits: units, scale: scale)
     while scale > 0, text.last == "0" { text.removeLast() }
@@ -52,37 +50,36 @@ public enum DecimalText {
     !bytes.isEmpty && bytes.allSatisfy { (zero...zero + 9).contains($0) }
   }
 
-  /// A text that a person may have to read in a report.
   private static func shortened(_ text: String) -> String { String(text.prefix(40)) }
 
   private static let zero = UInt8(ascii: "0")
 }
 
 extension Money {
-  /// Reads an exact amount such as `7.5` or `7.50`; the decimals may not exceed the currency's.
+  /// Parses an exact amount such as `7.5` or `7.50`, with at most the decimals of the currency.
   public init(decimal text: String, currency: Currency) throws(AmountError) {
     let units = try DecimalText.units(of: text, scale: Int(currency.exponent))
-    // Where sums are stored, the largest number stands for one that does not fit.
+    // Stores use the largest number for a sum that overflows.
     guard units < .max else { throw .tooLarge(String(text.prefix(40))) }
     self.init(minorUnits: units, currency: currency)
   }
 
-  /// The amount for machines, with all the decimals of its currency: `32.50`.
+  /// The amount in machine-readable form, with all the decimals of its currency: `32.50`.
   public var decimalText: String { DecimalText.text(ofUnits: minorUnits, scale: Int(currency.exponent)) }
 }
 
-/// Why a text is not an exact decimal amount.
+/// The reason why a text is not an exact decimal amount.
 public enum AmountError: Error, Hashable, Sendable {
-  /// The text is not digits with at most one point; `NaN`, `1e30` and `1,234.50` are not.
+  /// The text is not digits with at most one point, for example `NaN`, `1e30` or `1,234.50`.
   case notANumber(String)
-  /// More decimals than the amount can hold.
+  /// There are more decimals than the amount allows.
   case tooPrecise(String, decimals: Int)
-  /// It may be a thousand or one, as nothing says what parts its decimals: `1.400`.
+  /// The separator is for decimals or thousands, and the source does not show which: `1.400`.
   case undecided(String)
-  /// It was typed, and is one of two amounts: `1,000` of a currency with three decimals.
+  /// The typed amount can be read in two ways: `1,000` in a currency with three decimals.
   case ambiguous(String, decimal: String, grouped: String)
-  /// Another decimal sign than that of the column.
+  /// The decimal separator differs from that of the column.
   case otherSign(String, column: DecimalSign)
-  /// More digits than an amount can hold.
+  /// The number is too large for an amount.
   case tooLarge(String)
 }

@@ -1,4 +1,4 @@
 extension Dictionary where Key: Comparable {
-  /// Its entries by their keys, the lowest first.
+  /// The entries sorted by key, lowest first.
   package var inOrder: [Element] { sorted { $0.key < $1.key } }
 }

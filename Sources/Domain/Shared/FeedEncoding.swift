@@ -1,15 +1,15 @@
-/// How the letters of a feed are written.
+/// The text encoding of a feed.
 public enum FeedEncoding: String, CaseIterable, Hashable, Sendable {
-  /// As nearly everything on the web.
+  /// The encoding of nearly everything on the web.
   case utf8 = "UTF-8"
-  /// As spreadsheets write what they call Unicode.
+  /// The encoding that spreadsheets call Unicode.
   case utf16 = "UTF-16"
-  /// As spreadsheets write in the west of Europe.
+  /// The encoding of spreadsheets in Western Europe.
   case windows1252 = "Windows-1252"
-  /// As spreadsheets write in Japan.
+  /// The encoding of spreadsheets in Japan.
   case shiftJIS = "Shift_JIS"
 
-  /// Reads its name, in any case and with or without signs between its parts.
+  /// Parses its name in any case, with or without hyphens and underscores.
   public init?(_ text: String) {
     func key(_ text: String) -> [UInt8] {
       text.utf8.filter { $0 != 0x2D && $0 != 0x5F }.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }

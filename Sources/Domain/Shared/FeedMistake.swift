@@ -1,27 +1,27 @@
-/// The mistakes that any feed can have.
+/// A mistake that any feed can have.
 public enum FeedMistake: Hashable, Sendable {
-  /// A key that must be there is not.
+  /// A required key is missing.
   case missing(key: String)
-  /// A key that nothing reads; the nearest known one, if any is near.
+  /// A key is unknown; the nearest known one, if any is similar.
   case unknownKey(String, nearest: String?)
-  /// A value outside a closed list.
+  /// A value is not in a closed list.
   case unknownValue(String, allowed: [String], nearest: String?)
-  /// A value of another kind.
+  /// A value has the wrong type.
   case wrongShape(expected: FeedShape)
-  /// A text that is neither a file nor an address of a kind that is read; without what may be a key.
+  /// A text is neither a file path nor a supported URL; possible keys are removed from it.
   case notAnAddress(String)
-  /// A text or number that is no exact amount.
+  /// A text or number is not an exact amount.
   case amount(AmountError)
-  /// A number below or above what makes sense.
+  /// A number is out of range.
   case outOfRange(String, lowest: String, highest: String?)
-  /// Something that must be unique stands there a second time.
+  /// A value that must be unique is repeated.
   case repeated(String)
-  /// A row with more fields than there are headings.
+  /// A row has more fields than there are headings.
   case tooManyFields
-  /// Bytes that are no text in UTF-8.
+  /// The bytes are not valid UTF-8.
   case notUTF8
   /// A quote that is opened and never closed.
   case unclosedQuote
-  /// One for which the rest cannot be read either.
+  /// A syntax error, after which the rest cannot be read.
   case syntax(SyntaxMistake)
 }

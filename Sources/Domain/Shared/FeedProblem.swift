@@ -1,19 +1,17 @@
-/// One mistake in something that was read, with where it stands.
-///
-/// What it concerns was left out; everything else holds.
+/// A mistake in a feed, with its place. The affected entry was skipped; everything else is used.
 public struct FeedProblem<Mistake: Hashable & Sendable>: Hashable, Sendable {
-  /// Where it stands.
+  /// The place of the mistake.
   public let place: SourcePlace
-  /// What is wrong there.
+  /// The mistake found.
   public let mistake: Mistake
 
-  /// Reports a mistake at a place.
+  /// Creates a report of a mistake at a place.
   public init(at place: SourcePlace, _ mistake: Mistake) { (self.place, self.mistake) = (place, mistake) }
 
-  /// Reports a mistake at a place that its path alone tells: `people.csv:12`.
+  /// Creates a report of a mistake at a path such as `people.csv:12`.
   public init(at path: String, _ mistake: Mistake) { self.init(at: SourcePlace(path), mistake) }
 
-  /// Where it stands, without the element and the keys.
+  /// The place without the element and the keys.
   public var path: String { place.path }
 }
 

@@ -1,12 +1,12 @@
-/// What a value in a feed should have been.
+/// The expected type of a value in a feed.
 public enum FeedShape: String, Hashable, Sendable {
-  /// A text that is not empty.
+  /// A non-empty text.
   case text
   /// A number without decimals.
   case wholeNumber
-  /// A decimal number, as a number or in a text.
+  /// A decimal number, as a number or as text.
   case amount
-  /// Any number of values, one after the other.
+  /// A list of values.
   case list
   /// An object with keys.
   case object
@@ -14,10 +14,10 @@ public enum FeedShape: String, Hashable, Sendable {
   case date
   /// A day of the year such as 12-24.
   case monthDay
-  /// A code without spaces, of at most 64 characters.
+  /// A code without spaces, with at most 64 characters.
   case code
-  /// Text, or an object with a text per language.
+  /// Text, or an object with one text per language.
   case textOrTranslations
-  /// Yes or no.
+  /// True or false.
   case flag
 }

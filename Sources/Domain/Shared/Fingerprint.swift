@@ -1,14 +1,12 @@
-/// A number for bytes that is the same in every process: FNV-1a, twice 64 bits.
-///
-/// It names files and people and finds damage; whoever relies on it also compares what it was made of.
+/// A hash that is the same in every process: FNV-1a, twice 64 bits. It names files and people and detects damage. Code
+/// that relies on it also compares the original bytes.
 package struct Fingerprint: Hashable, Sendable {
   private var first: UInt64 = 0xCBF2_9CE4_8422_2325
   private var second: UInt64 = 0x6C62_272E_07BB_0142
 
-  /// The number of some bytes, which may come in pieces.
+  /// Creates the hash of bytes, which may be given in pieces.
   package init<Bytes: Sequence<UInt8>>(of pieces: Bytes...) { for piece in pieces { add(piece) } }
 
-  /// Reads 32 digits; nil where there is something else.
   init?(digits: Substring) {
     guard digits.utf8.count == 32,
       digits.utf8.allSatisfy({
@@ -21,7 +19,7 @@ package struct Fingerprint: Hashable, Sendable {
 
   package static func of(_ bytes: some Sequence<UInt8>) -> String { Fingerprint(of: bytes).digits }
 
-  /// Both halves are as good as random: one is enough.
+  /// Both halves are as good as random, so one is enough.
   package func hash(into hasher: inout Hasher) { hasher.combine(first) }
 
   private mutating func add(_ bytes: some Sequence<UInt8>) {
@@ -31,10 +29,10 @@ package struct Fingerprint: Hashable, Sendable {
     }
   }
 
-  /// FNV-1a of 64 bits alone, which hardly mixes the last bytes.
+  /// The 64-bit FNV-1a hash alone, which hardly mixes the last bytes.
   var fnv1a: UInt64 { first }
 
-  /// The number in 32 digits.
+  /// The hash as 32 hexadecimal digits.
   package var digits: String {
     [first, second].reduce(into: "") { text, half in
       let digits = String(half, radix: 16)

@@ -1,15 +1,15 @@
-/// Where a loaded value came from.
+/// The origin and age of a loaded value.
 public enum Freshness: Hashable, Sendable {
-  /// It ships with the app.
+  /// The value ships with the app.
   case starter
-  /// It came from its source just now.
+  /// The value was just loaded.
   case fresh
-  /// It was kept from an earlier time; where a load was tried, why that failed.
+  /// The value is cached; if a reload failed, with the reason.
   case cached(since: Moment, because: RepositoryError?)
 
-  /// The time from which it was kept; nil where it was not.
+  /// When a cached value was loaded; nil for other values.
   public var since: Moment? { if case .cached(let since, _) = self { since } else { nil } }
 
-  /// Why a load failed, where one was tried and failed.
+  /// Why a reload failed, if one was tried.
   public var reason: RepositoryError? { if case .cached(_, let reason) = self { reason } else { nil } }
 }

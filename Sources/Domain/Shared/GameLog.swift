@@ -1,15 +1,15 @@
-/// Keeps the finished games of a player, and compares them with everybody's.
+/// A store of a player's finished games, which can be compared with those of other players.
 public protocol GameLog<Game, Best>: Sendable {
-  /// What is kept of a finished game.
+  /// A finished game as it is stored.
   associatedtype Game: Sendable
-  /// What all games that can be compared come to, with the best of them.
+  /// A summary of comparable games, with the best one.
   associatedtype Best: Sendable
 
-  /// Returns a part of the finished games, newest first.
+  /// Returns a page of the finished games, newest first.
   func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<Game>
-  /// Sums up the player's own games by what can be compared.
+  /// Sums up the current owner's games by kind.
   func ownBest() async throws(RepositoryError) -> [Best]
-  /// Compares everybody in the store: the best games of each, the better ones first.
+  /// Compares all owners in the store: the best games of each, best first.
   func everybodysBest() async throws(RepositoryError) -> [Owned<Best>]
 }
 
@@ -19,7 +19,7 @@ extension GameLog {
     try await history(at: .newest, most: PageCursor.everything).rows
   }
 
-  /// The same as one's own, where a store has no more.
+  /// Returns the current owner's best games, for stores with only one.
   public func everybodysBest() async throws(RepositoryError) -> [Owned<Best>] {
     try await ownBest().map { Owned($0, of: .nobody) }
   }

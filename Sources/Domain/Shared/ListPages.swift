@@ -1,13 +1,13 @@
-/// Which part of a long list is on a page, if all pages have the same size.
+/// A page of a long list; all pages have the same size.
 public struct ListPages: Hashable, Sendable {
-  /// Which page it is, from 1.
+  /// The page number, from 1.
   public let number: Int
-  /// How many there are.
+  /// The number of pages.
   public let count: Int
-  /// Which rows are on it.
+  /// The range of rows on the page.
   public let rows: Range<Int>
 
-  /// Finds a page of so many rows; if there is none with that number, the nearest.
+  /// Creates a page; if there is none with that number, the nearest one.
   public init(of total: Int, size: Int, at number: Int) {
     count = max(1, (total + size - 1) / size)
     self.number = min(max(1, number), count)

@@ -1,11 +1,11 @@
-/// A value with where it came from and how old it is.
+/// A value with its origin and age.
 public struct Loaded<Value: Sendable>: Sendable {
-  /// What was loaded.
+  /// The loaded value.
   public var value: Value
-  /// How fresh it is.
+  /// The origin and age of the value.
   public var freshness: Freshness
 
-  /// Joins a value with its freshness.
+  /// Creates a loaded value.
   public init(_ value: Value, _ freshness: Freshness) { (self.value, self.freshness) = (value, freshness) }
 }
 

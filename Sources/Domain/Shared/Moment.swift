@@ -1,29 +1,29 @@
-/// A point in time, to the millisecond, as machines share it.
+/// A point in time with millisecond precision, independent of time zones.
 public struct Moment: Hashable, Comparable, Sendable {
   /// Milliseconds since 1970-01-01T00:00:00Z.
   public let milliseconds: Int64
 
-  /// Makes the moment so many milliseconds after 1970-01-01T00:00:00Z.
+  /// Creates the moment so many milliseconds after 1970-01-01T00:00:00Z.
   public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
   /// Whether one moment is before another.
   public static func < (earlier: Moment, later: Moment) -> Bool { earlier.milliseconds < later.milliseconds }
 
-  /// Returns the moment that is `duration` later, parts of a millisecond dropped; held within what a moment can be.
+  /// Returns the moment `duration` later, without fractions of a millisecond and limited to the range of moments.
   public func advanced(by duration: Duration) -> Moment {
     let (seconds, attoseconds) = duration.components
     let later = Int128(milliseconds) + Int128(seconds) * 1_000 + Int128(attoseconds / 1_000_000_000_000_000)
     return Moment(milliseconds: Int64(clamping: later))
   }
 
-  /// Returns how long after `earlier` this is; negative where it is before.
+  /// Returns the time since `earlier`; negative if that is later.
   public func since(_ earlier: Moment) -> Duration { .milliseconds(milliseconds) - .milliseconds(earlier.milliseconds) }
 }
 
 extension Moment {
   private static let millisecondsPerDay: Int64 = 86_400_000
 
-  /// Reads a time of ISO 8601 in UTC: `2026-12-01T09:00:00Z`, with up to three decimals of a second.
+  /// Parses an ISO 8601 time in UTC: `2026-12-01T09:00:00Z`, with up to three decimals of a second.
   public init?(iso text: String) {
     guard text.hasSuffix("Z"), text.utf8.count >= 20 else { return nil }
     let halves = text.dropLast().split(separator: "T", omittingEmptySubsequences: false)
@@ -39,7 +39,7 @@ extension Moment {
     self.init(milliseconds: Int64(day.daysSince1970) * Self.millisecondsPerDay + ofDay)
   }
 
-  /// The time in ISO 8601 and UTC; the milliseconds stand only where there are any.
+  /// The time in ISO 8601 and UTC, with milliseconds only if they are not zero.
   public var isoText: String {
     let (day, ofDay) = milliseconds.quotientAndRemainder(dividingBy: Self.millisecondsPerDay)
     let isBefore = ofDay < 0
@@ -63,25 +63,25 @@ extension Moment {
 }
 
 extension Duration {
-  /// The whole milliseconds, parts of one dropped; held within what a number can be.
+  /// The whole milliseconds, without fractions and limited to the range of the number.
   public var wholeMilliseconds: Int64 { Moment(milliseconds: 0).advanced(by: self).milliseconds }
 }
 
-/// What time it is: the only way by which time enters.
+/// The clock, through which all code reads the time.
 public protocol TimeSource: Sendable {
-  /// The time on the wall, which a person can set or freeze.
+  /// The wall-clock time, which can be set or frozen.
   func now() -> Moment
-  /// The day on the wall, where the person is.
+  /// The date in the user's time zone.
   func today() -> CalendarDay
-  /// The first moment of a day, where the person is; a day may have 23 hours or 25.
+  /// The first moment of a day in the user's time zone; a day may have 23 or 25 hours.
   func start(of day: CalendarDay) -> Moment
-  /// The first moment of a day at which the clocks show so many minutes past midnight or, if they are set past them, more.
+  /// The first moment of a day when clocks show so many minutes past midnight, or more if they are set forward past it.
   func moment(of day: CalendarDay, minute: Int) -> Moment
-  /// A reading that only grows; two of them tell how long something took.
+  /// A reading of a monotonic clock, to measure durations.
   func elapsed() -> Duration
 }
 
 extension TimeSource {
-  /// What it is if clocks are never set.
+  /// Returns the moment on the assumption that clocks are not set during the day.
   public func moment(of day: CalendarDay, minute: Int) -> Moment { start(of: day).advanced(by: .seconds(60 * minute)) }
 }

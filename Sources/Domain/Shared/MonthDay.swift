@@ -1,11 +1,11 @@
-/// A day that recurs every year, such as 12-24; 02-29 is one.
+/// A day of the year, such as 12-24; 02-29 is allowed.
 public struct MonthDay: Hashable, Comparable, Sendable {
   /// The month, 1 to 12.
   public let month: Int
   /// The day of the month, from 1.
   public let day: Int
 
-  /// Makes a day that exists in some year; nil for others, such as 30 February.
+  /// Creates a day that exists in some year; nil for others, such as 30 February.
   public init?(month: Int, day: Int) {
     let lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
     guard (1...12).contains(month), (1...lengths[month - 1]).contains(day) else { return nil }
@@ -14,7 +14,7 @@ public struct MonthDay: Hashable, Comparable, Sendable {
 
   init(existingMonth month: Int, day: Int) { (self.month, self.day) = (month, day) }
 
-  /// Reads a day such as `12-24`.
+  /// Parses a day such as `12-24`.
   public init?(iso text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map({ $0.utf8.count }) == [2, 2], text.utf8.allSatisfy({ $0 == 45 || (48...57).contains($0) }),

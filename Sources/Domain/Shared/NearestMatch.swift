@@ -1,9 +1,7 @@
-/// Finds what somebody may have meant.
+/// Finds the word that a user probably meant.
 public enum NearestMatch {
-  /// Returns the candidate nearest to `word` without regard to case, where it is near enough to suggest.
-  ///
-  /// Near enough is one slip in a short word and a third of the letters in a
-  /// long one, but never all of them; the first candidate wins among equals.
+  /// Returns the candidate nearest to `word`, ignoring case, if it is similar enough to suggest. That is one edit in a
+  /// short word and a third of the letters in a long one, but never all of them. Of equals the first candidate wins.
   public static func of(_ word: String, among candidates: some Sequence<String>) -> String? {
     let typed = Array(word.lowercased().prefix(64))
     let limit = min(typed.count - 1, max(1, typed.count / 3))
@@ -15,7 +13,7 @@ public enum NearestMatch {
     return best?.candidate
   }
 
-  /// Counts the letters to insert, drop, change or swap with their neighbour.
+  /// Counts the edits between two words: insertions, deletions, changes and swaps of neighbours.
   static func slips(from typed: [Character], to meant: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...meant.count)

@@ -1,4 +1,4 @@
-/// The number that something of one kind is kept under; it is not given again.
+/// The number of a stored entity of one type, which is never reused.
 public struct NumberedID<Entity>: Hashable, Sendable {
   /// The number, from 1.
   public let number: Int64
@@ -7,14 +7,14 @@ public struct NumberedID<Entity>: Hashable, Sendable {
   public init(number: Int64) { self.number = number }
 }
 
-/// What tells a game from all others that were begun: where the sequence of its generator begins.
+/// The identifier of a price game, derived from the seed of its generator.
 public struct GameID: Hashable, Sendable {
-  /// The number, from 1.
+  /// The number, above zero.
   public let number: Int64
 
   /// Wraps a number.
   public init(number: Int64) { self.number = number }
 
-  /// The id of the game that begins with a generator.
+  /// Creates the id of the game that starts with a generator.
   public init(of random: SplitMix64) { number = min(max(1, Int64(truncatingIfNeeded: random.state) & .max), .max - 1) }
 }

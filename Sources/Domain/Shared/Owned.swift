@@ -1,11 +1,11 @@
-/// Something, with whose it is.
+/// A value with its owner.
 public struct Owned<Value> {
-  /// Whose it is.
+  /// The owner of the value.
   public let owner: Owner
-  /// What it is.
+  /// The value itself.
   public let value: Value
 
-  /// Joins something with its owner.
+  /// Creates an owned value.
   public init(_ value: Value, of owner: Owner) { (self.value, self.owner) = (value, owner) }
 }
 

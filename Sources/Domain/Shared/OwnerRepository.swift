@@ -1,10 +1,9 @@
-/// Knows to whom something belongs in a store.
+/// The owners of a store.
 public protocol OwnerRepository: Sendable {
-  /// Returns everybody who has said a name or had something in the store, by name; before them nobody, where something is
-  /// nobody's.
+  /// Returns all owners who have a name or any data, sorted by name, after nobody if there is data without an owner.
   func owners() async throws(RepositoryError) -> [OwnerSummary]
-  /// Notes that somebody has come, who may have nothing yet.
+  /// Adds an owner, who may have no data yet.
   func add(_ owner: Owner) async throws(RepositoryError)
-  /// Gives what belongs to nobody to somebody, in one step, or changes nothing.
+  /// Gives the data without an owner to an owner in one step, or changes nothing.
   func claim(by owner: Owner) async throws(RepositoryError) -> OwnershipTransfer
 }

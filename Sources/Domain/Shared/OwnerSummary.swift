@@ -1,13 +1,13 @@
-/// How much belongs to somebody in a store.
+/// How much data an owner has in a store.
 public struct OwnerSummary: Hashable, Sendable {
-  /// Who it is.
+  /// The owner of the data.
   public let owner: Owner
-  /// How many games were finished.
+  /// The number of finished games.
   public let games: Int
-  /// How many orders were paid.
+  /// The number of paid orders.
   public let orders: Int
 
-  /// Describes what belongs to somebody.
+  /// Creates a summary.
   public init(_ owner: Owner, games: Int, orders: Int) {
     (self.owner, self.games, self.orders) = (owner, games, orders)
   }

@@ -1,17 +1,17 @@
-/// What came of giving what belongs to nobody to somebody.
+/// The result of giving the data without an owner to an owner.
 public enum OwnershipTransfer: Hashable, Sendable {
-  /// Everything is theirs now; so much of it was nobody's before.
+  /// All data was transferred; this much of it.
   case claimed(OwnerSummary)
-  /// Both have something that only one can have, so that nothing was changed.
+  /// Both have something that an owner can have only once, so nothing was changed.
   case refused([Obstacle])
-  /// Nothing was nobody's.
+  /// There was no data without an owner.
   case nothing
 
-  /// What somebody can have only one of.
+  /// Something that an owner can have only once.
   public enum Obstacle: String, CaseIterable, Sendable {
-    /// A cart with something in it.
+    /// A cart with line items.
     case cart
-    /// A payment of which nobody knows yet how it ended.
+    /// A payment with an unknown outcome.
     case payment
     /// A price game in progress.
     case priceGame

@@ -1,19 +1,18 @@
-/// Where a part of a long list, newest first, begins: by the number of a row, so that its last rows are found as quickly
-/// as its first.
+/// The start of a page of a long list, newest first, by the number of a row. The last rows are found as fast as the first.
 public enum PageCursor: Hashable, Sendable {
-  /// At the newest row.
+  /// The page starts with the newest row.
   case newest
-  /// With the newest of those that are older than a row.
+  /// The page starts with the newest row that is older than the given one.
   case before(Int64)
-  /// With so many that the oldest of them is the next one after a row.
+  /// The page ends with the oldest row that is newer than the given one.
   case after(Int64)
 
-  /// How many rows a page usually has.
+  /// The default number of rows on a page.
   public static let usualSize = 50
-  /// More rows than any list has, for whoever wants all of them.
+  /// A limit that no list reaches, to load all rows.
   public static let everything = Int(Int32.max)
 
-  /// Picks a part of rows that are at hand, newest first.
+  /// Returns a page of loaded rows, which are given newest first.
   public func part<Row>(of rows: [Row], most: Int, number: (Row) -> Int64) -> PageSlice<Row> {
     let found: [Row] =
       switch self {
@@ -25,16 +24,16 @@ public enum PageCursor: Hashable, Sendable {
   }
 }
 
-/// A part of a long list, newest first.
+/// A page of a long list, newest first.
 public struct PageSlice<Row> {
-  /// What is in it, newest first.
+  /// The rows of the page, newest first.
   public let rows: [Row]
-  /// Where the newer rows are; nil if there are none.
+  /// The page of newer rows; nil if there are none.
   public let newer: PageCursor?
-  /// Where the older rows are; nil if there are none.
+  /// The page of older rows; nil if there are none.
   public let older: PageCursor?
 
-  /// Joins rows that were looked for, newest first: one more than the part has shows that there are further ones.
+  /// Creates a page from found rows, newest first; one row more than fits shows that there are others.
   public init(at place: PageCursor, upTo most: Int, of found: [Row], number: (Row) -> Int64) {
     let isMore = found.count > most
     let (hasNewer, hasOlder): (Bool, Bool)
@@ -50,7 +49,7 @@ public struct PageSlice<Row> {
     (self.rows, self.newer, self.older) = (rows, newer, older)
   }
 
-  /// Returns the same part with each row made another.
+  /// Returns the page with each row transformed.
   public func map<Other, Failure>(_ make: (Row) throws(Failure) -> Other) throws(Failure) -> PageSlice<Other> {
     PageSlice<Other>(rows: try rows.map(make), newer: newer, older: older)
   }

@@ -1,10 +1,9 @@
-/// A colour of a screen: a share of red, of green and of blue.
+/// A colour of the screen in red, green and blue.
 public struct RGBColor: Hashable, Sendable {
-  /// It as `#rrggbb`.
+  /// The colour as `#rrggbb`.
   public let text: String
 
-  /// Reads `#RRGGBB` or one of a dozen names such as `red`, in any of the languages, without regard to case; nil for
-  /// anything else.
+  /// Parses `#RRGGBB`, or one of a dozen names such as `red` in any supported language, ignoring case; otherwise nil.
   public init?(_ text: String) {
     let word = text.lowercased()
     if let (_, named) = Self.named.first(where: { $0.names.contains(word) }) {

@@ -1,30 +1,28 @@
-/// Why a repository could not do what it was asked to.
-///
-/// The code is open, so that a new kind of failure breaks no switch of an
-/// embedder; people read a sentence that a frontend makes from it.
+/// An error that a repository throws. The code is open, so that new codes do not break a `switch` of an embedder.
+/// Frontends make a readable sentence from it.
 public struct RepositoryError: Error, Hashable, Sendable {
-  /// What kind of failure it is.
+  /// The kind of error.
   public var code: Code
-  /// What it concerns, as a person would name it: a file's path, a server's host.
+  /// The affected file path or host name, as shown to users.
   public var subject: String
-  /// What the system said, for logs.
+  /// The message of the system, for logs.
   public var detail: String
-  /// What is there in the place of what was looked for: the headings of a table.
+  /// What was found instead of what was expected, such as the headings of a table.
   public var found: [String]
-  /// What would have been known in its place, where not all of it is said elsewhere.
+  /// What was expected, if that is not in another property.
   public var known: [String] = []
-  /// Where in a document the mistake is, and what it is, where one is to blame.
+  /// The mistake in a document and its place, if that is the cause.
   public var problem: FeedProblem<FeedMistake>?
-  /// The status that a server answered with, where one did.
+  /// The HTTP status, if a server responded.
   public var status: Int?
-  /// Which row of a table is to blame, as its name and a condition that finds it, where one is.
+  /// The damaged row of a table, as the table name and a condition, if that is the cause.
   public var row: String?
-  /// Whether the same request can succeed later without anything being changed.
+  /// Whether the same request may succeed later without changes.
   public var canRetry: Bool
-  /// Whether it may have been done all the same: the answer got lost, and nobody could be asked. Else nothing was.
+  /// Whether the request may have taken effect, since the response was lost; otherwise it did not.
   public var mayBeDone = false
 
-  /// Describes a failure; `canRetry` follows the code unless it is given.
+  /// Creates an error; `canRetry` defaults to the usual value of the code.
   public init(
     _ code: Code,
     subject: String,
@@ -41,117 +39,117 @@ public struct RepositoryError: Error, Hashable, Sendable {
 }
 
 extension RepositoryError {
-  /// A kind of failure, by name.
+  /// A kind of error with a stable name.
   public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The name, stable enough for scripts.
+    /// The name, stable for scripts.
     public let rawValue: String
 
-    /// Names a kind of failure.
+    /// Creates a code.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Nothing to serve: offline, and nothing was kept.
+    /// There is nothing to return: offline, and nothing is cached.
     public static let unavailable = Code(rawValue: "unavailable")
     /// The address could not be reached.
     public static let unreachable = Code(rawValue: "unreachable")
-    /// The server closed the connection before all of its answer had come.
+    /// The server closed the connection before the response was complete.
     public static let cutOff = Code(rawValue: "cutOff")
-    /// No answer within the time limit.
+    /// There was no response within the time limit.
     public static let timedOut = Code(rawValue: "timedOut")
-    /// A pipe into which nobody writes.
+    /// Nothing arrives from a pipe.
     public static let silent = Code(rawValue: "silent")
-    /// A library of the system that is needed is not there; the subject is its package.
+    /// A required system library is missing; the subject is its package.
     public static let missingLibrary = Code(rawValue: "missingLibrary")
-    /// The server refused the request as it was put; the detail is the reason it gave, if it gave one.
+    /// The server rejected the request; the detail is its reason, if it gave one.
     public static let badRequest = Code(rawValue: "badRequest")
-    /// The server sends on to where it cannot be followed.
+    /// The server redirects to a URL that cannot be followed.
     public static let redirected = Code(rawValue: "redirected")
-    /// The server says that what was kept still holds, to somebody who did not ask that.
+    /// The server reports that a cached copy is current, though the request did not ask for that.
     public static let notModified = Code(rawValue: "notModified")
-    /// The server answered with an error of its own.
+    /// The server responded with an internal error.
     public static let serverError = Code(rawValue: "serverError")
-    /// The server asks to wait, longer than anybody would, or again after all tries.
+    /// The server asks to wait too long, or again after all retries.
     public static let askedToWait = Code(rawValue: "askedToWait")
-    /// Something answered, but it is not what it should be.
+    /// The response or file is invalid.
     public static let corrupt = Code(rawValue: "corrupt")
-    /// Somebody wrote into a file while it was read.
+    /// The file was written to while it was read.
     public static let rewritten = Code(rawValue: "rewritten")
-    /// An answer contradicts itself about how much there is, or does not say it.
+    /// The response contradicts itself about the number of results, or does not give it.
     public static let unclear = Code(rawValue: "unclear")
     /// The file or record does not exist.
     public static let notFound = Code(rawValue: "notFound")
-    /// A folder, where a file should be.
+    /// There is a folder instead of a file.
     public static let isFolder = Code(rawValue: "isFolder")
-    /// A device, where a file should be.
+    /// There is a device instead of a file.
     public static let isDevice = Code(rawValue: "isDevice")
-    /// Permission is missing.
+    /// The permission is missing.
     public static let refused = Code(rawValue: "refused")
-    /// There is no space left.
+    /// There is no disk space left.
     public static let full = Code(rawValue: "full")
-    /// The system lets the file grow no further.
+    /// The system does not let the file grow further.
     public static let fileLimit = Code(rawValue: "fileLimit")
-    /// More than the size limit.
+    /// The size limit is exceeded.
     public static let tooLarge = Code(rawValue: "tooLarge")
-    /// Prices in more than one currency, which cannot be added.
+    /// The prices are in more than one currency, so they cannot be added.
     public static let severalCurrencies = Code(rawValue: "severalCurrencies")
-    /// A page, or an error whose words are what was found, where data should be.
+    /// There is a web page or an error message instead of data; `found` contains its words.
     public static let notData = Code(rawValue: "notData")
-    /// A column of prices has both the point and the comma as decimal sign; a place of each is what was found.
+    /// A column of prices uses both the point and the comma as decimal separator; `found` contains a place of each.
     public static let twoDecimalSigns = Code(rawValue: "twoDecimalSigns")
-    /// A feed has no column or key of the name that is in the detail.
+    /// The feed has no column or key with the name in the detail.
     public static let noSuchColumn = Code(rawValue: "noSuchColumn")
-    /// The file belongs to something else.
+    /// The file belongs to another program.
     public static let notOurs = Code(rawValue: "notOurs")
-    /// The file is no backup.
+    /// The file is not a backup.
     public static let notBackup = Code(rawValue: "notBackup")
-    /// The server that everything is kept on cannot be reached, or the connection was lost.
+    /// The database server cannot be reached, or the connection was lost.
     public static let storeUnreachable = Code(rawValue: "storeUnreachable")
-    /// The library that servers of this kind are reached with is not there; the subject is its package.
+    /// The client library for the database server is missing; the subject is its package.
     public static let storeLibraryMissing = Code(rawValue: "storeLibraryMissing")
-    /// That server is there, but does not answer in time.
+    /// The database server does not respond in time.
     public static let storeSilent = Code(rawValue: "storeSilent")
-    /// That server lets nobody in with this name, or without a password.
+    /// The database server rejects the user name or password.
     public static let storeRefused = Code(rawValue: "storeRefused")
-    /// That server lets nobody more in: as many are connected as may be.
+    /// The database server has no free connections.
     public static let storeCrowded = Code(rawValue: "storeCrowded")
-    /// Whoever is known to that server by this name may not use what is there.
+    /// The user of the database server lacks permissions.
     public static let storeForbidden = Code(rawValue: "storeForbidden")
-    /// That server takes no writes, as one does that only follows another.
+    /// The database server is read-only, for example a replica.
     public static let storeReadOnly = Code(rawValue: "storeReadOnly")
-    /// What is called as ours on that server belongs to something else.
+    /// The database server has tables of the same names that belong to something else.
     public static let storeTaken = Code(rawValue: "storeTaken")
-    /// Something before that server gives each transaction another connection.
+    /// A connection pooler gives each transaction another connection.
     public static let storePooled = Code(rawValue: "storePooled")
-    /// That server encrypts nothing, or nobody vouches for its certificate, though that is asked for.
+    /// The database server does not encrypt, or its certificate is not trusted, although that is required.
     public static let storeUntrusted = Code(rawValue: "storeUntrusted")
-    /// That server has no such database.
+    /// The database does not exist.
     public static let noSuchStore = Code(rawValue: "noSuchStore")
-    /// That database cannot hold every text: it is not in UTF-8.
+    /// The database is not in UTF-8, so it cannot store every text.
     public static let storeEncoding = Code(rawValue: "storeEncoding")
-    /// Not the address of a server that everything could be kept on.
+    /// The text is not the URL of a supported database server.
     public static let badStoreAddress = Code(rawValue: "badStoreAddress")
-    /// An address with a password, which belongs elsewhere.
+    /// The URL contains a password, which must be set separately.
     public static let passwordInAddress = Code(rawValue: "passwordInAddress")
-    /// A text that cannot be kept as it is.
+    /// The text cannot be stored as it is.
     public static let unstorable = Code(rawValue: "unstorable")
-    /// What is asked for can only be done with a file, and this is none.
+    /// The operation needs a database file, but a server is in use.
     public static let notAFile = Code(rawValue: "notAFile")
-    /// A version of before wrote it, whose number is in the detail; nothing leads from its tables to those of today.
+    /// A previous version wrote the file; the detail is its number, and there is no migration.
     public static let olderVersion = Code(rawValue: "olderVersion")
-    /// A newer version wrote it.
+    /// A newer version wrote the file.
     public static let newerVersion = Code(rawValue: "newerVersion")
-    /// Another running copy holds it.
+    /// Another running copy has locked it.
     public static let busy = Code(rawValue: "busy")
-    /// The file was deleted, or something else put in its place, while it was in use.
+    /// The file was deleted or replaced while it was in use.
     public static let replaced = Code(rawValue: "replaced")
-    /// It cannot be created or written.
+    /// The file cannot be created or written.
     public static let notWritable = Code(rawValue: "notWritable")
-    /// Whoever asked no longer wants to know.
+    /// The caller cancelled the request.
     public static let cancelled = Code(rawValue: "cancelled")
-    /// It exists already.
+    /// The name is in use already.
     public static let exists = Code(rawValue: "exists")
-    /// An address of a kind that is not read.
+    /// The URL has an unsupported scheme or form.
     public static let badAddress = Code(rawValue: "badAddress")
-    /// A setting makes no sense.
+    /// A setting is invalid.
     public static let configuration = Code(rawValue: "configuration")
 
     var usuallyPasses: Bool {

@@ -1,51 +1,50 @@
-/// Something that can be set, by its name: in `config.json`, or in the store for all its tills.
-///
-/// Each system declares its own, in its folder of Data.
+/// A setting with a name, stored in `config.json`, or in the store for all its tills. Each system declares its settings
+/// in its folder of Data.
 public struct Setting: Hashable, Sendable {
-  /// What a value is.
+  /// The type of a value.
   public enum Kind: Hashable, Sendable {
     /// Any text.
     case text
     /// One of a few words.
     case choice([String])
-    /// The place of a feed: a file or an address.
+    /// The path or URL of a feed.
     case place
     /// The path of a folder.
     case folder
-    /// The address of a server.
+    /// The URL of a server.
     case server
-    /// The address of the server that everything is kept on.
+    /// The URL of the database server.
     case store
-    /// A code of ISO 4217.
+    /// An ISO 4217 code.
     case currency
-    /// The name of somebody, as in `Owner`.
+    /// The name of an owner, as in `Owner`.
     case person
-    /// A part of a whole, in percent.
+    /// A percentage from 0 to 100.
     case percent
-    /// How probably something is to be known when it comes back.
+    /// A retention of the scheduler.
     case retention
-    /// A whole number within bounds.
+    /// A whole number within a range.
     case count(ClosedRange<Int>)
     /// Steps of minutes, or none.
     case steps
-    /// A key, which nobody but its owner may see.
+    /// A secret key, shown to nobody.
     case key
-    /// A line of receipts, which is kept in the store for all its tills.
+    /// A line on receipts, which is stored for all tills of the store.
     case receiptLine
   }
 
   /// The name, such as `shop.catalog`.
   public let name: String
-  /// What a value of it is.
+  /// The type of its values.
   public let kind: Kind
 
-  /// Declares a setting.
+  /// Creates a setting.
   public init(_ name: String, _ kind: Kind = .text) { (self.name, self.kind) = (name, kind) }
 
-  /// The only values that it can have; nil where any text will do.
+  /// The allowed values; nil if any text is allowed.
   public var allowedValues: [String]? { if case .choice(let values) = kind { values } else { nil } }
 
-  /// How a value is written that is a number or a list of them; nil where it is neither.
+  /// The form of a number or a list of numbers; nil for other types.
   public var form: String? {
     switch kind {
     case .retention: "\(Scheduler.possibleRetention.lowerBound)-\(Scheduler.possibleRetention.upperBound)"
@@ -55,19 +54,19 @@ public struct Setting: Hashable, Sendable {
     }
   }
 
-  /// Whether a value is a path or an address.
+  /// Whether a value is a path or a URL.
   public var isPlace: Bool { kind == .place || kind == .folder || kind == .server }
 
   /// Whether a value is a key.
   public var isSecret: Bool { kind == .key }
 
-  /// Whether it is kept in the store, for all its tills, and nowhere else.
+  /// Whether it is stored only in the store, for all its tills.
   public var isInStore: Bool { kind == .receiptLine }
 
-  /// The most characters of a line of receipts.
+  /// The most characters of a line on receipts.
   public static let longestReceiptLine = 200
 
-  /// Whether it can have a value; of a place nobody knows before it is read.
+  /// Whether a value is valid; any non-empty text for a path or URL, which is checked when it is read.
   public func accepts(_ value: String) -> Bool {
     switch kind {
     case .folder: !value.isEmpty && !value.contains("://")

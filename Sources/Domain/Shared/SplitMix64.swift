@@ -1,11 +1,10 @@
-/// A small generator with the same sequence on every machine and in every toolchain.
-///
-/// Its whole state is one number, so that a game in progress can be stored.
+/// A small random generator with the same sequence on every machine and with every toolchain. Its state is a single
+/// number, so that a game in progress can be stored.
 public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
-  /// All there is to know about the sequence that follows.
+  /// The complete state of the generator.
   public private(set) var state: UInt64
 
-  /// Begins the sequence of a seed, or goes on from a stored state.
+  /// Starts the sequence of a seed, or continues from a stored state.
   public init(seed: UInt64) { state = seed }
 
   /// Returns the next 64 bits.
@@ -14,7 +13,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
     return Self.mixed(state)
   }
 
-  /// Returns a number of which every bit depends on every bit of another: the finaliser of the generator.
+  /// Returns a number whose bits all depend on every bit of the input: the finaliser of the generator.
   static func mixed(_ number: UInt64) -> UInt64 {
     var mixed = number
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -23,11 +22,10 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   }
 }
 
-// The standard library does not promise the same numbers in its next version, so what a seed decides is drawn here.
+// The standard library does not guarantee stable random numbers, so everything that a seed determines is drawn here.
 extension RandomNumberGenerator {
-  /// Returns a number from 0 up to, not including, `bound`, all equally likely.
-  ///
-  /// A bound of one or less leaves one answer, 0, and draws nothing.
+  /// Returns a number from 0 up to, not including, `bound`, with equal probability. Returns 0 for a bound of one or
+  /// less, without drawing.
   public mutating func integer(below bound: Int) -> Int {
     guard bound > 1 else { return 0 }
     let width = UInt64(bound)
@@ -40,7 +38,7 @@ extension RandomNumberGenerator {
 }
 
 extension Array {
-  /// Returns the elements in an order that the generator decides, all orders equally likely.
+  /// Returns the elements in random order, all orders with equal probability.
   public func inRandomOrder(using random: inout some RandomNumberGenerator) -> [Element] {
     var result = self
     for last in result.indices.dropFirst().reversed() { result.swapAt(last, random.integer(below: last + 1)) }

@@ -1,10 +1,10 @@
 extension String {
-  /// The text with full-width forms as the plain letters, digits and signs that they stand for.
+  /// The text with full-width characters replaced by ASCII ones.
   public var narrowed: String {
     guard unicodeScalars.contains(where: { (0xFF01...0xFF5E).contains($0.value) }) else { return self }
     var result = UnicodeScalarView()
     for scalar in unicodeScalars {
-      // They stand in the order of ASCII.
+      // Full-width characters are in the order of ASCII.
       let isFullWidth = (0xFF01...0xFF5E).contains(scalar.value)
       result.append(isFullWidth ? Unicode.Scalar(UInt8(scalar.value - 0xFEE0)) : scalar)
     }
@@ -13,7 +13,7 @@ extension String {
 }
 
 extension Substring {
-  /// The text without white space around it.
+  /// The text without leading and trailing white space.
   var trimmed: Substring {
     let start = drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return start }

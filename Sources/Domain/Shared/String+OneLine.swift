@@ -1,8 +1,6 @@
 extension String {
-  /// The text on one line, with one space where there were any, and without what changes a line unseen; nil where nothing
-  /// is left of it, or more characters than `most`.
-  ///
-  /// What joins letters stays between them, as Persian names and some pictures are written with it.
+  /// Returns the text on one line with single spaces, without invisible characters; nil if it is empty or too long.
+  /// Joiners between letters are kept, since Persian names and some emoji need them.
   public func oneLine(atMost most: Int) -> String? {
     var (line, joiner, isSpaced) = (UnicodeScalarView(), Unicode.Scalar?.none, false)
     for scalar in unicodeScalars {
@@ -23,14 +21,14 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it parts words, and so does a control, and a letter of Braille without dots.
+  /// Whether it separates words: white space, a control character, or the Braille letter without dots.
   fileprivate var isBlank: Bool {
     properties.isWhitespace || properties.generalCategory == .control || self == "\u{2800}"
   }
 
   fileprivate var isJoiner: Bool { self == "\u{200C}" || self == "\u{200D}" }
 
-  /// Whether it is a sign that nobody sees, or that nobody knows.
+  /// Whether it is an invisible or unassigned character.
   fileprivate var isUnseen: Bool {
     switch properties.generalCategory {
     case .format, .surrogate, .unassigned, .privateUse: true

@@ -1,53 +1,51 @@
-/// A mistake for which a document cannot be read at all.
-///
-/// The code is open, so that a new kind of mistake breaks no switch of an
-/// embedder; people read a sentence that a frontend makes from it.
+/// A mistake that prevents a document from being read at all. The code is open, so that new codes do not break a
+/// `switch` of an embedder. Frontends make a readable sentence from it.
 public struct SyntaxMistake: Hashable, Sendable {
-  /// What kind of mistake it is.
+  /// The kind of mistake.
   public let code: Code
-  /// What it concerns, as it is written there, in at most 40 characters.
+  /// The text at fault, in at most 40 characters.
   public let text: String
 
-  /// Describes a mistake.
+  /// Creates a mistake.
   public init(_ code: Code, _ text: String = "") { (self.code, self.text) = (code, text) }
 
-  /// A kind of mistake, by name.
+  /// A kind of mistake with a stable name.
   public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The name, stable enough for scripts.
+    /// The name, stable for scripts.
     public let rawValue: String
 
-    /// Names a kind of mistake.
+    /// Creates a code.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// No comma between a value, which the text is or ends, and the next one.
+    /// There is no comma after a value; the text is its end.
     public static let missingComma = Code(rawValue: "missingComma")
-    /// A comma behind the last of some values, where nothing follows it.
+    /// There is a comma after the last value; nothing follows it.
     public static let trailingComma = Code(rawValue: "trailingComma")
-    /// No colon behind a key, which the text is.
+    /// There is no colon after a key; the text is the key.
     public static let missingColon = Code(rawValue: "missingColon")
-    /// Nothing where a value should stand, before the text.
+    /// There is no value before the text.
     public static let missingValue = Code(rawValue: "missingValue")
-    /// Another bracket than the one that would close, which the text is.
+    /// The wrong bracket was found; the text is the right one.
     public static let missingClose = Code(rawValue: "missingClose")
-    /// The end, before the bracket that the text is.
+    /// The document ends before a closing bracket; the text is the bracket.
     public static let cutOff = Code(rawValue: "cutOff")
-    /// Something that is no value.
+    /// The text is not a value.
     public static let notAValue = Code(rawValue: "notAValue")
-    /// A key that does not stand in quotes.
+    /// A key is not in quotes.
     public static let notAKey = Code(rawValue: "notAKey")
-    /// A number that is not written as one.
+    /// The text is not a valid number.
     public static let notANumber = Code(rawValue: "notANumber")
-    /// A character that a text may only hold escaped; its number stands in for it, as in `U+0009`.
+    /// A control character is not escaped; the text is its number, as in `U+0009`.
     public static let controlCharacter = Code(rawValue: "controlCharacter")
-    /// A backslash with something behind it that means nothing.
+    /// A backslash is followed by an invalid character.
     public static let badEscape = Code(rawValue: "badEscape")
-    /// One half of a character that is written in two.
+    /// Half of a surrogate pair is missing.
     public static let halfCharacter = Code(rawValue: "halfCharacter")
-    /// Something behind the end.
+    /// There is text after the end of the document.
     public static let behindTheEnd = Code(rawValue: "behindTheEnd")
-    /// Lists and objects within each other deeper than the limit, which the text is.
+    /// Lists and objects are nested deeper than the limit; the text is the limit.
     public static let tooDeep = Code(rawValue: "tooDeep")
-    /// Nothing at all.
+    /// The document is empty.
     public static let empty = Code(rawValue: "empty")
   }
 }

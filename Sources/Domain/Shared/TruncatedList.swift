@@ -1,54 +1,52 @@
-/// The first of many things, at most 1,000 of them, and how many there are in all.
-///
-/// What is wrong with a file is as long as the file where everything is wrong;
-/// nobody reads so much, and keeping it fills the memory.
+/// The first 1,000 elements of a list, and the total number. A damaged file can have as many problems as rows. Nobody
+/// reads that many, and storing them would fill the memory.
 public struct TruncatedList<Element> {
-  /// The most that are kept.
+  /// The most elements that are stored.
   public static var limit: Int { 1_000 }
 
   private var kept: [Element] = []
-  /// How many there are, also those that are not kept.
+  /// The total number of elements, including those that are not stored.
   public private(set) var total = 0
 
-  /// Begins empty.
+  /// Creates an empty list.
   public init() {}
 
-  /// Keeps the first of some.
+  /// Creates a list from elements.
   public init(_ elements: some Sequence<Element>) { append(contentsOf: elements) }
 
-  /// Keeps the first of some, of which there are so many in all.
+  /// Creates a list from elements with a larger total.
   public init(_ elements: some Sequence<Element>, of total: Int) {
     self.init(elements)
     self.total = Swift.max(self.total, total)
   }
 
-  /// How many there are besides those that are kept.
+  /// The number of elements that are not stored.
   public var further: Int { total - kept.count }
 
-  /// Adds one, which is made only where it is kept.
+  /// Adds an element, which is evaluated only if it is stored.
   public mutating func append(_ element: @autoclosure () -> Element) {
     total += 1
     if kept.count < Self.limit { kept.append(element()) }
   }
 
-  /// Adds some.
+  /// Adds several elements.
   public mutating func append(contentsOf elements: some Sequence<Element>) {
     for element in elements { append(element) }
   }
 
-  /// Adds those of another list, and counts what it did not keep.
+  /// Adds the elements of another list, and its total.
   public mutating func append(contentsOf others: TruncatedList) {
     let all = total + others.total
     for element in others.kept { append(element) }
     total = all
   }
 
-  /// Returns two lists, each in order, as one in order.
+  /// Returns two sorted lists merged into one.
   public func merged(with others: TruncatedList, by isBefore: (Element, Element) -> Bool) -> TruncatedList {
     TruncatedList((kept + others.kept).sorted(by: isBefore), of: total + others.total)
   }
 
-  /// Returns two lists as one.
+  /// Returns two lists concatenated.
   public static func + (one: TruncatedList, other: TruncatedList) -> TruncatedList {
     var joined = one
     joined.append(contentsOf: other)
@@ -57,16 +55,16 @@ public struct TruncatedList<Element> {
 }
 
 extension TruncatedList: RandomAccessCollection {
-  /// Where the first one stands.
+  /// The index of the first stored element.
   public var startIndex: Int { kept.startIndex }
-  /// Where the last one that is kept ends.
+  /// The index after the last stored element.
   public var endIndex: Int { kept.endIndex }
-  /// One of those that are kept.
+  /// Returns a stored element.
   public subscript(position: Int) -> Element { kept[position] }
 }
 
 extension TruncatedList: ExpressibleByArrayLiteral {
-  /// Lists a few.
+  /// Creates a list from a literal.
   public init(arrayLiteral elements: Element...) { self.init(elements) }
 }
 

@@ -1,9 +1,9 @@
-/// An article before a word, or none.
+/// The article before a word, if any.
 struct Article {
-  /// What a word can be that it goes with; nil if there is none.
+  /// The genders and numbers of words that it agrees with; nil if there is no article.
   private let kinds: String?
 
-  /// Cuts the article off a folded text.
+  /// Separates the article from a folded text.
   static func cut(from key: String) -> (article: Article, rest: String) {
     for (article, kinds) in known where key.hasPrefix(article) && key.utf8.count > article.utf8.count {
       return (Article(kinds: kinds), String(key.dropFirst(article.count)))
@@ -11,13 +11,13 @@ struct Article {
     return (Article(kinds: nil), key)
   }
 
-  /// Whether both can go with one word.
+  /// Whether both can agree with one word.
   func goes(with other: Article) -> Bool {
     guard let kinds, let others = other.kinds else { return true }
     return kinds.contains { others.contains($0) }
   }
 
-  /// Masculine, feminine and neuter, of several in capitals; `e` in English, and `v` before a verb.
+  /// Masculine, feminine and neuter, in capitals for the plural; `e` for English, and `v` before a verb.
   private static var known: [(article: String, kinds: String)] {
     [
       ("the ", "e"), ("a ", "e"), ("an ", "e"), ("to ", "v"), ("el ", "m"), ("la ", "f"), ("los ", "M"), ("las ", "F"),

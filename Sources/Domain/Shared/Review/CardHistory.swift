@@ -1,23 +1,23 @@
-/// What the answers about a card come to: how well it is remembered, and since when.
+/// The state of a card after all of its answers.
 public struct CardHistory: Hashable, Sendable {
-  /// What was asked.
+  /// The identifier of the card.
   public private(set) var id: ReviewCardID
-  /// How well it is remembered, and where it stands.
+  /// The memory and learning state of the card.
   public let card: ReviewedCard
   /// The day of the first answer.
   public let firstDay: CalendarDay
   /// The day of the last answer.
   public let lastDay: CalendarDay
-  /// The day on which it is to be asked again: that of its last answer while it is learnt.
+  /// The day on which it is due; during learning that of its last answer.
   public let due: CalendarDay
-  /// How it was asked last.
+  /// The kind of the last question.
   public let question: ReviewQuestion
-  /// How well it was known then.
+  /// The rating of the last answer.
   public let rating: ReviewRating
-  /// How many answers there were.
+  /// The number of answers.
   public let answers: Int
 
-  /// Describes what was kept of a card.
+  /// Creates a stored history.
   public init(
     _ id: ReviewCardID,
     _ card: ReviewedCard,
@@ -32,7 +32,7 @@ public struct CardHistory: Hashable, Sendable {
     (self.question, self.rating, self.answers) = (question, rating, answers)
   }
 
-  /// Goes on with an answer, or begins with one; where the clock was set back, or somebody has travelled, no day has passed.
+  /// Adds an answer to a history, or starts one; if the clock or time zone was set back, no day has passed.
   public init(after before: CardHistory?, _ answer: ReviewAnswer, by scheduler: Scheduler) {
     let passed = before.map { answer.day.daysSince1970 - $0.lastDay.daysSince1970 } ?? 0
     let card = scheduler.review(before?.card, after: passed, rated: answer.rating).card
@@ -49,25 +49,25 @@ public struct CardHistory: Hashable, Sendable {
     )
   }
 
-  /// Returns the same of another card.
+  /// Returns the same history for another card.
   public func about(_ id: ReviewCardID) -> CardHistory {
     var history = self
     history.id = id
     return history
   }
 
-  /// Whether it comes back after days: nothing of it is left to do for now.
+  /// Whether it is next due after days, so that it is finished for now.
   public var isKnown: Bool { Self.isLearnt(card, question, rating) }
 
-  /// How it is asked next: among six after a mistake, then among those most like it, and typed at last.
+  /// The kind of the next question: a choice after a mistake, then a choice among similar cards, and finally typing.
   public var nextQuestion: ReviewQuestion { rating == .again ? .choice : question.next }
 
-  /// A choice is never the last thing, as luck can make it right.
+  /// A choice never finishes a card, since it can be right by chance.
   private static func isLearnt(_ card: ReviewedCard, _ question: ReviewQuestion, _ rating: ReviewRating) -> Bool {
     card.state == .review && rating != .again && question != .choice && question != .alike
   }
 
-  /// Works out what answers come to, in the order in which they were kept.
+  /// Computes the histories from answers in the order in which they were stored.
   public static func replaying(
     _ answers: some Sequence<ReviewAnswer>,
     by scheduler: Scheduler
@@ -78,16 +78,16 @@ public struct CardHistory: Hashable, Sendable {
   }
 }
 
-/// Which answers say how well something is known.
+/// A rule for which answers are recorded.
 public enum RecordingPolicy: Hashable, Sendable {
-  /// The first of a day about a card that is due; no card begins with it.
+  /// The first answer of a day, if the card is due; new cards are not started.
   case whereDue
-  /// Also the first of all about a card.
+  /// The same, and the first answer of a new card.
   case whereDueOrNew
-  /// Each that comes after so many, so that none counts twice that was given in two windows.
+  /// The answer after this many, so that answers in two windows are not both recorded.
   case after(Int)
 
-  /// Whether an answer counts after what is known of its card.
+  /// Whether an answer is recorded, given the history of its card.
   public func counts(_ answer: ReviewAnswer, after history: CardHistory?) -> Bool {
     if case .after(let answers) = self { return answers == history?.answers ?? 0 }
     guard let history else { return self == .whereDueOrNew }

@@ -1,6 +1,5 @@
-/// e^x and ln x, which nothing that may be imported here knows: the same bits on every platform.
-///
-/// Both reduce the range to the neighbourhood of 1 and go on with a polynomial, after FDLIBM; they are within 2 ulp.
+/// Implementations of e^x and ln x without imports, with identical bits on every platform. Both reduce the argument to
+/// near 1 and evaluate a polynomial, after FDLIBM. They are accurate to 2 ulp.
 package enum Exponential {
   /// Returns e to the power of x.
   package static func exp(_ x: Double) -> Double {
@@ -21,11 +20,11 @@ package enum Exponential {
     sum = 1.66666666666666019037e-01 + square * sum
     let part = rest - square * sum
     let value = 1 - ((low - (rest * part) / (2 - part)) - high)
-    // In two steps, as a power of two alone can be too small or too large where the product is neither.
+    // In two steps, since a single power of two can overflow or underflow when the product does not.
     return value * power(count / 2) * power(count - count / 2)
   }
 
-  /// Returns the natural logarithm of x, which is not below 0.
+  /// Returns the natural logarithm of x, which must not be negative.
   package static func ln(_ x: Double) -> Double {
     guard x > 0, x.isFinite else { return x == 0 ? -.infinity : x > 0 ? x : .nan }
     var (twos, part) = (Int(x.exponent), x.significand)
@@ -42,10 +41,9 @@ package enum Exponential {
     return ratio * (half + even + odd) + Double(twos) * ln2Low - half + rest + Double(twos) * ln2High
   }
 
-  /// Returns x to the power of y, for an x that is not below 0.
   static func power(_ x: Double, _ y: Double) -> Double { y == 0 ? 1 : exp(y * ln(x)) }
 
-  // The first has so few digits that a whole number of them is exact.
+  // The high part has so few digits that its integer multiples are exact.
   private static let ln2High = 6.93147180369123816490e-01
   private static let ln2Low = 1.90821492927058770002e-10
 

@@ -1,6 +1,5 @@
-/// What both games learn with: where answers are kept, how many new cards a day brings, and how typed answers are judged.
+/// The review store, scheduler and judge of typed answers that both learning games use.
 public struct Learning: Sendable {
-  /// Where what is known of each card is kept.
   let reviews: any ReviewRepository
   let scheduler: Scheduler
   private let newPerDay: Int
@@ -8,7 +7,7 @@ public struct Learning: Sendable {
   let time: any TimeSource
   private let judge: @Sendable (_ typed: String, _ texts: [String], _ others: [String]) -> TypedVerdict
 
-  /// Joins what learning needs; `measuresTime` where somebody sits there, so that what is known at once can be easy.
+  /// Creates the service; `measuresTime` for interactive use, so that fast answers can be easy.
   public init(
     _ reviews: any ReviewRepository,
     folding: some Folding,
@@ -22,7 +21,7 @@ public struct Learning: Sendable {
     judge = { TypedAnswer(of: $1, folding: folding).verdict(on: $0, besides: $2) }
   }
 
-  /// Begins to learn cards of a game, with another number of new ones than the usual where one is wanted.
+  /// Starts a session with the cards of a game; `newPerDay` overrides the default number of new cards.
   public func begin<Card: LearningCard>(
     _ cards: [Card],
     of game: ReviewGame,
@@ -41,19 +40,19 @@ public struct Learning: Sendable {
     )
   }
 
-  /// Returns what a typed text is worth in a session.
+  /// Returns the verdict on a typed text in a session.
   public func verdict<Card>(on typed: String, for card: Card, in session: LearningSession<Card>) -> TypedVerdict {
     let verdict = judge(typed, card.accepted, session.answers(besides: card))
     if case .rightBut = verdict, card.ignoresAccents { return .right }
     return verdict
   }
 
-  /// Keeps what was answered, unless it was practice.
+  /// Records an answer, unless it was practice.
   public func record(_ reply: LearningReply<some LearningCard>) async throws(RepositoryError) {
     if let answer = reply.answer { try await reviews.record(answer, reply.policy) }
   }
 
-  /// Returns all answers of a game, in the order in which they were given.
+  /// Returns all answers of a game in order.
   public func answers(of game: ReviewGame) async throws(RepositoryError) -> [ReviewAnswer] {
     try await reviews.answers(of: game)
   }
@@ -63,7 +62,7 @@ public struct Learning: Sendable {
     Set(try await reviews.due(of: game, by: time.reviewDay()))
   }
 
-  /// The median of ten times or more.
+  /// Returns the median of at least ten durations.
   private static func usual(_ durations: [Duration]) -> Duration? {
     durations.count < 10 ? nil : durations.sorted()[durations.count / 2]
   }

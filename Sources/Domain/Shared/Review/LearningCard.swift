@@ -1,64 +1,64 @@
-/// Something to learn: what is asked, and what is right.
+/// A card to learn, with a question and an answer.
 public protocol LearningCard: Hashable, Sendable {
-  /// What it is known by, wherever it stands.
+  /// The identifier, the same in every deck.
   var id: ReviewCardID { get }
-  /// What is right, as it is shown.
+  /// The right answer as it is shown.
   var answer: String { get }
-  /// The texts that are right where one is typed; what is shown is among them.
+  /// The texts that are right when typed, including the answer shown.
   var accepted: [String] { get }
-  /// Whether accents make no difference, so that nothing is said of them.
+  /// Whether accents are ignored without a remark.
   var ignoresAccents: Bool { get }
-  /// Whether another one can be offered beside it: neither right too, nor to be taken for the same.
+  /// Whether another card can be offered beside it: it is neither right too, nor confusable with it.
   func canStand(beside other: Self) -> Bool
-  /// How much another one is like it; more is more.
+  /// Returns the similarity to another card; higher is more similar.
   func likeness(to other: Self) -> Int
 }
 
-/// What is asked at one moment.
+/// A question at one point of a session.
 public struct LearningTurn<Card: LearningCard>: Hashable, Sendable {
-  /// Its number in the session, from 1.
+  /// The number in the session, from 1.
   public let number: Int
-  /// What it is about.
+  /// The card that is asked.
   public let card: Card
-  /// How it is asked.
+  /// The kind of question.
   public internal(set) var question: LearningQuestion<Card>
 }
 
-/// How something is asked while it is learnt.
+/// A kind of question in a session.
 public enum LearningQuestion<Card: LearningCard>: Hashable, Sendable {
-  /// It is new: it is shown with its answer.
+  /// A new card, shown with its answer.
   case shown
-  /// Which of these is right; `isAlike` where they are those most like it.
+  /// A choice among these cards; `isAlike` if they are the most similar ones.
   case among([Card], isAlike: Bool)
-  /// By typing it.
+  /// The answer must be typed.
   case typed
-  /// It was answered wrong: what is right stands beside what was given.
+  /// The last answer was wrong, and the right one is shown beside it.
   case mistake(given: String)
 }
 
-/// What somebody answers.
+/// An answer of the learner.
 public enum LearningResponse: Hashable, Sendable {
-  /// One of those to choose from, from 0.
+  /// One of the options, from 0.
   case option(Int)
-  /// A text, with what it is worth.
+  /// A typed text with its verdict.
   case typed(String, TypedVerdict)
 }
 
-/// What came of an answer.
+/// The effect of an answer.
 public struct LearningReply<Card: LearningCard>: Hashable, Sendable {
-  /// What it was about.
+  /// The card that was asked.
   public let card: Card
-  /// What was given.
+  /// The text of the answer.
   public let given: String
-  /// What it is worth; a choice is right or wrong.
+  /// The verdict; a choice is right or wrong.
   public let verdict: TypedVerdict
-  /// What is kept of it; nil for practice, on the way back from a mistake.
+  /// The answer to record; nil for practice after a mistake.
   public let answer: ReviewAnswer?
-  /// Under which condition it counts.
+  /// The policy for recording the answer.
   public let policy: RecordingPolicy
 }
 
 extension LearningQuestion {
-  /// How it is kept.
+  /// The kind of question that is recorded.
   var kept: ReviewQuestion { if case .among(_, let isAlike) = self { isAlike ? .alike : .choice } else { .typed } }
 }

@@ -1,5 +1,5 @@
 extension Array where Element: LearningCard {
-  /// Returns what a card is offered among: six at most with it in random order, if wanted those most like it.
+  /// Returns at most six options in random order, including the card; with `isAlike` the most similar ones.
   func options(besides card: Element, isAlike: Bool, using random: inout SplitMix64) -> [Element] {
     var others = self
     if isAlike {
@@ -9,7 +9,7 @@ extension Array where Element: LearningCard {
     } else if count < 100 {
       others = inRandomOrder(using: &random)
     } else {
-      // Of many, a hundred are more than enough to find five that fit.
+      // A sample of a hundred is more than enough to find five that fit.
       others = (0..<100).map { _ in self[random.integer(below: count)] }
     }
     var options = [card]

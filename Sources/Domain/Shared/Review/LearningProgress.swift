@@ -1,13 +1,13 @@
-/// How everybody at a store gets on with what a game teaches, and what most of them miss.
+/// The progress of all learners of a store, and what most of them miss.
 public struct LearningProgress<Subject: Hashable & Sendable>: Hashable, Sendable {
-  /// Everybody, by name; before them nobody, where nobody has learnt anything.
+  /// The learners sorted by name, after nobody if there is data without an owner.
   public let learners: [LearnerProgress]
-  /// What the most people missed, first.
+  /// The most missed cards, most people first.
   public let missed: [MissedSubject<Subject>]
 }
 
 extension Learning {
-  /// Returns how everybody gets on with some cards of a game.
+  /// Returns the progress of all learners with some cards of a game.
   func progress<Subject>(
     of game: ReviewGame,
     about subjects: [ReviewCardID: Subject]
@@ -17,65 +17,64 @@ extension Learning {
   }
 }
 
-/// How far somebody is.
+/// What a learner knows and has to repeat.
 public struct LearnerProgress: Hashable, Sendable {
-  /// Whose it is.
+  /// The learner.
   public let owner: Owner
-  /// How much is known: the sum of how probably each is, rounded down.
+  /// The number of known cards: the sum of their probabilities, rounded down.
   public let known: Int
-  /// How much is to be asked again today.
+  /// The number of cards due today.
   public let due: Int
-  /// On how many of the last seven days, today among them, something was learnt.
+  /// The number of days with answers among the last seven, including today.
   public let days: Int
-  /// The last day on which something was; nil where nothing ever was.
+  /// The last day with an answer; nil if there is none.
   public let lastDay: CalendarDay?
 
-  /// Describes how far somebody is.
+  /// Creates a learner's progress.
   public init(_ owner: Owner, known: Int, due: Int, days: Int, lastDay: CalendarDay?) {
     (self.owner, self.known, self.due, self.days, self.lastDay) = (owner, known, due, days, lastDay)
   }
 }
 
-/// What was missed.
+/// A missed card.
 public struct MissedSubject<Subject: Hashable & Sendable>: Hashable, Sendable {
-  /// What it is.
+  /// The card or person that was missed.
   public let subject: Subject
-  /// How many people missed it.
+  /// The number of people who missed it.
   public let people: Int
-  /// How often they did, together.
+  /// The number of times it was missed by all of them.
   public let misses: Int
 
-  /// Describes what was missed.
+  /// Creates a missed card.
   public init(_ subject: Subject, people: Int, misses: Int) {
     (self.subject, self.people, self.misses) = (subject, people, misses)
   }
 }
 
-/// What a store has of how everybody gets on with a game, of which some cards may count.
+/// The stored progress of all learners of a game, which can be limited to some cards.
 public struct StoredProgress: Sendable {
-  /// What is known of a card, and whose it is.
+  /// A card history with its owner.
   public typealias OwnedCard = (owner: Owner, history: CardHistory)
-  /// A card that somebody learnt on a day.
+  /// A card that an owner answered on a day.
   public typealias LearntDay = (owner: Owner, day: CalendarDay, card: ReviewCardID)
 
-  /// Everybody, by name.
+  /// All owners, sorted by name.
   public let owners: [Owner]
-  /// What is known of everybody's cards.
+  /// The histories of all owners.
   public let cards: [OwnedCard]
-  /// What was learnt on each of the last seven days.
+  /// The cards answered on each of the last seven days.
   public let days: [LearntDay]
-  /// What was missed, in no order.
+  /// The missed cards, in no order.
   public let missed: [MissedSubject<ReviewCardID>]
 
-  /// Joins what is kept.
+  /// Creates stored progress.
   public init(owners: [Owner], cards: [OwnedCard], days: [LearntDay], missed: [MissedSubject<ReviewCardID>]) {
     (self.owners, self.cards, self.days, self.missed) = (owners, cards, days, missed)
   }
 
-  /// How many of what was missed are told.
   private static var mostMissed: Int { 10 }
 
-  /// Returns how everybody gets on with some cards, by a day.
+  /// Returns the progress of all owners with some cards on a day.
   public func progress<Subject>(
     about subjects: [ReviewCardID: Subject],
     on today: CalendarDay,

@@ -1,21 +1,22 @@
-/// What somebody learns in one go: due cards first, then new ones, until all is done.
+/// A learning session: due cards first, then new ones, until all are finished.
 ///
-/// What is known follows from what was kept, so that a session which broke off goes on in the next one. A card in a step
-/// comes back after its minutes, any other that is not done yet after four others; both earlier if nothing else is left.
+/// The state follows from the recorded answers, so an interrupted session continues in the next one. A card in a step
+/// comes back after its minutes, and any other unfinished card after four others. Both come earlier if nothing else is
+/// left.
 ///
-/// A mistake is kept once a day. On its way back a card is practised: only a typed answer that ends the way, or its
-/// step, is kept.
+/// A mistake is recorded once a day. After that the card is practised: only a typed answer that finishes the card or
+/// its step is recorded.
 ///
 /// ```swift
 /// var session = LearningSession(of: cards, histories, on: day, at: now, newPerDay: 10, random: SplitMix64(seed: 1))
 /// while let turn = session.turn { … }
 /// ```
 public struct LearningSession<Card: LearningCard>: Sendable {
-  /// The day of learning.
+  /// The learning day.
   public let day: CalendarDay
-  /// What is asked now; nil where all is done.
+  /// The current question; nil when all cards are finished.
   public private(set) var turn: LearningTurn<Card>?
-  /// How many were skipped, which stay as they are.
+  /// The number of skipped cards, which stay due.
   public private(set) var skipped = 0
 
   private let cards: [Card]
@@ -24,18 +25,17 @@ public struct LearningSession<Card: LearningCard>: Sendable {
   private var histories: [ReviewCardID: CardHistory]
   private var due, new: ArraySlice<Card>
   private var waiting = WaitingCards<Card>()
-  /// What was missed today.
   private var missed: Set<ReviewCardID> = []
-  /// How what was missed is asked next.
+  /// The next kind of question for missed cards.
   private var practice: [ReviewCardID: ReviewQuestion] = [:]
   private var shown: Set<ReviewCardID> = []
   private var number = 0
   private var random: SplitMix64
 
-  /// Begins with cards, what is known of all cards of the game, and how many new ones the day brings.
+  /// Creates a session with cards, the histories of all cards of the game, and the number of new cards a day.
   ///
-  /// What is due longest comes first, and what is new in the order of the cards; the minutes of a step of today begin
-  /// now. An answer that took less than half of the `usual` time can be easy; none can if it is not measured.
+  /// The longest due cards come first, and new ones in the order given; the minutes of today's steps start now. An
+  /// answer that took less than half of the `usual` time can be easy; without it, none is.
   public init(
     of cards: [Card],
     _ histories: [ReviewCardID: CardHistory],
@@ -67,29 +67,30 @@ public struct LearningSession<Card: LearningCard>: Sendable {
     advance(at: moment)
   }
 
-  /// How many cards there are.
+  /// The number of cards in the session.
   public var count: Int { cards.count }
-  /// How many of them are known: the sum of how probably each is, rounded down.
+  /// The number of known cards: the sum of their probabilities, rounded down.
   public var known: Int { cards.compactMap { histories[$0.id] }.known(on: day, by: scheduler) }
-  /// How many of them are to be asked tomorrow, with those that are left from today.
+  /// The number of cards due tomorrow, including those left from today.
   public var dueTomorrow: Int {
     let tomorrow = CalendarDay(daysSince1970: day.daysSince1970 + 1)
     return cards.count { histories[$0.id].map { $0.due <= tomorrow } ?? false }
   }
-  /// How many are still to be done, with the one that is asked.
+  /// The number of unfinished cards, including the current one.
   public var left: Int {
     let isWaiting = turn.map { waiting.contains($0.card.id) } ?? true
     return due.count + new.count + waiting.count + (isWaiting ? 0 : 1)
   }
 
-  /// What is right for other cards, and not for this one.
+  /// Returns the answers that are right for other cards and not for this one.
   public func answers(besides card: Card) -> [String] {
     cards.filter { card.canStand(beside: $0) }.flatMap { $0.accepted }
   }
 }
 
 extension LearningSession {
-  /// Takes the answer to a turn and goes on, after a mistake to what is right; nil where it is not the one that is asked.
+  /// Answers the current question and goes on, or shows the right answer after a mistake; nil if the turn is not
+  /// current.
   public mutating func answer(
     _ response: LearningResponse,
     inTurn number: Int,
@@ -107,7 +108,7 @@ extension LearningSession {
     if isKept { histories[id] = history }
     if verdict == .wrong || isOnItsWayBack { practice[id] = verdict == .wrong ? .choice : question.next }
     if !(isKept && history.isKnown) {
-      // Practice that was right is in no step.
+      // Right practice answers are not in a step.
       let step = isKept || rating < .good ? scheduler.step(after: history.card, rating) : nil
       waiting.add(turn.card, for: step, from: moment, after: number)
     }
@@ -121,7 +122,7 @@ extension LearningSession {
     )
   }
 
-  /// Goes on from what was only shown; false where something else is asked.
+  /// Goes on after a card or a mistake was shown; returns false if something else is asked.
   public mutating func goOn(fromTurn number: Int, at moment: Moment) -> Bool {
     guard let turn, turn.number == number else { return false }
     switch turn.question {
@@ -135,7 +136,7 @@ extension LearningSession {
     return true
   }
 
-  /// Leaves what is asked as it is, so that it stays due; false where something else is asked.
+  /// Skips the current question, whose card stays due; returns false if something else is asked.
   public mutating func skip(turn number: Int, at moment: Moment) -> Bool {
     guard let turn, turn.number == number else { return false }
     if case .mistake = turn.question { return goOn(fromTurn: number, at: moment) }
@@ -154,7 +155,7 @@ extension LearningSession {
     }
   }
 
-  /// A slip was hard; only what was due can be easy.
+  /// A slip counts as hard; only a due card can be easy.
   private func rating(
     _ verdict: TypedVerdict,
     of question: LearningQuestion<Card>,

@@ -1,14 +1,14 @@
-/// Two texts letter by letter: what one has and the other has not stands in brackets.
+/// A comparison of two texts letter by letter, with the differing letters in brackets.
 public struct LetterComparison: Hashable, Sendable {
   /// The first text, such as `bar[k]o`.
   public let first: String
   /// The second text, such as `bar[c]o`.
   public let second: String
 
-  /// Compares two texts, which should be short; case makes no difference.
+  /// Compares two texts, which should be short, ignoring case.
   public init(_ first: String, _ second: String) {
     let (one, other) = (first.map { $0.lowercased() }, second.map { $0.lowercased() })
-    // How many letters both have in common from each place on.
+    // The number of common letters from each position on.
     var common = Array(repeating: Array(repeating: 0, count: other.count + 1), count: one.count + 1)
     for row in one.indices.reversed() {
       for column in other.indices.reversed() {

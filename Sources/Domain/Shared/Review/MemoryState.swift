@@ -1,24 +1,24 @@
-/// How well something is remembered.
+/// The memory of a card.
 public struct MemoryState: Hashable, Sendable {
-  /// After how many days it is still known by nine in ten.
+  /// The days after which it is still known with a probability of 90 %.
   public let stability: Double
-  /// How hard it is to learn, from 1 to 10.
+  /// The difficulty, from 1 to 10.
   public let difficulty: Double
 
-  /// Joins both.
+  /// Creates a memory state.
   public init(stability: Double, difficulty: Double) { (self.stability, self.difficulty) = (stability, difficulty) }
 }
 
-/// Where something stands on its way into memory.
+/// The learning state of a card.
 public enum ReviewState: Hashable, Sendable {
-  /// It is new: it comes back after a step of minutes, by its place from 0.
+  /// The card is new, and in a step of minutes, numbered from 0.
   case learning(step: Int)
-  /// It comes back after days.
+  /// The card is reviewed after days.
   case review
-  /// It was forgotten: it comes back after a step of minutes, by its place from 0.
+  /// The card was forgotten, and is in a step of minutes, numbered from 0.
   case relearning(step: Int)
 
-  /// The place of the step; nil where days count.
+  /// The number of the step; nil for a review after days.
   public var step: Int? {
     switch self {
     case .learning(let step), .relearning(let step): step
@@ -26,7 +26,7 @@ public enum ReviewState: Hashable, Sendable {
     }
   }
 
-  /// The state as it is stored and as scripts know it, without its step.
+  /// The state without its step, as it is stored and as scripts use it.
   public var word: String {
     switch self {
     case .learning: "learning"
@@ -35,7 +35,7 @@ public enum ReviewState: Hashable, Sendable {
     }
   }
 
-  /// Reads a state that was stored; nil for what is none.
+  /// Parses a stored state; nil if it is invalid.
   public init?(word: String, step: Int?) {
     switch (word, step) {
     case ("learning", let step?): self = .learning(step: step)
@@ -46,10 +46,10 @@ public enum ReviewState: Hashable, Sendable {
   }
 }
 
-/// When something comes back.
+/// The time until a card comes back.
 public enum ReviewInterval: Hashable, Sendable {
   /// After a step of minutes.
   case step(Duration)
-  /// After whole days.
+  /// After a number of days.
   case days(Int)
 }

@@ -1,27 +1,27 @@
-/// How well something is known on a day, and when it comes back.
+/// How well a card is known on a day, and when it is due.
 public struct Retrievability: Hashable, Sendable {
-  /// How probably it is known, from 0 to 1; nil while it is still being learnt, when that says nothing.
+  /// The probability that it is known, from 0 to 1; nil during learning, when there is none yet.
   public let probability: Double?
-  /// The day on which it is to be asked, or was.
+  /// The day on which it is due, or was.
   public let due: CalendarDay
-  /// The day that this is said of.
+  /// The day of the estimate.
   public let day: CalendarDay
 
-  /// Says how well something is known on a day.
+  /// Creates an estimate.
   public init(_ probability: Double?, due: CalendarDay, on day: CalendarDay) {
     (self.probability, self.due, self.day) = (probability, due, day)
   }
 }
 
 extension CardHistory {
-  /// Returns how well the card is known on a day; before its last answer, as on that day.
+  /// Returns how well the card is known on a day; for days before its last answer, as on the day of that answer.
   public func retrievability(on day: CalendarDay, by scheduler: Scheduler) -> Retrievability {
     let passed = max(0, day.daysSince1970 - lastDay.daysSince1970)
     let probability = isKnown ? scheduler.parameters.retrievability(of: card.memory, after: passed) : nil
     return Retrievability(probability, due: due, on: day)
   }
 
-  /// Returns how many cards are known at the end of each of some days, by the answers until then.
+  /// Returns the number of known cards at the end of each day, from the answers until then.
   public static func known(
     on days: ClosedRange<Int>,
     after answers: [ReviewAnswer],
@@ -41,20 +41,20 @@ extension CardHistory {
 }
 
 extension Sequence<CardHistory> {
-  /// Returns how many of the cards are known on a day: the sum of how probably each is, rounded down.
+  /// Returns the number of known cards on a day: the sum of their probabilities, rounded down.
   public func known(on day: CalendarDay, by scheduler: Scheduler) -> Int {
     Int(reduce(0) { $0 + ($1.retrievability(on: day, by: scheduler).probability ?? 0) })
   }
 }
 
 extension Learning {
-  /// Returns how well the cards of a game are known today, as far as they were asked.
+  /// Returns how well each answered card of a game is known today.
   public func retrievabilities(of game: ReviewGame) async throws(RepositoryError) -> [ReviewCardID: Retrievability] {
     let today = time.reviewDay()
     return try await reviews.histories(of: game).mapValues { $0.retrievability(on: today, by: scheduler) }
   }
 
-  /// Returns how many of some cards were known on each of the last days, so many at most, from the first answer on.
+  /// Returns the number of known cards on each of the last days, at most so many, since the first answer.
   public func knownLately(
     of game: ReviewGame,
     among cards: Set<ReviewCardID>,

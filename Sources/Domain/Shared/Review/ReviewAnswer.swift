@@ -1,4 +1,4 @@
-/// A game in which something is learnt.
+/// A game with cards to learn.
 public enum ReviewGame: String, CaseIterable, Hashable, Sendable {
   /// Names of people.
   case names
@@ -6,50 +6,50 @@ public enum ReviewGame: String, CaseIterable, Hashable, Sendable {
   case words
 }
 
-/// What a card is known by, wherever it stands: somebody, or a word from one language into another.
+/// The identifier of a card in every deck: a person, or a word in a direction.
 public struct ReviewCardID: Hashable, Sendable {
-  /// The game that asks for it.
+  /// The game of the card.
   public let game: ReviewGame
-  /// The text that tells it from the other cards of the game.
+  /// The key among the cards of the game.
   public let key: String
 
-  /// Joins a game with a key.
+  /// Creates an identifier.
   public init(_ game: ReviewGame, _ key: String) { (self.game, self.key) = (game, key) }
 }
 
-/// How something was asked.
+/// A kind of question.
 public enum ReviewQuestion: String, CaseIterable, Hashable, Sendable {
-  /// A name among faces, or a face among names.
+  /// A name to choose among faces, or a face among names.
   case faces
-  /// Whether a falling translation is right.
+  /// A falling translation to accept or reject.
   case falling
-  /// Which of six is right, while it is learnt.
+  /// A choice among six, during learning.
   case choice
-  /// Which of the six most like it is right, while it is learnt.
+  /// A choice among the six most similar, during learning.
   case alike
-  /// By typing it.
+  /// An answer to type.
   case typed
 
-  /// How something is asked after it was right.
+  /// The next kind of question after a right answer.
   var next: ReviewQuestion { self == .choice ? .alike : .typed }
 }
 
-/// An answer that says how well something is known.
+/// A recorded answer about a card.
 public struct ReviewAnswer: Hashable, Sendable {
-  /// What was asked.
+  /// The card that was asked.
   public let card: ReviewCardID
-  /// When it was answered.
+  /// When the answer was given.
   public let at: Moment
-  /// The day of learning, which began at 4:00 where the person was.
+  /// The learning day, which starts at 4:00 in the user's time zone.
   public let day: CalendarDay
-  /// How it was asked.
+  /// The kind of question.
   public let question: ReviewQuestion
-  /// How well it was known.
+  /// The rating of the answer.
   public let rating: ReviewRating
-  /// How long the answer took.
+  /// The time that the answer took.
   public let duration: Duration
 
-  /// Describes an answer.
+  /// Creates an answer.
   public init(
     _ card: ReviewCardID,
     _ rating: ReviewRating,
@@ -62,20 +62,20 @@ public struct ReviewAnswer: Hashable, Sendable {
     (at, self.day, self.duration) = (moment, day, duration)
   }
 
-  /// Returns the same answer about another card.
+  /// Returns the same answer for another card.
   public func about(_ card: ReviewCardID) -> ReviewAnswer {
     ReviewAnswer(card, rating, at: at, on: day, asked: question, within: duration)
   }
 }
 
 extension TimeSource {
-  /// The day of learning, which begins at 4:00 where the person is.
+  /// Returns the current learning day, which starts at 4:00 in the user's time zone.
   public func reviewDay() -> CalendarDay { reviewDay(of: now()) }
 
-  /// Returns the day of learning in which a moment is, where the person is now.
+  /// Returns the learning day of a moment, in the user's current time zone.
   public func reviewDay(of moment: Moment) -> CalendarDay {
     var day = CalendarDay(daysSince1970: Int(moment.milliseconds / 86_400_000) + 1)
-    // From the end of the day, as clocks are set before 4:00.
+    // Counts back from the end of the day, since clocks are changed before 4:00.
     while start(of: CalendarDay(daysSince1970: day.daysSince1970 + 1)).advanced(by: .seconds(-20 * 3_600)) > moment {
       day = CalendarDay(daysSince1970: day.daysSince1970 - 1)
     }

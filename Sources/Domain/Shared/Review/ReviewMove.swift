@@ -1,31 +1,31 @@
-/// What is known of a card, where what it asks says something else from now on.
+/// A move of review history, when the text of a card changes.
 public struct ReviewMove: Hashable, Sendable {
-  /// The card as it was.
+  /// The card before the change.
   public let from: ReviewCardID
-  /// The card as it is.
+  /// The card after the change.
   public let to: ReviewCardID
-  /// Whether the old one stays what it was, as it is asked somewhere else.
+  /// Whether the old card keeps its history, since another deck still asks it.
   public let isCopy: Bool
 
-  /// Leads from one card to another.
+  /// Creates a move.
   public init(from: ReviewCardID, to: ReviewCardID, isCopy: Bool) {
     (self.from, self.to, self.isCopy) = (from, to, isCopy)
   }
 }
 
-/// What becomes of a card where memories move.
+/// The new history of a card after moves.
 public struct CardMigration: Hashable, Sendable {
-  /// Where the memory goes.
+  /// The card whose history changes.
   public let card: ReviewCardID
-  /// The card whose memory it has from now on; nil where it has none.
+  /// The card whose history it takes over; nil if it has none.
   public let source: ReviewCardID?
 }
 
 extension [ReviewMove] {
-  /// Returns the cards that have another memory afterwards, by how many answers each had before.
+  /// Returns the cards whose history changes, given the number of answers of each card.
   ///
-  /// All leave before any arrives, so that two cards can change places. Of two memories that meet, the one with more
-  /// answers stays; of equals the one that was there.
+  /// All histories leave before any arrives, so that two cards can be swapped. If two meet, the one with more answers
+  /// is kept; of equals the one already there.
   public func moved(answers: [ReviewCardID: Int]) -> [CardMigration] {
     let moves = filter { answers[$0.from] != nil && $0.from != $0.to }
     var memories: [ReviewCardID: CardMigration] = [:]

@@ -1,4 +1,4 @@
-/// The 21 numbers of FSRS-6, which say how memories grow and fade.
+/// The 21 parameters of FSRS-6, which determine how memories grow and fade.
 ///
 /// ```swift
 /// let parameters = ReviewParameters.usual
@@ -6,11 +6,11 @@
 /// let second = parameters.memory(first, after: 2, rated: .good)
 /// ```
 public struct ReviewParameters: Hashable, Sendable {
-  /// The numbers, w0 to w20.
+  /// The parameters, w0 to w20.
   public let weights: [Double]
   private let decay, factor, easiest, lapseLimit: Double
 
-  /// Takes 21 numbers, each within its bounds.
+  /// Creates parameters; throws unless there are 21, each within its bounds.
   public init(_ weights: [Double]) throws(SchedulerMistake) {
     guard weights.count == Self.bounds.count else { throw .parameterCount(weights.count) }
     for (number, weight) in weights.enumerated() where !Self.bounds[number].contains(weight) {
@@ -27,13 +27,13 @@ public struct ReviewParameters: Hashable, Sendable {
     lapseLimit = Exponential.exp(weights[17] * weights[18])
   }
 
-  /// Those that fit most people.
+  /// The default parameters.
   public static let usual = ReviewParameters(checked: [
     0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835, 0.0614, 0.2629, 1.6483,
     0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
   ])
 
-  /// What each of them can be.
+  /// The allowed range of each parameter.
   public static let bounds: [ClosedRange<Double>] = [
     0.001...100, 0.001...100, 0.001...100, 0.001...100, 1...10, 0.001...4, 0.001...4, 0.001...0.75, 0...4.5, 0...0.8,
     0.001...3.5, 0.001...5, 0.001...0.25, 0.001...0.9, 0...4, 0...1, 1...6, 0...2, 0...2, 0...0.8, 0.1...0.8,
@@ -41,18 +41,18 @@ public struct ReviewParameters: Hashable, Sendable {
 }
 
 extension ReviewParameters {
-  /// Returns how probable it is that something is still known so many whole days after its last review.
+  /// Returns the probability that a card is known so many days after its last review.
   public func retrievability(of memory: MemoryState, after days: Int) -> Double {
     Exponential.power(1 + factor * Double(days) / memory.stability, decay)
   }
 
-  /// Returns by how much an interval is longer than a stability where something is to be known so probably.
+  /// Returns the ratio of an interval to the stability for a desired retention.
   func growth(retaining retention: Double) -> Double { Exponential.power(retention, 1 / decay) - 1 }
 
-  /// Returns the days of a growth, neither rounded nor limited.
+  /// Returns the days of an interval, neither rounded nor limited.
   func days(_ memory: MemoryState, growth: Double) -> Double { memory.stability / factor * growth }
 
-  /// Returns what is remembered after a review, so many whole days after the one before; nil before the first.
+  /// Returns the memory after a review, so many whole days after the previous one; `before` is nil for the first.
   public func memory(_ before: MemoryState?, after days: Int, rated rating: ReviewRating) -> MemoryState {
     guard let before else {
       return MemoryState(
@@ -84,7 +84,7 @@ extension ReviewParameters {
 
   private func success(_ before: MemoryState, _ days: Int, _ rating: ReviewRating) -> Double {
     let forgotten = 1 - retrievability(of: before, after: days)
-    // One power for both, e^w8 · S^(−w9), as each takes most of the time.
+    // One power for both, e^w8 · S^(−w9), since powers take most of the time.
     let ease = Exponential.exp(weights[8] - weights[9] * Exponential.ln(before.stability))
     let gain = ease * (11 - before.difficulty) * (Exponential.exp(forgotten * weights[10]) - 1)
     let share = rating == .hard ? weights[15] : rating == .easy ? weights[16] : 1

@@ -1,14 +1,14 @@
-/// How well an answer showed that something is known.
+/// A rating of how well a card was known.
 public enum ReviewRating: Int, CaseIterable, Comparable, Hashable, Sendable {
-  /// It was wrong, or did not come in time.
+  /// The answer was wrong or too late.
   case again = 1
-  /// It was right with help: a hint, a slip, a second try.
+  /// The answer was right with help: a hint, a slip, or a second try.
   case hard
-  /// It was right.
+  /// The answer was right.
   case good
-  /// It was right at once.
+  /// The answer was right and fast.
   case easy
 
-  /// Whether one rating says less than another.
+  /// Whether one rating is lower than another.
   public static func < (one: ReviewRating, other: ReviewRating) -> Bool { one.rawValue < other.rawValue }
 }

@@ -1,4 +1,4 @@
-/// Says when something comes back, by FSRS-6: the same answers give the same dates.
+/// A scheduler that computes review dates by FSRS-6; the same answers give the same dates.
 ///
 /// ```swift
 /// let scheduler = Scheduler.usual
@@ -6,19 +6,19 @@
 /// let second = scheduler.review(first.card, after: 0, rated: .good)   // in two days
 /// ```
 public struct Scheduler: Hashable, Sendable {
-  /// How memories grow and fade.
+  /// The parameters of memory growth.
   public let parameters: ReviewParameters
-  /// How probably something is to be known when it comes back.
+  /// The desired probability that a card is known when it is due.
   public let retention: Double
-  /// After how long something new comes back; none for days at once.
+  /// The steps of a new card; empty to begin with days.
   public let steps: [Duration]
-  /// After how long something forgotten comes back; none for days at once.
+  /// The steps of a forgotten card; empty to begin with days.
   public let relearning: [Duration]
-  /// The most days after which something comes back.
+  /// The maximum interval in days.
   public let longest: Int
   private let growth: Double
 
-  /// Takes what is within bounds.
+  /// Creates a scheduler; throws if a value is out of its bounds.
   public init(
     parameters: ReviewParameters = .usual,
     retention: Double = 0.9,
@@ -46,32 +46,32 @@ public struct Scheduler: Hashable, Sendable {
     growth = parameters.growth(retaining: retention)
   }
 
-  /// Nine in ten known, two steps for what is new and one for what was forgotten.
+  /// The default: 90 % retention, two steps for new cards and one for forgotten ones.
   public static let usual = Scheduler(.usual, 0.9, usualSteps, usualRelearning, possibleDays.upperBound)
-  /// One minute and ten.
+  /// One minute and ten minutes.
   public static let usualSteps: [Duration] = [.seconds(60), .seconds(600)]
   /// Ten minutes.
   public static let usualRelearning: [Duration] = [.seconds(600)]
-  /// What can be wanted.
+  /// The allowed range of the retention.
   public static let possibleRetention = 0.7...0.99
-  /// What the longest interval can be, in days.
+  /// The allowed range of the maximum interval, in days.
   public static let possibleDays = 1...36_500
 }
 
-/// What is known of a card after a review: how well it is remembered, and where it stands.
+/// The state of a card after a review.
 public struct ReviewedCard: Hashable, Sendable {
-  /// Where it stands.
+  /// The learning state.
   public let state: ReviewState
-  /// How well it is remembered.
+  /// The memory of the card.
   public let memory: MemoryState
 
-  /// Joins both.
+  /// Creates a reviewed card.
   public init(_ state: ReviewState, _ memory: MemoryState) { (self.state, self.memory) = (state, memory) }
 }
 
 extension Scheduler {
-  /// Returns what a review makes of a card, so many whole days after the one before, and when it comes back; nil
-  /// for a card that was never reviewed.
+  /// Returns a card after a review, so many whole days after the previous one, and the time until it comes back. Pass
+  /// nil for a card that was never reviewed.
   public func review(
     _ before: ReviewedCard?,
     after days: Int,
@@ -82,7 +82,7 @@ extension Scheduler {
     return (card, step(after: card, rating).map { .step($0) } ?? .days(self.days(memory)))
   }
 
-  /// Returns after how many days a card comes back; 0 where a step of minutes follows.
+  /// Returns the days until a card comes back; 0 if a step of minutes follows.
   public func days(after card: ReviewedCard) -> Int { card.state == .review ? days(card.memory) : 0 }
 
   private func state(after before: ReviewState, _ rating: ReviewRating) -> ReviewState {
@@ -93,7 +93,7 @@ extension Scheduler {
     }
   }
 
-  /// The step after one; nil where days follow.
+  /// Returns the step after one; nil if days follow.
   private static func step(after step: Int, _ rating: ReviewRating, of steps: [Duration]) -> Int? {
     let next: Int? =
       switch rating {
@@ -105,10 +105,10 @@ extension Scheduler {
     return next.flatMap { $0 < steps.count ? $0 : nil }
   }
 
-  /// Returns after how long a card that was rated so comes back; nil if days follow.
+  /// Returns the time until a card with this rating comes back; nil if days follow.
   func step(after card: ReviewedCard, _ rating: ReviewRating) -> Duration? {
     let steps = if case .relearning = card.state { relearning } else { steps }
-    // A card can be in a step that the settings have no longer.
+    // A card can be in a step that was removed from the settings.
     return card.state.step.flatMap { $0 < steps.count ? Self.wait(in: $0, rating, of: steps) : nil }
   }
 
@@ -117,7 +117,7 @@ extension Scheduler {
     return steps.count == 1 ? steps[0] * 3 / 2 : (steps[0] + steps[1]) / 2
   }
 
-  /// The days after which a memory is to be asked for, rounded half to even.
+  /// Returns the interval for a memory in days, rounded half to even.
   private func days(_ memory: MemoryState) -> Int {
     let exact = min(max(parameters.days(memory, growth: growth), 1), Double(longest))
     let (whole, rest) = (Int(exact), exact - Double(Int(exact)))

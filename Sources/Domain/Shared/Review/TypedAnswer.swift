@@ -1,45 +1,45 @@
-/// Makes texts comparable that were typed and stored; whoever can look letters up implements it.
+/// Folds typed and stored texts for comparison.
 public protocol Folding: Sendable {
-  /// Returns a text without what makes no difference in any answer: case, width, the kind of kana, and what is around words.
+  /// Returns a text without differences that never matter: case, width, the kind of kana, and surrounding signs.
   func folded(_ text: String) -> String
   /// Returns a folded text without its accents.
   func unaccented(_ text: String) -> String
 }
 
-/// What a typed answer is worth.
+/// The verdict on a typed answer.
 public enum TypedVerdict: Hashable, Sendable {
-  /// It is one of the forms, up to what makes no difference.
+  /// The answer equals one of the forms after folding.
   case right
-  /// It is right but for an accent, or an article that is missing: the form that was meant.
+  /// The answer is right except for an accent or a missing article; this form was meant.
   case rightBut(String)
-  /// It is a slip or a wrong article away from a form: the one that was meant.
+  /// The answer has a typing slip or a wrong article; this form was meant.
   case almost(String)
-  /// It is something else.
+  /// The answer is something else.
   case wrong
 }
 
-/// Judges what was typed for a word.
+/// Judges typed answers to a card.
 ///
 /// ```swift
 /// let judge = TypedAnswer(of: "canción / tema", folding: folding)
 /// judge.verdict(on: "cancion", besides: others)   // .rightBut("canción")
 /// ```
 public struct TypedAnswer<Folder: Folding>: Sendable {
-  /// The forms that are right, as they are shown.
+  /// The right forms as they are shown.
   public let forms: [String]
   private let folding: Folder
 
-  /// Takes a text, which is right as a whole, with its forms: `a / b`, `a, b`, `a; b`; what is in brackets may be left
-  /// out, and a reading in kana is a form of its own.
+  /// Creates a judge from a text, which is right as a whole, and its forms: `a / b`, `a, b`, `a; b`. Text in brackets
+  /// may be omitted, and a reading in kana is a form of its own.
   public init(of text: String, folding: Folder) { self.init(of: [text], folding: folding) }
 
-  /// Takes several texts, each of which is right.
+  /// Creates a judge from several texts, each of which is right.
   public init(of texts: [String], folding: Folder) {
     forms = texts.flatMap { Self.forms(of: $0) }
     self.folding = folding
   }
 
-  /// Judges a typed text; one that is an answer to something else of the list is no slip.
+  /// Judges a typed text; a text that answers one of the `others` is wrong, not a slip.
   public func verdict(on typed: String, besides others: some Sequence<String>) -> TypedVerdict {
     if forms.contains(typed) { return .right }
     guard typed.unicodeScalars.prefix(Self.longest + 1).count <= Self.longest else { return .wrong }
@@ -60,7 +60,7 @@ public struct TypedAnswer<Folder: Folding>: Sendable {
     Article.cut(from: folding.unaccented(key))
   }
 
-  /// One letter that is missing, too many, another one or swapped; two in a form of eight letters.
+  /// Whether one letter is missing, added, changed or swapped; two letters in forms of at least eight.
   private func isSlip(_ typed: String, of key: String) -> Bool {
     let (typed, meant) = (Array(typed), Array(key))
     let most = meant.count >= 8 ? 2 : 1
@@ -87,7 +87,7 @@ extension TypedAnswer {
       let form = part.trimmed
       let (bare, inside) = form.withoutBrackets
       forms += [form, bare] + inside.filter { $0.isKana }
-      // What is in brackets may be said, too.
+      // The text in brackets may be included as well.
       forms.append(form.filter { !"()（）[]".contains($0) }.trimmed)
     }
     var known: Set<String> = []
@@ -98,7 +98,7 @@ extension TypedAnswer {
 extension String {
   fileprivate var trimmed: String { String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()) }
 
-  /// The text without what is in brackets, and what is in each of them.
+  /// The text without its bracketed parts, and those parts.
   fileprivate var withoutBrackets: (bare: String, inside: [String]) {
     var (bare, inside, depth) = ("", [String](), 0)
     for character in self {

@@ -2,23 +2,21 @@
 struct WaitingCards<Card: LearningCard>: Sendable {
   private var cards: [(card: Card, turn: Int, moment: Moment)] = []
 
-  /// How many there are.
   var count: Int { cards.count }
 
-  /// Whether a card is among them.
   func contains(_ id: ReviewCardID) -> Bool { cards.contains { $0.card.id == id } }
 
-  /// Lets a card wait for a step of minutes; without one, for four others after a turn.
+  /// Adds a card that waits for a step of minutes, or else for four other turns.
   mutating func add(_ card: Card, for step: Duration?, from moment: Moment, after turn: Int) {
     cards.append((card, step == nil ? turn + 5 : 0, moment.advanced(by: step ?? .zero)))
   }
 
-  /// Takes the card that has waited long enough by a turn and a moment; nil if none has.
+  /// Removes and returns a card whose wait is over by a turn and a moment; nil if there is none.
   mutating func ready(by turn: Int, at moment: Moment) -> Card? {
     soonest(by: turn).flatMap { cards[$0].moment <= moment ? cards.remove(at: $0).card : nil }
   }
 
-  /// Takes the card that will have waited long enough first; nil if none waits.
+  /// Removes and returns the card whose wait ends first; nil if none is waiting.
   mutating func first(by turn: Int) -> Card? { cards.isEmpty ? nil : cards.remove(at: soonest(by: turn) ?? 0).card }
 
   private func soonest(by turn: Int) -> Int? {

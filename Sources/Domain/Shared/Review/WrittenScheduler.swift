@@ -1,6 +1,6 @@
-// How the parts of a scheduler are written: in options and in settings.
+// The text forms of scheduler options, in commands and settings.
 extension Scheduler {
-  /// Reads steps such as `30s,1m,10m`, with `s`, `m` or `h` behind each; `none` for none, nil for anything else.
+  /// Parses steps such as `30s,1m,10m` in `s`, `m` or `h`; `none` for no steps, and nil for anything else.
   public static func steps(written text: String) -> [Duration]? {
     if text == "none" { return [] }
     var steps: [Duration] = []
@@ -13,13 +13,13 @@ extension Scheduler {
     return steps
   }
 
-  /// Reads a share that can be wanted, such as `0.9`; nil for anything else.
+  /// Parses a retention such as `0.9`; nil if it is invalid or not allowed.
   public static func retention(written text: String) -> Double? {
     guard (try? DecimalText.units(of: text, scale: 6)) != nil, let share = Double(text) else { return nil }
     return possibleRetention.contains(share) ? share : nil
   }
 
-  /// Reads the most days after which something comes back; nil for anything else.
+  /// Parses a maximum interval in days; nil if it is invalid or not allowed.
   public static func longest(written text: String) -> Int? {
     Int(text).flatMap { possibleDays.contains($0) ? $0 : nil }
   }
